@@ -1,0 +1,58 @@
+/** Chance as an actor: what the rules may ask of it, what an answer looks like, and which answers fit. */
+import type { Random } from './random.ts'
+import type { Seat } from './seat.ts'
+
+export const pieceKinds = ['d6', 'colour', 'stick-brown', 'stick-white', 'stick-green'] as const
+export type PieceKind = (typeof pieceKinds)[number]
+
+export const faceCounts: Readonly<Record<PieceKind, number>> = {
+  d6: 6,
+  colour: 6,
+  'stick-brown': 4,
+  'stick-white': 4,
+  'stick-green': 4,
+}
+
+/** A thing to throw: `id` names the component on the table, `skin` its look, `seat` who throws it. */
+export interface Piece {
+  readonly id: string
+  readonly kind: PieceKind
+  readonly skin: string
+  readonly seat: Seat
+}
+
+/** `draw` takes some of `from` things in order (a shuffle takes all); `of` is a word key for what is drawn. */
+export type Ask =
+  | { readonly kind: 'throw'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'draw'; readonly of: string; readonly from: number; readonly take: number }
+
+/** Faces count from 0 in the order of the pieces; picks are different numbers below `from`. */
+export type Answer =
+  | { readonly kind: 'faces'; readonly faces: readonly number[] }
+  | { readonly kind: 'picks'; readonly picks: readonly number[] }
+
+export function fits(ask: Ask, answer: Answer): boolean {
+  if (ask.kind === 'throw') return answer.kind === 'faces' && facesFit(ask.pieces, answer.faces)
+  return answer.kind === 'picks' && picksFit(ask.from, ask.take, answer.picks)
+}
+
+function facesFit(pieces: readonly Piece[], faces: unknown): boolean {
+  if (!Array.isArray(faces) || faces.length !== pieces.length) return false
+  return pieces.every((piece, i) => isBelow(faces[i], faceCounts[piece.kind]))
+}
+
+function picksFit(from: number, take: number, picks: unknown): boolean {
+  if (!Array.isArray(picks) || picks.length !== take) return false
+  return picks.every((pick) => isBelow(pick, from)) && new Set(picks).size === take
+}
+
+function isBelow(value: unknown, limit: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < limit
+}
+
+/** The seeded source: bots' matches, fuzzing, and draws at the real table. */
+export function answerFrom(random: Random, ask: Ask): Answer {
+  return ask.kind === 'throw'
+    ? { kind: 'faces', faces: ask.pieces.map((piece) => random.int(faceCounts[piece.kind])) }
+    : { kind: 'picks', picks: random.draw(ask.from, ask.take) }
+}

@@ -1,0 +1,80 @@
+/** One game is one plain object with these functions; its folder has a file for each of them. */
+import type { Answer } from './chance.ts'
+import type { Tagged } from './command.ts'
+import type { Line } from './line.ts'
+import type { OptionSpec, Options } from './options.ts'
+import type { Panel } from './panel.ts'
+import type { Pending } from './pending.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+export type Input<C = Tagged> =
+  | { readonly kind: 'command'; readonly seat: Seat; readonly command: C }
+  | { readonly kind: 'chance'; readonly id: number; readonly answer: Answer }
+
+/** What `decide` works with: the state as of the last emitted event. */
+export interface Now<S, E> {
+  readonly state: S
+  emit(event: E): void
+}
+
+/** An event of which this viewer may only know that it happened. */
+export interface Veiled {
+  readonly type: 'veiled'
+  readonly of: string
+  readonly seat?: Seat
+}
+
+export interface Standing {
+  readonly seat: Seat
+  /** 1 is best; players who share a place have the same number. */
+  readonly place: number
+  readonly score: number
+  readonly notes: readonly Line[]
+}
+
+export interface Result {
+  readonly standings: readonly Standing[]
+  readonly why: Line
+}
+
+/** How a command is named to a person: a word key to group by, and the line itself. */
+export interface Label {
+  readonly group: string
+  readonly line: Line
+}
+
+export interface Game<
+  S = unknown,
+  V = unknown,
+  C extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+> {
+  readonly id: string
+  /** Raised whenever the same inputs would give another match. */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** No match has more inputs than this; the conformance kit holds the game to it. */
+  readonly lengthLimit: number
+
+  setup(seats: number, options: Options): S
+  pending(state: S): readonly Pending[]
+  legal(view: V, seat: Seat): readonly C[]
+  decide(now: Now<S, E>, input: Input<C>): void
+  evolve(state: S, event: E): S
+  view(state: S, viewer: Viewer): V
+  redact(event: E, viewer: Viewer): E | Veiled
+  /** True for reveals and new secrets, over which nothing is taken back. Chance is always a barrier. */
+  isBarrier(event: E): boolean
+  result(state: S): Result | null
+
+  tell(event: E | Veiled, viewer: Viewer): Line | null
+  prompt(view: V, seat: Seat): Line
+  label(command: C, view: V): Label
+  /** What a command costs and gains, before it is chosen. */
+  preview?(command: C, view: V): readonly Line[]
+  describe(view: V, viewer: Viewer): readonly Panel[]
+}
+
+/** Any game, for places that handle all of them alike. */
+export type AnyGame = Game

@@ -1,0 +1,29 @@
+/** A told line: a word key with typed parts, rendered late by `src/words`. Never a sentence. */
+import type { Seat } from './seat.ts'
+
+/** A number, a player, another line, a list of lines joined in the reader's language, or text that is not translated. */
+export type Part = number | SeatPart | Line | ListPart | RawPart
+
+export interface SeatPart {
+  readonly seat: Seat
+}
+export interface ListPart {
+  readonly list: readonly Part[]
+}
+/** Ids, coordinates and other signs that read the same in every language. */
+export interface RawPart {
+  readonly raw: string
+}
+
+export interface Line {
+  readonly key: string
+  readonly parts?: Readonly<Record<string, Part>>
+}
+
+export function line(key: string, parts?: Readonly<Record<string, Part>>): Line {
+  return parts ? { key, parts } : { key }
+}
+
+export function isLine(part: Part): part is Line {
+  return typeof part === 'object' && 'key' in part
+}

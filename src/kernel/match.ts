@@ -1,0 +1,147 @@
+/** A match as an immutable value: submitting an input gives the next match or a refusal, and leaves this one as it was. */
+import { fits } from './chance.ts'
+import { sameCommand, type Tagged } from './command.ts'
+import type { Game, Input } from './game.ts'
+import { type Options, parseOptions } from './options.ts'
+import type { Choice, Pending } from './pending.ts'
+import type { Plain } from './plain.ts'
+import { type Outcome, refuse } from './refusal.ts'
+import type { Seat } from './seat.ts'
+
+/** One accepted input: a link of the chain that leads back to the set-up. */
+export interface Step<S, C, E> {
+  readonly input: Input<C>
+  /** How a throw was made (seed, gesture, track hash): kept for the record, never read by the rules. */
+  readonly proof?: Plain
+  readonly before: S
+  readonly events: readonly E[]
+  readonly barrier: boolean
+  readonly batch: number | null
+  readonly previous: Step<S, C, E> | null
+}
+
+export interface Match<
+  S = unknown,
+  V = unknown,
+  C extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+> {
+  readonly game: Game<S, V, C, E>
+  readonly seats: number
+  readonly options: Options
+  readonly state: S
+  readonly last: Step<S, C, E> | null
+  readonly length: number
+  readonly memo: Memo<C>
+}
+
+/** Lists worked out once for a state and shared by everybody who asks. */
+interface Memo<C> {
+  pending: readonly Pending[] | null
+  readonly legal: (readonly C[] | undefined)[]
+}
+
+export function makeMemo<C>(): Memo<C> {
+  return { pending: null, legal: [] }
+}
+
+type Submitted<S, V, C extends Tagged, E extends Tagged> = Outcome<{
+  match: Match<S, V, C, E>
+  events: readonly E[]
+}>
+
+export function start<S, V, C extends Tagged, E extends Tagged>(
+  game: Game<S, V, C, E>,
+  seats: number,
+  given: unknown = {},
+): Outcome<{ match: Match<S, V, C, E> }> {
+  const inRange = Number.isSafeInteger(seats) && seats >= game.seats.min && seats <= game.seats.max
+  if (!inRange) return refuse('badSeats')
+  const options = parseOptions(game.options, seats, given)
+  if (!options) return refuse('badOptions')
+  const state = game.setup(seats, options)
+  return {
+    ok: true,
+    match: { game, seats, options, state, last: null, length: 0, memo: makeMemo() },
+  }
+}
+
+export function pendingOf<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+): readonly Pending[] {
+  match.memo.pending ??= match.game.pending(match.state)
+  return match.memo.pending
+}
+
+/** What `seat` may do now, from its own view; empty for a seat that owes nothing. */
+export function legalFor<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+  seat: Seat,
+): readonly C[] {
+  const known = match.memo.legal[seat]
+  if (known) return known
+  const { game, state } = match
+  const list = choiceOf(match, seat) ? game.legal(game.view(state, seat), seat) : []
+  match.memo.legal[seat] = list
+  return list
+}
+
+function choiceOf<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+  seat: Seat,
+): Choice | undefined {
+  const list = pendingOf(match)
+  return list.find((item): item is Choice => item.kind === 'choice' && item.seat === seat)
+}
+
+export function submit<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+  input: Input<C>,
+  proof?: Plain,
+): Submitted<S, V, C, E> {
+  const pending = pendingOf(match)
+  if (pending.length === 0) return refuse('over')
+  if (input.kind === 'command') return submitCommand(match, input.seat, input.command)
+  const chance = pending.find((item) => item.kind === 'chance' && item.id === input.id)
+  if (chance?.kind !== 'chance') return refuse('staleChance')
+  if (!fits(chance.ask, input.answer)) return refuse('wrongAnswer')
+  return accept(match, input, null, proof)
+}
+
+function submitCommand<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+  seat: Seat,
+  wanted: C,
+): Submitted<S, V, C, E> {
+  const choice = choiceOf(match, seat)
+  if (!choice) return refuse('notYourTurn')
+  const command = legalFor(match, seat).find((legal) => sameCommand(legal, wanted))
+  if (!command) return refuse('notLegal')
+  return accept(match, { kind: 'command', seat, command }, choice.batch ?? null)
+}
+
+function accept<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+  input: Input<C>,
+  batch: number | null,
+  proof?: Plain,
+): Submitted<S, V, C, E> {
+  const { game } = match
+  const events: E[] = []
+  let state = match.state
+  const now = {
+    get state() {
+      return state
+    },
+    emit(event: E) {
+      events.push(event)
+      state = game.evolve(state, event)
+    },
+  }
+  game.decide(now, input)
+  const barrier = input.kind === 'chance' || events.some((event) => game.isBarrier(event))
+  const step = { input, before: match.state, events, barrier, batch, previous: match.last }
+  const last = proof === undefined ? step : { ...step, proof }
+  const next = { ...match, state, last, length: match.length + 1, memo: makeMemo<C>() }
+  return { ok: true, match: next, events }
+}

@@ -1,0 +1,37 @@
+/** A readable view as data: one description serves the terminal, the page's panels and a screen reader. */
+import type { Line } from './line.ts'
+import type { Seat } from './seat.ts'
+
+export interface Panel {
+  readonly id: string
+  readonly title: Line
+  /** Set when the panel belongs to one player. */
+  readonly seat?: Seat
+  readonly rows: readonly Row[]
+}
+
+export type Row =
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly Line[]
+      readonly rows: readonly (readonly Line[])[]
+    }
+  | {
+      readonly kind: 'grid'
+      readonly shape: 'square' | 'hexOddR'
+      readonly cells: readonly (readonly (Cell | null)[])[]
+    }
+
+export interface Fact {
+  readonly label: Line
+  readonly value: Line
+}
+
+/** `glyph` is one to four signs to draw, `tone` a colour name of the game, `name` what is spoken. */
+export interface Cell {
+  readonly glyph: string
+  readonly tone?: string
+  readonly name: Line
+}
