@@ -1,0 +1,9 @@
+/** Greek. */
+import type { Dictionary } from '../types.ts'
+import { border } from './border.ts'
+import { kernel } from './kernel.ts'
+import { nagaraja } from './nagaraja.ts'
+import { rajas } from './rajas.ts'
+import { ui } from './ui.ts'
+
+export const el: Dictionary = { ...kernel, ...border, ...nagaraja, ...rajas, ...ui }

@@ -1,0 +1,2 @@
+/** Words of border. */
+export const border = {} as const

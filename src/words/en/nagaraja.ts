@@ -1,0 +1,2 @@
+/** Words of nagaraja. */
+export const nagaraja = {} as const

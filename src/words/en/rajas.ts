@@ -1,0 +1,2 @@
+/** Words of rajas. */
+export const rajas = {} as const

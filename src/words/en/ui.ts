@@ -1,0 +1,2 @@
+/** Words of the interface. */
+export const ui = {} as const

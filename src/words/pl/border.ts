@@ -1,0 +1,4 @@
+/** Words of border in Polish. */
+import type { border as source } from '../en/border.ts'
+
+export const border: Readonly<Record<keyof typeof source, string>> = {}

@@ -1,0 +1,4 @@
+/** Words of rajas in Polish. */
+import type { rajas as source } from '../en/rajas.ts'
+
+export const rajas: Readonly<Record<keyof typeof source, string>> = {}

@@ -1,0 +1,103 @@
+/** A voice says lines in one language: ICU messages with plurals and cases, compiled once and kept. */
+import { IntlMessageFormat } from 'intl-messageformat'
+import { isLine, type Line, type Part } from '../kernel/line.ts'
+import type { Seat } from '../kernel/seat.ts'
+import { argumentNames } from './arguments.ts'
+import type { Dictionary, Language, WordKey } from './types.ts'
+
+/** A sentence in pieces, so that a player's name can be drawn as a chip. */
+export type Said = { readonly text: string } | { readonly seat: Seat; readonly text: string }
+
+export interface Voice {
+  readonly language: Language
+  say(line: Line): string
+  sayParts(line: Line): readonly Said[]
+  /** A text of the interface, by its typed key. */
+  word(key: WordKey, parts?: Line['parts']): string
+}
+
+interface Message {
+  readonly format: IntlMessageFormat
+  readonly names: readonly string[]
+}
+
+type Values = Record<string, number | string | readonly Said[]>
+
+export function makeVoice(
+  language: Language,
+  dictionary: Dictionary,
+  nameOf: (seat: Seat) => string,
+): Voice {
+  const messages = new Map<string, Message>()
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+
+  function messageFor(key: string): Message {
+    const known = messages.get(key)
+    if (known) return known
+    const text = (dictionary as Readonly<Record<string, string>>)[key]
+    if (text === undefined) throw new Error(`no words for ${key} in ${language}`)
+    const format = new IntlMessageFormat(text, language)
+    const message = { format, names: argumentNames(format.getAst()) }
+    messages.set(key, message)
+    return message
+  }
+
+  function sayParts(line: Line, grammar?: string): readonly Said[] {
+    const { format, names } = messageFor(line.key)
+    const values: Values = grammar === undefined ? { case: 'nom' } : { case: grammar }
+    for (const name of names) {
+      const value = valueOf(line, name)
+      if (value !== undefined) values[name] = value
+    }
+    const pieces = format.formatToParts<readonly Said[]>(values)
+    return pieces.flatMap((piece) =>
+      typeof piece.value === 'string' ? [{ text: piece.value }] : (piece.value as readonly Said[]),
+    )
+  }
+
+  /** `{dice_gen}` is the part `dice` said in the case `gen`. */
+  function valueOf(line: Line, name: string): Values[string] | undefined {
+    const part = line.parts?.[name]
+    if (part !== undefined) return valueOfPart(part)
+    const cut = name.lastIndexOf('_')
+    const base = cut > 0 ? line.parts?.[name.slice(0, cut)] : undefined
+    if (base === undefined) {
+      if (name === 'case') return undefined
+      throw new Error(`${line.key} has no part ${name}`)
+    }
+    return valueOfPart(base, name.slice(cut + 1))
+  }
+
+  function valueOfPart(part: Part, grammar?: string): Values[string] {
+    if (typeof part === 'number') return part
+    if (isLine(part)) return sayParts(part, grammar)
+    if ('seat' in part) return [{ seat: part.seat, text: nameOf(part.seat) }]
+    if ('raw' in part) return part.raw
+    return listParts(part.list, grammar)
+  }
+
+  function listParts(list: readonly Part[], grammar?: string): readonly Said[] {
+    const items = list.map((part) => {
+      const value = valueOfPart(part, grammar)
+      return typeof value === 'object' ? value : [{ text: String(value) }]
+    })
+    return lists
+      .formatToParts(items.map((_, i) => String(i)))
+      .flatMap((piece) =>
+        piece.type === 'element' ? (items[Number(piece.value)] ?? []) : [{ text: piece.value }],
+      )
+  }
+
+  function say(line: Line): string {
+    return sayParts(line)
+      .map((piece) => piece.text)
+      .join('')
+  }
+
+  return {
+    language,
+    say,
+    sayParts: (line) => sayParts(line),
+    word: (key, parts) => say(parts ? { key, parts } : { key }),
+  }
+}
