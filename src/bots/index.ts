@@ -1,0 +1,10 @@
+/** Which bot plays which game; a game without one of its own gets the random bot. */
+import type { Bot } from './types.ts'
+
+export const randomBot: Bot = (_view, legal, _seat, random) => random.pick(legal)
+
+const bots: Readonly<Record<string, Bot>> = {}
+
+export function botFor(gameId: string): Bot {
+  return bots[gameId] ?? randomBot
+}
