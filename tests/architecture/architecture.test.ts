@@ -1,0 +1,97 @@
+/** The house stands as drawn: arrows point one way, no cycles, pure rooms are pure, files stay small. */
+import { expect, test } from 'vitest'
+import { filesUnder, findCycle, importsOf, textOf } from './imports.ts'
+import { cliMayReach, impure, pureRooms, rooms } from './rooms.ts'
+
+const sources = filesUnder('src')
+
+function roomOf(path: string): string | null {
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function forbidden(from: string, to: string, isPackage: boolean): boolean {
+  const name = roomOf(from) ?? ''
+  const room = rooms[name]
+  if (!room) return true
+  if (isPackage)
+    return !to.startsWith('node:') && room.packages !== 'any' && !room.packages.includes(to)
+  const target = roomOf(to)
+  if (target === null) return name !== 'cli' || !cliMayReach.some((place) => to.startsWith(place))
+  return target !== name && !room.rooms.includes(target)
+}
+
+test('every source stands in a room of the house', () => {
+  expect(sources.length).toBeGreaterThan(20)
+  expect(sources.filter((file) => !((roomOf(file) ?? '') in rooms))).toEqual([])
+})
+
+test('no arrow points where it may not', () => {
+  const wrong = sources
+    .flatMap((file) => importsOf(file))
+    .filter(({ from, to, isPackage }) => forbidden(from, to, isPackage))
+    .map(({ from, to }) => `${from} → ${to}`)
+  expect(wrong).toEqual([])
+})
+
+test('a forbidden arrow is seen', () => {
+  const found = importsOf(
+    'src/kernel/x.ts',
+    "import type { V } from '../games/border/types.ts'\nimport 'three'",
+  )
+  expect(found.map(({ from, to, isPackage }) => forbidden(from, to, isPackage))).toEqual([
+    true,
+    true,
+  ])
+  expect(forbidden('src/scenes/a.ts', 'src/app/b.ts', false)).toBe(true)
+  expect(forbidden('src/app/a.ts', 'src/scenes/b.ts', false)).toBe(false)
+})
+
+test('no file leans on itself in a circle', () => {
+  const graph = new Map(
+    sources.map((file) => [
+      file,
+      importsOf(file)
+        .filter((item) => !item.isPackage)
+        .map((item) => item.to),
+    ]),
+  )
+  expect(findCycle(graph)).toBeNull()
+  expect(
+    findCycle(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toEqual(['b', 'c', 'b'])
+})
+
+test('rules, words and physics know neither chance nor clock', () => {
+  const code = (file: string) => textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const files = pureRooms.flatMap((room) => filesUnder(`src/${room}`))
+  const wrong = files.filter(
+    (file) => impure.test(code(file)) && !file.startsWith('src/physics/client'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('drei is imported by path: its barrel drags in half a megabyte', () => {
+  expect(sources.filter((file) => /['"]@react-three\/drei['"]/.test(textOf(file)))).toEqual([])
+})
+
+test('files stay small enough to hold one notion', () => {
+  const long = [...sources, ...filesUnder('models')]
+    .filter((file) => !/\/words\/|\/data\//.test(file))
+    .map((file) => [file, textOf(file).split('\n').length] as const)
+    .filter(([, lines]) => lines > 220)
+  expect(long).toEqual([])
+})
+
+test('every source begins with the sentence that says what it is for', () => {
+  expect(
+    [...sources, ...filesUnder('models')].filter(
+      (file) => !/^(\/\*\*|\/\/) ?\S/.test(textOf(file)),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** Which room may lean on which: the house's picture as data. `app` knows all; nothing knows `app`. */
+
+interface Room {
+  readonly rooms: readonly string[]
+  readonly packages: readonly string[] | 'any'
+}
+
+export const rooms: Readonly<Record<string, Room>> = {
+  kernel: { rooms: [], packages: ['valibot'] },
+  games: { rooms: ['kernel'], packages: ['valibot'] },
+  bots: { rooms: ['kernel', 'games'], packages: [] },
+  words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
+  physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
+  scenes: { rooms: ['kernel', 'games', 'physics'], packages: 'any' },
+  ui: { rooms: ['kernel', 'games', 'words'], packages: 'any' },
+  stage: { rooms: ['kernel', 'games', 'physics', 'scenes', 'words'], packages: 'any' },
+  audio: { rooms: ['kernel', 'games', 'physics'], packages: [] },
+  app: {
+    rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'scenes', 'ui', 'stage', 'audio'],
+    packages: 'any',
+  },
+  cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics'], packages: 'any' },
+}
+
+/** Commands that run the long versions of checks, or the build-time models, reach out of `src`. */
+export const cliMayReach = [
+  'tests/kit',
+  'tests/bench',
+  'tests/golden',
+  'models',
+  'vite.config.ts',
+  'package.json',
+]
+
+/** Rooms whose answers must not depend on chance or on a clock. */
+export const pureRooms = ['kernel', 'games', 'words', 'physics'] as const
+export const impure = /\bMath\.random\b|\bDate\b|\bperformance\.now\b|\bcrypto\b/
