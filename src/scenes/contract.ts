@@ -1,8 +1,10 @@
 /** What the table hands to a game's scene, and what a scene gives back: the only seam between app and scenes. */
 import type { ComponentType } from 'react'
+import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Veiled } from '../kernel/game.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
+import type { Gesture, Settled } from '../physics/types.ts'
 
 /** Changed each frame by the conductor's clock, read in frames, never through React. */
 export interface BeatClock {
@@ -44,4 +46,39 @@ export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tag
   motionSeconds(beat: Beat<V, E>): number
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and one for each board a person wants close. */
   cameras(seats: number, viewer: Viewer): Readonly<Record<string, CameraPose>>
+}
+
+/** A throw in the tray: its clock runs from the release; past the track's end the pieces lie still. */
+export interface Roll {
+  readonly number: number
+  readonly pieces: readonly Piece[]
+  readonly settled: Settled
+  readonly clock: BeatClock
+}
+
+/** Pieces that wait for a person at this screen to throw them. */
+export interface HandThrow {
+  readonly seat: Seat
+  readonly pieces: readonly Piece[]
+  onThrow(gesture: Gesture): void
+}
+
+export const qualities = ['high', 'medium', 'low'] as const
+export type Quality = (typeof qualities)[number]
+
+/** The default export of `TableCanvas.tsx`, loaded lazily; a game's scene is `scene` of `<game>/index.ts`. */
+export interface TableCanvasProps {
+  /** null: the place and the tray alone, while a game is played through its panels. */
+  readonly scene: GameScene | null
+  readonly board: SceneProps
+  readonly roll: Roll | null
+  readonly hand: HandThrow | null
+  readonly quality: Quality
+  /** A name of the scene's cameras, or `tray`. */
+  readonly camera: string
+  readonly reducedMotion: boolean
+  /** The first frame has been drawn. */
+  onReady(): void
+  /** The graphics context went away or came back. */
+  onContext(state: 'lost' | 'restored'): void
 }
