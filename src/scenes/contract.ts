@@ -4,7 +4,7 @@ import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Veiled } from '../kernel/game.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
-import type { Gesture, Settled } from '../physics/types.ts'
+import type { Contact, Gesture, Settled } from '../physics/types.ts'
 
 /** Changed each frame by the conductor's clock, read in frames, never through React. */
 export interface BeatClock {
@@ -20,18 +20,42 @@ export interface Beat<V = unknown, E extends Tagged = Tagged> {
   readonly events: readonly (E | Veiled)[]
 }
 
+/** A seat that may act from this screen now, and all that it may do: what glows. */
+export interface Acting<C extends Tagged = Tagged> {
+  readonly seat: Seat
+  readonly legal: readonly C[]
+}
+
+/** One command of one acting seat: under the pointer, under the keyboard's focus, or chosen. */
+export interface Aim<C extends Tagged = Tagged> {
+  readonly seat: Seat
+  readonly command: C
+}
+
 export interface SceneProps<V = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly seats: number
+  /** The players' names in the order of their seats, as they are written on boards. */
+  readonly names: readonly string[]
   readonly viewer: Viewer
   readonly beat: Beat<V, E>
   readonly clock: BeatClock
-  /** The seat that may act from this screen now, and all that it may do: what glows. */
-  readonly actor: Seat | null
-  readonly legal: readonly C[]
-  /** The command under the pointer or the keyboard's focus, shared with the panels. */
-  readonly focused: C | null
-  onFocus(command: C | null): void
-  onCommand(command: C): void
+  /** One entry in a turn, several where people at one screen act in parallel, none while something runs. */
+  readonly acting: readonly Acting<C>[]
+  /** Shared with the panels: pointing at either lights up both. */
+  readonly focused: Aim<C> | null
+  /** Touched pieces (their ids), which the game's commands are narrowed by: dice to throw again. */
+  readonly chosen: readonly string[]
+  onFocus(aim: Aim<C> | null): void
+  onCommand(aim: Aim<C>): void
+  onChoose(chosen: readonly string[]): void
+}
+
+/** A throwable thing as a view knows it, for those that no running throw shows. */
+export interface TablePiece {
+  readonly piece: Piece
+  /** null before its first throw. */
+  readonly face: number | null
+  readonly spent: boolean
 }
 
 export interface CameraPose {
@@ -46,6 +70,12 @@ export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tag
   motionSeconds(beat: Beat<V, E>): number
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and one for each board a person wants close. */
   cameras(seats: number, viewer: Viewer): Readonly<Record<string, CameraPose>>
+  /** The dice or sticks of a view, so that a loaded match shows its last faces without a throw. */
+  pieces?(view: V): readonly TablePiece[]
+  /** Ids of pieces that the acting seats may touch to choose them, from their legal lists. */
+  choosable?(acting: readonly Acting<C>[], view: V): readonly string[]
+  /** Where the middle of the tray's felt lies on the table, x and z; [0, 0] if nothing is said. */
+  readonly tray?: readonly [number, number]
 }
 
 /** A throw in the tray: its clock runs from the release; past the track's end the pieces lie still. */
@@ -61,10 +91,22 @@ export interface HandThrow {
   readonly seat: Seat
   readonly pieces: readonly Piece[]
   onThrow(gesture: Gesture): void
+  /** A knock of the pieces in the hand, to be heard; numbers count `pieces`, `at` is 0. */
+  onKnock?(contact: Contact): void
 }
 
 export const qualities = ['high', 'medium', 'low'] as const
 export type Quality = (typeof qualities)[number]
+
+/** What the last drawn frame cost. */
+export interface Drawn {
+  /** Frames drawn since the canvas was made. */
+  readonly frames: number
+  readonly calls: number
+  readonly triangles: number
+  /** Milliseconds of script in this frame, from its first step to the last draw call. */
+  readonly script: number
+}
 
 /** The default export of `TableCanvas.tsx`, loaded lazily; a game's scene is `scene` of `<game>/index.ts`. */
 export interface TableCanvasProps {
@@ -81,4 +123,6 @@ export interface TableCanvasProps {
   onReady(): void
   /** The graphics context went away or came back. */
   onContext(state: 'lost' | 'restored'): void
+  /** After every drawn frame; for measuring. */
+  onDrawn?(drawn: Drawn): void
 }
