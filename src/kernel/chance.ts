@@ -31,17 +31,27 @@ export type Answer =
   | { readonly kind: 'faces'; readonly faces: readonly number[] }
   | { readonly kind: 'picks'; readonly picks: readonly number[] }
 
-export function fits(ask: Ask, answer: Answer): boolean {
-  if (ask.kind === 'throw') return answer.kind === 'faces' && facesFit(ask.pieces, answer.faces)
-  return answer.kind === 'picks' && picksFit(ask.from, ask.take, answer.picks)
+/** The answer in its own plain words when it fits, null when it does not. It may come from a file or another window. */
+export function parseAnswer(ask: Ask, given: unknown): Answer | null {
+  if (typeof given !== 'object' || given === null) return null
+  const { kind, faces, picks } = given as { kind?: unknown; faces?: unknown; picks?: unknown }
+  if (ask.kind === 'throw') {
+    return kind === 'faces' && facesFit(ask.pieces, faces) ? { kind, faces: [...faces] } : null
+  }
+  const fit = kind === 'picks' && picksFit(ask.from, ask.take, picks)
+  return fit ? { kind, picks: [...picks] } : null
 }
 
-function facesFit(pieces: readonly Piece[], faces: unknown): boolean {
+export function fits(ask: Ask, answer: Answer): boolean {
+  return parseAnswer(ask, answer) !== null
+}
+
+function facesFit(pieces: readonly Piece[], faces: unknown): faces is readonly number[] {
   if (!Array.isArray(faces) || faces.length !== pieces.length) return false
   return pieces.every((piece, i) => isBelow(faces[i], faceCounts[piece.kind]))
 }
 
-function picksFit(from: number, take: number, picks: unknown): boolean {
+function picksFit(from: number, take: number, picks: unknown): picks is readonly number[] {
   if (!Array.isArray(picks) || picks.length !== take) return false
   return picks.every((pick) => isBelow(pick, from)) && new Set(picks).size === take
 }

@@ -5,11 +5,13 @@ export interface Tagged {
   readonly type: string
 }
 
-const kinds = ['undefined', 'boolean', 'number', 'string', 'object'] as const
+const kinds: readonly string[] = ['undefined', 'boolean', 'number', 'string', 'object']
 
+/** What is not plain at all (a foreign symbol, function or big integer) comes last. */
 function rank(value: unknown): number {
   if (value === null) return -1
-  return kinds.indexOf(typeof value as (typeof kinds)[number])
+  const at = kinds.indexOf(typeof value)
+  return at < 0 ? kinds.length : at
 }
 
 /** null < boolean < number < string < arrays and objects; arrays by item, objects by sorted key. */

@@ -1,5 +1,5 @@
 /** A match as an immutable value: submitting an input gives the next match or a refusal, and leaves this one as it was. */
-import { fits } from './chance.ts'
+import { parseAnswer } from './chance.ts'
 import { sameCommand, type Tagged } from './command.ts'
 import type { Game, Input } from './game.ts'
 import { type Options, parseOptions } from './options.ts'
@@ -104,8 +104,9 @@ export function submit<S, V, C extends Tagged, E extends Tagged>(
   if (input.kind === 'command') return submitCommand(match, input.seat, input.command)
   const chance = pending.find((item) => item.kind === 'chance' && item.id === input.id)
   if (chance?.kind !== 'chance') return refuse('staleChance')
-  if (!fits(chance.ask, input.answer)) return refuse('wrongAnswer')
-  return accept(match, input, null, proof)
+  const answer = parseAnswer(chance.ask, input.answer)
+  if (!answer) return refuse('wrongAnswer')
+  return accept(match, { kind: 'chance', id: chance.id, answer }, null, proof)
 }
 
 function submitCommand<S, V, C extends Tagged, E extends Tagged>(
@@ -115,7 +116,8 @@ function submitCommand<S, V, C extends Tagged, E extends Tagged>(
 ): Submitted<S, V, C, E> {
   const choice = choiceOf(match, seat)
   if (!choice) return refuse('notYourTurn')
-  const command = legalFor(match, seat).find((legal) => sameCommand(legal, wanted))
+  const legal = legalFor(match, seat)
+  const command = legal.includes(wanted) ? wanted : legal.find((one) => sameCommand(one, wanted))
   if (!command) return refuse('notLegal')
   return accept(match, { kind: 'command', seat, command }, choice.batch ?? null)
 }

@@ -22,6 +22,7 @@ export const refusalCodes = [
   'damaged',
   'brokenEntry',
   'wrongHash',
+  'wrongThrow',
   'tooLong',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -1,0 +1,40 @@
+/** A game under watch, for development: what must never happen is said at once instead of much later. */
+import { compareCommands, type Tagged } from './command.ts'
+import type { Game } from './game.ts'
+import { findUnplain } from './plain.ts'
+
+/** The same game, whose states are walked and frozen, and whose legal lists are checked for order. Slow. */
+export function guarded<S, V, C extends Tagged, E extends Tagged>(
+  game: Game<S, V, C, E>,
+): Game<S, V, C, E> {
+  return {
+    ...game,
+    setup: (seats, options) => sealed(game.id, 'setup', game.setup(seats, options)),
+    evolve(state, event) {
+      sealed(game.id, event.type, event)
+      return sealed(game.id, event.type, game.evolve(state, event))
+    },
+    legal(view, seat) {
+      const list = game.legal(view, seat)
+      const at = list.findIndex(
+        (command, i) => i > 0 && compareCommands(list[i - 1]!, command) >= 0,
+      )
+      if (at >= 0) throw new Error(`${game.id}: legal list out of order at ${at}`)
+      return list
+    },
+  }
+}
+
+function sealed<T>(id: string, where: string, value: T): T {
+  const found = findUnplain(value)
+  if (found) throw new Error(`${id}: ${found.fault} at ${found.path} after ${where}`)
+  return deepFreeze(value)
+}
+
+/** Stops at what is frozen already, so that shared substructure is walked once. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const item of Object.values(value)) deepFreeze(item)
+  return value
+}

@@ -1,0 +1,72 @@
+/** Reads a match file that may hold anything at all: what is wrong is told in one refusal, what is right is kept. */
+import * as v from 'valibot'
+import type { AnyGame } from './game.ts'
+import type { Match } from './match.ts'
+import { migrate, type Migration } from './migrate.ts'
+import { findUnplain, type PlainObject } from './plain.ts'
+import { checkpoints, checksumOf, type MatchRecord, recordLimits, recordSchema } from './record.ts'
+import { type Outcome, refuse, type RefusalCode } from './refusal.ts'
+import { replay, type Replayed } from './replay.ts'
+
+export type Loaded =
+  | { readonly ok: true; readonly match: Match; readonly record: MatchRecord }
+  | Exclude<Replayed, { readonly ok: true }>
+
+export function load(text: string, gameById: (id: string) => AnyGame | undefined): Loaded {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return { ...parsed, kept: null }
+  const { record, intact } = parsed
+  const game = gameById(record.game)
+  if (!game) return { ...refuse('unknownGame', { what: short(record.game) }), kept: null }
+  const played = replay(game, record)
+  const kept = played.ok ? played.match : played.kept
+  if (record.rules !== game.rules) return { ...refuse('otherRules'), kept }
+  if (!played.ok) return played
+  return intact ? { ok: true, match: played.match, record } : { ...refuse('damaged'), kept }
+}
+
+/** `intact` is false when the content is in order by itself and yet not what was once saved. */
+export function parseRecord(
+  text: string,
+  steps?: readonly Migration[],
+): Outcome<{ record: MatchRecord; intact: boolean }> {
+  const read = readPlain(text)
+  if (!read.ok) return read
+  const { content } = read
+  if (content.jharokha !== 'match') return refuse('notARecord')
+  const lifted = migrate(content, steps)
+  if (!lifted.ok) return lifted
+  const checked = v.safeParse(recordSchema, lifted.record, { abortEarly: true })
+  if (!checked.success) return badField(v.getDotPath(checked.issues[0]) ?? '')
+  const record = checked.output as MatchRecord
+  if (record.hashes.length !== checkpoints(record.entries.length).length) return badField('hashes')
+  return { ok: true, record, intact: content.checksum === checksumOf(content) }
+}
+
+function readPlain(text: string): Outcome<{ content: PlainObject }> {
+  if (text.length > recordLimits.signs) return refuse('tooLarge')
+  if (text.trim() === '') return refuse('emptyFile')
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return refuse('notJson')
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    return refuse('notARecord')
+  }
+  const found = findUnplain(content, recordLimits.plain)
+  if (found?.fault === 'tooBig') return refuse('tooLarge')
+  if (found) return badField(found.path)
+  return { ok: true, content: content as PlainObject }
+}
+
+function badField(path: string): { ok: false; refusal: { code: RefusalCode } } {
+  return refuse('badField', { what: short(path) })
+}
+
+/** A foreign file's own words, fit to be printed: short and without control signs. */
+function short(text: string): string {
+  const clean = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
+  return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean
+}

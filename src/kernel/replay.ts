@@ -1,0 +1,41 @@
+/** Plays a record's entries through `submit`, and keeps what was right when something is not. */
+import type { AnyGame } from './game.ts'
+import { hash } from './hash.ts'
+import { type Match, start, submit } from './match.ts'
+import { checkpoints, type MatchRecord } from './record.ts'
+import { refuse, type Refusal } from './refusal.ts'
+
+/** `kept` is the longest beginning that can be trusted: null when not even the set-up can be. */
+export type Replayed =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly refusal: Refusal; readonly kept: Match | null }
+
+export function replay(game: AnyGame, record: MatchRecord): Replayed {
+  const started = start(game, record.seats, record.options)
+  if (!started.ok) return { ...started, kept: null }
+  const { entries } = record
+  if (entries.length > game.lengthLimit) return { ...refuse('tooLong'), kept: null }
+  const expected = hashesByPlace(record)
+  let { match } = started
+  let trusted = match
+  for (let done = 0; ; done += 1) {
+    const wanted = expected.get(done)
+    if (wanted !== undefined && hash(match.state) !== wanted) {
+      return { ...refuse('wrongHash', { at: done }), kept: trusted }
+    }
+    if (wanted !== undefined) trusted = match
+    const entry = entries[done]
+    if (!entry) return { ok: true, match }
+    const outcome = submit(match, entry, entry.proof)
+    if (!outcome.ok) {
+      const because = outcome.refusal.code
+      return { ...refuse('brokenEntry', { at: done + 1, because }), kept: match }
+    }
+    match = outcome.match
+  }
+}
+
+function hashesByPlace(record: MatchRecord): ReadonlyMap<number, string> {
+  const places = checkpoints(record.entries.length)
+  return new Map(record.hashes.map((digits, i) => [places[i] ?? -1, digits]))
+}

@@ -1,0 +1,50 @@
+/** Makes a record of a match out of the chain of its steps; nothing is played again. */
+import type { Tagged } from './command.ts'
+import { hash } from './hash.ts'
+import { stepsOf } from './journal.ts'
+import type { Match, Step } from './match.ts'
+import type { PlainObject } from './plain.ts'
+import { checkpoints, checksumOf, type Entry, type MatchRecord, recordVersion } from './record.ts'
+
+const known = new WeakMap<object, string>()
+
+/** The hash of a state, worked out once: states are never changed, and a growing match is saved often. */
+export function hashState(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return hash(state)
+  const before = known.get(state)
+  if (before !== undefined) return before
+  const made = hash(state)
+  known.set(state, made)
+  return made
+}
+
+export function save<S, V, C extends Tagged, E extends Tagged>(
+  match: Match<S, V, C, E>,
+  meta?: PlainObject,
+): MatchRecord {
+  const steps = stepsOf(match)
+  const stateAfter = (entries: number): S => steps[entries]?.before ?? match.state
+  const content = {
+    jharokha: 'match' as const,
+    version: recordVersion,
+    game: match.game.id,
+    rules: match.game.rules,
+    seats: match.seats,
+    options: match.options,
+    entries: steps.map(entryOf),
+    hashes: checkpoints(steps.length).map((entries) => hashState(stateAfter(entries))),
+    ...(meta && { meta }),
+  }
+  return { ...content, checksum: checksumOf(content) }
+}
+
+function entryOf<S, C extends Tagged, E>(step: Step<S, C, E>): Entry {
+  return step.proof === undefined ? step.input : { ...step.input, proof: step.proof }
+}
+
+/** One entry a line: small, and still readable in an editor. */
+export function recordText(record: MatchRecord): string {
+  const { entries, ...rest } = record
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')
+  return `${JSON.stringify(rest).slice(0, -1)},"entries":[\n${lines}\n]}\n`
+}
