@@ -67,7 +67,11 @@ export function flatten(d: string, step = 0.5): Run[] {
       const from = at
       const mirrored: Point = [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
       const [a, b, end]: [Point, Point, Point] =
-        kind === 'C' ? [p(0), p(2), p(4)] : kind === 'S' ? [mirrored, p(0), p(2)] : cubicOf(at, p(0), p(2))
+        kind === 'C'
+          ? [p(0), p(2), p(4)]
+          : kind === 'S'
+            ? [mirrored, p(0), p(2)]
+            : cubicOf(at, p(0), p(2))
       to = end
       nextHandle = b
       const length = gap(from, a) + gap(a, b) + gap(b, end)
@@ -82,7 +86,10 @@ export function flatten(d: string, step = 0.5): Run[] {
 const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 function cubicOf(from: Point, mid: Point, to: Point): [Point, Point, Point] {
-  const third = (a: Point): Point => [a[0] + (2 / 3) * (mid[0] - a[0]), a[1] + (2 / 3) * (mid[1] - a[1])]
+  const third = (a: Point): Point => [
+    a[0] + (2 / 3) * (mid[0] - a[0]),
+    a[1] + (2 / 3) * (mid[1] - a[1]),
+  ]
   return [third(from), third(to), to]
 }
 

@@ -1,0 +1,113 @@
+// A bag of painted triangles: what every solid, lathe and flat outline becomes before baking.
+import { linear, paintOf, type Paint, type Wrap } from './paint.ts'
+import { triangulate, type Outline, type Solid, type Vec3 } from './wasm.ts'
+
+export interface Tri {
+  /** Nine numbers: three corners, counter-clockwise from outside. */
+  at: number[]
+  material: string
+  tint: [number, number, number]
+  wrap: Wrap
+  crease: number
+  occlusion: number
+  /** Six numbers when the source gives texture coordinates itself. */
+  uv?: number[]
+}
+
+export type Soup = Tri[]
+
+const base = (paint: Paint): Omit<Tri, 'at'> => ({
+  material: paint.material,
+  tint: linear(paint.tint ?? '#ffffff'),
+  wrap: paint.wrap ?? 'box',
+  crease: paint.crease ?? 50,
+  occlusion: paint.occlusion ?? 1,
+})
+
+export function soupOf(solid: Solid): Soup {
+  const mesh = solid.getMesh()
+  const soup: Soup = []
+  for (let run = 0; run < mesh.numRun; run++) {
+    const style = base(paintOf(mesh.runOriginalID[run] ?? -1))
+    const end = mesh.runIndex[run + 1] ?? mesh.triVerts.length
+    for (let i = mesh.runIndex[run] ?? 0; i < end; i += 3) {
+      const at: number[] = []
+      for (let corner = 0; corner < 3; corner++) {
+        const v = (mesh.triVerts[i + corner] ?? 0) * mesh.numProp
+        at.push(...mesh.vertProperties.subarray(v, v + 3))
+      }
+      soup.push({ ...style, at })
+    }
+  }
+  return soup
+}
+
+/** Flat filled outlines: drawn in (x, y), laid down by `place`; y of the drawing is up. */
+export function flat(
+  outlines: Outline[],
+  paint: Paint,
+  place: (x: number, y: number) => Vec3,
+): Soup {
+  const style = base(paint)
+  const points = outlines.flat()
+  return triangulate(outlines).map((tri) => {
+    const at = [...tri].flatMap((index) => {
+      const point = points[index]
+      if (point === undefined) throw new Error('triangulation points outside its outline')
+      return place(point[0], point[1])
+    })
+    return { ...style, at }
+  })
+}
+
+/** A surface from a grid of points; rows[i][j] with i outward-left of j by the right-hand rule. */
+export function sheet(rows: Vec3[][], paint: Paint): Soup {
+  const style = base(paint)
+  const soup: Soup = []
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const a = rows[i] ?? []
+    const b = rows[i + 1] ?? []
+    for (let j = 0; j + 1 < a.length; j++) {
+      const [p, q, r, s] = [a[j], a[j + 1], b[j + 1], b[j]]
+      if (!p || !q || !r || !s) continue
+      soup.push({ ...style, at: [...p, ...q, ...r] }, { ...style, at: [...p, ...r, ...s] })
+    }
+  }
+  return soup.filter((tri) => areaOf(tri) > 1e-9)
+}
+
+export function areaOf(tri: Tri): number {
+  const n = cross(tri)
+  return Math.hypot(n[0], n[1], n[2]) / 2
+}
+
+/** The face normal, as long as twice the area. */
+export function cross(tri: Tri): Vec3 {
+  const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = tri.at
+  const [ux, uy, uz] = [bx - ax, by - ay, bz - az]
+  const [vx, vy, vz] = [cx - ax, cy - ay, cz - az]
+  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+}
+
+export type Move = (p: Vec3) => Vec3
+
+/** Moves, turns or scales a soup; a mirroring move must ask for `flip`. */
+export function moved(soup: Soup, move: Move, flip = false): Soup {
+  return soup.map((tri) => {
+    const corners = [0, 3, 6].map((k) =>
+      move([tri.at[k] ?? 0, tri.at[k + 1] ?? 0, tri.at[k + 2] ?? 0]),
+    )
+    return { ...tri, at: (flip ? corners.reverse() : corners).flat() }
+  })
+}
+
+export const shift =
+  (dx: number, dy: number, dz: number): Move =>
+  ([x, y, z]) => [x + dx, y + dy, z + dz]
+
+/** A turn round the y axis, counter-clockwise seen from above. */
+export const turnY = (degrees: number): Move => {
+  const c = Math.cos((degrees * Math.PI) / 180)
+  const s = Math.sin((degrees * Math.PI) / 180)
+  return ([x, y, z]) => [c * x + s * z, y, -s * x + c * z]
+}

@@ -1,0 +1,40 @@
+// Texture coordinates in centimetres, so that one texture has the same grain on every model.
+import { cross, type Tri } from './soup.ts'
+
+/** A coordinate of 0..1 spans this many cm; it keeps 16-bit coordinates exact to 0.1 mm. */
+export const UV_SPAN = 1024
+
+const norm = (cm: number): number => Math.min(1, Math.max(0, cm / UV_SPAN + 0.5))
+
+/** Box mapping: each triangle is seen along the axis that it faces most. */
+function box(tri: Tri): number[] {
+  const n = cross(tri).map(Math.abs)
+  const [nx = 0, ny = 0, nz = 0] = n
+  return [0, 3, 6].flatMap((k) => {
+    const [x = 0, y = 0, z = 0] = tri.at.slice(k, k + 3)
+    if (ny >= nx && ny >= nz) return [norm(x), norm(z)]
+    return nx > nz ? [norm(z), norm(-y)] : [norm(x), norm(-y)]
+  })
+}
+
+/** Round mapping for turned work: along the girth and up, seen from the y axis. */
+function lathe(tri: Tri): number[] {
+  const n = cross(tri).map(Math.abs)
+  if ((n[1] ?? 0) > 2 * Math.hypot(n[0] ?? 0, n[2] ?? 0)) return box(tri)
+  const corners = [0, 3, 6].map((k) => tri.at.slice(k, k + 3))
+  const radius = corners.reduce((sum, [x = 0, , z = 0]) => sum + Math.hypot(x, z), 0) / 3
+  const angles = corners.map(([x = 0, , z = 0]) => Math.atan2(z, x))
+  const first = angles[0] ?? 0
+  return corners.flatMap(([, y = 0], i) => {
+    let angle = (angles[i] ?? 0) - first
+    if (angle > Math.PI) angle -= 2 * Math.PI
+    if (angle < -Math.PI) angle += 2 * Math.PI
+    return [norm((first + angle) * Math.max(0.5, Math.round(radius * 2) / 2)), norm(-y)]
+  })
+}
+
+export function uvOf(tri: Tri): number[] {
+  if (tri.uv) return tri.uv
+  if (tri.wrap === 'none') return [0, 0, 0, 0, 0, 0]
+  return tri.wrap === 'lathe' ? lathe(tri) : box(tri)
+}

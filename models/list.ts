@@ -1,0 +1,18 @@
+// Every model of the table, by the game that loads it.
+import type { Model } from './kit/glb.ts'
+import { diceModels } from './pieces/dice.ts'
+import { stickModels } from './pieces/sticks.ts'
+import { trayModels } from './pieces/tray.ts'
+
+export type Group = 'shared' | 'dice' | 'nagaraja' | 'border'
+
+export interface Source {
+  group: Group
+  build: () => Model[]
+}
+
+export const SOURCES: readonly Source[] = [
+  { group: 'shared', build: trayModels },
+  { group: 'dice', build: diceModels },
+  { group: 'nagaraja', build: stickModels },
+]

@@ -1,0 +1,156 @@
+// The pip dice in four colours and The Border's colour die.
+import {
+  BORDER_COLOURS,
+  type BorderColour,
+  COLOUR_GLYPHS,
+  PIP_COLOURS,
+  type PipColour,
+  PIP_SHAPES,
+} from '../../src/scenes/icons/glyphs.ts'
+import { cubeNormals } from '../../src/physics/faces.ts'
+import { dieEdge, sizes } from '../../src/physics/sizes.ts'
+import { onFace, upFor } from '../kit/face.ts'
+import { raised, roundedBox } from '../kit/form.ts'
+import type { Model } from '../kit/glb.ts'
+import { glyph } from '../kit/glyph.ts'
+import { painted } from '../kit/paint.ts'
+import { soupOf } from '../kit/soup.ts'
+import { CrossSection, type Solid, type Vec2 } from '../kit/wasm.ts'
+
+const HALF = dieEdge / 2
+
+const cube = (): Solid => roundedBox([dieEdge, dieEdge, dieEdge], sizes.d6.rounding, 5)
+
+const BODY: Record<PipColour, string> = {
+  orange: '#d8691a',
+  green: '#1f7a45',
+  blue: '#2257a8',
+  purple: '#6b2d86',
+}
+
+export const ENAMEL: Record<BorderColour, string> = {
+  gray: '#7d8287',
+  green: '#2f8f4a',
+  blue: '#2361b8',
+  red: '#bf2a2a',
+  yellow: '#f0c22e',
+  orange: '#ea7a1c',
+}
+
+const PLACES: readonly Vec2[][] = [
+  [[0, 0]],
+  [
+    [-1, 1],
+    [1, -1],
+  ],
+  [
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+  ],
+  [
+    [-1, 1],
+    [1, 1],
+    [-1, -1],
+    [1, -1],
+  ],
+  [
+    [-1, 1],
+    [1, 1],
+    [0, 0],
+    [-1, -1],
+    [1, -1],
+  ],
+  [
+    [-1, 1],
+    [1, 1],
+    [-1, 0],
+    [1, 0],
+    [-1, -1],
+    [1, -1],
+  ],
+]
+
+const SPREAD = 0.37
+const DEPTH = 0.07
+
+function pipDie(colour: PipColour): Model {
+  const material = `resin-${colour}`
+  const body = painted(cube(), {
+    material,
+    tint: BODY[colour],
+    crease: 40,
+  })
+  const pip = painted(glyph(PIP_SHAPES[colour], 0.33, 2.2).extrude(1), {
+    material,
+    tint: '#fbf1dc',
+    crease: 40,
+  })
+  const cuts: Solid[] = PLACES.flatMap((places, face) => {
+    const normal = cubeNormals[face]
+    if (!normal) return []
+    const size = face === 0 ? 1.5 : 1
+    return places.map(([x, y]) =>
+      onFace(
+        pip.scale([size, size, 1]).translate([x * SPREAD, y * SPREAD, -DEPTH]),
+        normal,
+        upFor(normal),
+        HALF,
+      ),
+    )
+  })
+  return {
+    name: `die-${colour}`,
+    parts: [{ name: `die-${colour}`, soup: soupOf(body.subtract(joined(cuts))) }],
+    shade: { reach: 0.5, floor: 0.55, rays: 48 },
+  }
+}
+
+const joined = (solids: Solid[]): Solid => {
+  const [first, ...rest] = solids
+  if (!first) throw new Error('nothing to join')
+  return rest.reduce((all, one) => all.add(one), first)
+}
+
+/** Dark glyphs on the two bright enamels, light ones on the others. */
+const isBright = (colour: BorderColour): boolean => colour === 'yellow' || colour === 'orange'
+
+function colourDie(): Model {
+  const material = 'resin-colour'
+  const ivory = { material, tint: '#f4e6c6', crease: 40 }
+  let die = painted(cube(), ivory)
+  const plate = CrossSection.square(0.74, true).offset(0.2, 'Round', 2, 24)
+  BORDER_COLOURS.forEach((colour, face) => {
+    const normal = cubeNormals[face]
+    if (!normal) return
+    const up = upFor(normal)
+    const put = (solid: Solid, depth: number): Solid =>
+      onFace(solid.translate([0, 0, -depth]), normal, up, HALF)
+    const gold = painted(plate.offset(0.05, 'Round', 2, 24).extrude(1), {
+      material,
+      tint: '#c08a2c',
+      crease: 40,
+    })
+    const sign = painted(glyph(COLOUR_GLYPHS[colour], 0.98, 1.4).extrude(1), {
+      material,
+      tint: isBright(colour) ? '#3a1c08' : '#fff6e2',
+      crease: 40,
+    })
+    const pad = painted(raised(plate, -0.2, -0.012, { bevel: 0.035, steps: 2 }), {
+      material,
+      tint: ENAMEL[colour],
+      crease: 40,
+    })
+    die = die
+      .subtract(put(gold, 0.045))
+      .add(onFace(pad, normal, up, HALF))
+      .subtract(put(sign, 0.075))
+  })
+  return {
+    name: 'die-colour',
+    parts: [{ name: 'die-colour', soup: soupOf(die) }],
+    shade: { reach: 0.4, floor: 0.6, rays: 48 },
+  }
+}
+
+export const diceModels = (): Model[] => [...PIP_COLOURS.map(pipDie), colourDie()]

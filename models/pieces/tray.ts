@@ -1,0 +1,93 @@
+// The trays of the throws: rosewood with brass lines, felt inside, and a near shelf for dice kept aside.
+import { trayNames, trays, wallHeight, wallThickness, type Tray } from '../../src/physics/trays.ts'
+import { laid, raised } from '../kit/form.ts'
+import type { Model } from '../kit/glb.ts'
+import { painted } from '../kit/paint.ts'
+import { refined } from '../kit/refine.ts'
+import { soupOf } from '../kit/soup.ts'
+import { CrossSection, type Shape, type Solid } from '../kit/wasm.ts'
+
+/** The felt's surface is y = 0; the wood goes this far below it, so a tray lies on a table at that height. */
+export const TRAY_BASE = 0.8
+/** The shelf before the near wall: its clear depth, its floor and its rim above the floor. */
+export const SHELF = { depth: 2.6, floor: -0.35, rim: 0.5, thick: 0.6 }
+
+const wood = { material: 'rosewood', crease: 50 }
+const felt = { material: 'felt', crease: 50 }
+const brass = { material: 'brass', crease: 50 }
+const sharp = { bevel: 0 }
+const fine = { bevel: 0.02, steps: 1 }
+
+const pan = (width: number, depth: number, round: number): Shape =>
+  CrossSection.square([width - 2 * round, depth - 2 * round], true).offset(round, 'Round', 2, 24)
+
+/** A closed frame between two rectangles with rounded corners. */
+const ring = (width: number, depth: number, round: number, line: number): Shape =>
+  pan(width, depth, round).subtract(
+    pan(width - 2 * line, depth - 2 * line, Math.max(0.05, round - line)),
+  )
+
+const band = (w: number, d: number, from: number): Solid =>
+  painted(laid(raised(ring(w + 0.06, d + 0.06, 1.23, 0.2), from, from + 0.16, fine)), brass)
+
+/** The box with one felt well for each bay; a narrow wooden lip stays above the felt of the walls. */
+function box(tray: Tray): Solid {
+  const [w, d] = [tray.halfX * 2, tray.halfZ * 2]
+  const soft = { bevel: 0.3, steps: 3 }
+  const outer = pan(w, d, 1.2)
+  let body = painted(laid(raised(outer, -TRAY_BASE, wallHeight, soft, { bevel: 0.12 })), wood)
+  for (const bay of tray.bays) {
+    const [bw, bd] = [bay.halfX * 2, bay.halfZ * 2]
+    const lip = pan(bw + 0.16, bd + 0.16, 0.2)
+    const open = painted(laid(raised(lip, wallHeight - 0.6, wallHeight + 1, sharp)), wood)
+    const well = painted(laid(raised(pan(bw, bd, 0.1), 0, wallHeight + 1, sharp)), felt)
+    body = body.subtract(open.translate([bay.x, 0, bay.z]))
+    body = body.subtract(well.translate([bay.x, 0, bay.z]))
+  }
+  const line = ring(w - 0.95, d - 0.95, 0.75, 0.11)
+  const top = painted(laid(raised(line, wallHeight - 0.03, wallHeight + 0.02, fine)), brass)
+  return body
+    .add(top)
+    .add(band(w, d, 0.3))
+    .add(band(w, d, wallHeight - 0.9))
+}
+
+function shelf(tray: Tray): Solid {
+  const wide = tray.halfX * 2 - 2.4
+  const deep = SHELF.depth + 2 * SHELF.thick
+  const top = SHELF.floor + SHELF.rim
+  const z = tray.halfZ + deep / 2 - SHELF.thick
+  const outer = pan(wide, deep, 0.9)
+  const soft = { bevel: 0.2, steps: 3 }
+  const well = pan(wide - 2 * SHELF.thick, SHELF.depth, 0.25)
+  const body = painted(laid(raised(outer, -TRAY_BASE, top, soft, { bevel: 0.12 })), wood)
+  const cut = painted(laid(raised(well, SHELF.floor, 3, sharp)), felt)
+  const line = painted(
+    laid(raised(ring(wide - 0.5, deep - 0.5, 0.65, 0.09), top - 0.03, top + 0.015, fine)),
+    brass,
+  )
+  return body.add(line).subtract(cut).translate([0, 0, z])
+}
+
+/** Small brass domes on the corners, the heads of the pins that hold the walls. */
+function pins(tray: Tray): Solid[] {
+  const inset = wallThickness / 2 + 0.04
+  const [x, z] = [tray.halfX - inset, tray.halfZ - inset]
+  const disc = CrossSection.circle(0.3, 16)
+  const dome = laid(raised(disc, wallHeight - 0.1, wallHeight + 0.14, { bevel: 0.13, steps: 3 }))
+  const pin = painted(dome, brass)
+  return [-x, x].flatMap((px) => [-z, z].map((pz) => pin.translate([px, 0, pz])))
+}
+
+function trayModel(tray: Tray): Model {
+  const whole = pins(tray).reduce((all, pin) => all.add(pin), box(tray).add(shelf(tray)))
+  const name = `tray-${tray.name}`
+  const step = tray.halfX / 8
+  return {
+    name,
+    parts: [{ name, soup: refined(soupOf(whole), step, (tri) => tri.material === 'felt') }],
+    shade: { reach: 5, floor: 0.35, rays: 40, ground: -TRAY_BASE },
+  }
+}
+
+export const trayModels = (): Model[] => trayNames.map((name) => trayModel(trays[name]))
