@@ -1,0 +1,41 @@
+/** The Border: 2 to 4 players roll colour dice and close regions by crossing their border boxes. */
+import type { Game } from '../../kernel/game.ts'
+import { ownLayout } from './data.ts'
+import { decide } from './decide.ts'
+import { describe } from './describe/index.ts'
+import { evolve } from './evolve.ts'
+import { label } from './label.ts'
+import type { Layout } from './layout.ts'
+import { legal } from './legal.ts'
+import { pending } from './pending.ts'
+import { prompt } from './prompt.ts'
+import { result } from './result.ts'
+import { setup } from './setup.ts'
+import { tell } from './tell.ts'
+import type { Command, Event, State, View } from './types.ts'
+import { view } from './view.ts'
+
+export function makeBorder(layout: Layout): Game<State, View, Command, Event> {
+  return {
+    id: 'border',
+    rules: 1,
+    seats: { min: 2, max: layout.sheetIds.length },
+    options: [],
+    lengthLimit: 10_000,
+    setup: (seats) => setup(layout, seats),
+    pending: (state) => pending(layout, state),
+    legal: (view, seat) => legal(layout, view, seat),
+    decide: (now, input) => decide(layout, now, input),
+    evolve,
+    view,
+    redact: (event) => event,
+    isBarrier: () => false,
+    result,
+    tell: (event) => tell(layout, event),
+    prompt,
+    label: (command, view) => label(layout, command, view),
+    describe: (view) => describe(layout, view),
+  }
+}
+
+export const border = makeBorder(ownLayout)

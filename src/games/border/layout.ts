@@ -1,0 +1,120 @@
+/** A layout is the printed map and its sheets, read from data and prepared for fast questions. */
+import type { Command } from './types.ts'
+
+/** In the order of the faces of a die [B7]. */
+export const colours = ['gray', 'green', 'blue', 'red', 'yellow', 'orange'] as const
+export type Colour = (typeof colours)[number]
+
+export interface LayoutData {
+  readonly rows?: readonly string[]
+  readonly whiteBoxes: readonly number[]
+  readonly boxes: readonly {
+    readonly id: number
+    readonly col: number
+    readonly row: number
+    readonly adj: readonly number[]
+  }[]
+  readonly regions: readonly {
+    readonly id: number
+    readonly first: number
+    readonly later: number
+    readonly boxes: readonly number[]
+  }[]
+  readonly sheets: Readonly<
+    Record<string, readonly { readonly colour: string; readonly boxes: readonly number[] }[]>
+  >
+}
+
+export interface Box {
+  readonly id: number
+  readonly col: number
+  readonly row: number
+  readonly white: boolean
+  /** Boxes that share a side [BG3]. */
+  readonly adj: readonly number[]
+  /** Indices of the regions it borders. */
+  readonly regions: readonly number[]
+}
+
+export interface Region {
+  readonly index: number
+  readonly id: number
+  readonly first: number
+  readonly later: number
+  readonly boxes: readonly number[]
+}
+
+export interface Segment {
+  readonly index: number
+  readonly colour: Colour
+  readonly colourIndex: number
+  readonly boxes: readonly number[]
+}
+
+export interface Sheet {
+  readonly id: string
+  readonly segments: readonly Segment[]
+  /** Per box: the index of its colour and of its segment; -1 for white boxes. */
+  readonly colourOf: readonly number[]
+  readonly segmentOf: readonly number[]
+  /** The commands that this sheet can ever offer, in canonical order. */
+  readonly complete: readonly Command[]
+  readonly cross: readonly (Command | null)[]
+}
+
+export interface Layout {
+  /** The drawn map, for readable views; empty when the data has none. */
+  readonly rows: readonly string[]
+  readonly boxes: readonly Box[]
+  readonly regions: readonly Region[]
+  readonly sheetIds: readonly string[]
+  readonly sheets: Readonly<Record<string, Sheet>>
+}
+
+export function makeLayout(data: LayoutData): Layout {
+  const regions = data.regions.map((region, index) => ({ ...region, index }))
+  const boxes = data.boxes.map(({ id, col, row, adj }) => ({
+    id,
+    col,
+    row,
+    adj,
+    white: data.whiteBoxes.includes(id),
+    regions: regions.filter((region) => region.boxes.includes(id)).map((region) => region.index),
+  }))
+  const sheetIds = Object.keys(data.sheets).sort()
+  const sheets = Object.fromEntries(
+    sheetIds.map((id) => [id, makeSheet(id, data.sheets[id] ?? [], boxes.length)]),
+  )
+  return { rows: data.rows ?? [], boxes, regions, sheetIds, sheets }
+}
+
+function makeSheet(id: string, printed: LayoutData['sheets'][string], boxCount: number): Sheet {
+  const segments = printed.map(({ colour, boxes }, index) => {
+    const colourIndex = colours.findIndex((known) => known === colour)
+    const known = colours[colourIndex]
+    if (known === undefined) throw new Error(`sheet ${id} has an unknown colour: ${colour}`)
+    return { index, colour: known, colourIndex, boxes }
+  })
+  const colourOf = Array.from({ length: boxCount }, () => -1)
+  const segmentOf = Array.from({ length: boxCount }, () => -1)
+  const cross: (Command | null)[] = Array.from({ length: boxCount }, () => null)
+  for (const segment of segments) {
+    for (const box of segment.boxes) {
+      colourOf[box] = segment.colourIndex
+      segmentOf[box] = segment.index
+      cross[box] = { type: 'cross', box, colour: segment.colour }
+    }
+  }
+  const complete = segments.map((segment) => ({
+    type: 'complete' as const,
+    segment: segment.index,
+  }))
+  return { id, segments, colourOf, segmentOf, complete, cross }
+}
+
+/** The sheet with this letter; a letter that the layout lacks is a bug. */
+export function sheetOf(layout: Layout, id: string | null): Sheet {
+  const sheet = id === null ? undefined : layout.sheets[id]
+  if (!sheet) throw new Error(`no sheet ${String(id)}`)
+  return sheet
+}

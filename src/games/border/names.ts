@@ -1,0 +1,55 @@
+/** Names of things as line parts: colours, boxes by column letter and row, segments, regions. */
+import { line, type Line, type RawPart } from '../../kernel/line.ts'
+import type { Colour, Layout, Segment } from './layout.ts'
+
+export function colourName(colour: Colour): Line {
+  return line(`border.colour.${colour}`)
+}
+
+/** «c1» is the third column from the left in the top row; both count from the map's edge. */
+export function boxName(layout: Layout, id: number): RawPart {
+  const box = layout.boxes[id]
+  if (!box) throw new Error(`no box ${id}`)
+  const { left, top } = cornerOf(layout)
+  return { raw: String.fromCharCode(97 + box.col - left) + String(1 + box.row - top) }
+}
+
+const corners = new WeakMap<Layout, { left: number; top: number }>()
+
+export function cornerOf(layout: Layout): { left: number; top: number } {
+  const known = corners.get(layout)
+  if (known) return known
+  const left = Math.min(...layout.boxes.map((box) => box.col))
+  const top = Math.min(...layout.boxes.map((box) => box.row))
+  const corner = { left, top }
+  corners.set(layout, corner)
+  return corner
+}
+
+export function boxNames(layout: Layout, ids: readonly number[]): { list: readonly RawPart[] } {
+  return { list: ids.map((id) => boxName(layout, id)) }
+}
+
+/** «the red segment of 3 boxes» */
+export function segmentName(segment: Segment): Line {
+  return line(`border.segment.${segment.colour}`, { n: segment.boxes.length })
+}
+
+/** A region's name comes from the picture drawn in it. */
+export function regionName(layout: Layout, index: number): Line {
+  const region = layout.regions[index]
+  if (!region) throw new Error(`no region ${index}`)
+  return line(`border.region.${region.id}`)
+}
+
+/** Colours in the order of the die, each with its number: «2 gray, 1 red». */
+export function countedColours(
+  faces: readonly Colour[],
+  order: readonly Colour[],
+): { list: Line[] } {
+  const list = order.flatMap((colour) => {
+    const n = faces.filter((face) => face === colour).length
+    return n > 0 ? [line(`border.dice.${colour}`, { n })] : []
+  })
+  return { list }
+}

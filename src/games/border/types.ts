@@ -1,0 +1,109 @@
+/** The Border's state, commands and events: all plain data. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Colour } from './layout.ts'
+
+/** `face` is null until the die has been thrown in this turn; `spent` means that it crossed a box in the first action. */
+export interface Die {
+  readonly face: Colour | null
+  readonly spent: boolean
+}
+
+export type Phase =
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'seating' }
+  | { readonly kind: 'throw'; readonly dice: readonly number[] }
+  /** After the first and the second throw: stop, or throw again. */
+  | { readonly kind: 'keep' }
+  /** The first action: the active player completes segments. */
+  | { readonly kind: 'complete' }
+  /** The second action: all others at once; `single` after five spent dice [B27]. */
+  | { readonly kind: 'cross'; readonly single: boolean; readonly done: readonly boolean[] }
+  | { readonly kind: 'over' }
+
+export interface Player {
+  /** The letter of the sheet; null until it is dealt. */
+  readonly sheet: string | null
+  /** Per box: -1 free, 0 white, else the number of the action in which it was crossed. */
+  readonly crossed: readonly number[]
+  /** Per region: the points earned with it, null while it is open. */
+  readonly earned: readonly (number | null)[]
+  /** Dice of each colour that this player has used in the running second action. */
+  readonly used: readonly number[]
+}
+
+export interface State {
+  readonly phase: Phase
+  /** The number of the next throw or draw. */
+  readonly chance: number
+  readonly round: number
+  /** First and second actions are counted through the whole match [B35]. */
+  readonly action: number
+  readonly active: Seat
+  /** How often the active player has thrown in this turn. */
+  readonly throws: number
+  readonly dice: readonly Die[]
+  readonly players: readonly Player[]
+  /** Per region: the action in which it was first completed by anyone [B35]. */
+  readonly claimed: readonly (number | null)[]
+}
+
+/** Nothing is hidden in The Border: every viewer gets all of it [B44]. */
+export interface View extends State {
+  readonly open: true
+}
+
+export type Command =
+  | { readonly type: 'stop' }
+  | { readonly type: 'throwAgain'; readonly dice: readonly number[] }
+  | { readonly type: 'complete'; readonly segment: number }
+  | { readonly type: 'cross'; readonly box: number; readonly colour: Colour }
+  | { readonly type: 'done' }
+
+export type Event =
+  | { readonly type: 'sheetsDealt'; readonly sheets: readonly string[] }
+  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly round: number }
+  | {
+      readonly type: 'thrown'
+      readonly seat: Seat
+      readonly number: number
+      readonly dice: readonly number[]
+      readonly faces: readonly Colour[]
+    }
+  | { readonly type: 'dicePickedUp'; readonly seat: Seat; readonly dice: readonly number[] }
+  | { readonly type: 'stopped'; readonly seat: Seat }
+  | {
+      readonly type: 'segmentCompleted'
+      readonly seat: Seat
+      readonly sheet: string
+      readonly segment: number
+      readonly boxes: readonly number[]
+      readonly dice: readonly number[]
+    }
+  | { readonly type: 'firstActionEnded'; readonly seat: Seat; readonly reason: EndReason }
+  | {
+      readonly type: 'secondActionStarted'
+      readonly single: boolean
+      readonly faces: readonly Colour[]
+      /** Players without a box to cross, who are done at once [BG15]. */
+      readonly idle: readonly Seat[]
+    }
+  | {
+      readonly type: 'boxCrossed'
+      readonly seat: Seat
+      readonly sheet: string
+      readonly box: number
+      readonly colour: Colour
+    }
+  | { readonly type: 'seatDone'; readonly seat: Seat }
+  | {
+      readonly type: 'regionCompleted'
+      readonly seat: Seat
+      readonly region: number
+      readonly points: number
+      readonly first: boolean
+    }
+  | { readonly type: 'matchEnded'; readonly seats: readonly Seat[] }
+
+/** `nothing`: no segment could be completed; `declined`: one could, none was. */
+export const endReasons = ['used', 'declined', 'nothing'] as const
+export type EndReason = (typeof endReasons)[number]
