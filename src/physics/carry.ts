@@ -1,0 +1,58 @@
+/** Carries a piece through the air, out of everybody's way, and lets go of it where it starts anew. */
+import type { Start } from './hand.ts'
+import { engine } from './rapier.ts'
+import { between } from './rotation.ts'
+import type { Rotation } from './rotation.ts'
+import { poseSize } from './table.ts'
+import type { Table } from './table.ts'
+import type { Triple } from './types.ts'
+
+/** Steps of the world that the way takes: 0.3 s. */
+const wayLength = 36
+
+export type Carry = {
+  readonly piece: number
+  /** Moves one step on; true when the piece is let go. */
+  readonly move: () => boolean
+}
+
+export function makeCarry(table: Table, piece: number, poses: Float32Array, start: Start): Carry {
+  const { RigidBodyType } = engine()
+  const body = table.bodies[piece]
+  const collider = table.colliders[piece]
+  if (!body || !collider) throw new RangeError(`no piece ${piece}`)
+  const at = piece * poseSize
+  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.subarray(at, at + poseSize)
+  const from: Triple = [x, y, z]
+  const held: Rotation = [qx, qy, qz, qw]
+  let step = 0
+  body.setBodyType(RigidBodyType.KinematicPositionBased, false)
+  collider.setEnabled(false)
+  return {
+    piece,
+    move: () => {
+      step += 1
+      if (step > wayLength) {
+        const [vx, vy, vz] = start.velocity
+        const [sx, sy, sz] = start.spin
+        body.setBodyType(RigidBodyType.Dynamic, true)
+        collider.setEnabled(true)
+        body.setLinvel({ x: vx, y: vy, z: vz }, true)
+        body.setAngvel({ x: sx, y: sy, z: sz }, true)
+        return true
+      }
+      const t = step / wayLength
+      const share = t * t * (3 - 2 * t)
+      const arc = 24 * t * (1 - t)
+      const [tx, ty, tz] = start.place
+      const [rx, ry, rz, rw] = between(held, start.rotation, share)
+      body.setNextKinematicTranslation({
+        x: from[0] + (tx - from[0]) * share,
+        y: from[1] + (ty - from[1]) * share + arc,
+        z: from[2] + (tz - from[2]) * share,
+      })
+      body.setNextKinematicRotation({ x: rx, y: ry, z: rz, w: rw })
+      return false
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/** Notes what hits what, how hard and where, for ears and cameras. */
+import type { Collider } from '@dimforge/rapier3d-compat'
+import { stepRate } from './sizes.ts'
+import type { Table } from './table.ts'
+import type { Tray } from './trays.ts'
+import type { Contact, Surface, Triple } from './types.ts'
+
+/** Steps for which the same pair stays silent after a hit, unless the next one is clearly harder. */
+const silence = 4
+const harder = 1.6
+
+export type ContactRecorder = {
+  readonly listen: (step: number) => void
+  readonly contacts: Contact[]
+}
+
+function pointOf(
+  table: Table,
+  first: Collider,
+  second: Collider | undefined,
+  piece: number,
+): Triple {
+  let point: Triple | undefined
+  if (second) {
+    table.world.contactPair(first, second, (manifold) => {
+      if (point || manifold.numSolverContacts() === 0) return
+      const { x, y, z } = manifold.solverContactPoint(0)
+      point = [x, y, z]
+    })
+  }
+  if (point) return point
+  const place = table.bodies[piece]?.translation() ?? { x: 0, y: 0, z: 0 }
+  return [place.x, place.y, place.z]
+}
+
+export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
+  const contacts: Contact[] = []
+  const heard = new Map<string, { step: number; impulse: number }>()
+  const note = (step: number, a: number, b: number, force: number): void => {
+    const meaningA = table.meanings.get(a)
+    const meaningB = table.meanings.get(b)
+    const [piece, partner, own, other] =
+      typeof meaningA === 'number' ? [meaningA, meaningB, a, b] : [meaningB, meaningA, b, a]
+    if (typeof piece !== 'number' || partner === undefined) return
+    const impulse = force / stepRate
+    const key = `${own} ${other}`
+    const before = heard.get(key)
+    if (before && step - before.step < silence && impulse < before.impulse * harder) {
+      before.step = step
+      return
+    }
+    heard.set(key, { step, impulse })
+    const first = table.colliders[piece]
+    if (!first) return
+    const point = pointOf(table, first, table.world.getCollider(other), piece)
+    const outside = Math.abs(point[0]) > tray.halfX || Math.abs(point[2]) > tray.halfZ
+    const onPiece = typeof partner === 'number'
+    const surface: Surface = onPiece ? 'piece' : outside ? 'table' : partner
+    const at = step / stepRate
+    contacts.push({ at, piece, other: onPiece ? partner : null, surface, impulse, point })
+  }
+  return {
+    contacts,
+    listen: (step) =>
+      table.events.drainContactForceEvents((event) => {
+        note(step, event.collider1(), event.collider2(), event.totalForceMagnitude())
+      }),
+  }
+}

@@ -1,0 +1,34 @@
+/** A throw that takes too long is damped more and more, never stopped. */
+import { isStick, stepRate } from './sizes.ts'
+import type { Table } from './table.ts'
+import type { PieceKind } from './types.ts'
+
+/** Seconds from a release after which the air thickens, and by how much a second. */
+const patience = { dice: 1.1, sticks: 1.2 }
+const growth = 10
+const most = 120
+
+export type Damper = { readonly step: () => void; readonly again: () => void }
+
+export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
+  const patient = (kinds.some(isStick) ? patience.sticks : patience.dice) * stepRate
+  let steps = 0
+  const set = (damping: number): void => {
+    for (const body of table.bodies) {
+      body.setLinearDamping(damping * 0.5)
+      body.setAngularDamping(damping)
+    }
+  }
+  return {
+    step: () => {
+      steps += 1
+      const over = steps - patient
+      if (over > 0 && over % 6 === 0)
+        set(Math.min(most, (over / stepRate) * (over / stepRate) * growth))
+    },
+    again: () => {
+      if (steps > patient) set(0)
+      steps = 0
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** The judge: reads a face only where it is plainly up, and says why where it is not. */
+import { degreesOf } from './angle.ts'
+import { normalsOf } from './faces.ts'
+import { inverse, turned } from './rotation.ts'
+import type { Rotation } from './rotation.ts'
+import { isStick, sizes } from './sizes.ts'
+import { poseSize } from './table.ts'
+import type { Bay } from './trays.ts'
+import type { Cause, PieceKind } from './types.ts'
+
+/** The largest tilt that is still flat, degrees, and how far above the felt's rest height, cm. */
+export const flatDegrees = 5
+export const flatHeight = 0.15
+
+/** A flat piece has margin 1; at 5 degrees it is cos 5 - sin 5. */
+export const leastMargin = 0.909
+
+export type Verdict = {
+  /** The face of the body that is nearest to up, whatever the mesh shows there. */
+  readonly bodyFace: number
+  readonly margin: number
+  readonly degrees: number
+  readonly cause: Cause | null
+  readonly against: number | 'wall' | null
+}
+
+/** What a piece touches, asked only where something is wrong. */
+export type Touching = (piece: number) => {
+  readonly pieces: readonly number[]
+  readonly wall: boolean
+}
+
+function reading(
+  kind: PieceKind,
+  rotation: Rotation,
+): { face: number; best: number; next: number } {
+  const [ux, uy, uz] = turned(inverse(rotation), 0, 1, 0)
+  let face = 0
+  let best = -2
+  let next = -2
+  normalsOf(kind).forEach((n, i) => {
+    const along = n[0] * ux + n[1] * uy + n[2] * uz
+    if (along > best) {
+      next = best
+      best = along
+      face = i
+    } else if (along > next) next = along
+  })
+  return { face, best, next }
+}
+
+function causeOf(
+  kind: PieceKind,
+  rotation: Rotation,
+  degrees: number,
+  touched: ReturnType<Touching>,
+): Cause {
+  const onPieces = touched.pieces.length > 0
+  if (isStick(kind)) {
+    const [, axisUp] = turned(rotation, 1, 0, 0)
+    if (Math.abs(axisUp) > 0.9) return 'stood'
+    if (onPieces) return degrees <= flatDegrees ? 'stacked' : 'crossed'
+    return touched.wall ? 'leaned' : 'on-edge'
+  }
+  if (degrees > flatDegrees) return onPieces || touched.wall ? 'leaned' : 'on-edge'
+  return 'stacked'
+}
+
+export function judgePiece(
+  piece: number,
+  kind: PieceKind,
+  poses: Float32Array,
+  bay: Bay,
+  touching: Touching,
+): Verdict {
+  const at = piece * poseSize
+  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.subarray(at, at + poseSize)
+  const rotation: Rotation = [qx, qy, qz, qw]
+  const { face, best, next } = reading(kind, rotation)
+  const seen = { bodyFace: face, margin: best - next, degrees: degreesOf(best) }
+  const inside = Math.abs(x - bay.x) < bay.halfX && Math.abs(z - bay.z) < bay.halfZ
+  if (!inside) return { ...seen, cause: 'left-tray', against: null }
+  const low = y - sizes[kind].half[1] <= flatHeight
+  if (low && seen.degrees <= flatDegrees && seen.margin >= leastMargin)
+    return { ...seen, cause: null, against: null }
+  const touched = touching(piece)
+  const cause = causeOf(kind, rotation, seen.degrees, touched)
+  return { ...seen, cause, against: touched.pieces[0] ?? (touched.wall ? 'wall' : null) }
+}

@@ -1,0 +1,125 @@
+/** What is done to a piece that cannot be read: a hop to free felt, or a lift for another throw. */
+import { clearanceAt, lyingSpot } from './room.ts'
+import type { Spot } from './room.ts'
+import { anyCircle } from './random.ts'
+import type { Random } from './random.ts'
+import { bringing, compose, normalised, turned } from './rotation.ts'
+import type { Rotation } from './rotation.ts'
+import { normalsOf } from './faces.ts'
+import { gravity, isStick, sizes } from './sizes.ts'
+import type { Start } from './hand.ts'
+import { poseSize } from './table.ts'
+import type { Bay } from './trays.ts'
+import type { PieceKind } from './types.ts'
+
+export type Scene = {
+  readonly kinds: readonly PieceKind[]
+  readonly poses: Float32Array
+  readonly bay: Bay
+}
+
+/** Cosine, sine and size of the turns that are tried for a stick. */
+const yaws = [
+  [1, 0, 0],
+  [0.8660254037844386, 0.5, 0.5235987755982988],
+  [0.8660254037844386, -0.5, -0.5235987755982988],
+  [0.5, 0.8660254037844386, 1.0471975511965976],
+  [0.5, -0.8660254037844386, -1.0471975511965976],
+] as const
+
+type Hop = { readonly spot: Spot; readonly yaw: number; readonly clearance: number }
+
+/** The best of a few drawn places: enough room counts most, then a short way. */
+function findHop(scene: Scene, piece: number, reach: number, random: Random): Hop {
+  const kind = scene.kinds[piece] ?? 'd6'
+  const now = lyingSpot(scene.poses, piece)
+  let best: Hop = { spot: now, yaw: 0, clearance: -Infinity }
+  let bestWorth = -Infinity
+  for (let i = 0; i < 60; i++) {
+    const [cx, cz] = anyCircle(random)
+    const way = reach * random.unit()
+    const [c, s, yaw] = yaws[isStick(kind) ? random.below(yaws.length) : 0] ?? yaws[0]
+    const spot = {
+      x: now.x + cx * way,
+      z: now.z + cz * way,
+      axisX: now.axisX * c + now.axisZ * s,
+      axisZ: now.axisZ * c - now.axisX * s,
+    }
+    const clearance = clearanceAt(scene.kinds, scene.poses, piece, spot, scene.bay)
+    const worth = Math.min(clearance, 0.6) - way * 0.02 - Math.abs(yaw) * 0.05
+    if (worth > bestWorth) {
+      bestWorth = worth
+      best = { spot, yaw, clearance }
+    }
+  }
+  return best
+}
+
+/** Speeds that carry a piece in a low arc from where it lies to free felt. */
+export function makeHop(
+  scene: Scene,
+  piece: number,
+  round: number,
+  random: Random,
+): Pick<Start, 'velocity' | 'spin'> {
+  const kind = scene.kinds[piece] ?? 'd6'
+  const at = piece * poseSize
+  const { spot, yaw } = findHop(scene, piece, (isStick(kind) ? 6 : 3) + round * 2, random)
+  const fall = Math.max(0, (scene.poses[at + 1] ?? 0) - sizes[kind].half[1])
+  const up = 62 + round * 6
+  const time = (up + Math.sqrt(up * up + 2 * gravity * fall)) / gravity
+  const wobble = isStick(kind) ? 1 : 6
+  return {
+    velocity: [
+      (spot.x - (scene.poses[at] ?? 0)) / time,
+      up,
+      (spot.z - (scene.poses[at + 2] ?? 0)) / time,
+    ],
+    spin: [
+      wobble * random.spread(),
+      yaw / time + wobble * random.spread(),
+      wobble * random.spread(),
+    ],
+  }
+}
+
+/** The place, and the flat rotation nearest to the present one, at which a hand lays a piece down. */
+export function makeLaid(scene: Scene, piece: number, random: Random): Start {
+  const kind = scene.kinds[piece] ?? 'd6'
+  const at = piece * poseSize
+  let best: Spot = { x: scene.bay.x, z: scene.bay.z, axisX: 1, axisZ: 0 }
+  let most = -Infinity
+  for (let i = 0; i < 300; i++) {
+    const [axisX, axisZ] = anyCircle(random)
+    const spot = {
+      x: scene.bay.x + scene.bay.halfX * random.spread(),
+      z: scene.bay.z + scene.bay.halfZ * random.spread(),
+      axisX,
+      axisZ,
+    }
+    const clearance = clearanceAt(scene.kinds, scene.poses, piece, spot, scene.bay)
+    if (clearance > most) {
+      most = clearance
+      best = spot
+    }
+  }
+  const [, , , qx = 0, qy = 0, qz = 0, qw = 1] = scene.poses.subarray(at, at + poseSize)
+  const now: Rotation = [qx, qy, qz, qw]
+  let face = turned(now, 0, 1, 0)
+  for (const [nx, ny, nz] of normalsOf(kind)) {
+    const looks = turned(now, nx, ny, nz)
+    if (looks[1] > face[1]) face = looks
+  }
+  const flat = compose(bringing(face, [0, 1, 0]), now)
+  const axis = turned(flat, 1, 0, 0)
+  const level = Math.sqrt(axis[0] * axis[0] + axis[2] * axis[2])
+  const heading: Rotation = isStick(kind)
+    ? bringing([axis[0] / level, 0, axis[2] / level], [best.axisX, 0, best.axisZ])
+    : [0, 0, 0, 1]
+  return {
+    place: [best.x, sizes[kind].half[1] + 0.02, best.z],
+    rotation: normalised(...compose(heading, flat)),
+    velocity: [0, 0, 0],
+    spin: [0, 0, 0],
+  }
+}

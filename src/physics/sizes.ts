@@ -1,0 +1,50 @@
+/** Sizes and materials of pieces: 1 unit is 1 cm, 1 gram, 1 second; models and scenes draw these. */
+import type { PieceKind } from './types.ts'
+
+export type Size = {
+  /** Half extents along the piece's own x, y, z, rounding included. */
+  readonly half: readonly [number, number, number]
+  readonly rounding: number
+  /** Grams per cubic centimetre: resin for dice, beech for sticks. */
+  readonly density: number
+  readonly friction: number
+  readonly bounce: number
+}
+
+export const dieEdge = 1.6
+export const stickThickness = 1.2
+
+const die: Size = {
+  half: [dieEdge / 2, dieEdge / 2, dieEdge / 2],
+  rounding: 0.16,
+  density: 1.2,
+  friction: 0.3,
+  bounce: 0.5,
+}
+
+const stick = (length: number): Size => ({
+  half: [length / 2, stickThickness / 2, stickThickness / 2],
+  rounding: 0.12,
+  density: 0.72,
+  friction: 0.4,
+  bounce: 0.45,
+})
+
+/** A stick's long axis is its own x. */
+export const sizes: Readonly<Record<PieceKind, Size>> = {
+  d6: die,
+  colour: die,
+  'stick-brown': stick(9),
+  'stick-white': stick(8),
+  'stick-green': stick(7),
+}
+
+export const isStick = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
+
+/** Centimetres per second squared. */
+export const gravity = 981
+
+/** Simulated steps a second, and shown steps a second. */
+export const stepRate = 120
+export const shownRate = 60
+export const stepsPerShown = stepRate / shownRate

@@ -1,0 +1,129 @@
+/** A fresh world for one throw: the tray, the table round it, and the pieces as they leave the hand. */
+import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-compat'
+import { engine } from './rapier.ts'
+import type { Start } from './hand.ts'
+import { gravity, sizes, stepRate } from './sizes.ts'
+import { tableMargin } from './trays.ts'
+import type { Box, Tray } from './trays.ts'
+import type { PieceKind, Surface } from './types.ts'
+
+export type Table = {
+  readonly world: World
+  readonly events: EventQueue
+  readonly bodies: readonly RigidBody[]
+  readonly colliders: readonly Collider[]
+  /** What a collider of the world is: a piece by its number, or a surface by its name. */
+  readonly meanings: ReadonlyMap<number, number | Surface>
+}
+
+/** Hertz: half of the step rate keeps pieces that lie on each other from creeping. */
+const contactFrequency = 60
+
+const felt = { friction: 0.55, bounce: 0.42 }
+const wood = { friction: 0.25, bounce: 0.5 }
+
+function addBox(world: World, box: Box, material: typeof felt): number {
+  const { ColliderDesc } = engine()
+  return world.createCollider(
+    ColliderDesc.cuboid(box.halfX, box.halfY, box.halfZ)
+      .setTranslation(box.x, box.y, box.z)
+      .setFriction(material.friction)
+      .setRestitution(material.bounce),
+  ).handle
+}
+
+function addTray(world: World, tray: Tray, meanings: Map<number, number | Surface>): void {
+  const { ColliderDesc, HalfSpace } = engine()
+  const x = tray.halfX + tableMargin
+  const z = tray.halfZ + tableMargin
+  // a half-space gives steady contacts; on a wide box rounded sticks rock for ever
+  const floor = new ColliderDesc(new HalfSpace({ x: 0, y: 1, z: 0 }))
+    .setFriction(felt.friction)
+    .setRestitution(felt.bounce)
+  meanings.set(world.createCollider(floor).handle, 'felt')
+  for (const box of tray.walls) meanings.set(addBox(world, box, wood), 'wood')
+  for (const side of [-1, 1]) {
+    const end = { x: side * (x + 2), y: 20, z: 0, halfX: 2, halfY: 40, halfZ: z + 4 }
+    const far = { x: 0, y: 20, z: side * (z + 2), halfX: x + 4, halfY: 40, halfZ: 2 }
+    meanings.set(addBox(world, end, felt), 'table')
+    meanings.set(addBox(world, far, felt), 'table')
+  }
+}
+
+function addPiece(world: World, kind: PieceKind, start: Start): [RigidBody, Collider] {
+  const { ActiveEvents, ColliderDesc, RigidBodyDesc } = engine()
+  const size = sizes[kind]
+  const [hx, hy, hz] = size.half
+  const r = size.rounding
+  const [x, y, z] = start.place
+  const [qx, qy, qz, qw] = start.rotation
+  const [sx, sy, sz] = start.spin
+  const body = world.createRigidBody(
+    RigidBodyDesc.dynamic()
+      .setTranslation(x, y, z)
+      .setRotation({ x: qx, y: qy, z: qz, w: qw })
+      .setLinvel(...start.velocity)
+      .setAngvel({ x: sx, y: sy, z: sz })
+      .setCanSleep(false),
+  )
+  const weight = 8 * hx * hy * hz * size.density * gravity
+  const collider = world.createCollider(
+    ColliderDesc.roundCuboid(hx - r, hy - r, hz - r, r)
+      .setDensity(size.density)
+      .setFriction(size.friction)
+      .setRestitution(size.bounce)
+      .setActiveEvents(ActiveEvents.CONTACT_FORCE_EVENTS)
+      .setContactForceEventThreshold(weight * 3),
+    body,
+  )
+  return [body, collider]
+}
+
+export function makeTable(
+  kinds: readonly PieceKind[],
+  starts: readonly Start[],
+  tray: Tray,
+): Table {
+  const { EventQueue, World } = engine()
+  const world = new World({ x: 0, y: -gravity, z: 0 })
+  world.timestep = 1 / stepRate
+  world.lengthUnit = 1
+  world.integrationParameters.contact_natural_frequency = contactFrequency
+  const meanings = new Map<number, number | Surface>()
+  addTray(world, tray, meanings)
+  const bodies: RigidBody[] = []
+  const colliders: Collider[] = []
+  kinds.forEach((kind, i) => {
+    const start = starts[i]
+    if (!start) throw new RangeError(`piece ${i} has no start`)
+    const [body, collider] = addPiece(world, kind, start)
+    bodies.push(body)
+    colliders.push(collider)
+    meanings.set(collider.handle, i)
+  })
+  return { world, events: new EventQueue(true), bodies, colliders, meanings }
+}
+
+export function clearTable(table: Table): void {
+  table.events.free()
+  table.world.free()
+}
+
+/** Numbers of one pose: x, y, z, then the rotation x, y, z, w. */
+export const poseSize = 7
+
+export function readPoses(table: Table, out: Float32Array): void {
+  let at = 0
+  for (const body of table.bodies) {
+    const place = body.translation()
+    const turn = body.rotation()
+    out[at] = place.x
+    out[at + 1] = place.y
+    out[at + 2] = place.z
+    out[at + 3] = turn.x
+    out[at + 4] = turn.y
+    out[at + 5] = turn.z
+    out[at + 6] = turn.w
+    at += poseSize
+  }
+}

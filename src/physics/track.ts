@@ -1,0 +1,98 @@
+/** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
+import { shownRate } from './sizes.ts'
+import { poseSize } from './table.ts'
+import type { PieceKind, Track } from './types.ts'
+
+/** Words of one packed pose. */
+export const packedSize = 6
+
+/** Packed positions count in 1/400 cm from the middle of the table. */
+const finest = 400
+const middle = 32768
+
+/** The three smaller numbers of a rotation lie within this of 0. */
+const edge = Math.SQRT1_2
+
+const clampWord = (value: number): number => (value < 0 ? 0 : value > 65535 ? 65535 : value)
+
+function packRotation(poses: Float32Array, at: number, out: Uint16Array, to: number): void {
+  let largest = 0
+  for (let i = 1; i < 4; i++)
+    if (Math.abs(poses[at + i] ?? 0) > Math.abs(poses[at + largest] ?? 0)) largest = i
+  const sign = (poses[at + largest] ?? 0) < 0 ? -1 : 1
+  let slot = 0
+  for (let i = 0; i < 4; i++) {
+    if (i === largest) continue
+    const share = ((poses[at + i] ?? 0) * sign) / edge
+    const word = Math.round((share < -1 ? -1 : share > 1 ? 1 : share) * 16383) + 16383
+    // the highest bit of the first two words says which number was left out
+    const flag = slot === 0 ? largest & 1 : slot === 1 ? largest >> 1 : 0
+    out[to + slot] = word | (flag << 15)
+    slot += 1
+  }
+}
+
+function unpackRotation(words: Uint16Array, from: number, out: Float32Array, at: number): void {
+  const first = words[from] ?? 0
+  const second = words[from + 1] ?? 0
+  const third = words[from + 2] ?? 0
+  const largest = (first >> 15) | ((second >> 15) << 1)
+  let rest = 1
+  let slot = 0
+  for (let i = 0; i < 4; i++) {
+    if (i === largest) continue
+    const word = slot === 0 ? first : slot === 1 ? second : third
+    const value = (((word & 0x7fff) - 16383) / 16383) * edge
+    out[at + i] = value
+    rest -= value * value
+    slot += 1
+  }
+  out[at + largest] = Math.sqrt(rest > 0 ? rest : 0)
+}
+
+export function packPose(poses: Float32Array, at: number, out: Uint16Array, to: number): void {
+  for (let i = 0; i < 3; i++)
+    out[to + i] = clampWord(Math.round((poses[at + i] ?? 0) * finest) + middle)
+  packRotation(poses, at + 3, out, to + 3)
+}
+
+export function unpackPose(words: Uint16Array, from: number, out: Float32Array): void {
+  for (let i = 0; i < 3; i++) out[i] = ((words[from + i] ?? middle) - middle) / finest
+  unpackRotation(words, from + 3, out, 3)
+}
+
+export type Recorder = {
+  readonly push: (poses: Float32Array) => void
+  readonly finish: (last: Float32Array, turns: Uint8Array) => Track
+}
+
+export function makeRecorder(kinds: readonly PieceKind[]): Recorder {
+  const width = kinds.length * packedSize
+  let words = new Uint16Array(width * 160)
+  let frames = 0
+  return {
+    push: (poses) => {
+      if ((frames + 1) * width > words.length) {
+        const larger = new Uint16Array(words.length * 2)
+        larger.set(words)
+        words = larger
+      }
+      for (let i = 0; i < kinds.length; i++)
+        packPose(poses, i * poseSize, words, frames * width + i * packedSize)
+      frames += 1
+    },
+    finish: (last, turns) => ({
+      version: 1,
+      rate: shownRate,
+      frames,
+      kinds: [...kinds],
+      poses: words.slice(0, frames * width),
+      ends: last.slice(),
+      turns,
+    }),
+  }
+}
+
+/** What a track weighs in memory, in a message or on a disk. */
+export const trackBytes = (track: Track): number =>
+  track.poses.byteLength + track.ends.byteLength + track.turns.byteLength

@@ -1,0 +1,88 @@
+/** The trays: felt between wooden walls, one half for each thrower, and which tray fits which pieces. */
+import { isStick } from './sizes.ts'
+import type { Piece } from './types.ts'
+
+export type Bay = {
+  /** The middle of the felt, on a table whose top is y = 0. */
+  readonly x: number
+  readonly z: number
+  readonly halfX: number
+  readonly halfZ: number
+}
+
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly halfX: number
+  readonly halfY: number
+  readonly halfZ: number
+}
+
+export const trayNames = ['dice', 'many-dice', 'sticks', 'two-throwers'] as const
+export type TrayName = (typeof trayNames)[number]
+
+export type Tray = {
+  readonly name: TrayName
+  readonly bays: readonly Bay[]
+  readonly walls: readonly Box[]
+  /** Half extents of the whole tray, walls included. */
+  readonly halfX: number
+  readonly halfZ: number
+}
+
+export const wallHeight = 3.4
+export const wallThickness = 1.2
+
+/** How far beyond the tray a piece may roll before something at the table's edge stops it. */
+export const tableMargin = 14
+
+const wall = (x: number, z: number, halfX: number, halfZ: number): Box => ({
+  x,
+  y: wallHeight / 2,
+  z,
+  halfX,
+  halfY: wallHeight / 2,
+  halfZ,
+})
+
+/** Bays lie one behind the other, with one wall between them. */
+function makeTray(name: TrayName, halfX: number, halfZ: number, count: number): Tray {
+  const t = wallThickness / 2
+  const pitch = halfZ * 2 + wallThickness
+  const bays: Bay[] = []
+  for (let i = 0; i < count; i++) {
+    bays.push({ x: 0, z: ((count - 1) / 2 - i) * pitch, halfX, halfZ })
+  }
+  const wholeZ = (count * pitch - wallThickness) / 2
+  const walls = [
+    wall(-halfX - t, 0, t, wholeZ + wallThickness),
+    wall(halfX + t, 0, t, wholeZ + wallThickness),
+  ]
+  for (let i = 0; i <= count; i++) walls.push(wall(0, wholeZ + t - i * pitch, halfX, t))
+  return { name, bays, walls, halfX: halfX + wallThickness, halfZ: wholeZ + wallThickness }
+}
+
+export const trays: Readonly<Record<TrayName, Tray>> = {
+  dice: makeTray('dice', 15, 10, 1),
+  'many-dice': makeTray('many-dice', 24, 16, 1),
+  sticks: makeTray('sticks', 23, 16, 1),
+  'two-throwers': makeTray('two-throwers', 23, 15, 2),
+}
+
+/** Who throws, in the order of their seats. */
+export const throwersOf = (pieces: readonly Piece[]): readonly number[] =>
+  [...new Set(pieces.map((piece) => piece.seat))].sort((a, b) => a - b)
+
+/** Sticks of two throwers get a half each; dice share one tray, however many seats they are for. */
+export function trayFor(pieces: readonly Piece[]): Tray {
+  const sticks = pieces.some((piece) => isStick(piece.kind))
+  if (sticks) return trays[throwersOf(pieces).length === 2 ? 'two-throwers' : 'sticks']
+  return trays[pieces.length > 16 ? 'many-dice' : 'dice']
+}
+
+/** The half of the tray into which each piece is thrown. */
+export function baysOf(pieces: readonly Piece[], tray: Tray): readonly number[] {
+  const throwers = throwersOf(pieces)
+  return pieces.map((piece) => (tray.bays.length > 1 ? throwers.indexOf(piece.seat) : 0))
+}
