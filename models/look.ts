@@ -41,7 +41,9 @@ for (const wanted of process.argv.slice(2)) {
   const page = await browser.newPage({
     viewport: { width: Number(size.get('w') ?? 1280), height: Number(size.get('h') ?? 800) },
   })
-  page.on('console', (message) => process.stderr.write(`${message.text()}\n`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') process.stderr.write(`${message.text()}\n`)
+  })
   page.on('pageerror', (error) => process.stderr.write(`${error.message}\n`))
   await page.goto(
     `http://localhost:${port}/models/look/index.html?what=${encodeURIComponent(what)}&${query}`,
@@ -49,7 +51,7 @@ for (const wanted of process.argv.slice(2)) {
   await page.waitForFunction('window.ready === true', undefined, { timeout: 300000 })
   const name = `${wanted.replaceAll(/[^a-z0-9-]+/gi, '_')}.png`
   await writeFile(new URL(name, out), await page.screenshot())
-  process.stdout.write(`.cache/look/${name}\n`)
+  process.stdout.write(`.cache/look/${name} ${await page.title()}\n`)
   await page.close()
 }
 

@@ -13,10 +13,14 @@ const crossed = (a: Dir, b: Dir): Vec3 => [
 export function onFace(solid: Solid, normal: Dir, up: Dir, out: number): Solid {
   const right = crossed(up, normal)
   return solid.transform([
-    ...[...right, 0],
-    ...[...up, 0],
-    ...[...normal, 0],
-    ...[...normal.map((v) => v * out), 1],
+    ...right,
+    0,
+    ...up,
+    0,
+    ...normal,
+    0,
+    ...normal.map((v) => v * out),
+    1,
   ] as Parameters<Solid['transform']>[0])
 }
 

@@ -50,14 +50,16 @@ export function flat(
 ): Soup {
   const style = base(paint)
   const points = outlines.flat()
-  return triangulate(outlines).map((tri) => {
+  const soup: Soup = []
+  for (const tri of triangulate(outlines)) {
     const at = [...tri].flatMap((index) => {
       const point = points[index]
       if (point === undefined) throw new Error('triangulation points outside its outline')
       return place(point[0], point[1])
     })
-    return { ...style, at }
-  })
+    soup.push({ ...style, at })
+  }
+  return soup
 }
 
 /** A surface from a grid of points; rows[i][j] with i outward-left of j by the right-hand rule. */

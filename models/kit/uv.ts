@@ -1,8 +1,6 @@
 // Texture coordinates in centimetres, so that one texture has the same grain on every model.
+import { UV_SPAN } from '../../src/scenes/materials/span.ts'
 import { cross, type Tri } from './soup.ts'
-
-/** A coordinate of 0..1 spans this many cm; it keeps 16-bit coordinates exact to 0.1 mm. */
-export const UV_SPAN = 1024
 
 const norm = (cm: number): number => Math.min(1, Math.max(0, cm / UV_SPAN + 0.5))
 

@@ -1,8 +1,33 @@
-// The page of look.ts: one model or one set-up, lit as at the table, from the seat or close.
-import * as THREE from 'three'
+// The page of look.ts: models in their recipes, lit as at the table, from the seat or close.
+//
+// ?what=die-orange,die-blue&pitch=38&yaw=25&far=20&fov=35&tier=high&at=x,y,z&floor=1
+import {
+  AgXToneMapping,
+  Box3,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  MathUtils,
+  Mesh,
+  PCFSoftShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
+import {
+  dress,
+  LIGHT,
+  makeEnvironment,
+  makeMaterial,
+  RECIPE_NAMES,
+  SUN_DIRECTION,
+  TIERS,
+} from '../../src/scenes/materials/index.ts'
+import { UV_SPAN } from '../../src/scenes/materials/span.ts'
 
 declare global {
   interface Window {
@@ -11,35 +36,101 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search)
-const what = query.get('what') ?? ''
+const text = (name: string, other: string): string => query.get(name) ?? other
 const number = (name: string, other: number): number => Number(query.get(name) ?? other)
+const triple = (value: string): Vector3 => {
+  const [x = 0, y = 0, z = 0] = value.split(',').map(Number)
+  return new Vector3(x, y, z)
+}
+const tier = TIERS.find((name) => name === query.get('tier')) ?? 'high'
 
-const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
+const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
 renderer.setSize(innerWidth, innerHeight)
-renderer.toneMapping = THREE.ACESFilmicToneMapping
-renderer.shadowMap.enabled = true
+renderer.toneMapping = AgXToneMapping
+renderer.toneMappingExposure = number('exposure', LIGHT.exposure)
+renderer.shadowMap.enabled = tier !== 'low'
+renderer.shadowMap.type = PCFSoftShadowMap
 document.body.append(renderer.domElement)
 
-const scene = new THREE.Scene()
-scene.background = new THREE.Color('#6b5f55')
-const pmrem = new THREE.PMREMGenerator(renderer)
-scene.environment = pmrem.fromScene(new RoomEnvironment()).texture
-const sun = new THREE.DirectionalLight('#ffd9a0', 2)
-sun.position.set(-60, 80, 40)
-scene.add(sun)
+const scene = new Scene()
+scene.background = new Color('#3a302a')
+scene.environment = makeEnvironment()
+scene.environmentIntensity = LIGHT.environmentIntensity
+scene.add(new HemisphereLight(LIGHT.sky, LIGHT.ground, LIGHT.hemisphere))
 
-const gltf = await new GLTFLoader()
-  .setMeshoptDecoder(MeshoptDecoder)
-  .loadAsync(`/models/${what}.glb`)
-scene.add(gltf.scene)
-const box = new THREE.Box3().setFromObject(gltf.scene)
-const middle = box.getCenter(new THREE.Vector3())
-const size = box.getSize(new THREE.Vector3()).length()
+const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
+const what = text('what', '')
+const steps = number('step', 0)
+const row = what.split(',').filter((name) => !RECIPE_NAMES.some((recipe) => recipe === name))
+const models = await Promise.all(row.map((name) => loader.loadAsync(`/models/${name}.glb`)))
+const middle = new Vector3()
+const box = new Box3()
+models.forEach((model, i) => {
+  model.scene.position.x = (i - (models.length - 1) / 2) * steps
+  if (query.has('turn')) model.scene.rotation.set(...triple(text('turn', '')).toArray())
+  if (text('bare', '0') === '0') dress(model.scene, tier)
+  scene.add(model.scene)
+  box.expandByObject(model.scene)
+})
 
-const camera = new THREE.PerspectiveCamera(number('fov', 35), innerWidth / innerHeight, 0.1, 20000)
-const distance = number('far', size * 1.9)
-const [pitch, yaw] = [number('pitch', 38), number('yaw', 25)].map(THREE.MathUtils.degToRad)
-camera.position.setFromSphericalCoords(distance, Math.PI / 2 - (pitch ?? 0), yaw ?? 0).add(middle)
-camera.lookAt(middle)
+const swatch = RECIPE_NAMES.filter((name) => what.split(',').includes(name))
+swatch.forEach((name, i) => {
+  const plane = new PlaneGeometry(40, 40, 1, 1).rotateX(-Math.PI / 2)
+  const uv = plane.getAttribute('uv')
+  for (let k = 0; k < uv.count; k++)
+    uv.setXY(k, (uv.getX(k) * 40) / UV_SPAN, (uv.getY(k) * 40) / UV_SPAN)
+  const material = makeMaterial(name, tier).clone()
+  material.vertexColors = false
+  const mesh = new Mesh(plane, material)
+  mesh.position.x = (i - (swatch.length - 1) / 2) * 42
+  scene.add(mesh)
+  box.expandByObject(mesh)
+})
+
+box.getCenter(middle)
+const size = box.getSize(new Vector3()).length()
+if (query.has('floor')) {
+  const plane = new Mesh(new PlaneGeometry(400, 400), makeMaterial('marble', tier).clone())
+  plane.material.vertexColors = false
+  const uv = plane.geometry.getAttribute('uv')
+  for (let k = 0; k < uv.count; k++)
+    uv.setXY(k, (uv.getX(k) * 400) / UV_SPAN, (uv.getY(k) * 400) / UV_SPAN)
+  plane.rotation.x = -Math.PI / 2
+  plane.position.y = number('floor', box.min.y)
+  plane.receiveShadow = true
+  scene.add(plane)
+}
+
+const span = number('shadow', Math.min(size, 400))
+const sun = new DirectionalLight(LIGHT.sun, LIGHT.sunIntensity)
+sun.position.copy(new Vector3(...SUN_DIRECTION).multiplyScalar(span * 2))
+sun.castShadow = true
+sun.shadow.mapSize.setScalar(2048)
+sun.shadow.bias = -0.0005
+sun.shadow.normalBias = span / 1500
+Object.assign(sun.shadow.camera, {
+  left: -span,
+  right: span,
+  top: span,
+  bottom: -span,
+  far: span * 4,
+})
+scene.add(sun, sun.target)
+
+const camera = new PerspectiveCamera(number('fov', 35), innerWidth / innerHeight, 0.5, 30000)
+if (query.has('eye')) {
+  camera.position.copy(triple(text('eye', '')))
+  camera.lookAt(triple(text('at', '0,0,0')))
+} else {
+  const pitch = MathUtils.degToRad(number('pitch', 38))
+  const yaw = MathUtils.degToRad(number('yaw', 25))
+  const at = query.has('at') ? triple(text('at', '')) : middle
+  camera.position
+    .setFromSphericalCoords(number('far', size * 1.7), Math.PI / 2 - pitch, yaw)
+    .add(at)
+  camera.lookAt(at)
+}
 renderer.render(scene, camera)
+const { triangles, calls } = renderer.info.render
+document.title = `${what}: ${triangles} triangles, ${calls} draw calls`
 window.ready = true

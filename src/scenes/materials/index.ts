@@ -1,0 +1,19 @@
+// The materials of the table: recipes by name, drawn textures, the light and what it reflects in.
+export { dress, plainGeometry } from './dress.ts'
+export { makeEnvironment, makeSkyPicture } from './environment.ts'
+export { LIGHT, SUN_DIRECTION } from './light.ts'
+export {
+  makeBrass,
+  makeFelt,
+  makeMarble,
+  makeMaterial,
+  makeRosewood,
+  makeSandstone,
+  makeSky,
+  makeSlate,
+  RECIPE_NAMES,
+  recipeFor,
+  type RecipeName,
+} from './recipes.ts'
+export { surfaceTextures, type SurfaceName } from './textures.ts'
+export { TIERS, type Tier } from './tier.ts'

@@ -1,0 +1,125 @@
+// One recipe for each material name of the baked models; an instance is shared by all who ask in the same tier.
+import {
+  Color,
+  type Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  Vector2,
+} from 'three'
+import { makeSkyPicture } from './environment.ts'
+import { surfaceTextures, type SurfaceName } from './textures.ts'
+import { SPENDING, type Tier } from './tier.ts'
+
+interface Recipe {
+  surface?: SurfaceName
+  /** sRGB colour multiplied into texture and vertex colours. */
+  colour?: string
+  roughness?: number
+  metalness?: number
+  /** How strongly the drawn relief shows. */
+  relief?: number
+  coat?: number
+  coatRoughness?: number
+  sheen?: string
+  reflect?: number
+  glow?: string
+}
+
+const RECIPES = {
+  marble: { surface: 'marble', roughness: 1, relief: 0.6, coat: 0.35, coatRoughness: 0.12 },
+  sandstone: { surface: 'sandstone', roughness: 1, relief: 1 },
+  floor: { surface: 'marble', roughness: 1.2, relief: 0.5, coat: 0.2, coatRoughness: 0.3 },
+  rosewood: { surface: 'rosewood', roughness: 0.9, relief: 1, coat: 0.5, coatRoughness: 0.22 },
+  felt: { surface: 'felt', roughness: 1, relief: 0.7, sheen: '#5f9d80', reflect: 0.35 },
+  slate: { surface: 'slate', roughness: 1, relief: 1 },
+  parchment: { surface: 'parchment', roughness: 1, relief: 1 },
+  silk: { surface: 'silk', roughness: 1, relief: 0.6, sheen: '#ffd9b0' },
+  wood: { surface: 'grain', roughness: 1, relief: 1, coat: 0.25, coatRoughness: 0.35 },
+  bone: { surface: 'grain', roughness: 0.9, relief: 0.5, coat: 0.3, coatRoughness: 0.3 },
+  jade: { surface: 'grain', roughness: 0.6, relief: 0.3, coat: 0.7, coatRoughness: 0.12 },
+  inlay: { roughness: 0.28, coat: 0.4, coatRoughness: 0.12 },
+  brass: { colour: '#e0aa4e', roughness: 0.26, metalness: 1, reflect: 1.3 },
+  resin: { roughness: 0.3, coat: 0.8, coatRoughness: 0.12 },
+  chalk: { colour: '#f5f1e8', roughness: 1, reflect: 0.5 },
+  sponge: { colour: '#d8a850', roughness: 1, reflect: 0.4 },
+  leather: { colour: '#4a2a1a', roughness: 0.7 },
+  flame: { glow: '#ffc06a' },
+  water: { surface: 'water', colour: '#57666a', roughness: 1, relief: 0.5, reflect: 1.4 },
+} as const satisfies Record<string, Recipe>
+
+export type RecipeName = keyof typeof RECIPES
+
+export const RECIPE_NAMES = Object.keys(RECIPES) as RecipeName[]
+
+/** The recipe for a baked material: its own name, or the part before the dash. */
+export function recipeFor(material: string): RecipeName | undefined {
+  const short = material.replace(/-.*/, '')
+  return (
+    RECIPE_NAMES.find((name) => name === material) ?? RECIPE_NAMES.find((name) => name === short)
+  )
+}
+
+const made = new Map<string, Material>()
+
+/** The shared material for a recipe; vertex colours (tint and occlusion) are always multiplied in. */
+export function makeMaterial(name: RecipeName, tier: Tier): Material {
+  const key = `${name} ${tier}`
+  const known = made.get(key)
+  if (known) return known
+  const material = build(RECIPES[name], tier)
+  material.name = name
+  made.set(key, material)
+  return material
+}
+
+function build(recipe: Recipe, tier: Tier): Material {
+  const spend = SPENDING[tier]
+  const color = new Color(recipe.colour ?? '#ffffff')
+  if (recipe.glow) return new MeshBasicMaterial({ color: recipe.glow, vertexColors: true })
+  const maps = recipe.surface && surfaceTextures(recipe.surface, spend.texture)
+  if (tier === 'low' && !recipe.metalness) {
+    return new MeshLambertMaterial({ color, vertexColors: true, ...(maps && { map: maps.colour }) })
+  }
+  const shared = {
+    color,
+    vertexColors: true,
+    roughness: recipe.roughness ?? 0.5,
+    metalness: recipe.metalness ?? 0,
+    envMapIntensity: recipe.reflect ?? 1,
+    ...(maps && { map: maps.colour, roughnessMap: maps.rough }),
+    ...(maps && spend.normals && { normalMap: maps.normal, normalScale: scaleOf(recipe) }),
+  }
+  if (!spend.coats || !(recipe.coat || recipe.sheen)) return new MeshStandardMaterial(shared)
+  return new MeshPhysicalMaterial({
+    ...shared,
+    clearcoat: recipe.coat ?? 0,
+    clearcoatRoughness: recipe.coatRoughness ?? 0.2,
+    ...(recipe.sheen && { sheen: 0.6, sheenRoughness: 0.6, sheenColor: new Color(recipe.sheen) }),
+  })
+}
+
+const scaleOf = (recipe: Recipe): Vector2 => new Vector2(recipe.relief ?? 1, recipe.relief ?? 1)
+
+export const makeMarble = (tier: Tier): Material => makeMaterial('marble', tier)
+export const makeSandstone = (tier: Tier): Material => makeMaterial('sandstone', tier)
+export const makeRosewood = (tier: Tier): Material => makeMaterial('rosewood', tier)
+export const makeBrass = (tier: Tier): Material => makeMaterial('brass', tier)
+export const makeFelt = (tier: Tier): Material => makeMaterial('felt', tier)
+export const makeSlate = (tier: Tier): Material => makeMaterial('slate', tier)
+
+/** The sky dome wears a picture of its own, not lit by the scene. */
+export function makeSky(tier: Tier): Material {
+  const key = `sky ${tier}`
+  const known = made.get(key)
+  if (known) return known
+  const sky = new MeshBasicMaterial({
+    map: makeSkyPicture(tier === 'low' ? 256 : 1024),
+    fog: false,
+  })
+  sky.name = 'sky'
+  sky.toneMapped = false
+  made.set(key, sky)
+  return sky
+}

@@ -1,0 +1,40 @@
+// The evening sky as a function of direction, for the picture behind the river and for reflections.
+import { clamp, layers, mix, step } from './noise.ts'
+import { SUN_DIRECTION } from './light.ts'
+
+export type Rgb = [number, number, number]
+
+const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
+  mix(a[0], b[0], t),
+  mix(a[1], b[1], t),
+  mix(a[2], b[2], t),
+]
+
+/** Linear colours from the horizon up. */
+const HORIZON: Rgb = [1.0, 0.6, 0.3]
+const LOW: Rgb = [0.86, 0.53, 0.38]
+const MIDDLE: Rgb = [0.42, 0.42, 0.52]
+const TOP: Rgb = [0.12, 0.2, 0.38]
+
+/** Radiance of the open sky; directions are unit vectors, y up. */
+export function skyAt(x: number, y: number, z: number): Rgb {
+  const up = clamp(y)
+  let colour = blend(HORIZON, LOW, step(0, 0.12, up))
+  colour = blend(colour, MIDDLE, step(0.08, 0.42, up))
+  colour = blend(colour, TOP, step(0.35, 0.95, up))
+  const [sx, sy, sz] = SUN_DIRECTION
+  const near = clamp(x * sx + y * sy + z * sz)
+  const glow = near ** 10 * 0.5 + near ** 80 * 1.2
+  const cloud = cloudAt(x, y, z)
+  colour = blend(colour, [1.1, 0.72, 0.5], cloud * 0.65)
+  return [colour[0] + glow, colour[1] + glow * 0.72, colour[2] + glow * 0.4]
+}
+
+/** Long thin clouds, gathered over the horizon. */
+function cloudAt(x: number, y: number, z: number): number {
+  if (y <= 0.02) return 0
+  const u = Math.atan2(x, -z) / (Math.PI * 2) + 0.5
+  const v = Math.sqrt(y)
+  const streak = layers(u, v, 9, 22, 5, 7)
+  return step(0.52, 0.78, streak) * step(0.02, 0.16, y) * (1 - step(0.3, 0.75, y))
+}
