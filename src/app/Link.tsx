@@ -1,0 +1,16 @@
+/** A link inside the app: an ordinary address that is followed without loading the page again. */
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { go } from './routes.ts'
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
+
+export function Link({ href, onClick, ...rest }: Props) {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event)
+    const otherwise = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    if (event.defaultPrevented || otherwise) return
+    event.preventDefault()
+    go(href)
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}

@@ -1,0 +1,23 @@
+/** Asks the bots' worker for a choice; when the worker is lost, the same bot thinks on the page. */
+import { makeRandom } from '../../kernel/random.ts'
+import type { Thought } from '../conductor/ports.ts'
+import { makeAsker } from '../worker.ts'
+
+async function thinkHere({ game, view, legal, seat, seed }: Thought): Promise<number> {
+  const { botFor } = await import('../../bots/index.ts')
+  return legal.indexOf(botFor(game)(view, legal, seat, makeRandom(seed)))
+}
+
+export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {
+  const inWorker = makeAsker<Thought, number>(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+  )
+  return async (thought) => {
+    try {
+      return await inWorker(thought)
+    } catch {
+      tell()
+      return thinkHere(thought)
+    }
+  }
+}

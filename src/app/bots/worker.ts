@@ -1,0 +1,9 @@
+/** Bots think here, off the page's thread, from a view and its legal list alone. */
+import { botFor } from '../../bots/index.ts'
+import { makeRandom } from '../../kernel/random.ts'
+import type { Thought } from '../conductor/ports.ts'
+import { answerWith } from '../worker.ts'
+
+answerWith(({ game, view, legal, seat, seed }: Thought) =>
+  legal.indexOf(botFor(game)(view, legal, seat, makeRandom(seed))),
+)

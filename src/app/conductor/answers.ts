@@ -1,0 +1,66 @@
+/** The machine's share of a match: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
+import { answerFrom } from '../../kernel/chance.ts'
+import { legalFor } from '../../kernel/match.ts'
+import type { Chance } from '../../kernel/pending.ts'
+import type { Piece } from '../../kernel/chance.ts'
+import { makeRandom } from '../../kernel/random.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { Gesture, Settled } from '../../physics/types.ts'
+import type { AnyStep } from './log.ts'
+import type { Ports } from './ports.ts'
+import { sourceProof } from './proof.ts'
+import type { Truth } from './truth.ts'
+
+interface Asked {
+  readonly chance: Chance
+  readonly pieces: readonly Piece[]
+}
+
+export interface Answers {
+  draw(chance: Chance): Promise<Refusal | null>
+  throwFor(asked: Asked, gesture: Gesture | null): Promise<Refusal | null>
+  /** Null also when the match went on without waiting for the bot. */
+  think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
+}
+
+export function makeAnswers(
+  truth: Truth,
+  ports: Ports,
+  remember: (step: AnyStep, settled: Settled) => void,
+): Answers {
+  function seedFor(what: string): string {
+    const { seed } = truth.header()
+    return seed === undefined ? ports.makeSeed() : `${seed}/${what}`
+  }
+
+  return {
+    async draw(chance) {
+      const seed = seedFor(`draw/${chance.id}`)
+      const answer = answerFrom(makeRandom(seed), chance.ask)
+      return truth.accept({ kind: 'chance', id: chance.id, answer }, sourceProof(seed))
+    },
+    async throwFor({ chance, pieces }, gesture) {
+      const thrown = await ports.throwPieces(pieces, seedFor(`throw/${chance.id}`), gesture)
+      const answer = { kind: 'faces', faces: thrown.faces } as const
+      const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
+      const step = truth.steps().at(-1)
+      if (!refused && step && thrown.settled) remember(step, thrown.settled)
+      return refused
+    },
+    async think(seat, isStale) {
+      const match = truth.match()
+      const { game, state, length } = match
+      const legal = legalFor(match, seat)
+      const seed = seedFor(`bot/${length}/${seat}`)
+      const [at] = await Promise.all([
+        ports.think({ game: game.id, view: game.view(state, seat), legal, seat, seed }),
+        ports.pause.wait(ports.pace().pause),
+      ])
+      if (truth.match() !== match || isStale()) return null
+      const command = legal[at]
+      if (!command) throw new Error(`${game.id}: a bot chose what is not there`)
+      return truth.accept({ kind: 'command', seat, command })
+    },
+  }
+}

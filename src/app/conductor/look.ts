@@ -1,0 +1,56 @@
+/** Who looks at this screen: from whose view it is drawn, who acts, and when the curtain must come down first. */
+import { hash } from '../../kernel/hash.ts'
+import { type Match, pendingOf } from '../../kernel/match.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+
+export interface Look {
+  readonly viewer: Viewer
+  /** The seat that may act from this screen now. */
+  readonly actor: Seat | null
+  /** People at this screen who owe a choice. */
+  readonly due: readonly Seat[]
+  /** The person who must take the device before anything of theirs is shown. */
+  readonly curtain: Seat | null
+}
+
+export function humansDue(match: Match, humans: readonly Seat[]): readonly Seat[] {
+  return pendingOf(match).flatMap((item) =>
+    item.kind === 'choice' && humans.includes(item.seat) ? [item.seat] : [],
+  )
+}
+
+const known = new WeakMap<Match, boolean>()
+
+/** True when somebody at this screen knows something that the table does not. */
+export function hasSecrets(match: Match, humans: readonly Seat[]): boolean {
+  const before = known.get(match)
+  if (before !== undefined) return before
+  const open = contentOf(match, 'table')
+  const found = humans.some((seat) => contentOf(match, seat) !== open)
+  known.set(match, found)
+  return found
+}
+
+/** A view may say whose it is; that alone is no secret. */
+function contentOf({ game, state }: Match, viewer: Viewer): string {
+  return hash({ ...(game.view(state, viewer) as object), viewer: null })
+}
+
+/** `holder` is the person for whom the curtain was lifted last, `wanted` the one who would like to play. */
+export function lookOf(
+  match: Match,
+  humans: readonly Seat[],
+  wanted: Seat | null,
+  holder: Seat | null,
+): Look {
+  const due = humansDue(match, humans)
+  const [only] = humans
+  if (only === undefined) return { viewer: 'table', actor: null, due, curtain: null }
+  if (humans.length === 1) return { viewer: only, actor: due[0] ?? null, due, curtain: null }
+  const next = wanted !== null && due.includes(wanted) ? wanted : (due[0] ?? null)
+  if (next === null) return { viewer: holder ?? 'table', actor: null, due, curtain: null }
+  if (next === holder || !hasSecrets(match, humans)) {
+    return { viewer: next, actor: next, due, curtain: null }
+  }
+  return { viewer: 'table', actor: null, due, curtain: next }
+}

@@ -1,0 +1,118 @@
+/** The shown head: follows the truth step by step, plays throws and motions, can look back and show again. */
+import type { Match } from '../../kernel/match.ts'
+import type { Viewer } from '../../kernel/seat.ts'
+import type { Settled } from '../../physics/types.ts'
+import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
+import type { AnyStep } from './log.ts'
+import type { Ports } from './ports.ts'
+import { throwOf } from './proof.ts'
+import type { Truth } from './truth.ts'
+
+export interface Showing {
+  readonly beat: Beat
+  readonly clock: BeatClock
+  readonly roll: Roll | null
+  readonly moving: 'roll' | 'beat' | null
+}
+
+interface Source extends Pick<Truth, 'match' | 'steps'> {
+  viewer(): Viewer
+  publish(): void
+}
+
+export function makeShown(source: Source, ports: Ports) {
+  const rolls = new WeakMap<AnyStep, Settled>()
+  let count = 0
+  let epoch = 0
+  let roll: Roll | null = null
+  let moving: Showing['moving'] = null
+  let clock: BeatClock = { seconds: 0 }
+  let beat = stillAt(source.steps().length)
+
+  function viewAt(step: number): unknown {
+    const { game, state } = source.match()
+    return game.view(source.steps()[step]?.before ?? state, source.viewer())
+  }
+
+  /** No motion: what a load, an undo, a jump in time or another viewer shows. */
+  function stillAt(step: number): Beat {
+    const view = viewAt(step)
+    count += 1
+    return { number: count, from: view, to: view, events: [] }
+  }
+
+  function beatOf(step: number): Beat {
+    const { game } = source.match()
+    const viewer = source.viewer()
+    const events = source.steps()[step]?.events ?? []
+    count += 1
+    return {
+      number: count,
+      from: viewAt(step),
+      to: viewAt(step + 1),
+      events: events.map((event) => game.redact(event, viewer)),
+    }
+  }
+
+  const speed = () => ports.pace().speed
+
+  async function playRoll(step: AnyStep): Promise<void> {
+    const pieces = piecesOf(source.match(), step)
+    if (!pieces || !ports.showsRolls()) return
+    const settled = rolls.get(step) ?? (await againOf(step, pieces))
+    if (!settled) return
+    rolls.set(step, settled)
+    count += 1
+    roll = { number: count, pieces, settled, clock: { seconds: 0 } }
+    moving = 'roll'
+    source.publish()
+    await ports.ticker.run(roll.clock, settled.track.frames / settled.track.rate, speed)
+  }
+
+  async function againOf(step: AnyStep, pieces: Roll['pieces']): Promise<Settled | null> {
+    const made = throwOf(step.proof)
+    if (!made) return null
+    return (await ports.throwPieces(pieces, made.seed, made.gesture)).settled
+  }
+
+  return {
+    showing: (): Showing => ({ beat, clock, roll, moving }),
+    /** What was thrown for the step that comes next is shown instead of being worked out again. */
+    remember: (step: AnyStep, settled: Settled) => void rolls.set(step, settled),
+    still(step: number): void {
+      epoch += 1
+      beat = stillAt(step)
+      clock = { seconds: 0 }
+      moving = null
+      source.publish()
+    },
+    /**
+     * `begin` is called when the throw lies still and the step's own motion begins. False when
+     * another position was asked for in between.
+     */
+    async play(number: number, begin: () => void): Promise<boolean> {
+      const step = source.steps()[number]
+      const started = epoch
+      if (step?.input.kind === 'chance') await playRoll(step)
+      if (epoch !== started) return false
+      beat = beatOf(number)
+      clock = { seconds: 0 }
+      moving = 'beat'
+      begin()
+      source.publish()
+      await ports.ticker.run(clock, ports.motionSeconds(beat), speed)
+      if (epoch !== started) return false
+      moving = null
+      return true
+    },
+  }
+}
+
+function piecesOf(match: Match, step: AnyStep): Roll['pieces'] | null {
+  const { input } = step
+  if (input.kind !== 'chance') return null
+  const asked = match.game
+    .pending(step.before)
+    .find((item) => item.kind === 'chance' && item.id === input.id)
+  return asked?.kind === 'chance' && asked.ask.kind === 'throw' ? asked.ask.pieces : null
+}

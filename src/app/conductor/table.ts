@@ -1,0 +1,85 @@
+/** What the table page renders: the shown head and what may be done, as one value in a vanilla store. */
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame, Result } from '../../kernel/game.ts'
+import type { Piece } from '../../kernel/chance.ts'
+import { legalFor } from '../../kernel/match.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Header } from '../saves/shape.ts'
+import type { Gaze } from './gaze.ts'
+import { type LogEntry, logOf } from './log.ts'
+import { nextOf, throwerOf } from './next.ts'
+import type { Showing } from './shown.ts'
+import type { Truth } from './truth.ts'
+
+/** Faults that the conductor lives with and the page must say. */
+export const notices = ['physics', 'bots'] as const
+export type Notice = (typeof notices)[number]
+
+export interface TableState extends Showing {
+  readonly game: AnyGame
+  readonly header: Header
+  /** Inputs accepted, and how many of them have been shown. */
+  readonly length: number
+  readonly shown: number
+  readonly viewer: Viewer
+  readonly actor: Seat | null
+  /** People at this screen who owe a choice: more than one may play in parallel. */
+  readonly due: readonly Seat[]
+  readonly curtain: Seat | null
+  readonly legal: readonly Tagged[]
+  /** Pieces that wait for a person's hand. */
+  readonly ask: { readonly seat: Seat; readonly pieces: readonly Piece[] } | null
+  readonly thinking: Seat | null
+  readonly canUndo: boolean
+  /** The step that is looked back at; null while the match goes on. */
+  readonly looking: number | null
+  readonly log: readonly LogEntry[]
+  readonly result: Result | null
+  readonly refusal: Refusal | null
+  readonly notices: readonly Notice[]
+}
+
+interface Status extends Pick<TableState, 'looking' | 'thinking' | 'refusal' | 'notices'> {
+  readonly shownTo: number
+  /** A person's step is being kept. */
+  readonly isBusy: boolean
+  /** Throws of people at this screen wait for them. */
+  readonly waits: boolean
+}
+
+export function buildTable(
+  truth: Truth,
+  gaze: Gaze,
+  showing: Showing,
+  { shownTo, isBusy, waits, ...told }: Status,
+): TableState {
+  const match = truth.match()
+  const { game } = match
+  const viewer = gaze.viewer()
+  const look = gaze.look()
+  const isLive = told.looking === null && shownTo === match.length && showing.moving === null
+  const isFree = isLive && !isBusy && look.viewer === viewer
+  const next = nextOf(match, gaze.humans)
+  const seat = next.kind === 'throw' ? throwerOf(next.pieces, gaze.humans) : null
+  const hasAsk = isFree && waits && next.kind === 'throw' && seat !== null
+  const undoer = isFree ? gaze.undoer() : null
+  const shown = told.looking ?? shownTo
+  return {
+    ...showing,
+    ...told,
+    game,
+    header: truth.header(),
+    length: match.length,
+    shown,
+    viewer,
+    actor: isLive ? look.actor : null,
+    due: isLive ? look.due : [],
+    curtain: isLive ? look.curtain : null,
+    legal: isFree && look.actor !== null ? legalFor(match, look.actor) : [],
+    ask: hasAsk ? { seat, pieces: next.pieces } : null,
+    canUndo: undoer !== null && truth.canUndo(undoer.seat, undoer),
+    log: logOf(game, truth.steps(), shown, viewer),
+    result: isLive ? game.result(match.state) : null,
+  }
+}

@@ -1,0 +1,62 @@
+/** The addresses of the pages: read from the location, written by links, kept by the History API. */
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'table'; readonly match: string }
+  | { readonly page: 'end'; readonly match: string }
+  | { readonly page: 'reference'; readonly game: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'tray' }
+  | { readonly page: 'nowhere' }
+
+const safe = /^[a-z0-9-]{1,40}$/
+
+export function parseRoute(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '')
+  if (rest.length > 0) return { page: 'nowhere' }
+  if (second === '') {
+    if (first === '') return { page: 'start' }
+    return first === 'settings' || first === 'tray' ? { page: first } : { page: 'nowhere' }
+  }
+  if (!safe.test(second)) return { page: 'nowhere' }
+  if (first === 'setup' || first === 'reference') return { page: first, game: second }
+  if (first === 'table' || first === 'end') return { page: first, match: second }
+  return { page: 'nowhere' }
+}
+
+export function addressOf(route: Route): string {
+  if (route.page === 'start' || route.page === 'nowhere') return '/'
+  if ('game' in route) return `/${route.page}/${route.game}`
+  if ('match' in route) return `/${route.page}/${route.match}`
+  return `/${route.page}`
+}
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', tell)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('popstate', tell)
+  }
+}
+
+export function go(address: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'replace') window.history.replaceState(null, '', address)
+  else window.history.pushState(null, '', address)
+  window.scrollTo(0, 0)
+  tell()
+}
+
+/** The path and the query, as the address line shows them. */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, () => window.location.pathname + window.location.search)
+}
+
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(useAddress().split('?')[1] ?? '')
+}

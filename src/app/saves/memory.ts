@@ -1,0 +1,25 @@
+/** Matches for this visit alone, where the browser keeps nothing: play goes on, and export is the way to keep them. */
+import type { Entry } from '../../kernel/record.ts'
+import type { Header, Saves } from './shape.ts'
+
+export function makeMemorySaves(): Saves {
+  const kept = new Map<string, { header: Header; entries: readonly Entry[] }>()
+  return {
+    async list() {
+      return [...kept.values()].map((item) => item.header).sort((a, b) => b.updated - a.updated)
+    },
+    async read(id) {
+      return kept.get(id) ?? null
+    },
+    async create(header, entries) {
+      kept.set(header.id, { header, entries })
+    },
+    async rewrite(header, first, entries) {
+      const before = kept.get(header.id)?.entries ?? []
+      kept.set(header.id, { header, entries: [...before.slice(0, first), ...entries] })
+    },
+    async remove(id) {
+      kept.delete(id)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** What is kept of a match between visits: a header for the shelf, and its inputs one by one. */
+import type { Options } from '../../kernel/options.ts'
+import type { Entry } from '../../kernel/record.ts'
+import type { Seat } from '../../kernel/seat.ts'
+
+export const seatColours = ['saffron', 'lapis', 'emerald', 'ruby'] as const
+export type SeatColour = (typeof seatColours)[number]
+
+export const seatKinds = ['human', 'bot'] as const
+export type SeatKind = (typeof seatKinds)[number]
+
+export interface Sitting {
+  readonly name: string
+  readonly kind: SeatKind
+  readonly colour: SeatColour
+}
+
+export interface Header {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  readonly sittings: readonly Sitting[]
+  /** Set for matches whose chance can be repeated: tests, lessons, shared puzzles. */
+  readonly seed?: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly updated: number
+  readonly length: number
+  /** The best places once the match is over. */
+  readonly winners: readonly Seat[] | null
+}
+
+/** What a storage answers when it cannot keep something. */
+export type Fault = 'full' | 'forbidden'
+
+export interface Saves {
+  list(): Promise<readonly Header[]>
+  read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null>
+  create(header: Header, entries: readonly Entry[]): Promise<void>
+  /** Entries from `from` on are replaced, together with the header, in one transaction. */
+  rewrite(header: Header, from: number, entries: readonly Entry[]): Promise<void>
+  remove(id: string): Promise<void>
+}

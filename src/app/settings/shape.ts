@@ -1,0 +1,72 @@
+/** What a person may set and keep, with the presets, and the reading of what was kept before. */
+import { languages, type Language } from '../../words/types.ts'
+
+export const textSizes = [100, 125, 150, 175, 200] as const
+export const motions = ['system', 'full', 'reduced'] as const
+export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
+export const qualityChoices = ['auto', 'high', 'medium', 'low'] as const
+export const volumeGroups = ['master', 'dice', 'pieces', 'place', 'signals'] as const
+export const throwWays = ['hand', 'self'] as const
+export const tableViews = ['scene', 'panels'] as const
+
+export type Speed = (typeof speeds)[number]
+export type VolumeGroup = (typeof volumeGroups)[number]
+export type TableView = (typeof tableViews)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly textSize: (typeof textSizes)[number]
+  readonly motion: (typeof motions)[number]
+  readonly speed: Speed
+  readonly quality: (typeof qualityChoices)[number]
+  readonly volumes: Readonly<Record<VolumeGroup, number>>
+  /** By hand or a button, or by themselves as soon as the rules ask. */
+  readonly throwing: (typeof throwWays)[number]
+  readonly tableView: TableView
+}
+
+export function presets(wanted: readonly string[]): Settings {
+  const language = wanted
+    .map((tag) => languages.find((known) => tag.toLowerCase().startsWith(known)))
+    .find((known) => known !== undefined)
+  return {
+    language: language ?? 'en',
+    textSize: 100,
+    motion: 'system',
+    speed: 'normal',
+    quality: 'auto',
+    volumes: { master: 80, dice: 100, pieces: 100, place: 60, signals: 80 },
+    throwing: 'hand',
+    tableView: 'scene',
+  }
+}
+
+function pick<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.includes(value as T) ? (value as T) : otherwise
+}
+
+/** Whatever was kept, field by field; what does not fit is the preset again. */
+export function parseSettings(kept: unknown, base: Settings): Settings {
+  if (typeof kept !== 'object' || kept === null) return base
+  const from = kept as Readonly<Record<string, unknown>>
+  return {
+    language: pick(languages, from['language'], base.language),
+    textSize: pick(textSizes, from['textSize'], base.textSize),
+    motion: pick(motions, from['motion'], base.motion),
+    speed: pick(speeds, from['speed'], base.speed),
+    quality: pick(qualityChoices, from['quality'], base.quality),
+    volumes: parseVolumes(from['volumes'], base.volumes),
+    throwing: pick(throwWays, from['throwing'], base.throwing),
+    tableView: pick(tableViews, from['tableView'], base.tableView),
+  }
+}
+
+function parseVolumes(kept: unknown, base: Settings['volumes']): Settings['volumes'] {
+  const from = (typeof kept === 'object' ? kept : null) as Readonly<Record<string, unknown>> | null
+  const entries = volumeGroups.map((group) => {
+    const value = from?.[group]
+    const fits = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
+    return [group, fits ? value : base[group]] as const
+  })
+  return Object.fromEntries(entries) as Record<VolumeGroup, number>
+}

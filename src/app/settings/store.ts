@@ -1,0 +1,45 @@
+/** The settings as a store that stays: kept in the browser, or for this visit alone where that is forbidden. */
+import { create } from 'zustand'
+import { parseSettings, presets, type Settings } from './shape.ts'
+
+const place = 'jharokha.settings'
+
+function kept(): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(place) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function keep(settings: Settings): void {
+  try {
+    window.localStorage.setItem(place, JSON.stringify(settings))
+  } catch {
+    // Forbidden or full storage: the settings hold until the page is closed.
+  }
+}
+
+export const useSettings = create<Settings>()(() =>
+  parseSettings(kept(), presets(navigator.languages ?? [])),
+)
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change)
+  keep(useSettings.getState())
+}
+
+const quiet = '(prefers-reduced-motion: reduce)'
+
+export function isMotionReduced(settings: Settings = useSettings.getState()): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'reduced'
+  return window.matchMedia(quiet).matches
+}
+
+/** Text size, language and motion are marks on the root element, which the styles read. */
+export function applySettings(settings: Settings): void {
+  const root = document.documentElement
+  root.lang = settings.language
+  root.style.fontSize = `${settings.textSize}%`
+  root.dataset['motion'] = isMotionReduced(settings) ? 'reduced' : 'full'
+}
