@@ -1,10 +1,34 @@
-/** What the conformance kit needs to know of a game that the game itself does not say. */
+/** What the conformance kit is given, and what it carries through a match. */
+import type { AnyGame } from '../../src/kernel/game.ts'
 import type { Random } from '../../src/kernel/random.ts'
 import type { Viewer } from '../../src/kernel/seat.ts'
+import type { Voice } from '../../src/words/voice.ts'
 
 export interface KitParts<S> {
   /** Every component of the box with the place where it is now; each must be somewhere exactly once, from start to end. */
   census(state: S): ReadonlyMap<string, string>
   /** Another state that `viewer` cannot tell from this one; written from the rules, never from the game's `view`. */
   shuffle(state: S, viewer: Viewer, random: Random): S
+}
+
+/** `full` checks everything at each step, `light` only conservation, legality, replay and result. */
+export const depths = ['full', 'light'] as const
+export type Depth = (typeof depths)[number]
+
+/** One game under the kit, for any number of matches. */
+export interface Kit {
+  readonly game: AnyGame
+  readonly parts: KitParts<unknown>
+  /** One voice for each language. */
+  readonly voices: readonly Voice[]
+  /** Lines said before in this run, which need not be said again. */
+  readonly said: Set<string>
+}
+
+export function makeKit<S>(
+  game: { readonly id: string },
+  parts: KitParts<S>,
+  voices: readonly Voice[],
+): Kit {
+  return { game: game as AnyGame, parts: parts as KitParts<unknown>, voices, said: new Set() }
 }

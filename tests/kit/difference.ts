@@ -1,0 +1,23 @@
+/** Where two values of plain data differ first, as a path. */
+
+export function difference(a: unknown, b: unknown, path = '$'): string | null {
+  if (Object.is(a, b)) return null
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return `${path}: ${show(a)} and ${show(b)}`
+  }
+  if (Array.isArray(a) !== Array.isArray(b)) return `${path}: a list and an object`
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  for (const key of Object.keys(left)) {
+    if (!Object.hasOwn(right, key)) return `${path}.${key}: only in the first`
+    const found = difference(left[key], right[key], `${path}.${key}`)
+    if (found) return found
+  }
+  const extra = Object.keys(right).find((key) => !Object.hasOwn(left, key))
+  return extra === undefined ? null : `${path}.${extra}: only in the second`
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

@@ -1,0 +1,50 @@
+/** A broken promise: which one, and in what words; the runner adds where it happened. */
+
+export const checks = [
+  'exception',
+  'mutation',
+  'plain',
+  'census',
+  'pending',
+  'legal',
+  'stranded',
+  'accepts',
+  'refuses',
+  'deterministic',
+  'folds',
+  'undo',
+  'retract',
+  'order',
+  'secrets',
+  'redaction',
+  'words',
+  'length',
+  'replay',
+  'saveLoad',
+  'result',
+] as const
+export type Check = (typeof checks)[number]
+
+export class KitFailure extends Error {
+  readonly check: Check
+
+  constructor(check: Check, message: string, options?: ErrorOptions) {
+    super(`${check}: ${message}`, options)
+    this.name = 'KitFailure'
+    this.check = check
+  }
+}
+
+export function insist(condition: unknown, check: Check, message: () => string): asserts condition {
+  if (!condition) throw new KitFailure(check, message())
+}
+
+const frozen = /read only property|not extensible|Cannot (delete|add|define) property/
+
+/** What a game throws is a fault too; writing to a frozen state has its own name. */
+export function asFailure(error: unknown): KitFailure {
+  if (error instanceof KitFailure) return error
+  const message = error instanceof Error ? error.message : String(error)
+  const check = error instanceof TypeError && frozen.test(message) ? 'mutation' : 'exception'
+  return new KitFailure(check, message, { cause: error })
+}

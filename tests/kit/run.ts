@@ -1,0 +1,71 @@
+/** Many matches under the kit: which option sets are played, and with which seeds. */
+import type { Match } from '../../src/kernel/match.ts'
+import type { Options, OptionSpec, OptionValue } from '../../src/kernel/options.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { playUnderKit } from './match.ts'
+import type { Depth, Kit } from './types.ts'
+
+export interface Run {
+  readonly seats: number
+  readonly matches: number
+  readonly seed: string
+  readonly kit: Depth
+  /** Without them, every match plays another set. */
+  readonly options?: Options
+}
+
+export interface Ran {
+  readonly matches: number
+  readonly inputs: number
+  readonly longest: number
+}
+
+/** The first match has the seed itself, so that a run of one plays a given match again. */
+export function runKit(kit: Kit, run: Run, onMatch?: (match: Match, at: number) => void): Ran {
+  let inputs = 0
+  let longest = 0
+  for (let at = 0; at < run.matches; at += 1) {
+    const seed = at === 0 ? run.seed : `${run.seed}/${at}`
+    const options = run.options ?? optionSet(kit.game.options, run.seats, at, seed)
+    const { game } = kit
+    const match = playUnderKit(kit, {
+      game: game.id,
+      seats: run.seats,
+      options,
+      seed,
+      kit: run.kit,
+    })
+    inputs += match.length
+    longest = Math.max(longest, match.length)
+    onMatch?.(match, at)
+  }
+  return { matches: run.matches, inputs, longest }
+}
+
+/** First the presets, then each option alone in each of its values, then anything goes. */
+export function optionSet(
+  specs: readonly OptionSpec[],
+  seats: number,
+  at: number,
+  seed: string,
+): Options {
+  const alone = specs.flatMap((spec) => othersOf(spec, seats).map((value) => [spec.key, value]))
+  if (at === 0 || specs.length === 0) return {}
+  const one = alone[at - 1]
+  if (one) return Object.fromEntries([one]) as Options
+  const random = makeRandom(`${seed} options`)
+  return Object.fromEntries(
+    specs.map((spec) => {
+      if (spec.kind === 'flag') return [spec.key, random.int(2) === 1]
+      if (spec.kind === 'pick') return [spec.key, random.pick(spec.choices)]
+      return [spec.key, Array.from({ length: seats }, () => random.pick(spec.choices))]
+    }),
+  )
+}
+
+function othersOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
+  if (spec.kind === 'flag') return [!spec.preset]
+  const others = spec.choices.filter((choice) => choice !== spec.preset)
+  if (spec.kind === 'pick') return others
+  return others.map((choice) => Array.from({ length: seats }, () => choice))
+}

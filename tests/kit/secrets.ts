@@ -1,0 +1,75 @@
+/** Worlds that a viewer cannot tell apart must look the same: views, lists, who owes, and what is heard of events. */
+import type { Input } from '../../src/kernel/game.ts'
+import { legalFor, type Match, pendingOf, submit } from '../../src/kernel/match.ts'
+import type { Random } from '../../src/kernel/random.ts'
+import { isSeat, type Viewer, viewersOf } from '../../src/kernel/seat.ts'
+import { difference } from './difference.ts'
+import { insist } from './failure.ts'
+import { checkCensus, insistPlain } from './position.ts'
+import { inWorld } from './step.ts'
+import type { Kit } from './types.ts'
+
+export function checkSecrets(kit: Kit, match: Match, random: Random): void {
+  const { game, state } = match
+  for (const viewer of viewersOf(match.seats)) {
+    if (viewer === 'director') continue
+    const other = otherWorld(kit, match, viewer, random)
+    if (other.state === state) continue
+    const byView = difference(game.view(state, viewer), game.view(other.state, viewer))
+    insist(!byView, 'secrets', () => `${viewer} sees what is hidden: ${byView}`)
+    const byPending = difference(pendingOf(match), pendingOf(other))
+    insist(!byPending, 'secrets', () => `who owes tells ${viewer} a secret: ${byPending}`)
+    if (!isSeat(viewer)) continue
+    const byLegal = difference(legalFor(match, viewer), legalFor(other, viewer))
+    insist(!byLegal, 'secrets', () => `the list tells ${viewer} a secret: ${byLegal}`)
+  }
+}
+
+function otherWorld(kit: Kit, match: Match, viewer: Viewer, random: Random): Match {
+  const state = kit.parts.shuffle(match.state, viewer, random)
+  if (state === match.state) return match
+  insistPlain(state, 'the shuffled state')
+  checkCensus(kit, kit.parts.census(match.state), state)
+  return inWorld(match, state)
+}
+
+/** The same input in both worlds: where the views stay the same, so must what is heard. */
+export function checkRedaction(kit: Kit, before: Match, after: Match, random: Random): void {
+  const { game, seats } = after
+  const { input, events } = after.last!
+  const whole = events.map((event) => game.redact(event, 'director'))
+  const byDirector = difference(events, whole)
+  insist(!byDirector, 'redaction', () => `the director hears less: ${byDirector}`)
+  for (const viewer of viewersOf(seats)) {
+    const heard = events.map((event) => game.redact(event, viewer))
+    insistPlain(heard, `what ${viewer} hears`)
+    if (viewer === 'director') continue
+    const other = otherWorld(kit, before, viewer, random)
+    if (other.state === before.state) continue
+    const outcome = submit(other, inputThere(before, other, input))
+    const isOwn = input.kind === 'chance' || input.seat === viewer
+    insist(outcome.ok || !isOwn, 'secrets', () => `${viewer} could learn that it is refused`)
+    if (!outcome.ok) continue
+    const isSame = !difference(
+      game.view(after.state, viewer),
+      game.view(outcome.match.state, viewer),
+    )
+    if (!isSame) continue
+    const there = outcome.events.map((event) => game.redact(event, viewer))
+    const found = difference(heard, there)
+    insist(!found, 'redaction', () => `${viewer} hears more than the view shows: ${found}`)
+  }
+}
+
+/** What a secret command names may be elsewhere in the other world; then its neighbour in the list stands for it. */
+function inputThere(here: Match, there: Match, input: Input): Input {
+  if (input.kind === 'chance') return input
+  const { seat } = input
+  const list = legalFor(there, seat)
+  if (!difference(legalFor(here, seat), list)) return input
+  const twin = list.find(
+    (command, at) =>
+      command.type === input.command.type && at >= legalFor(here, seat).indexOf(input.command),
+  )
+  return twin ? { kind: 'command', seat, command: twin } : input
+}

@@ -1,0 +1,90 @@
+/** Everything that a person would read is said in every language. */
+import type { AnyGame } from '../../src/kernel/game.ts'
+import type { Line } from '../../src/kernel/line.ts'
+import { legalFor, type Match, pendingOf } from '../../src/kernel/match.ts'
+import type { Panel, Row } from '../../src/kernel/panel.ts'
+import type { Random } from '../../src/kernel/random.ts'
+import { viewersOf } from '../../src/kernel/seat.ts'
+import { KitFailure, insist } from './failure.ts'
+import { insistPlain } from './position.ts'
+import type { Kit } from './types.ts'
+
+export function checkTold(kit: Kit, after: Match): void {
+  const { game, seats } = after
+  for (const event of after.last!.events) {
+    for (const viewer of viewersOf(seats)) {
+      const told = game.tell(game.redact(event, viewer), viewer)
+      if (told) say(kit, told)
+    }
+  }
+}
+
+export function checkShown(kit: Kit, match: Match, random: Random, sample: number): void {
+  const { game, state, seats } = match
+  for (const viewer of viewersOf(seats)) {
+    const panels = game.describe(game.view(state, viewer), viewer)
+    insistPlain(panels, 'a panel')
+    for (const panel of panels) sayPanel(kit, panel)
+  }
+  for (const item of pendingOf(match)) {
+    if (item.kind === 'choice') sayChoices(kit, match, item.seat, random, sample)
+    else if (item.ask.kind === 'draw') say(kit, { key: item.ask.of })
+  }
+  const result = game.result(state)
+  if (!result) return
+  for (const one of [result.why, ...result.standings.flatMap(({ notes }) => notes)]) say(kit, one)
+}
+
+function sayChoices(kit: Kit, match: Match, seat: number, random: Random, sample: number): void {
+  const { game } = match
+  const view = game.view(match.state, seat)
+  say(kit, game.prompt(view, seat))
+  const list = legalFor(match, seat)
+  for (const at of random.draw(list.length, Math.min(sample, list.length))) {
+    const { group, line } = game.label(list[at]!, view)
+    say(kit, { key: group })
+    say(kit, line)
+    for (const told of game.preview?.(list[at]!, view) ?? []) say(kit, told)
+  }
+}
+
+function sayPanel(kit: Kit, panel: Panel): void {
+  for (const one of [panel.title, ...panel.rows.flatMap(linesOf)]) say(kit, one)
+}
+
+function linesOf(row: Row): readonly Line[] {
+  if (row.kind === 'line') return [row.line]
+  if (row.kind === 'facts') return row.facts.flatMap(({ label, value }) => [label, value])
+  if (row.kind === 'table') return [...row.head, ...row.rows.flat()]
+  return row.cells.flat().flatMap((cell) => (cell ? [cell.name] : []))
+}
+
+/** The name, the line for the start page, and every option with what it is about. */
+export function checkNames(kit: Kit): void {
+  const { id, options }: AnyGame = kit.game
+  const keys = [`${id}.name`, `${id}.tagline`]
+  for (const spec of options) {
+    const key = `${id}.option.${spec.key}`
+    keys.push(key, `${key}.about`)
+    if (spec.kind !== 'flag') keys.push(...spec.choices.map((choice) => `${key}.${choice}`))
+  }
+  for (const key of keys) say(kit, { key })
+}
+
+const unfinished = /[{}]|undefined|NaN|\[object|^\s*$/
+
+function say(kit: Kit, told: Line): void {
+  const known = JSON.stringify(told)
+  if (kit.said.has(known)) return
+  insistPlain(told, 'a line')
+  for (const voice of kit.voices) {
+    let text: string
+    try {
+      text = voice.say(told)
+    } catch (error) {
+      throw new KitFailure('words', `${known} in ${voice.language}: ${String(error)}`)
+    }
+    insist(!unfinished.test(text), 'words', () => `${known} in ${voice.language}: “${text}”`)
+  }
+  kit.said.add(known)
+}
