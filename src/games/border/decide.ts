@@ -90,14 +90,11 @@ function openSecondAction(layout: Layout, now: BorderNow): void {
   const faces = dice.flatMap((die) =>
     die.face !== null && (single || !die.spent) ? [die.face] : [],
   )
-  const opened: State = {
-    ...now.state,
-    phase: { kind: 'cross', single, done: [] },
-  }
-  const idle = players.flatMap((player, seat) =>
-    seat !== active && !canCross(layout, player, diceLeft(opened, player)) ? [seat] : [],
-  )
-  now.emit({ type: 'secondActionStarted', single, faces, idle })
+  now.emit({ type: 'secondActionStarted', single, faces })
+  players.forEach((player, seat) => {
+    if (seat === active || canCross(layout, player, diceLeft(now.state, player))) return
+    now.emit({ type: 'seatIdle', seat })
+  })
   endSecondIfAllDone(layout, now)
 }
 

@@ -62,7 +62,7 @@ export function evolve(state: State, event: Event): State {
         phase: {
           kind: 'cross',
           single: event.single,
-          done: state.players.map((_, seat) => seat === state.active || event.idle.includes(seat)),
+          done: state.players.map((_, seat) => seat === state.active),
         },
       }
     case 'boxCrossed':
@@ -74,6 +74,7 @@ export function evolve(state: State, event: Event): State {
           used: addUsed(player.used, colours.indexOf(event.colour)),
         })),
       }
+    case 'seatIdle':
     case 'seatDone':
       return { ...state, phase: withDone(state.phase, event.seat) }
     case 'regionCompleted':

@@ -8,6 +8,7 @@ import { label } from './label.ts'
 import type { Layout } from './layout.ts'
 import { legal } from './legal.ts'
 import { pending } from './pending.ts'
+import { preview } from './preview.ts'
 import { prompt } from './prompt.ts'
 import { result } from './result.ts'
 import { setup } from './setup.ts'
@@ -34,6 +35,7 @@ export function makeBorder(layout: Layout): Game<State, View, Command, Event> {
     tell: (event) => tell(layout, event),
     prompt,
     label: (command, view) => label(layout, command, view),
+    preview: (command, view) => preview(layout, command, view),
     describe: (view) => describe(layout, view),
   }
 }

@@ -10,15 +10,15 @@ import type { Command, View } from './types.ts'
 export function label(layout: Layout, command: Command, view: View): Label {
   switch (command.type) {
     case 'stop':
-      return { group: 'border.group.stop', line: line('border.label.stop') }
+      return { group: 'border.group.throws', line: line('border.label.stop') }
     case 'throwAgain': {
       const { dice } = command
       if (dice.length === diceCount) {
-        return { group: 'border.group.throwAgain', line: line('border.label.throwAll') }
+        return { group: 'border.group.throws', line: line('border.label.throwAll') }
       }
       const list = dice.map((die) => dieName(view, die))
       return {
-        group: 'border.group.throwAgain',
+        group: 'border.group.throws',
         line: line('border.label.throwAgain', { dice: { list } }),
       }
     }

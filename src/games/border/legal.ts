@@ -17,10 +17,10 @@ const keepOrThrow: readonly Command[] = [
 
 /** Every non-empty choice, a choice before those that begin with it. */
 function choicesOf(dice: readonly number[]): (readonly number[])[] {
-  return dice.flatMap((die, i) => [
-    [die],
-    ...choicesOf(dice.slice(i + 1)).map((rest) => [die, ...rest]),
-  ])
+  return dice.flatMap((die, i) => {
+    const later = choicesOf(dice.slice(i + 1)).map((rest) => [die].concat(rest))
+    return [[die], ...later]
+  })
 }
 
 export function legal(layout: Layout, view: View, seat: Seat): readonly Command[] {

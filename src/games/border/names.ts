@@ -1,6 +1,6 @@
 /** Names of things as line parts: colours, boxes by column letter and row, segments, regions. */
-import { line, type Line, type RawPart } from '../../kernel/line.ts'
-import type { Colour, Layout, Segment } from './layout.ts'
+import { line, type Line, type ListPart, type RawPart } from '../../kernel/line.ts'
+import { type Colour, colours, type Layout, type Segment } from './layout.ts'
 
 export function colourName(colour: Colour): Line {
   return line(`border.colour.${colour}`)
@@ -26,7 +26,7 @@ export function cornerOf(layout: Layout): { left: number; top: number } {
   return corner
 }
 
-export function boxNames(layout: Layout, ids: readonly number[]): { list: readonly RawPart[] } {
+export function boxNames(layout: Layout, ids: readonly number[]): ListPart {
   return { list: ids.map((id) => boxName(layout, id)) }
 }
 
@@ -43,13 +43,14 @@ export function regionName(layout: Layout, index: number): Line {
 }
 
 /** Colours in the order of the die, each with its number: «2 gray, 1 red». */
-export function countedColours(
-  faces: readonly Colour[],
-  order: readonly Colour[],
-): { list: Line[] } {
-  const list = order.flatMap((colour) => {
-    const n = faces.filter((face) => face === colour).length
+export function colourCounts(counts: readonly number[]): ListPart {
+  const list = colours.flatMap((colour, i) => {
+    const n = counts[i] ?? 0
     return n > 0 ? [line(`border.dice.${colour}`, { n })] : []
   })
-  return { list }
+  return { list: list.length > 0 ? list : [line('border.dice.none')] }
+}
+
+export function faceCounts(faces: readonly Colour[]): ListPart {
+  return colourCounts(colours.map((colour) => faces.filter((face) => face === colour).length))
 }

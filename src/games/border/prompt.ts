@@ -3,7 +3,7 @@ import { line, type Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { diceLeft } from './cross.ts'
 import { countUnspent } from './dice.ts'
-import { colours } from './layout.ts'
+import { colourCounts } from './names.ts'
 import { throwLimit } from './setup.ts'
 import type { View } from './types.ts'
 
@@ -22,7 +22,7 @@ export function prompt(view: View, seat: Seat): Line {
       return line('border.prompt.keep', { left: throwLimit - view.throws })
     case 'complete':
       if (seat !== active) return line('border.prompt.waitComplete', { who })
-      return line('border.prompt.complete', { dice: counted(countUnspent(view.dice)) })
+      return line('border.prompt.complete', { dice: colourCounts(countUnspent(view.dice)) })
     case 'cross':
       return crossPrompt(view, seat, phase.single)
     case 'over':
@@ -37,13 +37,7 @@ function crossPrompt(view: View, seat: Seat, single: boolean): Line {
   if (!player || isDone) return line('border.prompt.waitCross')
   const left = diceLeft(view, player)
   if (left.every((count) => count <= 0)) return line('border.prompt.noDice')
-  return line(single ? 'border.prompt.crossSingle' : 'border.prompt.cross', { dice: counted(left) })
-}
-
-function counted(counts: readonly number[]): { list: Line[] } {
-  const list = colours.flatMap((colour, i) => {
-    const n = counts[i] ?? 0
-    return n > 0 ? [line(`border.dice.${colour}`, { n })] : []
+  return line(single ? 'border.prompt.crossSingle' : 'border.prompt.cross', {
+    dice: colourCounts(left),
   })
-  return { list: list.length > 0 ? list : [line('border.dice.none')] }
 }

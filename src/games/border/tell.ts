@@ -1,8 +1,8 @@
 /** What happened, as lines for the log. */
 import type { Veiled } from '../../kernel/game.ts'
 import { line, type Line } from '../../kernel/line.ts'
-import { colours, type Layout, sheetOf } from './layout.ts'
-import { boxName, boxNames, colourName, countedColours, regionName, segmentName } from './names.ts'
+import { type Layout, sheetOf } from './layout.ts'
+import { boxName, boxNames, colourName, faceCounts, regionName, segmentName } from './names.ts'
 import type { Event } from './types.ts'
 
 export function tell(layout: Layout, event: Event | Veiled): Line | null {
@@ -18,7 +18,7 @@ export function tell(layout: Layout, event: Event | Veiled): Line | null {
     case 'turnStarted':
       return line('border.tell.turnStarted', { who: { seat: event.seat }, round: event.round })
     case 'thrown': {
-      const dice = countedColours(event.faces, colours)
+      const dice = faceCounts(event.faces)
       return line('border.tell.thrown', { who: { seat: event.seat }, number: event.number, dice })
     }
     case 'dicePickedUp':
@@ -37,7 +37,7 @@ export function tell(layout: Layout, event: Event | Veiled): Line | null {
     case 'firstActionEnded':
       return line(`border.tell.firstAction.${event.reason}`, { who: { seat: event.seat } })
     case 'secondActionStarted': {
-      const dice = countedColours(event.faces, colours)
+      const dice = faceCounts(event.faces)
       return line(event.single ? 'border.tell.secondSingle' : 'border.tell.secondAll', { dice })
     }
     case 'boxCrossed':
@@ -46,6 +46,8 @@ export function tell(layout: Layout, event: Event | Veiled): Line | null {
         box: boxName(layout, event.box),
         colour: colourName(event.colour),
       })
+    case 'seatIdle':
+      return line('border.tell.seatIdle', { who: { seat: event.seat } })
     case 'seatDone':
       return line('border.tell.seatDone', { who: { seat: event.seat } })
     case 'regionCompleted':

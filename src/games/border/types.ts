@@ -1,5 +1,5 @@
 /** The Border's state, commands and events: all plain data. */
-import type { Seat } from '../../kernel/seat.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Colour } from './layout.ts'
 
 /** `face` is null until the die has been thrown in this turn; `spent` means that it crossed a box in the first action. */
@@ -47,9 +47,9 @@ export interface State {
   readonly claimed: readonly (number | null)[]
 }
 
-/** Nothing is hidden in The Border: every viewer gets all of it [B44]. */
+/** Nothing is hidden in The Border: every viewer gets all of it [B44], and knows who looks. */
 export interface View extends State {
-  readonly open: true
+  readonly viewer: Viewer
 }
 
 export type Command =
@@ -84,8 +84,6 @@ export type Event =
       readonly type: 'secondActionStarted'
       readonly single: boolean
       readonly faces: readonly Colour[]
-      /** Players without a box to cross, who are done at once [BG15]. */
-      readonly idle: readonly Seat[]
     }
   | {
       readonly type: 'boxCrossed'
@@ -94,6 +92,8 @@ export type Event =
       readonly box: number
       readonly colour: Colour
     }
+  /** No box of this player can be crossed with these dice [BG15]. */
+  | { readonly type: 'seatIdle'; readonly seat: Seat }
   | { readonly type: 'seatDone'; readonly seat: Seat }
   | {
       readonly type: 'regionCompleted'
