@@ -1,0 +1,80 @@
+/** The box of the game made from the edition's data: every component by id, and the tables play needs. */
+import type { Edition, EditionCard } from './edition.ts'
+import type { AmuletId, CardId, RoomId, StickKind, TokenId } from './ids.ts'
+import { type Ground, makeGround } from './ground.ts'
+import { makeShape, type Shape } from './shape.ts'
+
+/** [NG2] A face is a pair; nothing forbids both. */
+export interface StickFace {
+  readonly points: number
+  readonly nagas: number
+}
+
+export interface Relic {
+  readonly kind: 'sacred' | 'cursed'
+  readonly vp: number
+}
+
+export interface Amulet {
+  readonly kind: string
+  readonly effect: 'vp' | 'draw' | 'cancel'
+  readonly vp: number
+}
+
+export interface Box {
+  readonly edition: Edition
+  readonly ground: Ground
+  readonly cards: Readonly<Record<CardId, EditionCard>>
+  readonly tokens: Readonly<Record<TokenId, Relic>>
+  readonly rooms: Readonly<Record<RoomId, Shape>>
+  readonly amulets: Readonly<Record<AmuletId, Amulet>>
+  readonly faces: Readonly<Record<StickKind, readonly StickFace[]>>
+  readonly cardIds: readonly CardId[]
+  readonly tokenIds: readonly TokenId[]
+  readonly roomIds: readonly RoomId[]
+  readonly amuletIds: readonly AmuletId[]
+}
+
+export function makeBox(edition: Edition): Box {
+  const cards: Record<CardId, EditionCard> = {}
+  for (const face of edition.cards.faces) copy(cards, face.copies, `${face.id}.`, face)
+  const rooms: Record<RoomId, Shape> = {}
+  for (const kind of edition.rooms.kinds) copy(rooms, kind.copies, `${kind.id}-`, makeShape(kind))
+  const amulets: Record<AmuletId, Amulet> = {}
+  for (const { id, effect, value, copies } of edition.amulets.kinds) {
+    copy(amulets, copies, `${id}-`, { kind: id, effect, vp: effect === 'vp' ? (value ?? 0) : 0 })
+  }
+  const tokens: Record<TokenId, Relic> = {}
+  for (const { id, kind, vp } of edition.relics.tokens) tokens[id] = { kind, vp }
+  const { brown, green, white } = edition.sticks.kinds
+  return {
+    edition,
+    ground: makeGround(edition.temple),
+    cards,
+    tokens,
+    rooms,
+    amulets,
+    faces: { brown: faces(brown), green: faces(green), white: faces(white) },
+    cardIds: Object.keys(cards).sort(),
+    tokenIds: Object.keys(tokens),
+    roomIds: Object.keys(rooms),
+    amuletIds: Object.keys(amulets),
+  }
+}
+
+function copy<T>(into: Record<string, T>, copies: number, prefix: string, value: T): void {
+  for (let n = 1; n <= copies; n += 1) into[`${prefix}${n}`] = value
+}
+
+function faces({ faces }: Edition['sticks']['kinds'][StickKind]): readonly StickFace[] {
+  return faces.map((face) =>
+    face === 'naga' ? { points: 0, nagas: 1 } : { points: face, nagas: 0 },
+  )
+}
+
+/** The box knows every id that can be in a state, so a miss is a bug. */
+export function lookUp<T>(table: Readonly<Record<string, T>>, id: string): T {
+  const found = table[id]
+  if (found === undefined) throw new Error(`nagaraja: nothing is called ${id}`)
+  return found
+}

@@ -1,0 +1,43 @@
+/** Naming targets step by step; the last step declares the activation. */
+import type { Seat } from '../../../kernel/seat.ts'
+import type { TargetCommand } from '../commands.ts'
+import { type Next, wait } from '../next.ts'
+import type { Now } from '../now.ts'
+import { activationOf } from '../pending.ts'
+import { missingTargets } from '../targets.ts'
+import type { Target } from '../types.ts'
+
+export function nameTarget(now: Now, seat: Seat, command: TargetCommand): Next {
+  const { box, state } = now
+  const activation = activationOf(state)
+  const target = extended(activation.target, command)
+  const complete = missingTargets(box, state, { ...activation, target }) === 0
+  now.emit({ type: 'targetNamed', seat, target, complete })
+  return complete ? { to: 'declare' } : wait
+}
+
+function extended(target: Target, command: TargetCommand): Target {
+  switch (command.type) {
+    case 'chooseStick': {
+      const before = target.kind === 'sticks' ? target.sticks : []
+      return { kind: 'sticks', sticks: [...before, command.stick] }
+    }
+    case 'chooseRelic': {
+      const before = target.kind === 'relics' ? target.relics : []
+      const { niche, temple } = command
+      return { kind: 'relics', relics: [...before, { temple, niche }] }
+    }
+    case 'swapRelics':
+      return { kind: 'swapRelics', temple: command.temple, a: command.a, b: command.b }
+    case 'rotateRoom': {
+      const { temple, slot, turns } = command
+      return { kind: 'rotate', temple, slot, turns }
+    }
+    case 'moveRoom':
+      return { kind: 'move', from: command.from, to: command.to }
+    case 'swapRooms':
+      return { kind: 'swapRooms', temple: command.temple, a: command.a, b: command.b }
+    case 'placeTrap':
+      return { kind: 'trap', slot: command.slot }
+  }
+}

@@ -1,0 +1,87 @@
+/** Makes a viewer's view of the state: everything hidden is left out here and nowhere else. */
+import { isSeat, knowsSecretsOf, type Seat, type Viewer } from '../../kernel/seat.ts'
+import type { AmuletId, RoomId } from './ids.ts'
+import { of } from './ids.ts'
+import type { HiddenAmulet, Mark, Player, State, Temple } from './types.ts'
+import type { PlayerView, TempleView, View } from './viewTypes.ts'
+
+export function view(state: State, viewer: Viewer): View {
+  const { phase, ending, offer, temples, players } = state
+  const isOver = ending !== null
+  const recalls = state.memory && isSeat(viewer)
+  const newGuide = state.guide ?? 0
+  const seesPile = phase.kind === 'recover' && knowsSecretsOf(viewer, phase.seat)
+  return {
+    viewer,
+    memory: state.memory,
+    phase,
+    drawing: state.drawing,
+    activation: state.activation,
+    round: state.round,
+    guide: state.guide,
+    passes: state.passes,
+    prize: state.prize,
+    temples: [
+      templeView(temples[0], viewer, isOver, recalls),
+      templeView(temples[1], viewer, isOver, recalls),
+    ],
+    players: [
+      playerView(players[0], isOver || knowsSecretsOf(viewer, 0)),
+      playerView(players[1], isOver || knowsSecretsOf(viewer, 1)),
+    ],
+    trap: state.trap,
+    offer: knowsSecretsOf(viewer, newGuide) ? offer : null,
+    offerCount: offer.length,
+    pile: seesPile ? state.discard : null,
+    stacks: {
+      rooms: state.rooms.length,
+      amulets: state.amulets.length,
+      cards: state.deck.length,
+      discard: state.discard.length,
+    },
+    usedAmulets: state.usedAmulets,
+    lostRooms: state.lostRooms,
+    hiddenAmulets: viewer === 'director' ? byRoom(state.hidden) : null,
+    ending,
+  }
+}
+
+function templeView(temple: Temple, viewer: Viewer, isOver: boolean, recalls: boolean): TempleView {
+  const { slots, marks, tokens } = temple
+  if (isOver || viewer === 'director') return { slots, marks, tokens }
+  const knows = (mark: Mark): boolean =>
+    mark.open || (recalls && isSeat(viewer) && hasSeen(mark, viewer))
+  return {
+    slots,
+    marks: recalls ? marks : marks.map(({ open }) => (open ? openMark : closedMark)),
+    tokens: tokens.map((token, niche) => (knows(marks[niche] as Mark) ? token : null)),
+  }
+}
+
+function hasSeen(mark: Mark, seat: Seat): boolean {
+  return mark.shown || of(mark.seen, seat)
+}
+
+const openMark: Mark = { open: true, shown: true, seen: [true, true] }
+const closedMark: Mark = { open: false, shown: false, seen: [false, false] }
+
+function playerView(player: Player, isKnown: boolean): PlayerView {
+  const { hand, laid, revealed, played, amulets, sticks, aside, added } = player
+  return {
+    hand: isKnown ? hand : null,
+    handCount: hand.length,
+    laid: isKnown || revealed ? laid : null,
+    laidCount: laid.length,
+    revealed,
+    played,
+    amulets: isKnown ? amulets : null,
+    amuletCount: amulets.length,
+    sticks,
+    aside,
+    added,
+  }
+}
+
+function byRoom(hidden: readonly HiddenAmulet[]): Readonly<Record<RoomId, AmuletId>> {
+  return Object.fromEntries(hidden.map(({ room, amulet }) => [room, amulet]))
+}
