@@ -1,0 +1,35 @@
+/** Paying for a tile and laying it on the province: its own yield first, then the incomes it links. */
+import { turned } from './grid.ts'
+import { newLinks } from './incomeTiles.ts'
+import { tileYield } from './progress.ts'
+import { playerOf, type Run, tableOf } from './run.ts'
+import type { Wait } from './waits.ts'
+
+type Paying = Extract<Wait, { kind: 'pay' }>
+
+/** Once the price is met the player may still add a superfluous die of the colour, if there is one [G29]. */
+export function payForTile(run: Run, wait: Paying, value: number): Wait | null {
+  const paid = { ...wait, due: Math.max(0, wait.due - value), paid: wait.paid + 1 }
+  if (paid.due > 0) return paid
+  const tile = run.rules.tiles[tableOf(run).stacks[wait.site.stack].top ?? '']
+  if (playerOf(run).dice.some((die) => die.colour === tile?.colour)) return paid
+  finishTile(run, paid)
+  return null
+}
+
+/** Fame and its bonuses, then coins and theirs, then the incomes [G11] [G12] [R42]; the next tile shows before. */
+export function finishTile(run: Run, { site }: Paying): void {
+  const { rules, now, seat, agenda } = run
+  const { stack, cell, turn } = site
+  const player = playerOf(run)
+  const tile = rules.tiles[tableOf(run).stacks[stack].top ?? '']
+  if (!tile) throw new Error(`no tile on ${stack}`)
+  const { fame, coins } = tileYield(rules, player, tile)
+  const links = newLinks(rules, player, cell, turned[tile.roads]?.[turn] ?? 0)
+  const covers = player.cells[cell]?.tile ?? null
+  now.emit({ type: 'tilePlaced', seat, stack, tile: tile.id, cell, turn, covers, links })
+  if (links.length > 0) agenda.push({ kind: 'incomes', incomes: links })
+  if (coins > 0) agenda.push({ kind: 'tally', track: 'wealth', n: coins })
+  if (fame > 0) agenda.push({ kind: 'tally', track: 'fame', n: fame })
+  agenda.push({ kind: 'reveal', stack })
+}

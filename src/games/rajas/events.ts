@@ -1,0 +1,104 @@
+/** Commands that a player may give, and events that say what happened. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Task, Wait } from './waits.ts'
+import type { Building, Colour, Good, Spot, Stack } from './vocabulary.ts'
+
+export type RajasCommand =
+  | { readonly type: 'chooseGood'; readonly good: Good }
+  | { readonly type: 'chooseTile'; readonly stack: Stack }
+  | { readonly type: 'decline' }
+  | { readonly type: 'finishPaying' }
+  | { readonly type: 'keepDice' }
+  | { readonly type: 'layIncomeTile'; readonly slot: string; readonly tile: string }
+  | { readonly type: 'moveBoat'; readonly space: number }
+  | { readonly type: 'pass' }
+  | { readonly type: 'payDie'; readonly die: string; readonly flip: boolean }
+  | { readonly type: 'pickDie'; readonly die: string }
+  | { readonly type: 'placeTile'; readonly cell: number; readonly turn: number }
+  | { readonly type: 'placeWorker'; readonly space: string }
+  | { readonly type: 'rerollDice' }
+  | { readonly type: 'returnDie'; readonly die: string }
+  | { readonly type: 'stopTaking' }
+  | { readonly type: 'takeDie'; readonly colour: Colour }
+  | { readonly type: 'takeIncome'; readonly income: string }
+  | { readonly type: 'takeKarma'; readonly n: number }
+  | { readonly type: 'upgrade'; readonly building: Building }
+  | { readonly type: 'visitChamber'; readonly chamber: number }
+
+/** Dice and the values they came to lie with. */
+export type Rolled = readonly { readonly id: string; readonly value: number }[]
+
+export type RajasEvent =
+  | {
+      readonly type: 'awaited'
+      readonly seat: Seat
+      readonly wait: Wait
+      readonly agenda: readonly Task[]
+    }
+  | { readonly type: 'boatMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'bonusReached'
+      readonly seat: Seat
+      readonly track: 'fame' | 'wealth'
+      readonly at: number
+    }
+  | {
+      readonly type: 'buildingUpgraded'
+      readonly seat: Seat
+      readonly building: Building
+      readonly late: boolean
+    }
+  | { readonly type: 'chamberVisited'; readonly seat: Seat; readonly chamber: number }
+  | { readonly type: 'coinsGained'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'coinsPaid'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'cycleBegan'; readonly cycle: number }
+  | { readonly type: 'dicePicked'; readonly seat: Seat; readonly dice: readonly string[] }
+  | { readonly type: 'diceRerolled'; readonly seat: Seat; readonly rolled: Rolled }
+  | { readonly type: 'diceRolled'; readonly seat: Seat; readonly rolled: Rolled }
+  | {
+      readonly type: 'diePaid'
+      readonly seat: Seat
+      readonly die: string
+      readonly value: number
+      readonly flip: boolean
+    }
+  | { readonly type: 'dieReturned'; readonly seat: Seat; readonly die: string }
+  | { readonly type: 'dieTaken'; readonly seat: Seat; readonly die: string }
+  | { readonly type: 'elephantClaimed'; readonly seat: Seat }
+  | { readonly type: 'fameGained'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'firstPlayerFound'; readonly seat: Seat }
+  | { readonly type: 'gainDeclined'; readonly seat: Seat }
+  | { readonly type: 'goodSold'; readonly seat: Seat; readonly good: Good; readonly coins: number }
+  | { readonly type: 'incomeLinked'; readonly seat: Seat; readonly income: string }
+  | { readonly type: 'incomeTileDealt'; readonly seat: Seat; readonly tile: string }
+  | {
+      readonly type: 'incomeTileLaid'
+      readonly seat: Seat
+      readonly tile: string
+      readonly slot: string
+    }
+  | { readonly type: 'karmaGained'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'markersCrossed'; readonly seat: Seat; readonly gap: number }
+  | { readonly type: 'matchEnded' }
+  | { readonly type: 'riverCounted'; readonly face: number; readonly space: number }
+  | { readonly type: 'riverTileLaid'; readonly space: number; readonly tile: string }
+  | { readonly type: 'roundBegan'; readonly round: number; readonly first: Seat }
+  | {
+      readonly type: 'tilePlaced'
+      readonly seat: Seat
+      readonly stack: Stack
+      readonly tile: string
+      readonly cell: number
+      readonly turn: number
+      readonly covers: string | null
+      readonly links: readonly string[]
+    }
+  | { readonly type: 'tileRevealed'; readonly stack: Stack; readonly tile: string }
+  | { readonly type: 'tileOffered'; readonly seat: Seat }
+  | { readonly type: 'turnBegan'; readonly seat: Seat }
+  | { readonly type: 'turnPassed'; readonly seat: Seat }
+  | { readonly type: 'whiteTileDrawn'; readonly seat: Seat; readonly tile: string }
+  | { readonly type: 'whiteTilesShuffled' }
+  | { readonly type: 'workerActivated'; readonly seat: Seat; readonly spot: Spot }
+  | { readonly type: 'workerLeft'; readonly seat: Seat; readonly spot: Spot }
+  | { readonly type: 'workerPlaced'; readonly seat: Seat; readonly space: string }

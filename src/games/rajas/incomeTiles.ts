@@ -1,0 +1,47 @@
+/** Income tiles on slots: which may be laid where, and which incomes a tile on a cell links. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Rules } from './data.ts'
+import { playerAt } from './progress.ts'
+import type { Player, RajasView } from './types.ts'
+
+export interface Laying {
+  readonly slot: string
+  readonly tile: string
+}
+
+/** A slot is free without a tile and before its income is linked [G49]; in the order of commands. */
+export function layings(
+  rules: Rules,
+  view: RajasView,
+  seat: Seat,
+  only: string | null,
+): readonly Laying[] {
+  const player = playerAt(view, seat)
+  const tiles = only === null ? view.incomeOffer : [only]
+  return freeSlots(rules, player).flatMap((slot) => {
+    const colour = rules[player.side].incomes[slot]?.slot
+    return tiles.flatMap((tile) =>
+      rules.incomeTiles[tile]?.colour === colour ? [{ slot, tile }] : [],
+    )
+  })
+}
+
+function freeSlots(rules: Rules, player: Player): readonly string[] {
+  return Object.keys(rules[player.side].incomes)
+    .filter((id) => !(id in player.slots) && !player.linked.includes(id))
+    .sort()
+}
+
+/** Incomes that a tile with these roads on this cell links for the first time [R44] [R72] [G34]. */
+export function newLinks(
+  rules: Rules,
+  player: Player,
+  cell: number,
+  roads: number,
+): readonly string[] {
+  const beside = rules[player.side].beside[cell] ?? []
+  const linked = beside.flatMap(({ bit, income }) =>
+    roads & bit && !player.linked.includes(income) ? [income] : [],
+  )
+  return [...new Set(linked)]
+}
