@@ -74,6 +74,8 @@ export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tag
   pieces?(view: V): readonly TablePiece[]
   /** Ids of pieces that the acting seats may touch to choose them, from their legal lists. */
   choosable?(acting: readonly Acting<C>[], view: V): readonly string[]
+  /** The command that the chosen pieces stand for, which the table then offers first; null for none. */
+  meant?(chosen: readonly string[], acting: readonly Acting<C>[], view: V): Aim<C> | null
   /** Where the middle of the tray's felt lies on the table, x and z; [0, 0] if nothing is said. */
   readonly tray?: readonly [number, number]
 }
