@@ -13,6 +13,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { glbOf } from './kit/glb.ts'
 import { measure, table, type Row } from './kit/measure.ts'
+import { writeIcons } from './icons.ts'
 import { SOURCES } from './list.ts'
 
 const out = new URL('../public/models/', import.meta.url)
@@ -28,6 +29,8 @@ async function bake(wanted: string[]): Promise<void> {
       rows.push({ group, ...(await measure(model.name, bytes)) })
     }
   process.stdout.write(table(rows))
+  const count = await writeIcons(new URL('../public/icons/', import.meta.url))
+  process.stdout.write(`${count} icons\n`)
 }
 
 await bake(process.argv.slice(2))

@@ -46,10 +46,10 @@ for (const wanted of process.argv.slice(2)) {
   })
   page.on('pageerror', (error) => process.stderr.write(`${error.message}\n`))
   await page.goto(
-    `http://localhost:${port}/models/look/index.html?what=${encodeURIComponent(what)}&${query}`,
+    `http://localhost:${port}/models/look/${size.get('page') ?? 'index'}.html?what=${encodeURIComponent(what)}&${query}`,
   )
   await page.waitForFunction('window.ready === true', undefined, { timeout: 300000 })
-  const name = `${wanted.replaceAll(/[^a-z0-9-]+/gi, '_')}.png`
+  const name = `${size.get('name') ?? wanted.replaceAll(/[^a-z0-9-]+/gi, '_')}.png`
   await writeFile(new URL(name, out), await page.screenshot())
   process.stdout.write(`.cache/look/${name} ${await page.title()}\n`)
   await page.close()

@@ -71,7 +71,7 @@ const PLACES: readonly Vec2[][] = [
   ],
 ]
 
-const SPREAD = 0.37
+const SPREAD = 0.4
 const DEPTH = 0.07
 
 function pipDie(colour: PipColour): Model {
@@ -81,11 +81,14 @@ function pipDie(colour: PipColour): Model {
     tint: BODY[colour],
     crease: 40,
   })
-  const pip = painted(glyph(PIP_SHAPES[colour], 0.33, 2.2).extrude(1), {
-    material,
-    tint: '#fbf1dc',
-    crease: 40,
-  })
+  const pip = painted(
+    glyph(PIP_SHAPES[colour], colour === 'purple' ? 0.46 : 0.38, 2.2).extrude(1),
+    {
+      material,
+      tint: '#fbf1dc',
+      crease: 40,
+    },
+  )
   const cuts: Solid[] = PLACES.flatMap((places, face) => {
     const normal = cubeNormals[face]
     if (!normal) return []
@@ -131,7 +134,7 @@ function colourDie(): Model {
       tint: '#c08a2c',
       crease: 40,
     })
-    const sign = painted(glyph(COLOUR_GLYPHS[colour], 0.98, 1.4).extrude(1), {
+    const sign = painted(glyph(COLOUR_GLYPHS[colour], 1.02, 1.4).extrude(1), {
       material,
       tint: isBright(colour) ? '#3a1c08' : '#fff6e2',
       crease: 40,

@@ -1,13 +1,12 @@
 // Nagaraja's fate sticks: square rods of wood, bone and jade with carved dots and cobras.
 import { stickNormals } from '../../src/physics/faces.ts'
 import { sizes, stickThickness } from '../../src/physics/sizes.ts'
-import { NAGA } from '../../src/scenes/icons/glyphs.ts'
 import { onFace } from '../kit/face.ts'
 import { block, raised, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
-import { glyph } from '../kit/glyph.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
+import { nagaMark } from './naga.ts'
 import { CrossSection, type Solid, type Vec2, type Vec3 } from '../kit/wasm.ts'
 
 type Mark = number | 'naga'
@@ -72,16 +71,16 @@ function stick(kind: Kind): Model {
     if (!normal) return
     const put = (solid: Solid): Solid => onFace(solid, normal, acrossOf(normal), stickThickness / 2)
     if (mark === 'naga') {
-      const cobra = glyph(NAGA, 1.14, 1.3).rotate(90)
-      cuts.push(put(painted(cobra.extrude(1).translate([0, 0, -DEPTH]), marked(kind, kind.naga))))
-      for (const x of [-1.15, 1.15]) cuts.push(put(lozenge(kind, kind.naga, x)))
+      const cobra = nagaMark(3.2).extrude(1).translate([0, 0, -DEPTH])
+      cuts.push(put(painted(cobra, marked(kind, kind.naga))))
+      for (const x of [-2.1, 2.1]) cuts.push(put(lozenge(kind, kind.naga, x)))
     } else {
       const dot = painted(dimple(), marked(kind, kind.mark))
       for (const [x, y] of dotPlaces(mark)) cuts.push(put(dot.translate([x, y, 0])))
     }
   })
   for (const x of [-1, 1])
-    for (const inner of [0.55, 0.8]) cuts.push(groove(kind, x * (lengthOf(kind) / 2 - inner)))
+    for (const inner of [0.45, 0.66]) cuts.push(groove(kind, x * (lengthOf(kind) / 2 - inner)))
   return {
     name: `stick-${kind.name}`,
     parts: [

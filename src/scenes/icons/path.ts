@@ -21,7 +21,7 @@ export function parsePath(d: string): Command[] {
     const arity = ARITY[letter.toUpperCase()]
     if (arity === undefined) throw new Error(`unknown path command ${letter}`)
     if (arity === 0) commands.push({ letter, args: [] })
-    for (let i = 0; arity > 0 && i + arity <= numbers.length; i += arity) {
+    for (let i = 0; i + Math.max(1, arity) <= numbers.length; i += Math.max(1, arity)) {
       const next = letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter
       commands.push({ letter: i === 0 ? letter : next, args: numbers.slice(i, i + arity) })
     }

@@ -11,10 +11,10 @@ import {
 import { clamp, mix, step } from './noise.ts'
 import { skyAt, type Rgb } from './sky.ts'
 
-const STONE: Rgb = [0.36, 0.2, 0.13]
-const VAULT: Rgb = [0.17, 0.11, 0.08]
-const FLOOR: Rgb = [0.2, 0.13, 0.09]
-const RIVER: Rgb = [0.62, 0.42, 0.28]
+const STONE: Rgb = [0.36, 0.27, 0.215]
+const VAULT: Rgb = [0.25, 0.22, 0.2]
+const FLOOR: Rgb = [0.22, 0.17, 0.14]
+const RIVER: Rgb = [0.6, 0.5, 0.42]
 
 /** Degrees round the room from the middle front bay; each of the eight bays is 45 wide. */
 function roomAt(x: number, y: number, z: number): Rgb {

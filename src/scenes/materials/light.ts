@@ -4,7 +4,7 @@
 export const SUN_DIRECTION: readonly [number, number, number] = [-0.611, 0.454, -0.649]
 
 export const LIGHT = {
-  sun: '#ffcf94',
+  sun: '#ffdcb4',
   sunIntensity: 3.4,
   sky: '#a9b7c9',
   ground: '#8a5a3c',

@@ -11,9 +11,9 @@ export const marble: Surface = (u, v, out) => {
   const fine = Math.abs(layers(u + warp * 0.4, v - bend * 0.4, 5, 4, 4, 53) - 0.5)
   const vein = (1 - step(0, 0.028, main)) * step(0.35, 0.7, cloud)
   const thread = (1 - step(0, 0.012, fine)) * 0.5
-  tone(out, 0xefe7da, 0.95 + 0.07 * (cloud - 0.5))
-  blend(out, 0xd9cdbd, step(0.45, 0.8, cloud) * 0.55)
-  blend(out, 0x8d857c, vein * 0.62)
+  tone(out, 0xf6f3ee, 0.96 + 0.07 * (cloud - 0.5))
+  blend(out, 0xd8d4cf, step(0.45, 0.8, cloud) * 0.6)
+  blend(out, 0x6f6c6c, vein * 0.7)
   blend(out, 0xc49a62, thread * 0.55)
   out.height = -0.004 * vein
   out.rough = 0.2 + 0.14 * cloud + 0.16 * vein
@@ -42,9 +42,9 @@ export const rosewood: Surface = (u, v, out) => {
   const band = 0.5 + 0.5 * Math.sin((rings * 9 + sway * 3) * Math.PI * 2)
   const fibre = layers(u, v, 6, 128, 2, 43)
   const pore = step(0.7, 0.86, layers(u, v, 14, 160, 1, 59))
-  tone(out, 0x6e3420, 0.8 + 0.28 * fibre)
-  blend(out, 0x32130c, step(0.45, 1, band) * 0.62)
-  blend(out, 0x9a5630, step(0.6, 1, rings) * 0.3)
+  tone(out, 0x54241a, 0.78 + 0.3 * fibre)
+  blend(out, 0x260d09, step(0.4, 1, band) * 0.7)
+  blend(out, 0x844024, step(0.6, 1, rings) * 0.35)
   blend(out, 0x1e0a06, pore * 0.55)
   out.height = -0.006 * pore + 0.002 * fibre
   out.rough = 0.36 + 0.16 * fibre + 0.2 * pore
@@ -68,9 +68,9 @@ export const slate: Surface = (u, v, out) => {
   const leaf = layers(u + bend * 0.2, v + bend * 0.1, 4, 9, 4, 33)
   const grain = layers(u, v, 120, 120, 2, 45)
   const dust = layers(u + v * 0.5, v, 5, 16, 4, 57)
-  tone(out, 0x2f3538, 0.82 + 0.2 * grain + 0.35 * (leaf - 0.5))
-  blend(out, 0x4a5a58, step(0.55, 0.9, leaf) * 0.4)
-  blend(out, 0x8d9290, step(0.5, 0.95, dust) * 0.16)
+  tone(out, 0x2a333b, 0.82 + 0.2 * grain + 0.35 * (leaf - 0.5))
+  blend(out, 0x43535a, step(0.55, 0.9, leaf) * 0.4)
+  blend(out, 0x8d9290, step(0.5, 0.95, dust) * 0.1)
   out.height = 0.03 * leaf + 0.008 * grain
   out.rough = 0.72 + 0.2 * grain
 }

@@ -27,7 +27,7 @@ const SURFACES = {
   sandstone: [sandstone, 64],
   rosewood: [rosewood, 24],
   felt: [felt, 8],
-  slate: [slate, 16],
+  slate: [slate, 40],
   parchment: [parchment, 24],
   silk: [silk, 6],
   grain: [grain, 12],

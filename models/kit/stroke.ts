@@ -1,0 +1,17 @@
+// Lines with a body: thick strokes, even or tapering, as 2D shapes.
+import { CrossSection } from './wasm.ts'
+import type { Outline, Shape, Vec2 } from './wasm.ts'
+
+/** A line through the points, `wide` cm across, with round ends. */
+export function stroke(points: Outline, wide: number | ((t: number) => number), sides = 10): Shape {
+  const width = typeof wide === 'number' ? () => wide : wide
+  const discs = points.map(([x, y], i) =>
+    CrossSection.circle(width(i / Math.max(1, points.length - 1)) / 2, sides).translate([x, y]),
+  )
+  const links = discs.slice(1).map((disc, i) => CrossSection.hull([discs[i] ?? disc, disc]))
+  return CrossSection.union(links)
+}
+
+/** Points along a parametric line. */
+export const traced = (count: number, at: (t: number) => Vec2): Outline =>
+  Array.from({ length: count + 1 }, (_, i) => at(i / count))
