@@ -1,4 +1,5 @@
 /** Gestures: clamped to what a hand can do, with named ones for buttons, keys, bots and tests. */
+import { isStick } from './sizes.ts'
 import { trayFor } from './trays.ts'
 import type { Gesture, Piece, Throw, Triple } from './types.ts'
 
@@ -39,15 +40,21 @@ export function clampGesture(gesture: Gesture): Gesture {
  * would do: pieces held straight and put down from a finger's height without a turn.
  */
 export function namedGesture(name: GestureName, pieces: readonly Piece[]): Gesture {
-  const bay = trayFor(pieces).bays[0]
-  const left = -0.6 * (bay ? bay.halfX : 10)
+  const height = pieces.some((piece) => isStick(piece.kind)) ? 13 : 10
+  const halfX = trayFor(pieces).bays[0]?.halfX ?? 15
+  const left = -0.6 * halfX
   switch (name) {
     case 'default':
-      return { origin: [left, 10, 2], direction: [1, 0.1, -0.12], strength: 0.5, spin: 0.5 }
+      return {
+        origin: [left, height, 2],
+        direction: [1, 0.9, -0.12],
+        strength: 0.17 + halfX * 0.018,
+        spin: 0.7,
+      }
     case 'weak':
       return { origin: [left * 0.7, 6, 1], direction: [1, 0, -0.1], strength: 0.18, spin: 0.2 }
     case 'strong':
-      return { origin: [left, 12, 3], direction: [1, 0.05, -0.2], strength: 1, spin: 1 }
+      return { origin: [left, 12, 3], direction: [1, -0.35, -0.2], strength: 1, spin: 1 }
     case 'rigged':
       return { origin: [0, 1.2, 0], direction: [0, -1, 0], strength: 0, spin: 0 }
   }

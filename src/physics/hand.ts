@@ -3,7 +3,7 @@ import { anyCircle, anyRotation } from './random.ts'
 import type { Random } from './random.ts'
 import { compose, normalised } from './rotation.ts'
 import type { Rotation } from './rotation.ts'
-import { isStick } from './sizes.ts'
+import { gravity, isStick } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { Gesture, PieceKind, Triple } from './types.ts'
 
@@ -15,8 +15,8 @@ export type Start = {
 }
 
 /** Centimetres a second, and radians a second, of the strongest gesture. */
-const fastest = 230
-const wildest = 64
+const fastest = 150
+const wildest = 44
 
 /** Between neighbours in the hand, so that nothing starts inside something else. */
 const diceApart = 2.7
@@ -66,6 +66,26 @@ function keepInside(places: [number, number, number][], bay: Bay, clear: Triple)
   for (const place of places) place[1] += lift
 }
 
+/** Centimetres from a place to the wall of the bay in a level direction. */
+function wayToWall(place: Triple, fx: number, fz: number, bay: Bay): number {
+  const alongX = fx === 0 ? Infinity : ((fx > 0 ? 1 : -1) * bay.halfX + bay.x - place[0]) / fx
+  const alongZ = fz === 0 ? Infinity : ((fz > 0 ? 1 : -1) * bay.halfZ + bay.z - place[2]) / fz
+  return Math.max(0, Math.min(alongX, alongZ))
+}
+
+/** A hand aims: what would first come down beyond this share of the way to the wall is held back. */
+const aim = 0.62
+
+function aimed(velocity: Triple, place: Triple, bay: Bay): Triple {
+  const [vx, vy, vz] = velocity
+  const level = Math.sqrt(vx * vx + vz * vz)
+  if (level < 1) return velocity
+  const time = (vy + Math.sqrt(vy * vy + 2 * gravity * Math.max(0, place[1] - 0.8))) / gravity
+  const way = wayToWall(place, vx / level, vz / level, bay) * aim
+  const share = Math.min(1, way / (level * time))
+  return [vx * share, vy, vz * share]
+}
+
 /** Starts for pieces that leave one hand together. */
 export function makeStarts(
   kinds: readonly PieceKind[],
@@ -104,18 +124,20 @@ export function makeStarts(
   const turning = gesture.spin * wildest
   return kinds.map((kind, i) => {
     const stick = isStick(kind)
-    const push = speed * (1 + 0.28 * random.spread())
+    const push = speed * (1 + 0.22 * random.spread())
     const drift = speed * 0.22 * random.spread()
     const roll = turning * (0.55 + 0.35 * random.unit())
     const wild = turning * (stick ? 0.22 : 0.55)
+    const place = places[i] ?? [bay.x, gesture.origin[1], bay.z]
+    const thrown = [
+      dx * push - fz * drift,
+      dy * push + speed * 0.1 * random.spread(),
+      dz * push + fx * drift,
+    ] as const
     return {
-      place: places[i] ?? [bay.x, gesture.origin[1], bay.z],
+      place,
       rotation: heldRotation(random, gesture.spin, stick, lyingAcross),
-      velocity: [
-        dx * push - fz * drift,
-        dy * push + speed * 0.1 * random.spread(),
-        dz * push + fx * drift,
-      ],
+      velocity: aimed(thrown, place, bay),
       spin: [
         fz * roll + wild * random.spread(),
         wild * random.spread(),

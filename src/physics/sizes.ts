@@ -26,8 +26,8 @@ const stick = (length: number): Size => ({
   half: [length / 2, stickThickness / 2, stickThickness / 2],
   rounding: 0.12,
   density: 0.72,
-  friction: 0.4,
-  bounce: 0.45,
+  friction: 0.35,
+  bounce: 0.55,
 })
 
 /** A stick's long axis is its own x. */

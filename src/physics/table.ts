@@ -16,11 +16,9 @@ export type Table = {
   readonly meanings: ReadonlyMap<number, number | Surface>
 }
 
-/** Hertz: half of the step rate keeps pieces that lie on each other from creeping. */
-const contactFrequency = 60
-
-const felt = { friction: 0.55, bounce: 0.42 }
-const wood = { friction: 0.25, bounce: 0.5 }
+const felt = { friction: 0.5, bounce: 0.5 }
+const glass = { friction: 0.1, bounce: 0.3 }
+const wood = { friction: 0.25, bounce: 0.3 }
 
 function addBox(world: World, box: Box, material: typeof felt): number {
   const { ColliderDesc } = engine()
@@ -42,6 +40,7 @@ function addTray(world: World, tray: Tray, meanings: Map<number, number | Surfac
     .setRestitution(felt.bounce)
   meanings.set(world.createCollider(floor).handle, 'felt')
   for (const box of tray.walls) meanings.set(addBox(world, box, wood), 'wood')
+  for (const box of tray.panes) meanings.set(addBox(world, box, glass), 'glass')
   for (const side of [-1, 1]) {
     const end = { x: side * (x + 2), y: 20, z: 0, halfX: 2, halfY: 40, halfZ: z + 4 }
     const far = { x: 0, y: 20, z: side * (z + 2), halfX: x + 4, halfY: 40, halfZ: 2 }
@@ -88,7 +87,6 @@ export function makeTable(
   const world = new World({ x: 0, y: -gravity, z: 0 })
   world.timestep = 1 / stepRate
   world.lengthUnit = 1
-  world.integrationParameters.contact_natural_frequency = contactFrequency
   const meanings = new Map<number, number | Surface>()
   addTray(world, tray, meanings)
   const bodies: RigidBody[] = []

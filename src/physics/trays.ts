@@ -26,13 +26,18 @@ export type Tray = {
   readonly name: TrayName
   readonly bays: readonly Bay[]
   readonly walls: readonly Box[]
+  readonly panes: readonly Box[]
   /** Half extents of the whole tray, walls included. */
   readonly halfX: number
   readonly halfZ: number
 }
 
-export const wallHeight = 3.4
+export const wallHeight = 4.2
 export const wallThickness = 1.2
+
+/** A thin pane of glass stands on the walls: only the wildest throws get over its upper edge. */
+export const glassHeight = 9
+export const glassThickness = 0.3
 
 /** How far beyond the tray a piece may roll before something at the table's edge stops it. */
 export const tableMargin = 14
@@ -44,6 +49,14 @@ const wall = (x: number, z: number, halfX: number, halfZ: number): Box => ({
   halfX,
   halfY: wallHeight / 2,
   halfZ,
+})
+
+const paneOn = (box: Box): Box => ({
+  ...box,
+  y: (wallHeight + glassHeight) / 2,
+  halfX: box.halfX < box.halfZ ? glassThickness / 2 : box.halfX,
+  halfY: (glassHeight - wallHeight) / 2,
+  halfZ: box.halfX < box.halfZ ? box.halfZ : glassThickness / 2,
 })
 
 /** Bays lie one behind the other, with one wall between them. */
@@ -60,7 +73,8 @@ function makeTray(name: TrayName, halfX: number, halfZ: number, count: number): 
     wall(halfX + t, 0, t, wholeZ + wallThickness),
   ]
   for (let i = 0; i <= count; i++) walls.push(wall(0, wholeZ + t - i * pitch, halfX, t))
-  return { name, bays, walls, halfX: halfX + wallThickness, halfZ: wholeZ + wallThickness }
+  const panes = walls.map(paneOn)
+  return { name, bays, walls, panes, halfX: halfX + wallThickness, halfZ: wholeZ + wallThickness }
 }
 
 export const trays: Readonly<Record<TrayName, Tray>> = {

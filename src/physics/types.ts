@@ -49,7 +49,7 @@ export type Note = {
   readonly remedy: Remedy
 }
 
-export const surfaces = ['felt', 'wood', 'table', 'piece'] as const
+export const surfaces = ['felt', 'wood', 'glass', 'table', 'piece'] as const
 export type Surface = (typeof surfaces)[number]
 
 export type Contact = {
