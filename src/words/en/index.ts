@@ -1,8 +1,9 @@
 /** English, the source of all keys. */
 import { border } from './border.ts'
+import { cli } from './cli.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
 import { ui } from './ui.ts'
 
-export const en = { ...kernel, ...border, ...nagaraja, ...rajas, ...ui } as const
+export const en = { ...kernel, ...cli, ...border, ...nagaraja, ...rajas, ...ui } as const

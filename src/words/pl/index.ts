@@ -1,9 +1,10 @@
 /** Polish. */
 import type { Dictionary } from '../types.ts'
 import { border } from './border.ts'
+import { cli } from './cli.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
 import { ui } from './ui.ts'
 
-export const pl: Dictionary = { ...kernel, ...border, ...nagaraja, ...rajas, ...ui }
+export const pl: Dictionary = { ...kernel, ...cli, ...border, ...nagaraja, ...rajas, ...ui }

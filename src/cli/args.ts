@@ -1,0 +1,109 @@
+/** The arguments of a command, read by Node's own parser and checked; what is wrong is one clear sentence. */
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { AnyGame } from '../kernel/game.ts'
+import { type Line, line, type Part } from '../kernel/line.ts'
+import { gameById, games } from '../games/index.ts'
+
+/** Told to the person in their language, without a stack. */
+export class UsageError extends Error {
+  readonly line: Line
+
+  constructor(key: string, parts: Readonly<Record<string, Part>> = {}) {
+    super(key)
+    this.line = line(key, parts)
+  }
+}
+
+type Config = NonNullable<ParseArgsConfig['options']>
+
+interface Parsed {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly positionals: readonly string[]
+}
+
+export interface Args {
+  readonly rest: readonly string[]
+  has(name: string): boolean
+  text(name: string): string | undefined
+  /** A whole number from `least` to `most`. */
+  count(name: string, least: number, most: number): number | undefined
+  /** One of a few words. */
+  choice<T extends string>(name: string, choices: readonly T[]): T | undefined
+  json(name: string): unknown
+}
+
+export function readArgs(args: readonly string[], options: Config): Args {
+  const { values, positionals } = parse(args, options) as Parsed
+  const text = (name: string): string | undefined => {
+    const value = values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    rest: positionals,
+    has: (name) => values[name] === true,
+    text,
+    count: (name, least, most) => readCount(name, text(name), least, most),
+    choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
+      const given = text(name)
+      const found = choices.find((choice) => choice === given)
+      if (given !== undefined && !found) {
+        throw new UsageError('cli.error.choice', {
+          ...raw({ name, given }),
+          choices: list(choices),
+        })
+      }
+      return found
+    },
+    json: (name) => readJson(name, text(name)),
+  }
+}
+
+function parse(args: readonly string[], options: Config) {
+  try {
+    const help = { help: { type: 'boolean', short: 'h' } } as const
+    return parseArgs({ args: [...args], options: { ...options, ...help }, allowPositionals: true })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new UsageError('cli.error.arguments', raw({ why }))
+  }
+}
+
+function readCount(
+  name: string,
+  given: string | undefined,
+  least: number,
+  most: number,
+): number | undefined {
+  if (given === undefined) return undefined
+  const value = Number(given)
+  if (!/^\d+$/.test(given) || value < least || value > most) {
+    throw new UsageError('cli.error.count', { ...raw({ name, given }), least, most })
+  }
+  return value
+}
+
+function readJson(name: string, given: string | undefined): unknown {
+  if (given === undefined) return undefined
+  try {
+    return JSON.parse(given)
+  } catch {
+    throw new UsageError('cli.error.json', raw({ name, given }))
+  }
+}
+
+export function requireGame(id: string | undefined): AnyGame {
+  const choices = list(games.map((game) => game.id))
+  if (id === undefined) throw new UsageError('cli.error.noGame', { choices })
+  const game = gameById(id)
+  if (!game) throw new UsageError('cli.error.game', { ...raw({ given: id }), choices })
+  return game
+}
+
+/** Texts of the person's own, and names that are the same in all languages. */
+export function raw(texts: Readonly<Record<string, string>>): Record<string, Part> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { raw: text }]))
+}
+
+export function list(names: readonly string[]): Part {
+  return { list: names.map((name) => ({ raw: name })) }
+}

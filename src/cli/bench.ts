@@ -1,0 +1,42 @@
+/** `npm run bench -- NAME`: measures, and says what it was measured on. */
+import { cpus } from 'node:os'
+import { list, raw, UsageError } from './args.ts'
+
+interface Bench {
+  run(args: string[]): Promise<number>
+}
+
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  kernel: () => load('kernel'),
+  throws: () => load('throws'),
+  scene: () => load('scene'),
+  stage: () => load('stage'),
+  bots: () => load('bots'),
+}
+
+/** Benchmarks live with the tests; the name is one of the list above. */
+async function load(name: string): Promise<Bench> {
+  return (await import(new URL(`../../tests/bench/${name}.ts`, import.meta.url).href)) as Bench
+}
+
+const about = `npm run bench -- NAME [--help] [--json]
+
+NAME is one of ${Object.keys(benches).join(', ')}.
+With --json the last line is a JSON object with the figures and “ok”.`
+
+export async function run([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h') {
+    console.log(about)
+    return name === undefined ? 1 : 0
+  }
+  const start = Object.hasOwn(benches, name) ? benches[name] : undefined
+  if (!start) {
+    throw new UsageError('cli.error.bench', {
+      ...raw({ given: name }),
+      choices: list(Object.keys(benches)),
+    })
+  }
+  const bench = await start()
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`)
+  return bench.run(args)
+}

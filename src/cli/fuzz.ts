@@ -1,0 +1,85 @@
+/** `npm run fuzz`: random matches of a game under the conformance kit, as many as one likes. */
+import { start } from '../kernel/match.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { Options } from '../kernel/options.ts'
+import { type Args, readArgs, requireGame, UsageError } from './args.ts'
+
+const about = `npm run fuzz -- --game NAME [--seats N] [--matches M] [--seed S] [--options JSON]
+                [--kit full|light] [--json]
+
+Plays M random matches (100) for N players (every number of players) and checks at each step what
+every game has promised. “light” checks conservation, legality, replay and result alone.`
+
+interface Tally {
+  readonly seats: number
+  readonly matches: number
+  readonly inputs: number
+  readonly longest: number
+  readonly seconds: number
+}
+
+export async function run(argv: string[]): Promise<number> {
+  const args = readArgs(argv, {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    matches: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    kit: { type: 'string' },
+    json: { type: 'boolean' },
+  })
+  if (args.has('help')) {
+    console.log(about)
+    return 0
+  }
+  const game = requireGame(args.text('game'))
+  const { min, max } = game.seats
+  const wanted = args.count('seats', min, max)
+  const seatCounts = wanted ? [wanted] : Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const tallies: Tally[] = []
+  let failure: Error | null = null
+  for (const seats of seatCounts) {
+    try {
+      tallies.push(await fuzz(game, seats, args))
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'KitFailure') throw error
+      failure = error
+      console.error(error.message)
+      break
+    }
+  }
+  if (args.has('json')) {
+    const report = { game: game.id, ok: !failure, tallies, failure: failure?.message }
+    console.log(JSON.stringify(report))
+  }
+  return failure ? 1 : 0
+}
+
+async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
+  const { kitOf } = await import('../../tests/kit/kitOf.ts')
+  const { runKit } = await import('../../tests/kit/run.ts')
+  const matches = args.count('matches', 1, 10_000_000) ?? 100
+  const kit = args.choice('kit', ['full', 'light']) ?? 'full'
+  const options = optionsFor(game, seats, args.json('options'))
+  const begun = process.hrtime.bigint()
+  const passed = (): number => Number(process.hrtime.bigint() - begun) / 1e9
+  const tick = process.stderr.isTTY
+  const ran = runKit(
+    await kitOf(game),
+    { seats, matches, seed: args.text('seed') ?? 'fuzz', kit, ...(options && { options }) },
+    (_match, at) => tick && process.stderr.write(`\r${at + 1}/${matches} `),
+  )
+  if (tick) process.stderr.write('\r')
+  const seconds = Math.round(passed() * 10) / 10
+  console.log(
+    `${game.id}, ${seats} seats, ${kit}: ${ran.matches} matches clean, ${ran.inputs} inputs, longest ${ran.longest}, ${seconds} s`,
+  )
+  return { seats, ...ran, seconds }
+}
+
+function optionsFor(game: AnyGame, seats: number, given: unknown): Options | undefined {
+  if (given === undefined) return undefined
+  const begun = start(game, seats, given)
+  if (!begun.ok) throw new UsageError('refusal.badOptions')
+  return begun.match.options
+}

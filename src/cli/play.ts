@@ -1,0 +1,73 @@
+/** `npm run play`: any game of the house in the terminal. */
+import { games } from '../games/index.ts'
+import { line } from '../kernel/line.ts'
+import { languages } from '../words/types.ts'
+import { list, readArgs } from './args.ts'
+import { playOn } from './play/loop.ts'
+import { say, type Screen, showLog, showPanels, showResult } from './play/screen.ts'
+import { begin, canResume, resume } from './play/start.ts'
+import { isBot, keep, listener, type Table } from './play/table.ts'
+import { savedLine } from './play/turn.ts'
+import { type Desk, realDesk } from './terminal/desk.ts'
+import { ansiPaint, plainPaint } from './terminal/paint.ts'
+import { voiceFor } from './voices.ts'
+
+export async function run(argv: string[], desk: Desk = realDesk()): Promise<number> {
+  try {
+    return await play(argv, desk)
+  } finally {
+    desk.close()
+  }
+}
+
+async function play(argv: string[], desk: Desk): Promise<number> {
+  const text = { type: 'string' } as const
+  const args = readArgs(argv, {
+    game: text,
+    seats: text,
+    bots: text,
+    seed: text,
+    options: text,
+    save: text,
+    lang: text,
+    throws: text,
+    quiet: { type: 'boolean' },
+  })
+  const language = args.choice('lang', languages) ?? 'en'
+  if (args.has('help')) {
+    const voice = await voiceFor(language)
+    desk.print(voice.word('cli.play.help', { games: list(games.map((game) => game.id)) }))
+    return 0
+  }
+  const file = args.text('save')
+  const table = canResume(file) ? resume(args, file) : begin(args)
+  const voice = await voiceFor(language, (seat) => isBot(table, seat))
+  const paint = desk.hasColour ? ansiPaint : plainPaint
+  const pen = { say: voice.say, paint, width: desk.width }
+  const screen: Screen = { desk, pen, shown: new Map(), told: 0 }
+  const isQuiet = args.has('quiet')
+  if (table.match.length > 0) tellResumed(screen, table)
+  return finish(isQuiet ? silent(screen) : screen, screen, table)
+}
+
+function tellResumed(screen: Screen, { match, file }: Table): void {
+  say(screen, line('cli.resumed', { file: { raw: file ?? '' }, n: match.length }))
+  screen.told = match.length
+}
+
+/** A person still has to see the choices: only what is not asked is left out. */
+function silent(screen: Screen): Screen {
+  return { ...screen, desk: { ...screen.desk, print: () => undefined } }
+}
+
+async function finish(screen: Screen, end: Screen, table: Table): Promise<number> {
+  const ending = await playOn(screen, table)
+  showLog(screen, table, screen.told)
+  keep(table)
+  if (ending === 'over') {
+    showPanels(screen, table, listener(table), true)
+    showResult(end, table)
+  } else say(end, line(ending === 'ended' ? 'cli.ended' : 'cli.stopped'))
+  if (table.file !== undefined) say(end, savedLine(table))
+  return 0
+}

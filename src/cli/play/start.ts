@@ -1,0 +1,58 @@
+/** Sets a table up from the arguments, or from the file of a match that was begun before. */
+import { randomBytes } from 'node:crypto'
+import { gameById } from '../../games/index.ts'
+import { load } from '../../kernel/load.ts'
+import { start } from '../../kernel/match.ts'
+import { refusalLine } from '../../kernel/refusalLine.ts'
+import { type Args, raw, requireGame, UsageError } from '../args.ts'
+import { hasFile, readText } from '../files.ts'
+import type { Sitting, Table } from './table.ts'
+
+export function begin(args: Args): Table {
+  const game = requireGame(args.text('game'))
+  const seats = args.count('seats', game.seats.min, game.seats.max) ?? game.seats.min
+  const started = start(game, seats, args.json('options') ?? {})
+  if (!started.ok) throw new UsageError(`refusal.${started.refusal.code}`)
+  const sitting = {
+    bots: args.count('bots', 0, seats) ?? 0,
+    seed: args.text('seed') ?? randomBytes(8).toString('hex'),
+    falls: args.choice('throws', ['physics', 'seeded']) !== 'seeded',
+  }
+  return { match: started.match, game, sitting, file: args.text('save') }
+}
+
+/** The match of an existing file; everything else about it is in there too. */
+export function resume(args: Args, file: string): Table {
+  const loaded = load(readText(file), gameById)
+  if (!loaded.ok) {
+    const { key, parts } = refusalLine(loaded.refusal)
+    throw new UsageError(key, parts)
+  }
+  const { match, record } = loaded
+  const isOther = args.text('game') !== undefined && args.text('game') !== match.game.id
+  const seats = args.count('seats', 1, 99)
+  const changes = isOther || (seats ?? match.seats) !== match.seats
+  if (changes || args.text('options') !== undefined) {
+    throw new UsageError('cli.error.resume', raw({ file }))
+  }
+  const kept = sittingOf(record.meta?.table)
+  const sitting = {
+    bots: args.count('bots', 0, match.seats) ?? Math.min(kept.bots, match.seats),
+    seed: args.text('seed') ?? kept.seed,
+    falls: kept.falls,
+  }
+  return { match, game: match.game, sitting, file }
+}
+
+function sittingOf(kept: unknown): Sitting {
+  const { bots, seed, falls } = (typeof kept === 'object' && kept ? kept : {}) as Partial<Sitting>
+  return {
+    bots: Number.isSafeInteger(bots) && bots! >= 0 ? bots! : 0,
+    seed: typeof seed === 'string' ? seed : randomBytes(8).toString('hex'),
+    falls: falls !== false,
+  }
+}
+
+export function canResume(file: string | undefined): file is string {
+  return file !== undefined && hasFile(file)
+}

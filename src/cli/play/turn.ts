@@ -1,0 +1,107 @@
+/** A person's turn at the terminal: shows the choices and reads until one is made or the match is left. */
+import { line } from '../../kernel/line.ts'
+import { legalFor } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { type Choice, drawChoices, makeChoices, narrow } from '../terminal/menu.ts'
+import { say, type Screen, showLog, showPanels } from './screen.ts'
+import { accept, botChoice, keep, retractLatest, type Table, undo } from './table.ts'
+
+export type Ending = 'go on' | 'stopped' | 'ended'
+
+export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promise<Ending> {
+  const { game, match } = table
+  const { desk, pen } = screen
+  const view = game.view(match.state, seat)
+  const choices = makeChoices(game, view, legalFor(match, seat), pen)
+  showPanels(screen, table, seat, false)
+  desk.print('')
+  desk.print(pen.paint(pen.say(game.prompt(view, seat)), 'bold'))
+  let offered = choices
+  for (;;) {
+    for (const told of drawChoices(offered, pen, (n) => pen.say(line('cli.more', { n })))) {
+      desk.print(told)
+    }
+    const typed = await desk.ask(pen.say(line('cli.ask')))
+    if (typed === null) return 'ended'
+    const word = typed.trim()
+    const order = await obey(screen, table, seat, word, choices)
+    if (order !== 'not an order') return order
+    offered = narrowed(screen, choices, word)
+    const chosen = chosenBy(word, choices, offered)
+    if (!chosen) continue
+    accept(table, { kind: 'command', seat, command: chosen.command })
+    return 'go on'
+  }
+}
+
+/** A number chooses. So does a word that leaves only one. */
+function chosenBy(
+  word: string,
+  choices: readonly Choice[],
+  offered: readonly Choice[],
+): Choice | undefined {
+  if (/^\d+$/.test(word)) return choices.find(({ number }) => number === Number(word))
+  return word !== '' && offered.length === 1 ? offered[0] : undefined
+}
+
+function narrowed(screen: Screen, choices: readonly Choice[], word: string): readonly Choice[] {
+  if (/^\d+$/.test(word)) {
+    const isThere = choices.some(({ number }) => number === Number(word))
+    if (!isThere) say(screen, line('cli.noNumber', { n: Number(word) }))
+    return choices
+  }
+  const fewer = narrow(choices, word)
+  if (fewer.length > 0) return fewer
+  say(screen, line('cli.none'))
+  return choices
+}
+
+/** The single letters; what changes the match goes back to the loop, what only shows something asks again. */
+async function obey(
+  screen: Screen,
+  table: Table,
+  seat: Seat,
+  word: string,
+  choices: readonly Choice[],
+): Promise<Ending | 'not an order'> {
+  switch (word) {
+    case 'q':
+      return 'stopped'
+    case 'u':
+    case 'r': {
+      const refused = word === 'u' ? undo(table, seat) : retractLatest(table)
+      say(screen, refused ?? line('cli.takenBack'))
+      screen.told = Math.min(screen.told, table.match.length)
+      return 'go on'
+    }
+    case '?':
+      say(screen, line('cli.play.keys'))
+      return 'go on'
+    case 'v':
+      showPanels(screen, table, seat, true)
+      return 'go on'
+    case 'l':
+      showLog(screen, table, 0)
+      return 'go on'
+    case 's':
+      keep(table)
+      say(screen, savedLine(table))
+      return 'go on'
+    case 'h':
+      hint(screen, table, seat, choices)
+      return 'go on'
+    default:
+      return 'not an order'
+  }
+}
+
+export function savedLine({ file }: Table) {
+  return file === undefined ? line('cli.noFile') : line('cli.saved', { file: { raw: file } })
+}
+
+function hint(screen: Screen, table: Table, seat: Seat, choices: readonly Choice[]): void {
+  const command = botChoice(table, seat)
+  const choice = choices.find((one) => one.command === command)
+  if (!choice) return
+  say(screen, line('cli.hint', { n: choice.number, choice: { raw: choice.text } }))
+}

@@ -1,0 +1,25 @@
+/** Grids of squares, and of hexagons whose odd rows are moved half a cell to the right. */
+import type { Cell, Row } from '../../kernel/panel.ts'
+import { type Pen, written, type Written } from './pen.ts'
+import { centred, widthOf } from './width.ts'
+
+type Grid = Extract<Row, { kind: 'grid' }>
+
+export function drawGrid({ shape, cells }: Grid, pen: Pen): readonly Written[] {
+  const widest = Math.max(1, ...cells.flat().map((cell) => (cell ? widthOf(cell.glyph) : 0)))
+  const isHex = shape === 'hexOddR'
+  // An even width can be halved for the odd rows.
+  const width = isHex ? widest + 1 + ((widest + 1) % 2) : widest + 1
+  return cells.map((row, at) => {
+    const indent = isHex && at % 2 === 1 ? ' '.repeat(width / 2) : ''
+    const drawn = row.map((cell) => drawCell(cell, width, pen))
+    const text = indent + drawn.map((cell) => cell.text).join('')
+    return written(text, indent + drawn.map((cell) => cell.painted).join(''))
+  })
+}
+
+function drawCell(cell: Cell | null, width: number, pen: Pen): Written {
+  if (!cell) return written(' '.repeat(width))
+  const text = centred(cell.glyph, width)
+  return written(text, pen.paint(text, cell.tone))
+}

@@ -1,0 +1,65 @@
+/** The choices of a player, grouped and numbered; what is typed narrows them down. */
+import type { Tagged } from '../../kernel/command.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Pen } from './pen.ts'
+
+export interface Choice {
+  /** From 1, and the same however the list is narrowed. */
+  readonly number: number
+  readonly group: string
+  readonly text: string
+  readonly previews: readonly string[]
+  readonly command: Tagged
+}
+
+export function makeChoices(
+  game: Game,
+  view: unknown,
+  legal: readonly Tagged[],
+  pen: Pen,
+): readonly Choice[] {
+  const labelled = legal.map((command) => ({ command, label: game.label(command, view) }))
+  const groups = [...new Set(labelled.map(({ label }) => label.group))]
+  return groups
+    .flatMap((group) => labelled.filter(({ label }) => label.group === group))
+    .map(({ command, label }, at) => ({
+      number: at + 1,
+      group: pen.say({ key: label.group }),
+      text: pen.say(label.line),
+      previews: (game.preview?.(command, view) ?? []).map((told) => pen.say(told)),
+      command,
+    }))
+}
+
+export function narrow(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return choices.filter(({ group, text }) => {
+    const whole = `${group} ${text}`.toLocaleLowerCase()
+    return words.every((word) => whole.includes(word))
+  })
+}
+
+/** Above this the previews are left out, and above the next one so is the rest of the list. */
+const fewEnough = 12
+const screenful = 40
+
+export function drawChoices(
+  choices: readonly Choice[],
+  pen: Pen,
+  more: (count: number) => string,
+): readonly string[] {
+  const lines: string[] = []
+  const digits = String(choices.at(-1)?.number ?? 0).length
+  let group = ''
+  for (const choice of choices.slice(0, screenful)) {
+    if (choice.group !== group) lines.push(pen.paint(choice.group, 'bold'))
+    group = choice.group
+    lines.push(`  ${String(choice.number).padStart(digits)}  ${choice.text}`)
+    if (choices.length > fewEnough) continue
+    for (const told of choice.previews) {
+      lines.push(pen.paint(`  ${' '.repeat(digits)}    ${told}`, 'dim'))
+    }
+  }
+  if (choices.length > screenful) lines.push(`  ${more(choices.length - screenful)}`)
+  return lines
+}

@@ -1,0 +1,58 @@
+/** `npm run verify`: plays a saved match again, checks its hashes, and lets its dice fall again. */
+import { gameById } from '../games/index.ts'
+import { stepsOf } from '../kernel/journal.ts'
+import { line } from '../kernel/line.ts'
+import { load } from '../kernel/load.ts'
+import type { Match } from '../kernel/match.ts'
+import { refuse, type Refusal } from '../kernel/refusal.ts'
+import { refusalLine } from '../kernel/refusalLine.ts'
+import { languages } from '../words/types.ts'
+import { readArgs, UsageError } from './args.ts'
+import { readText } from './files.ts'
+import { checkThrow } from './throws.ts'
+import { voiceFor } from './voices.ts'
+
+export async function run(argv: string[]): Promise<number> {
+  const args = readArgs(argv, { fast: { type: 'boolean' }, lang: { type: 'string' } })
+  const voice = await voiceFor(args.choice('lang', languages) ?? 'en')
+  if (args.has('help')) {
+    console.log(voice.word('cli.verify.help'))
+    return 0
+  }
+  const [file] = args.rest
+  if (file === undefined || args.rest.length > 1) throw new UsageError('cli.error.oneFile')
+  const fail = (refusal: Refusal, kept: number): number => {
+    console.error(`${file}: ${voice.say(refusalLine(refusal))}`)
+    if (kept > 0) console.error(voice.word('cli.verify.kept', { n: kept }))
+    return 1
+  }
+  const loaded = load(readText(file), gameById)
+  if (!loaded.ok) return fail(loaded.refusal, loaded.kept?.length ?? 0)
+  const { match } = loaded
+  const { made, wrong } = args.has('fast') ? { made: 0, wrong: 0 } : await throwAgain(match)
+  if (wrong > 0) return fail(refuse('wrongThrow', { at: wrong }).refusal, wrong - 1)
+  const good = voice.word('cli.verify.good', {
+    file: { raw: file },
+    game: line(`${match.game.id}.name`),
+    seats: match.seats,
+    entries: match.length,
+    throws: made,
+  })
+  console.log(good)
+  return 0
+}
+
+/** How many throws fell the same again, and the number of the first entry that did not. */
+async function throwAgain(match: Match): Promise<{ made: number; wrong: number }> {
+  let made = 0
+  for (const [at, { input, proof, before }] of stepsOf(match).entries()) {
+    if (input.kind !== 'chance') continue
+    const owed = match.game.pending(before)
+    const chance = owed.find((item) => item.kind === 'chance' && item.id === input.id)
+    if (chance?.kind !== 'chance') continue
+    const checked = await checkThrow(chance.ask, input.answer, proof)
+    if (checked === 'other') return { made, wrong: at + 1 }
+    if (checked === 'same') made += 1
+  }
+  return { made, wrong: 0 }
+}

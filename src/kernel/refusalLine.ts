@@ -1,0 +1,11 @@
+/** A refusal as a line that can be said in any language. */
+import { type Line, line, type Part } from './line.ts'
+import type { Refusal } from './refusal.ts'
+
+export function refusalLine({ code, at, what, because }: Refusal): Line {
+  const parts: Record<string, Part> = {}
+  if (at !== undefined) parts.at = at
+  if (what !== undefined) parts.what = { raw: what }
+  if (because !== undefined) parts.because = line(`refusal.${because}`)
+  return line(`refusal.${code}`, parts)
+}

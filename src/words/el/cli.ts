@@ -1,0 +1,53 @@
+/** Words of the commands in Greek. */
+import type { cli as source } from '../en/cli.ts'
+
+export const cli: Readonly<Record<keyof typeof source, string>> = {
+  'cli.play.help':
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι bot· με bot σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα.\n\nΠαιχνίδια: {games}',
+  'cli.verify.help':
+    'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nΞαναπαίζει μια αποθηκευμένη παρτίδα και ελέγχει κάθε κίνηση, θέση και ζαριά. Με --fast τα ζάρια δεν ξαναρίχνονται.',
+  'cli.play.keys':
+    'Γράψτε έναν αριθμό για επιλογή ή μέρος μιας λέξης για λιγότερες επιλογές· μια κενή γραμμή τις δείχνει πάλι όλες.\n  u  αναίρεση του τελευταίου βήματος\n  r  αναίρεση επιλογής όσο οι άλλοι επιλέγουν ακόμη\n  h  υπόδειξη\n  v  όλο το τραπέζι\n  l  όλο το ημερολόγιο\n  s  αποθήκευση τώρα\n  q  τέλος εδώ\n  ?  αυτή η βοήθεια',
+  'cli.who': '{who}',
+  'cli.number': '{n, number}',
+  'cli.seat': 'Θέση {n, number}',
+  'cli.bot': 'Bot {n, number}',
+  'cli.ask': 'αριθμός, λέξη ή ? > ',
+  'cli.throw':
+    '{who}: Enter για ρίψη, {n, plural, one {# κομμάτι} other {# κομμάτια}} (u αναίρεση, q τέλος) > ',
+  'cli.more': '… και {n, number} ακόμη: γράψτε μια λέξη για λιγότερες επιλογές',
+  'cli.none': 'Καμία επιλογή εδώ δεν έχει αυτές τις λέξεις.',
+  'cli.noNumber': 'Δεν υπάρχει επιλογή με αριθμό {n, number}.',
+  'cli.hint': 'Ένα bot θα διάλεγε το {n, number}: {choice}',
+  'cli.saved': 'Αποθηκεύτηκε: {file}',
+  'cli.noFile': 'Δώστε ένα αρχείο με --save για αποθήκευση της παρτίδας.',
+  'cli.resumed': '{file}: {n, plural, one {ξαναπαίχτηκε # βήμα} other {ξαναπαίχτηκαν # βήματα}}.',
+  'cli.ended': 'Η είσοδος τελείωσε και η παρτίδα σταματά εδώ.',
+  'cli.stopped': 'Η παρτίδα σταματά εδώ.',
+  'cli.takenBack': 'Αναιρέθηκε.',
+  'cli.passTo': '{who}: καθίστε και πατήστε Enter > ',
+  'cli.result': 'Αποτέλεσμα',
+  'cli.place': 'Κατάταξη',
+  'cli.player': 'Παίκτης',
+  'cli.score': 'Πόντοι',
+  'cli.details': 'Λεπτομέρειες',
+  'cli.text': '{text}',
+  'cli.verify.good':
+    '{file}: όλα σωστά. {game}, {seats, plural, one {# παίκτης} other {# παίκτες}}, {entries, plural, one {# εγγραφή} other {# εγγραφές}}, {throws, plural, one {# ζαριά ξανάγινε} other {# ζαριές ξανάγιναν}}.',
+  'cli.verify.kept':
+    '{n, plural, one {Η πρώτη εγγραφή είναι αξιόπιστη.} other {Οι πρώτες # εγγραφές είναι αξιόπιστες.}}',
+  'cli.error.file': 'Το αρχείο {file} δεν διαβάζεται: {why}',
+  'cli.error.write': 'Το αρχείο {file} δεν γράφεται: {why}',
+  'cli.error.oneFile': 'Δώστε ένα αρχείο για έλεγχο.',
+  'cli.error.arguments': 'Αυτά τα ορίσματα δεν ταιριάζουν: {why}',
+  'cli.error.count':
+    'Το --{name} είναι ακέραιος από {least, number} έως {most, number}, όχι «{given}».',
+  'cli.error.choice': 'Το --{name} είναι ένα από τα {choices}, όχι «{given}».',
+  'cli.error.json': 'Το --{name} είναι JSON μέσα σε εισαγωγικά, όχι «{given}».',
+  'cli.error.noGame': 'Διαλέξτε παιχνίδι με --game: {choices}.',
+  'cli.error.game': 'Δεν υπάρχει παιχνίδι «{given}»· το --game είναι ένα από τα {choices}.',
+  'cli.error.resume':
+    'Μια παρτίδα που συνεχίζεται έχει το δικό της παιχνίδι, τους παίκτες και τις επιλογές της.',
+  'cli.error.command': 'Δεν υπάρχει εντολή «{given}».',
+  'cli.error.bench': 'Δεν υπάρχει μέτρηση «{given}»· διαλέξτε {choices}.',
+}

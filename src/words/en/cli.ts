@@ -1,0 +1,50 @@
+/** Words of the commands that a person types. */
+export const cli = {
+  'cli.play.help':
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. A FILE that exists is resumed. With --quiet only the result is printed.\n\nGames: {games}',
+  'cli.verify.help':
+    'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nPlays a saved match again and checks every input, position and throw. With --fast the dice are not thrown again.',
+  'cli.play.keys':
+    'Type a number to choose, or part of a word to narrow the list; an empty line shows it whole again.\n  u  take your last step back\n  r  take back a choice while others still choose\n  h  a hint\n  v  the whole table\n  l  the whole log\n  s  save now\n  q  stop here\n  ?  this help',
+  'cli.who': '{who}',
+  'cli.number': '{n, number}',
+  'cli.seat': 'Player {n, number}',
+  'cli.bot': 'Bot {n, number}',
+  'cli.ask': 'number, word or ? > ',
+  'cli.throw':
+    '{who}: press Enter to throw {n, plural, one {# piece} other {# pieces}} (u takes back, q stops) > ',
+  'cli.more': '… and {n, number} more: type a word to narrow the list',
+  'cli.none': 'No choice here has these words.',
+  'cli.noNumber': 'There is no choice with the number {n, number}.',
+  'cli.hint': 'A bot would choose {n, number}: {choice}',
+  'cli.saved': 'Saved: {file}',
+  'cli.noFile': 'Give a file with --save to save the match.',
+  'cli.resumed': '{file}: {n, plural, one {# step} other {# steps}} played again.',
+  'cli.ended': 'The input has ended, and the match stops here.',
+  'cli.stopped': 'The match stops here.',
+  'cli.takenBack': 'Taken back.',
+  'cli.passTo': '{who}: take the seat and press Enter > ',
+  'cli.result': 'Result',
+  'cli.place': 'Place',
+  'cli.player': 'Player',
+  'cli.score': 'Points',
+  'cli.details': 'Details',
+  'cli.text': '{text}',
+  'cli.verify.good':
+    '{file}: in order. {game}, {seats, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}, {throws, plural, one {# throw made again} other {# throws made again}}.',
+  'cli.verify.kept':
+    '{n, plural, one {The first entry can be trusted.} other {The first # entries can be trusted.}}',
+  'cli.error.file': 'The file {file} cannot be read: {why}',
+  'cli.error.write': 'The file {file} cannot be written: {why}',
+  'cli.error.oneFile': 'Give one file to check.',
+  'cli.error.arguments': 'These arguments do not fit: {why}',
+  'cli.error.count':
+    '--{name} is a whole number from {least, number} to {most, number}, not “{given}”.',
+  'cli.error.choice': '--{name} is one of {choices}, not “{given}”.',
+  'cli.error.json': '--{name} is JSON between quotes, not “{given}”.',
+  'cli.error.noGame': 'Choose a game with --game: {choices}.',
+  'cli.error.game': 'There is no game “{given}”; --game is one of {choices}.',
+  'cli.error.resume': 'A match that is resumed has its own game, players and options.',
+  'cli.error.command': 'There is no command “{given}”.',
+  'cli.error.bench': 'There is no benchmark “{given}”; choose {choices}.',
+} as const

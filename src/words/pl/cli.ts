@@ -1,0 +1,53 @@
+/** Words of the commands in Polish. */
+import type { cli as source } from '../en/cli.ts'
+
+export const cli: Readonly<Record<keyof typeof source, string>> = {
+  'cli.play.help':
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik.\n\nGry: {games}',
+  'cli.verify.help':
+    'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię jeszcze raz i sprawdza każdy ruch, pozycję i rzut. Z --fast kości nie są rzucane ponownie.',
+  'cli.play.keys':
+    'Numer wybiera, część słowa zawęża listę, pusty wiersz pokazuje ją znowu całą.\n  u  cofnij ostatni krok\n  r  cofnij wybór, póki inni jeszcze wybierają\n  h  podpowiedź\n  v  cały stół\n  l  cały dziennik\n  s  zapisz teraz\n  q  zakończ tutaj\n  ?  ta pomoc',
+  'cli.who': '{who}',
+  'cli.number': '{n, number}',
+  'cli.seat': 'Gracz {n, number}',
+  'cli.bot': 'Bot {n, number}',
+  'cli.ask': 'numer, słowo albo ? > ',
+  'cli.throw':
+    '{who}: Enter rzuca {n, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}} (u cofa, q kończy) > ',
+  'cli.more': '… i jeszcze {n, number}: słowo zawęża listę',
+  'cli.none': 'Żaden wybór nie ma tych słów.',
+  'cli.noNumber': 'Nie ma wyboru o numerze {n, number}.',
+  'cli.hint': 'Wybór bota to {n, number}: {choice}',
+  'cli.saved': 'Zapisano: {file}',
+  'cli.noFile': 'Aby zapisać partię, należy podać plik: --save.',
+  'cli.resumed':
+    '{file}: rozegrano ponownie {n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}.',
+  'cli.ended': 'Wejście się skończyło i partia zatrzymuje się tutaj.',
+  'cli.stopped': 'Partia zatrzymuje się tutaj.',
+  'cli.takenBack': 'Cofnięto.',
+  'cli.passTo': '{who}: zajmij miejsce i naciśnij Enter > ',
+  'cli.result': 'Wynik',
+  'cli.place': 'Miejsce',
+  'cli.player': 'Gracz',
+  'cli.score': 'Punkty',
+  'cli.details': 'Szczegóły',
+  'cli.text': '{text}',
+  'cli.verify.good':
+    '{file}: w porządku. {game}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, {throws, plural, one {# rzut powtórzony} few {# rzuty powtórzone} many {# rzutów powtórzonych} other {# rzutu powtórzonego}}.',
+  'cli.verify.kept':
+    '{n, plural, one {Pierwszy wpis jest pewny.} few {Pierwsze # wpisy są pewne.} many {Pierwsze # wpisów jest pewne.} other {Pierwsze # wpisu jest pewne.}}',
+  'cli.error.file': 'Nie można odczytać pliku {file}: {why}',
+  'cli.error.write': 'Nie można zapisać pliku {file}: {why}',
+  'cli.error.oneFile': 'Należy podać jeden plik do sprawdzenia.',
+  'cli.error.arguments': 'Te argumenty nie pasują: {why}',
+  'cli.error.count':
+    '--{name} to liczba całkowita od {least, number} do {most, number}, nie „{given}”.',
+  'cli.error.choice': '--{name} to jedno z: {choices}, nie „{given}”.',
+  'cli.error.json': '--{name} to JSON w cudzysłowie, nie „{given}”.',
+  'cli.error.noGame': 'Grę wybiera --game: {choices}.',
+  'cli.error.game': 'Nie ma gry „{given}”; --game to jedno z: {choices}.',
+  'cli.error.resume': 'Wznawiana partia ma już swoją grę, graczy i opcje.',
+  'cli.error.command': 'Nie ma polecenia „{given}”.',
+  'cli.error.bench': 'Nie ma pomiaru „{given}”; do wyboru: {choices}.',
+}
