@@ -35,3 +35,28 @@ export type {
   Track,
   Triple,
 } from './types.ts'
+export {
+  mostDice,
+  mostSticksEach,
+  parseGesture,
+  parsePieces,
+  parseThrow,
+  throwFaults,
+} from './parse.ts'
+export type { Parsed, ThrowFault } from './parse.ts'
+export { parseTrack, trackFaults } from './parse-track.ts'
+export type { TrackFault } from './parse-track.ts'
+export { checkProof, proofFaults, proofOf } from './proof.ts'
+export type { Checked, Proof, ProofFault } from './proof.ts'
+export { endFace, showFaces } from './show.ts'
+export { AnswerError, answerFaults } from './sources/answer.ts'
+export type { Answer, AnswerFault, Source } from './sources/answer.ts'
+export { makeThrow, makeThrownSource, throwPieces } from './sources/thrown.ts'
+export { makeRecordedSource } from './sources/recorded.ts'
+export type { Recorded } from './sources/recorded.ts'
+export { makeSeededSource } from './sources/seeded.ts'
+export { makeScriptedSource } from './sources/scripted.ts'
+export { chooseFaces, parseTyped } from './sources/manual.ts'
+export type { Typed } from './sources/manual.ts'
+export { makeThrower } from './client.ts'
+export type { Line, Spawn, Thrower, ThrowerOptions } from './client.ts'

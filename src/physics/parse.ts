@@ -1,0 +1,121 @@
+/** Takes a throw from outside: everything odd is refused with a reason from a closed list. */
+import { isStick } from './sizes.ts'
+import { throwersOf } from './trays.ts'
+import { pieceKinds } from './types.ts'
+import type { Gesture, Piece, PieceKind, Throw, Triple } from './types.ts'
+
+export const throwFaults = [
+  'not-an-object',
+  'unknown-version',
+  'bad-seed',
+  'pieces-missing',
+  'no-pieces',
+  'too-many-pieces',
+  'bad-piece',
+  'unknown-kind',
+  'bad-skin',
+  'bad-seat',
+  'gesture-missing',
+  'gesture-not-finite',
+  'wrong-number-of-gestures',
+] as const
+export type ThrowFault = (typeof throwFaults)[number]
+
+export type Parsed<T, Fault extends string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: Fault }
+
+/** What a tray can hold and still leave room to lie flat. */
+export const mostDice = 60
+export const mostSticksEach = 16
+const longestSeed = 200
+const longestSkin = 40
+
+const fail = <Fault extends string>(reason: Fault): { ok: false; reason: Fault } => ({
+  ok: false,
+  reason,
+})
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isKind = (value: unknown): value is PieceKind =>
+  pieceKinds.some((kind) => kind === value)
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+function parsePiece(value: unknown): Parsed<Piece, ThrowFault> {
+  if (!isRecord(value)) return fail('bad-piece')
+  const { kind, skin, seat } = value
+  if (!isKind(kind)) return fail('unknown-kind')
+  if (!isText(skin, longestSkin)) return fail('bad-skin')
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > 15)
+    return fail('bad-seat')
+  return { ok: true, value: { kind, skin, seat } }
+}
+
+function parseTriple(value: unknown): Triple | null {
+  if (!Array.isArray(value) || value.length !== 3) return null
+  const [x, y, z] = value as unknown[]
+  return Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z)
+    ? [Number(x), Number(y), Number(z)]
+    : null
+}
+
+/** Out-of-range numbers pass: the hand clamps them, once, when it lets go. */
+export function parseGesture(value: unknown): Parsed<Gesture, ThrowFault> {
+  if (!isRecord(value)) return fail('gesture-missing')
+  const origin = parseTriple(value['origin'])
+  const direction = parseTriple(value['direction'])
+  const { strength, spin } = value
+  if (!origin || !direction || !Number.isFinite(strength) || !Number.isFinite(spin))
+    return fail('gesture-not-finite')
+  return {
+    ok: true,
+    value: { origin, direction, strength: Number(strength), spin: Number(spin) },
+  }
+}
+
+export function parsePieces(value: unknown): Parsed<readonly Piece[], ThrowFault> {
+  if (!Array.isArray(value)) return fail('pieces-missing')
+  if (value.length === 0) return fail('no-pieces')
+  if (value.length > mostDice) return fail('too-many-pieces')
+  const pieces: Piece[] = []
+  for (const one of value as unknown[]) {
+    const parsed = parsePiece(one)
+    if (!parsed.ok) return parsed
+    pieces.push(parsed.value)
+  }
+  const sticks = pieces.filter((piece) => isStick(piece.kind))
+  const shares = throwersOf(pieces).length === 2 ? throwersOf(pieces) : [null]
+  for (const seat of shares) {
+    const mine = sticks.filter((piece) => seat === null || piece.seat === seat)
+    if (mine.length > mostSticksEach) return fail('too-many-pieces')
+  }
+  if (sticks.length > 0 && pieces.length > mostSticksEach * 2) return fail('too-many-pieces')
+  return { ok: true, value: pieces }
+}
+
+export function parseThrow(value: unknown): Parsed<Throw, ThrowFault> {
+  if (!isRecord(value)) return fail('not-an-object')
+  if (value['version'] !== 1) return fail('unknown-version')
+  const { seed } = value
+  if (!isText(seed, longestSeed)) return fail('bad-seed')
+  const pieces = parsePieces(value['pieces'])
+  if (!pieces.ok) return pieces
+  const asked = { version: 1, pieces: pieces.value, seed } as const
+  const { gesture } = value
+  if (!Array.isArray(gesture)) {
+    const one = parseGesture(gesture)
+    return one.ok ? { ok: true, value: { ...asked, gesture: one.value } } : one
+  }
+  if (gesture.length !== throwersOf(pieces.value).length) return fail('wrong-number-of-gestures')
+  const gestures: Gesture[] = []
+  for (const one of gesture as unknown[]) {
+    const parsed = parseGesture(one)
+    if (!parsed.ok) return parsed
+    gestures.push(parsed.value)
+  }
+  return { ok: true, value: { ...asked, gesture: gestures } }
+}
