@@ -22,6 +22,8 @@ export type Row =
       readonly kind: 'grid'
       readonly shape: 'square' | 'hexOddR'
       readonly cells: readonly (readonly (Cell | null)[])[]
+      /** Signs along the top and the left side, where the game names places by them. */
+      readonly axes?: { readonly columns: readonly string[]; readonly rows: readonly string[] }
     }
 
 export interface Fact {

@@ -1,0 +1,91 @@
+/** The canonical hash: one content, one hash; another content, another. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hash } from '../../src/kernel/hash.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+
+const plain = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { depthSize: 'small' },
+    fc.constant(null),
+    fc.boolean(),
+    fc.maxSafeInteger(),
+    fc.string(),
+    fc.array(tie('any'), { maxLength: 5 }),
+    fc.dictionary(fc.string({ maxLength: 4 }), tie('any'), { maxKeys: 5 }),
+  ),
+})).any
+
+test('the order of keys does not matter', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), plain), (object) => {
+      const turned = Object.fromEntries(Object.entries(object).toReversed())
+      expect(hash(turned)).toBe(hash(object))
+      expect(hash(object)).toMatch(/^[0-9a-f]{16}$/)
+    }),
+  )
+})
+
+test('the order of a list, the kind of a value and the shape do', () => {
+  const values = [
+    null,
+    false,
+    true,
+    0,
+    1,
+    -1,
+    '',
+    '0',
+    '1',
+    'null',
+    [],
+    {},
+    [null],
+    [[]],
+    [{}],
+    [0, 1],
+    [1, 0],
+    ['01'],
+    ['0', '1'],
+    { a: 0 },
+    { a: 1 },
+    { b: 0 },
+    { a: 0, b: 0 },
+    { a: { b: 0 } },
+    [[0], 1],
+    [[0, 1]],
+    2 ** 32,
+    2 ** 53 - 1,
+  ]
+  expect(new Set(values.map(hash)).size).toBe(values.length)
+})
+
+test('different contents have different hashes', () => {
+  const canonical = (value: unknown): string =>
+    JSON.stringify(value, (_key, item: unknown) =>
+      typeof item === 'object' && item !== null && !Array.isArray(item)
+        ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : item,
+    )
+  fc.assert(
+    fc.property(plain, plain, (a, b) => {
+      expect(hash(a) === hash(b)).toBe(canonical(a) === canonical(b))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('300,000 states that differ little have as many hashes, in either half of the digits too', () => {
+  const random = makeRandom('near')
+  const seen = new Set<string>()
+  const high = new Set<string>()
+  const count = 300_000
+  for (let i = 0; i < count; i += 1) {
+    const digits = hash({ round: i % 30, players: [{ money: i }, { money: random.int(40) }] })
+    seen.add(digits)
+    high.add(digits.slice(0, 8))
+  }
+  expect(seen.size).toBe(count)
+  // Of so many 32-bit halves about 10 fall together by chance.
+  expect(high.size).toBeGreaterThan(count - 40)
+})
