@@ -1,0 +1,77 @@
+/** The table in 3D: the place, the tray with its pieces, the camera, and the scene of the game being played. */
+import { extend } from '@react-three/fiber'
+import { useMemo, useRef, useState } from 'react'
+import { Group } from 'three'
+import type { Drawn, TableCanvasProps } from './contract.ts'
+import { makeFrameOrder } from './frame.ts'
+import { Place } from './place/Place.tsx'
+import { tiers } from './quality.ts'
+import { Frame } from './table/Frame.tsx'
+import { Rig } from './table/Rig.tsx'
+import { Root } from './table/Root.tsx'
+import { shotFor, trayShot } from './table/shots.ts'
+import { makeGrip, makeShadows, type Stage, StageContext } from './table/stage.ts'
+import { Tray } from './throw/Tray.tsx'
+import { trayFor } from '../physics/trays.ts'
+
+extend({ Group })
+
+const middle = [0, 0] as const
+const noPieces = [] as const
+
+function useStageOf({ quality, reducedMotion }: TableCanvasProps): Stage {
+  const [order] = useState(makeFrameOrder)
+  const [shadows] = useState(makeShadows)
+  const [grip] = useState(makeGrip)
+  return useMemo(
+    () => ({ order, tier: tiers[quality], quality, reducedMotion, shadows, grip }),
+    [order, quality, reducedMotion, shadows, grip],
+  )
+}
+
+export default function TableCanvas(props: TableCanvasProps) {
+  const { scene, board, roll, hand, quality, camera, onReady, onContext, onDrawn } = props
+  const stage = useStageOf(props)
+  const isReady = useRef(false)
+  const view = board.beat.to
+  const at = scene?.tray ?? middle
+  const known = useMemo(() => scene?.pieces?.(view) ?? noPieces, [scene, view])
+  const choosable = useMemo(
+    () => scene?.choosable?.(board.acting, view) ?? noPieces,
+    [scene, board.acting, view],
+  )
+  const thrown = hand?.pieces ?? roll?.pieces ?? noPieces
+  const shot = useMemo(() => {
+    const { halfX, halfZ } = trayFor(thrown)
+    const own = scene ? scene.cameras(board.seats, board.viewer) : null
+    return shotFor(camera, own, trayShot(at, halfX, halfZ))
+  }, [scene, board.seats, board.viewer, camera, at, thrown])
+
+  const drawn = (cost: Drawn) => {
+    if (!isReady.current) {
+      isReady.current = true
+      onReady()
+    }
+    onDrawn?.(cost)
+  }
+  const Board = scene?.Board
+  return (
+    <Root tier={tiers[quality]} onContext={onContext}>
+      <StageContext.Provider value={stage}>
+        <Place />
+        {Board && <Board {...board} />}
+        <Tray
+          at={at}
+          roll={roll}
+          hand={hand}
+          known={known}
+          choosable={choosable}
+          chosen={board.chosen}
+          onChoose={board.onChoose}
+        />
+        <Rig shot={shot} />
+        <Frame order={stage.order} onDrawn={drawn} />
+      </StageContext.Provider>
+    </Root>
+  )
+}

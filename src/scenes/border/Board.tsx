@@ -1,0 +1,85 @@
+/** The Border on the table: slates with their boxes, drawn from the beat's two views and its clock. */
+import type { ThreeEvent } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { ownLayout } from '../../games/border/data.ts'
+import type { Command, Event, View } from '../../games/border/types.ts'
+import type { SceneProps } from '../contract.ts'
+import { useFollower, useMover, useStage } from '../table/stage.ts'
+import { useBoardObjects } from './objects.ts'
+import { boxAt, boxSpots, slate, slateSpots } from './lay.ts'
+import { commandAt, lightsOf } from './lights.ts'
+import { planBeat } from './motion.ts'
+import { paintBoard } from './paint.ts'
+
+type Props = SceneProps<View, Command, Event>
+
+const spotsOfBoxes = boxSpots(ownLayout)
+
+/** The seat and the box under a ray's hit on the board. */
+function hitOf(seats: number, x: number, z: number): { seat: number; box: number } | null {
+  for (const [seat, spot] of slateSpots(seats).slice(0, seats).entries()) {
+    const [dx, dz] = [x - spot.x, z - spot.z]
+    if (Math.abs(dx) > slate.halfX || Math.abs(dz) > slate.halfZ) continue
+    const box = boxAt(spotsOfBoxes, dx, dz)
+    return box === null ? null : { seat, box }
+  }
+  return null
+}
+
+/** A click that was a drag of the camera crosses nothing. */
+const stillness = 6
+
+export function Board(props: Props) {
+  const { seats, names, beat, clock, acting, focused, onFocus, onCommand } = props
+  const { order } = useStage()
+  const objects = useBoardObjects(seats, beat.to)
+  const plan = useMemo(() => planBeat(ownLayout, beat.from, beat.to, beat.events), [beat])
+  const lights = useMemo(
+    () => lightsOf(ownLayout, beat.to, acting, focused),
+    [beat, acting, focused],
+  )
+  const follower = useFollower(clock)
+  const isStale = useRef(true)
+  useEffect(() => {
+    isStale.current = true
+  })
+
+  useEffect(() => {
+    objects.nameBoards(names, beat.to, acting)
+    order.wake()
+  }, [objects, names, beat, acting, order])
+
+  useMover('board', () => {
+    const isRunning = follower.isRunning(plan.length)
+    if (isRunning || isStale.current)
+      paintBoard(objects, ownLayout, beat, plan, lights, clock.seconds)
+    // one more painting after the last running frame, so that everything ends whole
+    isStale.current = isRunning
+    return isRunning
+  })
+
+  const find = (event: ThreeEvent<PointerEvent | MouseEvent>) => {
+    const hit = hitOf(seats, event.point.x, event.point.z)
+    const command = hit && commandAt(ownLayout, beat.to, acting, hit.seat, hit.box)
+    return hit && command ? { seat: hit.seat, command } : null
+  }
+  const point = (event: ThreeEvent<PointerEvent>) => {
+    const aim = find(event)
+    if (aim?.command !== focused?.command || aim?.seat !== focused?.seat) onFocus(aim)
+  }
+  const choose = (event: ThreeEvent<MouseEvent>) => {
+    const aim = event.delta > stillness ? null : find(event)
+    if (aim) onCommand(aim)
+  }
+  return (
+    <>
+      <primitive object={objects.group} />
+      <primitive
+        object={objects.target}
+        onPointerMove={point}
+        onPointerOut={() => onFocus(null)}
+        onClick={choose}
+      />
+    </>
+  )
+}

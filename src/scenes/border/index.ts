@@ -1,0 +1,20 @@
+/** The Border's scene: its board, how long a beat lasts, where the cameras stand, which dice may be touched. */
+import { ownLayout } from '../../games/border/data.ts'
+import type { Command, Event, View } from '../../games/border/types.ts'
+import type { GameScene } from '../contract.ts'
+import { Board } from './Board.tsx'
+import { camerasFor } from './cameras.ts'
+import { choosableDice, diceOf } from './dice.ts'
+import { traySpot } from './lay.ts'
+import { planBeat } from './motion.ts'
+
+export const scene: GameScene<View, Command, Event> = {
+  Board,
+  motionSeconds: ({ from, to, events }) => planBeat(ownLayout, from, to, events).length,
+  cameras: camerasFor,
+  pieces: diceOf,
+  choosable: choosableDice,
+  tray: traySpot,
+}
+
+export default scene

@@ -1,0 +1,60 @@
+/** Which boxes glow, are focused or hinted at: from the legal lists and the command that is pointed at. */
+import { type Layout, sheetOf } from '../../games/border/layout.ts'
+import { missingBoxes } from '../../games/border/sheet.ts'
+import type { Command, View } from '../../games/border/types.ts'
+import type { Acting, Aim } from '../contract.ts'
+import { leavingsOf } from './reach.ts'
+
+export interface Lights {
+  readonly glow: readonly ReadonlySet<number>[]
+  readonly focus: readonly ReadonlySet<number>[]
+  readonly hint: readonly ReadonlySet<number>[]
+}
+
+/** The boxes that a command would cross on its player's sheet. */
+export function boxesOf(
+  layout: Layout,
+  view: View,
+  seat: number,
+  command: Command,
+): readonly number[] {
+  if (command.type === 'cross') return [command.box]
+  if (command.type !== 'complete') return []
+  const player = view.players[seat]
+  const segment = player && sheetOf(layout, player.sheet).segments[command.segment]
+  return player && segment ? missingBoxes(player, segment.boxes) : []
+}
+
+export function lightsOf(
+  layout: Layout,
+  view: View,
+  acting: readonly Acting<Command>[],
+  focused: Aim<Command> | null,
+): Lights {
+  const dark = (): Set<number>[] => view.players.map(() => new Set())
+  const [glow, focus] = [dark(), dark()]
+  for (const { seat, legal } of acting) {
+    for (const command of legal) {
+      for (const box of boxesOf(layout, view, seat, command)) glow[seat]?.add(box)
+    }
+  }
+  if (!focused) return { glow, focus, hint: dark() }
+  for (const box of boxesOf(layout, view, focused.seat, focused.command)) {
+    focus[focused.seat]?.add(box)
+  }
+  const left = leavingsOf(layout, view, focused.command)
+  return { glow, focus, hint: left ? left.boxes.map((boxes) => new Set(boxes)) : dark() }
+}
+
+/** The command of an acting seat that a touched box stands for. */
+export function commandAt(
+  layout: Layout,
+  view: View,
+  acting: readonly Acting<Command>[],
+  seat: number,
+  box: number,
+): Command | null {
+  const own = acting.find((entry) => entry.seat === seat)
+  const found = own?.legal.find((command) => boxesOf(layout, view, seat, command).includes(box))
+  return found ?? null
+}

@@ -1,0 +1,95 @@
+/** Everything of the board that is made once for a number of seats and the sheets they were dealt. */
+import { useEffect, useMemo } from 'react'
+import { Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { ownLayout } from '../../games/border/data.ts'
+import { pointsOf } from '../../games/border/scoring.ts'
+import type { Command, View } from '../../games/border/types.ts'
+import type { Acting } from '../contract.ts'
+import { useStage } from '../table/stage.ts'
+import { type Boxes, makeBoxes } from './boxes.ts'
+import { makeFrames } from './frames.ts'
+import { type Ground, makeGroundMesh } from './ground.ts'
+import { slate, slateSpots } from './lay.ts'
+import { makeGround, makeRegionMask } from './mapArt.ts'
+import { makePlates } from './plates.ts'
+import { makeStripCells, type StripCells } from './stripCells.ts'
+
+export interface BoardObjects {
+  readonly group: Group
+  /** Unseen, as large as the table: what the pointer hits. */
+  readonly target: Mesh
+  readonly boxes: Boxes
+  readonly ground: Ground
+  readonly strip: StripCells
+  nameBoards(names: readonly string[], view: View, acting: readonly Acting<Command>[]): void
+  dispose(): void
+}
+
+function makeTarget(): Mesh {
+  const mesh = new Mesh(new PlaneGeometry(140, 80), new MeshBasicMaterial({ visible: false }))
+  mesh.rotation.x = -Math.PI / 2
+  mesh.position.y = slate.boxTop
+  return mesh
+}
+
+function makeObjects(
+  seats: number,
+  sheets: readonly (string | null)[],
+  print: number,
+): BoardObjects {
+  const spots = slateSpots(seats).slice(0, seats)
+  const stone = document.createElement('canvas')
+  stone.width = 8
+  stone.height = 8
+  const pen = stone.getContext('2d')
+  if (pen) {
+    pen.fillStyle = '#2a3033'
+    pen.fillRect(0, 0, 8, 8)
+  }
+  const boxes = makeBoxes(ownLayout, spots, sheets)
+  const ground = makeGroundMesh(
+    spots,
+    makeGround(ownLayout, print, stone, []),
+    makeRegionMask(ownLayout),
+  )
+  const strip = makeStripCells(ownLayout, spots)
+  const plates = makePlates(spots)
+  const frames = makeFrames(spots, new MeshStandardMaterial({ color: '#5c2c1a', roughness: 0.45 }))
+  const group = new Group()
+  group.add(frames, ground.mesh, strip.mesh, boxes.mesh, plates.mesh)
+  return {
+    group,
+    target: makeTarget(),
+    boxes,
+    ground,
+    strip,
+    nameBoards(names, view, acting) {
+      plates.write(
+        view.players.map((player, seat) => ({
+          name: names[seat] ?? '',
+          points: pointsOf(player),
+          isActing: acting.some((entry) => entry.seat === seat),
+        })),
+      )
+    },
+    dispose() {
+      for (const part of [boxes, ground, strip, plates]) part.dispose()
+      frames.geometry.dispose()
+      frames.dispose()
+    },
+  }
+}
+
+export function useBoardObjects(seats: number, view: View): BoardObjects {
+  const { tier, shadows } = useStage()
+  const sheets = view.players.map((player) => player.sheet ?? '').join(' ')
+  const objects = useMemo(
+    () => makeObjects(seats, sheets.split(' '), tier.print),
+    [seats, sheets, tier.print],
+  )
+  useEffect(() => {
+    shadows.touch()
+    return () => objects.dispose()
+  }, [objects, shadows])
+  return objects
+}

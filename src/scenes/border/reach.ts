@@ -1,0 +1,40 @@
+/** What a command would leave for the others: the dice that stay unused and the boxes they could cross. */
+import { countAll, countUnspent } from '../../games/border/dice.ts'
+import { eachCrossable } from '../../games/border/cross.ts'
+import { type Layout, sheetOf } from '../../games/border/layout.ts'
+import { missingBoxes } from '../../games/border/sheet.ts'
+import type { Command, View } from '../../games/border/types.ts'
+
+export interface Leavings {
+  /** Dice per colour that the others could use. */
+  readonly dice: readonly number[]
+  /** One of the dice only, after five spent dice [B27]. */
+  readonly single: boolean
+  /** Per seat: the boxes that a first cross could take. */
+  readonly boxes: readonly (readonly number[])[]
+}
+
+/** Only the first action leaves something: completing a segment, or ending the turn [B21, B22]. */
+export function leavingsOf(layout: Layout, view: View, command: Command): Leavings | null {
+  if (view.phase.kind !== 'complete') return null
+  const left = countUnspent(view.dice)
+  if (command.type === 'complete') {
+    const player = view.players[view.active]
+    const segment = player && sheetOf(layout, player.sheet).segments[command.segment]
+    if (!player || !segment) return null
+    const cost = missingBoxes(player, segment.boxes).length
+    left[segment.colourIndex] = (left[segment.colourIndex] ?? 0) - cost
+  } else if (command.type !== 'done') return null
+  const single = left.every((count) => count <= 0)
+  const dice = single ? countAll(view.dice) : left
+  const boxes = view.players.map((player, seat) => {
+    const found: number[] = []
+    if (seat === view.active || player.sheet === null) return found
+    eachCrossable(layout, player, dice, (box) => {
+      found.push(box)
+      return false
+    })
+    return found
+  })
+  return { dice, single, boxes }
+}

@@ -1,0 +1,16 @@
+/** Small curves for motion: all take and give shares from 0 to 1. */
+
+export const clamp01 = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
+
+export const smooth = (share: number): number => {
+  const s = clamp01(share)
+  return s * s * (3 - 2 * s)
+}
+
+export const easeOut = (share: number): number => 1 - (1 - clamp01(share)) ** 3
+
+export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
+
+/** How far a thing that begins at `start` and lasts `length` has come at `now`. */
+export const shareAt = (now: number, start: number, length: number): number =>
+  length <= 0 ? (now >= start ? 1 : 0) : clamp01((now - start) / length)

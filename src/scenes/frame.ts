@@ -1,0 +1,64 @@
+/** The order of one frame: moving parts join a step and say whether they still move; none moving, none drawn. */
+
+export const frameSteps = [
+  // 1. What a person holds: the live world of the hand takes its steps.
+  'hand',
+  // 2. Pieces: poses are read from the throw's track and written to the instanced buffers.
+  'roll',
+  // 3. The game's board: from, to and the beat's clock give every moving value.
+  'board',
+  // 4. The camera eases towards its shot, knowing where the pieces are now.
+  'camera',
+  // 5. Light: the shadow map is drawn again when a caster moved, the river shimmers along.
+  'light',
+  // Then fiber draws.
+] as const
+export type FrameStep = (typeof frameSteps)[number]
+
+/** Runs once a frame; returns true while it needs another one. `dt` is in seconds. */
+export type Mover = (dt: number, moving: boolean) => boolean
+
+export interface FrameOrder {
+  /** Takes part in a step until the returned function is called. */
+  join(step: FrameStep, mover: Mover): () => void
+  /** Runs all steps; true when another frame is needed. */
+  run(dt: number): boolean
+  /** Asks for a frame: something has changed. */
+  wake(): void
+  /** Says how a frame is asked for; a frame that was asked for before is asked for now. */
+  connect(ask: () => void): void
+}
+
+/** After a sleep the first step must not be as long as the sleep. */
+const longest = 0.1
+
+export function makeFrameOrder(): FrameOrder {
+  let ask: (() => void) | null = null
+  const wake = () => ask?.()
+  const movers = new Map<FrameStep, Set<Mover>>(frameSteps.map((step) => [step, new Set()]))
+  return {
+    join(step, mover) {
+      movers.get(step)?.add(mover)
+      wake()
+      return () => {
+        movers.get(step)?.delete(mover)
+        wake()
+      }
+    },
+    run(dt) {
+      const short = Math.min(dt, longest)
+      let moving = false
+      for (const step of frameSteps) {
+        for (const mover of movers.get(step) ?? []) {
+          if (mover(short, moving)) moving = true
+        }
+      }
+      return moving
+    },
+    wake,
+    connect(asker) {
+      ask = asker
+      wake()
+    },
+  }
+}

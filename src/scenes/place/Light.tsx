@@ -1,0 +1,33 @@
+/** Sun, sky and lamps; the shadow map is drawn again only in frames in which a caster has moved. */
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { HemisphereLight } from 'three'
+import { LIGHT } from '../materials/index.ts'
+import { useMover, useStage } from '../table/stage.ts'
+import { makeSun, surround } from './sun.ts'
+
+export function Light() {
+  const { tier, shadows } = useStage()
+  const scene = useThree((state) => state.scene)
+  const sun = useMemo(() => makeSun(tier), [tier])
+  const sky = useMemo(
+    () => new HemisphereLight(LIGHT.sky, LIGHT.ground, tier.reflections ? 0.25 : 2.1),
+    [tier],
+  )
+  useEffect(() => (tier.reflections ? surround(scene) : undefined), [scene, tier])
+  useEffect(() => {
+    shadows.touch()
+    return sun.dispose
+  }, [sun, shadows])
+  useMover('light', () => {
+    if (shadows.take()) sun.cast()
+    return false
+  })
+  return (
+    <>
+      <primitive object={sun.light} />
+      <primitive object={sun.light.target} />
+      <primitive object={sky} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** What each quality tier draws, and how a tier is chosen by measuring. */
+import type { Quality } from './contract.ts'
+
+export interface Tier {
+  /** Share of the screen's pixels along one side, with the densest screens held back. */
+  readonly resolution: number
+  readonly densest: number
+  readonly shadows: 'none' | 'hard' | 'soft'
+  readonly shadowMap: number
+  readonly antialias: boolean
+  /** Light comes back from the environment map; without it one hemisphere of light serves. */
+  readonly reflections: boolean
+  readonly shimmer: boolean
+  /** Pixels along a slate's texture. */
+  readonly print: number
+}
+
+export const tiers: Readonly<Record<Quality, Tier>> = {
+  high: {
+    resolution: 1,
+    densest: 2,
+    shadows: 'soft',
+    shadowMap: 2048,
+    antialias: true,
+    reflections: true,
+    shimmer: true,
+    print: 2048,
+  },
+  medium: {
+    resolution: 1,
+    densest: 1,
+    shadows: 'hard',
+    shadowMap: 1024,
+    antialias: true,
+    reflections: true,
+    shimmer: false,
+    print: 2048,
+  },
+  low: {
+    resolution: 0.5,
+    densest: 1,
+    shadows: 'none',
+    shadowMap: 0,
+    antialias: false,
+    reflections: false,
+    shimmer: false,
+    print: 1024,
+  },
+}
+
+/** Pixels drawn for each pixel of the page. */
+export function pixelRatio(tier: Tier, screen: number): number {
+  return tier.resolution * Math.min(screen, tier.densest)
+}
+
+/** From the median milliseconds of a few drawn frames at `high`: what this machine can hold. */
+export function qualityFor(milliseconds: number, renderer: string): Quality {
+  if (/swiftshader|llvmpipe|software/i.test(renderer)) return 'low'
+  if (milliseconds <= 12) return 'high'
+  return milliseconds <= 28 ? 'medium' : 'low'
+}

@@ -1,0 +1,97 @@
+/** Mounts a fiber root in the page without fiber's own Canvas, which would drag in all of three. */
+import { createRoot, events, type ReconcilerRoot } from '@react-three/fiber'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
+import type { Tier } from '../quality.ts'
+import { pixelRatio } from '../quality.ts'
+
+interface RootProps {
+  readonly tier: Tier
+  readonly children: ReactNode
+  onContext(state: 'lost' | 'restored'): void
+}
+
+function makeRenderer(canvas: HTMLCanvasElement, tier: Tier): WebGLRenderer {
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: tier.antialias,
+    powerPreference: 'high-performance',
+    alpha: false,
+    stencil: false,
+  })
+  renderer.outputColorSpace = SRGBColorSpace
+  renderer.toneMapping = NeutralToneMapping
+  renderer.toneMappingExposure = 1
+  renderer.info.autoReset = true
+  return renderer
+}
+
+/** A new canvas for each mount and tier: antialiasing cannot be changed on a living context. */
+export function Root({ tier, children, onContext }: RootProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null)
+  const shown = useRef(children)
+  const report = useRef(onContext)
+
+  useLayoutEffect(() => {
+    shown.current = children
+    report.current = onContext
+    root.current?.render(children)
+  })
+
+  useEffect(() => {
+    const holder = frame.current
+    if (!holder) return
+    const canvas = document.createElement('canvas')
+    canvas.style.display = 'block'
+    canvas.style.touchAction = 'none'
+    canvas.setAttribute('aria-hidden', 'true')
+    holder.append(canvas)
+    const lost = (event: Event) => {
+      event.preventDefault()
+      report.current('lost')
+    }
+    const restored = () => report.current('restored')
+    canvas.addEventListener('webglcontextlost', lost)
+    canvas.addEventListener('webglcontextrestored', restored)
+    const made = createRoot(canvas)
+    const renderer = makeRenderer(canvas, tier)
+    const camera = new PerspectiveCamera(30, 1, 2, 4000)
+    let isGone = false
+    const fit = async () => {
+      const { width, height, top, left } = holder.getBoundingClientRect()
+      if (isGone || width === 0 || height === 0) return
+      await made.configure({
+        gl: renderer,
+        camera: camera,
+        events,
+        frameloop: 'demand',
+        dpr: pixelRatio(tier, window.devicePixelRatio),
+        size: { width, height, top, left },
+        shadows: tier.shadows === 'none' ? false : 'percentage',
+        onCreated: (state) => state.events.connect?.(holder),
+      })
+      if (isGone) return
+      root.current = made
+      made.render(shown.current)
+    }
+    const watch = new ResizeObserver(() => void fit())
+    watch.observe(holder)
+    return () => {
+      isGone = true
+      watch.disconnect()
+      canvas.removeEventListener('webglcontextlost', lost)
+      canvas.removeEventListener('webglcontextrestored', restored)
+      root.current = null
+      made.unmount()
+      canvas.remove()
+    }
+  }, [tier])
+
+  return (
+    <div
+      ref={frame}
+      style={{ width: '100%', height: '100%', overflow: 'hidden', touchAction: 'none' }}
+    />
+  )
+}

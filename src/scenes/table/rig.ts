@@ -1,0 +1,68 @@
+/** The camera's own mechanics: shots, the hand on the mouse, the window's shape; stepped once a frame. */
+import CameraControls from 'camera-controls'
+import {
+  Box3,
+  Matrix4,
+  type PerspectiveCamera,
+  Quaternion,
+  Raycaster,
+  Sphere,
+  Spherical,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three'
+import type { CameraPose } from '../contract.ts'
+import { lensFor } from './shots.ts'
+
+CameraControls.install({
+  THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
+})
+
+export interface CameraRig {
+  /** Smoothly, except for the first shot or when told to be there at once. */
+  go(shot: CameraPose, atOnce: boolean): void
+  fit(aspect: number): void
+  hold(isHeld: boolean): void
+  /** True while the camera moves. */
+  step(dt: number): boolean
+  dispose(): void
+}
+
+export function makeRig(
+  camera: PerspectiveCamera,
+  element: HTMLElement,
+  wake: () => void,
+): CameraRig {
+  const controls = new CameraControls(camera, element)
+  controls.minDistance = 14
+  controls.maxDistance = 260
+  controls.minPolarAngle = 0.02
+  controls.maxPolarAngle = 1.42
+  controls.dollyToCursor = true
+  controls.smoothTime = 0.42
+  controls.draggingSmoothTime = 0.08
+  controls.restThreshold = 0.02
+  controls.setBoundary(new Box3(new Vector3(-70, -2, -50), new Vector3(70, 30, 50)))
+  controls.addEventListener('control', wake)
+  controls.addEventListener('controlstart', wake)
+  let isPlaced = false
+  return {
+    go(shot, atOnce) {
+      void controls.setLookAt(...shot.position, ...shot.target, isPlaced && !atOnce)
+      isPlaced = true
+      wake()
+    },
+    fit(aspect) {
+      camera.aspect = aspect
+      camera.fov = lensFor(aspect)
+      camera.updateProjectionMatrix()
+      wake()
+    },
+    hold(isHeld) {
+      controls.enabled = !isHeld
+    },
+    step: (dt) => controls.update(dt),
+    dispose: () => controls.dispose(),
+  }
+}

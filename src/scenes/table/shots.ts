@@ -1,0 +1,41 @@
+/** Framing: how a shot made for 16:9 is fitted into any window, and the shots that every table has. */
+import type { CameraPose } from '../contract.ts'
+
+/** Degrees from edge to edge, vertically, at 16:9 and wider. */
+export const lens = 30
+const madeFor = 16 / 9
+
+/** A narrower window keeps the width of the shot and shows more above and below. */
+export function lensFor(aspect: number): number {
+  if (aspect >= madeFor) return lens
+  const half = Math.tan((lens * Math.PI) / 360) * (madeFor / aspect)
+  return (Math.atan(half) * 360) / Math.PI
+}
+
+/** The tray from the thrower's side, near enough to read every face. */
+export function trayShot(at: readonly [number, number], halfX: number, halfZ: number): CameraPose {
+  const far = Math.max(halfX * 2.35, halfZ * 3.4) + 16
+  return {
+    position: [at[0], far * 0.86, at[1] + far * 0.58],
+    target: [at[0], 0, at[1] + 1],
+  }
+}
+
+/** Shots when no game's scene stands on the table. */
+export const bareShots: Readonly<Record<string, CameraPose>> = {
+  seat: { position: [0, 86, 108], target: [0, 0, -12] },
+  above: { position: [0, 150, 1], target: [0, 0, 0] },
+  place: { position: [-58, 54, 150], target: [6, 14, -60] },
+}
+
+/** The pose that a name stands for: the scene's own, the tray, or one that every table has. */
+export function shotFor(
+  name: string,
+  own: Readonly<Record<string, CameraPose>> | null,
+  tray: CameraPose,
+): CameraPose {
+  const found = own?.[name]
+  if (found) return found
+  if (name === 'tray') return tray
+  return bareShots[name] ?? own?.['seat'] ?? (bareShots['seat'] as CameraPose)
+}

@@ -1,0 +1,84 @@
+/** What every part of the table shares, handed down by one context: the frame's order, the tier, what moves. */
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import type { BeatClock, Quality } from '../contract.ts'
+import type { FrameOrder, FrameStep, Mover } from '../frame.ts'
+import type { Tier } from '../quality.ts'
+import { type Follower, followClock } from './follow.ts'
+
+/** While a hand holds pieces the camera keeps still. */
+export interface Grip {
+  set(isHeld: boolean): void
+  listen(listener: (isHeld: boolean) => void): () => void
+}
+
+export function makeGrip(): Grip {
+  const listeners = new Set<(isHeld: boolean) => void>()
+  return {
+    set: (isHeld) => listeners.forEach((listener) => listener(isHeld)),
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Whoever moves something that throws a shadow says so; the light takes note once a frame. */
+export interface Shadows {
+  touch(): void
+  take(): boolean
+}
+
+export function makeShadows(): Shadows {
+  let isStale = true
+  return {
+    touch() {
+      isStale = true
+    },
+    take() {
+      const wasStale = isStale
+      isStale = false
+      return wasStale
+    },
+  }
+}
+
+export interface Stage {
+  readonly order: FrameOrder
+  readonly tier: Tier
+  readonly reducedMotion: boolean
+  readonly quality: Quality
+  readonly shadows: Shadows
+  readonly grip: Grip
+}
+
+export const StageContext = createContext<Stage | null>(null)
+
+export function useStage(): Stage {
+  const stage = useContext(StageContext)
+  if (!stage) throw new Error('a part of the table stands outside of it')
+  return stage
+}
+
+/** Joins a frame step with the newest mover of each render. */
+export function useMover(step: FrameStep, mover: Mover): void {
+  const { order } = useStage()
+  const kept = useKept(mover)
+  useEffect(() => order.join(step, (dt, moving) => kept.current(dt, moving)), [order, step, kept])
+  useEffect(() => order.wake())
+}
+
+function useKept<T>(value: T): { current: T } {
+  const box = useRef(value)
+  useEffect(() => {
+    box.current = value
+  })
+  return box
+}
+
+/** A follower of the clock that is stopped with its part of the table. */
+export function useFollower(clock: BeatClock): Follower {
+  const { order } = useStage()
+  const follower = useMemo(() => followClock(clock, order), [clock, order])
+  useEffect(() => () => follower.stop(), [follower])
+  return follower
+}

@@ -1,0 +1,162 @@
+/** The live world of a hand: pieces are drawn to it, knock against each other and fly off when it opens. */
+import { extend } from '@react-three/fiber'
+import {
+  CuboidCollider,
+  Physics,
+  type RapierRigidBody,
+  RigidBody,
+  RoundCuboidCollider,
+  useAfterPhysicsStep,
+  useBeforePhysicsStep,
+} from '@react-three/rapier'
+import { useRef } from 'react'
+import { Object3D } from 'three'
+import type { Piece } from '../../kernel/chance.ts'
+import { gravity, sizes } from '../../physics/sizes.ts'
+import type { Tray } from '../../physics/trays.ts'
+import type { LiveHand } from './live.ts'
+
+extend({ Object3D })
+
+interface HandWorldProps {
+  readonly pieces: readonly Piece[]
+  readonly tray: Tray
+  readonly live: LiveHand
+  /** Where the pieces lay before they were taken: seven numbers each. */
+  readonly starts: Float32Array
+}
+
+const step = 1 / 120
+/** How eagerly a piece comes to its place in the hand, and how fast it may. */
+const pull = 22
+const fastest = 240
+const eagerness = 0.22
+/** How much a moving hand turns what it holds. */
+const jerk = 0.0035
+/** Contact forces below this are a rustle that nobody hears (gram-centimetres per second squared). */
+const faint = 2600
+
+/** Places round the middle of the hand, close enough to rattle. */
+function nest(index: number, count: number): readonly [number, number, number] {
+  const turn = index * 2.4
+  const wide = 0.72 * Math.sqrt(index + 0.4) * (count > 12 ? 0.8 : 1)
+  return [Math.cos(turn) * wide, ((index % 3) - 1) * 0.7, Math.sin(turn) * wide]
+}
+
+function Pieces({ pieces, live, starts }: Omit<HandWorldProps, 'tray'>) {
+  const bodies = useRef<(RapierRigidBody | null)[]>([])
+  const hasFlown = useRef(false)
+
+  useBeforePhysicsStep(() => {
+    const isHeld = live.phase() === 'held'
+    bodies.current.forEach((body, i) => {
+      if (!body) return
+      if (isHeld) carry(body, live, i, pieces.length)
+      else if (!hasFlown.current) letGo(body, live)
+    })
+    if (!isHeld) hasFlown.current = true
+  })
+
+  useAfterPhysicsStep(() => {
+    bodies.current.forEach((body, i) => {
+      if (!body) return
+      const place = body.translation()
+      const turn = body.rotation()
+      live.pose(i, [place.x, place.y, place.z, turn.x, turn.y, turn.z, turn.w])
+    })
+  })
+
+  return pieces.map((piece, i) => {
+    const { half, rounding, density, friction, bounce } = sizes[piece.kind]
+    const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = starts.subarray(i * 7, i * 7 + 7)
+    return (
+      <RigidBody
+        key={piece.id}
+        ref={(body) => {
+          bodies.current[i] = body
+        }}
+        colliders={false}
+        position={[x, y, z]}
+        quaternion={[qx, qy, qz, qw]}
+        gravityScale={0}
+        angularDamping={1.5}
+        ccd
+        onContactForce={({ totalForceMagnitude, other, target }) => {
+          if (totalForceMagnitude < faint) return
+          const at = target.rigidBody?.translation()
+          if (!at) return
+          const hit = bodies.current.findIndex((body) => body === other.rigidBody)
+          live.knock(i, hit < 0 ? null : hit, totalForceMagnitude * step, [at.x, at.y, at.z])
+        }}
+      >
+        <RoundCuboidCollider
+          args={[half[0] - rounding, half[1] - rounding, half[2] - rounding, rounding]}
+          density={density}
+          friction={friction}
+          restitution={bounce}
+        />
+      </RigidBody>
+    )
+  })
+}
+
+function letGo(body: RapierRigidBody, live: LiveHand): void {
+  const [x, z] = live.way()
+  body.setGravityScale(1, true)
+  body.setLinvel({ x: x * 0.8, y: 12, z: z * 0.8 }, true)
+}
+
+/** Towards its place in the hand, turned by how the hand jerks. */
+function carry(body: RapierRigidBody, live: LiveHand, index: number, count: number): void {
+  const [nx, ny, nz] = nest(index, count)
+  const [hx, hy, hz] = live.place()
+  const [wayX, wayZ] = live.way()
+  const place = body.translation()
+  const speed = body.linvel()
+  const wanted = [hx + nx - place.x, hy + ny - place.y, hz + nz - place.z] as const
+  const size = Math.hypot(...wanted) * pull
+  const k = size > fastest ? (pull * fastest) / size : pull
+  body.setGravityScale(0, true)
+  body.setLinvel(
+    {
+      x: speed.x + (wanted[0] * k - speed.x) * eagerness,
+      y: speed.y + (wanted[1] * k - speed.y) * eagerness,
+      z: speed.z + (wanted[2] * k - speed.z) * eagerness,
+    },
+    true,
+  )
+  const spin = body.angvel()
+  body.setAngvel(
+    {
+      x: spin.x + (wayZ + nz * 12) * jerk,
+      y: spin.y + (nx - nz) * 0.4 * jerk,
+      z: spin.z - (wayX + nx * 12) * jerk,
+    },
+    true,
+  )
+}
+
+function Walls({ tray }: { readonly tray: Tray }) {
+  return (
+    <RigidBody type="fixed" colliders={false}>
+      <CuboidCollider args={[60, 2, 60]} position={[0, -2, 0]} friction={0.7} restitution={0.2} />
+      {tray.walls.map((wall) => (
+        <CuboidCollider
+          key={`${wall.x} ${wall.z}`}
+          args={[wall.halfX, wall.halfY, wall.halfZ]}
+          position={[wall.x, wall.y, wall.z]}
+          restitution={0.3}
+        />
+      ))}
+    </RigidBody>
+  )
+}
+
+export default function HandWorld({ pieces, tray, live, starts }: HandWorldProps) {
+  return (
+    <Physics gravity={[0, -gravity, 0]} timeStep={step} interpolate={false} lengthUnit={1}>
+      <Walls tray={tray} />
+      <Pieces pieces={pieces} live={live} starts={starts} />
+    </Physics>
+  )
+}

@@ -1,0 +1,101 @@
+/** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
+import type { ThreeEvent } from '@react-three/fiber'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
+import type { HandThrow, Roll, TablePiece } from '../contract.ts'
+import { trayFor } from '../../physics/trays.ts'
+import { useStage } from '../table/stage.ts'
+import { type LiveHand, makeLiveHand } from './live.ts'
+import { Pieces } from './Pieces.tsx'
+import { placePieces, trayLift, waitingPose } from './places.ts'
+import { TrayBody } from './TrayBody.tsx'
+import { useGrab } from './useGrab.ts'
+
+const HandWorld = lazy(() => import('./HandWorld.tsx'))
+
+interface TrayProps {
+  readonly at: readonly [number, number]
+  readonly roll: Roll | null
+  readonly hand: HandThrow | null
+  readonly known: readonly TablePiece[]
+  readonly choosable: readonly string[]
+  readonly chosen: readonly string[]
+  onChoose(chosen: readonly string[]): void
+}
+
+function startsOf(hand: HandThrow, tray: ReturnType<typeof trayFor>): Float32Array {
+  const starts = new Float32Array(hand.pieces.length * 7)
+  hand.pieces.forEach((piece, slot) => {
+    const placed = { piece, face: null, spent: false, home: 'hand', slot } as const
+    waitingPose(placed, hand.pieces.length, tray, starts.subarray(slot * 7, slot * 7 + 7))
+  })
+  return starts
+}
+
+function makeTarget(halfX: number, halfZ: number): Mesh {
+  const mesh = new Mesh(
+    new PlaneGeometry(halfX * 2 + 4, halfZ * 2 + 10),
+    new MeshBasicMaterial({ visible: false }),
+  )
+  mesh.rotation.x = -Math.PI / 2
+  mesh.position.set(0, 1.2, 2)
+  return mesh
+}
+
+export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: TrayProps) {
+  const { order } = useStage()
+  const all = hand?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
+  const tray = trayFor(all)
+  const target = useMemo(() => makeTarget(tray.halfX, tray.halfZ), [tray])
+  const live = useMemo(
+    () =>
+      makeLiveHand(hand?.pieces.length ?? 0, (piece, other, impulse, point) =>
+        hand?.onKnock?.({
+          at: 0,
+          piece,
+          other,
+          surface: other === null ? 'felt' : 'piece',
+          impulse,
+          point,
+        }),
+      ),
+    [hand],
+  )
+  const [taken, setTaken] = useState<LiveHand | null>(null)
+  const starts = useMemo(() => (hand ? startsOf(hand, tray) : null), [hand, tray])
+  const grab = useGrab(hand, live, at, (phase) => setTaken(phase === 'waiting' ? null : live))
+  const placed = placePieces(known, roll, hand)
+  useEffect(() => order.wake())
+
+  const touch = (id: string) => {
+    if (!choosable.includes(id)) return
+    onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  }
+  const press = (event: ThreeEvent<PointerEvent>) => {
+    if (!hand) return
+    event.stopPropagation()
+    grab.begin(event.nativeEvent)
+  }
+  const isLive = hand !== null && starts !== null && taken === live
+  return (
+    <group position={[at[0], trayLift, at[1]]}>
+      <TrayBody name={tray.name} />
+      <Pieces
+        placed={placed}
+        roll={roll}
+        live={hand ? live : null}
+        tray={tray}
+        choosable={choosable}
+        chosen={chosen}
+        onTouch={touch}
+        target={target}
+        onPress={press}
+      />
+      {isLive && (
+        <Suspense fallback={null}>
+          <HandWorld pieces={hand.pieces} tray={tray} live={live} starts={starts} />
+        </Suspense>
+      )}
+    </group>
+  )
+}

@@ -1,0 +1,90 @@
+/** Where each piece belongs now: in the running throw, in the hand, on the shelf, or in a row on the felt. */
+import type { Piece } from '../../kernel/chance.ts'
+import { normalsOf } from '../../physics/faces.ts'
+import { bringing, compose, type Rotation } from '../../physics/rotation.ts'
+import { isStick, sizes } from '../../physics/sizes.ts'
+import type { Tray } from '../../physics/trays.ts'
+import type { HandThrow, Roll, TablePiece } from '../contract.ts'
+
+export type Home = 'roll' | 'hand' | 'shelf' | 'row'
+
+export interface Placed {
+  readonly piece: Piece
+  readonly face: number | null
+  readonly spent: boolean
+  readonly home: Home
+  /** Its number in the roll or in the hand, or its slot on the shelf or in the row. */
+  readonly slot: number
+}
+
+/** Height of the felt's underside above the table, and the shelf's floor below the felt (cm). */
+export const trayLift = 0.8
+export const shelf = { floor: -0.35, beyond: 1.3 } as const
+
+/**
+ * What a view knows decides which pieces there are; without it they are those of the roll and the hand.
+ * A piece of the roll lies where the roll left it for as long as the view agrees with its face.
+ */
+export function placePieces(
+  known: readonly TablePiece[],
+  roll: Roll | null,
+  hand: HandThrow | null,
+): readonly Placed[] {
+  const all = new Map<string, TablePiece>()
+  const bare = [...(roll?.pieces ?? []), ...(hand?.pieces ?? [])]
+  for (const piece of bare) all.set(piece.id, { piece, face: null, spent: false })
+  for (const entry of known) all.set(entry.piece.id, entry)
+  let aside = 0
+  return [...all.values()].map(({ piece, face, spent }) => {
+    const held = hand?.pieces.findIndex((other) => other.id === piece.id) ?? -1
+    if (held >= 0) return { piece, face, spent, home: 'hand', slot: held }
+    const rolled = roll?.pieces.findIndex((other) => other.id === piece.id) ?? -1
+    const isRolling =
+      roll !== null && roll.clock.seconds * roll.settled.track.rate < roll.settled.track.frames
+    if (roll && rolled >= 0 && (isRolling || face === null || !hand)) {
+      return { piece, face: roll.settled.faces[rolled] ?? face, spent, home: 'roll', slot: rolled }
+    }
+    return { piece, face, spent, home: roll || hand ? 'shelf' : 'row', slot: aside++ }
+  })
+}
+
+/** A rotation that shows `face` to the sky, turned a little round the upright, as if put down by hand. */
+function shownUp(piece: Piece, face: number, lean: number): Rotation {
+  const up: readonly [number, number, number] = [0, 1, 0]
+  const normal = normalsOf(piece.kind)[face] ?? up
+  const yaw: Rotation = [0, Math.sin(lean / 2), 0, Math.cos(lean / 2)]
+  return compose(yaw, bringing(normal, up))
+}
+
+/** Poses in the tray's own space (felt at y = 0). */
+export function shelfPose(placed: Placed, count: number, tray: Tray, out: Float32Array): void {
+  const { half } = sizes[placed.piece.kind]
+  const apart = isStick(placed.piece.kind) ? half[1] * 2 + 0.5 : half[0] * 2 + 0.9
+  const x = (placed.slot - (count - 1) / 2) * apart
+  const isRow = placed.home === 'row'
+  const z = isRow ? 0 : tray.halfZ + shelf.beyond
+  const y = half[1] + (isRow ? 0 : shelf.floor)
+  const lean = (((placed.slot * 37) % 11) / 11 - 0.5) * 0.24
+  const turn = shownUp(placed.piece, placed.face ?? placed.slot % 4, lean)
+  out.set([x, y, z, ...turn])
+}
+
+/** Pieces that wait for a hand: side by side on the felt, near its left end. */
+export function waitingPose(placed: Placed, count: number, tray: Tray, out: Float32Array): void {
+  const { half } = sizes[placed.piece.kind]
+  const stick = isStick(placed.piece.kind)
+  const bay = tray.bays[0]
+  const across = stick ? Math.ceil(count / 2) : Math.min(3, count)
+  const apart = stick
+    ? [half[0] * 2 + 0.8, half[2] * 2 + 0.5]
+    : [half[0] * 2 + 0.7, half[2] * 2 + 0.7]
+  const column = stick ? Math.floor(placed.slot / across) : placed.slot % across
+  const row = stick ? placed.slot % across : Math.floor(placed.slot / across)
+  const columns = stick ? Math.ceil(count / across) : across
+  const rows = stick ? across : Math.ceil(count / across)
+  const left = (bay?.x ?? 0) - (bay?.halfX ?? 10) * 0.42
+  const x = left + (column - (columns - 1) / 2) * (apart[0] ?? 2)
+  const z = (bay?.z ?? 0) + (row - (rows - 1) / 2) * (apart[1] ?? 2)
+  const lean = (((placed.slot * 53) % 13) / 13 - 0.5) * 0.7
+  out.set([x, half[1], z, ...shownUp(placed.piece, placed.face ?? placed.slot % 4, lean)])
+}

@@ -1,0 +1,186 @@
+/** A page with nothing but the table, driven by its address: for looking, measuring and browser tests. */
+import '@fontsource/alegreya/700.css'
+import '@fontsource/alegreya/500.css'
+import '@fontsource/alegreya-sans/700.css'
+import '@fontsource/alegreya-sans/800.css'
+import { createRoot } from 'react-dom/client'
+import { useEffect, useState } from 'react'
+import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
+import { namedGesture, ready, simulate } from '../../../src/physics/index.ts'
+import type { Gesture } from '../../../src/physics/types.ts'
+import type { Piece } from '../../../src/kernel/chance.ts'
+import {
+  type Acting,
+  type Aim,
+  type Drawn,
+  type HandThrow,
+  qualities,
+  type Roll,
+  type SceneProps,
+} from '../../../src/scenes/contract.ts'
+import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
+import { scene } from '../../../src/scenes/border/index.ts'
+import type { Command } from '../../../src/games/border/types.ts'
+import { playedMatch } from './matches.ts'
+
+declare global {
+  interface Window {
+    table: {
+      drawn: Drawn[]
+      frames: number
+      roll(): void
+      hold(): void
+      ready: boolean
+      gesture: Gesture | null
+    }
+  }
+}
+
+const query = new URLSearchParams(location.search)
+const seats = Number(query.get('seats') ?? 4)
+const length = Number(query.get('length') ?? 60)
+const quality = qualities.find((name) => name === query.get('quality')) ?? 'high'
+const phase = query.get('phase')
+const withScene = query.get('scene') !== 'none'
+
+await ready()
+await Promise.all(
+  ['700 20px Alegreya', "800 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)),
+)
+
+const match = playedMatch(
+  seats,
+  query.get('seed') ?? 'look',
+  (now) => now.length >= length && (phase === null || now.state.phase.kind === phase),
+)
+const before = match.last?.before ?? match.state
+const names = ['Ada', 'Bartholomew', 'Ζωή', 'Świętopełk']
+const acting: Acting<Command>[] = pendingOf(match).flatMap((item) =>
+  item.kind === 'choice' ? [{ seat: item.seat, legal: legalFor(match, item.seat) }] : [],
+)
+const dice: Piece[] = [0, 1, 2, 3, 4].map((i) => ({
+  id: `die-${i}`,
+  kind: 'colour',
+  skin: 'border',
+  seat: 0,
+}))
+const kinds = query.get('kinds')
+const thrown: Piece[] = kinds
+  ? kinds.split(',').map((kind, i) => {
+      const [name = 'd6', skin = 'orange'] = kind.split(':')
+      return { id: `p${i}`, kind: name as Piece['kind'], skin, seat: 0 }
+    })
+  : dice
+
+window.table = {
+  drawn: [],
+  frames: 0,
+  ready: false,
+  gesture: null,
+  roll: () => undefined,
+  hold: () => undefined,
+}
+
+let count = 0
+function makeRoll(pieces: readonly Piece[], gesture: Gesture): Roll {
+  count += 1
+  const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
+  const settled = simulate({ version: 1, pieces: bare, seed: `page ${count}`, gesture })
+  return { number: count, pieces, settled, clock: { seconds: 0 } }
+}
+
+function run(clock: { seconds: number }, length: number): void {
+  let last = performance.now()
+  const step = (now: number) => {
+    clock.seconds += (now - last) / 1000
+    last = now
+    if (clock.seconds < length) requestAnimationFrame(step)
+    else clock.seconds = length
+  }
+  requestAnimationFrame(step)
+}
+
+function Page() {
+  const [focused, setFocused] = useState<Aim<Command> | null>(() => {
+    const first = query.has('focus') && acting[0]
+    const command = first && first.legal[Number(query.get('focus'))]
+    return first && command ? { seat: first.seat, command } : null
+  })
+  const [chosen, setChosen] = useState<readonly string[]>(query.get('chosen')?.split(',') ?? [])
+  const [roll, setRoll] = useState<Roll | null>(() => {
+    if (!query.has('roll')) return null
+    const first = makeRoll(thrown, namedGesture('default', thrown))
+    first.clock.seconds = Number(query.get('roll') || 99)
+    return first
+  })
+  const [hand, setHand] = useState<HandThrow | null>(null)
+  const [beat, setBeat] = useState({
+    number: 1,
+    from: query.has('moving') ? before : match.state,
+    to: match.state,
+  })
+  const [clock] = useState({ seconds: Number(query.get('moving') ?? 99) })
+  useEffect(() => {
+    const roll = () => {
+      const next = makeRoll(thrown, namedGesture('default', thrown))
+      setHand(null)
+      setRoll(next)
+      run(next.clock, next.settled.track.frames / 60)
+    }
+    const hold = () =>
+      setHand({
+        seat: 0,
+        pieces: thrown,
+        onThrow: (gesture) => {
+          window.table.gesture = gesture
+          setTimeout(() => {
+            const next = makeRoll(thrown, gesture)
+            setHand(null)
+            setRoll(next)
+            run(next.clock, next.settled.track.frames / 60)
+          }, 30)
+        },
+      })
+    Object.assign(window.table, { roll, hold })
+  }, [])
+  const view = {
+    ...beat,
+    from: { ...beat.from, open: true as const },
+    to: { ...beat.to, open: true as const },
+    events: match.last?.events ?? [],
+  }
+  const board: SceneProps = {
+    seats,
+    names,
+    viewer: 'table',
+    beat: view,
+    clock,
+    acting: query.has('quiet') ? [] : acting,
+    focused,
+    chosen,
+    onFocus: (aim) => setFocused(aim as Aim<Command> | null),
+    onCommand: () => setBeat((old) => ({ ...old, number: old.number + 1 })),
+    onChoose: setChosen,
+  }
+  return (
+    <TableCanvas
+      scene={withScene ? (scene as never) : null}
+      board={board}
+      roll={roll}
+      hand={hand}
+      quality={quality}
+      camera={query.get('camera') ?? 'seat'}
+      reducedMotion={query.has('still')}
+      onReady={() => {
+        window.table.ready = true
+      }}
+      onContext={(state) => console.log('context', state)}
+      onDrawn={(drawn) => {
+        window.table.frames = drawn.frames
+        window.table.drawn.push(drawn)
+      }}
+    />
+  )
+}
+
+createRoot(document.querySelector('#table') as HTMLElement).render(<Page />)
