@@ -1,6 +1,6 @@
 /** The state after an event: one flat switch, sharing all that stays the same. */
 import { addUsed, change, clearUsed, mark, withDone, withFaces, withSpent } from './change.ts'
-import { colours } from './layout.ts'
+import { colours } from './colours.ts'
 import { allDice, freshDice, throwLimit } from './setup.ts'
 import type { Event, Phase, State } from './types.ts'
 

@@ -1,9 +1,8 @@
 /** A layout is the printed map and its sheets, read from data and prepared for fast questions. */
+import { type Colour, colours } from './colours.ts'
 import type { Command } from './types.ts'
 
-/** In the order of the faces of a die [B7]. */
-export const colours = ['gray', 'green', 'blue', 'red', 'yellow', 'orange'] as const
-export type Colour = (typeof colours)[number]
+export { type Colour, colours } from './colours.ts'
 
 export interface LayoutData {
   readonly rows?: readonly string[]

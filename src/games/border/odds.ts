@@ -1,5 +1,5 @@
 /** The exact chance to have the dice for something after the throws that remain, keeping as well as possible. */
-import { colours } from './layout.ts'
+import { colours } from './colours.ts'
 
 /** Out of `of` equally likely ways for the dice to fall, `ways` are good. */
 export interface Odds {

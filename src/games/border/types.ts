@@ -1,6 +1,6 @@
 /** The Border's state, commands and events: all plain data. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import type { Colour } from './layout.ts'
+import type { Colour } from './colours.ts'
 
 /** `face` is null until the die has been thrown in this turn; `spent` means that it crossed a box in the first action. */
 export interface Die {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownLayout } from '../../../src/games/border/data.ts'
 import data from '../../../src/games/border/data/border.json' with { type: 'json' }
-import { colours } from '../../../src/games/border/layout.ts'
+import { colours } from '../../../src/games/border/colours.ts'
 import { faceCounts } from '../../../src/kernel/chance.ts'
 
 const { boxes, regions, sheets, sheetIds } = ownLayout

@@ -1,6 +1,6 @@
 /** The throws of the first action, by rule and by worked example. */
 import { describe, expect, test } from 'vitest'
-import { colours } from '../../../src/games/border/layout.ts'
+import { colours } from '../../../src/games/border/colours.ts'
 import type { Command } from '../../../src/games/border/types.ts'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
