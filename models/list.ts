@@ -1,5 +1,6 @@
 // Every model of the table, by the game that loads it.
 import type { Model } from './kit/glb.ts'
+import { placeModels } from './place/index.ts'
 import { diceModels } from './pieces/dice.ts'
 import { stickModels } from './pieces/sticks.ts'
 import { trayModels } from './pieces/tray.ts'
@@ -12,6 +13,7 @@ export interface Source {
 }
 
 export const SOURCES: readonly Source[] = [
+  { group: 'shared', build: placeModels },
   { group: 'shared', build: trayModels },
   { group: 'dice', build: diceModels },
   { group: 'nagaraja', build: stickModels },

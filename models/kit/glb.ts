@@ -1,5 +1,12 @@
 // Turns named bags of triangles into one small GLB: indexed, quantised and meshopt-packed, the same bytes each time.
-import { Document, Logger, type Material, NodeIO, type Texture } from '@gltf-transform/core'
+import {
+  Document,
+  Logger,
+  type Material,
+  NodeIO,
+  PropertyType,
+  type Texture,
+} from '@gltf-transform/core'
 import {
   EXTMeshoptCompression,
   KHRMaterialsUnlit,
@@ -143,7 +150,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   }
   await MeshoptEncoder.ready
   await doc.transform(
-    dedup(),
+    dedup({ propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),
     prune({ keepAttributes: true }),
     meshopt({
       encoder: MeshoptEncoder,

@@ -1,0 +1,142 @@
+// What lies outside: the sky, the far bank in misty layers, the river and its boats.
+import { linear } from '../kit/paint.ts'
+import { sheet, type Soup, type Tri } from '../kit/soup.ts'
+import { triangulate, type Outline, type Shape, type Vec2, type Vec3 } from '../kit/wasm.ts'
+import { hash } from '../../src/scenes/materials/noise.ts'
+import { ghat, grove, minaret, onion, palace, palm } from './skyline.ts'
+
+/** The river's level and how far its other bank lies. */
+export const RIVER = { level: -620, bank: -5200 } as const
+
+type Rgb = [number, number, number]
+const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+]
+
+/** A layer of the bank on an upright cylinder round the room; mist pales its foot, the sun its left. */
+function layer(shape: Shape, radius: number, dark: string, mist: string, fog: number): Soup {
+  const outlines = shape.toPolygons() as Outline[]
+  const points = outlines.flat()
+  const [body, pale] = [linear(dark), linear(mist)]
+  const top = Math.max(...points.map(([, y]) => y))
+  const soup: Soup = []
+  for (const tri of triangulate(outlines)) {
+    const corners = [...tri].map((i): Vec2 => points[i] ?? [0, 0])
+    const at = corners.flatMap(([x, y]): Vec3 => {
+      const angle = x / radius
+      return [radius * Math.sin(angle), RIVER.level + y, -radius * Math.cos(angle)]
+    })
+    const middle = corners.reduce((sum, [, y]) => sum + y, 0) / 3
+    const t = Math.max(0, 1 - middle / (top * 0.6))
+    soup.push({
+      at,
+      material: 'backdrop',
+      tint: mix(body, pale, fog + (1 - fog) * 0.55 * t),
+      wrap: 'none',
+      crease: 50,
+      occlusion: 0,
+    })
+  }
+  return soup
+}
+
+const join = (shapes: Shape[]): Shape => shapes.reduce((all, one) => all.add(one))
+
+function farLayer(): Shape {
+  const parts: Shape[] = []
+  for (let i = 0; i < 16; i++) {
+    const x = -7600 + i * 950
+    parts.push(grove(x, 1000, 190 + 130 * hash(i, 2, 9), i))
+    if (i % 3 === 1) parts.push(onion(x + 400, 250, 90 + 60 * hash(i, 4, 9)))
+    if (i % 4 === 2) parts.push(minaret(x + 300, 560, 40))
+  }
+  return join(parts)
+}
+
+function middleLayer(): Shape {
+  const parts: Shape[] = [
+    palace(-900, 1500, 330, 3),
+    minaret(-1020, 720, 52),
+    minaret(720, 720, 52),
+    ghat(-760, 1200, 120),
+    palace(-4200, 1100, 260, 5),
+    ghat(-4100, 900, 100),
+    palace(2300, 1250, 290, 8),
+    minaret(3660, 600, 46),
+    ghat(2400, 1000, 110),
+    palace(5200, 900, 240, 11),
+  ]
+  for (let i = 0; i < 14; i++)
+    parts.push(grove(-6600 + i * 950, 620, 130 + 70 * hash(i, 3, 2), i + 40))
+  return join(parts)
+}
+
+function nearLayer(): Shape {
+  const parts: Shape[] = []
+  for (let i = 0; i < 12; i++) {
+    const x = -5600 + i * 950 + 300 * hash(i, 6, 1)
+    parts.push(grove(x, 520 + 300 * hash(i, 8, 1), 90 + 60 * hash(i, 9, 1), i + 80))
+    if (i % 2 === 0) parts.push(palm(x + 200, 250 + 60 * hash(i, 5, 5), 40 - 80 * hash(i, 7, 7)))
+    if (i % 3 === 0) parts.push(palm(x + 330, 200, 30))
+  }
+  return join(parts)
+}
+
+/** The dome of the sky, its picture's coordinates written into it. */
+function sky(): Soup {
+  const radius = 12000
+  const [columns, rows] = [48, 12]
+  const soup: Soup = []
+  const at = (c: number, r: number): { p: Vec3; uv: [number, number] } => {
+    const [u, v] = [c / columns, r / rows]
+    const round = (u - 0.5) * 2 * Math.PI
+    const climb = v ** 1.3 * (Math.PI / 2)
+    const flat = Math.cos(climb) * radius
+    return {
+      p: [
+        flat * Math.sin(round),
+        RIVER.level + 40 + radius * Math.sin(climb),
+        -flat * Math.cos(round),
+      ],
+      uv: [u, v ** 1.3],
+    }
+  }
+  const tri = (...corners: ReturnType<typeof at>[]): Tri => ({
+    at: corners.flatMap((corner) => corner.p),
+    uv: corners.flatMap((corner) => corner.uv),
+    material: 'sky',
+    tint: [1, 1, 1],
+    wrap: 'none',
+    crease: 90,
+    occlusion: 0,
+  })
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      const [a, b, d, e] = [at(c, r), at(c + 1, r), at(c + 1, r + 1), at(c, r + 1)]
+      soup.push(tri(a, e, d), tri(a, d, b))
+    }
+  return soup
+}
+
+/** The river as a fan of strips that lose their colour towards the mist. */
+function river(): Soup {
+  const rows = [260, 900, 1800, 3000, 4200, 5400, 6600].map((out) =>
+    Array.from({ length: 17 }, (_, k): Vec3 => {
+      const angle = ((k / 16) * 2 - 1) * 1.5
+      return [out * Math.sin(angle), RIVER.level, -out * Math.cos(angle)]
+    }),
+  )
+  return sheet([...rows].reverse(), { material: 'water', wrap: 'box', occlusion: 0 })
+}
+
+export const outside = (): { sky: Soup; bank: Soup; river: Soup } => ({
+  sky: sky(),
+  bank: [
+    ...layer(farLayer(), 7600, '#a08791', '#f0b98a', 0.5),
+    ...layer(middleLayer(), 6200, '#80525a', '#eeb083', 0.2),
+    ...layer(nearLayer(), RIVER.bank * -1, '#4f3a3f', '#d99a72', 0.08),
+  ],
+  river: river(),
+})
