@@ -12,7 +12,11 @@ export function boxName(layout: Layout, id: number): RawPart {
   const box = layout.boxes[id]
   if (!box) throw new Error(`no box ${id}`)
   const { left, top } = cornerOf(layout)
-  return { raw: String.fromCharCode(97 + box.col - left) + String(1 + box.row - top) }
+  return { raw: columnLetter(box.col - left) + String(1 + box.row - top) }
+}
+
+export function columnLetter(column: number): string {
+  return String.fromCharCode(97 + column)
 }
 
 const corners = new WeakMap<Layout, { left: number; top: number }>()

@@ -126,7 +126,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.tell.dicePickedUp': '{who}: νέα ζαριά με {n, plural, one {# ζάρι} other {# ζάρια}}.',
   'border.tell.stopped': '{who}: τέλος στις ζαριές.',
   'border.tell.segmentCompleted': '{who}: ολοκλήρωση του {segment_gen} ({boxes}).',
-  'border.tell.firstAction.used': '{who}: τα ζάρια περνούν στους άλλους.',
+  'border.tell.firstAction.used': '{who}: τέλος της πρώτης ενέργειας.',
   'border.tell.firstAction.declined': '{who}: κανένα τμήμα, από επιλογή.',
   'border.tell.firstAction.nothing': '{who}: κανένα τμήμα δεν μπορεί να ολοκληρωθεί.',
   'border.tell.secondAll': 'Ζάρια για τους άλλους: {dice}.',
@@ -171,6 +171,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.strip.empty': '–',
   'border.strip.points':
     '{points, plural, one {# πόντος} other {# πόντοι}}, {regions, plural, one {# περιοχή} other {# περιοχές}}',
+  'border.cell.axis': '{sign}',
   'border.cell.white': '{box}: λευκό, διαγραμμένο· συνορεύει με: {regions}',
   'border.cell.crossed': '{box}: διαγραμμένο, {segment}· συνορεύει με: {regions}',
   'border.cell.free':

@@ -112,7 +112,7 @@ export const border = {
     '{who} picks up {n, plural, one {# die} other {# dice}} to throw again.',
   'border.tell.stopped': '{who} stops throwing.',
   'border.tell.segmentCompleted': '{who} completes the {segment}: {boxes}.',
-  'border.tell.firstAction.used': '{who} passes the dice on.',
+  'border.tell.firstAction.used': '{who} ends the first action.',
   'border.tell.firstAction.declined': '{who} declines to complete a segment.',
   'border.tell.firstAction.nothing': '{who} cannot complete any segment.',
   'border.tell.secondAll': 'Dice for the others: {dice}.',
@@ -156,6 +156,7 @@ export const border = {
   'border.strip.empty': '–',
   'border.strip.points':
     '{points, plural, one {# point} other {# points}}, {regions, plural, one {# region} other {# regions}}',
+  'border.cell.axis': '{sign}',
   'border.cell.white': '{box}: white, crossed; borders {regions}',
   'border.cell.crossed': '{box}: crossed, {segment}; borders {regions}',
   'border.cell.free':

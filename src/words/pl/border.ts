@@ -129,7 +129,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     '{who} bierze do przerzucenia {n, plural, one {# kość} few {# kości} many {# kości} other {# kości}}.',
   'border.tell.stopped': '{who} kończy rzuty.',
   'border.tell.segmentCompleted': '{who}: ukończony {segment} ({boxes}).',
-  'border.tell.firstAction.used': '{who} przekazuje kości dalej.',
+  'border.tell.firstAction.used': '{who} kończy pierwszą akcję.',
   'border.tell.firstAction.declined': '{who} z wyboru nie kończy żadnego odcinka.',
   'border.tell.firstAction.nothing': '{who} nie może ukończyć żadnego odcinka.',
   'border.tell.secondAll': 'Kości dla pozostałych: {dice}.',
@@ -177,6 +177,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.strip.empty': '–',
   'border.strip.points':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, {regions, plural, one {# region} few {# regiony} many {# regionów} other {# regionu}}',
+  'border.cell.axis': '{sign}',
   'border.cell.white': '{box}: białe, skreślone; graniczy z: {regions}',
   'border.cell.crossed': '{box}: skreślone, {segment}; graniczy z: {regions}',
   'border.cell.free':

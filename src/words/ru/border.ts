@@ -128,7 +128,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     '{who} берёт для переброса {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.',
   'border.tell.stopped': '{who} заканчивает броски.',
   'border.tell.segmentCompleted': '{who} завершает {segment}: {boxes}.',
-  'border.tell.firstAction.used': '{who} передаёт кубики дальше.',
+  'border.tell.firstAction.used': '{who} завершает первое действие.',
   'border.tell.firstAction.declined': '{who} по своему выбору не завершает отрезков.',
   'border.tell.firstAction.nothing': '{who} не может завершить ни одного отрезка.',
   'border.tell.secondAll': 'Кубики для остальных: {dice}.',
@@ -174,6 +174,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.strip.empty': '–',
   'border.strip.points':
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, {regions, plural, one {# область} few {# области} many {# областей} other {# области}}',
+  'border.cell.axis': '{sign}',
   'border.cell.white': '{box}: белая, зачёркнута; граничит с: {regions}',
   'border.cell.crossed': '{box}: зачёркнута, {segment}; граничит с: {regions}',
   'border.cell.free':

@@ -4,9 +4,11 @@ import type { Cell, Panel } from '../../../kernel/panel.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Colour } from '../colours.ts'
 import { type Layout, sheetOf } from '../layout.ts'
-import { boxName, cornerOf, regionName, segmentName } from '../names.ts'
+import { boxName, columnLetter, cornerOf, regionName, segmentName } from '../names.ts'
+import { isEarned } from '../scoring.ts'
 import { countMissing, isCrossed } from '../sheet.ts'
 import type { Player } from '../types.ts'
+import { drawnMap, type Place } from './drawn.ts'
 
 /** The signs of the icon set in letters' size: moon, leaf, waves, diamond, sun, peaks. */
 const signs: Readonly<Record<Colour, string>> = {
@@ -30,31 +32,29 @@ export function sheetPanel(layout: Layout, player: Player, seat: Seat): Panel {
   }
 }
 
+/** The row of letters comes first; where it would turn odd rows into even ones, an empty row follows. */
 function cellsOf(layout: Layout, player: Player): (Cell | null)[][] {
-  const { left, top } = cornerOf(layout)
-  const right = Math.max(...layout.boxes.map((box) => box.col))
-  const bottom = Math.max(...layout.boxes.map((box) => box.row))
-  const at = new Map(layout.boxes.map((box) => [`${box.col},${box.row}`, box.id]))
-  const cells: (Cell | null)[][] = []
-  /** An odd row is shifted by half a hexagon, so the cut must keep rows odd or even. */
-  for (let row = top - (top % 2); row <= bottom; row += 1) {
-    const cut: (Cell | null)[] = []
-    for (let col = left; col <= right; col += 1) {
-      const box = at.get(`${col},${row}`)
-      cut.push(box === undefined ? inside(layout, player, col, row) : boxCell(layout, player, box))
-    }
-    cells.push(cut)
-  }
-  return cells
+  const { columns, rows } = drawnMap(layout)
+  const letters = Array.from({ length: columns }, (_, column) => axisCell(columnLetter(column)))
+  const body = rows.map((places, row) => {
+    const start: (Cell | null)[] = [axisCell(String(row + 1))]
+    return start.concat(places.map((place) => cellAt(layout, player, place)))
+  })
+  const isShifted = cornerOf(layout).top % 2 === 1
+  return [[null, ...letters], ...(isShifted ? [] : [[]]), ...body]
 }
 
-/** The inside of a region shows its higher value; the drawn map has it as a digit to base 13. */
-function inside(layout: Layout, player: Player, col: number, row: number): Cell | null {
-  const id = Number.parseInt(layout.rows[row]?.[col] ?? '', 13)
-  const region = layout.regions.find((known) => known.id === id)
-  if (!region) return null
-  const isEarned = (player.earned[region.index] ?? null) !== null
-  return { glyph: isEarned ? done : String(region.first), name: regionName(layout, region.index) }
+function axisCell(sign: string): Cell {
+  return { glyph: sign, tone: 'axis', name: line('border.cell.axis', { sign: { raw: sign } }) }
+}
+
+function cellAt(layout: Layout, player: Player, place: Place): Cell | null {
+  if (place === null) return null
+  if (place.kind === 'box') return boxCell(layout, player, place.box)
+  const glyph = isEarned(player, place.region)
+    ? done
+    : String(layout.regions[place.region]?.first ?? '')
+  return { glyph, name: regionName(layout, place.region) }
 }
 
 function boxCell(layout: Layout, player: Player, id: number): Cell {
