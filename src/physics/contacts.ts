@@ -2,6 +2,7 @@
 import type { Collider } from '@dimforge/rapier3d-compat'
 import { stepRate } from './sizes.ts'
 import type { Table } from './table.ts'
+import { wallHeight } from './trays.ts'
 import type { Tray } from './trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
@@ -33,6 +34,12 @@ function pointOf(
   return [place.x, place.y, place.z]
 }
 
+function surfaceAt(surface: Surface, [x, y, z]: Triple, tray: Tray): Surface {
+  if (surface === 'felt')
+    return Math.abs(x) > tray.halfX || Math.abs(z) > tray.halfZ ? 'table' : surface
+  return surface === 'wood' && y > wallHeight ? 'glass' : surface
+}
+
 export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
   const contacts: Contact[] = []
   const heard = new Map<string, { step: number; impulse: number }>()
@@ -53,9 +60,8 @@ export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
     const first = table.colliders[piece]
     if (!first) return
     const point = pointOf(table, first, table.world.getCollider(other), piece)
-    const outside = Math.abs(point[0]) > tray.halfX || Math.abs(point[2]) > tray.halfZ
     const onPiece = typeof partner === 'number'
-    const surface: Surface = onPiece ? 'piece' : outside ? 'table' : partner
+    const surface = onPiece ? 'piece' : surfaceAt(partner, point, tray)
     const at = step / stepRate
     contacts.push({ at, piece, other: onPiece ? partner : null, surface, impulse, point })
   }

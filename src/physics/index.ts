@@ -8,15 +8,7 @@ export { lengthOf, meshPoseAt, poseAt } from './pose.ts'
 export { groupOf, shownFace, turnFor, turnRotation } from './symmetry.ts'
 export { dieEdge, isStick, shownRate, sizes, stepRate, stickThickness } from './sizes.ts'
 export type { Size } from './sizes.ts'
-export {
-  baysOf,
-  glassHeight,
-  glassThickness,
-  trayFor,
-  trays,
-  wallHeight,
-  wallThickness,
-} from './trays.ts'
+export { baysOf, glassHeight, trayFor, trays, wallHeight, wallThickness } from './trays.ts'
 export type { Bay, Box, Tray, TrayName } from './trays.ts'
 export { hashTrack } from './hash.ts'
 export { trackBytes } from './track.ts'

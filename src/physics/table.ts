@@ -3,7 +3,6 @@ import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
 import { gravity, sizes, stepRate } from './sizes.ts'
-import { tableMargin } from './trays.ts'
 import type { Box, Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
 
@@ -17,7 +16,6 @@ export type Table = {
 }
 
 const felt = { friction: 0.5, bounce: 0.5 }
-const glass = { friction: 0.1, bounce: 0.3 }
 const wood = { friction: 0.25, bounce: 0.3 }
 
 function addBox(world: World, box: Box, material: typeof felt): number {
@@ -32,21 +30,12 @@ function addBox(world: World, box: Box, material: typeof felt): number {
 
 function addTray(world: World, tray: Tray, meanings: Map<number, number | Surface>): void {
   const { ColliderDesc, HalfSpace } = engine()
-  const x = tray.halfX + tableMargin
-  const z = tray.halfZ + tableMargin
   // a half-space gives steady contacts; on a wide box rounded sticks rock for ever
   const floor = new ColliderDesc(new HalfSpace({ x: 0, y: 1, z: 0 }))
     .setFriction(felt.friction)
     .setRestitution(felt.bounce)
   meanings.set(world.createCollider(floor).handle, 'felt')
   for (const box of tray.walls) meanings.set(addBox(world, box, wood), 'wood')
-  for (const box of tray.panes) meanings.set(addBox(world, box, glass), 'glass')
-  for (const side of [-1, 1]) {
-    const end = { x: side * (x + 2), y: 20, z: 0, halfX: 2, halfY: 40, halfZ: z + 4 }
-    const far = { x: 0, y: 20, z: side * (z + 2), halfX: x + 4, halfY: 40, halfZ: 2 }
-    meanings.set(addBox(world, end, felt), 'table')
-    meanings.set(addBox(world, far, felt), 'table')
-  }
 }
 
 function addPiece(world: World, kind: PieceKind, start: Start): [RigidBody, Collider] {

@@ -26,7 +26,6 @@ export type Tray = {
   readonly name: TrayName
   readonly bays: readonly Bay[]
   readonly walls: readonly Box[]
-  readonly panes: readonly Box[]
   /** Half extents of the whole tray, walls included. */
   readonly halfX: number
   readonly halfZ: number
@@ -35,28 +34,19 @@ export type Tray = {
 export const wallHeight = 4.2
 export const wallThickness = 1.2
 
-/** A thin pane of glass stands on the walls: only the wildest throws get over its upper edge. */
+/**
+ * A pane of glass stands on the walls, flush with their inner sides: only the wildest throws get over
+ * its upper edge. Walls are the full height; wood ends at `wallHeight`.
+ */
 export const glassHeight = 9
-export const glassThickness = 0.3
-
-/** How far beyond the tray a piece may roll before something at the table's edge stops it. */
-export const tableMargin = 14
 
 const wall = (x: number, z: number, halfX: number, halfZ: number): Box => ({
   x,
-  y: wallHeight / 2,
+  y: glassHeight / 2,
   z,
   halfX,
-  halfY: wallHeight / 2,
+  halfY: glassHeight / 2,
   halfZ,
-})
-
-const paneOn = (box: Box): Box => ({
-  ...box,
-  y: (wallHeight + glassHeight) / 2,
-  halfX: box.halfX < box.halfZ ? glassThickness / 2 : box.halfX,
-  halfY: (glassHeight - wallHeight) / 2,
-  halfZ: box.halfX < box.halfZ ? box.halfZ : glassThickness / 2,
 })
 
 /** Bays lie one behind the other, with one wall between them. */
@@ -73,8 +63,7 @@ function makeTray(name: TrayName, halfX: number, halfZ: number, count: number): 
     wall(halfX + t, 0, t, wholeZ + wallThickness),
   ]
   for (let i = 0; i <= count; i++) walls.push(wall(0, wholeZ + t - i * pitch, halfX, t))
-  const panes = walls.map(paneOn)
-  return { name, bays, walls, panes, halfX: halfX + wallThickness, halfZ: wholeZ + wallThickness }
+  return { name, bays, walls, halfX: halfX + wallThickness, halfZ: wholeZ + wallThickness }
 }
 
 export const trays: Readonly<Record<TrayName, Tray>> = {
