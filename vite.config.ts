@@ -1,15 +1,35 @@
 /** How the page is built and how the tests run. */
 import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { manifest } from './src/app/manifest.ts'
+
+/** Everything the app can ever ask for is put by on the first visit: it then works without a network. */
+const offline = VitePWA({
+  registerType: 'autoUpdate',
+  injectRegister: null,
+  manifest,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,glb,wasm,json}'],
+    maximumFileSizeToCacheInBytes: 8_000_000,
+    navigateFallback: '/index.html',
+    cleanupOutdatedCaches: true,
+  },
+})
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2022' },
+  plugins: [react(), offline],
+  worker: { format: 'es' },
+  build: { target: 'es2022', chunkSizeWarningLimit: 1200 },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'], exclude: ['tests/browser/**'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/browser/**'],
+        },
       },
       {
         extends: true,

@@ -1,11 +1,26 @@
-/** The voice in which all panels speak, handed down so that a table can add the names of its players. */
+/** The voice in which all panels speak, and who sits at the table: handed down, so that every line can name them. */
 import { createContext, useContext } from 'react'
+import type { Seat } from '../kernel/seat.ts'
 import type { Voice } from '../words/voice.ts'
+import type { SeatColour } from './seatColours.ts'
 
-export const VoiceContext = createContext<Voice | null>(null)
+export interface Sitter {
+  readonly name: string
+  readonly colour: SeatColour
+}
+
+const VoiceContext = createContext<Voice | null>(null)
+const SittersContext = createContext<readonly Sitter[]>([])
+
+export const VoiceProvider = VoiceContext.Provider
+export const SittersProvider = SittersContext.Provider
 
 export function useVoice(): Voice {
   const voice = useContext(VoiceContext)
   if (!voice) throw new Error('no voice above this panel')
   return voice
+}
+
+export function useSitter(seat: Seat): Sitter | undefined {
+  return useContext(SittersContext)[seat]
 }

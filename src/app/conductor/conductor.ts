@@ -1,10 +1,10 @@
 /** The conductor: takes commands in, lets chance and bots answer, and tells one story to everything that shows it. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Tagged } from '../../kernel/command.ts'
 import type { Match } from '../../kernel/match.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Gesture } from '../../physics/types.ts'
+import type { Aim } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
 import { makeAnswers } from './answers.ts'
 import { makeGaze } from './gaze.ts'
@@ -16,7 +16,10 @@ import { makeTruth } from './truth.ts'
 
 export interface Conductor {
   readonly table: StoreApi<TableState>
-  command(command: Tagged): Promise<void>
+  /** The truth, for files alone: what is shown comes from the table. */
+  match(): Match
+  header(): Header
+  command(aim: Aim): Promise<void>
   /** By hand with a gesture, by a button without. */
   throwNow(gesture: Gesture | null): Promise<void>
   undo(): Promise<void>
@@ -142,10 +145,13 @@ export function makeConductor(
 
   return {
     table,
-    command: (command) =>
+    match: truth.match,
+    header: truth.header,
+    command: ({ seat, command }) =>
       byPerson(async () => {
-        const { actor } = gaze.look()
-        if (actor !== null) take(await truth.accept({ kind: 'command', seat: actor, command }))
+        const { open, actor } = gaze.look()
+        if (seat !== actor && open.includes(seat)) gaze.pass(seat)
+        if (open.includes(seat)) take(await truth.accept({ kind: 'command', seat, command }))
       }),
     throwNow: (gesture) =>
       byPerson(async () => {

@@ -9,6 +9,8 @@ export interface Look {
   readonly actor: Seat | null
   /** People at this screen who owe a choice. */
   readonly due: readonly Seat[]
+  /** Those who may act without handing the device on: all of them where nothing is secret. */
+  readonly open: readonly Seat[]
   /** The person who must take the device before anything of theirs is shown. */
   readonly curtain: Seat | null
 }
@@ -44,13 +46,13 @@ export function lookOf(
   holder: Seat | null,
 ): Look {
   const due = humansDue(match, humans)
+  const quiet = { actor: null, due, open: [], curtain: null }
   const [only] = humans
-  if (only === undefined) return { viewer: 'table', actor: null, due, curtain: null }
-  if (humans.length === 1) return { viewer: only, actor: due[0] ?? null, due, curtain: null }
+  if (only === undefined) return { ...quiet, viewer: 'table' }
+  if (humans.length === 1) return { ...quiet, viewer: only, actor: due[0] ?? null, open: due }
   const next = wanted !== null && due.includes(wanted) ? wanted : (due[0] ?? null)
-  if (next === null) return { viewer: holder ?? 'table', actor: null, due, curtain: null }
-  if (next === holder || !hasSecrets(match, humans)) {
-    return { viewer: next, actor: next, due, curtain: null }
-  }
-  return { viewer: 'table', actor: null, due, curtain: next }
+  if (next === null) return { ...quiet, viewer: holder ?? 'table' }
+  if (!hasSecrets(match, humans)) return { ...quiet, viewer: next, actor: next, open: due }
+  if (next === holder) return { ...quiet, viewer: next, actor: next, open: [next] }
+  return { ...quiet, viewer: 'table', curtain: next }
 }

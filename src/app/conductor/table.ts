@@ -1,13 +1,14 @@
 /** What the table page renders: the shown head and what may be done, as one value in a vanilla store. */
-import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame, Result } from '../../kernel/game.ts'
 import type { Piece } from '../../kernel/chance.ts'
-import { legalFor } from '../../kernel/match.ts'
+import { legalFor, type Match } from '../../kernel/match.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Acting } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
 import type { Gaze } from './gaze.ts'
 import { type LogEntry, logOf } from './log.ts'
+import type { Look } from './look.ts'
 import { nextOf, throwerOf } from './next.ts'
 import type { Showing } from './shown.ts'
 import type { Truth } from './truth.ts'
@@ -27,7 +28,8 @@ export interface TableState extends Showing {
   /** People at this screen who owe a choice: more than one may play in parallel. */
   readonly due: readonly Seat[]
   readonly curtain: Seat | null
-  readonly legal: readonly Tagged[]
+  /** All that may be done from this screen now; several entries where people play in parallel. */
+  readonly acting: readonly Acting[]
   /** Pieces that wait for a person's hand. */
   readonly ask: { readonly seat: Seat; readonly pieces: readonly Piece[] } | null
   readonly thinking: Seat | null
@@ -46,6 +48,19 @@ interface Status extends Pick<TableState, 'looking' | 'thinking' | 'refusal' | '
   readonly isBusy: boolean
   /** Throws of people at this screen wait for them. */
   readonly waits: boolean
+}
+
+const none: readonly Acting[] = []
+const known = new WeakMap<Match, readonly Acting[]>()
+
+/** The same list for the same position, so that what depends on it is not worked out again. */
+function actingOf(match: Match, { actor, open }: Look): readonly Acting[] {
+  const before = known.get(match)
+  if (before && before[0]?.seat === (open[0] ?? actor)) return before
+  const seats = open.length > 0 ? open : actor === null ? [] : [actor]
+  const acting = seats.map((seat) => ({ seat, legal: legalFor(match, seat) }))
+  known.set(match, acting)
+  return acting
 }
 
 export function buildTable(
@@ -76,7 +91,7 @@ export function buildTable(
     actor: isLive ? look.actor : null,
     due: isLive ? look.due : [],
     curtain: isLive ? look.curtain : null,
-    legal: isFree && look.actor !== null ? legalFor(match, look.actor) : [],
+    acting: isFree ? actingOf(match, look) : none,
     ask: hasAsk ? { seat, pieces: next.pieces } : null,
     canUndo: undoer !== null && truth.canUndo(undoer.seat, undoer),
     log: logOf(game, truth.steps(), shown, viewer),

@@ -2,9 +2,9 @@
 import type { Options } from '../../kernel/options.ts'
 import type { Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { type SeatColour, seatColours } from '../../ui/seatColours.ts'
 
-export const seatColours = ['saffron', 'lapis', 'emerald', 'ruby'] as const
-export type SeatColour = (typeof seatColours)[number]
+export { type SeatColour, seatColours }
 
 export const seatKinds = ['human', 'bot'] as const
 export type SeatKind = (typeof seatKinds)[number]

@@ -1,0 +1,62 @@
+/** The page for the present address; each is brought when it is first visited. */
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Mishap } from './faults/Mishap.tsx'
+import { parseRoute, type Route, useAddress } from './routes.ts'
+import { Speech } from './speech.tsx'
+import { Start } from './start/Start.tsx'
+
+const Setup = lazy(() => import('./setup/Setup.tsx'))
+const TablePage = lazy(() => import('./table/TablePage.tsx'))
+const End = lazy(() => import('./end/End.tsx'))
+const Reference = lazy(() => import('./reference/Reference.tsx'))
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+const Nowhere = lazy(() => import('./faults/Nowhere.tsx'))
+const trays = import.meta.glob<{ default: React.ComponentType }>('./tray/TrayBench.tsx')
+const TrayBench = lazy<React.ComponentType>(
+  async () => (await trays['./tray/TrayBench.tsx']?.()) ?? import('./faults/Nowhere.tsx'),
+)
+
+export function App() {
+  const address = useAddress()
+  const path = address.split('?')[0] ?? '/'
+  useTop(path)
+  return (
+    <Speech>
+      <Mishap key={path}>
+        <Suspense fallback={<div className="waiting" />}>
+          <Page route={parseRoute(path)} />
+        </Suspense>
+      </Mishap>
+    </Speech>
+  )
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'start':
+      return <Start />
+    case 'setup':
+      return <Setup key={route.game} id={route.game} />
+    case 'table':
+      return <TablePage key={route.match} id={route.match} />
+    case 'end':
+      return <End key={route.match} id={route.match} />
+    case 'reference':
+      return <Reference key={route.game} id={route.game} />
+    case 'settings':
+      return <SettingsPage />
+    case 'tray':
+      return <TrayBench />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+/** After a link, reading begins at the top of the new page, for the keyboard and the screen reader too. */
+function useTop(path: string): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false
+    else document.body.focus()
+  }, [path])
+}

@@ -1,0 +1,103 @@
+/** The end of a match: the ranking and why, the story in lines, the record to keep, another round. */
+import { useEffect, useMemo, useState } from 'react'
+import { stepsOf } from '../../kernel/journal.ts'
+import type { Match } from '../../kernel/match.ts'
+import { Saying } from '../../ui/Saying.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import { type AnyStep, logOf } from '../conductor/log.ts'
+import { Notice } from '../faults/Notice.tsx'
+import { loadGame } from '../games.ts'
+import { Leaf } from '../Leaf.tsx'
+import { Link } from '../Link.tsx'
+import { go } from '../routes.ts'
+import { begin } from '../saves/begin.ts'
+import { saves } from '../saves/index.ts'
+import { replayed } from '../saves/replayed.ts'
+import type { Header } from '../saves/shape.ts'
+import { WithSitters } from '../speech.tsx'
+import { Ranking } from './Ranking.tsx'
+import './end.css'
+
+interface Ended {
+  readonly match: Match
+  readonly header: Header
+}
+
+async function bring(id: string): Promise<Ended | null> {
+  const kept = await saves.read(id)
+  const game = kept && (await loadGame(kept.header.game))
+  if (!kept || !game) return null
+  const { match } = replayed(game, kept.header, kept.entries)
+  return match && { match, header: kept.header }
+}
+
+export default function End({ id }: { readonly id: string }) {
+  const voice = useVoice()
+  const [ended, setEnded] = useState<Ended | null | undefined>()
+  useEffect(() => void bring(id).then(setEnded), [id])
+  if (ended === undefined) return <main className="waiting" aria-busy="true" />
+  if (ended === null) {
+    return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
+  }
+  return (
+    <WithSitters sitters={ended.header.sittings}>
+      <EndLeaf {...ended} />
+    </WithSitters>
+  )
+}
+
+function EndLeaf({ match, header }: Ended) {
+  const voice = useVoice()
+  const { game } = match
+  const result = game.result(match.state)
+  const story = useMemo(() => {
+    const steps: readonly AnyStep[] = stepsOf(match)
+    return logOf(game, steps, steps.length, 'table')
+  }, [game, match])
+
+  async function hand(): Promise<void> {
+    const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')
+    offerFile(fileName(header), fileText(match, header))
+  }
+  async function again(): Promise<void> {
+    const outcome = await begin(game, header.sittings, header.options, null)
+    if (outcome.ok) go(`/table/${outcome.header.id}`)
+  }
+
+  const name = voice.say({ key: `${game.id}.name` })
+  return (
+    <Leaf
+      title={voice.word(result ? 'ui.end.title' : 'ui.end.unfinished', { game: { raw: name } })}
+    >
+      {result && (
+        <>
+          <p className="lead">
+            <Saying line={result.why} />
+          </p>
+          <Ranking standings={result.standings} />
+        </>
+      )}
+      <p className="row end-ways">
+        <button type="button" className="button primary" onClick={() => void again()}>
+          {voice.word('ui.end.again')}
+        </button>
+        <Link className="button" href={`/table/${header.id}`}>
+          {voice.word(result ? 'ui.end.look' : 'ui.start.continue')}
+        </Link>
+        <button type="button" className="button" onClick={() => void hand()}>
+          {voice.word('ui.save')}
+        </button>
+      </p>
+      <details className="story">
+        <summary>{voice.word('ui.end.story', { n: story.length })}</summary>
+        <ol>
+          {story.map((entry, i) => (
+            <li key={i}>
+              <Saying line={entry.line} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Leaf>
+  )
+}

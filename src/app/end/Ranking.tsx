@@ -1,0 +1,47 @@
+/** Who came where, with how much, and what it was made of. */
+import type { Standing } from '../../kernel/game.ts'
+import { Saying, SeatName } from '../../ui/Saying.tsx'
+import { useSitter, useVoice } from '../../ui/voice.tsx'
+
+export function Ranking({ standings }: { readonly standings: readonly Standing[] }) {
+  const voice = useVoice()
+  const inOrder = standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat)
+  return (
+    <table className="table ranking">
+      <thead>
+        <tr>
+          <th scope="col">{voice.word('ui.end.place')}</th>
+          <th scope="col">{voice.word('ui.end.player')}</th>
+          <th scope="col">{voice.word('ui.end.score')}</th>
+          <th scope="col">{voice.word('ui.end.notes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder.map((standing) => (
+          <Rank key={standing.seat} {...standing} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Rank({ seat, place, score, notes }: Standing) {
+  const sitter = useSitter(seat)
+  const voice = useVoice()
+  return (
+    <tr data-place={place}>
+      <td className="place">{voice.word('ui.number', { n: place })}</td>
+      <th scope="row">
+        <SeatName seat={seat} name={sitter?.name ?? ''} />
+      </th>
+      <td className="score">{voice.word('ui.number', { n: score })}</td>
+      <td>
+        {notes.map((note, i) => (
+          <span key={i} className="note">
+            <Saying line={note} />{' '}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,39 @@
+/** Catches what went wrong in drawing a page: a sentence, nothing lost, a way on. */
+import { Component, type ReactNode } from 'react'
+import { useVoice } from '../../ui/voice.tsx'
+import { Notice } from './Notice.tsx'
+
+interface Props {
+  readonly children: ReactNode
+  /** Shown instead of the whole page's sentence. */
+  readonly instead?: ReactNode
+  onMishap?(error: unknown): void
+}
+
+export class Mishap extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onMishap?.(error)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return this.props.instead === undefined ? <MishapPage /> : this.props.instead
+  }
+}
+
+function MishapPage() {
+  const voice = useVoice()
+  return (
+    <Notice title={voice.word('ui.fault.page')} text={voice.word('ui.fault.pageAbout')}>
+      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+        {voice.word('ui.fault.reload')}
+      </button>
+    </Notice>
+  )
+}

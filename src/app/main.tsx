@@ -1,0 +1,12 @@
+/** The entry of the page. */
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { applySettings, useSettings } from './settings/store.ts'
+import '../ui/styles/index.css'
+
+applySettings(useSettings.getState())
+useSettings.subscribe(applySettings)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+createRoot(root).render(<App />)

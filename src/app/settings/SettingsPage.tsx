@@ -1,0 +1,13 @@
+/** The settings as a page of their own. */
+import { useVoice } from '../../ui/voice.tsx'
+import { Leaf } from '../Leaf.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+export default function SettingsPage() {
+  const voice = useVoice()
+  return (
+    <Leaf title={voice.word('ui.settings')}>
+      <SettingsForm />
+    </Leaf>
+  )
+}

@@ -1,0 +1,52 @@
+/** One seat on the set-up screen: name, person or bot, colour. */
+import { Input, Label, TextField } from 'react-aria-components'
+import { Segments } from '../../ui/Segments.tsx'
+import { seatColours } from '../../ui/seatColours.ts'
+import { useVoice } from '../../ui/voice.tsx'
+import { seatKinds, type Sitting } from '../saves/shape.ts'
+import { longestName } from './seats.ts'
+
+interface Props {
+  readonly seat: number
+  readonly sitting: Sitting
+  onChange(change: Partial<Sitting>): void
+}
+
+export function SeatRow({ seat, sitting, onChange }: Props) {
+  const voice = useVoice()
+  return (
+    <fieldset className="seat-row" data-colour={sitting.colour}>
+      <legend>{voice.word('ui.setup.seat', { n: seat + 1 })}</legend>
+      <TextField
+        className="field"
+        value={sitting.name}
+        maxLength={longestName}
+        onChange={(name) => onChange({ name })}
+      >
+        <Label className="field-label">{voice.word('ui.setup.name')}</Label>
+        <Input className="input" autoComplete="off" />
+      </TextField>
+      <Segments
+        label={voice.word('ui.setup.kind')}
+        value={sitting.kind}
+        choices={seatKinds}
+        textOf={(kind) => voice.word(`ui.setup.kind.${kind}`)}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <div className="colours" role="group" aria-label={voice.word('ui.setup.colour')}>
+        {seatColours.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            className="seat-sign"
+            data-colour={colour}
+            aria-pressed={colour === sitting.colour}
+            aria-label={voice.word(`ui.colour.${colour}`)}
+            title={voice.word(`ui.colour.${colour}`)}
+            onClick={() => onChange({ colour })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

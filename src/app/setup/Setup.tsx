@@ -1,0 +1,144 @@
+/** The set-up of a match: one calm screen with good presets and one button to begin. */
+import { useEffect, useState } from 'react'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { Options } from '../../kernel/options.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import { Notice } from '../faults/Notice.tsx'
+import { loadGame } from '../games.ts'
+import { Leaf } from '../Leaf.tsx'
+import { Link } from '../Link.tsx'
+import { refusalLine } from '../refusalLine.ts'
+import { go, useQuery } from '../routes.ts'
+import { begin } from '../saves/begin.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { OptionField } from './OptionField.tsx'
+import { SeatRow } from './SeatRow.tsx'
+import {
+  apart,
+  isBotName,
+  nameOfBot,
+  rememberedSeating,
+  rememberSeating,
+  withColour,
+} from './seats.ts'
+import './setup.css'
+
+export default function Setup({ id }: { readonly id: string }) {
+  const voice = useVoice()
+  const [game, setGame] = useState<AnyGame | null | undefined>()
+  useEffect(() => void loadGame(id).then(setGame), [id])
+  if (game === undefined) return <main className="waiting" aria-busy="true" />
+  if (game === null) {
+    return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
+  }
+  return <SetupForm game={game} />
+}
+
+function SetupForm({ game }: { readonly game: AnyGame }) {
+  const voice = useVoice()
+  const seed = useQuery().get('seed')
+  const nameFor = (seat: number) => voice.word('ui.seat.name', { n: seat + 1 })
+  const [seating, setSeating] = useState(() => rememberedSeating(game, nameFor))
+  const [options, setOptions] = useState<Options>({})
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { min, max } = game.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
+  const sittings = seating.sittings.slice(0, seating.count)
+
+  function change(seat: number, { colour, ...rest }: Partial<(typeof sittings)[number]>): void {
+    const before = colour ? withColour(seating.sittings, seat, colour) : seating.sittings
+    setSeating({
+      ...seating,
+      sittings: before.map((s, i) => (i === seat ? renamed(s, seat, rest) : s)),
+    })
+  }
+
+  /** A seat that changes sides takes a name of the other side, unless it was given one. */
+  function renamed(
+    sitting: (typeof sittings)[number],
+    seat: number,
+    rest: Partial<typeof sitting>,
+  ) {
+    const next = { ...sitting, ...rest }
+    if (rest.kind === undefined || rest.kind === sitting.kind) return next
+    if (rest.kind === 'human' && isBotName(sitting.name)) return { ...next, name: nameFor(seat) }
+    if (rest.kind === 'bot' && sitting.name === nameFor(seat))
+      return { ...next, name: nameOfBot(seat) }
+    return next
+  }
+
+  async function open(): Promise<void> {
+    setBusy(true)
+    rememberSeating(seating)
+    const named = sittings.map((s, i) => ({ ...s, name: s.name.trim() || nameFor(i) }))
+    const seatPicks = Object.fromEntries(
+      Object.entries(options).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? (value as readonly string[]).slice(0, named.length) : value,
+      ]),
+    )
+    const outcome = await begin(game, apart(named), seatPicks, seed)
+    setBusy(false)
+    if (outcome.ok) go(`/table/${outcome.header.id}${window.location.search}`)
+    else setRefusal(outcome.refusal)
+  }
+
+  return (
+    <Leaf
+      title={voice.say({ key: `${game.id}.name` })}
+      aside={
+        <Link className="button small" href={`/reference/${game.id}`}>
+          {voice.word('ui.reference')}
+        </Link>
+      }
+    >
+      <p className="lead">{voice.say({ key: `${game.id}.tagline` })}</p>
+      {counts.length > 1 && (
+        <Segments
+          label={voice.word('ui.setup.count')}
+          value={String(seating.count)}
+          choices={counts}
+          textOf={(choice) => choice}
+          onChange={(choice) => setSeating({ ...seating, count: Number(choice) })}
+        />
+      )}
+      <div className="seat-rows">
+        {sittings.map((sitting, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            sitting={sitting}
+            onChange={(next) => change(seat, next)}
+          />
+        ))}
+      </div>
+      {game.options.map((spec) => (
+        <OptionField
+          key={spec.key}
+          game={game.id}
+          spec={spec}
+          value={options[spec.key]}
+          sittings={sittings}
+          onChange={(value) => setOptions({ ...options, [spec.key]: value })}
+        />
+      ))}
+      {refusal && (
+        <p className="slip" role="alert">
+          {voice.say(refusalLine(refusal))}
+        </p>
+      )}
+      <p className="setup-go">
+        <button
+          type="button"
+          className="button primary big"
+          disabled={isBusy}
+          onClick={() => void open()}
+        >
+          {voice.word('ui.setup.begin')}
+        </button>
+      </p>
+    </Leaf>
+  )
+}

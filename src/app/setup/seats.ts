@@ -1,0 +1,98 @@
+/** The seats that a set-up screen begins with: last time's, or a person and a bot. */
+import type { Game } from '../../kernel/game.ts'
+import { type SeatColour, seatColours } from '../../ui/seatColours.ts'
+import { seatKinds, type Sitting } from '../saves/shape.ts'
+
+/** Names that read the same in every language. */
+const botNames = ['Noor', 'Tansen', 'Mira', 'Akbar'] as const
+
+const place = 'jharokha.seats'
+export const longestName = 24
+
+export interface Seating {
+  readonly count: number
+  /** As many as the largest game has seats, so that a wider table finds its names again. */
+  readonly sittings: readonly Sitting[]
+}
+
+function preset(nameFor: (seat: number) => string): Seating {
+  const sittings = seatColours.map((colour, seat): Sitting => {
+    const isHuman = seat === 0
+    const name = isHuman ? nameFor(seat) : (botNames[seat] ?? nameFor(seat))
+    return { name, kind: isHuman ? 'human' : 'bot', colour }
+  })
+  return { count: 2, sittings }
+}
+
+export function nameOfBot(seat: number): string {
+  return botNames[seat] ?? botNames[0]
+}
+
+export function isBotName(name: string): boolean {
+  return botNames.some((known) => known === name)
+}
+
+export function rememberedSeating(game: Pick<Game, 'seats'>, nameFor: (seat: number) => string) {
+  const base = preset(nameFor)
+  const kept = read()
+  const sittings = base.sittings.map((sitting, seat) => merge(sitting, kept?.sittings?.[seat]))
+  const { min, max } = game.seats
+  const count = Math.min(max, Math.max(min, kept?.count ?? base.count))
+  return { count, sittings: apart(sittings) }
+}
+
+interface Kept {
+  readonly count?: number
+  readonly sittings?: readonly (Partial<Record<keyof Sitting, unknown>> | undefined)[]
+}
+
+function read(): Kept | null {
+  try {
+    const kept = JSON.parse(window.localStorage.getItem(place) ?? 'null') as Kept | null
+    return typeof kept === 'object' && Array.isArray(kept?.sittings) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberSeating(seating: Seating): void {
+  try {
+    window.localStorage.setItem(place, JSON.stringify(seating))
+  } catch {
+    // Forbidden or full storage: next time begins with the presets.
+  }
+}
+
+function merge(base: Sitting, kept: Partial<Record<keyof Sitting, unknown>> | undefined): Sitting {
+  const name = typeof kept?.name === 'string' ? kept.name.trim().slice(0, longestName) : ''
+  return {
+    name: name === '' ? base.name : name,
+    kind: seatKinds.find((kind) => kind === kept?.kind) ?? base.kind,
+    colour: seatColours.find((colour) => colour === kept?.colour) ?? base.colour,
+  }
+}
+
+/** No two seats with one colour: a later one takes the first that is free. */
+export function apart(sittings: readonly Sitting[]): readonly Sitting[] {
+  const taken = new Set<SeatColour>()
+  return sittings.map((sitting) => {
+    const colour = taken.has(sitting.colour)
+      ? (seatColours.find((free) => !taken.has(free)) ?? sitting.colour)
+      : sitting.colour
+    taken.add(colour)
+    return { ...sitting, colour }
+  })
+}
+
+/** The seat takes the colour; whoever had it gets this seat's in exchange. */
+export function withColour(
+  sittings: readonly Sitting[],
+  seat: number,
+  colour: SeatColour,
+): readonly Sitting[] {
+  const given = sittings[seat]?.colour
+  return sittings.map((sitting, i) => {
+    if (i === seat) return { ...sitting, colour }
+    return sitting.colour === colour && given ? { ...sitting, colour: given } : sitting
+  })
+}

@@ -1,0 +1,69 @@
+/** A match file dropped anywhere on the page, or chosen by the button, comes to the shelf. */
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useVoice } from '../../ui/voice.tsx'
+import { refusalLine } from '../refusalLine.ts'
+import { go } from '../routes.ts'
+import type { Taken } from '../saves/exchange.ts'
+
+export function FileDrop() {
+  const voice = useVoice()
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function take(file: Blob | undefined): Promise<void> {
+    if (!file) return
+    const { takeFile } = await import('../saves/exchange.ts')
+    const next = await takeFile(file, (seat) => voice.word('ui.seat.name', { n: seat + 1 }))
+    if (next.header && !next.refusal) go(addressOf(next.header))
+    else setTaken(next)
+  }
+
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      void take(event.dataTransfer?.files[0])
+    }
+    window.addEventListener('dragover', allow)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', allow)
+      window.removeEventListener('drop', drop)
+    }
+  })
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    void take(event.target.files?.[0])
+    event.target.value = ''
+  }
+
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {voice.word('ui.start.load')}
+      </button>
+      <input ref={input} type="file" accept=".json,application/json" hidden onChange={choose} />
+      {taken?.refusal && (
+        <div className="slip paper" role="alert">
+          <p>{voice.say(refusalLine(taken.refusal))}</p>
+          {taken.header && (
+            <p>
+              {voice.word('ui.start.kept', { n: taken.header.length })}{' '}
+              <button
+                type="button"
+                className="button small"
+                onClick={() => taken.header && go(addressOf(taken.header))}
+              >
+                {voice.word('ui.start.continue')}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function addressOf({ id, winners }: NonNullable<Taken['header']>): string {
+  return winners ? `/end/${id}` : `/table/${id}`
+}

@@ -1,0 +1,77 @@
+/** The balcony: three games as objects on the table, matches to continue, the settings. */
+import { useVoice } from '../../ui/voice.tsx'
+import { languages } from '../../words/types.ts'
+import { gameIds } from '../games.ts'
+import { Link } from '../Link.tsx'
+import { useSavesFault } from '../saves/index.ts'
+import { changeSettings } from '../settings/store.ts'
+import { FileDrop } from './FileDrop.tsx'
+import { GameObject } from './GameObject.tsx'
+import { Balcony } from './Balcony.tsx'
+import { useShelf } from './shelf.ts'
+import { ShelfList } from './ShelfList.tsx'
+import './start.css'
+
+const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
+const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
+
+export function Start() {
+  const voice = useVoice()
+  const shelf = useShelf()
+  const fault = useSavesFault((saves) => saves.fault)
+  const open = shelf.headers.find((header) => !header.winners)
+  return (
+    <div className="start">
+      <title>Jharokha</title>
+      <Balcony />
+      <header className="start-head">
+        <h1 className="start-title">Jharokha</h1>
+        <p className="start-tagline">{voice.word('ui.start.tagline')}</p>
+      </header>
+      <nav className="start-tools" aria-label={voice.word('ui.settings')}>
+        <div className="languages" role="group" aria-label={voice.word('ui.set.language')}>
+          {languages.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-label={ownNames[language]}
+              aria-pressed={language === voice.language}
+              onClick={() => changeSettings({ language })}
+            >
+              {ownSigns[language]}
+            </button>
+          ))}
+        </div>
+        <Link className="button small" href="/settings">
+          {voice.word('ui.settings')}
+        </Link>
+      </nav>
+      <main className="start-main">
+        <h2 className="unseen">{voice.word('ui.start.games')}</h2>
+        <ul className="objects">
+          {gameIds.map((id) => (
+            <GameObject key={id} id={id} />
+          ))}
+        </ul>
+        <section className="start-shelf" aria-labelledby="shelf-title">
+          <h2 id="shelf-title">{voice.word('ui.start.shelf')}</h2>
+          {open && (
+            <Link className="button primary" href={`/table/${open.id}`}>
+              {voice.word('ui.start.continueLast', {
+                game: { key: `${open.game}.name` },
+              })}
+            </Link>
+          )}
+          {fault && (
+            <p className="quiet">
+              {voice.word(fault === 'full' ? 'ui.fault.full' : 'ui.fault.forbidden')}
+            </p>
+          )}
+          <ShelfList shelf={shelf} />
+          <FileDrop />
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** The drawn objects of the games, by the games' ids. */
+import type { ComponentType } from 'react'
+
+export const art: Readonly<Record<string, ComponentType>> = {}

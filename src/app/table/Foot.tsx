@@ -1,0 +1,63 @@
+/** At the table's foot: what was told last, the whole story on demand, the timeline, one step back, skipping. */
+import { useState } from 'react'
+import { LogView } from '../../ui/log/LogView.tsx'
+import { Saying } from '../../ui/Saying.tsx'
+import { Timeline } from '../../ui/table/Timeline.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import type { Conductor } from '../conductor/conductor.ts'
+import type { TableState } from '../conductor/table.ts'
+import { useShortcuts } from './shortcuts.ts'
+
+interface Props {
+  readonly conductor: Conductor
+  readonly state: TableState
+}
+
+export function Foot({ conductor, state }: Props) {
+  const voice = useVoice()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { canUndo, length, log, looking, moving, shown } = state
+  const last = log.at(-1)
+  useShortcuts(conductor, state)
+  return (
+    <footer className="room-foot">
+      {isLogOpen && (
+        <section className="paper log-sheet" aria-label={voice.word('ui.log.title')}>
+          <LogView entries={log} onShowAgain={(step) => void conductor.showAgain(step)} />
+        </section>
+      )}
+      <div className="foot-bar">
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={isLogOpen}
+          onClick={() => setLogOpen(!isLogOpen)}
+        >
+          {voice.word('ui.log.title')}
+        </button>
+        <p className="last-line" aria-live={isLogOpen ? 'off' : 'polite'}>
+          {last ? <Saying line={last.line} /> : voice.word('ui.log.empty')}
+        </p>
+        <Timeline
+          length={length}
+          shown={shown}
+          isLooking={looking !== null}
+          onLook={conductor.lookAt}
+        />
+        {moving !== null && (
+          <button type="button" className="button small" onClick={conductor.skip}>
+            {voice.word('ui.skip')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button small"
+          disabled={!canUndo}
+          onClick={() => void conductor.undo()}
+        >
+          {voice.word('ui.undo')}
+        </button>
+      </div>
+    </footer>
+  )
+}

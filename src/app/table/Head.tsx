@@ -1,0 +1,62 @@
+/** The table's lintel: menu, whose turn and what is asked, how it is shown. */
+import { lazy, Suspense, useState } from 'react'
+import { Saying } from '../../ui/Saying.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import type { Conductor } from '../conductor/conductor.ts'
+import type { TableState } from '../conductor/table.ts'
+import { Cameras } from './Cameras.tsx'
+import { promptOf } from './prompt.ts'
+import type { PictureState } from './usePicture.ts'
+
+const Menu = lazy(() => import('./Menu.tsx'))
+
+interface Props {
+  readonly conductor: Conductor
+  readonly state: TableState
+  readonly picture: PictureState
+}
+
+export function Head({ conductor, state, picture }: Props) {
+  const voice = useVoice()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const prompt = promptOf(state)
+  return (
+    <header className="room-head">
+      <button
+        type="button"
+        className="button small"
+        aria-haspopup="dialog"
+        onClick={() => setMenuOpen(true)}
+      >
+        <span aria-hidden="true">☰ </span>
+        {voice.word('ui.menu')}
+      </button>
+      <p className="prompt" role="status">
+        <Saying line={prompt} />
+      </p>
+      <div className="head-tools">
+        {picture.mode === 'scene' && <Cameras picture={picture} state={state} />}
+        {picture.fault !== 'noWebGl' && (
+          <button type="button" className="button small" onClick={() => picture.toggle('view')}>
+            {voice.word(picture.mode === 'panels' ? 'ui.view.scene' : 'ui.view.panels')}
+          </button>
+        )}
+        {picture.mode === 'scene' && (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={picture.areTablesOpen}
+            onClick={() => picture.toggle('tables')}
+          >
+            {voice.word('ui.tables')}
+          </button>
+        )}
+      </div>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <Menu conductor={conductor} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+/** What went wrong without stopping the match: one sentence each, and a way on. */
+import type { ReactNode } from 'react'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { WordKey } from '../../words/types.ts'
+import { Saying } from '../../ui/Saying.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import type { Conductor } from '../conductor/conductor.ts'
+import type { Notice, TableState } from '../conductor/table.ts'
+import { refusalLine } from '../refusalLine.ts'
+import { useSavesFault } from '../saves/index.ts'
+import type { Fault } from '../saves/shape.ts'
+import { SaveButton } from './SaveButton.tsx'
+import type { PictureFault, PictureState } from './usePicture.ts'
+
+interface Props {
+  readonly conductor: Conductor
+  readonly state: TableState
+  readonly picture: PictureState
+  readonly cut: Refusal | null
+}
+
+const pictureWords: Readonly<Record<PictureFault, WordKey>> = {
+  noWebGl: 'ui.fault.noWebGl',
+  lost: 'ui.fault.lost',
+  failed: 'ui.fault.picture',
+}
+const workerWords: Readonly<Record<Notice, WordKey>> = {
+  physics: 'ui.fault.physics',
+  bots: 'ui.fault.bots',
+}
+const storageWords: Readonly<Record<Fault, WordKey>> = {
+  full: 'ui.fault.full',
+  forbidden: 'ui.fault.forbidden',
+}
+
+export function Notices({ conductor, state, picture, cut }: Props) {
+  const voice = useVoice()
+  const storage = useSavesFault((saves) => saves.fault)
+  const { fault } = picture
+  return (
+    <div className="notices" role="status">
+      {fault && (
+        <Slip text={voice.word(pictureWords[fault])}>
+          <button type="button" className="button small" onClick={picture.retry}>
+            {voice.word('ui.fault.retry')}
+          </button>
+        </Slip>
+      )}
+      {storage && (
+        <Slip text={voice.word(storageWords[storage])}>
+          <SaveButton conductor={conductor} />
+        </Slip>
+      )}
+      {state.notices.map((notice) => (
+        <Slip key={notice} text={voice.word(workerWords[notice])} />
+      ))}
+      {cut && <Slip text={voice.word('ui.fault.cut', { why: refusalLine(cut) })} />}
+      {state.refusal && (
+        <p className="slip paper">
+          <span>
+            <Saying line={refusalLine(state.refusal)} />
+          </span>
+          <button type="button" className="button small" onClick={conductor.dismissRefusal}>
+            {voice.word('ui.close')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Slip({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <p className="slip paper">
+      <span>{text}</span>
+      {children}
+    </p>
+  )
+}

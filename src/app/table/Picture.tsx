@@ -1,0 +1,65 @@
+/** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
+import { Suspense, useMemo } from 'react'
+import type { Aim, HandThrow, SceneProps } from '../../scenes/contract.ts'
+import type { Conductor } from '../conductor/conductor.ts'
+import type { TableState } from '../conductor/table.ts'
+import { Mishap } from '../faults/Mishap.tsx'
+import { isMotionReduced, useSettings } from '../settings/store.ts'
+import { TableCanvas } from './scenes.ts'
+import type { PictureState } from './usePicture.ts'
+
+interface Props {
+  readonly conductor: Conductor
+  readonly state: TableState
+  readonly picture: PictureState
+  readonly focused: Aim | null
+  readonly chosen: readonly string[]
+  onFocus(aim: Aim | null): void
+  onChoose(chosen: readonly string[]): void
+}
+
+export function Picture({ conductor, state, picture, ...hands }: Props) {
+  const settings = useSettings()
+  const { acting, ask, beat, clock, viewer, header } = state
+  const { focused, chosen, onFocus, onChoose } = hands
+  const hand = useMemo<HandThrow | null>(
+    () => ask && { ...ask, onThrow: (gesture) => void conductor.throwNow(gesture) },
+    [ask, conductor],
+  )
+  const board = useMemo<SceneProps>(
+    () => ({
+      seats: header.sittings.length,
+      names: header.sittings.map((sitting) => sitting.name),
+      viewer,
+      beat,
+      clock,
+      acting,
+      focused,
+      chosen,
+      onFocus,
+      onChoose,
+      onCommand: (aim) => void conductor.command(aim),
+    }),
+    [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, conductor],
+  )
+  return (
+    <div className="picture" aria-hidden="true">
+      <Mishap instead={null} onMishap={() => picture.setFault('failed')}>
+        <Suspense fallback={null}>
+          <TableCanvas
+            key={picture.attempt}
+            scene={picture.scene}
+            board={board}
+            roll={state.roll}
+            hand={hand}
+            quality={picture.quality}
+            camera={picture.mode === 'tray' || state.moving === 'roll' ? 'tray' : picture.camera}
+            reducedMotion={isMotionReduced(settings)}
+            onReady={() => picture.setReady(true)}
+            onContext={(what) => picture.setFault(what === 'lost' ? 'lost' : null)}
+          />
+        </Suspense>
+      </Mishap>
+    </div>
+  )
+}

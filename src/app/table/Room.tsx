@@ -1,0 +1,67 @@
+/** The table with everything round it: the picture in the middle, panels at its sides, the present at its foot. */
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Aim } from '../../scenes/contract.ts'
+import { PanelBoard } from '../../ui/panels/PanelBoard.tsx'
+import { Curtain } from '../../ui/table/Curtain.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import type { Conductor } from '../conductor/conductor.ts'
+import { useSettings } from '../settings/store.ts'
+import { Foot } from './Foot.tsx'
+import { Head } from './Head.tsx'
+import { Notices } from './Notices.tsx'
+import { Picture } from './Picture.tsx'
+import type { Screen } from './ports.ts'
+import { Side } from './Side.tsx'
+import { usePicture } from './usePicture.ts'
+
+interface Props {
+  readonly conductor: Conductor
+  readonly screen: Screen
+  readonly cut: Refusal | null
+}
+
+export function Room({ conductor, screen, cut }: Props) {
+  const voice = useVoice()
+  const state = useStore(conductor.table)
+  const picture = usePicture(state.game.id, screen)
+  const [focused, setFocused] = useState<Aim | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const throwing = useSettings((settings) => settings.throwing)
+
+  useEffect(() => conductor.wake(), [conductor, throwing])
+  useEffect(() => {
+    setFocused(null)
+    setChosen([])
+  }, [state.acting])
+
+  const name = voice.say({ key: `${state.game.id}.name` })
+  const hands = { focused, chosen, onFocus: setFocused, onChoose: setChosen }
+  return (
+    <div className="room" data-mode={picture.mode} data-tables={picture.hasPanels}>
+      <title>{`${name} · Jharokha`}</title>
+      {picture.mode !== 'panels' && (
+        <Picture conductor={conductor} state={state} picture={picture} {...hands} />
+      )}
+      {state.curtain !== null ? (
+        <Curtain seat={state.curtain} onLift={conductor.liftCurtain} />
+      ) : (
+        <>
+          <Head conductor={conductor} state={state} picture={picture} />
+          <main className="room-main">
+            <h1 className="unseen">{name}</h1>
+            <Notices conductor={conductor} state={state} picture={picture} cut={cut} />
+            {picture.hasPanels && (
+              <div className="room-panels">
+                <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
+              </div>
+            )}
+            <Side conductor={conductor} state={state} scene={picture.scene} {...hands} />
+          </main>
+          <Foot conductor={conductor} state={state} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
+import { useMemo } from 'react'
+import type { Aim, GameScene } from '../../scenes/contract.ts'
+import { Actions } from '../../ui/actions/Actions.tsx'
+import { Saying } from '../../ui/Saying.tsx'
+import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import type { Conductor } from '../conductor/conductor.ts'
+import type { TableState } from '../conductor/table.ts'
+import { Link } from '../Link.tsx'
+import { promptOf } from './prompt.ts'
+
+interface Props {
+  readonly conductor: Conductor
+  readonly state: TableState
+  readonly scene: GameScene | null
+  readonly focused: Aim | null
+  readonly chosen: readonly string[]
+  onFocus(aim: Aim | null): void
+}
+
+function doingOf({ acting, ask, thinking }: TableState, seat: number): Doing {
+  if (ask?.seat === seat) return 'throws'
+  if (acting.some((item) => item.seat === seat)) return 'plays'
+  return thinking === seat ? 'thinks' : 'waits'
+}
+
+export function Side({ conductor, state, scene, focused, chosen, onFocus }: Props) {
+  const voice = useVoice()
+  const { acting, actor, ask, beat, due, game, header, result } = state
+  const legal = useMemo(
+    () => acting.find((item) => item.seat === actor)?.legal ?? [],
+    [acting, actor],
+  )
+  const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
+  return (
+    <aside className="side" aria-label={voice.word('ui.side.title')}>
+      <SeatPlates
+        sitters={header.sittings}
+        doing={(seat) => doingOf(state, seat)}
+        others={due.filter((seat) => seat !== actor)}
+        onPass={conductor.passTo}
+      />
+      <section className="paper choices" aria-labelledby="choices-title">
+        <h2 id="choices-title" className="choices-title">
+          <Saying line={promptOf(state)} />
+        </h2>
+        {ask && (
+          <ThrowButton count={ask.pieces.length} onThrow={() => void conductor.throwNow(null)} />
+        )}
+        {meant && (
+          <button
+            type="button"
+            className="button primary wide"
+            onClick={() => void conductor.command(meant)}
+          >
+            <Saying line={game.label(meant.command, beat.to).line} />
+          </button>
+        )}
+        {result && (
+          <Link className="button primary wide" href={`/end/${header.id}`}>
+            {voice.word('ui.toEnd')}
+          </Link>
+        )}
+        {actor !== null && (
+          <Actions
+            game={game}
+            view={beat.to}
+            legal={legal}
+            focused={focused?.seat === actor ? focused.command : null}
+            onFocus={(command) => onFocus(command && { seat: actor, command })}
+            onCommand={(command) => void conductor.command({ seat: actor, command })}
+          />
+        )}
+      </section>
+    </aside>
+  )
+}
+
+function ThrowButton({ count, onThrow }: { readonly count: number; onThrow(): void }) {
+  const voice = useVoice()
+  return (
+    <button type="button" className="button primary wide throw" data-command="" onClick={onThrow}>
+      {voice.word('ui.throw', { n: count })}
+    </button>
+  )
+}

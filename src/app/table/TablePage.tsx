@@ -1,0 +1,41 @@
+/** The table of one match, or the sentence that says why it cannot be laid. */
+import { useVoice } from '../../ui/voice.tsx'
+import { Notice } from '../faults/Notice.tsx'
+import { refusalLine } from '../refusalLine.ts'
+import { WithSitters } from '../speech.tsx'
+import { Room } from './Room.tsx'
+import { useMatch } from './useMatch.ts'
+import './table.css'
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const { seen, takeOver } = useMatch(id)
+  const voice = useVoice()
+  switch (seen.kind) {
+    case 'coming':
+      return (
+        <main className="waiting" aria-busy="true">
+          <h1 className="unseen">{voice.word('ui.table.coming')}</h1>
+        </main>
+      )
+    case 'missing':
+      return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
+    case 'broken':
+      return (
+        <Notice title={voice.word('ui.brokenMatch')} text={voice.say(refusalLine(seen.refusal))} />
+      )
+    case 'elsewhere':
+      return (
+        <Notice title={voice.word('ui.elsewhere')} text={voice.word('ui.elsewhereAbout')}>
+          <button type="button" className="button primary" onClick={takeOver}>
+            {voice.word('ui.elsewhereTake')}
+          </button>
+        </Notice>
+      )
+    case 'ready':
+      return (
+        <WithSitters sitters={seen.conductor.table.getState().header.sittings}>
+          <Room conductor={seen.conductor} screen={seen.screen} cut={seen.refusal} />
+        </WithSitters>
+      )
+  }
+}

@@ -1,0 +1,47 @@
+/** The conductor's ports on a real page: shelf, physics, bots, frames, settings, and the scene once it is drawn. */
+import type { GameScene } from '../../scenes/contract.ts'
+import { makeThink } from '../bots/think.ts'
+import { makePause, paces } from '../conductor/pace.ts'
+import type { Ports } from '../conductor/ports.ts'
+import type { Notice } from '../conductor/table.ts'
+import { makeTicker, pageFrames } from '../conductor/ticker.ts'
+import { makeThrowPieces } from '../dice/throwPieces.ts'
+import { makeSeed } from '../saves/begin.ts'
+import { saves } from '../saves/index.ts'
+import { isMotionReduced, useSettings } from '../settings/store.ts'
+
+/** What the page shows besides the panels; changed when the canvas comes or goes. */
+export interface Screen {
+  scene: GameScene | null
+  hasTray: boolean
+}
+
+const listeners = new Set<(notice: Notice) => void>()
+const tell = (notice: Notice) => () => listeners.forEach((listener) => listener(notice))
+
+/** One worker for dice and one for bots serve all matches of this page. */
+const throwPieces = makeThrowPieces(tell('physics'))
+const think = makeThink(tell('bots'))
+
+export function makePagePorts(screen: Screen): Ports {
+  return {
+    keep: saves.keep,
+    throwPieces,
+    think,
+    makeSeed,
+    now: () => Date.now(),
+    pace() {
+      const pace = paces[useSettings.getState().speed]
+      return isMotionReduced() ? { ...pace, speed: Infinity } : pace
+    },
+    waitsForHand: () => useSettings.getState().throwing === 'hand',
+    motionSeconds: (beat) => screen.scene?.motionSeconds(beat) ?? 0,
+    showsRolls: () => screen.hasTray,
+    ticker: makeTicker(pageFrames),
+    pause: makePause(),
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

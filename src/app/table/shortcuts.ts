@@ -1,0 +1,23 @@
+/** Keys of the table, held with Alt so that no letter typed by chance does anything. */
+import { useEffect } from 'react'
+import type { Conductor } from '../conductor/conductor.ts'
+import type { TableState } from '../conductor/table.ts'
+
+export function useShortcuts(conductor: Conductor, state: TableState): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return
+      const done = act(event.code)
+      if (done) event.preventDefault()
+    }
+    function act(code: string): boolean {
+      if (code === 'KeyT' && state.ask) void conductor.throwNow(null)
+      else if (code === 'KeyZ' && state.canUndo) void conductor.undo()
+      else if (code === 'KeyS') conductor.skip()
+      else return false
+      return true
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [conductor, state])
+}

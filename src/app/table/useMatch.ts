@@ -1,0 +1,67 @@
+/** Brings a match to the table: from the shelf, played again, handed to a conductor. */
+import { useEffect, useRef, useState } from 'react'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { type Conductor, makeConductor } from '../conductor/conductor.ts'
+import { loadGame } from '../games.ts'
+import { saves } from '../saves/index.ts'
+import { replayed } from '../saves/replayed.ts'
+import { type Lock, lockMatch } from './lock.ts'
+import { makePagePorts, type Screen } from './ports.ts'
+
+export type Seen =
+  | { readonly kind: 'coming' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'broken'; readonly refusal: Refusal }
+  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'ready'
+      readonly conductor: Conductor
+      readonly screen: Screen
+      /** Set when only a part of the match could be brought back. */
+      readonly refusal: Refusal | null
+    }
+
+async function bring(id: string): Promise<Seen> {
+  const kept = await saves.read(id)
+  const game = kept && (await loadGame(kept.header.game))
+  if (!kept || !game) return { kind: 'missing' }
+  const { match, refusal } = replayed(game, kept.header, kept.entries)
+  if (!match) return { kind: 'broken', refusal }
+  const screen: Screen = { scene: null, hasTray: false }
+  const conductor = makeConductor({ match, header: kept.header }, makePagePorts(screen))
+  return { kind: 'ready', conductor, screen, refusal }
+}
+
+export function useMatch(id: string): { readonly seen: Seen; takeOver(): void } {
+  const [seen, setSeen] = useState<Seen>({ kind: 'coming' })
+  const [takes, setTakes] = useState(0)
+  const open = useRef<Conductor | null>(null)
+
+  useEffect(() => {
+    let isOpen = true
+    let lock: Lock | null = null
+    const close = () => {
+      isOpen = false
+      open.current?.dispose()
+      open.current = null
+      lock?.release()
+    }
+    const lost = () => {
+      if (!isOpen) return
+      close()
+      setSeen({ kind: 'elsewhere' })
+    }
+    async function arrive(): Promise<void> {
+      lock = await lockMatch(id, takes > 0, lost)
+      if (!isOpen) return lock?.release()
+      const next: Seen = lock ? await bring(id) : { kind: 'elsewhere' }
+      if (next.kind === 'ready' && isOpen) open.current = next.conductor
+      else if (next.kind === 'ready') return next.conductor.dispose()
+      if (isOpen) setSeen(next)
+    }
+    void arrive()
+    return close
+  }, [id, takes])
+
+  return { seen, takeOver: () => setTakes(takes + 1) }
+}

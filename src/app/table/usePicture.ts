@@ -1,0 +1,75 @@
+/** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
+import { useEffect, useState } from 'react'
+import type { GameScene, Quality } from '../../scenes/contract.ts'
+import { useQuery } from '../routes.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
+import { guessQuality, hasWebGl } from './graphics.ts'
+import type { Screen } from './ports.ts'
+import { loadScene } from './scenes.ts'
+
+export type PictureFault = 'noWebGl' | 'lost' | 'failed'
+
+export interface PictureState {
+  /** `scene`: the board is drawn; `tray`: the tray beside the panels; `panels`: no drawing at all. */
+  readonly mode: 'scene' | 'tray' | 'panels'
+  readonly hasPanels: boolean
+  readonly scene: GameScene | null
+  readonly quality: Quality
+  readonly fault: PictureFault | null
+  /** Changes when the picture must be drawn anew. */
+  readonly attempt: number
+  readonly areTablesOpen: boolean
+  readonly camera: string
+  setCamera(name: string): void
+  setFault(fault: PictureFault | null): void
+  retry(): void
+  setReady(isReady: boolean): void
+  toggle(what: 'view' | 'tables'): void
+}
+
+export function usePicture(game: string, screen: Screen): PictureState {
+  const asked = useQuery().get('view')
+  const settings = useSettings()
+  const [scene, setScene] = useState<GameScene | null>(null)
+  const [fault, setFault] = useState<PictureFault | null>(() => (hasWebGl() ? null : 'noWebGl'))
+  const [attempt, setAttempt] = useState(0)
+  const [areTablesOpen, setTablesOpen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [camera, setCamera] = useState('seat')
+
+  const wantsPanels = (asked ?? settings.tableView) === 'panels'
+  const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
+  const mode = !isDrawn ? 'panels' : scene ? 'scene' : 'tray'
+
+  useEffect(() => {
+    if (isDrawn) void loadScene(game).then(setScene, () => setFault('failed'))
+  }, [game, isDrawn, attempt])
+
+  useEffect(() => {
+    const isOn = isDrawn && isReady && fault === null
+    screen.scene = isOn ? scene : null
+    screen.hasTray = isOn
+  }, [screen, scene, isDrawn, isReady, fault])
+
+  return {
+    mode,
+    hasPanels: mode !== 'scene' || areTablesOpen,
+    scene,
+    quality: settings.quality === 'auto' ? guessQuality() : settings.quality,
+    fault,
+    attempt,
+    areTablesOpen,
+    camera,
+    setCamera,
+    setFault,
+    retry() {
+      setFault(hasWebGl() ? null : 'noWebGl')
+      setAttempt(attempt + 1)
+    },
+    setReady,
+    toggle(what) {
+      if (what === 'tables') setTablesOpen(!areTablesOpen)
+      else changeSettings({ tableView: wantsPanels ? 'scene' : 'panels' })
+    },
+  }
+}

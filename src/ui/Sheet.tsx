@@ -1,0 +1,37 @@
+/** A dialog on a sheet of paper: keeps the focus, closes with Escape or by a click beside it. */
+import type { ReactNode } from 'react'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import './sheet.css'
+
+interface Props {
+  readonly title: string
+  /** What the closing button is called. */
+  readonly close: string
+  readonly children: ReactNode
+  onClose(): void
+}
+
+export function Sheet({ title, close, children, onClose }: Props) {
+  return (
+    <ModalOverlay
+      className="sheet-overlay"
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <Modal className="sheet paper">
+        <Dialog className="sheet-dialog">
+          <div className="sheet-head">
+            <Heading slot="title" className="sheet-title">
+              {title}
+            </Heading>
+            <Button className="button small" onPress={onClose}>
+              {close}
+            </Button>
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

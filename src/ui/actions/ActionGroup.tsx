@@ -1,0 +1,51 @@
+/** One group of commands under its heading; a long one can be folded. */
+import type { MouseEvent } from 'react'
+import type { Tagged } from '../../kernel/command.ts'
+import { useVoice } from '../voice.tsx'
+import type { Group } from './narrow.ts'
+
+interface Props {
+  readonly group: Group
+  readonly isOpen: boolean
+  readonly focused: Tagged | null
+  readonly hasPreview: boolean
+  onFocus(command: Tagged | null): void
+  onCommand(command: Tagged, isByKey: boolean): void
+}
+
+export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCommand }: Props) {
+  const voice = useVoice()
+
+  /** A finger cannot hover: its first touch shows what the second one does. */
+  function click(event: MouseEvent<HTMLButtonElement>, command: Tagged): void {
+    const { pointerType } = event.nativeEvent as PointerEvent
+    if (pointerType === 'touch' && hasPreview && focused !== command) onFocus(command)
+    else onCommand(command, event.detail === 0)
+  }
+
+  return (
+    <details className="action-group" open={isOpen}>
+      <summary>
+        {voice.say({ key: group.key })}
+        <span className="count">{group.items.length}</span>
+      </summary>
+      <ul>
+        {group.items.map(({ command, text }, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              className="action"
+              data-command=""
+              data-focused={focused === command}
+              onClick={(event) => click(event, command)}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && onFocus(command)}
+              onFocus={(event) => event.target.matches(':focus-visible') && onFocus(command)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

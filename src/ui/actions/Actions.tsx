@@ -1,0 +1,81 @@
+/** Everything the acting person may do now: grouped, searchable, with cost and gain shown before it is chosen. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import { useVoice } from '../voice.tsx'
+import { ActionGroup } from './ActionGroup.tsx'
+import { grouped, nameAll, narrow } from './narrow.ts'
+import { Preview } from './Preview.tsx'
+import { moveAlong } from './roving.ts'
+import './actions.css'
+
+interface Props {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly legal: readonly Tagged[]
+  readonly focused: Tagged | null
+  onFocus(command: Tagged | null): void
+  onCommand(command: Tagged): void
+}
+
+/** With fewer commands than this a search field would only be in the way. */
+const many = 9
+
+export function Actions({ game, view, legal, focused, onFocus, onCommand }: Props) {
+  const voice = useVoice()
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const byKey = useRef(false)
+  const named = useMemo(() => nameAll(game, view, legal, voice), [game, view, legal, voice])
+  const found = useMemo(() => narrow(named, search), [named, search])
+  const groups = useMemo(() => grouped(found), [found])
+
+  useEffect(() => {
+    setSearch('')
+    if (!byKey.current || legal.length === 0) return
+    byKey.current = false
+    list.current?.querySelector<HTMLElement>('[data-command]')?.focus()
+  }, [legal])
+
+  function choose(command: Tagged, isByKey: boolean): void {
+    byKey.current = isByKey
+    onFocus(null)
+    onCommand(command)
+  }
+
+  return (
+    <div className="actions">
+      {named.length >= many && (
+        <label className="search">
+          <span className="unseen">{voice.word('ui.actions.search')}</span>
+          <input
+            type="search"
+            value={search}
+            placeholder={voice.word('ui.actions.search')}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+      )}
+      <p className="unseen" role="status">
+        {search === '' ? '' : voice.word('ui.actions.found', { n: found.length })}
+      </p>
+      <div className="action-groups" ref={list} onKeyDown={moveAlong}>
+        {groups.map((group) => (
+          <ActionGroup
+            key={group.key}
+            group={group}
+            isOpen={groups.length === 1 || group.items.length <= many || search !== ''}
+            focused={focused}
+            hasPreview={game.preview !== undefined}
+            onFocus={onFocus}
+            onCommand={choose}
+          />
+        ))}
+        {named.length > 0 && found.length === 0 && (
+          <p className="quiet">{voice.word('ui.actions.none')}</p>
+        )}
+      </div>
+      <Preview game={game} view={view} command={focused} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** What the command under the pointer or the focus costs and gains, before it is chosen. */
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import { Saying } from '../Saying.tsx'
+
+interface Props {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly command: Tagged | null
+}
+
+export function Preview({ game, view, command }: Props) {
+  const lines = command === null ? [] : (game.preview?.(command, view) ?? [])
+  return (
+    <div className="preview" aria-live="polite" data-empty={lines.length === 0}>
+      {lines.map((line, i) => (
+        <p key={i}>
+          <Saying line={line} />
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** Legal commands as a person reads them: named, put in groups, narrowed by words. */
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { Voice } from '../../words/voice.ts'
+
+export interface Named {
+  readonly command: Tagged
+  readonly group: string
+  readonly text: string
+}
+
+export interface Group {
+  readonly key: string
+  readonly items: readonly Named[]
+}
+
+export function nameAll(
+  game: AnyGame,
+  view: unknown,
+  legal: readonly Tagged[],
+  voice: Voice,
+): readonly Named[] {
+  return legal.map((command) => {
+    const { group, line } = game.label(command, view)
+    return { command, group, text: voice.say(line) }
+  })
+}
+
+/** Without accents and case, so that a hurried hand finds what it means. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Every word must occur somewhere. */
+export function narrow(named: readonly Named[], search: string): readonly Named[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return named
+  return named.filter(({ text }) => {
+    const within = plain(text)
+    return words.every((word) => within.includes(word))
+  })
+}
+
+/** In the order in which the groups come up. */
+export function grouped(named: readonly Named[]): readonly Group[] {
+  const groups = new Map<string, Named[]>()
+  for (const item of named) {
+    const group = groups.get(item.group)
+    if (group) group.push(item)
+    else groups.set(item.group, [item])
+  }
+  return [...groups].map(([key, items]) => ({ key, items }))
+}

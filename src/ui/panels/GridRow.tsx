@@ -1,0 +1,39 @@
+/** A map of cells, square or of hexagons: drawn signs for the eye, spoken names for the ear. */
+import type { Cell, Row } from '../../kernel/panel.ts'
+import { useVoice } from '../voice.tsx'
+
+type Grid = Extract<Row, { kind: 'grid' }>
+
+export function GridRow({ row, title }: { readonly row: Grid; readonly title: string }) {
+  const columns = Math.max(1, ...row.cells.map((cells) => cells.length))
+  return (
+    <div className="scroll-x" role="group" aria-labelledby={title} tabIndex={0}>
+      <div
+        className={`grid grid-${row.shape}`}
+        role="table"
+        aria-labelledby={title}
+        style={{ '--columns': columns } as React.CSSProperties}
+      >
+        {row.cells.map((cells, r) => (
+          <div key={r} className="grid-row" role="row" data-odd={r % 2 === 1}>
+            {cells.map((cell, c) => (
+              <CellView key={c} cell={cell} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function CellView({ cell }: { readonly cell: Cell | null }) {
+  const voice = useVoice()
+  if (!cell) return <span className="cell cell-none" role="cell" />
+  const name = voice.say(cell.name)
+  return (
+    <span className="cell" role="cell" data-tone={cell.tone} title={name}>
+      <span aria-hidden="true">{cell.glyph}</span>
+      <span className="unseen">{name}</span>
+    </span>
+  )
+}

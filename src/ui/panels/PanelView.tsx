@@ -1,0 +1,40 @@
+/** One panel of a game's description as accessible text: a titled section with its rows. */
+import type { Panel, Row } from '../../kernel/panel.ts'
+import { Saying } from '../Saying.tsx'
+import { useSitter } from '../voice.tsx'
+import { FactsRow } from './FactsRow.tsx'
+import { GridRow } from './GridRow.tsx'
+import { TableRow } from './TableRow.tsx'
+import './panels.css'
+
+export function PanelView({ panel }: { readonly panel: Panel }) {
+  const title = `panel-${panel.id}`
+  const sitter = useSitter(panel.seat ?? -1)
+  return (
+    <section className="panel paper" aria-labelledby={title} data-colour={sitter?.colour}>
+      <h3 id={title} className="panel-title">
+        <Saying line={panel.title} />
+      </h3>
+      {panel.rows.map((row, i) => (
+        <RowView key={i} row={row} title={title} />
+      ))}
+    </section>
+  )
+}
+
+function RowView({ row, title }: { readonly row: Row; readonly title: string }) {
+  switch (row.kind) {
+    case 'line':
+      return (
+        <p className="panel-line">
+          <Saying line={row.line} />
+        </p>
+      )
+    case 'facts':
+      return <FactsRow facts={row.facts} />
+    case 'table':
+      return <TableRow row={row} title={title} />
+    case 'grid':
+      return <GridRow row={row} title={title} />
+  }
+}

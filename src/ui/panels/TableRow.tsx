@@ -1,0 +1,40 @@
+/** A table of lines; the first column names the rows. */
+import type { Row } from '../../kernel/panel.ts'
+import { Saying } from '../Saying.tsx'
+
+type Table = Extract<Row, { kind: 'table' }>
+
+export function TableRow({ row, title }: { readonly row: Table; readonly title: string }) {
+  return (
+    <div className="scroll-x" role="group" aria-labelledby={title} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            {row.head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Saying line={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row.rows.map((cells, r) => (
+            <tr key={r}>
+              {cells.map((cell, i) =>
+                i === 0 ? (
+                  <th key={i} scope="row">
+                    <Saying line={cell} />
+                  </th>
+                ) : (
+                  <td key={i}>
+                    <Saying line={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
