@@ -128,8 +128,8 @@ function diceOf(perColour: number): Readonly<Record<Colour, readonly string[]>> 
 
 function buildableOf({ provinceBoard }: Edition): readonly boolean[] {
   const { residence, blocks } = provinceBoard
-  const closed = [residence, ...blocks].map((cell) => cellAt(cell.col, cell.row))
-  return Array.from({ length: cellCount }, (_, cell) => !closed.includes(cell))
+  const closed = new Set([residence, ...blocks].map((cell) => cellAt(cell.col, cell.row)))
+  return Array.from({ length: cellCount }, (_, cell) => !closed.has(cell))
 }
 
 function sideOf(incomes: Edition['provinceBoard']['front']['incomes']): ProvinceSide {

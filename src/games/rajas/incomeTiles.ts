@@ -1,5 +1,6 @@
 /** Income tiles on slots: which may be laid where, and which incomes a tile on a cell links. */
 import type { Seat } from '../../kernel/seat.ts'
+import type { Benefit } from './data/benefits.ts'
 import type { Rules } from './data.ts'
 import { playerAt } from './progress.ts'
 import type { Player, RajasView } from './types.ts'
@@ -44,4 +45,11 @@ export function newLinks(
     roads & bit && !player.linked.includes(income) ? [income] : [],
   )
   return [...new Set(linked)]
+}
+
+/** A tile on the slot replaces the printed income [R106]. */
+export function benefitOfIncome(rules: Rules, player: Player, income: string): Benefit | null {
+  const tile = player.slots[income]
+  if (tile) return rules.incomeTiles[tile]?.benefit ?? null
+  return rules[player.side].incomes[income]?.benefit ?? null
 }

@@ -1,15 +1,19 @@
 /** Rajas of the Ganges from the data of an edition. */
 import type { Game } from '../../kernel/game.ts'
-import { line } from '../../kernel/line.ts'
 import { compile } from './data.ts'
 import type { Edition } from './data/schema.ts'
 import { decide } from './decide.ts'
 import type { RajasCommand, RajasEvent } from './events.ts'
+import { describe } from './describe.ts'
 import { evolve } from './evolve.ts'
+import { label } from './label.ts'
 import { legal } from './legal.ts'
 import { pending } from './pending.ts'
+import { preview } from './preview.ts'
+import { prompt } from './prompt.ts'
 import { result } from './result.ts'
 import { setup } from './setup.ts'
+import { tell } from './tell.ts'
 import type { RajasState, RajasView } from './types.ts'
 import { view } from './view.ts'
 
@@ -41,9 +45,10 @@ export function makeRajas(edition: Edition): Rajas {
     redact: (event) => event,
     isBarrier: (event) => event.type === 'tileRevealed',
     result: (state) => result(rules, state),
-    tell: () => null,
-    prompt: () => line('rajas.name'),
-    label: () => ({ group: 'rajas.name', line: line('rajas.name') }),
-    describe: () => [],
+    tell: (event) => tell(rules, event),
+    prompt: (table) => prompt(rules, table),
+    label: (command, table) => label(rules, command, table),
+    preview: (command, table) => preview(rules, command, table),
+    describe: (table, viewer) => describe(rules, table, viewer),
   }
 }

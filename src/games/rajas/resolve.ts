@@ -1,5 +1,6 @@
 /** Resolves one task of the agenda: books it, puts further tasks on the agenda, or says what must be waited for. */
 import { gainBenefit } from './gains.ts'
+import { benefitOfIncome } from './incomeTiles.ts'
 import { beginTurns } from './turns.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
 import type { Stack } from './vocabulary.ts'
@@ -58,13 +59,9 @@ function nextIncome(run: Run, incomes: readonly string[]): Wait | null {
   return null
 }
 
-/** A tile on the slot replaces the printed income [R106]. */
-export function takeIncome(run: Run, id: string): void {
-  const { rules, seat, now } = run
-  const player = playerOf(run)
-  const tile = player.slots[id]
-  const benefit = tile ? rules.incomeTiles[tile]?.benefit : rules[player.side].incomes[id]?.benefit
-  now.emit({ type: 'incomeLinked', seat, income: id })
+export function takeIncome(run: Run, income: string): void {
+  run.now.emit({ type: 'incomeLinked', seat: run.seat, income })
+  const benefit = benefitOfIncome(run.rules, playerOf(run), income)
   if (benefit) gain(run, benefit)
 }
 

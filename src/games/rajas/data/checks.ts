@@ -124,7 +124,7 @@ function provinceFaults({ provinceBoard }: Edition): readonly Fault[] {
         ? []
         : [fault(`${path}.${i}.slot`, line('rajas.fault.slot'))],
     )
-    return [...repeated(path, incomes), ...badAccess, ...badSlots]
+    return repeated(path, incomes).concat(badAccess, badSlots)
   })
 }
 
