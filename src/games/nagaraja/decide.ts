@@ -1,7 +1,9 @@
 /** Turns an accepted input into events; legality was checked before, so nothing is refused here. */
-import type { Input } from '../../kernel/game.ts'
+import type { Input, Now as KernelNow } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import type { Box } from './box.ts'
 import type { Command } from './commands.ts'
+import type { Event } from './events.ts'
 import { cancel, declare, letStand } from './flow/activation.ts'
 import { addCard, askCall, makeCall } from './flow/call.ts'
 import { answered } from './flow/chance.ts'
@@ -12,9 +14,11 @@ import { beginExploration, placeRoom } from './flow/explore.ts'
 import { beginRefresh, give, offerCame, revealRoom } from './flow/refresh.ts'
 import { nameTarget } from './flow/target.ts'
 import type { Next } from './next.ts'
-import type { Now } from './now.ts'
+import { makeNow, type Now } from './now.ts'
+import type { State } from './types.ts'
 
-export function decide(now: Now, input: Input<Command>): void {
+export function decide(box: Box, kernel: KernelNow<State, Event>, input: Input<Command>): void {
+  const now = makeNow(box, kernel)
   let next =
     input.kind === 'chance' ? answered(now, input.answer) : obey(now, input.seat, input.command)
   while (next) next = carryOn(now, next)

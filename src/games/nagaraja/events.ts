@@ -1,17 +1,7 @@
 /** What happens in a match. A field that may be null is the part of the event that not everybody may know. */
 import type { Seat } from '../../kernel/seat.ts'
-import type {
-  AmuletId,
-  CardId,
-  Niche,
-  Pair,
-  RoomId,
-  Rotation,
-  Slot,
-  StickId,
-  TokenId,
-} from './ids.ts'
-import type { DrawReason, Drawing, EndReason, Phase, RelicPlace, Stick, Target } from './types.ts'
+import type { AmuletId, CardId, Niche, Pair, RoomId, Rotation, Slot, TokenId } from './ids.ts'
+import type { DrawReason, Drawing, EndReason, Phase, SeenRelic, Stick, Target } from './types.ts'
 
 export type Event = SetupEvent | CardEvent | StickEvent | TempleEvent | RoundEvent
 
@@ -80,12 +70,8 @@ export type StickEvent =
   | { readonly type: 'passed'; readonly seat: Seat; readonly forced: boolean }
   | { readonly type: 'pointsAdded'; readonly seat: Seat; readonly points: number }
   /** `seat` is the player whose sticks they are. */
-  | { readonly type: 'sticksDiscarded'; readonly seat: Seat; readonly sticks: readonly StickId[] }
+  | { readonly type: 'sticksDiscarded'; readonly seat: Seat; readonly sticks: readonly Stick[] }
   | { readonly type: 'sticksRethrown'; readonly seat: Seat; readonly sticks: readonly Stick[] }
-
-export interface SeenRelic extends RelicPlace {
-  readonly token: TokenId | null
-}
 
 export interface OpenedRelic {
   readonly niche: Niche
@@ -138,6 +124,7 @@ export type TempleEvent =
   | {
       readonly type: 'roomPlaced'
       readonly seat: Seat
+      readonly room: RoomId
       readonly slot: Slot
       readonly rotation: Rotation
     }
@@ -151,7 +138,7 @@ export type TempleEvent =
 
 export type RoundEvent =
   | { readonly type: 'phaseEntered'; readonly phase: Phase }
-  | { readonly type: 'roomRevealed'; readonly room: RoomId }
+  | { readonly type: 'roomRevealed'; readonly round: number; readonly room: RoomId }
   | { readonly type: 'amuletLaid'; readonly amulet: AmuletId | null }
   | {
       readonly type: 'roomWon'

@@ -45,7 +45,7 @@ export function evolve(box: Box, state: State, event: Event): State {
     case 'sticksThrown':
       return sticks.sticksThrown(state, event)
     case 'passed':
-      return { ...state, passes: state.passes + 1 }
+      return cards.passed(state, event)
     case 'pointsAdded':
       return sticks.pointsAdded(state, event)
     case 'sticksDiscarded':

@@ -10,6 +10,16 @@ export interface Now extends KernelNow<State, Event> {
   readonly box: Box
 }
 
+export function makeNow(box: Box, kernel: KernelNow<State, Event>): Now {
+  return {
+    box,
+    get state() {
+      return kernel.state
+    },
+    emit: (event) => kernel.emit(event),
+  }
+}
+
 export function enter(now: Now, phase: Phase): Next {
   now.emit({ type: 'phaseEntered', phase })
   return wait

@@ -61,8 +61,7 @@ function victimOf(state: State): Seat {
 /** The sticks that the opponent of the activator throws again ([N50]). */
 export function rethrown(state: State): readonly Stick[] {
   const { target } = activationOf(state)
-  const chosen = target.kind === 'sticks' ? target.sticks : []
-  return of(state.players, victimOf(state)).sticks.filter(({ id }) => chosen.includes(id))
+  return target.kind === 'sticks' ? target.sticks : []
 }
 
 function rethrowAsk(state: State): Ask {

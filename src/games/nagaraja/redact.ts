@@ -24,7 +24,10 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'relicsSeen':
       return knowsSecretsOf(viewer, event.seat)
         ? event
-        : { ...event, relics: event.relics.map((relic) => ({ ...relic, token: null })) }
+        : {
+            ...event,
+            relics: event.relics.map(({ temple, niche }) => ({ temple, niche, token: null })),
+          }
     case 'templeSettled':
       return knowsSecretsOf(viewer, event.temple)
         ? event

@@ -41,6 +41,8 @@ export function setup(box: Box, options: Options): State {
     deck: box.cardIds,
     discard: [],
     hidden: [],
+    dropped: [],
+    glance: null,
     usedAmulets: [],
     lostRooms: [],
     lostAmulets: [],

@@ -38,7 +38,7 @@ export function targetCommands(box: Box, view: View, seat: Seat): readonly Targe
 function stickChoices({ activation, players }: View, seat: Seat): readonly TargetCommand[] {
   const named = activation?.target.kind === 'sticks' ? activation.target.sticks : []
   return of(players, opponentOf(seat))
-    .sticks.filter(({ id }) => !named.includes(id))
+    .sticks.filter(({ id }) => !named.some((stick) => stick.id === id))
     .map(({ id }) => ({ type: 'chooseStick', stick: id }))
 }
 

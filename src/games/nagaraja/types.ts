@@ -65,7 +65,7 @@ export interface Trap {
 /** Everything an activation aims at is public and named before the cancel window. */
 export type Target =
   | { readonly kind: 'none' }
-  | { readonly kind: 'sticks'; readonly sticks: readonly StickId[] }
+  | { readonly kind: 'sticks'; readonly sticks: readonly Stick[] }
   | { readonly kind: 'relics'; readonly relics: readonly RelicPlace[] }
   | { readonly kind: 'swapRelics'; readonly temple: Seat; readonly a: Niche; readonly b: Niche }
   | {
@@ -132,6 +132,17 @@ export interface HiddenAmulet {
   readonly amulet: AmuletId
 }
 
+/** What a player has just looked at, until that player acts again or the round ends. */
+export interface Glance {
+  readonly seat: Seat
+  readonly relics: readonly SeenRelic[]
+}
+
+/** `token` is null for viewers who may not know it. */
+export interface SeenRelic extends RelicPlace {
+  readonly token: TokenId | null
+}
+
 export interface State {
   /** The help of remembering seen relics is on. */
   readonly memory: boolean
@@ -157,6 +168,9 @@ export interface State {
   readonly deck: readonly CardId[]
   readonly discard: readonly CardId[]
   readonly hidden: readonly HiddenAmulet[]
+  /** Cards lost from hands in this round: public, though the pile is not. */
+  readonly dropped: readonly CardId[]
+  readonly glance: Glance | null
   readonly usedAmulets: readonly AmuletId[]
   readonly lostRooms: readonly RoomId[]
   /** Secret: amulets that left the game unseen. */

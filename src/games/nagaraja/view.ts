@@ -2,7 +2,16 @@
 import { isSeat, knowsSecretsOf, type Seat, type Viewer } from '../../kernel/seat.ts'
 import type { AmuletId, RoomId } from './ids.ts'
 import { of } from './ids.ts'
-import type { HiddenAmulet, Mark, Player, State, Temple } from './types.ts'
+import type {
+  Glance,
+  HiddenAmulet,
+  Mark,
+  Player,
+  RelicPlace,
+  SeenRelic,
+  State,
+  Temple,
+} from './types.ts'
 import type { PlayerView, TempleView, View } from './viewTypes.ts'
 
 export function view(state: State, viewer: Viewer): View {
@@ -39,12 +48,21 @@ export function view(state: State, viewer: Viewer): View {
       cards: state.deck.length,
       discard: state.discard.length,
     },
+    dropped: state.dropped,
+    glance: glanceFor(state.glance, viewer),
     usedAmulets: state.usedAmulets,
     lostRooms: state.lostRooms,
     hiddenAmulets: viewer === 'director' ? byRoom(state.hidden) : null,
     ending,
   }
 }
+
+function glanceFor(glance: Glance | null, viewer: Viewer): Glance | null {
+  if (!glance || knowsSecretsOf(viewer, glance.seat)) return glance
+  return { ...glance, relics: glance.relics.map(unnamed) }
+}
+
+const unnamed = ({ temple, niche }: RelicPlace): SeenRelic => ({ temple, niche, token: null })
 
 function templeView(temple: Temple, viewer: Viewer, isOver: boolean, recalls: boolean): TempleView {
   const { slots, marks, tokens } = temple

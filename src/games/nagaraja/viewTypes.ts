@@ -3,7 +3,17 @@ import type { Viewer } from '../../kernel/seat.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { AmuletId, CardId, Pair, RoomId, TokenId } from './ids.ts'
 import type { Slots } from './network.ts'
-import type { Activation, Drawing, Ending, Mark, Phase, Room, Stick, Trap } from './types.ts'
+import type {
+  Activation,
+  Drawing,
+  Ending,
+  Glance,
+  Mark,
+  Phase,
+  Room,
+  Stick,
+  Trap,
+} from './types.ts'
 
 export interface View {
   readonly viewer: Viewer
@@ -24,6 +34,10 @@ export interface View {
   /** The discard pile, for the player who takes a card from it, at that moment. */
   readonly pile: readonly CardId[] | null
   readonly stacks: Stacks
+  /** Cards lost from hands in this round. */
+  readonly dropped: readonly CardId[]
+  /** What somebody has just looked at; only that player is told what it was. */
+  readonly glance: Glance | null
   readonly usedAmulets: readonly AmuletId[]
   readonly lostRooms: readonly RoomId[]
   /** Amulets on crypts by room, for the director alone. */

@@ -1,7 +1,8 @@
 /** How events move cards and amulets. */
-import type { CardEvent } from '../events.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { CardEvent, StickEvent } from '../events.ts'
 import { of, opponentOf } from '../ids.ts'
-import type { State } from '../types.ts'
+import type { Glance, State } from '../types.ts'
 import { known, type Of, patchPlayer, sortedWith, without } from './lists.ts'
 
 type On<T extends CardEvent['type']> = Of<CardEvent, T>
@@ -40,8 +41,17 @@ export function cardPlayed(state: State, { seat, card, stick }: On<'cardPlayed'>
       aside: [...aside, stick],
     }),
     passes: 0,
+    glance: glanceAfter(state, seat),
     activation: { seat, card, target: { kind: 'none' } },
   }
+}
+
+function glanceAfter({ glance }: State, seat: Seat): Glance | null {
+  return glance?.seat === seat ? null : glance
+}
+
+export function passed(state: State, { seat }: Of<StickEvent, 'passed'>): State {
+  return { ...state, passes: state.passes + 1, glance: glanceAfter(state, seat) }
 }
 
 export function targetNamed(state: State, { target }: On<'targetNamed'>): State {
@@ -66,6 +76,7 @@ export function cardDiscarded(state: State, { seat, card }: On<'cardDiscarded'>)
     ...next,
     chances: state.chances + 1,
     discard: sortedWith(state.discard, [card]),
+    dropped: [...state.dropped, card],
   }
 }
 

@@ -10,13 +10,15 @@ export function guideThrown(state: State, { guide }: Of<SetupEvent, 'guideThrown
   return { ...state, guide, chances: state.chances + 1 }
 }
 
-export function roomRevealed(box: Box, state: State, { room }: On<'roomRevealed'>): State {
+export function roomRevealed(box: Box, state: State, { round, room }: On<'roomRevealed'>): State {
   const hasCrypt = lookUp(box.rooms, room).crypt >= 0
   return {
     ...state,
     chances: state.chances + 1,
-    round: state.round + 1,
+    round,
     rooms: without(state.rooms, room),
+    dropped: [],
+    glance: null,
     prize: { id: room, rotation: 0, amulet: hasCrypt && state.amulets.length > 0 },
   }
 }

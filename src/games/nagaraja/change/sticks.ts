@@ -18,10 +18,10 @@ export function pointsAdded(state: State, { seat, points }: On<'pointsAdded'>): 
 
 export function sticksDiscarded(state: State, event: On<'sticksDiscarded'>): State {
   const { sticks, aside } = of(state.players, event.seat)
-  const isGone = ({ id }: { readonly id: string }) => event.sticks.includes(id)
+  const gone = new Set(event.sticks.map(({ id }) => id))
   return patchPlayer(state, event.seat, {
-    sticks: sticks.filter((stick) => !isGone(stick)),
-    aside: [...aside, ...sticks.filter(isGone)],
+    sticks: sticks.filter(({ id }) => !gone.has(id)),
+    aside: [...aside, ...event.sticks],
   })
 }
 

@@ -31,7 +31,7 @@ export function relicsSeen(state: State, { seat, relics }: On<'relicsSeen'>): St
     marks[niche] = { ...mark, seen: withOf(mark.seen, seat, true) }
     next = patchTemple(next, temple, { marks })
   }
-  return next
+  return { ...next, glance: { seat, relics } }
 }
 
 export function relicsSwapped(state: State, { temple, a, b }: On<'relicsSwapped'>): State {

@@ -4,6 +4,7 @@ import { of } from '../ids.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, type Now } from '../now.ts'
 import { placeableSlots, trapSlot } from '../temple.ts'
+import type { Room } from '../types.ts'
 import { settle } from './settle.ts'
 
 export function beginExploration(now: Now, seat: Seat): Next {
@@ -17,18 +18,19 @@ export function beginExploration(now: Now, seat: Seat): Next {
 
 /** [NG20] Eight rooms and the trap: the room is lost, the round counts as won. */
 function loseRoom(now: Now, seat: Seat): void {
-  const { prize, hidden } = now.state
-  if (!prize) throw new Error('nagaraja: there is no room to lose')
-  const lying = hidden.find(({ room }) => room === prize.id)
-  now.emit({ type: 'roomLost', seat, room: prize.id, amulet: lying?.amulet ?? null })
+  const { id } = prizeOf(now)
+  const lying = now.state.hidden.find(({ room }) => room === id)
+  now.emit({ type: 'roomLost', seat, room: id, amulet: lying?.amulet ?? null })
+}
+
+function prizeOf({ state }: Now): Room {
+  if (!state.prize) throw new Error('nagaraja: there is no room to win')
+  return state.prize
 }
 
 export function placeRoom(now: Now, seat: Seat, slot: number, rotation: number): Next {
-  const isOver = settle(
-    now,
-    seat,
-    () => now.emit({ type: 'roomPlaced', seat, slot, rotation }),
-    true,
-  )
+  const room = prizeOf(now).id
+  const build = () => now.emit({ type: 'roomPlaced', seat, room, slot, rotation })
+  const isOver = settle(now, seat, build, true)
   return isOver ? wait : { to: 'refresh', winner: seat }
 }

@@ -35,7 +35,8 @@ export function revealRoom(now: Now): Next {
 
 /** [N8] An amulet follows if the room has a crypt and the stack still has one ([NG14]). */
 export function roomCame(now: Now, pick: number): Next {
-  now.emit({ type: 'roomRevealed', room: now.state.rooms[pick] as string })
+  const { round, rooms } = now.state
+  now.emit({ type: 'roomRevealed', round: round + 1, room: rooms[pick] as string })
   const next: Next = { to: 'call', seat: guideOf(now.state) }
   return now.state.prize?.amulet ? enter(now, { kind: 'amulet' }) : next
 }
