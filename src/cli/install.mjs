@@ -45,7 +45,8 @@ export function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages from the lockfile …')
   const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0) stop('The packages could not be installed: see the lines above. Is the npm registry in reach?')
+  if (code !== 0)
+    stop('The packages could not be installed: see the lines above. Is the npm registry in reach?')
   writeFileSync(stamp, wanted)
 }
 

@@ -2,4 +2,8 @@
 import { ensurePackages, run } from './install.mjs'
 
 ensurePackages()
-process.exit(run(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...process.argv.slice(2)], { cwd: process.cwd() }))
+process.exit(
+  run(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...process.argv.slice(2)], {
+    cwd: process.cwd(),
+  }),
+)

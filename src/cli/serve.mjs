@@ -35,15 +35,21 @@ function fileFor(folder, address) {
 }
 
 function answer(folder, request, response) {
-  const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : null
+  const file =
+    request.method === 'GET' || request.method === 'HEAD'
+      ? fileFor(folder, request.url ?? '/')
+      : null
   if (!file || !existsSync(file)) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not here.')
     return
   }
   const ending = extname(file)
   const headers = { 'content-type': types[ending] ?? 'application/octet-stream' }
-  headers['cache-control'] = file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
-  const zip = packed.has(ending) && String(request.headers['accept-encoding'] ?? '').includes('gzip')
+  headers['cache-control'] = file.includes(`${sep}assets${sep}`)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'
+  const zip =
+    packed.has(ending) && String(request.headers['accept-encoding'] ?? '').includes('gzip')
   if (zip) headers['content-encoding'] = 'gzip'
   response.writeHead(200, headers)
   if (request.method === 'HEAD') response.end()

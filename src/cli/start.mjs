@@ -29,7 +29,9 @@ function open(address) {
   const programs = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
   const [program, ...args] = programs[process.platform] ?? ['xdg-open']
   const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true })
-  child.on('error', () => console.log('No browser could be opened here: open the address yourself.'))
+  child.on('error', () =>
+    console.log('No browser could be opened here: open the address yourself.'),
+  )
   child.unref()
 }
 
@@ -45,10 +47,19 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 
 ensurePackages()
 console.log('Building the table …')
-if (run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']) !== 0) {
+if (
+  run(process.execPath, [
+    join('node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    '--logLevel',
+    'warn',
+  ]) !== 0
+) {
   stop('The table could not be built: see the lines above.')
 }
-const served = await serve(join(root, 'dist'), port).catch((error) => stop(`The table could not be served: ${error.message}`))
+const served = await serve(join(root, 'dist'), port).catch((error) =>
+  stop(`The table could not be served: ${error.message}`),
+)
 if (served.port !== port) console.log(`Port ${port} is taken; using ${served.port} instead.`)
 const address = `http://localhost:${served.port}/`
 console.log(`The table is open at ${address} (Ctrl+C closes it).`)
