@@ -2,7 +2,14 @@
 import { type Answer, type Ask, answerFrom } from '../kernel/chance.ts'
 import type { Plain } from '../kernel/plain.ts'
 import { makeRandom } from '../kernel/random.ts'
-import { type Gesture, namedGesture, type Piece, ready, simulate } from '../physics/index.ts'
+import {
+  checkProof,
+  type Gesture,
+  namedGesture,
+  type Piece,
+  ready,
+  simulate,
+} from '../physics/index.ts'
 
 export interface Answered {
   readonly answer: Answer
@@ -19,7 +26,9 @@ export async function answerAsk(ask: Ask, seed: string, falls: boolean): Promise
     return { answer: answerFrom(makeRandom(seed), ask), proof: { by: 'source', seed } }
   }
   const gesture = numbersOf(namedGesture('default', piecesOf(ask)))
-  const { faces, hash } = await fall(ask, seed, gesture)
+  await ready()
+  const asked = { version: 1, pieces: piecesOf(ask), seed, gesture: gestureFrom(gesture) } as const
+  const { faces, hash } = simulate(asked)
   return { answer: { kind: 'faces', faces }, proof: { by: 'throw', seed, gesture, hash } }
 }
 
@@ -30,16 +39,10 @@ export async function checkThrow(ask: Ask, answer: Answer, proof: unknown): Prom
   if (typeof proof !== 'object' || proof === null || ask.kind !== 'throw') return 'unproved'
   const { by, seed, gesture, hash } = proof as Record<string, unknown>
   if (by !== 'throw') return 'unproved'
-  const isWhole = typeof seed === 'string' && isGesture(gesture) && answer.kind === 'faces'
-  if (!isWhole) return 'other'
-  const again = await fall(ask, seed, gesture)
-  const isSame = again.hash === hash && again.faces.join() === answer.faces.join()
-  return isSame ? 'same' : 'other'
-}
-
-async function fall(ask: Throwing, seed: string, gesture: readonly number[]) {
-  await ready()
-  return simulate({ version: 1, pieces: piecesOf(ask), seed, gesture: gestureFrom(gesture) })
+  const isWhole = typeof seed === 'string' && typeof hash === 'string' && isGesture(gesture)
+  if (!isWhole || answer.kind !== 'faces') return 'other'
+  const kept = { seed, hash, gesture: gestureFrom(gesture) }
+  return (await checkProof(piecesOf(ask), answer.faces, kept)).ok ? 'same' : 'other'
 }
 
 function piecesOf(ask: Throwing): readonly Piece[] {

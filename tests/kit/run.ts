@@ -12,6 +12,8 @@ export interface Run {
   readonly kit: Depth
   /** Without them, every match plays another set. */
   readonly options?: Options
+  /** No further match is begun after so many inputs. */
+  readonly enough?: number
 }
 
 export interface Ran {
@@ -24,7 +26,8 @@ export interface Ran {
 export function runKit(kit: Kit, run: Run, onMatch?: (match: Match, at: number) => void): Ran {
   let inputs = 0
   let longest = 0
-  for (let at = 0; at < run.matches; at += 1) {
+  let at = 0
+  for (; at < run.matches && inputs < (run.enough ?? Infinity); at += 1) {
     const seed = at === 0 ? run.seed : `${run.seed}/${at}`
     const options = run.options ?? optionSet(kit.game.options, run.seats, at, seed)
     const { game } = kit
@@ -39,7 +42,7 @@ export function runKit(kit: Kit, run: Run, onMatch?: (match: Match, at: number) 
     longest = Math.max(longest, match.length)
     onMatch?.(match, at)
   }
-  return { matches: run.matches, inputs, longest }
+  return { matches: at, inputs, longest }
 }
 
 /** First the presets, then each option alone in each of its values, then anything goes. */
@@ -49,10 +52,9 @@ export function optionSet(
   at: number,
   seed: string,
 ): Options {
-  const alone = specs.flatMap((spec) => othersOf(spec, seats).map((value) => [spec.key, value]))
   if (at === 0 || specs.length === 0) return {}
-  const one = alone[at - 1]
-  if (one) return Object.fromEntries([one]) as Options
+  const one = singleOptions(specs, seats)[at - 1]
+  if (one) return one
   const random = makeRandom(`${seed} options`)
   return Object.fromEntries(
     specs.map((spec) => {
@@ -61,6 +63,11 @@ export function optionSet(
       return [spec.key, Array.from({ length: seats }, () => random.pick(spec.choices))]
     }),
   )
+}
+
+/** Each option alone in each value that is not its preset. */
+export function singleOptions(specs: readonly OptionSpec[], seats: number): readonly Options[] {
+  return specs.flatMap((spec) => othersOf(spec, seats).map((value) => ({ [spec.key]: value })))
 }
 
 function othersOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
