@@ -98,8 +98,8 @@ function sell(run: Run, good: 'silk' | 'spices' | 'tea', max: number): void {
 /** Coins are paid at once; a die or a tile is chosen next [R17]. */
 function placeWorker(run: Run, command: Of<'placeWorker'>): Wait | null {
   const { now, seat } = run
-  const list = run.rules.spaces[tableOf(run).players.length] ?? []
-  const space = list.find((item) => item.id === command.space)
+  const seats = tableOf(run).players.length
+  const space = run.rules.spaces[seats]?.[run.rules.spaceAt[seats]?.[command.space] ?? -1]
   if (!space) throw new Error(`no space ${command.space}`)
   now.emit({ type: 'workerPlaced', seat, space: space.id })
   if (space.coins > 0) now.emit({ type: 'coinsPaid', seat, n: space.coins })

@@ -53,6 +53,7 @@ export interface Rules {
   readonly spaces: Readonly<Record<number, readonly Space[]>>
   /** The same spaces in the order of their ids, as commands are listed. */
   readonly sorted: Readonly<Record<number, readonly Space[]>>
+  readonly spaceAt: Readonly<Record<number, Readonly<Record<string, number>>>>
   readonly residence: number
   readonly residenceRoads: number
   readonly buildable: readonly boolean[]
@@ -93,6 +94,12 @@ export function compile(edition: Edition): Rules {
     ),
     spaces,
     sorted,
+    spaceAt: Object.fromEntries(
+      Object.entries(spaces).map(([seats, list]) => [
+        seats,
+        Object.fromEntries(list.map((space) => [space.id, space.index])),
+      ]),
+    ),
     residence: cellAt(residence.col, residence.row),
     residenceRoads: maskOf(residence.roads),
     buildable: buildableOf(edition),

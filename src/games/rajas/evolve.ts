@@ -1,90 +1,88 @@
 /** What each event changes; nothing else ever changes a match. */
 import type { Rules } from './data.ts'
+import { draftOfPlayer, draftOfTable } from './draft.ts'
 import { evolvePlayer } from './evolvePlayer.ts'
 import type { RajasEvent } from './events.ts'
-import type { Player, RajasState, RajasView, Supply } from './types.ts'
+import type { Box, Player, RajasState, RajasView, Supply } from './types.ts'
 
 export function evolve(rules: Rules, state: RajasState, event: RajasEvent): RajasState {
-  const { table, box } = state
+  const { table: before } = state
+  const table = draftOfTable(before)
+  let { box } = state
   switch (event.type) {
     case 'awaited': {
       const { seat, wait, agenda } = event
-      const flow = { seat, chance: table.flow.chance + 1, wait, agenda }
-      return { table: { ...table, flow }, box }
+      table.flow = { seat, chance: before.flow.chance + 1, wait, agenda }
+      break
     }
     case 'workerPlaced': {
-      const list = rules.spaces[table.players.length] ?? []
-      const at = list.findIndex((space) => space.id === event.space)
-      const spaces = table.spaces.with(at, event.seat)
-      return withPlayer(
-        rules,
-        { table: { ...table, spaces, placed: table.placed + 1 }, box },
-        event,
-      )
+      const at = rules.spaceAt[before.players.length]?.[event.space] ?? 0
+      table.spaces = before.spaces.with(at, event.seat)
+      table.placed += 1
+      table.players = playersAfter(rules, before, event)
+      break
     }
     case 'diePaid':
     case 'dieReturned':
-      return withPlayer(
-        rules,
-        { table: { ...table, supply: giveDie(rules, table.supply, event.die) }, box },
-        event,
-      )
+      table.supply = giveDie(rules, before.supply, event.die)
+      table.players = playersAfter(rules, before, event)
+      break
     case 'dieTaken':
-      return withPlayer(
-        rules,
-        { table: { ...table, supply: takeDie(rules, table.supply, event.die) }, box },
-        event,
-      )
+      table.supply = takeDie(rules, before.supply, event.die)
+      table.players = playersAfter(rules, before, event)
+      break
     case 'tilePlaced': {
-      const { left } = table.stacks[event.stack]
-      const stacks = { ...table.stacks, [event.stack]: { top: null, left } }
-      return withPlayer(rules, { table: { ...table, stacks }, box }, event)
+      const { left } = before.stacks[event.stack]
+      table.stacks = { ...before.stacks, [event.stack]: { top: null, left } }
+      table.players = playersAfter(rules, before, event)
+      break
     }
     case 'tileRevealed': {
-      const below = box.below[event.stack].filter((tile) => tile !== event.tile)
+      const below = without(box.below[event.stack], event.tile)
       const open = { top: event.tile, left: below.length }
-      return {
-        table: { ...table, stacks: { ...table.stacks, [event.stack]: open } },
-        box: { ...box, below: { ...box.below, [event.stack]: below } },
-      }
+      table.stacks = { ...before.stacks, [event.stack]: open }
+      box = { ...box, below: { ...box.below, [event.stack]: below } }
+      break
     }
-    case 'whiteTileDrawn': {
-      const white = box.white.filter((tile) => tile !== event.tile)
-      const whiteDiscards = [...table.whiteDiscards, event.tile]
-      return {
-        table: { ...table, whiteLeft: white.length, whiteDiscards },
-        box: { ...box, white },
-      }
-    }
-    case 'whiteTilesShuffled': {
-      const white = table.whiteDiscards.toSorted()
-      return {
-        table: { ...table, whiteLeft: white.length, whiteDiscards: [] },
-        box: { ...box, white },
-      }
-    }
-    case 'riverTileLaid': {
-      const left = box.river.filter((tile) => tile !== event.tile)
-      const river = table.river.with(event.space, event.tile)
-      return {
-        table: { ...table, river, riverTilesLeft: left.length },
-        box: { ...box, river: left },
-      }
-    }
-    case 'incomeTileLaid': {
-      const incomeOffer = table.incomeOffer.filter((tile) => tile !== event.tile)
-      return withPlayer(rules, { table: { ...table, incomeOffer }, box }, event)
-    }
+    case 'whiteTileDrawn':
+      table.whiteDiscards = before.whiteDiscards.concat(event.tile)
+      box = { ...box, white: without(box.white, event.tile) }
+      break
+    case 'whiteTilesShuffled':
+      box = { ...box, white: before.whiteDiscards.toSorted() }
+      table.whiteDiscards = []
+      break
+    case 'riverTileLaid':
+      table.river = before.river.with(event.space, event.tile)
+      box = { ...box, river: without(box.river, event.tile) }
+      break
+    case 'incomeTileLaid':
+      table.incomeOffer = without(before.incomeOffer, event.tile)
+      table.players = playersAfter(rules, before, event)
+      break
     case 'firstPlayerFound':
-      return { table: firstPlayerFound(rules, table, event.seat), box }
+      table.first = event.seat
+      table.players = withStartCoins(rules, before.players, event.seat)
+      break
     case 'roundBegan':
-      return { table: roundBegan(table, event.round, event.first), box }
+      table.players = before.players.map(withWorkersBack)
+      table.spaces = before.spaces.map(() => null)
+      table.round = event.round
+      table.first = event.first
+      table.nextFirst = null
+      table.cycle = 0
+      table.placed = 0
+      break
     case 'cycleBegan':
-      return { table: { ...table, cycle: event.cycle, placed: 0 }, box }
+      table.cycle = event.cycle
+      table.placed = 0
+      break
     case 'elephantClaimed':
-      return { table: { ...table, nextFirst: event.seat }, box }
+      table.nextFirst = event.seat
+      break
     case 'markersCrossed':
-      return { table: { ...table, crossed: [...table.crossed, event.seat] }, box }
+      table.crossed = before.crossed.concat(event.seat)
+      break
     case 'bonusReached':
     case 'boatMoved':
     case 'buildingUpgraded':
@@ -98,7 +96,8 @@ export function evolve(rules: Rules, state: RajasState, event: RajasEvent): Raja
     case 'turnBegan':
     case 'workerActivated':
     case 'workerLeft':
-      return withPlayer(rules, state, event)
+      table.players = playersAfter(rules, before, event)
+      break
     case 'chamberVisited':
     case 'dicePicked':
     case 'gainDeclined':
@@ -110,47 +109,56 @@ export function evolve(rules: Rules, state: RajasState, event: RajasEvent): Raja
     case 'turnPassed':
       return state
   }
+  return box === state.box ? { table, box } : { table: counted(table, box), box }
 }
 
-function withPlayer(
+/** How much lies face down is open, what it is is not. */
+function counted(table: RajasView, box: Box): RajasView {
+  return { ...table, whiteLeft: box.white.length, riverTilesLeft: box.river.length }
+}
+
+function without(list: readonly string[], thing: string): readonly string[] {
+  return list.filter((other) => other !== thing)
+}
+
+function playersAfter(
   rules: Rules,
-  { table, box }: RajasState,
+  { players }: RajasView,
   event: RajasEvent & { readonly seat: number },
-): RajasState {
-  const player = table.players[event.seat]
-  if (!player) return { table, box }
-  const players = table.players.with(event.seat, evolvePlayer(rules, player, event))
-  return { table: { ...table, players }, box }
+): readonly Player[] {
+  const player = players[event.seat]
+  return player ? players.with(event.seat, evolvePlayer(rules, player, event)) : players
 }
 
 function giveDie(rules: Rules, supply: Supply, die: string): Supply {
   const colour = rules.colourOf[die] ?? 'blue'
-  return { ...supply, [colour]: [...supply[colour], die] }
+  return { ...supply, [colour]: supply[colour].concat(die) }
 }
 
 function takeDie(rules: Rules, supply: Supply, die: string): Supply {
   const colour = rules.colourOf[die] ?? 'blue'
-  return { ...supply, [colour]: supply[colour].filter((other) => other !== die) }
+  return { ...supply, [colour]: without(supply[colour], die) }
 }
 
 /** Start coins rise clockwise from the first player [R13]. */
-function firstPlayerFound(rules: Rules, table: RajasView, first: number): RajasView {
+function withStartCoins(
+  rules: Rules,
+  players: readonly Player[],
+  first: number,
+): readonly Player[] {
   const { startByTurnOrder } = rules.edition.tracks.wealth
-  const count = table.players.length
-  const players = table.players.map((player, seat): Player => ({
-    ...player,
-    wealth: startByTurnOrder[(seat - first + count) % count] ?? 0,
-  }))
-  return { ...table, first, players }
+  const count = players.length
+  return players.map((before, seat) => {
+    const player = draftOfPlayer(before)
+    player.wealth = startByTurnOrder[(seat - first + count) % count] ?? 0
+    return player
+  })
 }
 
 /** All workers return; offers for missed turns start anew [R96]. */
-function roundBegan(table: RajasView, round: number, first: number): RajasView {
-  const players = table.players.map((player): Player => ({
-    ...player,
-    unplaced: player.workers,
-    offers: 0,
-  }))
-  const spaces = table.spaces.map(() => null)
-  return { ...table, players, spaces, round, first, nextFirst: null, cycle: 0, placed: 0 }
+function withWorkersBack(before: Player): Player {
+  const player = draftOfPlayer(before)
+  player.unplaced = player.workers
+  player.offers = 0
+  return player
 }

@@ -1,80 +1,89 @@
 /** What an event changes for the player it belongs to. */
 import type { Rules } from './data.ts'
-import type { RajasEvent } from './events.ts'
+import { draftOfPlayer } from './draft.ts'
+import type { RajasEvent, Rolled } from './events.ts'
 import type { Die, Player } from './types.ts'
 
-export function evolvePlayer(rules: Rules, player: Player, event: RajasEvent): Player {
+export function evolvePlayer(rules: Rules, before: Player, event: RajasEvent): Player {
+  const player = draftOfPlayer(before)
   switch (event.type) {
     case 'workerPlaced':
-      return { ...player, unplaced: player.unplaced - 1 }
+      player.unplaced -= 1
+      break
     case 'coinsPaid':
-      return { ...player, wealth: player.wealth - event.n }
+      player.wealth -= event.n
+      break
     case 'coinsGained':
-      return { ...player, wealth: player.wealth + event.n }
+      player.wealth += event.n
+      break
     case 'fameGained':
-      return { ...player, fame: player.fame + event.n }
+      player.fame += event.n
+      break
     case 'karmaGained':
-      return { ...player, karma: player.karma + event.n }
+      player.karma += event.n
+      break
     case 'bonusReached':
-      return event.track === 'fame'
-        ? { ...player, fameBonuses: player.fameBonuses + 1 }
-        : { ...player, wealthBonuses: player.wealthBonuses + 1 }
+      if (event.track === 'fame') player.fameBonuses += 1
+      else player.wealthBonuses += 1
+      break
     case 'boatMoved':
-      return { ...player, boat: event.to }
-    case 'buildingUpgraded': {
-      const { building } = event
-      const levels = { ...player.levels, [building]: player.levels[building] + 1 }
-      return { ...player, levels, late: event.late ? building : player.late }
-    }
+      player.boat = event.to
+      break
+    case 'buildingUpgraded':
+      player.levels = { ...before.levels, [event.building]: before.levels[event.building] + 1 }
+      if (event.late) player.late = event.building
+      break
     case 'diePaid':
-      return {
-        ...player,
-        dice: player.dice.filter((die) => die.id !== event.die),
-        karma: player.karma - (event.flip ? 1 : 0),
-      }
+      player.dice = before.dice.filter((die) => die.id !== event.die)
+      if (event.flip) player.karma -= 1
+      break
     case 'dieReturned':
-      return { ...player, dice: player.dice.filter((die) => die.id !== event.die) }
+      player.dice = before.dice.filter((die) => die.id !== event.die)
+      break
     case 'dieTaken':
-      return { ...player, taking: [...player.taking, event.die] }
+      player.taking = before.taking.concat(event.die)
+      break
     case 'diceRolled':
     case 'diceRerolled':
-      return { ...player, dice: rolled(rules, player.dice, event.rolled), taking: [] }
+      player.dice = withRolled(rules, before.dice, event.rolled)
+      player.taking = []
+      break
     case 'tilePlaced': {
-      const { tile, turn, covers, cell, links } = event
-      const cells = player.cells.with(cell, { tile, turn, covers })
-      return { ...player, cells, linked: [...player.linked, ...links] }
+      const { tile, turn, covers } = event
+      player.cells = before.cells.with(event.cell, { tile, turn, covers })
+      player.linked = before.linked.concat(event.links)
+      break
     }
     case 'incomeTileLaid':
-      return { ...player, slots: { ...player.slots, [event.slot]: event.tile } }
+      player.slots = { ...before.slots, [event.slot]: event.tile }
+      break
     case 'tileOffered':
-      return { ...player, offers: player.offers + 1 }
+      player.offers += 1
+      break
     case 'turnBegan':
-      return { ...player, late: null }
+      player.late = null
+      break
     case 'workerActivated':
-      return {
-        ...player,
-        spots: { ...player.spots, [event.spot]: 'active' },
-        workers: player.workers + 1,
-        unplaced: player.unplaced + 1,
-      }
+      player.spots = { ...before.spots, [event.spot]: 'active' }
+      player.workers += 1
+      player.unplaced += 1
+      break
     case 'workerLeft':
-      return { ...player, spots: { ...player.spots, [event.spot]: 'gone' } }
+      player.spots = { ...before.spots, [event.spot]: 'gone' }
+      break
     default:
-      return player
+      break
   }
+  return player
 }
 
 /** Dice lie in the order of their ids, so that commands are listed in order. */
-function rolled(
-  rules: Rules,
-  dice: readonly Die[],
-  fresh: readonly { readonly id: string; readonly value: number }[],
-): readonly Die[] {
-  const kept = dice.filter((die) => !fresh.some((other) => other.id === die.id))
-  const added = fresh.map(({ id, value }): Die => ({
+function withRolled(rules: Rules, dice: readonly Die[], rolled: Rolled): readonly Die[] {
+  const kept = dice.filter((die) => !rolled.some((fresh) => fresh.id === die.id))
+  const added = rolled.map(({ id, value }): Die => ({
     id,
     colour: rules.colourOf[id] ?? 'blue',
     value,
   }))
-  return [...kept, ...added].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return kept.concat(added).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
