@@ -73,7 +73,7 @@ function buffersOf(soup: Soup, lit: (p: Vec3, n: Vec3) => number): Map<string, B
       const n = (normals[t] ?? []).slice(c * 3, c * 3 + 3) as Vec3
       const w = uv.slice(c * 2, c * 2 + 2)
       const light = tri.occlusion > 0 ? 1 - tri.occlusion * (1 - lit(p, n)) : 1
-      const tint = tri.tint.map((v) => v * light)
+      const tint = (tri.tints?.slice(c * 3, c * 3 + 3) ?? tri.tint).map((v) => v * light)
       const k = [
         ...p.map((v) => round(v, 4000)),
         ...n.map((v) => round(v, 100)),

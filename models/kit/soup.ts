@@ -7,6 +7,8 @@ export interface Tri {
   at: number[]
   material: string
   tint: [number, number, number]
+  /** Nine numbers when each corner has a tint of its own. */
+  tints?: number[]
   wrap: Wrap
   crease: number
   occlusion: number

@@ -3,6 +3,7 @@ import { block, raised } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, moved, soupOf, type Move, type Soup } from '../kit/soup.ts'
 import { traced } from '../kit/stroke.ts'
+import { CrossSection } from '../kit/wasm.ts'
 import { type Arch, archShape, rect, relief, slab } from './arch.ts'
 import { flower, placed, STONES } from './flower.ts'
 import { hexagonJali, octagonJali } from './jali.ts'
@@ -42,12 +43,12 @@ export function archWall(place: Move): Soup {
 }
 
 function spandrel(side: number, place: Move): Soup {
-  const [x, y] = [side * (BAY_WIDTH / 2 - 22), PLAN.cornice - 21]
-  const disc = rect(-1, -1, 1, 1).hull()
+  const [x, y] = [side * (BAY_WIDTH / 2 - 33), PLAN.cornice - 20]
+  const disc = CrossSection.circle(1, 28)
   const petals = flower(8, STONES.carnelian, STONES.jade, placed([x, y], 0.2, 8.5))
   const paint = (tint: string) => ({ material: 'inlay', tint, wrap: 'none' as const })
   const z = PLAN.wall / 2 + 0.9
-  const ring = raised(disc.scale(9.4).offset(1.6, 'Round', 2, 24), 0, 1, { bevel: 0.5, steps: 1 })
+  const ring = raised(disc.scale(10.5), 0, 1, { bevel: 0.5, steps: 1 })
   return [
     ...moved(
       soupOf(painted(ring.translate([x, y, PLAN.wall / 2 - 0.15]), { ...marble, crease: 60 })),
@@ -70,7 +71,7 @@ export function parapet(place: Move): Soup {
   const coping = rect(-half, high - 5, half, high)
   return [
     ...slab(rails, -5, 5, 0.8, stone, place),
-    ...slab(field.subtract(open).add(hexagonJali(open, 13.5, 2.1)), -1.8, 1.8, 0.3, marble, place),
+    ...slab(field.subtract(open).add(hexagonJali(open, 14.5, 2.2)), -1.8, 1.8, 0, marble, place),
     ...moved(soupOf(painted(block([BAY_WIDTH, 4, 17], [0, high - 2, 0]), { ...marble })), place),
     ...slab(coping, -6.5, 6.5, 0.8, stone, place),
   ]
@@ -82,10 +83,10 @@ export function screen(place: Move): Soup {
     rect(-200, PLAN.floor + 30, 200, PLAN.cornice),
   )
   const inner = outline.offset(-5, 'Miter', 3)
-  const jali = octagonJali(inner, 19, 2.5)
+  const jali = octagonJali(inner, 21, 2.7)
   const dado = rect(-BAY_WIDTH / 2, PLAN.floor, BAY_WIDTH / 2, PLAN.floor + 31)
   return [
-    ...slab(outline.subtract(inner).add(jali), -2.2, 2.2, 0.35, stone, place),
+    ...slab(outline.subtract(inner).add(jali), -2.2, 2.2, 0, stone, place),
     ...slab(dado, -5, 5, 0.8, stone, place),
   ]
 }
@@ -120,17 +121,18 @@ export function niches(place: Move, hasDoor: boolean): Soup {
 
 /** Left and bottom, half width and height of each niche. */
 function nichePlaces(hasDoor: boolean): readonly [number, number, number, number][] {
-  if (hasDoor) return [[0, PLAN.floor - 1, 34, 182]]
+  if (hasDoor) return [[0, PLAN.floor - 1, 34, 224]]
   return [-36, 0, 36].flatMap((x): [number, number, number, number][] => [
     [x, -30, 13, 44],
     [x, 34, 13, 44],
+    [x, 98, 13, 44],
   ])
 }
 
 /** Silk that hangs in the doorway in folds. */
 function curtain(place: Move): Soup {
   const columns = 36
-  const rows = [PLAN.floor + 3, PLAN.floor + 60, 60, 112]
+  const rows = [PLAN.floor + 3, PLAN.floor + 60, 60, 150]
   const points = rows.map((y) =>
     traced(columns, (t) => [(t - 0.5) * 68, 1.6 * Math.sin(t * 40) + 0.7 * Math.sin(t * 17)]).map(
       ([x, z]): [number, number, number] => [x, y, -13 + z],

@@ -2,7 +2,8 @@
 import { linear } from '../kit/paint.ts'
 import { sheet, type Soup, type Tri } from '../kit/soup.ts'
 import { triangulate, type Outline, type Shape, type Vec2, type Vec3 } from '../kit/wasm.ts'
-import { hash } from '../../src/scenes/materials/noise.ts'
+import { clamp, hash } from '../../src/scenes/materials/noise.ts'
+import { rect } from './arch.ts'
 import { ghat, grove, minaret, onion, palace, palm } from './skyline.ts'
 
 /** The river's level and how far its other bank lies. */
@@ -21,19 +22,20 @@ function layer(shape: Shape, radius: number, dark: string, mist: string, fog: nu
   const points = outlines.flat()
   const [body, pale] = [linear(dark), linear(mist)]
   const top = Math.max(...points.map(([, y]) => y))
+  const shade = (y: number): Rgb =>
+    mix(body, pale, fog + (1 - fog) * 0.75 * clamp(1 - y / (top * 0.5)))
+  const place = (x: number, y: number): Vec3 => {
+    const angle = x / radius
+    return [radius * Math.sin(angle), RIVER.level + y, -radius * Math.cos(angle)]
+  }
   const soup: Soup = []
   for (const tri of triangulate(outlines)) {
     const corners = [...tri].map((i): Vec2 => points[i] ?? [0, 0])
-    const at = corners.flatMap(([x, y]): Vec3 => {
-      const angle = x / radius
-      return [radius * Math.sin(angle), RIVER.level + y, -radius * Math.cos(angle)]
-    })
-    const middle = corners.reduce((sum, [, y]) => sum + y, 0) / 3
-    const t = Math.max(0, 1 - middle / (top * 0.6))
     soup.push({
-      at,
+      at: corners.flatMap(([x, y]) => place(x, y)),
+      tints: corners.flatMap(([, y]) => shade(y)),
       material: 'backdrop',
-      tint: mix(body, pale, fog + (1 - fog) * 0.55 * t),
+      tint: body,
       wrap: 'none',
       crease: 50,
       occlusion: 0,
@@ -45,7 +47,7 @@ function layer(shape: Shape, radius: number, dark: string, mist: string, fog: nu
 const join = (shapes: Shape[]): Shape => shapes.reduce((all, one) => all.add(one))
 
 function farLayer(): Shape {
-  const parts: Shape[] = []
+  const parts: Shape[] = [rect(-9000, -20, 9000, 60)]
   for (let i = 0; i < 16; i++) {
     const x = -7600 + i * 950
     parts.push(grove(x, 1000, 190 + 130 * hash(i, 2, 9), i))
@@ -57,6 +59,7 @@ function farLayer(): Shape {
 
 function middleLayer(): Shape {
   const parts: Shape[] = [
+    rect(-8000, -20, 8000, 36),
     palace(-900, 1500, 330, 3),
     minaret(-1020, 720, 52),
     minaret(720, 720, 52),
@@ -74,7 +77,7 @@ function middleLayer(): Shape {
 }
 
 function nearLayer(): Shape {
-  const parts: Shape[] = []
+  const parts: Shape[] = [rect(-7000, -20, 7000, 12)]
   for (let i = 0; i < 12; i++) {
     const x = -5600 + i * 950 + 300 * hash(i, 6, 1)
     parts.push(grove(x, 520 + 300 * hash(i, 8, 1), 90 + 60 * hash(i, 9, 1), i + 80))
@@ -115,7 +118,7 @@ function sky(): Soup {
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
       const [a, b, d, e] = [at(c, r), at(c + 1, r), at(c + 1, r + 1), at(c, r + 1)]
-      soup.push(tri(a, e, d), tri(a, d, b))
+      soup.push(tri(a, d, e), tri(a, b, d))
     }
   return soup
 }
@@ -128,7 +131,7 @@ function river(): Soup {
       return [out * Math.sin(angle), RIVER.level, -out * Math.cos(angle)]
     }),
   )
-  return sheet([...rows].reverse(), { material: 'water', wrap: 'box', occlusion: 0 })
+  return sheet(rows, { material: 'water', wrap: 'box', occlusion: 0 })
 }
 
 export const outside = (): { sky: Soup; bank: Soup; river: Soup } => ({

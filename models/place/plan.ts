@@ -5,10 +5,10 @@ import type { Move } from '../kit/soup.ts'
 /** Table top is y = 0. All in cm. */
 export const PLAN = {
   /** From the middle to the middle of a bay's wall. */
-  apothem: 190,
+  apothem: 200,
   floor: -74,
-  spring: 78,
-  cornice: 176,
+  spring: 114,
+  cornice: 212,
   sill: 4,
   wall: 13,
   /** From the table's middle to the middle of one of its eight edges. */

@@ -12,7 +12,8 @@ export function dress(root: Object3D, tier: Tier): void {
     if (name === 'sky') thing.material = makeSky(tier)
     else if (recipe) thing.material = makeMaterial(recipe, tier)
     const scenery = name === 'sky' || name === 'backdrop' || name === 'flame' || name === 'water'
-    thing.castShadow = !scenery && name !== 'chalk-print'
+    const isLamp = thing.name.startsWith('lamps')
+    thing.castShadow = !scenery && !isLamp && name !== 'chalk-print'
     thing.receiveShadow = !scenery
   })
 }

@@ -1,7 +1,7 @@
 // The light of the golden hour: where the sun stands and what colours it gives, for lamps and sky alike.
 
 /** Towards the sun, unit length: low, over the river, from the front left. */
-export const SUN_DIRECTION: readonly [number, number, number] = [-0.611, 0.454, -0.649]
+export const SUN_DIRECTION: readonly [number, number, number] = [-0.63, 0.454, -0.63]
 
 export const LIGHT = {
   sun: '#ffdcb4',

@@ -29,24 +29,34 @@ export function drawMaps(surface: Surface, size: number, tile: number): Maps {
   const rough = new Uint8ClampedArray(bytes)
   const heights = new Float32Array(size * size)
   const out: Sample = { r: 0, g: 0, b: 0, height: 0, rough: 0.5 }
-  for (let y = 0; y < size; y++)
+  for (let at = 0; at < size * size; at++) {
+    surface(((at % size) + 0.5) / size, (Math.floor(at / size) + 0.5) / size, out)
+    heights[at] = out.height
+    colour[at * 4] = out.r * 255
+    colour[at * 4 + 1] = out.g * 255
+    colour[at * 4 + 2] = out.b * 255
+    colour[at * 4 + 3] = 255
+    rough[at * 4 + 1] = clamp(out.rough) * 255
+    rough[at * 4 + 3] = 255
+  }
+  const slope = size / (2 * tile)
+  for (let y = 0; y < size; y++) {
+    const above = ((y + size - 1) % size) * size
+    const below = ((y + 1) % size) * size
     for (let x = 0; x < size; x++) {
-      surface((x + 0.5) / size, (y + 0.5) / size, out)
-      const at = y * size + x
-      heights[at] = out.height
-      colour.set([out.r * 255, out.g * 255, out.b * 255, 255], at * 4)
-      rough.set([255, clamp(out.rough) * 255, 0, 255], at * 4)
+      const row = y * size
+      const left = heights[row + ((x + size - 1) % size)] ?? 0
+      const right = heights[row + ((x + 1) % size)] ?? 0
+      const nx = (left - right) * slope
+      const ny = ((heights[above + x] ?? 0) - (heights[below + x] ?? 0)) * slope
+      const scale = 127 / Math.sqrt(nx * nx + ny * ny + 1)
+      const at = (row + x) * 4
+      normal[at] = 128 + nx * scale
+      normal[at + 1] = 128 + ny * scale
+      normal[at + 2] = 128 + scale
+      normal[at + 3] = 255
     }
-  const texel = tile / size
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
-      const h = (dx: number, dy: number): number =>
-        heights[((y + dy + size) % size) * size + ((x + dx + size) % size)] ?? 0
-      const nx = (h(-1, 0) - h(1, 0)) / (2 * texel)
-      const ny = (h(0, -1) - h(0, 1)) / (2 * texel)
-      const scale = 127 / Math.hypot(nx, ny, 1)
-      normal.set([128 + nx * scale, 128 + ny * scale, 128 + scale, 255], (y * size + x) * 4)
-    }
+  }
   return { size, colour, normal, rough }
 }
 

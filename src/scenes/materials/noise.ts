@@ -10,14 +10,18 @@ export function hash(x: number, y: number, seed: number): number {
 }
 
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10)
-const wrap = (i: number, period: number): number => ((i % period) + period) % period
+const wrap = (i: number, period: number): number => i - Math.floor(i / period) * period
 
-/** Smooth noise in 0..1 that repeats after `px` cells across and `py` cells down. */
+/** Smooth noise in 0..1 that repeats after `px` cells across and `py` cells down; written for speed. */
 export function noise(x: number, y: number, px: number, py: number, seed: number): number {
-  const [x0, y0] = [Math.floor(x), Math.floor(y)]
-  const [u, v] = [ease(x - x0), ease(y - y0)]
-  const [xa, xb] = [wrap(x0, px), wrap(x0 + 1, px)]
-  const [ya, yb] = [wrap(y0, py), wrap(y0 + 1, py)]
+  const x0 = Math.floor(x)
+  const y0 = Math.floor(y)
+  const u = ease(x - x0)
+  const v = ease(y - y0)
+  const xa = wrap(x0, px)
+  const ya = wrap(y0, py)
+  const xb = xa + 1 === px ? 0 : xa + 1
+  const yb = ya + 1 === py ? 0 : ya + 1
   const top = hash(xa, ya, seed) * (1 - u) + hash(xb, ya, seed) * u
   const low = hash(xa, yb, seed) * (1 - u) + hash(xb, yb, seed) * u
   return top * (1 - v) + low * v
@@ -35,7 +39,8 @@ export function layers(
   let sum = 0
   let weight = 0.5
   let total = 0
-  let [cx, cy] = [fx, fy]
+  let cx = fx
+  let cy = fy
   for (let i = 0; i < octaves; i++) {
     sum += weight * noise(u * cx, v * cy, cx, cy, seed + i * 17)
     total += weight
@@ -46,14 +51,49 @@ export function layers(
   return sum / total
 }
 
+export type Field = (u: number, v: number) => number
+
+/** A tile of numbers computed once, when first asked, and then read smoothly: many times cheaper than noise. */
+export function stored(size: number, at: (u: number, v: number) => number): Field {
+  let tile: Float32Array | undefined
+  const mask = size - 1
+  return (u, v) => {
+    tile ??= Float32Array.from({ length: size * size }, (_, i) =>
+      at((i % size) / size, Math.floor(i / size) / size),
+    )
+    const x = u * size
+    const y = v * size
+    const x0 = Math.floor(x)
+    const y0 = Math.floor(y)
+    const s = x - x0
+    const row = (y0 & mask) * size
+    const next = ((y0 + 1) & mask) * size
+    const xa = x0 & mask
+    const xb = (x0 + 1) & mask
+    const top = (tile[row + xa] ?? 0) * (1 - s) + (tile[row + xb] ?? 0) * s
+    const low = (tile[next + xa] ?? 0) * (1 - s) + (tile[next + xb] ?? 0) * s
+    return top + (low - top) * (y - y0)
+  }
+}
+
+/** Octaves of noise as a stored field, fine enough for its smallest cells. */
+export function field(fx: number, fy: number, octaves: number, seed: number): Field {
+  const finest = Math.max(fx, fy) * 2 ** (octaves - 1)
+  const size = Math.min(512, 2 ** Math.ceil(Math.log2(finest * 3)))
+  return stored(size, (u, v) => layers(u, v, fx, fy, octaves, seed))
+}
+
 /** Distance to the nearest of one scattered point per cell, 0 at a point. */
 export function cells(u: number, v: number, count: number, seed: number): number {
-  const [x, y] = [u * count, v * count]
-  const [x0, y0] = [Math.floor(x), Math.floor(y)]
+  const x = u * count
+  const y = v * count
+  const x0 = Math.floor(x)
+  const y0 = Math.floor(y)
   let best = 9
   for (let i = -1; i <= 1; i++)
     for (let j = -1; j <= 1; j++) {
-      const [cx, cy] = [wrap(x0 + i, count), wrap(y0 + j, count)]
+      const cx = wrap(x0 + i, count)
+      const cy = wrap(y0 + j, count)
       const dx = x0 + i + hash(cx, cy, seed) - x
       const dy = y0 + j + hash(cx, cy, seed + 71) - y
       best = Math.min(best, dx * dx + dy * dy)

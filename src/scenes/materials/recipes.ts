@@ -78,7 +78,8 @@ function build(recipe: Recipe, tier: Tier): Material {
   const spend = SPENDING[tier]
   const color = new Color(recipe.colour ?? '#ffffff')
   if (recipe.glow) return new MeshBasicMaterial({ color: recipe.glow, vertexColors: true })
-  const maps = recipe.surface && surfaceTextures(recipe.surface, spend.texture)
+  const pixels = spend.texture * (recipe.surface === 'marble' ? 2 : 1)
+  const maps = recipe.surface && surfaceTextures(recipe.surface, pixels)
   if (tier === 'low' && !recipe.metalness) {
     return new MeshLambertMaterial({ color, vertexColors: true, ...(maps && { map: maps.colour }) })
   }

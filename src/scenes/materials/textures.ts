@@ -7,34 +7,24 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three'
-import { drawMaps, type Surface } from './maps.ts'
+import { drawMaps } from './maps.ts'
 import { UV_SPAN } from './span.ts'
-import {
-  felt,
-  grain,
-  marble,
-  parchment,
-  rosewood,
-  sandstone,
-  silk,
-  slate,
-  water,
-} from './surfaces.ts'
+import { type SurfaceName, surfaces } from './surfaces.ts'
 
-/** Each surface and the width of its tile in cm. */
-const SURFACES = {
-  marble: [marble, 64],
-  sandstone: [sandstone, 64],
-  rosewood: [rosewood, 24],
-  felt: [felt, 8],
-  slate: [slate, 40],
-  parchment: [parchment, 24],
-  silk: [silk, 6],
-  grain: [grain, 12],
-  water: [water, 320],
-} as const satisfies Record<string, readonly [Surface, number]>
+export type { SurfaceName }
 
-export type SurfaceName = keyof typeof SURFACES
+/** The width of each surface's tile in cm. */
+const TILES: Readonly<Record<SurfaceName, number>> = {
+  marble: 128,
+  sandstone: 64,
+  rosewood: 24,
+  felt: 8,
+  slate: 40,
+  parchment: 24,
+  silk: 6,
+  grain: 12,
+  water: 320,
+}
 
 export interface SurfaceTextures {
   colour: DataTexture
@@ -68,8 +58,8 @@ export function surfaceTextures(name: SurfaceName, size: number): SurfaceTexture
   const key = `${name} ${size}`
   const known = drawn.get(key)
   if (known) return known
-  const [surface, tile] = SURFACES[name]
-  const maps = drawMaps(surface, size, tile)
+  const tile = TILES[name]
+  const maps = drawMaps(surfaces[name], size, tile)
   const made = {
     colour: wrapped(maps.colour, size, tile, true),
     normal: wrapped(maps.normal, size, tile, false),
