@@ -1,0 +1,54 @@
+/** Splits a run into parts and gives them to a few threads, each part to a fresh one. */
+import { Worker } from 'node:worker_threads'
+import type { Part } from './fair-thread.ts'
+
+function runPart<T>(part: Part): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fair-thread.mjs', import.meta.url), {
+      workerData: part,
+    })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`a thread ended with the code ${code}`))
+    })
+  })
+}
+
+/** `take` gets the answers in the order of the parts, whichever comes first. */
+export async function runParts<T>(
+  parts: readonly Part[],
+  threads: number,
+  take: (answer: T, part: Part) => void,
+): Promise<void> {
+  const answers = new Map<number, T>()
+  let next = 0
+  let taken = 0
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const number = next
+      const part = parts[number]
+      if (!part) return
+      next += 1
+      answers.set(number, await runPart<T>(part))
+      for (;;) {
+        const ready = parts[taken]
+        const answer = answers.get(taken)
+        if (!ready || answer === undefined) break
+        answers.delete(taken)
+        taken += 1
+        take(answer, ready)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(threads, parts.length) }, work))
+}
+
+/** Cuts `total` throws into parts that take a thread a good while. */
+export function cut(total: number, size: number, series: Part['series']): readonly Part[] {
+  return Array.from({ length: Math.ceil(total / size) }, (_, i) => ({
+    from: i * size,
+    to: Math.min(total, (i + 1) * size),
+    series,
+  }))
+}

@@ -1,0 +1,5 @@
+/** Starts a thread that reads TypeScript: Node does not hand the loader of the main thread on. */
+import { register } from 'tsx/esm/api'
+
+register()
+await import('./fair-thread.ts')

@@ -1,0 +1,13 @@
+/** One thread of a fairness run: throws what it is told to throw and sends back the counts. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { mixedHashes } from '../physics/fairness/compare.ts'
+import { tallyThrows } from '../physics/fairness/tally.ts'
+import type { Series } from '../physics/fairness/tally.ts'
+import { ready } from '../physics/index.ts'
+
+/** Without a series the mixed throws are hashed. */
+export type Part = { readonly from: number; readonly to: number; readonly series: Series | null }
+
+await ready()
+const { from, to, series } = workerData as Part
+parentPort?.postMessage(series ? tallyThrows(series, from, to) : mixedHashes(from, to), [])
