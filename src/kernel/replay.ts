@@ -13,6 +13,9 @@ export type Replayed =
 export function replay(game: AnyGame, record: MatchRecord): Replayed {
   const started = start(game, record.seats, record.options)
   if (!started.ok) return { ...started, kept: null }
+  // A saved match names all its options: presets may change, a saved match may not.
+  const isWhole = hash(started.match.options) === hash(record.options)
+  if (!isWhole) return { ...refuse('badOptions'), kept: null }
   const { entries } = record
   if (entries.length > game.lengthLimit) return { ...refuse('tooLong'), kept: null }
   const expected = hashesByPlace(record)
