@@ -57,15 +57,14 @@ function racePanel(rules: Rules, view: RajasView): Panel {
 }
 
 function offerPanel(rules: Rules, view: RajasView): Panel {
-  const rows = colours.map((colour) => [
-    colourName(colour),
-    ...backs.map((back) => {
+  const rows = colours.map((colour) => {
+    const tops = backs.map((back) => {
       const { top, left } = view.stacks[`${colour}-${back}`]
       if (top === null) return line('rajas.offer.none')
       return line('rajas.offer.top', { tile: tileName(rules, top), left })
-    }),
-    number(view.supply[colour].length),
-  ])
+    })
+    return [colourName(colour)].concat(tops, number(view.supply[colour].length))
+  })
   const head = [
     line('rajas.head.colour'),
     ...backs.map((back) => line(`rajas.back.${back}`)),

@@ -1,0 +1,47 @@
+/** The cheapest way to pay: which dice of a colour, and which of them flipped. */
+import { worth } from '../../games/rajas/purse.ts'
+import type { Die } from '../../games/rajas/types.ts'
+import type { Colour } from '../../games/rajas/vocabulary.ts'
+import { dieWorth, karmaWorth } from './worth.ts'
+
+export interface Plan {
+  readonly cost: number
+  readonly pays: readonly { readonly die: Die; readonly flip: boolean }[]
+}
+
+/** The dice of one colour with a total of at least `due`, or null. */
+export function cheapest(
+  dice: readonly Die[],
+  colour: Colour,
+  karma: number,
+  due: number,
+): Plan | null {
+  const own = dice.filter((die) => die.colour === colour).toSorted((a, b) => b.value - a.value)
+  let best: Plan | null = null
+
+  function search(at: number, left: number, karmaLeft: number, plan: Plan): void {
+    if (best && plan.cost >= best.cost) return
+    if (left <= 0 && plan.pays.length > 0) {
+      best = plan
+      return
+    }
+    const die = own[at]
+    if (!die) return
+    const { cost, pays } = plan
+    const price = cost + dieWorth(die.value)
+    search(at + 1, left - die.value, karmaLeft, {
+      cost: price,
+      pays: [...pays, { die, flip: false }],
+    })
+    if (karmaLeft > 0 && die.value <= 3) {
+      search(at + 1, left - worth(die, true), karmaLeft - 1, {
+        cost: price + karmaWorth,
+        pays: [...pays, { die, flip: true }],
+      })
+    }
+    search(at + 1, left, karmaLeft, plan)
+  }
+
+  search(0, due, karma, { cost: 0, pays: [] })
+  return best
+}

@@ -1,0 +1,34 @@
+/** What placing a worker on a space is worth: the best that its action can bring, less its cost. */
+import { chamberBenefit } from '../../games/rajas/chambers.ts'
+import { groundOf, oneGoodCoins } from '../../games/rajas/ground.ts'
+import { waysToPay, worth } from '../../games/rajas/purse.ts'
+import type { Space } from '../../games/rajas/spaces.ts'
+import { bestOffer, buildWorth, coverWorth } from './building.ts'
+import { benefitWorth, boatWorth, dieWorth, type Eyes, karmaWorth } from './worth.ts'
+
+export function spaceWorth(eyes: Eyes, space: Space): number {
+  const coins = space.coins / 2
+  if (space.kind === 'quarry') return bestOffer(eyes, buildWorth) - coins
+  if (!space.paysDie) return benefitWorth(eyes, space.benefit) - coins
+  const ways = waysToPay(space, eyes.player)
+  return Math.max(-9, ...ways.map((way) => payWorth(eyes, space, way))) - coins
+}
+
+type Way = ReturnType<typeof waysToPay>[number]
+
+/** The action that this die buys, less the die and its flip. */
+export function payWorth(eyes: Eyes, space: Space, { die, flip }: Way): number {
+  const cost = dieWorth(die.value) + (flip ? karmaWorth : 0)
+  return actionWorth(eyes, space, worth(die, flip)) - cost
+}
+
+function actionWorth(eyes: Eyes, space: Space, value: number): number {
+  const { rules, view, player } = eyes
+  if (space.kind === 'harbour') return boatWorth(eyes, value)
+  if (space.good !== null) {
+    return oneGoodCoins(groundOf(rules, player.cells), space.good, value) / 2
+  }
+  if (space.benefit) return benefitWorth(eyes, space.benefit) + 0.6
+  const benefit = chamberBenefit(rules, view, space.chamber)
+  return benefit.kind === 'coverTile' ? bestOffer(eyes, coverWorth) : benefitWorth(eyes, benefit)
+}
