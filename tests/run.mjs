@@ -25,4 +25,6 @@ if (run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'w
 }
 console.log('— Tests')
 const env = { ...process.env, CHROMIUM_PATH: chromium }
-process.exit(run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)], { env }))
+process.exit(
+  run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)], { env }),
+)
