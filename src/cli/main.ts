@@ -13,7 +13,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   fuzz: () => import('./fuzz.ts'),
   fair: () => import('./fair.ts'),
   bench: () => import('./bench.ts'),
-  film: () => import('./film.ts'),
   golden: () => import('./golden.ts'),
   models: () => import('./models.ts'),
   check: () => import('./check.ts'),
@@ -27,7 +26,6 @@ const about = `Commands:
   fuzz     random matches under the conformance kit
   fair     are the dice fair
   bench    how fast things are
-  film     a match as a film
   golden   write the golden playthroughs again
   models   bake the 3D models again
   check    types, lint and format
