@@ -128,9 +128,9 @@ function accept<S, V, C extends Tagged, E extends Tagged>(
   batch: number | null,
   proof?: Plain,
 ): Submitted<S, V, C, E> {
-  const { game } = match
+  const { game, seats, options, length, state: before, last: previous } = match
   const events: E[] = []
-  let state = match.state
+  let state = before
   const now = {
     get state() {
       return state
@@ -142,8 +142,9 @@ function accept<S, V, C extends Tagged, E extends Tagged>(
   }
   game.decide(now, input)
   const barrier = input.kind === 'chance' || events.some((event) => game.isBarrier(event))
-  const step = { input, before: match.state, events, barrier, batch, previous: match.last }
+  const step = { input, before, events, barrier, batch, previous }
   const last = proof === undefined ? step : { ...step, proof }
-  const next = { ...match, state, last, length: match.length + 1, memo: makeMemo<C>() }
+  const memo = makeMemo<C>()
+  const next = { game, seats, options, state, last, length: length + 1, memo }
   return { ok: true, match: next, events }
 }
