@@ -1,0 +1,39 @@
+/** The same throw gives the same track and faces, here and in another thread, today and tomorrow. */
+import { readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { mixedHashes, mixedThrow } from '../../src/physics/fairness/compare.ts'
+import { ready, simulate } from '../../src/physics/index.ts'
+import { pinnedFile, pinnedThrows } from './pinned.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+beforeAll(ready)
+
+const inThread = (from: number, to: number): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../../src/cli/fair-thread.mjs', import.meta.url), {
+      workerData: { from, to, series: null },
+    })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+
+test('1000 mixed throws have their pinned hashes in another thread, 300 of them here too', async () => {
+  const pinned = JSON.parse(readFileSync(pinnedFile, 'utf8')) as string[]
+  expect(pinned).toHaveLength(pinnedThrows)
+  const thread = inThread(0, pinnedThrows)
+  expect(mixedHashes(0, 300)).toEqual(pinned.slice(0, 300))
+  expect(await thread).toEqual(pinned)
+})
+
+test('what was thrown before does not matter', () => {
+  const alone = simulate(mixedThrow(5))
+  simulate(mixedThrow(6))
+  simulate(mixedThrow(7))
+  expect(simulate(mixedThrow(5))).toEqual(alone)
+})
+
+test('another seed is another throw', () => {
+  const first = mixedThrow(5)
+  expect(simulate({ ...first, seed: 'another' }).hash).not.toBe(simulate(first).hash)
+})

@@ -1,0 +1,163 @@
+/** What a throw promises whatever it is: faces that are plain, notes that add up, contacts, small tracks. */
+import * as fc from 'fast-check'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { isPlain } from '../../src/physics/fairness/plain.ts'
+import { packPose, unpackPose } from '../../src/physics/track.ts'
+import {
+  baysOf,
+  lengthOf,
+  makeThrow,
+  namedGesture,
+  pieceKinds,
+  ready,
+  simulate,
+  sizes,
+  trackBytes,
+  trayFor,
+} from '../../src/physics/index.ts'
+import type { Piece, PieceKind, Settled, Throw } from '../../src/physics/index.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+beforeAll(ready)
+
+const some = (kind: PieceKind, count: number, seats = 1): Piece[] =>
+  Array.from({ length: count }, (_, i) => ({ kind, skin: 'plain', seat: i % seats }))
+
+function check(asked: Throw): Settled {
+  const settled = simulate(asked)
+  const tray = trayFor(asked.pieces)
+  baysOf(asked.pieces, tray).forEach((number, i) => {
+    const bay = tray.bays[number]
+    if (!bay) throw new Error('no bay')
+    expect(isPlain(settled.track, i, bay)).toBe(true)
+  })
+  expect(settled.faces).toHaveLength(asked.pieces.length)
+  expect(Math.min(...settled.margins)).toBeGreaterThan(0.9)
+  expect(settled.steps).toBe((settled.track.frames - 1) * 2)
+  return settled
+}
+
+test('any pieces with any seed end plainly, each on its thrower’s side', () => {
+  const asked = fc
+    .record({
+      kinds: fc.array(fc.constantFrom(...pieceKinds), { minLength: 1, maxLength: 9 }),
+      seats: fc.integer({ min: 1, max: 3 }),
+      seed: fc.string({ maxLength: 12 }),
+    })
+    .map(({ kinds, seats, seed }) =>
+      makeThrow(
+        kinds.map((kind, i) => ({ kind, skin: 'plain', seat: i % seats })),
+        seed,
+      ),
+    )
+  fc.assert(
+    fc.property(asked, (one) => {
+      check(one)
+    }),
+    { numRuns: 50, seed: 11 },
+  )
+})
+
+test('24 sticks of two throwers end each on their own side', () => {
+  const pieces = some('stick-brown', 24, 2)
+  const { track } = check(makeThrow(pieces, 'two'))
+  pieces.forEach(({ seat }, i) => {
+    const z = track.ends[i * 7 + 2] ?? 0
+    expect(seat === 0 ? z > 0 : z < 0).toBe(true)
+  })
+})
+
+test('two throwers may use two gestures', () => {
+  const pieces = some('stick-green', 6, 2)
+  const [weak, strong] = [namedGesture('weak', pieces), namedGesture('strong', pieces)]
+  const settled = check(makeThrow(pieces, 'two', [weak, strong]))
+  expect(settled.hash).not.toBe(simulate(makeThrow(pieces, 'two', [strong, weak])).hash)
+})
+
+test('the skin of a piece changes nothing', () => {
+  const pieces = some('d6', 3)
+  const painted = pieces.map((piece) => ({ ...piece, skin: 'purple' }))
+  expect(simulate(makeThrow(painted, 's'))).toEqual(simulate(makeThrow(pieces, 's')))
+})
+
+test('every note has a cause and degrees, and is followed by a later look', () => {
+  const notes = [0, 1, 2, 3, 4, 5].flatMap((n) => {
+    const settled = check(makeThrow(some('stick-brown', 12), `notes ${n}`))
+    for (const note of settled.notes) {
+      expect(note.at).toBeLessThan(lengthOf(settled.track))
+      expect(note.degrees).toBeGreaterThanOrEqual(0)
+      expect(note.degrees).toBeLessThanOrEqual(90)
+      expect(note.round).toBeGreaterThan(0)
+    }
+    return settled.notes
+  })
+  expect(notes.filter((note) => note.cause === 'crossed').length).toBeGreaterThan(3)
+  for (const note of notes.filter((note) => note.cause === 'crossed'))
+    expect(typeof note.against).toBe('number')
+})
+
+test('contacts lie near their pieces, come in order and are heard on the felt first', () => {
+  const pieces = some('d6', 5)
+  const { contacts, track } = check(makeThrow(pieces, 'contacts'))
+  expect(contacts.length).toBeGreaterThan(5)
+  contacts.forEach((contact, i) => {
+    expect(contact.impulse).toBeGreaterThan(0)
+    expect(contact.at).toBeGreaterThanOrEqual(contacts[i - 1]?.at ?? 0)
+    expect(contact.at).toBeLessThanOrEqual(lengthOf(track))
+    if (contact.surface === 'felt') expect(Math.abs(contact.point[1])).toBeLessThan(0.6)
+    expect(contact.other === null).toBe(contact.surface !== 'piece')
+  })
+  expect(contacts.some((contact) => contact.surface === 'felt')).toBe(true)
+})
+
+test('a track is small: 12 bytes for a piece and shown step, and its exact end', () => {
+  const { track } = check(makeThrow(some('d6', 5), 'bytes'))
+  expect(trackBytes(track)).toBe(track.frames * 5 * 12 + 5 * (28 + 1))
+  expect(trackBytes(track)).toBeLessThan(8000)
+})
+
+test('a packed pose comes back within a fiftieth of a millimetre and a hundredth of a degree', () => {
+  const part = fc.double({ min: -1, max: 1, noNaN: true })
+  const place = fc.double({ min: -80, max: 80, noNaN: true })
+  const pose = fc.tuple(place, place, place, part, part, part, part)
+  fc.assert(
+    fc.property(pose, ([x, y, z, a, b, c, d]) => {
+      const size = Math.hypot(a, b, c, d)
+      fc.pre(size > 0.1)
+      const given = Float32Array.of(x, y, z, a / size, b / size, c / size, d / size)
+      const words = new Uint16Array(6)
+      const back = new Float32Array(7)
+      packPose(given, 0, words, 0)
+      unpackPose(words, 0, back)
+      for (let i = 0; i < 3; i++)
+        expect(Math.abs((back[i] ?? 0) - (given[i] ?? 0))).toBeLessThan(0.002)
+      let dot = 0
+      for (let i = 3; i < 7; i++) dot += (back[i] ?? 0) * (given[i] ?? 0)
+      expect(Math.abs(dot)).toBeGreaterThan(1 - 1e-7)
+    }),
+  )
+})
+
+test('the tray uses its width: dice end all over it', () => {
+  const ends: number[] = []
+  for (let n = 0; n < 25; n++) {
+    const { track } = simulate(makeThrow(some('d6', 5), `wide ${n}`))
+    for (let i = 0; i < 5; i++) ends.push(track.ends[i * 7] ?? 0)
+  }
+  const share = (low: number, high: number): number =>
+    ends.filter((x) => x >= low && x < high).length / ends.length
+  expect(share(-15, 0)).toBeGreaterThan(0.1)
+  expect(share(0, 8)).toBeGreaterThan(0.2)
+  expect(share(8, 15)).toBeGreaterThan(0.15)
+  expect(trayFor(some('d6', 5)).bays[0]?.halfX).toBe(15)
+})
+
+test('pieces lie on the felt, not in it', () => {
+  for (const kind of pieceKinds) {
+    const { track } = simulate(makeThrow(some(kind, 2), 'felt'))
+    for (let i = 0; i < 2; i++) {
+      const height = track.ends[i * 7 + 1] ?? 0
+      expect(Math.abs(height - sizes[kind].half[1])).toBeLessThan(0.06)
+    }
+  }
+})
