@@ -1,6 +1,7 @@
 /** The entry of the page. */
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { makeOffline } from './offline.ts'
 import { applySettings, useSettings } from './settings/store.ts'
 import '../ui/styles/index.css'
 
@@ -10,3 +11,4 @@ useSettings.subscribe(applySettings)
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 createRoot(root).render(<App />)
+makeOffline()

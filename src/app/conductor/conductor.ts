@@ -77,11 +77,13 @@ export function makeConductor(
     publish()
   }
 
+  const goesOn = () => !isOver && looking === null
+
   async function drive(): Promise<void> {
     if (isDriving) return
     isDriving = true
     try {
-      while (!isOver && looking === null) {
+      while (goesOn()) {
         if (shownTo < truth.match().length) {
           await shown.play(shownTo, () => (shownTo += 1))
           continue
@@ -102,14 +104,14 @@ export function makeConductor(
     if (next.kind === 'bot') {
       thinking = next.seat
       publish()
-      const refused = await answers.think(next.seat, () => isOver || looking !== null)
+      const refused = await answers.think(next.seat, () => !goesOn())
       thinking = null
       return take(refused)
     }
     const isHuman = throwerOf(next.pieces, humans) !== null
     if (isHuman && ports.waitsForHand()) return false
     if (!isHuman) await ports.pause.wait(ports.pace().pause)
-    return isOver || looking !== null || take(await answers.throwFor(next, null))
+    return !goesOn() || take(await answers.throwFor(next, null))
   }
 
   function take(refused: Refusal | null): boolean {

@@ -1,8 +1,7 @@
 /** The table with everything round it: the picture in the middle, panels at its sides, the present at its foot. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
-import type { Aim } from '../../scenes/contract.ts'
 import { PanelBoard } from '../../ui/panels/PanelBoard.tsx'
 import { Curtain } from '../../ui/table/Curtain.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -14,6 +13,7 @@ import { Notices } from './Notices.tsx'
 import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
 import { Side } from './Side.tsx'
+import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
 
 interface Props {
@@ -26,18 +26,12 @@ export function Room({ conductor, screen, cut }: Props) {
   const voice = useVoice()
   const state = useStore(conductor.table)
   const picture = usePicture(state.game.id, screen)
-  const [focused, setFocused] = useState<Aim | null>(null)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const hands = useHands(state.acting)
   const throwing = useSettings((settings) => settings.throwing)
 
   useEffect(() => conductor.wake(), [conductor, throwing])
-  useEffect(() => {
-    setFocused(null)
-    setChosen([])
-  }, [state.acting])
 
   const name = voice.say({ key: `${state.game.id}.name` })
-  const hands = { focused, chosen, onFocus: setFocused, onChoose: setChosen }
   return (
     <div className="room" data-mode={picture.mode} data-tables={picture.hasPanels}>
       <title>{`${name} · Jharokha`}</title>

@@ -12,8 +12,17 @@ import { isMotionReduced, useSettings } from '../settings/store.ts'
 
 /** What the page shows besides the panels; changed when the canvas comes or goes. */
 export interface Screen {
-  scene: GameScene | null
-  hasTray: boolean
+  /** The scene drawn now, and whether a tray is to be seen. */
+  now(): { readonly scene: GameScene | null; readonly hasTray: boolean }
+  show(scene: GameScene | null, hasTray: boolean): void
+}
+
+export function makeScreen(): Screen {
+  let shown: ReturnType<Screen['now']> = { scene: null, hasTray: false }
+  return {
+    now: () => shown,
+    show: (scene, hasTray) => void (shown = { scene, hasTray }),
+  }
 }
 
 const listeners = new Set<(notice: Notice) => void>()
@@ -35,8 +44,8 @@ export function makePagePorts(screen: Screen): Ports {
       return isMotionReduced() ? { ...pace, speed: Infinity } : pace
     },
     waitsForHand: () => useSettings.getState().throwing === 'hand',
-    motionSeconds: (beat) => screen.scene?.motionSeconds(beat) ?? 0,
-    showsRolls: () => screen.hasTray,
+    motionSeconds: (beat) => screen.now().scene?.motionSeconds(beat) ?? 0,
+    showsRolls: () => screen.now().hasTray,
     ticker: makeTicker(pageFrames),
     pause: makePause(),
     onNotice(listener) {

@@ -6,7 +6,7 @@ import { loadGame } from '../games.ts'
 import { saves } from '../saves/index.ts'
 import { replayed } from '../saves/replayed.ts'
 import { type Lock, lockMatch } from './lock.ts'
-import { makePagePorts, type Screen } from './ports.ts'
+import { makePagePorts, makeScreen, type Screen } from './ports.ts'
 
 export type Seen =
   | { readonly kind: 'coming' }
@@ -27,7 +27,7 @@ async function bring(id: string): Promise<Seen> {
   if (!kept || !game) return { kind: 'missing' }
   const { match, refusal } = replayed(game, kept.header, kept.entries)
   if (!match) return { kind: 'broken', refusal }
-  const screen: Screen = { scene: null, hasTray: false }
+  const screen = makeScreen()
   const conductor = makeConductor({ match, header: kept.header }, makePagePorts(screen))
   return { kind: 'ready', conductor, screen, refusal }
 }

@@ -47,8 +47,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
 
   useEffect(() => {
     const isOn = isDrawn && isReady && fault === null
-    screen.scene = isOn ? scene : null
-    screen.hasTray = isOn
+    screen.show(isOn ? scene : null, isOn)
   }, [screen, scene, isDrawn, isReady, fault])
 
   return {

@@ -23,7 +23,8 @@ const many = 9
 
 export function Actions({ game, view, legal, focused, onFocus, onCommand }: Props) {
   const voice = useVoice()
-  const [search, setSearch] = useState('')
+  const [sought, setSought] = useState({ among: legal, words: '' })
+  const search = sought.among === legal ? sought.words : ''
   const list = useRef<HTMLDivElement>(null)
   const byKey = useRef(false)
   const named = useMemo(() => nameAll(game, view, legal, voice), [game, view, legal, voice])
@@ -31,7 +32,6 @@ export function Actions({ game, view, legal, focused, onFocus, onCommand }: Prop
   const groups = useMemo(() => grouped(found), [found])
 
   useEffect(() => {
-    setSearch('')
     if (!byKey.current || legal.length === 0) return
     byKey.current = false
     list.current?.querySelector<HTMLElement>('[data-command]')?.focus()
@@ -52,7 +52,7 @@ export function Actions({ game, view, legal, focused, onFocus, onCommand }: Prop
             type="search"
             value={search}
             placeholder={voice.word('ui.actions.search')}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => setSought({ among: legal, words: event.target.value })}
           />
         </label>
       )}

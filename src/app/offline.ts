@@ -1,0 +1,9 @@
+/** Puts the whole app by for days without a network; development has no need of it. */
+export function makeOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => {
+      // Forbidden here: the app works with a network alone.
+    })
+  })
+}

@@ -1,0 +1,25 @@
+/** What the pointer or the focus is on, and which pieces are touched: forgotten as soon as something else may be done. */
+import { useCallback, useState } from 'react'
+import type { Acting, Aim } from '../../scenes/contract.ts'
+
+export interface Hands {
+  readonly focused: Aim | null
+  readonly chosen: readonly string[]
+  onFocus(aim: Aim | null): void
+  onChoose(chosen: readonly string[]): void
+}
+
+const none: readonly string[] = []
+
+export function useHands(acting: readonly Acting[]): Hands {
+  const [aim, setAim] = useState<{ among: typeof acting; aim: Aim | null } | null>(null)
+  const [touched, setTouched] = useState<{ among: typeof acting; ids: readonly string[] } | null>(
+    null,
+  )
+  return {
+    focused: aim?.among === acting ? aim.aim : null,
+    chosen: touched?.among === acting ? touched.ids : none,
+    onFocus: useCallback((next) => setAim({ among: acting, aim: next }), [acting]),
+    onChoose: useCallback((ids) => setTouched({ among: acting, ids }), [acting]),
+  }
+}

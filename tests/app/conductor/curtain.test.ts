@@ -1,0 +1,74 @@
+/** Between two people at one screen: nothing that only one of them may know is handed to the page before the curtain. */
+import { expect, test } from 'vitest'
+import { hasSecrets } from '../../../src/app/conductor/look.ts'
+import type { TableState } from '../../../src/app/conductor/table.ts'
+import { games } from '../../../src/games/index.ts'
+import { hash } from '../../../src/kernel/hash.ts'
+import type { AnyGame } from '../../../src/kernel/game.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import { openTable, rest } from './tables.ts'
+
+const people = [0, 1]
+const mostSteps = 90
+
+/** What is wrong with a table that is about to be drawn. */
+function leakOf(state: TableState): string | null {
+  const { curtain, viewer, acting, actor, ask } = state
+  if (curtain !== null && viewer !== 'table') return `curtain for ${curtain}, drawn for ${viewer}`
+  if (curtain !== null && (acting.length > 0 || actor !== null)) return 'a hand behind the curtain'
+  if (curtain !== null && ask !== null) return 'a throw behind the curtain'
+  if (actor !== null && viewer !== actor) return `${actor} plays, drawn for ${viewer}`
+  return null
+}
+
+async function playHotSeat(game: AnyGame, seed: string) {
+  const { conductor } = openTable(game, 'hh', seed)
+  const random = makeRandom(seed)
+  const leaks = new Set<string>()
+  let curtains = 0
+  let secrets = 0
+  conductor.table.subscribe((state) => {
+    const leak = leakOf(state)
+    if (leak) leaks.add(leak)
+    if (state.curtain !== null) curtains += 1
+  })
+  conductor.wake()
+  await rest(conductor, 2)
+  for (let i = 0; i < mostSteps; i += 1) {
+    const { acting, actor, curtain, result } = conductor.table.getState()
+    if (result) break
+    if (hasSecrets(conductor.match(), people)) secrets += 1
+    if (curtain === null) {
+      const legal = acting.find((item) => item.seat === actor)?.legal ?? []
+      if (actor === null) break
+      await conductor.command({ seat: actor, command: random.pick(legal) })
+    } else {
+      conductor.liftCurtain()
+      const lifted = conductor.table.getState()
+      expect(lifted.viewer).toBe(curtain)
+      const { match } = conductor
+      expect(hash(lifted.beat.to)).toBe(hash(match().game.view(match().state, curtain)))
+    }
+    await rest(conductor, 2)
+  }
+  return { leaks: [...leaks], curtains, secrets, length: conductor.match().length }
+}
+
+const found = new Map<string, number>()
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'hot seat of %s shows no other hand',
+  async (id, game) => {
+    const played = await playHotSeat(game, 'one')
+    expect(played.leaks).toEqual([])
+    expect(played.length).toBeGreaterThan(20)
+    expect(played.curtains > 0).toBe(played.secrets > 0)
+    found.set(id, played.secrets)
+  },
+  60_000,
+)
+
+test('The Border has no secrets, and some other game has', () => {
+  expect(found.get('border')).toBe(0)
+  expect(Math.max(...found.values())).toBeGreaterThan(0)
+})

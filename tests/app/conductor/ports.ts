@@ -1,0 +1,57 @@
+/** Ports for tests: no page, no clock, no worker; what is kept and shown is written down in order. */
+import { answerFrom } from '../../../src/kernel/chance.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import type { Ports, Thought } from '../../../src/app/conductor/ports.ts'
+import type { Notice } from '../../../src/app/conductor/table.ts'
+import { makeTicker } from '../../../src/app/conductor/ticker.ts'
+import { botFor } from '../../../src/bots/index.ts'
+import type { Entry } from '../../../src/kernel/record.ts'
+
+export interface TestPorts extends Ports {
+  /** What the storage would hold now. */
+  readonly kept: Entry[]
+  readonly thoughts: Thought[]
+  handOn: boolean
+  notice(notice: Notice): void
+}
+
+export function makeTestPorts(): TestPorts {
+  const kept: Entry[] = []
+  const thoughts: Thought[] = []
+  const listeners = new Set<(notice: Notice) => void>()
+  const frames = { request: (step: (at: number) => void) => step(0), isHidden: () => true }
+  let seeds = 0
+  return {
+    kept,
+    thoughts,
+    handOn: false,
+    notice: (notice) => listeners.forEach((listener) => listener(notice)),
+    async keep(_header, from, all) {
+      kept.splice(from, kept.length, ...all.slice(from))
+    },
+    async throwPieces(pieces, seed) {
+      const answer = answerFrom(makeRandom(seed), { kind: 'throw', pieces })
+      const faces = answer.kind === 'faces' ? answer.faces : []
+      return { faces, settled: null, proof: { by: 'source', seed } }
+    },
+    async think(thought) {
+      thoughts.push(thought)
+      const { game, view, legal, seat, seed } = thought
+      return legal.indexOf(botFor(game)(view, legal, seat, makeRandom(seed)))
+    },
+    makeSeed: () => `seed-${(seeds += 1)}`,
+    now: () => 0,
+    pace: () => ({ speed: Infinity, pause: 0 }),
+    waitsForHand() {
+      return this.handOn
+    },
+    motionSeconds: () => 0,
+    showsRolls: () => false,
+    ticker: makeTicker(frames),
+    pause: { wait: () => Promise.resolve(), cut: () => undefined },
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

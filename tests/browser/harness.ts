@@ -1,0 +1,91 @@
+/** Serves the built page and opens Chromium on it, once for each file of browser tests. */
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { root } from '../architecture/imports.ts'
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** The start scripts are plain JavaScript, since they run before anything is installed. */
+interface Scripts {
+  findChromium(): string | undefined
+  serve(folder: string, port: number): Promise<{ server: Server; port: number }>
+}
+
+async function scripts(): Promise<Scripts> {
+  const [install, server] = await Promise.all(
+    ['install.mjs', 'serve.mjs'].map((name) => import(join(root, 'src', 'cli', name))),
+  )
+  return { ...install, ...server } as Scripts
+}
+
+export interface House {
+  readonly browser: Browser
+  readonly address: string
+  close(): Promise<void>
+}
+
+export async function openHouse(more: readonly string[] = []): Promise<House> {
+  const folder = process.env['JHAROKHA_DIST'] ?? join(root, 'dist')
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error('The page is not built yet: npm run build, then the browser tests.')
+  }
+  const { findChromium, serve } = await scripts()
+  const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium()
+  if (!executablePath) throw new Error('No Chromium here: set CHROMIUM_PATH.')
+  const { server, port } = await serve(folder, 5400)
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...more] })
+  return {
+    browser,
+    address: `http://127.0.0.1:${port}`,
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Everything the page complained of, and every request that left the machine. */
+  readonly complaints: string[]
+}
+
+/** A person with an own browser profile: nothing kept, service worker off unless asked for. */
+export async function visit(
+  house: House,
+  path: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Visit> {
+  const context = await house.browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(request.url())
+  })
+  await page.goto(house.address + path)
+  return { context, page, complaints }
+}
