@@ -34,7 +34,7 @@ export default function TableCanvas(props: TableCanvasProps) {
   const stage = useStageOf(props)
   const isReady = useRef(false)
   const view = board.beat.to
-  const at = scene?.tray ?? middle
+  const at = useMemo(() => scene?.trayAt?.(board.seats) ?? middle, [scene, board.seats])
   const known = useMemo(() => scene?.pieces?.(view) ?? noPieces, [scene, view])
   const choosable = useMemo(
     () => scene?.choosable?.(board.acting, view) ?? noPieces,

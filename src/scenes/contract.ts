@@ -77,7 +77,7 @@ export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tag
   /** The command that the chosen pieces stand for, which the table then offers first; null for none. */
   meant?(chosen: readonly string[], acting: readonly Acting<C>[], view: V): Aim<C> | null
   /** Where the middle of the tray's felt lies on the table, x and z; [0, 0] if nothing is said. */
-  readonly tray?: readonly [number, number]
+  trayAt?(seats: number): readonly [number, number]
 }
 
 /** A throw in the tray: its clock runs from the release; past the track's end the pieces lie still. */

@@ -48,9 +48,13 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
   },
 }
 
+/** Half of a large window's pixels are enough to read; half of a small one's are not. */
+const leastWide = 960
+
 /** Pixels drawn for each pixel of the page. */
-export function pixelRatio(tier: Tier, screen: number): number {
-  return tier.resolution * Math.min(screen, tier.densest)
+export function pixelRatio(tier: Tier, screen: number, wide: number): number {
+  const densest = Math.min(screen, tier.densest)
+  return Math.min(densest, Math.max(tier.resolution * densest, leastWide / Math.max(1, wide)))
 }
 
 /** From the median milliseconds of a few drawn frames at `high`: what this machine can hold. */

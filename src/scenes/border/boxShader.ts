@@ -126,7 +126,7 @@ float glow = vState.y, focus = vState.z, hint = vState.w;
 float edge = smoothstep(0.42, 0.08, side.x);
 paint = mix(paint, paint * 1.18 + 0.03, max(glow, focus) * (1.0 - faded));
 paint = mix(paint, vec3(1.0, 0.97, 0.88), focus * 0.22 * (1.0 - chalk));
-paint = mix(paint, vec3(0.035, 0.04, 0.045), groove * (1.0 - max(glow, focus)) * lid);
+paint = mix(paint, vec3(0.026, 0.034, 0.044), groove * (1.0 - max(glow, focus)) * lid);
 diffuseColor.rgb = mix(paint * 0.45, paint, lid);
 
 float dots = step(0.5, fract(atan(vAt.y, vAt.x) * 2.8648)) * smoothstep(0.05, 0.0, abs(length(vAt) - 0.66));

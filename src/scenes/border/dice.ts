@@ -1,7 +1,8 @@
 /** The five dice as the view knows them, and which of them may be touched to be thrown again. */
 import { colours } from '../../games/border/layout.ts'
 import type { Command, View } from '../../games/border/types.ts'
-import type { Acting, TablePiece } from '../contract.ts'
+import type { Acting, Aim, TablePiece } from '../contract.ts'
+import { narrow, only } from '../narrow.ts'
 
 const idOf = (die: number): string => `die-${die}`
 
@@ -24,14 +25,18 @@ export function choosableDice(acting: readonly Acting<Command>[]): readonly stri
   return [...dice].sort((a, b) => a - b).map(idOf)
 }
 
-/** The command that throws exactly the chosen dice again. */
-export function throwAgain(legal: readonly Command[], chosen: readonly string[]): Command | null {
+/** Throwing exactly the chosen dice again. */
+export function meantByDice(
+  chosen: readonly string[],
+  acting: readonly Acting<Command>[],
+): Aim<Command> | null {
   const wanted = chosen.map((id) => Number(id.slice('die-'.length))).sort((a, b) => a - b)
-  const found = legal.find(
-    (command) =>
-      command.type === 'throwAgain' &&
-      command.dice.length === wanted.length &&
-      command.dice.every((die, i) => die === wanted[i]),
-  )
-  return found ?? null
+  for (const { seat, legal } of acting) {
+    const left = narrow(legal, { type: 'throwAgain', dice: wanted })
+    const command = only(
+      left.filter((item) => 'dice' in item && item.dice.length === wanted.length),
+    )
+    if (command) return { seat, command }
+  }
+  return null
 }

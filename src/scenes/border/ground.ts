@@ -62,7 +62,7 @@ int region = int(texture2D(uRegions, vSheet).r * 255.0 / 16.0 + 0.5) - 1;
 float gilt = earnedIn(region);
 if (gilt > 0.0) {
   float light = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
-  vec3 gold = mix(vec3(0.42, 0.25, 0.06), vec3(1.0, 0.86, 0.5), smoothstep(0.02, 0.5, light));
+  vec3 gold = mix(vec3(0.3, 0.155, 0.022), vec3(1.0, 0.85, 0.46), smoothstep(0.03, 0.42, light));
   diffuseColor.rgb = mix(diffuseColor.rgb, gold, gilt * 0.92);
 }
 `
@@ -76,7 +76,8 @@ export interface Ground {
 
 export function makeGroundMesh(slates: readonly Spot[], art: Texture, mask: Texture): Ground {
   const geometry = sheet()
-  const material = new MeshStandardMaterial({ map: art, roughness: 0.78 })
+  // the low sun is warm: a cool tint keeps slate slate
+  const material = new MeshStandardMaterial({ map: art, color: '#b4cdea', roughness: 0.78 })
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uRegions'] = { value: mask }
     shader.vertexShader = shader.vertexShader

@@ -4,7 +4,7 @@ import type { Command, Event, View } from '../../games/border/types.ts'
 import type { GameScene } from '../contract.ts'
 import { Board } from './Board.tsx'
 import { camerasFor } from './cameras.ts'
-import { choosableDice, diceOf } from './dice.ts'
+import { choosableDice, diceOf, meantByDice } from './dice.ts'
 import { traySpot } from './lay.ts'
 import { planBeat } from './motion.ts'
 
@@ -14,7 +14,8 @@ export const scene: GameScene<View, Command, Event> = {
   cameras: camerasFor,
   pieces: diceOf,
   choosable: choosableDice,
-  tray: traySpot,
+  trayAt: traySpot,
+  meant: meantByDice,
 }
 
 export default scene

@@ -30,7 +30,7 @@ const spots: Readonly<Record<number, readonly Spot[]>> = {
   ],
   3: [
     { x: -near.x, z: near.z },
-    { x: -far.x, z: far.z },
+    { x: -near.x, z: far.z },
     { x: near.x, z: near.z },
   ],
   4: [
@@ -41,8 +41,10 @@ const spots: Readonly<Record<number, readonly Spot[]>> = {
   ],
 }
 
-/** The middle of the tray's felt. */
-export const traySpot: readonly [number, number] = [0, -16.5]
+/** The middle of the tray's felt: behind the near slates, beside the far one of three. */
+export function traySpot(seats: number): readonly [number, number] {
+  return seats === 3 ? [near.x, -16.5] : [0, -16.5]
+}
 
 export function slateSpots(seats: number): readonly Spot[] {
   return spots[seats] ?? spots[4] ?? []

@@ -6,9 +6,10 @@ import {
   NoColorSpace,
   SRGBColorSpace,
 } from 'three'
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout, Region } from '../../games/border/layout.ts'
 import { writeNumber } from '../digits.ts'
-import { boxRadius, cellSpot, slate, type Spot } from './lay.ts'
+import { drawRegionArt, MOTIF_OF_REGION } from '../icons/regionArt.ts'
+import { boxRadius, boxSpots, cellSpot, slate, type Spot } from './lay.ts'
 
 /** The drawing covers the slate inside its frame. */
 export const ground = {
@@ -16,24 +17,56 @@ export const ground = {
   halfZ: slate.halfZ - slate.frame,
 } as const
 
-interface Inside {
+export interface Inside {
   readonly index: number
   readonly cells: readonly Spot[]
-  /** The cell nearest to the middle of all. */
-  readonly heart: Spot
+  /** The largest free circle inside, for the picture, and the next one beside it, for the values. */
+  readonly picture: Circle
+  readonly values: Circle
+}
+
+export interface Circle extends Spot {
+  readonly radius: number
 }
 
 const signs = '0123456789ABCDEF'
+const grid = 0.25
+
+/** The widest circle round a point of the region that touches no box and none of the circles taken before. */
+function widest(cells: readonly Spot[], boxes: readonly Spot[], taken: readonly Circle[]): Circle {
+  const rims = [...boxes.map((box) => ({ ...box, radius: boxRadius * 0.93 })), ...taken]
+  let best: Circle = { x: 0, z: 0, radius: -Infinity }
+  for (const cell of cells) {
+    const near = rims.filter((rim) => Math.hypot(rim.x - cell.x, rim.z - cell.z) < rim.radius + 6)
+    for (let x = cell.x - boxRadius; x <= cell.x + boxRadius; x += grid) {
+      for (let z = cell.z - boxRadius; z <= cell.z + boxRadius; z += grid) {
+        const radius = clearance(near, x, z)
+        if (radius > best.radius + 1e-6) best = { x, z, radius }
+      }
+    }
+  }
+  return best
+}
+
+function clearance(rims: readonly Circle[], x: number, z: number): number {
+  let least = Infinity
+  for (const rim of rims) {
+    const [dx, dz] = [x - rim.x, z - rim.z]
+    least = Math.min(least, Math.sqrt(dx * dx + dz * dz) - rim.radius)
+  }
+  return least
+}
 
 /** The cells inside each region, from the drawn rows: a region is marked by its value as one sign. */
 export function insides(layout: Layout): readonly Inside[] {
+  const boxes = boxSpots(layout)
   return layout.regions.map(({ index, id }) => {
     const cells = layout.rows.flatMap((text, row) =>
       [...text].flatMap((sign, col) => (sign === signs[id] ? [cellSpot(layout, col, row)] : [])),
     )
-    const x = cells.reduce((sum, cell) => sum + cell.x, 0) / Math.max(1, cells.length)
-    const z = cells.reduce((sum, cell) => sum + cell.z, 0) / Math.max(1, cells.length)
-    return { index, cells, heart: { x, z } }
+    const picture = widest(cells, boxes, [])
+    const values = widest(cells, boxes, [picture])
+    return { index, cells, picture, values }
   })
 }
 
@@ -82,36 +115,19 @@ export function makeRegionMask(layout: Layout): CanvasTexture {
   return texture
 }
 
-/** Draws the picture of a region round the origin, about 2 units wide, in the pen's colour. */
-export type Picture = (pen: CanvasRenderingContext2D) => void
-
-export interface GroundArt {
-  readonly texture: CanvasTexture
-  dispose(): void
-}
-
 /** What all slates share: slate, regions a shade lighter, their pictures in chalk, their values. */
-export function makeGround(
-  layout: Layout,
-  width: number,
-  stone: CanvasImageSource,
-  pictures: readonly (Picture | undefined)[],
-): CanvasTexture {
+export function makeGround(layout: Layout, width: number, stone: CanvasImageSource): CanvasTexture {
   const { canvas, pen } = sheetOfPaper(width)
   const fill = pen.createPattern(stone, 'repeat')
-  if (fill)
-    fill.setTransform(new DOMMatrix().scale((ground.halfX * 2) / width, (ground.halfX * 2) / width))
+  const unit = (ground.halfX * 2) / width
+  fill?.setTransform(new DOMMatrix().scale(unit, unit))
   pen.fillStyle = fill ?? '#30363a'
   pen.fillRect(-ground.halfX, -ground.halfZ, ground.halfX * 2, ground.halfZ * 2)
-  for (const { index, cells, heart } of insides(layout)) {
-    pen.fillStyle = 'rgb(196 190 168 / 0.13)'
-    pen.fill(pathOf(cells, 1.04))
-    const region = layout.regions[index]
-    if (!region) continue
-    pen.save()
-    pen.translate(heart.x, heart.z)
-    drawRegion(pen, pictures[index], cells.length, region.first, region.later)
-    pen.restore()
+  for (const inside of insides(layout)) {
+    pen.fillStyle = 'rgb(196 196 182 / 0.1)'
+    pen.fill(pathOf(inside.cells, 1.04))
+    const region = layout.regions[inside.index]
+    if (region) drawRegion(pen, region, inside)
   }
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
@@ -120,24 +136,27 @@ export function makeGround(
   return texture
 }
 
-function drawRegion(
-  pen: CanvasRenderingContext2D,
-  picture: Picture | undefined,
-  cells: number,
-  first: number,
-  later: number,
-): void {
-  const size = Math.min(2.6, 0.9 + cells * 0.13)
-  if (picture) {
+/** A region too small for two circles has its values written over a fainter picture. */
+const smallest = 0.62
+
+function drawRegion(pen: CanvasRenderingContext2D, region: Region, inside: Inside): void {
+  const { picture, values } = inside
+  const isNarrow = values.radius < smallest
+  const motif = MOTIF_OF_REGION[region.id]
+  if (motif) {
+    const wide = Math.min(1.7, picture.radius * 0.81)
     pen.save()
-    pen.scale(size, size)
-    pen.strokeStyle = 'rgb(236 230 210 / 0.8)'
-    pen.fillStyle = 'rgb(236 230 210 / 0.8)'
-    picture(pen)
+    pen.translate(picture.x, picture.z)
+    pen.scale(wide, wide)
+    pen.globalAlpha = isNarrow ? 0.3 : 0.62
+    pen.strokeStyle = '#e9e6da'
+    pen.fillStyle = '#e9e6da'
+    drawRegionArt(pen, motif)
     pen.restore()
   }
-  const down = picture ? size * 0.9 : 0
-  pen.strokeStyle = 'rgb(250 244 226 / 0.92)'
-  writeNumber(pen, first, -0.4, down, 1.15)
-  writeNumber(pen, later, 0.95, down + 0.16, 0.72)
+  const at = isNarrow ? picture : values
+  const high = isNarrow ? 0.95 : Math.min(1.25, Math.max(0.85, values.radius * 1.1))
+  pen.strokeStyle = 'rgb(252 247 232 / 0.95)'
+  writeNumber(pen, region.first, at.x - high * 0.42, at.z, high)
+  writeNumber(pen, region.later, at.x + high * 0.72, at.z + high * 0.14, high * 0.6)
 }

@@ -5,12 +5,15 @@ import { ownLayout } from '../../games/border/data.ts'
 import { pointsOf } from '../../games/border/scoring.ts'
 import type { Command, View } from '../../games/border/types.ts'
 import type { Acting } from '../contract.ts'
+import type { Tier } from '../quality.ts'
 import { useStage } from '../table/stage.ts'
 import { type Boxes, makeBoxes } from './boxes.ts'
 import { makeFrames } from './frames.ts'
+import { type Glows, makeGlows } from './glows.ts'
 import { type Ground, makeGroundMesh } from './ground.ts'
 import { slate, slateSpots } from './lay.ts'
 import { makeGround, makeRegionMask } from './mapArt.ts'
+import { stoneTile } from './stone.ts'
 import { makePlates } from './plates.ts'
 import { makeStripCells, type StripCells } from './stripCells.ts'
 
@@ -21,6 +24,7 @@ export interface BoardObjects {
   readonly boxes: Boxes
   readonly ground: Ground
   readonly strip: StripCells
+  readonly glows: Glows
   nameBoards(names: readonly string[], view: View, acting: readonly Acting<Command>[]): void
   dispose(): void
 }
@@ -32,37 +36,27 @@ function makeTarget(): Mesh {
   return mesh
 }
 
-function makeObjects(
-  seats: number,
-  sheets: readonly (string | null)[],
-  print: number,
-): BoardObjects {
+function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Tier): BoardObjects {
   const spots = slateSpots(seats).slice(0, seats)
-  const stone = document.createElement('canvas')
-  stone.width = 8
-  stone.height = 8
-  const pen = stone.getContext('2d')
-  if (pen) {
-    pen.fillStyle = '#2a3033'
-    pen.fillRect(0, 0, 8, 8)
-  }
   const boxes = makeBoxes(ownLayout, spots, sheets)
   const ground = makeGroundMesh(
     spots,
-    makeGround(ownLayout, print, stone, []),
+    makeGround(ownLayout, tier.print, stoneTile()),
     makeRegionMask(ownLayout),
   )
+  const glows = makeGlows(ownLayout, spots)
   const strip = makeStripCells(ownLayout, spots)
-  const plates = makePlates(spots)
+  const plates = makePlates(spots, tier.reflections)
   const frames = makeFrames(spots, new MeshStandardMaterial({ color: '#5c2c1a', roughness: 0.45 }))
   const group = new Group()
-  group.add(frames, ground.mesh, strip.mesh, boxes.mesh, plates.mesh)
+  group.add(frames, ground.mesh, strip.mesh, glows.mesh, boxes.mesh, plates.mesh)
   return {
     group,
     target: makeTarget(),
     boxes,
     ground,
     strip,
+    glows,
     nameBoards(names, view, acting) {
       plates.write(
         view.players.map((player, seat) => ({
@@ -73,7 +67,7 @@ function makeObjects(
       )
     },
     dispose() {
-      for (const part of [boxes, ground, strip, plates]) part.dispose()
+      for (const part of [boxes, ground, strip, glows, plates]) part.dispose()
       frames.geometry.dispose()
       frames.dispose()
     },
@@ -83,10 +77,7 @@ function makeObjects(
 export function useBoardObjects(seats: number, view: View): BoardObjects {
   const { tier, shadows } = useStage()
   const sheets = view.players.map((player) => player.sheet ?? '').join(' ')
-  const objects = useMemo(
-    () => makeObjects(seats, sheets.split(' '), tier.print),
-    [seats, sheets, tier.print],
-  )
+  const objects = useMemo(() => makeObjects(seats, sheets.split(' '), tier), [seats, sheets, tier])
   useEffect(() => {
     shadows.touch()
     return () => objects.dispose()

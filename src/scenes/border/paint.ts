@@ -10,6 +10,8 @@ interface Views {
   readonly to: View
 }
 
+const dark: Lights = { glow: [], focus: [], hint: [] }
+
 /** New strokes by seat and place, so that a box finds its own in one step. */
 function shares<T extends { readonly seat: number; readonly at: number }>(
   strokes: readonly T[],
@@ -47,6 +49,7 @@ export function paintBoard(
     })
   })
   objects.boxes.flush()
+  objects.glows.show(isArrived ? lights : dark)
   objects.strip.flush()
   objects.ground.flush()
 }

@@ -2,7 +2,7 @@
 import { type Colour, colours } from '../../games/border/layout.ts'
 
 const enamel: Readonly<Record<Colour, string>> = {
-  gray: '#8b9196',
+  gray: '#7f93ab',
   green: '#2f9a50',
   blue: '#2468c8',
   red: '#c62d2d',

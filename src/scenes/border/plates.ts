@@ -129,7 +129,8 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   writeNumber(pen, text.points, columns - 96, top + row * 0.5, 62, 0.15)
 }
 
-export function makePlates(slates: readonly Spot[]): Plates {
+/** Metal without anything to mirror is black: only where there are reflections is it `shiny`. */
+export function makePlates(slates: readonly Spot[], shiny: boolean): Plates {
   const canvas = document.createElement('canvas')
   canvas.width = columns
   canvas.height = row * slates.length
@@ -139,7 +140,11 @@ export function makePlates(slates: readonly Spot[]): Plates {
   texture.colorSpace = SRGBColorSpace
   texture.minFilter = LinearMipmapLinearFilter
   texture.anisotropy = 8
-  const material = new MeshStandardMaterial({ map: texture, roughness: 0.38, metalness: 0.35 })
+  const material = new MeshStandardMaterial({
+    map: texture,
+    roughness: 0.38,
+    metalness: shiny ? 0.35 : 0,
+  })
   const mesh = new Mesh(wedges(slates), material)
   mesh.castShadow = true
   mesh.receiveShadow = true

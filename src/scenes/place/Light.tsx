@@ -6,12 +6,20 @@ import { LIGHT } from '../materials/index.ts'
 import { useMover, useStage } from '../table/stage.ts'
 import { makeSun, surround } from './sun.ts'
 
+/** Without surroundings to mirror, the warm walls' light comes from above. */
+const bounce = '#f3d3ac'
+
 export function Light() {
   const { tier, shadows } = useStage()
   const scene = useThree((state) => state.scene)
   const sun = useMemo(() => makeSun(tier), [tier])
   const sky = useMemo(
-    () => new HemisphereLight(LIGHT.sky, LIGHT.ground, tier.reflections ? 0.25 : 2.1),
+    () =>
+      new HemisphereLight(
+        tier.reflections ? LIGHT.sky : bounce,
+        LIGHT.ground,
+        tier.reflections ? 0.25 : 1.7,
+      ),
     [tier],
   )
   useEffect(() => (tier.reflections ? surround(scene) : undefined), [scene, tier])

@@ -1,22 +1,14 @@
-/** The balcony round the table: light, table, screen and river. */
-import { useMemo } from 'react'
-import { BoxGeometry, Mesh, MeshStandardMaterial } from 'three'
+/** The balcony round the table, with the river below: its models in the materials of the tier, and its light. */
 import { Light } from './Light.tsx'
+import { Model } from './Model.tsx'
 
 export function Place() {
-  const table = useMemo(() => {
-    const mesh = new Mesh(
-      new BoxGeometry(116, 3, 66),
-      new MeshStandardMaterial({ color: '#d8cbb8', roughness: 0.4 }),
-    )
-    mesh.position.set(0, -1.5, 0)
-    mesh.receiveShadow = true
-    return mesh
-  }, [])
   return (
     <>
       <Light />
-      <primitive object={table} />
+      <Model name="table" />
+      <Model name="room" />
+      <Model name="view" />
     </>
   )
 }

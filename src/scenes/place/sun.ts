@@ -3,9 +3,9 @@ import { DirectionalLight, type Scene } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
 import type { Tier } from '../quality.ts'
 
-const far = 190
+const far = 420
 /** Half extents of what the sun's shadow covers, seen from the sun. */
-const cover = { side: 92, up: 62 } as const
+const cover = { side: 84, up: 60 } as const
 
 export interface Sun {
   readonly light: DirectionalLight
@@ -27,8 +27,8 @@ export function makeSun(tier: Tier): Sun {
     camera.right = cover.side
     camera.top = cover.up
     camera.bottom = -cover.up
-    camera.near = 20
-    camera.far = far + 140
+    camera.near = 60
+    camera.far = far + 120
     shadow.bias = -0.0004
     shadow.normalBias = 0.06
     shadow.radius = tier.shadows === 'soft' ? 3 : 1

@@ -56,7 +56,7 @@ export function Root({ tier, children, onContext }: RootProps) {
     canvas.addEventListener('webglcontextrestored', restored)
     const made = createRoot(canvas)
     const renderer = makeRenderer(canvas, tier)
-    const camera = new PerspectiveCamera(30, 1, 2, 4000)
+    const camera = new PerspectiveCamera(30, 1, 4, 20_000)
     let isGone = false
     const fit = async () => {
       const { width, height, top, left } = holder.getBoundingClientRect()
@@ -66,7 +66,7 @@ export function Root({ tier, children, onContext }: RootProps) {
         camera: camera,
         events,
         frameloop: 'demand',
-        dpr: pixelRatio(tier, window.devicePixelRatio),
+        dpr: pixelRatio(tier, window.devicePixelRatio, width),
         size: { width, height, top, left },
         shadows: tier.shadows === 'none' ? false : 'percentage',
         onCreated: (state) => state.events.connect?.(holder),

@@ -2,7 +2,7 @@
 import type { CameraPose } from '../contract.ts'
 
 /** Degrees from edge to edge, vertically, at 16:9 and wider. */
-export const lens = 30
+export const lens = 34
 const madeFor = 16 / 9
 
 /** A narrower window keeps the width of the shot and shows more above and below. */

@@ -1,17 +1,29 @@
 /** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
+import { type BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
-import { trayFor } from '../../physics/trays.ts'
+import { trayFor, wallHeight } from '../../physics/trays.ts'
 import { useStage } from '../table/stage.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
 import { Pieces } from './Pieces.tsx'
 import { placePieces, trayLift, waitingPose } from './places.ts'
-import { TrayBody } from './TrayBody.tsx'
+import { Model } from '../place/Model.tsx'
 import { useGrab } from './useGrab.ts'
 
 const HandWorld = lazy(() => import('./HandWorld.tsx'))
+
+/** Height of the drawn walls (cm). Glass stands on them, so the dice by the near wall can be seen. */
+const rail = { from: 0.8, top: 2.2 } as const
+
+function lower(geometry: BufferGeometry): void {
+  const place = geometry.getAttribute('position')
+  const share = (rail.top - rail.from) / (wallHeight - rail.from)
+  for (let i = 0; i < place.count; i += 1) {
+    const y = place.getY(i)
+    if (y > rail.from) place.setY(i, rail.from + (y - rail.from) * share)
+  }
+}
 
 interface TrayProps {
   readonly at: readonly [number, number]
@@ -79,7 +91,7 @@ export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: Tra
   const isLive = hand !== null && starts !== null && taken === live
   return (
     <group position={[at[0], trayLift, at[1]]}>
-      <TrayBody name={tray.name} />
+      <Model name={`tray-${tray.name}`} shape={lower} />
       <Pieces
         placed={placed}
         roll={roll}

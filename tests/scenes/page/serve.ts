@@ -32,8 +32,8 @@ export async function servePage(port = 5199) {
   }
 }
 
-const [, , ...jobs] = process.argv
-if (jobs.length > 0) {
+const [, script = '', ...jobs] = process.argv
+if (script.endsWith('serve.ts')) {
   const { address, close } = await servePage()
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -44,16 +44,23 @@ if (jobs.length > 0) {
     const [width = 1920, height = 1080] = size.split('x').map(Number)
     const page = await browser.newPage({ viewport: { width, height } })
     page.on('console', (message) => console.log('page:', message.text().slice(0, 1500)))
+    page.on('requestfailed', (request) => console.log('failed:', request.url()))
+    page.on('response', (response) => {
+      if (response.status() >= 400) console.log('status', response.status(), response.url())
+    })
     page.on('pageerror', (error) => console.log('error:', error.message))
     const began = Date.now()
     await page.goto(address + search)
     await page.waitForFunction(() => window.table?.ready, null, { timeout: 120_000 })
     const readyAt = Date.now() - began
+    // software rendering may take seconds for the first frames with all models
     let frames = -1
-    for (let n = 0; n < 40; n += 1) {
-      await page.waitForTimeout(500)
+    for (let still = 0, all = 0; still < (all > 45 ? 0 : 24); still += 1, all += 1) {
+      const calls = await page.evaluate(() => window.table.drawn.at(-1)?.calls ?? 0)
+      if (calls > 26 && still > 5) break
+      await page.waitForTimeout(1000)
       const now = await page.evaluate(() => window.table.frames)
-      if (now === frames) break
+      if (now !== frames) still = 0
       frames = now
     }
     const last = await page.evaluate(() => window.table.drawn.at(-1))

@@ -1,0 +1,67 @@
+/** A model that stands still, in the materials of the tier. */
+import { useThree } from '@react-three/fiber'
+import { useEffect, useState } from 'react'
+import { type BufferGeometry, Mesh, type Object3D } from 'three'
+import { loadModel } from '../load.ts'
+import { dress, plainGeometry } from '../materials/index.ts'
+import { useStage } from '../table/stage.ts'
+
+function freeze(root: Object3D): void {
+  root.traverse((thing) => {
+    thing.updateMatrix()
+    thing.matrixAutoUpdate = false
+  })
+}
+
+/** Loaded models are shared: what is changed is a copy of the geometry in cm. */
+function reshape(root: Object3D, shape: (geometry: BufferGeometry) => void): void {
+  const parts: Mesh[] = []
+  root.traverse((thing) => {
+    if (thing instanceof Mesh) parts.push(thing)
+  })
+  for (const part of parts) {
+    part.geometry = plainGeometry(part)
+    shape(part.geometry)
+  }
+  root.traverse((thing) => {
+    thing.position.set(0, 0, 0)
+    thing.quaternion.identity()
+    thing.scale.set(1, 1, 1)
+  })
+}
+
+interface ModelProps {
+  readonly name: string
+  /** Changes a part's geometry before it is drawn. */
+  shape?(geometry: BufferGeometry): void
+}
+
+export function Model({ name, shape }: ModelProps) {
+  const { quality, order, shadows } = useStage()
+  const renderer = useThree((state) => state.gl)
+  const camera = useThree((state) => state.camera)
+  const scene = useThree((state) => state.scene)
+  const [body, setBody] = useState<Object3D | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void loadModel(name).then(async (root) => {
+      if (isGone) return
+      const copy = root.clone()
+      dress(copy, quality)
+      if (shape) reshape(copy, shape)
+      freeze(copy)
+      // shaders are made ready beside the running page, not in the frame that first needs them
+      if (renderer.extensions.has('KHR_parallel_shader_compile')) {
+        await renderer.compileAsync(copy, camera, scene)
+      }
+      if (isGone) return
+      setBody(copy)
+      shadows.touch()
+      order.wake()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [name, shape, quality, order, shadows, renderer, camera, scene])
+  return body && <primitive object={body} />
+}
