@@ -1,0 +1,70 @@
+/** A voice: names as pieces, numbers by the rules of the language, lists, cases, and loud mistakes. */
+import { expect, test } from 'vitest'
+import { line, type Line } from '../../src/kernel/line.ts'
+import type { Dictionary, Language } from '../../src/words/types.ts'
+import { makeVoice } from '../../src/words/voice.ts'
+
+const words: Readonly<Record<Language, Record<string, string>>> = {
+  en: {
+    throws: '{who}: throws {n, plural, one {# die} other {# dice}}',
+    list: 'takes {things}',
+    a: 'a tile',
+    b: 'a coin',
+    sum: '{n, number}',
+  },
+  el: { list: 'παίρνει {things}', a: 'ένα πλακίδιο', b: 'ένα νόμισμα' },
+  pl: {
+    throws: '{n, plural, one {# kość} few {# kości} many {# kości} other {# kości}}',
+    a: '{case, select, gen {kafelka} other {kafelek}}',
+    without: 'bez {thing_gen}',
+    with: '{thing}',
+    sum: '{n, number}',
+  },
+  ru: {
+    throws: '{n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+    sum: '{n, number}',
+  },
+}
+
+function voice(language: Language) {
+  return makeVoice(language, words[language] as unknown as Dictionary, (seat) => `P${seat}`)
+}
+
+test('a name is a piece of its own', () => {
+  const told = line('throws', { who: { seat: 2 }, n: 1 })
+  expect(voice('en').say(told)).toBe('P2: throws 1 die')
+  expect(voice('en').sayParts(told)[0]).toEqual({ seat: 2, text: 'P2' })
+})
+
+test.each([
+  [1, '1 кубик'],
+  [3, '3 кубика'],
+  [5, '5 кубиков'],
+  [11, '11 кубиков'],
+  [21, '21 кубик'],
+])('Russian %i', (n, said) => {
+  expect(voice('ru').say(line('throws', { n }))).toBe(said)
+})
+
+test('lists are joined by the rules of the language', () => {
+  const things = { list: [line('a'), line('b')] }
+  expect(voice('en').say(line('list', { things }))).toBe('takes a tile and a coin')
+  expect(voice('el').say(line('list', { things }))).toBe('παίρνει ένα πλακίδιο και ένα νόμισμα')
+})
+
+test('a noun stands in the case that the sentence asks for', () => {
+  const thing = line('a')
+  expect(voice('pl').say(line('without', { thing }))).toBe('bez kafelka')
+  expect(voice('pl').say(line('with', { thing }))).toBe('kafelek')
+})
+
+test('text that is not translated is not read as a message', () => {
+  expect(voice('pl').say(line('with', { thing: { raw: '{x} <b>' } }))).toBe('{x} <b>')
+})
+
+test.each<[string, Line]>([
+  ['no words', line('nothing')],
+  ['has no part n', line('throws', { who: { seat: 1 } })],
+])('%s is a loud mistake', (message, told) => {
+  expect(() => voice('en').say(told)).toThrow(message)
+})
