@@ -31,9 +31,11 @@ export function corridorOn(corridors: readonly SideSet[], side: number): number 
   return -1
 }
 
+const noneLive: readonly number[] = Array.from({ length: 32 }, () => 0)
+
 export function networkOf(box: Box, slots: Slots): Network {
   const { ground } = box
-  const live: number[] = Array.from({ length: ground.slots }, () => 0)
+  const live = noneLive.slice(0, ground.slots)
   let niches = 0
   let crypts = 0
 

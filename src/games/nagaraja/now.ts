@@ -10,14 +10,27 @@ export interface Now extends KernelNow<State, Event> {
   readonly box: Box
 }
 
-export function makeNow(box: Box, kernel: KernelNow<State, Event>): Now {
-  return {
-    box,
-    get state() {
-      return kernel.state
-    },
-    emit: (event) => kernel.emit(event),
+/** A class, because one is made for every input of every match. */
+class BoxedNow implements Now {
+  readonly box: Box
+  private readonly kernel: KernelNow<State, Event>
+
+  constructor(box: Box, kernel: KernelNow<State, Event>) {
+    this.box = box
+    this.kernel = kernel
   }
+
+  get state(): State {
+    return this.kernel.state
+  }
+
+  emit(event: Event): void {
+    this.kernel.emit(event)
+  }
+}
+
+export function makeNow(box: Box, kernel: KernelNow<State, Event>): Now {
+  return new BoxedNow(box, kernel)
 }
 
 export function enter(now: Now, phase: Phase): Next {

@@ -26,13 +26,22 @@ export function sticksOn(box: Box, cards: readonly CardId[]): StickCounts {
 }
 
 /** [NG3] Numbers go on past the dozen of the box: then sticks are thrown a second time. */
+const supply: Readonly<Record<StickKind, LooseStick[]>> = { brown: [], green: [], white: [] }
+
+function looseStick(kind: StickKind, number: number): LooseStick {
+  const known = supply[kind]
+  for (let n = known.length + 1; n <= number; n += 1) {
+    known.push({ id: `${kind}-${String(n).padStart(2, '0')}`, kind })
+  }
+  return known[number - 1] as LooseStick
+}
+
 function take(counts: StickCounts, taken: StickCounts): readonly LooseStick[] {
-  return stickKinds.flatMap((kind) =>
-    Array.from({ length: counts[kind] }, (_, i) => ({
-      id: `${kind}-${String(taken[kind] + i + 1).padStart(2, '0')}`,
-      kind,
-    })),
-  )
+  const sticks: LooseStick[] = []
+  for (const kind of stickKinds) {
+    for (let n = 1; n <= counts[kind]; n += 1) sticks.push(looseStick(kind, taken[kind] + n))
+  }
+  return sticks
 }
 
 const none: StickCounts = { brown: 0, green: 0, white: 0 }

@@ -1,6 +1,6 @@
 /** Makes a viewer's view of the state: everything hidden is left out here and nowhere else. */
 import { isSeat, knowsSecretsOf, type Seat, type Viewer } from '../../kernel/seat.ts'
-import type { AmuletId, RoomId } from './ids.ts'
+import type { AmuletId, RoomId, TokenId } from './ids.ts'
 import { of } from './ids.ts'
 import type {
   Glance,
@@ -67,13 +67,21 @@ const unnamed = ({ temple, niche }: RelicPlace): SeenRelic => ({ temple, niche, 
 function templeView(temple: Temple, viewer: Viewer, isOver: boolean, recalls: boolean): TempleView {
   const { slots, marks, tokens } = temple
   if (isOver || viewer === 'director') return { slots, marks, tokens }
-  const knows = (mark: Mark): boolean =>
-    mark.open || (recalls && isSeat(viewer) && hasSeen(mark, viewer))
+  const seat = recalls && isSeat(viewer) ? viewer : null
+  const known: (TokenId | null)[] = []
+  for (let niche = 0; niche < tokens.length; niche += 1) {
+    known.push(isKnown(marks[niche] as Mark, seat) ? (tokens[niche] as TokenId) : null)
+  }
+  if (recalls) return { slots, marks, tokens: known }
   return {
     slots,
-    marks: recalls ? marks : marks.map(({ open }) => (open ? openMark : closedMark)),
-    tokens: tokens.map((token, niche) => (knows(marks[niche] as Mark) ? token : null)),
+    marks: marks.map(({ open }) => (open ? openMark : closedMark)),
+    tokens: known,
   }
+}
+
+function isKnown(mark: Mark, seat: Seat | null): boolean {
+  return mark.open || (seat !== null && hasSeen(mark, seat))
 }
 
 function hasSeen(mark: Mark, seat: Seat): boolean {
