@@ -4,6 +4,7 @@ import { cli } from './cli.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
+import { tray } from './tray.ts'
 import { ui } from './ui.ts'
 
-export const en = { ...kernel, ...cli, ...border, ...nagaraja, ...rajas, ...ui } as const
+export const en = { ...kernel, ...cli, ...border, ...nagaraja, ...rajas, ...tray, ...ui } as const

@@ -5,6 +5,15 @@ import { cli } from './cli.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
+import { tray } from './tray.ts'
 import { ui } from './ui.ts'
 
-export const pl: Dictionary = { ...kernel, ...cli, ...border, ...nagaraja, ...rajas, ...ui }
+export const pl: Dictionary = {
+  ...kernel,
+  ...cli,
+  ...border,
+  ...nagaraja,
+  ...rajas,
+  ...tray,
+  ...ui,
+}

@@ -1,0 +1,156 @@
+/** The tray's test bench: throws to look at, again and slowly, with what the judge saw. */
+import { Suspense, useState } from 'react'
+import { gestureNames } from '../../physics/gesture.ts'
+import type { GestureName } from '../../physics/gesture.ts'
+import { lengthOf } from '../../physics/pose.ts'
+import type { HandThrow, Roll, SceneProps } from '../../scenes/contract.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import { Mishap } from '../faults/Mishap.tsx'
+import { Link } from '../Link.tsx'
+import { isMotionReduced, useSettings } from '../settings/store.ts'
+import { guessQuality } from '../table/graphics.ts'
+import { TableCanvas } from '../table/scenes.ts'
+import { Found } from './Found.tsx'
+import { setNames, sets } from './sets.ts'
+import type { SetName } from './sets.ts'
+import { paces, useThrows } from './useThrows.ts'
+import type { Pace } from './useThrows.ts'
+import './tray.css'
+
+const nothing = (): void => undefined
+
+/** A board on which nothing is played: the tray alone. */
+const board: SceneProps = {
+  seats: 2,
+  names: [],
+  viewer: 'table',
+  beat: { number: 0, from: null, to: null, events: [] },
+  clock: { seconds: 0 },
+  acting: [],
+  focused: null,
+  chosen: [],
+  onFocus: nothing,
+  onCommand: nothing,
+  onChoose: nothing,
+}
+
+function Tray({ roll, hand }: { readonly roll: Roll | null; readonly hand: HandThrow | null }) {
+  const settings = useSettings()
+  return (
+    <div className="tray-picture" aria-hidden="true">
+      <Mishap instead={null} onMishap={nothing}>
+        <Suspense fallback={null}>
+          <TableCanvas
+            scene={null}
+            board={board}
+            roll={roll}
+            hand={hand}
+            quality={settings.quality === 'auto' ? guessQuality() : settings.quality}
+            camera="tray"
+            reducedMotion={isMotionReduced(settings)}
+            onReady={nothing}
+            onContext={nothing}
+          />
+        </Suspense>
+      </Mishap>
+    </div>
+  )
+}
+
+function Moment({ roll, onSeek }: { readonly roll: Roll; onSeek(seconds: number): void }) {
+  const voice = useVoice()
+  return (
+    <label className="tray-moment">
+      <span className="field-label">{voice.word('tray.moment')}</span>
+      <input
+        key={roll.settled.hash}
+        type="range"
+        min={0}
+        max={lengthOf(roll.settled.track)}
+        step={1 / 60}
+        defaultValue={lengthOf(roll.settled.track)}
+        onChange={(event) => onSeek(Number(event.target.value))}
+      />
+    </label>
+  )
+}
+
+export default function TrayBench() {
+  const voice = useVoice()
+  const [set, setSet] = useState<SetName>('dice')
+  const [gesture, setGesture] = useState<GestureName>('default')
+  const [pace, setPace] = useState<Pace>('full')
+  const [seed, setSeed] = useState('1')
+  const { roll, isBusy, throwSet, seek } = useThrows()
+  const isOwn = roll?.pieces === sets[set]
+  const hand: HandThrow | null = isOwn
+    ? null
+    : { seat: 0, pieces: sets[set], onThrow: (own) => throwSet(set, seed, own, pace) }
+  const next = (): void => {
+    const fresh = isOwn ? String((Number(seed) || 0) + 1) : seed
+    setSeed(fresh)
+    throwSet(set, fresh, gesture, pace)
+  }
+  return (
+    <div className="tray-bench">
+      <title>{`${voice.word('tray.title')} · Jharokha`}</title>
+      <Tray roll={isOwn ? roll : null} hand={hand} />
+      <main className="tray-panel paper">
+        <Link className="button small" href="/">
+          {voice.word('ui.toStart')}
+        </Link>
+        <h1>{voice.word('tray.title')}</h1>
+        <p className="quiet">{voice.word('tray.about')}</p>
+        <Segments<SetName>
+          label={voice.word('tray.set')}
+          value={set}
+          choices={setNames}
+          textOf={(name) => voice.word(`tray.set.${name}`)}
+          onChange={setSet}
+        />
+        <Segments<GestureName>
+          label={voice.word('tray.gesture')}
+          value={gesture}
+          choices={gestureNames}
+          textOf={(name) => voice.word(`tray.gesture.${name}`)}
+          onChange={setGesture}
+        />
+        <Segments<Pace>
+          label={voice.word('tray.pace')}
+          value={pace}
+          choices={paces}
+          textOf={(name) => voice.word(`tray.pace.${name}`)}
+          onChange={setPace}
+        />
+        <label>
+          <span className="field-label">{voice.word('tray.seed')}</span>
+          <input
+            className="input"
+            value={seed}
+            maxLength={40}
+            onChange={(event) => setSeed(event.target.value)}
+          />
+        </label>
+        <div className="row">
+          <button type="button" className="button" onClick={next}>
+            {voice.word('tray.throw')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => throwSet(set, seed, gesture, pace)}
+          >
+            {voice.word('tray.again')}
+          </button>
+        </div>
+        {isOwn && roll && !isBusy && (
+          <>
+            <Moment roll={roll} onSeek={seek} />
+            <Found settled={roll.settled} />
+          </>
+        )}
+      </main>
+    </div>
+  )
+}
