@@ -1,0 +1,21 @@
+/** Numbers for variation that come from a name alone, so that a replay sounds like the first time. */
+
+export interface Dealer {
+  /** From 0 up to, but not including, 1. */
+  unit(): number
+  below(count: number): number
+}
+
+export function makeDealer(name: string): Dealer {
+  let state = 0x811c9dc5
+  for (let i = 0; i < name.length; i += 1) {
+    state = Math.imul(state ^ name.charCodeAt(i), 0x01000193)
+  }
+  const unit = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  return { unit, below: (count) => Math.floor(unit() * count) }
+}

@@ -1,0 +1,8 @@
+/** What the rest of the house may ask of this room. */
+export { mixDown, type Volumes } from './mix.ts'
+export { planCues } from './planCues.ts'
+export { gainOf, kindOf, planThrow } from './planThrow.ts'
+export { renderAmbience } from './ambience.ts'
+export { renderSound } from './render.ts'
+export { makeSpeaker, type Speaker } from './speaker.ts'
+export { type Cue, type Sound, type SoundGroup, soundGroups, type SoundKind } from './types.ts'

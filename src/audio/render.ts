@@ -1,0 +1,110 @@
+/** Turns one kind of sound into samples, always the same ones for the same variant: no clock, no chance. */
+import { bodies, isImpact, melodies } from './bodies.ts'
+import { type Dealer, makeDealer } from './chance.ts'
+import type { SoundKind } from './types.ts'
+
+/** Falls to a thousandth within `fade` seconds. */
+const falling = (seconds: number, fade: number): number => Math.exp((-6.9 * seconds) / fade)
+
+/** A gentle beginning, so that nothing clicks that should not (seconds). */
+const attack = 0.0006
+
+function addNoise(
+  out: Float32Array,
+  rate: number,
+  dealer: Dealer,
+  { gain, fade, cutoff }: { gain: number; fade: number; cutoff: number },
+): void {
+  const ease = 1 - Math.exp((-2 * Math.PI * cutoff) / rate)
+  let kept = 0
+  const end = Math.min(out.length, Math.ceil(fade * 1.5 * rate))
+  for (let i = 0; i < end; i += 1) {
+    kept += (dealer.unit() * 2 - 1 - kept) * ease
+    out[i] = (out[i] ?? 0) + kept * gain * falling(i / rate, fade)
+  }
+}
+
+function addTone(
+  out: Float32Array,
+  rate: number,
+  at: number,
+  tone: {
+    readonly pitch: number
+    readonly gain: number
+    readonly fade: number
+    readonly rise: number
+  },
+): void {
+  const step = (2 * Math.PI * tone.pitch) / rate
+  const start = Math.floor(at * rate)
+  for (let i = start; i < out.length; i += 1) {
+    const seconds = (i - start) / rate
+    const level = falling(seconds, tone.fade)
+    if (level < 1e-4) return
+    const rise = seconds < tone.rise ? seconds / tone.rise : 1
+    out[i] = (out[i] ?? 0) + Math.sin((i - start) * step) * tone.gain * level * rise
+  }
+}
+
+function renderImpact(kind: keyof typeof bodies, rate: number, dealer: Dealer): Float32Array {
+  const { modes, noise, length } = bodies[kind]
+  const out = new Float32Array(Math.ceil(length * rate))
+  addNoise(out, rate, dealer, noise)
+  for (const { pitch, gain, fade } of modes) {
+    // where a piece is struck decides which of its modes speak
+    const struck = {
+      pitch: pitch * (0.97 + 0.06 * dealer.unit()),
+      gain: gain * (0.45 + 0.55 * dealer.unit()),
+    }
+    addTone(out, rate, 0, { ...struck, fade: fade * 1.6, rise: attack })
+  }
+  return out
+}
+
+/** Two strokes of a stick of chalk: noise that scrapes and stutters. */
+function renderChalk(rate: number, dealer: Dealer): Float32Array {
+  const out = new Float32Array(Math.ceil(0.42 * rate))
+  let [low, high] = [0, 0]
+  for (let i = 0; i < out.length; i += 1) {
+    const seconds = i / rate
+    const inStroke = (seconds % 0.21) / 0.21
+    const swell = Math.sin(Math.PI * Math.min(1, inStroke * 1.25)) ** 0.6
+    const pressure = inStroke > 0.8 ? 0 : swell
+    const stutter = 0.65 + 0.35 * Math.sin(2 * Math.PI * (58 + 30 * inStroke) * seconds)
+    const white = dealer.unit() * 2 - 1
+    low += (white - low) * 0.62
+    high += (low - high) * 0.16
+    out[i] = (low - high) * pressure * stutter * 0.8
+  }
+  return out
+}
+
+function renderMelody(kind: keyof typeof melodies, rate: number): Float32Array {
+  const notes = melodies[kind]
+  const last = notes.at(-1)?.[1] ?? 0
+  const out = new Float32Array(Math.ceil((last + 1.5) * rate))
+  for (const [pitch, at] of notes) {
+    // a small brass bell: partials that are not quite whole multiples
+    addTone(out, rate, at, { pitch, gain: 0.5, fade: 1.3, rise: 0.006 })
+    addTone(out, rate, at, { pitch: pitch * 2.01, gain: 0.2, fade: 0.8, rise: 0.004 })
+    addTone(out, rate, at, { pitch: pitch * 2.98, gain: 0.1, fade: 0.5, rise: 0.003 })
+    addTone(out, rate, at, { pitch: pitch * 5.4, gain: 0.035, fade: 0.25, rise: 0.002 })
+  }
+  return out
+}
+
+/** The loudest sample is 0.9: what is quiet is made so by its gain. */
+function levelled(samples: Float32Array): Float32Array {
+  let most = 0
+  for (const sample of samples) most = Math.max(most, Math.abs(sample))
+  const k = most > 0 ? 0.9 / most : 0
+  const tail = Math.min(samples.length, 220)
+  return samples.map((sample, i) => sample * k * Math.min(1, (samples.length - 1 - i) / tail))
+}
+
+export function renderSound(kind: SoundKind, variant: number, rate: number): Float32Array {
+  const dealer = makeDealer(`${kind} ${variant}`)
+  if (isImpact(kind)) return levelled(renderImpact(kind, rate, dealer))
+  if (kind === 'chalk') return levelled(renderChalk(rate, dealer))
+  return levelled(renderMelody(kind, rate))
+}
