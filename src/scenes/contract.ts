@@ -63,11 +63,20 @@ export interface CameraPose {
   readonly target: readonly [number, number, number]
 }
 
+/** Something of a beat that makes a sound, in seconds of its motion; `x` is where, in cm from the middle. */
+export interface SceneSound {
+  readonly kind: 'chalk' | 'tile' | 'touch' | 'turn' | 'region' | 'regionLater' | 'end'
+  readonly at: number
+  readonly x?: number
+}
+
 /** A game's scene: loaded lazily, one folder per game in `src/scenes/`. */
 export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly Board: ComponentType<SceneProps<V, C, E>>
   /** How long the motion of this beat lasts at normal speed; 0 shows it at once. */
   motionSeconds(beat: Beat<V, E>): number
+  /** What is heard of this beat, in order. */
+  sounds?(beat: Beat<V, E>): readonly SceneSound[]
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and one for each board a person wants close. */
   cameras(seats: number, viewer: Viewer): Readonly<Record<string, CameraPose>>
   /** The dice or sticks of a view, so that a loaded match shows its last faces without a throw. */

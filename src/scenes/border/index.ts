@@ -7,10 +7,12 @@ import { camerasFor } from './cameras.ts'
 import { choosableDice, diceOf, meantByDice } from './dice.ts'
 import { traySpot } from './lay.ts'
 import { planBeat } from './motion.ts'
+import { soundsOf } from './sounds.ts'
 
 export const scene: GameScene<View, Command, Event> = {
   Board,
   motionSeconds: ({ from, to, events }) => planBeat(ownLayout, from, to, events).length,
+  sounds: soundsOf,
   cameras: camerasFor,
   pieces: diceOf,
   choosable: choosableDice,
