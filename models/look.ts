@@ -41,6 +41,7 @@ for (const wanted of process.argv.slice(2)) {
   const page = await browser.newPage({
     viewport: { width: Number(size.get('w') ?? 1280), height: Number(size.get('h') ?? 800) },
   })
+  page.setDefaultTimeout(300000)
   page.on('console', (message) => {
     if (message.type() === 'error') process.stderr.write(`${message.text()}\n`)
   })

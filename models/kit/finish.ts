@@ -7,6 +7,7 @@ export interface Finish {
   roughness: number
   metalness: number
   alpha?: 'BLEND' | 'MASK'
+  opacity?: number
   unlit?: boolean
   doubleSided?: boolean
   /** sRGB light that the surface gives off by itself. */
@@ -33,8 +34,9 @@ const finishes: Record<string, Finish> = {
   wood: stone('#ffffff', 0.5),
   bone: stone('#ffffff', 0.5),
   jade: stone('#ffffff', 0.3),
+  glass: { colour: '#e8f0ea', roughness: 0.05, metalness: 0, alpha: 'BLEND', opacity: 0.14 },
   flame: { colour: '#ffb45a', roughness: 1, metalness: 0, glow: '#ffb45a', unlit: true },
-  water: stone('#3b5560', 0.12),
+  water: { colour: '#ffffff', roughness: 1, metalness: 0, unlit: true },
   'chalk-print': { colour: '#ffffff', roughness: 1, metalness: 0, alpha: 'BLEND' },
   backdrop: { colour: '#ffffff', roughness: 1, metalness: 0, unlit: true, doubleSided: true },
   sky: { colour: '#ffffff', roughness: 1, metalness: 0, unlit: true, doubleSided: true },
@@ -48,5 +50,5 @@ export function finishOf(material: string): Finish {
 
 export const colourFactor = (finish: Finish): [number, number, number, number] => [
   ...linear(finish.colour),
-  1,
+  finish.opacity ?? 1,
 ]

@@ -122,7 +122,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   const buffer = doc.createBuffer()
   const scene = doc.createScene(model.name)
   const materials = new Map<string, Material>()
-  const all = model.parts.flatMap((part) => part.soup)
+  const all = model.parts.flatMap((part) => part.soup).filter((tri) => tri.material !== 'glass')
   const lit = model.shade ? shader(all, model.shade) : () => 1
   for (const part of model.parts) {
     const mesh = doc.createMesh(part.name)
@@ -167,7 +167,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   return io.writeBinary(doc)
 }
 
-function indexArray(data: Buffers): Uint16Array | Uint32Array {
+function indexArray(data: Buffers): Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> {
   const small = data.position.length / 3 < 65535
   return small ? new Uint16Array(data.index) : new Uint32Array(data.index)
 }

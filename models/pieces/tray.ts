@@ -1,5 +1,12 @@
 // The trays of the throws: rosewood with brass lines, felt inside, and a near shelf for dice kept aside.
-import { trayNames, trays, wallHeight, wallThickness, type Tray } from '../../src/physics/trays.ts'
+import {
+  glassHeight,
+  trayNames,
+  trays,
+  wallHeight,
+  wallThickness,
+  type Tray,
+} from '../../src/physics/trays.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
@@ -79,13 +86,43 @@ function pins(tray: Tray): Solid[] {
   return [-x, x].flatMap((px) => [-z, z].map((pz) => pin.translate([px, 0, pz])))
 }
 
+/** Panes that stand in the walls, flush with the felt's sides, held by brass posts at the corners. */
+function glass(tray: Tray): Solid[] {
+  const [pane, post] = [0.24, 0.34]
+  const clear = { material: 'glass', wrap: 'none' as const, occlusion: 0 }
+  const panes: Solid[] = []
+  for (const bay of tray.bays) {
+    const [w, d] = [bay.halfX * 2, bay.halfZ * 2]
+    const frame = pan(w + 2 * pane, d + 2 * pane, 0.3).subtract(pan(w, d, 0.1))
+    const wall = laid(raised(frame, wallHeight - 0.2, glassHeight, { bevel: 0.06, steps: 1 }))
+    panes.push(painted(wall.translate([bay.x, 0, bay.z]), clear))
+    const rod = CrossSection.circle(post / 2, 10)
+    const stand = laid(raised(rod, wallHeight - 0.4, glassHeight + 0.25, { bevel: 0.12, steps: 2 }))
+    const [x, z] = [bay.halfX + pane / 2 + 0.04, bay.halfZ + pane / 2 + 0.04]
+    for (const px of [-x, x])
+      for (const pz of [-z, z])
+        panes.push(
+          painted(stand.translate([bay.x + px, 0, bay.z + pz]), { ...brass, wrap: 'none' }),
+        )
+  }
+  return panes
+}
+
 function trayModel(tray: Tray): Model {
   const whole = pins(tray).reduce((all, pin) => all.add(pin), box(tray).add(shelf(tray)))
   const name = `tray-${tray.name}`
   const step = tray.halfX / 8
   return {
     name,
-    parts: [{ name, soup: refined(soupOf(whole), step, (tri) => tri.material === 'felt') }],
+    parts: [
+      {
+        name,
+        soup: [
+          ...refined(soupOf(whole), step, (tri) => tri.material === 'felt'),
+          ...glass(tray).flatMap(soupOf),
+        ],
+      },
+    ],
     shade: { reach: 5, floor: 0.35, rays: 40, ground: -TRAY_BASE },
   }
 }

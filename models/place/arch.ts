@@ -51,7 +51,10 @@ export const archShape = (arch: Arch): Shape => new CrossSection([archOutline(ar
 export const rect = (x0: number, y0: number, x1: number, y1: number): Shape =>
   CrossSection.square([x1 - x0, y1 - y0]).translate([x0, y0])
 
-/** A shape raised from z = low to high with soft edges, in one paint, moved to its place. */
+/**
+ * A shape raised from z = low to high with soft edges, in one paint, moved to its place. Nobody stands
+ * outside, so its outer face is left out.
+ */
 export function slab(
   shape: Shape,
   low: number,
@@ -60,8 +63,11 @@ export function slab(
   paint: Paint,
   place: Move,
 ): Soup {
-  const solid = raised(shape, low, high, { bevel, steps: 1 }, { bevel, steps: 1 })
-  return moved(soupOf(painted(solid, paint)), place)
+  const solid = raised(shape, low, high, { bevel, steps: 1 })
+  const seen = soupOf(painted(solid, paint)).filter((tri) =>
+    [2, 5, 8].some((k) => (tri.at[k] ?? 0) > low + 0.01),
+  )
+  return moved(seen, place)
 }
 
 /** Relief: only its face and the edge towards the room. */

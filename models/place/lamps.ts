@@ -1,7 +1,7 @@
 // Brass lamps that hang in the open arches and burn before the night comes.
 import { block, turned } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
-import { moved, soupOf, type Move, type Soup } from '../kit/soup.ts'
+import { moved, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection } from '../kit/wasm.ts'
 import { BACK, bayPlace, FRONT, PLAN } from './plan.ts'
 
@@ -22,7 +22,7 @@ function lantern(chain: number): Soup {
       [2.8, -chain - 2],
       [0.8, -chain],
     ],
-    24,
+    20,
   )
   const hollow = turned(
     [
@@ -31,13 +31,14 @@ function lantern(chain: number): Soup {
       [6.6, -chain - 14],
       [4.4, -chain - 9],
     ],
-    24,
+    20,
   )
-  const pane = CrossSection.circle(2.1, 10).scale([0.72, 2.1]).extrude(40, 0, 0, 1, true)
-  let shell = painted(body.subtract(hollow), brass)
-  for (let k = 0; k < 4; k++)
+  const pane = CrossSection.circle(2.1, 8).scale([0.85, 2.5]).extrude(40, 0, 0, 1, true)
+  const glow = painted(hollow, { material: 'flame', tint: '#d98a3a', wrap: 'none', occlusion: 0 })
+  let shell = painted(body, brass).subtract(glow)
+  for (let k = 0; k < 3; k++)
     shell = shell.subtract(
-      painted(pane.rotate([0, 45 * k, 0]).translate([0, -chain - 17.5, 0]), brass),
+      painted(pane.rotate([0, 60 * k, 0]).translate([0, -chain - 17.5, 0]), brass),
     )
   const flame = painted(
     turned(
@@ -54,9 +55,6 @@ function lantern(chain: number): Soup {
   const links = painted(block([0.5, chain, 0.5], [0, -chain / 2, 0]), brass)
   return [...soupOf(shell), ...soupOf(flame), ...soupOf(links)]
 }
-
-/** Where the lamps burn, for the lights of the scene. */
-export const lampPlaces: readonly Move[] = [...FRONT, ...BACK].map((bay) => bayPlace(bay))
 
 export function lamps(): Soup {
   const top = PLAN.spring + 66

@@ -1,7 +1,9 @@
 // What lies outside: the sky, the far bank in misty layers, the river and its boats.
+import { SUN_DIRECTION } from '../../src/scenes/materials/light.ts'
 import { linear } from '../kit/paint.ts'
 import { sheet, type Soup, type Tri } from '../kit/soup.ts'
-import { triangulate, type Outline, type Shape, type Vec2, type Vec3 } from '../kit/wasm.ts'
+import { CrossSection, triangulate } from '../kit/wasm.ts'
+import type { Outline, Shape, Vec2, Vec3 } from '../kit/wasm.ts'
 import { clamp, hash } from '../../src/scenes/materials/noise.ts'
 import { rect } from './arch.ts'
 import { ghat, grove, minaret, onion, palace, palm } from './skyline.ts'
@@ -76,6 +78,28 @@ function middleLayer(): Shape {
   return join(parts)
 }
 
+/** Arched windows and gates of the palaces, a little before their walls. */
+function windows(): Shape {
+  const parts: Shape[] = []
+  const rows = (x: number, w: number, h: number): void => {
+    const count = Math.floor(w / 62)
+    for (let i = 0; i < count; i++) {
+      const cx = x + ((i + 0.5) * w) / count
+      for (const y of [h * 0.38, h * 0.68]) {
+        parts.push(rect(cx - 11, y, cx + 11, y + h * 0.12))
+        parts.push(CrossSection.circle(11, 10).translate([cx, y + h * 0.12]))
+      }
+    }
+    parts.push(rect(x + w / 2 - 60, h * 0.1, x + w / 2 + 60, h * 0.55))
+    parts.push(CrossSection.circle(60, 14).translate([x + w / 2, h * 0.55]))
+  }
+  rows(-900, 1500, 330)
+  rows(-4200, 1100, 260)
+  rows(2300, 1250, 290)
+  rows(5200, 900, 240)
+  return join(parts)
+}
+
 function nearLayer(): Shape {
   const parts: Shape[] = [rect(-7000, -20, 7000, 12)]
   for (let i = 0; i < 12; i++) {
@@ -96,11 +120,12 @@ function sky(): Soup {
     const [u, v] = [c / columns, r / rows]
     const round = (u - 0.5) * 2 * Math.PI
     const climb = v ** 1.3 * (Math.PI / 2)
+    const sunk = r === 0 ? 1400 : 0
     const flat = Math.cos(climb) * radius
     return {
       p: [
         flat * Math.sin(round),
-        RIVER.level + 40 + radius * Math.sin(climb),
+        RIVER.level + 40 - sunk + radius * Math.sin(climb),
         -flat * Math.cos(round),
       ],
       uv: [u, v ** 1.3],
@@ -123,15 +148,76 @@ function sky(): Soup {
   return soup
 }
 
-/** The river as a fan of strips that lose their colour towards the mist. */
+const DEEP = linear('#4f5a63')
+const GOLD = linear('#e9b27d')
+const GLITTER = linear('#ffe9c0')
+
+/** The river as a fan of strips: sky's gold far off, deeper near by, a path of light under the sun. */
 function river(): Soup {
-  const rows = [260, 900, 1800, 3000, 4200, 5400, 6600].map((out) =>
-    Array.from({ length: 17 }, (_, k): Vec3 => {
-      const angle = ((k / 16) * 2 - 1) * 1.5
+  const reach = [260, 700, 1300, 2100, 3000, 4000, 5000, 6200, 7700]
+  const rows = reach.map((out) =>
+    Array.from({ length: 41 }, (_, k): Vec3 => {
+      const angle = ((k / 40) * 2 - 1) * 2.6
       return [out * Math.sin(angle), RIVER.level, -out * Math.cos(angle)]
     }),
   )
-  return sheet(rows, { material: 'water', wrap: 'box', occlusion: 0 })
+  const shade = (x: number, z: number): Rgb => {
+    const out = Math.hypot(x, z)
+    const far = clamp((out - 600) / 4600)
+    const off = Math.atan2(x, -z) - Math.atan2(SUN_DIRECTION[0], -SUN_DIRECTION[2])
+    const path = Math.exp(-((off / 0.2) ** 2)) * 0.75 + Math.exp(-((off / 0.6) ** 2)) * 0.25
+    return mix(mix(DEEP, GOLD, far ** 0.7), GLITTER, path * (0.35 + 0.5 * far))
+  }
+  return sheet(rows, { material: 'water', wrap: 'none', occlusion: 0 }).map((tri) => {
+    const [ax = 0, , az = 0, bx = 0, , bz = 0, cx = 0, , cz = 0] = tri.at
+    const uv = [ax, az, bx, bz, cx, cz].map((v) => v / 16000 + 0.5)
+    return Object.assign(tri, { uv, tints: [...shade(ax, az), ...shade(bx, bz), ...shade(cx, cz)] })
+  })
+}
+
+/** A river boat with a slanting sail, cut out against the light. */
+function boats(): Soup {
+  const one = (x: number, size: number): Shape => {
+    const hull = new CrossSection(
+      [
+        [
+          [-1.1, 0.34],
+          [-0.75, 0],
+          [0.7, 0],
+          [1.25, 0.46],
+          [0.6, 0.26],
+          [-0.6, 0.24],
+        ],
+      ],
+      'NonZero',
+    )
+    const sail = new CrossSection(
+      [
+        [
+          [-0.1, 0.4],
+          [0.72, 0.5],
+          [0.3, 1.1],
+          [0.02, 1.75],
+        ],
+      ],
+      'NonZero',
+    )
+    return hull
+      .add(sail)
+      .add(rect(-0.07, 0.2, -0.03, 1.8))
+      .scale(size)
+      .translate([x, 0])
+  }
+  return [
+    ...layer(one(-560, 62).add(one(380, 48)), 3300, '#3a2a30', '#b98a72', 0.02),
+    ...layer(
+      one(-1500, 66).add(one(1350, 70)).add(one(-250, 40)),
+      2700,
+      '#33262c',
+      '#a07864',
+      0.02,
+    ),
+  ]
 }
 
 export const outside = (): { sky: Soup; bank: Soup; river: Soup } => ({
@@ -139,7 +225,9 @@ export const outside = (): { sky: Soup; bank: Soup; river: Soup } => ({
   bank: [
     ...layer(farLayer(), 7600, '#a08791', '#f0b98a', 0.5),
     ...layer(middleLayer(), 6200, '#80525a', '#eeb083', 0.2),
+    ...layer(windows(), 6190, '#6b434c', '#e0a27a', 0.2),
     ...layer(nearLayer(), RIVER.bank * -1, '#4f3a3f', '#d99a72', 0.08),
+    ...boats(),
   ],
   river: river(),
 })

@@ -1,7 +1,7 @@
 // The materials of the table: recipes by name, drawn textures, the light and what it reflects in.
 export { dress, plainGeometry } from './dress.ts'
 export { makeEnvironment, makeSkyPicture } from './environment.ts'
-export { LIGHT, SUN_DIRECTION } from './light.ts'
+export { LAMP_PLACES, LIGHT, SUN_DIRECTION } from './light.ts'
 export {
   makeBrass,
   makeFelt,

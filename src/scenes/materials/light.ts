@@ -5,12 +5,22 @@ export const SUN_DIRECTION: readonly [number, number, number] = [-0.63, 0.454, -
 
 export const LIGHT = {
   sun: '#ffdcb4',
-  sunIntensity: 3.4,
+  sunIntensity: 4.4,
   sky: '#a9b7c9',
   ground: '#8a5a3c',
-  hemisphere: 0.5,
+  hemisphere: 0.25,
   lamp: '#ffae5c',
   lampIntensity: 1,
-  environmentIntensity: 0.85,
-  exposure: 1,
+  environmentIntensity: 0.7,
+  exposure: 1.15,
 } as const
+
+/** The hanging lamps of the room, in cm: the three in the open arches, then the three over the back. */
+export const LAMP_PLACES: readonly (readonly [number, number, number])[] = [
+  [-141, 146, -141],
+  [0, 146, -200],
+  [141, 146, -141],
+  [109, 138, 109],
+  [0, 138, 154],
+  [-109, 138, 109],
+]

@@ -25,6 +25,7 @@ interface Recipe {
   sheen?: string
   reflect?: number
   glow?: string
+  opacity?: number
 }
 
 const RECIPES = {
@@ -44,9 +45,10 @@ const RECIPES = {
   resin: { roughness: 0.3, coat: 0.8, coatRoughness: 0.12 },
   chalk: { colour: '#f5f1e8', roughness: 1, reflect: 0.5 },
   sponge: { colour: '#d8a850', roughness: 1, reflect: 0.4 },
+  glass: { colour: '#e8f0ea', roughness: 0.06, opacity: 0.14, reflect: 1.2 },
   leather: { colour: '#4a2a1a', roughness: 0.7 },
   flame: { glow: '#ffc06a' },
-  water: { surface: 'water', colour: '#57666a', roughness: 1, relief: 0.5, reflect: 1.4 },
+  water: { surface: 'water', glow: '#ffffff' },
 } as const satisfies Record<string, Recipe>
 
 export type RecipeName = keyof typeof RECIPES
@@ -77,11 +79,27 @@ export function makeMaterial(name: RecipeName, tier: Tier): Material {
 function build(recipe: Recipe, tier: Tier): Material {
   const spend = SPENDING[tier]
   const color = new Color(recipe.colour ?? '#ffffff')
-  if (recipe.glow) return new MeshBasicMaterial({ color: recipe.glow, vertexColors: true })
   const pixels = spend.texture * (recipe.surface === 'marble' ? 2 : 1)
   const maps = recipe.surface && surfaceTextures(recipe.surface, pixels)
+  if (recipe.glow) {
+    return new MeshBasicMaterial({
+      color: recipe.glow,
+      vertexColors: true,
+      ...(maps && { map: maps.colour }),
+    })
+  }
   if (tier === 'low' && !recipe.metalness) {
-    return new MeshLambertMaterial({ color, vertexColors: true, ...(maps && { map: maps.colour }) })
+    const clear = recipe.opacity && {
+      transparent: true,
+      opacity: recipe.opacity,
+      depthWrite: false,
+    }
+    return new MeshLambertMaterial({
+      color,
+      vertexColors: true,
+      ...(maps && { map: maps.colour }),
+      ...clear,
+    })
   }
   const shared = {
     color,
@@ -89,6 +107,7 @@ function build(recipe: Recipe, tier: Tier): Material {
     roughness: recipe.roughness ?? 0.5,
     metalness: recipe.metalness ?? 0,
     envMapIntensity: recipe.reflect ?? 1,
+    ...(recipe.opacity && { transparent: true, opacity: recipe.opacity, depthWrite: false }),
     ...(maps && { map: maps.colour, roughnessMap: maps.rough }),
     ...(maps && spend.normals && { normalMap: maps.normal, normalScale: scaleOf(recipe) }),
   }

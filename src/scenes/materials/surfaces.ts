@@ -127,14 +127,15 @@ function makeGrainSurface(): Surface {
   }
 }
 
-/** Small waves of a slow river. */
+/** Small waves of a slow river: its colour comes from the model, the sky's from far off. */
 function makeWaterSurface(): Surface {
   const [swell, ripple] = [field(6, 14, 4, 101), field(12, 26, 3, 113)]
   return (u, v, out) => {
     const a = swell(u, v)
-    tone(out, 0xffffff)
-    out.height = (a * 0.6 + ripple(u + a * 0.1, v) * 0.4) * 9
-    out.rough = 0.08
+    const crest = ripple(u + a * 0.1, v)
+    tone(out, 0xffffff, 0.8 + 0.34 * step(0.3, 0.75, a * 0.5 + crest * 0.5))
+    out.height = a * 0.6 + crest * 0.4
+    out.rough = 0.3
   }
 }
 

@@ -23,7 +23,7 @@ const TILES: Readonly<Record<SurfaceName, number>> = {
   parchment: 24,
   silk: 6,
   grain: 12,
-  water: 320,
+  water: 90,
 }
 
 export interface SurfaceTextures {
