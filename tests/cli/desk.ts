@@ -1,0 +1,25 @@
+/** A terminal for tests: typed lines are given beforehand, printed ones are kept. */
+import type { Desk } from '../../src/cli/terminal/desk.ts'
+
+export interface TestDesk extends Desk {
+  readonly printed: string[]
+  text(): string
+}
+
+/** After the last typed line the input has ended. */
+export function makeDesk(typed: readonly string[]): TestDesk {
+  const printed: string[] = []
+  const waiting = [...typed]
+  return {
+    printed,
+    text: () => printed.join('\n'),
+    print: (text) => void printed.push(text),
+    ask(prompt) {
+      printed.push(prompt)
+      return Promise.resolve(waiting.shift() ?? null)
+    },
+    close: () => undefined,
+    width: 100,
+    hasColour: false,
+  }
+}

@@ -1,0 +1,139 @@
+/** A person at the terminal: plays, narrows, takes back, saves, resumes, leaves; bots play alone. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { UsageError } from '../../src/cli/args.ts'
+import { run } from '../../src/cli/play.ts'
+import { gameById, games } from '../../src/games/index.ts'
+import { load } from '../../src/kernel/load.ts'
+import type { Match } from '../../src/kernel/match.ts'
+import { makeDesk, type TestDesk } from './desk.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'jharokha-play-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const base = ['--game', 'border', '--seats', '2', '--bots', '1', '--throws', 'seeded']
+
+async function play(args: readonly string[], typed: readonly string[]): Promise<TestDesk> {
+  const desk = makeDesk(typed)
+  expect(await run([...args], desk)).toBe(0)
+  return desk
+}
+
+function savedIn(file: string): Match {
+  const loaded = load(readFileSync(file, 'utf8'), gameById)
+  if (!loaded.ok) throw new Error(loaded.refusal.code)
+  return loaded.match
+}
+
+describe.each(games.map(({ id }) => id))('%s', (id) => {
+  test.each(['en', 'el', 'pl', 'ru'])('bots play it to its end in %s', async (lang) => {
+    const args = ['--game', id, '--bots', '2', '--seats', '2', '--seed', 'bots', '--lang', lang]
+    const desk = await play([...args, '--throws', 'seeded'], [])
+    expect(desk.printed.length).toBeGreaterThan(20)
+    expect(desk.text()).not.toMatch(/undefined|NaN|\[object/)
+  })
+})
+
+test('only the result is printed when it should be quiet', async () => {
+  const args = ['--game', 'border', '--seats', '2', '--bots', '2', '--seed', 'q', '--quiet']
+  const desk = await play([...args, '--throws', 'seeded'], [])
+  expect(desk.printed).toHaveLength(1)
+  expect(desk.text()).toMatch(/Place +Player +Points/)
+})
+
+test('dice fall by default, and the file says how', async () => {
+  const file = join(folder, 'falls.json')
+  const args = ['--game', 'border', '--seats', '2', '--bots', '1', '--seed', '3', '--save', file]
+  await play(args, ['', '', '', ''])
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(/"proof":\{"by":"throw","seed":"3\/throw\/3","gesture":\[/)
+})
+
+test('the input may end at once', async () => {
+  const desk = await play([...base, '--seed', 'end'], [])
+  expect(desk.printed.at(-1)).toBe('The input has ended, and the match stops here.')
+})
+
+test('a word narrows the list, a number chooses, and the step is taken back', async () => {
+  // The seed lets the person begin: Enter throws the dice.
+  const desk = await play([...base, '--seed', 'a'], ['', 'all five', 'u', 'q'])
+  const text = desk.text()
+  expect(text).toContain('Stop and use these dice')
+  expect(text).toContain('press Enter to throw 5')
+})
+
+test('what no choice has is said, and so is a number that is not there', async () => {
+  const desk = await play(
+    [...base, '--seed', 'a'],
+    ['', 'no such words', '99', '?', 'h', 'v', 'l', 's'],
+  )
+  expect(desk.text()).toContain('No choice here has these words.')
+  expect(desk.text()).toContain('There is no choice with the number 99.')
+  expect(desk.text()).toContain('take your last step back')
+  expect(desk.text()).toContain('A bot would choose')
+  expect(desk.text()).toContain('Give a file with --save')
+})
+
+test('a match is saved, resumed where it was, and played on', async () => {
+  const file = join(folder, 'resumed.json')
+  await play([...base, '--seed', 'a', '--save', file], ['', '1', 'q'])
+  const first = savedIn(file)
+  const desk = await play(['--save', file], ['q'])
+  expect(desk.text()).toContain(`${first.length} steps played again`)
+  expect(savedIn(file).state).toEqual(first.state)
+})
+
+test('the same seed and the same answers give the same match', async () => {
+  const files = ['a.json', 'b.json'].map((name) => join(folder, name))
+  for (const file of files)
+    await play([...base, '--seed', 'a', '--save', file], ['', '1', '1', '1'])
+  const [a, b] = files.map((file) => readFileSync(file, 'utf8'))
+  expect(a).toBe(b)
+})
+
+test('a step back is really back', async () => {
+  const [there, back] = ['there.json', 'back.json'].map((name) => join(folder, name))
+  await play([...base, '--seed', 'a', '--save', there!], ['', 'q'])
+  await play([...base, '--seed', 'a', '--save', back!], ['', '1', 'u', 'q'])
+  expect(savedIn(back!).state).toEqual(savedIn(there!).state)
+})
+
+test('several people hand the terminal over', async () => {
+  const args = ['--game', 'border', '--seats', '3', '--seed', 'h', '--throws', 'seeded']
+  const desk = await play(args, ['', '1', '1', '', '1', '1', '', '1', '1', '', '1', '1'])
+  expect(desk.text()).toContain('take the seat and press Enter')
+})
+
+test.each([
+  [['--game', 'chess'], 'cli.error.game'],
+  [[], 'cli.error.noGame'],
+  [['--game', 'border', '--seats', '9'], 'cli.error.count'],
+  [['--game', 'border', '--seats', '2', '--bots', '3'], 'cli.error.count'],
+  [['--game', 'border', '--lang', 'tlh'], 'cli.error.choice'],
+  [['--game', 'border', '--options', '{'], 'cli.error.json'],
+  [['--game', 'border', '--options', '{"x":1}'], 'refusal.badOptions'],
+  [['--wings'], 'cli.error.arguments'],
+])('%o is refused in one sentence', async (args, key) => {
+  const failed = run([...args], makeDesk([])).catch((error: unknown) => error)
+  expect(await failed).toBeInstanceOf(UsageError)
+  expect(((await failed) as UsageError).line.key).toBe(key)
+})
+
+test('a broken file is neither resumed nor written over', async () => {
+  const file = join(folder, 'broken.json')
+  writeFileSync(file, 'Dear diary')
+  const failed = await run(['--save', file], makeDesk([])).catch((error: unknown) => error)
+  expect((failed as UsageError).line.key).toBe('refusal.notJson')
+  expect(readFileSync(file, 'utf8')).toBe('Dear diary')
+})
+
+test('a folder that is not there is said', async () => {
+  const file = join(folder, 'nowhere', 'x.json')
+  const failed = await run([...base, '--seed', 'a', '--save', file], makeDesk(['', 'q'])).catch(
+    (error: unknown) => error,
+  )
+  expect((failed as UsageError).line.key).toBe('cli.error.write')
+  expect(existsSync(file)).toBe(false)
+})
