@@ -61,6 +61,15 @@ describe('passing', () => {
     ),
   )
 
+  const taken = {
+    ...blocked,
+    'terrace-3': 1,
+    'terrace-4': 1,
+    'terrace-5': 1,
+    goods: 1,
+    'goods-2': 1,
+  }
+
   test('[G3, G4] placing is forced while something has an effect, else one may pass', () => {
     expect(tableAt({}).offered('pass')).toEqual([])
     const table = tableAt({ workers: blocked })
@@ -71,16 +80,15 @@ describe('passing', () => {
     expect(asked.view.round).toBe(3)
   })
 
-  test('[G4] who can do nothing at all is passed over and keeps the workers', () => {
-    const table = tableAt({
-      workers: { ...blocked, goods: 1 },
-      turn: 1,
-      people: [{}, { dice: 'blue 1' }],
-    })
+  test('[G4] who can do nothing at all is passed over, keeps the workers and is asked again', () => {
+    const some = { dice: 'blue 1, blue 2', state: { unplaced: 2 } }
+    const person = { state: { unplaced: 1, wealth: 0 } }
+    const scene = { seats: 3, turn: 2, people: [person, { state: { unplaced: 0 } }, some] } as const
+    const table = tableAt({ ...scene, workers: taken })
     table.worker('harbour-1').pay('blue 1').rest()
-    expect(table.lastEvents()).not.toEqual([])
-    expect(table.player(0).unplaced).toBe(3)
-    expect(table.view.round).toBe(3)
+    expect(table.lastEvents()).toContainEqual({ type: 'turnPassed', seat: 0 })
+    table.expectTurn(2)
+    expect(table.player(0).unplaced).toBe(1)
   })
 
   test('[G6] a cycle without a placement ends the round', () => {
