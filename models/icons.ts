@@ -1,10 +1,13 @@
 // Writes the project's own drawings as SVG files into public/icons, from the sources the scenes share.
 import { mkdir, writeFile } from 'node:fs/promises'
+import { ICON_NAMES, ICONS, iconSprite, iconSvg } from '../src/scenes/icons/icons.ts'
 import { MOTIFS, regionSvg } from '../src/scenes/icons/regionArt.ts'
 
 /** File names below public/icons and what stands in them. */
 export function iconFiles(): Map<string, string> {
-  return new Map(MOTIFS.map((motif) => [`regions/${motif}.svg`, regionSvg(motif)]))
+  const files = new Map(MOTIFS.map((motif) => [`regions/${motif}.svg`, regionSvg(motif)]))
+  for (const name of ICON_NAMES) files.set(`${name}.svg`, iconSvg(ICONS[name] ?? {}))
+  return files.set('sprite.svg', iconSprite())
 }
 
 export async function writeIcons(out: URL): Promise<number> {
