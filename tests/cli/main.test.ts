@@ -1,0 +1,57 @@
+/** The door of the commands: what it opens, and what it says to a wrong name. */
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+function run(...args: readonly string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', ...args],
+    { encoding: 'utf8', input: '' },
+  )
+  return { status, out: stdout, err: stderr }
+}
+
+test('without a name it lists the commands', () => {
+  const { status, out } = run('--help')
+  expect(status).toBe(0)
+  for (const name of ['play', 'verify', 'fuzz', 'bench', 'golden']) expect(out).toContain(name)
+})
+
+test('a wrong name, or one of an object’s own, is refused in a sentence', () => {
+  const { status, err } = run('toString', '--lang', 'pl')
+  expect(status).toBe(1)
+  expect(err).toContain('Nie ma polecenia „toString”.')
+})
+
+test('a match is played from the door when nothing can be typed', () => {
+  const { status, out } = run(
+    'play',
+    '--game',
+    'border',
+    '--bots',
+    '1',
+    '--seed',
+    'x',
+    '--lang',
+    'el',
+  )
+  expect(status).toBe(0)
+  expect(out).toContain('Η είσοδος τελείωσε')
+})
+
+test('a fuzz run tells what it did, also as JSON', () => {
+  const args = ['--game', 'border', '--seats', '2', '--matches', '2', '--kit', 'light', '--json']
+  const { status, out } = run('fuzz', ...args)
+  expect(status).toBe(0)
+  const report = JSON.parse(out.trim().split('\n').at(-1) ?? '') as {
+    ok: boolean
+    tallies: unknown[]
+  }
+  expect(report).toMatchObject({ game: 'border', ok: true, tallies: [{ seats: 2, matches: 2 }] })
+})
+
+test('a wrong file makes the exit code 1', () => {
+  const { status, err } = run('verify', 'package.json')
+  expect(status).toBe(1)
+  expect(err).toContain('not a saved match')
+})
