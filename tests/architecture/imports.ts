@@ -12,7 +12,7 @@ export interface Import {
   readonly isPackage: boolean
 }
 
-/** Static, dynamic and re-exporting imports, worker addresses and asset addresses relative to the module. */
+/** Static, dynamic and re-exporting imports, worker and asset addresses relative to the module; folders are not files. */
 const specifier =
   /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+|\bnew\s+URL\(\s*)(['"])([^'"\n]+)\1/gm
 
@@ -30,7 +30,8 @@ export function textOf(file: string): string {
 }
 
 export function importsOf(file: string, text: string = textOf(file)): readonly Import[] {
-  return [...text.matchAll(specifier)].map((match) => {
+  const found = [...text.matchAll(specifier)].filter((match) => !match[2]?.endsWith('/'))
+  return found.map((match) => {
     const to = match[2] ?? ''
     if (!to.startsWith('.')) return { from: file, to: packageName(to), isPackage: true }
     return { from: file, to: normalize(join(dirname(file), to)), isPackage: false }

@@ -11,7 +11,8 @@ import { makeGaze } from './gaze.ts'
 import { nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import { makeShown } from './shown.ts'
-import { buildTable, type Notice, type TableState } from './table.ts'
+import type { Notice } from './notice.ts'
+import { buildTable, type TableState } from './table.ts'
 import { makeTruth } from './truth.ts'
 
 export interface Conductor {

@@ -8,7 +8,7 @@ import type { Gesture, Settled } from '../../physics/types.ts'
 import type { Beat } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
 import type { Pace, Pause } from './pace.ts'
-import type { Notice } from './table.ts'
+import type { Notice } from './notice.ts'
 import type { Ticker } from './ticker.ts'
 
 export interface Thrown {

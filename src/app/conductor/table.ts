@@ -10,12 +10,9 @@ import type { Gaze } from './gaze.ts'
 import { type LogEntry, logOf } from './log.ts'
 import type { Look } from './look.ts'
 import { nextOf, throwerOf } from './next.ts'
+import type { Notice } from './notice.ts'
 import type { Showing } from './shown.ts'
 import type { Truth } from './truth.ts'
-
-/** Faults that the conductor lives with and the page must say. */
-export const notices = ['physics', 'bots'] as const
-export type Notice = (typeof notices)[number]
 
 export interface TableState extends Showing {
   readonly game: AnyGame

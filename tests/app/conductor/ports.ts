@@ -2,7 +2,7 @@
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import type { Ports, Thought } from '../../../src/app/conductor/ports.ts'
-import type { Notice } from '../../../src/app/conductor/table.ts'
+import type { Notice } from '../../../src/app/conductor/notice.ts'
 import { makeTicker } from '../../../src/app/conductor/ticker.ts'
 import { botFor } from '../../../src/bots/index.ts'
 import type { Entry } from '../../../src/kernel/record.ts'
