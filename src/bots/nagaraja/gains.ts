@@ -1,0 +1,103 @@
+/** What a change of a temple gains for one side: more for the own temple, less for the other. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Box } from '../../games/nagaraja/box.ts'
+import type { TargetCommand } from '../../games/nagaraja/commands.ts'
+import { of, opponentOf } from '../../games/nagaraja/ids.ts'
+import {
+  exchanged,
+  placeableSlots,
+  rotated,
+  swapped,
+  trapSlot,
+  withSlot,
+} from '../../games/nagaraja/temple.ts'
+import type { Room, Target } from '../../games/nagaraja/types.ts'
+import type { View } from '../../games/nagaraja/viewTypes.ts'
+import { worthOf } from './worth.ts'
+
+/** From the eyes of `seat`: what this target of a room or relic ability is good for. */
+export function gainOf(box: Box, view: View, seat: Seat, target: Target): number {
+  if (target.kind === 'trap') return trapGain(box, view, seat, target.slot)
+  const temple = 'temple' in target ? target.temple : seat
+  const { slots, tokens } = of(view.temples, temple)
+  const sign = temple === seat ? 1 : -1
+  const before = worthOf(box, view, temple, slots, tokens)
+  switch (target.kind) {
+    case 'rotate':
+      return (
+        sign *
+        (worthOf(box, view, temple, rotated(slots, target.slot, target.turns), tokens) - before)
+      )
+    case 'move':
+      return worthOf(box, view, seat, exchanged(slots, target.from, target.to), tokens) - before
+    case 'swapRooms':
+      return (
+        sign * (worthOf(box, view, temple, exchanged(slots, target.a, target.b), tokens) - before)
+      )
+    case 'swapRelics':
+      return (
+        sign * (worthOf(box, view, temple, slots, swapped(tokens, target.a, target.b)) - before)
+      )
+    default:
+      return 0
+  }
+}
+
+/** A trap hurts where the other would build best. */
+function trapGain(box: Box, view: View, seat: Seat, slot: number): number {
+  const other = opponentOf(seat)
+  const { slots, tokens } = of(view.temples, other)
+  const trapped = { ...view, trap: { temple: other, slot } }
+  const before = worthOf(box, view, other, slots, tokens)
+  const after = worthOf(box, trapped, other, slots, tokens)
+  const freed = view.trap?.temple === seat ? 0.8 : 0
+  return before - after + freed
+}
+
+export function targetOf(command: TargetCommand): Target {
+  switch (command.type) {
+    case 'swapRelics':
+      return { kind: 'swapRelics', temple: command.temple, a: command.a, b: command.b }
+    case 'rotateRoom': {
+      const { temple, slot, turns } = command
+      return { kind: 'rotate', temple, slot, turns }
+    }
+    case 'moveRoom':
+      return { kind: 'move', from: command.from, to: command.to }
+    case 'swapRooms':
+      return { kind: 'swapRooms', temple: command.temple, a: command.a, b: command.b }
+    case 'placeTrap':
+      return { kind: 'trap', slot: command.slot }
+    default:
+      return { kind: 'none' }
+  }
+}
+
+export interface Placement {
+  readonly slot: number
+  readonly rotation: number
+  readonly gain: number
+}
+
+/** The best way to build this room into a temple; null where it does not fit. */
+export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Placement | null {
+  const { slots, tokens } = of(view.temples, seat)
+  const before = worthOf(box, view, seat, slots, tokens)
+  let best: Placement | null = null
+  for (const slot of placeableSlots(box, slots, trapSlot(view.trap, seat))) {
+    for (let rotation = 0; rotation < 4; rotation += 1) {
+      const after = withSlot(slots, slot, { ...room, rotation })
+      const gain = worthOf(box, view, seat, after, tokens) - before
+      if (!best || gain > best.gain) best = { slot, rotation, gain }
+    }
+  }
+  return best
+}
+
+/** How much it matters who wins the room of this round. */
+export function stakeOf(box: Box, view: View, seat: Seat): number {
+  if (!view.prize) return 0
+  const own = bestPlacement(box, view, seat, view.prize)?.gain ?? 0
+  const others = bestPlacement(box, view, opponentOf(seat), view.prize)?.gain ?? 0
+  return own + others
+}

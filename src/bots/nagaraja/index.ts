@@ -1,0 +1,84 @@
+/** A player of Nagaraja that weighs rooms, sticks and nagas one step ahead, from its view alone. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import { ownBox as box } from '../../games/nagaraja/data.ts'
+import { of } from '../../games/nagaraja/ids.ts'
+import { withSlot } from '../../games/nagaraja/temple.ts'
+import type { View } from '../../games/nagaraja/viewTypes.ts'
+import type { Bot } from '../types.ts'
+import { cardToLay, handWorth } from './cards.ts'
+import { aimFor, cardToPlay, harmOf } from './nagas.ts'
+import { worthOf } from './worth.ts'
+
+export const nagarajaBot: Bot<View, Command> = (view, legal, seat) =>
+  chosen(view, legal, seat) ?? (legal[0] as Command)
+
+/** What an amulet of cancelling is kept for. */
+const worthCancelling = 3
+
+function chosen(view: View, legal: readonly Command[], seat: Seat): Command | undefined {
+  switch (view.phase.kind) {
+    case 'call':
+      return (
+        legal.find(({ type }) => type === 'useAmulet') ??
+        cardToLay(box, view, seat, legal) ??
+        legal.find(({ type }) => type === 'commit')
+      )
+    case 'turn':
+      return cardToPlay(box, view, seat, legal) ?? legal.find(({ type }) => type === 'pass')
+    case 'window':
+      return answerTo(view, legal, seat)
+    case 'explore':
+      return best(legal, (command) => placementWorth(view, command, seat))
+    case 'recover':
+      return best(legal, (command) => ('card' in command ? handWorth(box, command.card) : -1))
+    case 'give':
+      return best(legal, (command) =>
+        command.type === 'giveCard' ? -handWorth(box, command.card) : -Infinity,
+      )
+    default:
+      return best(legal, (command) => targetWorth(view, command, seat))
+  }
+}
+
+function answerTo(view: View, legal: readonly Command[], seat: Seat): Command | undefined {
+  const cancel = legal.find(({ type }) => type === 'cancel')
+  const { activation } = view
+  if (cancel && activation && harmOf(box, view, seat, activation) >= worthCancelling) return cancel
+  return legal.find(({ type }) => type === 'letStand')
+}
+
+function placementWorth(view: View, command: Command, seat: Seat): number {
+  if (command.type !== 'placeRoom' || !view.prize) return -Infinity
+  const { slots, tokens } = of(view.temples, seat)
+  const room = { ...view.prize, rotation: command.rotation }
+  return worthOf(box, view, seat, withSlot(slots, command.slot, room), tokens)
+}
+
+function targetWorth(view: View, command: Command, seat: Seat): number {
+  switch (command.type) {
+    case 'chooseStick':
+    case 'chooseRelic':
+    case 'swapRelics':
+    case 'rotateRoom':
+    case 'moveRoom':
+    case 'swapRooms':
+    case 'placeTrap':
+      return aimFor(box, view, seat, command)
+    default:
+      return -Infinity
+  }
+}
+
+function best(legal: readonly Command[], worth: (command: Command) => number): Command | undefined {
+  let found: Command | undefined
+  let most = -Infinity
+  for (const command of legal) {
+    const is = worth(command)
+    if (is > most) {
+      found = command
+      most = is
+    }
+  }
+  return found
+}

@@ -1,0 +1,102 @@
+/** What a temple is worth to its owner, as far as a viewer can tell. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Box } from '../../games/nagaraja/box.ts'
+import { lookUp } from '../../games/nagaraja/box.ts'
+import { neighbourOf } from '../../games/nagaraja/ground.ts'
+import { of, type TokenId } from '../../games/nagaraja/ids.ts'
+import { corridorsAt, isReached, networkOf, type Slots } from '../../games/nagaraja/network.ts'
+import { amuletPoints } from '../../games/nagaraja/score.ts'
+import { trapSlot } from '../../games/nagaraja/temple.ts'
+import type { View } from '../../games/nagaraja/viewTypes.ts'
+
+export type Tokens = readonly (TokenId | null)[]
+
+const ruin = -150
+const triumph = 60
+/** By how many more cursed relics may not open: the next blind niche may be the one. */
+const fears: readonly number[] = [0, 12, 3]
+/** What an amulet on its way is worth before anybody knows it. */
+const amuletWorth = 2.2
+/** A live corridor that opens on a free slot: room to grow. */
+const growth = 0.7
+
+/** The mean of the relics that the viewer does not know yet in this temple. */
+function unknownOf(box: Box, tokens: Tokens): { readonly vp: number; readonly cursed: number } {
+  const unknown = box.tokenIds.filter((id) => !tokens.includes(id))
+  if (unknown.length === 0) return { vp: 0, cursed: 0 }
+  const relics = unknown.map((id) => lookUp(box.tokens, id))
+  const cursed = relics.filter(({ kind }) => kind === 'cursed').length
+  return {
+    vp: relics.reduce((sum, { vp }) => sum + vp, 0) / unknown.length,
+    cursed: cursed / unknown.length,
+  }
+}
+
+export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens: Tokens): number {
+  const network = networkOf(box, slots)
+  const unknown = unknownOf(box, tokens)
+  const { lossAtCursed, targetVP } = box.edition.setup
+  let vp = heldPoints(box, view, owner)
+  let cursed = 0
+  let blind = 0
+  for (let niche = 0; niche < tokens.length; niche += 1) {
+    if (!isReached(network, niche)) continue
+    const token = tokens[niche] ?? null
+    if (token === null) {
+      blind += 1
+      vp += unknown.vp
+      continue
+    }
+    const relic = lookUp(box.tokens, token)
+    vp += relic.vp
+    if (relic.kind === 'cursed') cursed += 1
+  }
+  const loss = chanceOfLoss(lossAtCursed - cursed, blind, unknown.cursed)
+  for (const [slot, room] of slots.entries()) {
+    if (room?.amulet && (network.crypts & (1 << slot)) !== 0) vp += amuletWorth
+  }
+  const fear = fears[lossAtCursed - cursed] ?? 0
+  const win = vp >= targetVP ? (1 - loss) * triumph : 0
+  return vp + loss * ruin + win - fear + growth * openEnds(box, view, owner, slots, network.live)
+}
+
+function heldPoints(box: Box, view: View, owner: Seat): number {
+  const { amulets, amuletCount } = of(view.players, owner)
+  return amulets ? amuletPoints(box, amulets) : amuletCount * 0.75
+}
+
+/** At least `needed` of `blind` unknown relics are cursed, each with the same chance. */
+function chanceOfLoss(needed: number, blind: number, chance: number): number {
+  if (needed <= 0) return 1
+  let none = 1
+  const exactly = [1]
+  for (let n = 0; n < blind; n += 1) {
+    for (let k = exactly.length; k >= 0; k -= 1) {
+      exactly[k] = (exactly[k] ?? 0) * (1 - chance) + (exactly[k - 1] ?? 0) * chance
+    }
+  }
+  for (let k = 0; k < needed; k += 1) none -= exactly[k] ?? 0
+  return Math.max(0, none)
+}
+
+function openEnds(
+  box: Box,
+  view: View,
+  owner: Seat,
+  slots: Slots,
+  live: readonly number[],
+): number {
+  const trapped = trapSlot(view.trap, owner)
+  let ends = 0
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    const corridors = corridorsAt(box, slots, slot)
+    for (const [corridor, open] of corridors.entries()) {
+      if (((live[slot] ?? 0) & (1 << corridor)) === 0) continue
+      for (let side = 0; side < 4; side += 1) {
+        const next = neighbourOf(box.ground, slot, side)
+        if ((open & (1 << side)) !== 0 && next >= 0 && !slots[next] && next !== trapped) ends += 1
+      }
+    }
+  }
+  return ends
+}
