@@ -1,12 +1,12 @@
 /** Tables in the middle of a match, on the small layout of the worked examples or on our own. */
 import { expect } from 'vitest'
-import { makeBorder } from '../../../src/games/border/index.ts'
+import { border, makeBorder } from '../../../src/games/border/index.ts'
 import { ownLayout } from '../../../src/games/border/data.ts'
 import type { Colour } from '../../../src/games/border/colours.ts'
 import { type Layout, makeLayout } from '../../../src/games/border/layout.ts'
 import { noneUsed, setup } from '../../../src/games/border/setup.ts'
 import type { Command, Event, Phase, Player, State, View } from '../../../src/games/border/types.ts'
-import { legalFor, makeMemo, type Match, submit } from '../../../src/kernel/match.ts'
+import { legalFor, makeMemo, type Match, start, submit } from '../../../src/kernel/match.ts'
 import type { Seat } from '../../../src/kernel/seat.ts'
 
 export type BorderMatch = Match<State, View, Command, Event>
@@ -64,6 +64,12 @@ export interface Scene {
   readonly earned?: readonly Readonly<Record<number, number>>[]
   /** Regions, by number, that somebody completed long ago. */
   readonly claimed?: readonly number[]
+}
+
+export function begin(seats: number): BorderMatch {
+  const begun = start(border, seats)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return begun.match
 }
 
 export function matchAt(scene: Scene): BorderMatch {

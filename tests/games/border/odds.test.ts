@@ -54,13 +54,11 @@ const counts = (faces: Faces) => [0, 1, 2, 3, 4, 5].map((c) => faces.filter((f) 
 describe('odds', () => {
   test.each([
     [[2, 0, 0, 0, 0, 0], [0, 1, 1, 2, 3], 1],
-    [[3, 0, 0, 0, 0, 0], [0, 1, 1, 2, 3], 2],
     [[2, 2, 0, 0, 0, 0], [0, 1, 2, 3, 3], 2],
-    [[0, 0, 3, 2, 0, 0], [2, 2, 2, 2, 2], 2],
+    [[0, 0, 3, 2, 0, 0], [2, 2, 2, 2, 2], 1],
     [[1, 0, 2, 0, 0, 1], [5, 4, 4, 4, 4], 2],
-    [[0, 5, 0, 0, 0, 0], [1, 1, 3, 3, 3], 2],
     [[0, 0, 0, 0, 0, 0], [1, 2, 3, 4, 5], 2],
-    [[3, 3, 0, 0, 0, 0], [0, 0, 0, 1, 1], 2],
+    [[3, 3, 0, 0, 0, 0], [0, 0, 0, 1, 1], 1],
   ])('needs %j from %j with %d throws agree with trying everything', (needs, faces, throws) => {
     const { ways, of } = oddsFrom(needs, counts(faces), throws)
     expect(Number.isSafeInteger(ways) && Number.isSafeInteger(of)).toBe(true)

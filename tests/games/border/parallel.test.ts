@@ -5,17 +5,11 @@ import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
 import type { Command, Player, State } from '../../../src/games/border/types.ts'
 import { stepsOf } from '../../../src/kernel/journal.ts'
-import { legalFor, pendingOf, start, submit } from '../../../src/kernel/match.ts'
+import { legalFor, pendingOf, submit } from '../../../src/kernel/match.ts'
 import { advance, playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { viewersOf } from '../../../src/kernel/seat.ts'
-import { type BorderMatch, matchAt, play } from './fixture.ts'
-
-function begin(seats: number): BorderMatch {
-  const begun = start(border, seats)
-  if (!begun.ok) throw new Error(begun.refusal.code)
-  return begun.match
-}
+import { type BorderMatch, begin, matchAt, play } from './fixture.ts'
 
 /** A random match, played until a second action with at least two players begins. */
 function atSecondAction(seed: string): BorderMatch {
@@ -63,7 +57,7 @@ describe('any order', () => {
         }
         expect(mixed.state).toEqual(inTurn.state)
       }),
-      { numRuns: 60, seed: 11 },
+      { numRuns: 30, seed: 11 },
     )
   })
 
@@ -93,7 +87,7 @@ describe('random matches', () => {
   })
 
   test('[B17, B24, B16] marks on the sheets obey the rules of their action', () => {
-    for (let i = 0; i < 30; i += 1) {
+    for (let i = 0; i < 9; i += 1) {
       const { state } = playOut(begin(2 + (i % 3)), makeRandom(`marks ${i}`))
       for (const player of state.players) checkMarks(player, state)
     }
@@ -117,12 +111,13 @@ describe('random matches', () => {
 
 /** First actions bear odd numbers, second actions even ones. */
 function checkMarks(player: Player, state: State): void {
+  const broken: number[] = []
   for (let action = 1; action <= state.action; action += 1) {
     const marked = player.crossed.flatMap((mark, box) => (mark === action ? [box] : []))
-    expect(marked.length).toBeLessThanOrEqual(5)
-    if (action % 2 === 1) expect(unfinished(player, marked, action)).toEqual([])
-    else expect(unreachable(player, marked, action)).toEqual([])
+    if (marked.length > 5) broken.push(action)
+    broken.push(...(action % 2 === 1 ? unfinished : unreachable)(player, marked, action))
   }
+  expect(broken).toEqual([])
 }
 
 function unfinished(player: Player, marked: readonly number[], action: number): number[] {

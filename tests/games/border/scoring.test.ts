@@ -125,7 +125,7 @@ function scoreFromMarks(players: readonly Player[]): (number | null)[][] {
 }
 
 test('[B35, B36] random matches score as their marks say, every region once', () => {
-  for (let i = 0; i < 60; i += 1) {
+  for (let i = 0; i < 18; i += 1) {
     const begun = start(border, 2 + (i % 3))
     if (!begun.ok) throw new Error(begun.refusal.code)
     const { players } = playOut(begun.match, makeRandom(`score ${i}`)).state

@@ -5,13 +5,7 @@ import { border } from '../../../src/games/border/index.ts'
 import { pointsOf, regionCount } from '../../../src/games/border/scoring.ts'
 import { pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import { kitParts } from './kitParts.ts'
-import type { BorderMatch } from './fixture.ts'
-
-function begin(seats: number): BorderMatch {
-  const outcome = start(border, seats)
-  if (!outcome.ok) throw new Error(outcome.refusal.code)
-  return outcome.match
-}
+import { type BorderMatch, begin } from './fixture.ts'
 
 function pick(match: BorderMatch, ...picks: number[]): BorderMatch {
   const answer = { kind: 'picks', picks } as const

@@ -1,0 +1,99 @@
+/** How good a sheet looks to its player: every open region counts by its value and by the work that is left. */
+import { type Layout, type Sheet, sheetOf } from '../../games/border/layout.ts'
+import { pointsOf, regionCount } from '../../games/border/scoring.ts'
+import { regionsToEnd } from '../../games/border/setup.ts'
+import type { Player, View } from '../../games/border/types.ts'
+import type { Seat } from '../../kernel/seat.ts'
+
+/** Tuned by matches of the bot against itself with other numbers. */
+export interface Weights {
+  /** What is left of a region's worth for each unit of work still to do. */
+  readonly fade: number
+  /** Work for a box by the number of missing boxes of its segment, from 1. */
+  readonly work: readonly number[]
+  /** How much an opponent's gain counts against one's own. */
+  readonly denial: number
+  /** Being the one who ends the match ahead, or behind. */
+  readonly finish: number
+}
+
+/** A sheet that can be changed in thought, and asked how good it looks. */
+export interface Outlook {
+  readonly sheet: Sheet
+  readonly crossed: boolean[]
+  cross(box: number): void
+  erase(box: number): void
+  worth(): number
+}
+
+export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Weights): Outlook {
+  const player = view.players[seat]
+  if (!player) throw new Error(`no seat ${seat}`)
+  const sheet = sheetOf(layout, player.sheet)
+  const crossed = player.crossed.map((mark) => mark >= 0)
+  const missing = sheet.segments.map(({ boxes }) => boxes.filter((box) => !crossed[box]).length)
+  const values = regionValues(layout, view, player, seat)
+  const closed = regionCount(player)
+  const points = pointsOf(player)
+  const rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
+
+  function change(box: number, to: boolean): void {
+    crossed[box] = to
+    const segment = sheet.segmentOf[box] ?? -1
+    if (segment >= 0) missing[segment] = (missing[segment] ?? 0) + (to ? -1 : 1)
+  }
+
+  function workIn(boxes: readonly number[]): number {
+    let work = 0
+    for (const box of boxes) {
+      if (!crossed[box]) work += weights.work[missing[sheet.segmentOf[box] ?? -1] ?? 0] ?? 1
+    }
+    return work
+  }
+
+  function worth(): number {
+    let sum = 0
+    let regions = closed
+    let score = points
+    for (const { index, boxes } of layout.regions) {
+      const value = values[index] ?? 0
+      if (value === 0) continue
+      const work = workIn(boxes)
+      sum += value * weights.fade ** work
+      if (work > 0) continue
+      regions += 1
+      score += value
+    }
+    if (regions < regionsToEnd) return sum
+    return sum + (score > rival ? weights.finish : -weights.finish)
+  }
+
+  return {
+    sheet,
+    crossed,
+    cross: (box) => change(box, true),
+    erase: (box) => change(box, false),
+    worth,
+  }
+}
+
+/** What a region may still bring: nothing once earned, and less of the higher value the nearer others are to it. */
+function regionValues(layout: Layout, view: View, player: Player, seat: Seat): number[] {
+  return layout.regions.map(({ index, boxes, first, later }) => {
+    if ((player.earned[index] ?? null) !== null) return 0
+    const claimed = view.claimed[index] ?? null
+    if (claimed !== null) return claimed === view.action ? first : later
+    const own = missingIn(player, boxes)
+    const nearest = Math.min(
+      ...view.players.map((other, at) => (at === seat ? Infinity : missingIn(other, boxes))),
+    )
+    const chance = 1 / (1 + Math.exp((own - nearest) / 3))
+    return later + (first - later) * chance
+  })
+}
+
+function missingIn(player: Player, boxes: readonly number[]): number {
+  let missing = 0
+  for (const box of boxes) if ((player.crossed[box] ?? -1) < 0) missing += 1
+  return missing
+}

@@ -1,0 +1,74 @@
+/** What dice are worth in the first action: to their player, and to the others if they pass on. */
+import { colours } from '../../games/border/colours.ts'
+import type { Segment } from '../../games/border/layout.ts'
+import { diceCount } from '../../games/border/setup.ts'
+import { countsOf, fullCodes, type Values } from './dicePool.ts'
+import type { Outlook } from './outlook.ts'
+
+/** The best use of up to `n` dice of one colour. */
+export interface Use {
+  readonly segments: readonly number[]
+  readonly dice: number
+  readonly gain: number
+}
+
+/** Per colour, per number of dice: the gain by the best set of whole segments. */
+export type Uses = readonly (readonly Use[])[]
+
+export function usesOf(outlook: Outlook): Uses {
+  return colours.map((_, colour) => {
+    const own = outlook.sheet.segments.filter((segment) => segment.colourIndex === colour)
+    const sets = setsOf(outlook, own)
+    return Array.from({ length: diceCount + 1 }, (_, dice) => bestWithin(sets, dice))
+  })
+}
+
+function bestWithin(sets: readonly Use[], dice: number): Use {
+  let best: Use = { segments: [], dice: 0, gain: 0 }
+  for (const use of sets) if (use.dice <= dice && use.gain > best.gain) best = use
+  return best
+}
+
+/** Every set of segments of one colour that five dice can complete. */
+function setsOf(outlook: Outlook, segments: readonly Segment[]): Use[] {
+  const before = outlook.worth()
+  const sets: Use[] = []
+  for (let mask = 1; mask < 1 << segments.length; mask += 1) {
+    const chosen = segments.filter((_, i) => (mask >> i) & 1)
+    const boxes = chosen.map((segment) => segment.boxes.filter((box) => !outlook.crossed[box]))
+    const dice = boxes.flat().length
+    if (dice > diceCount || boxes.some((missing) => missing.length === 0)) continue
+    for (const box of boxes.flat()) outlook.cross(box)
+    sets.push({
+      segments: chosen.map((segment) => segment.index),
+      dice,
+      gain: outlook.worth() - before,
+    })
+    for (const box of boxes.flat()) outlook.erase(box)
+  }
+  return sets
+}
+
+/** What the others together gain by dice that pass on: per colour and number; and by one die of choice. */
+export interface Loss {
+  readonly byColour: readonly (readonly number[])[]
+}
+
+/** The value of a result: the best uses of its colours, less what the rest gives to the others. */
+export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): number {
+  let value = 0
+  let spent = 0
+  let single = 0
+  counts.forEach((count, colour) => {
+    const use = uses[colour]?.[count]
+    const rest = count - (use?.dice ?? 0)
+    value += (use?.gain ?? 0) - (loss.byColour[colour]?.[rest] ?? 0)
+    spent += use?.dice ?? 0
+    if (count > 0) single = Math.max(single, loss.byColour[colour]?.[1] ?? 0)
+  })
+  return spent === diceCount ? value - single : value
+}
+
+export function valuesOfResults(uses: Uses, loss: Loss): Values {
+  return new Map(fullCodes.map((code) => [code, valueOf(uses, loss, countsOf(code))]))
+}

@@ -1,0 +1,86 @@
+/** The Border's bot: legal, repeatable, and clearly better than chance. */
+import { describe, expect, test } from 'vitest'
+import { afterThrow, bestKept, codeOf, fullCodes } from '../../src/bots/border/dicePool.ts'
+import { borderBot } from '../../src/bots/border/index.ts'
+import { randomBot } from '../../src/bots/index.ts'
+import { border } from '../../src/games/border/index.ts'
+import { oddsFrom } from '../../src/games/border/odds.ts'
+import type { Command } from '../../src/games/border/types.ts'
+import { legalFor } from '../../src/kernel/match.ts'
+import { playOut } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { begin, complete, matchAt } from '../games/border/fixture.ts'
+
+/** Whether the bot on `mine` ends in the first place against random players. */
+function wins(seats: number, mine: number, seed: string): boolean {
+  const match = playOut(begin(seats), makeRandom(seed), (now, seat, legal, random) =>
+    seat === mine
+      ? borderBot(border.view(now.state, seat), legal, seat, random)
+      : (randomBot(null, legal, seat, random) as Command),
+  )
+  const standings = border.result(match.state)?.standings ?? []
+  return standings.some(({ seat, place }) => seat === mine && place === 1)
+}
+
+describe('against random players', () => {
+  test.each([
+    [2, 5],
+    [4, 4],
+  ])('with %d seats it wins nearly all of %d matches', (seats, matches) => {
+    let won = 0
+    for (let i = 0; i < matches; i += 1) if (wins(seats, i % seats, `bot ${seats} ${i}`)) won += 1
+    expect(won).toBeGreaterThanOrEqual(matches - 1)
+  })
+})
+
+describe('choices', () => {
+  const choose = (match: ReturnType<typeof matchAt>, seat: number) =>
+    borderBot(match.game.view(match.state, seat), legalFor(match, seat), seat, makeRandom('any'))
+
+  test('it closes a region that the dice can close', () => {
+    const match = matchAt({
+      sheets: ['A', 'B'],
+      crossed: [[32, 33, 34, 40, 41, 46], []],
+      faces: ['blue', 'blue', 'red', 'gray', 'green'],
+    })
+    const command = choose(match, 0)
+    expect(command).toEqual(complete(match, 0, 47))
+  })
+
+  test('it keeps a colour that one more throw may finish, and throws the rest again', () => {
+    const match = matchAt({
+      sheets: ['A', 'B'],
+      crossed: [[32, 33, 34, 40, 41, 46], []],
+      faces: ['blue', 'red', 'yellow', 'green', 'gray'],
+      throws: 2,
+    })
+    const command = choose(match, 0)
+    expect(command.type).toBe('throwAgain')
+    expect(command.type === 'throwAgain' && command.dice).not.toContain(0)
+  })
+
+  test('the same view gives the same choice', () => {
+    const match = matchAt({
+      sheets: ['C', 'D'],
+      faces: ['red', 'red', 'gray', 'gray', 'blue'],
+      throws: 1,
+    })
+    expect(choose(match, 0)).toEqual(choose(match, 0))
+  })
+})
+
+test('its averages agree with the exact odds', () => {
+  const isGood = (code: number) => Math.floor(code / 36) % 6 >= 3
+  const last = new Map(fullCodes.map((code) => [code, isGood(code) ? 1 : 0]))
+  const one = bestKept(afterThrow(last))
+  const two = bestKept(afterThrow(one))
+  const shown = [2, 1, 1, 1, 0, 0]
+  const needs = [0, 0, 3, 0, 0, 0]
+  for (const [values, throws] of [
+    [one, 1],
+    [two, 2],
+  ] as const) {
+    const { ways, of } = oddsFrom(needs, shown, throws)
+    expect(values.get(codeOf(shown))).toBeCloseTo(ways / of, 12)
+  }
+})
