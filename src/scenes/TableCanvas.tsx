@@ -35,7 +35,10 @@ export default function TableCanvas(props: TableCanvasProps) {
   const isReady = useRef(false)
   const view = board.beat.to
   const at = useMemo(() => scene?.trayAt?.(board.seats) ?? middle, [scene, board.seats])
-  const known = useMemo(() => scene?.pieces?.(view) ?? noPieces, [scene, view])
+  const known = useMemo(
+    () => scene?.pieces?.(view, board.focused) ?? noPieces,
+    [scene, view, board.focused],
+  )
   const choosable = useMemo(
     () => scene?.choosable?.(board.acting, view) ?? noPieces,
     [scene, board.acting, view],

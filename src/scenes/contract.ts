@@ -79,8 +79,11 @@ export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tag
   sounds?(beat: Beat<V, E>): readonly SceneSound[]
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and one for each board a person wants close. */
   cameras(seats: number, viewer: Viewer): Readonly<Record<string, CameraPose>>
-  /** The dice or sticks of a view, so that a loaded match shows its last faces without a throw. */
-  pieces?(view: V): readonly TablePiece[]
+  /**
+   * The dice or sticks of a view, so that a loaded match shows its last faces without a throw; those that
+   * the focused command would use up are shown as spent already.
+   */
+  pieces?(view: V, focused: Aim<C> | null): readonly TablePiece[]
   /** Ids of pieces that the acting seats may touch to choose them, from their legal lists. */
   choosable?(acting: readonly Acting<C>[], view: V): readonly string[]
   /** The command that the chosen pieces stand for, which the table then offers first; null for none. */

@@ -49,9 +49,7 @@ export function makeFrameOrder(): FrameOrder {
       const short = Math.min(dt, longest)
       let moving = false
       for (const step of frameSteps) {
-        for (const mover of movers.get(step) ?? []) {
-          if (mover(short, moving)) moving = true
-        }
+        for (const mover of movers.get(step) ?? []) moving = mover(short, moving) || moving
       }
       return moving
     },

@@ -1,17 +1,30 @@
 /** The five dice as the view knows them, and which of them may be touched to be thrown again. */
-import { colours } from '../../games/border/layout.ts'
+import { colours, sheetOf } from '../../games/border/layout.ts'
+import { ownLayout } from '../../games/border/data.ts'
+import { pickDice } from '../../games/border/dice.ts'
+import { missingBoxes } from '../../games/border/sheet.ts'
 import type { Command, View } from '../../games/border/types.ts'
 import type { Acting, Aim, TablePiece } from '../contract.ts'
 import { narrow, only } from '../narrow.ts'
 
 const idOf = (die: number): string => `die-${die}`
 
+/** Which dice a command of the first action would spend: the first ones of the segment's colour. */
+function costOf(view: View, focused: Aim<Command> | null): readonly number[] {
+  if (focused?.command.type !== 'complete' || view.phase.kind !== 'complete') return []
+  const player = view.players[view.active]
+  const segment = player && sheetOf(ownLayout, player.sheet).segments[focused.command.segment]
+  if (!player || !segment) return []
+  return pickDice(view.dice, segment.colour, missingBoxes(player, segment.boxes).length)
+}
+
 /** A die that was never thrown in this match has no face to show. */
-export function diceOf(view: View): readonly TablePiece[] {
+export function diceOf(view: View, focused: Aim<Command> | null): readonly TablePiece[] {
+  const cost = costOf(view, focused)
   return view.dice.map(({ face, spent }, die) => ({
     piece: { id: idOf(die), kind: 'colour', skin: 'border', seat: view.active },
     face: face === null ? null : colours.indexOf(face),
-    spent,
+    spent: spent || cost.includes(die),
   }))
 }
 

@@ -34,9 +34,11 @@ interface ModelProps {
   readonly name: string
   /** Changes a part's geometry before it is drawn. */
   shape?(geometry: BufferGeometry): void
+  /** Told when the model stands. */
+  onBody?(body: Object3D): void
 }
 
-export function Model({ name, shape }: ModelProps) {
+export function Model({ name, shape, onBody }: ModelProps) {
   const { quality, order, shadows } = useStage()
   const renderer = useThree((state) => state.gl)
   const camera = useThree((state) => state.camera)
@@ -56,12 +58,13 @@ export function Model({ name, shape }: ModelProps) {
       }
       if (isGone) return
       setBody(copy)
+      onBody?.(copy)
       shadows.touch()
       order.wake()
     })
     return () => {
       isGone = true
     }
-  }, [name, shape, quality, order, shadows, renderer, camera, scene])
+  }, [name, shape, onBody, quality, order, shadows, renderer, camera, scene])
   return body && <primitive object={body} />
 }

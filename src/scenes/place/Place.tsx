@@ -1,6 +1,7 @@
 /** The balcony round the table, with the river below: its models in the materials of the tier, and its light. */
 import { Light } from './Light.tsx'
 import { Model } from './Model.tsx'
+import { River } from './River.tsx'
 
 export function Place() {
   return (
@@ -8,7 +9,7 @@ export function Place() {
       <Light />
       <Model name="table" />
       <Model name="room" />
-      <Model name="view" />
+      <River />
     </>
   )
 }

@@ -13,14 +13,12 @@ import { useRef } from 'react'
 import { Object3D } from 'three'
 import type { Piece } from '../../kernel/chance.ts'
 import { gravity, sizes } from '../../physics/sizes.ts'
-import type { Tray } from '../../physics/trays.ts'
 import type { LiveHand } from './live.ts'
 
 extend({ Object3D })
 
 interface HandWorldProps {
   readonly pieces: readonly Piece[]
-  readonly tray: Tray
   readonly live: LiveHand
   /** Where the pieces lay before they were taken: seven numbers each. */
   readonly starts: Float32Array
@@ -43,7 +41,7 @@ function nest(index: number, count: number): readonly [number, number, number] {
   return [Math.cos(turn) * wide, ((index % 3) - 1) * 0.7, Math.sin(turn) * wide]
 }
 
-function Pieces({ pieces, live, starts }: Omit<HandWorldProps, 'tray'>) {
+function Pieces({ pieces, live, starts }: HandWorldProps) {
   const bodies = useRef<(RapierRigidBody | null)[]>([])
   const hasFlown = useRef(false)
 
@@ -136,26 +134,19 @@ function carry(body: RapierRigidBody, live: LiveHand, index: number, count: numb
   )
 }
 
-function Walls({ tray }: { readonly tray: Tray }) {
+/** Only the table: a hand reaches over the tray's walls, and what it holds goes with it. */
+function Ground() {
   return (
     <RigidBody type="fixed" colliders={false}>
-      <CuboidCollider args={[60, 2, 60]} position={[0, -2, 0]} friction={0.7} restitution={0.2} />
-      {tray.walls.map((wall) => (
-        <CuboidCollider
-          key={`${wall.x} ${wall.z}`}
-          args={[wall.halfX, wall.halfY, wall.halfZ]}
-          position={[wall.x, wall.y, wall.z]}
-          restitution={0.3}
-        />
-      ))}
+      <CuboidCollider args={[90, 2, 90]} position={[0, -2, 0]} friction={0.7} restitution={0.2} />
     </RigidBody>
   )
 }
 
-export default function HandWorld({ pieces, tray, live, starts }: HandWorldProps) {
+export default function HandWorld({ pieces, live, starts }: HandWorldProps) {
   return (
     <Physics gravity={[0, -gravity, 0]} timeStep={step} interpolate={false} lengthUnit={1}>
-      <Walls tray={tray} />
+      <Ground />
       <Pieces pieces={pieces} live={live} starts={starts} />
     </Physics>
   )

@@ -10,6 +10,7 @@ import { lookOf } from '../pieces/looks.ts'
 import { makePool } from '../pieces/pool.ts'
 import { useFollower, useMover, useStage } from '../table/stage.ts'
 import { useSame } from '../table/useSame.ts'
+import { makeBlobs } from './blobs.ts'
 import { makeHalos } from './halos.ts'
 import type { LiveHand } from './live.ts'
 import { makeMovers, nearestPiece } from './move.ts'
@@ -38,7 +39,7 @@ function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
 
 export function Pieces(props: PiecesProps) {
   const { placed, roll, live, tray, choosable, chosen, target, onTouch, onPress } = props
-  const { order, quality, reducedMotion, shadows } = useStage()
+  const { order, quality, tier, reducedMotion, shadows } = useStage()
   const pieces = useSame(
     placed.map(({ piece }) => piece),
     samePieces,
@@ -54,6 +55,11 @@ export function Pieces(props: PiecesProps) {
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
   useEffect(() => () => pool.dispose(), [pool])
   useEffect(() => () => halos.dispose(), [halos])
+  const blobs = useMemo(
+    () => (tier.shadows === 'none' ? makeBlobs(placed.length) : null),
+    [tier, placed.length],
+  )
+  useEffect(() => () => blobs?.dispose(), [blobs])
   const follower = useFollower(roll?.clock ?? noClock)
   const isStale = useRef(true)
   useEffect(() => {
@@ -70,6 +76,7 @@ export function Pieces(props: PiecesProps) {
     placed.forEach((entry, i) => {
       const pose = movers.poseOf(i)
       pool.set(i, pose, entry.spent || (entry.face === null && entry.home === 'shelf') ? 0.42 : 1)
+      blobs?.set(i, pose, entry.piece.kind)
       const isChosen = chosen.includes(entry.piece.id)
       const isOffered =
         choosable.includes(entry.piece.id) || (live?.phase() === 'waiting' && entry.home === 'hand')
@@ -77,6 +84,7 @@ export function Pieces(props: PiecesProps) {
     })
     pool.flush()
     halos.flush()
+    blobs?.flush()
     shadows.touch()
     isStale.current = isMoving || isEasing
     return isMoving || isEasing
@@ -94,6 +102,7 @@ export function Pieces(props: PiecesProps) {
   return (
     <>
       <primitive object={pool.group} />
+      {blobs && <primitive object={blobs.mesh} />}
       <primitive object={halos.mesh} />
       <primitive object={target} onPointerDown={onPress} onClick={click} />
     </>

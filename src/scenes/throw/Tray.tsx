@@ -105,7 +105,7 @@ export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: Tra
       />
       {isLive && (
         <Suspense fallback={null}>
-          <HandWorld pieces={hand.pieces} tray={tray} live={live} starts={starts} />
+          <HandWorld pieces={hand.pieces} live={live} starts={starts} />
         </Suspense>
       )}
     </group>

@@ -10,7 +10,9 @@ export interface Trace {
 }
 
 /** Only what the hand did just before it opened counts for the way and the strength. */
-const lastMoment = 0.09
+const lastMoment = 0.1
+/** A hand that has not moved for so long lets the pieces drop. */
+const stillness = 0.25
 /** Seconds of shaking that are remembered. */
 const memory = 0.7
 
@@ -39,13 +41,26 @@ export function shakeOf(traces: readonly Trace[]): number {
 /** Numbers are rounded, so that a record holds short and equal ones. */
 const short = (value: number): number => Math.round(value * 1000) / 1000
 
+/** Over the last moment; on a slow machine, whose moments are long, over the last two places. */
+function lastWay(traces: readonly Trace[]): readonly [number, number] {
+  // the opening of the hand is told where the last move was told already
+  const moves = traces.filter((trace, i) => {
+    const before = traces[i - 1]
+    return !before || trace.x !== before.x || trace.z !== before.z
+  })
+  const [end, last] = [traces.at(-1), moves.at(-1)]
+  if (!end || !last || end.at - last.at > stillness) return [0, 0]
+  const inMoment = moves.find((trace) => last.at - trace.at <= lastMoment)
+  const start = inMoment === last ? moves.at(-2) : inMoment
+  const passed = start ? last.at - start.at : 0
+  if (!start || passed <= 0 || passed > stillness) return [0, 0]
+  return [(last.x - start.x) / passed, (last.z - start.z) / passed]
+}
+
 export function gestureOf(traces: readonly Trace[]): Gesture | null {
   const end = traces.at(-1)
   if (!end) return null
-  const start = traces.find((trace) => end.at - trace.at <= lastMoment) ?? end
-  const passed = end.at - start.at
-  const way: [number, number] =
-    passed > 0 ? [(end.x - start.x) / passed, (end.z - start.z) / passed] : [0, 0]
+  const way = lastWay(traces)
   const speed = Math.hypot(...way)
   const strength = clamp((speed - softest) / (hardest - softest), 0, 1)
   const direction: Triple =

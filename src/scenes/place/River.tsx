@@ -1,0 +1,33 @@
+/** The river and the far bank; its light wanders while something else moves, and rests with the table. */
+import { useState } from 'react'
+import { Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three'
+import { useMover, useStage } from '../table/stage.ts'
+import { Model } from './Model.tsx'
+
+/** Shares of the drawn waves' tile a second. */
+const drift = { x: 0.011, y: 0.004 } as const
+
+function wavesOf(root: Object3D): Texture | null {
+  let found: Texture | null = null
+  root.traverse((thing) => {
+    if (!(thing instanceof Mesh) || !(thing.material instanceof MeshStandardMaterial)) return
+    if (thing.material.name === 'water') found = thing.material.normalMap
+  })
+  return found
+}
+
+function wander(waves: Texture, dt: number): void {
+  waves.offset.x = (waves.offset.x + drift.x * dt) % 1
+  waves.offset.y = (waves.offset.y + drift.y * dt) % 1
+}
+
+export function River() {
+  const { tier, reducedMotion } = useStage()
+  const [body, setBody] = useState<Object3D | null>(null)
+  useMover('light', (dt, isMoving) => {
+    const waves = tier.shimmer && !reducedMotion && isMoving && body ? wavesOf(body) : null
+    if (waves) wander(waves, dt)
+    return false
+  })
+  return <Model name="view" onBody={setBody} />
+}
