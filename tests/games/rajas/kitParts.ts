@@ -72,13 +72,13 @@ function putIncomeTiles({ table, box }: RajasState, put: Put): void {
   for (const tile of box.white) put(tile, 'white stack')
   for (const tile of table.whiteDiscards) put(tile, 'white discards')
   for (const tile of table.incomeOffer) put(tile, 'offer')
-  const used = [...box.white, ...table.whiteDiscards, ...table.incomeOffer]
-  const laid = table.players.flatMap((player) => Object.values(player.slots))
+  const used = new Set([...box.white, ...table.whiteDiscards, ...table.incomeOffer])
+  const laid = new Set(table.players.flatMap((player) => Object.values(player.slots)))
   table.players.forEach(({ slots }, seat) => {
     for (const [slot, tile] of Object.entries(slots)) put(tile, `slot ${slot} of ${seat}`)
   })
   const all = Object.keys(rajasRules.incomeTiles)
-  for (const tile of all.filter((id) => !used.includes(id) && !laid.includes(id))) {
+  for (const tile of all.filter((id) => !used.has(id) && !laid.has(id))) {
     const isBoxed = !table.navaratna && !tile.startsWith('white')
     if (!isBoxed) throw new Error(`${tile} is nowhere`)
     put(tile, 'box')
