@@ -94,8 +94,19 @@ export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Pla
   return best
 }
 
+/** Worked out once for a view, since every card asks for it. */
+const stakes = new WeakMap<View, number>()
+
 /** How much it matters who wins the room of this round. */
 export function stakeOf(box: Box, view: View, seat: Seat): number {
+  const known = stakes.get(view)
+  if (known !== undefined) return known
+  const stake = stakeNow(box, view, seat)
+  stakes.set(view, stake)
+  return stake
+}
+
+function stakeNow(box: Box, view: View, seat: Seat): number {
   if (!view.prize) return 0
   const own = bestPlacement(box, view, seat, view.prize)?.gain ?? 0
   const others = bestPlacement(box, view, opponentOf(seat), view.prize)?.gain ?? 0

@@ -83,8 +83,8 @@ export function cardToPlay(
 ): Playing | null {
   let best: Playing | null = null
   let most = 0.2
-  for (const choice of legal) {
-    if (choice.type !== 'playCard') continue
+  for (const [at, choice] of legal.entries()) {
+    if (choice.type !== 'playCard' || isSameCard(choice, legal[at - 1])) continue
     const gain = activationGain(box, view, seat, choice.card) - handWorth(box, choice.card) * 0.8
     if (gain > most) {
       best = choice
@@ -92,6 +92,11 @@ export function cardToPlay(
     }
   }
   return best
+}
+
+/** The same card paid with another kind of stick. */
+function isSameCard({ card }: Playing, before: Command | undefined): boolean {
+  return before?.type === 'playCard' && before.card === card
 }
 
 export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand): number {
