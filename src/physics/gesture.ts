@@ -47,7 +47,7 @@ export function namedGesture(name: GestureName, pieces: readonly Piece[]): Gestu
     case 'default':
       return {
         origin: [left, height, 2],
-        direction: [1, 0.9, -0.12],
+        direction: [1, 0.95, -0.12],
         strength: 0.17 + halfX * 0.018,
         spin: 0.7,
       }

@@ -15,8 +15,8 @@ export type Start = {
 }
 
 /** Centimetres a second, and radians a second, of the strongest gesture. */
-const fastest = 150
-const wildest = 44
+const fastest = 132
+const wildest = 42
 
 /** Between neighbours in the hand, so that nothing starts inside something else. */
 const diceApart = 2.7

@@ -66,7 +66,7 @@ export function makeHop(
   const at = piece * poseSize
   const { spot, yaw } = findHop(scene, piece, (isStick(kind) ? 6 : 3) + round * 2, random)
   const fall = Math.max(0, (scene.poses[at + 1] ?? 0) - sizes[kind].half[1])
-  const up = 62 + round * 6
+  const up = 54 + round * 5
   const time = (up + Math.sqrt(up * up + 2 * gravity * fall)) / gravity
   const wobble = isStick(kind) ? 1 : 6
   return {

@@ -41,8 +41,11 @@ export const sizes: Readonly<Record<PieceKind, Size>> = {
 
 export const isStick = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
 
-/** Centimetres per second squared. */
-export const gravity = 981
+/**
+ * Centimetres per second squared. A tray fills a screen as if pieces were a good third larger than they
+ * are: with the gravity that fits that size (981 / 1.36) a throw does not look hurried.
+ */
+export const gravity = 720
 
 /** Simulated steps a second, and shown steps a second. */
 export const stepRate = 120
