@@ -1,5 +1,7 @@
 // Every model of the table, by the game that loads it.
 import type { Model } from './kit/glb.ts'
+import { chalkModels } from './border/chalk.ts'
+import { slateModel } from './border/slate.ts'
 import { placeModels } from './place/index.ts'
 import { diceModels } from './pieces/dice.ts'
 import { stickModels } from './pieces/sticks.ts'
@@ -17,4 +19,5 @@ export const SOURCES: readonly Source[] = [
   { group: 'shared', build: trayModels },
   { group: 'dice', build: diceModels },
   { group: 'nagaraja', build: stickModels },
+  { group: 'border', build: () => [slateModel(), ...chalkModels()] },
 ]

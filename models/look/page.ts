@@ -1,6 +1,6 @@
 // The page of look.ts: models in their recipes, lit as at the table, from the seat or close.
 //
-// ?what=die-orange,die-blue&pitch=38&yaw=25&far=20&fov=35&tier=high&at=x,y,z&floor=1
+// ?what=die-orange,die-blue,@marble&pitch=38&yaw=25&far=20&fov=35&tier=high&at=x,y,z&floor=0 (@ shows a material)
 import {
   AgXToneMapping,
   Box3,
@@ -61,7 +61,7 @@ scene.add(new HemisphereLight(LIGHT.sky, LIGHT.ground, LIGHT.hemisphere))
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 const what = text('what', '')
 const steps = number('step', 0)
-const row = what.split(',').filter((name) => !RECIPE_NAMES.some((recipe) => recipe === name))
+const row = what.split(',').filter((name) => !name.startsWith('@'))
 const models = await Promise.all(row.map((name) => loader.loadAsync(`/models/${name}.glb`)))
 const middle = new Vector3()
 const box = new Box3()
@@ -73,7 +73,7 @@ models.forEach((model, i) => {
   box.expandByObject(model.scene)
 })
 
-const swatch = RECIPE_NAMES.filter((name) => what.split(',').includes(name))
+const swatch = RECIPE_NAMES.filter((name) => what.split(',').includes(`@${name}`))
 swatch.forEach((name, i) => {
   const plane = new PlaneGeometry(40, 40, 1, 1).rotateX(-Math.PI / 2)
   const uv = plane.getAttribute('uv')

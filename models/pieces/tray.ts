@@ -86,7 +86,7 @@ function pins(tray: Tray): Solid[] {
   return [-x, x].flatMap((px) => [-z, z].map((pz) => pin.translate([px, 0, pz])))
 }
 
-/** Panes that stand in the walls, flush with the felt's sides, held by brass posts at the corners. */
+/** Panes that stand in the walls, flush with the felt's sides, held by brass pins at the corners. */
 function glass(tray: Tray): Solid[] {
   const [pane, post] = [0.24, 0.34]
   const clear = { material: 'glass', wrap: 'none' as const, occlusion: 0 }
@@ -97,7 +97,7 @@ function glass(tray: Tray): Solid[] {
     const wall = laid(raised(frame, wallHeight - 0.2, glassHeight, { bevel: 0.06, steps: 1 }))
     panes.push(painted(wall.translate([bay.x, 0, bay.z]), clear))
     const rod = CrossSection.circle(post / 2, 10)
-    const stand = laid(raised(rod, wallHeight - 0.4, glassHeight + 0.25, { bevel: 0.12, steps: 2 }))
+    const stand = laid(raised(rod, wallHeight - 0.4, wallHeight + 1.3, { bevel: 0.12, steps: 2 }))
     const [x, z] = [bay.halfX + pane / 2 + 0.04, bay.halfZ + pane / 2 + 0.04]
     for (const px of [-x, x])
       for (const pz of [-z, z])

@@ -13,7 +13,7 @@ export function dress(root: Object3D, tier: Tier): void {
     else if (recipe) thing.material = makeMaterial(recipe, tier)
     const scenery = name === 'sky' || name === 'backdrop' || name === 'flame' || name === 'water'
     const isLamp = thing.name.startsWith('lamps')
-    thing.castShadow = !scenery && !isLamp && name !== 'chalk-print' && name !== 'glass'
+    thing.castShadow = !scenery && !isLamp && name !== 'print' && name !== 'glass'
     thing.receiveShadow = !scenery
   })
 }

@@ -1,0 +1,50 @@
+// Where the parts of The Border's slate lie: the scene's own measures, and a middle for each region's picture.
+import { ownLayout } from '../../src/games/border/data.ts'
+import {
+  boxRadius,
+  boxSpots,
+  boxWidth,
+  cellSpot,
+  slate,
+  type Spot,
+} from '../../src/scenes/border/lay.ts'
+
+export { boxRadius, boxWidth, slate }
+
+export const boxes = boxSpots(ownLayout)
+export const whiteBoxes = ownLayout.boxes.filter((box) => box.white).map((box) => box.id)
+
+/** The slate inside its frame. */
+export const inner = { x: slate.halfX - slate.frame, z: slate.halfZ - slate.frame } as const
+
+export interface Field {
+  id: number
+  first: number
+  later: number
+  cells: Spot[]
+  /** The roomiest point inside, and how far the nearest box is from it. */
+  middle: Spot
+  room: number
+}
+
+/** The signs of the drawn map: a region is marked by its number. */
+const SIGNS = '0123456789ABCDEF'
+
+function roomiest(cells: readonly Spot[]): { middle: Spot; room: number } {
+  let best = { middle: cells[0] ?? { x: 0, z: 0 }, room: 0 }
+  for (const cell of cells)
+    for (let i = -3; i <= 3; i++)
+      for (let j = -3; j <= 3; j++) {
+        const at = { x: cell.x + (i / 6) * boxWidth, z: cell.z + (j / 6) * boxWidth }
+        const room = Math.min(...boxes.map((box) => Math.hypot(box.x - at.x, box.z - at.z)))
+        if (room > best.room + 1e-9) best = { middle: at, room }
+      }
+  return best
+}
+
+export const fields: readonly Field[] = ownLayout.regions.map(({ id, first, later }) => {
+  const cells = ownLayout.rows.flatMap((text, row) =>
+    [...text].flatMap((sign, col) => (sign === SIGNS[id] ? [cellSpot(ownLayout, col, row)] : [])),
+  )
+  return { id, first, later, cells, ...roomiest(cells) }
+})

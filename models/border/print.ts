@@ -1,0 +1,111 @@
+// Draws the slate's chalk: regions' pictures, their values, and the numbers of the score strip, as one PNG.
+import { PNG } from 'pngjs'
+import { hash, layers } from '../../src/scenes/materials/noise.ts'
+import { strip, stripSpot } from '../../src/scenes/border/lay.ts'
+import { flatten } from '../../src/scenes/icons/path.ts'
+import { LINE, MOTIF_OF_REGION, REGION_ART } from '../../src/scenes/icons/regionArt.ts'
+import { boxWidth, fields, inner } from './ground.ts'
+
+/** Pixels along the picture. */
+const WIDE = 1536
+const HIGH = Math.round((WIDE * inner.z) / inner.x)
+const SCALE = WIDE / (2 * inner.x)
+
+/** Figures as strokes in a box 10 wide and 16 high, y down. */
+const FIGURES: readonly string[] = [
+  'M5 1C2 1 1 4.5 1 8C1 11.5 2 15 5 15C8 15 9 11.5 9 8C9 4.5 8 1 5 1Z',
+  'M2.5 4L5.5 1V15M3 15H8',
+  'M1.5 4.500C1.5 2 3 1 5 1C7.5 1 9 2.5 9 4.800C9 8.5 4 11 1.5 15H9',
+  'M1.5 2.500C3 1 8.5 0.5 8.5 4.500C8.5 7 6.5 7.8 4.5 7.800C7 7.8 9 8.8 9 11.200C9 15.5 3 15.8 1 13.5',
+  'M7 15V1L1 11H9.5',
+  'M8.5 1H2.500L2 7.500C4 6 9 6 9 10.500C9 15.5 3 16 1.2 13.5',
+  'M8 1.500C4 2 1 6 1 10.500C1 13.5 2.5 15 5 15C7.5 15 9 13.3 9 11C9 8.5 7.5 7.2 5.2 7.200C3.2 7.2 1.5 8.5 1.2 10.5',
+  'M1 1H9L4 15',
+  'M5 7.500C2.5 7.5 1.5 6 1.5 4.300C1.5 2.3 3 1 5 1C7 1 8.5 2.3 8.5 4.300C8.5 6 7.5 7.5 5 7.500C2.3 7.5 1 9.2 1 11.200C1 13.5 2.5 15 5 15C7.5 15 9 13.5 9 11.200C9 9.2 7.7 7.5 5 7.500Z',
+  'M8.8 5.500C8.5 7.5 6.8 8.8 4.8 8.800C2.5 8.8 1 7.2 1 5C1 2.7 2.5 1 5 1C7.5 1 9 2.5 9 5.500C9 10 6 14 2 14.5',
+]
+
+class Chalk {
+  readonly ink = new Float32Array(WIDE * HIGH)
+
+  /** A stroke through points in cm, `wide` cm across. */
+  stroke(points: readonly (readonly [number, number])[], wide: number): void {
+    for (let i = 0; i + 1 < points.length; i++) {
+      const [a, b] = [points[i], points[i + 1]]
+      if (a && b) this.line(a[0], a[1], b[0], b[1], (wide / 2) * SCALE)
+    }
+  }
+
+  private line(ax: number, az: number, bx: number, bz: number, half: number): void {
+    const [x0, y0] = [(ax + inner.x) * SCALE, (az + inner.z) * SCALE]
+    const [dx, dy] = [(bx - ax) * SCALE, (bz - az) * SCALE]
+    const square = dx * dx + dy * dy || 1
+    const reach = half + 1
+    for (let y = Math.floor(Math.min(y0, y0 + dy) - reach); y <= Math.max(y0, y0 + dy) + reach; y++)
+      for (
+        let x = Math.floor(Math.min(x0, x0 + dx) - reach);
+        x <= Math.max(x0, x0 + dx) + reach;
+        x++
+      ) {
+        if (x < 0 || y < 0 || x >= WIDE || y >= HIGH) continue
+        const t = Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / square))
+        const far = Math.hypot(x - x0 - dx * t, y - y0 - dy * t)
+        const cover = Math.min(1, Math.max(0, half + 0.5 - far))
+        const at = y * WIDE + x
+        this.ink[at] = Math.max(this.ink[at] ?? 0, cover)
+      }
+  }
+
+  path(d: string, x: number, z: number, size: number, box: number, wide: number): void {
+    const k = size / box
+    for (const run of flatten(d, box / 60)) {
+      const points = run.points.map(([px, py]) => [x + px * k, z + py * k] as const)
+      const first = points[0]
+      this.stroke(run.closed && first ? [...points, first] : points, wide)
+    }
+  }
+
+  /** Chalk leaves the stone's pores free. */
+  png(): Uint8Array {
+    const picture = new PNG({ width: WIDE, height: HIGH })
+    for (let i = 0; i < WIDE * HIGH; i++) {
+      const ink = this.ink[i] ?? 0
+      if (ink === 0) continue
+      const [u, v] = [(i % WIDE) / WIDE, Math.floor(i / WIDE) / HIGH]
+      const pore =
+        layers(u, v, 300, 240, 2, 5) * 0.75 + hash(i % WIDE, Math.floor(i / WIDE), 3) * 0.25
+      const alpha = Math.round(ink * Math.min(1, Math.max(0, 1.5 - pore * 1.25)) * 15) * 15
+      picture.data.set([244, 238, 222, alpha], i * 4)
+    }
+    return new Uint8Array(PNG.sync.write(picture, { colorType: 6, deflateLevel: 9 }))
+  }
+}
+
+function figures(chalk: Chalk, value: number, x: number, z: number, high: number): void {
+  const digits = String(value)
+  const k = high / 16
+  const wide = digits.length * 12 * k - 2 * k
+  ;[...digits].forEach((digit, i) => {
+    const left = x - wide / 2 + i * 12 * k
+    chalk.path(FIGURES[Number(digit)] ?? '', left, z - high / 2, 16 * k, 16, high * 0.13)
+  })
+}
+
+export function drawPrint(): Uint8Array {
+  const chalk = new Chalk()
+  fields.forEach((field, i) => {
+    const motif = MOTIF_OF_REGION[field.id]
+    const size = Math.min(7, (field.room - boxWidth * 0.42) * 1.9)
+    if (motif) {
+      const { firm, fine, solid } = REGION_ART[motif]
+      const [x, z] = [field.middle.x - size / 2, field.middle.z - size / 2]
+      chalk.path(fine, x, z, size, 100, (size * LINE.fine) / 100)
+      chalk.path(firm, x, z, size, 100, (size * LINE.firm) / 100)
+      chalk.path(solid, x, z, size, 100, (size * LINE.firm) / 100)
+    }
+    const { x, z } = stripSpot(i, fields.length)
+    figures(chalk, field.first, x - strip.halfX / fields.length / 3, z, 1.35)
+    figures(chalk, field.later, x + (strip.halfX / fields.length) * 0.52, z + 0.18, 0.9)
+  })
+  return chalk.png()
+}

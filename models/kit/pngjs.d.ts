@@ -1,0 +1,18 @@
+// The little of pngjs that the bakery uses; the package brings no types.
+declare module 'pngjs' {
+  interface Picture {
+    width: number
+    height: number
+    data: Uint8Array
+  }
+  export class PNG implements Picture {
+    constructor(options: { width: number; height: number })
+    width: number
+    height: number
+    data: Uint8Array
+    static sync: {
+      write(picture: PNG, options?: { colorType?: number; deflateLevel?: number }): Uint8Array
+      read(bytes: Uint8Array): Picture
+    }
+  }
+}
