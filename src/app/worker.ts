@@ -15,9 +15,13 @@ export class WorkerLost extends Error {}
 
 interface Waiting<Q, A> {
   readonly ask: Q
+  timer: ReturnType<typeof setTimeout> | null
   resolve(answer: A): void
   reject(error: Error): void
 }
+
+/** Milliseconds after which a silent worker counts as crashed. */
+const patience = 15_000
 
 /** The page's side. `make` starts the worker; `lives` is how often it may be started. */
 export function makeAsker<Q, A>(make: () => Worker, lives = 2): (ask: Q) => Promise<A> {
@@ -39,20 +43,27 @@ export function makeAsker<Q, A>(make: () => Worker, lives = 2): (ask: Q) => Prom
   function settle(answered: Answered<A>): void {
     const asked = waiting.get(answered.number)
     waiting.delete(answered.number)
+    if (asked?.timer) clearTimeout(asked.timer)
     if ('answer' in answered) asked?.resolve(answered.answer)
     else asked?.reject(new Error(answered.error))
   }
 
   /** What was asked and not answered is asked again of a new worker. */
-  function lose(event: Event): void {
-    event.preventDefault()
+  function lose(event?: Event): void {
+    event?.preventDefault()
     worker?.terminate()
     worker = start()
-    for (const [number, { ask, reject }] of waiting) {
-      if (worker) worker.postMessage({ number, ask })
-      else reject(new WorkerLost('the worker crashed'))
+    for (const [number, asked] of waiting) {
+      if (asked.timer) clearTimeout(asked.timer)
+      if (worker) post(worker, number, asked)
+      else asked.reject(new WorkerLost('the worker crashed'))
     }
     if (!worker) waiting.clear()
+  }
+
+  function post(to: Worker, number: number, asked: Waiting<Q, A>): void {
+    asked.timer = setTimeout(() => lose(), patience)
+    to.postMessage({ number, ask: asked.ask })
   }
 
   return (ask) =>
@@ -60,8 +71,9 @@ export function makeAsker<Q, A>(make: () => Worker, lives = 2): (ask: Q) => Prom
       worker ??= start()
       if (!worker) return reject(new WorkerLost('the worker crashed'))
       count += 1
-      waiting.set(count, { ask, resolve, reject })
-      worker.postMessage({ number: count, ask })
+      const asked: Waiting<Q, A> = { ask, resolve, reject, timer: null }
+      waiting.set(count, asked)
+      post(worker, count, asked)
     })
 }
 

@@ -64,11 +64,12 @@ export interface Visit {
   readonly complaints: string[]
 }
 
-/** A person with an own browser profile: nothing kept, service worker off unless asked for. */
+/** A person with an own browser profile: nothing kept, service worker off unless asked for; `init` runs before the page. */
 export async function visit(
   house: House,
   path: string,
   options: Parameters<Browser['newContext']>[0] = {},
+  init?: () => void,
 ): Promise<Visit> {
   const context = await house.browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -76,6 +77,7 @@ export async function visit(
     serviceWorkers: 'block',
     ...options,
   })
+  if (init) await context.addInitScript(init)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

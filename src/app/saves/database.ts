@@ -40,7 +40,7 @@ export async function openDatabase(): Promise<Saves> {
   }
 
   async function rewrite(header: Header, first: number, entries: readonly Entry[]): Promise<void> {
-    const change = (await ready()).transaction(both, 'readwrite', { durability: 'strict' })
+    const change = (await ready()).transaction(both, 'readwrite')
     const rows = change.objectStore('entries')
     await Promise.all([
       rows.delete(from(header.id, first)),

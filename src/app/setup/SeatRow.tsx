@@ -38,13 +38,14 @@ export function SeatRow({ seat, sitting, onChange }: Props) {
           <button
             key={colour}
             type="button"
-            className="seat-sign"
             data-colour={colour}
             aria-pressed={colour === sitting.colour}
             aria-label={voice.word(`ui.colour.${colour}`)}
             title={voice.word(`ui.colour.${colour}`)}
             onClick={() => onChange({ colour })}
-          />
+          >
+            <span className="seat-sign" aria-hidden="true" />
+          </button>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,6 @@
-/** The place behind the start page, drawn. */
+/** The place behind the start page: the balcony at golden hour, drawn once with the table's own models and light. */
+import picture from './balcony.webp'
+
 export function Balcony() {
-  return <div className="balcony" aria-hidden="true" />
+  return <img className="balcony" src={picture} alt="" width={1920} height={1080} />
 }

@@ -1,7 +1,7 @@
 /** A match file dropped anywhere on the page, or chosen by the button, comes to the shelf. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
-import { refusalLine } from '../refusalLine.ts'
+import { refusalLine } from '../../kernel/refusalLine.ts'
 import { go } from '../routes.ts'
 import type { Taken } from '../saves/exchange.ts'
 

@@ -54,7 +54,7 @@ export function Start() {
             <GameObject key={id} id={id} />
           ))}
         </ul>
-        <section className="start-shelf" aria-labelledby="shelf-title">
+        <section className="start-shelf paper" aria-labelledby="shelf-title">
           <h2 id="shelf-title">{voice.word('ui.start.shelf')}</h2>
           {open && (
             <Link className="button primary" href={`/table/${open.id}`}>

@@ -8,7 +8,6 @@ import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Link } from '../Link.tsx'
-import { promptOf } from './prompt.ts'
 
 interface Props {
   readonly conductor: Conductor
@@ -34,17 +33,18 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
   )
   const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
   return (
-    <aside className="side" aria-label={voice.word('ui.side.title')}>
+    <div className="side">
       <SeatPlates
         sitters={header.sittings}
         doing={(seat) => doingOf(state, seat)}
         others={due.filter((seat) => seat !== actor)}
         onPass={conductor.passTo}
       />
-      <section className="paper choices" aria-labelledby="choices-title">
-        <h2 id="choices-title" className="choices-title">
-          <Saying line={promptOf(state)} />
-        </h2>
+      <section
+        className="paper choices"
+        aria-label={voice.word('ui.side.title')}
+        hidden={!ask && !result && actor === null}
+      >
         {ask && (
           <ThrowButton count={ask.pieces.length} onThrow={() => void conductor.throwNow(null)} />
         )}
@@ -73,7 +73,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
           />
         )}
       </section>
-    </aside>
+    </div>
   )
 }
 

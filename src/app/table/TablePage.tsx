@@ -1,7 +1,7 @@
 /** The table of one match, or the sentence that says why it cannot be laid. */
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
-import { refusalLine } from '../refusalLine.ts'
+import { refusalLine } from '../../kernel/refusalLine.ts'
 import { WithSitters } from '../speech.tsx'
 import { Room } from './Room.tsx'
 import { useMatch } from './useMatch.ts'

@@ -1,6 +1,8 @@
 /** A map of cells, square or of hexagons: drawn signs for the eye, spoken names for the ear. */
+import { memo } from 'react'
 import type { Cell, Row } from '../../kernel/panel.ts'
 import { useVoice } from '../voice.tsx'
+import { same } from './same.ts'
 
 type Grid = Extract<Row, { kind: 'grid' }>
 
@@ -26,7 +28,9 @@ export function GridRow({ row, title }: { readonly row: Grid; readonly title: st
   )
 }
 
-function CellView({ cell }: { readonly cell: Cell | null }) {
+const CellView = memo(PlainCell, same)
+
+function PlainCell({ cell }: { readonly cell: Cell | null }) {
   const voice = useVoice()
   if (!cell) return <span className="cell cell-none" role="cell" />
   const name = voice.say(cell.name)

@@ -1,13 +1,17 @@
 /** One panel of a game's description as accessible text: a titled section with its rows. */
+import { memo } from 'react'
 import type { Panel, Row } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'
 import { useSitter } from '../voice.tsx'
 import { FactsRow } from './FactsRow.tsx'
 import { GridRow } from './GridRow.tsx'
+import { same } from './same.ts'
 import { TableRow } from './TableRow.tsx'
 import './panels.css'
 
-export function PanelView({ panel }: { readonly panel: Panel }) {
+export const PanelView = memo(PlainPanel, same)
+
+function PlainPanel({ panel }: { readonly panel: Panel }) {
   const title = `panel-${panel.id}`
   const sitter = useSitter(panel.seat ?? -1)
   return (

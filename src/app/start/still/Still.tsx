@@ -1,0 +1,152 @@
+/** The picture of the start page, drawn once in 3D: the balcony, and three games as objects on its table. */
+import { extend, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useState } from 'react'
+import { Group, LatheGeometry, Mesh, PerspectiveCamera, Quaternion, Vector2, Vector3 } from 'three'
+import { border } from '../../../games/border/index.ts'
+import type { View } from '../../../games/border/types.ts'
+import type { Piece } from '../../../kernel/chance.ts'
+import { start } from '../../../kernel/match.ts'
+import { advance } from '../../../kernel/playout.ts'
+import { makeRandom } from '../../../kernel/random.ts'
+import { scene } from '../../../scenes/border/index.ts'
+import { makeFrameOrder } from '../../../scenes/frame.ts'
+import { makeMaterial } from '../../../scenes/materials/index.ts'
+import { makePool } from '../../../scenes/pieces/pool.ts'
+import { Place } from '../../../scenes/place/Place.tsx'
+import { tiers } from '../../../scenes/quality.ts'
+import { Frame } from '../../../scenes/table/Frame.tsx'
+import { Root } from '../../../scenes/table/Root.tsx'
+import { makeGrip, makeShadows, StageContext, useStage } from '../../../scenes/table/stage.ts'
+import { type Lying, pieces, slateSpot } from './objects.ts'
+
+extend({ Group })
+
+/** A sheet in the middle of a match: enough crosses to see what the game is about. */
+function middleOfMatch(): View {
+  const started = start(border, 2, {})
+  if (!started.ok) throw new Error(started.refusal.code)
+  const random = makeRandom('balcony')
+  let { match } = started
+  while (match.state.round < 7) match = advance(match, random)
+  return border.view(match.state, 'table')
+}
+
+const nothing = () => undefined
+
+function Slate() {
+  const view = useMemo(middleOfMatch, [])
+  const beat = useMemo(() => ({ number: 1, from: view, to: view, events: [] }), [view])
+  const clock = useMemo(() => ({ seconds: 0 }), [])
+  return (
+    <group position={slateSpot.place} rotation={[0, slateSpot.turn, 0]}>
+      <group position={slateSpot.shift}>
+        <scene.Board
+          seats={1}
+          names={['']}
+          viewer="table"
+          beat={beat}
+          clock={clock}
+          acting={[]}
+          focused={null}
+          chosen={[]}
+          onFocus={nothing}
+          onCommand={nothing}
+          onChoose={nothing}
+        />
+      </group>
+    </group>
+  )
+}
+
+const up = new Vector3(0, 1, 0)
+
+function poseOf({ place, turn, tip }: Lying): Float32Array {
+  const rotation = new Quaternion().setFromAxisAngle(up, turn).multiply(new Quaternion(...tip))
+  const { x, y, z, w } = rotation.normalize()
+  return new Float32Array([...place, x, y, z, w])
+}
+
+function Pieces() {
+  const { quality, order, shadows } = useStage()
+  const [group, setGroup] = useState<Group | null>(null)
+  useEffect(() => {
+    const known: Piece[] = pieces.map(({ kind, skin }, i) => ({
+      id: String(i),
+      kind,
+      skin,
+      seat: 0,
+    }))
+    const pool = makePool(known, quality, () => {
+      shadows.touch()
+      order.wake()
+    })
+    pieces.forEach((piece, i) => pool.set(i, poseOf(piece), 1))
+    pool.flush()
+    setGroup(pool.group)
+    return pool.dispose
+  }, [quality, order, shadows])
+  return group && <primitive object={group} />
+}
+
+/** A shallow dish of rosewood for the four colours of dice. */
+function Dish() {
+  const { quality } = useStage()
+  const dish = useMemo(() => {
+    const outline = [
+      0, 0, 9.4, 0, 11.6, 1.1, 12.4, 2.1, 12.6, 2.2, 12.2, 1.9, 11.2, 0.9, 9.2, 0.4, 0, 0.4,
+    ]
+    const points = Array.from(
+      { length: outline.length / 2 },
+      (_, i) => new Vector2(outline[i * 2] ?? 0, outline[i * 2 + 1] ?? 0),
+    )
+    const mesh = new Mesh(new LatheGeometry(points, 96), makeMaterial('rosewood', quality))
+    mesh.castShadow = true
+    mesh.receiveShadow = true
+    mesh.position.set(0, 0, 25)
+    return mesh
+  }, [quality])
+  return <primitive object={dish} />
+}
+
+/** A wider lens than at play, so that the arches are in the picture as well as the table. */
+function Eye() {
+  const { order } = useStage()
+  const camera = useThree((state) => state.camera)
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return
+    camera.fov = 47
+    camera.position.set(0, 60, 94)
+    camera.lookAt(0, 17, -60)
+    camera.updateProjectionMatrix()
+    order.wake()
+  }, [camera, order])
+  return null
+}
+
+export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
+  const stage = useMemo(
+    () => ({
+      order: makeFrameOrder(),
+      tier: { ...tiers.high, densest: 2 },
+      quality: 'high' as const,
+      reducedMotion: true,
+      shadows: makeShadows(),
+      grip: makeGrip(),
+    }),
+    [],
+  )
+  return (
+    <Root tier={stage.tier} onContext={() => undefined}>
+      <StageContext.Provider value={stage}>
+        <Place />
+        <group position={[0, 0, -25]}>
+          <Slate />
+          <Dish />
+          <Pieces />
+        </group>
+        <Eye />
+        <Frame order={stage.order} onDrawn={(drawn) => onDrawn(drawn.frames)} />
+      </StageContext.Provider>
+    </Root>
+  )
+}

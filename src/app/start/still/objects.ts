@@ -1,0 +1,96 @@
+/** How the games' pieces lie on the start page's table: colour dice by the slate, dice in the dish, crossed sticks. */
+import type { PieceKind } from '../../../kernel/chance.ts'
+import { dieEdge, stickThickness } from '../../../physics/sizes.ts'
+import { slateSpots } from '../../../scenes/border/lay.ts'
+
+export interface Lying {
+  readonly kind: PieceKind
+  readonly skin: string
+  readonly place: readonly [number, number, number]
+  /** Radians round the vertical. */
+  readonly turn: number
+  /** Which face is up: a rotation of the piece before it is turned. */
+  readonly tip: readonly [number, number, number, number]
+}
+
+type Tip = Lying['tip']
+
+const half = Math.SQRT1_2
+const tips: readonly Tip[] = [
+  [0, 0, 0, 1],
+  [half, 0, 0, half],
+  [0, 0, half, half],
+  [0, 0, -half, half],
+  [-half, 0, 0, half],
+  [1, 0, 0, 0],
+]
+const tipOf = (face: number): Tip => tips[face % tips.length] ?? [0, 0, 0, 1]
+
+const [first = { x: 0, z: 0 }] = slateSpots(1)
+
+/** The slate is moved from its place in the game to the left of the picture. */
+export const slateSpot = {
+  place: [-33, 0, 15] as const,
+  turn: 0.16,
+  shift: [-first.x, 0, -first.z] as const,
+}
+
+const beside: readonly (readonly [number, number, number])[] = [
+  [-29.5, 35.4, 0.4],
+  [-25.2, 38.4, 1.1],
+  [-33.6, 38, 0.7],
+  [-21.2, 35, 0.2],
+  [-29, 41, 1.3],
+]
+const colourDice = beside.map(([x, z, turn], i): Lying => ({
+  kind: 'colour',
+  skin: 'border',
+  place: [x, dieEdge / 2, z],
+  turn,
+  tip: tipOf(i + 1),
+}))
+
+const skins = ['orange', 'green', 'blue', 'purple'] as const
+
+/** A ring of dice in the dish, a smaller one inside it, three on top. */
+function ring(count: number, radius: number, height: number, from: number): readonly Lying[] {
+  return Array.from({ length: count }, (_, i): Lying => {
+    const angle = ((i + from * 0.37) / count) * 2 * Math.PI
+    const x = Math.cos(angle) * radius
+    const z = 25 + Math.sin(angle) * radius
+    const y = 0.4 + dieEdge * (height + 0.5)
+    const tip = tipOf(i * 5 + from)
+    const skin = skins[(i * 3 + from) % skins.length] ?? 'orange'
+    return { kind: 'd6', skin, place: [x, y, z], turn: angle * 2.3 + from, tip }
+  })
+}
+const dishDice = [
+  ...ring(13, 7.2, 0, 1),
+  ...ring(7, 3.9, 0, 2),
+  ...ring(2, 1.3, 0, 3),
+  ...ring(4, 2.4, 1, 5),
+]
+
+const levels = ['stick-brown', 'stick-white', 'stick-green', 'stick-brown'] as const
+const lean = 0.72
+
+/** Two sticks of a kind across two of another, as children build towers. */
+const sticks = levels.flatMap((kind, level) =>
+  [-1, 1].map((side): Lying => {
+    const across = level % 2 === 1
+    const gap = side * 2.7
+    const [dx, dz] = across ? [gap, 0] : [0, gap]
+    const [c, s] = [Math.cos(lean), Math.sin(lean)]
+    const y = stickThickness * (level + 0.5)
+    const turn = lean + (across ? Math.PI / 2 : 0) + side * (0.03 + level * 0.02)
+    const tip: Tip = level % 2 === 0 ? [0, 0, 0, 1] : [half * side, 0, 0, half]
+    return { kind, skin: '', place: [34 + dx * c + dz * s, y, 21 - dx * s + dz * c], turn, tip }
+  }),
+)
+const loose: readonly Lying[] = [
+  { kind: 'stick-brown', skin: '', place: [25, 0.6, 31], turn: 0.35, tip: [half, 0, 0, half] },
+  { kind: 'stick-white', skin: '', place: [37, 0.6, 33], turn: -0.25, tip: [0, 0, 0, 1] },
+  { kind: 'stick-green', skin: '', place: [30.5, 0.6, 37], turn: 0.9, tip: [1, 0, 0, 0] },
+]
+
+export const pieces: readonly Lying[] = [...colourDice, ...dishDice, ...sticks, ...loose]

@@ -1,0 +1,183 @@
+/** What breaks round a match: a clear sentence, nothing lost, a way on. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, visit } from './harness.ts'
+import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const saying = (words: string) => `.notices :text("${words}")`
+
+test('an address that leads nowhere, a match that is not here, a game that is not known', async () => {
+  const { page, context } = await visit(house, '/somewhere/else/entirely')
+  await page.getByText('This address leads nowhere.').waitFor()
+  await page.goto(`${house.address}/table/aaaaaaaaaa`)
+  await page.getByText('This match is not here').waitFor()
+  await page.goto(`${house.address}/setup/chess`)
+  await page.getByText('No game of this name is known here.').waitFor()
+  await page.getByRole('link', { name: 'To the balcony' }).click()
+  await page.locator('.objects').waitFor()
+  await context.close()
+})
+
+test('bad files are told apart, and of a broken match the good beginning is kept', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'file' })
+  await expect.poll(() => shownSteps(page)).toBeGreaterThan(12)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const text = await file.createReadStream().then(async (stream) => {
+    const parts: Buffer[] = []
+    for await (const part of stream) parts.push(Buffer.from(part as Buffer))
+    return Buffer.concat(parts).toString('utf8')
+  })
+  const take = async (content: string) => {
+    await page.goto(house.address)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'match.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      })
+  }
+  await take('')
+  await page.getByText('The file is empty.').waitFor()
+  await take(text.slice(0, 400))
+  await page.getByText('The file cannot be read').waitFor()
+  await take('{"jharokha":"recipe"}')
+  await page.getByText('The file is not a saved match').waitFor()
+  await take(text.replace('"seat":0,"command"', '"seat":7,"command"'))
+  await page.getByText('The match breaks at entry').waitFor()
+  await page.getByText('are in order and were kept').waitFor()
+  await take(text)
+  await page.locator('.room').waitFor()
+  await context.close()
+})
+
+test('without WebGL the match is played as text, and that is said', async () => {
+  const bare = await openHouse(['--disable-gpu', '--disable-3d-apis'])
+  const { page, context } = await sitDown(bare, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'flat',
+    settings: { tableView: 'scene' },
+  })
+  await page.locator(saying('cannot draw in 3D')).waitFor()
+  await page.locator('.panel').first().waitFor()
+  await playByWhim(page, 'flat', (clicks) => clicks >= 3)
+  await context.close()
+  await bare.close()
+})
+
+test('a lost picture is told, the match goes on, and the picture comes back', async () => {
+  const { page, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'lost',
+    settings: { tableView: 'scene', quality: 'low' },
+  })
+  await page.locator('.picture canvas').waitFor()
+  await page.waitForTimeout(1500)
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.picture canvas')
+    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await page.locator(saying('let go of the picture')).waitFor()
+  const before = (await keptEntries(page)).length
+  await playByWhim(page, 'lost', (clicks) => clicks >= 2)
+  expect((await keptEntries(page)).length).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.picture canvas').waitFor()
+  await expect.poll(() => page.locator(saying('let go of the picture')).count()).toBe(0)
+  await context.close()
+})
+
+test('workers that crash are told, and the match goes on with the same results', async () => {
+  const ends: string[] = []
+  for (const init of [() => undefined, breakWorkers]) {
+    const { page, context } = await sitDown(house, {
+      game: 'border',
+      kinds: 'bb',
+      seed: 'crash',
+      init,
+    })
+    if (init === breakWorkers) {
+      await page.locator(saying('throws the dice crashed')).waitFor()
+      await page.locator(saying('bots think crashed')).waitFor()
+    }
+    await page.locator('a[href^="/end/"]').waitFor({ timeout: 90_000 })
+    ends.push(JSON.stringify(await keptEntries(page)))
+    await context.close()
+  }
+  expect(ends[1]).toBe(ends[0])
+})
+
+function breakWorkers(): void {
+  const { Worker: Real } = window
+  window.Worker = class extends Real {
+    constructor() {
+      super(URL.createObjectURL(new Blob(['throw new Error("crashed")'])))
+    }
+  }
+}
+
+test('a browser that keeps nothing: it is said, and play goes on with export', async () => {
+  const { page, context } = await visit(house, '/setup/border?seed=none&view=panels', {}, forbid)
+  await page.locator('.setup-go button').click()
+  await page.locator(saying('keeps nothing here')).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.notices').getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toContain('border')
+  await page.locator('.choices [data-command]').first().waitFor({ timeout: 60_000 })
+  await context.close()
+})
+
+function forbid(): void {
+  for (const name of ['indexedDB', 'localStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  }
+}
+
+test('a full storage is said, steps taken meanwhile are kept as soon as there is room again', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
+  await page.locator('.choices [data-command]').first().waitFor()
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await playByWhim(page, 'full', (clicks) => clicks >= 3)
+  await page.locator(saying('The storage is full')).waitFor()
+  expect((await keptEntries(page)).length).toBeLessThan(await shownSteps(page))
+  await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom())
+  await playByWhim(page, 'room', (clicks) => clicks >= 2)
+  await expect.poll(async () => (await keptEntries(page)).length).toBe(await shownSteps(page))
+  expect(await page.locator(saying('The storage is full')).count()).toBe(0)
+  await context.close()
+})
+
+test('a match that is open in another tab is not played twice', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'tabs' })
+  await page.locator('.choices [data-command]').first().waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByText('This match is open in another tab').waitFor()
+  await other.getByRole('button', { name: 'Play here' }).click()
+  await other.locator('.room').waitFor()
+  await page.getByText('This match is open in another tab').waitFor()
+  await context.close()
+})

@@ -1,0 +1,100 @@
+/** Whole matches at the built page: through the panels, kept at every moment, in any language, by several people. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('a person and two bots play The Border to its end, and the end tells how', async () => {
+  const { page, complaints, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hbb',
+    seed: 'whole',
+  })
+  const clicks = await playByWhim(page, 'whole')
+  expect(clicks).toBeGreaterThan(20)
+  const steps = await shownSteps(page)
+  expect((await keptEntries(page)).length).toBe(steps)
+  await page.locator('a[href^="/end/"]').click()
+  await page.getByRole('heading', { name: 'The end of The Border' }).waitFor()
+  expect(await page.locator('.ranking tbody tr').count()).toBe(3)
+  expect(await page.locator('.story li').count()).toBeGreaterThan(60)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^jharokha-border-.*\.json$/)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('taking back, looking back, and a change of language in the middle of a match', async () => {
+  const { page, complaints, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'back',
+  })
+  await playByWhim(page, 'back', async () =>
+    page.locator('text=Take back >> visible=true').isEnabled(),
+  )
+  const before = (await keptEntries(page)).length
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(async () => (await keptEntries(page)).length).toBeLessThan(before)
+
+  await playByWhim(page, 'on', (clicks) => clicks >= 12)
+  const now = await shownSteps(page)
+  await page.locator('.timeline input').fill('5')
+  expect(await shownSteps(page)).toBe(5)
+  expect(await page.locator('[data-command]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect.poll(() => shownSteps(page)).toBeGreaterThanOrEqual(now)
+  await page.getByRole('button', { name: 'Story' }).click()
+  const lines = await page.locator('.log-line').count()
+  expect(lines).toBeGreaterThan(10)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Polski').click()
+  await page.getByRole('button', { name: 'Zamknij' }).click()
+  await page.getByRole('button', { name: 'Przebieg' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl')
+  expect(await page.locator('.log-line').count()).toBe(lines)
+  await playByWhim(page, 'polski', (clicks) => clicks >= 6)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('two people share one screen: the curtain hides the hand that follows', async () => {
+  const { page, complaints, context } = await sitDown(house, {
+    game: 'nagaraja',
+    kinds: 'hh',
+    seed: 'curtain',
+  })
+  let curtains = 0
+  await playByWhim(page, 'curtain', async () => {
+    const isDown = (await page.locator('.curtain').count()) > 0
+    if (isDown) {
+      curtains += 1
+      expect(await page.locator('.panel, [data-command], .log-line').count()).toBe(0)
+    }
+    return curtains >= 4
+  })
+  expect(curtains).toBe(4)
+  await page.locator('.curtain button').click()
+  await page.locator('.panel').first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('bots play Rajas of the Ganges and Nagaraja in the panels', async () => {
+  for (const game of ['rajas', 'nagaraja']) {
+    const { page, complaints, context } = await sitDown(house, { game, kinds: 'bb', seed: 'bots' })
+    await page.locator('a[href^="/end/"]').waitFor({ timeout: 100_000 })
+    expect((await keptEntries(page)).length).toBe(await shownSteps(page))
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
