@@ -1,6 +1,9 @@
 /** The door of the commands: what it opens, and what it says to a wrong name. */
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 function run(...args: readonly string[]): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(

@@ -2,13 +2,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { UsageError } from '../../src/cli/args.ts'
 import { run } from '../../src/cli/play.ts'
 import { gameById, games } from '../../src/games/index.ts'
 import { load } from '../../src/kernel/load.ts'
 import type { Match } from '../../src/kernel/match.ts'
 import { makeDesk, type TestDesk } from './desk.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'jharokha-play-'))
 afterAll(() => rmSync(folder, { recursive: true }))

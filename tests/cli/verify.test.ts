@@ -8,6 +8,9 @@ import { run } from '../../src/cli/verify.ts'
 import { checksumOf, type MatchRecord } from '../../src/kernel/record.ts'
 import { makeDesk } from './desk.ts'
 
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
+
 const folder = mkdtempSync(join(tmpdir(), 'jharokha-verify-'))
 const good = join(folder, 'good.json')
 const said: string[] = []

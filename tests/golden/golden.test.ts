@@ -1,9 +1,12 @@
 /** The kept matches still play the same; when a rule was meant to change, `npm run golden` writes them again. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { cases, folder, keptFiles, write } from './cases.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 test('every game has its kept matches, and none is left over', () => {
   expect(keptFiles().toSorted()).toEqual(cases.map(({ file }) => file).toSorted())

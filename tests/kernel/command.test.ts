@@ -1,7 +1,10 @@
 /** The canonical order of commands is a total order, and its equality takes anything from outside. */
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compareCommands, sameCommand, sortCommands } from '../../src/kernel/command.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 const value = fc.letrec((tie) => ({
   any: fc.oneof(

@@ -62,7 +62,7 @@ test('the files are good before', () => {
   for (const text of texts) expect(load(text, gameById).ok).toBe(true)
 })
 
-test.each(kinds)('%s: %i mutations', { timeout: 120_000 }, (kind, share, mutate) => {
+test.each(kinds)('%s: %i mutations', { timeout: 240_000 }, (kind, share, mutate) => {
   const seen = new Set<string>()
   let same = 0
   for (let i = 0; i < share; i += 1) {

@@ -1,7 +1,10 @@
 /** The walker finds whatever a JSON round trip would lose or change. */
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findUnplain, isPlain, type PlainFault } from '../../src/kernel/plain.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 class Thing {
   readonly x = 1

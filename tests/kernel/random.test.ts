@@ -1,7 +1,10 @@
 /** Seeded numbers: the same from the same seed, fair, and draws without repeats. */
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeRandom } from '../../src/kernel/random.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** The sum of squared deviations over expectation; its mean is the number of places less one. */
 function chiSquare(counts: readonly number[], expected: number): number {

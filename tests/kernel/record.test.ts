@@ -1,5 +1,5 @@
 /** A match as a file: saved and loaded the same, and of a broken one the beginning that can be trusted. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { load } from '../../src/kernel/load.ts'
 import { start } from '../../src/kernel/match.ts'
@@ -9,6 +9,9 @@ import { makeRandom } from '../../src/kernel/random.ts'
 import { checkpoints, checksumOf, type MatchRecord } from '../../src/kernel/record.ts'
 import { recordText, save } from '../../src/kernel/save.ts'
 import { tiny } from './tiny/index.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 const game = tiny as AnyGame
 const gameById = (id: string): AnyGame | undefined => (id === 'tiny' ? game : undefined)

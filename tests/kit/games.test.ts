@@ -5,8 +5,8 @@ import { kitOf } from './kitOf.ts'
 import { runKit } from './run.ts'
 
 /** Inputs for each number of players, so that a long game does not take longer than a short one. */
-const fullEnough = 900
-const lightEnough = 6000
+const fullEnough = 450
+const lightEnough = 3000
 
 test('there is a game to play', () => {
   expect(games.length).toBeGreaterThan(0)
@@ -16,12 +16,12 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   const { min, max } = game.seats
   const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
-  test.each(seatCounts)('%i seats, full kit', { timeout: 120_000 }, async (seats) => {
+  test.each(seatCounts)('%i seats, full kit', { timeout: 240_000 }, async (seats) => {
     const run = { seats, matches: 100, seed: 'test', kit: 'full', enough: fullEnough } as const
     expect(runKit(await kitOf(game), run).matches).toBeGreaterThan(0)
   })
 
-  test.each(seatCounts)('%i seats, light kit', { timeout: 120_000 }, async (seats) => {
+  test.each(seatCounts)('%i seats, light kit', { timeout: 240_000 }, async (seats) => {
     const run = { seats, matches: 1000, seed: 'light', kit: 'light', enough: lightEnough } as const
     expect(runKit(await kitOf(game), run).inputs).toBeGreaterThanOrEqual(lightEnough)
   })

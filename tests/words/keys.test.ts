@@ -1,8 +1,11 @@
 /** Every key that the sources use has words, and every word is used. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { en } from '../../src/words/en/index.ts'
 import { readTexts } from './source.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 const keys = Object.keys(en)
 const known: ReadonlySet<string> = new Set(keys)

@@ -1,9 +1,12 @@
 /** Every message reads in every language: it compiles, asks for the same parts, and knows all numbers. */
 import { IntlMessageFormat } from 'intl-messageformat'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { argumentNames } from '../../src/words/arguments.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { type Language, languages } from '../../src/words/types.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** What a plural must say for whole numbers; `other` is asked for by the format itself. */
 const categories: Readonly<Record<Language, readonly string[]>> = {
