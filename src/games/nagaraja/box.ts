@@ -47,7 +47,7 @@ export function makeBox(edition: Edition): Box {
   const tokens: Record<TokenId, Relic> = {}
   for (const { id, kind, vp } of edition.relics.tokens) tokens[id] = { kind, vp }
   const { brown, green, white } = edition.sticks.kinds
-  return {
+  const box: Box = {
     edition,
     ground: makeGround(edition.temple),
     cards,
@@ -59,6 +59,25 @@ export function makeBox(edition: Edition): Box {
     tokenIds: Object.keys(tokens),
     roomIds: Object.keys(rooms),
     amuletIds: Object.keys(amulets),
+  }
+  insistOnCounts(box)
+  return box
+}
+
+/** [NG1] Whatever an edition prints, it has as many of each thing as the box. */
+function insistOnCounts({ edition, cardIds, roomIds, tokenIds, amuletIds, tokens }: Box): void {
+  const { brown, green, white } = edition.sticks.kinds
+  const cursed = tokenIds.filter((id) => tokens[id]?.kind === 'cursed').length
+  const counts = {
+    cards: [cardIds.length, 48],
+    rooms: [roomIds.length, 17],
+    sacred: [tokenIds.length - cursed, 6],
+    cursed: [cursed, 3],
+    sticks: [brown.count + green.count + white.count, 36],
+    amulets: [amuletIds.length, 12],
+  } as const
+  for (const [what, [is, must]] of Object.entries(counts)) {
+    if (is !== must) throw new Error(`nagaraja: an edition has ${must} ${what}, not ${is}`)
   }
 }
 

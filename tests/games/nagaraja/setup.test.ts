@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
+import { makeBox } from '../../../src/games/nagaraja/box.ts'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { census } from './census.ts'
 import { answer, askOf, box, drawn, eventOf, fresh, owing, table, thrown } from './fixture.ts'
@@ -15,6 +16,12 @@ describe('material', () => {
     expect(data.amulets.kinds.map(({ copies }) => copies)).toEqual([3, 3, 3, 3])
     expect([kinds('brown'), kinds('white'), kinds('green')].flat()).toHaveLength(36)
     expect(box.tokenIds).toHaveLength(9)
+  })
+
+  test('[NG1] an edition with other counts is no box', () => {
+    const { faces } = box.edition.cards
+    const short = { ...box.edition, cards: { faces: faces.slice(1) } }
+    expect(() => makeBox(short)).toThrow('48 cards, not 46')
   })
 
   test('[N2] [N3] nine slots, nine niches on three sides, three entrances; both temples alike', () => {

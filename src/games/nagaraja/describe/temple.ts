@@ -6,7 +6,7 @@ import { type Box, lookUp } from '../box.ts'
 import { whyOf } from '../explain.ts'
 import { roomGlyph } from '../glyph.ts'
 import { type Niche, of, type Slot } from '../ids.ts'
-import { nicheName, relicName, roomName, slotName } from '../names.ts'
+import { nicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
 import { networkOf } from '../network.ts'
 import type { View } from '../viewTypes.ts'
 
@@ -58,7 +58,7 @@ function slotCell(box: Box, view: View, seat: Seat, slot: Slot, isLive: boolean)
   return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name }
 }
 
-/** Open: its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
+/** Unknown: its name; open: its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
 function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   const { marks, tokens, slots } = of(view.temples, seat)
   const token = tokens[niche] ?? null
@@ -68,8 +68,10 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
     relic: relicName(box, token),
     why: whyLine(box, slots, niche),
   }
-  if (token === null)
-    return { glyph: '?', tone: 'closed', name: line('nagaraja.cell.niche', parts) }
+  if (token === null) {
+    const glyph = nicheId(box, niche)
+    return { glyph, tone: 'closed', name: line('nagaraja.cell.niche', parts) }
+  }
   const { kind, vp } = lookUp(box.tokens, token)
   const points = `${vp}${kind === 'cursed' ? '!' : ''}`
   return {
