@@ -1,0 +1,98 @@
+/** Plain cannon-es with a tray of the same size and dice of the same edge, read when all sleep. */
+import { pathToFileURL } from 'node:url'
+import { makeRandom } from '../../../src/physics/random.ts'
+import { dieEdge, gravity, trays } from '../../../src/physics/index.ts'
+import { fetchPeer, isTilted } from './fetch.ts'
+import type { Thrower } from './fetch.ts'
+
+interface Body {
+  quaternion: { x: number; y: number; z: number; w: number; normalize(): void; set: SetFour }
+  velocity: { set(x: number, y: number, z: number): void }
+  angularVelocity: { set(x: number, y: number, z: number): void }
+  sleepState: number
+}
+type SetFour = (x: number, y: number, z: number, w: number) => void
+
+interface World {
+  allowSleep: boolean
+  solver: { iterations: number }
+  defaultContactMaterial: { friction: number; restitution: number }
+  addBody(body: Body): void
+  step(dt: number): void
+}
+
+interface Cannon {
+  World: new (options: object) => World
+  Body: new (options: object) => Body
+  Box: new (half: object) => object
+  Plane: new () => object
+  Vec3: new (x: number, y: number, z: number) => object
+}
+
+const mostSteps = 1200
+
+export async function loadCannon(): Promise<Thrower | null> {
+  const folder = fetchPeer('cannon-es', '0.20.0')
+  if (!folder) return null
+  const cannon = (await import(pathToFileURL(`${folder}/dist/cannon-es.js`).href)) as Cannon
+  const random = makeRandom('cannon')
+  const { unit } = random
+  const { Vec3 } = cannon
+  const die = new cannon.Box(new Vec3(dieEdge / 2, dieEdge / 2, dieEdge / 2))
+
+  const makeWorld = (count: number): World => {
+    const tray = trays[count > 16 ? 'many-dice' : 'dice']
+    const world = new cannon.World({ gravity: new Vec3(0, -gravity, 0) })
+    world.allowSleep = true
+    world.defaultContactMaterial.friction = 0.4
+    world.defaultContactMaterial.restitution = 0.4
+    const floor = new cannon.Body({ mass: 0, shape: new cannon.Plane() })
+    floor.quaternion.set(-Math.SQRT1_2, 0, 0, Math.SQRT1_2)
+    world.addBody(floor)
+    for (const { x, y, z, halfX, halfY, halfZ } of tray.walls) {
+      const shape = new cannon.Box(new Vec3(halfX, halfY, halfZ))
+      world.addBody(new cannon.Body({ mass: 0, shape, position: new Vec3(x, y, z) }))
+    }
+    return world
+  }
+
+  const makeDie = (i: number): Body => {
+    const place = new Vec3(
+      -9 - (i % 3) * 2.7,
+      6 + Math.floor(i / 9) * 2.7,
+      ((Math.floor(i / 3) % 3) - 1) * 2.7,
+    )
+    const body = new cannon.Body({
+      mass: 4.9,
+      shape: die,
+      position: place,
+      sleepSpeedLimit: 1,
+      sleepTimeLimit: 0.2,
+    })
+    body.quaternion.set(unit() - 0.5, unit() - 0.5, unit() - 0.5, unit() - 0.5)
+    body.quaternion.normalize()
+    body.velocity.set(50 + 30 * unit(), 40, 20 * (unit() - 0.5))
+    body.angularVelocity.set(30 * (unit() - 0.5), 30 * (unit() - 0.5), -30 * unit())
+    return body
+  }
+
+  return {
+    name: 'cannon-es',
+    about: 'same tray and dice; bare steps, 120 a second; asleep after 0.2 s below 1 cm/s',
+    throwDice(count) {
+      const world = makeWorld(count)
+      const dice = Array.from({ length: count }, (_, i) => makeDie(i))
+      for (const body of dice) world.addBody(body)
+      let steps = 0
+      const isMoving = (): boolean => dice.some((body) => body.sleepState !== 2)
+      while (steps < mostSteps && (steps === 0 || isMoving())) {
+        world.step(1 / 120)
+        steps += 1
+      }
+      const tilted = dice.filter(({ quaternion: { x, y, z, w } }) =>
+        isTilted(x, y, z, w, 'y'),
+      ).length
+      return { steps, seconds: steps / 120, tilted, isForced: steps >= mostSteps }
+    },
+  }
+}

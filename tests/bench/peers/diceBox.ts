@@ -1,0 +1,109 @@
+/** @3d-dice/dice-box: its own physics worker, unchanged, driven with a clock of 60 frames a second. */
+import { readFileSync } from 'node:fs'
+import { fetchPeer, isTilted } from './fetch.ts'
+import type { Thrower } from './fetch.ts'
+
+interface Message {
+  readonly action: string
+  readonly [key: string]: unknown
+}
+type Hear = (event: { data: Message; ports?: readonly Port[] }) => void
+interface Port {
+  onmessage: Hear | null
+  postMessage(message: Message): void
+}
+
+/** Milliseconds of one frame, and frames after which its own limit of 5 s has surely struck. */
+const frame = 1000 / 60
+const mostFrames = 420
+
+/** The settings with which its world starts when a page gives none. */
+const options = {
+  scale: 5,
+  origin: 'http://bench',
+  assetPath: '/',
+}
+
+export async function loadDiceBox(): Promise<Thrower | null> {
+  const folder = fetchPeer('@3d-dice/dice-box', '1.1.4')
+  if (!folder) return null
+  const page = readFileSync(`${folder}/dist/dice-box.es.js`, 'utf8')
+  const packed = /ml = "([A-Za-z0-9+/=]+)"/.exec(page)?.[1]
+  if (!packed) return null
+  const source = Buffer.from(packed, 'base64').toString('utf8')
+  const wasm = readFileSync(`${folder}/dist/assets/ammo/ammo.wasm.wasm`)
+  const theme = JSON.parse(
+    readFileSync(`${folder}/dist/assets/themes/default/default.json`, 'utf8'),
+  ) as { meshes: readonly { id: string }[] }
+
+  let now = 1_000_000
+  class Clock {
+    static now = (): number => now
+    getTime = (): number => now
+  }
+  const fetched = async (): Promise<Response> =>
+    new Response(wasm, { headers: { 'content-type': 'application/wasm' } })
+  let started: () => void = () => undefined
+  const isStarted = new Promise<void>((resolve) => {
+    started = resolve
+  })
+  const scope: { onmessage: Hear | null; location: object; postMessage(message: Message): void } = {
+    onmessage: null,
+    location: { href: 'http://bench/' },
+    postMessage: () => started(),
+  }
+  const names = ['self', 'importScripts', 'process', 'window', 'document', 'fetch', 'Date']
+  const given = [scope, () => undefined, undefined, undefined, undefined, fetched, Clock]
+  Reflect.apply(Reflect.construct(Function, [...names, source]) as () => void, undefined, given)
+  scope.onmessage?.({ data: { action: 'init', width: 900, height: 600, options } })
+  await isStarted
+
+  let buffer = new Float32Array(8000).buffer
+  const port: Port = {
+    onmessage: null,
+    postMessage: (message) => {
+      if (message['diceBuffer'] instanceof ArrayBuffer) buffer = message['diceBuffer']
+    },
+  }
+  scope.onmessage?.({ data: { action: 'connect' }, ports: [port] })
+  const say = (message: Message): void => port.onmessage?.({ data: message })
+  const colliders = theme.meshes.filter((mesh) => mesh.id.includes('collider'))
+  say({ action: 'initBuffer', diceBuffer: buffer })
+  say({ action: 'loadModels', options: { colliders, meshName: 'default' } })
+
+  return {
+    name: 'dice-box',
+    about:
+      '@3d-dice/dice-box 1.1.4: its Ammo worker, 60 frames a second, two steps of 1/90 s each at most',
+    throwDice(count) {
+      scope.onmessage?.({ data: { action: 'clearDice' } })
+      now += frame
+      say({ action: 'resumeSimulation', newStartPoint: true })
+      for (let id = 0; id < count; id++) {
+        const die = { sides: 6, id, meshName: 'default', scale: 5, newStartPoint: id === 0 }
+        say({ action: 'addDie', options: die })
+      }
+      const last = new Map<number, Float32Array>()
+      const asleep = new Set<number>()
+      let frames = 0
+      while (asleep.size < count && frames < mostFrames) {
+        now += frame
+        frames += 1
+        say({ action: 'stepSimulation', diceBuffer: buffer })
+        const words = new Float32Array(buffer)
+        for (let i = 0; i < count; i++) {
+          const own = words.slice(i * 8 + 1, i * 8 + 9)
+          const id = own[0] ?? -1
+          if (own[1] === -1 && own[2] === 0) asleep.add(id)
+          else if (!asleep.has(id)) last.set(id, own)
+          if (own[1] === -1) asleep.add(id)
+        }
+      }
+      const tilted = [...last.values()].filter(([, , , , x = 0, y = 0, z = 0, w = 1]) =>
+        isTilted(x, y, z, w, 'y'),
+      ).length
+      const seconds = (frames * frame) / 1000
+      return { steps: Math.round(seconds * 90), seconds, tilted, isForced: seconds > 4.9 }
+    },
+  }
+}

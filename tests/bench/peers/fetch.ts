@@ -1,0 +1,51 @@
+/** Fetches a peer into the ignored folder `.bench/` when a benchmark asks for it. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../../../.bench/', import.meta.url))
+
+/** The folder of an installed package; null when it cannot be had (no network). */
+export function fetchPeer(name: string, version: string): string | null {
+  const at = join(folder, 'node_modules', name)
+  if (existsSync(at)) return at
+  mkdirSync(folder, { recursive: true })
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const asked = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save']
+  const { status } = spawnSync(npm, [...asked, '--prefix', folder, `${name}@${version}`], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  })
+  return status === 0 && existsSync(at) ? at : null
+}
+
+/** What one throw of some dice by some engine came to. */
+export interface Outcome {
+  /** Steps of the engine's world. */
+  readonly steps: number
+  /** Simulated seconds until the faces were read. */
+  readonly seconds: number
+  /** Dice that were read while more than 8 degrees off flat. */
+  readonly tilted: number
+  /** True when a time limit, not rest, ended it. */
+  readonly isForced: boolean
+}
+
+export interface Thrower {
+  readonly name: string
+  readonly about: string
+  throwDice(count: number): Outcome
+}
+
+/** Cosine of 8 degrees. */
+const flat = 0.9903
+
+/** The height of a cube's axes, from its rotation x, y, z, w; `up` is the world's upright axis. */
+export function isTilted(x: number, y: number, z: number, w: number, up: 'y' | 'z'): boolean {
+  const heights =
+    up === 'y'
+      ? [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)]
+      : [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)]
+  return heights.every((height) => Math.abs(height) < flat)
+}

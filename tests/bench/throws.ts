@@ -1,0 +1,144 @@
+/** `npm run bench -- throws`: the same handfuls of dice with ours and with what others use, in one run, by turns. */
+import { cpus } from 'node:os'
+import { readArgs } from '../../src/cli/args.ts'
+import { loadCannon } from './peers/cannon.ts'
+import { loadDiceBox } from './peers/diceBox.ts'
+import { loadDiceBoxThree } from './peers/diceBoxThree.ts'
+import type { Thrower } from './peers/fetch.ts'
+import { loadOurs } from './peers/ours.ts'
+
+const about = `npm run bench -- throws [--throws N] [--memory M] [--json]
+
+Throws 1, 5, 12, 20 and 50 dice N times (60) with ours, @3d-dice/dice-box (its own physics worker),
+@3d-dice/dice-box-threejs and plain cannon-es, by turns, without drawing; sticks with ours alone.
+Milliseconds are what the processor worked for one throw, the median of all (in brackets by the
+clock on the wall, which a busy machine stretches). Then M throws (2000) of 5 dice with
+ours, and how much memory they leave behind. Peers are fetched into .bench/ the first time.`
+
+const diceCounts = [1, 5, 12, 20, 50] as const
+const stickCounts = [8, 12, 24] as const
+
+interface Figures {
+  readonly engine: string
+  readonly count: number
+  readonly throws: number
+  /** Of the processor's work, and by the clock on the wall. */
+  readonly milliseconds: number
+  readonly wall: number
+  readonly steps: number
+  readonly seconds: number
+  /** Shares of all pieces, and of all throws. */
+  readonly tilted: number
+  readonly forced: number
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** By turns, so that a busy machine is busy for all of them. */
+function compare(engines: readonly Thrower[], count: number, throws: number): Figures[] {
+  const kept = engines.map(() => ({
+    times: [] as number[],
+    walls: [] as number[],
+    steps: [] as number[],
+    seconds: [] as number[],
+    tilted: 0,
+    forced: 0,
+  }))
+  for (let n = -3; n < throws; n++) {
+    engines.forEach((engine, e) => {
+      const begun = process.hrtime.bigint()
+      const worked = process.cpuUsage()
+      const outcome = engine.throwDice(count)
+      const { user, system } = process.cpuUsage(worked)
+      const passed = Number(process.hrtime.bigint() - begun) / 1e6
+      const own = kept[e]
+      if (n < 0 || !own) return
+      own.times.push((user + system) / 1000)
+      own.walls.push(passed)
+      own.steps.push(outcome.steps)
+      own.seconds.push(outcome.seconds)
+      own.tilted += outcome.tilted
+      own.forced += outcome.isForced ? 1 : 0
+    })
+  }
+  return engines.map((engine, e) => ({
+    engine: engine.name,
+    count,
+    throws,
+    milliseconds: median(kept[e]?.times ?? []),
+    wall: median(kept[e]?.walls ?? []),
+    steps: median(kept[e]?.steps ?? []),
+    seconds: median(kept[e]?.seconds ?? []),
+    tilted: (kept[e]?.tilted ?? 0) / (throws * count),
+    forced: (kept[e]?.forced ?? 0) / throws,
+  }))
+}
+
+function print(rows: readonly Figures[]): void {
+  for (const row of rows) {
+    const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+    console.log(
+      `${row.engine.padEnd(20)} ${String(row.count).padStart(3)}  ${row.milliseconds.toFixed(2).padStart(8)} ms (${row.wall.toFixed(1)})` +
+        `  ${String(row.steps).padStart(5)} steps  ${row.seconds.toFixed(2)} s` +
+        `  tilted ${percent(row.tilted).padStart(6)}  forced ${percent(row.forced)}`,
+    )
+  }
+}
+
+/** Bytes that are left after many throws; the world's memory is part of `external`. */
+function leftBehind(engine: Thrower, throws: number): { before: number; after: number } {
+  const used = (): number => {
+    globalThis.gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  }
+  for (let i = 0; i < 100; i++) engine.throwDice(5)
+  const before = used()
+  for (let i = 0; i < throws; i++) engine.throwDice(5)
+  return { before, after: used() }
+}
+
+export async function run(argv: string[]): Promise<number> {
+  const text = { type: 'string' } as const
+  const args = readArgs(argv, { throws: text, memory: text, json: { type: 'boolean' } })
+  if (args.has('help')) {
+    console.log(about)
+    return 0
+  }
+  const throws = args.count('throws', 1, 100_000) ?? 60
+  const ours = await loadOurs()
+  const peers = [await loadDiceBox(), await loadDiceBoxThree(), await loadCannon()]
+  const engines = [ours, ...peers.filter((peer) => peer !== null)]
+  if (engines.length <= peers.length) console.log('some peers cannot be fetched: no network?')
+  for (const { name, about } of engines) console.log(`${name}: ${about}`)
+  const rows: Figures[] = []
+  for (const count of diceCounts) {
+    const found = compare(engines, count, throws)
+    print(found)
+    rows.push(...found)
+  }
+  const sticks = [await loadOurs('stick-brown')]
+  for (const count of stickCounts) {
+    const found = compare(sticks, count, throws)
+    print(found)
+    rows.push(...found)
+  }
+  const memoryThrows = args.count('memory', 1, 10_000_000) ?? 2000
+  const { before, after } = leftBehind(ours, memoryThrows)
+  const mebibytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1)
+  console.log(
+    `memory: ${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after ${memoryThrows} throws of 5 dice` +
+      (globalThis.gc ? '' : ' (run Node with --expose-gc for figures without garbage)'),
+  )
+  const tilted = rows.some((row) => row.engine.startsWith('ours') && row.tilted > 0)
+  const grown = after - before > 16 * 2 ** 20
+  const ok = !tilted && !grown
+  if (args.has('json')) {
+    const machine = `${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`
+    console.log(
+      JSON.stringify({ ok, machine, rows, memory: { throws: memoryThrows, before, after } }),
+    )
+  }
+  return ok ? 0 : 1
+}
