@@ -276,7 +276,7 @@ export const rajas = {
   'rajas.fault.number': 'The number here must be {wanted, number}.',
   'rajas.fault.bridge': 'The bridge must lie before the last space of the river.',
   'rajas.fault.access':
-    'An access needs a building cell, a side towards no other building cell, and may be used once.',
+    'An access needs a building cell and a side towards the rim or a block, and is used once.',
   'rajas.fault.slot': 'Only the back of the province has slots, and there each income has one.',
   'rajas.fault.karma': 'Karma starts above its highest level.',
   'rajas.fault.brown': 'There must be a brown income tile and a brown slot for every player.',

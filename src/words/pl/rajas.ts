@@ -302,7 +302,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.number': 'Tu musi być liczba {wanted, number}.',
   'rajas.fault.bridge': 'Most musi leżeć przed ostatnim polem rzeki.',
   'rajas.fault.access':
-    'Dostęp wymaga pola pod kafel, boku bez sąsiedniego pola pod kafel i służy tylko raz.',
+    'Dostęp wymaga pola pod kafel i boku przy brzegu lub przy zamkniętym polu, i służy tylko raz.',
   'rajas.fault.slot': 'Tylko tył prowincji ma pola na żetony i tam ma je każde pole specjalne.',
   'rajas.fault.karma': 'Karma zaczyna powyżej najwyższego poziomu.',
   'rajas.fault.brown':

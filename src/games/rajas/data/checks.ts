@@ -97,6 +97,7 @@ function riverFaults({ river }: Edition): readonly Fault[] {
 }
 
 function provinceFaults({ provinceBoard }: Edition): readonly Fault[] {
+  const { residence } = provinceBoard
   const closed = new Set(
     [provinceBoard.residence, ...provinceBoard.blocks].map((cell) => `${cell.col},${cell.row}`),
   )
@@ -111,9 +112,11 @@ function provinceFaults({ provinceBoard }: Edition): readonly Fault[] {
       income.access.flatMap((access, j) => {
         const [dc, dr] = steps[access.side]
         const key = `${access.col},${access.row},${access.side}`
+        const beside: [number, number] = [access.col + dc, access.row + dr]
         const isGood =
           isBuildable(access.col, access.row) &&
-          !isBuildable(access.col + dc, access.row + dr) &&
+          !isBuildable(...beside) &&
+          !(beside[0] === residence.col && beside[1] === residence.row) &&
           !taken.has(key)
         taken.add(key)
         return isGood ? [] : [fault(`${path}.${i}.access.${j}`, line('rajas.fault.access'))]
