@@ -1,0 +1,80 @@
+/** Runs inside the measured page, before anything else: counts what is drawn and how long each frame's script takes. */
+
+export interface DrawnFrame {
+  /** Milliseconds since the page began. */
+  readonly at: number
+  readonly calls: number
+  readonly triangles: number
+  /** Milliseconds of all animation callbacks of this frame. */
+  readonly script: number
+}
+
+export interface Probe {
+  readonly frames: DrawnFrame[]
+  readonly longTasks: { readonly at: number; readonly length: number }[]
+}
+
+declare global {
+  interface Window {
+    probe: Probe
+  }
+}
+
+/** Self-contained: it is sent to the page as text. */
+export function installProbe(): void {
+  // what runs TypeScript in Node marks functions with a helper that a page does not have
+  Reflect.set(globalThis, '__name', Object)
+  const probe: Probe = { frames: [], longTasks: [] }
+  window.probe = probe
+  let calls = 0
+  let triangles = 0
+  const gl = WebGL2RenderingContext.prototype
+  const count = (mode: number, vertices: number, instances: number) => {
+    calls += 1
+    if (mode === 4) triangles += (vertices / 3) * instances
+  }
+  const { drawElements, drawArrays, drawElementsInstanced, drawArraysInstanced } = gl
+  gl.drawElements = function draw(...args) {
+    count(args[0], args[1], 1)
+    drawElements.apply(this, args)
+  }
+  gl.drawArrays = function draw(...args) {
+    count(args[0], args[2], 1)
+    drawArrays.apply(this, args)
+  }
+  gl.drawElementsInstanced = function draw(...args) {
+    count(args[0], args[1], args[4])
+    drawElementsInstanced.apply(this, args)
+  }
+  gl.drawArraysInstanced = function draw(...args) {
+    count(args[0], args[2], args[3])
+    drawArraysInstanced.apply(this, args)
+  }
+
+  let script = 0
+  let frame = -1
+  const ask = window.requestAnimationFrame.bind(window)
+  const close = (at: number) => {
+    if (calls > 0) probe.frames.push({ at, calls, triangles, script })
+    calls = 0
+    triangles = 0
+    script = 0
+  }
+  window.requestAnimationFrame = (callback) =>
+    ask((time) => {
+      if (time !== frame) {
+        close(frame)
+        frame = time
+        // callbacks of one frame share its time; the frame is over before the next task
+        setTimeout(() => close(time))
+      }
+      const began = performance.now()
+      callback(time)
+      script += performance.now() - began
+    })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      probe.longTasks.push({ at: startTime, length: duration })
+    }
+  }).observe({ type: 'longtask', buffered: true })
+}
