@@ -11,6 +11,8 @@ export interface Tier {
   /** Light comes back from the environment map; without it one hemisphere of light serves. */
   readonly reflections: boolean
   readonly shimmer: boolean
+  /** Roof, lamps and the wall behind the players, which the usual cameras never see. */
+  readonly wholeRoom: boolean
   /** Pixels along a slate's texture. */
   readonly print: number
 }
@@ -24,6 +26,7 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
     antialias: true,
     reflections: true,
     shimmer: true,
+    wholeRoom: true,
     print: 2048,
   },
   medium: {
@@ -34,6 +37,7 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
     antialias: true,
     reflections: true,
     shimmer: false,
+    wholeRoom: true,
     print: 2048,
   },
   low: {
@@ -44,6 +48,7 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
     antialias: false,
     reflections: false,
     shimmer: false,
+    wholeRoom: false,
     print: 1024,
   },
 }

@@ -34,11 +34,13 @@ interface ModelProps {
   readonly name: string
   /** Changes a part's geometry before it is drawn. */
   shape?(geometry: BufferGeometry): void
+  /** Names of parts that are left away. */
+  readonly omit?: readonly string[]
   /** Told when the model stands. */
   onBody?(body: Object3D): void
 }
 
-export function Model({ name, shape, onBody }: ModelProps) {
+export function Model({ name, shape, omit, onBody }: ModelProps) {
   const { quality, order, shadows } = useStage()
   const renderer = useThree((state) => state.gl)
   const camera = useThree((state) => state.camera)
@@ -51,6 +53,7 @@ export function Model({ name, shape, onBody }: ModelProps) {
       const copy = root.clone()
       dress(copy, quality)
       if (shape) reshape(copy, shape)
+      for (const part of omit ?? []) copy.getObjectByName(part)?.removeFromParent()
       freeze(copy)
       // shaders are made ready beside the running page, not in the frame that first needs them
       if (renderer.extensions.has('KHR_parallel_shader_compile')) {
@@ -65,6 +68,6 @@ export function Model({ name, shape, onBody }: ModelProps) {
     return () => {
       isGone = true
     }
-  }, [name, shape, onBody, quality, order, shadows, renderer, camera, scene])
+  }, [name, shape, omit, onBody, quality, order, shadows, renderer, camera, scene])
   return body && <primitive object={body} />
 }

@@ -39,6 +39,9 @@ export function makeRig(
   controls.maxDistance = 260
   controls.minPolarAngle = 0.02
   controls.maxPolarAngle = 1.42
+  // the players' side of the table is the line that no camera crosses
+  controls.minAzimuthAngle = -1.2
+  controls.maxAzimuthAngle = 1.2
   controls.dollyToCursor = true
   controls.smoothTime = 0.42
   controls.draggingSmoothTime = 0.08
