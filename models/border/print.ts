@@ -95,7 +95,7 @@ export function drawPrint(): Uint8Array {
   const chalk = new Chalk()
   fields.forEach((field, i) => {
     const motif = MOTIF_OF_REGION[field.id]
-    const size = Math.min(7, (field.room - boxWidth * 0.42) * 1.9)
+    const size = Math.min(7, (field.room - boxWidth * 0.48) * 1.85)
     if (motif) {
       const { firm, fine, solid } = REGION_ART[motif]
       const [x, z] = [field.middle.x - size / 2, field.middle.z - size / 2]
@@ -104,8 +104,9 @@ export function drawPrint(): Uint8Array {
       chalk.path(solid, x, z, size, 100, (size * LINE.firm) / 100)
     }
     const { x, z } = stripSpot(i, fields.length)
-    figures(chalk, field.first, x - strip.halfX / fields.length / 3, z, 1.35)
-    figures(chalk, field.later, x + (strip.halfX / fields.length) * 0.52, z + 0.18, 0.9)
+    const wide = strip.halfX / fields.length
+    figures(chalk, field.first, x - wide * 0.34, z, field.first > 9 ? 1.2 : 1.4)
+    figures(chalk, field.later, x + wide * 0.6, z + 0.2, 0.9)
   })
   return chalk.png()
 }

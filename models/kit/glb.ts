@@ -154,7 +154,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
     prune({ keepAttributes: true }),
     meshopt({
       encoder: MeshoptEncoder,
-      level: 'medium',
+      level: 'high',
       quantizePosition: model.bits ?? 14,
       quantizeTexcoord: 16,
       quantizeNormal: 8,

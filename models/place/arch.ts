@@ -27,7 +27,7 @@ function pointed({ half, spring, rise }: Arch, t: number): Vec2 {
 }
 
 export function archOutline(arch: Arch): Outline {
-  const fine = arch.fine ?? 5
+  const fine = arch.fine ?? 4
   const right: Outline = [[arch.half, arch.bottom]]
   for (let i = 0; i < arch.foils; i++) {
     const a = pointed(arch, i / arch.foils)

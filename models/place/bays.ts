@@ -71,7 +71,7 @@ export function parapet(place: Move): Soup {
   const coping = rect(-half, high - 5, half, high)
   return [
     ...slab(rails, -5, 5, 0.8, stone, place),
-    ...slab(field.subtract(open).add(hexagonJali(open, 14.5, 2.2)), -1.8, 1.8, 0.28, marble, place),
+    ...slab(field.subtract(open).add(hexagonJali(open, 16.5, 2.4)), -1.8, 1.8, 0.28, marble, place),
     ...moved(soupOf(painted(block([BAY_WIDTH, 4, 17], [0, high - 2, 0]), { ...marble })), place),
     ...slab(coping, -6.5, 6.5, 0.8, stone, place),
   ]
@@ -83,7 +83,7 @@ export function screen(place: Move): Soup {
     rect(-200, PLAN.floor + 30, 200, PLAN.cornice),
   )
   const inner = outline.offset(-5, 'Miter', 3)
-  const jali = octagonJali(inner, 24, 3)
+  const jali = octagonJali(inner, 28, 3.3)
   const dado = rect(-BAY_WIDTH / 2, PLAN.floor, BAY_WIDTH / 2, PLAN.floor + 31)
   return [
     ...slab(outline.subtract(inner).add(jali), -2.2, 2.2, 0.3, stone, place),

@@ -38,5 +38,5 @@ export function floor(): Soup {
     ...put(octagon(94).subtract(starShape(16, 88, 70)), 0.6, 'silk', '#7a1d22'),
     ...put(starShape(16, 88, 70), 0.6, 'silk', '#561318'),
   ]
-  return refined(soup, 30)
+  return refined(soup, 42)
 }

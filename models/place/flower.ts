@@ -28,7 +28,7 @@ export const placed =
   ]
 
 const petal = (long: number, wide: number, from: number): Outline => {
-  const side = traced(6, (t): Vec2 => [from + long * t, wide * Math.sin(Math.PI * t ** 0.8)])
+  const side = traced(4, (t): Vec2 => [from + long * t, wide * Math.sin(Math.PI * t ** 0.8)])
   const back = side.slice(1, -1).map(([x, y]): Vec2 => [x, -y])
   return [...back, ...side.reverse()]
 }

@@ -22,7 +22,7 @@ function lantern(chain: number): Soup {
       [2.8, -chain - 2],
       [0.8, -chain],
     ],
-    20,
+    14,
   )
   const hollow = turned(
     [
@@ -31,7 +31,7 @@ function lantern(chain: number): Soup {
       [6.6, -chain - 14],
       [4.4, -chain - 9],
     ],
-    20,
+    14,
   )
   const pane = CrossSection.circle(2.1, 8).scale([0.85, 2.5]).extrude(40, 0, 0, 1, true)
   const glow = painted(hollow, { material: 'flame', tint: '#d98a3a', wrap: 'none', occlusion: 0 })

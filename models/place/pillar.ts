@@ -11,7 +11,7 @@ const flat: Paint = { material: 'sandstone', crease: 35 }
 
 /** Petals round a base: each corner of a many-sided profile is pushed out in turn. */
 function lotus(profile: Outline, petals: number, depth: number): Solid {
-  const solid = turned(profile, petals * 4)
+  const solid = turned(profile, petals * 3)
   const heights = profile.map(([, y]) => y)
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   return solid.warp((v) => {
@@ -55,7 +55,7 @@ export function pillar(): Soup {
         [10, foot + 16.5],
         [9.2, foot + 17.5],
       ],
-      24,
+      16,
     ),
     marble,
   )
@@ -78,7 +78,7 @@ export function pillar(): Soup {
         [9.6, neck + 1],
         [8.3, neck + 2],
       ],
-      24,
+      16,
     ),
     marble,
   )

@@ -44,7 +44,7 @@ function eighth(): Inlaid[] {
   const wave = (x: number): Vec2 => [x, middle + 1.05 * Math.sin((x / half) * Math.PI * waves)]
   const parts: Inlaid[] = [
     vine(
-      traced(54, (t) => wave(-half + 2 * half * t)),
+      traced(36, (t) => wave(-half + 2 * half * t)),
       0.24,
       STONES.jade,
     ),

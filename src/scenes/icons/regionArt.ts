@@ -150,7 +150,8 @@ export function drawRegionArt(pen: Pen, motif: Motif): void {
   pen.stroke(new Path2D(art.fine))
   pen.lineWidth = LINE.firm
   pen.stroke(new Path2D(art.firm))
-  pen.fill(new Path2D(art.solid))
+  const solid = new Path2D(art.solid)
+  pen.fill(solid)
   pen.restore()
 }
 

@@ -84,8 +84,8 @@ function makeSlateSurface(): Surface {
     const leaf = leaves(u + bend * 0.2, v + bend * 0.1)
     const g = grain(u, v)
     const dust = smear(u, v + 0.1 * bend)
-    tone(out, 0x2a333b, 0.82 + 0.2 * g + 0.35 * (leaf - 0.5))
-    blend(out, 0x43535a, step(0.55, 0.9, leaf) * 0.4)
+    tone(out, 0x26333f, 0.8 + 0.2 * g + 0.35 * (leaf - 0.5))
+    blend(out, 0x3d5160, step(0.55, 0.9, leaf) * 0.4)
     blend(out, 0x8d9290, step(0.5, 0.95, dust) * 0.1)
     out.height = 0.03 * leaf + 0.008 * g
     out.rough = 0.72 + 0.2 * g

@@ -1,0 +1,113 @@
+// The baked models keep their budgets, are clean glTF, wear known materials and are what the sources give.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { iconFiles } from '../../models/icons.ts'
+import { glbOf } from '../../models/kit/glb.ts'
+import { measure } from '../../models/kit/measure.ts'
+import { SOURCES, type Group } from '../../models/list.ts'
+import { stickModels } from '../../models/pieces/sticks.ts'
+import { ICON_NAMES } from '../../src/scenes/icons/icons.ts'
+import { recipeFor } from '../../src/scenes/materials/recipes.ts'
+
+interface Report {
+  issues: {
+    numErrors: number
+    numWarnings: number
+    messages: { code: string; message: string; severity: number }[]
+  }
+}
+const validator = createRequire(import.meta.url)('gltf-validator') as {
+  validateBytes(bytes: Uint8Array, options: object): Promise<Report>
+}
+
+const folder = new URL('../../public/models/', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.glb'))
+const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)))
+const costs = await Promise.all(
+  files.map((name) => measure(name.replace('.glb', ''), bytesOf(name))),
+)
+
+/** Parts with a picture or light of their own, which no recipe replaces. */
+const OWN_LOOK = new Set(['sky', 'backdrop', 'print'])
+const PLACE = ['room', 'table', 'view']
+const MEGABYTE = 1_000_000
+
+/** What a table of one game loads: the place, all trays, and the pieces of the game. */
+const GAMES: Readonly<Record<string, readonly RegExp[]>> = {
+  border: [/^tray-/, /^die-colour$/, /^slate$/, /^chalk$/, /^sponge$/],
+  nagaraja: [/^tray-/, /^stick-/],
+  rajas: [/^tray-/, /^die-(?!colour)/],
+}
+
+describe('budgets', () => {
+  it.each(Object.keys(GAMES))('%s loads at most 4 MB of models', (game) => {
+    const wanted = GAMES[game] ?? []
+    const loaded = costs.filter(
+      ({ name }) => PLACE.includes(name) || wanted.some((pattern) => pattern.test(name)),
+    )
+    expect(loaded.length).toBeGreaterThan(PLACE.length + wanted.length - 1)
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4 * MEGABYTE)
+  })
+
+  it('the place leaves room for the pieces', () => {
+    const place = costs.filter(({ name }) => PLACE.includes(name))
+    expect(place).toHaveLength(PLACE.length)
+    expect(place.reduce((sum, { triangles }) => sum + triangles, 0)).toBeLessThan(80_000)
+    expect(place.reduce((sum, { primitives }) => sum + primitives, 0)).toBeLessThanOrEqual(26)
+  })
+
+  it('a die or a stick is one draw call of at most 4,000 triangles', () => {
+    const pieces = costs.filter(({ name }) => /^(die|stick)-/.test(name))
+    expect(pieces).toHaveLength(8)
+    for (const { primitives, triangles } of pieces) {
+      expect(primitives).toBe(1)
+      expect(triangles).toBeLessThanOrEqual(4000)
+    }
+  })
+})
+
+describe('each file', () => {
+  it.each(files)('%s is clean glTF', async (name) => {
+    const report = await validator.validateBytes(bytesOf(name), { uri: name })
+    // 2 and 3 are hints: coordinates that only our recipes use, an extension that it cannot look into
+    expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([])
+    expect(report.issues.numErrors).toBe(0)
+  })
+
+  it.each(costs.map((cost) => [cost.name, cost] as const))(
+    '%s wears known materials',
+    (_, cost) => {
+      for (const name of cost.materials)
+        expect(OWN_LOOK.has(name) || recipeFor(name) !== undefined, name).toBe(true)
+    },
+  )
+})
+
+describe('baking', () => {
+  it('gives the same bytes as the file that is shipped', async () => {
+    const model = stickModels().find(({ name }) => name === 'stick-brown')
+    if (!model) throw new Error('no brown stick')
+    const again = await glbOf(model)
+    expect(Buffer.from(again).equals(Buffer.from(bytesOf('stick-brown.glb')))).toBe(true)
+  }, 60_000)
+
+  it('knows the groups that games load', () => {
+    const groups = new Set<Group>(SOURCES.map(({ group }) => group))
+    expect([...groups].sort()).toEqual(['border', 'dice', 'nagaraja', 'shared'])
+  })
+})
+
+describe('icons', () => {
+  const written = iconFiles()
+
+  it('are on disk as the sources draw them', () => {
+    for (const [name, text] of written)
+      expect(readFileSync(new URL(`../icons/${name}`, folder), 'utf8'), name).toBe(text)
+  })
+
+  it('stand in the sprite, each by its name', () => {
+    const sprite = written.get('sprite.svg') ?? ''
+    for (const name of ICON_NAMES) expect(sprite).toContain(`<symbol id="${name}" `)
+  })
+})
