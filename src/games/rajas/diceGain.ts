@@ -32,15 +32,23 @@ export function takable(table: RajasView, player: Player, due: readonly Due[]): 
   return colours.filter((colour) => isDue(due, colour) && table.supply[colour].length > 0)
 }
 
-/** Own dice that may go back to make room [R29]: only while Kali is full, and only for a die that can then be taken [G24]. */
+/**
+ * Own dice that may go back to make room [R29]: while Kali is full, any for a die that can then be taken; before that
+ * one of a due colour that is out, if the batch exceeds the room [G24].
+ */
 export function returnable(
   table: RajasView,
   player: Player,
   due: readonly Due[],
 ): readonly string[] {
-  if (due.length === 0 || hasRoom(player)) return []
+  const { dice, taking, capacity } = player
+  if (dice.length + taking.length + due.length <= capacity) return []
+  const isFull = !hasRoom(player)
   const isOnSupply = colours.some((colour) => isDue(due, colour) && table.supply[colour].length > 0)
-  return player.dice.flatMap((die) => (isOnSupply || isDue(due, die.colour) ? [die.id] : []))
+  return dice.flatMap(({ id, colour }) => {
+    const comesBack = isDue(due, colour) && table.supply[colour].length === 0
+    return comesBack || (isFull && (isOnSupply || isDue(due, colour))) ? [id] : []
+  })
 }
 
 /** One die less of this batch: a fixed colour before the free choice. */

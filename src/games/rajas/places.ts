@@ -99,12 +99,14 @@ export function isEffective(rules: Rules, view: RajasView, seat: Seat, space: Sp
 
 function givesDice(view: RajasView, player: Player, space: Space): boolean {
   if (space.benefit?.kind !== 'colourDice') return true
-  const isFull = space.colour === null && player.dice.length >= player.capacity
-  return space.benefit.colours.some(
+  const { benefit } = space
+  const held = player.dice.length - (space.paysDie ? 1 : 0)
+  const overflows = held + benefit.colours.length > player.capacity
+  return benefit.colours.some(
     (colour) =>
       view.supply[colour].length > 0 ||
       colour === space.colour ||
-      (isFull && player.dice.some((die) => die.colour === colour)),
+      (overflows && player.dice.some((die) => die.colour === colour)),
   )
 }
 

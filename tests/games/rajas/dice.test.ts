@@ -46,6 +46,18 @@ describe('taking', () => {
     expect(table.player().dice).toContainEqual({ id: 'orange-01', colour: 'orange', value: 6 })
   })
 
+  test('[G24] a batch that exceeds the room may begin with the return of a colour that is out', () => {
+    const dice =
+      'blue 1, blue 2, blue 3, blue 4, blue 5, green 2, green 3, green 4, orange 1, orange 2'
+    const table = tableAt({ people: [{ dice }], supply: { orange: 0 } }).worker('balcony-blue')
+    table.pay('blue 1')
+    expect(table.offered('takeDie')).toEqual([])
+    expect(table.offered('returnDie')).toEqual(['orange-01', 'orange-02'])
+    table.play({ type: 'returnDie', die: 'orange-01' }).take('orange').roll(6)
+    expect(table.player().dice).toHaveLength(9)
+    table.expectTurn(1)
+  })
+
   test('[R30, G25, E32] the green balcony with one blue die left gives one, the other is lost', () => {
     const table = tableAt({ people: [{ dice: 'green 2' }], supply: { blue: 1 } })
     table.worker('balcony-green').pay('green 2').take('blue').roll(3)
