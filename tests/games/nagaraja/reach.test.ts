@@ -7,7 +7,7 @@ import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { box, fresh } from './fixture.ts'
 
-test('[N15] [N17] all twelve abilities with every arrow, and all ends', () => {
+test('[N15] [N17] all twelve abilities with every arrow, and all ends', { timeout: 60_000 }, () => {
   const seen = { abilities: new Set<string>(), faces: new Set<string>(), ends: new Set<string>() }
   for (let n = 0; n < 60; n += 1) {
     const match = playOut(fresh(), makeRandom(`reach ${n}`))
