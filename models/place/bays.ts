@@ -68,7 +68,7 @@ export function parapet(place: Move): Soup {
   const field = rect(-half + 18, low + 18, half - 18, high - 11)
   const open = field.offset(-2, 'Miter', 3)
   const rails = rect(-half, low, half, high - 5).subtract(field.offset(-0.1))
-  const coping = rect(-half, high - 5, half, high)
+  const coping = rect(-half, high - 5, half, high - 3.6)
   return [
     ...slab(rails, -5, 5, 0.8, stone, place),
     ...slab(field.subtract(open).add(hexagonJali(open, 16.5, 2.4)), -1.8, 1.8, 0.28, marble, place),

@@ -33,7 +33,7 @@ function lantern(chain: number): Soup {
     ],
     14,
   )
-  const pane = CrossSection.circle(2.1, 8).scale([0.85, 2.5]).extrude(40, 0, 0, 1, true)
+  const pane = CrossSection.circle(2.9, 8).scale([0.9, 2.3]).extrude(40, 0, 0, 1, true)
   const glow = painted(hollow, { material: 'flame', tint: '#d98a3a', wrap: 'none', occlusion: 0 })
   let shell = painted(body, brass).subtract(glow)
   for (let k = 0; k < 3; k++)

@@ -1,22 +1,12 @@
 // What lies outside: the sky, the far bank in misty layers, the river and its boats.
-import { SUN_DIRECTION } from '../../src/scenes/materials/light.ts'
 import { linear } from '../kit/paint.ts'
-import { sheet, type Soup, type Tri } from '../kit/soup.ts'
+import type { Soup, Tri } from '../kit/soup.ts'
 import { CrossSection, triangulate } from '../kit/wasm.ts'
 import type { Outline, Shape, Vec2, Vec3 } from '../kit/wasm.ts'
 import { clamp, hash } from '../../src/scenes/materials/noise.ts'
 import { rect } from './arch.ts'
+import { mix, type Rgb, river, RIVER } from './river.ts'
 import { ghat, grove, minaret, onion, palace, palm } from './skyline.ts'
-
-/** The river's level and how far its other bank lies. */
-export const RIVER = { level: -620, bank: -5200 } as const
-
-type Rgb = [number, number, number]
-const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-]
 
 /** A layer of the bank on an upright cylinder round the room; mist pales its foot, the sun its left. */
 function layer(shape: Shape, radius: number, dark: string, mist: string, fog: number): Soup {
@@ -148,33 +138,6 @@ function sky(): Soup {
   return soup
 }
 
-const DEEP = linear('#4f5a63')
-const GOLD = linear('#e9b27d')
-const GLITTER = linear('#ffe9c0')
-
-/** The river as a fan of strips: sky's gold far off, deeper near by, a path of light under the sun. */
-function river(): Soup {
-  const reach = [260, 700, 1300, 2100, 3000, 4000, 5000, 6200, 7700]
-  const rows = reach.map((out) =>
-    Array.from({ length: 41 }, (_, k): Vec3 => {
-      const angle = ((k / 40) * 2 - 1) * 2.6
-      return [out * Math.sin(angle), RIVER.level, -out * Math.cos(angle)]
-    }),
-  )
-  const shade = (x: number, z: number): Rgb => {
-    const out = Math.hypot(x, z)
-    const far = clamp((out - 600) / 4600)
-    const off = Math.atan2(x, -z) - Math.atan2(SUN_DIRECTION[0], -SUN_DIRECTION[2])
-    const path = Math.exp(-((off / 0.2) ** 2)) * 0.75 + Math.exp(-((off / 0.6) ** 2)) * 0.25
-    return mix(mix(DEEP, GOLD, far ** 0.7), GLITTER, path * (0.35 + 0.5 * far))
-  }
-  return sheet(rows, { material: 'water', wrap: 'none', occlusion: 0 }).map((tri) => {
-    const [ax = 0, , az = 0, bx = 0, , bz = 0, cx = 0, , cz = 0] = tri.at
-    const uv = [ax, az, bx, bz, cx, cz].map((v) => v / 16000 + 0.5)
-    return Object.assign(tri, { uv, tints: [...shade(ax, az), ...shade(bx, bz), ...shade(cx, cz)] })
-  })
-}
-
 /** A river boat with a slanting sail, cut out against the light. */
 function boats(): Soup {
   const one = (x: number, size: number): Shape => {
@@ -209,10 +172,10 @@ function boats(): Soup {
       .translate([x, 0])
   }
   return [
-    ...layer(one(-560, 62).add(one(380, 48)), 3300, '#3a2a30', '#b98a72', 0.02),
+    ...layer(one(-860, 105).add(one(620, 82)), 4950, '#3a2a30', '#b98a72', 0.02),
     ...layer(
-      one(-1500, 66).add(one(1350, 70)).add(one(-250, 40)),
-      2700,
+      one(-2300, 112).add(one(2150, 118)).add(one(-300, 76)),
+      4600,
       '#33262c',
       '#a07864',
       0.02,
@@ -225,7 +188,7 @@ export const outside = (): { sky: Soup; bank: Soup; river: Soup } => ({
   bank: [
     ...layer(farLayer(), 7600, '#a08791', '#f0b98a', 0.5),
     ...layer(middleLayer(), 6200, '#80525a', '#eeb083', 0.2),
-    ...layer(windows(), 6190, '#6b434c', '#e0a27a', 0.2),
+    ...layer(windows(), 6110, '#6b434c', '#e0a27a', 0.2),
     ...layer(nearLayer(), RIVER.bank * -1, '#4f3a3f', '#d99a72', 0.08),
     ...boats(),
   ],

@@ -141,17 +141,17 @@ interface Pen {
 /** Draws a region's picture in the pen's colour round the origin, from -1 to 1. */
 export function drawRegionArt(pen: Pen, motif: Motif): void {
   const art = REGION_ART[motif]
+  const draw = (how: 'stroke' | 'fill', d: string): void => pen[how](new Path2D(d))
   pen.save()
   pen.scale(0.02, 0.02)
   pen.translate(-50, -50)
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
   pen.lineWidth = LINE.fine
-  pen.stroke(new Path2D(art.fine))
+  draw('stroke', art.fine)
   pen.lineWidth = LINE.firm
-  pen.stroke(new Path2D(art.firm))
-  const solid = new Path2D(art.solid)
-  pen.fill(solid)
+  draw('stroke', art.firm)
+  draw('fill', art.solid)
   pen.restore()
 }
 
