@@ -1,37 +1,33 @@
-/** The slates' wooden frames and bodies, one instanced mesh until the modelled ones are loaded. */
-import { ExtrudeGeometry, InstancedMesh, Matrix4, type Material, Path, Shape } from 'three'
-import { slate, type Spot } from './lay.ts'
+/** The slates' wooden frames, a stick of chalk before each, and the sponge: modelled things in their places. */
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
+import type { Quality } from '../contract.ts'
+import { type Copies, makeCopies } from '../pieces/copies.ts'
+import { slate, type Spot, traySpot } from './lay.ts'
 
-function outline(target: Shape | Path, x: number, z: number, round: number): void {
-  target.moveTo(-x + round, -z)
-  target.lineTo(x - round, -z)
-  target.quadraticCurveTo(x, -z, x, -z + round)
-  target.lineTo(x, z - round)
-  target.quadraticCurveTo(x, z, x - round, z)
-  target.lineTo(-x + round, z)
-  target.quadraticCurveTo(-x, z, -x, z - round)
-  target.lineTo(-x, -z + round)
-  target.quadraticCurveTo(-x, -z, -x + round, -z)
+const unit = new Vector3(1, 1, 1)
+
+function placed(x: number, y: number, z: number, yaw: number): Matrix4 {
+  const turn = new Quaternion().setFromEuler(new Euler(0, yaw, 0))
+  return new Matrix4().compose(new Vector3(x, y, z), turn, unit)
 }
 
-export function makeFrames(slates: readonly Spot[], wood: Material): InstancedMesh {
-  const shape = new Shape()
-  outline(shape, slate.halfX - 0.12, slate.halfZ - 0.12, 1)
-  const hole = new Path()
-  outline(hole, slate.halfX - slate.frame + 0.12, slate.halfZ - slate.frame + 0.12, 0.3)
-  shape.holes.push(hole)
-  const geometry = new ExtrudeGeometry(shape, {
-    depth: 0.85,
-    bevelSize: 0.12,
-    bevelThickness: 0.12,
-    bevelSegments: 3,
-    curveSegments: 6,
-  })
-  geometry.rotateX(-Math.PI / 2)
-  const mesh = new InstancedMesh(geometry, wood, slates.length)
-  const matrix = new Matrix4()
-  slates.forEach((spot, i) => mesh.setMatrixAt(i, matrix.makeTranslation(spot.x, 0.12, spot.z)))
-  mesh.castShadow = true
-  mesh.receiveShadow = true
-  return mesh
+/** Chalk lies by the right end of the name plate, each a little differently. */
+function chalks(slates: readonly Spot[]): Matrix4[] {
+  return slates.map(({ x, z }, i) =>
+    placed(x + 12.4, 0.45, z + slate.halfZ + 1.5, [0.12, -0.3, 0.22, -0.1][i % 4] ?? 0),
+  )
+}
+
+export async function loadFurniture(
+  slates: readonly Spot[],
+  tier: Quality,
+): Promise<readonly Copies[]> {
+  const frames = slates.map(({ x, z }) => placed(x, 0, z, 0))
+  const [trayX, trayZ] = traySpot(slates.length)
+  const sponge = placed(trayX + 8, 0, trayZ - 17, 0.4)
+  return Promise.all([
+    makeCopies('slate', 'frame', frames, tier),
+    makeCopies('chalk', null, chalks(slates), tier),
+    makeCopies('sponge', null, [sponge], tier),
+  ])
 }

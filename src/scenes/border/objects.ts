@@ -1,14 +1,15 @@
 /** Everything of the board that is made once for a number of seats and the sheets they were dealt. */
 import { useEffect, useMemo } from 'react'
-import { Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { ownLayout } from '../../games/border/data.ts'
 import { pointsOf } from '../../games/border/scoring.ts'
 import type { Command, View } from '../../games/border/types.ts'
 import type { Acting } from '../contract.ts'
 import type { Tier } from '../quality.ts'
+import type { Copies } from '../pieces/copies.ts'
 import { useStage } from '../table/stage.ts'
 import { type Boxes, makeBoxes } from './boxes.ts'
-import { makeFrames } from './frames.ts'
+import { loadFurniture } from './frames.ts'
 import { type Glows, makeGlows } from './glows.ts'
 import { type Ground, makeGroundMesh } from './ground.ts'
 import { slate, slateSpots } from './lay.ts'
@@ -47,9 +48,8 @@ function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Ti
   const glows = makeGlows(ownLayout, spots)
   const strip = makeStripCells(ownLayout, spots)
   const plates = makePlates(spots, tier.reflections)
-  const frames = makeFrames(spots, new MeshStandardMaterial({ color: '#5c2c1a', roughness: 0.45 }))
   const group = new Group()
-  group.add(frames, ground.mesh, strip.mesh, glows.mesh, boxes.mesh, plates.mesh)
+  group.add(ground.mesh, strip.mesh, glows.mesh, boxes.mesh, plates.mesh)
   return {
     group,
     target: makeTarget(),
@@ -68,19 +68,39 @@ function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Ti
     },
     dispose() {
       for (const part of [boxes, ground, strip, glows, plates]) part.dispose()
-      frames.geometry.dispose()
-      frames.dispose()
     },
   }
 }
 
 export function useBoardObjects(seats: number, view: View): BoardObjects {
-  const { tier, shadows } = useStage()
+  const { tier, quality, order, shadows } = useStage()
   const sheets = view.players.map((player) => player.sheet ?? '').join(' ')
   const objects = useMemo(() => makeObjects(seats, sheets.split(' '), tier), [seats, sheets, tier])
   useEffect(() => {
     shadows.touch()
     return () => objects.dispose()
   }, [objects, shadows])
+  useEffect(() => {
+    let isGone = false
+    let copies: readonly Copies[] = []
+    void loadFurniture(slateSpots(seats).slice(0, seats), quality).then((loaded) => {
+      copies = loaded
+      if (isGone) return disposeAll(loaded)
+      objects.group.add(...loaded.map((copy) => copy.group))
+      shadows.touch()
+      order.wake()
+    })
+    return () => {
+      isGone = true
+      disposeAll(copies)
+    }
+  }, [objects, seats, quality, shadows, order])
   return objects
+}
+
+function disposeAll(copies: readonly Copies[]): void {
+  for (const copy of copies) {
+    copy.group.removeFromParent()
+    copy.dispose()
+  }
 }
