@@ -6,14 +6,18 @@ import { loadDiceBox } from './peers/diceBox.ts'
 import { loadDiceBoxThree } from './peers/diceBoxThree.ts'
 import type { Thrower } from './peers/fetch.ts'
 import { loadOurs } from './peers/ours.ts'
+import { measureStalls } from './stalls.ts'
 
-const about = `npm run bench -- throws [--throws N] [--memory M] [--json]
+const about = `npm run bench -- throws [--throws N] [--memory M] [--browser] [--json]
 
 Throws 1, 5, 12, 20 and 50 dice N times (60) with ours, @3d-dice/dice-box (its own physics worker),
 @3d-dice/dice-box-threejs and plain cannon-es, by turns, without drawing; sticks with ours alone.
 Milliseconds are what the processor worked for one throw, the median of all (in brackets by the
 clock on the wall, which a busy machine stretches). Then M throws (2000) of 5 dice with
-ours, and how much memory they leave behind. Peers are fetched into .bench/ the first time.`
+ours, and how much memory they leave behind. Peers are fetched into .bench/ the first time.
+
+--browser   also how long a page of Chromium stands still for a throw of ours: in the worker, and as
+            a page without workers would throw`
 
 const diceCounts = [1, 5, 12, 20, 50] as const
 const stickCounts = [8, 12, 24] as const
@@ -101,7 +105,12 @@ function leftBehind(engine: Thrower, throws: number): { before: number; after: n
 
 export async function run(argv: string[]): Promise<number> {
   const text = { type: 'string' } as const
-  const args = readArgs(argv, { throws: text, memory: text, json: { type: 'boolean' } })
+  const args = readArgs(argv, {
+    throws: text,
+    memory: text,
+    browser: { type: 'boolean' },
+    json: { type: 'boolean' },
+  })
   if (args.has('help')) {
     console.log(about)
     return 0
@@ -131,13 +140,27 @@ export async function run(argv: string[]): Promise<number> {
     `memory: ${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after ${memoryThrows} throws of 5 dice` +
       (globalThis.gc ? '' : ' (run Node with --expose-gc for figures without garbage)'),
   )
+  const stalls = args.has('browser') ? await measureStalls(diceCounts, 30) : []
+  for (const stall of stalls) {
+    const told = (['idle', 'worker', 'page'] as const).map((where) => {
+      const [middle, worst] = stall[where]
+      return `${where} ${middle.toFixed(1)} (worst ${worst.toFixed(1)})`
+    })
+    console.log(`stall of the page, ${stall.count} dice, ms: ${told.join(', ')}`)
+  }
   const tilted = rows.some((row) => row.engine.startsWith('ours') && row.tilted > 0)
   const grown = after - before > 16 * 2 ** 20
   const ok = !tilted && !grown
   if (args.has('json')) {
     const machine = `${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`
     console.log(
-      JSON.stringify({ ok, machine, rows, memory: { throws: memoryThrows, before, after } }),
+      JSON.stringify({
+        ok,
+        machine,
+        rows,
+        memory: { throws: memoryThrows, before, after },
+        stalls,
+      }),
     )
   }
   return ok ? 0 : 1

@@ -1,0 +1,80 @@
+/** How long a page stands still for a throw in Chromium, from the release to the first pose to draw. */
+import { openBarePage } from '../browser/barePage.ts'
+import type { Given } from '../browser/barePage.ts'
+
+export interface Stall {
+  readonly count: number
+  /** Milliseconds, median and worst: nothing thrown, thrown in the worker, thrown on the page itself. */
+  readonly idle: readonly [number, number]
+  readonly worker: readonly [number, number]
+  readonly page: readonly [number, number]
+}
+
+/**
+ * A message that the page sends itself comes back at once unless something stands in its way: the
+ * longest gap between two of them is the stall. A gap while nothing is thrown is the machine's own.
+ */
+export async function measureStalls(counts: readonly number[], throws: number): Promise<Stall[]> {
+  const bare = await openBarePage()
+  // tsx wraps named functions in a helper of its own, which a page does not have
+  await bare.page.evaluate('globalThis.__name = (named) => named')
+  try {
+    return await bare.page.evaluate(
+      async ([counts, throws]) => {
+        const { physics } = globalThis as unknown as Given
+        await physics.ready()
+        const inWorker = physics.makeThrower()
+        const onPage = physics.makeThrower({ spawn: () => null })
+        const longestGap = async (work: () => Promise<unknown>): Promise<number> => {
+          const { port1, port2 } = new MessageChannel()
+          let last = performance.now()
+          let longest = 0
+          port1.addEventListener('message', () => {
+            const now = performance.now()
+            longest = Math.max(longest, now - last)
+            last = now
+            port2.postMessage(0, [])
+          })
+          port1.start()
+          port2.postMessage(0, [])
+          await work()
+          longest = Math.max(longest, performance.now() - last)
+          port1.close()
+          return longest
+        }
+        const series = async (
+          work: (n: number) => Promise<unknown>,
+        ): Promise<readonly [number, number]> => {
+          const gaps: number[] = []
+          for (let n = 0; n < throws; n++) gaps.push(await longestGap(() => work(n)))
+          gaps.sort((a, b) => a - b)
+          return [gaps[Math.floor(gaps.length / 2)] ?? 0, gaps.at(-1) ?? 0]
+        }
+        const found: Stall[] = []
+        for (const count of counts) {
+          const pieces = Array.from({ length: count }, () => {
+            return { kind: 'd6', skin: 'plain', seat: 0 } as const
+          })
+          const pose = new Float32Array(7)
+          const throwWith = async (thrower: typeof inWorker, n: number): Promise<void> => {
+            const { track } = await thrower.throw(physics.makeThrow(pieces, `stall/${n}`))
+            for (let i = 0; i < count; i++) physics.meshPoseAt(track, i, 0.02, pose)
+          }
+          await throwWith(inWorker, -1)
+          await throwWith(onPage, -1)
+          found.push({
+            count,
+            idle: await series(() => new Promise((resolve) => setTimeout(resolve, 30))),
+            worker: await series((n) => throwWith(inWorker, n)),
+            page: await series((n) => throwWith(onPage, n)),
+          })
+        }
+        inWorker.dispose()
+        return found
+      },
+      [counts, throws] as const,
+    )
+  } finally {
+    await bare.close()
+  }
+}
