@@ -50,7 +50,7 @@ test('no violation at the table as text, at its story, its menu and its end, in 
     seed: 'axe',
     settings: { textSize: 200 },
   })
-  await playByWhim(page, 'axe', (clicks) => clicks >= 3)
+  await playByWhim(page, { seed: 'axe', most: 3 })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Story' }).click()
   expect(await violations(page)).toEqual([])

@@ -19,13 +19,13 @@ test('an address that leads nowhere, a match that is not here, a game that is no
   await page.goto(`${house.address}/setup/chess`)
   await page.getByText('No game of this name is known here.').waitFor()
   await page.getByRole('link', { name: 'To the balcony' }).click()
-  await page.locator('.objects').waitFor()
+  await page.locator('.object').first().waitFor()
   await context.close()
 })
 
 test('bad files are told apart, and of a broken match the good beginning is kept', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'file' })
-  await expect.poll(() => shownSteps(page)).toBeGreaterThan(12)
+  await expect.poll(() => shownSteps(page), { timeout: 60_000 }).toBeGreaterThan(12)
   await page.getByRole('button', { name: 'Menu' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -38,13 +38,11 @@ test('bad files are told apart, and of a broken match the good beginning is kept
   })
   const take = async (content: string) => {
     await page.goto(house.address)
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'match.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      })
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    })
   }
   await take('')
   await page.getByText('The file is empty.').waitFor()
@@ -70,7 +68,7 @@ test('without WebGL the match is played as text, and that is said', async () => 
   })
   await page.locator(saying('cannot draw in 3D')).waitFor()
   await page.locator('.panel').first().waitFor()
-  await playByWhim(page, 'flat', (clicks) => clicks >= 3)
+  await playByWhim(page, { seed: 'flat', most: 3 })
   await context.close()
   await bare.close()
 })
@@ -90,7 +88,7 @@ test('a lost picture is told, the match goes on, and the picture comes back', as
   })
   await page.locator(saying('let go of the picture')).waitFor()
   const before = (await keptEntries(page)).length
-  await playByWhim(page, 'lost', (clicks) => clicks >= 2)
+  await playByWhim(page, { seed: 'lost', most: 2 })
   expect((await keptEntries(page)).length).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.picture canvas').waitFor()
@@ -160,11 +158,11 @@ test('a full storage is said, steps taken meanwhile are kept as soon as there is
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await playByWhim(page, 'full', (clicks) => clicks >= 3)
+  await playByWhim(page, { seed: 'full', most: 3 })
   await page.locator(saying('The storage is full')).waitFor()
   expect((await keptEntries(page)).length).toBeLessThan(await shownSteps(page))
   await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom())
-  await playByWhim(page, 'room', (clicks) => clicks >= 2)
+  await playByWhim(page, { seed: 'room', most: 2 })
   await expect.poll(async () => (await keptEntries(page)).length).toBe(await shownSteps(page))
   expect(await page.locator(saying('The storage is full')).count()).toBe(0)
   await context.close()

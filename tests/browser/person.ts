@@ -1,6 +1,5 @@
 /** What a person does at the table, for browser tests: sits down, chooses, waits, reads the shelf. */
 import type { Page } from 'playwright-core'
-import { makeRandom } from '../../src/kernel/random.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 import { type House, visit, type Visit } from './harness.ts'
 
@@ -68,39 +67,58 @@ export function keptEntries(page: Page): Promise<readonly Entry[]> {
   )
 }
 
-/**
- * Plays by clicking whatever is offered until the end or until `enough` says so: a seeded whim, which
- * neither stops nor passes while something else can be done.
- */
-export async function playByWhim(
-  page: Page,
-  seed: string,
-  enough: (clicks: number) => boolean | Promise<boolean> = () => false,
-): Promise<number> {
-  const random = makeRandom(seed)
-  for (let clicks = 0; clicks < 3000; clicks += 1) {
-    if (await enough(clicks)) return clicks
-    const what = await page.waitForFunction(() => {
-      if (document.querySelector('a[href^="/end/"]')) return 'over'
-      if (document.querySelector('.curtain button')) return 'curtain'
-      return document.querySelector('.choices:not([hidden]) [data-command]') ? 'choice' : null
-    })
-    const kind = await what.jsonValue()
-    if (kind === 'over') return clicks
-    if (kind === 'curtain') await page.locator('.curtain button').click()
-    else await chooseOne(page, random.int(1_000_000))
-  }
-  throw new Error('the match does not end')
+export interface Whim {
+  readonly seed: string
+  /** So many choices at most. */
+  readonly most?: number
+  /** Stops before lifting this many curtains. */
+  readonly curtains?: number
+  /** Stops as soon as a step can be taken back. */
+  readonly untilUndo?: boolean
 }
 
-/** The last group of a list is where passing and stopping stand. */
-async function chooseOne(page: Page, whim: number): Promise<void> {
-  await page.evaluate((number) => {
-    const groups = [...document.querySelectorAll('.choices .action-group')]
-    const busy = groups.filter((group) => group.querySelectorAll('[data-command]').length > 1)
-    const from = busy.length > 0 ? busy : groups
-    const group = from[number % Math.max(1, from.length)] ?? document.querySelector('.choices')
-    const buttons = [...(group?.querySelectorAll<HTMLElement>('[data-command]') ?? [])]
-    buttons[number % Math.max(1, buttons.length)]?.click()
+/** Why it stopped: `over` is the end of the match, `leak` something of a hand beside a curtain. */
+export type Stopped = 'over' | 'enough' | 'curtain' | 'undo' | 'leak' | 'stuck'
+
+/**
+ * Plays inside the page by clicking whatever is offered: a seeded whim, which neither stops nor passes
+ * while there is something to choose from.
+ */
+export function playByWhim(page: Page, whim: Whim): Promise<Stopped> {
+  return page.evaluate(async ({ seed, most = 3000, curtains = 1e9, untilUndo = false }) => {
+    let state = [...seed].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7)
+    const draw = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((state / 2 ** 32) * below)
+    }
+    const all = <E extends HTMLElement>(words: string, within: ParentNode = document) => [
+      ...within.querySelectorAll<E>(words),
+    ]
+    const offered = () => all('.choices:not([hidden]) [data-command]')
+    let lifted = 0
+    let clicks = 0
+    for (let idle = 0; idle < 6000; idle += 1) {
+      if (document.querySelector('.room a[href^="/end/"]')) return 'over'
+      const curtain = document.querySelector<HTMLElement>('.curtain button')
+      if (curtain) {
+        if (all('.panel, [data-command], .log-line').length > 0) return 'leak'
+        lifted += 1
+        if (lifted >= curtains) return 'curtain'
+        curtain.click()
+        idle = 0
+      } else if (offered().length > 0) {
+        if (untilUndo && document.querySelector('[data-undo]:enabled')) return 'undo'
+        if (clicks >= most) return 'enough'
+        clicks += 1
+        idle = 0
+        const groups = all('.choices .action-group')
+        const busy = groups.filter((group) => all('[data-command]', group).length > 1)
+        const from = busy.length > 0 ? busy : groups
+        const buttons = from.length > 0 ? all('[data-command]', from[draw(from.length)]) : offered()
+        buttons[draw(buttons.length)]?.click()
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    return 'stuck'
   }, whim)
 }

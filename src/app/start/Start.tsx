@@ -35,7 +35,7 @@ export function Start() {
               key={language}
               type="button"
               lang={language}
-              aria-label={ownNames[language]}
+              aria-label={`${ownSigns[language]}: ${ownNames[language]}`}
               aria-pressed={language === voice.language}
               onClick={() => changeSettings({ language })}
             >

@@ -52,6 +52,7 @@ export function Foot({ conductor, state }: Props) {
         <button
           type="button"
           className="button small"
+          data-undo=""
           disabled={!canUndo}
           onClick={() => void conductor.undo()}
         >

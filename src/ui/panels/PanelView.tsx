@@ -16,9 +16,9 @@ function PlainPanel({ panel }: { readonly panel: Panel }) {
   const sitter = useSitter(panel.seat ?? -1)
   return (
     <section className="panel paper" aria-labelledby={title} data-colour={sitter?.colour}>
-      <h3 id={title} className="panel-title">
+      <h2 id={title} className="panel-title">
         <Saying line={panel.title} />
-      </h3>
+      </h2>
       {panel.rows.map((row, i) => (
         <RowView key={i} row={row} title={title} />
       ))}

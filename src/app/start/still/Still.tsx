@@ -116,7 +116,7 @@ function Eye() {
     if (!(camera instanceof PerspectiveCamera)) return
     camera.fov = 47
     camera.position.set(0, 60, 94)
-    camera.lookAt(0, 17, -60)
+    camera.lookAt(0, 6, -60)
     camera.updateProjectionMatrix()
     order.wake()
   }, [camera, order])
@@ -139,7 +139,7 @@ export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
     <Root tier={stage.tier} onContext={() => undefined}>
       <StageContext.Provider value={stage}>
         <Place />
-        <group position={[0, 0, -25]}>
+        <group position={[0, 0, -31]}>
           <Slate />
           <Dish />
           <Pieces />
