@@ -1,5 +1,5 @@
 /** The cheapest way to pay: which dice of a colour, and which of them flipped. */
-import { worth } from '../../games/rajas/purse.ts'
+import { bestTotal, worth } from '../../games/rajas/purse.ts'
 import type { Die } from '../../games/rajas/types.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import { dieWorth, karmaWorth } from './worth.ts'
@@ -16,6 +16,7 @@ export function cheapest(
   karma: number,
   due: number,
 ): Plan | null {
+  if (bestTotal({ dice, karma }, colour) < due) return null
   const own = dice.filter((die) => die.colour === colour).toSorted((a, b) => b.value - a.value)
   let best: Plan | null = null
 
