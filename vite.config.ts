@@ -20,7 +20,16 @@ const offline = VitePWA({
 export default defineConfig({
   plugins: [react(), offline],
   worker: { format: 'es' },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1200 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 2400,
+    rolldownOptions: {
+      output: {
+        /** The physics engine is large and comes after the first table: nothing small may ride with it. */
+        codeSplitting: { groups: [{ name: 'rapier', test: /@dimforge/ }] },
+      },
+    },
+  },
   test: {
     projects: [
       {
@@ -29,6 +38,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

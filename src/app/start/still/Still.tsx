@@ -34,7 +34,7 @@ function middleOfMatch(): View {
 const nothing = () => undefined
 
 function Slate() {
-  const view = useMemo(middleOfMatch, [])
+  const view = useMemo(() => middleOfMatch(), [])
   const beat = useMemo(() => ({ number: 1, from: view, to: view, events: [] }), [view])
   const clock = useMemo(() => ({ seconds: 0 }), [])
   return (
