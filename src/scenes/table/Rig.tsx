@@ -1,24 +1,49 @@
 /** The camera: goes to the named shot, may be moved by hand, and keeps still while a hand holds pieces. */
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraPose } from '../contract.ts'
-import { makeRig } from './rig.ts'
+import type { CameraRig } from './rig.ts'
+import { fitCamera, placeCamera } from './shots.ts'
 import { useMover, useStage } from './stage.ts'
+
+/** The mechanics come after the first picture, for which the camera is simply put in its place. */
+function useRig(camera: PerspectiveCamera | null): CameraRig | null {
+  const { order } = useStage()
+  const element = useThree((state) => state.gl.domElement)
+  const [rig, setRig] = useState<CameraRig | null>(null)
+  useEffect(() => {
+    let made: CameraRig | null = null
+    let isGone = false
+    void import('./rig.ts').then(({ makeRig }) => {
+      if (isGone || !camera) return
+      made = makeRig(camera, element, order.wake)
+      setRig(made)
+    })
+    return () => {
+      isGone = true
+      made?.dispose()
+    }
+  }, [camera, element, order])
+  return rig
+}
 
 export function Rig({ shot }: { readonly shot: CameraPose }) {
   const { order, grip, reducedMotion } = useStage()
-  const camera = useThree((state) => state.camera)
+  const given = useThree((state) => state.camera)
+  const camera = given instanceof PerspectiveCamera ? given : null
   const size = useThree((state) => state.size)
-  const element = useThree((state) => state.gl.domElement)
-  const rig = useMemo(
-    () => (camera instanceof PerspectiveCamera ? makeRig(camera, element, order.wake) : null),
-    [camera, element, order],
-  )
-  useEffect(() => () => rig?.dispose(), [rig])
+  const rig = useRig(camera)
+  useEffect(() => {
+    if (camera) fitCamera(camera, size.width / size.height)
+    order.wake()
+  }, [camera, size, order])
+  useEffect(() => {
+    if (rig) rig.go(shot, reducedMotion)
+    else if (camera) placeCamera(camera, shot)
+    order.wake()
+  }, [rig, camera, shot, reducedMotion, order])
   useEffect(() => (rig ? grip.listen(rig.hold) : undefined), [rig, grip])
-  useEffect(() => rig?.fit(size.width / size.height), [rig, size])
-  useEffect(() => rig?.go(shot, reducedMotion), [rig, shot, reducedMotion])
   useMover('camera', (dt) => rig?.step(dt) ?? false)
   return null
 }

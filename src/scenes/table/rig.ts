@@ -13,7 +13,6 @@ import {
   Vector4,
 } from 'three'
 import type { CameraPose } from '../contract.ts'
-import { lensFor } from './shots.ts'
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
@@ -22,7 +21,6 @@ CameraControls.install({
 export interface CameraRig {
   /** Smoothly, except for the first shot or when told to be there at once. */
   go(shot: CameraPose, atOnce: boolean): void
-  fit(aspect: number): void
   hold(isHeld: boolean): void
   /** True while the camera moves. */
   step(dt: number): boolean
@@ -54,12 +52,6 @@ export function makeRig(
     go(shot, atOnce) {
       void controls.setLookAt(...shot.position, ...shot.target, isPlaced && !atOnce)
       isPlaced = true
-      wake()
-    },
-    fit(aspect) {
-      camera.aspect = aspect
-      camera.fov = lensFor(aspect)
-      camera.updateProjectionMatrix()
       wake()
     },
     hold(isHeld) {

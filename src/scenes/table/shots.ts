@@ -1,4 +1,5 @@
 /** Framing: how a shot made for 16:9 is fitted into any window, and the shots that every table has. */
+import type { PerspectiveCamera } from 'three'
 import type { CameraPose } from '../contract.ts'
 
 /** Degrees from edge to edge, vertically, at 16:9 and wider. */
@@ -26,6 +27,18 @@ export const bareShots: Readonly<Record<string, CameraPose>> = {
   seat: { position: [0, 86, 108], target: [0, 0, -12] },
   above: { position: [0, 150, 1], target: [0, 0, 0] },
   place: { position: [-58, 54, 150], target: [6, 14, -60] },
+}
+
+/** Puts a camera into a shot at once. */
+export function placeCamera(camera: PerspectiveCamera, shot: CameraPose): void {
+  camera.position.set(...shot.position)
+  camera.lookAt(...shot.target)
+}
+
+export function fitCamera(camera: PerspectiveCamera, aspect: number): void {
+  camera.aspect = aspect
+  camera.fov = lensFor(aspect)
+  camera.updateProjectionMatrix()
 }
 
 /** The pose that a name stands for: the scene's own, the tray, or one that every table has. */

@@ -1,0 +1,70 @@
+/** The project's own reader of GLB files sees in every baked model what the files say is in it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { InterleavedBufferAttribute, Mesh } from 'three'
+import { expect, test } from 'vitest'
+import { plainGeometry } from '../../src/scenes/materials/dress.ts'
+import { readGlb } from '../../src/scenes/glb.ts'
+
+const folder = new URL('../../public/models/', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.glb'))
+
+function bytesOf(name: string): ArrayBuffer {
+  const file = readFileSync(new URL(name, folder))
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer
+}
+
+function treeOf(file: ArrayBuffer) {
+  const length = new DataView(file).getUint32(12, true)
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, length))) as {
+    accessors: { count: number; min?: number[]; max?: number[] }[]
+    meshes: { primitives: { indices: number; attributes: { POSITION: number } }[] }[]
+  }
+}
+
+async function meshesOf(name: string): Promise<Mesh[]> {
+  const found: Mesh[] = []
+  const root = await readGlb(bytesOf(name))
+  root.traverse((thing) => {
+    if (thing instanceof Mesh) found.push(thing)
+  })
+  return found
+}
+
+test('there are models to read', () => {
+  expect(files).toEqual(expect.arrayContaining(['die-colour.glb', 'room.glb', 'tray-dice.glb']))
+})
+
+test.each(files)('%s: every part has its triangles, normals and a named material', async (name) => {
+  const parts = treeOf(bytesOf(name)).meshes.flatMap((mesh) => mesh.primitives)
+  const accessors = treeOf(bytesOf(name)).accessors
+  const meshes = await meshesOf(name)
+  expect(meshes.length).toBe(parts.length)
+  meshes.forEach((mesh, i) => {
+    const { index } = mesh.geometry
+    const place = mesh.geometry.getAttribute('position')
+    expect(index?.count).toBe(accessors[parts[i]?.indices ?? -1]?.count)
+    expect(place.count).toBe(accessors[parts[i]?.attributes.POSITION ?? -1]?.count)
+    const highest = Math.max(...Array.from(index?.array ?? []).slice(0, 3000))
+    expect(highest).toBeLessThan(place.count)
+    const material = Array.isArray(mesh.material) ? mesh.material[0] : mesh.material
+    expect(material?.name).not.toBe('')
+    const normal = mesh.geometry.getAttribute('normal')
+    if (!normal) return
+    const size = Math.hypot(normal.getX(1), normal.getY(1), normal.getZ(1))
+    expect(size).toBeCloseTo(1, 1)
+  })
+})
+
+test('a die is as large as the physics says, in centimetres', async () => {
+  const [die] = await meshesOf('die-colour.glb')
+  if (!die) throw new Error('no die')
+  expect(die.geometry.getAttribute('position')).toBeInstanceOf(InterleavedBufferAttribute)
+  const geometry = plainGeometry(die)
+  geometry.computeBoundingBox()
+  expect(geometry.boundingBox?.max.x).toBeCloseTo(0.8, 2)
+  expect(geometry.boundingBox?.min.y).toBeCloseTo(-0.8, 2)
+})
+
+test('what is not a GLB is refused', async () => {
+  await expect(readGlb(new ArrayBuffer(64))).rejects.toThrow('not a GLB')
+})
