@@ -25,7 +25,7 @@ test('an address that leads nowhere, a match that is not here, a game that is no
 
 test('bad files are told apart, and of a broken match the good beginning is kept', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'file' })
-  await expect.poll(() => shownSteps(page), { timeout: 60_000 }).toBeGreaterThan(12)
+  await expect.poll(() => shownSteps(page), { timeout: 180_000 }).toBeGreaterThan(12)
   await page.getByRole('button', { name: 'Menu' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
