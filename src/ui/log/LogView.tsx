@@ -21,14 +21,14 @@ const page = 40
 export function LogView({ entries, onShowAgain }: Props) {
   const voice = useVoice()
   const [pages, setPages] = useState(1)
-  const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const shown = entries.slice(-page * pages)
   const first = entries.length - shown.length
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    list.current?.scrollTo(0, list.current.scrollHeight)
   }, [entries.length])
   return (
-    <div className="log" role="log" aria-label={voice.word('ui.log.title')} tabIndex={0}>
+    <div ref={list} className="log" role="log" aria-label={voice.word('ui.log.title')} tabIndex={0}>
       {first > 0 && (
         <button type="button" className="quiet-button" onClick={() => setPages(pages + 1)}>
           {voice.word('ui.log.earlier', { n: first })}
@@ -52,7 +52,6 @@ export function LogView({ entries, onShowAgain }: Props) {
           </li>
         ))}
       </ol>
-      <div ref={end} />
     </div>
   )
 }
