@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Mishap } from './faults/Mishap.tsx'
 import { parseRoute, type Route, useAddress } from './routes.ts'
 import { Speech } from './speech.tsx'
-import { Start } from './start/Start.tsx'
 
+const Start = lazy(() => import('./start/Start.tsx'))
 const Setup = lazy(() => import('./setup/Setup.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const End = lazy(() => import('./end/End.tsx'))

@@ -35,8 +35,13 @@ export function makeAsker<Q, A>(make: () => Worker, lives = 2): (ask: Q) => Prom
     left -= 1
     const started = make()
     started.addEventListener('message', ({ data }: MessageEvent<Answered<A>>) => settle(data))
-    started.addEventListener('error', lose)
-    started.addEventListener('messageerror', lose)
+    /** A worker that was given up may still complain of its other questions. */
+    const complain = (event: Event) => {
+      event.preventDefault()
+      if (worker === started) lose()
+    }
+    started.addEventListener('error', complain)
+    started.addEventListener('messageerror', complain)
     return started
   }
 
@@ -49,8 +54,7 @@ export function makeAsker<Q, A>(make: () => Worker, lives = 2): (ask: Q) => Prom
   }
 
   /** What was asked and not answered is asked again of a new worker. */
-  function lose(event?: Event): void {
-    event?.preventDefault()
+  function lose(): void {
     worker?.terminate()
     worker = start()
     for (const [number, asked] of waiting) {
@@ -62,7 +66,7 @@ export function makeAsker<Q, A>(make: () => Worker, lives = 2): (ask: Q) => Prom
   }
 
   function post(to: Worker, number: number, asked: Waiting<Q, A>): void {
-    asked.timer = setTimeout(() => lose(), patience)
+    asked.timer = setTimeout(lose, patience)
     to.postMessage({ number, ask: asked.ask })
   }
 

@@ -16,6 +16,7 @@ import { replayed } from '../saves/replayed.ts'
 import type { Header } from '../saves/shape.ts'
 import { WithSitters } from '../speech.tsx'
 import { Ranking } from './Ranking.tsx'
+import { Winners } from './Winners.tsx'
 import './end.css'
 
 interface Ended {
@@ -71,6 +72,7 @@ function EndLeaf({ match, header }: Ended) {
     >
       {result && (
         <>
+          <Winners standings={result.standings} />
           <p className="lead">
             <Saying line={result.why} />
           </p>

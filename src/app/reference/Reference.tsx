@@ -4,22 +4,50 @@ import { Notice } from '../faults/Notice.tsx'
 import { gameIds } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
+import { sheets } from './sheets.ts'
+import './reference.css'
 
 export default function Reference({ id }: { readonly id: string }) {
   const voice = useVoice()
   if (!gameIds.includes(id)) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
+  const sheet = sheets[id]
   return (
     <Leaf
       title={voice.say({ key: `${id}.name` })}
       aside={
-        <Link className="button small" href={`/setup/${id}`}>
+        <Link className="button small primary" href={`/setup/${id}`}>
           {voice.word('ui.setup.begin')}
         </Link>
       }
     >
       <p className="lead">{voice.say({ key: `${id}.tagline` })}</p>
+      <div className="reference">
+        {sheet?.parts.map(({ title, lines }) => (
+          <section key={title}>
+            <h2>{voice.word(title)}</h2>
+            {lines.map((key) => (
+              <p key={key}>{voice.word(key)}</p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>{voice.word('ui.ref.title.symbols')}</h2>
+          <ul className="signs">
+            {sheet?.signs.map(({ icon, name }) => (
+              <li key={icon}>
+                <span className="sign" style={{ maskImage: `url(/icons/${icon}.svg)` }} />
+                {voice.say(name)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{voice.word('ui.ref.title.keys')}</h2>
+          <p>{voice.word('ui.ref.keys')}</p>
+        </section>
+      </div>
     </Leaf>
   )
 }

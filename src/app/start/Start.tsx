@@ -15,7 +15,7 @@ import './start.css'
 const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
-export function Start() {
+export default function Start() {
   const voice = useVoice()
   const shelf = useShelf()
   const fault = useSavesFault((saves) => saves.fault)

@@ -8,6 +8,9 @@ import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { TableCanvas } from './scenes.ts'
 import type { PictureState } from './usePicture.ts'
 
+/** The moment at which the first table can be seen, for whoever measures. */
+const firstTable = 'first table'
+
 interface Props {
   readonly conductor: Conductor
   readonly state: TableState
@@ -43,7 +46,7 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
     [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, conductor],
   )
   return (
-    <div className="picture" aria-hidden="true">
+    <div className="picture" aria-hidden="true" data-ready={picture.isReady}>
       <Mishap instead={null} onMishap={() => picture.setFault('failed')}>
         <Suspense fallback={null}>
           <TableCanvas
@@ -55,7 +58,10 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
             quality={picture.quality}
             camera={picture.mode === 'tray' || state.moving === 'roll' ? 'tray' : picture.camera}
             reducedMotion={isMotionReduced(settings)}
-            onReady={() => picture.setReady(true)}
+            onReady={() => {
+              performance.mark(firstTable)
+              picture.setReady(true)
+            }}
             onContext={(what) => picture.setFault(what === 'lost' ? 'lost' : null)}
           />
         </Suspense>

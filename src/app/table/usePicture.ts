@@ -23,6 +23,8 @@ export interface PictureState {
   setCamera(name: string): void
   setFault(fault: PictureFault | null): void
   retry(): void
+  /** A first frame has been drawn. */
+  readonly isReady: boolean
   setReady(isReady: boolean): void
   toggle(what: 'view' | 'tables'): void
 }
@@ -65,6 +67,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
       setFault(hasWebGl() ? null : 'noWebGl')
       setAttempt(attempt + 1)
     },
+    isReady,
     setReady,
     toggle(what) {
       if (what === 'tables') setTablesOpen(!areTablesOpen)

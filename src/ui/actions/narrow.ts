@@ -28,7 +28,8 @@ export function nameAll(
 
 /** Without accents and case, so that a hurried hand finds what it means. */
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return bare.toLowerCase().replaceAll('ł', 'l')
 }
 
 /** Every word must occur somewhere. */

@@ -8,7 +8,8 @@ export function same(a: unknown, b: unknown): boolean {
   }
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) =>
-    same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  const other = b as Record<string, unknown>
+  return keys.every(
+    (key) => Object.hasOwn(other, key) && same((a as Record<string, unknown>)[key], other[key]),
   )
 }

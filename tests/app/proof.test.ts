@@ -1,0 +1,42 @@
+/** What a record keeps of a throw is whole numbers, and gives the same throw again. */
+import { expect, test } from 'vitest'
+import { notesOf, roundGesture, throwOf, throwProof } from '../../src/app/conductor/proof.ts'
+import { isPlain } from '../../src/kernel/plain.ts'
+
+const gesture = roundGesture({
+  origin: [-8.12345, 9.9, 2],
+  direction: [0.98765, 0.1, -0.12],
+  strength: 0.51234,
+  spin: 1 / 3,
+})
+const note = {
+  piece: 1,
+  at: 0.4,
+  round: 1,
+  cause: 'leaned',
+  against: 'wall',
+  degrees: 23.4,
+  remedy: 'nudged',
+} as const
+
+test('a proof is plain and leads back to seed and gesture', () => {
+  const proof = throwProof('seed', gesture, 'abc', [note])
+  expect(isPlain(proof)).toBe(true)
+  expect(throwOf(JSON.parse(JSON.stringify(proof)))).toEqual({ seed: 'seed', gesture })
+  expect(roundGesture(gesture)).toEqual(gesture)
+  expect(notesOf(proof)).toEqual([{ piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }])
+})
+
+test.each([
+  undefined,
+  null,
+  [],
+  { by: 'throw' },
+  { by: 'throw', seed: 1, gesture: [] },
+  { by: 'throw', seed: 's', gesture: [1, 2, 3] },
+  { by: 'source', seed: 's' },
+  { by: 'throw', notes: [null, 3, { cause: 'magic', remedy: 'nudged', degrees: 1 }] },
+])('a foreign proof %j is no throw and has no notes', (proof) => {
+  expect(throwOf(proof)).toBeNull()
+  expect(notesOf(proof)).toEqual([])
+})

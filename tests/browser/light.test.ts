@@ -1,0 +1,76 @@
+/** How much comes over the wire before the first table, and that nothing does when there is no wire. */
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, visit } from './harness.ts'
+import { keptEntries, playByWhim, sitDown } from './person.ts'
+
+/** KB of JavaScript, packed, until a table can be seen. */
+const budget = 350
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test(`a table is seen after at most ${budget} KB of JavaScript`, async () => {
+  const first = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'light',
+    settings: { tableView: 'scene', quality: 'low', speed: 'normal', throwing: 'hand' },
+  })
+  const address = first.page.url()
+  const { context } = first
+  await first.page.close()
+  const page = await context.newPage()
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.set(response.url(), response.body())
+  })
+  await page.goto(address)
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
+  const needed = await page.evaluate(() => {
+    const seen = performance.getEntriesByName('first table')[0]?.startTime ?? 0
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files.filter((file) => file.responseEnd < seen).map((file) => file.name)
+  })
+  const sizes = await Promise.all(
+    needed
+      .filter((url) => bodies.has(url))
+      .map(async (url) => [url, gzipSync((await bodies.get(url)) ?? '').length / 1024] as const),
+  )
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  expect(total, JSON.stringify(sizes)).toBeLessThan(budget)
+  expect(total).toBeGreaterThan(100)
+  await context.close()
+})
+
+test('after one visit everything works without a network', async () => {
+  const { page, context } = await visit(house, '/', { serviceWorkers: 'allow' })
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated') {
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }))
+    }
+    localStorage.setItem(
+      'jharokha.settings',
+      JSON.stringify({ language: 'el', speed: 'instant', throwing: 'self', tableView: 'panels' }),
+    )
+  })
+  await context.setOffline(true)
+  await page.goto(`${house.address}/setup/border?seed=offline`)
+  await page.locator('.setup-go button').click()
+  await page.locator('.room').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('el')
+  expect(await playByWhim(page, { seed: 'offline', most: 4 })).toBe('enough')
+  expect((await keptEntries(page)).length).toBeGreaterThan(6)
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    const answer = await fetch(link?.href ?? '')
+    return (await answer.json()) as { name: string; display: string; icons: unknown[] }
+  })
+  expect(manifest).toMatchObject({ name: 'Jharokha', display: 'standalone' })
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
+  await context.close()
+})

@@ -1,0 +1,30 @@
+/** Searching among commands: by any words, without accents, groups in order. */
+import { expect, test } from 'vitest'
+import { grouped, narrow, type Named } from '../../src/ui/actions/narrow.ts'
+
+const named: readonly Named[] = [
+  ['throws', 'Rzuć ponownie: 1 (żółty)'],
+  ['crosses', 'Σβήσε το μπλε κουτάκι'],
+  ['throws', 'Rzuć ponownie: 1 i 2'],
+  ['ends', 'Ещё не всё'],
+].map(([group = '', text = '']) => ({ group, text, command: { type: group } }))
+
+test.each([
+  ['', 4],
+  ['   ', 4],
+  ['rzuc', 2],
+  ['ponownie zolty', 1],
+  ['ΜΠΛΕ κουτακι', 1],
+  ['еще', 1],
+  ['rzuc blue', 0],
+])('«%s» finds %i', (search, count) => {
+  expect(narrow(named, search)).toHaveLength(count)
+})
+
+test('groups keep the order in which they come up', () => {
+  expect(grouped(named).map(({ key, items }) => [key, items.length])).toEqual([
+    ['throws', 2],
+    ['crosses', 1],
+    ['ends', 1],
+  ])
+})
