@@ -29,11 +29,13 @@ export interface FrameOrder {
   connect(ask: () => void): void
 }
 
-/** After a sleep the first step must not be as long as the sleep. */
-const longest = 0.1
+/** The first step after a sleep is not as long as the sleep; a slow machine's steps are as long as they are. */
+const first = 1 / 60
+const longest = 1
 
 export function makeFrameOrder(): FrameOrder {
   let ask: (() => void) | null = null
+  let wasMoving = false
   const wake = () => ask?.()
   const movers = new Map<FrameStep, Set<Mover>>(frameSteps.map((step) => [step, new Set()]))
   return {
@@ -46,11 +48,12 @@ export function makeFrameOrder(): FrameOrder {
       }
     },
     run(dt) {
-      const short = Math.min(dt, longest)
+      const short = Math.min(dt, wasMoving ? longest : first)
       let moving = false
       for (const step of frameSteps) {
         for (const mover of movers.get(step) ?? []) moving = mover(short, moving) || moving
       }
+      wasMoving = moving
       return moving
     },
     wake,

@@ -3,20 +3,33 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraPose } from '../contract.ts'
+import { loadModel } from '../load.ts'
 import type { CameraRig } from './rig.ts'
 import { fitCamera, placeCamera } from './shots.ts'
 import { useMover, useStage } from './stage.ts'
 
-/** The mechanics come after the first picture, for which the camera is simply put in its place. */
+/** The mechanics come after the first picture of the table, for which the camera is simply put in its place. */
 function useRig(camera: PerspectiveCamera | null): CameraRig | null {
   const { order } = useStage()
   const element = useThree((state) => state.gl.domElement)
+  const [isTableIn, setTableIn] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
   const [rig, setRig] = useState<CameraRig | null>(null)
   useEffect(() => {
+    const enter = () => setTableIn(true)
+    // when the model is not to be had, the camera still is
+    loadModel('table').then(enter, enter)
+  }, [])
+  useMover('camera', () => {
+    if (isTableIn && !isDrawn) setTimeout(() => setDrawn(true))
+    return false
+  })
+  useEffect(() => {
+    if (!isDrawn || !camera) return
     let made: CameraRig | null = null
     let isGone = false
     void import('./rig.ts').then(({ makeRig }) => {
-      if (isGone || !camera) return
+      if (isGone) return
       made = makeRig(camera, element, order.wake)
       setRig(made)
     })
@@ -24,7 +37,7 @@ function useRig(camera: PerspectiveCamera | null): CameraRig | null {
       isGone = true
       made?.dispose()
     }
-  }, [camera, element, order])
+  }, [isDrawn, camera, element, order])
   return rig
 }
 
