@@ -25,8 +25,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 2400,
     rolldownOptions: {
       output: {
-        /** The physics engine is large and comes after the first table: nothing small may ride with it. */
-        codeSplitting: { groups: [{ name: 'rapier', test: /@dimforge/ }] },
+        /** The physics engine is large and comes after the first table: nothing else may ride with it. */
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'rapier', test: /@dimforge|physics\/(rapier|table)\.ts/ }],
+        },
       },
     },
   },

@@ -16,6 +16,8 @@ const TrayBench = lazy<React.ComponentType>(
   async () => (await trays['./tray/TrayBench.tsx']?.()) ?? import('./faults/Nowhere.tsx'),
 )
 
+const trayWords = ['tray', 'border', 'nagaraja', 'rajas']
+
 export function App() {
   const address = useAddress()
   const path = address.split('?')[0] ?? '/'
@@ -46,7 +48,11 @@ function Page({ route }: { readonly route: Route }) {
     case 'settings':
       return <SettingsPage />
     case 'tray':
-      return <TrayBench />
+      return (
+        <Speech parts={trayWords}>
+          <TrayBench />
+        </Speech>
+      )
     case 'nowhere':
       return <Nowhere />
   }

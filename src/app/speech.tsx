@@ -1,36 +1,52 @@
-/** Gives the page its voice: the dictionary of the chosen language, brought when it is needed. */
+/** Gives the page its voice: the words of the chosen language, in the parts that are needed. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type Sitter, SittersProvider, VoiceProvider } from '../ui/voice.tsx'
-import { loadDictionary } from '../words/load.ts'
 import type { Dictionary, Language } from '../words/types.ts'
-import { makeVoice } from '../words/voice.ts'
+import { makeVoice, type Voice } from '../words/voice.ts'
 import { useSettings } from './settings/store.ts'
+import { commonParts, loadParts } from './words.ts'
 
 interface Spoken {
   readonly language: Language
-  readonly dictionary: Dictionary
+  readonly parts: readonly string[]
+  readonly words: Partial<Dictionary>
 }
 
 const SpokenContext = createContext<Spoken | null>(null)
+const none: readonly string[] = []
 
-/** Until another language has come, the page goes on in the one it has. */
-export function Speech({ children }: { readonly children: ReactNode }) {
+/** A part says only its own keys, and is not drawn before it has come. */
+function voiceOf({ language, words }: Spoken, nameOf: (seat: number) => string): Voice {
+  return makeVoice(language, words as Dictionary, nameOf)
+}
+
+/** Until another language or part has come, the page goes on with what it has. */
+function useSpoken(wanted: readonly string[]): Spoken | null {
   const language = useSettings((settings) => settings.language)
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   useEffect(() => {
     let isWanted = true
-    void loadDictionary(language).then((dictionary) => {
-      if (isWanted) setSpoken({ language, dictionary })
+    void loadParts(language, wanted).then((words) => {
+      if (isWanted) setSpoken({ language, parts: wanted, words })
     })
     return () => {
       isWanted = false
     }
-  }, [language])
-  const voice = useMemo(
-    () => spoken && makeVoice(spoken.language, spoken.dictionary, (seat) => String(seat + 1)),
-    [spoken],
-  )
-  if (!spoken || !voice) return null
+  }, [language, wanted])
+  return spoken
+}
+
+/** The voice below this can say what every page says, and these parts: a game's words go by its id. */
+export function Speech(props: {
+  readonly parts?: readonly string[]
+  readonly children: ReactNode
+}) {
+  const { parts = none, children } = props
+  const names = parts.join(' ')
+  const wanted = useMemo(() => [...commonParts, ...names.split(' ').filter(Boolean)], [names])
+  const spoken = useSpoken(wanted)
+  const voice = useMemo(() => spoken && voiceOf(spoken, (seat) => String(seat + 1)), [spoken])
+  if (!spoken || !voice || wanted.some((part) => !spoken.parts.includes(part))) return null
   return (
     <SpokenContext.Provider value={spoken}>
       <VoiceProvider value={voice}>{children}</VoiceProvider>
@@ -46,8 +62,7 @@ export function WithSitters(props: {
   const { sitters, children } = props
   const spoken = useContext(SpokenContext)
   const voice = useMemo(
-    () =>
-      spoken && makeVoice(spoken.language, spoken.dictionary, (seat) => sitters[seat]?.name ?? '?'),
+    () => spoken && voiceOf(spoken, (seat) => sitters[seat]?.name ?? '?'),
     [spoken, sitters],
   )
   return (

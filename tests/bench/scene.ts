@@ -68,7 +68,7 @@ async function bytesUntilTable(page: Page, sizes: Map<string, { at: number; byte
 function settled(page: Page): Promise<unknown> {
   return page.waitForFunction(() => {
     const last = window.probe.frames.at(-1)
-    return last !== undefined && performance.now() - last.at > 1500
+    return last !== undefined && performance.now() - last.at > 3500
   })
 }
 

@@ -32,8 +32,10 @@ export interface Conductor {
   passTo(seat: Seat): void
   liftCurtain(): void
   dismissRefusal(): void
-  /** A setting changed that may let the match go on by itself. */
+  /** The match begins to go on by itself. */
   wake(): void
+  /** A setting changed that may let a match that is awake go on. */
+  rouse(): void
   dispose(): void
 }
 
@@ -53,6 +55,7 @@ export function makeConductor(
   let notices: readonly Notice[] = []
   let isBusy = false
   let isDriving = false
+  let isAwake = false
   let isOver = false
 
   const shown = makeShown({ ...truth, viewer: gaze.viewer, publish: () => publish() }, ports)
@@ -81,7 +84,7 @@ export function makeConductor(
   const goesOn = () => !isOver && looking === null
 
   async function drive(): Promise<void> {
-    if (isDriving) return
+    if (isDriving || !isAwake) return
     isDriving = true
     try {
       while (goesOn()) {
@@ -193,7 +196,11 @@ export function makeConductor(
       refusal = null
       publish()
     },
-    wake: () => void drive(),
+    wake() {
+      isAwake = true
+      void drive()
+    },
+    rouse: () => void drive(),
     dispose() {
       isOver = true
       stopNotices()

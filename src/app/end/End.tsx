@@ -14,7 +14,7 @@ import { begin } from '../saves/begin.ts'
 import { saves } from '../saves/index.ts'
 import { replayed } from '../saves/replayed.ts'
 import type { Header } from '../saves/shape.ts'
-import { WithSitters } from '../speech.tsx'
+import { Speech, WithSitters } from '../speech.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Winners } from './Winners.tsx'
 import './end.css'
@@ -41,9 +41,11 @@ export default function End({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
   }
   return (
-    <WithSitters sitters={ended.header.sittings}>
-      <EndLeaf {...ended} />
-    </WithSitters>
+    <Speech parts={[ended.header.game]}>
+      <WithSitters sitters={ended.header.sittings}>
+        <EndLeaf {...ended} />
+      </WithSitters>
+    </Speech>
   )
 }
 

@@ -4,6 +4,7 @@ import { Notice } from '../faults/Notice.tsx'
 import { gameIds } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
+import { Speech } from '../speech.tsx'
 import { sheets } from './sheets.ts'
 import './reference.css'
 
@@ -12,6 +13,15 @@ export default function Reference({ id }: { readonly id: string }) {
   if (!gameIds.includes(id)) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
+  return (
+    <Speech parts={[id]}>
+      <ReferenceSheet id={id} />
+    </Speech>
+  )
+}
+
+function ReferenceSheet({ id }: { readonly id: string }) {
+  const voice = useVoice()
   const sheet = sheets[id]
   return (
     <Leaf

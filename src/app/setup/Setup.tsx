@@ -12,6 +12,7 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { go, useQuery } from '../routes.ts'
 import { begin } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
+import { Speech } from '../speech.tsx'
 import { OptionField } from './OptionField.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import {
@@ -32,7 +33,11 @@ export default function Setup({ id }: { readonly id: string }) {
   if (game === null) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
-  return <SetupForm game={game} />
+  return (
+    <Speech parts={[game.id]}>
+      <SetupForm game={game} />
+    </Speech>
+  )
 }
 
 function SetupForm({ game }: { readonly game: AnyGame }) {

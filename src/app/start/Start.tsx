@@ -5,6 +5,7 @@ import { gameIds } from '../games.ts'
 import { Link } from '../Link.tsx'
 import { useSavesFault } from '../saves/index.ts'
 import { changeSettings } from '../settings/store.ts'
+import { Speech } from '../speech.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { GameObject } from './GameObject.tsx'
 import { Balcony } from './Balcony.tsx'
@@ -16,6 +17,14 @@ const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
 export default function Start() {
+  return (
+    <Speech parts={gameIds}>
+      <StartPage />
+    </Speech>
+  )
+}
+
+function StartPage() {
   const voice = useVoice()
   const shelf = useShelf()
   const fault = useSavesFault((saves) => saves.fault)

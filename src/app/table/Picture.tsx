@@ -54,7 +54,7 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
             scene={picture.scene}
             board={board}
             roll={state.roll}
-            hand={hand}
+            hand={picture.isReady ? hand : null}
             quality={picture.quality}
             camera={picture.mode === 'tray' || state.moving === 'roll' ? 'tray' : picture.camera}
             reducedMotion={isMotionReduced(settings)}

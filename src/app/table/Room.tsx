@@ -22,6 +22,17 @@ interface Props {
   readonly cut: Refusal | null
 }
 
+/** Milliseconds after which the match goes on even if its picture still has not come. */
+const longEnough = 10_000
+
+/** Nothing happens before it can be seen, and what it needs does not hold up the picture. */
+function useBeginning(conductor: Conductor, canBeSeen: boolean): void {
+  useEffect(() => {
+    const timer = setTimeout(conductor.wake, canBeSeen ? 0 : longEnough)
+    return () => clearTimeout(timer)
+  }, [conductor, canBeSeen])
+}
+
 export function Room({ conductor, screen, cut }: Props) {
   const voice = useVoice()
   const state = useStore(conductor.table)
@@ -29,7 +40,8 @@ export function Room({ conductor, screen, cut }: Props) {
   const hands = useHands(state.acting)
   const throwing = useSettings((settings) => settings.throwing)
 
-  useEffect(() => conductor.wake(), [conductor, throwing])
+  useBeginning(conductor, picture.mode === 'panels' || picture.isReady || picture.fault !== null)
+  useEffect(() => conductor.rouse(), [conductor, throwing])
 
   const name = voice.say({ key: `${state.game.id}.name` })
   return (

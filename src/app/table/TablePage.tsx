@@ -2,9 +2,9 @@
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
-import { WithSitters } from '../speech.tsx'
+import { Speech, WithSitters } from '../speech.tsx'
 import { Room } from './Room.tsx'
-import { useMatch } from './useMatch.ts'
+import { type Seen, useMatch } from './useMatch.ts'
 import './table.css'
 
 export default function TablePage({ id }: { readonly id: string }) {
@@ -32,10 +32,17 @@ export default function TablePage({ id }: { readonly id: string }) {
         </Notice>
       )
     case 'ready':
-      return (
-        <WithSitters sitters={seen.conductor.table.getState().header.sittings}>
-          <Room conductor={seen.conductor} screen={seen.screen} cut={seen.refusal} />
-        </WithSitters>
-      )
+      return <Seated seen={seen} />
   }
+}
+
+function Seated({ seen }: { readonly seen: Seen & { readonly kind: 'ready' } }) {
+  const { header } = seen.conductor.table.getState()
+  return (
+    <Speech parts={[header.game]}>
+      <WithSitters sitters={header.sittings}>
+        <Room conductor={seen.conductor} screen={seen.screen} cut={seen.refusal} />
+      </WithSitters>
+    </Speech>
+  )
 }
