@@ -1,7 +1,7 @@
 /** A game under watch, for development: what must never happen is said at once instead of much later. */
 import { compareCommands, type Tagged } from './command.ts'
 import type { Game } from './game.ts'
-import { findUnplain } from './plain.ts'
+import { seal } from './seal.ts'
 
 /** The same game, whose states are walked and frozen, and whose legal lists are checked for order. Slow. */
 export function guarded<S, V, C extends Tagged, E extends Tagged>(
@@ -26,15 +26,7 @@ export function guarded<S, V, C extends Tagged, E extends Tagged>(
 }
 
 function sealed<T>(id: string, where: string, value: T): T {
-  const found = findUnplain(value)
+  const found = seal(value)
   if (found) throw new Error(`${id}: ${found.fault} at ${found.path} after ${where}`)
-  return deepFreeze(value)
-}
-
-/** Stops at what is frozen already, so that shared substructure is walked once. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const item of Object.values(value)) deepFreeze(item)
   return value
 }

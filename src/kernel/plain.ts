@@ -28,11 +28,16 @@ export interface PlainLimits {
 
 const defaultLimits: PlainLimits = { depth: 64, nodes: 2_000_000 }
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+const nothing: ReadonlySet<object> = new Set()
 
-/** The first place where `value` is not plain data, or null. A JSON round trip would not notice a Map. */
+/**
+ * The first place where `value` is not plain data, or null. A JSON round trip would not notice a Map.
+ * What is `known` to be plain and unable to change is not walked again.
+ */
 export function findUnplain(
   value: unknown,
   limits: PlainLimits = defaultLimits,
+  known: { has(node: object): boolean } = nothing,
 ): PlainFinding | null {
   const ancestors = new Set<object>()
   let nodes = 0
@@ -45,6 +50,7 @@ export function findUnplain(
     if (typeof node === 'number') return numberFault(node, path)
     if (node === undefined) return { path, fault: 'undefined' }
     if (typeof node !== 'object') return { path, fault: 'notPlain' }
+    if (known.has(node)) return null
     if (ancestors.has(node)) return { path, fault: 'cycle' }
     ancestors.add(node)
     const found = Array.isArray(node) ? walkArray(node, path, depth) : walkObject(node, path, depth)

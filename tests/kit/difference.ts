@@ -1,20 +1,26 @@
 /** Where two values of plain data differ first, as a path. */
 
-export function difference(a: unknown, b: unknown, path = '$'): string | null {
+export function difference(a: unknown, b: unknown): string | null {
+  const found = below(a, b)
+  return found === null ? null : `$${found}`
+}
+
+/** The rest of the path is put together only where something differs. */
+function below(a: unknown, b: unknown): string | null {
   if (Object.is(a, b)) return null
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
-    return `${path}: ${show(a)} and ${show(b)}`
+    return `: ${show(a)} and ${show(b)}`
   }
-  if (Array.isArray(a) !== Array.isArray(b)) return `${path}: a list and an object`
+  if (Array.isArray(a) !== Array.isArray(b)) return ': a list and an object'
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
   for (const key of Object.keys(left)) {
-    if (!Object.hasOwn(right, key)) return `${path}.${key}: only in the first`
-    const found = difference(left[key], right[key], `${path}.${key}`)
-    if (found) return found
+    if (!Object.hasOwn(right, key)) return `.${key}: only in the first`
+    const found = below(left[key], right[key])
+    if (found !== null) return `.${key}${found}`
   }
   const extra = Object.keys(right).find((key) => !Object.hasOwn(left, key))
-  return extra === undefined ? null : `${path}.${extra}: only in the second`
+  return extra === undefined ? null : `.${extra}: only in the second`
 }
 
 function show(value: unknown): string {

@@ -103,17 +103,16 @@ function putRiverTiles({ table, box }: RajasState, put: Put): void {
 /** Six workers: to be placed, on spaces, waiting on the tracks and the bridge, or out of the game. */
 function putWorkers({ table }: RajasState, player: Player, seat: number, put: Put): void {
   const spaces = rajasRules.spaces[table.players.length] ?? []
-  const onBoard = spaces.flatMap((space) => (table.spaces[space.index] === seat ? [space.id] : []))
+  const onBoard = spaces
+    .filter((space) => table.spaces[space.index] === seat)
+    .map((space) => space.id)
   const spots = Object.entries(player.spots)
   const active = spots.filter(([, state]) => state === 'active').length
   if (3 + active !== player.workers || player.workers > table.workerCap) {
     throw new Error(`seat ${seat} has ${player.workers} workers`)
   }
-  const found = [
-    ...Array.from({ length: player.unplaced }, () => 'ready'),
-    ...onBoard,
-    ...spots.flatMap(([spot, state]) => (state === 'active' ? [] : [`${state} ${spot}`])),
-  ]
+  const found = Array.from({ length: player.unplaced }, () => 'ready').concat(onBoard)
+  for (const [spot, state] of spots) if (state !== 'active') found.push(`${state} ${spot}`)
   if (found.length !== 6) throw new Error(`seat ${seat} has ${found.length} of 6 workers`)
   found.forEach((place, i) => put(`worker ${i} of ${seat}`, place))
 }
