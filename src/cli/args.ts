@@ -7,10 +7,13 @@ import { gameById, games } from '../games/index.ts'
 /** Told to the person in their language, without a stack. */
 export class UsageError extends Error {
   readonly line: Line
+  /** What is wrong one by one, where there is a list of it. */
+  readonly list: readonly Line[]
 
-  constructor(key: string, parts: Readonly<Record<string, Part>> = {}) {
+  constructor(key: string, parts: Readonly<Record<string, Part>> = {}, each: readonly Line[] = []) {
     super(key)
     this.line = line(key, parts)
+    this.list = each
   }
 }
 

@@ -47,7 +47,7 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     const voice = await voiceFor(languageIn(args))
-    console.error(voice.say(error.line))
+    for (const each of [error.line, ...error.list]) console.error(voice.say(each))
     if (!load) console.error(`\n${about}`)
     return 1
   }

@@ -27,6 +27,7 @@ async function play(argv: string[], desk: Desk): Promise<number> {
     seats: text,
     bots: text,
     seed: text,
+    edition: text,
     options: text,
     save: text,
     lang: text,

@@ -1,10 +1,12 @@
 /** One game is one plain object with these functions; its folder has a file for each of them. */
 import type { Answer } from './chance.ts'
 import type { Tagged } from './command.ts'
+import type { Edited } from './edition.ts'
 import type { Line } from './line.ts'
 import type { OptionSpec, Options } from './options.ts'
 import type { Panel } from './panel.ts'
 import type { Pending } from './pending.ts'
+import type { PlainObject } from './plain.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 export type Input<C = Tagged> =
@@ -56,7 +58,11 @@ export interface Game<
   readonly options: readonly OptionSpec[]
   /** No match has more inputs than this; the conformance kit holds the game to it. */
   readonly lengthLimit: number
+  /** The values of the components where they are not the house's own: a record carries them. */
+  readonly edition?: PlainObject
 
+  /** The same game with a person's own values, or all that is wrong with them. */
+  withEdition?(values: unknown): Edited<Game>
   setup(seats: number, options: Options): S
   pending(state: S): readonly Pending[]
   legal(view: V, seat: Seat): readonly C[]

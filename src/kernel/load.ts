@@ -1,5 +1,6 @@
 /** Reads a match file that may hold anything at all: what is wrong is told in one refusal, what is right is kept. */
 import * as v from 'valibot'
+import { inEdition } from './edition.ts'
 import type { AnyGame } from './game.ts'
 import type { Match } from './match.ts'
 import { migrate, type Migration } from './migrate.ts'
@@ -16,8 +17,11 @@ export function load(text: string, gameById: (id: string) => AnyGame | undefined
   const parsed = parseRecord(text)
   if (!parsed.ok) return { ...parsed, kept: null }
   const { record, intact } = parsed
-  const game = gameById(record.game)
-  if (!game) return { ...refuse('unknownGame', { what: short(record.game) }), kept: null }
+  const own = gameById(record.game)
+  if (!own) return { ...refuse('unknownGame', { what: short(record.game) }), kept: null }
+  const edited = record.edition === undefined ? null : inEdition(own, record.edition)
+  if (edited && !edited.ok) return { ...refuse('badEdition'), kept: null }
+  const game = edited ? edited.game : own
   const played = replay(game, record)
   const kept = played.ok ? played.match : played.kept
   if (record.rules !== game.rules) return { ...refuse('otherRules'), kept }

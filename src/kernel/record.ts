@@ -27,6 +27,8 @@ export interface MatchRecord {
   readonly rules: number
   readonly seats: number
   readonly options: Options
+  /** The values of another edition than our own. */
+  readonly edition?: PlainObject
   readonly entries: readonly Entry[]
   /** In the order of `checkpoints`. */
   readonly hashes: readonly string[]
@@ -80,6 +82,7 @@ export const recordSchema = v.strictObject({
   rules: count,
   seats: count,
   options: v.record(text, v.union([v.boolean(), text, v.pipe(v.array(text), v.maxLength(16))])),
+  edition: v.exactOptional(v.custom<PlainObject>(isObject)),
   entries: v.pipe(v.array(entry), v.maxLength(recordLimits.entries)),
   hashes: v.array(digest),
   meta: v.exactOptional(v.custom<PlainObject>(isObject)),

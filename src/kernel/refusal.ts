@@ -17,6 +17,7 @@ export const refusalCodes = [
   'notARecord',
   'badField',
   'unknownGame',
+  'badEdition',
   'newerVersion',
   'otherRules',
   'damaged',

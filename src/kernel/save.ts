@@ -31,6 +31,7 @@ export function save<S, V, C extends Tagged, E extends Tagged>(
     rules: match.game.rules,
     seats: match.seats,
     options: match.options,
+    ...(match.game.edition && { edition: match.game.edition }),
     entries: steps.map(entryOf),
     hashes: checkpoints(steps.length).map((entries) => hashState(stateAfter(entries))),
     ...(meta && { meta }),

@@ -1,4 +1,5 @@
 /** A sensible player of Rajas: takes what is worth most at once, seeing no more than its view. */
+import type { Rules } from '../../games/rajas/data.ts'
 import { rajasRules } from '../../games/rajas/index.ts'
 import type { RajasCommand } from '../../games/rajas/events.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/ground.ts'
@@ -12,8 +13,14 @@ import { cheapest } from './paying.ts'
 import { payWorth, spaceWorth } from './placing.ts'
 import { benefitWorth, dieWorth, type Eyes, eyesOf, landingWorth } from './worth.ts'
 
-export const rajasBot: Bot<RajasView, RajasCommand> = (view, legal, seat, random) => {
-  const eyes = eyesOf(rajasRules, view, seat)
+export const rajasBot = makeRajasBot(rajasRules)
+
+/** It values what the rules of its edition say. */
+export function makeRajasBot(rules: Rules): Bot<RajasView, RajasCommand> {
+  return (view, legal, seat, random) => random.pick(bestOf(eyesOf(rules, view, seat), legal))
+}
+
+function bestOf(eyes: Eyes, legal: readonly RajasCommand[]): readonly RajasCommand[] {
   let best: RajasCommand[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const command of legal) {
@@ -25,7 +32,7 @@ export const rajasBot: Bot<RajasView, RajasCommand> = (view, legal, seat, random
       best.push(command)
     }
   }
-  return random.pick(best)
+  return best
 }
 
 function commandWorth(eyes: Eyes, command: RajasCommand): number {

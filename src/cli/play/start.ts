@@ -6,10 +6,11 @@ import { start } from '../../kernel/match.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
+import { gameInEdition } from './edition.ts'
 import type { Sitting, Table } from './table.ts'
 
 export function begin(args: Args): Table {
-  const game = requireGame(args.text('game'))
+  const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
   const seats = args.count('seats', game.seats.min, game.seats.max) ?? game.seats.min
   const started = start(game, seats, args.json('options') ?? {})
   if (!started.ok) throw new UsageError(`refusal.${started.refusal.code}`)
@@ -32,7 +33,8 @@ export function resume(args: Args, file: string): Table {
   const isOther = args.text('game') !== undefined && args.text('game') !== match.game.id
   const seats = args.count('seats', 1, 99)
   const changes = isOther || (seats ?? match.seats) !== match.seats
-  if (changes || args.text('options') !== undefined) {
+  const others = ['options', 'edition'].filter((name) => args.text(name) !== undefined)
+  if (changes || others.length > 0) {
     throw new UsageError('cli.error.resume', raw({ file }))
   }
   const kept = sittingOf(record.meta?.table)

@@ -64,7 +64,8 @@ export async function answer(table: Table, { id, ask }: Chance): Promise<void> {
 /** What a bot would do on this seat; also what a hint is. */
 export function botChoice({ match, game, sitting }: Table, seat: Seat) {
   const random = makeRandom(`${sitting.seed}/bot/${match.length}/${seat}`)
-  return botFor(game.id)(game.view(match.state, seat), legalFor(match, seat), seat, random)
+  const bot = botFor(game.id, game.edition)
+  return bot(game.view(match.state, seat), legalFor(match, seat), seat, random)
 }
 
 /** Retracts in an open batch, takes the last step back elsewhere. */

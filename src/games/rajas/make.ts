@@ -1,6 +1,9 @@
 /** Rajas of the Ganges from the data of an edition. */
+import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
-import { compile } from './data.ts'
+import type { PlainObject } from '../../kernel/plain.ts'
+import { compile, ownEdition } from './data.ts'
+import { parseEdition } from './data/parse.ts'
 import type { Edition } from './data/schema.ts'
 import { decide } from './decide.ts'
 import type { RajasCommand, RajasEvent } from './events.ts'
@@ -23,6 +26,8 @@ export function makeRajas(edition: Edition): Rajas {
   const rules = compile(edition)
   return {
     id: 'rajas',
+    ...(edition !== ownEdition && { edition: edition as unknown as PlainObject }),
+    withEdition,
     rules: 1,
     seats: { min: 2, max: 4 },
     options: [
@@ -51,4 +56,9 @@ export function makeRajas(edition: Edition): Rajas {
     preview: (command, table) => preview(rules, command, table),
     describe: (table, viewer) => describe(rules, table, viewer),
   }
+}
+
+function withEdition(values: unknown): Edited<Game> {
+  const parsed = parseEdition(values)
+  return parsed.ok ? { ok: true, game: makeRajas(parsed.edition) } : parsed
 }

@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι bot· με bot σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα.\n\nΠαιχνίδια: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι bot· με bot σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σας τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nΞαναπαίζει μια αποθηκευμένη παρτίδα και ελέγχει κάθε κίνηση, θέση και ζαριά. Με --fast τα ζάρια δεν ξαναρίχνονται.',
   'cli.play.keys':
@@ -46,6 +46,10 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.json': 'Το --{name} είναι JSON μέσα σε εισαγωγικά, όχι «{given}».',
   'cli.error.noGame': 'Διαλέξτε παιχνίδι με --game: {choices}.',
   'cli.error.game': 'Δεν υπάρχει παιχνίδι «{given}»· το --game είναι ένα από τα {choices}.',
+  'cli.error.edition':
+    'Το αρχείο {file} δεν είναι έκδοση αυτού του παιχνιδιού: {n, plural, one {# τιμή είναι λάθος} other {# τιμές είναι λάθος}}.',
+  'cli.error.editionJson': 'Το αρχείο {file} δεν είναι JSON.',
+  'cli.edition.fault': '{path}: {fault}',
   'cli.error.resume':
     'Μια παρτίδα που συνεχίζεται έχει το δικό της παιχνίδι, τους παίκτες και τις επιλογές της.',
   'cli.error.command': 'Δεν υπάρχει εντολή «{given}».',

@@ -19,6 +19,8 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.notARecord': 'Το αρχείο δεν είναι αποθηκευμένη παρτίδα του Jharokha.',
   'refusal.badField': 'Το αρχείο έχει μια τιμή που δεν ταιριάζει: {what}.',
   'refusal.unknownGame': 'Το αρχείο είναι για παιχνίδι που δεν υπάρχει εδώ: {what}.',
+  'refusal.badEdition':
+    'Το αρχείο περιέχει τιμές εξαρτημάτων που δεν ταιριάζουν σε αυτό το παιχνίδι.',
   'refusal.newerVersion': 'Το αρχείο προέρχεται από νεότερη έκδοση του Jharokha.',
   'refusal.otherRules': 'Το αρχείο παίχτηκε με άλλη έκδοση των κανόνων.',
   'refusal.damaged': 'Το αρχείο άλλαξε ή φθάρηκε μετά την αποθήκευση.',

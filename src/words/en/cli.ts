@@ -1,7 +1,7 @@
 /** Words of the commands that a person types. */
 export const cli = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. A FILE that exists is resumed. With --quiet only the result is printed.\n\nGames: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json.\n\nGames: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nPlays a saved match again and checks every input, position and throw. With --fast the dice are not thrown again.',
   'cli.play.keys':
@@ -44,6 +44,10 @@ export const cli = {
   'cli.error.json': '--{name} is JSON between quotes, not “{given}”.',
   'cli.error.noGame': 'Choose a game with --game: {choices}.',
   'cli.error.game': 'There is no game “{given}”; --game is one of {choices}.',
+  'cli.error.edition':
+    'The file {file} is no edition of this game: {n, plural, one {# value is wrong} other {# values are wrong}}.',
+  'cli.error.editionJson': 'The file {file} is not JSON.',
+  'cli.edition.fault': '{path}: {fault}',
   'cli.error.resume': 'A match that is resumed has its own game, players and options.',
   'cli.error.command': 'There is no command “{given}”.',
   'cli.error.bench': 'There is no benchmark “{given}”; choose {choices}.',

@@ -17,6 +17,7 @@ export const kernel = {
   'refusal.notARecord': 'The file is not a saved match of Jharokha.',
   'refusal.badField': 'The file has a value that does not belong there: {what}.',
   'refusal.unknownGame': 'The file is for a game that is not known here: {what}.',
+  'refusal.badEdition': 'The file holds component values that do not fit this game.',
   'refusal.newerVersion': 'The file comes from a newer version of Jharokha.',
   'refusal.otherRules': 'The file was played with another version of the rules.',
   'refusal.damaged': 'The file was changed or damaged after it was saved.',

@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik.\n\nGry: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię jeszcze raz i sprawdza każdy ruch, pozycję i rzut. Z --fast kości nie są rzucane ponownie.',
   'cli.play.keys':
@@ -47,6 +47,10 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.json': '--{name} to JSON w cudzysłowie, nie „{given}”.',
   'cli.error.noGame': 'Grę wybiera --game: {choices}.',
   'cli.error.game': 'Nie ma gry „{given}”; --game to jedno z: {choices}.',
+  'cli.error.edition':
+    'Plik {file} nie jest edycją tej gry: {n, plural, one {# wartość jest błędna} few {# wartości są błędne} many {# wartości jest błędnych} other {# wartości jest błędnych}}.',
+  'cli.error.editionJson': 'Plik {file} nie jest w formacie JSON.',
+  'cli.edition.fault': '{path}: {fault}',
   'cli.error.resume': 'Wznawiana partia ma już swoją grę, graczy i opcje.',
   'cli.error.command': 'Nie ma polecenia „{given}”.',
   'cli.error.bench': 'Nie ma pomiaru „{given}”; do wyboru: {choices}.',

@@ -19,6 +19,7 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.notARecord': 'Ten plik nie jest zapisem partii Jharokha.',
   'refusal.badField': 'W pliku jest wartość, która tam nie pasuje: {what}.',
   'refusal.unknownGame': 'Plik dotyczy gry, której tu nie ma: {what}.',
+  'refusal.badEdition': 'Plik zawiera wartości elementów, które nie pasują do tej gry.',
   'refusal.newerVersion': 'Plik pochodzi z nowszej wersji Jharokha.',
   'refusal.otherRules': 'Tę partię rozegrano według innej wersji zasad.',
   'refusal.damaged': 'Plik zmieniono lub uszkodzono po zapisaniu.',

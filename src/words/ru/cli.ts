@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nИграет в терминале. Последние K мест занимают боты; если все места у ботов, партия идёт сама. Существующий FILE продолжается. С --quiet печатается только итог.\n\nИгры: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nИграет в терминале. Последние K мест занимают боты; если все места у ботов, партия идёт сама. Существующий FILE продолжается. С --quiet печатается только итог. FILE после --edition содержит свои значения компонентов, как в src/games/rajas/data/rajas.json.\n\nИгры: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nРазыгрывает сохранённую партию заново и проверяет каждый ход, позицию и бросок. С --fast кубики заново не бросаются.',
   'cli.play.keys':
@@ -46,6 +46,10 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.json': '--{name} — это JSON в кавычках, а не «{given}».',
   'cli.error.noGame': 'Выберите игру через --game: {choices}.',
   'cli.error.game': 'Игры «{given}» нет; --game — одно из: {choices}.',
+  'cli.error.edition':
+    'Файл {file} не годится как издание этой игры: {n, plural, one {# значение неверно} few {# значения неверны} many {# значений неверны} other {# значений неверны}}.',
+  'cli.error.editionJson': 'Файл {file} не в формате JSON.',
+  'cli.edition.fault': '{path}: {fault}',
   'cli.error.resume': 'У продолжаемой партии свои игра, игроки и настройки.',
   'cli.error.command': 'Команды «{given}» нет.',
   'cli.error.bench': 'Замера «{given}» нет; выберите {choices}.',

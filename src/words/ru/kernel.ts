@@ -19,6 +19,7 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.notARecord': 'Этот файл — не сохранённая партия Jharokha.',
   'refusal.badField': 'В файле есть значение, которому там не место: {what}.',
   'refusal.unknownGame': 'Файл относится к игре, которой здесь нет: {what}.',
+  'refusal.badEdition': 'В файле значения компонентов, которые не подходят этой игре.',
   'refusal.newerVersion': 'Файл создан более новой версией Jharokha.',
   'refusal.otherRules': 'Партия сыграна по другой версии правил.',
   'refusal.damaged': 'Файл изменён или повреждён после сохранения.',

@@ -1,13 +1,10 @@
 /** What a schema cannot say: that the values of an edition fit each other. */
+import type { EditionFault } from '../../../kernel/edition.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import { stacks } from '../vocabulary.ts'
 import type { Edition } from './schema.ts'
 
-/** `path` names the place in the file, `line` says what is wrong with it. */
-export interface Fault {
-  readonly path: string
-  readonly line: Line
-}
+export type Fault = EditionFault
 
 export function fault(path: string, text: Line): Fault {
   return { path, line: text }

@@ -1,0 +1,103 @@
+/** A person's own values: the record carries them, and whatever passes as an edition can be played. */
+import { describe, expect, test } from 'vitest'
+import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
+import { rajas } from '../../../src/games/rajas/index.ts'
+import { botFor } from '../../../src/bots/index.ts'
+import { border } from '../../../src/games/border/index.ts'
+import { inEdition } from '../../../src/kernel/edition.ts'
+import type { AnyGame } from '../../../src/kernel/game.ts'
+import { load } from '../../../src/kernel/load.ts'
+import { start } from '../../../src/kernel/match.ts'
+import { advance } from '../../../src/kernel/playout.ts'
+import { makeRandom, type Random } from '../../../src/kernel/random.ts'
+import { checksumOf } from '../../../src/kernel/record.ts'
+import { recordText, save } from '../../../src/kernel/save.ts'
+
+const gameById = (): AnyGame => rajas
+
+function edited(change: (values: typeof raw) => void): AnyGame {
+  const values = structuredClone(raw)
+  change(values)
+  const outcome = inEdition(rajas, values)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults))
+  return outcome.game
+}
+
+function played(game: AnyGame, inputs: number, random: Random) {
+  const begun = start(game, 2)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  let { match } = begun
+  while (match.length < inputs && game.pending(match.state).length > 0) {
+    match = advance(match, random, (at, seat, legal, dice) =>
+      botFor('rajas', game.edition)(game.view(at.state, seat), legal, seat, dice),
+    )
+  }
+  return match
+}
+
+describe('a match with own values', () => {
+  const game = edited((values) => {
+    values.karma.max = 5
+    values.kali.capacity.base = 6
+  })
+  const text = recordText(save(played(game, 60, makeRandom('own values'))))
+
+  test('is loaded by who knows only our edition', () => {
+    const loaded = load(text, gameById)
+    expect(loaded.ok && loaded.match.game.edition).toEqual(game.edition)
+    expect(loaded.ok && recordText(save(loaded.match))).toBe(text)
+  })
+
+  test('does not pass with forged values', () => {
+    const { checksum, ...record } = JSON.parse(text) as Record<string, unknown>
+    const withEdition = (edition: unknown) => {
+      const content = { ...record, edition }
+      return load(JSON.stringify({ ...content, checksum: checksumOf(content) }), gameById)
+    }
+    expect(checksum).toMatch(/^[0-9a-f]{16}$/)
+    const codes = [{}, { ...game.edition, karma: { start: 0, max: 5 } }, [], 7].map((edition) => {
+      const loaded = withEdition(edition)
+      return loaded.ok ? 'ok' : loaded.refusal.code
+    })
+    expect(codes).toEqual(['badEdition', 'wrongHash', 'badField', 'badField'])
+  })
+
+  test('our own edition is not carried', () => {
+    expect(save(played(rajas, 3, makeRandom('ours')))).not.toHaveProperty('edition')
+  })
+})
+
+test('a game with one edition refuses another', () => {
+  const outcome = inEdition(border, raw)
+  expect(outcome.ok ? [] : outcome.faults.map(({ line }) => line.key)).toEqual([
+    'refusal.badEdition',
+  ])
+})
+
+/** A number or a word somewhere is another one. */
+function bend(node: unknown, random: Random): void {
+  if (typeof node !== 'object' || node === null) return
+  const holder = node as Record<string, unknown>
+  const keys = Object.keys(holder).filter((key) => !key.startsWith('note'))
+  if (keys.length === 0) return
+  const key = random.pick(keys)
+  const value = holder[key]
+  if (typeof value === 'object' && value !== null) bend(value, random)
+  else if (typeof value === 'number') holder[key] = random.pick([value + 1, value - 1, 0, 99])
+  else if (typeof value === 'boolean') holder[key] = !value
+}
+
+test('bent values are refused with a place, or can be played', () => {
+  const random = makeRandom('bent values')
+  const seen = { refused: 0, played: 0 }
+  for (let i = 0; i < 60; i += 1) {
+    const values: unknown = structuredClone(raw)
+    for (let n = 0; n <= i % 4; n += 1) bend(values, random)
+    const outcome = inEdition(rajas, values)
+    if (outcome.ok) played(outcome.game, 40, makeRandom(`bent ${i}`))
+    else expect(outcome.faults.length).toBeGreaterThan(0)
+    seen[outcome.ok ? 'played' : 'refused'] += 1
+  }
+  expect(seen.refused).toBeGreaterThan(10)
+  expect(seen.played).toBeGreaterThan(10)
+})
