@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { manifest } from './src/app/manifest.ts'
 
 /** Everything the app can ever ask for is put by on the first visit: it then works without a network. */
@@ -18,8 +19,8 @@ const offline = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), offline],
-  worker: { format: 'es' },
+  plugins: [react(), streamedPhysics(), offline],
+  worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 2400,
@@ -28,7 +29,7 @@ export default defineConfig({
         /** The physics engine is large and comes after the first table: nothing else may ride with it. */
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'rapier', test: /@dimforge|physics\/(rapier|table)\.ts/ }],
+          groups: [{ name: 'rapier', test: /@dimforge|physics\/rapier\.ts/ }],
         },
       },
     },

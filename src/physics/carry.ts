@@ -3,7 +3,7 @@ import type { Start } from './hand.ts'
 import { engine } from './rapier.ts'
 import { between } from './rotation.ts'
 import type { Rotation } from './rotation.ts'
-import { poseSize } from './table.ts'
+import { poseSize } from './sizes.ts'
 import type { Table } from './table.ts'
 import type { Triple } from './types.ts'
 

@@ -2,9 +2,8 @@
 import { hashTrack } from './hash.ts'
 import { isKind, isRecord } from './parse.ts'
 import type { Parsed } from './parse.ts'
-import { shownRate } from './sizes.ts'
+import { poseSize, shownRate } from './sizes.ts'
 import { groupOf } from './symmetry.ts'
-import { poseSize } from './table.ts'
 import { packedSize } from './track.ts'
 import type { Track } from './types.ts'
 

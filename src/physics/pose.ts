@@ -1,7 +1,7 @@
 /** Reads a pose of a track at any moment, so that any display rate shows the same throw. */
 import { compose } from './rotation.ts'
+import { poseSize } from './sizes.ts'
 import { turnRotation } from './symmetry.ts'
-import { poseSize } from './table.ts'
 import { packedSize, unpackPose } from './track.ts'
 import type { Track } from './types.ts'
 

@@ -1,5 +1,5 @@
 /** Rest: how far pieces have drifted over a whole window of shown steps, not how fast they are now. */
-import { poseSize } from './table.ts'
+import { poseSize } from './sizes.ts'
 
 /** Shown steps, that is 24 steps of the world. */
 export const restWindow = 12

@@ -1,8 +1,8 @@
 /** Shows given faces on a thrown track: the mesh is turned by a symmetry, the way it falls stays. */
 import { hashTrack } from './hash.ts'
 import { inverse, turned } from './rotation.ts'
+import { poseSize } from './sizes.ts'
 import { faceAlong, turnFor } from './symmetry.ts'
-import { poseSize } from './table.ts'
 import type { Track } from './types.ts'
 
 /** The body's own face that lies up at the end of a track. */

@@ -51,3 +51,6 @@ export const gravity = 720
 export const stepRate = 120
 export const shownRate = 60
 export const stepsPerShown = stepRate / shownRate
+
+/** Numbers of one pose: x, y, z, then the rotation x, y, z, w. */
+export const poseSize = 7

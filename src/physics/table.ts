@@ -2,7 +2,7 @@
 import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
-import { gravity, sizes, stepRate } from './sizes.ts'
+import { gravity, poseSize, sizes, stepRate } from './sizes.ts'
 import type { Box, Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
 
@@ -95,9 +95,6 @@ export function clearTable(table: Table): void {
   table.events.free()
   table.world.free()
 }
-
-/** Numbers of one pose: x, y, z, then the rotation x, y, z, w. */
-export const poseSize = 7
 
 export function readPoses(table: Table, out: Float32Array): void {
   let at = 0

@@ -1,6 +1,5 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
-import { shownRate } from './sizes.ts'
-import { poseSize } from './table.ts'
+import { poseSize, shownRate } from './sizes.ts'
 import type { PieceKind, Track } from './types.ts'
 
 /** Words of one packed pose. */

@@ -7,6 +7,7 @@ import type { Gesture } from '../../physics/types.ts'
 import type { Aim } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
 import { makeAnswers } from './answers.ts'
+import { makeGather } from './gather.ts'
 import { makeGaze } from './gaze.ts'
 import { nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
@@ -71,8 +72,10 @@ export function makeConductor(
     return buildTable(truth, gaze, shown.showing(), { ...status, waits: ports.waitsForHand() })
   }
 
+  const isDue = makeGather(ports)
+
   function publish(): void {
-    if (!isOver) table.setState(build(), true)
+    if (!isOver && isDue(isDriving && looking === null)) table.setState(build(), true)
   }
 
   /** The viewer is settled before anything of a new position is drawn. */
@@ -97,6 +100,7 @@ export function makeConductor(
       }
     } finally {
       isDriving = false
+      publish()
     }
   }
 

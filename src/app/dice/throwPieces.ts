@@ -8,7 +8,10 @@ import { roundGesture, sourceProof, throwProof } from '../conductor/proof.ts'
 import { makeAsker } from '../worker.ts'
 
 async function simulateHere(asked: Throw): Promise<Settled> {
-  const { ready, simulate } = await import('../../physics/index.ts')
+  const [{ ready }, { simulate }] = await Promise.all([
+    import('../../physics/rapier.ts'),
+    import('../../physics/simulate.ts'),
+  ])
   await ready()
   return simulate(asked)
 }

@@ -1,5 +1,7 @@
 /** Throws are simulated here, off the page's thread. */
-import { ready, simulate, type Throw } from '../../physics/index.ts'
+import { ready } from '../../physics/rapier.ts'
+import { simulate } from '../../physics/simulate.ts'
+import type { Throw } from '../../physics/types.ts'
 import { answerWith } from '../worker.ts'
 
 answerWith(async (asked: Throw) => {

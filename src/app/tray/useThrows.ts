@@ -1,12 +1,12 @@
 /** The bench's throws: asks the worker, then lets the clock of the shown throw run, slowly if wanted. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { makeThrower } from '../../physics/client.ts'
 import { namedGesture } from '../../physics/gesture.ts'
 import type { GestureName } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/pose.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Roll } from '../../scenes/contract.ts'
 import { makeTicker, pageFrames } from '../conductor/ticker.ts'
+import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { sets } from './sets.ts'
 import type { SetName } from './sets.ts'
 
@@ -21,19 +21,15 @@ export interface Throws {
   seek(seconds: number): void
 }
 
+/** Without its worker the bench throws on the page itself, and has nothing to say about that. */
+const throwPieces = makeThrowPieces(() => undefined)
+
 export function useThrows(): Throws {
-  const thrower = useMemo(() => makeThrower(), [])
   const ticker = useMemo(() => makeTicker(pageFrames), [])
   const [roll, setRoll] = useState<Roll | null>(null)
   const [isBusy, setBusy] = useState(false)
   const number = useRef(0)
-  useEffect(
-    () => () => {
-      ticker.finish()
-      thrower.dispose()
-    },
-    [thrower, ticker],
-  )
+  useEffect(() => () => ticker.finish(), [ticker])
 
   const throwSet: Throws['throwSet'] = (set, seed, gesture, pace) => {
     ticker.finish()
@@ -43,15 +39,13 @@ export function useThrows(): Throws {
     const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
     const wanted = typeof gesture === 'string' ? namedGesture(gesture, bare) : gesture
     setBusy(true)
-    void thrower
-      .throw({ version: 1, pieces: bare, seed, gesture: wanted })
-      .then(async (settled) => {
-        if (own !== number.current) return
-        const clock = { seconds: 0 }
-        setRoll({ number: own, pieces, settled, clock })
-        await ticker.run(clock, lengthOf(settled.track), () => (pace === 'slow' ? 0.25 : 1))
-        if (own === number.current) setBusy(false)
-      })
+    void throwPieces(pieces, seed, wanted).then(async ({ settled }) => {
+      if (!settled || own !== number.current) return
+      const clock = { seconds: 0 }
+      setRoll({ number: own, pieces, settled, clock })
+      await ticker.run(clock, lengthOf(settled.track), () => (pace === 'slow' ? 0.25 : 1))
+      if (own === number.current) setBusy(false)
+    })
   }
 
   const seek: Throws['seek'] = (seconds) => {

@@ -41,7 +41,7 @@ export function makeTestPorts(): TestPorts {
     },
     makeSeed: () => `seed-${(seeds += 1)}`,
     now: () => 0,
-    pace: () => ({ speed: Infinity, pause: 0 }),
+    pace: () => ({ speed: Infinity, pause: 1 }),
     waitsForHand() {
       return this.handOn
     },

@@ -1,0 +1,16 @@
+/** Where nothing is waited for, nobody can follow each step: what comes at once is told together. */
+import type { Ports } from './ports.ts'
+
+/** Milliseconds of a match played at once that are shown as one. */
+const together = 120
+
+/** Answers whether it is time to tell; `runs` says that more is on its way. */
+export function makeGather({ now, pace }: Pick<Ports, 'now' | 'pace'>): (runs: boolean) => boolean {
+  let told = -Infinity
+  return (runs) => {
+    const at = now()
+    if (runs && pace().pause === 0 && at - told < together) return false
+    told = at
+    return true
+  }
+}
