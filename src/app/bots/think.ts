@@ -3,9 +3,9 @@ import { makeRandom } from '../../kernel/random.ts'
 import type { Thought } from '../conductor/ports.ts'
 import { makeAsker } from '../worker.ts'
 
-async function thinkHere({ game, view, legal, seat, seed }: Thought): Promise<number> {
+async function thinkHere({ game, edition, view, legal, seat, seed }: Thought): Promise<number> {
   const { botFor } = await import('../../bots/index.ts')
-  return legal.indexOf(botFor(game)(view, legal, seat, makeRandom(seed)))
+  return legal.indexOf(botFor(game, edition)(view, legal, seat, makeRandom(seed)))
 }
 
 export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {

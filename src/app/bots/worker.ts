@@ -4,6 +4,6 @@ import { makeRandom } from '../../kernel/random.ts'
 import type { Thought } from '../conductor/ports.ts'
 import { answerWith } from '../worker.ts'
 
-answerWith(({ game, view, legal, seat, seed }: Thought) =>
-  legal.indexOf(botFor(game)(view, legal, seat, makeRandom(seed))),
+answerWith(({ game, edition, view, legal, seat, seed }: Thought) =>
+  legal.indexOf(botFor(game, edition)(view, legal, seat, makeRandom(seed))),
 )

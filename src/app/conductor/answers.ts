@@ -54,7 +54,14 @@ export function makeAnswers(
       const legal = legalFor(match, seat)
       const seed = seedFor(`bot/${length}/${seat}`)
       const [at] = await Promise.all([
-        ports.think({ game: game.id, view: game.view(state, seat), legal, seat, seed }),
+        ports.think({
+          game: game.id,
+          ...(game.edition && { edition: game.edition }),
+          view: game.view(state, seat),
+          legal,
+          seat,
+          seed,
+        }),
         ports.pause.wait(ports.pace().pause),
       ])
       if (truth.match() !== match || isStale()) return null

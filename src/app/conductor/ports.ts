@@ -1,7 +1,7 @@
 /** What the conductor needs from outside: storage, dice, bots, time. Tests put their own in. */
 import type { Piece } from '../../kernel/chance.ts'
 import type { Tagged } from '../../kernel/command.ts'
-import type { Plain } from '../../kernel/plain.ts'
+import type { Plain, PlainObject } from '../../kernel/plain.ts'
 import type { Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Gesture, Settled } from '../../physics/types.ts'
@@ -27,6 +27,7 @@ export type ThrowPieces = (
 
 export interface Thought {
   readonly game: string
+  readonly edition?: PlainObject
   readonly view: unknown
   readonly legal: readonly Tagged[]
   readonly seat: Seat

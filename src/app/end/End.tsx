@@ -26,7 +26,7 @@ interface Ended {
 
 async function bring(id: string): Promise<Ended | null> {
   const kept = await saves.read(id)
-  const game = kept && (await loadGame(kept.header.game))
+  const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return null
   const { match } = replayed(game, kept.header, kept.entries)
   return match && { match, header: kept.header }

@@ -33,6 +33,7 @@ export async function begin(
     game: game.id,
     rules: game.rules,
     options: started.match.options,
+    ...(game.edition && { edition: game.edition }),
     sittings,
     ...(seed !== null && { seed }),
     created: now,

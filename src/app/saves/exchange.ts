@@ -66,6 +66,7 @@ function headerFor(
     game: game.id,
     rules: game.rules,
     options,
+    ...(game.edition && { edition: game.edition }),
     sittings: Array.from({ length: seats }, (_, seat) => sittingFrom(given[seat], seat, nameFor)),
     ...(typeof seed === 'string' && { seed: seed.slice(0, 64) }),
     created: now,

@@ -1,5 +1,6 @@
 /** What is kept of a match between visits: a header for the shelf, and its inputs one by one. */
 import type { Options } from '../../kernel/options.ts'
+import type { PlainObject } from '../../kernel/plain.ts'
 import type { Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type SeatColour, seatColours } from '../../ui/seatColours.ts'
@@ -20,6 +21,8 @@ export interface Header {
   readonly game: string
   readonly rules: number
   readonly options: Options
+  /** The values of another edition than our own. */
+  readonly edition?: PlainObject
   readonly sittings: readonly Sitting[]
   /** Set for matches whose chance can be repeated: tests, lessons, shared puzzles. */
   readonly seed?: string

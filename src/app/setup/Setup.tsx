@@ -14,6 +14,7 @@ import { begin } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
 import { OptionField } from './OptionField.tsx'
+import { OwnValues } from './OwnValues.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import {
   apart,
@@ -40,7 +41,8 @@ export default function Setup({ id }: { readonly id: string }) {
   )
 }
 
-function SetupForm({ game }: { readonly game: AnyGame }) {
+function SetupForm({ game: ours }: { readonly game: AnyGame }) {
+  const [game, setGame] = useState(ours)
   const voice = useVoice()
   const seed = useQuery().get('seed')
   const nameFor = (seat: number) => voice.word('ui.seat.name', { n: seat + 1 })
@@ -129,6 +131,7 @@ function SetupForm({ game }: { readonly game: AnyGame }) {
           onChange={(value) => setOptions({ ...options, [spec.key]: value })}
         />
       ))}
+      {ours.withEdition && <OwnValues game={ours} onGame={setGame} />}
       {refusal && (
         <p className="slip" role="alert">
           {voice.say(refusalLine(refusal))}

@@ -23,7 +23,7 @@ export type Seen =
 
 async function bring(id: string): Promise<Seen> {
   const kept = await saves.read(id)
-  const game = kept && (await loadGame(kept.header.game))
+  const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return { kind: 'missing' }
   const { match, refusal } = replayed(game, kept.header, kept.entries)
   if (!match) return { kind: 'broken', refusal }

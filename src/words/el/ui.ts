@@ -33,6 +33,16 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.load': 'Άνοιγμα αρχείου παρτίδας',
   'ui.start.kept':
     '{n, plural, one {Το πρώτο βήμα είναι σωστό και κρατήθηκε.} other {Τα πρώτα # βήματα είναι σωστά και κρατήθηκαν.}}',
+  'ui.setup.own': 'Δικές σας τιμές',
+  'ui.setup.ownAbout':
+    'Όποιος έχει το τυπωμένο παιχνίδι μπορεί να παίξει με τις τιμές του αντί για τις δικές μας: αποθηκεύστε τις δικές μας σε αρχείο, αλλάξτε ό,τι διαφέρει και επιλέξτε αυτό το αρχείο.',
+  'ui.setup.ownChoose': 'Επιλογή αρχείου',
+  'ui.setup.ownOurs': 'Αποθήκευση των τιμών μας',
+  'ui.setup.ownUsed': 'Η παρτίδα παίζεται με τις τιμές του αρχείου {file}.',
+  'ui.setup.ownBack': 'Πάλι οι δικές μας τιμές',
+  'ui.setup.ownNotJson': 'Το αρχείο {file} δεν είναι JSON.',
+  'ui.setup.ownFaults':
+    'Το αρχείο {file} δεν ταιριάζει: {n, plural, one {# τιμή είναι λάθος} other {# τιμές είναι λάθος}}.',
   'ui.setup.begin': 'Έναρξη',
   'ui.setup.count': 'Παίκτες',
   'ui.setup.seat': 'Θέση {n, number}',

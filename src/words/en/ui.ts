@@ -31,6 +31,16 @@ export const ui = {
   'ui.start.load': 'Open a match file',
   'ui.start.kept':
     '{n, plural, one {The first step is in order and was kept.} other {The first # steps are in order and were kept.}}',
+  'ui.setup.own': 'Own values',
+  'ui.setup.ownAbout':
+    'Who owns the printed game can play with its values instead of ours: save ours as a file, change what differs, and choose that file.',
+  'ui.setup.ownChoose': 'Choose a file',
+  'ui.setup.ownOurs': 'Save our values',
+  'ui.setup.ownUsed': 'This match is played with the values of {file}.',
+  'ui.setup.ownBack': 'Use our values again',
+  'ui.setup.ownNotJson': 'The file {file} is not JSON.',
+  'ui.setup.ownFaults':
+    'The file {file} does not fit: {n, plural, one {# value is wrong} other {# values are wrong}}.',
   'ui.setup.begin': 'Begin',
   'ui.setup.count': 'Players',
   'ui.setup.seat': 'Seat {n, number}',

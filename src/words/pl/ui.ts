@@ -33,6 +33,16 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.load': 'Otwórz plik partii',
   'ui.start.kept':
     '{n, plural, one {Pierwszy krok jest poprawny i został zachowany.} few {Pierwsze # kroki są poprawne i zostały zachowane.} many {Pierwszych # kroków jest poprawnych i zostało zachowanych.} other {Pierwsze # kroku jest poprawne i zostało zachowane.}}',
+  'ui.setup.own': 'Własne wartości',
+  'ui.setup.ownAbout':
+    'Kto ma drukowaną grę, może grać jej wartościami zamiast naszych: zapisz nasze w pliku, zmień, co się różni, i wybierz ten plik.',
+  'ui.setup.ownChoose': 'Wybierz plik',
+  'ui.setup.ownOurs': 'Zapisz nasze wartości',
+  'ui.setup.ownUsed': 'Ta partia toczy się z wartościami z pliku {file}.',
+  'ui.setup.ownBack': 'Wróć do naszych wartości',
+  'ui.setup.ownNotJson': 'Plik {file} nie jest w formacie JSON.',
+  'ui.setup.ownFaults':
+    'Plik {file} nie pasuje: {n, plural, one {# wartość jest błędna} few {# wartości są błędne} many {# wartości jest błędnych} other {# wartości jest błędnych}}.',
   'ui.setup.begin': 'Zaczynamy',
   'ui.setup.count': 'Liczba graczy',
   'ui.setup.seat': 'Miejsce {n, number}',

@@ -33,6 +33,16 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.load': 'Открыть файл партии',
   'ui.start.kept':
     '{n, plural, one {Первый # шаг в порядке и сохранён.} few {Первые # шага в порядке и сохранены.} many {Первые # шагов в порядке и сохранены.} other {Первые # шага в порядке и сохранены.}}',
+  'ui.setup.own': 'Свои значения',
+  'ui.setup.ownAbout':
+    'Тот, у кого есть печатная игра, может играть с её значениями вместо наших: сохраните наши в файл, измените отличия и выберите этот файл.',
+  'ui.setup.ownChoose': 'Выбрать файл',
+  'ui.setup.ownOurs': 'Сохранить наши значения',
+  'ui.setup.ownUsed': 'Партия идёт со значениями из файла {file}.',
+  'ui.setup.ownBack': 'Вернуть наши значения',
+  'ui.setup.ownNotJson': 'Файл {file} не в формате JSON.',
+  'ui.setup.ownFaults':
+    'Файл {file} не подходит: {n, plural, one {# значение неверно} few {# значения неверны} many {# значений неверны} other {# значений неверны}}.',
   'ui.setup.begin': 'Начать',
   'ui.setup.count': 'Игроки',
   'ui.setup.seat': 'Место {n, number}',
