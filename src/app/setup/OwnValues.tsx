@@ -86,7 +86,7 @@ function Outcome({ read, onBack }: { readonly read: Read; onBack(): void }) {
     )
   }
   return (
-    <div className="slip">
+    <div className="slip faults">
       <p>{voice.word('ui.setup.ownFaults', { file, n: read.faults.length })}</p>
       <ul>
         {read.faults.slice(0, mostListed).map(({ path, line }) => (

@@ -234,7 +234,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.result.missing':
     '{missing, plural, one {λείπει # πόντος φήμης} other {λείπουν # πόντοι φήμης}}',
 
-  'rajas.panel.race': 'Γύρος {round, number}, στάδιο {cycle, number}. Πρώτος παίκτης: {who}',
+  'rajas.panel.race':
+    '{round, plural, =0 {Προετοιμασία} other {Γύρος {round, number}, στάδιο {cycle, number}}}. Πρώτος παίκτης: {who}',
   'rajas.panel.offer': 'Πλακίδια στην προσφορά',
   'rajas.panel.board': 'Θέσεις εργατών',
   'rajas.panel.river': 'Ποταμός (γέφυρα μετά τη θέση {bridge, number})',

@@ -217,7 +217,8 @@ export const rajas = {
     '{gap, plural, =0 {the markers meet} other {the markers passed by # fame}}',
   'rajas.result.missing': '{missing, number} fame short',
 
-  'rajas.panel.race': 'Round {round, number}, cycle {cycle, number}. First player: {who}',
+  'rajas.panel.race':
+    '{round, plural, =0 {Set-up} other {Round {round, number}, cycle {cycle, number}}}. First player: {who}',
   'rajas.panel.offer': 'Tiles on offer',
   'rajas.panel.board': 'Worker spaces',
   'rajas.panel.river': 'River (bridge behind space {bridge, number})',

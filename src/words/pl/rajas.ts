@@ -243,7 +243,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.result.missing':
     '{missing, plural, one {brakuje # punktu sławy} few {brakuje # punktów sławy} many {brakuje # punktów sławy} other {brakuje # punktu sławy}}',
 
-  'rajas.panel.race': 'Runda {round, number}, etap {cycle, number}. Gracz rozpoczynający: {who}',
+  'rajas.panel.race':
+    '{round, plural, =0 {Przygotowanie} other {Runda {round, number}, etap {cycle, number}}}. Gracz rozpoczynający: {who}',
   'rajas.panel.offer': 'Kafle w ofercie',
   'rajas.panel.board': 'Pola pracowników',
   'rajas.panel.river': 'Rzeka (most za polem {bridge, number})',

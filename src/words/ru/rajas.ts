@@ -240,7 +240,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.result.missing':
     '{missing, plural, one {не хватает # очка славы} few {не хватает # очков славы} many {не хватает # очков славы} other {не хватает # очка славы}}',
 
-  'rajas.panel.race': 'Раунд {round, number}, этап {cycle, number}. Первый игрок: {who}',
+  'rajas.panel.race':
+    '{round, plural, =0 {Подготовка} other {Раунд {round, number}, этап {cycle, number}}}. Первый игрок: {who}',
   'rajas.panel.offer': 'Жетоны в предложении',
   'rajas.panel.board': 'Ячейки действий',
   'rajas.panel.river': 'Река (мост за ячейкой {bridge, number})',
