@@ -1,5 +1,5 @@
 /** One game is one plain object with these functions; its folder has a file for each of them. */
-import type { Answer } from './chance.ts'
+import type { Answer, Piece } from './chance.ts'
 import type { Tagged } from './command.ts'
 import type { Edited } from './edition.ts'
 import type { Line } from './line.ts'
@@ -45,6 +45,12 @@ export interface Label {
   readonly line: Line
 }
 
+/** Something a person may wonder about, with the rule that answers. */
+export interface Asked {
+  readonly wish: Line
+  readonly why: Line
+}
+
 export interface Game<
   S = unknown,
   V = unknown,
@@ -79,6 +85,10 @@ export interface Game<
   label(command: C, view: V): Label
   /** What a command costs and gains, before it is chosen. */
   preview?(command: C, view: V): readonly Line[]
+  /** The exact chances of what matters now, with the pieces that are about to be thrown; best first. */
+  odds?(view: V, pieces: readonly Piece[]): readonly Line[]
+  /** What this seat may wonder about now: what is missing from its legal list, what stays closed. */
+  asked?(view: V, seat: Seat): readonly Asked[]
   describe(view: V, viewer: Viewer): readonly Panel[]
 }
 

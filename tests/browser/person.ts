@@ -1,5 +1,6 @@
 /** What a person does at the table, for browser tests: sits down, chooses, waits, reads the shelf. */
 import type { Page } from 'playwright-core'
+import type { Header } from '../../src/app/saves/shape.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 import { type House, visit, type Visit } from './harness.ts'
 
@@ -49,21 +50,27 @@ export async function shownSteps(page: Page): Promise<number> {
 }
 
 /** The inputs of the only match on this shelf, as the database holds them. */
-export function keptEntries(page: Page): Promise<readonly Entry[]> {
+export const keptEntries = (page: Page) => keptRows<Entry>(page, 'entries')
+
+/** What the shelf says of its matches. */
+export const keptHeaders = (page: Page) => keptRows<Header>(page, 'headers')
+
+function keptRows<T>(page: Page, store: string): Promise<readonly T[]> {
   return page.evaluate(
-    () =>
-      new Promise<Entry[]>((resolve, reject) => {
+    (from) =>
+      new Promise<T[]>((resolve, reject) => {
         const opening = indexedDB.open('jharokha')
         opening.addEventListener('error', () => reject(new Error('no database')))
         opening.addEventListener('success', () => {
           const database = opening.result
-          const rows = database.transaction('entries').objectStore('entries').getAll()
+          const rows = database.transaction(from).objectStore(from).getAll()
           rows.addEventListener('success', () => {
             database.close()
-            resolve(rows.result as Entry[])
+            resolve(rows.result as T[])
           })
         })
       }),
+    store,
   )
 }
 

@@ -1,50 +1,106 @@
-/** Closing or killing the tab at any moment loses nothing that was accepted. */
+/** Closing or killing the tab at any moment loses nothing that was shown as accepted. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { replayed } from '../../src/app/saves/replayed.ts'
+import { border } from '../../src/games/border/index.ts'
+import { rajas } from '../../src/games/rajas/index.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { hash } from '../../src/kernel/hash.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import type { Entry } from '../../src/kernel/record.ts'
-import { type House, openHouse } from './harness.ts'
-import { keptEntries, shownSteps, sitDown } from './person.ts'
+import { type House, openHouse, openTextHouse } from './harness.ts'
+import { keptEntries, keptHeaders, shownSteps, sitDown } from './person.ts'
 
-const kills = 50
-/** Every so many times the tab is not closed but its process crashes. */
+/** Every so many times the whole process of the tab crashes. */
 const crashEvery = 10
 
-let house: House
+let text: House
+let drawn: House
 beforeAll(async () => {
-  house = await openHouse()
+  ;[text, drawn] = await Promise.all([openTextHouse(), openHouse()])
 })
-afterAll(() => house.close())
+afterAll(() => Promise.all([text.close(), drawn.close()]))
 
-test(`a match of bots is killed ${kills} times and comes to its end`, async () => {
-  const first = await sitDown(house, {
-    game: 'border',
-    kinds: 'bbb',
-    seed: 'kills',
-    settings: { speed: 'quick' },
-  })
-  const { context } = first
-  const address = first.page.url()
-  const random = makeRandom('kills')
-  let page = first.page
+/** Runs inside the page: writes down at once how far the match has been shown. */
+function watchShown(): void {
+  new MutationObserver(() => {
+    const place = document.querySelector('.timeline input')?.getAttribute('aria-valuetext')
+    const shown = /\d+/.exec(place ?? '')?.[0]
+    if (shown) localStorage.setItem('shown', shown)
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+/** The document is gone at once and comes again; after a crash only another tab can bring it. */
+async function killed(page: Page, isCrash: boolean): Promise<Page> {
+  if (!isCrash) {
+    await page.reload({ waitUntil: 'commit' })
+    return page
+  }
+  const address = page.url()
+  const session = await page.context().newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await page.waitForEvent('crash')
+  const next = await page.context().newPage()
+  await Promise.all([page.close(), next.goto(address, { waitUntil: 'commit' })])
+  return next
+}
+
+interface Plan {
+  readonly house: House
+  readonly game: AnyGame
+  readonly kills: number
+  /** Milliseconds after which at the latest the table is gone. */
+  readonly longest: number
+  readonly settings: Readonly<Record<string, unknown>>
+  /** What must be seen before the match goes on. */
+  readonly mark?: string
+}
+
+/** What is kept after each kill begins with what was kept before, and has all that was shown. */
+async function killAndResume(plan: Plan): Promise<void> {
+  const { house, game, kills, longest, settings, mark } = plan
+  const seed = `kills-${kills}`
+  const wish = { game: game.id, kinds: 'bb', seed, settings, init: watchShown }
+  const { page: first, context } = await sitDown(house, wish)
+  const random = makeRandom(seed)
+  const lengths = new Set<number>()
+  let page = first
   let known: readonly Entry[] = []
-  for (let kill = 1; kill <= kills; kill += 1) {
-    await page.locator('.timeline input').waitFor()
-    await page.waitForTimeout(random.int(400))
-    const shown = await shownSteps(page)
-    if (kill % crashEvery === 0) {
-      const session = await context.newCDPSession(page)
-      session.send('Page.crash').catch(() => undefined)
-      await page.waitForEvent('crash')
-    }
-    await page.close()
-    page = await context.newPage()
-    await page.goto(address)
-    await page.locator('.timeline input').waitFor()
+  for (let i = 1; i <= kills; i += 1) {
+    if (mark) await page.locator(mark).waitFor({ timeout: 60_000 })
+    await page.waitForTimeout(random.int(longest))
+    page = await killed(page, i % crashEvery === 0)
+    const shown = Number(await page.evaluate(() => localStorage.getItem('shown') ?? '0'))
     const entries = await keptEntries(page)
     expect(entries.length).toBeGreaterThanOrEqual(shown)
-    expect(entries.slice(0, known.length)).toEqual(known)
+    expect(hash(entries.slice(0, known.length))).toBe(hash(known))
+    await page.locator('.timeline input').waitFor()
+    expect(await shownSteps(page)).toBeGreaterThanOrEqual(entries.length)
     known = entries
+    lengths.add(entries.length)
   }
-  expect(known.length).toBeGreaterThan(10)
+  const [header] = await keptHeaders(page)
+  expect(header?.length).toBeGreaterThanOrEqual(known.length)
+  expect(header && replayed(game, header, known).refusal).toBeNull()
+  expect(lengths.size).toBeGreaterThan(kills / 4)
   await context.close()
-})
+}
+
+test('as text, at 47 random moments', () =>
+  killAndResume({
+    house: text,
+    game: rajas,
+    kills: 47,
+    longest: 400,
+    settings: { speed: 'instant' },
+  }))
+
+test('with the scene drawn, at 3 random moments', () =>
+  killAndResume({
+    house: drawn,
+    game: border,
+    kills: 3,
+    longest: 2500,
+    mark: '.picture[data-ready="true"]',
+    settings: { speed: 'instant', tableView: 'scene', quality: 'low' },
+  }))

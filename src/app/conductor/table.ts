@@ -10,6 +10,7 @@ import type { Gaze } from './gaze.ts'
 import { type LogEntry, logOf } from './log.ts'
 import type { Look } from './look.ts'
 import { nextOf, throwerOf } from './next.ts'
+import { type Strip, stripOf } from './runs.ts'
 import type { Notice } from './notice.ts'
 import type { Showing } from './shown.ts'
 import type { Truth } from './truth.ts'
@@ -34,6 +35,7 @@ export interface TableState extends Showing {
   /** The step that is looked back at; null while the match goes on. */
   readonly looking: number | null
   readonly log: readonly LogEntry[]
+  readonly strip: Strip
   readonly result: Result | null
   readonly refusal: Refusal | null
   readonly notices: readonly Notice[]
@@ -91,6 +93,7 @@ export function buildTable(
     acting: isFree ? actingOf(match, look) : none,
     ask: hasAsk ? { seat, pieces: next.pieces } : null,
     canUndo: undoer !== null && truth.canUndo(undoer.seat, undoer),
+    strip: stripOf(truth.steps()),
     log: logOf(game, truth.steps(), shown, viewer),
     result: isLive ? game.result(match.state) : null,
   }

@@ -16,7 +16,7 @@ interface Props {
 export function Foot({ conductor, state }: Props) {
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
-  const { canUndo, length, log, looking, moving, shown } = state
+  const { canUndo, length, log, looking, moving, shown, strip } = state
   const last = log.at(-1)
   useShortcuts(conductor, state)
   return (
@@ -42,6 +42,8 @@ export function Foot({ conductor, state }: Props) {
           length={length}
           shown={shown}
           isLooking={looking !== null}
+          strip={strip}
+          told={last?.line ?? null}
           onLook={conductor.lookAt}
         />
         {moving !== null && (

@@ -1,7 +1,10 @@
 /** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import type { Piece } from '../../kernel/chance.ts'
 import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
+import { Ask } from '../../ui/actions/Ask.tsx'
+import { useKeyFocus } from '../../ui/keyFocus.ts'
 import { Saying } from '../../ui/Saying.tsx'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -18,6 +21,8 @@ interface Props {
   onFocus(aim: Aim | null): void
 }
 
+const none: readonly Piece[] = []
+
 function doingOf({ acting, ask, thinking }: TableState, seat: number): Doing {
   if (ask?.seat === seat) return 'throws'
   if (acting.some((item) => item.seat === seat)) return 'plays'
@@ -31,6 +36,9 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
     () => acting.find((item) => item.seat === actor)?.legal ?? [],
     [acting, actor],
   )
+  const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
+  const choices = useRef<HTMLElement>(null)
+  useKeyFocus(choices, ask ?? result ?? acting)
   const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
   return (
     <div className="side">
@@ -41,9 +49,10 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
         onPass={conductor.passTo}
       />
       <section
+        ref={choices}
         className="paper choices"
         aria-label={voice.word('ui.side.title')}
-        hidden={!ask && !result && actor === null}
+        hidden={!ask && !result && legal.length === 0}
       >
         {ask && (
           <ThrowButton count={ask.pieces.length} onThrow={() => void conductor.throwNow(null)} />
@@ -58,7 +67,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
           </button>
         )}
         {result && (
-          <Link className="button primary wide" href={`/end/${header.id}`}>
+          <Link className="button primary wide" href={`/end/${header.id}`} data-command="">
             {voice.word('ui.toEnd')}
           </Link>
         )}
@@ -71,6 +80,9 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
             onFocus={(command) => onFocus(command && { seat: actor, command })}
             onCommand={(command) => void conductor.command({ seat: actor, command })}
           />
+        )}
+        {asker !== null && (
+          <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />
         )}
       </section>
     </div>

@@ -1,5 +1,6 @@
 /** The Border: 2 to 4 players roll colour dice and close regions by crossing their border boxes. */
 import type { Game } from '../../kernel/game.ts'
+import { odds, refused } from './asked.ts'
 import { ownLayout } from './data.ts'
 import { decide } from './decide.ts'
 import { describe } from './describe/index.ts'
@@ -36,6 +37,8 @@ export function makeBorder(layout: Layout): Game<State, View, Command, Event> {
     prompt,
     label: (command, view) => label(layout, command, view),
     preview: (command, view) => preview(layout, command, view),
+    odds: (view) => odds(layout, view),
+    asked: (view, seat) => refused(layout, view, seat),
     describe: (view) => describe(layout, view),
   }
 }

@@ -1,5 +1,6 @@
 /** Nagaraja: two explorers call fate for rooms, build them into a temple and open its relics. */
 import type { Game } from '../../kernel/game.ts'
+import { odds, relics } from './asked.ts'
 import type { Box } from './box.ts'
 import type { Command } from './commands.ts'
 import { ownBox } from './data.ts'
@@ -40,6 +41,8 @@ export function makeNagaraja(box: Box): Game<State, View, Command, Event> {
     prompt: (view, seat) => prompt(box, view, seat),
     label: (command, view) => label(box, command, view),
     preview: (command, view) => preview(box, command, view),
+    odds: (_view, pieces) => odds(box, pieces),
+    asked: (view, seat) => relics(box, view, seat),
     describe: (view) => describe(box, view),
   }
 }

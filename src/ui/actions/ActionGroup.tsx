@@ -10,7 +10,7 @@ interface Props {
   readonly focused: Tagged | null
   readonly hasPreview: boolean
   onFocus(command: Tagged | null): void
-  onCommand(command: Tagged, isByKey: boolean): void
+  onCommand(command: Tagged): void
 }
 
 export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCommand }: Props) {
@@ -20,7 +20,7 @@ export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCom
   function click(event: MouseEvent<HTMLButtonElement>, command: Tagged): void {
     const { pointerType } = event.nativeEvent as PointerEvent
     if (pointerType === 'touch' && hasPreview && focused !== command) onFocus(command)
-    else onCommand(command, event.detail === 0)
+    else onCommand(command)
   }
 
   return (

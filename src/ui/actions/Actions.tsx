@@ -1,5 +1,5 @@
 /** Everything the acting person may do now: grouped, searchable, with cost and gain shown before it is chosen. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { useVoice } from '../voice.tsx'
@@ -25,20 +25,11 @@ export function Actions({ game, view, legal, focused, onFocus, onCommand }: Prop
   const voice = useVoice()
   const [sought, setSought] = useState({ among: legal, words: '' })
   const search = sought.among === legal ? sought.words : ''
-  const list = useRef<HTMLDivElement>(null)
-  const byKey = useRef(false)
   const named = useMemo(() => nameAll(game, view, legal, voice), [game, view, legal, voice])
   const found = useMemo(() => narrow(named, search), [named, search])
   const groups = useMemo(() => grouped(found), [found])
 
-  useEffect(() => {
-    if (!byKey.current || legal.length === 0) return
-    byKey.current = false
-    list.current?.querySelector<HTMLElement>('[data-command]')?.focus()
-  }, [legal])
-
-  function choose(command: Tagged, isByKey: boolean): void {
-    byKey.current = isByKey
+  function choose(command: Tagged): void {
     onFocus(null)
     onCommand(command)
   }
@@ -59,7 +50,7 @@ export function Actions({ game, view, legal, focused, onFocus, onCommand }: Prop
       <p className="unseen" role="status">
         {search === '' ? '' : voice.word('ui.actions.found', { n: found.length })}
       </p>
-      <div className="action-groups" ref={list} onKeyDown={moveAlong}>
+      <div className="action-groups" onKeyDown={moveAlong}>
         {groups.map((group) => (
           <ActionGroup
             key={group.key}

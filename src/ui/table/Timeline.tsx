@@ -1,34 +1,113 @@
-/** The whole match as a line to slide along; its end is the present. */
-import { useVoice } from '../voice.tsx'
+/** The whole match as a line to slide along, coloured by who acted; its end is the present. */
+import { type KeyboardEvent, memo } from 'react'
+import type { Line } from '../../kernel/line.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { useSitter, useVoice } from '../voice.tsx'
+import './timeline.css'
+
+interface Run {
+  readonly seat: Seat | null
+  readonly from: number
+  readonly length: number
+}
+
+export interface Strip {
+  readonly runs: readonly Run[]
+  readonly throws: readonly number[]
+}
 
 interface Props {
   readonly length: number
   readonly shown: number
   readonly isLooking: boolean
+  readonly strip: Strip
+  /** The last line of the story at the shown step. */
+  readonly told: Line | null
   onLook(step: number | null): void
 }
 
-export function Timeline({ length, shown, isLooking, onLook }: Props) {
+export function Timeline({ length, shown, isLooking, strip, told, onLook }: Props) {
   const voice = useVoice()
-  const label = voice.word('ui.timeline.place', { n: shown, of: length })
+  const place = voice.word('ui.timeline.place', { n: shown, of: length })
+  const text =
+    isLooking && told ? voice.word('ui.timeline.told', { place: { raw: place }, told }) : place
+
+  /** From turn to turn, where the arrow keys go from step to step. */
+  function leap(event: KeyboardEvent<HTMLInputElement>): void {
+    const starts = strip.runs.map((run) => run.from)
+    const before = starts.findLast((from) => from < shown)
+    const after = starts.find((from) => from > shown)
+    if (event.key === 'PageDown') onLook(before ?? 0)
+    else if (event.key === 'PageUp') onLook(after ?? null)
+    else return
+    event.preventDefault()
+  }
+
   return (
     <div className="timeline">
-      <input
-        type="range"
-        min={0}
-        max={Math.max(1, length)}
-        value={length === 0 ? 1 : shown}
-        disabled={length === 0}
-        aria-label={voice.word('ui.timeline.title')}
-        aria-valuetext={label}
-        title={label}
-        onChange={(event) => onLook(Number(event.target.value))}
-      />
+      <div className="timeline-line">
+        <StripView strip={strip} length={length} />
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, length)}
+          value={length === 0 ? 1 : shown}
+          disabled={length === 0}
+          aria-label={voice.word('ui.timeline.title')}
+          aria-valuetext={text}
+          title={text}
+          onKeyDown={leap}
+          onChange={(event) => onLook(Number(event.target.value))}
+        />
+      </div>
       {isLooking && (
         <button type="button" className="button small" onClick={() => onLook(null)}>
           {voice.word('ui.timeline.now')}
         </button>
       )}
     </div>
+  )
+}
+
+interface StripProps {
+  readonly strip: Strip
+  readonly length: number
+}
+
+const StripView = memo(PlainStrip)
+
+function PlainStrip({ strip, length }: StripProps) {
+  const percent = (steps: number): string => `${(100 * steps) / Math.max(1, length)}%`
+  return (
+    <div className="timeline-strip" aria-hidden="true">
+      {strip.runs.map((run) => (
+        <RunView
+          key={run.from}
+          seat={run.seat}
+          start={percent(run.from)}
+          width={percent(run.length)}
+        />
+      ))}
+      {strip.throws.map((step) => (
+        <i key={step} className="timeline-throw" style={{ insetInlineStart: percent(step) }} />
+      ))}
+    </div>
+  )
+}
+
+interface RunProps {
+  readonly seat: Seat | null
+  readonly start: string
+  readonly width: string
+}
+
+function RunView({ seat, start, width }: RunProps) {
+  const sitter = useSitter(seat ?? -1)
+  return (
+    <i
+      className="timeline-run"
+      data-colour={sitter?.colour}
+      style={{ insetInlineStart: start, inlineSize: width }}
+    />
   )
 }

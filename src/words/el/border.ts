@@ -24,6 +24,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.dice.yellow': '{n, plural, one {# κίτρινο} other {# κίτρινα}}',
   'border.dice.orange': '{n, number} πορτοκαλί',
   'border.dice.none': 'κανένα',
+  'border.box': 'κουτάκι {box}',
   'border.segment.gray':
     '{case, select, gen {γκρι τμήματος των {n, number}} other {γκρι τμήμα των {n, number}}}',
   'border.segment.green':

@@ -163,6 +163,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
 
   'nagaraja.preview.throw':
     'Ρίψη {sticks}: κατά μέσο όρο {points, number} πόντοι μοίρας, Νάγκα με {naga, number, percent}.',
+  'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} πόντοι μοίρας, −{nagas, plural, one {# Νάγκα} other {# Νάγκα}}.',
   'nagaraja.preview.rethrow':

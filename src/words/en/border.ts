@@ -21,6 +21,7 @@ export const border = {
   'border.dice.yellow': '{n, number} yellow',
   'border.dice.orange': '{n, number} orange',
   'border.dice.none': 'none',
+  'border.box': 'box {box}',
   'border.segment.gray': 'gray segment of {n, number}',
   'border.segment.green': 'green segment of {n, number}',
   'border.segment.blue': 'blue segment of {n, number}',

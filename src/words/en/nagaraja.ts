@@ -159,6 +159,7 @@ export const nagaraja = {
 
   'nagaraja.preview.throw':
     'Throws {sticks}: {points, number} fate points on average, a naga with {naga, number, percent}.',
+  'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} fate points, −{nagas, plural, one {# naga} other {# nagas}}.',
   'nagaraja.preview.rethrow':

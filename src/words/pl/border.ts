@@ -28,6 +28,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.dice.orange':
     '{n, plural, one {# pomarańczowa} few {# pomarańczowe} many {# pomarańczowych} other {# pomarańczowej}}',
   'border.dice.none': 'brak',
+  'border.box': 'pole {box}',
   'border.segment.gray':
     '{case, select, gen {szarego odcinka z {n, number} pól} other {szary odcinek z {n, number} pól}}',
   'border.segment.green':

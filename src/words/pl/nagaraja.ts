@@ -170,6 +170,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
 
   'nagaraja.preview.throw':
     'Rzut: {sticks}. Średnio punktów losu: {points, number}; szansa na nagę: {naga, number, percent}.',
+  'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes': '{who}: punkty losu −{points, number}, nagi −{nagas, number}.',
   'nagaraja.preview.rethrow':
     'Pokazuje {points, number}; przerzut daje średnio {mean, number}, szansa na nagę: {naga, number, percent}.',

@@ -76,6 +76,11 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.actions.found':
     '{n, plural, =0 {Nic nie znaleziono} one {Znaleziono # wybór} few {Znaleziono # wybory} many {Znaleziono # wyborów} other {Znaleziono # wyboru}}',
   'ui.actions.none': 'Nic nie zawiera tych słów.',
+  'ui.ask.odds': 'Szanse',
+  'ui.ask.noOdds': 'W tej chwili nie ma czego obliczać.',
+  'ui.ask.why': 'Dlaczego?',
+  'ui.ask.about': 'Przedmiot pytania',
+  'ui.ask.noWhy': 'W tej chwili nic nie stoi na przeszkodzie.',
   'ui.log.title': 'Przebieg',
   'ui.log.again': 'Pokaż to jeszcze raz',
   'ui.log.earlier':
@@ -83,6 +88,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.log.empty': 'Partia się zaczyna.',
   'ui.timeline.title': 'Oś czasu partii',
   'ui.timeline.place': 'Krok {n, number} z {of, number}',
+  'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'Wróć do teraz',
   'ui.camera.title': 'Widok',
   'ui.camera.seat': 'z miejsca',

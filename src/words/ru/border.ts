@@ -27,6 +27,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.dice.orange':
     '{n, plural, one {# оранжевый} few {# оранжевых} many {# оранжевых} other {# оранжевого}}',
   'border.dice.none': 'нет',
+  'border.box': 'клетка {box}',
   'border.segment.gray':
     '{case, select, gen {серого отрезка из {n, number} клеток} other {серый отрезок из {n, number} клеток}}',
   'border.segment.green':

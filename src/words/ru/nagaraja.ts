@@ -168,6 +168,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
 
   'nagaraja.preview.throw':
     'Бросок: {sticks}. В среднем очков судьбы: {points, number}; вероятность наги: {naga, number, percent}.',
+  'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes': '{who}: очки судьбы −{points, number}, наги −{nagas, number}.',
   'nagaraja.preview.rethrow':
     'Показывает {points, number}; новый бросок даёт в среднем {mean, number}, вероятность наги: {naga, number, percent}.',

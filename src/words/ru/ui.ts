@@ -76,6 +76,11 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.actions.found':
     '{n, plural, =0 {Ничего не найдено} one {Найден # вариант} few {Найдено # варианта} many {Найдено # вариантов} other {Найдено # варианта}}',
   'ui.actions.none': 'Таких слов нет ни в одном варианте.',
+  'ui.ask.odds': 'Шансы',
+  'ui.ask.noOdds': 'Сейчас нечего вычислять.',
+  'ui.ask.why': 'Почему?',
+  'ui.ask.about': 'Предмет вопроса',
+  'ui.ask.noWhy': 'Сейчас ничто не мешает.',
   'ui.log.title': 'Ход партии',
   'ui.log.again': 'Показать ещё раз',
   'ui.log.earlier':
@@ -83,6 +88,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.log.empty': 'Партия начинается.',
   'ui.timeline.title': 'Лента партии',
   'ui.timeline.place': 'Шаг {n, number} из {of, number}',
+  'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'К настоящему',
   'ui.camera.title': 'Смотреть',
   'ui.camera.seat': 'с места',

@@ -1,0 +1,42 @@
+/** The match as a strip: who acted from which step to which, and where something was thrown. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { AnyStep } from './log.ts'
+
+export interface Run {
+  readonly seat: Seat | null
+  /** Steps before this run, and steps in it. */
+  readonly from: number
+  readonly length: number
+}
+
+export interface Strip {
+  readonly runs: readonly Run[]
+  /** Numbers of the steps, from 1, in which something was thrown. */
+  readonly throws: readonly number[]
+}
+
+const known = new WeakMap<readonly AnyStep[], Strip>()
+
+/** What chance answers belongs to whoever acts upon it next. */
+export function stripOf(steps: readonly AnyStep[]): Strip {
+  const before = known.get(steps)
+  if (before) return before
+  const runs: Run[] = []
+  const throws: number[] = []
+  let from = 0
+  steps.forEach(({ input }, i) => {
+    if (input.kind === 'chance') {
+      if (input.answer.kind === 'faces') throws.push(i + 1)
+      return
+    }
+    const last = runs.at(-1)
+    const length = i + 1 - from
+    if (last?.seat === input.seat) runs[runs.length - 1] = { ...last, length: last.length + length }
+    else runs.push({ seat: input.seat, from, length })
+    from = i + 1
+  })
+  if (from < steps.length) runs.push({ seat: null, from, length: steps.length - from })
+  const strip = { runs, throws }
+  known.set(steps, strip)
+  return strip
+}
