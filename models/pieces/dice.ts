@@ -1,12 +1,12 @@
 // The pip dice in four colours and The Border's colour die.
 import {
   BORDER_COLOURS,
-  type BorderColour,
   COLOUR_GLYPHS,
   PIP_COLOURS,
   type PipColour,
   PIP_SHAPES,
 } from '../../src/scenes/icons/glyphs.ts'
+import { enamelOf, signOf } from '../../src/scenes/border/palette.ts'
 import { cubeNormals } from '../../src/physics/faces.ts'
 import { dieEdge, sizes } from '../../src/physics/sizes.ts'
 import { onFace, upFor } from '../kit/face.ts'
@@ -16,6 +16,7 @@ import { glyph } from '../kit/glyph.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
 import { CrossSection, type Solid, type Vec2 } from '../kit/wasm.ts'
+import { darker, patternOf } from './patterns.ts'
 
 const HALF = dieEdge / 2
 
@@ -26,15 +27,6 @@ const BODY: Record<PipColour, string> = {
   green: '#1f7a45',
   blue: '#2257a8',
   purple: '#6b2d86',
-}
-
-export const ENAMEL: Record<BorderColour, string> = {
-  gray: '#7d8287',
-  green: '#2f8f4a',
-  blue: '#2361b8',
-  red: '#bf2a2a',
-  yellow: '#f0c22e',
-  orange: '#ea7a1c',
 }
 
 const PLACES: readonly Vec2[][] = [
@@ -115,38 +107,41 @@ const joined = (solids: Solid[]): Solid => {
   return rest.reduce((all, one) => all.add(one), first)
 }
 
-/** Dark glyphs on the two bright enamels, light ones on the others. */
-const isBright = (colour: BorderColour): boolean => colour === 'yellow' || colour === 'orange'
-
 function colourDie(): Model {
   const material = 'resin-colour'
   const ivory = { material, tint: '#f4e6c6', crease: 40 }
   let die = painted(cube(), ivory)
-  const plate = CrossSection.square(0.74, true).offset(0.2, 'Round', 2, 24)
+  const plate = CrossSection.square(0.74, true).offset(0.2, 'Round', 2, 12)
   BORDER_COLOURS.forEach((colour, face) => {
     const normal = cubeNormals[face]
     if (!normal) return
     const up = upFor(normal)
     const put = (solid: Solid, depth: number): Solid =>
       onFace(solid.translate([0, 0, -depth]), normal, up, HALF)
-    const gold = painted(plate.offset(0.05, 'Round', 2, 24).extrude(1), {
+    const gold = painted(plate.offset(0.05, 'Round', 2, 12).extrude(1), {
       material,
       tint: '#c08a2c',
       crease: 40,
     })
-    const sign = painted(glyph(COLOUR_GLYPHS[colour], 1.02, 1.4).extrude(1), {
+    const sign = painted(glyph(COLOUR_GLYPHS[colour], 1.02, 1.6).extrude(1), {
       material,
-      tint: isBright(colour) ? '#3a1c08' : '#fff6e2',
+      tint: signOf(colour),
       crease: 40,
     })
-    const pad = painted(raised(plate, -0.2, -0.012, { bevel: 0.035, steps: 2 }), {
+    const pad = painted(raised(plate, -0.2, -0.012, { bevel: 0.035, steps: 1 }), {
       material,
-      tint: ENAMEL[colour],
+      tint: enamelOf(colour),
+      crease: 40,
+    })
+    const mark = painted(patternOf(colour).intersect(plate.offset(-0.07)).extrude(1), {
+      material,
+      tint: darker(enamelOf(colour)),
       crease: 40,
     })
     die = die
       .subtract(put(gold, 0.045))
       .add(onFace(pad, normal, up, HALF))
+      .subtract(put(mark, 0.03))
       .subtract(put(sign, 0.075))
   })
   return {

@@ -1,13 +1,13 @@
-/** The enamel of the six colours, the same on dice and boxes, and the colour of the sign on each. */
+/** The enamel of the six colours and the sign on each: the one source for boxes, tiles and the baked dice. */
 import { type Colour, colours } from '../../games/border/layout.ts'
 
 const enamel: Readonly<Record<Colour, string>> = {
-  gray: '#7f93ab',
-  green: '#2f9a50',
-  blue: '#2468c8',
-  red: '#c62d2d',
-  yellow: '#f2c424',
-  orange: '#ee7f1e',
+  gray: '#7d91aa',
+  green: '#1f8f4a',
+  blue: '#1b5fc4',
+  red: '#b3122e',
+  yellow: '#f4c61c',
+  orange: '#ee7a12',
 }
 
 const light = '#fff4dc'
@@ -15,9 +15,10 @@ const dark = '#3a1f08'
 
 export const enamels: readonly string[] = colours.map((colour) => enamel[colour])
 
-/** Dark signs on the two bright enamels. */
-export const signs: readonly string[] = colours.map((colour) =>
-  colour === 'yellow' || colour === 'orange' ? dark : light,
-)
-
 export const enamelOf = (colour: Colour): string => enamel[colour]
+
+/** Dark signs on the two bright enamels. */
+export const signOf = (colour: Colour): string =>
+  colour === 'yellow' || colour === 'orange' ? dark : light
+
+export const signs: readonly string[] = colours.map(signOf)
