@@ -4,8 +4,8 @@
 export const SUN_DIRECTION: readonly [number, number, number] = [-0.63, 0.454, -0.63]
 
 export const LIGHT = {
-  sun: '#ffdcb4',
-  sunIntensity: 4.4,
+  sun: '#ffd3a0',
+  sunIntensity: 4.7,
   sky: '#a9b7c9',
   ground: '#8a5a3c',
   hemisphere: 0.25,

@@ -4,7 +4,10 @@ import { useEffect, useMemo } from 'react'
 import { HemisphereLight } from 'three'
 import { LIGHT } from '../materials/index.ts'
 import { useMover, useStage } from '../table/stage.ts'
+import { hangJali } from './jaliLight.ts'
 import { makeSun, surround } from './sun.ts'
+
+hangJali()
 
 /** Without surroundings to mirror, the warm walls' light comes from above. */
 const bounce = '#f3d3ac'
