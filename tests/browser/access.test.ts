@@ -1,47 +1,30 @@
 /** Every page for everybody: no axe violation, and a whole match by the keyboard alone. */
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, visit } from './harness.ts'
+import { violations } from './axe.ts'
+import { type House, openTextHouse, visit } from './harness.ts'
+import { playByKeys, pressUntil } from './keys.ts'
 import { playByWhim, sitDown } from './person.ts'
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
-
-interface Found {
-  readonly id: string
-  readonly nodes: readonly string[]
-}
-
-async function violations(page: Page): Promise<readonly Found[]> {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations: all } = await axe.run()
-    return all.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ html }) => html) }))
-  })
-}
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTextHouse()
 })
 afterAll(() => house.close())
 
-test.each(['/', '/settings', '/setup/border', '/reference/border', '/nowhere/at/all'])(
-  'no violation at %s',
-  async (path) => {
-    const { page, context } = await visit(house, path)
-    await page.locator('h1').waitFor()
-    expect(await violations(page)).toEqual([])
-    await context.close()
-  },
-)
+test.each([
+  '/',
+  '/settings',
+  '/setup/border',
+  '/setup/rajas',
+  '/reference/border',
+  '/reference/nagaraja',
+  '/nowhere/at/all',
+])('no violation at %s', async (path) => {
+  const { page, context } = await visit(house, path)
+  await page.locator('h1').waitFor()
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
 
 test('no violation at the table as text, at its story, its menu and its end, in any text size', async () => {
   const { page, context } = await sitDown(house, {
@@ -84,7 +67,44 @@ test('nothing is wider than a small window at twice the text', async () => {
   await context.close()
 })
 
-test('from the balcony to the middle of a match by the keyboard alone', async () => {
+test.each([
+  ['nagaraja', 'hh'],
+  ['rajas', 'hb'],
+])('no violation at the table of %s, at its curtain, and when asked', async (game, kinds) => {
+  const { page, context } = await sitDown(house, { game, kinds, seed: 'axe' })
+  const stopped = await playByWhim(page, { seed: 'axe', most: 6, curtains: 2 })
+  if (stopped === 'curtain') {
+    expect(await violations(page)).toEqual([])
+    await page.locator('.curtain button').press('Enter')
+  }
+  await page.locator('.choices [data-command]').first().waitFor()
+  for (const fold of await page.locator('.asking summary').all()) await fold.click()
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
+
+test('what happens is said by live regions, and everything that can be pressed has a name', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'live' })
+  await playByWhim(page, { seed: 'live', most: 4 })
+  expect(await page.locator('.prompt[role="status"]').textContent()).not.toBe('')
+  expect(await page.locator('.last-line[aria-live="polite"]').textContent()).not.toBe('')
+  await page.locator('.asking summary', { hasText: 'Why?' }).press('Enter')
+  const reason = page.locator('.why [role="status"]')
+  const before = await reason.textContent()
+  await page.getByRole('combobox', { name: 'What to ask about' }).selectOption({ index: 5 })
+  expect(before?.length).toBeGreaterThan(10)
+  expect((await reason.textContent())?.length).toBeGreaterThan(10)
+  const nameless = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], summary')]
+      .filter((item) => item.checkVisibility())
+      .filter((item) => (item.getAttribute('aria-label') ?? item.textContent).trim() === '')
+      .map((item) => item.outerHTML),
+  )
+  expect(nameless).toEqual([])
+  await context.close()
+})
+
+test('from the balcony to a match by the keyboard alone', async () => {
   const { page, context, complaints } = await visit(house, '/')
   await page.locator('.object-link').first().waitFor()
   await page.evaluate(() =>
@@ -94,33 +114,14 @@ test('from the balcony to the middle of a match by the keyboard alone', async ()
     ),
   )
   await page.reload()
+  await page.locator('.object-link').first().waitFor()
   await pressUntil(page, 'Tab', () => document.activeElement?.matches('[href="/setup/border"]'))
   await page.keyboard.press('Enter')
   await page.locator('.setup-go button').waitFor()
   await pressUntil(page, 'Tab', () => document.activeElement?.matches('.setup-go button'))
   await page.keyboard.press('Enter')
   await page.locator('.room').waitFor()
-  for (let choices = 0; choices < 12; choices += 1) {
-    await page.waitForFunction(() =>
-      document.querySelector('.choices:not([hidden]) [data-command]'),
-    )
-    await pressUntil(page, 'Tab', () => document.activeElement?.matches('[data-command]'))
-    await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate(() => document.activeElement?.matches('[data-command]'))).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
-  }
-  await expect
-    .poll(async () => (await page.locator('.timeline input').getAttribute('aria-valuetext')) ?? '')
-    .toMatch(/Step (1[2-9]|[2-9]\d|\d{3})/)
+  expect(await playByKeys(page, { seed: 'balcony', most: 6 })).toMatchObject({ choices: 6 })
   expect(complaints).toEqual([])
   await context.close()
 })
-
-async function pressUntil(page: Page, key: string, is: () => boolean | undefined): Promise<void> {
-  for (let i = 0; i < 60; i += 1) {
-    if (await page.evaluate(is)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`the focus does not get there with ${key}`)
-}

@@ -1,11 +1,11 @@
 /** What breaks round a match: a clear sentence, nothing lost, a way on. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, visit } from './harness.ts'
+import { type House, openHouse, openTextHouse, visit } from './harness.ts'
 import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTextHouse()
 })
 afterAll(() => house.close())
 
@@ -59,8 +59,7 @@ test('bad files are told apart, and of a broken match the good beginning is kept
 })
 
 test('without WebGL the match is played as text, and that is said', async () => {
-  const bare = await openHouse(['--disable-gpu', '--disable-3d-apis'])
-  const { page, context } = await sitDown(bare, {
+  const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'flat',
@@ -70,11 +69,11 @@ test('without WebGL the match is played as text, and that is said', async () => 
   await page.locator('.panel').first().waitFor()
   await playByWhim(page, { seed: 'flat', most: 3 })
   await context.close()
-  await bare.close()
 })
 
 test('a lost picture is told, the match goes on, and the picture comes back', async () => {
-  const { page, context } = await sitDown(house, {
+  const drawn = await openHouse()
+  const { page, context } = await sitDown(drawn, {
     game: 'border',
     kinds: 'hb',
     seed: 'lost',
@@ -94,6 +93,7 @@ test('a lost picture is told, the match goes on, and the picture comes back', as
   await page.locator('.picture canvas').waitFor()
   await expect.poll(() => page.locator(saying('let go of the picture')).count()).toBe(0)
   await context.close()
+  await drawn.close()
 })
 
 test('workers that crash are told, and the match goes on with the same results', async () => {

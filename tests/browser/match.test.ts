@@ -1,11 +1,11 @@
 /** Whole matches at the built page: through the panels, kept at every moment, in any language, by several people. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './harness.ts'
+import { type House, openTextHouse } from './harness.ts'
 import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTextHouse()
 })
 afterAll(() => house.close())
 

@@ -2,6 +2,7 @@
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { gameIds } from '../games.ts'
+import { isGuided } from '../guide/GuideSlot.tsx'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { Speech } from '../speech.tsx'
@@ -14,7 +15,7 @@ export default function Reference({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   return (
-    <Speech parts={[id]}>
+    <Speech parts={[id, 'guide']}>
       <ReferenceSheet id={id} />
     </Speech>
   )
@@ -33,6 +34,13 @@ function ReferenceSheet({ id }: { readonly id: string }) {
       }
     >
       <p className="lead">{voice.say({ key: `${id}.tagline` })}</p>
+      {isGuided(id) && (
+        <p>
+          <Link className="button" href={`/setup/${id}?guide=yes`}>
+            {voice.word('guide.begin')}
+          </Link>
+        </p>
+      )}
       <div className="reference">
         {sheet?.parts.map(({ title, lines }) => (
           <section key={title}>

@@ -7,6 +7,7 @@ import { Curtain } from '../../ui/table/Curtain.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import { useSettings } from '../settings/store.ts'
+import { GuideSlot } from '../guide/GuideSlot.tsx'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
 import { Notices } from './Notices.tsx'
@@ -40,7 +41,8 @@ export function Room({ conductor, screen, cut }: Props) {
   const hands = useHands(state.acting)
   const throwing = useSettings((settings) => settings.throwing)
 
-  useBeginning(conductor, picture.mode === 'panels' || picture.isReady || picture.fault !== null)
+  const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
+  useBeginning(conductor, canBeSeen)
   useEffect(() => conductor.rouse(), [conductor, throwing])
 
   const name = voice.say({ key: `${state.game.id}.name` })
@@ -63,7 +65,9 @@ export function Room({ conductor, screen, cut }: Props) {
                 <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
               </div>
             )}
-            <Side conductor={conductor} state={state} scene={picture.scene} {...hands} />
+            <Side conductor={conductor} state={state} scene={picture.scene} {...hands}>
+              {canBeSeen && <GuideSlot state={state} />}
+            </Side>
           </main>
           <Foot conductor={conductor} state={state} />
         </>

@@ -1,5 +1,5 @@
 /** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
@@ -19,6 +19,8 @@ interface Props {
   readonly focused: Aim | null
   readonly chosen: readonly string[]
   onFocus(aim: Aim | null): void
+  /** The guide, between those who play and what can be done. */
+  readonly children?: ReactNode
 }
 
 const none: readonly Piece[] = []
@@ -29,7 +31,7 @@ function doingOf({ acting, ask, thinking }: TableState, seat: number): Doing {
   return thinking === seat ? 'thinks' : 'waits'
 }
 
-export function Side({ conductor, state, scene, focused, chosen, onFocus }: Props) {
+export function Side({ conductor, state, scene, focused, chosen, onFocus, children }: Props) {
   const voice = useVoice()
   const { acting, actor, ask, beat, due, game, header, result } = state
   const legal = useMemo(
@@ -48,6 +50,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus }: Prop
         others={due.filter((seat) => seat !== actor)}
         onPass={conductor.passTo}
       />
+      {children}
       <section
         ref={choices}
         className="paper choices"

@@ -2,6 +2,7 @@
 import type { Dictionary } from '../types.ts'
 import { border } from './border.ts'
 import { cli } from './cli.ts'
+import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
@@ -12,6 +13,7 @@ export const el: Dictionary = {
   ...kernel,
   ...cli,
   ...border,
+  ...guide,
   ...nagaraja,
   ...rajas,
   ...tray,

@@ -1,10 +1,20 @@
 /** English, the source of all keys. */
 import { border } from './border.ts'
 import { cli } from './cli.ts'
+import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
 import { tray } from './tray.ts'
 import { ui } from './ui.ts'
 
-export const en = { ...kernel, ...cli, ...border, ...nagaraja, ...rajas, ...tray, ...ui } as const
+export const en = {
+  ...kernel,
+  ...cli,
+  ...border,
+  ...guide,
+  ...nagaraja,
+  ...rajas,
+  ...tray,
+  ...ui,
+} as const

@@ -1,0 +1,31 @@
+/** The place of the guide at the table: offered to whoever sits there for the first time, brought only then. */
+import { lazy, Suspense, useState } from 'react'
+import type { TableState } from '../conductor/table.ts'
+import { useQuery } from '../routes.ts'
+import { isGuideKnown } from './memory.ts'
+
+const Guide = lazy(() => import('./Guide.tsx'))
+
+/** Games that have a guided opening. */
+const guided: ReadonlySet<string> = new Set(['border'])
+/** A match that is farther on than this is nobody's opening any more. */
+const opening = 12
+
+export function isGuided(game: string): boolean {
+  return guided.has(game)
+}
+
+export function GuideSlot({ state }: { readonly state: TableState }) {
+  const isWanted = useQuery().get('guide') === 'yes'
+  const [isOpen, setOpen] = useState(() => {
+    const hasPerson = state.header.sittings.some((sitting) => sitting.kind === 'human')
+    const isNew = state.length <= opening && !isGuideKnown(state.game.id)
+    return hasPerson && isGuided(state.game.id) && (isWanted || isNew)
+  })
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <Guide state={state} isWanted={isWanted} onEnd={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,58 @@
+/** The guided opening on a real match: offered once, follows what happens, ends when told, and is for every ear. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openTextHouse } from './harness.ts'
+import { playByWhim, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+const wish = { game: 'border', kinds: 'hb', settings: { throwing: 'hand' } } as const
+const tipOf = (page: Page) => page.locator('.guide').getAttribute('data-tip')
+
+test('it goes with the match, from the welcome to the end, and does not come again', async () => {
+  const { page, context, complaints } = await sitDown(house, { ...wish, seed: 'guide' })
+  await page.getByText('New to The Border?').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
+  await page.getByRole('button', { name: 'Understood' }).click()
+  const met = new Set<string>()
+  for (let i = 0; i < 60 && (await page.locator('.guide').count()) > 0; i += 1) {
+    const tip = await tipOf(page)
+    if (tip) met.add(tip)
+    const isLesson = tip === 'guide.border.values' || tip === 'guide.border.end'
+    if (isLesson) await page.getByRole('button', { name: 'Understood' }).click()
+    else await playByWhim(page, { seed: `guide-${i}`, most: 1 })
+    await page.waitForTimeout(30)
+  }
+  expect([...met].sort()).toEqual(
+    ['complete', 'cross', 'end', 'keep', 'throw', 'values'].map((name) => `guide.border.${name}`),
+  )
+  await page.goto(`${house.address}/setup/border?seed=again`)
+  await page.locator('.setup-go button').click()
+  await page.locator('.choices [data-command]').first().waitFor()
+  expect(await page.locator('.guide').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('it is declined for good, and still there on the reference sheet, by keys and in Polish', async () => {
+  const { page, context } = await sitDown(house, { ...wish, seed: 'no' })
+  await page.getByRole('button', { name: 'No, thanks' }).press('Enter')
+  await expect.poll(() => page.locator('.guide').count()).toBe(0)
+  await page.goto(`${house.address}/settings`)
+  await page.getByText('Polski').click()
+  await page.goto(`${house.address}/reference/border`)
+  await page.getByRole('link', { name: 'Zagraj partię z przewodnikiem' }).press('Enter')
+  await page.locator('.setup-go button').press('Enter')
+  await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
+  await page.getByText('tych samych dziewięć regionów').waitFor()
+  await page.getByRole('button', { name: 'Zakończ przewodnik' }).press('Enter')
+  await expect.poll(() => page.locator('.guide').count()).toBe(0)
+  await context.close()
+})

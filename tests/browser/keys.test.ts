@@ -1,0 +1,75 @@
+/** Whole matches of each game by the keyboard alone: hot seat, steps taken back, another language in the middle. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openHouse, openTextHouse } from './harness.ts'
+import { playByKeys, pressUntil, toChoices } from './keys.ts'
+import { keptEntries, shownSteps, sitDown } from './person.ts'
+
+let text: House
+beforeAll(async () => {
+  text = await openTextHouse()
+})
+afterAll(() => text.close())
+
+/** The way on has the focus: Enter leads to the end, which is whole and for every ear. */
+async function toTheEnd(page: Page): Promise<void> {
+  expect((await keptEntries(page)).length).toBe(await shownSteps(page))
+  await pressUntil(page, 'Tab', () => document.activeElement?.matches('a[href^="/end/"]'))
+  await page.keyboard.press('Enter')
+  await page.locator('.ranking').waitFor()
+  expect(await violations(page)).toEqual([])
+}
+
+test.each([
+  ['nagaraja', 'hh'],
+  ['rajas', 'hb'],
+])('%s as text', async (game, kinds) => {
+  const { page, context, complaints } = await sitDown(text, { game, kinds, seed: `keys-${game}` })
+  const played = await playByKeys(page, { seed: game })
+  expect(played.isOver).toBe(true)
+  expect(played.undone).toBeGreaterThan(0)
+  expect(played.curtains > 0).toBe(kinds === 'hh')
+  // after the first choice the focus is always where the next one is
+  expect(played.tabs).toBeLessThanOrEqual(1 + played.undone)
+  await toTheEnd(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** By keys through the menu to the last of the four languages. */
+async function changeToRussian(page: Page): Promise<void> {
+  await pressUntil(page, 'Shift+Tab', () =>
+    document.activeElement?.matches('[aria-haspopup="dialog"]'),
+  )
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await pressUntil(page, 'Tab', () => !!document.activeElement?.closest('.settings'))
+  await pressUntil(page, 'ArrowRight', () => document.documentElement.lang === 'ru')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Вернуть ход' }).waitFor()
+  await toChoices(page)
+}
+
+test('The Border beside its scene, two at one screen, in English and then in Russian', async () => {
+  const drawn = await openHouse()
+  const { page, context, complaints } = await sitDown(drawn, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'keys-border',
+    settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
+    options: { viewport: { width: 900, height: 600 } },
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
+  const first = await playByKeys(page, { seed: 'english', most: 25 })
+  expect(first.isOver).toBe(false)
+  await changeToRussian(page)
+  const rest = await playByKeys(page, { seed: 'russian' })
+  expect(rest.isOver).toBe(true)
+  expect(first.undone + rest.undone).toBeGreaterThan(0)
+  expect(await page.locator('.picture canvas').count()).toBe(1)
+  await toTheEnd(page)
+  expect(complaints).toEqual([])
+  await context.close()
+  await drawn.close()
+})
