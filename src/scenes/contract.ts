@@ -61,6 +61,14 @@ export interface TablePiece {
 export interface CameraPose {
   readonly position: readonly [number, number, number]
   readonly target: readonly [number, number, number]
+  /**
+   * What of the table must be seen whole in a window of any shape, x and z from the least to the greatest: the
+   * camera comes as near as it can, and looks down more steeply where the window is narrow.
+   */
+  readonly shows?: {
+    readonly x: readonly [number, number]
+    readonly z: readonly [number, number]
+  }
 }
 
 /** Something of a beat that makes a sound, in seconds of its motion; `x` is where, in cm from the middle. */

@@ -1,20 +1,48 @@
 /** Where the cameras stand: over the whole table from the near side, straight above, and close to each slate. */
+import { trays } from '../../physics/trays.ts'
 import type { CameraPose } from '../contract.ts'
-import { slateSpots } from './lay.ts'
+import { platesDeep, slate, slateSpots, type Spot, traySpot } from './lay.ts'
+import { ledge, ledgeReach } from './ledge.ts'
 
-const seatPose: CameraPose = { position: [0, 79, 73], target: [0, 0, -2.5] }
-const seatPoseOfFew: CameraPose = { position: [0, 71, 62], target: [0, 0, 0] }
+type Shows = NonNullable<CameraPose['shows']>
+
+/** A slate with the name before it. */
+const around = ({ x, z }: Spot): Shows => ({
+  x: [x - slate.halfX, x + slate.halfX],
+  z: [z - slate.halfZ, z + slate.halfZ + platesDeep],
+})
+
+function whole(parts: readonly Shows[]): Shows {
+  const reach = (axis: 'x' | 'z'): readonly [number, number] => [
+    Math.min(...parts.map((part) => part[axis][0])),
+    Math.max(...parts.map((part) => part[axis][1])),
+  ]
+  return { x: reach('x'), z: reach('z') }
+}
+
+/** The tray with the ledge behind it, which is seen from above its foot. */
+function aroundTray(seats: number): Shows {
+  const [x, z] = traySpot(seats)
+  const { halfX, halfZ } = trays.dice
+  return { x: [x - halfX, x + halfX], z: [z - halfZ - ledgeReach - ledge.high * 0.8, z + halfZ] }
+}
+
+/** A camera over the middle of what it shows, `slope` above the table in its depth; the window gives the distance. */
+function over(shows: Shows, slope: number): CameraPose {
+  const [x, z] = [(shows.x[0] + shows.x[1]) / 2, (shows.z[0] + shows.z[1]) / 2]
+  return { position: [x, slope * 100, z + 100], target: [x, 0, z], shows }
+}
 
 export function camerasFor(seats: number): Readonly<Record<string, CameraPose>> {
-  const close = slateSpots(seats)
-    .slice(0, seats)
-    .map((spot, seat): [string, CameraPose] => [
-      `slate-${seat}`,
-      { position: [spot.x, 41, spot.z + 22], target: [spot.x, 0, spot.z + 0.8] },
-    ])
+  const slates = slateSpots(seats).slice(0, seats).map(around)
+  const table = whole([...slates, aroundTray(seats)])
+  const close = slates.map((shows, seat): [string, CameraPose] => [
+    `slate-${seat}`,
+    over(shows, 1.9),
+  ])
   return {
-    seat: seats < 4 ? seatPoseOfFew : seatPose,
-    above: { position: [0, 132, 0.4], target: [0, 0, 0] },
+    seat: over(table, 1.05),
+    above: over(table, 300),
     ...Object.fromEntries(close),
   }
 }

@@ -15,6 +15,9 @@ export const slate = {
   boxTop: 0.74,
 } as const
 
+/** How far a name plate reaches out before its slate. */
+export const platesDeep = 2.4
+
 export interface Spot {
   readonly x: number
   readonly z: number

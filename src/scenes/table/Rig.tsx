@@ -1,11 +1,12 @@
 /** The camera: goes to the named shot, may be moved by hand, and keeps still while a hand holds pieces. */
 import { useThree } from '@react-three/fiber'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraPose } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import type { CameraRig } from './rig.ts'
-import { fitCamera, placeCamera } from './shots.ts'
+import { framed } from './framing.ts'
+import { fitCamera, lensFor, placeCamera } from './shots.ts'
 import { useMover, useStage } from './stage.ts'
 
 /** The mechanics come after the first picture of the table, for which the camera is simply put in its place. */
@@ -47,15 +48,21 @@ export function Rig({ shot }: { readonly shot: CameraPose }) {
   const camera = given instanceof PerspectiveCamera ? given : null
   const size = useThree((state) => state.size)
   const rig = useRig(camera)
+  const aspect = size.width / size.height
+  const pose = useMemo(() => framed(shot, lensFor(aspect), aspect), [shot, aspect])
+  const shape = useRef(aspect)
   useEffect(() => {
-    if (camera) fitCamera(camera, size.width / size.height)
+    if (camera) fitCamera(camera, aspect)
     order.wake()
-  }, [camera, size, order])
+  }, [camera, aspect, order])
   useEffect(() => {
-    if (rig) rig.go(shot, reducedMotion)
-    else if (camera) placeCamera(camera, shot)
+    // a window that changes its shape is not something to fly through
+    const isReshaped = shape.current !== aspect
+    shape.current = aspect
+    if (rig) rig.go(pose, reducedMotion || isReshaped)
+    else if (camera) placeCamera(camera, pose)
     order.wake()
-  }, [rig, camera, shot, reducedMotion, order])
+  }, [rig, camera, pose, aspect, reducedMotion, order])
   useEffect(() => (rig ? grip.listen(rig.hold) : undefined), [rig, grip])
   useMover('camera', (dt) => rig?.step(dt) ?? false)
   return null

@@ -13,12 +13,16 @@ export function lensFor(aspect: number): number {
   return (Math.atan(half) * 360) / Math.PI
 }
 
-/** The tray from the thrower's side, near enough to read every face. */
-export function trayShot(at: readonly [number, number], halfX: number, halfZ: number): CameraPose {
-  const far = Math.max(halfX * 2.35, halfZ * 3.4) + 16
+/** The tray from the thrower's side, near enough to read every face; the shelf is on the near side. */
+export function trayShot(
+  [x, z]: readonly [number, number],
+  halfX: number,
+  halfZ: number,
+): CameraPose {
   return {
-    position: [at[0], far * 0.86, at[1] + far * 0.58],
-    target: [at[0], 0, at[1] + 1],
+    position: [x, 1.5, z + 1],
+    target: [x, 0, z],
+    shows: { x: [x - halfX - 1.5, x + halfX + 1.5], z: [z - halfZ - 1, z + halfZ + 4] },
   }
 }
 
