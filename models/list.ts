@@ -1,6 +1,8 @@
 // Every model of the table, by the game that loads it.
 import type { Model } from './kit/glb.ts'
 import { chalkModels } from './border/chalk.ts'
+import { ledgeModel } from './border/ledge.ts'
+import { marigoldModel } from './border/marigold.ts'
 import { slateModel } from './border/slate.ts'
 import { placeModels } from './place/index.ts'
 import { diceModels } from './pieces/dice.ts'
@@ -19,5 +21,5 @@ export const SOURCES: readonly Source[] = [
   { group: 'shared', build: trayModels },
   { group: 'dice', build: diceModels },
   { group: 'nagaraja', build: stickModels },
-  { group: 'border', build: () => [slateModel(), ...chalkModels()] },
+  { group: 'border', build: () => [slateModel(), ledgeModel(), marigoldModel(), ...chalkModels()] },
 ]

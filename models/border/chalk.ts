@@ -1,10 +1,8 @@
-// A stick of chalk and a sponge that lie by the slates.
+// A stick of chalk and an eraser that lie by the slates.
 import { roundedBox, turned } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
-import { Manifold } from '../kit/wasm.ts'
-import { hash } from '../../src/scenes/materials/noise.ts'
 
 /** Lies along x, its middle at the origin; the tip (+x) is worn at a slant. */
 function chalk(): Model {
@@ -27,25 +25,28 @@ function chalk(): Model {
   }
 }
 
-/** A loaf of sponge with open pores, standing on y = 0. */
-function sponge(): Model {
-  const paint = { material: 'sponge', wrap: 'none' as const, crease: 55 }
-  const loaf = painted(roundedBox([7, 3, 4.6], 0.8, 3).translate([0, 1.5, 0]), paint)
-  const pores = Array.from({ length: 70 }, (_, i) => {
-    const side = hash(i, 1, 11)
-    const [x, z] = [(hash(i, 2, 11) - 0.5) * 6.6, (hash(i, 3, 11) - 0.5) * 4.2]
-    const radius = 0.12 + 0.24 * hash(i, 4, 11) ** 2
-    const ball = Manifold.sphere(radius, 8)
-    if (side < 0.5) return ball.translate([x, 3, z])
-    if (side < 0.75) return ball.translate([x, 0.5 + 2 * hash(i, 5, 11), 2.3])
-    return ball.translate([side < 0.87 ? 3.5 : -3.5, 0.5 + 2 * hash(i, 6, 11), z])
-  })
-  const holes = painted(Manifold.union(pores), { ...paint, tint: '#8a6a34' })
+/** An eraser: felt in folds under a rosewood back with a brass line, standing on y = 0. */
+function eraser(): Model {
+  const wood = { material: 'rosewood', crease: 45 }
+  const back = painted(roundedBox([7.4, 1.5, 4.4], 0.45, 3).translate([0, 1.95, 0]), wood)
+  const grips = [-1, 1].map((side) =>
+    painted(roundedBox([5.2, 0.5, 0.7], 0.24, 2).translate([0, 2.15, side * 2.28]), wood),
+  )
+  const felt = Array.from({ length: 9 }, (_, i) =>
+    painted(roundedBox([0.78, 1.5, 4.1], 0.16, 1).translate([(i - 4) * 0.8, 0.75, 0]), {
+      material: 'felt',
+      crease: 45,
+    }),
+  )
+  const line = roundedBox([5.6, 0.3, 2.8], 0.14, 2).subtract(roundedBox([5.3, 0.6, 2.5], 0.14, 2))
+  const brass = painted(line.translate([0, 2.6, 0]), { material: 'brass', crease: 45 })
+  const parts = [...felt, brass]
+  const held = grips.reduce((body, grip) => body.subtract(grip), back)
   return {
-    name: 'sponge',
-    parts: [{ name: 'sponge', soup: soupOf(loaf.subtract(holes)) }],
+    name: 'eraser',
+    parts: [{ name: 'eraser', soup: soupOf(parts.reduce((all, one) => all.add(one), held)) }],
     shade: { reach: 0.8, rays: 24, ground: 0 },
   }
 }
 
-export const chalkModels = (): Model[] => [chalk(), sponge()]
+export const chalkModels = (): Model[] => [chalk(), eraser()]

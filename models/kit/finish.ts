@@ -29,7 +29,7 @@ const finishes: Record<string, Finish> = {
   inlay: stone('#ffffff', 0.35),
   floor: stone('#b08d6a', 0.55),
   chalk: stone('#f3efe6', 1),
-  sponge: stone('#d9a94e', 1),
+  petals: stone('#ffffff', 0.9),
   resin: stone('#ffffff', 0.3),
   wood: stone('#ffffff', 0.5),
   bone: stone('#ffffff', 0.5),

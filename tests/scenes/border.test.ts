@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownLayout } from '../../src/games/border/data.ts'
 import { border } from '../../src/games/border/index.ts'
+import { pointsOf } from '../../src/games/border/scoring.ts'
 import type { Command, View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
 import { choosableDice, diceOf, meantByDice } from '../../src/scenes/border/dice.ts'
@@ -12,6 +13,7 @@ import { crossShare, pace, planBeat } from '../../src/scenes/border/motion.ts'
 import { leavingsOf } from '../../src/scenes/border/reach.ts'
 import { soundsOf } from '../../src/scenes/border/sounds.ts'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
+import { winnersOf } from '../../src/scenes/border/winners.ts'
 import { narrow, only } from '../../src/scenes/narrow.ts'
 import { type BorderMatch, playedMatch } from './page/matches.ts'
 
@@ -127,6 +129,38 @@ describe('motion', () => {
     if (!first || !last) throw new Error('no match')
     expect(planBeat(ownLayout, last, last, []).length).toBe(0)
     expect(planBeat(ownLayout, last, first, []).crosses).toEqual([])
+  })
+
+  test('each throw turns over the tiles of the dice whose colours it changes', () => {
+    let turned = 0
+    for (const { from, to, events } of all) {
+      const { turns, length } = planBeat(ownLayout, from, to, events)
+      const changed = to.dice.flatMap(({ face }, die) =>
+        face === from.dice[die]?.face ? [] : [die],
+      )
+      expect(turns.map(({ at }) => at)).toEqual(changed)
+      for (const { start } of turns) expect(start + pace.turn).toBeLessThanOrEqual(length + 1e-9)
+      turned += turns.length
+    }
+    expect(turned).toBeGreaterThan(20)
+  })
+
+  test('the garland is laid once, after everything else, for those in the first place', () => {
+    const laid = all.filter(
+      ({ from, to, events }) => planBeat(ownLayout, from, to, events).garland !== null,
+    )
+    expect(laid.length).toBe(1)
+    const [end] = laid
+    if (!end) throw new Error('no end')
+    expect(end.to.phase.kind).toBe('over')
+    const { garland, rings, strikes, length } = planBeat(ownLayout, end.from, end.to, end.events)
+    for (const { start } of [...rings, ...strikes]) expect(start).toBeLessThan(garland ?? 0)
+    expect(length).toBeCloseTo((garland ?? 0) + pace.garland)
+    const points = end.to.players.map(pointsOf)
+    const winners = winnersOf(end.to)
+    expect(winners.length).toBeGreaterThan(0)
+    for (const seat of winners) expect(points[seat]).toBe(Math.max(...points))
+    expect(winnersOf(end.from)).toEqual([])
   })
 
   test('chalk is drawn from nothing to a whole cross, one box after the other', () => {

@@ -2,8 +2,8 @@
 import { boxWidth } from './lay.ts'
 
 export const boxVertexHead = /* glsl */ `
-attribute vec3 aKind;   // colour (6 is white), joined sides as bits, a number of its own
-attribute vec4 aState;  // chalk drawn, glow of the legal, focus, hint
+attribute vec3 aKind;   // colour (6 is white, 7 is none), joined sides as bits, a number of its own
+attribute vec4 aState;  // chalk drawn, glow of the legal (-1: beside them), focus, hint
 varying vec2 vAt;
 varying float vLid;
 varying vec3 vKind;
@@ -19,9 +19,8 @@ vState = aState;
 
 export const boxFragmentHead = /* glsl */ `
 uniform sampler2D uSigns;
-uniform vec3 uEnamel[7];
-uniform vec3 uSign[7];
-uniform float uPulse;
+uniform vec3 uEnamel[8];
+uniform vec3 uSign[8];
 varying vec2 vAt;
 varying float vLid;
 varying vec3 vKind;
@@ -96,7 +95,7 @@ vec3 paint = uEnamel[tint];
 paint *= 1.0 + patternOf(tint, vAt) * 0.13 * smoothstep(0.5, 0.1, soft);
 vec2 at = vAt / 1.22 + 0.5;
 vec2 cell = vec2(mod(float(tint), 4.0), floor(float(tint) / 4.0));
-float sign = tint == 6 ? 0.0 : texture2D(uSigns, (cell + vec2(at.x, at.y)) * vec2(0.25, 0.5)).r;
+float sign = tint >= 6 ? 0.0 : texture2D(uSigns, (cell + vec2(at.x, at.y)) * vec2(0.25, 0.5)).r;
 sign *= step(0.0, at.x) * step(at.x, 1.0) * step(0.0, at.y) * step(at.y, 1.0);
 paint = mix(paint, uSign[tint], sign * mix(0.92, 0.4, faded));
 
@@ -122,17 +121,19 @@ if (drawn > 0.0) {
 vec3 chalkTone = tint == 6 ? vec3(0.13, 0.11, 0.1) : vec3(0.95, 0.94, 0.9);
 paint = mix(paint, chalkTone, chalk);
 
-float glow = vState.y, focus = vState.z, hint = vState.w;
-float edge = smoothstep(0.42, 0.08, side.x);
-paint = mix(paint, paint * 1.18 + 0.03, max(glow, focus) * (1.0 - faded));
-paint = mix(paint, vec3(1.0, 0.97, 0.88), focus * 0.22 * (1.0 - chalk));
+float glow = max(vState.y, 0.0), focus = vState.z, hint = vState.w;
+paint *= 1.0 - 0.34 * max(-vState.y, 0.0) * (1.0 - max(focus, hint));
+float edge = smoothstep(0.3, 0.12, side.x);
+paint = mix(paint, paint * 1.1 + 0.02, max(glow, focus) * (1.0 - faded));
 paint = mix(paint, vec3(0.026, 0.034, 0.044), groove * (1.0 - max(glow, focus)) * lid);
 diffuseColor.rgb = mix(paint * 0.45, paint, lid);
 
 float dots = step(0.5, fract(atan(vAt.y, vAt.x) * 2.8648)) * smoothstep(0.05, 0.0, abs(length(vAt) - 0.66));
-vec3 lit = vec3(1.0, 0.8, 0.42) * edge * glow * 0.85
-  + vec3(1.0, 0.95, 0.8) * edge * focus * 1.1
-  + vec3(0.85, 0.92, 1.0) * dots * hint * 0.9;
+float ring = smoothstep(0.25, 0.17, side.x);
+diffuseColor.rgb *= 1.0 - lid * (1.0 - chalk) * max(ring * max(glow, focus), dots * hint);
+vec3 lit = vec3(1.0, 0.62, 0.12) * (ring * 1.05 + edge * 0.1) * glow
+  + vec3(1.0, 0.88, 0.5) * (ring * 0.75 + edge * 0.16) * focus
+  + vec3(0.85, 0.92, 1.0) * dots * hint * 0.95;
 lit *= lid * (1.0 - chalk);
 `
 

@@ -24,9 +24,11 @@ import { enamels, signs } from './palette.ts'
 
 const white = 6
 const ivory = '#efe6d2'
+/** A tile without a face. */
+const empty = '#2b2320'
 
 /** A low prism with its top at y = 0; corners point away from and towards the player. */
-function prism(): BufferGeometry {
+export function prism(): BufferGeometry {
   const place: number[] = []
   const normal: number[] = []
   const deep = slate.boxTop - slate.top + 0.1
@@ -49,12 +51,12 @@ function prism(): BufferGeometry {
   return geometry
 }
 
-function enamelMaterial(): MeshStandardMaterial {
+export function enamelMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.42, metalness: 0 })
   const uniforms = {
     uSigns: { value: makeGlyphAtlas() },
-    uEnamel: { value: [...enamels, ivory].map((tone) => new Color(tone)) },
-    uSign: { value: [...signs, ivory].map((tone) => new Color(tone)) },
+    uEnamel: { value: [...enamels, ivory, empty].map((tone) => new Color(tone)) },
+    uSign: { value: [...signs, ivory, empty].map((tone) => new Color(tone)) },
   }
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms)

@@ -10,7 +10,7 @@ import { narrow, only } from '../narrow.ts'
 const idOf = (die: number): string => `die-${die}`
 
 /** Which dice a command of the first action would spend: the first ones of the segment's colour. */
-function costOf(view: View, focused: Aim<Command> | null): readonly number[] {
+export function costOf(view: View, focused: Aim<Command> | null): readonly number[] {
   if (focused?.command.type !== 'complete' || view.phase.kind !== 'complete') return []
   const player = view.players[view.active]
   const segment = player && sheetOf(ownLayout, player.sheet).segments[focused.command.segment]

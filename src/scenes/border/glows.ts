@@ -33,7 +33,7 @@ void main() {
   vec2 p = abs(vAt);
   float hex = max(p.x, p.x * 0.5 + p.y * 0.8660254) / 0.8660254;
   float spill = smoothstep(1.0, 0.5, hex);
-  gl_FragColor = vec4(vec3(1.0, 0.72, 0.3) * spill * spill * vLight, 1.0);
+  gl_FragColor = vec4(vec3(1.0, 0.6, 0.16) * spill * spill * vLight, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }
@@ -86,9 +86,9 @@ export function makeGlows(layout: Layout, slates: readonly Spot[]): Glows {
     show({ glow, focus }) {
       mesh.count = 0
       slates.forEach((_, seat) => {
-        add(seat, focus[seat], 1.5)
+        add(seat, focus[seat], 1.9)
         const rest = new Set([...(glow[seat] ?? [])].filter((box) => !focus[seat]?.has(box)))
-        add(seat, rest, 0.75)
+        add(seat, rest, 1.0)
       })
       mesh.visible = mesh.count > 0
       mesh.instanceMatrix.needsUpdate = true

@@ -3,12 +3,15 @@ import { type Layout, sheetOf } from '../../games/border/layout.ts'
 import { missingBoxes } from '../../games/border/sheet.ts'
 import type { Command, View } from '../../games/border/types.ts'
 import type { Acting, Aim } from '../contract.ts'
+import { costOf } from './dice.ts'
 import { leavingsOf } from './reach.ts'
 
 export interface Lights {
   readonly glow: readonly ReadonlySet<number>[]
   readonly focus: readonly ReadonlySet<number>[]
   readonly hint: readonly ReadonlySet<number>[]
+  /** Dice that the command that is pointed at would spend. */
+  readonly spent: readonly number[]
 }
 
 /** The boxes that a command would cross on its player's sheet. */
@@ -38,12 +41,13 @@ export function lightsOf(
       for (const box of boxesOf(layout, view, seat, command)) glow[seat]?.add(box)
     }
   }
-  if (!focused) return { glow, focus, hint: dark() }
+  if (!focused) return { glow, focus, hint: dark(), spent: [] }
   for (const box of boxesOf(layout, view, focused.seat, focused.command)) {
     focus[focused.seat]?.add(box)
   }
   const left = leavingsOf(layout, view, focused.command)
-  return { glow, focus, hint: left ? left.boxes.map((boxes) => new Set(boxes)) : dark() }
+  const hint = left ? left.boxes.map((boxes) => new Set(boxes)) : dark()
+  return { glow, focus, hint, spent: costOf(view, focused) }
 }
 
 /** The command of an acting seat that a touched box stands for. */

@@ -5,7 +5,14 @@ import type { Event, View } from '../../games/border/types.ts'
 import { clamp01, shareAt } from '../ease.ts'
 
 /** Seconds at normal speed. */
-export const pace = { cross: 0.42, between: 0.2, ring: 0.55, strike: 0.3, glow: 0.6 } as const
+export const pace = {
+  cross: 0.42,
+  between: 0.2,
+  ring: 0.55,
+  strike: 0.3,
+  turn: 0.34,
+  garland: 2.2,
+} as const
 
 export interface Stroke {
   readonly seat: number
@@ -20,6 +27,10 @@ export interface Plan {
   readonly rings: readonly Stroke[]
   /** First values that are lost to this player now. */
   readonly strikes: readonly Stroke[]
+  /** Tiles of the dice that turn over, by die. */
+  readonly turns: readonly Omit<Stroke, 'seat'>[]
+  /** When the winners' garland begins to be laid; null in every beat but the last. */
+  readonly garland: number | null
   readonly length: number
 }
 
@@ -82,7 +93,14 @@ export function planBeat(
       }
     })
   })
-  return { crosses, rings, strikes, length: told + (strikes.length > 0 ? pace.strike : 0) }
+  const turns = to.dice.flatMap(({ face }, at) =>
+    (from.dice[at]?.face ?? null) === face ? [] : [{ at, start: 0.06 * at }],
+  )
+  const struck = told + (strikes.length > 0 ? pace.strike : 0)
+  const turned = turns.length > 0 ? (turns.at(-1)?.start ?? 0) + pace.turn : 0
+  const garland = to.phase.kind === 'over' && from.phase.kind !== 'over' ? struck : null
+  const length = Math.max(turned, garland === null ? struck : garland + pace.garland)
+  return { crosses, rings, strikes, turns, garland, length }
 }
 
 /** What of a plan is drawn at a moment: a share for each new stroke; older ones are whole. */

@@ -9,7 +9,8 @@ import type { Tier } from '../quality.ts'
 import type { Copies } from '../pieces/copies.ts'
 import { useStage } from '../table/stage.ts'
 import { type Boxes, makeBoxes } from './boxes.ts'
-import { loadFurniture } from './frames.ts'
+import { loadFurniture, makeTouches } from './frames.ts'
+import { type Garland, loadGarland } from './garland.ts'
 import { type Glows, makeGlows } from './glows.ts'
 import { type Ground, makeGroundMesh } from './ground.ts'
 import { slate, slateSpots } from './lay.ts'
@@ -17,6 +18,8 @@ import { makeGround, makeRegionMask } from './mapArt.ts'
 import { stoneTile } from './stone.ts'
 import { makePlates } from './plates.ts'
 import { makeStripCells, type StripCells } from './stripCells.ts'
+import { makeTiles, type Tiles } from './tiles.ts'
+import { winnersOf } from './winners.ts'
 
 export interface BoardObjects {
   readonly group: Group
@@ -26,6 +29,9 @@ export interface BoardObjects {
   readonly ground: Ground
   readonly strip: StripCells
   readonly glows: Glows
+  readonly tiles: Tiles
+  /** There once somebody has won. */
+  garland: Garland | null
   nameBoards(names: readonly string[], view: View, acting: readonly Acting<Command>[]): void
   dispose(): void
 }
@@ -47,9 +53,12 @@ function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Ti
   )
   const glows = makeGlows(ownLayout, spots)
   const strip = makeStripCells(ownLayout, spots)
+  const tiles = makeTiles(seats)
+  const touches = makeTouches(spots)
   const plates = makePlates(spots, tier.reflections)
   const group = new Group()
-  group.add(ground.mesh, strip.mesh, glows.mesh, boxes.mesh, plates.mesh)
+  group.add(touches.mesh, ground.mesh, strip.mesh, glows.mesh)
+  group.add(boxes.mesh, plates.mesh, tiles.mesh)
   return {
     group,
     target: makeTarget(),
@@ -57,17 +66,20 @@ function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Ti
     ground,
     strip,
     glows,
+    tiles,
+    garland: null,
     nameBoards(names, view, acting) {
+      const winners = winnersOf(view)
       plates.write(
         view.players.map((player, seat) => ({
           name: names[seat] ?? '',
           points: pointsOf(player),
-          isActing: acting.some((entry) => entry.seat === seat),
+          isLit: acting.some((entry) => entry.seat === seat) || winners.includes(seat),
         })),
       )
     },
     dispose() {
-      for (const part of [boxes, ground, strip, glows, plates]) part.dispose()
+      for (const part of [boxes, ground, strip, glows, plates, tiles, touches]) part.dispose()
     },
   }
 }
@@ -95,7 +107,31 @@ export function useBoardObjects(seats: number, view: View): BoardObjects {
       disposeAll(copies)
     }
   }, [objects, seats, quality, shadows, order])
+  useGarland(objects, seats, view.phase.kind === 'over')
   return objects
+}
+
+/** The flowers are fetched when the match is over. */
+function useGarland(objects: BoardObjects, seats: number, isOver: boolean): void {
+  const { quality, order } = useStage()
+  useEffect(() => {
+    if (!isOver) return
+    let isGone = false
+    let laid: Garland | null = null
+    void loadGarland(slateSpots(seats).slice(0, seats), quality).then((garland) => {
+      if (isGone) return garland.dispose()
+      laid = garland
+      objects.garland = garland
+      objects.group.add(garland.group)
+      order.wake()
+    })
+    return () => {
+      isGone = true
+      objects.garland = null
+      laid?.group.removeFromParent()
+      laid?.dispose()
+    }
+  }, [objects, seats, isOver, quality, order])
 }
 
 function disposeAll(copies: readonly Copies[]): void {

@@ -1,4 +1,4 @@
-/** The name plates before the slates: brass wedges with each player's name and points, bright for who is to act. */
+/** The name plates before the slates: brass wedges with each player's name and points, bright for who is to act or has won. */
 import {
   BufferGeometry,
   CanvasTexture,
@@ -11,7 +11,7 @@ import {
 import { writeNumber } from '../digits.ts'
 import { slate, type Spot } from './lay.ts'
 
-const plate = { halfX: 9, rise: 1.5, deep: 1.7, gap: 0.25 } as const
+const plate = { halfX: 9, rise: 1, deep: 2.1, gap: 0.25 } as const
 const row = 128
 const columns = 1024
 
@@ -93,7 +93,7 @@ function wedges(slates: readonly Spot[]): BufferGeometry {
 export interface PlateText {
   readonly name: string
   readonly points: number
-  readonly isActing: boolean
+  readonly isLit: boolean
 }
 
 export interface Plates {
@@ -104,13 +104,11 @@ export interface Plates {
 
 function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void {
   const brass = pen.createLinearGradient(0, top, 0, top + row)
-  const tones = text.isActing
-    ? ['#fff0bd', '#f2cd72', '#d9a945']
-    : ['#8a6a33', '#6f5022', '#573d18']
+  const tones = text.isLit ? ['#fff0bd', '#f2cd72', '#d9a945'] : ['#8a6a33', '#6f5022', '#573d18']
   tones.forEach((tone, i) => brass.addColorStop(i / 2, tone))
   pen.fillStyle = brass
   pen.fillRect(0, top, columns, row)
-  const ink = text.isActing ? '#3a1d07' : '#f6e3b4'
+  const ink = text.isLit ? '#3a1d07' : '#f6e3b4'
   pen.strokeStyle = ink
   pen.lineWidth = 3
   pen.strokeRect(12, top + 11, columns - 24, row - 22)

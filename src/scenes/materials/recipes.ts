@@ -44,7 +44,7 @@ const RECIPES = {
   brass: { colour: '#e0aa4e', roughness: 0.26, metalness: 1, reflect: 1.3 },
   resin: { roughness: 0.3, coat: 0.8, coatRoughness: 0.12 },
   chalk: { colour: '#f5f1e8', roughness: 1, reflect: 0.5 },
-  sponge: { colour: '#d8a850', roughness: 1, reflect: 0.4 },
+  petals: { roughness: 0.9, reflect: 0.6 },
   glass: { colour: '#e8f0ea', roughness: 0.06, opacity: 0.14, reflect: 1.2 },
   leather: { colour: '#4a2a1a', roughness: 0.7 },
   flame: { glow: '#ffc06a' },
@@ -88,7 +88,8 @@ function build(recipe: Recipe, tier: Tier): Material {
       ...(maps && { map: maps.colour }),
     })
   }
-  if (tier === 'low' && !recipe.metalness) {
+  // metal without anything to mirror would be black: at this tier it is a bright paint
+  if (tier === 'low') {
     const clear = recipe.opacity && {
       transparent: true,
       opacity: recipe.opacity,

@@ -1,0 +1,8 @@
+/** Who has won a match that is over: the seats in the first place [B43]. */
+import { result } from '../../games/border/result.ts'
+import type { View } from '../../games/border/types.ts'
+
+export function winnersOf(view: View): readonly number[] {
+  const standings = result(view)?.standings ?? []
+  return standings.filter(({ place }) => place === 1).map(({ seat }) => seat)
+}
