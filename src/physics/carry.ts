@@ -1,14 +1,17 @@
 /** Carries a piece through the air, out of everybody's way, and lets go of it where it starts anew. */
 import type { Start } from './hand.ts'
-import { engine } from './rapier.ts'
 import { between } from './rotation.ts'
 import type { Rotation } from './rotation.ts'
 import { poseSize } from './sizes.ts'
 import type { Table } from './table.ts'
 import type { Triple } from './types.ts'
 
-/** Steps of the world that the way takes: 0.3 s. */
-const wayLength = 36
+/** Seconds that the way takes. */
+const wayTime = 0.3
+
+/** Collision groups: 16 bits of membership, 16 bits of what is met. */
+const nothing = 0
+const everything = 0xffffffff
 
 export type Carry = {
   readonly piece: number
@@ -17,7 +20,6 @@ export type Carry = {
 }
 
 export function makeCarry(table: Table, piece: number, poses: Float32Array, start: Start): Carry {
-  const { RigidBodyType } = engine()
   const body = table.bodies[piece]
   const collider = table.colliders[piece]
   if (!body || !collider) throw new RangeError(`no piece ${piece}`)
@@ -25,9 +27,13 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
   const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.subarray(at, at + poseSize)
   const from: Triple = [x, y, z]
   const held: Rotation = [qx, qy, qz, qw]
+  const wayLength = Math.round(wayTime * table.rate)
   let step = 0
-  body.setBodyType(RigidBodyType.KinematicPositionBased, false)
-  collider.setEnabled(false)
+  // it touches nothing and is placed anew in each step: a collider that is switched off while its body
+  // sleeps, or a body that sleeps and turns kinematic, comes back without weight and falls through all
+  collider.setCollisionGroups(nothing)
+  body.setLinvel({ x: 0, y: 0, z: 0 }, true)
+  body.setAngvel({ x: 0, y: 0, z: 0 }, true)
   return {
     piece,
     move: () => {
@@ -35,8 +41,7 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
       if (step > wayLength) {
         const [vx, vy, vz] = start.velocity
         const [sx, sy, sz] = start.spin
-        body.setBodyType(RigidBodyType.Dynamic, true)
-        collider.setEnabled(true)
+        collider.setCollisionGroups(everything)
         body.setLinvel({ x: vx, y: vy, z: vz }, true)
         body.setAngvel({ x: sx, y: sy, z: sz }, true)
         return true
@@ -46,12 +51,13 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
       const arc = 24 * t * (1 - t)
       const [tx, ty, tz] = start.place
       const [rx, ry, rz, rw] = between(held, start.rotation, share)
-      body.setNextKinematicTranslation({
+      const place = {
         x: from[0] + (tx - from[0]) * share,
         y: from[1] + (ty - from[1]) * share + arc,
         z: from[2] + (tz - from[2]) * share,
-      })
-      body.setNextKinematicRotation({ x: rx, y: ry, z: rz, w: rw })
+      }
+      body.setTranslation(place, true)
+      body.setRotation({ x: rx, y: ry, z: rz, w: rw }, true)
       return false
     },
   }

@@ -1,13 +1,12 @@
 /** Notes what hits what, how hard and where, for ears and cameras. */
 import type { Collider } from '@dimforge/rapier3d-compat'
-import { stepRate } from './sizes.ts'
 import type { Table } from './table.ts'
 import { wallHeight } from './trays.ts'
 import type { Tray } from './trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
-/** Steps for which the same pair stays silent after a hit, unless the next one is clearly harder. */
-const silence = 4
+/** Seconds for which the same pair stays silent after a hit, unless the next one is clearly harder. */
+const silence = 1 / 30
 const harder = 1.6
 
 export type ContactRecorder = {
@@ -20,13 +19,15 @@ function pointOf(
   first: Collider,
   second: Collider | undefined,
   piece: number,
+  meaning: number | Surface,
 ): Triple {
   let point: Triple | undefined
   if (second) {
     table.world.contactPair(first, second, (manifold) => {
       if (point || manifold.numSolverContacts() === 0) return
       const { x, y, z } = manifold.solverContactPoint(0)
-      point = [x, y, z]
+      // a contact that was foreseen is noted where the piece still was; felt is met at its own height
+      point = [x, meaning === 'felt' ? 0 : y, z]
     })
   }
   if (point) return point
@@ -49,20 +50,20 @@ export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
     const [piece, partner, own, other] =
       typeof meaningA === 'number' ? [meaningA, meaningB, a, b] : [meaningB, meaningA, b, a]
     if (typeof piece !== 'number' || partner === undefined) return
-    const impulse = force / stepRate
+    const impulse = force / table.rate
     const key = `${own} ${other}`
     const before = heard.get(key)
-    if (before && step - before.step < silence && impulse < before.impulse * harder) {
+    if (before && step - before.step < silence * table.rate && impulse < before.impulse * harder) {
       before.step = step
       return
     }
     heard.set(key, { step, impulse })
     const first = table.colliders[piece]
     if (!first) return
-    const point = pointOf(table, first, table.world.getCollider(other), piece)
+    const point = pointOf(table, first, table.world.getCollider(other), piece, partner)
     const onPiece = typeof partner === 'number'
     const surface = onPiece ? 'piece' : surfaceAt(partner, point, tray)
-    const at = step / stepRate
+    const at = step / table.rate
     contacts.push({ at, piece, other: onPiece ? partner : null, surface, impulse, point })
   }
   return {

@@ -6,7 +6,6 @@ import type { Touching, Verdict } from './judge.ts'
 import { makeRandom } from './random.ts'
 import { startAgain } from './release.ts'
 import { makeHop, makeLaid } from './remedy.ts'
-import { stepRate } from './sizes.ts'
 import type { Table } from './table.ts'
 import { baysOf } from './trays.ts'
 import type { Tray } from './trays.ts'
@@ -94,7 +93,7 @@ export function makeCourt(asked: Throw, table: Table, tray: Tray): Court {
       verdicts.forEach(({ cause, against, degrees }, piece) => {
         if (cause === null) return
         const remedy = remedyFor(cause, tries[piece] ?? 0)
-        notes.push({ piece, at: step / stepRate, round, cause, against, degrees, remedy })
+        notes.push({ piece, at: step / table.rate, round, cause, against, degrees, remedy })
         help(piece, remedy, poses)
         tries[piece] = (tries[piece] ?? 0) + 1
       })

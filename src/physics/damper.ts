@@ -1,5 +1,5 @@
 /** A throw that takes too long is damped more and more, never stopped. */
-import { isStick, stepRate } from './sizes.ts'
+import { isStick } from './sizes.ts'
 import type { Table } from './table.ts'
 import type { PieceKind } from './types.ts'
 
@@ -11,7 +11,8 @@ const most = 120
 export type Damper = { readonly step: () => void; readonly again: () => void }
 
 export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
-  const patient = (kinds.some(isStick) ? patience.sticks : patience.dice) * stepRate
+  const often = table.rate / 20
+  const patient = (kinds.some(isStick) ? patience.sticks : patience.dice) * table.rate
   let steps = 0
   const set = (damping: number): void => {
     for (const body of table.bodies) {
@@ -23,8 +24,8 @@ export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
     step: () => {
       steps += 1
       const over = steps - patient
-      if (over > 0 && over % 6 === 0)
-        set(Math.min(most, (over / stepRate) * (over / stepRate) * growth))
+      if (over > 0 && over % often === 0)
+        set(Math.min(most, (over / table.rate) * (over / table.rate) * growth))
     },
     again: () => {
       if (steps > patient) set(0)

@@ -40,15 +40,15 @@ export function clampGesture(gesture: Gesture): Gesture {
  * would do: pieces held straight and put down from a finger's height without a turn.
  */
 export function namedGesture(name: GestureName, pieces: readonly Piece[]): Gesture {
-  const height = pieces.some((piece) => isStick(piece.kind)) ? 13 : 10
+  const sticks = pieces.some((piece) => isStick(piece.kind))
   const halfX = trayFor(pieces).bays[0]?.halfX ?? 15
   const left = -0.6 * halfX
   switch (name) {
     case 'default':
       return {
-        origin: [left, height, 2],
-        direction: [1, 0.95, -0.12],
-        strength: 0.17 + halfX * 0.018,
+        origin: [left, sticks ? 13 : 10, 2],
+        direction: [1, sticks ? 0.95 : 1.4, -0.12],
+        strength: sticks ? 0.17 + halfX * 0.018 : 0.13 + halfX * 0.03,
         spin: 0.7,
       }
     case 'weak':

@@ -124,7 +124,7 @@ export function makeStarts(
   const turning = gesture.spin * wildest
   return kinds.map((kind, i) => {
     const stick = isStick(kind)
-    const push = speed * (1 + 0.22 * random.spread())
+    const push = speed * (1 + (stick ? 0.22 : 0.45) * random.spread())
     const drift = speed * 0.22 * random.spread()
     const roll = turning * (0.55 + 0.35 * random.unit())
     const wild = turning * (stick ? 0.22 : 0.55)

@@ -73,8 +73,9 @@ export function judgePiece(
   touching: Touching,
 ): Verdict {
   const at = piece * poseSize
-  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.subarray(at, at + poseSize)
-  const rotation: Rotation = [qx, qy, qz, qw]
+  const number = (i: number): number => poses[at + i] ?? 0
+  const [x, y, z] = [number(0), number(1), number(2)]
+  const rotation: Rotation = [number(3), number(4), number(5), number(6)]
   const { face, best, next } = reading(kind, rotation)
   const seen = { bodyFace: face, margin: best - next, degrees: degreesOf(best) }
   const inside = Math.abs(x - bay.x) < bay.halfX && Math.abs(z - bay.z) < bay.halfZ

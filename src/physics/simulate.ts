@@ -28,8 +28,9 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
   const court = makeCourt(asked, table, tray)
   const recorder = makeRecorder(kinds)
   const ear = makeContactRecorder(table, tray)
-  const rest = makeRest()
+  const rest = makeRest(kinds.length)
   const damper = makeDamper(table, kinds)
+  const each = stepsPerShown(kinds)
   const poses = new Float32Array(kinds.length * poseSize)
   readPoses(table, poses)
   recorder.push(poses)
@@ -38,10 +39,12 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
     table.world.step(table.events)
     ear.listen(step)
     damper.step()
-    if (step % stepsPerShown !== 0) continue
+    if (step % each !== 0) continue
     readPoses(table, poses)
     recorder.push(poses)
-    const pace = court.busy() ? 'moving' : rest.look(poses)
+    if (court.busy()) continue
+    const pace = rest.look(poses)
+    for (const piece of rest.stopped) table.bodies[piece]?.sleep()
     if (pace === 'moving') continue
     const verdicts = court.judge(poses, step)
     const clear = verdicts.every((verdict) => verdict.cause === null)

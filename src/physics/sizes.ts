@@ -9,6 +9,11 @@ export type Size = {
   readonly density: number
   readonly friction: number
   readonly bounce: number
+  /**
+   * Centimetres within which a coming contact is met before it happens: without it a fast die is half in
+   * the felt when it is first seen to touch it. It takes some of the bounce away, which `bounce` gives back.
+   */
+  readonly foresight: number
 }
 
 export const dieEdge = 1.6
@@ -19,7 +24,8 @@ const die: Size = {
   rounding: 0.16,
   density: 1.2,
   friction: 0.3,
-  bounce: 0.5,
+  bounce: 0.7,
+  foresight: 2,
 }
 
 const stick = (length: number): Size => ({
@@ -28,6 +34,7 @@ const stick = (length: number): Size => ({
   density: 0.72,
   friction: 0.35,
   bounce: 0.55,
+  foresight: 0,
 })
 
 /** A stick's long axis is its own x. */
@@ -47,10 +54,17 @@ export const isStick = (kind: PieceKind): boolean => kind !== 'd6' && kind !== '
  */
 export const gravity = 720
 
-/** Simulated steps a second, and shown steps a second. */
-export const stepRate = 120
+/** Poses a second in a track. */
 export const shownRate = 60
-export const stepsPerShown = stepRate / shownRate
+
+/**
+ * Steps of the world for a shown one. Dice are foreseen well enough to be stepped as they are shown;
+ * the ends of a stick are far from its middle, move several times as fast, and would sink into the felt.
+ */
+export const stepsPerShown = (kinds: readonly PieceKind[]): number => (kinds.some(isStick) ? 2 : 1)
+
+/** Steps of the world a second. */
+export const stepRateOf = (kinds: readonly PieceKind[]): number => shownRate * stepsPerShown(kinds)
 
 /** Numbers of one pose: x, y, z, then the rotation x, y, z, w. */
 export const poseSize = 7

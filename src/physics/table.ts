@@ -2,12 +2,14 @@
 import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
-import { gravity, poseSize, sizes, stepRate } from './sizes.ts'
+import { gravity, isStick, poseSize, sizes, stepRateOf } from './sizes.ts'
 import type { Box, Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
 
 export type Table = {
   readonly world: World
+  /** Steps a second. */
+  readonly rate: number
   readonly events: EventQueue
   readonly bodies: readonly RigidBody[]
   readonly colliders: readonly Collider[]
@@ -38,7 +40,12 @@ function addTray(world: World, tray: Tray, meanings: Map<number, number | Surfac
   for (const box of tray.walls) meanings.set(addBox(world, box, wood), 'wood')
 }
 
-function addPiece(world: World, kind: PieceKind, start: Start): [RigidBody, Collider] {
+function addPiece(
+  world: World,
+  rate: number,
+  kind: PieceKind,
+  start: Start,
+): [RigidBody, Collider] {
   const { ActiveEvents, ColliderDesc, RigidBodyDesc } = engine()
   const size = sizes[kind]
   const [hx, hy, hz] = size.half
@@ -52,8 +59,9 @@ function addPiece(world: World, kind: PieceKind, start: Start): [RigidBody, Coll
       .setRotation({ x: qx, y: qy, z: qz, w: qw })
       .setLinvel(...start.velocity)
       .setAngvel({ x: sx, y: sy, z: sz })
-      .setCanSleep(false),
+      .setSoftCcdPrediction(size.foresight),
   )
+  // the same blow is half the force in a step twice as long
   const weight = 8 * hx * hy * hz * size.density * gravity
   const collider = world.createCollider(
     ColliderDesc.roundCuboid(hx - r, hy - r, hz - r, r)
@@ -61,7 +69,7 @@ function addPiece(world: World, kind: PieceKind, start: Start): [RigidBody, Coll
       .setFriction(size.friction)
       .setRestitution(size.bounce)
       .setActiveEvents(ActiveEvents.CONTACT_FORCE_EVENTS)
-      .setContactForceEventThreshold(weight * 3),
+      .setContactForceEventThreshold((weight * rate) / 40),
     body,
   )
   return [body, collider]
@@ -74,7 +82,10 @@ export function makeTable(
 ): Table {
   const { EventQueue, World } = engine()
   const world = new World({ x: 0, y: -gravity, z: 0 })
-  world.timestep = 1 / stepRate
+  const rate = stepRateOf(kinds)
+  world.timestep = 1 / rate
+  // fewer turns of the solver leave dice livelier, and cost less
+  world.numSolverIterations = kinds.some(isStick) ? 4 : 2
   world.lengthUnit = 1
   const meanings = new Map<number, number | Surface>()
   addTray(world, tray, meanings)
@@ -83,12 +94,12 @@ export function makeTable(
   kinds.forEach((kind, i) => {
     const start = starts[i]
     if (!start) throw new RangeError(`piece ${i} has no start`)
-    const [body, collider] = addPiece(world, kind, start)
+    const [body, collider] = addPiece(world, rate, kind, start)
     bodies.push(body)
     colliders.push(collider)
     meanings.set(collider.handle, i)
   })
-  return { world, events: new EventQueue(true), bodies, colliders, meanings }
+  return { world, rate, events: new EventQueue(true), bodies, colliders, meanings }
 }
 
 export function clearTable(table: Table): void {
@@ -96,9 +107,12 @@ export function clearTable(table: Table): void {
   table.world.free()
 }
 
+/** Pieces that sleep are where they were when they were last read. */
 export function readPoses(table: Table, out: Float32Array): void {
-  let at = 0
+  let at = -poseSize
   for (const body of table.bodies) {
+    at += poseSize
+    if (body.isSleeping()) continue
     const place = body.translation()
     const turn = body.rotation()
     out[at] = place.x
@@ -108,6 +122,5 @@ export function readPoses(table: Table, out: Float32Array): void {
     out[at + 4] = turn.y
     out[at + 5] = turn.z
     out[at + 6] = turn.w
-    at += poseSize
   }
 }

@@ -88,6 +88,6 @@ export type Settled = {
   readonly contacts: readonly Contact[]
   /** Hash of the track. */
   readonly hash: string
-  /** Simulated steps of 1/120 s. */
+  /** Steps of the world, 60 a second for dice, 120 for sticks. */
   readonly steps: number
 }

@@ -91,7 +91,7 @@ test('a real throw is heard, in order, the same each time and otherwise for anot
   expect(at).toEqual([...at].sort((a, b) => a - b))
   const other = simulate({ version: 1, pieces, seed: 'other ears', gesture })
   expect(plan(other)).not.toEqual(plan(thrown))
-  const seconds = thrown.steps / 120 + 0.5
+  const seconds = thrown.track.frames / thrown.track.rate + 0.5
   const bytes = (settled: typeof thrown) =>
     mixDown(plan(settled), seconds, 22050, volumes).map((side) => Buffer.from(side.buffer))
   const [first, second] = [bytes(thrown), bytes(again)]

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isPlain } from '../../src/physics/fairness/plain.ts'
+import { stepsPerShown } from '../../src/physics/sizes.ts'
 import { packPose, unpackPose } from '../../src/physics/track.ts'
 import {
   baysOf,
@@ -33,7 +34,8 @@ function check(asked: Throw): Settled {
   })
   expect(settled.faces).toHaveLength(asked.pieces.length)
   expect(Math.min(...settled.margins)).toBeGreaterThan(0.9)
-  expect(settled.steps).toBe((settled.track.frames - 1) * 2)
+  const kinds = asked.pieces.map((piece) => piece.kind)
+  expect(settled.steps).toBe((settled.track.frames - 1) * stepsPerShown(kinds))
   return settled
 }
 

@@ -1,5 +1,5 @@
 /** Our own throws: judged, recorded and hashed, as the page's worker does them. */
-import { makeThrow, ready, simulate } from '../../../src/physics/index.ts'
+import { lengthOf, makeThrow, ready, simulate } from '../../../src/physics/index.ts'
 import type { Piece, PieceKind } from '../../../src/physics/index.ts'
 import { isTilted } from './fetch.ts'
 import type { Thrower } from './fetch.ts'
@@ -9,7 +9,7 @@ export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
   let number = 0
   return {
     name: kind === 'd6' ? 'ours' : `ours, ${kind}`,
-    about: 'whole throw with judge, track, contacts and hash; 120 steps a second',
+    about: 'whole throw with judge, track, contacts and hash; dice 60 steps a second, sticks 120',
     throwDice(count) {
       number += 1
       const pieces = Array.from({ length: count }, (_, i): Piece => {
@@ -21,7 +21,7 @@ export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
         const [x = 0, y = 0, z = 0, w = 1] = track.ends.subarray(i * 7 + 3, i * 7 + 7)
         if (isTilted(x, y, z, w, 'y')) tilted += 1
       }
-      return { steps, seconds: steps / 120, tilted, isForced: false }
+      return { steps, seconds: lengthOf(track), tilted, isForced: false }
     },
   }
 }
