@@ -26,7 +26,7 @@ test.each([
   ['rajas', 'hb'],
 ])('%s as text', async (game, kinds) => {
   const { page, context, complaints } = await sitDown(text, { game, kinds, seed: `keys-${game}` })
-  const played = await playByKeys(page, { seed: game })
+  const played = await playByKeys(page, { seed: game, undoOneIn: 2 })
   expect(played.isOver).toBe(true)
   expect(played.undone).toBeGreaterThan(0)
   expect(played.curtains > 0).toBe(kinds === 'hh')
@@ -58,7 +58,7 @@ test('The Border beside its scene, two at one screen, in English and then in Rus
     kinds: 'hh',
     seed: 'keys-border',
     settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
-    options: { viewport: { width: 900, height: 600 } },
+    options: { viewport: { width: 720, height: 420 } },
   })
   await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
   const first = await playByKeys(page, { seed: 'english', most: 25 })

@@ -5,6 +5,7 @@ import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Mishap } from '../faults/Mishap.tsx'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
+import { knock } from '../sound/useSound.ts'
 import { TableCanvas } from './scenes.ts'
 import type { PictureState } from './usePicture.ts'
 
@@ -26,7 +27,12 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
   const { acting, ask, beat, clock, viewer, header } = state
   const { focused, chosen, onFocus, onChoose } = hands
   const hand = useMemo<HandThrow | null>(
-    () => ask && { ...ask, onThrow: (gesture) => void conductor.throwNow(gesture) },
+    () =>
+      ask && {
+        ...ask,
+        onThrow: (gesture) => void conductor.throwNow(gesture),
+        onKnock: (contact) => knock(ask.pieces, contact),
+      },
     [ask, conductor],
   )
   const board = useMemo<SceneProps>(

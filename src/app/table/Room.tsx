@@ -8,6 +8,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import { useSettings } from '../settings/store.ts'
 import { GuideSlot } from '../guide/GuideSlot.tsx'
+import { useSound } from '../sound/useSound.ts'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
 import { Notices } from './Notices.tsx'
@@ -43,6 +44,7 @@ export function Room({ conductor, screen, cut }: Props) {
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
   useBeginning(conductor, canBeSeen)
+  useSound(state, picture.mode === 'scene' ? picture.scene : null)
   useEffect(() => conductor.rouse(), [conductor, throwing])
 
   const name = voice.say({ key: `${state.game.id}.name` })

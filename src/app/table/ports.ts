@@ -2,10 +2,9 @@
 import type { GameScene } from '../../scenes/contract.ts'
 import { makeThink } from '../bots/think.ts'
 import { makePause, paces } from '../conductor/pace.ts'
-import type { Ports } from '../conductor/ports.ts'
+import type { Ports, ThrowPieces } from '../conductor/ports.ts'
 import type { Notice } from '../conductor/notice.ts'
 import { makeTicker, pageFrames } from '../conductor/ticker.ts'
-import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { makeSeed } from '../saves/begin.ts'
 import { saves } from '../saves/index.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
@@ -29,7 +28,12 @@ const listeners = new Set<(notice: Notice) => void>()
 const tell = (notice: Notice) => () => listeners.forEach((listener) => listener(notice))
 
 /** One worker for dice and one for bots serve all matches of this page. */
-const throwPieces = makeThrowPieces(tell('physics'))
+let thrower: Promise<ThrowPieces> | null = null
+const throwPieces: ThrowPieces = async (...asked) => {
+  // nothing of the dice is needed before the first throw
+  thrower ??= import('../dice/throwPieces.ts').then((dice) => dice.makeThrowPieces(tell('physics')))
+  return (await thrower)(...asked)
+}
 const think = makeThink(tell('bots'))
 
 export function makePagePorts(screen: Screen): Ports {
