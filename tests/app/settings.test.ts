@@ -9,7 +9,7 @@ test('the first known language of the browser is taken', () => {
 
 test('what was kept comes back', () => {
   const base = presets(['en'])
-  const kept = { ...base, language: 'ru', textSize: 175, speed: 'calm' } as const
+  const kept = { ...base, language: 'ru', textSize: 175, speed: 'calm', contrast: 'more' } as const
   expect(parseSettings(JSON.parse(JSON.stringify(kept)), base)).toEqual(kept)
 })
 

@@ -31,7 +31,7 @@ test('no violation at the table as text, at its story, its menu and its end, in 
     game: 'border',
     kinds: 'hbb',
     seed: 'axe',
-    settings: { textSize: 200 },
+    settings: { textSize: 200, contrast: 'more' },
   })
   await playByWhim(page, { seed: 'axe', most: 3 })
   expect(await violations(page)).toEqual([])

@@ -47,6 +47,7 @@ test('taking back, looking back, and a change of language in the middle of a mat
   await page.locator('.timeline input').fill('5')
   expect(await shownSteps(page)).toBe(5)
   expect(await page.locator('[data-command]').count()).toBe(0)
+  expect(await page.locator('.choices').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(() => shownSteps(page)).toBeGreaterThanOrEqual(now)
   await page.getByRole('button', { name: 'Story' }).click()

@@ -4,6 +4,7 @@ import { Volume } from '../../ui/Volume.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { languages } from '../../words/types.ts'
 import {
+  contrasts,
   motions,
   qualityChoices,
   speeds,
@@ -46,6 +47,13 @@ export function SettingsForm() {
         choices={motions}
         textOf={(choice) => voice.word(`ui.set.motion.${choice}`)}
         onChange={(motion) => changeSettings({ motion })}
+      />
+      <Segments
+        label={voice.word('ui.set.contrast')}
+        value={now.contrast}
+        choices={contrasts}
+        textOf={(choice) => voice.word(`ui.set.contrast.${choice}`)}
+        onChange={(contrast) => changeSettings({ contrast })}
       />
       <Segments
         label={voice.word('ui.set.speed')}

@@ -3,6 +3,7 @@ import { languages, type Language } from '../../words/types.ts'
 
 export const textSizes = [100, 125, 150, 175, 200] as const
 export const motions = ['system', 'full', 'reduced'] as const
+export const contrasts = ['system', 'usual', 'more'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 export const qualityChoices = ['auto', 'high', 'medium', 'low'] as const
 export const volumeGroups = ['master', 'dice', 'pieces', 'place', 'signals'] as const
@@ -17,6 +18,8 @@ export interface Settings {
   readonly language: Language
   readonly textSize: (typeof textSizes)[number]
   readonly motion: (typeof motions)[number]
+  /** Stronger letters, glyphs and edges. */
+  readonly contrast: (typeof contrasts)[number]
   readonly speed: Speed
   readonly quality: (typeof qualityChoices)[number]
   readonly volumes: Readonly<Record<VolumeGroup, number>>
@@ -33,6 +36,7 @@ export function presets(wanted: readonly string[]): Settings {
     language: language ?? 'en',
     textSize: 100,
     motion: 'system',
+    contrast: 'system',
     speed: 'normal',
     quality: 'auto',
     volumes: { master: 80, dice: 100, pieces: 100, place: 60, signals: 80 },
@@ -53,6 +57,7 @@ export function parseSettings(kept: unknown, base: Settings): Settings {
     language: pick(languages, from['language'], base.language),
     textSize: pick(textSizes, from['textSize'], base.textSize),
     motion: pick(motions, from['motion'], base.motion),
+    contrast: pick(contrasts, from['contrast'], base.contrast),
     speed: pick(speeds, from['speed'], base.speed),
     quality: pick(qualityChoices, from['quality'], base.quality),
     volumes: parseVolumes(from['volumes'], base.volumes),

@@ -36,10 +36,16 @@ export function isMotionReduced(settings: Settings = useSettings.getState()): bo
   return window.matchMedia(quiet).matches
 }
 
-/** Text size, language and motion are marks on the root element, which the styles read. */
+function hasMoreContrast({ contrast }: Settings): boolean {
+  if (contrast !== 'system') return contrast === 'more'
+  return window.matchMedia('(prefers-contrast: more)').matches
+}
+
+/** Text size, language, motion and contrast are marks on the root element, which the styles read. */
 export function applySettings(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.language
   root.style.fontSize = `${settings.textSize}%`
   root.dataset['motion'] = isMotionReduced(settings) ? 'reduced' : 'full'
+  root.dataset['contrast'] = hasMoreContrast(settings) ? 'more' : 'usual'
 }
