@@ -4,10 +4,14 @@ import type { Plain } from '../kernel/plain.ts'
 import { makeRandom } from '../kernel/random.ts'
 import {
   checkProof,
-  type Gesture,
+  keepSource,
+  keepThrow,
+  keptThrow,
   namedGesture,
   type Piece,
   ready,
+  roundGesture,
+  saysThrown,
   simulate,
 } from '../physics/index.ts'
 
@@ -18,48 +22,27 @@ export interface Answered {
 
 type Throwing = Extract<Ask, { kind: 'throw' }>
 
-/** A record holds whole numbers alone: a gesture is kept, and made, in thousandths. */
-const fine = 1000
-
 export async function answerAsk(ask: Ask, seed: string, falls: boolean): Promise<Answered> {
   if (ask.kind === 'draw' || !falls) {
-    return { answer: answerFrom(makeRandom(seed), ask), proof: { by: 'source', seed } }
+    return { answer: answerFrom(makeRandom(seed), ask), proof: keepSource(seed) }
   }
-  const gesture = numbersOf(namedGesture('default', piecesOf(ask)))
+  const gesture = roundGesture(namedGesture('default', piecesOf(ask)))
   await ready()
-  const asked = { version: 1, pieces: piecesOf(ask), seed, gesture: gestureFrom(gesture) } as const
-  const { faces, hash } = simulate(asked)
-  return { answer: { kind: 'faces', faces }, proof: { by: 'throw', seed, gesture, hash } }
+  const settled = simulate({ version: 1, pieces: piecesOf(ask), seed, gesture })
+  const answer = { kind: 'faces', faces: settled.faces } as const
+  return { answer, proof: keepThrow(seed, gesture, settled) }
 }
 
 export type Checked = 'same' | 'other' | 'unproved'
 
 /** Lets a recorded throw fall again; without a proof of one there is nothing to check. */
 export async function checkThrow(ask: Ask, answer: Answer, proof: unknown): Promise<Checked> {
-  if (typeof proof !== 'object' || proof === null || ask.kind !== 'throw') return 'unproved'
-  const { by, seed, gesture, hash } = proof as Record<string, unknown>
-  if (by !== 'throw') return 'unproved'
-  const isWhole = typeof seed === 'string' && typeof hash === 'string' && isGesture(gesture)
-  if (!isWhole || answer.kind !== 'faces') return 'other'
-  const kept = { seed, hash, gesture: gestureFrom(gesture) }
+  if (ask.kind !== 'throw' || !saysThrown(proof)) return 'unproved'
+  const kept = keptThrow(proof)
+  if (!kept || answer.kind !== 'faces') return 'other'
   return (await checkProof(piecesOf(ask), answer.faces, kept)).ok ? 'same' : 'other'
 }
 
 function piecesOf(ask: Throwing): readonly Piece[] {
   return ask.pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
-}
-
-function numbersOf({ origin, direction, strength, spin }: Gesture): readonly number[] {
-  return [...origin, ...direction, strength, spin].map((value) => Math.round(value * fine) || 0)
-}
-
-function gestureFrom(numbers: readonly number[]): Gesture {
-  const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0, strength = 0, spin = 0] = numbers.map(
-    (value) => value / fine,
-  )
-  return { origin: [a, b, c], direction: [x, y, z], strength, spin }
-}
-
-function isGesture(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.length === 8 && value.every(Number.isSafeInteger)
 }

@@ -1,7 +1,5 @@
 /** Throws in a worker, so that the page never waits; without workers it throws on its own thread. */
 import { parseThrow } from './parse.ts'
-import { ready } from './rapier.ts'
-import { simulate } from './simulate.ts'
 import type { Settled, Throw } from './types.ts'
 import type { Ask, Told } from './worker-talk.ts'
 
@@ -24,6 +22,8 @@ export type ThrowerOptions = {
   readonly spawn?: Spawn
   /** Milliseconds after which a silent worker counts as hung. */
   readonly patience?: number
+  /** Called once, when the page has to throw itself from now on. */
+  readonly onLost?: () => void
 }
 
 type Waiting = {
@@ -34,12 +34,16 @@ type Waiting = {
   timer?: ReturnType<typeof setTimeout>
 }
 
-const defaultPatience = 8000
+/** The first answer waits for the engine to be fetched and compiled, on slow machines too. */
+const defaultPatience = 15_000
 const mostAttempts = 3
 
 export const spawnWorker: Spawn = (told, crashed) => {
   if (typeof Worker === 'undefined') return null
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'dice',
+  })
   worker.addEventListener('message', (event: MessageEvent<Told>) => told(event.data))
   worker.addEventListener('error', crashed)
   worker.addEventListener('messageerror', crashed)
@@ -49,12 +53,14 @@ export const spawnWorker: Spawn = (told, crashed) => {
 export function makeThrower({
   spawn = spawnWorker,
   patience = defaultPatience,
+  onLost,
 }: ThrowerOptions = {}): Thrower {
   const waiting = new Map<number, Waiting>()
   let line: Line | null = null
   let started = 0
   let lastId = 0
   let closed = false
+  let isLost = false
 
   const settle = (id: number): Waiting | undefined => {
     const one = waiting.get(id)
@@ -66,6 +72,11 @@ export function makeThrower({
   const throwHere = async (one: Waiting): Promise<void> => {
     settle(one.ask.id)
     try {
+      // a page with workers never needs the engine itself
+      const [{ ready }, { simulate }] = await Promise.all([
+        import('./rapier.ts'),
+        import('./simulate.ts'),
+      ])
       await ready()
       one.resolve(simulate(one.ask.asked))
     } catch (error) {
@@ -77,7 +88,8 @@ export function makeThrower({
     const one = settle(told.id)
     if (!one) return
     if ('settled' in told) one.resolve(told.settled)
-    else one.reject(new Error(told.failure))
+    // the worker lives, but perhaps without its engine: the page finds out
+    else void throwHere(one)
   }
 
   const start = (): Line | null => {
@@ -96,8 +108,10 @@ export function makeThrower({
 
   const send = (one: Waiting): void => {
     one.attempts += 1
-    const at = one.attempts > mostAttempts ? null : start()
+    const at = isLost || one.attempts > mostAttempts ? null : start()
     if (!at) {
+      if (!isLost) onLost?.()
+      isLost = true
       void throwHere(one)
       return
     }

@@ -76,6 +76,23 @@ test('workers that always crash end with a throw by the page', async () => {
   expect(thrower.started()).toBe(3)
 })
 
+test('a page that lost its workers is told once, and starts no more of them', async () => {
+  const onLost = vi.fn<() => void>()
+  const thrower = makeThrower({ spawn: crashing, onLost })
+  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
+  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
+  expect(thrower.started()).toBe(3)
+  expect(onLost).toHaveBeenCalledTimes(1)
+})
+
+test('a worker without its engine is no reason not to throw', async () => {
+  const failing: Spawn = (told) => ({
+    send: ({ id }) => queueMicrotask(() => told({ id, failure: 'no engine' })),
+    close: () => undefined,
+  })
+  expect((await makeThrower({ spawn: failing }).throw(asked)).hash).toBe(simulate(asked).hash)
+})
+
 test('bad throws are refused before anybody is asked; a closed thrower refuses all', async () => {
   const thrower = makeThrower({ spawn: answering })
   await expect(thrower.throw({ ...asked, pieces: [] })).rejects.toThrow('no-pieces')

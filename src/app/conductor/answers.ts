@@ -7,9 +7,9 @@ import { makeRandom } from '../../kernel/random.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Gesture, Settled } from '../../physics/types.ts'
+import { keepSource } from '../../physics/kept.ts'
 import type { AnyStep } from './log.ts'
 import type { Ports } from './ports.ts'
-import { sourceProof } from './proof.ts'
 import type { Truth } from './truth.ts'
 
 interface Asked {
@@ -38,7 +38,7 @@ export function makeAnswers(
     async draw(chance) {
       const seed = seedFor(`draw/${chance.id}`)
       const answer = answerFrom(makeRandom(seed), chance.ask)
-      return truth.accept({ kind: 'chance', id: chance.id, answer }, sourceProof(seed))
+      return truth.accept({ kind: 'chance', id: chance.id, answer }, keepSource(seed))
     },
     async throwFor({ chance, pieces }, gesture) {
       const thrown = await ports.throwPieces(pieces, seedFor(`throw/${chance.id}`), gesture)

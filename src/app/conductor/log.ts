@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kernel/game.ts'
 import { line, type Line } from '../../kernel/line.ts'
 import type { Step } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
-import { notesOf } from './proof.ts'
+import { keptNotes } from '../../physics/kept.ts'
 
 export type AnyStep = Step<unknown, Tagged, Tagged>
 
@@ -32,7 +32,7 @@ function linesOf(game: AnyGame, step: AnyStep, viewer: Viewer): readonly Line[] 
 
 /** Why a piece had to be touched before it could be read. */
 function judged(step: AnyStep): readonly Line[] {
-  return notesOf(step.proof).map(({ cause, remedy, degrees }) =>
+  return keptNotes(step.proof).map(({ cause, remedy, degrees }) =>
     line('ui.judge.note', {
       cause: line(`ui.judge.${cause}`),
       remedy: line(`ui.judge.${remedy}`),

@@ -3,9 +3,9 @@ import type { Match } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
+import { keptThrow } from '../../physics/kept.ts'
 import type { AnyStep } from './log.ts'
 import type { Ports } from './ports.ts'
-import { throwOf } from './proof.ts'
 import type { Truth } from './truth.ts'
 
 export interface Showing {
@@ -70,7 +70,7 @@ export function makeShown(source: Source, ports: Ports) {
   }
 
   async function againOf(step: AnyStep, pieces: Roll['pieces']): Promise<Settled | null> {
-    const made = throwOf(step.proof)
+    const made = keptThrow(step.proof)
     if (!made) return null
     return (await ports.throwPieces(pieces, made.seed, made.gesture)).settled
   }

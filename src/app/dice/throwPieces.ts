@@ -1,51 +1,28 @@
-/** Answers a throw by physics: in the worker, on the page when the worker is lost, by a seeded source as a last resort. */
+/** Answers a throw by physics, in its worker or on the page; by a seeded source as a last resort. */
 import { answerFrom, type Piece } from '../../kernel/chance.ts'
 import { makeRandom } from '../../kernel/random.ts'
+import { makeThrower } from '../../physics/client.ts'
 import { clampGesture, namedGesture } from '../../physics/gesture.ts'
-import type { Settled, Throw } from '../../physics/types.ts'
+import { keepSource, keepThrow, roundGesture } from '../../physics/kept.ts'
 import type { Thrown, ThrowPieces } from '../conductor/ports.ts'
-import { roundGesture, sourceProof, throwProof } from '../conductor/proof.ts'
-import { makeAsker } from '../worker.ts'
-
-async function simulateHere(asked: Throw): Promise<Settled> {
-  const [{ ready }, { simulate }] = await Promise.all([
-    import('../../physics/rapier.ts'),
-    import('../../physics/simulate.ts'),
-  ])
-  await ready()
-  return simulate(asked)
-}
 
 export function makeThrowPieces(tell: () => void): ThrowPieces {
-  const inWorker = makeAsker<Throw, Settled>(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dice' }),
-  )
-
-  async function settle(asked: Throw): Promise<Settled | null> {
-    try {
-      return await inWorker(asked)
-    } catch {
-      tell()
-    }
-    try {
-      return await simulateHere(asked)
-    } catch {
-      return null
-    }
-  }
+  const thrower = makeThrower({ onLost: tell })
 
   return async (pieces, seed, wanted): Promise<Thrown> => {
     const kinds = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
     const gesture = roundGesture(wanted ? clampGesture(wanted) : namedGesture('default', kinds))
-    const settled = await settle({ version: 1, pieces: kinds, seed, gesture })
-    if (!settled) return fromSource(pieces, seed)
-    const { faces, hash, notes } = settled
-    return { faces, settled, proof: throwProof(seed, gesture, hash, notes) }
+    try {
+      const settled = await thrower.throw({ version: 1, pieces: kinds, seed, gesture })
+      return { faces: settled.faces, settled, proof: keepThrow(seed, gesture, settled) }
+    } catch {
+      return fromSource(pieces, seed)
+    }
   }
 }
 
 function fromSource(pieces: readonly Piece[], seed: string): Thrown {
   const answer = answerFrom(makeRandom(seed), { kind: 'throw', pieces })
   const faces = answer.kind === 'faces' ? answer.faces : []
-  return { faces, settled: null, proof: sourceProof(seed) }
+  return { faces, settled: null, proof: keepSource(seed) }
 }

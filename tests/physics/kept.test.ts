@@ -1,6 +1,6 @@
 /** What a record keeps of a throw is whole numbers, and gives the same throw again. */
 import { expect, test } from 'vitest'
-import { notesOf, roundGesture, throwOf, throwProof } from '../../src/app/conductor/proof.ts'
+import { keepThrow, keptNotes, keptThrow, roundGesture } from '../../src/physics/kept.ts'
 import { isPlain } from '../../src/kernel/plain.ts'
 
 const gesture = roundGesture({
@@ -20,11 +20,15 @@ const note = {
 } as const
 
 test('a proof is plain and leads back to seed and gesture', () => {
-  const proof = throwProof('seed', gesture, 'abc', [note])
+  const proof = keepThrow('seed', gesture, { hash: 'abc', notes: [note] })
   expect(isPlain(proof)).toBe(true)
-  expect(throwOf(JSON.parse(JSON.stringify(proof)))).toEqual({ seed: 'seed', gesture })
+  expect(keptThrow(JSON.parse(JSON.stringify(proof)))).toEqual({
+    seed: 'seed',
+    gesture,
+    hash: 'abc',
+  })
   expect(roundGesture(gesture)).toEqual(gesture)
-  expect(notesOf(proof)).toEqual([{ piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }])
+  expect(keptNotes(proof)).toEqual([{ piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }])
 })
 
 test.each([
@@ -33,10 +37,12 @@ test.each([
   [],
   { by: 'throw' },
   { by: 'throw', seed: 1, gesture: [] },
-  { by: 'throw', seed: 's', gesture: [1, 2, 3] },
+  { by: 'throw', seed: 's', gesture: [1, 2, 3], hash: 'h' },
+  { by: 'throw', seed: 's', gesture: [1, 2, 3, 1, 0, 0, 500, 500] },
+  { by: 'throw', seed: 's', gesture: [1, 2, 3, 1, 0, 0, 0.5, 500], hash: 'h' },
   { by: 'source', seed: 's' },
   { by: 'throw', notes: [null, 3, { cause: 'magic', remedy: 'nudged', degrees: 1 }] },
 ])('a foreign proof %j is no throw and has no notes', (proof) => {
-  expect(throwOf(proof)).toBeNull()
-  expect(notesOf(proof)).toEqual([])
+  expect(keptThrow(proof)).toBeNull()
+  expect(keptNotes(proof)).toEqual([])
 })

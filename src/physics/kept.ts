@@ -1,0 +1,88 @@
+/** A throw as a record keeps it: whole numbers, from which the same throw falls again; and back, from anywhere. */
+import { isRecord } from './parse.ts'
+import { causes, remedies } from './types.ts'
+import type { Cause, Gesture, Note, Remedy } from './types.ts'
+
+export type KeptNote = {
+  readonly piece: number
+  readonly cause: Cause
+  readonly remedy: Remedy
+  readonly degrees: number
+}
+
+export type KeptThrow = {
+  readonly by: 'throw'
+  readonly seed: string
+  /** Origin, direction, strength and spin in thousandths. */
+  readonly gesture: readonly number[]
+  /** Hash of the track. */
+  readonly hash: string
+  readonly notes: readonly KeptNote[]
+}
+
+/** An answer that fell nowhere: a seeded source gave it. */
+export type KeptSource = { readonly by: 'source'; readonly seed: string }
+
+const fine = 1000
+const gestureLength = 8
+
+const gestureNumbers = ({ origin, direction, strength, spin }: Gesture): readonly number[] =>
+  [...origin, ...direction, strength, spin].map((value) => Math.round(value * fine) || 0)
+
+function gestureFrom(numbers: readonly number[]): Gesture {
+  const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0, strength = 0, spin = 0] = numbers.map(
+    (value) => value / fine,
+  )
+  return { origin: [a, b, c], direction: [x, y, z], strength, spin }
+}
+
+/** What a hand did, rounded to what a record can say, so that the throw and its replay are one. */
+export const roundGesture = (gesture: Gesture): Gesture => gestureFrom(gestureNumbers(gesture))
+
+export function keepThrow(
+  seed: string,
+  gesture: Gesture,
+  { hash, notes }: { readonly hash: string; readonly notes: readonly Note[] },
+): KeptThrow {
+  return {
+    by: 'throw',
+    seed,
+    gesture: gestureNumbers(gesture),
+    hash,
+    notes: notes.map(({ piece, cause, remedy, degrees }) => {
+      return { piece, cause, remedy, degrees: Math.round(degrees) }
+    }),
+  }
+}
+
+export const keepSource = (seed: string): KeptSource => ({ by: 'source', seed })
+
+/** Whether somebody claims that this answer fell; `keptThrow` says whether it can be checked. */
+export const saysThrown = (kept: unknown): boolean => isRecord(kept) && kept['by'] === 'throw'
+
+/** The seed, gesture and hash of a throw that physics answered; null for anything else. */
+export function keptThrow(
+  kept: unknown,
+): { readonly seed: string; readonly gesture: Gesture; readonly hash: string } | null {
+  if (!isRecord(kept) || kept['by'] !== 'throw') return null
+  const { seed, gesture, hash } = kept
+  if (typeof seed !== 'string' || typeof hash !== 'string') return null
+  if (!Array.isArray(gesture) || gesture.length !== gestureLength) return null
+  if (!gesture.every((value) => Number.isSafeInteger(value))) return null
+  return { seed, gesture: gestureFrom(gesture as number[]), hash }
+}
+
+function isNote(note: unknown): note is KeptNote {
+  if (!isRecord(note)) return false
+  return (
+    causes.some((cause) => cause === note['cause']) &&
+    remedies.some((remedy) => remedy === note['remedy']) &&
+    Number.isSafeInteger(note['degrees'])
+  )
+}
+
+/** A record may come from anywhere: notes that do not fit are left out. */
+export function keptNotes(kept: unknown): readonly KeptNote[] {
+  if (!isRecord(kept) || !Array.isArray(kept['notes'])) return []
+  return (kept['notes'] as unknown[]).filter(isNote)
+}
