@@ -58,7 +58,7 @@ test('The Border beside its scene, two at one screen, in English and then in Rus
     kinds: 'hh',
     seed: 'keys-border',
     settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
-    options: { viewport: { width: 720, height: 420 } },
+    options: { viewport: { width: 480, height: 300 } },
   })
   await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
   const first = await playByKeys(page, { seed: 'english', most: 25 })
@@ -72,4 +72,4 @@ test('The Border beside its scene, two at one screen, in English and then in Rus
   expect(complaints).toEqual([])
   await context.close()
   await drawn.close()
-})
+}, 600_000)

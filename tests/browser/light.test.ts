@@ -94,7 +94,13 @@ test('after one visit everything works without a network', async () => {
   await page.locator('.room').waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('el')
   expect(await playByWhim(page, { seed: 'offline', most: 4 })).toBe('enough')
-  expect((await keptEntries(page)).length).toBeGreaterThan(6)
+  const entries = await keptEntries(page)
+  expect(entries.length).toBeGreaterThan(6)
+  // the physics is here too: faces still come from throws
+  const throws = entries.filter(
+    (entry) => (entry.proof as { by?: string } | undefined)?.by === 'throw',
+  )
+  expect(throws.length).toBeGreaterThan(0)
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
     const answer = await fetch(link?.href ?? '')
