@@ -8,6 +8,11 @@ export interface Stall {
   readonly idle: readonly [number, number]
   readonly worker: readonly [number, number]
   readonly page: readonly [number, number]
+  /**
+   * What the page itself works for a throw in the worker: checking and posting it, then taking the answer
+   * and reading the first poses. Gaps beyond this are the machine's.
+   */
+  readonly work: readonly [number, number]
 }
 
 /**
@@ -23,6 +28,18 @@ export async function measureStalls(counts: readonly number[], throws: number): 
       async ([counts, throws]) => {
         const { physics } = globalThis as unknown as Given
         await physics.ready()
+        let working = 0
+        let heard = 0
+        const { Worker: Plain } = globalThis
+        // heard first, before the client unpacks the answer
+        globalThis.Worker = class extends Plain {
+          constructor(address: string | URL, options?: WorkerOptions) {
+            super(address, options)
+            this.addEventListener('message', () => {
+              heard = performance.now()
+            })
+          }
+        }
         const inWorker = physics.makeThrower()
         const onPage = physics.makeThrower({ spawn: () => null })
         const longestGap = async (work: () => Promise<unknown>): Promise<number> => {
@@ -42,13 +59,16 @@ export async function measureStalls(counts: readonly number[], throws: number): 
           port1.close()
           return longest
         }
+        const spread = (values: number[]): readonly [number, number] => {
+          values.sort((a, b) => a - b)
+          return [values[Math.floor(values.length / 2)] ?? 0, values.at(-1) ?? 0]
+        }
         const series = async (
           work: (n: number) => Promise<unknown>,
         ): Promise<readonly [number, number]> => {
           const gaps: number[] = []
           for (let n = 0; n < throws; n++) gaps.push(await longestGap(() => work(n)))
-          gaps.sort((a, b) => a - b)
-          return [gaps[Math.floor(gaps.length / 2)] ?? 0, gaps.at(-1) ?? 0]
+          return spread(gaps)
         }
         const found: Stall[] = []
         for (const count of counts) {
@@ -57,16 +77,26 @@ export async function measureStalls(counts: readonly number[], throws: number): 
           })
           const pose = new Float32Array(7)
           const throwWith = async (thrower: typeof inWorker, n: number): Promise<void> => {
-            const { track } = await thrower.throw(physics.makeThrow(pieces, `stall/${n}`))
+            const began = performance.now()
+            const answer = thrower.throw(physics.makeThrow(pieces, `stall/${n}`))
+            const posted = performance.now() - began
+            const { track } = await answer
             for (let i = 0; i < count; i++) physics.meshPoseAt(track, i, 0.02, pose)
+            working = posted + performance.now() - heard
           }
           await throwWith(inWorker, -1)
           await throwWith(onPage, -1)
+          const works: number[] = []
+          const noteWork = async (n: number): Promise<void> => {
+            await throwWith(inWorker, n)
+            works.push(working)
+          }
           found.push({
             count,
             idle: await series(() => new Promise((resolve) => setTimeout(resolve, 30))),
-            worker: await series((n) => throwWith(inWorker, n)),
+            worker: await series(noteWork),
             page: await series((n) => throwWith(onPage, n)),
+            work: spread(works),
           })
         }
         inWorker.dispose()

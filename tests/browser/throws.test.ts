@@ -23,7 +23,7 @@ test(`${pinnedThrows} mixed throws on the page have the hashes of Node`, async (
 })
 
 test('the worker gives the same ones', async () => {
-  const count = 200
+  const count = pinnedThrows
   const { hashes, started } = await bare.page.evaluate(async (count) => {
     const { physics, compare } = globalThis as unknown as Given
     const thrower = physics.makeThrower()
