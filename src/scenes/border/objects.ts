@@ -4,13 +4,13 @@ import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { ownLayout } from '../../games/border/data.ts'
 import { pointsOf } from '../../games/border/scoring.ts'
 import type { Command, View } from '../../games/border/types.ts'
-import type { Acting } from '../contract.ts'
+import type { Acting, Quality } from '../contract.ts'
 import type { Tier } from '../quality.ts'
 import type { Copies } from '../pieces/copies.ts'
 import { useStage } from '../table/stage.ts'
 import { type Boxes, makeBoxes } from './boxes.ts'
 import { loadFurniture, makeTouches } from './frames.ts'
-import { type Garland, loadGarland } from './garland.ts'
+import type { Garland } from './garland.ts'
 import { type Glows, makeGlows } from './glows.ts'
 import { type Ground, makeGroundMesh } from './ground.ts'
 import { slate, slateSpots } from './lay.ts'
@@ -111,6 +111,12 @@ export function useBoardObjects(seats: number, view: View): BoardObjects {
   return objects
 }
 
+/** What only the end needs comes with the end. */
+async function fetchGarland(seats: number, quality: Quality): Promise<Garland> {
+  const { loadGarland } = await import('./garland.ts')
+  return loadGarland(slateSpots(seats).slice(0, seats), quality)
+}
+
 /** The flowers are fetched when the match is over. */
 function useGarland(objects: BoardObjects, seats: number, isOver: boolean): void {
   const { quality, order } = useStage()
@@ -118,7 +124,7 @@ function useGarland(objects: BoardObjects, seats: number, isOver: boolean): void
     if (!isOver) return
     let isGone = false
     let laid: Garland | null = null
-    void loadGarland(slateSpots(seats).slice(0, seats), quality).then((garland) => {
+    void fetchGarland(seats, quality).then((garland) => {
       if (isGone) return garland.dispose()
       laid = garland
       objects.garland = garland
