@@ -31,12 +31,15 @@ function eraserSpot(slates: readonly Spot[]): Spot {
   return { x: (last?.x ?? 0) + slate.halfX + 4.6, z: (last?.z ?? 0) + 5.5 }
 }
 
+/** A slate shown by itself lies without tray, ledge and eraser. */
+export const isPlayedOn = (slates: readonly Spot[]): boolean => slates.length > 1
+
 /** The dark under and round everything that lies on the marble, a little to the side away from the sun. */
 export function makeTouches(slates: readonly Spot[]): Spread {
   const [trayX, trayZ] = traySpot(slates.length)
   const [ledgeX, ledgeZ] = ledgeSpot(slates.length)
   const { x, z } = eraserSpot(slates)
-  const things: Outline[] = [
+  const boards: Outline[] = [
     ...slates.map((spot) => ({ ...spot, halfX: slate.halfX, halfZ: slate.halfZ })),
     ...slates.map((spot) => ({
       x: spot.x,
@@ -44,11 +47,14 @@ export function makeTouches(slates: readonly Spot[]): Spread {
       halfX: 9,
       halfZ: platesDeep / 2,
     })),
+  ]
+  const furniture: Outline[] = [
     { x: trayX, z: trayZ, halfX: trays.dice.halfX, halfZ: trays.dice.halfZ },
     { x: trayX, z: trayZ + trays.dice.halfZ, halfX: trays.dice.halfX - 1.2, halfZ: 3 },
     { x: ledgeX, z: ledgeZ - ledge.deep / 2, halfX: ledgeHalfX, halfZ: ledge.deep / 2 },
     { x, z, halfX: 2.3, halfZ: 3.4 },
   ]
+  const things = isPlayedOn(slates) ? [...boards, ...furniture] : boards
   return makeSpread(
     'touch',
     things.map((thing) => ({ ...thing, x: thing.x + 0.35, z: thing.z + 0.4 })),
@@ -63,10 +69,15 @@ export async function loadFurniture(
   const frames = slates.map(({ x, z }) => placed(x, 0, z, 0))
   const { x: eraserX, z: eraserZ } = eraserSpot(slates)
   const [ledgeX, ledgeZ] = ledgeSpot(slates.length)
+  const own = isPlayedOn(slates)
+    ? [
+        makeCopies('eraser', null, [placed(eraserX, 0, eraserZ, eraserYaw)], tier),
+        makeCopies('ledge', null, [placed(ledgeX, 0, ledgeZ, 0)], tier),
+      ]
+    : []
   return Promise.all([
+    ...own,
     makeCopies('slate', 'frame', frames, tier),
     makeCopies('chalk', null, chalks(slates), tier),
-    makeCopies('eraser', null, [placed(eraserX, 0, eraserZ, eraserYaw)], tier),
-    makeCopies('ledge', null, [placed(ledgeX, 0, ledgeZ, 0)], tier),
   ])
 }

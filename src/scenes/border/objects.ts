@@ -9,7 +9,7 @@ import type { Tier } from '../quality.ts'
 import type { Copies } from '../pieces/copies.ts'
 import { useStage } from '../table/stage.ts'
 import { type Boxes, makeBoxes } from './boxes.ts'
-import { loadFurniture, makeTouches } from './frames.ts'
+import { isPlayedOn, loadFurniture, makeTouches } from './frames.ts'
 import type { Garland } from './garland.ts'
 import { type Glows, makeGlows } from './glows.ts'
 import { type Ground, makeGroundMesh } from './ground.ts'
@@ -54,6 +54,7 @@ function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Ti
   const glows = makeGlows(ownLayout, spots)
   const strip = makeStripCells(ownLayout, spots)
   const tiles = makeTiles(seats)
+  tiles.mesh.visible = isPlayedOn(spots)
   const touches = makeTouches(spots)
   const plates = makePlates(spots, tier.reflections)
   const group = new Group()
