@@ -15,7 +15,7 @@ export default function Reference({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   return (
-    <Speech parts={[id, 'guide']}>
+    <Speech parts={[id, 'guide', 'reference']}>
       <ReferenceSheet id={id} />
     </Speech>
   )

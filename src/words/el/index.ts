@@ -6,6 +6,7 @@ import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
+import { reference } from './reference.ts'
 import { tray } from './tray.ts'
 import { ui } from './ui.ts'
 
@@ -16,6 +17,7 @@ export const el: Dictionary = {
   ...guide,
   ...nagaraja,
   ...rajas,
+  ...reference,
   ...tray,
   ...ui,
 }

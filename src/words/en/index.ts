@@ -5,6 +5,7 @@ import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
+import { reference } from './reference.ts'
 import { tray } from './tray.ts'
 import { ui } from './ui.ts'
 
@@ -15,6 +16,7 @@ export const en = {
   ...guide,
   ...nagaraja,
   ...rajas,
+  ...reference,
   ...tray,
   ...ui,
 } as const
