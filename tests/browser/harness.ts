@@ -82,6 +82,8 @@ export async function visit(
     serviceWorkers: 'block',
     ...options,
   })
+  // a busy machine is no fault
+  context.setDefaultTimeout(90_000)
   if (init) await context.addInitScript(init)
   const page = await context.newPage()
   const complaints: string[] = []
