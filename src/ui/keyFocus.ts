@@ -14,12 +14,15 @@ function listen(): () => void {
   }
 }
 
+/** To the first choice, when the focus was on something that is gone. */
+export function rescueFocus(list: Element | null): void {
+  const active = document.activeElement
+  const isLost = active === null || active === document.body || !active.checkVisibility()
+  if (isByKey && isLost) list?.querySelector<HTMLElement>('[data-command]')?.focus()
+}
+
 /** `what` is what the choices come from; a focus that is anywhere else on the page is left alone. */
 export function useKeyFocus(list: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(listen, [])
-  useEffect(() => {
-    const active = document.activeElement
-    const isLost = active === null || active === document.body || !active.checkVisibility()
-    if (isByKey && isLost) list.current?.querySelector<HTMLElement>('[data-command]')?.focus()
-  }, [list, what])
+  useEffect(() => rescueFocus(list.current), [list, what])
 }

@@ -52,7 +52,10 @@ test('it is declined for good, and still there on the reference sheet, by keys a
   await page.locator('.setup-go button').press('Enter')
   await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
   await page.getByText('tych samych dziewięć regionów').waitFor()
+  await page.locator('.choices [data-command]').first().waitFor()
   await page.getByRole('button', { name: 'Zakończ przewodnik' }).press('Enter')
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
+  // the focus goes on where the next choice is
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-command'))).toBe(true)
   await context.close()
 })

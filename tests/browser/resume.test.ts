@@ -45,6 +45,19 @@ async function killed(page: Page, isCrash: boolean): Promise<Page> {
   return next
 }
 
+/** Something new has been shown, or nothing is left to come. */
+async function goesOn(page: Page, than: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const place = document.querySelector('.timeline input')?.getAttribute('aria-valuetext')
+      const shown = Number(/\d+/.exec(place ?? '')?.[0] ?? -1)
+      return shown > before || document.querySelector('.room a[href^="/end/"]') !== null
+    },
+    than,
+    { polling: 20 },
+  )
+}
+
 interface Plan {
   readonly house: House
   readonly game: AnyGame
@@ -67,7 +80,8 @@ async function killAndResume(plan: Plan): Promise<void> {
   let page = first
   let known: readonly Entry[] = []
   for (let i = 1; i <= kills; i += 1) {
-    if (mark) await page.locator(mark).waitFor({ timeout: 60_000 })
+    if (mark) await page.locator(mark).waitFor()
+    await goesOn(page, known.length)
     await page.waitForTimeout(random.int(longest))
     page = await killed(page, i % crashEvery === 0)
     const shown = Number(await page.evaluate(() => localStorage.getItem('shown') ?? '0'))
@@ -82,7 +96,7 @@ async function killAndResume(plan: Plan): Promise<void> {
   const [header] = await keptHeaders(page)
   expect(header?.length).toBeGreaterThanOrEqual(known.length)
   expect(header && replayed(game, header, known).refusal).toBeNull()
-  expect(lengths.size).toBeGreaterThan(kills / 4)
+  expect(lengths.size).toBeGreaterThan(kills / 2)
   await context.close()
 }
 
@@ -92,7 +106,7 @@ test('as text, at 47 random moments', () =>
     game: rajas,
     kills: 47,
     longest: 400,
-    settings: { speed: 'instant' },
+    settings: { speed: 'quick' },
   }))
 
 test('with the scene drawn, at 3 random moments', () =>
@@ -100,7 +114,7 @@ test('with the scene drawn, at 3 random moments', () =>
     house: drawn,
     game: border,
     kills: 3,
-    longest: 2500,
+    longest: 1500,
     mark: '.picture[data-ready="true"]',
     settings: { speed: 'instant', tableView: 'scene', quality: 'low' },
   }))

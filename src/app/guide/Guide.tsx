@@ -1,5 +1,6 @@
 /** The guided opening: a slip beside the choices that says what can be done now, until it is no longer needed. */
 import { useEffect, useRef, useState } from 'react'
+import { rescueFocus } from '../../ui/keyFocus.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { TableState } from '../conductor/table.ts'
 import { Speech } from '../speech.tsx'
@@ -63,6 +64,9 @@ function Tips({ state, onEnd }: { readonly state: TableState; onEnd(): void }) {
     if (before?.kind !== 'choice' || before === tip || state.looking !== null) return
     setSeen((keys) => (keys.includes(before.key) ? keys : [...keys, before.key]))
   }, [tip, state.looking])
+  useEffect(() => {
+    if (!tip) rescueFocus(document.querySelector('.choices'))
+  }, [tip])
   useEffect(() => {
     if (isOver) onEnd()
   })

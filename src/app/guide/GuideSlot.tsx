@@ -1,5 +1,6 @@
 /** The place of the guide at the table: offered to whoever sits there for the first time, brought only then. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { rescueFocus } from '../../ui/keyFocus.ts'
 import type { TableState } from '../conductor/table.ts'
 import { useQuery } from '../routes.ts'
 import { isGuideKnown } from './memory.ts'
@@ -22,6 +23,9 @@ export function GuideSlot({ state }: { readonly state: TableState }) {
     const isNew = state.length <= opening && !isGuideKnown(state.game.id)
     return hasPerson && isGuided(state.game.id) && (isWanted || isNew)
   })
+  useEffect(() => {
+    if (!isOpen) rescueFocus(document.querySelector('.choices'))
+  }, [isOpen])
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>
