@@ -1,7 +1,16 @@
 /** The picture of the start page, drawn once in 3D: the balcony, and three games as objects on its table. */
 import { extend, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useState } from 'react'
-import { Group, LatheGeometry, Mesh, PerspectiveCamera, Quaternion, Vector2, Vector3 } from 'three'
+import {
+  BufferAttribute,
+  Group,
+  LatheGeometry,
+  Mesh,
+  PerspectiveCamera,
+  Quaternion,
+  Vector2,
+  Vector3,
+} from 'three'
 import { border } from '../../../games/border/index.ts'
 import type { View } from '../../../games/border/types.ts'
 import type { Piece } from '../../../kernel/chance.ts'
@@ -99,7 +108,13 @@ function Dish() {
       { length: outline.length / 2 },
       (_, i) => new Vector2(outline[i * 2] ?? 0, outline[i * 2 + 1] ?? 0),
     )
-    const mesh = new Mesh(new LatheGeometry(points, 96), makeMaterial('rosewood', quality))
+    const turned = new LatheGeometry(points, 96)
+    const { count } = turned.getAttribute('position')
+    // the shared materials multiply a tint of each corner in, and measure their grain in centimetres
+    turned.setAttribute('color', new BufferAttribute(new Float32Array(count * 3).fill(1), 3))
+    const uv = turned.getAttribute('uv')
+    for (let i = 0; i < uv.count; i += 1) uv.setXY(i, uv.getX(i) * 0.07, uv.getY(i) * 0.014)
+    const mesh = new Mesh(turned, makeMaterial('rosewood', quality))
     mesh.castShadow = true
     mesh.receiveShadow = true
     mesh.position.set(0, 0, 25)
