@@ -77,7 +77,7 @@ test.each([
     expect(await violations(page)).toEqual([])
     await page.locator('.curtain button').press('Enter')
   }
-  await page.locator('.choices [data-command]').first().waitFor()
+  await page.locator('.choices [data-command]:visible').first().waitFor()
   for (const fold of await page.locator('.asking summary').all()) await fold.click()
   expect(await violations(page)).toEqual([])
   await context.close()
