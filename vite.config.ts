@@ -44,6 +44,7 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -51,9 +52,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // a browser waits more than it works: two at a time, when the others have left the cores
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
