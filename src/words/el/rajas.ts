@@ -154,7 +154,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
 
   'rajas.prompt.place': 'Τοποθετήστε έναν εργάτη.',
   'rajas.prompt.lastPlace': 'Τελευταία σειρά: τοποθετήστε έναν εργάτη ή πείτε πάσο.',
-  'rajas.prompt.cost': 'Επιλέξτε το ζάρι της πληρωμής. {space}',
+  'rajas.prompt.cost': 'Επιλέξτε το ζάρι της πληρωμής: {space}',
   'rajas.prompt.tile': 'Επιλέξτε ένα πλακίδιο για κατασκευή.',
   'rajas.prompt.coverTile': 'Επιλέξτε ένα πλακίδιο που καλύπτει φθηνότερο.',
   'rajas.prompt.site': 'Επιλέξτε τετράγωνο και στροφή. {tile}',

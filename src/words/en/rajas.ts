@@ -142,7 +142,7 @@ export const rajas = {
 
   'rajas.prompt.place': 'Place a worker.',
   'rajas.prompt.lastPlace': 'The last turn: place a worker, or pass.',
-  'rajas.prompt.cost': 'Choose the die to pay. {space}',
+  'rajas.prompt.cost': 'Choose the die to pay: {space}',
   'rajas.prompt.tile': 'Choose a tile to build.',
   'rajas.prompt.coverTile': 'Choose a tile that covers a cheaper one.',
   'rajas.prompt.site': 'Choose cell and turn. {tile}',

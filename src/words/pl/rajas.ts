@@ -163,7 +163,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
 
   'rajas.prompt.place': 'Umieść pracownika.',
   'rajas.prompt.lastPlace': 'Ostatnia tura: umieść pracownika albo spasuj.',
-  'rajas.prompt.cost': 'Wybierz kość do zapłaty. {space}',
+  'rajas.prompt.cost': 'Wybierz kość do zapłaty: {space}',
   'rajas.prompt.tile': 'Wybierz kafel do budowy.',
   'rajas.prompt.coverTile': 'Wybierz kafel, który przykryje tańszy.',
   'rajas.prompt.site': 'Wybierz pole i obrót. {tile}',

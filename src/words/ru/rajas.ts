@@ -160,7 +160,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
 
   'rajas.prompt.place': 'Разместите рабочего.',
   'rajas.prompt.lastPlace': 'Последний ход: разместите рабочего или пасуйте.',
-  'rajas.prompt.cost': 'Выберите кубик для оплаты. {space}',
+  'rajas.prompt.cost': 'Выберите кубик для оплаты: {space}',
   'rajas.prompt.tile': 'Выберите жетон для постройки.',
   'rajas.prompt.coverTile': 'Выберите жетон, который накроет более дешёвый.',
   'rajas.prompt.site': 'Выберите клетку и поворот. {tile}',
