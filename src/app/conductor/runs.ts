@@ -1,19 +1,6 @@
 /** The match as a strip: who acted from which step to which, and where something was thrown. */
-import type { Seat } from '../../kernel/seat.ts'
+import type { Run, Strip } from '../../ui/table/Timeline.tsx'
 import type { AnyStep } from './log.ts'
-
-export interface Run {
-  readonly seat: Seat | null
-  /** Steps before this run, and steps in it. */
-  readonly from: number
-  readonly length: number
-}
-
-export interface Strip {
-  readonly runs: readonly Run[]
-  /** Numbers of the steps, from 1, in which something was thrown. */
-  readonly throws: readonly number[]
-}
 
 const known = new WeakMap<readonly AnyStep[], Strip>()
 

@@ -5,14 +5,16 @@ import type { Seat } from '../../kernel/seat.ts'
 import { useSitter, useVoice } from '../voice.tsx'
 import './timeline.css'
 
-interface Run {
+export interface Run {
   readonly seat: Seat | null
+  /** Steps before this run, and steps in it. */
   readonly from: number
   readonly length: number
 }
 
 export interface Strip {
   readonly runs: readonly Run[]
+  /** Numbers of the steps, from 1, in which something was thrown. */
   readonly throws: readonly number[]
 }
 
