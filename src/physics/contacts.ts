@@ -43,21 +43,23 @@ function surfaceAt(surface: Surface, [x, y, z]: Triple, tray: Tray): Surface {
 
 export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
   const contacts: Contact[] = []
-  const heard = new Map<string, { step: number; impulse: number }>()
+  /** For each piece, by the handle of what it hit. */
+  const heard = table.bodies.map(() => new Map<number, { step: number; impulse: number }>())
   const note = (step: number, a: number, b: number, force: number): void => {
     const meaningA = table.meanings.get(a)
     const meaningB = table.meanings.get(b)
-    const [piece, partner, own, other] =
-      typeof meaningA === 'number' ? [meaningA, meaningB, a, b] : [meaningB, meaningA, b, a]
+    const isFirst = typeof meaningA === 'number'
+    const piece = isFirst ? meaningA : meaningB
+    const partner = isFirst ? meaningB : meaningA
+    const other = isFirst ? b : a
     if (typeof piece !== 'number' || partner === undefined) return
     const impulse = force / table.rate
-    const key = `${own} ${other}`
-    const before = heard.get(key)
+    const before = heard[piece]?.get(other)
     if (before && step - before.step < silence * table.rate && impulse < before.impulse * harder) {
       before.step = step
       return
     }
-    heard.set(key, { step, impulse })
+    heard[piece]?.set(other, { step, impulse })
     const first = table.colliders[piece]
     if (!first) return
     const point = pointOf(table, first, table.world.getCollider(other), piece, partner)
