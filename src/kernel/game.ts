@@ -49,6 +49,8 @@ export interface Label {
 export interface Asked {
   readonly wish: Line
   readonly why: Line
+  /** The number of that rule in the game's `rules.md`. */
+  readonly rule?: string
 }
 
 export interface Game<

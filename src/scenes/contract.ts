@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
-import type { Veiled } from '../kernel/game.ts'
+import type { Asked, Veiled } from '../kernel/game.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import type { Contact, Gesture, Settled } from '../physics/types.ts'
 
@@ -32,6 +32,14 @@ export interface Aim<C extends Tagged = Tagged> {
   readonly command: C
 }
 
+/** A touch of something on a board that stands for no command now: why not, and where on the page. */
+export interface Wonder extends Asked {
+  /** Whose board was touched. */
+  readonly seat: Seat
+  readonly x: number
+  readonly y: number
+}
+
 export interface SceneProps<V = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly seats: number
   /** The players' names in the order of their seats, as they are written on boards. */
@@ -47,6 +55,7 @@ export interface SceneProps<V = unknown, C extends Tagged = Tagged, E extends Ta
   readonly chosen: readonly string[]
   onFocus(aim: Aim<C> | null): void
   onCommand(aim: Aim<C>): void
+  onWonder?(wonder: Wonder): void
   onChoose(chosen: readonly string[]): void
 }
 

@@ -1,6 +1,6 @@
 /** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
 import { Suspense, useMemo } from 'react'
-import type { Aim, HandThrow, SceneProps } from '../../scenes/contract.ts'
+import type { Aim, HandThrow, SceneProps, Wonder } from '../../scenes/contract.ts'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Mishap } from '../faults/Mishap.tsx'
@@ -20,12 +20,13 @@ interface Props {
   readonly chosen: readonly string[]
   onFocus(aim: Aim | null): void
   onChoose(chosen: readonly string[]): void
+  onWonder(wonder: Wonder): void
 }
 
 export function Picture({ conductor, state, picture, ...hands }: Props) {
   const settings = useSettings()
   const { acting, ask, beat, clock, viewer, header } = state
-  const { focused, chosen, onFocus, onChoose } = hands
+  const { focused, chosen, onFocus, onChoose, onWonder } = hands
   const hand = useMemo<HandThrow | null>(
     () =>
       ask && {
@@ -47,9 +48,10 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
       chosen,
       onFocus,
       onChoose,
+      onWonder,
       onCommand: (aim) => void conductor.command(aim),
     }),
-    [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, conductor],
+    [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, onWonder, conductor],
   )
   return (
     <div className="picture" aria-hidden="true" data-ready={picture.isReady}>

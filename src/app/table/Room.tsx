@@ -1,7 +1,8 @@
 /** The table with everything round it: the picture in the middle, panels at its sides, the present at its foot. */
-import { useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
+import type { Wonder } from '../../scenes/contract.ts'
 import { PanelBoard } from '../../ui/panels/PanelBoard.tsx'
 import { Curtain } from '../../ui/table/Curtain.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -17,6 +18,8 @@ import type { Screen } from './ports.ts'
 import { Side } from './Side.tsx'
 import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
+
+const WhyNot = lazy(() => import('./WhyNot.tsx'))
 
 interface Props {
   readonly conductor: Conductor
@@ -40,6 +43,8 @@ export function Room({ conductor, screen, cut }: Props) {
   const state = useStore(conductor.table)
   const picture = usePicture(state.game.id, screen)
   const hands = useHands(state.acting)
+  const [wonder, setWonder] = useState<Wonder | null>(null)
+  const forget = useCallback(() => setWonder(null), [])
   const throwing = useSettings((settings) => settings.throwing)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
@@ -52,7 +57,13 @@ export function Room({ conductor, screen, cut }: Props) {
     <div className="room" data-mode={picture.mode} data-tables={picture.hasPanels}>
       <title>{`${name} · Jharokha`}</title>
       {picture.mode !== 'panels' && (
-        <Picture conductor={conductor} state={state} picture={picture} {...hands} />
+        <Picture
+          conductor={conductor}
+          state={state}
+          picture={picture}
+          onWonder={setWonder}
+          {...hands}
+        />
       )}
       {state.curtain !== null ? (
         <Curtain seat={state.curtain} onLift={conductor.liftCurtain} />
@@ -72,6 +83,13 @@ export function Room({ conductor, screen, cut }: Props) {
             </Side>
           </main>
           <Foot conductor={conductor} state={state} />
+          <div className="why-not" role="status">
+            {wonder && (
+              <Suspense fallback={null}>
+                <WhyNot state={state} wonder={wonder} onGone={forget} />
+              </Suspense>
+            )}
+          </div>
         </>
       )}
     </div>

@@ -14,10 +14,20 @@ export function useShortcuts(conductor: Conductor, state: TableState): void {
       if (code === 'KeyT' && state.ask) void conductor.throwNow(null)
       else if (code === 'KeyZ' && state.canUndo) void conductor.undo()
       else if (code === 'KeyS') conductor.skip()
+      else if (code === 'KeyW') return openWhy()
       else return false
       return true
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [conductor, state])
+}
+
+/** False when there is nothing to ask. */
+function openWhy(): boolean {
+  const fold = document.querySelector<HTMLDetailsElement>('.asking [data-fold="why"]')
+  if (!fold) return false
+  fold.open = true
+  fold.querySelector('summary')?.focus()
+  return true
 }

@@ -7,7 +7,7 @@ import { type Layout, sheetOf } from './layout.ts'
 import { boxName, segmentName } from './names.ts'
 import { countMissing, isCrossed } from './sheet.ts'
 import type { View } from './types.ts'
-import { whyNot } from './whyNot.ts'
+import { answered, whyNot } from './whyNot.ts'
 
 const mostOdds = 6
 
@@ -37,7 +37,7 @@ export function refused(layout: Layout, view: View, seat: Seat): readonly Asked[
     return segments.flatMap((segment) => {
       const why = whyNot(layout, view, seat, { segment: segment.index })
       const isOpen = countMissing(player, segment.boxes) > 0
-      return why && isOpen ? [{ wish: segmentName(segment), why }] : []
+      return why && isOpen ? [answered(segmentName(segment), why)] : []
     })
   }
   return segments
@@ -45,6 +45,26 @@ export function refused(layout: Layout, view: View, seat: Seat): readonly Asked[
     .sort((a, b) => a - b)
     .flatMap((box) => {
       const why = isCrossed(player, box) ? null : whyNot(layout, view, seat, { box })
-      return why ? [{ wish: line('border.box', { box: boxName(layout, box) }), why }] : []
+      return why ? [answered(wishOf(layout, box), why)] : []
     })
+}
+
+/** What a touched box of this seat's sheet stands for, and why that cannot be now; null when it can. */
+export function askedAt(layout: Layout, view: View, seat: Seat, box: number): Asked | null {
+  const player = view.players[seat]
+  if (!player || player.sheet === null) return null
+  const { segments, segmentOf } = sheetOf(layout, player.sheet)
+  const segment = segments[segmentOf[box] ?? -1]
+  const isFree = segment !== undefined && !isCrossed(player, box)
+  // the active player's dice complete segments: that is what a touch of a box means then
+  if (isFree && seat === view.active && view.phase.kind !== 'cross') {
+    const why = whyNot(layout, view, seat, { segment: segment.index })
+    return why && answered(segmentName(segment), why)
+  }
+  const why = whyNot(layout, view, seat, { box })
+  return why && answered(wishOf(layout, box), why)
+}
+
+function wishOf(layout: Layout, box: number): Line {
+  return line('border.box', { box: boxName(layout, box) })
 }

@@ -1,4 +1,5 @@
 /** Why a segment cannot be completed or a box cannot be crossed now, as a line; null when it can. */
+import type { Asked } from '../../kernel/game.ts'
 import { line, type Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { diceLeft } from './cross.ts'
@@ -7,6 +8,26 @@ import { type Layout, type Segment, sheetOf } from './layout.ts'
 import { boxName, colourName, segmentName } from './names.ts'
 import { countMissing, isCrossed, isReachable } from './sheet.ts'
 import type { Player, View } from './types.ts'
+
+/** The rule behind each answer. */
+const rules: Readonly<Record<string, string>> = {
+  'border.why.notThrown': 'B12',
+  'border.why.stopFirst': 'B13',
+  'border.why.notActive': 'B15',
+  'border.why.wholeSegment': 'B17',
+  'border.why.fewDice': 'B19',
+  'border.why.waitSecond': 'B10',
+  'border.why.onlyBoxes': 'B23',
+  'border.why.noDie': 'B23',
+  'border.why.dieUsed': 'B23',
+  'border.why.notNext': 'B24',
+  'border.why.oneDie': 'B27',
+  'border.why.activeRests': 'B29',
+  'border.why.alreadyDone': 'BG5',
+  'border.why.white': 'BG7',
+  'border.why.crossed': 'BG9',
+  'border.why.segmentFull': 'BG9',
+}
 
 export type Wish = { readonly segment: number } | { readonly box: number }
 
@@ -59,4 +80,10 @@ function whyNotBox(
   const colour = colourName(segment.colour)
   const shown = (phase.single ? countAll(view.dice) : countUnspent(view.dice))[segment.colourIndex]
   return line((shown ?? 0) > 0 ? 'border.why.dieUsed' : 'border.why.noDie', { colour })
+}
+
+/** The answer as a person gets it: what was wished for, why not, and by which rule. */
+export function answered(wish: Line, why: Line): Asked {
+  const rule = rules[why.key]
+  return rule === undefined ? { wish, why } : { wish, why, rule }
 }

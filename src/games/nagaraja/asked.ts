@@ -7,6 +7,7 @@ import { whyLine } from './describe/temple.ts'
 import type { Box } from './box.ts'
 import { bothSeats, of, opponentOf, type StickKind, stickKinds } from './ids.ts'
 import { countNames, nicheName, placed, relicName } from './names.ts'
+import { isReached, networkOf } from './network.ts'
 import { chanceOfAtLeast, oddsOf } from './odds.ts'
 import type { View } from './viewTypes.ts'
 
@@ -34,12 +35,14 @@ export function odds(box: Box, pieces: readonly Piece[]): readonly Line[] {
 export function relics(box: Box, view: View, seat: Seat): readonly Asked[] {
   return [seat, opponentOf(seat)].flatMap((temple) => {
     const { slots, tokens } = of(view.temples, temple)
+    const network = networkOf(box, slots)
     return tokens.map((token, niche) => ({
       wish: line('nagaraja.found', {
         place: placed(nicheName(box, niche), temple),
         relic: relicName(box, token),
       }),
       why: whyLine(box, slots, niche),
+      rule: isReached(network, niche) ? 'N41' : 'N39',
     }))
   })
 }

@@ -1,6 +1,7 @@
 /** The Border on the table: slates with their boxes, drawn from the beat's two views and its clock. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
+import { askedAt } from '../../games/border/asked.ts'
 import { ownLayout } from '../../games/border/data.ts'
 import type { Command, Event, View } from '../../games/border/types.ts'
 import type { SceneProps } from '../contract.ts'
@@ -30,7 +31,7 @@ function hitOf(seats: number, x: number, z: number): { seat: number; box: number
 const stillness = 6
 
 export function Board(props: Props) {
-  const { seats, names, beat, clock, acting, focused, onFocus, onCommand } = props
+  const { seats, names, beat, clock, acting, focused, onFocus, onCommand, onWonder } = props
   const { order } = useStage()
   const objects = useBoardObjects(seats, beat.to)
   const plan = useMemo(() => planBeat(ownLayout, beat.from, beat.to, beat.events), [beat])
@@ -67,9 +68,17 @@ export function Board(props: Props) {
     const aim = find(event)
     if (aim?.command !== focused?.command || aim?.seat !== focused?.seat) onFocus(aim)
   }
+  const wonder = ({ point: { x, z }, nativeEvent }: ThreeEvent<MouseEvent>) => {
+    const hit = hitOf(seats, x, z)
+    const asked = hit && askedAt(ownLayout, beat.to, hit.seat, hit.box)
+    if (!asked) return
+    onWonder?.({ ...asked, seat: hit.seat, x: nativeEvent.clientX, y: nativeEvent.clientY })
+  }
   const choose = (event: ThreeEvent<MouseEvent>) => {
-    const aim = event.delta > stillness ? null : find(event)
+    if (event.delta > stillness) return
+    const aim = find(event)
     if (aim) onCommand(aim)
+    else wonder(event)
   }
   return (
     <>

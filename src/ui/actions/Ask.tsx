@@ -5,6 +5,7 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
+import { Answer } from './Answer.tsx'
 
 interface Props {
   readonly game: AnyGame
@@ -20,12 +21,12 @@ export function Ask(props: Props) {
   return (
     <div className="asking">
       {game.odds && (
-        <Fold title={voice.word('ui.ask.odds')}>
+        <Fold title={voice.word('ui.ask.odds')} name="odds">
           <Odds {...props} />
         </Fold>
       )}
       {game.asked && (
-        <Fold title={voice.word('ui.ask.why')}>
+        <Fold title={voice.word('ui.ask.why')} name="why">
           <Why {...props} />
         </Fold>
       )}
@@ -33,11 +34,21 @@ export function Ask(props: Props) {
   )
 }
 
+interface FoldProps {
+  readonly title: string
+  readonly name: string
+  readonly children: ReactNode
+}
+
 /** What is inside is worked out when it is asked for, and not before. */
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Fold({ title, name, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="fold"
+      data-fold={name}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{title}</summary>
       {isOpen && children}
     </details>
@@ -81,9 +92,9 @@ function Why({ game, view, seat }: Props) {
           </option>
         ))}
       </select>
-      <p id={answer} role="status">
-        <Saying line={one.why} />
-      </p>
+      <div id={answer} role="status">
+        <Answer why={one.why} {...(one.rule !== undefined && { rule: one.rule })} />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export const reference = {
   'ui.ref.title.symbols': 'Symbols',
   'ui.ref.title.keys': 'Keys at the table',
   'ui.ref.keys':
-    'Tab goes from part to part, the arrow keys along the choices, Enter chooses. Alt+T throws, Alt+Z takes back, Alt+S skips. On the timeline the arrow keys go from step to step, Page Up and Page Down from turn to turn.',
+    'Tab goes from part to part, the arrow keys along the choices, Enter chooses. Alt+T throws, Alt+Z takes back, Alt+S skips, Alt+W asks why not. On the timeline the arrow keys go from step to step, Page Up and Page Down from turn to turn.',
   'ui.ref.border.goal':
     'Every slate shows the same nine regions, each ringed by boxes. Close regions by crossing off all the boxes round them, sooner than the others.',
   'ui.ref.border.turn.1':

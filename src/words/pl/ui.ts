@@ -81,6 +81,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.ask.why': 'Dlaczego?',
   'ui.ask.about': 'Przedmiot pytania',
   'ui.ask.noWhy': 'W tej chwili nic nie stoi na przeszkodzie.',
+  'ui.why.rule': 'reguła {rule}',
+  'ui.why.past': 'To chwila z przeszłości. Partia toczy się dalej od chwili obecnej.',
+  'ui.why.theirs': '{who}: nikt inny nie gra na tej planszy.',
   'ui.log.title': 'Przebieg',
   'ui.log.again': 'Pokaż to jeszcze raz',
   'ui.log.earlier':

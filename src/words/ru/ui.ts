@@ -81,6 +81,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.ask.why': 'Почему?',
   'ui.ask.about': 'Предмет вопроса',
   'ui.ask.noWhy': 'Сейчас ничто не мешает.',
+  'ui.why.rule': 'правило {rule}',
+  'ui.why.past': 'Это взгляд назад. Партия продолжается с настоящего момента.',
+  'ui.why.theirs': '{who}: никто другой за этим планшетом не играет.',
   'ui.log.title': 'Ход партии',
   'ui.log.again': 'Показать ещё раз',
   'ui.log.earlier':

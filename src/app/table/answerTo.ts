@@ -1,0 +1,17 @@
+/** What a touch that does nothing is answered with. */
+import type { Asked } from '../../kernel/game.ts'
+import { line } from '../../kernel/line.ts'
+import type { Wonder } from '../../scenes/contract.ts'
+import type { TableState } from '../conductor/table.ts'
+
+/** What hinders more than the game's rules comes first; null while something moves. */
+export function answerTo(wonder: Wonder, state: TableState): Omit<Asked, 'wish'> | null {
+  const { header, looking, moving, result } = state
+  if (moving !== null) return null
+  if (looking !== null) return { why: line('ui.why.past') }
+  if (result) return { why: line('refusal.over') }
+  if (header.sittings[wonder.seat]?.kind !== 'human') {
+    return { why: line('ui.why.theirs', { who: { seat: wonder.seat } }) }
+  }
+  return wonder
+}

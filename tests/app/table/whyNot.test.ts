@@ -1,0 +1,26 @@
+/** What a touch is answered with: first what hinders more than the game's rules, then the rule. */
+import { expect, test } from 'vitest'
+import { answerTo } from '../../../src/app/table/answerTo.ts'
+import { games } from '../../../src/games/index.ts'
+import { line } from '../../../src/kernel/line.ts'
+import type { Wonder } from '../../../src/scenes/contract.ts'
+import { openTable, rest } from '../conductor/tables.ts'
+
+const border = games.find(({ id }) => id === 'border')
+if (!border) throw new Error('no border')
+const rule = { wish: line('x.wish'), why: line('x.why'), rule: 'B1' }
+const touch = (seat: number): Wonder => ({ ...rule, seat, x: 0, y: 0 })
+
+test('looking back, another player’s board and the end come before the rule', async () => {
+  const { conductor } = openTable(border, 'hb', 'why')
+  conductor.wake()
+  await rest(conductor, 2)
+  const state = conductor.table.getState()
+  expect(answerTo(touch(0), state)).toMatchObject({ why: rule.why, rule: 'B1' })
+  expect(answerTo(touch(1), state)?.why).toEqual(line('ui.why.theirs', { who: { seat: 1 } }))
+  expect(answerTo(touch(0), { ...state, looking: 1 })?.why.key).toBe('ui.why.past')
+  expect(answerTo(touch(0), { ...state, moving: 'roll' })).toBeNull()
+  const result = { standings: [], why: line('x.over') }
+  expect(answerTo(touch(0), { ...state, result })?.why.key).toBe('refusal.over')
+  conductor.dispose()
+})

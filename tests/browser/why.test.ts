@@ -1,0 +1,78 @@
+/** Whoever touches what is not to be had now is told why not, beside the finger, for a while. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { pressUntil } from './keys.ts'
+import { shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+type Spot = readonly [number, number]
+
+const answer = (page: Page) => page.locator('.why-not[role="status"]')
+
+/** Touches one place after the other until there is an answer. */
+async function findAnswer(page: Page): Promise<{ readonly at: Spot; readonly text: string }> {
+  const box = await page.locator('.picture').boundingBox()
+  if (!box) throw new Error('no picture')
+  for (let round = 0; round < 6; round += 1) {
+    for (let down = 0.52; down < 0.8; down += 0.035) {
+      const at: Spot = [box.x + box.width * 0.28, box.y + box.height * down]
+      await page.mouse.click(...at)
+      await page.waitForTimeout(300)
+      const text = await answer(page).innerText()
+      if (text !== '') return { at, text }
+    }
+  }
+  throw new Error('the table says nothing')
+}
+
+test('a touched box says why not, a drag says nothing, and the answer goes by itself', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'why',
+    settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
+    init: () => localStorage.setItem('jharokha.guide', '["border"]'),
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
+  await page.locator('.throw').waitFor()
+  const { at, text } = await findAnswer(page)
+  expect(text).toMatch(/rule BG?\d+/)
+  // it covers nothing: the same place can be touched through it
+  const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, at)
+  expect(under).toBe('CANVAS')
+  await page.keyboard.press('Escape')
+  expect(await answer(page).innerText()).toBe('')
+
+  await findAnswer(page)
+  await expect.poll(() => answer(page).innerText(), { timeout: 30_000 }).toBe('')
+
+  await findAnswer(page)
+  const before = await shownSteps(page)
+  await page.keyboard.press('Alt+t')
+  await expect.poll(() => shownSteps(page), { timeout: 90_000 }).toBeGreaterThan(before)
+  expect(await answer(page).innerText()).toBe('')
+
+  // where a touch is answered, a drag of the camera is not
+  const last = await findAnswer(page)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(...last.at)
+  await page.mouse.down()
+  await page.mouse.move(last.at[0] + 50, last.at[1] + 24, { steps: 5 })
+  await page.mouse.up()
+  await page.waitForTimeout(400)
+  expect(await answer(page).innerText()).toBe('')
+
+  expect(complaints).toEqual([])
+
+  // the same answers by keys
+  await page.keyboard.press('Alt+w')
+  await pressUntil(page, 'Tab', () => document.activeElement?.matches('.why select'))
+  expect(await page.locator('.why [role="status"]').innerText()).toMatch(/.{20,} rule BG?\d+/)
+  await context.close()
+})

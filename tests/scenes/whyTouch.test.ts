@@ -1,0 +1,44 @@
+/** Every box of every slate, touched at any time, does something or says why not, by a rule that exists. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { askedAt } from '../../src/games/border/asked.ts'
+import { ownLayout } from '../../src/games/border/data.ts'
+import { border } from '../../src/games/border/index.ts'
+import { legalFor, pendingOf, start } from '../../src/kernel/match.ts'
+import { advance } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { commandAt } from '../../src/scenes/border/lights.ts'
+import { root } from '../architecture/imports.ts'
+
+const rules = readFileSync(join(root, 'src/games/border/rules.md'), 'utf8')
+const boxes = ownLayout.boxes.map((box) => box.id)
+/** Without a rule: there is nothing to cross off before the sheets are dealt and after the end. */
+const ruleless = 'border.why.notNow'
+
+test.each([2, 3])('with %i players', (seats) => {
+  const random = makeRandom(`touch ${seats}`)
+  const begun = start(border, seats)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  let { match } = begun
+  const cited = new Set<string>()
+  let commands = 0
+  for (let step = 0; pendingOf(match).length > 0; step += 1) {
+    for (let seat = 0; step % 5 === 0 && seat < seats; seat += 1) {
+      const view = border.view(match.state, seat)
+      if (view.players[seat]?.sheet === null) continue
+      const acting = [{ seat, legal: legalFor(match, seat) }]
+      for (const box of boxes) {
+        const command = commandAt(ownLayout, view, acting, seat, box)
+        const asked = askedAt(ownLayout, view, seat, box)
+        expect([box, asked === null]).toEqual([box, command !== null])
+        if (command) commands += 1
+        if (asked && asked.why.key !== ruleless) cited.add(asked.rule ?? `none: ${asked.why.key}`)
+      }
+    }
+    match = advance(match, random)
+  }
+  expect(commands).toBeGreaterThan(30)
+  expect(cited.size).toBeGreaterThan(7)
+  expect([...cited].filter((rule) => !rules.includes(`- [${rule}]`))).toEqual([])
+})
