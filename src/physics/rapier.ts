@@ -1,5 +1,5 @@
 /** Loads the physics engine once; everything else in this room asks for it here. */
-import RAPIER, { init } from '@dimforge/rapier3d-compat'
+import RAPIER, { init, RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
 
 let loading: Promise<void> | undefined
 let loaded = false
@@ -37,7 +37,7 @@ function readPlainly(sample: { constructor: unknown; free: () => void }): void {
  * keeps the clock that it finds at its first step: it finds one that stands still. So a throw costs
  * less, and no time of day comes near a result.
  */
-function stepWithoutClock(world: RAPIER.World): void {
+function stepWithoutClock(world: World): void {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'performance')
   const standing = { now: () => 0 }
   Object.defineProperty(globalThis, 'performance', { configurable: true, value: standing })
@@ -51,8 +51,8 @@ function stepWithoutClock(world: RAPIER.World): void {
 
 /** What a throwaway world can teach the engine before the first throw. */
 function prepare(): void {
-  const world = new RAPIER.World({ x: 0, y: 0, z: 0 })
-  const { handle } = world.createRigidBody(RAPIER.RigidBodyDesc.dynamic())
+  const world = new World({ x: 0, y: 0, z: 0 })
+  const { handle } = world.createRigidBody(RigidBodyDesc.dynamic())
   readPlainly(world.bodies.raw.rbTranslation(handle))
   readPlainly(world.bodies.raw.rbRotation(handle))
   stepWithoutClock(world)

@@ -1,4 +1,5 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
+import { shownHeight } from './shown.ts'
 import { poseSize, shownRate } from './sizes.ts'
 import type { PieceKind, Track } from './types.ts'
 
@@ -49,9 +50,20 @@ function unpackRotation(words: Uint16Array, from: number, out: Float32Array, at:
   out[at + largest] = Math.sqrt(rest > 0 ? rest : 0)
 }
 
-export function packPose(poses: Float32Array, at: number, out: Uint16Array, to: number): void {
-  for (let i = 0; i < 3; i++)
-    out[to + i] = clampWord(Math.round((poses[at + i] ?? 0) * finest) + middle)
+const packPlace = (centimetres: number): number =>
+  clampWord(Math.round(centimetres * finest) + middle)
+
+/** `height` is where the piece is shown, which may be above where it is. */
+export function packPose(
+  poses: Float32Array,
+  at: number,
+  height: number,
+  out: Uint16Array,
+  to: number,
+): void {
+  out[to] = packPlace(poses[at] ?? 0)
+  out[to + 1] = packPlace(height)
+  out[to + 2] = packPlace(poses[at + 2] ?? 0)
   packRotation(poses, at + 3, out, to + 3)
 }
 
@@ -76,8 +88,12 @@ export function makeRecorder(kinds: readonly PieceKind[]): Recorder {
         larger.set(words)
         words = larger
       }
-      for (let i = 0; i < kinds.length; i++)
-        packPose(poses, i * poseSize, words, frames * width + i * packedSize)
+      let to = frames * width
+      kinds.forEach((kind, i) => {
+        const at = i * poseSize
+        packPose(poses, at, shownHeight(kind, poses, at), words, to)
+        to += packedSize
+      })
       frames += 1
     },
     finish: (last, turns) => ({

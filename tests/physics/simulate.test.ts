@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isPlain } from '../../src/physics/fairness/plain.ts'
 import { stepsPerShown } from '../../src/physics/sizes.ts'
+import { turned } from '../../src/physics/rotation.ts'
 import { packPose, unpackPose } from '../../src/physics/track.ts'
 import {
   baysOf,
@@ -129,7 +130,7 @@ test('a packed pose comes back within a fiftieth of a millimetre and a hundredth
       const given = Float32Array.of(x, y, z, a / size, b / size, c / size, d / size)
       const words = new Uint16Array(6)
       const back = new Float32Array(7)
-      packPose(given, 0, words, 0)
+      packPose(given, 0, given[1] ?? 0, words, 0)
       unpackPose(words, 0, back)
       for (let i = 0; i < 3; i++)
         expect(Math.abs((back[i] ?? 0) - (given[i] ?? 0))).toBeLessThan(0.002)
@@ -138,6 +139,40 @@ test('a packed pose comes back within a fiftieth of a millimetre and a hundredth
       expect(Math.abs(dot)).toBeGreaterThan(1 - 1e-7)
     }),
   )
+})
+
+test('nothing is shown in the felt, however hard it comes down', () => {
+  for (const kind of ['d6', 'stick-brown'] as const) {
+    const { half, rounding } = sizes[kind]
+    const pose = new Float32Array(7)
+    let lowest = Infinity
+    for (let n = 0; n < 8; n++) {
+      const { track } = check(makeThrow(some(kind, 5), `felt/${n}`))
+      for (let word = 0; word < track.poses.length; word += 6) {
+        unpackPose(track.poses, word, pose)
+        const [, y = 0, , qx = 0, qy = 0, qz = 0, qw = 1] = pose
+        const rotation = [qx, qy, qz, qw] as const
+        for (const sign of [-1, 1])
+          for (const [dx, dy, dz] of [
+            [1, 1, sign],
+            [1, -1, sign],
+            [-1, 1, sign],
+            [-1, -1, sign],
+          ] as const) {
+            const [hx, hy, hz] = half
+            const corner = turned(
+              rotation,
+              dx * (hx - rounding),
+              dy * (hy - rounding),
+              dz * (hz - rounding),
+            )
+            lowest = Math.min(lowest, y + corner[1] - rounding)
+          }
+      }
+    }
+    expect(lowest).toBeGreaterThan(-0.02)
+    expect(lowest).toBeLessThan(0.02)
+  }
 })
 
 test('the tray uses its width: dice end all over it', () => {
