@@ -1,113 +1,131 @@
 /** How long a page stands still for a throw in Chromium, from the release to the first pose to draw. */
+import type { CDPSession } from 'playwright-core'
 import { openBarePage } from '../browser/barePage.ts'
 import type { Given } from '../browser/barePage.ts'
 
+/** Milliseconds of the page's longest task between the release and the first pose: median and worst. */
+export type Spread = readonly [median: number, worst: number]
+
 export interface Stall {
   readonly count: number
-  /** Milliseconds, median and worst: nothing thrown, thrown in the worker, thrown on the page itself. */
-  readonly idle: readonly [number, number]
-  readonly worker: readonly [number, number]
-  readonly page: readonly [number, number]
-  /**
-   * What the page itself works for a throw in the worker: checking and posting it, then taking the answer
-   * and reading the first poses. By the clock on the wall, to which a busy machine only adds: so the
-   * lower quartile, and the worst. Gaps beyond this are the machine's.
-   */
-  readonly work: readonly [number, number]
+  /** Thrown in the worker, as the table does it. */
+  readonly worker: Spread
+  /** Thrown by the page itself, as it would be without workers. */
+  readonly page: Spread
+}
+
+interface Traced {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds: the clock on the wall, and the processor's work for this thread alone. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+const began = 'released'
+const ended = 'shown'
+
+async function traced(session: CDPSession, work: () => Promise<unknown>): Promise<Traced[]> {
+  const events: Traced[] = []
+  const collect = ({ value }: { value: object[] }): void => {
+    events.push(...(value as Traced[]))
+  }
+  session.on('Tracing.dataCollected', collect)
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  })
+  await work()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  session.off('Tracing.dataCollected', collect)
+  return events
+}
+
+interface Task {
+  readonly from: number
+  to: number
+  work: number
+}
+
+/** What awaits a task is traced as a checkpoint behind it, and stands in the way just as long. */
+function tasksOf(events: readonly Traced[]): Task[] {
+  const tasks: Task[] = []
+  for (const { name, ts, dur = 0, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
+    if (name.endsWith('RunTask')) tasks.push({ from: ts, to: ts + dur, work: tdur })
+    const last = tasks.at(-1)
+    if (!name.endsWith('MicrotaskCheckpoint') || !last) continue
+    // one within the task is part of its work already
+    if (ts >= last.to) last.work += tdur
+    last.to = Math.max(last.to, ts + dur)
+  }
+  return tasks
+}
+
+/** For each pair of marks the longest task of the marks' own thread, by the work that it did. */
+function longestTasks(events: readonly Traced[]): number[] {
+  const marks = events.filter(({ name }) => name === began || name === ended)
+  marks.sort((a, b) => a.ts - b.ts)
+  const own = marks[0]
+  if (!own) throw new Error('the page traced no throw')
+  const tasks = tasksOf(events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid))
+  const longest: number[] = []
+  for (let i = 0; i + 1 < marks.length; i += 2) {
+    const [from, to] = [marks[i]?.ts ?? 0, marks[i + 1]?.ts ?? 0]
+    const during = tasks.filter((task) => task.from <= to && task.to >= from)
+    longest.push(Math.max(0, ...during.map(({ work }) => work)) / 1000)
+  }
+  return longest
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
 }
 
 /**
- * A message that the page sends itself comes back at once unless something stands in its way: the
- * longest gap between two of them is the stall. A gap while nothing is thrown is the machine's own.
+ * What stands in the way of a page's next frame is a task of its main thread. Chromium's own trace says
+ * how long the processor worked for each: gaps that a busy machine makes are not in it.
  */
 export async function measureStalls(counts: readonly number[], throws: number): Promise<Stall[]> {
   const bare = await openBarePage()
+  const browser = bare.page.context().browser()
+  if (!browser) throw new Error('a page without a browser')
+  const session = await browser.newBrowserCDPSession()
   // tsx wraps named functions in a helper of its own, which a page does not have
   await bare.page.evaluate('globalThis.__name = (named) => named')
-  try {
-    return await bare.page.evaluate(
-      async ([counts, throws]) => {
+  const throwAll = (count: number, times: number, inWorker: boolean): Promise<unknown> =>
+    bare.page.evaluate(
+      async ([count, times, inWorker, began, ended]) => {
         const { physics } = globalThis as unknown as Given
         await physics.ready()
-        let working = 0
-        let heard = 0
-        const { Worker: Plain } = globalThis
-        // heard first, before the client unpacks the answer
-        globalThis.Worker = class extends Plain {
-          constructor(address: string | URL, options?: WorkerOptions) {
-            super(address, options)
-            this.addEventListener('message', () => {
-              heard = performance.now()
-            })
-          }
+        const thrower = physics.makeThrower(inWorker ? {} : { spawn: () => null })
+        const piece = { kind: 'd6', skin: 'plain', seat: 0 } as const
+        const pieces = Array.from({ length: count }, () => piece)
+        const pose = new Float32Array(7)
+        // the first wakes the worker, and is not marked
+        for (let n = -1; n < times; n++) {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          if (n >= 0) performance.mark(began)
+          const { track } = await thrower.throw(physics.makeThrow(pieces, `stall/${n}`))
+          for (let i = 0; i < count; i++) physics.meshPoseAt(track, i, 0.02, pose)
+          if (n >= 0) performance.mark(ended)
         }
-        const inWorker = physics.makeThrower()
-        const onPage = physics.makeThrower({ spawn: () => null })
-        const longestGap = async (work: () => Promise<unknown>): Promise<number> => {
-          const { port1, port2 } = new MessageChannel()
-          let last = performance.now()
-          let longest = 0
-          port1.addEventListener('message', () => {
-            const now = performance.now()
-            longest = Math.max(longest, now - last)
-            last = now
-            port2.postMessage(0, [])
-          })
-          port1.start()
-          port2.postMessage(0, [])
-          await work()
-          longest = Math.max(longest, performance.now() - last)
-          port1.close()
-          return longest
-        }
-        const spread = (values: number[]): readonly [number, number] => {
-          values.sort((a, b) => a - b)
-          return [values[Math.floor(values.length / 2)] ?? 0, values.at(-1) ?? 0]
-        }
-        const series = async (
-          work: (n: number) => Promise<unknown>,
-        ): Promise<readonly [number, number]> => {
-          const gaps: number[] = []
-          for (let n = 0; n < throws; n++) gaps.push(await longestGap(() => work(n)))
-          return spread(gaps)
-        }
-        const found: Stall[] = []
-        for (const count of counts) {
-          const pieces = Array.from({ length: count }, () => {
-            return { kind: 'd6', skin: 'plain', seat: 0 } as const
-          })
-          const pose = new Float32Array(7)
-          const throwWith = async (thrower: typeof inWorker, n: number): Promise<void> => {
-            const began = performance.now()
-            const answer = thrower.throw(physics.makeThrow(pieces, `stall/${n}`))
-            const posted = performance.now() - began
-            const { track } = await answer
-            for (let i = 0; i < count; i++) physics.meshPoseAt(track, i, 0.02, pose)
-            working = posted + performance.now() - heard
-          }
-          await throwWith(inWorker, -1)
-          await throwWith(onPage, -1)
-          const works: number[] = []
-          const noteWork = async (n: number): Promise<void> => {
-            await throwWith(inWorker, n)
-            works.push(working)
-          }
-          found.push({
-            count,
-            idle: await series(() => new Promise((resolve) => setTimeout(resolve, 30))),
-            worker: await series(noteWork),
-            page: await series((n) => throwWith(onPage, n)),
-            work: [
-              works.toSorted((a, b) => a - b)[Math.floor(throws / 4)] ?? 0,
-              Math.max(...works),
-            ],
-          })
-        }
-        inWorker.dispose()
-        return found
+        thrower.dispose()
       },
-      [counts, throws] as const,
+      [count, times, inWorker, began, ended] as const,
     )
+  try {
+    const found: Stall[] = []
+    for (const count of counts) {
+      const measured = async (inWorker: boolean): Promise<Spread> =>
+        spread(longestTasks(await traced(session, () => throwAll(count, throws, inWorker))))
+      found.push({ count, worker: await measured(true), page: await measured(false) })
+    }
+    return found
   } finally {
     await bare.close()
   }
