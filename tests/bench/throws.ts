@@ -49,6 +49,9 @@ const wanted = { times: 3, least: 5, most: 20 } as const
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
+/** Throws that are not counted: an engine that has just been loaded is not yet what it will be. */
+const warmUps = 40
+
 /** By turns, so that a busy machine is busy for all of them. */
 function compare(engines: readonly Thrower[], count: number, throws: number): Figures[] {
   const kept = engines.map(() => ({
@@ -59,7 +62,7 @@ function compare(engines: readonly Thrower[], count: number, throws: number): Fi
     tilted: 0,
     forced: 0,
   }))
-  for (let n = -3; n < throws; n++) {
+  for (let n = -warmUps; n < throws; n++) {
     engines.forEach((engine, e) => {
       const begun = process.hrtime.bigint()
       const worked = process.cpuUsage()
