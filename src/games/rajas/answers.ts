@@ -3,6 +3,7 @@ import type { Answer } from '../../kernel/chance.ts'
 import { takeWhite } from './gains.ts'
 import { brownTiles } from './pending.ts'
 import { riverDieSpace } from './setup.ts'
+import { findFirst } from './resolve.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import type { Rolled } from './events.ts'
 import type { Wait } from './waits.ts'
@@ -14,11 +15,11 @@ export function hear(run: Run, wait: Wait, answer: Answer): Wait | null {
 }
 
 function hearFaces(run: Run, wait: Wait, faces: readonly number[]): Wait | null {
-  const { now, seat } = run
+  const { from, now, seat } = run
   if (wait.kind === 'roll') {
-    now.emit({ type: 'diceRolled', seat, rolled: pair(playerOf(run).taking, faces) })
+    now.emit({ type: 'diceRolled', seat, rolled: pair(playerOf(run).taking, faces), from })
   } else if (wait.kind === 'reroll') {
-    now.emit({ type: 'diceRerolled', seat, rolled: pair(wait.dice, faces) })
+    now.emit({ type: 'diceRerolled', seat, rolled: pair(wait.dice, faces), from })
   } else if (wait.kind === 'riverDie') {
     return layRiverTile(run, wait.from, (faces[0] ?? 0) + 1)
   }
@@ -51,7 +52,7 @@ function hearPick(run: Run, wait: Wait, pick: number): Wait | null {
       return null
     }
     case 'firstPlayer':
-      now.emit({ type: 'firstPlayerFound', seat: wait.tied[pick] ?? 0 })
+      findFirst(run, wait.tied[pick] ?? 0, true)
       return null
     case 'riverTile':
       now.emit({ type: 'riverTileLaid', space: wait.space, tile: box.river[pick] ?? '' })
@@ -59,7 +60,7 @@ function hearPick(run: Run, wait: Wait, pick: number): Wait | null {
       return null
     case 'brownTile': {
       const tile = brownTiles(run.rules, tableOf(run).incomeOffer)[pick] ?? ''
-      now.emit({ type: 'incomeTileDealt', seat, tile })
+      now.emit({ type: 'incomeTileDealt', seat, tile, from: run.from })
       return { kind: 'slot', tile, optional: false }
     }
     case 'whiteTile':

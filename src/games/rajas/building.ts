@@ -3,6 +3,8 @@ import { turned } from './grid.ts'
 import { newLinks } from './incomeTiles.ts'
 import { tileYield } from './progress.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
+import { buildingsOf } from './makeUp.ts'
+import type { How, Source } from './sources.ts'
 import type { Wait } from './waits.ts'
 
 type Paying = Extract<Wait, { kind: 'pay' }>
@@ -28,8 +30,15 @@ export function finishTile(run: Run, { site }: Paying): void {
   const links = newLinks(rules, player, cell, turned[tile.roads]?.[turn] ?? 0)
   const covers = player.cells[cell]?.tile ?? null
   now.emit({ type: 'tilePlaced', seat, stack, tile: tile.id, cell, turn, covers, links })
-  if (links.length > 0) agenda.push({ kind: 'incomes', incomes: links })
-  if (coins > 0) agenda.push({ kind: 'tally', track: 'wealth', n: coins })
-  if (fame > 0) agenda.push({ kind: 'tally', track: 'fame', n: fame })
+  const from: Source = { kind: 'tile', cell }
+  if (links.length > 0) agenda.push({ kind: 'incomes', incomes: links, from })
+  if (coins > 0) {
+    const how: How = { kind: 'markets', of: tile.markets }
+    agenda.push({ kind: 'tally', track: 'wealth', n: coins, from, how })
+  }
+  if (fame > 0) {
+    const how = buildingsOf(rules, player, tile)
+    agenda.push({ kind: 'tally', track: 'fame', n: fame, from, how })
+  }
   agenda.push({ kind: 'reveal', stack })
 }

@@ -8,6 +8,7 @@ import { oneGoodCoins, groundOf } from './ground.ts'
 import { worth } from './purse.ts'
 import { takeIncome } from './resolve.ts'
 import { gain, gainCoins, playerOf, type Run, tableOf } from './run.ts'
+import { marketsOf } from './makeUp.ts'
 import type { Space } from './spaces.ts'
 import { finishTile, payForTile } from './building.ts'
 import type { Wait } from './waits.ts'
@@ -15,7 +16,7 @@ import type { Wait } from './waits.ts'
 type Of<T extends RajasCommand['type']> = Extract<RajasCommand, { type: T }>
 
 export function obey(run: Run, wait: Wait, command: RajasCommand): Wait | null {
-  const { now, seat } = run
+  const { from, now, seat } = run
   switch (command.type) {
     case 'placeWorker':
       return placeWorker(run, command)
@@ -49,11 +50,11 @@ export function obey(run: Run, wait: Wait, command: RajasCommand): Wait | null {
       return null
     case 'upgrade': {
       const late = wait.kind === 'upgrade' && wait.late
-      now.emit({ type: 'buildingUpgraded', seat, building: command.building, late })
+      now.emit({ type: 'buildingUpgraded', seat, building: command.building, late, from })
       return null
     }
     case 'takeKarma':
-      now.emit({ type: 'karmaGained', seat, n: command.n })
+      now.emit({ type: 'karmaGained', seat, n: command.n, from })
       return null
     case 'moveBoat':
       moveBoat(run, command.space)
@@ -69,18 +70,18 @@ export function obey(run: Run, wait: Wait, command: RajasCommand): Wait | null {
     case 'takeIncome':
       if (wait.kind === 'income') {
         const incomes = wait.incomes.filter((income) => income !== command.income)
-        run.agenda.push({ kind: 'incomes', incomes })
+        run.agenda.push({ kind: 'incomes', incomes, from })
       }
       takeIncome(run, command.income)
       return null
     case 'layIncomeTile':
-      now.emit({ type: 'incomeTileLaid', seat, tile: command.tile, slot: command.slot })
+      now.emit({ type: 'incomeTileLaid', seat, tile: command.tile, slot: command.slot, from })
       return null
   }
 }
 
 function declined(run: Run): null {
-  run.now.emit({ type: 'gainDeclined', seat: run.seat })
+  run.now.emit({ type: 'gainDeclined', seat: run.seat, from: run.from })
   return null
 }
 
@@ -90,9 +91,10 @@ function pickDie(run: Run, dice: readonly string[]): Wait {
 }
 
 function sell(run: Run, good: 'silk' | 'spices' | 'tea', max: number): void {
-  const coins = oneGoodCoins(groundOf(run.rules, playerOf(run).cells), good, max)
+  const ground = groundOf(run.rules, playerOf(run).cells)
+  const coins = oneGoodCoins(ground, good, max)
   run.now.emit({ type: 'goodSold', seat: run.seat, good, coins })
-  gainCoins(run, coins)
+  gainCoins(run, coins, { kind: 'markets', of: marketsOf(ground, good, max) })
 }
 
 /** Coins are paid at once; a die or a tile is chosen next [R17]. */
@@ -102,7 +104,8 @@ function placeWorker(run: Run, command: Of<'placeWorker'>): Wait | null {
   const space = run.rules.spaces[seats]?.[run.rules.spaceAt[seats]?.[command.space] ?? -1]
   if (!space) throw new Error(`no space ${command.space}`)
   now.emit({ type: 'workerPlaced', seat, space: space.id })
-  if (space.coins > 0) now.emit({ type: 'coinsPaid', seat, n: space.coins })
+  run.from = { kind: 'space', space: space.id }
+  if (space.coins > 0) now.emit({ type: 'coinsPaid', seat, n: space.coins, from: run.from })
   if (space.kind === 'quarry') return { kind: 'tile', covering: false }
   if (space.paysDie) return { kind: 'cost', space: space.index }
   if (space.benefit) gain(run, space.benefit)
@@ -147,6 +150,6 @@ function takeDie(run: Run, wait: Wait, command: Of<'takeDie'>): Wait | null {
   if (wait.kind !== 'dice') return wait
   const die = tableOf(run).supply[command.colour].at(-1)
   if (die === undefined) throw new Error(`no ${command.colour} die`)
-  run.now.emit({ type: 'dieTaken', seat: run.seat, die })
+  run.now.emit({ type: 'dieTaken', seat: run.seat, die, from: run.from })
   return continueDice(run, lessDue(wait.due, command.colour), false)
 }

@@ -16,13 +16,14 @@ export function decide(
   input: Input<RajasCommand>,
 ): void {
   const { flow } = now.state.table
-  const run: Run = { rules, now, seat: flow.seat, agenda: [...flow.agenda] }
+  const { from, seat } = flow
+  const run: Run = { rules, now, seat, agenda: [...flow.agenda], from }
   const wait =
     input.kind === 'command'
       ? obey(run, flow.wait, input.command)
       : hear(run, flow.wait, input.answer)
   const next = wait ?? proceed(run)
-  now.emit({ type: 'awaited', seat: run.seat, wait: next, agenda: run.agenda })
+  now.emit({ type: 'awaited', seat: run.seat, wait: next, agenda: run.agenda, from: run.from })
 }
 
 /** The agenda is worked off from its end; an empty one ends the turn. */

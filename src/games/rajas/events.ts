@@ -1,5 +1,6 @@
 /** Commands that a player may give, and events that say what happened. */
 import type { Seat } from '../../kernel/seat.ts'
+import type { How, Source } from './sources.ts'
 import type { Task, Wait } from './waits.ts'
 import type { Building, Colour, Good, Spot, Stack } from './vocabulary.ts'
 
@@ -25,6 +26,18 @@ export type RajasCommand =
   | { readonly type: 'upgrade'; readonly building: Building }
   | { readonly type: 'visitChamber'; readonly chamber: number }
 
+/** Something gained or done, and what it comes from. */
+interface From {
+  readonly from: Source
+}
+
+/** A number that is booked, and what it is made of. */
+interface Booked extends From {
+  readonly seat: Seat
+  readonly n: number
+  readonly how: How
+}
+
 /** Dice and the values they came to lie with. */
 export type Rolled = readonly { readonly id: string; readonly value: number }[]
 
@@ -34,8 +47,15 @@ export type RajasEvent =
       readonly seat: Seat
       readonly wait: Wait
       readonly agenda: readonly Task[]
+      readonly from: Source
     }
-  | { readonly type: 'boatMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'boatMoved'
+      readonly seat: Seat
+      readonly at: number
+      readonly to: number
+      readonly from: Source
+    }
   | {
       readonly type: 'bonusReached'
       readonly seat: Seat
@@ -47,14 +67,15 @@ export type RajasEvent =
       readonly seat: Seat
       readonly building: Building
       readonly late: boolean
+      readonly from: Source
     }
-  | { readonly type: 'chamberVisited'; readonly seat: Seat; readonly chamber: number }
-  | { readonly type: 'coinsGained'; readonly seat: Seat; readonly n: number }
-  | { readonly type: 'coinsPaid'; readonly seat: Seat; readonly n: number }
+  | ({ readonly type: 'chamberVisited'; readonly seat: Seat; readonly chamber: number } & From)
+  | ({ readonly type: 'coinsGained' } & Booked)
+  | ({ readonly type: 'coinsPaid'; readonly seat: Seat; readonly n: number } & From)
   | { readonly type: 'cycleBegan'; readonly cycle: number }
   | { readonly type: 'dicePicked'; readonly seat: Seat; readonly dice: readonly string[] }
-  | { readonly type: 'diceRerolled'; readonly seat: Seat; readonly rolled: Rolled }
-  | { readonly type: 'diceRolled'; readonly seat: Seat; readonly rolled: Rolled }
+  | ({ readonly type: 'diceRerolled'; readonly seat: Seat; readonly rolled: Rolled } & From)
+  | ({ readonly type: 'diceRolled'; readonly seat: Seat; readonly rolled: Rolled } & From)
   | {
       readonly type: 'diePaid'
       readonly seat: Seat
@@ -63,21 +84,29 @@ export type RajasEvent =
       readonly flip: boolean
     }
   | { readonly type: 'dieReturned'; readonly seat: Seat; readonly die: string }
-  | { readonly type: 'dieTaken'; readonly seat: Seat; readonly die: string }
-  | { readonly type: 'elephantClaimed'; readonly seat: Seat }
-  | { readonly type: 'fameGained'; readonly seat: Seat; readonly n: number }
-  | { readonly type: 'firstPlayerFound'; readonly seat: Seat }
-  | { readonly type: 'gainDeclined'; readonly seat: Seat }
+  | ({ readonly type: 'dieTaken'; readonly seat: Seat; readonly die: string } & From)
+  | ({ readonly type: 'elephantClaimed'; readonly seat: Seat } & From)
+  | ({ readonly type: 'fameGained' } & Booked)
+  | {
+      readonly type: 'firstPlayerFound'
+      readonly seat: Seat
+      /** Chance had to decide between equal totals [G1]. */
+      readonly isDrawn: boolean
+      /** Of each seat [R13]. */
+      readonly coins: readonly number[]
+    }
+  | ({ readonly type: 'gainDeclined'; readonly seat: Seat } & From)
   | { readonly type: 'goodSold'; readonly seat: Seat; readonly good: Good; readonly coins: number }
-  | { readonly type: 'incomeLinked'; readonly seat: Seat; readonly income: string }
-  | { readonly type: 'incomeTileDealt'; readonly seat: Seat; readonly tile: string }
+  | ({ readonly type: 'incomeLinked'; readonly seat: Seat; readonly income: string } & From)
+  | ({ readonly type: 'incomeTileDealt'; readonly seat: Seat; readonly tile: string } & From)
   | {
       readonly type: 'incomeTileLaid'
       readonly seat: Seat
       readonly tile: string
       readonly slot: string
+      readonly from: Source
     }
-  | { readonly type: 'karmaGained'; readonly seat: Seat; readonly n: number }
+  | ({ readonly type: 'karmaGained'; readonly seat: Seat; readonly n: number } & From)
   | { readonly type: 'markersCrossed'; readonly seat: Seat; readonly gap: number }
   | { readonly type: 'matchEnded' }
   | { readonly type: 'riverCounted'; readonly face: number; readonly space: number }
@@ -97,8 +126,8 @@ export type RajasEvent =
   | { readonly type: 'tileOffered'; readonly seat: Seat }
   | { readonly type: 'turnBegan'; readonly seat: Seat }
   | { readonly type: 'turnPassed'; readonly seat: Seat }
-  | { readonly type: 'whiteTileDrawn'; readonly seat: Seat; readonly tile: string }
+  | ({ readonly type: 'whiteTileDrawn'; readonly seat: Seat; readonly tile: string } & From)
   | { readonly type: 'whiteTilesShuffled' }
-  | { readonly type: 'workerActivated'; readonly seat: Seat; readonly spot: Spot }
+  | ({ readonly type: 'workerActivated'; readonly seat: Seat; readonly spot: Spot } & From)
   | { readonly type: 'workerLeft'; readonly seat: Seat; readonly spot: Spot }
   | { readonly type: 'workerPlaced'; readonly seat: Seat; readonly space: string }

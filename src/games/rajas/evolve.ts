@@ -11,8 +11,8 @@ export function evolve(rules: Rules, state: RajasState, event: RajasEvent): Raja
   let { box } = state
   switch (event.type) {
     case 'awaited': {
-      const { seat, wait, agenda } = event
-      table.flow = { seat, chance: before.flow.chance + 1, wait, agenda }
+      const { seat, wait, agenda, from } = event
+      table.flow = { seat, chance: before.flow.chance + 1, wait, agenda, from }
       break
     }
     case 'workerPlaced': {
@@ -62,7 +62,7 @@ export function evolve(rules: Rules, state: RajasState, event: RajasEvent): Raja
       break
     case 'firstPlayerFound':
       table.first = event.seat
-      table.players = withStartCoins(rules, before.players, event.seat)
+      table.players = withStartCoins(before.players, event.coins)
       break
     case 'roundBegan':
       table.players = before.players.map(withWorkersBack)
@@ -140,17 +140,10 @@ function takeDie(rules: Rules, supply: Supply, die: string): Supply {
   return { ...supply, [colour]: without(supply[colour], die) }
 }
 
-/** Start coins rise clockwise from the first player [R13]. */
-function withStartCoins(
-  rules: Rules,
-  players: readonly Player[],
-  first: number,
-): readonly Player[] {
-  const { startByTurnOrder } = rules.edition.tracks.wealth
-  const count = players.length
+function withStartCoins(players: readonly Player[], coins: readonly number[]): readonly Player[] {
   return players.map((before, seat) => {
     const player = draftOfPlayer(before)
-    player.wealth = startByTurnOrder[(seat - first + count) % count] ?? 0
+    player.wealth = coins[seat] ?? 0
     return player
   })
 }

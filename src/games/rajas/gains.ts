@@ -8,6 +8,7 @@ import { amountOf, upgradable } from './progress.ts'
 import { canAdvance, exactlyAhead, passesBridge, riverBenefit, spacesAhead } from './river.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
 import { canCover } from './builder.ts'
+import { howOf } from './makeUp.ts'
 import type { Due, Wait } from './waits.ts'
 
 export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | null {
@@ -16,13 +17,14 @@ export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | n
   const player = playerOf(run)
   const amount = amountOf(rules, table, seat, benefit)
   if (amount) {
-    if (amount.track === 'fame') gainFame(run, amount.n)
-    else gainCoins(run, amount.n)
+    const how = howOf(rules, player, benefit, amount.n)
+    if (amount.track === 'fame') gainFame(run, amount.n, how)
+    else gainCoins(run, amount.n, how)
     return null
   }
   switch (benefit.kind) {
     case 'all':
-      for (const part of benefit.of.toReversed()) gain(run, part, late)
+      for (const part of benefit.of.toReversed()) gain(run, part, run.from, late)
       return null
     case 'karma': {
       const n = Math.min(benefit.n, rules.edition.karma.max - player.karma)
@@ -38,7 +40,7 @@ export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | n
       return startDice(run, repeat(benefit.colour, player.karma))
     case 'upgrade':
       if (upgradable(player).length === 0) return null
-      if (benefit.n > 1) gain(run, { kind: 'upgrade', n: benefit.n - 1 }, late)
+      if (benefit.n > 1) gain(run, { kind: 'upgrade', n: benefit.n - 1 }, run.from, late)
       return { kind: 'upgrade', late }
     case 'boatNextFree':
       return offerBoat(run, 1)
@@ -66,10 +68,10 @@ export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | n
     case 'coverTile':
       return canCover(rules, table, seat, player) ? { kind: 'tile', covering: true } : null
     case 'startPlayerNextRound':
-      run.now.emit({ type: 'elephantClaimed', seat })
+      run.now.emit({ type: 'elephantClaimed', seat, from: run.from })
       return null
     case 'terrace':
-      if (benefit.rerollAnyOwnDice) agenda.push({ kind: 'reroll' })
+      if (benefit.rerollAnyOwnDice) agenda.push({ kind: 'reroll', from: run.from })
       gain(run, { kind: 'coins', n: benefit.coins })
       return null
     default:
@@ -99,17 +101,18 @@ export function sail(run: Run, reach: number): Wait | null {
 
 /** The worker of the bridge comes before the benefit of the space [G21]. */
 export function moveBoat(run: Run, to: number): void {
-  const from = playerOf(run).boat
-  run.now.emit({ type: 'boatMoved', seat: run.seat, from, to })
-  if (passesBridge(run.rules, from, to)) activate(run, 'bridge')
-  const benefit = riverBenefit(run.rules, tableOf(run), to)
-  if (benefit) gain(run, benefit)
+  const at = playerOf(run).boat
+  run.now.emit({ type: 'boatMoved', seat: run.seat, at, to, from: run.from })
+  if (passesBridge(run.rules, at, to)) activate(run, 'bridge', { kind: 'bridge' })
+  const table = tableOf(run)
+  const benefit = riverBenefit(run.rules, table, to)
+  if (benefit) gain(run, benefit, { kind: 'river', space: to, tile: table.river[to] !== null })
 }
 
 /** A palace action without worker and die [R78]. */
 export function visit(run: Run, chamber: number): void {
-  run.now.emit({ type: 'chamberVisited', seat: run.seat, chamber })
-  gain(run, chamberBenefit(run.rules, tableOf(run), chamber))
+  run.now.emit({ type: 'chamberVisited', seat: run.seat, chamber, from: run.from })
+  gain(run, chamberBenefit(run.rules, tableOf(run), chamber), { kind: 'chamber', chamber })
 }
 
 /** The discards are shuffled only when a draw finds the stack empty [R63] [G43]. */
@@ -125,7 +128,7 @@ function drawWhite(run: Run): Wait | null {
 }
 
 export function takeWhite(run: Run, tile: string): void {
-  run.now.emit({ type: 'whiteTileDrawn', seat: run.seat, tile })
+  run.now.emit({ type: 'whiteTileDrawn', seat: run.seat, tile, from: run.from })
   const benefit = run.rules.incomeTiles[tile]?.benefit
-  if (benefit) gain(run, benefit)
+  if (benefit) gain(run, benefit, { kind: 'whiteTile' })
 }

@@ -3,16 +3,18 @@ import { gainBenefit } from './gains.ts'
 import { benefitOfIncome } from './incomeTiles.ts'
 import { beginTurns } from './turns.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
+import type { Source } from './sources.ts'
 import type { Stack } from './vocabulary.ts'
 import type { Task, Wait } from './waits.ts'
 
 export function resolve(run: Run, task: Task): Wait | null {
+  run.from = sourceOf(task) ?? run.from
   switch (task.kind) {
     case 'gain':
       return gainBenefit(run, task.benefit, task.late)
     case 'tally':
-      if (task.track === 'fame') gainFame(run, task.n)
-      else gainCoins(run, task.n)
+      if (task.track === 'fame') gainFame(run, task.n, task.how)
+      else gainCoins(run, task.n, task.how)
       return null
     case 'bonuses':
       return nextBonus(run, task.track)
@@ -38,6 +40,18 @@ export function resolve(run: Run, task: Task): Wait | null {
   }
 }
 
+function sourceOf(task: Task): Source | null {
+  switch (task.kind) {
+    case 'gain':
+    case 'tally':
+    case 'incomes':
+    case 'reroll':
+      return task.from
+    default:
+      return null
+  }
+}
+
 /** Newly reached bonuses one by one in ascending order, each with its whole chain [G9] [G10]. */
 function nextBonus(run: Run, track: 'fame' | 'wealth'): null {
   const player = playerOf(run)
@@ -45,8 +59,9 @@ function nextBonus(run: Run, track: 'fame' | 'wealth'): null {
   if (!next || player[track] < next.at) return null
   run.now.emit({ type: 'bonusReached', seat: run.seat, track, at: next.at })
   run.agenda.push({ kind: 'bonuses', track })
-  if (next.benefit === null) activate(run, track)
-  else gain(run, next.benefit, track === 'fame')
+  const from: Source = { kind: track, at: next.at }
+  if (next.benefit === null) activate(run, track, from)
+  else gain(run, next.benefit, from, track === 'fame')
   return null
 }
 
@@ -60,9 +75,11 @@ function nextIncome(run: Run, incomes: readonly string[]): Wait | null {
 }
 
 export function takeIncome(run: Run, income: string): void {
-  run.now.emit({ type: 'incomeLinked', seat: run.seat, income })
-  const benefit = benefitOfIncome(run.rules, playerOf(run), income)
-  if (benefit) gain(run, benefit)
+  const { from, seat } = run
+  run.now.emit({ type: 'incomeLinked', seat, income, from })
+  const player = playerOf(run)
+  const benefit = benefitOfIncome(run.rules, player, income)
+  if (benefit) gain(run, benefit, { kind: 'income', income, tile: income in player.slots })
 }
 
 /** The last tile of a stack needs no draw. */
@@ -75,6 +92,17 @@ function reveal(run: Run, stack: Stack): Wait | null {
   return null
 }
 
+/** Start coins rise clockwise from the first player [R13]. */
+export function findFirst(run: Run, seat: number, isDrawn: boolean): void {
+  const { startByTurnOrder } = run.rules.edition.tracks.wealth
+  const { length } = tableOf(run).players
+  const coins = Array.from(
+    { length },
+    (_, other) => startByTurnOrder[(other - seat + length) % length] ?? 0,
+  )
+  run.now.emit({ type: 'firstPlayerFound', seat, isDrawn, coins })
+}
+
 /** The lowest total begins; chance decides between equals [R12] [G1]. */
 function firstPlayer(run: Run): Wait | null {
   const { players } = tableOf(run)
@@ -82,6 +110,6 @@ function firstPlayer(run: Run): Wait | null {
   const least = Math.min(...totals)
   const tied = totals.flatMap((total, seat) => (total === least ? [seat] : []))
   if (tied.length > 1) return { kind: 'firstPlayer', tied }
-  run.now.emit({ type: 'firstPlayerFound', seat: tied[0] ?? 0 })
+  findFirst(run, tied[0] ?? 0, false)
   return null
 }

@@ -6,6 +6,7 @@ import type { Rules } from './data.ts'
 import type { RajasEvent } from './events.ts'
 import { playerAt } from './progress.ts'
 import type { Player, RajasState, RajasView } from './types.ts'
+import type { How, Source } from './sources.ts'
 import type { Task } from './waits.ts'
 
 export interface Run {
@@ -14,6 +15,8 @@ export interface Run {
   /** Whose turn it is; the last task of the agenda comes next. */
   seat: Seat
   readonly agenda: Task[]
+  /** Where what is resolved now comes from. */
+  from: Source
 }
 
 export function tableOf(run: Run): RajasView {
@@ -24,19 +27,19 @@ export function playerOf(run: Run): Player {
   return playerAt(run.now.state.table, run.seat)
 }
 
-export function gain(run: Run, benefit: Benefit, late = false): void {
-  run.agenda.push({ kind: 'gain', benefit, late })
+export function gain(run: Run, benefit: Benefit, from = run.from, late = false): void {
+  run.agenda.push({ kind: 'gain', benefit, late, from })
 }
 
-export function gainFame(run: Run, n: number): void {
+export function gainFame(run: Run, n: number, how: How): void {
   if (n === 0) return
-  run.now.emit({ type: 'fameGained', seat: run.seat, n })
+  run.now.emit({ type: 'fameGained', seat: run.seat, n, from: run.from, how })
   passBonuses(run, 'fame')
 }
 
-export function gainCoins(run: Run, n: number): void {
+export function gainCoins(run: Run, n: number, how: How): void {
   if (n === 0) return
-  run.now.emit({ type: 'coinsGained', seat: run.seat, n })
+  run.now.emit({ type: 'coinsGained', seat: run.seat, n, from: run.from, how })
   passBonuses(run, 'wealth')
 }
 
@@ -50,10 +53,10 @@ function passBonuses(run: Run, track: 'fame' | 'wealth'): void {
 }
 
 /** The worker that waits on a spot becomes active; at the cap the last one leaves the game [R86] [R87]. */
-export function activate(run: Run, spot: 'bridge' | 'fame' | 'wealth'): void {
+export function activate(run: Run, spot: 'bridge' | 'fame' | 'wealth', from: Source): void {
   const { seat, now } = run
   if (playerOf(run).spots[spot] !== 'waiting') return
-  now.emit({ type: 'workerActivated', seat, spot })
+  now.emit({ type: 'workerActivated', seat, spot, from })
   if (playerOf(run).workers < tableOf(run).workerCap) return
   for (const other of ['bridge', 'fame', 'wealth'] as const) {
     if (playerOf(run).spots[other] === 'waiting')

@@ -43,6 +43,7 @@ export function setup(rules: Rules, seats: number, options: Options): RajasState
         chance: 1,
         wait: { kind: 'reveal', stack: stacks[0] ?? 'blue-cow' },
         agenda,
+        from: { kind: 'setup' },
       },
     },
     box: { below: rules.tilesOf, white: navaratna ? [] : tilesOf('white'), river },

@@ -13,6 +13,8 @@ import {
   spaceName,
   tileName,
 } from './names.ts'
+import { reason, spaceById } from './reasons.ts'
+import type { Source } from './sources.ts'
 
 export function tell(rules: Rules, event: RajasEvent | Veiled): Line | null {
   switch (event.type) {
@@ -46,48 +48,74 @@ type OfPlayer = Exclude<
 
 function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Line {
   const die = (id: string): Line => dieName(rules.colourOf[id] ?? 'blue')
+  const because = ({ from }: { readonly from: Source }): Line => reason(rules, from)
   switch (event.type) {
     case 'coinsGained':
+    case 'fameGained': {
+      const from = reason(rules, event.from, event.how)
+      return line(`rajas.tell.${event.type}`, { who, n: event.n, from })
+    }
     case 'coinsPaid':
-    case 'fameGained':
     case 'karmaGained':
-      return line(`rajas.tell.${event.type}`, { who, n: event.n })
+      return line(`rajas.tell.${event.type}`, { who, n: event.n, from: because(event) })
     case 'elephantClaimed':
-    case 'firstPlayerFound':
     case 'gainDeclined':
+    case 'workerActivated':
+      return line(`rajas.tell.${event.type}`, { who, from: because(event) })
+    case 'firstPlayerFound':
+      return firstPlayer(event, who)
     case 'tileOffered':
     case 'turnPassed':
       return line(`rajas.tell.${event.type}`, { who })
     case 'boatMoved':
-      return line('rajas.tell.boatMoved', { who, space: event.to })
+      return line('rajas.tell.boatMoved', { who, space: event.to, from: because(event) })
     case 'bonusReached':
       return line(`rajas.tell.bonusReached.${event.track}`, { who, at: event.at })
     case 'buildingUpgraded':
       return line(event.late ? 'rajas.tell.upgradedLate' : 'rajas.tell.upgraded', {
         who,
         building: buildingName(event.building),
+        from: because(event),
       })
     case 'chamberVisited':
-      return line('rajas.tell.chamberVisited', { who, chamber: chamberName(event.chamber) })
-    case 'diceRolled':
-    case 'diceRerolled':
-      return line(`rajas.tell.${event.type}`, { who, dice: rolledList(rules, event.rolled) })
+      return line('rajas.tell.chamberVisited', {
+        who,
+        chamber: chamberName(event.chamber),
+        from: because(event),
+      })
+    case 'diceRolled': {
+      // the dice of a gain have been told when they were taken
+      const key = event.from.kind === 'setup' ? 'rajas.tell.firstDice' : 'rajas.tell.diceRolled'
+      return line(key, { who, dice: rolledList(rules, event.rolled) })
+    }
+    case 'diceRerolled': {
+      const dice = rolledList(rules, event.rolled)
+      return line('rajas.tell.diceRerolled', { who, dice, from: because(event) })
+    }
     case 'diePaid': {
       const parts = { who, die: die(event.die), value: event.value }
       return line(event.flip ? 'rajas.tell.dieFlipped' : 'rajas.tell.diePaid', parts)
     }
     case 'dieReturned':
+      return line('rajas.tell.dieReturned', { who, die: die(event.die) })
     case 'dieTaken':
-      return line(`rajas.tell.${event.type}`, { who, die: die(event.die) })
+      return line('rajas.tell.dieTaken', { who, die: die(event.die), from: because(event) })
     case 'goodSold':
       return line('rajas.tell.goodSold', { who, good: goodName(event.good), coins: event.coins })
     case 'incomeLinked':
-      return line('rajas.tell.incomeLinked', { who, income: { raw: event.income } })
+      return line('rajas.tell.incomeLinked', {
+        who,
+        income: { raw: event.income },
+        from: because(event),
+      })
     case 'incomeTileDealt':
-      return line('rajas.tell.incomeTileDealt', { who, tile: incomeTileName(rules, event.tile) })
-    case 'incomeTileLaid': {
+    case 'whiteTileDrawn': {
       const tile = incomeTileName(rules, event.tile)
-      return line('rajas.tell.incomeTileLaid', { who, tile, slot: { raw: event.slot } })
+      return line(`rajas.tell.${event.type}`, { who, tile, from: because(event) })
+    }
+    case 'incomeTileLaid': {
+      const [tile, slot] = [incomeTileName(rules, event.tile), { raw: event.slot }]
+      return line('rajas.tell.incomeTileLaid', { who, tile, slot, from: because(event) })
     }
     case 'markersCrossed':
       return line('rajas.tell.markersCrossed', { who, gap: event.gap })
@@ -96,25 +124,22 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
       const cell = { raw: cellName(event.cell) }
       return line(key, { who, tile: tileName(rules, event.tile), cell })
     }
-    case 'whiteTileDrawn':
-      return line('rajas.tell.whiteTileDrawn', { who, tile: incomeTileName(rules, event.tile) })
-    case 'workerActivated':
     case 'workerLeft':
-      return line(`rajas.tell.${event.type}.${event.spot}`, { who })
+      return line(`rajas.tell.workerLeft.${event.spot}`, { who })
     case 'workerPlaced': {
-      const space = spaceById(rules, event.space)
+      const space = spaceName(spaceById(rules, event.space))
       return line('rajas.tell.workerPlaced', { who, space })
     }
   }
 }
 
-/** Boards of all sizes name their spaces alike. */
-function spaceById(rules: Rules, id: string): Line {
-  for (const spaces of Object.values(rules.spaces)) {
-    const found = spaces.find((space) => space.id === id)
-    if (found) return spaceName(found)
-  }
-  throw new Error(`no space ${id}`)
+function firstPlayer(
+  { isDrawn, coins }: Extract<RajasEvent, { type: 'firstPlayerFound' }>,
+  who: { seat: number },
+): Line {
+  const list = coins.map((n, seat) => line('rajas.startCoins', { who: { seat }, n }))
+  const key = isDrawn ? 'rajas.tell.firstPlayerDrawn' : 'rajas.tell.firstPlayerFound'
+  return line(key, { who, coins: { list } })
 }
 
 function rolledList(rules: Rules, rolled: Rolled): { list: readonly Line[] } {

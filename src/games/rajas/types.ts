@@ -1,6 +1,7 @@
 /** The whole match as data: the open table that everybody sees, and the box with what nobody may know. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Building, Colour, Spot, Stack } from './vocabulary.ts'
+import type { Source } from './sources.ts'
 import type { Task, Wait } from './waits.ts'
 
 /** A die of the 48; `id` names the component. */
@@ -70,6 +71,8 @@ export interface Flow {
   readonly chance: number
   readonly wait: Wait
   readonly agenda: readonly Task[]
+  /** Where what is resolved now comes from. */
+  readonly from: Source
 }
 
 /** Everything that lies open [G58]; all viewers have the same. */

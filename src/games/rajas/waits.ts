@@ -1,6 +1,7 @@
 /** What a match of Rajas can wait for, and the effects that stand on its agenda. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Benefit } from './data/benefits.ts'
+import type { How, Source } from './sources.ts'
 import type { Colour, Stack } from './vocabulary.ts'
 
 /** Dice still due in one batch: a fixed colour, or any. */
@@ -49,12 +50,23 @@ export type Wait = ChanceWait | ChoiceWait | { readonly kind: 'over' }
 
 /** An effect to resolve. The set-up, a turn and every chain of gains are made of these. */
 export type Task =
-  | { readonly kind: 'gain'; readonly benefit: Benefit; readonly late: boolean }
-  | { readonly kind: 'tally'; readonly track: 'fame' | 'wealth'; readonly n: number }
+  | {
+      readonly kind: 'gain'
+      readonly benefit: Benefit
+      readonly late: boolean
+      readonly from: Source
+    }
+  | {
+      readonly kind: 'tally'
+      readonly track: 'fame' | 'wealth'
+      readonly n: number
+      readonly from: Source
+      readonly how: How
+    }
   | { readonly kind: 'bonuses'; readonly track: 'fame' | 'wealth' }
-  | { readonly kind: 'incomes'; readonly incomes: readonly string[] }
+  | { readonly kind: 'incomes'; readonly incomes: readonly string[]; readonly from: Source }
   | { readonly kind: 'reveal'; readonly stack: Stack }
-  | { readonly kind: 'reroll' }
+  | { readonly kind: 'reroll'; readonly from: Source }
   | { readonly kind: 'startDice'; readonly seat: Seat }
   | { readonly kind: 'firstPlayer' }
   | { readonly kind: 'riverDie'; readonly from: number }

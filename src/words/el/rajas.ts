@@ -122,6 +122,25 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.terrace':
     '{coins, plural, one {# νόμισμα} other {# νομίσματα}}, έπειτα νέα ρίψη όσων δικών σας ζαριών θέλετε',
 
+  'rajas.startCoins': '{who} {n, number}',
+  'rajas.from.setup': 'προετοιμασία',
+  'rajas.from.garden': 'ταράτσα',
+  'rajas.from.balcony': 'μπαλκόνι',
+  'rajas.from.river': 'θέση {space, number} του ποταμού',
+  'rajas.from.riverTile': 'πλακίδιο ποταμού στη θέση {space, number}',
+  'rajas.from.bridge': 'πέρα από τη γέφυρα',
+  'rajas.from.fame': 'μπόνους στη φήμη {at, number}',
+  'rajas.from.wealth': 'μπόνους στον πλούτο {at, number}',
+  'rajas.from.tile': 'πλακίδιο στο {cell}',
+  'rajas.from.income': 'εισόδημα {income}',
+  'rajas.from.incomeTile': 'πλακίδιο εισοδήματος στη θέση {income}',
+  'rajas.from.whiteTile': 'λευκό πλακίδιο εισοδήματος',
+  'rajas.from.missedTurn': 'χαμένη σειρά',
+  'rajas.how.counted': '{from} ({what} × {count, number})',
+  'rajas.how.list': '{from} ({list})',
+  'rajas.how.building': '{building} {fame, number}',
+  'rajas.how.market': '{good} {value, number}',
+
   'rajas.group.pay': 'Πληρωμή',
   'rajas.group.build': 'Κατασκευή',
   'rajas.group.dice': 'Ζάρια',
@@ -178,7 +197,12 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.chance': 'Αποφασίζει η τύχη.',
 
   'rajas.tell.roundBegan': 'Αρχίζει ο γύρος {round, number}. Πρώτος παίκτης: {who}.',
-  'rajas.tell.firstPlayerFound': '{who}: παίρνει τον ελέφαντα και αρχίζει.',
+  'rajas.tell.firstPlayerFound':
+    '{who}: έχει το μικρότερο άθροισμα, παίρνει τον ελέφαντα και αρχίζει. Αρχικά νομίσματα: {coins}.',
+  'rajas.tell.firstPlayerDrawn':
+    '{who}: παίρνει τον ελέφαντα με κλήρο ανάμεσα στα μικρότερα αθροίσματα και αρχίζει. Αρχικά νομίσματα: {coins}.',
+  'rajas.tell.firstDice': '{who}: ξεκινά με {dice}.',
+  'rajas.tell.workerActivated': '{who}: έρχεται ένας εργάτης – {from}.',
   'rajas.tell.tileRevealed': 'Νέο στην προσφορά: {tile}.',
   'rajas.tell.riverCounted':
     'Το ζάρι του ποταμού δείχνει {face, number}{space, plural, =0 { και βγάζει έξω από το ποτάμι: τέλος τα πλακίδια.} other {: θέση #.}}',
@@ -186,43 +210,44 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.tell.whiteTilesShuffled': 'Τα λευκά πλακίδια εισοδήματος ανακατεύονται ξανά.',
   'rajas.tell.matchEnded': 'Το τελευταίο στάδιο ολοκληρώθηκε.',
   'rajas.tell.workerPlaced': '{who}: τοποθετεί εργάτη – {space}.',
-  'rajas.tell.coinsPaid': '{who}: πληρώνει {n, plural, one {# νόμισμα} other {# νομίσματα}}.',
-  'rajas.tell.coinsGained': '{who}: κερδίζει {n, plural, one {# νόμισμα} other {# νομίσματα}}.',
+  'rajas.tell.coinsPaid':
+    '{who}: πληρώνει {n, plural, one {# νόμισμα} other {# νομίσματα}} – {from}.',
+  'rajas.tell.coinsGained':
+    '{who}: κερδίζει {n, plural, one {# νόμισμα} other {# νομίσματα}} – {from}.',
   'rajas.tell.fameGained':
-    '{who}: κερδίζει {n, plural, one {# πόντο φήμης} other {# πόντους φήμης}}.',
-  'rajas.tell.karmaGained': '{who}: κερδίζει {n, number} κάρμα.',
+    '{who}: κερδίζει {n, plural, one {# πόντο φήμης} other {# πόντους φήμης}} – {from}.',
+  'rajas.tell.karmaGained': '{who}: κερδίζει {n, number} κάρμα – {from}.',
   'rajas.tell.diePaid': '{who}: πληρώνει με {die} ({value, number}).',
   'rajas.tell.dieFlipped': '{who}: γυρίζει με κάρμα και πληρώνει {die} ({value, number}).',
   'rajas.tell.dieReturned': '{who}: επιστρέφει για χώρο {die}.',
-  'rajas.tell.dieTaken': '{who}: παίρνει {die}.',
+  'rajas.tell.dieTaken': '{who}: παίρνει {die} – {from}.',
   'rajas.tell.diceRolled': '{who}: ρίχνει {dice}.',
-  'rajas.tell.diceRerolled': '{who}: ρίχνει ξανά {dice}.',
-  'rajas.tell.gainDeclined': '{who}: δεν το παίρνει.',
+  'rajas.tell.diceRerolled': '{who}: ρίχνει ξανά {dice} ({from}).',
+  'rajas.tell.gainDeclined': '{who}: δεν το παίρνει – {from}.',
   'rajas.tell.turnPassed': '{who}: δεν τοποθετεί εργάτη.',
   'rajas.tell.tilePlaced': '{who}: χτίζει στο {cell} – {tile}.',
   'rajas.tell.tileCovered': '{who}: καλύπτει το {cell} – {tile}.',
-  'rajas.tell.incomeLinked': '{who}: συνδέεται το εισόδημα {income}.',
-  'rajas.tell.incomeTileDealt': '{who}: λαμβάνει πλακίδιο εισοδήματος – {tile}.',
-  'rajas.tell.incomeTileLaid': '{who}: βάζει πλακίδιο εισοδήματος στη θέση {slot} – {tile}.',
+  'rajas.tell.incomeLinked': '{who}: συνδέεται το εισόδημα {income} – {from}.',
+  'rajas.tell.incomeTileDealt': '{who}: λαμβάνει πλακίδιο εισοδήματος – {tile} ({from}).',
+  'rajas.tell.incomeTileLaid':
+    '{who}: βάζει πλακίδιο εισοδήματος στη θέση {slot} – {tile} ({from}).',
   'rajas.tell.tileOffered': '{who}: έχει δικαίωμα σε πλακίδιο εισοδήματος για χαμένη σειρά.',
-  'rajas.tell.whiteTileDrawn': '{who}: τραβά πλακίδιο εισοδήματος – {tile}.',
+  'rajas.tell.whiteTileDrawn': '{who}: τραβά πλακίδιο εισοδήματος – {tile} ({from}).',
   'rajas.tell.goodSold':
     '{who}: πουλά {good}, {coins, plural, one {# νόμισμα} other {# νομίσματα}}.',
-  'rajas.tell.upgraded': '{who}: αναβαθμίζει – {building}.',
-  'rajas.tell.upgradedLate': '{who}: αναβαθμίζει – {building}· μετρά από την επόμενη σειρά.',
-  'rajas.tell.chamberVisited': '{who}: ενέργεια στο παλάτι – {chamber}.',
-  'rajas.tell.boatMoved': '{who}: το πλοίο φτάνει στη θέση {space, number}.',
+  'rajas.tell.upgraded': '{who}: αναβαθμίζει – {building} ({from}).',
+  'rajas.tell.upgradedLate':
+    '{who}: αναβαθμίζει – {building} ({from})· μετρά από την επόμενη σειρά.',
+  'rajas.tell.chamberVisited': '{who}: ενέργεια στο παλάτι – {chamber} ({from}).',
+  'rajas.tell.boatMoved': '{who}: το πλοίο φτάνει στη θέση {space, number} – {from}.',
   'rajas.tell.bonusReached.fame': '{who}: φτάνει σε φήμη {at, number}.',
   'rajas.tell.bonusReached.wealth': '{who}: φτάνει σε πλούτο {at, number}.',
-  'rajas.tell.workerActivated.bridge': '{who}: ένας εργάτης έρχεται από τη γέφυρα.',
-  'rajas.tell.workerActivated.fame': '{who}: ένας εργάτης έρχεται από τον μετρητή φήμης.',
-  'rajas.tell.workerActivated.wealth': '{who}: ένας εργάτης έρχεται από τον μετρητή χρημάτων.',
   'rajas.tell.workerLeft.bridge': '{who}: ο τελευταίος εργάτης αφήνει τη γέφυρα και το παιχνίδι.',
   'rajas.tell.workerLeft.fame':
     '{who}: ο τελευταίος εργάτης αφήνει τον μετρητή φήμης και το παιχνίδι.',
   'rajas.tell.workerLeft.wealth':
     '{who}: ο τελευταίος εργάτης αφήνει τον μετρητή χρημάτων και το παιχνίδι.',
-  'rajas.tell.elephantClaimed': '{who}: αρχίζει στον επόμενο γύρο.',
+  'rajas.tell.elephantClaimed': '{who}: αρχίζει στον επόμενο γύρο – {from}.',
   'rajas.tell.markersCrossed':
     '{who}: οι δείκτες {gap, plural, =0 {συναντιούνται} one {προσπερνούν κατά # πόντο} other {προσπερνούν κατά # πόντους}}. Αυτό το στάδιο είναι το τελευταίο.',
 

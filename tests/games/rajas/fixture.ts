@@ -97,7 +97,13 @@ export function tableAt(scene: Scene): Table {
       spaces,
       round: 2,
       cycle: 1,
-      flow: { seat: scene.turn ?? 0, chance: 50, wait: { kind: 'place' }, agenda: [] },
+      flow: {
+        seat: scene.turn ?? 0,
+        chance: 50,
+        wait: { kind: 'place' },
+        agenda: [],
+        from: { kind: 'setup' },
+      },
       ...scene.table,
     },
   }

@@ -1,0 +1,154 @@
+/** Whatever anybody gains in a match is told with where it comes from, and that is where it comes from. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rajasBot } from '../../../src/bots/rajas/index.ts'
+import type { RajasEvent } from '../../../src/games/rajas/events.ts'
+import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { reason } from '../../../src/games/rajas/reasons.ts'
+import type { How, Source } from '../../../src/games/rajas/sources.ts'
+import type { Player, RajasState } from '../../../src/games/rajas/types.ts'
+import { pendingOf, start } from '../../../src/kernel/match.ts'
+import { advance } from '../../../src/kernel/playout.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import { loadDictionary } from '../../../src/words/load.ts'
+import { languages } from '../../../src/words/types.ts'
+import { makeVoice, type Voice } from '../../../src/words/voice.ts'
+
+let voices: readonly Voice[] = []
+beforeAll(async () => {
+  voices = await Promise.all(
+    languages.map(async (language) =>
+      makeVoice(language, await loadDictionary(language), (seat) => `P${seat + 1}`),
+    ),
+  )
+})
+
+/** Everything that counts for somebody, as one number each. */
+function worthOf({ fame, wealth, karma, boat, dice, taking, workers, levels, slots }: Player) {
+  const upgrades = Object.values(levels).reduce((sum, level) => sum + level, 0)
+  const tiles = Object.keys(slots).length
+  return [fame, wealth, karma, boat, dice.length + taking.length, workers, upgrades, tiles]
+}
+
+function hasGained(before: RajasState, after: RajasState): boolean {
+  return after.table.players.some((player, seat) => {
+    const was = before.table.players[seat]
+    const then = was ? worthOf(was) : []
+    return worthOf(player).some((n, i) => n > (then[i] ?? 0))
+  })
+}
+
+/** What moves a number and says itself why: start coins and, where it was taken before, a roll. */
+function explains({ type }: RajasEvent): boolean {
+  return type === 'firstPlayerFound'
+}
+
+function sumOf(how: How): number | null {
+  if (how === null) return null
+  if (how.kind === 'counted') return 'n' in how.benefit ? how.benefit.n * how.count : null
+  const numbers: readonly number[] =
+    how.kind === 'buildings' ? how.of.map(({ fame }) => fame) : how.of.map(({ value }) => value)
+  return numbers.reduce((sum, n) => sum + n, 0)
+}
+
+/** Whether the table shows that this can be the source: who stands there, what lies there, what was reached. */
+function holds({ table }: RajasState, seat: number, from: Source): boolean {
+  const player = table.players[seat]
+  if (!player) return false
+  switch (from.kind) {
+    case 'setup':
+      return table.round === 0
+    case 'space': {
+      const at = rajasRules.spaceAt[table.players.length]?.[from.space] ?? -1
+      return table.spaces[at] === seat
+    }
+    case 'chamber':
+      return player.boat > 0
+    case 'river':
+      return player.boat === from.space && (table.river[from.space] !== null) === from.tile
+    case 'bridge':
+      return player.boat > rajasRules.bridge
+    case 'fame':
+    case 'wealth':
+      return rajasRules[from.kind].some(({ at }) => at === from.at)
+    case 'tile':
+      return player.cells[from.cell] !== null
+    case 'income':
+      return player.linked.includes(from.income) && from.income in player.slots === from.tile
+    case 'whiteTile':
+      return table.whiteDiscards.length > 0 || table.whiteLeft > 0
+    case 'missedTurn':
+      return table.navaratna && player.unplaced === 0
+  }
+}
+
+const seen = new Set<string>()
+
+function checkEvent(before: RajasState, event: RajasEvent): RajasState {
+  const after = rajas.evolve(before, event)
+  const from = 'from' in event && event.type !== 'awaited' ? event.from : null
+  const told = rajas.tell(event, 'table')
+  if (from !== null && 'seat' in event) {
+    seen.add(from.kind)
+    // a boat that sails on from a space of the river has left it
+    const then = event.type === 'boatMoved' ? before : after
+    expect([event, holds(then, event.seat, from)]).toEqual([event, true])
+    const how = 'how' in event ? event.how : null
+    if (how !== null) seen.add(how.kind)
+    const sum = sumOf(how)
+    if (sum !== null) expect('n' in event && event.n).toBe(sum)
+    if (event.type !== 'diceRolled') {
+      const because = reason(rajasRules, from, how)
+      for (const voice of voices) expect(told && voice.say(told)).toContain(voice.say(because))
+    }
+  }
+  if (hasGained(before, after))
+    expect([event.type, from !== null || explains(event)]).toEqual([event.type, true])
+  if (told) for (const voice of voices) expect(voice.say(told)).not.toMatch(/[{}]|rajas\./)
+  return after
+}
+
+const variants = [
+  {},
+  { navaratna: true },
+  { ganga: true },
+  { handicap: ['experienced', 'regular', 'experienced', 'regular'] },
+  { navaratna: true, ganga: true },
+] as const
+
+describe.each([2, 3, 4])('%i players', (seats) => {
+  test.each(variants)('%j', (variant) => {
+    const options = 'handicap' in variant ? { handicap: variant.handicap.slice(0, seats) } : variant
+    const begun = start(rajas, seats, options)
+    if (!begun.ok) throw new Error(begun.refusal.code)
+    const random = makeRandom(`reasons ${seats} ${JSON.stringify(variant)}`)
+    let { match } = begun
+    while (pendingOf(match).length > 0) {
+      let { state } = match
+      // seat 1 does anything, the others what is good: between them they see everything
+      match = advance(match, random, (now, seat, legal, dice) =>
+        seat === 1 ? dice.pick(legal) : rajasBot(now.state.table, legal, seat, dice),
+      )
+      for (const event of match.last?.events ?? []) state = checkEvent(state, event)
+    }
+    expect(rajas.result(match.state)).not.toBeNull()
+  })
+})
+
+test('every source and every make-up occurred', () => {
+  const sources: readonly Source['kind'][] = [
+    'setup',
+    'space',
+    'chamber',
+    'river',
+    'bridge',
+    'fame',
+    'wealth',
+    'tile',
+    'income',
+    'whiteTile',
+    'missedTurn',
+  ]
+  expect([...sources, 'counted', 'buildings', 'markets'].filter((kind) => !seen.has(kind))).toEqual(
+    [],
+  )
+})
