@@ -4,19 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { root } from '../architecture/imports.ts'
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
+import { chromiumFlags } from './chromium.ts'
 
 /** The start scripts are plain JavaScript, since they run before anything is installed. */
 interface Scripts {
@@ -46,7 +34,7 @@ export async function openHouse(more: readonly string[] = []): Promise<House> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium()
   if (!executablePath) throw new Error('No Chromium here: set CHROMIUM_PATH.')
   const { server, port } = await serve(folder, 5400)
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...more] })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...more] })
   return {
     browser,
     address: `http://127.0.0.1:${port}`,

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { Box } from '../../games/nagaraja/box.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
 import { of, opponentOf } from '../../games/nagaraja/ids.ts'
+import { namedTarget } from '../../games/nagaraja/namedTarget.ts'
 import {
   exchanged,
   placeableSlots,
@@ -54,24 +55,10 @@ function trapGain(box: Box, view: View, seat: Seat, slot: number): number {
   return before - after + freed
 }
 
-export function targetOf(command: TargetCommand): Target {
-  switch (command.type) {
-    case 'swapRelics':
-      return { kind: 'swapRelics', temple: command.temple, a: command.a, b: command.b }
-    case 'rotateRoom': {
-      const { temple, slot, turns } = command
-      return { kind: 'rotate', temple, slot, turns }
-    }
-    case 'moveRoom':
-      return { kind: 'move', from: command.from, to: command.to }
-    case 'swapRooms':
-      return { kind: 'swapRooms', temple: command.temple, a: command.a, b: command.b }
-    case 'placeTrap':
-      return { kind: 'trap', slot: command.slot }
-    default:
-      return { kind: 'none' }
-  }
-}
+export const targetOf = (command: TargetCommand): Target =>
+  command.type === 'chooseStick' || command.type === 'chooseRelic'
+    ? { kind: 'none' }
+    : namedTarget(command)
 
 export interface Placement {
   readonly slot: number

@@ -2,19 +2,7 @@
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import react from '@vitejs/plugin-react'
-
-export const chromiumFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
+import { chromiumFlags } from '../../browser/chromium.ts'
 
 export async function servePage(port = 5199) {
   const server = await createServer({

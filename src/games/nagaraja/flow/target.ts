@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { TargetCommand } from '../commands.ts'
 import { of, opponentOf } from '../ids.ts'
+import { namedTarget } from '../namedTarget.ts'
 import { type Next, wait } from '../next.ts'
 import type { Now } from '../now.ts'
 import { activationOf } from '../pending.ts'
@@ -32,17 +33,7 @@ function extended(state: State, { seat, target }: Activation, command: TargetCom
       const { niche, temple } = command
       return { kind: 'relics', relics: [...before, { temple, niche }] }
     }
-    case 'swapRelics':
-      return { kind: 'swapRelics', temple: command.temple, a: command.a, b: command.b }
-    case 'rotateRoom': {
-      const { temple, slot, turns } = command
-      return { kind: 'rotate', temple, slot, turns }
-    }
-    case 'moveRoom':
-      return { kind: 'move', from: command.from, to: command.to }
-    case 'swapRooms':
-      return { kind: 'swapRooms', temple: command.temple, a: command.a, b: command.b }
-    case 'placeTrap':
-      return { kind: 'trap', slot: command.slot }
+    default:
+      return namedTarget(command)
   }
 }
