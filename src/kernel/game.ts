@@ -37,6 +37,8 @@ export interface Standing {
 export interface Result {
   readonly standings: readonly Standing[]
   readonly why: Line
+  /** What the scores count where that is not points. */
+  readonly scored?: Line
 }
 
 /** How a command is named to a person: a word key to group by, and the line itself. */

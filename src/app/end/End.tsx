@@ -17,6 +17,7 @@ import type { Header } from '../saves/shape.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Winners } from './Winners.tsx'
+import '../../ui/medallion.css'
 import './end.css'
 
 interface Ended {
@@ -75,10 +76,10 @@ function EndLeaf({ match, header }: Ended) {
       {result && (
         <>
           <Winners standings={result.standings} />
-          <p className="lead">
+          <p className="lead end-why">
             <Saying line={result.why} />
           </p>
-          <Ranking standings={result.standings} />
+          <Ranking {...result} />
         </>
       )}
       <p className="row end-ways">

@@ -1,9 +1,9 @@
 /** Who came where, with how much, and what it was made of. */
-import type { Standing } from '../../kernel/game.ts'
+import type { Result, Standing } from '../../kernel/game.ts'
 import { Saying, SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 
-export function Ranking({ standings }: { readonly standings: readonly Standing[] }) {
+export function Ranking({ standings, scored }: Result) {
   const voice = useVoice()
   const inOrder = standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat)
   return (
@@ -12,7 +12,7 @@ export function Ranking({ standings }: { readonly standings: readonly Standing[]
         <tr>
           <th scope="col">{voice.word('ui.end.place')}</th>
           <th scope="col">{voice.word('ui.end.player')}</th>
-          <th scope="col">{voice.word('ui.end.score')}</th>
+          <th scope="col">{scored ? voice.say(scored) : voice.word('ui.end.score')}</th>
           <th scope="col">{voice.word('ui.end.notes')}</th>
         </tr>
       </thead>

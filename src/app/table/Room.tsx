@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Wonder } from '../../scenes/contract.ts'
 import { PanelBoard } from '../../ui/panels/PanelBoard.tsx'
-import { Curtain } from '../../ui/table/Curtain.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import { useSettings } from '../settings/store.ts'
@@ -19,6 +18,7 @@ import { Side } from './Side.tsx'
 import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
 
+const Curtain = lazy(() => import('../../ui/table/Curtain.tsx'))
 const WhyNot = lazy(() => import('./WhyNot.tsx'))
 
 interface Props {
@@ -66,7 +66,9 @@ export function Room({ conductor, screen, cut }: Props) {
         />
       )}
       {state.curtain !== null ? (
-        <Curtain seat={state.curtain} onLift={conductor.liftCurtain} />
+        <Suspense fallback={null}>
+          <Curtain seat={state.curtain} onLift={conductor.liftCurtain} />
+        </Suspense>
       ) : (
         <>
           <Head conductor={conductor} state={state} picture={picture} />

@@ -19,7 +19,8 @@ export function result(rules: Rules, { table }: RajasState): Result | null {
     standings.push({ seat, place, score: gap, notes: notesOf(table, seat, time >= 0, gap) })
   })
   const winner = { seat: ranked[0]?.seat ?? 0 }
-  return { standings, why: line('rajas.result.why', { winner, gap: ranked[0]?.gap ?? 0 }) }
+  const why = line('rajas.result.why', { winner, gap: ranked[0]?.gap ?? 0 })
+  return { standings, why, scored: line('rajas.head.gap') }
 }
 
 /** When the markers met, as a place in the order; -1 for never. */
