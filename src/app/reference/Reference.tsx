@@ -55,7 +55,11 @@ function ReferenceSheet({ id }: { readonly id: string }) {
           <ul className="signs">
             {sheet?.signs.map(({ icon, name }) => (
               <li key={icon}>
-                <span className="sign" style={{ maskImage: `url(/icons/${icon}.svg)` }} />
+                <span
+                  className="sign"
+                  data-sign={icon}
+                  style={{ maskImage: `url(/icons/${icon}.svg)` }}
+                />
                 {voice.say(name)}
               </li>
             ))}

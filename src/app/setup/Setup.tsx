@@ -121,16 +121,20 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
           />
         ))}
       </div>
-      {game.options.map((spec) => (
-        <OptionField
-          key={spec.key}
-          game={game.id}
-          spec={spec}
-          value={options[spec.key]}
-          sittings={sittings}
-          onChange={(value) => setOptions({ ...options, [spec.key]: value })}
-        />
-      ))}
+      {game.options.length > 0 && (
+        <div className="options">
+          {game.options.map((spec) => (
+            <OptionField
+              key={spec.key}
+              game={game.id}
+              spec={spec}
+              value={options[spec.key]}
+              sittings={sittings}
+              onChange={(value) => setOptions({ ...options, [spec.key]: value })}
+            />
+          ))}
+        </div>
+      )}
       {ours.withEdition && <OwnValues game={ours} onGame={setGame} />}
       {refusal && (
         <p className="slip" role="alert">

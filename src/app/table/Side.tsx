@@ -25,7 +25,8 @@ interface Props {
 
 const none: readonly Piece[] = []
 
-function doingOf({ acting, ask, thinking }: TableState, seat: number): Doing {
+function doingOf({ acting, ask, result, thinking }: TableState, seat: number): Doing {
+  if (result) return 'rests'
   if (ask?.seat === seat) return 'throws'
   if (acting.some((item) => item.seat === seat)) return 'plays'
   return thinking === seat ? 'thinks' : 'waits'
