@@ -5,6 +5,7 @@ import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
 import { Ask } from '../../ui/actions/Ask.tsx'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
+import { Chronicle } from '../../ui/log/Chronicle.tsx'
 import { Saying } from '../../ui/Saying.tsx'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -25,9 +26,11 @@ interface Props {
 
 const none: readonly Piece[] = []
 
-function doingOf({ acting, ask, result, thinking }: TableState, seat: number): Doing {
+function doingOf(state: TableState, seat: number): Doing {
+  const { acting, ask, moving, result, roll, thinking } = state
   if (result) return 'rests'
-  if (ask?.seat === seat) return 'throws'
+  const isRolling = moving === 'roll' && roll?.pieces.some((piece) => piece.seat === seat)
+  if (isRolling || ask?.seat === seat) return 'throws'
   if (acting.some((item) => item.seat === seat)) return 'plays'
   return thinking === seat ? 'thinks' : 'waits'
 }
@@ -89,6 +92,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
           <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />
         )}
       </section>
+      <Chronicle entries={state.log} />
     </div>
   )
 }
