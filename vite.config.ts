@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { packedShaders } from './src/app/build/packedShaders.ts'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { manifest } from './src/app/manifest.ts'
 
@@ -19,7 +20,7 @@ const offline = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), streamedPhysics(), offline],
+  plugins: [react(), streamedPhysics(), packedShaders(), offline],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',

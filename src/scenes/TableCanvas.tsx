@@ -23,9 +23,10 @@ function useStageOf({ quality, reducedMotion }: TableCanvasProps): Stage {
   const [order] = useState(makeFrameOrder)
   const [shadows] = useState(makeShadows)
   const [grip] = useState(makeGrip)
+  const [coming] = useState(() => ({ count: 0 }))
   return useMemo(
-    () => ({ order, tier: tiers[quality], quality, reducedMotion, shadows, grip }),
-    [order, quality, reducedMotion, shadows, grip],
+    () => ({ order, tier: tiers[quality], quality, reducedMotion, shadows, grip, coming }),
+    [order, quality, reducedMotion, shadows, grip, coming],
   )
 }
 

@@ -23,8 +23,10 @@ export interface FrameOrder {
   join(step: FrameStep, mover: Mover): () => void
   /** Runs all steps; true when another frame is needed. */
   run(dt: number): boolean
-  /** Asks for a frame: something has changed. */
-  wake(): void
+  /** Asks for a frame: something has changed, or only what a person holds. */
+  wake(step?: 'hand'): void
+  /** True when nothing but pieces has moved or changed in the last run and the one before. */
+  isCalm(): boolean
   /** Says how a frame is asked for; a frame that was asked for before is asked for now. */
   connect(ask: () => void): void
 }
@@ -36,7 +38,13 @@ const longest = 1
 export function makeFrameOrder(): FrameOrder {
   let ask: (() => void) | null = null
   let wasMoving = false
-  const wake = () => ask?.()
+  let isStirred = true
+  let wasStirred = true
+  let isStill = false
+  const wake = (step?: 'hand') => {
+    if (step !== 'hand') isStirred = true
+    ask?.()
+  }
   const movers = new Map<FrameStep, Set<Mover>>(frameSteps.map((step) => [step, new Set()]))
   return {
     join(step, mover) {
@@ -51,12 +59,21 @@ export function makeFrameOrder(): FrameOrder {
       const short = Math.min(dt, wasMoving ? longest : first)
       let moving = false
       for (const step of frameSteps) {
-        for (const mover of movers.get(step) ?? []) moving = mover(short, moving) || moving
+        for (const mover of movers.get(step) ?? []) {
+          const isMoving = mover(short, moving)
+          if (isMoving && step !== 'hand' && step !== 'roll') isStirred = true
+          moving = isMoving || moving
+        }
       }
       wasMoving = moving
+      // what has stopped moving may have been put in its last place in this run
+      isStill = !isStirred && !wasStirred
+      wasStirred = isStirred
+      isStirred = false
       return moving
     },
     wake,
+    isCalm: () => isStill,
     connect(asker) {
       ask = asker
       wake()

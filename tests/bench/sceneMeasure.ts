@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Quality } from '../../src/scenes/contract.ts'
 import type { House } from '../browser/harness.ts'
 import { sitDown } from '../browser/person.ts'
+import { traced, workOfFrames } from './sceneTrace.ts'
 import { type DrawnFrame, installProbe } from './sceneProbe.ts'
 
 /** A frame with fewer triangles shows no table yet. */
@@ -15,9 +16,13 @@ export interface Figures {
   secondsToTable: number
   calls: number
   triangles: number
+  /** Milliseconds that the page's own thread worked for a frame: what script costs. */
   script95: number
   scriptMost: number
+  /** The same by the clock on the wall, with all that other threads took of the machine meanwhile. */
+  wall95: number
   frames: number
+  framesASecond: number
   idleFrames: number
   longTasksInRolls: number
   longestTask: number
@@ -52,10 +57,17 @@ function settled(page: Page): Promise<unknown> {
   })
 }
 
+interface Rolled {
+  readonly pressed: number
+  readonly frames: DrawnFrame[]
+  readonly work: readonly number[]
+}
+
 /** One throw of all dice by the button, then stopping and giving up the rest of the turn. */
-async function rollOnce(page: Page): Promise<{ pressed: number; frames: DrawnFrame[] }> {
+async function rollOnce(house: House, page: Page): Promise<Rolled> {
   await page.locator('.throw').waitFor()
   await settled(page)
+  await house.browser.startTracing(page, { categories: [...traced] })
   const pressed = await page.evaluate(() => {
     document.querySelector<HTMLElement>('.throw')?.click()
     return performance.now()
@@ -67,8 +79,9 @@ async function rollOnce(page: Page): Promise<{ pressed: number; frames: DrawnFra
     (from) => window.probe.frames.filter((frame) => frame.at >= from),
     pressed,
   )
+  const work = workOfFrames(await house.browser.stopTracing())
   await settled(page)
-  return { pressed, frames }
+  return { pressed, frames, work }
 }
 
 /** Until somebody has to throw again: whatever ends things first. */
@@ -112,12 +125,13 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
   const bytes = await bytesUntilTable(page, sizes)
   await settled(page)
   const rolling: DrawnFrame[] = []
+  const works: number[] = []
   const stalls: number[] = []
   const spans: [number, number][] = []
   for (let i = 0; i < rolls; i += 1) {
-    const { pressed, frames } = await rollOnce(page)
-    // the first throw wakes the physics and the camera; it counts for the stall, not for the frames
-    if (i > 0) rolling.push(...frames)
+    const { pressed, frames, work } = await rollOnce(house, page)
+    rolling.push(...frames)
+    works.push(...work)
     stalls.push((frames[0]?.at ?? pressed) - pressed)
     spans.push([pressed, frames.at(-1)?.at ?? pressed])
     await passOn(page)
@@ -130,7 +144,8 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
     spans.some(([from, to]) => at >= from && at <= to),
   )
   await context.close()
-  const script = rolling.map((frame) => frame.script).sort(up)
+  const script = works.toSorted(up)
+  const wall = rolling.map((frame) => frame.script).sort(up)
   return {
     kilobytes: round(bytes.own),
     besideKilobytes: round(bytes.beside),
@@ -139,7 +154,11 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
     triangles: Math.round(Math.max(...rolling.map((frame) => frame.triangles))),
     script95: round(share(script, 0.95)),
     scriptMost: round(script.at(-1) ?? 0),
+    wall95: round(share(wall, 0.95)),
     frames: rolling.length,
+    framesASecond: round(
+      rolling.length / (spans.reduce((sum, [from, to]) => sum + to - from, 0) / 1000),
+    ),
     idleFrames: after - before,
     longTasksInRolls: long.length,
     longestTask: Math.round(Math.max(0, ...long.map(({ length }) => length))),

@@ -5,7 +5,7 @@ export interface DrawnFrame {
   readonly at: number
   readonly calls: number
   readonly triangles: number
-  /** Milliseconds of all animation callbacks of this frame. */
+  /** Milliseconds of all animation callbacks of this frame, by the clock on the wall. */
   readonly script: number
 }
 
@@ -30,6 +30,8 @@ export function installProbe(): void {
   let triangles = 0
   const gl = WebGL2RenderingContext.prototype
   const count = (mode: number, vertices: number, instances: number) => {
+    // as named in `sceneTrace.ts`
+    if (calls === 0) performance.mark('probe drawn')
     calls += 1
     if (mode === 4) triangles += (vertices / 3) * instances
   }
@@ -65,6 +67,7 @@ export function installProbe(): void {
       if (time !== frame) {
         close(frame)
         frame = time
+        performance.mark('probe frame')
         // callbacks of one frame share its time; the frame is over before the next task
         setTimeout(() => close(time))
       }

@@ -44,6 +44,27 @@ test('later steps hear that earlier ones moved; nobody is left out once somethin
   expect(heard).toEqual([true, true])
 })
 
+test('what stands is known to stand only when nothing but pieces moved in two runs', () => {
+  const order = makeFrameOrder()
+  const calm = () => {
+    order.run(0.016)
+    return order.isCalm()
+  }
+  let isCameraMoving = false
+  order.join('roll', () => true)
+  order.join('camera', () => isCameraMoving)
+  expect([calm(), calm(), calm()]).toEqual([false, false, true])
+  // moved, then put in its last place by the run in which it stops
+  isCameraMoving = true
+  expect(calm()).toBe(false)
+  isCameraMoving = false
+  expect([calm(), calm()]).toEqual([false, true])
+  order.wake('hand')
+  expect(calm()).toBe(true)
+  order.wake()
+  expect([calm(), calm(), calm()]).toEqual([false, false, true])
+})
+
 test('a part that left is not asked again, and leaving asks for a last frame', () => {
   const order = makeFrameOrder()
   let asked = 0

@@ -8,6 +8,7 @@ import type { Acting, Quality } from '../contract.ts'
 import type { Tier } from '../quality.ts'
 import type { Copies } from '../pieces/copies.ts'
 import { useStage } from '../table/stage.ts'
+import { useWarm, type Warm } from '../table/warm.ts'
 import { type Boxes, makeBoxes } from './boxes.ts'
 import { isPlayedOn, loadFurniture, makeTouches } from './frames.ts'
 import type { Garland } from './garland.ts'
@@ -89,15 +90,25 @@ export function useBoardObjects(seats: number, view: View): BoardObjects {
   const { tier, quality, order, shadows } = useStage()
   const sheets = view.players.map((player) => player.sheet ?? '').join(' ')
   const objects = useMemo(() => makeObjects(seats, sheets.split(' '), tier), [seats, sheets, tier])
+  const warm = useWarm()
   useEffect(() => {
     shadows.touch()
+    const { group } = objects
+    // never a part of it alone; and what lights up later is ready now
+    group.visible = false
+    void warm(group).then(() => {
+      group.visible = true
+      shadows.touch()
+      order.wake()
+    })
     return () => objects.dispose()
-  }, [objects, shadows])
+  }, [objects, warm, shadows, order])
   useEffect(() => {
     let isGone = false
     let copies: readonly Copies[] = []
-    void loadFurniture(slateSpots(seats).slice(0, seats), quality).then((loaded) => {
+    void loadFurniture(slateSpots(seats).slice(0, seats), quality).then(async (loaded) => {
       copies = loaded
+      await Promise.all(loaded.map((copy) => warm(copy.group)))
       if (isGone) return disposeAll(loaded)
       objects.group.add(...loaded.map((copy) => copy.group))
       shadows.touch()
@@ -107,8 +118,8 @@ export function useBoardObjects(seats: number, view: View): BoardObjects {
       isGone = true
       disposeAll(copies)
     }
-  }, [objects, seats, quality, shadows, order])
-  useGarland(objects, seats, view.phase.kind === 'over')
+  }, [objects, seats, quality, warm, shadows, order])
+  useGarland(objects, seats, view.phase.kind === 'over', warm)
   return objects
 }
 
@@ -119,13 +130,14 @@ async function fetchGarland(seats: number, quality: Quality): Promise<Garland> {
 }
 
 /** The flowers are fetched when the match is over. */
-function useGarland(objects: BoardObjects, seats: number, isOver: boolean): void {
+function useGarland(objects: BoardObjects, seats: number, isOver: boolean, warm: Warm): void {
   const { quality, order } = useStage()
   useEffect(() => {
     if (!isOver) return
     let isGone = false
     let laid: Garland | null = null
-    void fetchGarland(seats, quality).then((garland) => {
+    void fetchGarland(seats, quality).then(async (garland) => {
+      await warm(garland.group)
       if (isGone) return garland.dispose()
       laid = garland
       objects.garland = garland
@@ -138,7 +150,7 @@ function useGarland(objects: BoardObjects, seats: number, isOver: boolean): void
       laid?.group.removeFromParent()
       laid?.dispose()
     }
-  }, [objects, seats, isOver, quality, order])
+  }, [objects, seats, isOver, quality, warm, order])
 }
 
 function disposeAll(copies: readonly Copies[]): void {

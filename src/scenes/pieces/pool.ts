@@ -1,12 +1,10 @@
 /** Dice and sticks as instanced meshes, one for each look; a piece is a slot that is posed and tinted. */
 import {
-  BoxGeometry,
-  type BufferGeometry,
+  BufferGeometry,
   Color,
   DynamicDrawUsage,
   Group,
   InstancedMesh,
-  type Material,
   Matrix4,
   Mesh,
   Quaternion,
@@ -15,8 +13,7 @@ import {
 import type { Piece } from '../../kernel/chance.ts'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
-import { makeMaterial, plainGeometry, recipeFor } from '../materials/index.ts'
-import { sizes } from '../../physics/sizes.ts'
+import { makeMaterial, plainGeometry, type RecipeName, recipeFor } from '../materials/index.ts'
 import { lookOf } from './looks.ts'
 
 /** The physics' pose: place, then rotation, seven numbers. */
@@ -45,15 +42,32 @@ function firstMesh(root: { children: readonly unknown[] }): Mesh | null {
   return null
 }
 
-interface Look {
-  readonly mesh: InstancedMesh
-  wear(geometry: BufferGeometry, material: Material): void
+interface Body {
+  readonly geometry: BufferGeometry
+  readonly recipe: RecipeName
 }
 
-function makeLook(piece: Piece, count: number, tier: Quality): Look {
-  const { half } = sizes[piece.kind]
-  const plain: BufferGeometry = new BoxGeometry(half[0] * 2, half[1] * 2, half[2] * 2)
-  const mesh = new InstancedMesh(plain, makeMaterial('resin', tier), count)
+const bodies = new Map<string, Promise<Body>>()
+
+/** One for all pools that will ever wear it: pieces change hands often. */
+function bodyOf(name: string): Promise<Body> {
+  const known = bodies.get(name)
+  if (known) return known
+  const coming = loadModel(name).then((root): Body => {
+    const found = firstMesh(root)
+    if (!found) throw new Error(`nothing to see in ${name}`)
+    const baked = Array.isArray(found.material) ? found.material[0] : found.material
+    return { geometry: plainGeometry(found), recipe: recipeFor(baked?.name ?? '') ?? 'resin' }
+  })
+  bodies.set(name, coming)
+  coming.catch(() => bodies.delete(name))
+  return coming
+}
+
+const nothing = new BufferGeometry()
+
+function makeLook(count: number, tier: Quality): InstancedMesh {
+  const mesh = new InstancedMesh(nothing, makeMaterial('resin', tier), count)
   // nothing is shown in place of the model: a blank cube would be a die without a face
   mesh.visible = false
   mesh.castShadow = true
@@ -61,43 +75,40 @@ function makeLook(piece: Piece, count: number, tier: Quality): Look {
   mesh.frustumCulled = false
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
   for (let i = 0; i < count; i += 1) mesh.setColorAt(i, tint.set(1, 1, 1))
-  return {
-    mesh,
-    wear(geometry, material) {
-      mesh.geometry.dispose()
-      mesh.geometry = geometry
-      mesh.material = material
-      mesh.visible = true
-    },
-  }
+  return mesh
 }
 
-export function makePool(pieces: readonly Piece[], tier: Quality, arrived: () => void): Pool {
+/** `warm` comes before a look is shown, `arrived` after it. */
+export function makePool(
+  pieces: readonly Piece[],
+  tier: Quality,
+  warm: (mesh: InstancedMesh) => Promise<void>,
+  arrived: () => void,
+): Pool {
   const group = new Group()
   const slots: { mesh: InstancedMesh; at: number }[] = []
-  const looks = new Map<string, Look>()
+  const looks = new Map<string, InstancedMesh>()
   let isGone = false
+  const dress = async (name: string, mesh: InstancedMesh) => {
+    const { geometry, recipe } = await bodyOf(name)
+    mesh.geometry = geometry
+    mesh.material = makeMaterial(recipe, tier)
+    if (!isGone) await warm(mesh)
+    if (isGone) return
+    mesh.visible = true
+    arrived()
+  }
   const names = pieces.map(lookOf)
-  pieces.forEach((piece, index) => {
-    const name = names[index] ?? ''
-    let look = looks.get(name)
-    if (!look) {
-      look = makeLook(piece, names.filter((other) => other === name).length, tier)
-      looks.set(name, look)
-      group.add(look.mesh)
-      const made = look
-      void loadModel(name).then((root) => {
-        const found = firstMesh(root)
-        if (!found || isGone) return
-        const baked = Array.isArray(found.material) ? found.material[0] : found.material
-        const recipe = recipeFor(baked?.name ?? '') ?? 'resin'
-        made.wear(plainGeometry(found), makeMaterial(recipe, tier))
-        arrived()
-      })
+  for (const name of names) {
+    let mesh = looks.get(name)
+    if (!mesh) {
+      mesh = makeLook(names.filter((other) => other === name).length, tier)
+      looks.set(name, mesh)
+      group.add(mesh)
+      void dress(name, mesh)
     }
-    const at = slots.filter((slot) => slot.mesh === look.mesh).length
-    slots.push({ mesh: look.mesh, at })
-  })
+    slots.push({ mesh, at: slots.filter((slot) => slot.mesh === mesh).length })
+  }
   return {
     group,
     set(index, pose, light) {
@@ -109,17 +120,14 @@ export function makePool(pieces: readonly Piece[], tier: Quality, arrived: () =>
       slot.mesh.setColorAt(slot.at, tint.setScalar(light))
     },
     flush() {
-      for (const { mesh } of looks.values()) {
+      for (const mesh of looks.values()) {
         mesh.instanceMatrix.needsUpdate = true
         if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
       }
     },
     dispose() {
       isGone = true
-      for (const { mesh } of looks.values()) {
-        mesh.geometry.dispose()
-        mesh.dispose()
-      }
+      for (const mesh of looks.values()) mesh.dispose()
     },
   }
 }

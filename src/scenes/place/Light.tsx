@@ -3,6 +3,8 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { HemisphereLight } from 'three'
 import { LIGHT } from '../materials/index.ts'
+import type { Tier } from '../quality.ts'
+import { layers } from '../table/layers.ts'
 import { useMover, useStage } from '../table/stage.ts'
 import { hangJali } from './jaliLight.ts'
 import { makeSun, surround } from './sun.ts'
@@ -12,19 +14,19 @@ hangJali()
 /** Without surroundings to mirror, the warm walls' light comes from above. */
 const bounce = '#f3d3ac'
 
+function makeDome(tier: Tier): HemisphereLight {
+  const dome = tier.reflections
+    ? new HemisphereLight(LIGHT.sky, LIGHT.ground, 0.25)
+    : new HemisphereLight(bounce, LIGHT.ground, 1.7)
+  dome.layers.enable(layers.pieces)
+  return dome
+}
+
 export function Light() {
   const { tier, shadows } = useStage()
   const scene = useThree((state) => state.scene)
   const sun = useMemo(() => makeSun(tier), [tier])
-  const sky = useMemo(
-    () =>
-      new HemisphereLight(
-        tier.reflections ? LIGHT.sky : bounce,
-        LIGHT.ground,
-        tier.reflections ? 0.25 : 1.7,
-      ),
-    [tier],
-  )
+  const sky = useMemo(() => makeDome(tier), [tier])
   useEffect(() => (tier.reflections ? surround(scene) : undefined), [scene, tier])
   useEffect(() => {
     shadows.touch()

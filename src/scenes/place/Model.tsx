@@ -1,10 +1,10 @@
 /** A model that stands still, in the materials of the tier. */
-import { useThree } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
 import { type BufferGeometry, Mesh, type Object3D } from 'three'
 import { loadModel } from '../load.ts'
 import { dress, plainGeometry } from '../materials/index.ts'
 import { useStage } from '../table/stage.ts'
+import { useWarm } from '../table/warm.ts'
 
 function freeze(root: Object3D): void {
   root.traverse((thing) => {
@@ -36,15 +36,13 @@ interface ModelProps {
   shape?(geometry: BufferGeometry): void
   /** Names of parts that are left away. */
   readonly omit?: readonly string[]
-  /** Told when the model stands. */
+  /** Told when the model is dressed, before it is shown. */
   onBody?(body: Object3D): void
 }
 
 export function Model({ name, shape, omit, onBody }: ModelProps) {
   const { quality, order, shadows } = useStage()
-  const renderer = useThree((state) => state.gl)
-  const camera = useThree((state) => state.camera)
-  const scene = useThree((state) => state.scene)
+  const warm = useWarm()
   const [body, setBody] = useState<Object3D | null>(null)
   useEffect(() => {
     let isGone = false
@@ -55,19 +53,16 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
       if (shape) reshape(copy, shape)
       for (const part of omit ?? []) copy.getObjectByName(part)?.removeFromParent()
       freeze(copy)
-      // shaders are made ready beside the running page, not in the frame that first needs them
-      if (renderer.extensions.has('KHR_parallel_shader_compile')) {
-        await renderer.compileAsync(copy, camera, scene)
-      }
+      onBody?.(copy)
+      await warm(copy)
       if (isGone) return
       setBody(copy)
-      onBody?.(copy)
       shadows.touch()
       order.wake()
     })
     return () => {
       isGone = true
     }
-  }, [name, shape, omit, onBody, quality, order, shadows, renderer, camera, scene])
+  }, [name, shape, omit, onBody, quality, order, shadows, warm])
   return body && <primitive object={body} />
 }

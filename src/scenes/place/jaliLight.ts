@@ -45,15 +45,16 @@ float sunThroughJali(vec3 inView) {
 }
 `
 
-const sunOf = 'getDirectionalLightInfo( directionalLight, directLight );'
+/** With or without its spaces, which a built page leaves out. */
+const sunOf = /getDirectionalLightInfo\( ?directionalLight, ?directLight ?\);/
 
 /** Every lit material is made from these two parts of three's shaders; once is enough for all of them. */
 export function hangJali(): void {
   const { lights_pars_begin: head, lights_fragment_begin: body } = ShaderChunk
-  if (head.includes('sunThroughJali') || !body.includes(sunOf)) return
+  if (head.includes('sunThroughJali') || !sunOf.test(body)) return
   ShaderChunk.lights_pars_begin = `${head}\n${lightThroughScreen}`
   ShaderChunk.lights_fragment_begin = body.replace(
     sunOf,
-    `${sunOf}\ndirectLight.color *= sunThroughJali( geometryPosition );`,
+    `$&\ndirectLight.color *= sunThroughJali( geometryPosition );`,
   )
 }

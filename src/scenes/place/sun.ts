@@ -2,6 +2,7 @@
 import { DirectionalLight, type Scene } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
 import type { Tier } from '../quality.ts'
+import { layers } from '../table/layers.ts'
 
 const far = 420
 /** Half extents of what the sun's shadow covers, seen from the sun. */
@@ -18,6 +19,7 @@ export function makeSun(tier: Tier): Sun {
   const light = new DirectionalLight(LIGHT.sun, LIGHT.sunIntensity)
   const [x, y, z] = SUN_DIRECTION
   light.position.set(x * far, y * far, z * far)
+  light.layers.enable(layers.pieces)
   const { shadow } = light
   if (tier.shadows !== 'none') {
     light.castShadow = true

@@ -3,30 +3,20 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraPose } from '../contract.ts'
-import { loadModel } from '../load.ts'
 import type { CameraRig } from './rig.ts'
 import { framed } from './framing.ts'
 import { fitCamera, lensFor, placeCamera } from './shots.ts'
+import { useSeen } from './seen.ts'
 import { useMover, useStage } from './stage.ts'
 
 /** The mechanics come after the first picture of the table, for which the camera is simply put in its place. */
 function useRig(camera: PerspectiveCamera | null): CameraRig | null {
   const { order } = useStage()
   const element = useThree((state) => state.gl.domElement)
-  const [isTableIn, setTableIn] = useState(false)
-  const [isDrawn, setDrawn] = useState(false)
+  const isSeen = useSeen()
   const [rig, setRig] = useState<CameraRig | null>(null)
   useEffect(() => {
-    const enter = () => setTableIn(true)
-    // when the model is not to be had, the camera still is
-    loadModel('table').then(enter, enter)
-  }, [])
-  useMover('camera', () => {
-    if (isTableIn && !isDrawn) setTimeout(() => setDrawn(true))
-    return false
-  })
-  useEffect(() => {
-    if (!isDrawn || !camera) return
+    if (!isSeen || !camera) return
     let made: CameraRig | null = null
     let isGone = false
     void import('./rig.ts').then(({ makeRig }) => {
@@ -38,7 +28,7 @@ function useRig(camera: PerspectiveCamera | null): CameraRig | null {
       isGone = true
       made?.dispose()
     }
-  }, [isDrawn, camera, element, order])
+  }, [isSeen, camera, element, order])
   return rig
 }
 

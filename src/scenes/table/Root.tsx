@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
 import type { Tier } from '../quality.ts'
 import { pixelRatio } from '../quality.ts'
+import { layers } from './layers.ts'
 
 interface RootProps {
   readonly tier: Tier
@@ -22,7 +23,10 @@ function makeRenderer(canvas: HTMLCanvasElement, tier: Tier): WebGLRenderer {
   renderer.outputColorSpace = SRGBColorSpace
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 1
-  renderer.info.autoReset = true
+  // a frame may be drawn in several parts
+  renderer.info.autoReset = false
+  // asking each program for its faults makes the page wait for the compiler
+  renderer.debug.checkShaderErrors = import.meta.env.DEV
   return renderer
 }
 
@@ -57,6 +61,7 @@ export function Root({ tier, children, onContext }: RootProps) {
     const made = createRoot(canvas)
     const renderer = makeRenderer(canvas, tier)
     const camera = new PerspectiveCamera(30, 1, 4, 20_000)
+    camera.layers.enable(layers.pieces)
     let isGone = false
     const fit = async () => {
       const { width, height, top, left } = holder.getBoundingClientRect()

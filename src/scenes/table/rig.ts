@@ -27,6 +27,9 @@ export interface CameraRig {
   dispose(): void
 }
 
+/** Seconds of a frame beyond which a flight would be a few jerks: then the camera is there at once. */
+const tooLong = 0.12
+
 export function makeRig(
   camera: PerspectiveCamera,
   element: HTMLElement,
@@ -46,18 +49,29 @@ export function makeRig(
   controls.restThreshold = 0.02
   controls.setBoundary(new Box3(new Vector3(-70, -2, -50), new Vector3(70, 30, 50)))
   controls.addEventListener('control', wake)
-  controls.addEventListener('controlstart', wake)
+  let goal: CameraPose | null = null
+  controls.addEventListener('controlstart', () => {
+    goal = null
+    wake()
+  })
   let isPlaced = false
   return {
     go(shot, atOnce) {
       void controls.setLookAt(...shot.position, ...shot.target, isPlaced && !atOnce)
+      goal = isPlaced && !atOnce ? shot : null
       isPlaced = true
       wake()
     },
     hold(isHeld) {
       controls.enabled = !isHeld
     },
-    step: (dt) => controls.update(dt),
+    step(dt) {
+      if (dt > tooLong && goal) {
+        void controls.setLookAt(...goal.position, ...goal.target, false)
+        goal = null
+      }
+      return controls.update(dt)
+    },
     dispose: () => controls.dispose(),
   }
 }

@@ -42,6 +42,11 @@ export function makeShadows(): Shadows {
   }
 }
 
+/** How many things are being made ready to be shown. */
+export interface Coming {
+  count: number
+}
+
 export interface Stage {
   readonly order: FrameOrder
   readonly tier: Tier
@@ -49,6 +54,7 @@ export interface Stage {
   readonly quality: Quality
   readonly shadows: Shadows
   readonly grip: Grip
+  readonly coming: Coming
 }
 
 export const StageContext = createContext<Stage | null>(null)

@@ -8,8 +8,10 @@ import { lengthOf } from '../../physics/pose.ts'
 import type { Tray } from '../../physics/trays.ts'
 import { lookOf } from '../pieces/looks.ts'
 import { makePool } from '../pieces/pool.ts'
+import { inLayer, layers } from '../table/layers.ts'
 import { useFollower, useMover, useStage } from '../table/stage.ts'
 import { useSame } from '../table/useSame.ts'
+import { useWarm } from '../table/warm.ts'
 import { makeBlobs } from './blobs.ts'
 import { makeHalos } from './halos.ts'
 import type { LiveHand } from './live.ts'
@@ -40,6 +42,7 @@ function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
 export function Pieces(props: PiecesProps) {
   const { placed, roll, live, tray, choosable, chosen, target, onTouch, onPress } = props
   const { order, quality, tier, reducedMotion, shadows } = useStage()
+  const warm = useWarm()
   const pieces = useSame(
     placed.map(({ piece }) => piece),
     samePieces,
@@ -49,8 +52,10 @@ export function Pieces(props: PiecesProps) {
       shadows.touch()
       order.wake()
     }
-    return makePool(pieces, quality, arrived)
-  }, [pieces, quality, order, shadows])
+    const made = makePool(pieces, quality, warm, arrived)
+    inLayer(made.group, layers.pieces)
+    return made
+  }, [pieces, quality, warm, order, shadows])
   const halos = useMemo(() => makeHalos(placed.length), [placed.length])
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
   useEffect(() => () => pool.dispose(), [pool])
@@ -60,6 +65,13 @@ export function Pieces(props: PiecesProps) {
     [tier, placed.length],
   )
   useEffect(() => () => blobs?.dispose(), [blobs])
+  useEffect(() => {
+    const around = blobs ? [halos.mesh, blobs.mesh] : [halos.mesh]
+    for (const mesh of around) {
+      inLayer(mesh, layers.pieces)
+      void warm(mesh)
+    }
+  }, [halos, blobs, warm])
   const follower = useFollower(roll?.clock ?? noClock)
   const isStale = useRef(true)
   useEffect(() => {

@@ -1,9 +1,17 @@
 /** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { type BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
+import {
+  type BufferGeometry,
+  Material,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  PlaneGeometry,
+} from 'three'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 import { trayFor, wallHeight } from '../../physics/trays.ts'
+import { inLayer, layers } from '../table/layers.ts'
 import { useStage } from '../table/stage.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
 import { Pieces } from './Pieces.tsx'
@@ -16,12 +24,32 @@ const HandWorld = lazy(() => import('./HandWorld.tsx'))
 /** Height of the drawn walls (cm). Glass stands on them, so the dice by the near wall can be seen. */
 const rail = { from: 0.8, top: 2.2 } as const
 
+const depthAlone = new MeshBasicMaterial({ colorWrite: false })
+
 function lower(geometry: BufferGeometry): void {
   const place = geometry.getAttribute('position')
   const share = (rail.top - rail.from) / (wallHeight - rail.from)
   for (let i = 0; i < place.count; i += 1) {
     const y = place.getY(i)
     if (y > rail.from) place.setY(i, rail.from + (y - rail.from) * share)
+  }
+}
+
+/** Glass is drawn with the pieces behind it; the rest leaves its depth where only pieces are drawn. */
+function sortParts(body: Object3D): void {
+  const parts: Mesh[] = []
+  body.traverse((thing) => {
+    if (thing instanceof Mesh) parts.push(thing)
+  })
+  for (const part of parts) {
+    if (part.material instanceof Material && part.material.transparent) {
+      inLayer(part, layers.pieces)
+      continue
+    }
+    const hider = new Mesh(part.geometry, depthAlone)
+    hider.renderOrder = -1
+    inLayer(hider, layers.hiders)
+    part.add(hider)
   }
 }
 
@@ -91,7 +119,7 @@ export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: Tra
   const isLive = hand !== null && starts !== null && taken === live
   return (
     <group position={[at[0], trayLift, at[1]]}>
-      <Model name={`tray-${tray.name}`} shape={lower} />
+      <Model name={`tray-${tray.name}`} shape={lower} onBody={sortParts} />
       <Pieces
         placed={placed}
         roll={roll}

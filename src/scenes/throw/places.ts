@@ -23,7 +23,8 @@ export const shelf = { floor: -0.35, beyond: 1.3 } as const
 
 /**
  * What a view knows decides which pieces there are; without it they are those of the roll and the hand.
- * A piece of the roll lies where the roll left it for as long as the view agrees with its face.
+ * A piece of the roll lies where the roll left it for as long as the view agrees with its face. Their order
+ * is the view's, whatever rolls: what follows them by their number does not take one for another.
  */
 export function placePieces(
   known: readonly TablePiece[],
@@ -31,9 +32,10 @@ export function placePieces(
   hand: HandThrow | null,
 ): readonly Placed[] {
   const all = new Map<string, TablePiece>()
-  const bare = [...(roll?.pieces ?? []), ...(hand?.pieces ?? [])]
-  for (const piece of bare) all.set(piece.id, { piece, face: null, spent: false })
   for (const entry of known) all.set(entry.piece.id, entry)
+  for (const piece of [...(roll?.pieces ?? []), ...(hand?.pieces ?? [])]) {
+    if (!all.has(piece.id)) all.set(piece.id, { piece, face: null, spent: false })
+  }
   let aside = 0
   return [...all.values()].map(({ piece, face, spent }) => {
     const held = hand?.pieces.findIndex((other) => other.id === piece.id) ?? -1

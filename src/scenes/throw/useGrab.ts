@@ -49,7 +49,7 @@ export function useGrab(
         if (!ray.ray.intersectPlane(level, hit)) return
         const [x, z] = [clamp(hit.x - tray[0]), clamp(hit.z - tray[1])]
         live.moveTo(x, handHeight, z, event.timeStamp / 1000)
-        order.wake()
+        order.wake('hand')
       }
       const isOwn = (event: PointerEvent) => event.pointerId === first.pointerId
       const move = (event: PointerEvent) => {

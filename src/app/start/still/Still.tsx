@@ -26,6 +26,7 @@ import { tiers } from '../../../scenes/quality.ts'
 import { Frame } from '../../../scenes/table/Frame.tsx'
 import { Root } from '../../../scenes/table/Root.tsx'
 import { makeGrip, makeShadows, StageContext, useStage } from '../../../scenes/table/stage.ts'
+import { useWarm } from '../../../scenes/table/warm.ts'
 import { type Lying, pieces, slateSpot } from './objects.ts'
 
 extend({ Group })
@@ -77,6 +78,7 @@ function poseOf({ place, turn, tip }: Lying): Float32Array {
 
 function Pieces() {
   const { quality, order, shadows } = useStage()
+  const warm = useWarm()
   const [group, setGroup] = useState<Group | null>(null)
   useEffect(() => {
     const known: Piece[] = pieces.map(({ kind, skin }, i) => ({
@@ -85,7 +87,7 @@ function Pieces() {
       skin,
       seat: 0,
     }))
-    const pool = makePool(known, quality, () => {
+    const pool = makePool(known, quality, warm, () => {
       shadows.touch()
       order.wake()
     })
@@ -93,7 +95,7 @@ function Pieces() {
     pool.flush()
     setGroup(pool.group)
     return pool.dispose
-  }, [quality, order, shadows])
+  }, [quality, warm, order, shadows])
   return group && <primitive object={group} />
 }
 
@@ -147,6 +149,7 @@ export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
       reducedMotion: true,
       shadows: makeShadows(),
       grip: makeGrip(),
+      coming: { count: 0 },
     }),
     [],
   )

@@ -1,0 +1,35 @@
+/** Reads from Chromium's own trace how long the page's thread worked for each drawn frame, whoever else used the machine. */
+
+export const traced = ['-*', 'devtools.timeline', 'blink.user_timing'] as const
+
+/** Marks that the probe leaves: a frame's first callback has begun, and something of it is drawn. */
+export const marks = { frame: 'probe frame', drawn: 'probe drawn' } as const
+
+interface TraceEvent {
+  readonly name: string
+  /** Microseconds: beginning, and time that the thread itself worked. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+/** Milliseconds of work of all animation callbacks of each frame in which something was drawn. */
+export function workOfFrames(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const of = (name: string) =>
+    traceEvents.filter((event) => event.name === name).toSorted((a, b) => a.ts - b.ts)
+  const begun = of(marks.frame).map(({ ts }) => ts)
+  const drawn = of(marks.drawn).map(({ ts }) => ts)
+  const frames = begun.map((from, i) => {
+    const to = begun[i + 1] ?? Infinity
+    return { work: 0, isDrawn: drawn.some((ts) => ts >= from && ts < to) }
+  })
+  for (const { ts, dur = 0, tdur } of of('FireAnimationFrame')) {
+    if (tdur === undefined)
+      throw new Error('this Chromium does not measure how long a thread works')
+    // the mark stands inside the first callback of its frame
+    const frame = frames[begun.filter((mark) => mark <= ts + dur).length - 1]
+    if (frame) frame.work += tdur / 1000
+  }
+  return frames.filter(({ isDrawn }) => isDrawn).map(({ work }) => work)
+}
