@@ -18,6 +18,14 @@ export interface RawPart {
 export interface Line {
   readonly key: string
   readonly parts?: Readonly<Record<string, Part>>
+  /** Drawn before the words where lines are drawn; it says nothing that the words do not say. */
+  readonly sign?: Sign
+}
+
+/** An icon of the house, and a colour name of the game. */
+export interface Sign {
+  readonly icon: string
+  readonly tone: string
 }
 
 export function line(key: string, parts?: Readonly<Record<string, Part>>): Line {

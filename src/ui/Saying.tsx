@@ -1,13 +1,19 @@
-/** A told line on the page: words, with each player's name as a chip in that player's colour. */
-import type { Line } from '../kernel/line.ts'
+/** A told line on the page: words, with each player's name as a chip in that player's colour, and signs. */
+import type { Line, Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { useSitter, useVoice } from './voice.tsx'
 
 export function Saying({ line }: { readonly line: Line }) {
   const parts = useVoice().sayParts(line)
-  return parts.map((part, i) =>
-    'seat' in part ? <SeatName key={i} seat={part.seat} name={part.text} /> : part.text,
-  )
+  return parts.map((part, i) => {
+    if ('seat' in part) return <SeatName key={i} seat={part.seat} name={part.text} />
+    return 'sign' in part ? <SignView key={i} {...part.sign} /> : part.text
+  })
+}
+
+function SignView({ icon, tone }: Sign) {
+  const maskImage = `url(/icons/${icon}.svg)`
+  return <i className="sign" data-sign={tone} style={{ maskImage }} aria-hidden="true" />
 }
 
 export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }) {

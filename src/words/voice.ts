@@ -1,12 +1,15 @@
 /** A voice says lines in one language: ICU messages with plurals and cases, compiled once and kept. */
 import { IntlMessageFormat } from 'intl-messageformat'
-import { isLine, type Line, type Part } from '../kernel/line.ts'
+import { isLine, type Line, type Part, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
 
-/** A sentence in pieces, so that a player's name can be drawn as a chip. */
-export type Said = { readonly text: string } | { readonly seat: Seat; readonly text: string }
+/** A sentence in pieces, so that a player's name can be drawn as a chip, and a sign before its words. */
+export type Said =
+  | { readonly text: string }
+  | { readonly seat: Seat; readonly text: string }
+  | { readonly sign: Sign; readonly text: '' }
 
 export interface Voice {
   readonly language: Language
@@ -50,9 +53,10 @@ export function makeVoice(
       if (value !== undefined) values[name] = value
     }
     const pieces = format.formatToParts<readonly Said[]>(values)
-    return pieces.flatMap((piece) =>
+    const said = pieces.flatMap((piece) =>
       typeof piece.value === 'string' ? [{ text: piece.value }] : (piece.value as readonly Said[]),
     )
+    return line.sign ? [{ sign: line.sign, text: '' }, ...said] : said
   }
 
   /** `{dice_gen}` is the part `dice` said in the case `gen`. */

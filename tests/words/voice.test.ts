@@ -36,6 +36,17 @@ test('a name is a piece of its own', () => {
   expect(voice('en').sayParts(told)[0]).toEqual({ seat: 2, text: 'P2' })
 })
 
+test('a sign stands before its words, and is not read', () => {
+  const sign = { icon: 'pip-blue', tone: 'blue' }
+  const told = line('list', { things: { list: [{ ...line('a'), sign }, line('b')] } })
+  expect(voice('en').say(told)).toBe('takes a tile and a coin')
+  expect(voice('en').sayParts(told).slice(0, 3)).toEqual([
+    { text: 'takes ' },
+    { sign, text: '' },
+    { text: 'a tile' },
+  ])
+})
+
 test.each([
   [1, '1 кубик'],
   [3, '3 кубика'],

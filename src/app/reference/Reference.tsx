@@ -53,11 +53,11 @@ function ReferenceSheet({ id }: { readonly id: string }) {
         <section>
           <h2>{voice.word('ui.ref.title.symbols')}</h2>
           <ul className="signs">
-            {sheet?.signs.map(({ icon, name }) => (
+            {sheet?.signs.map(({ icon, tone, name }) => (
               <li key={icon}>
                 <span
                   className="sign"
-                  data-sign={icon}
+                  data-sign={tone}
                   style={{ maskImage: `url(/icons/${icon}.svg)` }}
                 />
                 {voice.say(name)}

@@ -10,6 +10,7 @@ export interface Part {
 export interface Sign {
   /** A file of `public/icons`. */
   readonly icon: string
+  readonly tone?: string
   readonly name: Line
 }
 
@@ -46,6 +47,7 @@ const regions = [
 const borderSigns: readonly Sign[] = [
   ...(['gray', 'green', 'blue', 'red', 'yellow', 'orange'] as const).map((colour) => ({
     icon: `colour-${colour}`,
+    tone: colour,
     name: line(`border.colour.${colour}`),
   })),
   ...regions.map(([value, icon]) => ({
@@ -62,6 +64,7 @@ const nagarajaSigns: readonly Sign[] = (['relic', 'room', 'stick'] as const).map
 const rajasSigns: readonly Sign[] = [
   ...(['orange', 'green', 'blue', 'purple'] as const).map((colour) => ({
     icon: `pip-${colour}`,
+    tone: colour,
     name: line(`rajas.colour.${colour}`),
   })),
   ...(['silk', 'tea', 'spices'] as const).map((good) => ({

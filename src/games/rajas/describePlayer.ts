@@ -6,7 +6,7 @@ import type { Rules } from './data.ts'
 import { cellName } from './grid.ts'
 import { benefitOfIncome } from './incomeTiles.ts'
 import { provinceMap } from './map.ts'
-import { benefitName, buildingName, dieName } from './names.ts'
+import { benefitName, buildingName, dieShowing } from './names.ts'
 import { playerAt } from './progress.ts'
 import type { Player, RajasView } from './types.ts'
 import { buildings } from './vocabulary.ts'
@@ -36,7 +36,7 @@ export function provincePanel(rules: Rules, view: RajasView, seat: Seat): Panel 
 
 function diceFact({ dice }: Player): Fact {
   const list = dice.map(({ colour, value }) =>
-    line('rajas.dieWithValue', { die: dieName(colour), value }),
+    line('rajas.dieWithValue', { die: dieShowing(colour, value), value }),
   )
   return {
     label: line('rajas.head.dice'),

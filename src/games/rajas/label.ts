@@ -12,6 +12,7 @@ import {
   buildingName,
   chamberName,
   dieName,
+  dieShowing,
   goodName,
   incomeTileName,
   spaceName,
@@ -131,5 +132,6 @@ function lineOf(rules: Rules, command: RajasCommand, view: RajasView): Line {
 
 function named(view: RajasView, id: string): { readonly die: Line; readonly value: number } {
   const die = playerAt(view, view.flow.seat).dice.find((item) => item.id === id)
-  return { die: dieName(die?.colour ?? 'blue'), value: die?.value ?? 0 }
+  const [colour, value] = [die?.colour ?? 'blue', die?.value ?? 1] as const
+  return { die: dieShowing(colour, value), value }
 }

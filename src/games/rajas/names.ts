@@ -6,11 +6,16 @@ import type { Space } from './spaces.ts'
 import type { Building, Colour, Good } from './vocabulary.ts'
 
 export function colourName(colour: Colour): Line {
-  return line(`rajas.colour.${colour}`)
+  return { ...line(`rajas.colour.${colour}`), sign: { icon: `pip-${colour}`, tone: colour } }
 }
 
 export function dieName(colour: Colour): Line {
-  return line(`rajas.die.${colour}`)
+  return { ...line(`rajas.die.${colour}`), sign: { icon: `pip-${colour}`, tone: colour } }
+}
+
+/** A die with the face that it shows. */
+export function dieShowing(colour: Colour, value: number): Line {
+  return { ...dieName(colour), sign: { icon: `die-${value}`, tone: colour } }
 }
 
 export function goodName(good: Good): Line {

@@ -8,6 +8,7 @@ import {
   buildingName,
   chamberName,
   dieName,
+  dieShowing,
   goodName,
   incomeTileName,
   spaceName,
@@ -93,7 +94,8 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
       return line('rajas.tell.diceRerolled', { who, dice, from: because(event) })
     }
     case 'diePaid': {
-      const parts = { who, die: die(event.die), value: event.value }
+      const shown = dieShowing(rules.colourOf[event.die] ?? 'blue', event.value)
+      const parts = { who, die: shown, value: event.value }
       return line(event.flip ? 'rajas.tell.dieFlipped' : 'rajas.tell.diePaid', parts)
     }
     case 'dieReturned':
@@ -144,7 +146,7 @@ function firstPlayer(
 
 function rolledList(rules: Rules, rolled: Rolled): { list: readonly Line[] } {
   const list = rolled.map(({ id, value }) =>
-    line('rajas.dieWithValue', { die: dieName(rules.colourOf[id] ?? 'blue'), value }),
+    line('rajas.dieWithValue', { die: dieShowing(rules.colourOf[id] ?? 'blue', value), value }),
   )
   return { list }
 }

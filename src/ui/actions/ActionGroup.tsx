@@ -1,6 +1,7 @@
 /** One group of commands under its heading; a long one can be folded. */
 import type { MouseEvent } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
+import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import type { Group } from './narrow.ts'
 
@@ -30,7 +31,7 @@ export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCom
         <span className="count">{group.items.length}</span>
       </summary>
       <ul>
-        {group.items.map(({ command, text }, i) => (
+        {group.items.map(({ command, line }, i) => (
           <li key={i}>
             <button
               type="button"
@@ -41,7 +42,7 @@ export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCom
               onPointerEnter={(event) => event.pointerType !== 'touch' && onFocus(command)}
               onFocus={(event) => event.target.matches(':focus-visible') && onFocus(command)}
             >
-              {text}
+              <Saying line={line} />
             </button>
           </li>
         ))}

@@ -1,11 +1,14 @@
 /** Legal commands as a person reads them: named, put in groups, narrowed by words. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
+import type { Line } from '../../kernel/line.ts'
 import type { Voice } from '../../words/voice.ts'
 
 export interface Named {
   readonly command: Tagged
   readonly group: string
+  readonly line: Line
+  /** What is searched in. */
   readonly text: string
 }
 
@@ -22,7 +25,7 @@ export function nameAll(
 ): readonly Named[] {
   return legal.map((command) => {
     const { group, line } = game.label(command, view)
-    return { command, group, text: voice.say(line) }
+    return { command, group, line, text: voice.say(line) }
   })
 }
 
