@@ -2,6 +2,7 @@
 import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
+import { asked } from './asked.ts'
 import { compile, ownEdition } from './data.ts'
 import { parseEdition } from './data/parse.ts'
 import type { Edition } from './data/schema.ts'
@@ -54,6 +55,7 @@ export function makeRajas(edition: Edition): Rajas {
     prompt: (table) => prompt(rules, table),
     label: (command, table) => label(rules, command, table),
     preview: (command, table) => preview(rules, command, table),
+    asked: (table, seat) => asked(rules, table, seat),
     describe: (table, viewer) => describe(rules, table, viewer),
   }
 }

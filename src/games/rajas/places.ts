@@ -23,12 +23,12 @@ export function canPlace(rules: Rules, view: RajasView, seat: Seat, space: Space
 }
 
 /** Quarry and harbour fill strictly from left to right [R19] [G8]. */
-function isNextInQueue(rules: Rules, view: RajasView, space: Space): boolean {
+export function isNextInQueue(rules: Rules, view: RajasView, space: Space): boolean {
   const before = rules.spaces[view.players.length]?.[space.index - 1]
   return before?.kind !== space.kind || view.spaces[before.index] !== null
 }
 
-function hasWorkerOn(rules: Rules, view: RajasView, seat: Seat, space: Space): boolean {
+export function hasWorkerOn(rules: Rules, view: RajasView, seat: Seat, space: Space): boolean {
   const list = rules.spaces[view.players.length] ?? []
   return list.some((other) => other.kind === space.kind && view.spaces[other.index] === seat)
 }
@@ -69,7 +69,7 @@ export function buildStacks(rules: Rules, view: RajasView, player: Player): read
   return stacks.filter((stack) => canAfford(rules, view, player, stack))
 }
 
-function canBuild(rules: Rules, view: RajasView, player: Player): boolean {
+export function canBuild(rules: Rules, view: RajasView, player: Player): boolean {
   if (groundOf(rules, player.cells).open.length === 0) return false
   return stacks.some((stack) => canAfford(rules, view, player, stack))
 }

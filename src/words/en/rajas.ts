@@ -184,6 +184,24 @@ export const rajas = {
   'rajas.prompt.slotFor': 'Choose the slot for this tile. {tile}',
   'rajas.prompt.chance': 'Chance decides.',
 
+  'rajas.why.taken': 'A worker stands here already: {who}.',
+  'rajas.why.coins':
+    'Costs {n, plural, one {# coin} other {# coins}}; coins to pay with: {has, number}.',
+  'rajas.why.queue': 'These spaces fill from left to right; the one before is still free.',
+  'rajas.why.once': 'On these spaces each player has at most one worker per round.',
+  'rajas.why.dieOfColour': 'No die of the colour that is to be paid: {die}.',
+  'rajas.why.dieOfValue':
+    'No die shows a value that is to be paid, not even flipped with karma: {values}.',
+  'rajas.why.noDie': 'There is no die to pay with.',
+  'rajas.why.noRoad': 'No road of the province leads to an empty cell any more.',
+  'rajas.why.noTile': 'The dice, flipped ones included, pay for no tile on offer.',
+  'rajas.why.riverEnd': 'The boat lies on the last space of the river.',
+  'rajas.why.tooFar':
+    'Ahead of the boat there must be {n, plural, one {# unoccupied space} other {# unoccupied spaces}}.',
+  'rajas.why.noCover': 'With the other dice no own tile can be covered by a dearer one.',
+  'rajas.why.tooDear':
+    'Costs {cost, number}; the dice of this colour come to {best, number} at most.',
+
   'rajas.tell.roundBegan': 'Round {round, number} begins. First player: {who}.',
   'rajas.tell.firstPlayerFound':
     '{who}: has the lowest total, takes the elephant and begins. Start coins: {coins}.',

@@ -205,6 +205,22 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.slotFor': 'Wybierz pole dla tego żetonu. {tile}',
   'rajas.prompt.chance': 'Decyduje los.',
 
+  'rajas.why.taken': 'Stoi tu już pracownik: {who}.',
+  'rajas.why.coins':
+    'Kosztuje {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; monet do zapłaty: {has, number}.',
+  'rajas.why.queue': 'Te pola zapełniają się od lewej do prawej; poprzednie jest jeszcze wolne.',
+  'rajas.why.once': 'Na tych polach każdy gracz ma najwyżej jednego pracownika w rundzie.',
+  'rajas.why.dieOfColour': 'Brakuje kości w kolorze zapłaty: {die}.',
+  'rajas.why.dieOfValue':
+    'Żadna kość, nawet obrócona za karmę, nie pokazuje wartości zapłaty: {values}.',
+  'rajas.why.noDie': 'Nie ma kości do zapłaty.',
+  'rajas.why.noRoad': 'Żadna droga prowincji nie prowadzi już na puste pole.',
+  'rajas.why.noTile': 'Kości, także obrócone, nie wystarczają na żaden kafel z oferty.',
+  'rajas.why.riverEnd': 'Łódź stoi na ostatnim polu rzeki.',
+  'rajas.why.tooFar': 'Przed łodzią muszą być wolne pola: {n, number}.',
+  'rajas.why.noCover': 'Pozostałe kości nie pozwalają przykryć żadnego własnego kafla droższym.',
+  'rajas.why.tooDear': 'Kosztuje {cost, number}; kości tego koloru dają najwyżej {best, number}.',
+
   'rajas.tell.roundBegan': 'Zaczyna się runda {round, number}. Gracz rozpoczynający: {who}.',
   'rajas.tell.firstPlayerFound':
     '{who}: ma najniższą sumę, bierze słonia i zaczyna. Monety na początek: {coins}.',

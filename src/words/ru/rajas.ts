@@ -202,6 +202,22 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.slotFor': 'Выберите место для этого жетона. {tile}',
   'rajas.prompt.chance': 'Решает случай.',
 
+  'rajas.why.taken': 'Здесь уже стоит рабочий: {who}.',
+  'rajas.why.coins':
+    'Стоит {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}; монет для оплаты: {has, number}.',
+  'rajas.why.queue': 'Эти места заполняют слева направо; предыдущее ещё свободно.',
+  'rajas.why.once': 'На этих местах у каждого игрока не больше одного рабочего за раунд.',
+  'rajas.why.dieOfColour': 'Нет кубика нужного цвета: {die}.',
+  'rajas.why.dieOfValue':
+    'Ни один кубик, даже перевёрнутый за карму, не показывает нужного значения: {values}.',
+  'rajas.why.noDie': 'Нет кубика для оплаты.',
+  'rajas.why.noRoad': 'Ни одна дорога провинции больше не ведёт на пустую клетку.',
+  'rajas.why.noTile': 'Кубиков, даже перевёрнутых, не хватает ни на один жетон из предложения.',
+  'rajas.why.riverEnd': 'Лодка стоит на последней ячейке реки.',
+  'rajas.why.tooFar': 'Перед лодкой должны быть незанятые ячейки: {n, number}.',
+  'rajas.why.noCover': 'Остальными кубиками ни один свой жетон не накрыть более дорогим.',
+  'rajas.why.tooDear': 'Стоит {cost, number}; кубики этого цвета дают не больше {best, number}.',
+
   'rajas.tell.roundBegan': 'Начинается раунд {round, number}. Первый игрок: {who}.',
   'rajas.tell.firstPlayerFound':
     '{who}: наименьшая сумма, берёт слона и начинает. Монеты в начале: {coins}.',
