@@ -12,6 +12,7 @@ import { Root } from './table/Root.tsx'
 import { shotFor, trayShot } from './table/shots.ts'
 import { makeGrip, makeShadows, type Stage, StageContext } from './table/stage.ts'
 import { Tray } from './throw/Tray.tsx'
+import { useWaiting } from './throw/useWaiting.ts'
 import { trayFor } from '../physics/trays.ts'
 
 extend({ Group })
@@ -44,11 +45,11 @@ export default function TableCanvas(props: TableCanvasProps) {
     () => scene?.choosable?.(board.acting, view) ?? noPieces,
     [scene, board.acting, view],
   )
-  const thrown = hand?.pieces ?? roll?.pieces ?? noPieces
+  const waiting = useWaiting(hand, roll, board.beat.number)
+  const thrown = waiting?.pieces ?? roll?.pieces ?? noPieces
   const shot = useMemo(() => {
-    const { halfX, halfZ } = trayFor(thrown)
     const own = scene ? scene.cameras(board.seats, board.viewer) : null
-    return shotFor(camera, own, trayShot(at, halfX, halfZ))
+    return shotFor(camera, own, trayShot(at, trayFor(thrown)))
   }, [scene, board.seats, board.viewer, camera, at, thrown])
 
   const drawn = (cost: Drawn) => {
@@ -68,6 +69,7 @@ export default function TableCanvas(props: TableCanvasProps) {
           at={at}
           roll={roll}
           hand={hand}
+          waiting={waiting}
           known={known}
           choosable={choosable}
           chosen={board.chosen}

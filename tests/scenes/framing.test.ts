@@ -2,11 +2,12 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
+import { trays } from '../../src/physics/trays.ts'
 import type { CameraPose } from '../../src/scenes/contract.ts'
 import { framed } from '../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera, trayShot } from '../../src/scenes/table/shots.ts'
 
-const windows = [0.6, 0.8, 1, 4 / 3, 1.55, 16 / 9, 21 / 9]
+const windows = [0.6, 0.8, 1, 4 / 3, 1.55, 16 / 9, 21 / 9, 3.3]
 
 /** Corners of what is shown, in shares of the window from its middle. */
 function corners(shot: CameraPose, aspect: number): readonly Vector3[] {
@@ -25,7 +26,8 @@ const shots: [string, CameraPose][] = [
       shot,
     ]),
   ),
-  ['tray', trayShot([17.3, -16.5], 16.2, 11.2)],
+  ['tray', trayShot([17.3, -16.5], trays.dice)],
+  ['tray of two throwers', trayShot([0, 0], trays['two-throwers'])],
 ]
 
 describe.each(shots)('%s', (_, shot) => {
@@ -54,4 +56,23 @@ test('a narrow window is looked into more steeply than a wide one', () => {
     return position[1] / Math.hypot(position[1], position[2] - target[2])
   }
   expect(slope(1)).toBeGreaterThan(slope(1.6) + 0.1)
+})
+
+test('a strip is looked into from lower down, but never a plan', () => {
+  const { seat, above } = camerasFor(4)
+  if (!seat || !above) throw new Error('no seat')
+  const height = (shot: CameraPose, aspect: number) => {
+    const { position, target } = framed(shot, lensFor(aspect), aspect)
+    return Math.atan2(position[1], position[2] - target[2])
+  }
+  expect(height(trayShot([0, 0], trays.dice), 3.3)).toBeLessThan(
+    height(trayShot([0, 0], trays.dice), 2) - 0.1,
+  )
+  expect(height(above, 3.3)).toBeCloseTo(height(above, 2), 5)
+})
+
+test('the tray of two throwers lies across, its halves side by side', () => {
+  const { shows } = trayShot([0, 0], trays['two-throwers'])
+  if (!shows) throw new Error('nothing shown')
+  expect(shows.x[1] - shows.x[0]).toBeGreaterThan(shows.z[1] - shows.z[0])
 })

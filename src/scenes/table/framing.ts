@@ -9,6 +9,8 @@ const room = { side: 0.96, below: 0.94, above: 0.81 } as const
 const climb = 0.03
 const steepest = (aspect: number): number =>
   Math.min(1.36, Math.max(0.86, 0.88 + (1.6 - aspect) * 0.95))
+/** In a strip, wider than this, things are larger when seen from lower down; faces must still be read. */
+const strip = { from: 2.1, fall: 0.16, lowest: 0.8, plan: 1.2 } as const
 /** Of height to spare, more goes above, to the balcony: how much lower the middle lies, and at most. */
 const lower = { share: 0.12, most: 0.16 } as const
 /** Steps towards the right stand are held back a little, so that they do not pass it to and fro. */
@@ -59,7 +61,9 @@ export function framed(shot: CameraPose, lens: number, aspect: number): CameraPo
   const { shows, position, target } = shot
   if (!shows) return shot
   const tall = Math.tan((lens * Math.PI) / 360)
-  let angle = Math.atan2(position[1] - target[1], position[2] - target[2])
+  const given = Math.atan2(position[1] - target[1], position[2] - target[2])
+  const fall = given > strip.plan ? 0 : Math.max(0, aspect - strip.from) * strip.fall
+  let angle = Math.max(Math.min(given, strip.lowest), given - fall)
   let stand = standAt(shows, angle, tall, aspect)
   while (!stand.isTall && angle < steepest(aspect)) {
     angle += climb

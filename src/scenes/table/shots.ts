@@ -1,6 +1,8 @@
 /** Framing: how a shot made for 16:9 is fitted into any window, and the shots that every table has. */
 import type { PerspectiveCamera } from 'three'
+import type { Tray } from '../../physics/trays.ts'
 import type { CameraPose } from '../contract.ts'
+import { trayTurn } from '../throw/places.ts'
 
 /** Degrees from edge to edge, vertically, at 16:9 and wider. */
 export const lens = 34
@@ -13,16 +15,17 @@ export function lensFor(aspect: number): number {
   return (Math.atan(half) * 360) / Math.PI
 }
 
-/** The tray from the thrower's side, near enough to read every face; the shelf is on the near side. */
-export function trayShot(
-  [x, z]: readonly [number, number],
-  halfX: number,
-  halfZ: number,
-): CameraPose {
+/** The tray from the thrower's side, near enough to read every face; the shelf is on its near side. */
+export function trayShot([x, z]: readonly [number, number], tray: Tray): CameraPose {
+  const isTurned = trayTurn(tray) !== 0
+  const [wide, deep] = isTurned ? [tray.halfZ, tray.halfX] : [tray.halfX, tray.halfZ]
+  const shelf = 4
   return {
     position: [x, 1.5, z + 1],
     target: [x, 0, z],
-    shows: { x: [x - halfX - 1.5, x + halfX + 1.5], z: [z - halfZ - 1, z + halfZ + 4] },
+    shows: isTurned
+      ? { x: [x - wide - shelf, x + wide + 1.5], z: [z - deep - 2.5, z + deep + 1] }
+      : { x: [x - wide - 1.5, x + wide + 1.5], z: [z - deep - 1, z + deep + shelf] },
   }
 }
 

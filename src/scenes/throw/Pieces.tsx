@@ -16,7 +16,7 @@ import { makeBlobs } from './blobs.ts'
 import { makeHalos } from './halos.ts'
 import type { LiveHand } from './live.ts'
 import { makeMovers, nearestPiece } from './move.ts'
-import type { Placed } from './places.ts'
+import { type Placed, trayTurn } from './places.ts'
 
 interface PiecesProps {
   readonly placed: readonly Placed[]
@@ -61,8 +61,8 @@ export function Pieces(props: PiecesProps) {
   useEffect(() => () => pool.dispose(), [pool])
   useEffect(() => () => halos.dispose(), [halos])
   const blobs = useMemo(
-    () => (tier.shadows === 'none' ? makeBlobs(placed.length) : null),
-    [tier, placed.length],
+    () => (tier.shadows === 'none' ? makeBlobs(placed.length, trayTurn(tray)) : null),
+    [tier, tray, placed.length],
   )
   useEffect(() => () => blobs?.dispose(), [blobs])
   useEffect(() => {

@@ -15,7 +15,7 @@ import { inLayer, layers } from '../table/layers.ts'
 import { useStage } from '../table/stage.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
 import { Pieces } from './Pieces.tsx'
-import { placePieces, trayLift, waitingPose } from './places.ts'
+import { placePieces, trayLift, trayTurn, waitingPose } from './places.ts'
 import { Model } from '../place/Model.tsx'
 import { useGrab } from './useGrab.ts'
 
@@ -57,6 +57,8 @@ interface TrayProps {
   readonly at: readonly [number, number]
   readonly roll: Roll | null
   readonly hand: HandThrow | null
+  /** The hand, and for a moment the one that was given up. */
+  readonly waiting: HandThrow | null
   readonly known: readonly TablePiece[]
   readonly choosable: readonly string[]
   readonly chosen: readonly string[]
@@ -82,15 +84,15 @@ function makeTarget(halfX: number, halfZ: number): Mesh {
   return mesh
 }
 
-export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: TrayProps) {
+export function Tray({ at, roll, hand, waiting, known, choosable, chosen, onChoose }: TrayProps) {
   const { order } = useStage()
-  const all = hand?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
+  const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = trayFor(all)
   const target = useMemo(() => makeTarget(tray.halfX, tray.halfZ), [tray])
   const live = useMemo(
     () =>
-      makeLiveHand(hand?.pieces.length ?? 0, (piece, other, impulse, point) =>
-        hand?.onKnock?.({
+      makeLiveHand(waiting?.pieces.length ?? 0, (piece, other, impulse, point) =>
+        waiting?.onKnock?.({
           at: 0,
           piece,
           other,
@@ -99,12 +101,14 @@ export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: Tra
           point,
         }),
       ),
-    [hand],
+    [waiting],
   )
   const [taken, setTaken] = useState<LiveHand | null>(null)
-  const starts = useMemo(() => (hand ? startsOf(hand, tray) : null), [hand, tray])
-  const grab = useGrab(hand, live, at, (phase) => setTaken(phase === 'waiting' ? null : live))
-  const placed = placePieces(known, roll, hand)
+  const starts = useMemo(() => (waiting ? startsOf(waiting, tray) : null), [waiting, tray])
+  const grab = useGrab(hand, live, { at, turn: trayTurn(tray) }, (phase) =>
+    setTaken(phase === 'waiting' ? null : live),
+  )
+  const placed = placePieces(known, roll, waiting)
   useEffect(() => order.wake())
 
   const touch = (id: string) => {
@@ -116,14 +120,14 @@ export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: Tra
     event.stopPropagation()
     grab.begin(event.nativeEvent)
   }
-  const isLive = hand !== null && starts !== null && taken === live
+  const isLive = waiting !== null && starts !== null && taken === live
   return (
-    <group position={[at[0], trayLift, at[1]]}>
+    <group position={[at[0], trayLift, at[1]]} rotation-y={trayTurn(tray)}>
       <Model name={`tray-${tray.name}`} shape={lower} onBody={sortParts} />
       <Pieces
         placed={placed}
         roll={roll}
-        live={hand ? live : null}
+        live={waiting ? live : null}
         tray={tray}
         choosable={choosable}
         chosen={chosen}
@@ -133,7 +137,7 @@ export function Tray({ at, roll, hand, known, choosable, chosen, onChoose }: Tra
       />
       {isLive && (
         <Suspense fallback={null}>
-          <HandWorld pieces={hand.pieces} live={live} starts={starts} />
+          <HandWorld pieces={waiting.pieces} live={live} starts={starts} />
         </Suspense>
       )}
     </group>

@@ -36,7 +36,9 @@ export interface Blobs {
   dispose(): void
 }
 
-export function makeBlobs(count: number): Blobs {
+/** `lies` is how the tray is turned, since the sun does not turn with it. */
+export function makeBlobs(count: number, lies: number): Blobs {
+  const [cos, sin] = [Math.cos(lies), Math.sin(lies)]
   const geometry = new BufferGeometry()
   geometry.setAttribute(
     'position',
@@ -70,7 +72,8 @@ export function makeBlobs(count: number): Blobs {
       else turn.identity()
       const wide = half[2] * 1.5 + high * 0.16
       // the sun stands in the far left, so spots slide to the near right
-      place.set(x + 0.2 + high * 0.5, floor + 0.03, z + 0.2 + high * 0.55)
+      const [right, near] = [0.2 + high * 0.5, 0.2 + high * 0.55]
+      place.set(x + right * cos - near * sin, floor + 0.03, z + right * sin + near * cos)
       size.set(long ? half[0] * 1.08 : wide, 1 + high * 0.28, wide)
       mesh.setMatrixAt(index, matrix.compose(place, turn, size))
     },

@@ -17,6 +17,14 @@ export interface Placed {
   readonly slot: number
 }
 
+/**
+ * Windows are wide: a tray that is deeper than wide, with a half for each of two throwers, lies across,
+ * so that its halves are side by side, the first on the left.
+ */
+export function trayTurn({ halfX, halfZ }: Tray): number {
+  return halfZ > halfX ? -Math.PI / 2 : 0
+}
+
 /** Height of the felt's underside above the table, and the shelf's floor below the felt (cm). */
 export const trayLift = 0.8
 export const shelf = { floor: -0.35, beyond: 1.3 } as const
@@ -75,7 +83,8 @@ export function shelfPose(placed: Placed, count: number, tray: Tray, out: Float3
 export function waitingPose(placed: Placed, count: number, tray: Tray, out: Float32Array): void {
   const { half } = sizes[placed.piece.kind]
   const stick = isStick(placed.piece.kind)
-  const bay = tray.bays[0]
+  // the halves are those of the throwers, in the order of their seats
+  const bay = tray.bays[placed.piece.seat] ?? tray.bays[0]
   const across = stick ? Math.ceil(count / 2) : Math.min(3, count)
   const apart = stick
     ? [half[0] * 2 + 0.8, half[2] * 2 + 0.5]

@@ -27,7 +27,7 @@ interface Grab {
 export function useGrab(
   hand: HandThrow | null,
   live: LiveHand,
-  tray: readonly [number, number],
+  tray: { readonly at: readonly [number, number]; readonly turn: number },
   onPhase: (phase: HandPhase) => void,
 ): Grab {
   const { order, grip } = useStage()
@@ -36,6 +36,8 @@ export function useGrab(
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
 
+  const { turn } = tray
+  const [x0, z0] = tray.at
   const begin = useCallback(
     (first: PointerEvent) => {
       if (!hand || live.phase() !== 'waiting' || stop.current) return
@@ -47,7 +49,9 @@ export function useGrab(
         )
         ray.setFromCamera(point, camera)
         if (!ray.ray.intersectPlane(level, hit)) return
-        const [x, z] = [clamp(hit.x - tray[0]), clamp(hit.z - tray[1])]
+        const [dx, dz] = [hit.x - x0, hit.z - z0]
+        const x = clamp(dx * Math.cos(turn) - dz * Math.sin(turn))
+        const z = clamp(dx * Math.sin(turn) + dz * Math.cos(turn))
         live.moveTo(x, handHeight, z, event.timeStamp / 1000)
         order.wake('hand')
       }
@@ -86,7 +90,7 @@ export function useGrab(
       follow(first)
       onPhase('held')
     },
-    [hand, live, tray, camera, element, order, grip, onPhase],
+    [hand, live, turn, x0, z0, camera, element, order, grip, onPhase],
   )
   return { begin }
 }
