@@ -52,10 +52,11 @@ export function Board(props: Props) {
 
   useMover('board', () => {
     const isRunning = follower.isRunning(plan.length)
-    if (isRunning || isStale.current)
+    if (isRunning || isStale.current || objects.isFresh)
       paintBoard(objects, ownLayout, beat, plan, lights, clock.seconds)
     // one more painting after the last running frame, so that everything ends whole
     isStale.current = isRunning
+    objects.isFresh = false
     return isRunning
   })
 

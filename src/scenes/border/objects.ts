@@ -33,6 +33,8 @@ export interface BoardObjects {
   readonly tiles: Tiles
   /** There once somebody has won. */
   garland: Garland | null
+  /** Something has come that was never painted. */
+  isFresh: boolean
   nameBoards(names: readonly string[], view: View, acting: readonly Acting<Command>[]): void
   dispose(): void
 }
@@ -70,6 +72,7 @@ function makeObjects(seats: number, sheets: readonly (string | null)[], tier: Ti
     glows,
     tiles,
     garland: null,
+    isFresh: true,
     nameBoards(names, view, acting) {
       const winners = winnersOf(view)
       plates.write(
@@ -141,6 +144,7 @@ function useGarland(objects: BoardObjects, seats: number, isOver: boolean, warm:
       if (isGone) return garland.dispose()
       laid = garland
       objects.garland = garland
+      objects.isFresh = true
       objects.group.add(garland.group)
       order.wake()
     })

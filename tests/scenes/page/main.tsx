@@ -72,6 +72,19 @@ const thrown: Piece[] = kinds
     })
   : dice
 
+/** From where and at what: `look=x,y,z,x,y,z`. */
+const look = query.get('look')?.split(',').map(Number)
+const [lx = 0, ly = 0, lz = 0, tx = 0, ty = 0, tz = 0] = look ?? []
+const shown: typeof scene = look
+  ? {
+      ...scene,
+      cameras: (...given) => ({
+        ...scene.cameras(...given),
+        look: { position: [lx, ly, lz], target: [tx, ty, tz] },
+      }),
+    }
+  : scene
+
 window.table = {
   drawn: [],
   frames: 0,
@@ -164,12 +177,12 @@ function Page() {
   }
   return (
     <TableCanvas
-      scene={withScene ? (scene as never) : null}
+      scene={withScene ? (shown as never) : null}
       board={board}
       roll={roll}
       hand={hand}
       quality={quality}
-      camera={query.get('camera') ?? 'seat'}
+      camera={look ? 'look' : (query.get('camera') ?? 'seat')}
       reducedMotion={query.has('still')}
       onReady={() => {
         window.table.ready = true
