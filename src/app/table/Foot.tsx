@@ -1,11 +1,11 @@
 /** At the table's foot: what was told last, the whole story on demand, the timeline, one step back, skipping. */
-import { useState } from 'react'
-import { LogView } from '../../ui/log/LogView.tsx'
+import { Suspense, useState } from 'react'
 import { Saying } from '../../ui/Saying.tsx'
 import { Timeline } from '../../ui/table/Timeline.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
+import { LogView } from './later.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 interface Props {
@@ -23,7 +23,9 @@ export function Foot({ conductor, state }: Props) {
     <footer className="room-foot">
       {isLogOpen && (
         <section className="paper log-sheet" aria-label={voice.word('ui.log.title')}>
-          <LogView entries={log} onShowAgain={(step) => void conductor.showAgain(step)} />
+          <Suspense fallback={null}>
+            <LogView entries={log} onShowAgain={(step) => void conductor.showAgain(step)} />
+          </Suspense>
         </section>
       )}
       <div className="foot-bar">

@@ -35,7 +35,9 @@ export function Head({ conductor, state, picture }: Props) {
         <Saying line={prompt} />
       </p>
       <div className="head-tools">
-        {picture.mode === 'scene' && <Cameras picture={picture} state={state} />}
+        {picture.mode === 'scene' && picture.scene !== null && (
+          <Cameras picture={picture} state={state} />
+        )}
         {picture.fault !== 'noWebGl' && (
           <button type="button" className="button small" onClick={() => picture.toggle('view')}>
             {voice.word(picture.mode === 'panels' ? 'ui.view.scene' : 'ui.view.panels')}

@@ -1,9 +1,8 @@
 /** The table with everything round it: the picture in the middle, panels at its sides, the present at its foot. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Wonder } from '../../scenes/contract.ts'
-import { PanelBoard } from '../../ui/panels/PanelBoard.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import { useSettings } from '../settings/store.ts'
@@ -11,15 +10,13 @@ import { GuideSlot } from '../guide/GuideSlot.tsx'
 import { useSound } from '../sound/useSound.ts'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
+import { Curtain, PanelBoard, WhyNot } from './later.ts'
 import { Notices } from './Notices.tsx'
 import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
 import { Side } from './Side.tsx'
 import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
-
-const Curtain = lazy(() => import('../../ui/table/Curtain.tsx'))
-const WhyNot = lazy(() => import('./WhyNot.tsx'))
 
 interface Props {
   readonly conductor: Conductor
@@ -77,7 +74,9 @@ export function Room({ conductor, screen, cut }: Props) {
             <Notices conductor={conductor} state={state} picture={picture} cut={cut} />
             {picture.hasPanels && (
               <div className="room-panels">
-                <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
+                <Suspense fallback={null}>
+                  <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
+                </Suspense>
               </div>
             )}
             <Side conductor={conductor} state={state} scene={picture.scene} {...hands}>

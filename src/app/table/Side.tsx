@@ -1,17 +1,16 @@
 /** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
-import { Ask } from '../../ui/actions/Ask.tsx'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
-import { Chronicle } from '../../ui/log/Chronicle.tsx'
 import { Saying } from '../../ui/Saying.tsx'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Link } from '../Link.tsx'
+import { Ask, Chronicle } from './later.ts'
 
 interface Props {
   readonly conductor: Conductor
@@ -89,10 +88,14 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
           />
         )}
         {asker !== null && (
-          <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />
+          <Suspense fallback={null}>
+            <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />
+          </Suspense>
         )}
       </section>
-      <Chronicle entries={state.log} />
+      <Suspense fallback={null}>
+        <Chronicle entries={state.log} />
+      </Suspense>
     </div>
   )
 }

@@ -32,7 +32,9 @@ export interface PictureState {
 export function usePicture(game: string, screen: Screen): PictureState {
   const asked = useQuery().get('view')
   const settings = useSettings()
-  const [scene, setScene] = useState<GameScene | null>(null)
+  // undefined: not here yet, so that no tables are laid out for a moment; null: this game has none
+  const [found, setScene] = useState<GameScene | null | undefined>()
+  const scene = found ?? null
   const [fault, setFault] = useState<PictureFault | null>(() => (hasWebGl() ? null : 'noWebGl'))
   const [attempt, setAttempt] = useState(0)
   const [areTablesOpen, setTablesOpen] = useState(false)
@@ -41,7 +43,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
 
   const wantsPanels = (asked ?? settings.tableView) === 'panels'
   const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
-  const mode = !isDrawn ? 'panels' : scene ? 'scene' : 'tray'
+  const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
 
   useEffect(() => {
     if (isDrawn) void loadScene(game).then(setScene, () => setFault('failed'))

@@ -1,0 +1,15 @@
+/** Parts of the table that its first sight can do without: each is brought when it is asked for. */
+import { lazy } from 'react'
+
+export const Ask = lazy(async () => ({ default: (await import('../../ui/actions/Ask.tsx')).Ask }))
+export const Chronicle = lazy(async () => ({
+  default: (await import('../../ui/log/Chronicle.tsx')).Chronicle,
+}))
+export const Curtain = lazy(() => import('../../ui/table/Curtain.tsx'))
+export const LogView = lazy(async () => ({
+  default: (await import('../../ui/log/LogView.tsx')).LogView,
+}))
+export const PanelBoard = lazy(async () => ({
+  default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
+}))
+export const WhyNot = lazy(() => import('./WhyNot.tsx'))
