@@ -5,18 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
+import { chromiumFlags } from '../tests/browser/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const out = new URL('../.cache/look/', import.meta.url)
@@ -33,7 +22,7 @@ const server = await createServer({
 await server.listen()
 const address = server.httpServer?.address()
 const port = typeof address === 'object' && address ? address.port : 0
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumFlags })
 
 for (const wanted of process.argv.slice(2)) {
   const [what = '', query = ''] = wanted.split('?')

@@ -22,10 +22,10 @@ export interface Line {
   readonly sign?: Sign
 }
 
-/** An icon of the house, and a colour name of the game. */
+/** An icon of `public/icons`, and a colour name of the game where it has one. */
 export interface Sign {
   readonly icon: string
-  readonly tone: string
+  readonly tone?: string
 }
 
 export function line(key: string, parts?: Readonly<Record<string, Part>>): Line {

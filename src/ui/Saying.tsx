@@ -11,7 +11,7 @@ export function Saying({ line }: { readonly line: Line }) {
   })
 }
 
-function SignView({ icon, tone }: Sign) {
+export function SignView({ icon, tone }: Sign) {
   const maskImage = `url(/icons/${icon}.svg)`
   return <i className="sign" data-sign={tone} style={{ maskImage }} aria-hidden="true" />
 }

@@ -141,6 +141,17 @@ test('a packed pose comes back within a fiftieth of a millimetre and a hundredth
   )
 })
 
+test('the engine leaves the clock of this thread alone', async () => {
+  await ready()
+  const before = performance.now()
+  check(makeThrow(some('d6', 2), 'clock'))
+  expect(performance.now()).toBeGreaterThan(before)
+  const asking = vi.spyOn(performance, 'now')
+  check(makeThrow(some('d6', 2), 'clock'))
+  expect(asking).not.toHaveBeenCalled()
+  asking.mockRestore()
+})
+
 test('nothing is shown in the felt, however hard it comes down', () => {
   for (const kind of ['d6', 'stick-brown'] as const) {
     const { half, rounding } = sizes[kind]

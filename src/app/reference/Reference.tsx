@@ -1,4 +1,5 @@
 /** One page of rules and symbols for a game, in the reader's language. */
+import { SignView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { gameIds } from '../games.ts'
@@ -53,13 +54,9 @@ function ReferenceSheet({ id }: { readonly id: string }) {
         <section>
           <h2>{voice.word('ui.ref.title.symbols')}</h2>
           <ul className="signs">
-            {sheet?.signs.map(({ icon, tone, name }) => (
-              <li key={icon}>
-                <span
-                  className="sign"
-                  data-sign={tone}
-                  style={{ maskImage: `url(/icons/${icon}.svg)` }}
-                />
+            {sheet?.signs.map(({ name, ...sign }) => (
+              <li key={sign.icon}>
+                <SignView {...sign} />
                 {voice.say(name)}
               </li>
             ))}

@@ -1,5 +1,5 @@
 /** What stands on each game's reference sheet: paragraphs by their word keys, symbols by icon and name. */
-import { line, type Line } from '../../kernel/line.ts'
+import { line, type Line, type Sign } from '../../kernel/line.ts'
 import type { WordKey } from '../../words/types.ts'
 
 export interface Part {
@@ -7,16 +7,13 @@ export interface Part {
   readonly lines: readonly WordKey[]
 }
 
-export interface Sign {
-  /** A file of `public/icons`. */
-  readonly icon: string
-  readonly tone?: string
+export interface NamedSign extends Sign {
   readonly name: Line
 }
 
 export interface ReferenceSheet {
   readonly parts: readonly Part[]
-  readonly signs: readonly Sign[]
+  readonly signs: readonly NamedSign[]
 }
 
 type Known = 'border' | 'nagaraja' | 'rajas'
@@ -44,7 +41,7 @@ const regions = [
   [12, 'castle'],
 ] as const
 
-const borderSigns: readonly Sign[] = [
+const borderSigns: readonly NamedSign[] = [
   ...(['gray', 'green', 'blue', 'red', 'yellow', 'orange'] as const).map((colour) => ({
     icon: `colour-${colour}`,
     tone: colour,
@@ -56,12 +53,12 @@ const borderSigns: readonly Sign[] = [
   })),
 ]
 
-const nagarajaSigns: readonly Sign[] = (['relic', 'room', 'stick'] as const).map((symbol) => ({
+const nagarajaSigns: readonly NamedSign[] = (['relic', 'room', 'stick'] as const).map((symbol) => ({
   icon: symbol,
   name: line(`nagaraja.symbol.${symbol}`),
 }))
 
-const rajasSigns: readonly Sign[] = [
+const rajasSigns: readonly NamedSign[] = [
   ...(['orange', 'green', 'blue', 'purple'] as const).map((colour) => ({
     icon: `pip-${colour}`,
     tone: colour,
