@@ -41,11 +41,22 @@ function hasMoreContrast({ contrast }: Settings): boolean {
   return window.matchMedia('(prefers-contrast: more)').matches
 }
 
+/** Chromium goes on asking the page's widths in letters of the old size until it lays the container out anew. */
+function sizeLetters(root: HTMLElement, size: string): void {
+  if (root.style.fontSize === size) return
+  root.style.fontSize = size
+  const page = document.getElementById('root')
+  if (!page) return
+  page.style.containerType = 'normal'
+  void page.offsetWidth
+  page.style.containerType = ''
+}
+
 /** Text size, language, motion and contrast are marks on the root element, which the styles read. */
 export function applySettings(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.language
-  root.style.fontSize = `${settings.textSize}%`
+  sizeLetters(root, `${settings.textSize}%`)
   root.dataset['motion'] = isMotionReduced(settings) ? 'reduced' : 'full'
   root.dataset['contrast'] = hasMoreContrast(settings) ? 'more' : 'usual'
 }
