@@ -1,6 +1,6 @@
 /** The outline of a cusped arch with a pointed crown, as the windows of this house have it. */
 
-interface Arch {
+export interface Arch {
   /** The opening: its left and right side, its foot, where the curve begins, and the tip of its crown. */
   readonly left: number
   readonly right: number
@@ -16,16 +16,34 @@ const shoulder = 0.8
 /** How much of the half circle belongs to the crown. */
 const crown = 0.15
 
-export function archPath({ left, right, foot, spring, tip, lobes }: Arch): string {
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The arch's half circle without its crown: where lobes meet and point inwards, as turns from the left. */
+function cusps({ left, right, spring, tip, lobes }: Arch) {
   const middle = (left + right) / 2
   const half = (right - left) / 2
   const rise = (spring - tip) * shoulder
-  const at = (turn: number) => ({
+  const at = (turn: number): Point => ({
     x: middle - Math.cos(turn) * half,
     y: spring - Math.sin(turn) * rise,
   })
   const side = (Math.PI / 2) * (1 - crown)
   const turns = Array.from({ length: lobes }, (_, i) => (side * (i + 1)) / lobes)
+  return { at, side, turns, middle }
+}
+
+/** The points of the arch from which something can hang, from left to right. */
+export function archHooks(arch: Arch): readonly Point[] {
+  const { at, turns } = cusps(arch)
+  return [...turns, ...turns.toReversed().map((turn) => Math.PI - turn)].map(at)
+}
+
+export function archPath(arch: Arch): string {
+  const { left, right, foot, tip } = arch
+  const { at, side, turns, middle } = cusps(arch)
   const up = turns.map(at)
   const last = up.at(-1) ?? at(0)
   const down = [
@@ -35,7 +53,7 @@ export function archPath({ left, right, foot, spring, tip, lobes }: Arch): strin
       .slice(1)
       .map((turn) => at(Math.PI - turn)),
   ]
-  const lobe = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+  const lobe = (from: Point, to: Point) => {
     const size = (Math.hypot(to.x - from.x, to.y - from.y) / 2) * 1.2
     return `A${round(size)} ${round(size)} 0 0 1 ${round(to.x)} ${round(to.y)}`
   }

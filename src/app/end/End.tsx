@@ -16,7 +16,7 @@ import { replayed } from '../saves/replayed.ts'
 import type { Header } from '../saves/shape.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { Ranking } from './Ranking.tsx'
-import { Winners } from './Winners.tsx'
+import { WinnersNames, WinnersWindow } from './Winners.tsx'
 import '../../ui/medallion.css'
 import './end.css'
 
@@ -75,7 +75,8 @@ function EndLeaf({ match, header }: Ended) {
     >
       {result && (
         <>
-          <Winners standings={result.standings} />
+          <WinnersWindow standings={result.standings} />
+          <WinnersNames standings={result.standings} />
           <p className="lead end-why">
             <Saying line={result.why} />
           </p>

@@ -32,7 +32,12 @@ function Rank({ seat, place, score, notes }: Standing) {
     <tr data-place={place}>
       <td className="place">{voice.word('ui.number', { n: place })}</td>
       <th scope="row">
-        <SeatName seat={seat} name={sitter?.name ?? ''} />
+        <span className="rank-who">
+          <span className="seat-sign" data-colour={sitter?.colour} />
+          <span>
+            <SeatName seat={seat} name={sitter?.name ?? ''} />
+          </span>
+        </span>
       </th>
       <td className="score">{voice.word('ui.number', { n: score })}</td>
       <td>

@@ -1,29 +1,34 @@
-/** Who won: their signs in a window over the river at dusk, garlanded, their names large below it. */
+/** Who won: their signs as the sun of a window over the river at dusk, and their names large beside it. */
 import type { Standing } from '../../kernel/game.ts'
-import { archPath } from '../../ui/arch.ts'
 import { useSitter } from '../../ui/voice.tsx'
 import { View } from './View.tsx'
 
-const arch = archPath({ left: 12, right: 388, foot: 258, spring: 120, tip: 10, lobes: 3 })
+interface Props {
+  readonly standings: readonly Standing[]
+}
 
-export function Winners({ standings }: { readonly standings: readonly Standing[] }) {
-  const first = standings.filter(({ place }) => place === 1)
+const first = ({ standings }: Props) => standings.filter(({ place }) => place === 1)
+
+export function WinnersWindow(props: Props) {
   return (
-    <div className="winners">
-      <div className="winners-window" aria-hidden="true">
-        <View arch={arch} />
-        <div className="winners-signs">
-          {first.map(({ seat }) => (
-            <Sign key={seat} seat={seat} />
-          ))}
-        </div>
-      </div>
-      <ul className="winners-names">
-        {first.map(({ seat }) => (
-          <Name key={seat} seat={seat} />
+    <div className="end-window" aria-hidden="true">
+      <View />
+      <div className="end-signs">
+        {first(props).map(({ seat }) => (
+          <Sign key={seat} seat={seat} />
         ))}
-      </ul>
+      </div>
     </div>
+  )
+}
+
+export function WinnersNames(props: Props) {
+  return (
+    <ul className="end-names">
+      {first(props).map(({ seat }) => (
+        <Name key={seat} seat={seat} />
+      ))}
+    </ul>
   )
 }
 

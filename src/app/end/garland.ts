@@ -1,0 +1,65 @@
+/** Where the marigolds of a garland hang: swags from hook to hook, and a string with a bell below each hook. */
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Flower extends Point {
+  readonly r: number
+  /** Which of the marigolds it is. */
+  readonly kind: number
+}
+
+export interface Garland {
+  readonly flowers: readonly Flower[]
+  /** Ends of the strings, each with its bell. */
+  readonly bells: readonly Point[]
+}
+
+export const kinds = 4
+
+/** From flower to flower along the string. */
+const apart = 7.2
+const size = 5.2
+
+function strung(points: readonly Point[], first: number): Flower[] {
+  return points.map((point, i) => ({
+    ...point,
+    r: size + ((i * 7 + first * 3) % 4) * 0.35,
+    kind: (i + first) % kinds,
+  }))
+}
+
+/** A string's own weight pulls it down between its ends. */
+function swag(from: Point, to: Point, sag: number): Point[] {
+  const wide = Math.hypot(to.x - from.x, to.y - from.y) + sag
+  const count = Math.max(4, Math.round(wide / apart))
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const along = i / count
+    return {
+      x: from.x + (to.x - from.x) * along,
+      y: from.y + (to.y - from.y) * along + sag * 4 * along * (1 - along),
+    }
+  })
+}
+
+export function makeGarland(
+  hooks: readonly Point[],
+  sag: number,
+  lengths: readonly number[],
+): Garland {
+  const flowers: Flower[] = []
+  const bells: Point[] = []
+  hooks.forEach((hook, i) => {
+    const next = hooks[i + 1]
+    if (next) flowers.push(...strung(swag(hook, next, sag), i))
+  })
+  hooks.forEach((hook, i) => {
+    const count = lengths[Math.min(i, hooks.length - 1 - i)] ?? 0
+    const string = Array.from({ length: count }, (_, n) => ({ x: hook.x, y: hook.y + n * apart }))
+    flowers.push(...strung(string, i + 2))
+    if (count > 0) bells.push({ x: hook.x, y: hook.y + count * apart })
+  })
+  return { flowers, bells }
+}

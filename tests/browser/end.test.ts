@@ -1,0 +1,90 @@
+/** The end of a match as a page: everybody's place in sight in any usual window, in large letters too. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gameById } from '../../src/games/index.ts'
+import { start } from '../../src/kernel/match.ts'
+import { playOut } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { recordText, save } from '../../src/kernel/save.ts'
+import { type House, openTextHouse, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+/** As long as a name can be. */
+const names = [
+  'Константин Александрович',
+  'Maximiliane von Hohenberg',
+  'Αλέξανδρος Παπαδόπουλος',
+  'Wieńczysława Brzęczyszczy',
+]
+
+function fileOf(id: string): string {
+  const game = gameById(id)
+  const begun = game && start(game, 4, {})
+  if (!begun?.ok) throw new Error(`no match of ${id}`)
+  const match = playOut(begun.match, makeRandom('end'))
+  return recordText(save(match, { seats: names.map((name) => ({ name, kind: 'bot' })) }))
+}
+
+test.each(['border', 'rajas'])('%s: the places of four with long names', async (id) => {
+  const { page, context, complaints } = await visit(house, '/')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'jharokha.settings',
+      JSON.stringify({ language: 'ru', speed: 'instant', tableView: 'panels' }),
+    ),
+  )
+  await page.reload()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(fileOf(id)),
+  })
+  const rows = page.locator('.ranking tbody tr')
+  await expect
+    .poll(async () => {
+      const way = page.locator('.room a[href^="/end/"]')
+      if ((await rows.count()) === 0 && (await way.count()) > 0) await way.click()
+      return rows.count()
+    })
+    .toBe(4)
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const what of ['.ranking tr:last-child', '.end-ways', '.story summary', '.end-window']) {
+      const box = await page.locator(what).last().boundingBox()
+      expect(box, what).not.toBeNull()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${what} at ${width}`).toBeLessThanOrEqual(height)
+    }
+  }
+  // in letters twice as large the window is as narrow as one half as wide, also when it is opened anew
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const beside = async () => {
+    const [window, table] = await Promise.all(
+      ['.end-window', '.ranking'].map((what) => page.locator(what).boundingBox()),
+    )
+    return (table?.x ?? 0) > (window?.x ?? 0) + (window?.width ?? 0)
+  }
+  expect(await beside()).toBe(true)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
+    localStorage.setItem('jharokha.settings', JSON.stringify({ ...kept, textSize: 200 }))
+  })
+  await page.reload()
+  await rows.first().waitFor()
+  expect(await beside()).toBe(false)
+  await page.locator('.story summary').click()
+  const [wide, shown] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(wide).toBe(shown)
+  expect(complaints).toEqual([])
+  await context.close()
+})
