@@ -1,9 +1,15 @@
 /** Notes what hits what, how hard and where, for ears and cameras. */
-import type { Collider } from '@dimforge/rapier3d-compat'
+import type { Collider, TempContactForceEvent } from '@dimforge/rapier3d-compat'
 import type { Table } from './table.ts'
 import { wallHeight } from './trays.ts'
 import type { Tray } from './trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
+
+/** What the engine hands out for a blow: good until it is freed. */
+type Blow = Pick<
+  TempContactForceEvent['raw'],
+  'collider1' | 'collider2' | 'total_force_magnitude' | 'free'
+>
 
 /** Seconds for which the same pair stays silent after a hit, unless the next one is clearly harder. */
 const silence = 1 / 30
@@ -68,11 +74,16 @@ export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
     const at = step / table.rate
     contacts.push({ at, piece, other: onPiece ? partner : null, surface, impulse, point })
   }
+  let now = 0
+  const hear = (event: Blow): void => {
+    note(now, event.collider1(), event.collider2(), event.total_force_magnitude())
+    event.free()
+  }
   return {
     contacts,
-    listen: (step) =>
-      table.events.drainContactForceEvents((event) => {
-        note(step, event.collider1(), event.collider2(), event.totalForceMagnitude())
-      }),
+    listen: (step) => {
+      now = step
+      table.events.raw.drainContactForceEvents(hear)
+    },
   }
 }

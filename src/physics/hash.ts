@@ -26,9 +26,10 @@ export function hashTrack(track: Track): string {
     add(kind.length)
     for (let i = 0; i < kind.length; i++) add(kind.charCodeAt(i))
   }
-  for (const word of track.poses) add(word)
-  for (const word of new Uint32Array(track.ends.buffer, track.ends.byteOffset, track.ends.length))
-    add(word)
-  for (const word of track.turns) add(word)
+  const { poses, turns } = track
+  const ends = new Uint32Array(track.ends.buffer, track.ends.byteOffset, track.ends.length)
+  for (let i = 0; i < poses.length; i++) add(poses[i] ?? 0)
+  for (let i = 0; i < ends.length; i++) add(ends[i] ?? 0)
+  for (let i = 0; i < turns.length; i++) add(turns[i] ?? 0)
   return finish(a) + finish(b)
 }

@@ -73,9 +73,15 @@ export function judgePiece(
   touching: Touching,
 ): Verdict {
   const at = piece * poseSize
-  const number = (i: number): number => poses[at + i] ?? 0
-  const [x, y, z] = [number(0), number(1), number(2)]
-  const rotation: Rotation = [number(3), number(4), number(5), number(6)]
+  const x = poses[at] ?? 0
+  const y = poses[at + 1] ?? 0
+  const z = poses[at + 2] ?? 0
+  const rotation: Rotation = [
+    poses[at + 3] ?? 0,
+    poses[at + 4] ?? 0,
+    poses[at + 5] ?? 0,
+    poses[at + 6] ?? 1,
+  ]
   const { face, best, next } = reading(kind, rotation)
   const seen = { bodyFace: face, margin: best - next, degrees: degreesOf(best) }
   const inside = Math.abs(x - bay.x) < bay.halfX && Math.abs(z - bay.z) < bay.halfZ

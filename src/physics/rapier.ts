@@ -1,5 +1,7 @@
 /** Loads the physics engine once; everything else in this room asks for it here. */
-import RAPIER, { init, RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
+import RAPIER, { init, World } from '@dimforge/rapier3d-compat'
+import { watchInside } from './inside.ts'
+import { findPoses } from './poses.ts'
 
 let loading: Promise<void> | undefined
 let loaded = false
@@ -16,20 +18,6 @@ function loadQuietly(): Promise<void> {
   } finally {
     console.warn = warn
   }
-}
-
-type Handle = { __wrap: (at: number) => object; prototype: object }
-
-/**
- * Every vector that the engine hands out is put on a list for the garbage collector, though its own
- * code frees each one at once: a tenth of a throw went into that list. What is only read stays off it.
- */
-function readPlainly(sample: { constructor: unknown; free: () => void }): void {
-  const handle = sample.constructor as Handle
-  const { prototype } = handle
-  handle.__wrap = (at) =>
-    Object.assign(Object.create(prototype) as { __wbg_ptr: number }, { __wbg_ptr: at >>> 0 })
-  sample.free()
 }
 
 /**
@@ -52,15 +40,13 @@ function stepWithoutClock(world: World): void {
 /** What a throwaway world can teach the engine before the first throw. */
 function prepare(): void {
   const world = new World({ x: 0, y: 0, z: 0 })
-  const { handle } = world.createRigidBody(RigidBodyDesc.dynamic())
-  readPlainly(world.bodies.raw.rbTranslation(handle))
-  readPlainly(world.bodies.raw.rbRotation(handle))
   stepWithoutClock(world)
   world.free()
+  findPoses()
 }
 
 export function ready(): Promise<void> {
-  loading ??= loadQuietly().then(() => {
+  loading ??= watchInside(loadQuietly).then(() => {
     prepare()
     loaded = true
   })

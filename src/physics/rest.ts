@@ -28,44 +28,57 @@ export type Rest = {
 }
 
 function drifted(poses: Float32Array, from: Float32Array, at: number, limit: Limit): boolean {
-  for (let i = at; i < at + 3; i++)
-    if (Math.abs((poses[i] ?? 0) - (from[i] ?? 0)) > limit.way) return true
-  let dot = 0
-  for (let i = at + 3; i < at + poseSize; i++) dot += (poses[i] ?? 0) * (from[i] ?? 0)
-  const sign = dot < 0 ? -1 : 1
-  for (let i = at + 3; i < at + poseSize; i++)
-    if (Math.abs((poses[i] ?? 0) * sign - (from[i] ?? 0)) > limit.turn) return true
-  return false
+  const { way, turn } = limit
+  if (Math.abs((poses[at] ?? 0) - (from[at] ?? 0)) > way) return true
+  if (Math.abs((poses[at + 1] ?? 0) - (from[at + 1] ?? 0)) > way) return true
+  if (Math.abs((poses[at + 2] ?? 0) - (from[at + 2] ?? 0)) > way) return true
+  const x = poses[at + 3] ?? 0
+  const y = poses[at + 4] ?? 0
+  const z = poses[at + 5] ?? 0
+  const w = poses[at + 6] ?? 0
+  const fx = from[at + 3] ?? 0
+  const fy = from[at + 4] ?? 0
+  const fz = from[at + 5] ?? 0
+  const fw = from[at + 6] ?? 0
+  const sign = x * fx + y * fy + z * fz + w * fw < 0 ? -1 : 1
+  return (
+    Math.abs(x * sign - fx) > turn ||
+    Math.abs(y * sign - fy) > turn ||
+    Math.abs(z * sign - fz) > turn ||
+    Math.abs(w * sign - fw) > turn
+  )
 }
 
 type Watch = {
-  /** The shown steps for which every piece has been quiet; fills `stopped`. */
-  readonly look: (poses: Float32Array, stopped: number[]) => number
-  readonly again: () => void
+  /** For each piece the shown steps since the last drift beyond the limit. */
+  readonly quiet: Int32Array
+  /** The shown steps for which every piece has been quiet. */
+  readonly look: (poses: Float32Array) => number
+  /** Pieces whose window became full in the last look. */
+  readonly filled: number[]
 }
 
-/** Counts for each piece the shown steps since the last drift beyond a limit. */
 function makeWatch(count: number, limit: Limit): Watch {
   const anchor = new Float32Array(count * poseSize)
   const quiet = new Int32Array(count).fill(-1)
+  const filled: number[] = []
   return {
-    look: (poses, stopped) => {
+    quiet,
+    filled,
+    look: (poses) => {
       let least = Infinity
-      for (let piece = 0; piece < count; piece++) {
-        const at = piece * poseSize
+      if (filled.length > 0) filled.length = 0
+      for (let piece = 0, at = 0; piece < count; piece++, at += poseSize) {
         let steps = quiet[piece] ?? -1
         if (steps < 0 || drifted(poses, anchor, at, limit)) {
           for (let i = at; i < at + poseSize; i++) anchor[i] = poses[i] ?? 0
           steps = 0
         } else steps += 1
         quiet[piece] = steps
-        if (steps === limit.window) stopped.push(piece)
+        if (steps === limit.window) filled.push(piece)
         if (steps < least) least = steps
       }
       return least
-    },
-    again: () => {
-      quiet.fill(-1)
     },
   }
 }
@@ -73,20 +86,16 @@ function makeWatch(count: number, limit: Limit): Watch {
 export function makeRest(count: number): Rest {
   const stillness = makeWatch(count, still)
   const slowness = makeWatch(count, slow)
-  const stopped: number[] = []
-  const slowed: number[] = []
   return {
-    stopped,
     look: (poses) => {
-      stopped.length = 0
-      slowed.length = 0
-      const quiet = slowness.look(poses, slowed)
-      if (stillness.look(poses, stopped) >= still.window) return 'still'
+      const quiet = slowness.look(poses)
+      if (stillness.look(poses) >= still.window) return 'still'
       return quiet >= slow.window && quiet % slow.window === 0 ? 'slow' : 'moving'
     },
+    stopped: stillness.filled,
     again: () => {
-      stillness.again()
-      slowness.again()
+      stillness.quiet.fill(-1)
+      slowness.quiet.fill(-1)
     },
   }
 }

@@ -3,13 +3,15 @@ import { makeContactRecorder } from './contacts.ts'
 import { makeDamper } from './damper.ts'
 import { hashTrack } from './hash.ts'
 import { makeCourt } from './court.ts'
+import { readPoses } from './poses.ts'
 import { makeRest } from './rest.ts'
 import { makeRandom } from './random.ts'
 import { makeRecorder } from './track.ts'
+import { unlisted } from './unlisted.ts'
 import { startsOf } from './release.ts'
 import { poseSize, stepsPerShown } from './sizes.ts'
 import { anyTurn, shownFace } from './symmetry.ts'
-import { clearTable, makeTable, readPoses } from './table.ts'
+import { clearTable, makeTable } from './table.ts'
 import type { Table } from './table.ts'
 import { trayFor } from './trays.ts'
 import type { Settled, Throw } from './types.ts'
@@ -32,15 +34,15 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
   const damper = makeDamper(table, kinds)
   const each = stepsPerShown(kinds)
   const poses = new Float32Array(kinds.length * poseSize)
-  readPoses(table, poses)
+  readPoses(table.world, table.bodies, poses)
   recorder.push(poses)
   for (let step = 1; step <= mostSteps; step++) {
     court.carry()
-    table.world.step(table.events)
+    table.stepper.step()
     ear.listen(step)
     damper.step()
     if (step % each !== 0) continue
-    readPoses(table, poses)
+    readPoses(table.world, table.bodies, poses)
     recorder.push(poses)
     if (court.busy()) continue
     const pace = rest.look(poses)
@@ -74,10 +76,12 @@ export function simulate(asked: Throw, options: Options = { symmetry: true }): S
     options.symmetry ? anyTurn(piece.kind, holding) : 0,
   )
   const kinds = asked.pieces.map((piece) => piece.kind)
-  const table = makeTable(kinds, startsOf(asked), trayFor(asked.pieces))
-  try {
-    return run(asked, table, turns)
-  } finally {
-    clearTable(table)
-  }
+  return unlisted(() => {
+    const table = makeTable(kinds, startsOf(asked), trayFor(asked.pieces))
+    try {
+      return run(asked, table, turns)
+    } finally {
+      clearTable(table)
+    }
+  })
 }

@@ -2,7 +2,9 @@
 import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
-import { gravity, isStick, poseSize, sizes, stepRateOf } from './sizes.ts'
+import { gravity, isStick, sizes, stepRateOf } from './sizes.ts'
+import { makeStepper } from './stepper.ts'
+import type { Stepper } from './stepper.ts'
 import type { Box, Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
 
@@ -11,6 +13,7 @@ export type Table = {
   /** Steps a second. */
   readonly rate: number
   readonly events: EventQueue
+  readonly stepper: Stepper
   readonly bodies: readonly RigidBody[]
   readonly colliders: readonly Collider[]
   /** What a collider of the world is: a piece by its number, or a surface by its name. */
@@ -99,28 +102,13 @@ export function makeTable(
     colliders.push(collider)
     meanings.set(collider.handle, i)
   })
-  return { world, rate, events: new EventQueue(true), bodies, colliders, meanings }
+  const events = new EventQueue(true)
+  const stepper = makeStepper(world, events)
+  return { world, rate, events, stepper, bodies, colliders, meanings }
 }
 
 export function clearTable(table: Table): void {
+  table.stepper.free()
   table.events.free()
   table.world.free()
-}
-
-/** Pieces that sleep are where they were when they were last read. */
-export function readPoses(table: Table, out: Float32Array): void {
-  let at = -poseSize
-  for (const body of table.bodies) {
-    at += poseSize
-    if (body.isSleeping()) continue
-    const place = body.translation()
-    const turn = body.rotation()
-    out[at] = place.x
-    out[at + 1] = place.y
-    out[at + 2] = place.z
-    out[at + 3] = turn.x
-    out[at + 4] = turn.y
-    out[at + 5] = turn.z
-    out[at + 6] = turn.w
-  }
 }

@@ -15,21 +15,36 @@ const edge = Math.SQRT1_2
 
 const clampWord = (value: number): number => (value < 0 ? 0 : value > 65535 ? 65535 : value)
 
+/** One of the three smaller numbers as a word of 15 bits. */
+function packPart(value: number): number {
+  const share = value / edge
+  return Math.round((share < -1 ? -1 : share > 1 ? 1 : share) * 16383) + 16383
+}
+
 function packRotation(poses: Float32Array, at: number, out: Uint16Array, to: number): void {
+  const x = poses[at] ?? 0
+  const y = poses[at + 1] ?? 0
+  const z = poses[at + 2] ?? 0
+  const w = poses[at + 3] ?? 0
   let largest = 0
-  for (let i = 1; i < 4; i++)
-    if (Math.abs(poses[at + i] ?? 0) > Math.abs(poses[at + largest] ?? 0)) largest = i
-  const sign = (poses[at + largest] ?? 0) < 0 ? -1 : 1
-  let slot = 0
-  for (let i = 0; i < 4; i++) {
-    if (i === largest) continue
-    const share = ((poses[at + i] ?? 0) * sign) / edge
-    const word = Math.round((share < -1 ? -1 : share > 1 ? 1 : share) * 16383) + 16383
-    // the highest bit of the first two words says which number was left out
-    const flag = slot === 0 ? largest & 1 : slot === 1 ? largest >> 1 : 0
-    out[to + slot] = word | (flag << 15)
-    slot += 1
+  let most = x
+  if (Math.abs(y) > Math.abs(most)) {
+    largest = 1
+    most = y
   }
+  if (Math.abs(z) > Math.abs(most)) {
+    largest = 2
+    most = z
+  }
+  if (Math.abs(w) > Math.abs(most)) {
+    largest = 3
+    most = w
+  }
+  const sign = most < 0 ? -1 : 1
+  // the highest bit of the first two words says which number was left out
+  out[to] = packPart((largest === 0 ? y : x) * sign) | ((largest & 1) << 15)
+  out[to + 1] = packPart((largest < 2 ? z : y) * sign) | ((largest >> 1) << 15)
+  out[to + 2] = packPart((largest === 3 ? z : w) * sign)
 }
 
 function unpackRotation(words: Uint16Array, from: number, out: Float32Array, at: number): void {
@@ -89,11 +104,12 @@ export function makeRecorder(kinds: readonly PieceKind[]): Recorder {
         words = larger
       }
       let to = frames * width
-      kinds.forEach((kind, i) => {
-        const at = i * poseSize
+      let at = 0
+      for (const kind of kinds) {
         packPose(poses, at, shownHeight(kind, poses, at), words, to)
+        at += poseSize
         to += packedSize
-      })
+      }
       frames += 1
     },
     finish: (last, turns) => ({

@@ -1,0 +1,93 @@
+/** Reads poses where the engine keeps them: asked for one number at a time they cost a tenth of a throw. */
+import { RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
+import type { RigidBody } from '@dimforge/rapier3d-compat'
+import { addressOf, inside } from './inside.ts'
+import { poseSize } from './sizes.ts'
+
+/** Distances in words of four bytes. */
+type Where = {
+  /** From the engine's set of bodies to where it says at which address they stand in a row. */
+  readonly row: number
+  /** From that address to the first body's rotation (x, y, z, w), which its place follows. */
+  readonly pose: number
+  /** From one body to the next. */
+  readonly stride: number
+}
+
+let where: Where | undefined
+let floats = new Float32Array()
+let words = new Uint32Array()
+
+/** When the engine's memory grows, what it was looked at through is empty. */
+function look(): void {
+  const buffer = inside()?.memory.buffer
+  if (!buffer || floats.length > 0) return
+  floats = new Float32Array(buffer)
+  words = new Uint32Array(buffer)
+}
+
+/** Numbers that nothing else in the memory has in this order. */
+const known = [0.5, -0.5, 0.5, -0.5, 1234.5, -678.25, 910.125] as const
+
+const isKnown = (at: number, body: number): boolean =>
+  known.every((value, i) => floats[at + i] === (i === 6 ? value + body : value))
+
+function search(set: number): Where | undefined {
+  for (let row = 0; row < 256; row++) {
+    const from = (words[set + row] ?? 0) >>> 2
+    for (let pose = 0; from > 0 && pose < 64; pose++) {
+      if (!isKnown(from + pose, 0)) continue
+      for (let stride = known.length; stride < 256; stride++)
+        if (isKnown(from + pose + stride, 1) && isKnown(from + pose + 2 * stride, 2))
+          return { row, pose, stride }
+    }
+  }
+  return undefined
+}
+
+/** Finds the way to the poses by three bodies that are where nothing else is; none is no harm. */
+export function findPoses(): void {
+  const world = new World({ x: 0, y: 0, z: 0 })
+  const [x, y, z, w, px, py, pz] = known
+  for (let body = 0; body < 3; body++)
+    world.createRigidBody(
+      RigidBodyDesc.dynamic()
+        .setTranslation(px, py, pz + body)
+        .setRotation({ x, y, z, w }),
+    )
+  look()
+  where = search(addressOf(world.bodies.raw) >>> 2)
+  world.free()
+}
+
+function askPose(body: RigidBody, out: Float32Array, at: number): void {
+  const { x, y, z } = body.translation()
+  const turn = body.rotation()
+  out.set([x, y, z, turn.x, turn.y, turn.z, turn.w], at)
+}
+
+/**
+ * Writes the poses of all bodies of a world, in the order in which they came into it. Those that sleep
+ * are where they were when they were last read.
+ */
+export function readPoses(world: World, bodies: readonly RigidBody[], out: Float32Array): void {
+  look()
+  const set = addressOf(world.bodies.raw) >>> 2
+  let from = where ? ((words[set + where.row] ?? 0) >>> 2) + where.pose : 0
+  let at = 0
+  for (const body of bodies) {
+    if (!body.isSleeping()) {
+      if (where) {
+        out[at] = floats[from + 4] ?? 0
+        out[at + 1] = floats[from + 5] ?? 0
+        out[at + 2] = floats[from + 6] ?? 0
+        out[at + 3] = floats[from] ?? 0
+        out[at + 4] = floats[from + 1] ?? 0
+        out[at + 5] = floats[from + 2] ?? 0
+        out[at + 6] = floats[from + 3] ?? 0
+      } else askPose(body, out, at)
+    }
+    at += poseSize
+    if (where) from += where.stride
+  }
+}
