@@ -1,7 +1,8 @@
 /** A hand's last moments become the gesture of the throw: way, strength, shaking, where it let go. */
 import { expect, test } from 'vitest'
 import { clampGesture } from '../../src/physics/gesture.ts'
-import { gestureOf, shakeOf, type Trace } from '../../src/scenes/throw/gesture.ts'
+import { trays } from '../../src/physics/trays.ts'
+import { gestureOf, overHalf, shakeOf, type Trace } from '../../src/scenes/throw/gesture.ts'
 
 /** A straight move of `speed` cm a second towards (x, z), told every 16 ms. */
 function flick(speed: number, way: readonly [number, number], seconds = 0.3): Trace[] {
@@ -77,4 +78,14 @@ test('every gesture is one that the physics takes as it is', () => {
       expect(Object.values(gesture.direction).every(Number.isFinite)).toBe(true)
     }
   }
+})
+
+test('where the hand opens is told from the middle of the half below it', () => {
+  const two = trays['two-throwers'].bays
+  const gesture = { origin: [3, 7.5, 0], direction: [0, 0, -1], strength: 0.5, spin: 0.5 } as const
+  for (const bay of two) {
+    const told = overHalf({ ...gesture, origin: [3, 7.5, bay.z + 4] }, two)
+    expect(told).toEqual({ ...gesture, origin: [3, 7.5, 4] })
+  }
+  expect(overHalf(gesture, trays.sticks.bays)).toEqual(gesture)
 })

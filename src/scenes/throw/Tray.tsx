@@ -105,9 +105,8 @@ export function Tray({ at, roll, hand, waiting, known, choosable, chosen, onChoo
   )
   const [taken, setTaken] = useState<LiveHand | null>(null)
   const starts = useMemo(() => (waiting ? startsOf(waiting, tray) : null), [waiting, tray])
-  const grab = useGrab(hand, live, { at, turn: trayTurn(tray) }, (phase) =>
-    setTaken(phase === 'waiting' ? null : live),
-  )
+  const place = { at, turn: trayTurn(tray), bays: tray.bays }
+  const grab = useGrab(hand, live, place, (phase) => setTaken(phase === 'waiting' ? null : live))
   const placed = placePieces(known, roll, waiting)
   useEffect(() => order.wake())
 

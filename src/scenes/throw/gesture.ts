@@ -1,4 +1,5 @@
 /** What a hand did, read from its last moments: where it let go, which way, how hard, and how much it shook. */
+import type { Bay } from '../../physics/trays.ts'
 import type { Gesture, Triple } from '../../physics/types.ts'
 
 /** A place of the hand in the tray's space (cm) at a time in seconds. */
@@ -71,4 +72,16 @@ export function gestureOf(traces: readonly Trace[]): Gesture | null {
     strength: short(Math.max(0.06, strength)),
     spin: short(clamp(0.25 + 0.4 * strength + 0.5 * shakeOf(traces), 0.25, 1)),
   }
+}
+
+/**
+ * The same gesture told from the middle of the half over which the hand opened, as physics wants it: each
+ * thrower's pieces then leave from this place in their own half.
+ */
+export function overHalf(gesture: Gesture, bays: readonly Bay[]): Gesture {
+  const [x, y, z] = gesture.origin
+  const far = (bay: Bay) => Math.hypot(x - bay.x, z - bay.z)
+  const [nearest] = bays.toSorted((a, b) => far(a) - far(b))
+  if (!nearest) return gesture
+  return { ...gesture, origin: [short(x - nearest.x), y, short(z - nearest.z)] }
 }

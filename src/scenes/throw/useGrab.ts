@@ -2,9 +2,10 @@
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import { Plane, Raycaster, Vector2, Vector3 } from 'three'
+import type { Bay } from '../../physics/trays.ts'
 import type { HandThrow } from '../contract.ts'
 import { useStage } from '../table/stage.ts'
-import { gestureOf } from './gesture.ts'
+import { gestureOf, overHalf } from './gesture.ts'
 import type { HandPhase, LiveHand } from './live.ts'
 import { trayLift } from './places.ts'
 
@@ -27,7 +28,11 @@ interface Grab {
 export function useGrab(
   hand: HandThrow | null,
   live: LiveHand,
-  tray: { readonly at: readonly [number, number]; readonly turn: number },
+  tray: {
+    readonly at: readonly [number, number]
+    readonly turn: number
+    readonly bays: readonly Bay[]
+  },
   onPhase: (phase: HandPhase) => void,
 ): Grab {
   const { order, grip } = useStage()
@@ -36,12 +41,18 @@ export function useGrab(
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
 
-  const { turn } = tray
+  const { turn, bays } = tray
   const [x0, z0] = tray.at
   const begin = useCallback(
     (first: PointerEvent) => {
       if (!hand || live.phase() !== 'waiting' || stop.current) return
       const follow = (event: PointerEvent) => {
+        // a frame that lasts long has several moves in it: each counts for the way and the shaking
+        const moves = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : []
+        for (const each of moves.length > 0 ? moves : [event]) carry(each)
+        order.wake('hand')
+      }
+      const carry = (event: PointerEvent) => {
         const frame = element.getBoundingClientRect()
         point.set(
           ((event.clientX - frame.left) / frame.width) * 2 - 1,
@@ -53,7 +64,6 @@ export function useGrab(
         const x = clamp(dx * Math.cos(turn) - dz * Math.sin(turn))
         const z = clamp(dx * Math.sin(turn) + dz * Math.cos(turn))
         live.moveTo(x, handHeight, z, event.timeStamp / 1000)
-        order.wake('hand')
       }
       const isOwn = (event: PointerEvent) => event.pointerId === first.pointerId
       const move = (event: PointerEvent) => {
@@ -70,7 +80,7 @@ export function useGrab(
         follow(event)
         end('let-go')
         const gesture = gestureOf(live.traces())
-        if (gesture) hand.onThrow(gesture)
+        if (gesture) hand.onThrow(overHalf(gesture, bays))
       }
       const cancel = (event: PointerEvent) => {
         if (isOwn(event)) end('waiting')
@@ -90,7 +100,7 @@ export function useGrab(
       follow(first)
       onPhase('held')
     },
-    [hand, live, turn, x0, z0, camera, element, order, grip, onPhase],
+    [hand, live, turn, bays, x0, z0, camera, element, order, grip, onPhase],
   )
   return { begin }
 }

@@ -1,0 +1,166 @@
+/** Sticks by hand in the tray that lies across: grabbed, shaken and flicked with the pointer, both throwers' at once. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Piece } from '../../src/kernel/chance.ts'
+import type { Entry } from '../../src/kernel/record.ts'
+import {
+  keptThrow,
+  lengthOf,
+  poseAt,
+  ready,
+  type Settled,
+  simulate,
+} from '../../src/physics/index.ts'
+import { type House, openHouse } from './harness.ts'
+import { keptEntries, playByWhim, sitDown } from './person.ts'
+import { type Spot, spotsOf, watchScene } from './sight.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+  await ready()
+})
+afterAll(() => house.close())
+
+const two = (seat: number): readonly Omit<Piece, 'id'>[] =>
+  Array.from({ length: 2 }, () => ({ kind: 'stick-brown', skin: 'brown', seat }))
+/** What the guide is thrown with: two brown sticks each. */
+const pieces = [...two(0), ...two(1)]
+
+const middle = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+})
+const way = (from: Spot, to: Spot) => ({ x: to.x - from.x, y: to.y - from.y })
+const along = (a: Spot, b: Spot) =>
+  (a.x * b.x + a.y * b.y) / Math.hypot(a.x, a.y) / Math.hypot(b.x, b.y)
+
+/** Shakes what lies at a place, carries it to another and flicks it off; where it let go. */
+async function throwByHand(page: Page, from: Spot, over: Spot, flick: Spot): Promise<Spot> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(over.x, over.y)
+  // the live world of the hand comes when it is first asked for
+  await page.waitForTimeout(1500)
+  // the moments are the hand's own: it does not wait for the page's frames
+  const hand = await page.context().newCDPSession(page)
+  const begin = Date.now() / 1000
+  const told: Promise<unknown>[] = []
+  const tell = (type: 'mouseMoved' | 'mouseReleased', { x, y }: Spot) => {
+    const timestamp = begin + told.length * 0.016
+    const event = { type, x, y, timestamp, button: 'left', buttons: 1, clickCount: 1 } as const
+    told.push(hand.send('Input.dispatchMouseEvent', event))
+  }
+  for (let i = 0; i < 12; i += 1) {
+    tell('mouseMoved', { x: over.x + (i % 2 === 0 ? 30 : -30), y: over.y })
+  }
+  const at = (share: number) => ({ x: over.x + flick.x * share, y: over.y + flick.y * share })
+  for (let i = 0; i <= 5; i += 1) tell('mouseMoved', at(i / 5))
+  tell('mouseReleased', at(1))
+  await Promise.all(told)
+  return at(1)
+}
+
+async function thrown(page: Page): Promise<Entry> {
+  let found: Entry | undefined
+  await expect
+    .poll(
+      async () => {
+        const entries = await keptEntries(page)
+        found = entries.find((entry) => entry.kind === 'chance' && entry.answer.kind === 'faces')
+        return found !== undefined
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  return found as Entry
+}
+
+/** Places of the pieces in their own space, so long after the release. */
+function placesAt({ track }: Settled, seconds: number): number[][] {
+  const pose = new Float32Array(7)
+  return track.kinds.map((_, i) => [...poseAt(track, i, seconds, pose).subarray(0, 3)])
+}
+
+test.each([
+  ['two people, to the right', 'hh', { x: 70, y: 0 }],
+  ['the second seat, towards the viewer', 'bh', { x: 0, y: 60 }],
+])('%s', async (name, kinds, flick) => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'nagaraja',
+    kinds,
+    seed: `grab ${name}`,
+    settings: {
+      tableView: 'scene',
+      throwing: 'hand',
+      speed: 'normal',
+      motion: 'full',
+      quality: 'low',
+    },
+    options: { viewport: { width: 1280, height: 900 } },
+    init: watchScene,
+  })
+  await page.locator('.throw').waitFor()
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await expect.poll(() => spotsOf(page).then(({ length }) => length)).toBe(4)
+  const still = async () => {
+    const before = JSON.stringify(await spotsOf(page))
+    await page.waitForTimeout(300)
+    return before === JSON.stringify(await spotsOf(page))
+  }
+  await expect.poll(still).toBe(true)
+
+  const waiting = await spotsOf(page)
+  const [left, right] = [middle(waiting.slice(0, 2)), middle(waiting.slice(2))]
+  const divider = (await spotsOf(page, [[0, 0, 0]]))[0]?.x ?? 0
+  expect(left.x).toBeLessThan(divider)
+  expect(right.x).toBeGreaterThan(divider)
+  const mine = kinds === 'bh' ? right : left
+  const over = { x: mine.x, y: mine.y + 60 }
+  const opened = await throwByHand(page, waiting[kinds === 'bh' ? 2 : 0] ?? mine, over, flick)
+  const entry = await thrown(page)
+
+  // what fell is what the rules were told, and falls again
+  const proof = keptThrow(entry.proof)
+  if (!proof) throw new Error('the faces did not come from a throw')
+  const { seed, gesture, hash } = proof
+  const settled = simulate({ version: 1, pieces, seed, gesture })
+  expect(settled.hash).toBe(hash)
+  expect(entry).toMatchObject({ answer: { faces: settled.faces } })
+  expect(gesture.strength).toBeGreaterThan(0.1)
+  // more than what a hand that has not shaken them gives
+  expect(gesture.spin).toBeGreaterThan(0.3 + 0.4 * gesture.strength)
+
+  // both hands' sticks leave over their own half, as far in it as the pointer, and fly where it flew
+  const starts = await spotsOf(page, placesAt(settled, 0))
+  // as seen from above: that they fall as well is not the hand's doing
+  const level = (places: number[][]) => places.map(([x = 0, , z = 0]) => [x, 7, z])
+  const first = await spotsOf(page, level(placesAt(settled, 0)))
+  const soon = await spotsOf(page, level(placesAt(settled, 0.12)))
+  for (const hand of [0, 2]) {
+    const [from, to] = [first, soon].map((spots) => middle(spots.slice(hand, hand + 2)))
+    if (!from || !to) throw new Error('no sticks')
+    expect(along(way(from, to), flick), `sticks ${hand}`).toBeGreaterThan(0.8)
+    expect(from.x < divider).toBe(hand === 0)
+  }
+  const own = middle(kinds === 'bh' ? starts.slice(2) : starts.slice(0, 2))
+  expect(Math.hypot(own.x - opened.x, own.y - opened.y)).toBeLessThan(70)
+
+  // what is drawn comes to lie where they came to lie, each thrower's in their own half
+  const ends = await spotsOf(page, placesAt(settled, lengthOf(settled.track)))
+  await expect
+    .poll(
+      async () => {
+        const drawn = await spotsOf(page)
+        return Math.max(
+          ...ends.map(({ x, y }, i) => Math.hypot(x - (drawn[i]?.x ?? 0), y - (drawn[i]?.y ?? 0))),
+        )
+      },
+      { timeout: 60_000 },
+    )
+    .toBeLessThan(2)
+  ends.forEach(({ x }, i) => expect(x < divider).toBe(i < 2))
+  expect(await playByWhim(page, { seed: 'grab', most: 1, curtains: 2 })).toMatch(/enough|curtain/)
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,75 @@
+/** Where the drawn pieces are on the page, asked of the scene itself: its own matrices, its own camera. */
+import type { Page } from 'playwright-core'
+import type { Camera, InstancedMesh, Object3D, Scene, WebGLRenderer } from 'three'
+
+interface Sight {
+  renderer: WebGLRenderer | null
+  camera: Camera | null
+  scene: Scene | null
+}
+
+/** Runs inside the page before anything else: three tells its developer tools of every scene and renderer. */
+export function watchScene(): void {
+  const sight: Sight = { renderer: null, camera: null, scene: null }
+  const tools = new EventTarget()
+  Object.assign(window, { __THREE_DEVTOOLS__: tools, sight })
+  tools.addEventListener('observe', (event) => {
+    const made = (event as CustomEvent<Partial<WebGLRenderer>>).detail
+    if (!made.render || !made.domElement) return
+    const renderer = made as WebGLRenderer
+    const render = renderer.render.bind(renderer)
+    sight.renderer = renderer
+    renderer.render = (scene: Object3D, camera: Camera) => {
+      if ('isPerspectiveCamera' in camera && 'isScene' in scene) {
+        sight.camera = camera
+        sight.scene = scene as Scene
+      }
+      render(scene, camera)
+    }
+  })
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Page places of points in the space of the pieces, and of the pieces themselves where none are given. */
+export function spotsOf(
+  page: Page,
+  points: readonly (readonly number[])[] | null = null,
+): Promise<readonly Spot[]> {
+  return page.evaluate((given) => {
+    const { sight } = window as unknown as { sight: Sight }
+    const { renderer, camera, scene } = sight
+    if (!renderer || !camera || !scene) return []
+    const meshes: InstancedMesh[] = []
+    scene.traverse((thing) => {
+      const mesh = thing as InstancedMesh
+      // pieces are the only instances that are tinted one by one
+      if (mesh.isInstancedMesh && mesh.instanceColor && mesh.visible) meshes.push(mesh)
+    })
+    const [first] = meshes
+    if (!first) return []
+    const at = first.position.clone()
+    const frame = renderer.domElement.getBoundingClientRect()
+    const put = (world: typeof at) => {
+      const seen = world.project(camera)
+      return {
+        x: frame.left + ((seen.x + 1) / 2) * frame.width,
+        y: frame.top + ((1 - seen.y) / 2) * frame.height,
+      }
+    }
+    if (given) {
+      return given.map(([x = 0, y = 0, z = 0]) =>
+        put(at.set(x, y, z).applyMatrix4(first.matrixWorld)),
+      )
+    }
+    return meshes.flatMap((mesh) =>
+      Array.from({ length: mesh.count }, (_, i) => {
+        const own = mesh.instanceMatrix.array.slice(i * 16 + 12, i * 16 + 15)
+        return put(at.fromArray(own).applyMatrix4(mesh.matrixWorld))
+      }),
+    )
+  }, points)
+}
