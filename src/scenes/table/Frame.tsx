@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { PerspectiveCamera, type WebGLRenderer } from 'three'
 import type { Drawn } from '../contract.ts'
 import type { FrameOrder } from '../frame.ts'
-import type { Kept } from './kept.ts'
 import { useSeen } from './seen.ts'
+import type { Sparing } from './sparing.ts'
 import { useStage } from './stage.ts'
 
 interface FrameProps {
@@ -13,43 +13,41 @@ interface FrameProps {
   onDrawn(drawn: Drawn): void
 }
 
-/** Where no shadows fall, what pieces move over need not be drawn again. */
-function useKept(renderer: WebGLRenderer): { readonly current: Kept | null } {
+/** Where no shadows fall, what has not changed need not be drawn again. */
+function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
   const { tier } = useStage()
   const isSeen = useSeen()
-  const kept = useRef<Kept | null>(null)
+  const sparing = useRef<Sparing | null>(null)
   useEffect(() => {
     if (tier.shadows !== 'none' || !isSeen) return
     let isGone = false
-    void import('./kept.ts').then(async ({ makeKept }) => {
-      const made = await makeKept(renderer)
+    void import('./sparing.ts').then(async ({ makeSparing }) => {
+      const made = await makeSparing(renderer)
       if (isGone) return made.dispose()
-      kept.current = made
+      sparing.current = made
     })
     return () => {
       isGone = true
-      kept.current?.dispose()
-      kept.current = null
+      sparing.current?.dispose()
+      sparing.current = null
     }
   }, [renderer, tier, isSeen])
-  return kept
+  return sparing
 }
 
 /** A priority above 0 leaves the drawing to us. */
 export function Frame({ order, onDrawn }: FrameProps) {
   const invalidate = useThree((state) => state.invalidate)
-  const kept = useKept(useThree((state) => state.gl))
+  const sparing = useSparing(useThree((state) => state.gl))
   const frames = useRef(0)
   useFrame(({ gl, scene, camera }, dt) => {
     const start = performance.now()
     const isMoving = order.run(dt)
     gl.info.reset()
-    if (kept.current && order.isCalm() && camera instanceof PerspectiveCamera) {
-      kept.current.draw(scene, camera)
-    } else {
-      kept.current?.forget()
-      gl.render(scene, camera)
-    }
+    if (sparing.current && camera instanceof PerspectiveCamera) {
+      const movement = order.isCalm() ? 'pieces' : isMoving ? 'more' : 'none'
+      sparing.current.draw(scene, camera, movement, dt)
+    } else gl.render(scene, camera)
     const script = performance.now() - start
     const { calls, triangles } = gl.info.render
     frames.current += 1

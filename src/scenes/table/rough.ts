@@ -1,0 +1,65 @@
+/** While more than pieces moves on a machine that draws slowly, a quarter of the pixels must do. */
+import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
+import { makePicture } from './picture.ts'
+
+/**
+ * Seconds for a whole picture beyond which movement is a row of jerks; judged by the mean of some, as a page
+ * may run ahead of what draws for it.
+ */
+const slow = { mean: 0.05, fewest: 2, most: 30 } as const
+
+export interface Rough {
+  /** Draws the moving scene; whole pictures until it is known that they take too long. `dt` is in seconds. */
+  draw(scene: Scene, camera: PerspectiveCamera, dt: number): void
+  /** The movement is over: the next one's first picture has not been waited for. */
+  rest(): void
+  dispose(): void
+}
+
+export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
+  const picture = await makePicture(renderer, 'doubled')
+  const size = new Vector2()
+  const known = new Vector2()
+  let spent = 0
+  let waits = 0
+  let isSlow = false
+  let isWaited = false
+
+  function judge(dt: number): void {
+    if (waits >= slow.most) [waits, spent] = [waits / 2, spent / 2]
+    waits += 1
+    spent += dt
+    isSlow = waits >= slow.fewest && spent > slow.mean * waits
+  }
+
+  function drawQuarter(scene: Scene, camera: PerspectiveCamera): void {
+    const { x: wide, y: high } = size
+    const ratio = renderer.getPixelRatio()
+    size.set(Math.ceil(wide / 2), Math.ceil(high / 2))
+    renderer.setViewport(0, 0, size.x / ratio, size.y / ratio)
+    renderer.render(scene, camera)
+    picture.take(size)
+    renderer.setViewport(0, 0, wide / ratio, high / ratio)
+    picture.show()
+  }
+
+  return {
+    draw(scene, camera, dt) {
+      renderer.getDrawingBufferSize(size)
+      // a window of another size may be another matter
+      if (!size.equals(known)) {
+        ;[waits, spent] = [0, 0]
+        isSlow = false
+      }
+      known.copy(size)
+      if (!isSlow && isWaited) judge(dt)
+      isWaited = true
+      if (isSlow) drawQuarter(scene, camera)
+      else renderer.render(scene, camera)
+    },
+    rest() {
+      isWaited = false
+    },
+    dispose: picture.dispose,
+  }
+}
