@@ -8,8 +8,8 @@ export interface Follower {
   stop(): void
 }
 
-/** Frames for which a standing clock is believed to be only slow. */
-const patience = 12
+/** Frames for which a standing clock may only not have had its turn in the page's frame yet. */
+const patience = 3
 
 export function followClock(clock: BeatClock, order: FrameOrder): Follower {
   let last = -1
