@@ -1,0 +1,39 @@
+/** What messages of one language share: its name understood once, its numbers and plurals made once. */
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
+
+const understood = new Map<string, Intl.Locale | undefined>()
+const { resolveLocale } = IntlMessageFormat
+
+/** Every message asks for this anew, which takes longer than to read the message. */
+IntlMessageFormat.resolveLocale = (asked) => {
+  const name = String(asked)
+  if (!understood.has(name)) understood.set(name, resolveLocale(asked))
+  return understood.get(name)
+}
+
+function once<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
+  const made = new Map<string, Made>()
+  return (options) => {
+    const key = JSON.stringify(options) ?? ''
+    const known = made.get(key) ?? make(options)
+    made.set(key, known)
+    return known
+  }
+}
+
+export function makeFormatters(language: string): Formatters {
+  const numberFormat = once((options?: Intl.NumberFormatOptions) => {
+    return new Intl.NumberFormat(language, options)
+  })
+  const dateFormat = once((options?: Intl.DateTimeFormatOptions) => {
+    return new Intl.DateTimeFormat(language, options)
+  })
+  const plurals = once((options?: Intl.PluralRulesOptions) => {
+    return new Intl.PluralRules(language, options)
+  })
+  return {
+    getNumberFormat: (_, options) => numberFormat(options),
+    getDateTimeFormat: (_, options) => dateFormat(options),
+    getPluralRules: (_, options) => plurals(options),
+  }
+}
