@@ -10,16 +10,19 @@ export interface Ticker {
 
 interface Frames {
   request(step: (milliseconds: number) => void): void
+  /** Once this frame is on the screen: what an arrival sets going is no part of it. */
+  after(step: () => void): void
   isHidden(): boolean
 }
 
 export const pageFrames: Frames = {
   request: (step) => void requestAnimationFrame(step),
+  after: (step) => void setTimeout(step),
   isHidden: () => document.hidden,
 }
 
-/** A frame that took longer than this was no frame: the machine slept or was busy. */
-const longest = 0.1
+/** Seconds; a frame that took longer was no frame: the machine slept or was busy. */
+const longest = 0.25
 
 export function makeTicker(frames: Frames): Ticker {
   let hurry: (() => void) | null = null
@@ -40,7 +43,8 @@ export function makeTicker(frames: Frames): Ticker {
         const passed = last === null ? 0 : Math.min(longest, (milliseconds - last) / 1000)
         last = milliseconds
         clock.seconds += passed * speed()
-        if (clock.seconds >= seconds || frames.isHidden()) arrive()
+        if (frames.isHidden()) arrive()
+        else if (clock.seconds >= seconds) frames.after(arrive)
         else frames.request(step)
       }
       hurry = arrive

@@ -19,7 +19,11 @@ export function makeTestPorts(): TestPorts {
   const kept: Entry[] = []
   const thoughts: Thought[] = []
   const listeners = new Set<(notice: Notice) => void>()
-  const frames = { request: (step: (at: number) => void) => step(0), isHidden: () => true }
+  const frames = {
+    request: (step: (at: number) => void) => step(0),
+    after: (step: () => void) => step(),
+    isHidden: () => true,
+  }
   let seeds = 0
   return {
     kept,
