@@ -11,6 +11,11 @@ IntlMessageFormat.resolveLocale = (asked) => {
   return understood.get(name)
 }
 
+/** Formats that a message may name, beside ICU's own: `{chance, number, odds}`. */
+export const formats = {
+  number: { odds: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } },
+} as const
+
 function once<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const made = new Map<string, Made>()
   return (options) => {

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { isLine, type Line, type Part, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
-import { makeFormatters } from './formatters.ts'
+import { formats, makeFormatters } from './formatters.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
 
 /** A sentence in pieces, so that a player's name can be drawn as a chip, and a sign before its words. */
@@ -41,7 +41,7 @@ export function makeVoice(
     if (known) return known
     const text = (dictionary as Readonly<Record<string, string>>)[key]
     if (text === undefined) throw new Error(`no words for ${key} in ${language}`)
-    const format = new IntlMessageFormat(text, language, undefined, { formatters })
+    const format = new IntlMessageFormat(text, language, formats, { formatters })
     const message = { format, names: argumentNames(format.getAst()) }
     messages.set(key, message)
     return message

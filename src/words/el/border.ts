@@ -78,7 +78,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.prompt.over': 'Το παιχνίδι τελείωσε.',
 
   'border.preview.odds':
-    'Πιθανότητα του {segment_gen} με τις ζαριές που απομένουν: {chance, number, ::percent .0}',
+    'Πιθανότητα του {segment_gen} με τις ζαριές που απομένουν: {chance, number, odds}',
   'border.preview.keeps': 'Στην άκρη: {dice}',
   'border.preview.canComplete': 'Αυτά τα ζάρια ολοκληρώνουν: {segments}',
   'border.preview.canCompleteNothing': 'Αυτά τα ζάρια δεν ολοκληρώνουν κανένα τμήμα.',

@@ -68,7 +68,7 @@ export const border = {
   'border.prompt.over': 'The game is over.',
 
   'border.preview.odds':
-    'Chance for the {segment} with the throws that remain: {chance, number, ::percent .0}',
+    'Chance for the {segment} with the throws that remain: {chance, number, odds}',
   'border.preview.keeps': 'Set aside: {dice}',
   'border.preview.canComplete': 'These dice can complete: {segments}',
   'border.preview.canCompleteNothing': 'These dice cannot complete any segment.',

@@ -81,8 +81,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.prompt.waitCross': 'Inni jeszcze skreślają pola.',
   'border.prompt.over': 'Gra jest zakończona.',
 
-  'border.preview.odds':
-    'Szansa na {segment} w pozostałych rzutach: {chance, number, ::percent .0}',
+  'border.preview.odds': 'Szansa na {segment} w pozostałych rzutach: {chance, number, odds}',
   'border.preview.keeps': 'Odłożone na bok: {dice}',
   'border.preview.canComplete': 'Te kości mogą ukończyć: {segments}',
   'border.preview.canCompleteNothing': 'Te kości nie mogą ukończyć żadnego odcinka.',

@@ -80,7 +80,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.prompt.waitCross': 'Другие ещё зачёркивают клетки.',
   'border.prompt.over': 'Игра окончена.',
 
-  'border.preview.odds': 'Шанс на {segment} за оставшиеся броски: {chance, number, ::percent .0}',
+  'border.preview.odds': 'Шанс на {segment} за оставшиеся броски: {chance, number, odds}',
   'border.preview.keeps': 'Отложено: {dice}',
   'border.preview.canComplete': 'Эти кубики могут завершить: {segments}',
   'border.preview.canCompleteNothing': 'Эти кубики не завершают ни одного отрезка.',
