@@ -26,9 +26,15 @@ function useSpoken(wanted: readonly string[]): Spoken | null {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   useEffect(() => {
     let isWanted = true
-    void loadParts(language, wanted).then((words) => {
+    const come = (words: Partial<Dictionary>) => {
       if (isWanted) setSpoken({ language, parts: wanted, words })
-    })
+    }
+    const fail = (error: unknown) =>
+      setSpoken((now) => {
+        if (now || !isWanted) return now
+        throw error
+      })
+    void loadParts(language, wanted).then(come, fail)
     return () => {
       isWanted = false
     }

@@ -1,9 +1,10 @@
 /** The table in 3D: the place, the tray with its pieces, the camera, and the scene of the game being played. */
 import { extend } from '@react-three/fiber'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Group } from 'three'
 import type { Drawn, TableCanvasProps } from './contract.ts'
 import { makeFrameOrder } from './frame.ts'
+import { onMissingModel } from './load.ts'
 import { Place } from './place/Place.tsx'
 import { tiers } from './quality.ts'
 import { Frame } from './table/Frame.tsx'
@@ -32,9 +33,11 @@ function useStageOf({ quality, reducedMotion }: TableCanvasProps): Stage {
 }
 
 export default function TableCanvas(props: TableCanvasProps) {
-  const { scene, board, roll, hand, quality, camera, onReady, onContext, onDrawn } = props
+  const { scene, board, roll, hand, quality, camera, onReady, onMissing, onContext, onDrawn } =
+    props
   const stage = useStageOf(props)
   const isReady = useRef(false)
+  useEffect(() => onMissing && onMissingModel(onMissing), [onMissing])
   const view = board.beat.to
   const at = useMemo(() => scene?.trayAt?.(board.seats) ?? middle, [scene, board.seats])
   const known = useMemo(

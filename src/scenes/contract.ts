@@ -152,6 +152,8 @@ export interface TableCanvasProps {
   readonly reducedMotion: boolean
   /** The first frame has been drawn. */
   onReady(): void
+  /** A model could not be fetched: what wears it stays away. */
+  onMissing?(): void
   /** The graphics context went away or came back. */
   onContext(state: 'lost' | 'restored'): void
   /** After every drawn frame; for measuring. */

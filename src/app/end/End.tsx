@@ -6,6 +6,7 @@ import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { type AnyStep, logOf } from '../conductor/log.ts'
 import { Notice } from '../faults/Notice.tsx'
+import { useMishap } from '../faults/useMishap.ts'
 import { loadGame } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
@@ -36,7 +37,8 @@ async function bring(id: string): Promise<Ended | null> {
 export default function End({ id }: { readonly id: string }) {
   const voice = useVoice()
   const [ended, setEnded] = useState<Ended | null | undefined>()
-  useEffect(() => void bring(id).then(setEnded), [id])
+  const fail = useMishap()
+  useEffect(() => void bring(id).then(setEnded, fail), [id, fail])
   if (ended === undefined) return <main className="waiting" aria-busy="true" />
   if (ended === null) {
     return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />

@@ -5,6 +5,7 @@ import type { Options } from '../../kernel/options.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
+import { useMishap } from '../faults/useMishap.ts'
 import { loadGame } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
@@ -29,7 +30,8 @@ import './setup.css'
 export default function Setup({ id }: { readonly id: string }) {
   const voice = useVoice()
   const [game, setGame] = useState<AnyGame | null | undefined>()
-  useEffect(() => void loadGame(id).then(setGame), [id])
+  const fail = useMishap()
+  useEffect(() => void loadGame(id).then(setGame, fail), [id, fail])
   if (game === undefined) return <main className="waiting" aria-busy="true" />
   if (game === null) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />

@@ -24,9 +24,11 @@ const pictureWords: Readonly<Record<PictureFault, WordKey>> = {
   noWebGl: 'ui.fault.noWebGl',
   lost: 'ui.fault.lost',
   failed: 'ui.fault.picture',
+  parts: 'ui.fault.parts',
 }
 const workerWords: Readonly<Record<Notice, WordKey>> = {
   physics: 'ui.fault.physics',
+  dice: 'ui.fault.dice',
   bots: 'ui.fault.bots',
 }
 const storageWords: Readonly<Record<Fault, WordKey>> = {
@@ -37,7 +39,8 @@ const storageWords: Readonly<Record<Fault, WordKey>> = {
 export function Notices({ conductor, state, picture, cut }: Props) {
   const voice = useVoice()
   const storage = useSavesFault((saves) => saves.fault)
-  const { fault } = picture
+  // what is missing in a picture is missed by nobody who plays by text
+  const fault = picture.fault === 'parts' && picture.mode === 'panels' ? null : picture.fault
   return (
     <div className="notices" role="status">
       {fault && (
@@ -45,6 +48,11 @@ export function Notices({ conductor, state, picture, cut }: Props) {
           <button type="button" className="button small" onClick={picture.retry}>
             {voice.word('ui.fault.retry')}
           </button>
+          {fault === 'parts' && (
+            <button type="button" className="button small" onClick={() => picture.toggle('view')}>
+              {voice.word('ui.view.panels')}
+            </button>
+          )}
         </Slip>
       )}
       {storage && (

@@ -6,7 +6,6 @@ import type { TableState } from '../conductor/table.ts'
 import { Mishap } from '../faults/Mishap.tsx'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/useSound.ts'
-import { TableCanvas } from './scenes.ts'
 import type { PictureState } from './usePicture.ts'
 
 /** The moment at which the first table can be seen, for whoever measures. */
@@ -53,11 +52,12 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
     }),
     [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, onWonder, conductor],
   )
+  const { Canvas } = picture
   return (
     <div className="picture" aria-hidden="true" data-ready={picture.isReady}>
       <Mishap instead={null} onMishap={() => picture.setFault('failed')}>
         <Suspense fallback={null}>
-          <TableCanvas
+          <Canvas
             key={picture.attempt}
             scene={picture.scene}
             board={board}
@@ -70,6 +70,7 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
               performance.mark(firstTable)
               picture.setReady(true)
             }}
+            onMissing={() => picture.setFault('parts')}
             onContext={(what) => picture.setFault(what === 'lost' ? 'lost' : null)}
           />
         </Suspense>

@@ -31,6 +31,8 @@ export default function TablePage({ id }: { readonly id: string }) {
           </button>
         </Notice>
       )
+    case 'failed':
+      throw seen.error
     case 'ready':
       return <Seated seen={seen} />
   }

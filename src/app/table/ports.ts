@@ -4,6 +4,7 @@ import { makeThink } from '../bots/think.ts'
 import { makePause, paces } from '../conductor/pace.ts'
 import type { Ports, ThrowPieces } from '../conductor/ports.ts'
 import type { Notice } from '../conductor/notice.ts'
+import { drawnFaces } from '../dice/drawnFaces.ts'
 import { makeTicker, pageFrames } from '../conductor/ticker.ts'
 import { makeSeed } from '../saves/begin.ts'
 import { saves } from '../saves/index.ts'
@@ -25,16 +26,24 @@ export function makeScreen(): Screen {
 }
 
 const listeners = new Set<(notice: Notice) => void>()
-const tell = (notice: Notice) => () => listeners.forEach((listener) => listener(notice))
+const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
 /** One worker for dice and one for bots serve all matches of this page. */
 let thrower: Promise<ThrowPieces> | null = null
-const throwPieces: ThrowPieces = async (...asked) => {
+const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
   // nothing of the dice is needed before the first throw
-  thrower ??= import('../dice/throwPieces.ts').then((dice) => dice.makeThrowPieces(tell('physics')))
-  return (await thrower)(...asked)
+  thrower ??= import('../dice/throwPieces.ts').then((dice) => dice.makeThrowPieces(tell))
+  try {
+    return await (
+      await thrower
+    )(pieces, seed, gesture)
+  } catch {
+    thrower = null
+    tell('dice')
+    return drawnFaces(pieces, seed)
+  }
 }
-const think = makeThink(tell('bots'))
+const think = makeThink(() => tell('bots'))
 
 export function makePagePorts(screen: Screen): Ports {
   return {

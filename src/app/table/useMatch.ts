@@ -13,6 +13,8 @@ export type Seen =
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly refusal: Refusal }
   | { readonly kind: 'elsewhere' }
+  /** A part of the app could not be fetched. */
+  | { readonly kind: 'failed'; readonly error: unknown }
   | {
       readonly kind: 'ready'
       readonly conductor: Conductor
@@ -59,7 +61,9 @@ export function useMatch(id: string): { readonly seen: Seen; takeOver(): void } 
       else if (next.kind === 'ready') return next.conductor.dispose()
       if (isOpen) setSeen(next)
     }
-    void arrive()
+    arrive().catch((error: unknown) => {
+      if (isOpen) setSeen({ kind: 'failed', error })
+    })
     return close
   }, [id, takes])
 

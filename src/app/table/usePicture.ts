@@ -5,9 +5,9 @@ import { useQuery } from '../routes.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { guessQuality, hasWebGl } from './graphics.ts'
 import type { Screen } from './ports.ts'
-import { loadScene } from './scenes.ts'
+import { loadScene, makeCanvas } from './scenes.ts'
 
-export type PictureFault = 'noWebGl' | 'lost' | 'failed'
+export type PictureFault = 'noWebGl' | 'lost' | 'failed' | 'parts'
 
 export interface PictureState {
   /** `scene`: the board is drawn; `tray`: the tray beside the panels; `panels`: no drawing at all. */
@@ -15,6 +15,8 @@ export interface PictureState {
   readonly hasPanels: boolean
   readonly scene: GameScene | null
   readonly quality: Quality
+  /** Made anew for every attempt. */
+  readonly Canvas: ReturnType<typeof makeCanvas>
   readonly fault: PictureFault | null
   /** Changes when the picture must be drawn anew. */
   readonly attempt: number
@@ -37,6 +39,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
   const scene = found ?? null
   const [fault, setFault] = useState<PictureFault | null>(() => (hasWebGl() ? null : 'noWebGl'))
   const [attempt, setAttempt] = useState(0)
+  const [Canvas, setCanvas] = useState(makeCanvas)
   const [areTablesOpen, setTablesOpen] = useState(false)
   const [isReady, setReady] = useState(false)
   const [camera, setCamera] = useState('seat')
@@ -50,7 +53,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
   }, [game, isDrawn, attempt])
 
   useEffect(() => {
-    const isOn = isDrawn && isReady && fault === null
+    const isOn = isDrawn && isReady && (fault === null || fault === 'parts')
     screen.show(isOn ? scene : null, isOn)
   }, [screen, scene, isDrawn, isReady, fault])
 
@@ -59,6 +62,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
     hasPanels: mode !== 'scene' || areTablesOpen,
     scene,
     quality: settings.quality === 'auto' ? guessQuality() : settings.quality,
+    Canvas,
     fault,
     attempt,
     areTablesOpen,
@@ -67,6 +71,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
     setFault,
     retry() {
       setFault(hasWebGl() ? null : 'noWebGl')
+      setCanvas(makeCanvas)
       setAttempt(attempt + 1)
     },
     isReady,

@@ -10,7 +10,7 @@ import { Mishap } from '../faults/Mishap.tsx'
 import { Link } from '../Link.tsx'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { guessQuality } from '../table/graphics.ts'
-import { TableCanvas } from '../table/scenes.ts'
+import { makeCanvas } from '../table/scenes.ts'
 import { Found } from './Found.tsx'
 import { setNames, sets } from './sets.ts'
 import type { SetName } from './sets.ts'
@@ -34,6 +34,8 @@ const board: SceneProps = {
   onCommand: nothing,
   onChoose: nothing,
 }
+
+const TableCanvas = makeCanvas()
 
 function Tray({ roll, hand }: { readonly roll: Roll | null; readonly hand: HandThrow | null }) {
   const settings = useSettings()

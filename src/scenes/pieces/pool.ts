@@ -105,7 +105,8 @@ export function makePool(
       mesh = makeLook(names.filter((other) => other === name).length, tier)
       looks.set(name, mesh)
       group.add(mesh)
-      void dress(name, mesh)
+      // whoever hears of missing models says so: the pieces stay unseen until the picture is made anew
+      dress(name, mesh).catch(() => undefined)
     }
     slots.push({ mesh, at: slots.filter((slot) => slot.mesh === mesh).length })
   }

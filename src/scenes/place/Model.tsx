@@ -46,7 +46,7 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
   const [body, setBody] = useState<Object3D | null>(null)
   useEffect(() => {
     let isGone = false
-    void loadModel(name).then(async (root) => {
+    const show = async (root: Object3D) => {
       if (isGone) return
       const copy = root.clone()
       dress(copy, quality)
@@ -59,7 +59,9 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
       setBody(copy)
       shadows.touch()
       order.wake()
-    })
+    }
+    // that a model is missing is said once for all of them
+    void loadModel(name).then(show, () => undefined)
     return () => {
       isGone = true
     }

@@ -168,6 +168,10 @@ export const ui = {
   'ui.fault.picture': 'The picture of the table cannot be drawn. The match goes on as text.',
   'ui.fault.physics':
     'The helper that throws the dice crashed. They are now thrown on the page itself, with the same result.',
+  'ui.fault.dice':
+    'The dice could not be brought to the table: their faces are drawn by lot instead.',
+  'ui.fault.parts':
+    'Parts of the table could not be fetched and are not seen. Nothing is lost; everything stands in the text too.',
   'ui.fault.bots': 'The helper in which bots think crashed. They now think on the page itself.',
   'ui.fault.full':
     'The storage is full: new steps are not kept. Play goes on; save the match as a file.',

@@ -174,6 +174,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.fault.picture': 'Nie można narysować stołu. Partia toczy się dalej jako tekst.',
   'ui.fault.physics':
     'Pomocnik rzucający kośćmi uległ awarii. Teraz rzuca sama strona, z takim samym wynikiem.',
+  'ui.fault.dice': 'Kości nie dotarły do stołu: ich ścianki wyznacza losowanie.',
+  'ui.fault.parts':
+    'Części stołu nie udało się pobrać i ich nie widać. Nic nie przepadło; wszystko jest też w tekście.',
   'ui.fault.bots': 'Pomocnik, w którym myślą boty, uległ awarii. Teraz myślą na samej stronie.',
   'ui.fault.full':
     'Pamięć jest pełna: nowe kroki nie są zapisywane. Gra toczy się dalej; zapisz partię do pliku.',

@@ -1,0 +1,11 @@
+/** Faces by lot, as the last resort where nothing can fall: the same seed gives the same ones. */
+import { answerFrom, type Piece } from '../../kernel/chance.ts'
+import { makeRandom } from '../../kernel/random.ts'
+import { keepSource } from '../../physics/kept.ts'
+import type { Thrown } from '../conductor/ports.ts'
+
+export function drawnFaces(pieces: readonly Piece[], seed: string): Thrown {
+  const answer = answerFrom(makeRandom(seed), { kind: 'throw', pieces })
+  const faces = answer.kind === 'faces' ? answer.faces : []
+  return { faces, settled: null, proof: keepSource(seed) }
+}

@@ -1,0 +1,107 @@
+/** Parts of the app that cannot be fetched: it is said, nothing is lost, and there is a way on. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, openTextHouse } from './harness.ts'
+import { keptEntries, playByWhim, sitDown } from './person.ts'
+import { spotsOf, watchScene } from './sight.ts'
+
+let house: House
+let drawn: House
+beforeAll(async () => {
+  house = await openTextHouse()
+  drawn = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+  await drawn.close()
+})
+
+const saying = (words: string) => `.notices :text("${words}")`
+const sources = async (page: Page) =>
+  (await keptEntries(page)).flatMap(({ proof }) => (proof as { by?: string } | undefined)?.by ?? [])
+
+/** The table of a match again, opened by the same person, while some files cannot be fetched. */
+async function openWithout(at: House, missing: RegExp, settings = {}) {
+  const sat = await sitDown(at, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'missing',
+    settings: { throwing: 'hand' },
+    init: watchScene,
+  })
+  const address = sat.page.url()
+  await sat.page.locator('.throw').waitFor()
+  await sat.page.evaluate((change) => {
+    const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
+    localStorage.setItem('jharokha.settings', JSON.stringify({ ...kept, ...change }))
+  }, settings)
+  await sat.page.close()
+  const page = await sat.context.newPage()
+  const cut = { isOn: true, count: 0 }
+  await page.route(
+    ({ pathname }) => missing.test(pathname),
+    (route) => {
+      if (!cut.isOn) return route.continue()
+      cut.count += 1
+      return route.abort()
+    },
+  )
+  await page.goto(address)
+  return { page, context: sat.context, cut }
+}
+
+const inScene = { tableView: 'scene', quality: 'low' }
+
+test('models that do not come: the match goes on without them, and they come when asked for again', async () => {
+  const { page, context, cut } = await openWithout(drawn, /models\/(die|slate|room)/, inScene)
+  await page.locator(saying('could not be fetched and are not seen')).waitFor()
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  expect(cut.count).toBeGreaterThan(2)
+  expect(await spotsOf(page)).toEqual([])
+  const before = (await keptEntries(page)).length
+  await playByWhim(page, { seed: 'without', most: 2 })
+  await expect.poll(async () => (await keptEntries(page)).length).toBeGreaterThan(before)
+  await page.locator('.notices').getByRole('button', { name: 'As text' }).click()
+  await page.locator('.panel').first().waitFor()
+  expect(await page.locator('.notices .slip').count()).toBe(0)
+  await page.getByRole('button', { name: 'In 3D' }).click()
+  cut.isOn = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => page.locator('.notices .slip').count()).toBe(0)
+  await expect.poll(async () => (await spotsOf(page)).length, { timeout: 60_000 }).toBe(5)
+  expect(await page.locator('.notices .slip').count()).toBe(0)
+  await context.close()
+})
+
+test('a picture that does not come: text until it comes when asked for again', async () => {
+  const { page, context, cut } = await openWithout(drawn, /TableCanvas/, inScene)
+  await page.locator(saying('The match goes on as text')).waitFor()
+  await page.locator('.panel').first().waitFor()
+  cut.isOn = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  expect(await page.locator('.notices .slip').count()).toBe(0)
+  await context.close()
+})
+
+test('a game that does not come: the page says so and can be opened again', async () => {
+  const { page, context, cut } = await openWithout(house, /assets\/border-/)
+  await page.getByText('Something went wrong on this page').waitFor()
+  await page.getByText('Every accepted step is kept').waitFor()
+  cut.isOn = false
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await page.locator('.throw').waitFor()
+  await context.close()
+})
+
+test('dice that do not come: faces are drawn by lot, which is said, until they come', async () => {
+  const { page, context, cut } = await openWithout(house, /throwPieces/)
+  await page.locator('.throw').click()
+  await page.locator(saying('drawn by lot instead')).waitFor()
+  await playByWhim(page, { seed: 'lot', most: 1 })
+  expect(await sources(page)).not.toContain('throw')
+  cut.isOn = false
+  await playByWhim(page, { seed: 'dice', most: 6 })
+  await expect.poll(() => sources(page)).toContain('throw')
+  await context.close()
+})
