@@ -137,6 +137,8 @@ export interface Drawn {
   readonly triangles: number
   /** Milliseconds of script in this frame, from its first step to the last draw call. */
   readonly script: number
+  /** Milliseconds since the picture before; null after a rest. */
+  readonly interval: number | null
 }
 
 /** The default export of `TableCanvas.tsx`, loaded lazily; a game's scene is `scene` of `<game>/index.ts`. */

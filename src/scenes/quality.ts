@@ -1,4 +1,4 @@
-/** What each quality tier draws, and how a tier is chosen by measuring. */
+/** What each quality tier draws, and where no graphics card draws it. */
 import type { Quality } from './contract.ts'
 
 export interface Tier {
@@ -62,9 +62,6 @@ export function pixelRatio(tier: Tier, screen: number, wide: number): number {
   return Math.min(densest, Math.max(tier.resolution * densest, leastWide / Math.max(1, wide)))
 }
 
-/** From the median milliseconds of a few drawn frames at `high`: what this machine can hold. */
-export function qualityFor(milliseconds: number, renderer: string): Quality {
-  if (/swiftshader|llvmpipe|software/i.test(renderer)) return 'low'
-  if (milliseconds <= 12) return 'high'
-  return milliseconds <= 28 ? 'medium' : 'low'
-}
+/** By the name that WebGL gives: no graphics card, the processor draws. */
+export const isSoftware = (renderer: string): boolean =>
+  /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)

@@ -70,6 +70,7 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
               performance.mark(firstTable)
               picture.setReady(true)
             }}
+            onDrawn={picture.watch}
             onMissing={() => picture.setFault('parts')}
             onContext={(what) => picture.setFault(what === 'lost' ? 'lost' : null)}
           />

@@ -1,5 +1,6 @@
 /** What this machine can draw: whether there is WebGL at all, and a first guess of the quality it can bear. */
 import type { Quality } from '../../scenes/contract.ts'
+import { isSoftware } from '../../scenes/quality.ts'
 
 let probe: { readonly hasWebGl: boolean; readonly renderer: string } | null = null
 
@@ -22,10 +23,16 @@ export function hasWebGl(): boolean {
   return look().hasWebGl
 }
 
-const software = /swiftshader|llvmpipe|softpipe|software|basic render/i
+/** What this machine was seen to bear since the page was opened. */
+let seen: Quality | null = null
 
-/** Without a graphics card low; on small machines medium. */
+export function remember(quality: Quality): void {
+  seen = quality
+}
+
+/** Without a graphics card low; on small machines medium; nothing that was seen to be too much. */
 export function guessQuality(): Quality {
-  if (software.test(look().renderer)) return 'low'
+  if (seen) return seen
+  if (isSoftware(look().renderer)) return 'low'
   return navigator.hardwareConcurrency >= 8 ? 'high' : 'medium'
 }

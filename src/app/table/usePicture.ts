@@ -1,11 +1,12 @@
 /** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
 import { useEffect, useState } from 'react'
-import type { GameScene, Quality } from '../../scenes/contract.ts'
+import type { Drawn, GameScene, Quality } from '../../scenes/contract.ts'
 import { useQuery } from '../routes.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
-import { guessQuality, hasWebGl } from './graphics.ts'
+import { hasWebGl } from './graphics.ts'
 import type { Screen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
+import { useQuality } from './useQuality.ts'
 
 export type PictureFault = 'noWebGl' | 'lost' | 'failed' | 'parts'
 
@@ -15,6 +16,8 @@ export interface PictureState {
   readonly hasPanels: boolean
   readonly scene: GameScene | null
   readonly quality: Quality
+  /** To be told of every picture that is drawn. */
+  watch(drawn: Drawn): void
   /** Made anew for every attempt. */
   readonly Canvas: ReturnType<typeof makeCanvas>
   readonly fault: PictureFault | null
@@ -43,6 +46,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
   const [areTablesOpen, setTablesOpen] = useState(false)
   const [isReady, setReady] = useState(false)
   const [camera, setCamera] = useState('seat')
+  const drawn = useQuality(isReady)
 
   const wantsPanels = (asked ?? settings.tableView) === 'panels'
   const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
@@ -61,7 +65,7 @@ export function usePicture(game: string, screen: Screen): PictureState {
     mode,
     hasPanels: mode !== 'scene' || areTablesOpen,
     scene,
-    quality: settings.quality === 'auto' ? guessQuality() : settings.quality,
+    ...drawn,
     Canvas,
     fault,
     attempt,

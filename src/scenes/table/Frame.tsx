@@ -40,9 +40,12 @@ export function Frame({ order, onDrawn }: FrameProps) {
   const invalidate = useThree((state) => state.invalidate)
   const sparing = useSparing(useThree((state) => state.gl))
   const frames = useRef(0)
+  const wasMoving = useRef(false)
   useFrame(({ gl, scene, camera }, dt) => {
     const start = performance.now()
     const isMoving = order.run(dt)
+    const interval = wasMoving.current ? dt * 1000 : null
+    wasMoving.current = isMoving
     gl.info.reset()
     if (sparing.current && camera instanceof PerspectiveCamera) {
       const movement = order.isCalm() ? 'pieces' : isMoving ? 'more' : 'none'
@@ -51,7 +54,7 @@ export function Frame({ order, onDrawn }: FrameProps) {
     const script = performance.now() - start
     const { calls, triangles } = gl.info.render
     frames.current += 1
-    onDrawn({ frames: frames.current, calls, triangles, script })
+    onDrawn({ frames: frames.current, calls, triangles, script, interval })
     if (isMoving) invalidate()
   }, 1)
   useEffect(() => order.connect(invalidate), [order, invalidate])

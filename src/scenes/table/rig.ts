@@ -28,7 +28,7 @@ export interface CameraRig {
 }
 
 /** Seconds of a frame beyond which a flight would be a few jerks: then the camera is there at once. */
-const tooLong = 0.12
+const tooLong = 0.06
 
 export function makeRig(
   camera: PerspectiveCamera,

@@ -1,5 +1,6 @@
 /** While more than pieces moves on a machine that draws slowly, a quarter of the pixels must do. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
+import { isSoftware } from '../quality.ts'
 import { makePicture } from './picture.ts'
 
 /**
@@ -16,13 +17,21 @@ export interface Rough {
   dispose(): void
 }
 
+function nameOf(renderer: WebGLRenderer): string {
+  const gl = renderer.getContext()
+  const names = gl.getExtension('WEBGL_debug_renderer_info')
+  return names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
+}
+
 export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
+  // asked once: the page waits for the answer
+  const isCertain = isSoftware(nameOf(renderer))
   const picture = await makePicture(renderer, 'doubled')
   const size = new Vector2()
   const known = new Vector2()
   let spent = 0
   let waits = 0
-  let isSlow = false
+  let isSlow = isCertain
   let isWaited = false
 
   function judge(dt: number): void {
@@ -49,7 +58,7 @@ export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
       // a window of another size may be another matter
       if (!size.equals(known)) {
         ;[waits, spent] = [0, 0]
-        isSlow = false
+        isSlow = isCertain
       }
       known.copy(size)
       if (!isSlow && isWaited) judge(dt)

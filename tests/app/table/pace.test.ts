@@ -1,0 +1,45 @@
+/** A picture that stutters is drawn a tier lower; one that moves well, rests or sleeps is left as it is. */
+import { expect, test } from 'vitest'
+import { watchPace } from '../../../src/app/table/pace.ts'
+import type { Quality } from '../../../src/scenes/contract.ts'
+
+const drawn = (interval: number | null) => ({
+  frames: 1,
+  calls: 40,
+  triangles: 1000,
+  script: 1,
+  interval,
+})
+
+/** The tiers that are asked for while so many pictures take so long. */
+function lowered(quality: Quality, intervals: readonly (number | null)[]): Quality[] {
+  const asked: Quality[] = []
+  const pace = watchPace(quality, (to) => asked.push(to))
+  for (const interval of intervals) pace(drawn(interval))
+  return asked
+}
+
+const row = (count: number, interval: number | null) =>
+  Array.from({ length: count }, () => interval)
+
+test('sixty pictures a second are borne, thirty are not', () => {
+  expect(lowered('high', row(500, 16.7))).toEqual([])
+  expect(lowered('high', row(500, 33.4))).toEqual(['medium'])
+  expect(lowered('medium', row(500, 33.4))).toEqual([])
+  expect(lowered('medium', row(500, 50))).toEqual(['low'])
+})
+
+test('there is nothing below low', () => {
+  expect(lowered('low', row(500, 300))).toEqual([])
+})
+
+test('the first pictures, rests and sleeps say nothing', () => {
+  expect(lowered('high', [...row(15, 200), ...row(44, 50)])).toEqual([])
+  expect(lowered('high', row(500, null))).toEqual([])
+  expect(lowered('high', row(500, 5000))).toEqual([])
+})
+
+test('a few slow pictures among quick ones are borne', () => {
+  const mixed = Array.from({ length: 400 }, (_, i) => (i % 3 === 0 ? 120 : 16))
+  expect(lowered('high', mixed)).toEqual([])
+})
