@@ -91,7 +91,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.palaceAction': 'μία ενέργεια στο παλάτι: {chambers}',
   'rajas.benefit.palacePerson': 'ενέργεια στο παλάτι: {chamber}',
   'rajas.benefit.coinsPerMarket':
-    '{n, plural, one {# νόμισμα} other {# νομίσματα}} ανά δική σας αγορά',
+    '{n, plural, one {# νόμισμα} other {# νομίσματα}} ανά δική σου αγορά',
   'rajas.benefit.coinsPerUpgrade':
     '{n, plural, one {# νόμισμα} other {# νομίσματα}} ανά αναβάθμιση που έχει γίνει',
   'rajas.benefit.famePerUpgrade':
@@ -103,7 +103,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.famePerRiverSpaces':
     '{n, plural, one {# πόντος φήμης} other {# πόντοι φήμης}} ανά {per, plural, one {# θέση ποταμού} other {# θέσεις ποταμού}}',
   'rajas.benefit.coinsPerBuilding':
-    '{n, plural, one {# νόμισμα} other {# νομίσματα}} ανά δικό σας κτίριο',
+    '{n, plural, one {# νόμισμα} other {# νομίσματα}} ανά δικό σου κτίριο',
   'rajas.benefit.coinsPerIncomeConnected':
     '{n, plural, one {# νόμισμα} other {# νομίσματα}} ανά συνδεδεμένο πλακίδιο εισοδήματος',
   'rajas.benefit.famePerCurve':
@@ -120,7 +120,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.coverTile': 'κάλυψη ενός πλακιδίου με ακριβότερο',
   'rajas.benefit.startPlayerNextRound': 'πρώτος παίκτης στον επόμενο γύρο',
   'rajas.benefit.terrace':
-    '{coins, plural, one {# νόμισμα} other {# νομίσματα}}, έπειτα νέα ρίψη όσων δικών σας ζαριών θέλετε',
+    '{coins, plural, one {# νόμισμα} other {# νομίσματα}}, έπειτα νέα ρίψη όσων δικών σου ζαριών θέλεις',
 
   'rajas.startCoins': '{who} {n, number}',
   'rajas.from.setup': 'προετοιμασία',
@@ -171,29 +171,29 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.gain.worker': 'Νέος εργάτης στη γέφυρα',
   'rajas.gain.lastRoad': 'Προσοχή: κλείνει το τελευταίο ανοιχτό άκρο δρόμου.',
 
-  'rajas.prompt.place': 'Τοποθετήστε έναν εργάτη.',
-  'rajas.prompt.lastPlace': 'Τελευταία σειρά: τοποθετήστε έναν εργάτη ή πείτε πάσο.',
-  'rajas.prompt.cost': 'Επιλέξτε το ζάρι της πληρωμής: {space}',
-  'rajas.prompt.tile': 'Επιλέξτε ένα πλακίδιο για κατασκευή.',
-  'rajas.prompt.coverTile': 'Επιλέξτε ένα πλακίδιο που καλύπτει φθηνότερο.',
-  'rajas.prompt.site': 'Επιλέξτε τετράγωνο και στροφή. {tile}',
-  'rajas.prompt.coverSite': 'Επιλέξτε ποιο πλακίδιο καλύπτεται, και τη στροφή. {tile}',
+  'rajas.prompt.place': 'Τοποθέτησε έναν εργάτη.',
+  'rajas.prompt.lastPlace': 'Τελευταία σειρά: τοποθέτησε έναν εργάτη ή πες πάσο.',
+  'rajas.prompt.cost': 'Διάλεξε το ζάρι της πληρωμής: {space}',
+  'rajas.prompt.tile': 'Διάλεξε ένα πλακίδιο για κατασκευή.',
+  'rajas.prompt.coverTile': 'Διάλεξε ένα πλακίδιο που καλύπτει φθηνότερο.',
+  'rajas.prompt.site': 'Διάλεξε τετράγωνο και στροφή. {tile}',
+  'rajas.prompt.coverSite': 'Διάλεξε ποιο πλακίδιο καλύπτεται, και τη στροφή. {tile}',
   'rajas.prompt.pay':
-    'Πληρώστε ακόμη {due, plural, one {# πόντο} other {# πόντους}} σε ζάρια αυτού του χρώματος: {colour}.',
+    'Πλήρωσε ακόμη {due, plural, one {# πόντο} other {# πόντους}} σε ζάρια αυτού του χρώματος: {colour}.',
   'rajas.prompt.paid': 'Η αξία πληρώθηκε. Τέλος, ή ένα ζάρι επιπλέον.',
   'rajas.prompt.mustTake': 'Υπάρχει χώρος: πάρτε ένα ζάρι.',
-  'rajas.prompt.dice': 'Πάρτε ζάρια, έπειτα ρίξτε τα μαζί. Απομένουν: {dice}.',
-  'rajas.prompt.rerollChoice': 'Επιλέξτε όσα ζάρια θέλετε για κοινή νέα ρίψη.',
-  'rajas.prompt.upgrade': 'Επιλέξτε είδος κτιρίου για αναβάθμιση.',
+  'rajas.prompt.dice': 'Πάρε ζάρια, έπειτα ρίξε τα μαζί. Απομένουν: {dice}.',
+  'rajas.prompt.rerollChoice': 'Διάλεξε όσα ζάρια θέλεις για κοινή νέα ρίψη.',
+  'rajas.prompt.upgrade': 'Διάλεξε είδος κτιρίου για αναβάθμιση.',
   'rajas.prompt.karma': 'Πάρτε έως {n, number} κάρμα.',
   'rajas.prompt.boat':
-    'Μετακινήστε το πλοίο, {reach, plural, one {# ελεύθερη θέση} other {έως # ελεύθερες θέσεις}}.',
-  'rajas.prompt.chamber': 'Επιλέξτε μια ενέργεια στο παλάτι.',
+    'Μετακίνησε το πλοίο, {reach, plural, one {# ελεύθερη θέση} other {έως # ελεύθερες θέσεις}}.',
+  'rajas.prompt.chamber': 'Διάλεξε μια ενέργεια στο παλάτι.',
   'rajas.prompt.good':
-    'Επιλέξτε το αγαθό προς πώληση, {max, plural, one {# αγορά} other {έως # αγορές}}.',
-  'rajas.prompt.income': 'Επιλέξτε ποιο εισόδημα ακολουθεί.',
-  'rajas.prompt.slot': 'Επιλέξτε πλακίδιο εισοδήματος και ελεύθερη θέση του χρώματός του.',
-  'rajas.prompt.slotFor': 'Επιλέξτε τη θέση αυτού του πλακιδίου. {tile}',
+    'Διάλεξε το αγαθό προς πώληση, {max, plural, one {# αγορά} other {έως # αγορές}}.',
+  'rajas.prompt.income': 'Διάλεξε ποιο εισόδημα ακολουθεί.',
+  'rajas.prompt.slot': 'Διάλεξε πλακίδιο εισοδήματος και ελεύθερη θέση του χρώματός του.',
+  'rajas.prompt.slotFor': 'Διάλεξε τη θέση αυτού του πλακιδίου. {tile}',
   'rajas.prompt.chance': 'Αποφασίζει η τύχη.',
 
   'rajas.why.taken': 'Εδώ στέκει ήδη εργάτης: {who}.',
