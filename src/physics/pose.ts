@@ -27,7 +27,8 @@ export function poseAt(
   seconds: number,
   out: Float32Array,
 ): Float32Array {
-  const exact = Math.max(0, Math.min(track.frames - 1, seconds * track.rate))
+  // seconds are fractions of a rate: times the rate they may be a whole number only almost
+  const exact = seconds < lengthOf(track) ? Math.max(0, seconds * track.rate) : track.frames - 1
   const frame = Math.floor(exact)
   const share = exact - frame
   if (share === 0) {

@@ -1,5 +1,6 @@
 /** Rest: how far pieces have drifted over a whole window of shown steps, not how fast they are now. */
-import { poseSize } from './sizes.ts'
+import { isStick, poseSize } from './sizes.ts'
+import type { PieceKind } from './types.ts'
 
 type Limit = {
   /** Centimetres. */
@@ -10,7 +11,11 @@ type Limit = {
   readonly window: number
 }
 
-const still: Limit = { way: 0.03, turn: 0.006, window: 8 }
+/** Sticks rock on their long edges: they are watched for longer. */
+const still: Readonly<Record<'dice' | 'sticks', Limit>> = {
+  dice: { way: 0.02, turn: 0.004, window: 4 },
+  sticks: { way: 0.03, turn: 0.006, window: 8 },
+}
 const slow: Limit = { way: 0.12, turn: 0.02, window: 12 }
 
 /**
@@ -83,13 +88,14 @@ function makeWatch(count: number, limit: Limit): Watch {
   }
 }
 
-export function makeRest(count: number): Rest {
-  const stillness = makeWatch(count, still)
-  const slowness = makeWatch(count, slow)
+export function makeRest(kinds: readonly PieceKind[]): Rest {
+  const limit = still[kinds.some(isStick) ? 'sticks' : 'dice']
+  const stillness = makeWatch(kinds.length, limit)
+  const slowness = makeWatch(kinds.length, slow)
   return {
     look: (poses) => {
       const quiet = slowness.look(poses)
-      if (stillness.look(poses) >= still.window) return 'still'
+      if (stillness.look(poses) >= limit.window) return 'still'
       return quiet >= slow.window && quiet % slow.window === 0 ? 'slow' : 'moving'
     },
     stopped: stillness.filled,

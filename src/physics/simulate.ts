@@ -30,12 +30,13 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
   const court = makeCourt(asked, table, tray)
   const recorder = makeRecorder(kinds)
   const ear = makeContactRecorder(table, tray)
-  const rest = makeRest(kinds.length)
+  const rest = makeRest(kinds)
   const damper = makeDamper(table, kinds)
   const each = stepsPerShown(kinds)
   const poses = new Float32Array(kinds.length * poseSize)
   readPoses(table.world, table.bodies, poses)
   recorder.push(poses)
+  table.approach?.look(poses)
   for (let step = 1; step <= mostSteps; step++) {
     court.carry()
     table.stepper.step()
@@ -44,6 +45,7 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
     if (step % each !== 0) continue
     readPoses(table.world, table.bodies, poses)
     recorder.push(poses)
+    table.approach?.look(poses)
     if (court.busy()) continue
     const pace = rest.look(poses)
     for (const piece of rest.stopped) table.bodies[piece]?.sleep()

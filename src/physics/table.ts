@@ -5,7 +5,9 @@ import type { Start } from './hand.ts'
 import { gravity, isStick, sizes, stepRateOf } from './sizes.ts'
 import { makeStepper } from './stepper.ts'
 import type { Stepper } from './stepper.ts'
-import type { Box, Tray } from './trays.ts'
+import { addAll, makeApproach } from './surfaces.ts'
+import type { Approach, Meanings } from './surfaces.ts'
+import type { Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
 
 export type Table = {
@@ -14,33 +16,12 @@ export type Table = {
   readonly rate: number
   readonly events: EventQueue
   readonly stepper: Stepper
+  /** Brings what dice come near to; sticks have all round them from the start. */
+  readonly approach: Approach | null
   readonly bodies: readonly RigidBody[]
   readonly colliders: readonly Collider[]
   /** What a collider of the world is: a piece by its number, or a surface by its name. */
   readonly meanings: ReadonlyMap<number, number | Surface>
-}
-
-const felt = { friction: 0.5, bounce: 0.5 }
-const wood = { friction: 0.25, bounce: 0.3 }
-
-function addBox(world: World, box: Box, material: typeof felt): number {
-  const { ColliderDesc } = engine()
-  return world.createCollider(
-    ColliderDesc.cuboid(box.halfX, box.halfY, box.halfZ)
-      .setTranslation(box.x, box.y, box.z)
-      .setFriction(material.friction)
-      .setRestitution(material.bounce),
-  ).handle
-}
-
-function addTray(world: World, tray: Tray, meanings: Map<number, number | Surface>): void {
-  const { ColliderDesc, HalfSpace } = engine()
-  // a half-space gives steady contacts; on a wide box rounded sticks rock for ever
-  const floor = new ColliderDesc(new HalfSpace({ x: 0, y: 1, z: 0 }))
-    .setFriction(felt.friction)
-    .setRestitution(felt.bounce)
-  meanings.set(world.createCollider(floor).handle, 'felt')
-  for (const box of tray.walls) meanings.set(addBox(world, box, wood), 'wood')
 }
 
 function addPiece(
@@ -84,14 +65,15 @@ export function makeTable(
   tray: Tray,
 ): Table {
   const { EventQueue, World } = engine()
+  const sticks = kinds.some(isStick)
   const world = new World({ x: 0, y: -gravity, z: 0 })
   const rate = stepRateOf(kinds)
   world.timestep = 1 / rate
   // fewer turns of the solver leave dice livelier, and cost less
-  world.numSolverIterations = kinds.some(isStick) ? 4 : 2
+  world.numSolverIterations = sticks ? 4 : 2
   world.lengthUnit = 1
-  const meanings = new Map<number, number | Surface>()
-  addTray(world, tray, meanings)
+  const meanings: Meanings = new Map()
+  if (sticks) addAll(world, tray, meanings)
   const bodies: RigidBody[] = []
   const colliders: Collider[] = []
   kinds.forEach((kind, i) => {
@@ -104,7 +86,8 @@ export function makeTable(
   })
   const events = new EventQueue(true)
   const stepper = makeStepper(world, events)
-  return { world, rate, events, stepper, bodies, colliders, meanings }
+  const approach = sticks ? null : makeApproach(world, tray, starts, rate, meanings)
+  return { world, rate, events, stepper, approach, bodies, colliders, meanings }
 }
 
 export function clearTable(table: Table): void {

@@ -1,6 +1,6 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
 import { shownHeight } from './shown.ts'
-import { poseSize, shownRate } from './sizes.ts'
+import { poseSize, shownRateOf } from './sizes.ts'
 import type { PieceKind, Track } from './types.ts'
 
 /** Words of one packed pose. */
@@ -114,7 +114,7 @@ export function makeRecorder(kinds: readonly PieceKind[]): Recorder {
     },
     finish: (last, turns) => ({
       version: 1,
-      rate: shownRate,
+      rate: shownRateOf(kinds),
       frames,
       kinds: [...kinds],
       poses: words.slice(0, frames * width),

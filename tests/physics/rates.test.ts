@@ -60,9 +60,9 @@ test('between two steps a pose lies between them and stays a rotation', () => {
   const track = throws[0]?.track
   if (!track) throw new Error('no throw')
   for (let frame = 0; frame < track.frames - 1; frame++) {
-    poseAt(track, 0, frame / 60, early)
-    poseAt(track, 0, (frame + 1) / 60, late)
-    poseAt(track, 0, (frame + 0.4) / 60, between)
+    poseAt(track, 0, frame / track.rate, early)
+    poseAt(track, 0, (frame + 1) / track.rate, late)
+    poseAt(track, 0, (frame + 0.4) / track.rate, between)
     const [low, high] = [early[1] ?? 0, late[1] ?? 0].sort((a, b) => a - b)
     expect(between[1]).toBeGreaterThanOrEqual((low ?? 0) - 1e-4)
     expect(between[1]).toBeLessThanOrEqual((high ?? 0) + 1e-4)

@@ -1,8 +1,9 @@
 /** Turns a tally into the figures of a fairness report, and says whether they are good. */
-import { isStick, shownRate } from '../sizes.ts'
+import { isStick } from '../sizes.ts'
 import { correlationOf, evenTest, independenceTest } from './chi.ts'
 import type { ChiTest } from './chi.ts'
 import { smallestBias } from './power.ts'
+import { settleUnit } from './tally.ts'
 import type { Series, Tally } from './tally.ts'
 
 /** A fair run fails one time in a thousand; the power is stated for the same level. */
@@ -54,7 +55,7 @@ export function figuresOf(tally: Tally): Figures {
   const positions = independenceTest(tally.positions)
   const serial = independenceTest(tally.serial)
   const pairs = independenceTest(tally.pairs)
-  const settle = spread(tally.settle, shownRate)
+  const settle = spread(tally.settle, settleUnit)
   const fair = [even, positions, serial, pairs].every((test) => test.p > level)
   return {
     throws: tally.throws,

@@ -2,12 +2,16 @@
 import { faceCount } from '../faces.ts'
 import { namedGesture } from '../gesture.ts'
 import type { GestureName } from '../gesture.ts'
+import { lengthOf } from '../pose.ts'
 import { simulate } from '../simulate.ts'
 import { trackBytes } from '../track.ts'
 import { trayFor } from '../trays.ts'
 import type { Bay } from '../trays.ts'
 import type { PieceKind, Settled } from '../types.ts'
 import { isPlain } from './plain.ts'
+
+/** Settling is counted in hundredths of a second. */
+export const settleUnit = 100
 
 export type Series = {
   readonly kind: PieceKind
@@ -29,7 +33,7 @@ export type Tally = {
   readonly causes: Record<string, number>
   /** How many throws needed 0, 1, 2, ... rounds of the judge. */
   readonly rounds: number[]
-  /** How many throws settled after so many shown steps. */
+  /** How many throws settled after so many `settleUnit`s. */
   readonly settle: number[]
   unclear: number
   bytes: number
@@ -74,7 +78,7 @@ function count(tally: Tally, settled: Settled, before: readonly number[] | null,
     tally.causes[key] = (tally.causes[key] ?? 0) + 1
   }
   bump(tally.rounds, Math.max(0, ...settled.notes.map((note) => note.round)))
-  bump(tally.settle, settled.track.frames - 1)
+  bump(tally.settle, Math.round(lengthOf(settled.track) * settleUnit))
   tally.bytes += trackBytes(settled.track)
 }
 

@@ -9,7 +9,7 @@ export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
   let number = 0
   return {
     name: kind === 'd6' ? 'ours' : `ours, ${kind}`,
-    about: 'whole throw with judge, track, contacts and hash; dice 60 steps a second, sticks 120',
+    about: 'whole throw with judge, track, contacts and hash; dice 50 steps a second, sticks 120',
     throwDice(count) {
       number += 1
       const pieces = Array.from({ length: count }, (_, i): Piece => {

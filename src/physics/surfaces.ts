@@ -1,0 +1,100 @@
+/** What pieces fall on: the felt and the walls round it, each in the world as soon as a die comes near. */
+import type { World } from '@dimforge/rapier3d-compat'
+import { engine } from './rapier.ts'
+import type { Start } from './hand.ts'
+import { poseSize } from './sizes.ts'
+import type { Box, Tray } from './trays.ts'
+import type { Surface } from './types.ts'
+
+type Material = { readonly friction: number; readonly bounce: number }
+
+const wood: Material = { friction: 0.25, bounce: 0.3 }
+
+/** Dice are stepped less often than sticks, and would bounce longer on the same felt. */
+export const felts = {
+  sticks: { friction: 0.5, bounce: 0.5 },
+  dice: { friction: 0.5, bounce: 0.45 },
+} as const satisfies Record<string, Material>
+
+/** For each surface by the handle of its collider. */
+export type Meanings = Map<number, number | Surface>
+
+function addFelt(world: World, felt: Material, meanings: Meanings): void {
+  const { ColliderDesc, HalfSpace } = engine()
+  // a half-space gives steady contacts; on a wide box rounded sticks rock for ever
+  const floor = new ColliderDesc(new HalfSpace({ x: 0, y: 1, z: 0 }))
+    .setFriction(felt.friction)
+    .setRestitution(felt.bounce)
+  meanings.set(world.createCollider(floor).handle, 'felt')
+}
+
+function addWall(world: World, box: Box, meanings: Meanings): void {
+  const { ColliderDesc } = engine()
+  const wall = ColliderDesc.cuboid(box.halfX, box.halfY, box.halfZ)
+    .setTranslation(box.x, box.y, box.z)
+    .setFriction(wood.friction)
+    .setRestitution(wood.bounce)
+  meanings.set(world.createCollider(wall).handle, 'wood')
+}
+
+export function addAll(world: World, tray: Tray, meanings: Meanings): void {
+  addFelt(world, felts.sticks, meanings)
+  for (const box of tray.walls) addWall(world, box, meanings)
+}
+
+/** More than half a die's diagonal, centimetres. */
+const near = 2
+
+export type Approach = { readonly look: (poses: Float32Array) => void }
+
+/**
+ * A surface costs a twentieth of each step, whether anything is near it or not, and most walls of a
+ * tray are never near. It is there when a die could reach it within two steps.
+ */
+export function makeApproach(
+  world: World,
+  tray: Tray,
+  starts: readonly Start[],
+  rate: number,
+  meanings: Meanings,
+): Approach {
+  let isFelt = false
+  let walls = tray.walls
+  /** Where each die was a step ago. */
+  const before = starts.map(({ place, velocity }): [number, number, number] => [
+    place[0] - velocity[0] / rate,
+    place[1] - velocity[1] / rate,
+    place[2] - velocity[2] / rate,
+  ])
+  const come = (x: number, y: number, z: number, reach: number): void => {
+    if (!isFelt && y < reach) {
+      isFelt = true
+      addFelt(world, felts.dice, meanings)
+    }
+    const far = walls.filter(
+      (box) => Math.abs(x - box.x) >= box.halfX + reach || Math.abs(z - box.z) >= box.halfZ + reach,
+    )
+    if (far.length === walls.length) return
+    for (const box of walls) if (!far.includes(box)) addWall(world, box, meanings)
+    walls = far
+  }
+  return {
+    look: (poses) => {
+      if (isFelt && walls.length === 0) return
+      let at = 0
+      for (const last of before) {
+        const x = poses[at] ?? 0
+        const y = poses[at + 1] ?? 0
+        const z = poses[at + 2] ?? 0
+        const dx = x - last[0]
+        const dy = y - last[1]
+        const dz = z - last[2]
+        last[0] = x
+        last[1] = y
+        last[2] = z
+        at += poseSize
+        come(x, y, z, near + 2 * Math.sqrt(dx * dx + dy * dy + dz * dz))
+      }
+    },
+  }
+}
