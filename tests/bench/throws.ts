@@ -14,7 +14,8 @@ const about = `npm run bench -- throws [--throws N] [--memory M] [--browser] [--
 Throws 1, 5, 12, 20 and 50 dice N times (60) with ours, @3d-dice/dice-box (its own physics worker),
 @3d-dice/dice-box-threejs and plain cannon-es, by turns, without drawing; sticks with ours alone.
 Milliseconds are what the processor worked for one throw, the median of all (in brackets by the
-clock on the wall, which a busy machine stretches). Then M throws (2000) of 5 dice with
+clock on the wall, which a busy machine stretches), after 200 throws that only warm up (40 of 50
+dice). Then M throws (2000) of 5 dice with
 ours, and how much memory they leave behind. Peers are fetched into .bench/ the first time.
 
 --browser   also how long a page of Chromium stands still from a release of ours to the first pose, by
@@ -49,8 +50,11 @@ const wanted = { times: 3, least: 5, most: 20 } as const
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Throws that are not counted: an engine that has just been loaded is not yet what it will be. */
-const warmUps = 40
+/**
+ * Throws that are not counted: an engine that has just been loaded is not yet what it will be, and all of
+ * them go on getting quicker for some two hundred. With 50 dice one throw is as long as ten.
+ */
+const warmUpsOf = (count: number): number => (count > 20 ? 40 : 200)
 
 /** By turns, so that a busy machine is busy for all of them. */
 function compare(engines: readonly Thrower[], count: number, throws: number): Figures[] {
@@ -62,7 +66,7 @@ function compare(engines: readonly Thrower[], count: number, throws: number): Fi
     tilted: 0,
     forced: 0,
   }))
-  for (let n = -warmUps; n < throws; n++) {
+  for (let n = -warmUpsOf(count); n < throws; n++) {
     engines.forEach((engine, e) => {
       const begun = process.hrtime.bigint()
       const worked = process.cpuUsage()
