@@ -3,7 +3,8 @@ import type { border as source } from '../en/border.ts'
 
 export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.name': 'Граница',
-  'border.tagline': 'Бросай цветные кубики, зачёркивай границы, замыкай области раньше других.',
+  'border.tagline':
+    'Бросайте цветные кубики, зачёркивайте границы, замыкайте области раньше других.',
   'border.draw.sheets': 'Раздача планшетов',
   'border.draw.first': 'Жеребьёвка: кто первый активный игрок',
 
