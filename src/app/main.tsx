@@ -12,3 +12,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 createRoot(root).render(<App />)
 makeOffline()
+window.addEventListener('gamepadconnected', () => {
+  void import('./gamepad/watch.ts').then(({ watchPads }) => watchPads())
+})

@@ -1,9 +1,10 @@
-/** The table's menu: the file of the match, the reference sheet, the settings, the way out. */
+/** The table's menu: the file of the match, the reference sheet, the settings, the keys, the way out. */
 import { useVoice } from '../../ui/voice.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import { Link } from '../Link.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
+import { Keys } from './Keys.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 interface Props {
@@ -27,6 +28,7 @@ export default function Menu({ conductor, onClose }: Props) {
       </p>
       <p className="quiet">{voice.word('ui.leaveAbout')}</p>
       <SettingsForm />
+      <Keys />
     </Sheet>
   )
 }

@@ -7,14 +7,16 @@ export function useShortcuts(conductor: Conductor, state: TableState): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (!event.altKey || event.ctrlKey || event.metaKey) return
-      const done = act(event.code)
+      const done = act(event.code, event.shiftKey)
       if (done) event.preventDefault()
     }
-    function act(code: string): boolean {
+    function act(code: string, isShifted: boolean): boolean {
       if (code === 'KeyT' && state.ask) void conductor.throwNow(null)
       else if (code === 'KeyZ' && state.canUndo) void conductor.undo()
       else if (code === 'KeyS') conductor.skip()
       else if (code === 'KeyW') return openWhy()
+      else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
+      else if (code === 'KeyM') document.querySelector<HTMLElement>('.room-head > .button')?.click()
       else return false
       return true
     }
@@ -29,5 +31,15 @@ function openWhy(): boolean {
   if (!fold) return false
   fold.open = true
   fold.querySelector('summary')?.focus()
+  return true
+}
+
+/** Round the places to look from; false where there is only one way to look. */
+function lookOn(step: 1 | -1): boolean {
+  const list = document.querySelector<HTMLSelectElement>('.camera select')
+  if (!list) return false
+  const count = list.options.length
+  list.selectedIndex = (list.selectedIndex + step + count) % count
+  list.dispatchEvent(new Event('change', { bubbles: true }))
   return true
 }

@@ -1,0 +1,80 @@
+/** Does on the page what a gamepad's button means: the same things that keys and clicks do. */
+import type { Meaning } from './buttons.ts'
+
+const choosable = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]'
+
+/** Where the cross walks: an open window, a curtain, the choices of the table, or the whole page. */
+function ground(): ParentNode {
+  const open = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
+  if (open) return open
+  const choices = document.querySelector<HTMLElement>('.curtain, .choices:not([hidden])')
+  return choices ?? document
+}
+
+const inSight = (within: ParentNode): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(choosable)].filter((thing) => thing.checkVisibility())
+
+/** `focusVisible` is newer than the types of the page. */
+function show(thing: HTMLElement | undefined): void {
+  thing?.focus({ focusVisible: true } as FocusOptions)
+  thing?.scrollIntoView({ block: 'nearest' })
+}
+
+function walk(within: ParentNode, step: 1 | -1): void {
+  const all = inSight(within)
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const next = at === -1 ? (step === 1 ? 0 : all.length - 1) : at + step
+  show(all[(next + all.length) % all.length])
+}
+
+/** One of the table's own keys. */
+function press(code: string, shiftKey = false): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { code, shiftKey, altKey: true }))
+}
+
+/** A chosen thing that takes a value has it changed by the sides of the cross. */
+function turn(step: 1 | -1): void {
+  const now = document.activeElement
+  if (now instanceof HTMLSelectElement) pick(now, now.selectedIndex + step)
+  else if (now instanceof HTMLInputElement && now.type === 'range') {
+    if (step === 1) now.stepUp()
+    else now.stepDown()
+    now.dispatchEvent(new Event('input', { bubbles: true }))
+  } else walk(document, step)
+}
+
+function pick(list: HTMLSelectElement, at: number): void {
+  const count = list.options.length
+  list.selectedIndex = (at + count) % count
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function choose(): void {
+  const within = ground()
+  const now = document.activeElement
+  if (now instanceof HTMLElement && now !== document.body && now.checkVisibility()) now.click()
+  else if (within !== document) show(inSight(within)[0])
+  else walk(document, 1)
+}
+
+/** Out of an open window; without one, past what moves. */
+function leave(): void {
+  const open = document.querySelector('[role="dialog"]')
+  if (!open) return press('KeyS')
+  const at = open.contains(document.activeElement) ? document.activeElement : open
+  at?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+}
+
+export const acts: Readonly<Record<Meaning, () => void>> = {
+  choose,
+  skip: leave,
+  undo: () => press('KeyZ'),
+  why: () => press('KeyW'),
+  lookBefore: () => press('KeyC', true),
+  lookNext: () => press('KeyC'),
+  menu: () => press('KeyM'),
+  up: () => walk(ground(), -1),
+  down: () => walk(ground(), 1),
+  left: () => turn(-1),
+  right: () => turn(1),
+}

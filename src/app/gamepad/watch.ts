@@ -1,0 +1,25 @@
+/** Looks at the gamepads as long as there is one: the web tells of them only when it is asked. */
+import { acts } from './act.ts'
+import { makeReader } from './buttons.ts'
+
+let isWatching = false
+
+export function watchPads(): void {
+  if (isWatching) return
+  isWatching = true
+  const readers = new Map<number, ReturnType<typeof makeReader>>()
+  const look = (now: number): void => {
+    const pads = navigator.getGamepads().filter((pad) => pad !== null)
+    if (pads.length === 0) {
+      isWatching = false
+      return
+    }
+    for (const pad of pads) {
+      const read = readers.get(pad.index) ?? makeReader()
+      readers.set(pad.index, read)
+      for (const meaning of read(pad, now)) acts[meaning]()
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -1,0 +1,48 @@
+/** What can be done at the table without a mouse: by keys, and by a gamepad. */
+import { useVoice } from '../../ui/voice.tsx'
+import type { WordKey } from '../../words/types.ts'
+import './keys.css'
+
+/** What is done, its keys as they stand on a keyboard, and the gamepad's button. */
+const rows: readonly (readonly [WordKey, string, WordKey])[] = [
+  ['ui.keys.walk', '↑ ↓', 'ui.pad.cross'],
+  ['ui.keys.choose', 'Enter', 'ui.pad.lower'],
+  ['ui.keys.throw', 'Alt + T', 'ui.pad.lower'],
+  ['ui.skip', 'Alt + S', 'ui.pad.right'],
+  ['ui.undo', 'Alt + Z', 'ui.pad.left'],
+  ['ui.ask.why', 'Alt + W', 'ui.pad.upper'],
+  ['ui.camera.title', 'Alt + C, Alt + Shift + C', 'ui.pad.shoulders'],
+  ['ui.close', 'Esc', 'ui.pad.right'],
+  ['ui.menu', 'Alt + M', 'ui.pad.start'],
+]
+
+export function Keys() {
+  const voice = useVoice()
+  return (
+    <details className="keys-fold">
+      <summary>{voice.word('ui.keys.title')}</summary>
+      <table className="keys-table">
+        <thead>
+          <tr>
+            <th scope="col">{voice.word('ui.keys.what')}</th>
+            <th scope="col">{voice.word('ui.keys.key')}</th>
+            <th scope="col">{voice.word('ui.keys.pad')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, keys, pad]) => (
+            <tr key={what}>
+              <th scope="row">{voice.word(what)}</th>
+              <td>
+                {keys.split(', ').map((one) => (
+                  <kbd key={one}>{one}</kbd>
+                ))}
+              </td>
+              <td>{voice.word(pad)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

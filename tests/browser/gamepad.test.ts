@@ -1,0 +1,76 @@
+/** A match by a gamepad alone: choices walked and taken, pieces thrown, the menu opened and left. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openTextHouse } from './harness.ts'
+import { shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+/** A pad of the standard kind that nobody holds yet. */
+function plugIn(): void {
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }))
+  Reflect.set(window, 'padButtons', buttons)
+  navigator.getGamepads = () =>
+    [{ index: 0, buttons, axes: [0, 0], mapping: 'standard' }] as unknown as (Gamepad | null)[]
+  addEventListener('load', () => dispatchEvent(new Event('gamepadconnected')))
+}
+
+async function press(page: Page, button: number): Promise<void> {
+  await page.evaluate(async (at) => {
+    const buttons = Reflect.get(window, 'padButtons') as { pressed: boolean }[]
+    const frames = async (count: number) => {
+      for (let i = 0; i < count; i += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const set = (pressed: boolean) => buttons[at] && (buttons[at].pressed = pressed)
+    set(true)
+    await frames(3)
+    set(false)
+    await frames(3)
+  }, button)
+}
+
+/** Down the choices, past what takes no step of the match. */
+async function walkToCommand(page: Page): Promise<void> {
+  for (let i = 0; i < 40; i += 1) {
+    await press(page, down)
+    if (await page.evaluate(() => document.activeElement?.matches('[data-command]'))) return
+  }
+  throw new Error('the cross never comes to a choice')
+}
+
+const [lower, right, start, down] = [0, 1, 9, 13]
+
+test('The Border by a gamepad: throws, choices, the menu and back', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'pad',
+    settings: { throwing: 'hand' },
+    init: plugIn,
+  })
+  const begun = await shownSteps(page)
+  for (let n = 0; n < 6; n += 1) {
+    await page.waitForFunction(
+      () => document.querySelectorAll('.choices:not([hidden]) [data-command]').length > 0,
+    )
+    await walkToCommand(page)
+    const before = await shownSteps(page)
+    await press(page, lower)
+    await page.waitForFunction((steps) => {
+      const told = document.querySelector('.timeline input')?.getAttribute('aria-valuetext')
+      return Number(/\d+/.exec(told ?? '')?.[0] ?? -1) > steps
+    }, before)
+  }
+  expect(await shownSteps(page)).toBeGreaterThan(begun + 5)
+  await press(page, start)
+  await page.getByRole('dialog').waitFor()
+  await press(page, right)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
