@@ -11,8 +11,8 @@ const most = 120
 export type Damper = { readonly step: () => void; readonly again: () => void }
 
 export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
-  const often = table.rate / 20
-  const patient = (kinds.some(isStick) ? patience.sticks : patience.dice) * table.rate
+  const often = Math.round(table.rate / 20)
+  const patient = Math.round((kinds.some(isStick) ? patience.sticks : patience.dice) * table.rate)
   let steps = 0
   const set = (damping: number): void => {
     for (const body of table.bodies) {

@@ -11,7 +11,7 @@ type Material = { readonly friction: number; readonly bounce: number }
 const wood: Material = { friction: 0.25, bounce: 0.3 }
 
 /** Dice are stepped less often than sticks, and would bounce longer on the same felt. */
-export const felts = {
+const felts = {
   sticks: { friction: 0.5, bounce: 0.5 },
   dice: { friction: 0.5, bounce: 0.45 },
 } as const satisfies Record<string, Material>
@@ -42,14 +42,14 @@ export function addAll(world: World, tray: Tray, meanings: Meanings): void {
   for (const box of tray.walls) addWall(world, box, meanings)
 }
 
-/** More than half a die's diagonal, centimetres. */
-const near = 2
+/** Centimetres from the middle of a die, whose corners reach 1.3: the rest is for what may push it meanwhile. */
+const near = 2.4
 
 export type Approach = { readonly look: (poses: Float32Array) => void }
 
 /**
  * A surface costs a twentieth of each step, whether anything is near it or not, and most walls of a
- * tray are never near. It is there when a die could reach it within two steps.
+ * tray are never near. It is there when a die is near it, or will be in a step if it goes on as it does.
  */
 export function makeApproach(
   world: World,
@@ -66,13 +66,13 @@ export function makeApproach(
     place[1] - velocity[1] / rate,
     place[2] - velocity[2] / rate,
   ])
-  const come = (x: number, y: number, z: number, reach: number): void => {
-    if (!isFelt && y < reach) {
+  const come = (x: number, y: number, z: number): void => {
+    if (!isFelt && y < near) {
       isFelt = true
       addFelt(world, felts.dice, meanings)
     }
     const far = walls.filter(
-      (box) => Math.abs(x - box.x) >= box.halfX + reach || Math.abs(z - box.z) >= box.halfZ + reach,
+      (box) => Math.abs(x - box.x) >= box.halfX + near || Math.abs(z - box.z) >= box.halfZ + near,
     )
     if (far.length === walls.length) return
     for (const box of walls) if (!far.includes(box)) addWall(world, box, meanings)
@@ -93,7 +93,8 @@ export function makeApproach(
         last[1] = y
         last[2] = z
         at += poseSize
-        come(x, y, z, near + 2 * Math.sqrt(dx * dx + dy * dy + dz * dz))
+        come(x, y, z)
+        come(x + dx, y + dy, z + dz)
       }
     },
   }
