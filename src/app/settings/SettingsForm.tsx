@@ -7,6 +7,7 @@ import {
   contrasts,
   motions,
   qualityChoices,
+  seatings,
   speeds,
   tableViews,
   textSizes,
@@ -75,6 +76,13 @@ export function SettingsForm() {
         choices={tableViews}
         textOf={(choice) => voice.word(`ui.set.tableView.${choice}`)}
         onChange={(tableView) => changeSettings({ tableView })}
+      />
+      <Segments
+        label={voice.word('ui.set.seating')}
+        value={now.seating}
+        choices={seatings}
+        textOf={(choice) => voice.word(`ui.set.seating.${choice}`)}
+        onChange={(seating) => changeSettings({ seating })}
       />
       <Segments
         label={voice.word('ui.set.quality')}

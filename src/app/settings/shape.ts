@@ -9,6 +9,7 @@ export const qualityChoices = ['auto', 'high', 'medium', 'low'] as const
 export const volumeGroups = ['master', 'dice', 'pieces', 'place', 'signals'] as const
 export const throwWays = ['hand', 'self'] as const
 export const tableViews = ['scene', 'panels'] as const
+export const seatings = ['before', 'round'] as const
 
 export type Speed = (typeof speeds)[number]
 export type VolumeGroup = (typeof volumeGroups)[number]
@@ -26,6 +27,8 @@ export interface Settings {
   /** By hand or a button, or by themselves as soon as the rules ask. */
   readonly throwing: (typeof throwWays)[number]
   readonly tableView: TableView
+  /** All before the screen, or on two sides of one that lies flat. */
+  readonly seating: (typeof seatings)[number]
 }
 
 export function presets(wanted: readonly string[]): Settings {
@@ -42,6 +45,7 @@ export function presets(wanted: readonly string[]): Settings {
     volumes: { master: 80, dice: 100, pieces: 100, place: 60, signals: 80 },
     throwing: 'hand',
     tableView: 'scene',
+    seating: 'before',
   }
 }
 
@@ -63,6 +67,7 @@ export function parseSettings(kept: unknown, base: Settings): Settings {
     volumes: parseVolumes(from['volumes'], base.volumes),
     throwing: pick(throwWays, from['throwing'], base.throwing),
     tableView: pick(tableViews, from['tableView'], base.tableView),
+    seating: pick(seatings, from['seating'], base.seating),
   }
 }
 

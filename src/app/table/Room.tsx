@@ -17,6 +17,7 @@ import type { Screen } from './ports.ts'
 import { Side } from './Side.tsx'
 import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
+import { useTurned } from './useTurned.ts'
 
 interface Props {
   readonly conductor: Conductor
@@ -42,6 +43,12 @@ export function Room({ conductor, screen, cut }: Props) {
   const hands = useHands(state.acting)
   const [wonder, setWonder] = useState<Wonder | null>(null)
   const forget = useCallback(() => setWonder(null), [])
+  const isTurned = useTurned(state)
+  const wonderAt = useCallback(
+    (on: Wonder) =>
+      setWonder(isTurned ? { ...on, x: innerWidth - on.x, y: innerHeight - on.y } : on),
+    [isTurned],
+  )
   const throwing = useSettings((settings) => settings.throwing)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
@@ -51,14 +58,19 @@ export function Room({ conductor, screen, cut }: Props) {
 
   const name = voice.say({ key: `${state.game.id}.name` })
   return (
-    <div className="room" data-mode={picture.mode} data-tables={picture.hasPanels}>
+    <div
+      className="room"
+      data-mode={picture.mode}
+      data-tables={picture.hasPanels}
+      data-turned={isTurned}
+    >
       <title>{`${name} · Jharokha`}</title>
       {picture.mode !== 'panels' && (
         <Picture
           conductor={conductor}
           state={state}
           picture={picture}
-          onWonder={setWonder}
+          onWonder={wonderAt}
           {...hands}
         />
       )}

@@ -13,6 +13,7 @@ import {
   Vector4,
 } from 'three'
 import type { CameraPose } from '../contract.ts'
+import { isUpsideDown } from './upsideDown.ts'
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
@@ -29,6 +30,9 @@ export interface CameraRig {
 
 /** Seconds of a frame beyond which a flight would be a few jerks: then the camera is there at once. */
 const tooLong = 0.06
+
+/** Of camera-controls: as the hand goes, so goes the table. */
+const truckSpeed = 2
 
 export function makeRig(
   camera: PerspectiveCamera,
@@ -51,6 +55,10 @@ export function makeRig(
   controls.addEventListener('control', wake)
   let goal: CameraPose | null = null
   controls.addEventListener('controlstart', () => {
+    const side = isUpsideDown(element) ? -1 : 1
+    controls.azimuthRotateSpeed = side
+    controls.polarRotateSpeed = side
+    controls.truckSpeed = truckSpeed * side
     goal = null
     wake()
   })

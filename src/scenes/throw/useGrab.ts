@@ -5,6 +5,7 @@ import { Plane, Raycaster, Vector2, Vector3 } from 'three'
 import type { Bay } from '../../physics/trays.ts'
 import type { HandThrow } from '../contract.ts'
 import { useStage } from '../table/stage.ts'
+import { isUpsideDown } from '../table/upsideDown.ts'
 import { gestureOf, overHalf } from './gesture.ts'
 import type { HandPhase, LiveHand } from './live.ts'
 import { trayLift } from './places.ts'
@@ -46,6 +47,7 @@ export function useGrab(
   const begin = useCallback(
     (first: PointerEvent) => {
       if (!hand || live.phase() !== 'waiting' || stop.current) return
+      const side = isUpsideDown(element) ? -1 : 1
       const follow = (event: PointerEvent) => {
         // a frame that lasts long has several moves in it: each counts for the way and the shaking
         const moves = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : []
@@ -55,8 +57,8 @@ export function useGrab(
       const carry = (event: PointerEvent) => {
         const frame = element.getBoundingClientRect()
         point.set(
-          ((event.clientX - frame.left) / frame.width) * 2 - 1,
-          1 - ((event.clientY - frame.top) / frame.height) * 2,
+          (((event.clientX - frame.left) / frame.width) * 2 - 1) * side,
+          (1 - ((event.clientY - frame.top) / frame.height) * 2) * side,
         )
         ray.setFromCamera(point, camera)
         if (!ray.ray.intersectPlane(level, hit)) return

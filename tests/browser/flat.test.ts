@@ -1,0 +1,51 @@
+/** Round a screen that lies flat: the table turns to the side of whoever plays, and is touched there as before. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('the second of two sits on the other side: panels, curtain and touches turn', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'flat',
+    settings: { tableView: 'scene', quality: 'low', throwing: 'self', seating: 'round' },
+    options: { viewport: { width: 960, height: 600 } },
+  })
+  const room = page.locator('.room')
+  const turned = () => room.getAttribute('data-turned')
+  const offered = page.locator('.choices:not([hidden]) [data-command]')
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
+  const seen = new Set<string | null>()
+  for (let n = 0; n < 60 && seen.size < 2; n += 1) {
+    await offered.first().waitFor()
+    const acting = await page.locator('.seat-plate[data-doing="plays"]').first().innerText()
+    // Person 2 sits across
+    expect(await turned()).toBe(String(acting.includes('Person 2')))
+    expect(await room.evaluate((it) => getComputedStyle(it).rotate)).toBe(
+      acting.includes('Person 2') ? '180deg' : 'none',
+    )
+    seen.add(await turned())
+    // what stands first is an end of throwing, what stands last one of crossing: a real touch on the glass
+    const before = await shownSteps(page)
+    await offered.last().click()
+    await expect.poll(() => shownSteps(page), { timeout: 60_000 }).toBeGreaterThan(before)
+  }
+  expect([...seen].sort()).toEqual(['false', 'true'])
+  // the menu opens the right way up for whoever sits across
+  while ((await turned()) !== 'true') {
+    await offered.last().click()
+    await page.waitForTimeout(500)
+  }
+  await page.locator('.room-head > .button').click()
+  const sheet = page.locator('.sheet')
+  await sheet.waitFor()
+  expect(await sheet.evaluate((it) => getComputedStyle(it).rotate)).toBe('180deg')
+  expect(complaints).toEqual([])
+  await context.close()
+})
