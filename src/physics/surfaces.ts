@@ -45,6 +45,9 @@ export function addAll(world: World, tray: Tray, meanings: Meanings): void {
 /** Centimetres from the middle of a die, whose corners reach 1.3: the rest is for what may push it meanwhile. */
 const near = 2.4
 
+const isNear = (box: Box, x: number, z: number): boolean =>
+  Math.abs(x - box.x) < box.halfX + near && Math.abs(z - box.z) < box.halfZ + near
+
 export type Approach = { readonly look: (poses: Float32Array) => void }
 
 /**
@@ -71,12 +74,13 @@ export function makeApproach(
       isFelt = true
       addFelt(world, felts.dice, meanings)
     }
-    const far = walls.filter(
-      (box) => Math.abs(x - box.x) >= box.halfX + near || Math.abs(z - box.z) >= box.halfZ + near,
-    )
-    if (far.length === walls.length) return
-    for (const box of walls) if (!far.includes(box)) addWall(world, box, meanings)
-    walls = far
+    let found = 0
+    for (const box of walls) {
+      if (!isNear(box, x, z)) continue
+      addWall(world, box, meanings)
+      found += 1
+    }
+    if (found > 0) walls = walls.filter((box) => !isNear(box, x, z))
   }
   return {
     look: (poses) => {
