@@ -37,14 +37,16 @@ function reading(
   let face = 0
   let best = -2
   let next = -2
-  normalsOf(kind).forEach((n, i) => {
-    const along = n[0] * ux + n[1] * uy + n[2] * uz
+  let i = 0
+  for (const [nx, ny, nz] of normalsOf(kind)) {
+    const along = nx * ux + ny * uy + nz * uz
     if (along > best) {
       next = best
       best = along
       face = i
     } else if (along > next) next = along
-  })
+    i += 1
+  }
   return { face, best, next }
 }
 
@@ -83,13 +85,16 @@ export function judgePiece(
     poses[at + 6] ?? 1,
   ]
   const { face, best, next } = reading(kind, rotation)
-  const seen = { bodyFace: face, margin: best - next, degrees: degreesOf(best) }
+  const margin = best - next
+  const degrees = degreesOf(best)
+  const verdict = (cause: Cause | null, against: Verdict['against']): Verdict => {
+    return { bodyFace: face, margin, degrees, cause, against }
+  }
   const inside = Math.abs(x - bay.x) < bay.halfX && Math.abs(z - bay.z) < bay.halfZ
-  if (!inside) return { ...seen, cause: 'left-tray', against: null }
+  if (!inside) return verdict('left-tray', null)
   const low = y - sizes[kind].half[1] <= flatHeight
-  if (low && seen.degrees <= flatDegrees && seen.margin >= leastMargin)
-    return { ...seen, cause: null, against: null }
+  if (low && degrees <= flatDegrees && margin >= leastMargin) return verdict(null, null)
   const touched = touching(piece)
-  const cause = causeOf(kind, rotation, seen.degrees, touched)
-  return { ...seen, cause, against: touched.pieces[0] ?? (touched.wall ? 'wall' : null) }
+  const cause = causeOf(kind, rotation, degrees, touched)
+  return verdict(cause, touched.pieces[0] ?? (touched.wall ? 'wall' : null))
 }
