@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { packedShaders } from './src/app/build/packedShaders.ts'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
-import { withoutSkeletons } from './src/app/build/withoutSkeletons.ts'
+import { readMessages } from './src/app/build/readMessages.ts'
 import { manifest } from './src/app/manifest.ts'
 
 /** Everything the app can ever ask for is put by on the first visit: it then works without a network. */
@@ -21,7 +21,7 @@ const offline = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), streamedPhysics(), packedShaders(), withoutSkeletons(), offline],
+  plugins: [react(), streamedPhysics(), packedShaders(), readMessages(), offline],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',

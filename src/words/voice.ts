@@ -4,6 +4,7 @@ import { isLine, type Line, type Part, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
 import { formats, makeFormatters } from './formatters.ts'
+import { isPlain } from './plain.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
 
 /** A sentence in pieces, so that a player's name can be drawn as a chip, and a sign before its words. */
@@ -25,6 +26,14 @@ interface Message {
   readonly names: readonly string[]
 }
 
+/** A message, or what it means: a built page has the latter. */
+type Text = string | ReturnType<IntlMessageFormat['getAst']>
+
+/** Of what is only text nothing has to be read. */
+function meant(text: Text): Text {
+  return typeof text === 'string' && isPlain(text) ? [{ type: 0, value: text }] : text
+}
+
 type Values = Record<string, number | string | readonly Said[]>
 
 export function makeVoice(
@@ -39,9 +48,9 @@ export function makeVoice(
   function messageFor(key: string): Message {
     const known = messages.get(key)
     if (known) return known
-    const text = (dictionary as Readonly<Record<string, string>>)[key]
+    const text = (dictionary as Readonly<Record<string, Text>>)[key]
     if (text === undefined) throw new Error(`no words for ${key} in ${language}`)
-    const format = new IntlMessageFormat(text, language, formats, { formatters })
+    const format = new IntlMessageFormat(meant(text), language, formats, { formatters })
     const message = { format, names: argumentNames(format.getAst()) }
     messages.set(key, message)
     return message

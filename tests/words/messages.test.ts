@@ -2,7 +2,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test, vi } from 'vitest'
 import { argumentNames } from '../../src/words/arguments.ts'
-import { formats } from '../../src/words/formatters.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { type Language, languages } from '../../src/words/types.ts'
 
@@ -27,8 +26,6 @@ const select = 5
 
 interface Element {
   readonly type: number
-  /** The name of a format, or what ICU calls a skeleton. */
-  readonly style?: unknown
   readonly value?: string
   readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
 }
@@ -77,16 +74,6 @@ describe.each(languages)('%s', (language) => {
         if (type === select && !('other' in options)) faults.push(`${key} lacks other`)
       }
     }
-    expect(faults).toEqual([])
-  })
-
-  test('formats are named, and known: the page does not read skeletons', async () => {
-    const named = Object.keys(formats.number)
-    const known = new Set<unknown>([...named, 'percent', undefined, null])
-    const faults: string[] = []
-    for (const [key, text] of Object.entries(await loadDictionary(language)))
-      for (const { style } of all(elementsOf(text, language)))
-        if (!known.has(style)) faults.push(`${key}: ${JSON.stringify(style)}`)
     expect(faults).toEqual([])
   })
 

@@ -1,0 +1,41 @@
+/** Messages are read when the page is built: it carries what they mean, and not what reads them. */
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Plugin } from 'vite'
+import { isPlain } from '../../words/plain.ts'
+
+const reader = '@formatjs/icu-messageformat-parser'
+const words = /\/src\/words\/(?:en|el|pl|ru)\/(?!index\.ts)\w+\.ts$/
+
+type Texts = Readonly<Record<string, string>>
+
+/** What is only text stays text. */
+function read(texts: Texts): Readonly<Record<string, unknown>> {
+  const meant = (text: string) => (isPlain(text) ? text : new IntlMessageFormat(text).getAst())
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, meant(text)]))
+}
+
+const reading: Plugin = {
+  name: 'read messages',
+  apply: 'build',
+  async transform(code, id) {
+    if (!words.test(id)) return null
+    // by now it is plain JavaScript that leans on nothing
+    const address = `data:text/javascript,${encodeURIComponent(code)}`
+    const module = (await import(address)) as Readonly<Record<string, Texts>>
+    const parts = Object.entries(module).map(
+      ([name, texts]) => `export const ${name} = ${JSON.stringify(read(texts))}`,
+    )
+    return { code: parts.join('\n'), map: null }
+  },
+}
+
+const withoutReader: Plugin = {
+  name: 'without the reader of messages',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    return id === reader ? this.resolve(`${reader}/no-parser.js`, importer) : null
+  },
+}
+
+export const readMessages = (): Plugin[] => [reading, withoutReader]
