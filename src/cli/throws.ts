@@ -8,6 +8,7 @@ import {
   keepThrow,
   keptThrow,
   namedGesture,
+  physicsVersion,
   type Piece,
   ready,
   roundGesture,
@@ -33,13 +34,14 @@ export async function answerAsk(ask: Ask, seed: string, falls: boolean): Promise
   return { answer, proof: keepThrow(seed, gesture, settled) }
 }
 
-export type Checked = 'same' | 'other' | 'unproved'
+export type Checked = 'same' | 'other' | 'older' | 'unproved'
 
 /** Lets a recorded throw fall again; without a proof of one there is nothing to check. */
 export async function checkThrow(ask: Ask, answer: Answer, proof: unknown): Promise<Checked> {
   if (ask.kind !== 'throw' || !saysThrown(proof)) return 'unproved'
   const kept = keptThrow(proof)
   if (!kept || answer.kind !== 'faces') return 'other'
+  if (kept.physics !== physicsVersion) return 'older'
   return (await checkProof(piecesOf(ask), answer.faces, kept)).ok ? 'same' : 'other'
 }
 

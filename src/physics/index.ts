@@ -40,7 +40,15 @@ export { parseTrack, trackFaults } from './parse-track.ts'
 export type { TrackFault } from './parse-track.ts'
 export { checkProof, proofFaults, proofOf } from './proof.ts'
 export type { Checked, Proof, ProofFault } from './proof.ts'
-export { keepSource, keepThrow, keptNotes, keptThrow, roundGesture, saysThrown } from './kept.ts'
+export {
+  keepSource,
+  keepThrow,
+  keptNotes,
+  keptThrow,
+  physicsVersion,
+  roundGesture,
+  saysThrown,
+} from './kept.ts'
 export type { KeptNote, KeptSource, KeptThrow } from './kept.ts'
 export { endFace, showFaces } from './show.ts'
 export { AnswerError, answerFaults } from './sources/answer.ts'

@@ -3,6 +3,9 @@ import { isRecord } from './parse.ts'
 import { causes, remedies } from './types.ts'
 import type { Cause, Gesture, Note, Remedy } from './types.ts'
 
+/** Rises whenever the same throw falls otherwise than before: what fell before cannot be let fall again. */
+export const physicsVersion = 2
+
 export type KeptNote = {
   readonly piece: number
   readonly cause: Cause
@@ -12,6 +15,7 @@ export type KeptNote = {
 
 export type KeptThrow = {
   readonly by: 'throw'
+  readonly physics: number
   readonly seed: string
   /** Origin, direction, strength and spin in thousandths. */
   readonly gesture: readonly number[]
@@ -46,6 +50,7 @@ export function keepThrow(
 ): KeptThrow {
   return {
     by: 'throw',
+    physics: physicsVersion,
     seed,
     gesture: gestureNumbers(gesture),
     hash,
@@ -60,16 +65,23 @@ export const keepSource = (seed: string): KeptSource => ({ by: 'source', seed })
 /** Whether somebody claims that this answer fell; `keptThrow` says whether it can be checked. */
 export const saysThrown = (kept: unknown): boolean => isRecord(kept) && kept['by'] === 'throw'
 
-/** The seed, gesture and hash of a throw that physics answered; null for anything else. */
-export function keptThrow(
-  kept: unknown,
-): { readonly seed: string; readonly gesture: Gesture; readonly hash: string } | null {
+export type ReadThrow = {
+  readonly physics: number
+  readonly seed: string
+  readonly gesture: Gesture
+  readonly hash: string
+}
+
+/** What is needed to let a throw that physics answered fall again; null for anything else. */
+export function keptThrow(kept: unknown): ReadThrow | null {
   if (!isRecord(kept) || kept['by'] !== 'throw') return null
-  const { seed, gesture, hash } = kept
+  // the first records did not say which physics they were made by
+  const { physics = 1, seed, gesture, hash } = kept
   if (typeof seed !== 'string' || typeof hash !== 'string') return null
+  if (typeof physics !== 'number') return null
   if (!Array.isArray(gesture) || gesture.length !== gestureLength) return null
   if (!gesture.every((value) => Number.isSafeInteger(value))) return null
-  return { seed, gesture: gestureFrom(gesture as number[]), hash }
+  return { physics, seed, gesture: gestureFrom(gesture as number[]), hash }
 }
 
 function isNote(note: unknown): note is KeptNote {

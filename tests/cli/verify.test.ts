@@ -50,6 +50,18 @@ test('with --fast no dice are thrown', async () => {
   expect(said.join()).toContain('0 throws made again')
 })
 
+test('what fell by another physics is believed, and that is said', async () => {
+  const text = forged((record) => {
+    const entries = record.entries.map((entry) => {
+      const proof = entry.proof as { by?: string } | undefined
+      return proof?.by === 'throw' ? { ...entry, proof: { ...proof, physics: 1 } } : entry
+    })
+    return { ...record, entries }
+  })
+  expect(await run([fileWith('older.json', text)])).toBe(0)
+  expect(said.join()).toMatch(/0 throws made again.*[1-9]\d* throws? fell by another version/s)
+})
+
 test('a proof that does not give its faces is found', async () => {
   const text = forged((record) => {
     const entries = record.entries.map((entry) => {

@@ -1,6 +1,12 @@
 /** What a record keeps of a throw is whole numbers, and gives the same throw again. */
 import { expect, test } from 'vitest'
-import { keepThrow, keptNotes, keptThrow, roundGesture } from '../../src/physics/kept.ts'
+import {
+  keepThrow,
+  keptNotes,
+  keptThrow,
+  physicsVersion,
+  roundGesture,
+} from '../../src/physics/kept.ts'
 import { isPlain } from '../../src/kernel/plain.ts'
 
 const gesture = roundGesture({
@@ -23,12 +29,19 @@ test('a proof is plain and leads back to seed and gesture', () => {
   const proof = keepThrow('seed', gesture, { hash: 'abc', notes: [note] })
   expect(isPlain(proof)).toBe(true)
   expect(keptThrow(JSON.parse(JSON.stringify(proof)))).toEqual({
+    physics: physicsVersion,
     seed: 'seed',
     gesture,
     hash: 'abc',
   })
   expect(roundGesture(gesture)).toEqual(gesture)
   expect(keptNotes(proof)).toEqual([{ piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }])
+})
+
+test('the first records do not say by which physics they fell', () => {
+  const { physics, ...first } = keepThrow('seed', gesture, { hash: 'abc', notes: [] })
+  expect(physics).toBeGreaterThan(1)
+  expect(keptThrow(first)?.physics).toBe(1)
 })
 
 test.each([

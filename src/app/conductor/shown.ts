@@ -4,6 +4,7 @@ import type { Viewer } from '../../kernel/seat.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
 import { keptThrow } from '../../physics/kept.ts'
+import { asRecorded } from './asRecorded.ts'
 import type { AnyStep } from './log.ts'
 import type { Ports } from './ports.ts'
 import type { Truth } from './truth.ts'
@@ -72,7 +73,10 @@ export function makeShown(source: Source, ports: Ports) {
   async function againOf(step: AnyStep, pieces: Roll['pieces']): Promise<Settled | null> {
     const made = keptThrow(step.proof)
     if (!made) return null
-    return (await ports.throwPieces(pieces, made.seed, made.gesture)).settled
+    const { settled } = await ports.throwPieces(pieces, made.seed, made.gesture)
+    const { input } = step
+    if (!settled || input.kind !== 'chance' || input.answer.kind !== 'faces') return settled
+    return asRecorded(settled, input.answer.faces)
   }
 
   return {

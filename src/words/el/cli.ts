@@ -34,6 +34,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.text': '{text}',
   'cli.verify.good':
     '{file}: όλα σωστά. {game}, {seats, plural, one {# παίκτης} other {# παίκτες}}, {entries, plural, one {# εγγραφή} other {# εγγραφές}}, {throws, plural, one {# ζαριά ξανάγινε} other {# ζαριές ξανάγιναν}}.',
+  'cli.verify.older':
+    '{n, plural, one {# ρίψη έγινε με τη φυσική άλλης έκδοσης και δεν μπορεί να επαναληφθεί: γίνεται δεκτή.} other {# ρίψεις έγιναν με τη φυσική άλλης έκδοσης και δεν μπορούν να επαναληφθούν: γίνονται δεκτές.}}',
   'cli.verify.kept':
     '{n, plural, one {Η πρώτη εγγραφή είναι αξιόπιστη.} other {Οι πρώτες # εγγραφές είναι αξιόπιστες.}}',
   'cli.error.file': 'Το αρχείο {file} δεν διαβάζεται: {why}',

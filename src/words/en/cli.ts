@@ -32,6 +32,8 @@ export const cli = {
   'cli.text': '{text}',
   'cli.verify.good':
     '{file}: in order. {game}, {seats, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}, {throws, plural, one {# throw made again} other {# throws made again}}.',
+  'cli.verify.older':
+    '{n, plural, one {# throw fell by another version’s physics and cannot be let fall again: it is believed.} other {# throws fell by another version’s physics and cannot be let fall again: they are believed.}}',
   'cli.verify.kept':
     '{n, plural, one {The first entry can be trusted.} other {The first # entries can be trusted.}}',
   'cli.error.file': 'The file {file} cannot be read: {why}',

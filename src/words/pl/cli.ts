@@ -35,6 +35,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.text': '{text}',
   'cli.verify.good':
     '{file}: w porządku. {game}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, {throws, plural, one {# rzut powtórzony} few {# rzuty powtórzone} many {# rzutów powtórzonych} other {# rzutu powtórzonego}}.',
+  'cli.verify.older':
+    '{n, plural, one {# rzut powstał w fizyce innej wersji i nie da się go powtórzyć: przyjmuje się go na wiarę.} few {# rzuty powstały w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.} many {# rzutów powstało w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.} other {# rzutu powstało w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.}}',
   'cli.verify.kept':
     '{n, plural, one {Pierwszy wpis jest pewny.} few {Pierwsze # wpisy są pewne.} many {Pierwsze # wpisów jest pewne.} other {Pierwsze # wpisu jest pewne.}}',
   'cli.error.file': 'Nie można odczytać pliku {file}: {why}',

@@ -1,0 +1,25 @@
+/** A replay never shows another result than the one that counted. */
+import { beforeAll, expect, test } from 'vitest'
+import { asRecorded } from '../../../src/app/conductor/asRecorded.ts'
+import { endFace, makeThrow, ready, shownFace, simulate } from '../../../src/physics/index.ts'
+
+beforeAll(ready)
+
+const pieces = [0, 1, 2].map(() => ({ kind: 'colour', skin: 'plain', seat: 0 }) as const)
+
+test('what falls the same is left as it fell', async () => {
+  const settled = simulate(makeThrow(pieces, 'again'))
+  expect(await asRecorded(settled, settled.faces)).toBe(settled)
+})
+
+test('what falls otherwise by now shows the recorded faces, on the way it falls', async () => {
+  const settled = simulate(makeThrow(pieces, 'again'))
+  const faces = settled.faces.map((face) => (face + 1) % 6)
+  const shown = await asRecorded(settled, faces)
+  expect(shown.faces).toEqual(faces)
+  expect(shown.track.poses).toEqual(settled.track.poses)
+  const seen = pieces.map(({ kind }, i) =>
+    shownFace(kind, shown.track.turns[i] ?? 0, endFace(shown.track, i)),
+  )
+  expect(seen).toEqual(faces)
+})
