@@ -13,7 +13,7 @@ import { poseSize, stepsPerShown } from './sizes.ts'
 import { anyTurn, shownFace } from './symmetry.ts'
 import { clearTable, makeTable } from './table.ts'
 import type { Table } from './table.ts'
-import { trayFor } from './trays.ts'
+import { baysOf, trayFor } from './trays.ts'
 import type { Settled, Throw } from './types.ts'
 
 export type Options = {
@@ -28,7 +28,10 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
   const kinds = asked.pieces.map((piece) => piece.kind)
   const tray = trayFor(asked.pieces)
   const court = makeCourt(asked, table, tray)
-  const recorder = makeRecorder(kinds)
+  const recorder = makeRecorder(
+    kinds,
+    baysOf(asked.pieces, tray).flatMap((number) => tray.bays[number] ?? []),
+  )
   const ear = makeContactRecorder(table, tray)
   const rest = makeRest(kinds)
   const damper = makeDamper(table, kinds)

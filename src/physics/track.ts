@@ -1,6 +1,7 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
-import { shownHeight } from './shown.ts'
+import { shownPlace } from './shown.ts'
 import { poseSize, shownRateOf } from './sizes.ts'
+import type { Bay } from './trays.ts'
 import type { PieceKind, Track } from './types.ts'
 
 /** Words of one packed pose. */
@@ -68,17 +69,15 @@ function unpackRotation(words: Uint16Array, from: number, out: Float32Array, at:
 const packPlace = (centimetres: number): number =>
   clampWord(Math.round(centimetres * finest) + middle)
 
-/** `height` is where the piece is shown, which may be above where it is. */
+/** `place` is where the piece is shown, which may be beside where it is. */
 export function packPose(
   poses: Float32Array,
   at: number,
-  height: number,
+  place: Float32Array,
   out: Uint16Array,
   to: number,
 ): void {
-  out[to] = packPlace(poses[at] ?? 0)
-  out[to + 1] = packPlace(height)
-  out[to + 2] = packPlace(poses[at + 2] ?? 0)
+  for (let i = 0; i < 3; i++) out[to + i] = packPlace(place[i] ?? 0)
   packRotation(poses, at + 3, out, to + 3)
 }
 
@@ -92,7 +91,9 @@ export type Recorder = {
   readonly finish: (last: Float32Array, turns: Uint8Array) => Track
 }
 
-export function makeRecorder(kinds: readonly PieceKind[]): Recorder {
+/** Each piece with the half of the tray into which it is thrown. */
+export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]): Recorder {
+  const place = new Float32Array(3)
   const width = kinds.length * packedSize
   let words = new Uint16Array(width * 160)
   let frames = 0
@@ -105,8 +106,12 @@ export function makeRecorder(kinds: readonly PieceKind[]): Recorder {
       }
       let to = frames * width
       let at = 0
-      for (const kind of kinds) {
-        packPose(poses, at, shownHeight(kind, poses, at), words, to)
+      for (let piece = 0; piece < kinds.length; piece++) {
+        const kind = kinds[piece]
+        const bay = bays[piece]
+        if (!kind || !bay) throw new RangeError(`piece ${piece} has no half of the tray`)
+        shownPlace(kind, poses, at, bay, place)
+        packPose(poses, at, place, words, to)
         at += poseSize
         to += packedSize
       }
