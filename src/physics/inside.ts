@@ -13,22 +13,28 @@ type Loaded = { readonly instance?: { readonly exports: Partial<Inside> } }
 const isEngine = (exports: Partial<Inside> | undefined): exports is Inside =>
   exports?.memory !== undefined && exports.rawphysicspipeline_stepWithEvents !== undefined
 
+/** From bytes, as in Node, or from a stream, as on a page. */
+const ways = ['instantiate', 'instantiateStreaming'] as const
+
+type Way = (...given: readonly unknown[]) => Promise<unknown>
+
 /** Has a look at whatever is loaded meanwhile. */
 export async function watchInside(load: () => Promise<void>): Promise<void> {
-  const own = WebAssembly.instantiate
-  const watched = new Proxy(own, {
-    apply: async (target, self, given) => {
-      const loaded: unknown = await Reflect.apply(target, self, given)
+  const own = ways.map((way) => [way, Reflect.get(WebAssembly, way) as Way | undefined] as const)
+  for (const [way, plain] of own) {
+    if (!plain) continue
+    const watched: Way = async (...given) => {
+      const loaded = await Reflect.apply(plain, WebAssembly, given)
       const exports = (loaded as Loaded).instance?.exports
       if (isEngine(exports)) caught = exports
       return loaded
-    },
-  })
-  Object.assign(WebAssembly, { instantiate: watched })
+    }
+    Object.assign(WebAssembly, { [way]: watched })
+  }
   try {
     await load()
   } finally {
-    Object.assign(WebAssembly, { instantiate: own })
+    for (const [way, plain] of own) if (plain) Object.assign(WebAssembly, { [way]: plain })
   }
 }
 
