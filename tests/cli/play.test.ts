@@ -51,7 +51,7 @@ test('dice fall by default, and the file says how', async () => {
   const args = ['--game', 'border', '--seats', '2', '--bots', '1', '--seed', '3', '--save', file]
   await play(args, ['', '', '', ''])
   const text = readFileSync(file, 'utf8')
-  expect(text).toMatch(/"proof":\{"by":"throw","seed":"3\/throw\/3","gesture":\[/)
+  expect(text).toMatch(/"proof":\{"by":"throw","physics":\d+,"seed":"3\/throw\/3","gesture":\[/)
 })
 
 test('the input may end at once', async () => {
