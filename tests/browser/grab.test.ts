@@ -102,13 +102,13 @@ test.each([
   })
   await page.locator('.throw').waitFor()
   await page.locator('.picture[data-ready="true"]').waitFor()
-  await expect.poll(() => spotsOf(page).then(({ length }) => length)).toBe(4)
+  await expect.poll(() => spotsOf(page).then(({ length }) => length), { timeout: 60_000 }).toBe(4)
   const still = async () => {
     const before = JSON.stringify(await spotsOf(page))
     await page.waitForTimeout(300)
     return before === JSON.stringify(await spotsOf(page))
   }
-  await expect.poll(still).toBe(true)
+  await expect.poll(still, { timeout: 60_000 }).toBe(true)
 
   const waiting = await spotsOf(page)
   const [left, right] = [middle(waiting.slice(0, 2)), middle(waiting.slice(2))]

@@ -60,14 +60,16 @@ test('models that do not come: the match goes on without them, and they come whe
   expect(await spotsOf(page)).toEqual([])
   const before = (await keptEntries(page)).length
   await playByWhim(page, { seed: 'without', most: 2 })
-  await expect.poll(async () => (await keptEntries(page)).length).toBeGreaterThan(before)
+  await expect
+    .poll(async () => (await keptEntries(page)).length, { timeout: 60_000 })
+    .toBeGreaterThan(before)
   await page.locator('.notices').getByRole('button', { name: 'As text' }).click()
   await page.locator('.panel').first().waitFor()
   expect(await page.locator('.notices .slip').count()).toBe(0)
   await page.getByRole('button', { name: 'In 3D' }).click()
   cut.isOn = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => page.locator('.notices .slip').count()).toBe(0)
+  await expect.poll(() => page.locator('.notices .slip').count(), { timeout: 60_000 }).toBe(0)
   await expect.poll(async () => (await spotsOf(page)).length, { timeout: 60_000 }).toBe(5)
   expect(await page.locator('.notices .slip').count()).toBe(0)
   await context.close()
@@ -102,6 +104,6 @@ test('dice that do not come: faces are drawn by lot, which is said, until they c
   expect(await sources(page)).not.toContain('throw')
   cut.isOn = false
   await playByWhim(page, { seed: 'dice', most: 6 })
-  await expect.poll(() => sources(page)).toContain('throw')
+  await expect.poll(() => sources(page), { timeout: 60_000 }).toContain('throw')
   await context.close()
 })

@@ -70,7 +70,9 @@ test('a touched box says why not, a drag says nothing, and the answer goes by it
 
   expect(complaints).toEqual([])
 
-  // the same answers by keys
+  // the same answers by keys, as soon as there is somebody to ask
+  await page.locator('.choices:not([hidden]) .action-group').first().waitFor()
+  await page.locator('.asking [data-fold="why"]').waitFor()
   await page.keyboard.press('Alt+w')
   await pressUntil(page, 'Tab', () => document.activeElement?.matches('.why select'))
   expect(await page.locator('.why [role="status"]').innerText()).toMatch(/.{20,} rule BG?\d+/)
