@@ -1,4 +1,7 @@
-/** Writes the pinned hashes again after a wanted change of the physics: `npx tsx tests/physics/pinned.ts`. */
+/**
+ * Writes the pinned hashes again after a wanted change of the physics: `npx tsx tests/physics/pinned.ts`.
+ * If the same throw falls otherwise than in a version that others have, `physicsVersion` rises too.
+ */
 import { writeFileSync } from 'node:fs'
 import { mixedHashes } from '../../src/physics/fairness/compare.ts'
 import { ready } from '../../src/physics/index.ts'
