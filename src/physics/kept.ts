@@ -4,7 +4,7 @@ import { causes, remedies } from './types.ts'
 import type { Cause, Gesture, Note, Remedy } from './types.ts'
 
 /** Rises whenever the same throw falls otherwise than before: what fell before cannot be let fall again. */
-export const physicsVersion = 2
+export const physicsVersion = 3
 
 export type KeptNote = {
   readonly piece: number

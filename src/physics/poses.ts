@@ -66,28 +66,24 @@ function askPose(body: RigidBody, out: Float32Array, at: number): void {
   out.set([x, y, z, turn.x, turn.y, turn.z, turn.w], at)
 }
 
-/**
- * Writes the poses of all bodies of a world, in the order in which they came into it. Those that sleep
- * are where they were when they were last read.
- */
+/** Writes the poses of all bodies of a world, in the order in which they came into it. */
 export function readPoses(world: World, bodies: readonly RigidBody[], out: Float32Array): void {
+  if (!where) {
+    bodies.forEach((body, i) => askPose(body, out, i * poseSize))
+    return
+  }
   look()
   const set = addressOf(world.bodies.raw) >>> 2
-  let from = where ? ((words[set + where.row] ?? 0) >>> 2) + where.pose : 0
-  let at = 0
-  for (const body of bodies) {
-    if (!body.isSleeping()) {
-      if (where) {
-        out[at] = floats[from + 4] ?? 0
-        out[at + 1] = floats[from + 5] ?? 0
-        out[at + 2] = floats[from + 6] ?? 0
-        out[at + 3] = floats[from] ?? 0
-        out[at + 4] = floats[from + 1] ?? 0
-        out[at + 5] = floats[from + 2] ?? 0
-        out[at + 6] = floats[from + 3] ?? 0
-      } else askPose(body, out, at)
-    }
-    at += poseSize
-    if (where) from += where.stride
+  let from = ((words[set + where.row] ?? 0) >>> 2) + where.pose
+  const end = bodies.length * poseSize
+  for (let at = 0; at < end; at += poseSize) {
+    out[at] = floats[from + 4] ?? 0
+    out[at + 1] = floats[from + 5] ?? 0
+    out[at + 2] = floats[from + 6] ?? 0
+    out[at + 3] = floats[from] ?? 0
+    out[at + 4] = floats[from + 1] ?? 0
+    out[at + 5] = floats[from + 2] ?? 0
+    out[at + 6] = floats[from + 3] ?? 0
+    from += where.stride
   }
 }
