@@ -1,5 +1,5 @@
 /** Loads the physics engine once; everything else in this room asks for it here. */
-import RAPIER, { init, World } from '@dimforge/rapier3d-compat'
+import RAPIER, { init } from '@dimforge/rapier3d-compat'
 import { watchInside } from './inside.ts'
 import { findPoses } from './poses.ts'
 
@@ -20,34 +20,9 @@ function loadQuietly(): Promise<void> {
   }
 }
 
-/**
- * The engine asks the clock two dozen times a step, for timers that nobody at this table reads, and
- * keeps the clock that it finds at its first step: it finds one that stands still. So a throw costs
- * less, and no time of day comes near a result.
- */
-function stepWithoutClock(world: World): void {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'performance')
-  const standing = { now: () => 0 }
-  Object.defineProperty(globalThis, 'performance', { configurable: true, value: standing })
-  try {
-    world.step()
-  } finally {
-    if (own) Object.defineProperty(globalThis, 'performance', own)
-    else Reflect.deleteProperty(globalThis, 'performance')
-  }
-}
-
-/** What a throwaway world can teach the engine before the first throw. */
-function prepare(): void {
-  const world = new World({ x: 0, y: 0, z: 0 })
-  stepWithoutClock(world)
-  world.free()
-  findPoses()
-}
-
 export function ready(): Promise<void> {
   loading ??= watchInside(loadQuietly).then(() => {
-    prepare()
+    findPoses()
     loaded = true
   })
   return loading
