@@ -32,11 +32,8 @@ export type Rest = {
   readonly again: () => void
 }
 
-function drifted(poses: Float32Array, from: Float32Array, at: number, limit: Limit): boolean {
-  const { way, turn } = limit
-  if (Math.abs((poses[at] ?? 0) - (from[at] ?? 0)) > way) return true
-  if (Math.abs((poses[at + 1] ?? 0) - (from[at + 1] ?? 0)) > way) return true
-  if (Math.abs((poses[at + 2] ?? 0) - (from[at + 2] ?? 0)) > way) return true
+/** Two rotations are far from each other if neither they nor their opposites, which are the same, are near. */
+function turnedAway(poses: Float32Array, from: Float32Array, at: number, turn: number): boolean {
   const x = poses[at + 3] ?? 0
   const y = poses[at + 4] ?? 0
   const z = poses[at + 5] ?? 0
@@ -53,6 +50,12 @@ function drifted(poses: Float32Array, from: Float32Array, at: number, limit: Lim
     Math.abs(w * sign - fw) > turn
   )
 }
+
+const drifted = (poses: Float32Array, from: Float32Array, at: number, limit: Limit): boolean =>
+  Math.abs((poses[at] ?? 0) - (from[at] ?? 0)) > limit.way ||
+  Math.abs((poses[at + 1] ?? 0) - (from[at + 1] ?? 0)) > limit.way ||
+  Math.abs((poses[at + 2] ?? 0) - (from[at + 2] ?? 0)) > limit.way ||
+  turnedAway(poses, from, at, limit.turn)
 
 type Watch = {
   /** For each piece the shown steps since the last drift beyond the limit. */
@@ -76,7 +79,13 @@ function makeWatch(count: number, limit: Limit): Watch {
       for (let piece = 0, at = 0; piece < count; piece++, at += poseSize) {
         let steps = quiet[piece] ?? -1
         if (steps < 0 || drifted(poses, anchor, at, limit)) {
-          for (let i = at; i < at + poseSize; i++) anchor[i] = poses[i] ?? 0
+          anchor[at] = poses[at] ?? 0
+          anchor[at + 1] = poses[at + 1] ?? 0
+          anchor[at + 2] = poses[at + 2] ?? 0
+          anchor[at + 3] = poses[at + 3] ?? 0
+          anchor[at + 4] = poses[at + 4] ?? 0
+          anchor[at + 5] = poses[at + 5] ?? 0
+          anchor[at + 6] = poses[at + 6] ?? 0
           steps = 0
         } else steps += 1
         quiet[piece] = steps

@@ -3,6 +3,7 @@ import type { World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
 import { poseSize } from './sizes.ts'
+import { wallThickness } from './trays.ts'
 import type { Box, Tray } from './trays.ts'
 import type { Surface } from './types.ts'
 
@@ -63,40 +64,39 @@ export function makeApproach(
 ): Approach {
   let isFelt = false
   let walls = tray.walls
+  /** How far from the middle of the tray no wall is near: dice have one bay, and walls all round it. */
+  const calmX = tray.halfX - wallThickness - near
+  const calmZ = tray.halfZ - wallThickness - near
   /** Where each die was a step ago. */
-  const before = starts.map(({ place, velocity }): [number, number, number] => [
-    place[0] - velocity[0] / rate,
-    place[1] - velocity[1] / rate,
-    place[2] - velocity[2] / rate,
-  ])
+  const before = new Float64Array(starts.length * 3)
+  starts.forEach(({ place, velocity }, i) => {
+    for (let axis = 0; axis < 3; axis++)
+      before[i * 3 + axis] = (place[axis] ?? 0) - (velocity[axis] ?? 0) / rate
+  })
   const come = (x: number, y: number, z: number): void => {
     if (!isFelt && y < near) {
       isFelt = true
       addFelt(world, felts.dice, meanings)
     }
-    let found = 0
-    for (const box of walls) {
-      if (!isNear(box, x, z)) continue
-      addWall(world, box, meanings)
-      found += 1
-    }
-    if (found > 0) walls = walls.filter((box) => !isNear(box, x, z))
+    if (Math.abs(x) < calmX && Math.abs(z) < calmZ) return
+    const found = walls.filter((box) => isNear(box, x, z))
+    if (found.length === 0) return
+    for (const box of found) addWall(world, box, meanings)
+    walls = walls.filter((box) => !found.includes(box))
   }
   return {
     look: (poses) => {
       if (isFelt && walls.length === 0) return
-      let at = 0
-      for (const last of before) {
+      for (let i = 0, at = 0; i < before.length; i += 3, at += poseSize) {
         const x = poses[at] ?? 0
         const y = poses[at + 1] ?? 0
         const z = poses[at + 2] ?? 0
-        const dx = x - last[0]
-        const dy = y - last[1]
-        const dz = z - last[2]
-        last[0] = x
-        last[1] = y
-        last[2] = z
-        at += poseSize
+        const dx = x - (before[i] ?? 0)
+        const dy = y - (before[i + 1] ?? 0)
+        const dz = z - (before[i + 2] ?? 0)
+        before[i] = x
+        before[i + 1] = y
+        before[i + 2] = z
         come(x, y, z)
         come(x + dx, y + dy, z + dz)
       }

@@ -1,6 +1,6 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
 import { shownPlace } from './shown.ts'
-import { poseSize, shownRateOf } from './sizes.ts'
+import { poseSize, shownRateOf, sizes } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { PieceKind, Track } from './types.ts'
 
@@ -91,9 +91,21 @@ export type Recorder = {
   readonly finish: (last: Float32Array, turns: Uint8Array) => Track
 }
 
+const isSame = (poses: Float32Array, last: Float32Array, at: number): boolean =>
+  poses[at] === last[at] &&
+  poses[at + 1] === last[at + 1] &&
+  poses[at + 2] === last[at + 2] &&
+  poses[at + 3] === last[at + 3] &&
+  poses[at + 4] === last[at + 4] &&
+  poses[at + 5] === last[at + 5] &&
+  poses[at + 6] === last[at + 6]
+
 /** Each piece with the half of the tray into which it is thrown. */
 export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]): Recorder {
   const place = new Float32Array(3)
+  /** What was pushed last: what lies still is not packed again. */
+  const last = new Float32Array(kinds.length * poseSize)
+  const own = kinds.map((kind) => sizes[kind])
   const width = kinds.length * packedSize
   let words = new Uint16Array(width * 160)
   let frames = 0
@@ -107,14 +119,19 @@ export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]):
       let to = frames * width
       let at = 0
       for (let piece = 0; piece < kinds.length; piece++) {
-        const kind = kinds[piece]
+        const size = own[piece]
         const bay = bays[piece]
-        if (!kind || !bay) throw new RangeError(`piece ${piece} has no half of the tray`)
-        shownPlace(kind, poses, at, bay, place)
-        packPose(poses, at, place, words, to)
+        if (!size || !bay) throw new RangeError(`piece ${piece} has no half of the tray`)
+        if (isSame(poses, last, at)) {
+          for (let i = to; i < to + packedSize; i++) words[i] = words[i - width] ?? 0
+        } else {
+          shownPlace(size, poses, at, bay, place)
+          packPose(poses, at, place, words, to)
+        }
         at += poseSize
         to += packedSize
       }
+      last.set(poses)
       frames += 1
     },
     finish: (last, turns) => ({
