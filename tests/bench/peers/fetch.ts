@@ -4,16 +4,17 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../../../.bench/', import.meta.url))
+/** What is only there for benchmarks: peers, and our own as it is shipped. */
+export const benchFolder = fileURLToPath(new URL('../../../.bench/', import.meta.url))
 
 /** The folder of an installed package; null when it cannot be had (no network). */
 export function fetchPeer(name: string, version: string): string | null {
-  const at = join(folder, 'node_modules', name)
+  const at = join(benchFolder, 'node_modules', name)
   if (existsSync(at)) return at
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(benchFolder, { recursive: true })
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const asked = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save']
-  const { status } = spawnSync(npm, [...asked, '--prefix', folder, `${name}@${version}`], {
+  const { status } = spawnSync(npm, [...asked, '--prefix', benchFolder, `${name}@${version}`], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })
@@ -36,6 +37,29 @@ export interface Thrower {
   readonly name: string
   readonly about: string
   throwDice(count: number): Outcome
+  /** Throws once more, and says by how many centimetres dice are seen in the felt at worst. */
+  sink?(count: number): number
+  /** Run beside the others to be seen, but no measure for ours: why is said in `about`. */
+  readonly isAside?: boolean
+}
+
+/** How far a box's lowest corner is under the felt, y = 0; its edges are rounded by `rounding`. */
+export function depthOf(
+  height: number,
+  {
+    x,
+    y,
+    z,
+    w,
+  }: { readonly x: number; readonly y: number; readonly z: number; readonly w: number },
+  [hx, hy, hz]: readonly [number, number, number],
+  rounding: number,
+): number {
+  const reach =
+    Math.abs(2 * (x * y + z * w)) * (hx - rounding) +
+    Math.abs(1 - 2 * (x * x + z * z)) * (hy - rounding) +
+    Math.abs(2 * (y * z - x * w)) * (hz - rounding)
+  return reach + rounding - height
 }
 
 /** Cosine of 8 degrees. */
