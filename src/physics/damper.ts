@@ -4,8 +4,8 @@ import type { Table } from './table.ts'
 import type { PieceKind } from './types.ts'
 
 /** Seconds from a release after which the air thickens, and by how much a second. */
-const patience = { dice: 1.1, sticks: 1.2 }
-const growth = 10
+const patience = { dice: 1.1, sticks: 1 }
+const growth = 20
 const most = 120
 
 export type Damper = { readonly step: () => void; readonly again: () => void }

@@ -2,7 +2,7 @@
 import { hashTrack } from './hash.ts'
 import { isKind, isRecord } from './parse.ts'
 import type { Parsed } from './parse.ts'
-import { poseSize, shownRateOf } from './sizes.ts'
+import { poseSize, shownRate } from './sizes.ts'
 import { groupOf } from './symmetry.ts'
 import { packedSize } from './track.ts'
 import type { Track } from './types.ts'
@@ -36,7 +36,7 @@ export function parseTrack(value: unknown, hash: string): Parsed<Track, TrackFau
   if (version !== 1) return fail('unknown-version')
   if (!Array.isArray(kinds) || typeof frames !== 'number') return fail('not-a-track')
   if (!kinds.every(isKind)) return fail('unknown-kind')
-  if (rate !== shownRateOf(kinds)) return fail('unknown-rate')
+  if (rate !== shownRate) return fail('unknown-rate')
   if (!(poses instanceof Uint16Array) || !(ends instanceof Float32Array)) return fail('not-a-track')
   if (!(turns instanceof Uint8Array)) return fail('not-a-track')
   const track: Track = { version, rate, frames, kinds, poses, ends, turns }

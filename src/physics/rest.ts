@@ -13,7 +13,7 @@ type Limit = {
 
 /** Sticks rock on their long edges: they are watched for longer. */
 const still: Readonly<Record<'dice' | 'sticks', Limit>> = {
-  dice: { way: 0.02, turn: 0.004, window: 4 },
+  dice: { way: 0.02, turn: 0.004, window: 5 },
   sticks: { way: 0.03, turn: 0.006, window: 8 },
 }
 const slow: Limit = { way: 0.12, turn: 0.02, window: 12 }

@@ -24,7 +24,7 @@ const die: Size = {
   rounding: 0.16,
   density: 1.2,
   friction: 0.3,
-  bounce: 0.55,
+  bounce: 0.7,
   foresight: 2,
 }
 
@@ -54,21 +54,17 @@ export const isStick = (kind: PieceKind): boolean => kind !== 'd6' && kind !== '
  */
 export const gravity = 720
 
-/**
- * Poses a second in a track. Dice are foreseen well enough to be stepped as they are shown, and a step
- * is most of what a throw costs; in between, any display finds them on the straight way.
- */
-export const shownRateOf = (kinds: readonly PieceKind[]): number => (kinds.some(isStick) ? 60 : 50)
+/** Poses a second in a track; in between, any display finds them on the straight way. */
+export const shownRate = 60
 
 /**
- * Steps of the world for a shown one: the ends of a stick are far from its middle, move several times
- * as fast, and would sink into the felt.
+ * Steps of the world for a shown one. Dice are foreseen well enough to be stepped as they are shown; the
+ * ends of a stick are far from its middle, move several times as fast, and would sink into the felt.
  */
 export const stepsPerShown = (kinds: readonly PieceKind[]): number => (kinds.some(isStick) ? 2 : 1)
 
 /** Steps of the world a second. */
-export const stepRateOf = (kinds: readonly PieceKind[]): number =>
-  shownRateOf(kinds) * stepsPerShown(kinds)
+export const stepRateOf = (kinds: readonly PieceKind[]): number => shownRate * stepsPerShown(kinds)
 
 /** Numbers of one pose: x, y, z, then the rotation x, y, z, w. */
 export const poseSize = 7

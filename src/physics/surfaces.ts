@@ -73,11 +73,7 @@ export function makeApproach(
     for (let axis = 0; axis < 3; axis++)
       before[i * 3 + axis] = (place[axis] ?? 0) - (velocity[axis] ?? 0) / rate
   })
-  const come = (x: number, y: number, z: number): void => {
-    if (!isFelt && y < near) {
-      isFelt = true
-      addFelt(world, felts.dice, meanings)
-    }
+  const come = (x: number, z: number): void => {
     if (Math.abs(x) < calmX && Math.abs(z) < calmZ) return
     const found = walls.filter((box) => isNear(box, x, z))
     if (found.length === 0) return
@@ -97,8 +93,12 @@ export function makeApproach(
         before[i] = x
         before[i + 1] = y
         before[i + 2] = z
-        come(x, y, z)
-        come(x + dx, y + dy, z + dz)
+        if (!isFelt && (y < near || y + dy < near)) {
+          isFelt = true
+          addFelt(world, felts.dice, meanings)
+        }
+        come(x, z)
+        come(x + dx, z + dz)
       }
     },
   }

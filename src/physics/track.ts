@@ -1,6 +1,6 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
 import { shownPlace } from './shown.ts'
-import { poseSize, shownRateOf, sizes } from './sizes.ts'
+import { poseSize, shownRate, sizes } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { PieceKind, Track } from './types.ts'
 
@@ -136,7 +136,7 @@ export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]):
     },
     finish: (last, turns) => ({
       version: 1,
-      rate: shownRateOf(kinds),
+      rate: shownRate,
       frames,
       kinds: [...kinds],
       poses: words.slice(0, frames * width),

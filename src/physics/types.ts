@@ -88,6 +88,6 @@ export type Settled = {
   readonly contacts: readonly Contact[]
   /** Hash of the track. */
   readonly hash: string
-  /** Steps of the world, 50 a second for dice, 120 for sticks. */
+  /** Steps of the world, 60 a second for dice, 120 for sticks. */
   readonly steps: number
 }
