@@ -3,9 +3,8 @@
 //   npx tsx models/look.ts die-orange tray          each from the seat and close
 //   npx tsx models/look.ts scene:seat               a set-up of models/look/page.ts
 import { mkdir, writeFile } from 'node:fs/promises'
-import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
-import { chromiumFlags } from '../tests/browser/chromium.ts'
+import { launchChromium } from '../tests/browser/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const out = new URL('../.cache/look/', import.meta.url)
@@ -22,7 +21,7 @@ const server = await createServer({
 await server.listen()
 const address = server.httpServer?.address()
 const port = typeof address === 'object' && address ? address.port : 0
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumFlags })
+const browser = await launchChromium()
 
 for (const wanted of process.argv.slice(2)) {
   const [what = '', query = ''] = wanted.split('?')

@@ -1,10 +1,10 @@
 /** A page of Chromium with nothing on it but the physics of this house, served from its sources. */
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
 import type * as Compare from '../../src/physics/fairness/compare.ts'
 import type * as Physics from '../../src/physics/index.ts'
+import { flat, launchChromium } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -40,10 +40,7 @@ export async function openBarePage(): Promise<{ page: Page; close(): Promise<voi
     ],
   })
   await server.listen()
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
-  })
+  const browser = await launchChromium(flat)
   const page = await browser.newPage()
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}bare`)
   await page.waitForFunction(() => 'compare' in globalThis)

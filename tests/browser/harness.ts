@@ -2,21 +2,13 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../architecture/imports.ts'
-import { chromiumFlags } from './chromium.ts'
+import { flat, launchChromium } from './chromium.ts'
 
 /** The start scripts are plain JavaScript, since they run before anything is installed. */
-interface Scripts {
-  findChromium(): string | undefined
+interface Serving {
   serve(folder: string, port: number): Promise<{ server: Server; port: number }>
-}
-
-async function scripts(): Promise<Scripts> {
-  const [install, server] = await Promise.all(
-    ['install.mjs', 'serve.mjs'].map((name) => import(join(root, 'src', 'cli', name))),
-  )
-  return { ...install, ...server } as Scripts
 }
 
 export interface House {
@@ -30,11 +22,9 @@ export async function openHouse(more: readonly string[] = []): Promise<House> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The page is not built yet: npm run build, then the browser tests.')
   }
-  const { findChromium, serve } = await scripts()
-  const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium()
-  if (!executablePath) throw new Error('No Chromium here: set CHROMIUM_PATH.')
+  const { serve } = (await import(join(root, 'src/cli/serve.mjs'))) as Serving
   const { server, port } = await serve(folder, 5400)
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...more] })
+  const browser = await launchChromium(more)
   return {
     browser,
     address: `http://127.0.0.1:${port}`,
@@ -47,7 +37,7 @@ export async function openHouse(more: readonly string[] = []): Promise<House> {
 
 /** Nothing is drawn in 3D and the page is painted without a graphics card: much cheaper for a machine that has none. */
 export function openTextHouse(): Promise<House> {
-  return openHouse(['--disable-gpu', '--disable-3d-apis'])
+  return openHouse(flat)
 }
 
 export interface Visit {

@@ -1,8 +1,7 @@
 /** Serves the table's own page and looks at it: `tsx tests/scenes/page/serve.ts out.png '?seats=4' 1920x1080`. */
-import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import react from '@vitejs/plugin-react'
-import { chromiumFlags } from '../../browser/chromium.ts'
+import { launchChromium } from '../../browser/chromium.ts'
 
 export async function servePage(port = 5199) {
   const server = await createServer({
@@ -23,10 +22,7 @@ export async function servePage(port = 5199) {
 const [, script = '', ...jobs] = process.argv
 if (script.endsWith('serve.ts')) {
   const { address, close } = await servePage()
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumFlags,
-  })
+  const browser = await launchChromium()
   for (let i = 0; i + 1 < jobs.length; i += 3) {
     const [file = '', search = '', size = '1920x1080'] = jobs.slice(i, i + 3)
     const [width = 1920, height = 1080] = size.split('x').map(Number)
