@@ -40,7 +40,7 @@ export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
   }
   return {
     name: kind === 'd6' ? 'ours' : `ours, ${kind}`,
-    about: 'whole throw with judge, track, contacts and hash; dice 50 steps a second, sticks 120',
+    about: 'whole throw with judge, track, contacts and hash; dice 60 steps a second, sticks 120',
     throwDice(count) {
       const { steps, track } = simulate(ask(count))
       let tilted = 0

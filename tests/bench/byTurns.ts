@@ -1,0 +1,115 @@
+/** The same handfuls with each engine by turns, timed by what the processor worked for them. */
+import type { Thrower } from './peers/fetch.ts'
+
+export interface Figures {
+  readonly engine: string
+  readonly count: number
+  readonly throws: number
+  /** Of the processor's work, and by the clock on the wall. */
+  readonly milliseconds: number
+  readonly wall: number
+  readonly steps: number
+  readonly seconds: number
+  /** Shares of all pieces, and of all throws. */
+  readonly tilted: number
+  readonly forced: number
+  /** Centimetres that pieces are seen in the felt at worst in a throw; null where nobody can tell. */
+  readonly sunk: number | null
+  readonly isAside: boolean
+}
+
+/** Throws, not timed, in which pieces are watched all the way. */
+const watched = 15
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * Throws that are not counted: an engine that has just been loaded is not yet what it will be, and all of
+ * them go on getting quicker for some four hundred. With 50 dice one throw is as long as ten.
+ */
+const warmUpsOf = (count: number): number => (count > 20 ? 40 : 400)
+
+/** Throws in a row: nobody throws with two engines by turns, and each leaves its litter for the next one to clear away. */
+const inARow = 20
+
+/** Milliseconds of the processor's work: a busy machine stretches the clock on the wall, not these. */
+function worked(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+interface Kept {
+  readonly times: number[]
+  readonly walls: number[]
+  readonly steps: number[]
+  readonly seconds: number[]
+  tilted: number
+  forced: number
+}
+
+function throwOnce(engine: Thrower, count: number, kept: Kept): void {
+  const begun = process.hrtime.bigint()
+  let outcome: ReturnType<Thrower['throwDice']> | undefined
+  kept.times.push(
+    worked(() => {
+      outcome = engine.throwDice(count)
+    }),
+  )
+  kept.walls.push(Number(process.hrtime.bigint() - begun) / 1e6)
+  if (!outcome) return
+  kept.steps.push(outcome.steps)
+  kept.seconds.push(outcome.seconds)
+  kept.tilted += outcome.tilted
+  kept.forced += outcome.isForced ? 1 : 0
+}
+
+/** By turns, so that a busy machine is busy for all of them. */
+export function compare(engines: readonly Thrower[], count: number, throws: number): Figures[] {
+  const all = engines.map((engine) => {
+    const kept: Kept = { times: [], walls: [], steps: [], seconds: [], tilted: 0, forced: 0 }
+    return { engine, kept }
+  })
+  for (let n = -warmUpsOf(count); n < throws; n += inARow) {
+    for (const { engine, kept } of all) {
+      for (let i = 0; i < Math.min(inARow, throws - n); i++) {
+        if (n < 0) engine.throwDice(count)
+        else throwOnce(engine, count, kept)
+      }
+    }
+  }
+  return all.map(({ engine, kept }) => ({
+    engine: engine.name,
+    count,
+    throws,
+    milliseconds: median(kept.times),
+    wall: median(kept.walls),
+    steps: median(kept.steps),
+    seconds: median(kept.seconds),
+    tilted: kept.tilted / (throws * count),
+    forced: kept.forced / throws,
+    sunk: engine.sink
+      ? median(Array.from({ length: watched }, () => engine.sink?.(count) ?? 0))
+      : null,
+    isAside: engine.isAside ?? false,
+  }))
+}
+
+export interface First {
+  readonly engine: string
+  /** For each throw, on the average. */
+  readonly milliseconds: number
+}
+
+/** What the very first throws cost, before anything has got quicker by being used. */
+export function firstThrows(engines: readonly Thrower[], count: number, throws: number): First[] {
+  return engines.map((engine) => ({
+    engine: engine.name,
+    milliseconds:
+      worked(() => {
+        for (let i = 0; i < throws; i++) engine.throwDice(count)
+      }) / throws,
+  }))
+}
