@@ -9,6 +9,8 @@ export const physicsVersion = 3
 export type KeptNote = {
   readonly piece: number
   readonly cause: Cause
+  /** What held it; the first records do not say. */
+  readonly against: Note['against']
   readonly remedy: Remedy
   readonly degrees: number
 }
@@ -26,6 +28,8 @@ export type KeptThrow = {
 
 /** An answer that fell nowhere: a seeded source gave it. */
 export type KeptSource = { readonly by: 'source'; readonly seed: string }
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const fine = 1000
 const gestureLength = 8
@@ -54,8 +58,8 @@ export function keepThrow(
     seed,
     gesture: gestureNumbers(gesture),
     hash,
-    notes: notes.map(({ piece, cause, remedy, degrees }) => {
-      return { piece, cause, remedy, degrees: Math.round(degrees) }
+    notes: notes.map(({ piece, cause, against, remedy, degrees }) => {
+      return { piece, cause, against, remedy, degrees: Math.round(degrees) }
     }),
   }
 }
@@ -84,17 +88,23 @@ export function keptThrow(kept: unknown): ReadThrow | null {
   return { physics, seed, gesture: gestureFrom(gesture as number[]), hash }
 }
 
-function isNote(note: unknown): note is KeptNote {
-  if (!isRecord(note)) return false
-  return (
-    causes.some((cause) => cause === note['cause']) &&
-    remedies.some((remedy) => remedy === note['remedy']) &&
-    Number.isSafeInteger(note['degrees'])
-  )
+function readNote(note: unknown): KeptNote | null {
+  if (!isRecord(note)) return null
+  const { piece, against, degrees } = note
+  const cause = causes.find((name) => name === note['cause'])
+  const remedy = remedies.find((name) => name === note['remedy'])
+  if (!cause || !remedy || !isWhole(piece) || !isWhole(degrees)) return null
+  return {
+    piece,
+    cause,
+    against: isWhole(against) || against === 'wall' ? against : null,
+    remedy,
+    degrees,
+  }
 }
 
 /** A record may come from anywhere: notes that do not fit are left out. */
 export function keptNotes(kept: unknown): readonly KeptNote[] {
   if (!isRecord(kept) || !Array.isArray(kept['notes'])) return []
-  return (kept['notes'] as unknown[]).filter(isNote)
+  return (kept['notes'] as unknown[]).map(readNote).filter((note) => note !== null)
 }

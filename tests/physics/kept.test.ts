@@ -35,7 +35,14 @@ test('a proof is plain and leads back to seed and gesture', () => {
     hash: 'abc',
   })
   expect(roundGesture(gesture)).toEqual(gesture)
-  expect(keptNotes(proof)).toEqual([{ piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }])
+  expect(keptNotes(proof)).toEqual([
+    { piece: 1, cause: 'leaned', against: 'wall', remedy: 'nudged', degrees: 23 },
+  ])
+})
+
+test('the first records do not say what held a piece', () => {
+  const first = { piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }
+  expect(keptNotes({ notes: [first] })).toEqual([{ ...first, against: null }])
 })
 
 test('the first records do not say by which physics they fell', () => {

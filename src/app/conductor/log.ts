@@ -1,10 +1,12 @@
 /** The match in lines: what each step's events and its throw's judge tell to one viewer, worked out once. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
-import { line, type Line } from '../../kernel/line.ts'
+import type { Line } from '../../kernel/line.ts'
 import type { Step } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
+import { thrownPieces } from '../../kernel/thrown.ts'
 import { keptNotes } from '../../physics/kept.ts'
+import { judgedLine } from '../../words/judged.ts'
 
 export type AnyStep = Step<unknown, Tagged, Tagged>
 
@@ -25,20 +27,11 @@ function linesOf(game: AnyGame, step: AnyStep, viewer: Viewer): readonly Line[] 
   const before = byViewer.get(viewer)
   if (before) return before
   const told = step.events.map((event) => game.tell(game.redact(event, viewer), viewer))
-  const lines = [...judged(step), ...told.filter((item) => item !== null)]
+  const pieces = thrownPieces(game, step)
+  const judged = keptNotes(step.proof).map((note) => judgedLine(pieces, note))
+  const lines = [...judged, ...told.filter((item) => item !== null)]
   byViewer.set(viewer, lines)
   return lines
-}
-
-/** Why a piece had to be touched before it could be read. */
-function judged(step: AnyStep): readonly Line[] {
-  return keptNotes(step.proof).map(({ cause, remedy, degrees }) =>
-    line('ui.judge.note', {
-      cause: line(`ui.judge.${cause}`),
-      remedy: line(`ui.judge.${remedy}`),
-      degrees,
-    }),
-  )
 }
 
 export function logOf(

@@ -1,6 +1,6 @@
 /** The shown head: follows the truth step by step, plays throws and motions, can look back and show again. */
-import type { Match } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
+import { thrownPieces } from '../../kernel/thrown.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
 import { keptThrow } from '../../physics/kept.ts'
@@ -58,7 +58,7 @@ export function makeShown(source: Source, ports: Ports) {
   const speed = () => ports.pace().speed
 
   async function playRoll(step: AnyStep): Promise<void> {
-    const pieces = piecesOf(source.match(), step)
+    const pieces = thrownPieces(source.match().game, step)
     if (!pieces || !ports.showsRolls()) return
     const settled = rolls.get(step) ?? (await againOf(step, pieces))
     if (!settled) return
@@ -110,13 +110,4 @@ export function makeShown(source: Source, ports: Ports) {
       return true
     },
   }
-}
-
-function piecesOf(match: Match, step: AnyStep): Roll['pieces'] | null {
-  const { input } = step
-  if (input.kind !== 'chance') return null
-  const asked = match.game
-    .pending(step.before)
-    .find((item) => item.kind === 'chance' && item.id === input.id)
-  return asked?.kind === 'chance' && asked.ask.kind === 'throw' ? asked.ask.pieces : null
 }

@@ -1,13 +1,13 @@
 /** What came of a throw: faces, time, the judge's notes, and what a record would keep of it. */
-import { line } from '../../kernel/line.ts'
 import { lengthOf } from '../../physics/pose.ts'
 import { trackBytes } from '../../physics/track.ts'
-import type { Settled } from '../../physics/types.ts'
+import type { Roll } from '../../scenes/contract.ts'
 import { useVoice } from '../../ui/voice.tsx'
+import { judgedLine } from '../../words/judged.ts'
 
-export function Found({ settled }: { readonly settled: Settled }) {
+export function Found({ roll }: { readonly roll: Roll }) {
   const voice = useVoice()
-  const { faces, notes, track, hash, contacts } = settled
+  const { faces, notes, track, hash, contacts } = roll.settled
   const digits = (value: number): number => Math.round(value * 100) / 100
   return (
     <div className="tray-found" aria-live="polite">
@@ -26,13 +26,7 @@ export function Found({ settled }: { readonly settled: Settled }) {
         {notes.map((note) => (
           <li key={`${note.round}-${note.piece}`}>
             {voice.word('tray.note', { seconds: digits(note.at), piece: note.piece + 1 })}{' '}
-            {voice.say(
-              line('ui.judge.note', {
-                cause: line(`ui.judge.${note.cause}`),
-                remedy: line(`ui.judge.${note.remedy}`),
-                degrees: note.degrees,
-              }),
-            )}
+            {voice.say(judgedLine(roll.pieces, note))}
           </li>
         ))}
       </ol>

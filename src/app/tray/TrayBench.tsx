@@ -149,7 +149,7 @@ export default function TrayBench() {
         {isOwn && roll && !isBusy && (
           <>
             <Moment roll={roll} onSeek={seek} />
-            <Found settled={roll.settled} />
+            <Found roll={roll} />
           </>
         )}
       </main>
