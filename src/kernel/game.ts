@@ -93,6 +93,8 @@ export interface Game<
   odds?(view: V, pieces: readonly Piece[]): readonly Line[]
   /** What this seat may wonder about now: what is missing from its legal list, what stays closed. */
   asked?(view: V, seat: Seat): readonly Asked[]
+  /** What a face of one of its pieces is called, for people who throw real ones and say what came up. */
+  face(piece: Piece, face: number): Line
   describe(view: V, viewer: Viewer): readonly Panel[]
 }
 

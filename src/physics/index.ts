@@ -43,13 +43,15 @@ export type { Checked, Proof, ProofFault } from './proof.ts'
 export {
   keepSource,
   keepThrow,
+  keepTyped,
   keptNotes,
+  keptTyped,
   keptThrow,
   physicsVersion,
   roundGesture,
   saysThrown,
 } from './kept.ts'
-export type { KeptNote, KeptSource, KeptThrow } from './kept.ts'
+export type { KeptNote, KeptSource, KeptThrow, KeptTyped } from './kept.ts'
 export { endFace, showFaces } from './show.ts'
 export { AnswerError, answerFaults } from './sources/answer.ts'
 export type { Answer, AnswerFault, Source } from './sources/answer.ts'

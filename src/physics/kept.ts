@@ -29,6 +29,9 @@ export type KeptThrow = {
 /** An answer that fell nowhere: a seeded source gave it. */
 export type KeptSource = { readonly by: 'source'; readonly seed: string }
 
+/** An answer that fell on a real table; the seed is that of the throw by which it is shown. */
+export type KeptTyped = { readonly by: 'typed'; readonly seed: string }
+
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const fine = 1000
@@ -65,6 +68,13 @@ export function keepThrow(
 }
 
 export const keepSource = (seed: string): KeptSource => ({ by: 'source', seed })
+export const keepTyped = (seed: string): KeptTyped => ({ by: 'typed', seed })
+
+/** The seed by which an answer that somebody typed is shown; null for any other. */
+export function keptTyped(kept: unknown): string | null {
+  if (!isRecord(kept) || kept['by'] !== 'typed') return null
+  return typeof kept['seed'] === 'string' ? kept['seed'] : null
+}
 
 /** Whether somebody claims that this answer fell; `keptThrow` says whether it can be checked. */
 export const saysThrown = (kept: unknown): boolean => isRecord(kept) && kept['by'] === 'throw'

@@ -1,6 +1,7 @@
 /** What the judge of a throw had to do, in lines: which piece, how it lay, what was done about it. */
 import type { Piece } from '../kernel/chance.ts'
 import { line, type Line } from '../kernel/line.ts'
+import { pieceName } from './pieces.ts'
 
 /** A note of the physics, as far as it is told. */
 export interface Judged {
@@ -11,19 +12,6 @@ export interface Judged {
   readonly against: number | 'wall' | null
   readonly degrees: number
   readonly remedy: string
-}
-
-const dieSkins: ReadonlySet<string> = new Set(['orange', 'green', 'blue', 'purple', 'white'])
-
-/** Colour dice are all alike: players tell them by their numbers, which their ids count from 0. */
-function pieceName(piece: Piece | undefined): Line {
-  if (piece?.kind === 'colour') {
-    return line('ui.piece.colour', { n: Number(/\d+$/.exec(piece.id)?.[0] ?? 0) + 1 })
-  }
-  if (piece?.kind === 'd6' && dieSkins.has(piece.skin)) {
-    return line(`ui.piece.die-${piece.skin}`)
-  }
-  return piece?.kind.startsWith('stick-') ? line(`ui.piece.${piece.kind}`) : line('ui.piece.any')
 }
 
 function causeOf({ cause, against }: Judged): Line {

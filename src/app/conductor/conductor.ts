@@ -6,10 +6,10 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Aim } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
-import { makeAnswers } from './answers.ts'
+import { type Asked, makeAnswers } from './answers.ts'
 import { makeGather } from './gather.ts'
 import { makeGaze } from './gaze.ts'
-import { nextOf, throwerOf } from './next.ts'
+import { nextOf, personsThrow, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import { makeShown } from './shown.ts'
 import type { Notice } from './notice.ts'
@@ -24,6 +24,8 @@ export interface Conductor {
   command(aim: Aim): Promise<void>
   /** By hand with a gesture, by a button without. */
   throwNow(gesture: Gesture | null): Promise<void>
+  /** Faces of real pieces, in the order in which they were asked for. */
+  typeFaces(faces: readonly number[]): Promise<void>
   undo(): Promise<void>
   skip(): void
   /** The position after so many inputs; null goes back to the match. */
@@ -143,6 +145,12 @@ export function makeConductor(
     void drive()
   }
 
+  const byThrower = (answer: (asked: Asked) => Promise<Refusal | null>): Promise<void> =>
+    byPerson(async () => {
+      const asked = personsThrow(truth.match(), humans)
+      if (asked) take(await answer(asked))
+    })
+
   /** Another position without motion: whatever runs is at its end. */
   function jump(step: number | null): void {
     looking = step
@@ -163,12 +171,8 @@ export function makeConductor(
         if (seat !== actor && open.includes(seat)) gaze.pass(seat)
         if (open.includes(seat)) take(await truth.accept({ kind: 'command', seat, command }))
       }),
-    throwNow: (gesture) =>
-      byPerson(async () => {
-        const next = nextOf(truth.match(), humans)
-        if (next.kind !== 'throw' || throwerOf(next.pieces, humans) === null) return
-        take(await answers.throwFor(next, gesture))
-      }),
+    throwNow: (gesture) => byThrower((asked) => answers.throwFor(asked, gesture)),
+    typeFaces: (faces) => byThrower((asked) => answers.typed(asked, faces)),
     undo: () =>
       byPerson(async () => {
         const who = gaze.undoer()

@@ -28,3 +28,9 @@ export function nextOf(match: Match, humans: readonly Seat[]): Next {
 export function throwerOf(pieces: readonly Piece[], humans: readonly Seat[]): Seat | null {
   return pieces.find((piece) => humans.includes(piece.seat))?.seat ?? null
 }
+
+/** What waits for the hand of a person at this screen; null where nothing does. */
+export function personsThrow(match: Match, humans: readonly Seat[]) {
+  const next = nextOf(match, humans)
+  return next.kind === 'throw' && throwerOf(next.pieces, humans) !== null ? next : null
+}

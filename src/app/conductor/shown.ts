@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/seat.ts'
 import { thrownPieces } from '../../kernel/thrown.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
-import { keptThrow } from '../../physics/kept.ts'
+import { keptThrow, keptTyped } from '../../physics/kept.ts'
 import { asRecorded } from './asRecorded.ts'
 import type { AnyStep } from './log.ts'
 import type { Ports } from './ports.ts'
@@ -72,8 +72,9 @@ export function makeShown(source: Source, ports: Ports) {
 
   async function againOf(step: AnyStep, pieces: Roll['pieces']): Promise<Settled | null> {
     const made = keptThrow(step.proof)
-    if (!made) return null
-    const { settled } = await ports.throwPieces(pieces, made.seed, made.gesture)
+    const seed = made?.seed ?? keptTyped(step.proof)
+    if (seed === null) return null
+    const { settled } = await ports.throwPieces(pieces, seed, made?.gesture ?? null)
     const { input } = step
     if (!settled || input.kind !== 'chance' || input.answer.kind !== 'faces') return settled
     return asRecorded(settled, input.answer.faces)

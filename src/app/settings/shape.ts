@@ -7,7 +7,7 @@ export const contrasts = ['system', 'usual', 'more'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 export const qualityChoices = ['auto', 'high', 'medium', 'low'] as const
 export const volumeGroups = ['master', 'dice', 'pieces', 'place', 'signals'] as const
-export const throwWays = ['hand', 'self'] as const
+export const throwWays = ['hand', 'self', 'typed'] as const
 export const tableViews = ['scene', 'panels'] as const
 export const seatings = ['before', 'round'] as const
 
@@ -24,7 +24,7 @@ export interface Settings {
   readonly speed: Speed
   readonly quality: (typeof qualityChoices)[number]
   readonly volumes: Readonly<Record<VolumeGroup, number>>
-  /** By hand or a button, or by themselves as soon as the rules ask. */
+  /** By hand or a button; by themselves as soon as the rules ask; or with real pieces on a real table. */
   readonly throwing: (typeof throwWays)[number]
   readonly tableView: TableView
   /** All before the screen, or on two sides of one that lies flat. */

@@ -10,7 +10,8 @@ import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Link } from '../Link.tsx'
-import { Ask, Chronicle } from './later.ts'
+import { useSettings } from '../settings/store.ts'
+import { Ask, Chronicle, TypedFaces } from './later.ts'
 
 interface Props {
   readonly conductor: Conductor
@@ -42,6 +43,8 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
     [acting, actor],
   )
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
+  const throwing = useSettings((settings) => settings.throwing)
+  const fall = (): void => void conductor.throwNow(null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
   const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
@@ -60,8 +63,17 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
         aria-label={voice.word('ui.side.title')}
         hidden={!ask && !result && legal.length === 0}
       >
-        {ask && (
-          <ThrowButton count={ask.pieces.length} onThrow={() => void conductor.throwNow(null)} />
+        {ask && throwing !== 'typed' && <ThrowButton count={ask.pieces.length} onThrow={fall} />}
+        {ask && throwing === 'typed' && (
+          <Suspense fallback={null}>
+            <TypedFaces
+              key={state.length}
+              game={game}
+              pieces={ask.pieces}
+              onDone={(faces) => void conductor.typeFaces(faces)}
+              onFall={fall}
+            />
+          </Suspense>
         )}
         {meant && (
           <button

@@ -12,4 +12,7 @@ export const LogView = lazy(async () => ({
 export const PanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
 }))
+export const TypedFaces = lazy(async () => ({
+  default: (await import('../../ui/typed/TypedFaces.tsx')).TypedFaces,
+}))
 export const WhyNot = lazy(() => import('./WhyNot.tsx'))

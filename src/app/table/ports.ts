@@ -56,7 +56,7 @@ export function makePagePorts(screen: Screen): Ports {
       const pace = paces[useSettings.getState().speed]
       return isMotionReduced() ? { ...pace, speed: Infinity } : pace
     },
-    waitsForHand: () => useSettings.getState().throwing === 'hand',
+    waitsForHand: () => useSettings.getState().throwing !== 'self',
     motionSeconds: (beat) => screen.now().scene?.motionSeconds(beat) ?? 0,
     showsRolls: () => screen.now().hasTray,
     ticker: makeTicker(pageFrames),

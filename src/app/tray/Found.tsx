@@ -11,7 +11,9 @@ export function Found({ roll }: { readonly roll: Roll }) {
   const digits = (value: number): number => Math.round(value * 100) / 100
   return (
     <div className="tray-found" aria-live="polite">
-      <p>{voice.word('tray.faces', { faces: { raw: faces.map((face) => face + 1).join(' ') } })}</p>
+      <p>
+        {voice.word('tray.faces', { faces: { raw: faces.map((face) => face + 1).join('\u2002') } })}
+      </p>
       <p>
         {voice.word('tray.settled', {
           seconds: digits(lengthOf(track)),

@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { label } from './label.ts'
 import type { Layout } from './layout.ts'
 import { legal } from './legal.ts'
+import { faceName } from './names.ts'
 import { pending } from './pending.ts'
 import { preview } from './preview.ts'
 import { prompt } from './prompt.ts'
@@ -39,6 +40,7 @@ export function makeBorder(layout: Layout): Game<State, View, Command, Event> {
     preview: (command, view) => preview(layout, command, view),
     odds: (view) => odds(layout, view),
     asked: (view, seat) => refused(layout, view, seat),
+    face: (_piece, face) => faceName(face),
     describe: (view) => describe(layout, view),
   }
 }

@@ -7,6 +7,13 @@ export function colourName(colour: Colour): Line {
   return line(`border.colour.${colour}`)
 }
 
+/** A face of a colour die, which is the colour by its number. */
+export function faceName(face: number): Line {
+  const colour = colours[face]
+  if (colour === undefined) throw new Error(`no face ${face}`)
+  return { ...colourName(colour), sign: { icon: `colour-${colour}`, tone: colour } }
+}
+
 /** «c1» is the third column from the left in the top row; both count from the map's edge. */
 export function boxName(layout: Layout, id: number): RawPart {
   const box = layout.boxes[id]

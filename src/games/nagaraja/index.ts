@@ -10,6 +10,7 @@ import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { label } from './label.ts'
 import { legal } from './legal.ts'
+import { faceName } from './names.ts'
 import { pending } from './pending.ts'
 import { preview } from './preview.ts'
 import { prompt } from './prompt.ts'
@@ -43,6 +44,7 @@ export function makeNagaraja(box: Box): Game<State, View, Command, Event> {
     preview: (command, view) => preview(box, command, view),
     odds: (_view, pieces) => odds(box, pieces),
     asked: (view, seat) => relics(box, view, seat),
+    face: (piece, face) => faceName(box, piece, face),
     describe: (view) => describe(box, view),
   }
 }

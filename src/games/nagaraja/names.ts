@@ -1,4 +1,5 @@
 /** What things are called: lines that other lines have as their parts. */
+import type { Piece } from '../../kernel/chance.ts'
 import { type Line, line, type ListPart, type Part } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from './box.ts'
@@ -39,6 +40,15 @@ export function cardWithSticks(box: Box, card: CardId): Line {
 export function stickName(box: Box, stick: Stick): Line {
   const { points, nagas } = faceOf(box, stick)
   return line('nagaraja.face', { kind: line(`nagaraja.kind.${stick.kind}`), points, nagas })
+}
+
+/** One face of a stick, without the stick. */
+export function faceName(box: Box, { id, skin }: Piece, face: number): Line {
+  const kind = stickOrder.find((name) => name === skin)
+  if (!kind) throw new Error(`${id} is no stick`)
+  const { points, nagas } = faceOf(box, { id, kind, face })
+  const icon = nagas > 0 ? 'stick-naga' : `stick-${points}`
+  return { ...line('nagaraja.faceOnly', { points, nagas }), sign: { icon } }
 }
 
 export function stickNames(box: Box, sticks: readonly Stick[]): Line | ListPart {

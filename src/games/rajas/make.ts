@@ -12,6 +12,7 @@ import { describe } from './describe.ts'
 import { evolve } from './evolve.ts'
 import { label } from './label.ts'
 import { legal } from './legal.ts'
+import { faceName } from './names.ts'
 import { pending } from './pending.ts'
 import { preview } from './preview.ts'
 import { prompt } from './prompt.ts'
@@ -56,6 +57,7 @@ export function makeRajas(edition: Edition): Rajas {
     label: (command, table) => label(rules, command, table),
     preview: (command, table) => preview(rules, command, table),
     asked: (table, seat) => asked(rules, table, seat),
+    face: (piece, face) => faceName(rules, piece, face),
     describe: (table, viewer) => describe(rules, table, viewer),
   }
 }

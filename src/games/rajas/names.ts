@@ -1,4 +1,5 @@
 /** Lines for the things of the game: dice, tiles, spaces, benefits. */
+import type { Piece } from '../../kernel/chance.ts'
 import { line, type Line } from '../../kernel/line.ts'
 import type { Benefit } from './data/benefits.ts'
 import type { Rules } from './data.ts'
@@ -16,6 +17,13 @@ export function dieName(colour: Colour): Line {
 /** A die with the face that it shows. */
 export function dieShowing(colour: Colour, value: number): Line {
   return { ...dieName(colour), sign: { icon: `die-${value}`, tone: colour } }
+}
+
+/** A face of a die, counted from 0; the white river die has no colour of the game. */
+export function faceName(rules: Rules, { id }: Piece, face: number): Line {
+  const tone = rules.colourOf[id]
+  const sign = { icon: `die-${face + 1}`, ...(tone && { tone }) }
+  return { ...line('rajas.number', { n: face + 1 }), sign }
 }
 
 export function goodName(good: Good): Line {

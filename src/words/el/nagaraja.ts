@@ -35,6 +35,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.kind.green': 'πράσινη',
   'nagaraja.face':
     '{nagas, plural, =0 {{kind} {points, number}} other {{points, plural, =0 {{kind} Νάγκα} other {{kind} {points, number} + Νάγκα}}}}',
+  'nagaraja.faceOnly':
+    '{nagas, plural, =0 {{points, number}} other {{points, plural, =0 {Νάγκα} other {{points, number} + Νάγκα}}}}',
   'nagaraja.sticks.brown': '{n, plural, one {# καφέ ράβδος} other {# καφέ ράβδοι}}',
   'nagaraja.sticks.white': '{n, plural, one {# άσπρη ράβδος} other {# άσπρες ράβδοι}}',
   'nagaraja.sticks.green': '{n, plural, one {# πράσινη ράβδος} other {# πράσινες ράβδοι}}',

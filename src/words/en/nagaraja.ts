@@ -33,6 +33,8 @@ export const nagaraja = {
   'nagaraja.kind.green': 'green',
   'nagaraja.face':
     '{nagas, plural, =0 {{kind} {points, number}} other {{points, plural, =0 {{kind} naga} other {{kind} {points, number} + naga}}}}',
+  'nagaraja.faceOnly':
+    '{nagas, plural, =0 {{points, number}} other {{points, plural, =0 {naga} other {{points, number} + naga}}}}',
   'nagaraja.sticks.brown': '{n, plural, one {# brown stick} other {# brown sticks}}',
   'nagaraja.sticks.white': '{n, plural, one {# white stick} other {# white sticks}}',
   'nagaraja.sticks.green': '{n, plural, one {# green stick} other {# green sticks}}',

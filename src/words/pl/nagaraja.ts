@@ -35,6 +35,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.kind.green': 'zielona',
   'nagaraja.face':
     '{nagas, plural, =0 {{kind} {points, number}} other {{points, plural, =0 {{kind} naga} other {{kind} {points, number} + naga}}}}',
+  'nagaraja.faceOnly':
+    '{nagas, plural, =0 {{points, number}} other {{points, plural, =0 {naga} other {{points, number} + naga}}}}',
   'nagaraja.sticks.brown':
     '{n, plural, one {# brązowa pałeczka} few {# brązowe pałeczki} many {# brązowych pałeczek} other {# brązowej pałeczki}}',
   'nagaraja.sticks.white':

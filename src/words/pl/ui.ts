@@ -66,6 +66,14 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.side.title': 'Co można teraz zrobić',
   'ui.throw':
     '{n, plural, one {Rzuć # element} few {Rzuć # elementy} many {Rzuć # elementów} other {Rzuć # elementu}}',
+  'ui.typed.about': 'Rzuć prawdziwymi elementami na swoim stole i podaj, co wypadło.',
+  'ui.typed.piece': '{n, number} z {of, number}: {piece}',
+  'ui.typed.pieceOf': '{n, number} z {of, number}, {who}: {piece}',
+  'ui.typed.done': 'To wypadło',
+  'ui.typed.missing':
+    '{n, plural, one {Brakuje jeszcze # elementu} few {Brakuje jeszcze # elementów} many {Brakuje jeszcze # elementów} other {Brakuje jeszcze # elementu}}',
+  'ui.typed.fall': 'Niech jednak spadną tutaj',
+  'ui.typed.empty': 'jeszcze nie podano',
   'ui.prompt.throw': '{who}: pora rzucić',
   'ui.prompt.rolling':
     '{n, plural, one {Toczy się # element} few {Toczą się # elementy} many {Toczy się # elementów} other {Toczy się # elementu}}',
@@ -167,6 +175,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.set.throwing': 'Rzuty',
   'ui.set.throwing.hand': 'ręką lub przyciskiem',
   'ui.set.throwing.self': 'same',
+  'ui.set.throwing.typed': 'prawdziwe: podaję, co wypadło',
   'ui.set.tableView': 'Stół',
   'ui.set.tableView.scene': 'w 3D',
   'ui.set.tableView.panels': 'jako tekst',

@@ -35,6 +35,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.kind.green': 'зелёная',
   'nagaraja.face':
     '{nagas, plural, =0 {{kind} {points, number}} other {{points, plural, =0 {{kind} нага} other {{kind} {points, number} + нага}}}}',
+  'nagaraja.faceOnly':
+    '{nagas, plural, =0 {{points, number}} other {{points, plural, =0 {нага} other {{points, number} + нага}}}}',
   'nagaraja.sticks.brown':
     '{n, plural, one {# коричневая палочка} few {# коричневые палочки} many {# коричневых палочек} other {# коричневой палочки}}',
   'nagaraja.sticks.white':

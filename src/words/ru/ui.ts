@@ -66,6 +66,14 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.side.title': 'Что можно сделать сейчас',
   'ui.throw':
     '{n, plural, one {Бросить # предмет} few {Бросить # предмета} many {Бросить # предметов} other {Бросить # предмета}}',
+  'ui.typed.about': 'Бросьте настоящие предметы на своём столе и введите, что выпало.',
+  'ui.typed.piece': '{n, number} из {of, number}: {piece}',
+  'ui.typed.pieceOf': '{n, number} из {of, number}, {who}: {piece}',
+  'ui.typed.done': 'Выпало это',
+  'ui.typed.missing':
+    '{n, plural, one {Не хватает ещё # предмета} few {Не хватает ещё # предметов} many {Не хватает ещё # предметов} other {Не хватает ещё # предмета}}',
+  'ui.typed.fall': 'Пусть лучше упадут здесь',
+  'ui.typed.empty': 'ещё не введено',
   'ui.prompt.throw': '{who}: пора бросать',
   'ui.prompt.rolling':
     '{n, plural, one {Катится # предмет} few {Катятся # предмета} many {Катится # предметов} other {Катится # предмета}}',
@@ -167,6 +175,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.set.throwing': 'Броски',
   'ui.set.throwing.hand': 'рукой или кнопкой',
   'ui.set.throwing.self': 'сами',
+  'ui.set.throwing.typed': 'настоящие: ввожу, что выпало',
   'ui.set.tableView': 'Стол',
   'ui.set.tableView.scene': 'в 3D',
   'ui.set.tableView.panels': 'текстом',

@@ -54,6 +54,24 @@ test('a person’s throw waits for the hand, and a second click does not count',
   expect(conductor.table.getState().acting[0]?.legal.length).toBeGreaterThan(1)
 })
 
+test('real dice count as they were typed, and what no die shows is refused', async () => {
+  const { conductor, ports } = openTable(border, 'hh')
+  ports.handOn = true
+  conductor.wake()
+  await rest(conductor)
+  const { length } = conductor.table.getState()
+  for (const faces of [[], [0, 1, 2, 3], [0, 1, 2, 3, 6], [0, 1, 2, 3, 0.5]]) {
+    await conductor.typeFaces(faces)
+    expect(conductor.table.getState().refusal).not.toBeNull()
+    expect(conductor.match().length).toBe(length)
+  }
+  await conductor.typeFaces([5, 4, 3, 2, 1])
+  await rest(conductor)
+  const last = ports.kept.at(-1)
+  expect(last).toMatchObject({ answer: { faces: [5, 4, 3, 2, 1] }, proof: { by: 'typed' } })
+  expect(conductor.table.getState()).toMatchObject({ length: length + 1, refusal: null })
+})
+
 test('taking back goes behind what bots answered, never behind a throw', async () => {
   const { conductor, ports } = openTable(border, 'hb', 'undo')
   conductor.wake()

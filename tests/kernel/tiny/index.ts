@@ -64,6 +64,7 @@ export const tiny: TinyGame = {
   view,
   redact,
   isBarrier: (event) => event.type === 'revealed',
+  face: (_piece, face) => line('tiny.face', { n: face + 1 }),
   result(state) {
     if (state.phase !== 'over') return null
     const scores = state.players.map(({ points, prizes }) =>

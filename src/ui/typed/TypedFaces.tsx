@@ -1,0 +1,118 @@
+/** People who threw real pieces on a real table say what came up, piece by piece. */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Piece } from '../../kernel/chance.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import { line } from '../../kernel/line.ts'
+import { facesOf } from '../../words/faces.ts'
+import { pieceName } from '../../words/pieces.ts'
+import { rescueFocus } from '../keyFocus.ts'
+import { Saying } from '../Saying.tsx'
+import { useVoice } from '../voice.tsx'
+import { PieceChip } from './PieceChip.tsx'
+import './typed.css'
+
+interface Props {
+  readonly game: AnyGame
+  readonly pieces: readonly Piece[]
+  onDone(faces: readonly number[]): void
+  /** They would rather have them fall here. */
+  onFall(): void
+}
+
+/** The next piece without a face, from this one on and round. */
+function nextFree(entered: readonly (number | null)[], from: number): number {
+  const later = entered.indexOf(null, from + 1)
+  const free = later < 0 ? entered.indexOf(null) : later
+  return free < 0 ? from : free
+}
+
+const isNumber = (face: number | null): face is number => face !== null
+
+export function TypedFaces({ game, pieces, onDone, onFall }: Props) {
+  const voice = useVoice()
+  const [entered, setEntered] = useState<readonly (number | null)[]>(() => pieces.map(() => null))
+  const [at, setAt] = useState(0)
+  const now = useId()
+  const whole = useRef<HTMLDivElement>(null)
+  const done = useRef<HTMLButtonElement>(null)
+  const piece = pieces[at]
+  const faces = piece ? facesOf(game, piece, voice) : []
+  const missing = entered.filter((face) => face === null).length
+  const throwers = new Set(pieces.map(({ seat }) => seat)).size
+
+  // this comes later than the choices that it stands among
+  useEffect(() => rescueFocus(whole.current), [])
+  useEffect(() => {
+    if (missing === 0) done.current?.focus()
+  }, [missing])
+
+  function enter(face: number): void {
+    const next = entered.with(at, face)
+    setEntered(next)
+    setAt(nextFree(next, at))
+  }
+
+  /** The number of a face's button enters it, wherever the focus is in here. */
+  function byKey(event: KeyboardEvent): void {
+    const chosen = faces[Number(event.key) - 1]
+    if (!chosen || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    enter(chosen.face)
+  }
+
+  if (!piece) return null
+  const name = line(throwers > 1 ? 'ui.typed.pieceOf' : 'ui.typed.piece', {
+    n: at + 1,
+    of: pieces.length,
+    piece: pieceName(piece),
+    who: { seat: piece.seat },
+  })
+  return (
+    <div ref={whole} className="typed" onKeyDown={byKey}>
+      <p className="quiet">{voice.word('ui.typed.about')}</p>
+      <ol className="typed-pieces">
+        {pieces.map((one, i) => (
+          <li key={one.id}>
+            <PieceChip
+              game={game}
+              piece={one}
+              face={entered[i] ?? null}
+              isNow={i === at}
+              onChoose={() => setAt(i)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p id={now} className="typed-now" aria-live="polite">
+        <Saying line={name} />
+      </p>
+      <div className="typed-faces" role="group" aria-labelledby={now}>
+        {faces.map(({ face, told }, i) => (
+          <button
+            key={face}
+            type="button"
+            className="typed-face"
+            data-command={i === 0 && missing > 0 ? '' : undefined}
+            aria-pressed={entered[at] === face}
+            onClick={() => enter(face)}
+          >
+            <Saying line={told} />
+          </button>
+        ))}
+      </div>
+      <button
+        ref={done}
+        type="button"
+        className="button primary wide"
+        data-command={missing > 0 ? undefined : ''}
+        disabled={missing > 0}
+        onClick={() => onDone(entered.filter(isNumber))}
+      >
+        {missing > 0 ? voice.word('ui.typed.missing', { n: missing }) : voice.word('ui.typed.done')}
+      </button>
+      <button type="button" className="quiet-button" onClick={onFall}>
+        {voice.word('ui.typed.fall')}
+      </button>
+    </div>
+  )
+}

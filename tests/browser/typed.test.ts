@@ -1,0 +1,85 @@
+/** People throw real pieces on their own table and enter what came up: by touch, by keys, for all three games. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openTextHouse } from './harness.ts'
+import { keptEntries, playByWhim, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+const settings = { throwing: 'typed' } as const
+
+const typedEntry = async (page: Page) =>
+  (await keptEntries(page)).find(
+    ({ proof }) => (proof as { by?: string } | undefined)?.by === 'typed',
+  )
+
+test('The Border by touch: the colours that were entered are those that count', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'typed',
+    settings,
+  })
+  const typed = page.locator('.typed')
+  await typed.waitFor()
+  expect(await violations(page)).toEqual([])
+  const done = typed.locator('.button.primary')
+  expect(await done.innerText()).toBe('5 pieces are still missing')
+  expect(await done.isDisabled()).toBe(true)
+  for (const colour of ['gray', 'red', 'red', 'orange']) {
+    await typed.getByRole('button', { name: colour, exact: true }).click()
+  }
+  // the second die was misread
+  await typed.locator('.typed-piece').nth(1).click()
+  await typed.getByRole('button', { name: 'blue', exact: true }).click()
+  expect(await typed.locator('.typed-now').innerText()).toBe('5 of 5: die 5')
+  await typed.getByRole('button', { name: 'yellow', exact: true }).click()
+  await done.click()
+  await page.getByText('throw 1: 1 gray, 1 blue, 1 red, 1 yellow, and 1 orange').first().waitFor()
+  const entry = await typedEntry(page)
+  expect(entry).toMatchObject({ answer: { faces: [0, 2, 3, 5, 4] }, proof: { by: 'typed' } })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('Nagaraja by keys: a number enters a face, the last one leads to the button', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'nagaraja',
+    kinds: 'hh',
+    seed: 'typed',
+    settings,
+  })
+  const typed = page.locator('.typed')
+  await typed.waitFor()
+  const count = await typed.locator('.typed-piece').count()
+  await typed.locator('.typed-face').first().focus()
+  for (let i = 0; i < count; i += 1) await page.keyboard.press(String(1 + (i % 3)))
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('This came up')
+  await page.keyboard.press('Enter')
+  await typed.waitFor({ state: 'detached' })
+  const entry = await typedEntry(page)
+  const wanted = Array.from({ length: count }, (_, i) => i % 3)
+  expect(entry).toMatchObject({ answer: { faces: wanted } })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('who would rather have them fall here may, and the match goes on', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'rajas',
+    kinds: 'hb',
+    seed: 'typed',
+    settings,
+  })
+  await page.locator('.typed').waitFor()
+  await page.getByRole('button', { name: 'Let them fall here instead' }).click()
+  await page.locator('.typed').waitFor({ state: 'detached' })
+  expect(await playByWhim(page, { seed: 'typed', most: 30 })).toBe('enough')
+  expect(complaints).toEqual([])
+  await context.close()
+})
