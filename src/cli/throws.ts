@@ -7,6 +7,7 @@ import {
   keepSource,
   keepThrow,
   keptThrow,
+  keptTyped,
   namedGesture,
   physicsVersion,
   type Piece,
@@ -34,10 +35,11 @@ export async function answerAsk(ask: Ask, seed: string, falls: boolean): Promise
   return { answer, proof: keepThrow(seed, gesture, settled) }
 }
 
-export type Checked = 'same' | 'other' | 'older' | 'unproved'
+export type Checked = 'same' | 'other' | 'older' | 'typed' | 'unproved'
 
 /** Lets a recorded throw fall again; without a proof of one there is nothing to check. */
 export async function checkThrow(ask: Ask, answer: Answer, proof: unknown): Promise<Checked> {
+  if (ask.kind === 'throw' && keptTyped(proof) !== null) return 'typed'
   if (ask.kind !== 'throw' || !saysThrown(proof)) return 'unproved'
   const kept = keptThrow(proof)
   if (!kept || answer.kind !== 'faces') return 'other'

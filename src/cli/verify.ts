@@ -29,9 +29,7 @@ export async function run(argv: string[]): Promise<number> {
   const loaded = load(readText(file), gameById)
   if (!loaded.ok) return fail(loaded.refusal, loaded.kept?.length ?? 0)
   const { match } = loaded
-  const { made, older, wrong } = args.has('fast')
-    ? { made: 0, older: 0, wrong: 0 }
-    : await throwAgain(match)
+  const { made, older, typed, wrong } = args.has('fast') ? nothing : await throwAgain(match)
   if (wrong > 0) return fail(refuse('wrongThrow', { at: wrong }).refusal, wrong - 1)
   const good = voice.word('cli.verify.good', {
     file: { raw: file },
@@ -42,30 +40,35 @@ export async function run(argv: string[]): Promise<number> {
   })
   console.log(good)
   if (older > 0) console.log(voice.word('cli.verify.older', { n: older }))
+  if (typed > 0) console.log(voice.word('cli.verify.typed', { n: typed }))
   return 0
 }
 
 interface Thrown {
   /** Fell the same again. */
-  readonly made: number
+  made: number
   /** Fell by another physics than this one. */
-  readonly older: number
+  older: number
+  /** Fell on a real table. */
+  typed: number
   /** The number of the first entry that did not fall so; 0 for none. */
-  readonly wrong: number
+  wrong: number
 }
 
-async function throwAgain(match: Match): Promise<Thrown> {
-  let made = 0
-  let older = 0
+const nothing: Readonly<Thrown> = { made: 0, older: 0, typed: 0, wrong: 0 }
+
+async function throwAgain(match: Match): Promise<Readonly<Thrown>> {
+  const found = { ...nothing }
   for (const [at, { input, proof, before }] of stepsOf(match).entries()) {
     if (input.kind !== 'chance') continue
     const owed = match.game.pending(before)
     const chance = owed.find((item) => item.kind === 'chance' && item.id === input.id)
     if (chance?.kind !== 'chance') continue
     const checked = await checkThrow(chance.ask, input.answer, proof)
-    if (checked === 'other') return { made, older, wrong: at + 1 }
-    if (checked === 'same') made += 1
-    if (checked === 'older') older += 1
+    if (checked === 'other') return { ...found, wrong: at + 1 }
+    if (checked === 'same') found.made += 1
+    if (checked === 'older') found.older += 1
+    if (checked === 'typed') found.typed += 1
   }
-  return { made, older, wrong: 0 }
+  return found
 }

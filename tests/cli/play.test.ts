@@ -7,6 +7,7 @@ import { UsageError } from '../../src/cli/args.ts'
 import { run } from '../../src/cli/play.ts'
 import { gameById, games } from '../../src/games/index.ts'
 import { load } from '../../src/kernel/load.ts'
+import { stepsOf } from '../../src/kernel/journal.ts'
 import type { Match } from '../../src/kernel/match.ts'
 import { makeDesk, type TestDesk } from './desk.ts'
 
@@ -23,6 +24,8 @@ async function play(args: readonly string[], typed: readonly string[]): Promise<
   expect(await run([...args], desk)).toBe(0)
   return desk
 }
+
+const isTyped = (proof: unknown): boolean => (proof as { by?: string } | undefined)?.by === 'typed'
 
 function savedIn(file: string): Match {
   const loaded = load(readFileSync(file, 'utf8'), gameById)
@@ -52,6 +55,28 @@ test('dice fall by default, and the file says how', async () => {
   await play(args, ['', '', '', ''])
   const text = readFileSync(file, 'utf8')
   expect(text).toMatch(/"proof":\{"by":"throw","physics":\d+,"seed":"3\/throw\/3","gesture":\[/)
+})
+
+test('real dice are typed by number or name; what no die shows is asked again', async () => {
+  const file = join(folder, 'typed.json')
+  const args = ['--game', 'border', '--seats', '2', '--bots', '1', '--seed', 'a', '--save', file]
+  const desk = await play(
+    [...args, '--throws', 'typed'],
+    ['1 2 3', '1 2 3 4 7', 'gr gr blue red orange', '6, b 4 Yellow 5', 'q'],
+  )
+  expect(desk.text()).toContain(
+    'die 1, die 2, die 3, die 4, and die 5: 1 gray · 2 green · 3 blue · 4 red · 5 yellow · 6 orange',
+  )
+  const wrong = desk.printed.filter((text) =>
+    text.includes('not one face for each of the 5 pieces'),
+  )
+  expect(wrong).toHaveLength(3)
+  expect(desk.text()).toContain('throw 1: 1 blue, 1 red, 2 yellow, and 1 orange')
+  expect(stepsOf(savedIn(file)).find(({ proof }) => isTyped(proof))?.input).toMatchObject({
+    answer: { faces: [5, 2, 3, 4, 4] },
+  })
+  const again = await play(['--save', file], ['q'])
+  expect(again.text()).toContain('Stop and use these dice')
 })
 
 test('the input may end at once', async () => {

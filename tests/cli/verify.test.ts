@@ -50,27 +50,30 @@ test('with --fast no dice are thrown', async () => {
   expect(said.join()).toContain('0 throws made again')
 })
 
-test('what fell by another physics is believed, and that is said', async () => {
-  const text = forged((record) => {
+/** The good file with something else in the proof of each throw. */
+const withProofs = (change: object): string =>
+  forged((record) => {
     const entries = record.entries.map((entry) => {
       const proof = entry.proof as { by?: string } | undefined
-      return proof?.by === 'throw' ? { ...entry, proof: { ...proof, physics: 1 } } : entry
+      return proof?.by === 'throw' ? { ...entry, proof: { ...proof, ...change } } : entry
     })
     return { ...record, entries }
   })
+
+test('what was typed of real dice is believed, and that is said', async () => {
+  const text = withProofs({ by: 'typed' })
+  expect(await run([fileWith('typed.json', text)])).toBe(0)
+  expect(said.join()).toMatch(/0 throws made again.*[1-9]\d* throws? fell on a real table/s)
+})
+
+test('what fell by another physics is believed, and that is said', async () => {
+  const text = withProofs({ physics: 1 })
   expect(await run([fileWith('older.json', text)])).toBe(0)
   expect(said.join()).toMatch(/0 throws made again.*[1-9]\d* throws? fell by another version/s)
 })
 
 test('a proof that does not give its faces is found', async () => {
-  const text = forged((record) => {
-    const entries = record.entries.map((entry) => {
-      const proof = entry.proof as { by?: string } | undefined
-      return proof?.by === 'throw' ? { ...entry, proof: { ...proof, seed: 'mine' } } : entry
-    })
-    return { ...record, entries }
-  })
-  const file = fileWith('proof.json', text)
+  const file = fileWith('proof.json', withProofs({ seed: 'mine' }))
   expect(await run([file])).toBe(1)
   expect(said[0]).toMatch(/The throw at entry 3 does not give these faces/)
   expect(await run([file, '--fast'])).toBe(0)

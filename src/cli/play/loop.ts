@@ -1,9 +1,21 @@
 /** Plays on until the match is over or left: chance and bots answer by themselves, people are asked. */
+import type { Piece } from '../../kernel/chance.ts'
 import { line } from '../../kernel/line.ts'
 import { pendingOf } from '../../kernel/match.ts'
 import type { Chance, Choice } from '../../kernel/pending.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import { say, type Screen, showLog } from './screen.ts'
-import { accept, answer, botChoice, isBot, keep, retractLatest, type Table } from './table.ts'
+import { readFaces, showFaces } from './faces.ts'
+import {
+  accept,
+  answer,
+  answerTyped,
+  botChoice,
+  isBot,
+  keep,
+  retractLatest,
+  type Table,
+} from './table.ts'
 import { type Ending, takeTurn } from './turn.ts'
 
 export async function playOn(screen: Screen, table: Table): Promise<'over' | 'stopped' | 'ended'> {
@@ -38,15 +50,33 @@ async function handOver({ desk, pen, shown }: Screen, seat: number): Promise<boo
   return (await desk.ask(pen.say(line('cli.passTo', { who: { seat } })))) !== null
 }
 
-/** A person throws by pressing Enter; everything else falls by itself. */
+/** What a person throws waits for them; everything else falls by itself. */
 async function chanceAnswers(screen: Screen, table: Table, chance: Chance): Promise<Ending> {
   const { ask } = chance
   const seat = ask.kind === 'throw' ? ask.pieces[0]?.seat : undefined
   if (ask.kind === 'throw' && seat !== undefined && !isBot(table, seat)) {
     showLog(screen, table, screen.told)
-    const { desk, pen } = screen
-    const prompt = line('cli.throw', { who: { seat }, n: ask.pieces.length })
-    const typed = (await desk.ask(pen.say(prompt)))?.trim()
+    const ending = await personThrows(screen, table, chance, seat, ask.pieces)
+    if (ending !== 'falls here') return ending
+  }
+  await answer(table, chance)
+  return 'go on'
+}
+
+/** By pressing Enter, or by typing what real pieces show. */
+async function personThrows(
+  screen: Screen,
+  table: Table,
+  chance: Chance,
+  seat: Seat,
+  pieces: readonly Piece[],
+): Promise<Ending | 'falls here'> {
+  const isReal = table.sitting.throws === 'typed'
+  const facts = { who: { seat }, n: pieces.length }
+  if (isReal) showFaces(screen, table.game, pieces)
+  for (;;) {
+    const prompt = line(isReal ? 'cli.typed' : 'cli.throw', facts)
+    const typed = (await screen.desk.ask(screen.pen.say(prompt)))?.trim()
     if (typed === undefined) return 'ended'
     if (typed === 'q') return 'stopped'
     if (typed === 'u') {
@@ -54,7 +84,9 @@ async function chanceAnswers(screen: Screen, table: Table, chance: Chance): Prom
       screen.told = Math.min(screen.told, table.match.length)
       return 'go on'
     }
+    if (!isReal || typed === '') return 'falls here'
+    const faces = readFaces(screen, table.game, pieces, typed)
+    if (answerTyped(table, chance, faces)) return 'go on'
+    say(screen, line('cli.typed.wrong', facts))
   }
-  await answer(table, chance)
-  return 'go on'
 }

@@ -7,7 +7,7 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
 import { gameInEdition } from './edition.ts'
-import type { Sitting, Table } from './table.ts'
+import { type Sitting, type Table, throwWays } from './table.ts'
 
 export function begin(args: Args): Table {
   const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
@@ -17,7 +17,7 @@ export function begin(args: Args): Table {
   const sitting = {
     bots: args.count('bots', 0, seats) ?? 0,
     seed: args.text('seed') ?? randomBytes(8).toString('hex'),
-    falls: args.choice('throws', ['physics', 'seeded']) !== 'seeded',
+    throws: args.choice('throws', throwWays) ?? 'physics',
   }
   return { match: started.match, game, sitting, file: args.text('save') }
 }
@@ -41,17 +41,22 @@ export function resume(args: Args, file: string): Table {
   const sitting = {
     bots: args.count('bots', 0, match.seats) ?? Math.min(kept.bots, match.seats),
     seed: args.text('seed') ?? kept.seed,
-    falls: kept.falls,
+    throws: args.choice('throws', throwWays) ?? kept.throws,
   }
   return { match, game: match.game, sitting, file }
 }
 
+/** The first records only said whether dice fell. */
+type KeptSitting = Partial<Sitting> & { readonly falls?: unknown }
+
 function sittingOf(kept: unknown): Sitting {
-  const { bots, seed, falls } = (typeof kept === 'object' && kept ? kept : {}) as Partial<Sitting>
+  const { bots, seed, throws, falls } = (
+    typeof kept === 'object' && kept ? kept : {}
+  ) as KeptSitting
   return {
     bots: Number.isSafeInteger(bots) && bots! >= 0 ? bots! : 0,
     seed: typeof seed === 'string' ? seed : randomBytes(8).toString('hex'),
-    falls: falls !== false,
+    throws: throwWays.find((way) => way === throws) ?? (falls === false ? 'seeded' : 'physics'),
   }
 }
 

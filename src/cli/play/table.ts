@@ -1,5 +1,6 @@
 /** The table of a match in the terminal: who sits there, what has happened, and where it is kept. */
 import { botFor } from '../../bots/index.ts'
+import { fits } from '../../kernel/chance.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import type { AnyGame, Input } from '../../kernel/game.ts'
 import { retract, takeBack } from '../../kernel/history.ts'
@@ -13,17 +14,20 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { recordText, save } from '../../kernel/save.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { thrownPieces } from '../../kernel/thrown.ts'
-import { keptNotes } from '../../physics/index.ts'
+import { keepTyped, keptNotes } from '../../physics/index.ts'
 import { judgedLine } from '../../words/judged.ts'
 import { writeText } from '../files.ts'
 import { answerAsk } from '../throws.ts'
+
+/** Dice fall here, only the seed answers, or people throw real ones and type what came up. */
+export const throwWays = ['physics', 'seeded', 'typed'] as const
+export type ThrowWay = (typeof throwWays)[number]
 
 /** What of a terminal match the rules do not know, kept with it in its file. */
 export interface Sitting {
   readonly bots: number
   readonly seed: string
-  /** Whether dice fall or only the seed answers. */
-  readonly falls: boolean
+  readonly throws: ThrowWay
 }
 
 export interface Table {
@@ -63,9 +67,18 @@ export function accept(table: Table, input: Input, proof?: Plain): void {
 }
 
 export async function answer(table: Table, { id, ask }: Chance): Promise<void> {
-  const { seed, falls } = table.sitting
-  const answered = await answerAsk(ask, `${seed}/${ask.kind}/${id}`, falls)
+  const { seed, throws } = table.sitting
+  const answered = await answerAsk(ask, `${seed}/${ask.kind}/${id}`, throws !== 'seeded')
   accept(table, { kind: 'chance', id, answer: answered.answer }, answered.proof)
+}
+
+/** False when these are no faces of the pieces that were asked for. */
+export function answerTyped(table: Table, { id, ask }: Chance, faces: readonly number[]): boolean {
+  const answer = { kind: 'faces', faces } as const
+  if (!fits(ask, answer)) return false
+  const seed = `${table.sitting.seed}/${ask.kind}/${id}`
+  accept(table, { kind: 'chance', id, answer }, keepTyped(seed))
+  return true
 }
 
 /** What a bot would do on this seat; also what a hint is. */

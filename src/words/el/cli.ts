@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι bot· με bot σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σας τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι bot· με bot σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σας τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nΞαναπαίζει μια αποθηκευμένη παρτίδα και ελέγχει κάθε κίνηση, θέση και ζαριά. Με --fast τα ζάρια δεν ξαναρίχνονται.',
   'cli.play.keys':
@@ -15,6 +15,11 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.ask': 'αριθμός, λέξη ή ? > ',
   'cli.throw':
     '{who}: Enter για ρίψη, {n, plural, one {# κομμάτι} other {# κομμάτια}} (u αναίρεση, q τέλος) > ',
+  'cli.typed':
+    '{who}: ρίξτε {n, plural, one {το αληθινό κομμάτι} other {τα # αληθινά κομμάτια}} και γράψτε τι ήρθε, με αυτή τη σειρά· το Enter τα ρίχνει εδώ (u αναίρεση, q τέλος) > ',
+  'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.wrong':
+    'Δεν είναι μία έδρα για {n, plural, one {το κομμάτι} other {καθένα από τα # κομμάτια}}.',
   'cli.more': '… και {n, number} ακόμη: γράψτε μια λέξη για λιγότερες επιλογές',
   'cli.none': 'Καμία επιλογή εδώ δεν έχει αυτές τις λέξεις.',
   'cli.noNumber': 'Δεν υπάρχει επιλογή με αριθμό {n, number}.',
@@ -36,6 +41,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     '{file}: όλα σωστά. {game}, {seats, plural, one {# παίκτης} other {# παίκτες}}, {entries, plural, one {# εγγραφή} other {# εγγραφές}}, {throws, plural, one {# ζαριά ξανάγινε} other {# ζαριές ξανάγιναν}}.',
   'cli.verify.older':
     '{n, plural, one {# ρίψη έγινε με τη φυσική άλλης έκδοσης και δεν μπορεί να επαναληφθεί: γίνεται δεκτή.} other {# ρίψεις έγιναν με τη φυσική άλλης έκδοσης και δεν μπορούν να επαναληφθούν: γίνονται δεκτές.}}',
+  'cli.verify.typed':
+    '{n, plural, one {# ρίψη έγινε σε αληθινό τραπέζι: ό,τι γράφτηκε θεωρείται σωστό.} other {# ρίψεις έγιναν σε αληθινό τραπέζι: ό,τι γράφτηκε θεωρείται σωστό.}}',
   'cli.verify.kept':
     '{n, plural, one {Η πρώτη εγγραφή είναι αξιόπιστη.} other {Οι πρώτες # εγγραφές είναι αξιόπιστες.}}',
   'cli.error.file': 'Το αρχείο {file} δεν διαβάζεται: {why}',

@@ -1,7 +1,7 @@
 /** Words of the commands that a person types. */
 export const cli = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json.\n\nGames: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json.\n\nGames: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nPlays a saved match again and checks every input, position and throw. With --fast the dice are not thrown again.',
   'cli.play.keys':
@@ -13,6 +13,11 @@ export const cli = {
   'cli.ask': 'number, word or ? > ',
   'cli.throw':
     '{who}: press Enter to throw {n, plural, one {# piece} other {# pieces}} (u takes back, q stops) > ',
+  'cli.typed':
+    '{who}: throw {n, plural, one {the real piece} other {the # real pieces}} and type what came up, in this order; Enter lets them fall here (u takes back, q stops) > ',
+  'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.wrong':
+    'That is not one face for {n, plural, one {the piece} other {each of the # pieces}}.',
   'cli.more': '… and {n, number} more: type a word to narrow the list',
   'cli.none': 'No choice here has these words.',
   'cli.noNumber': 'There is no choice with the number {n, number}.',
@@ -34,6 +39,8 @@ export const cli = {
     '{file}: in order. {game}, {seats, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}, {throws, plural, one {# throw made again} other {# throws made again}}.',
   'cli.verify.older':
     '{n, plural, one {# throw fell by another version’s physics and cannot be let fall again: it is believed.} other {# throws fell by another version’s physics and cannot be let fall again: they are believed.}}',
+  'cli.verify.typed':
+    '{n, plural, one {# throw fell on a real table: what was typed is believed.} other {# throws fell on a real table: what was typed is believed.}}',
   'cli.verify.kept':
     '{n, plural, one {The first entry can be trusted.} other {The first # entries can be trusted.}}',
   'cli.error.file': 'The file {file} cannot be read: {why}',

@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię jeszcze raz i sprawdza każdy ruch, pozycję i rzut. Z --fast kości nie są rzucane ponownie.',
   'cli.play.keys':
@@ -15,6 +15,11 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.ask': 'numer, słowo albo ? > ',
   'cli.throw':
     '{who}: Enter rzuca {n, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}} (u cofa, q kończy) > ',
+  'cli.typed':
+    '{who}: {n, plural, one {# prawdziwy element} few {# prawdziwe elementy} many {# prawdziwych elementów} other {# prawdziwego elementu}} do rzucenia, potem wpisz po kolei, co wypadło; Enter rzuca tutaj (u cofa, q kończy) > ',
+  'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.wrong':
+    'To nie jest po jednej ściance na {n, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}.',
   'cli.more': '… i jeszcze {n, number}: słowo zawęża listę',
   'cli.none': 'Żaden wybór nie ma tych słów.',
   'cli.noNumber': 'Nie ma wyboru o numerze {n, number}.',
@@ -37,6 +42,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     '{file}: w porządku. {game}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, {throws, plural, one {# rzut powtórzony} few {# rzuty powtórzone} many {# rzutów powtórzonych} other {# rzutu powtórzonego}}.',
   'cli.verify.older':
     '{n, plural, one {# rzut powstał w fizyce innej wersji i nie da się go powtórzyć: przyjmuje się go na wiarę.} few {# rzuty powstały w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.} many {# rzutów powstało w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.} other {# rzutu powstało w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.}}',
+  'cli.verify.typed':
+    '{n, plural, one {# rzut na prawdziwym stole: wpisany wynik przyjęto na słowo.} few {# rzuty na prawdziwym stole: wpisane wyniki przyjęto na słowo.} many {# rzutów na prawdziwym stole: wpisane wyniki przyjęto na słowo.} other {# rzutu na prawdziwym stole: wpisane wyniki przyjęto na słowo.}}',
   'cli.verify.kept':
     '{n, plural, one {Pierwszy wpis jest pewny.} few {Pierwsze # wpisy są pewne.} many {Pierwsze # wpisów jest pewne.} other {Pierwsze # wpisu jest pewne.}}',
   'cli.error.file': 'Nie można odczytać pliku {file}: {why}',

@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded] [--quiet]\n\nИграет в терминале. Последние K мест занимают боты; если все места у ботов, партия идёт сама. Существующий FILE продолжается. С --quiet печатается только итог. FILE после --edition содержит свои значения компонентов, как в src/games/rajas/data/rajas.json.\n\nИгры: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nИграет в терминале. Последние K мест занимают боты; если все места у ботов, партия идёт сама. Существующий FILE продолжается. С --quiet печатается только итог. FILE после --edition содержит свои значения компонентов, как в src/games/rajas/data/rajas.json.\n\nИгры: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--lang en|el|pl|ru]\n\nРазыгрывает сохранённую партию заново и проверяет каждый ход, позицию и бросок. С --fast кубики заново не бросаются.',
   'cli.play.keys':
@@ -15,6 +15,11 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.ask': 'номер, слово или ? > ',
   'cli.throw':
     '{who}: Enter бросает {n, plural, one {# предмет} few {# предмета} many {# предметов} other {# предмета}} (u отменяет, q останавливает) > ',
+  'cli.typed':
+    '{who}: {n, plural, one {# настоящий предмет} few {# настоящих предмета} many {# настоящих предметов} other {# настоящего предмета}} для броска, затем введите по порядку, что выпало; Enter бросает здесь (u отменяет, q останавливает) > ',
+  'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.wrong':
+    'Это не по одной грани на {n, plural, one {# предмет} few {# предмета} many {# предметов} other {# предмета}}.',
   'cli.more': '… и ещё {n, number}: слово сужает список',
   'cli.none': 'Ни в одном варианте нет этих слов.',
   'cli.noNumber': 'Варианта с номером {n, number} нет.',
@@ -37,6 +42,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     '{file}: всё в порядке. {game}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {throws, plural, one {повторён # бросок} few {повторено # броска} many {повторено # бросков} other {повторено # броска}}.',
   'cli.verify.older':
     '{n, plural, one {# бросок сделан физикой другой версии, повторить его нельзя: он принят на веру.} few {# броска сделаны физикой другой версии, повторить их нельзя: они приняты на веру.} many {# бросков сделаны физикой другой версии, повторить их нельзя: они приняты на веру.} other {# броска сделаны физикой другой версии, повторить их нельзя: они приняты на веру.}}',
+  'cli.verify.typed':
+    '{n, plural, one {# бросок на настоящем столе: введённое принято на веру.} few {# броска на настоящем столе: введённое принято на веру.} many {# бросков на настоящем столе: введённое принято на веру.} other {# броска на настоящем столе: введённое принято на веру.}}',
   'cli.verify.kept':
     '{n, plural, one {Первая # запись верна.} few {Первые # записи верны.} many {Первые # записей верны.} other {Первые # записи верны.}}',
   'cli.error.file': 'Файл {file} не читается: {why}',

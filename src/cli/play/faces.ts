@@ -1,0 +1,41 @@
+/** Real pieces at the terminal: what their faces are called, and what was typed of them. */
+import type { Piece } from '../../kernel/chance.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import { line } from '../../kernel/line.ts'
+import { facesOf } from '../../words/faces.ts'
+import { pieceName } from '../../words/pieces.ts'
+import { say, type Screen } from './screen.ts'
+
+/** A line for each run of pieces with the same faces, in the order in which they are to be typed. */
+export function showFaces(screen: Screen, game: AnyGame, pieces: readonly Piece[]): void {
+  const runs: { readonly faces: string; readonly pieces: Piece[] }[] = []
+  for (const piece of pieces) {
+    const named = facesOf(game, piece, screen.pen)
+    const faces = named.map(({ told }, i) => `${i + 1} ${screen.pen.say(told)}`).join(' · ')
+    const last = runs.at(-1)
+    if (last?.faces === faces) last.pieces.push(piece)
+    else runs.push({ faces, pieces: [piece] })
+  }
+  for (const { faces, pieces } of runs) {
+    const list = pieces.map(pieceName)
+    say(screen, line('cli.typed.faces', { pieces: { list }, faces: { raw: faces } }))
+  }
+}
+
+/** By their numbers or the beginnings of their names; -1 for what no face is. */
+export function readFaces(
+  screen: Screen,
+  game: AnyGame,
+  pieces: readonly Piece[],
+  typed: string,
+): readonly number[] {
+  const words = typed.toLocaleLowerCase().split(/[\s,;]+/)
+  return words.map((word, i) => {
+    const piece = pieces[i]
+    const named = piece ? facesOf(game, piece, screen.pen) : []
+    const meant = /^\d+$/.test(word)
+      ? named.filter((_, n) => n + 1 === Number(word))
+      : named.filter(({ told }) => screen.pen.say(told).toLocaleLowerCase().startsWith(word))
+    return meant.length === 1 ? (meant[0]?.face ?? -1) : -1
+  })
+}
