@@ -31,7 +31,7 @@ const median = (values: readonly number[]): number =>
 const warmUpsOf = (count: number): number => (count > 20 ? 40 : 400)
 
 /** Throws in a row: nobody throws with two engines by turns, and each leaves its litter for the next one to clear away. */
-const inARow = 20
+const inARow = 40
 
 /** Milliseconds of the processor's work: a busy machine stretches the clock on the wall, not these. */
 function worked(work: () => void): number {

@@ -15,8 +15,8 @@ import type { Spread, Stall } from './stalls.ts'
 
 const about = `npm run bench -- throws [--throws N] [--memory M] [--no-browser] [--json]
 
-Throws 1, 5, 12, 20 and 50 dice N times (60) with ours, @3d-dice/dice-box (its own physics worker),
-@3d-dice/dice-box-threejs and plain cannon-es, twenty by turns, without drawing; sticks with ours alone.
+Throws 1, 5, 12, 20 and 50 dice N times (120) with ours, @3d-dice/dice-box (its own physics worker),
+@3d-dice/dice-box-threejs and plain cannon-es, forty by turns, without drawing; sticks with ours alone.
 Ours is built as it is shipped. Beside them, and no measure for ours, cannon-es by 60 steps a second:
 "in the felt" says why, the centimetres that dice of 1.6 are seen under the felt at worst in a throw.
 Milliseconds are what the processor worked for one throw, the median of all (in brackets by the
@@ -130,7 +130,7 @@ export async function run(argv: string[]): Promise<number> {
     console.log(about)
     return 0
   }
-  const throws = args.count('throws', 1, 100_000) ?? 60
+  const throws = args.count('throws', 1, 100_000) ?? 120
   const ours = await loadOurs()
   const engines = [ours, ...(await loadAll())]
   for (const { name, about } of engines) console.log(`${name}: ${about}`)
