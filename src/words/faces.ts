@@ -1,4 +1,4 @@
-/** The faces of a piece that look different: what is called the same is one choice. */
+/** The faces of a piece that look different, numbers first: what is called the same is one choice. */
 import { faceCounts, type Piece } from '../kernel/chance.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Line } from '../kernel/line.ts'
@@ -9,6 +9,9 @@ export interface NamedFace {
   readonly told: Line
 }
 
+/** A stick's faces go round it as 1, 2, 4, 3; who enters them looks for a number in its place. */
+const rankOf = (name: string): number => (/^\d+$/.test(name) ? Number(name) : 1000)
+
 export function facesOf(game: AnyGame, piece: Piece, voice: Pick<Voice, 'say'>): NamedFace[] {
   const byName = new Map<string, NamedFace>()
   for (let face = 0; face < faceCounts[piece.kind]; face += 1) {
@@ -16,5 +19,6 @@ export function facesOf(game: AnyGame, piece: Piece, voice: Pick<Voice, 'say'>):
     const name = voice.say(told)
     if (!byName.has(name)) byName.set(name, { face, told })
   }
-  return [...byName.values()]
+  const ranked = [...byName].toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+  return ranked.map(([, named]) => named)
 }

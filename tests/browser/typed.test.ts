@@ -63,7 +63,8 @@ test('Nagaraja by keys: a number enters a face, the last one leads to the button
   await page.keyboard.press('Enter')
   await typed.waitFor({ state: 'detached' })
   const entry = await typedEntry(page)
-  const wanted = Array.from({ length: count }, (_, i) => i % 3)
+  // a brown stick shows 1, 2, 4, 3 going round
+  const wanted = Array.from({ length: count }, (_, i) => [0, 1, 3][i % 3])
   expect(entry).toMatchObject({ answer: { faces: wanted } })
   expect(complaints).toEqual([])
   await context.close()
