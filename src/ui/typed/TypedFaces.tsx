@@ -43,6 +43,9 @@ export function TypedFaces({ game, pieces, onDone, onFall }: Props) {
   // this comes later than the choices that it stands among
   useEffect(() => rescueFocus(whole.current), [])
   useEffect(() => {
+    whole.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  useEffect(() => {
     if (missing === 0) done.current?.focus()
   }, [missing])
 
@@ -86,7 +89,7 @@ export function TypedFaces({ game, pieces, onDone, onFall }: Props) {
       <p id={now} className="typed-now" aria-live="polite">
         <Saying line={name} />
       </p>
-      <div className="typed-faces" role="group" aria-labelledby={now}>
+      <div className="typed-faces" data-few={faces.length < 5} role="group" aria-labelledby={now}>
         {faces.map(({ face, told }, i) => (
           <button
             key={face}
