@@ -10,7 +10,6 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   kernel: () => load('kernel'),
   throws: () => load('throws'),
   scene: () => load('scene'),
-  stage: () => load('stage'),
   bots: () => load('bots'),
 }
 

@@ -58,3 +58,34 @@ test('a wrong file makes the exit code 1', () => {
   expect(status).toBe(1)
   expect(err).toContain('not a saved match')
 })
+
+test.each([
+  'play',
+  'verify',
+  'fuzz',
+  'fair',
+  'bench',
+  'bench kernel',
+  'bench throws',
+  'bench scene',
+  'bench bots',
+  'golden',
+  'models',
+])('%s --help says what it does, and does nothing', (name) => {
+  const { status, out, err } = run(...name.split(' '), '--help')
+  expect([status, err]).toEqual([0, ''])
+  expect(out).toContain(`npm run ${name.split(' ').join(' -- ')}`)
+})
+
+test.each([
+  ['bench stage', /There is no benchmark “stage”/],
+  ['bench throws --throws 0', /--throws is a whole number from 1/],
+  ['fair --piece d7', /--piece is one of d6/],
+  ['models nosuch', /no model is called nosuch/],
+  ['models --what', /These arguments do not fit/],
+])('“%s” is refused in a sentence', (given, sentence) => {
+  const { status, err } = run(...given.split(' '))
+  expect(status).toBe(1)
+  expect(err).toMatch(sentence)
+  expect(err).not.toMatch(/\n\s+at /)
+})
