@@ -53,6 +53,6 @@ export {
 } from './kept.ts'
 export type { KeptNote, KeptSource, KeptThrow, KeptTyped } from './kept.ts'
 export { endFace, showFaces } from './show.ts'
-export { makeThrow } from './makeThrow.ts'
+export { makeThrow } from './ask.ts'
 export { makeThrower } from './client.ts'
 export type { Line, Spawn, Thrower, ThrowerOptions } from './client.ts'
