@@ -1,5 +1,5 @@
 /** The machine's share of a match: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
-import { answerFrom, fits } from '../../kernel/chance.ts'
+import { answerFrom } from '../../kernel/chance.ts'
 import { legalFor } from '../../kernel/match.ts'
 import type { Chance } from '../../kernel/pending.ts'
 import type { Piece } from '../../kernel/chance.ts'
@@ -8,9 +8,8 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Gesture, Settled } from '../../physics/types.ts'
 import { keepSource, keepTyped } from '../../physics/kept.ts'
-import { asRecorded } from './asRecorded.ts'
 import type { AnyStep } from './log.ts'
-import type { Ports, Thrown } from './ports.ts'
+import type { Ports } from './ports.ts'
 import type { Truth } from './truth.ts'
 
 export interface Asked {
@@ -21,7 +20,7 @@ export interface Asked {
 export interface Answers {
   draw(chance: Chance): Promise<Refusal | null>
   throwFor(asked: Asked, gesture: Gesture | null): Promise<Refusal | null>
-  /** Real pieces fell on a real table: what came up there is shown by a throw of ours. */
+  /** Real pieces fell on a real table: what came up is shown as a replay shows it. */
   typed(asked: Asked, faces: readonly number[]): Promise<Refusal | null>
   /** Null also when the match went on without waiting for the bot. */
   think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
@@ -37,14 +36,6 @@ export function makeAnswers(
     return seed === undefined ? ports.makeSeed() : `${seed}/${what}`
   }
 
-  async function answerThrow(chance: Chance, thrown: Thrown): Promise<Refusal | null> {
-    const answer = { kind: 'faces', faces: thrown.faces } as const
-    const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
-    const step = truth.steps().at(-1)
-    if (!refused && step && thrown.settled) remember(step, thrown.settled)
-    return refused
-  }
-
   return {
     async draw(chance) {
       const seed = seedFor(`draw/${chance.id}`)
@@ -53,19 +44,16 @@ export function makeAnswers(
     },
     async throwFor({ chance, pieces }, gesture) {
       const thrown = await ports.throwPieces(pieces, seedFor(`throw/${chance.id}`), gesture)
-      return answerThrow(chance, thrown)
+      const answer = { kind: 'faces', faces: thrown.faces } as const
+      const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
+      const step = truth.steps().at(-1)
+      if (!refused && step && thrown.settled) remember(step, thrown.settled)
+      return refused
     },
-    async typed({ chance, pieces }, faces) {
-      const seed = seedFor(`throw/${chance.id}`)
-      const { settled } = ports.showsRolls()
-        ? await ports.throwPieces(pieces, seed, null)
-        : { settled: null }
-      const shown = settled && fits(chance.ask, { kind: 'faces', faces }) ? settled : null
-      return answerThrow(chance, {
-        faces,
-        settled: shown && (await asRecorded(shown, faces)),
-        proof: keepTyped(seed),
-      })
+    typed({ chance }, faces) {
+      const answer = { kind: 'faces', faces } as const
+      const proof = keepTyped(seedFor(`throw/${chance.id}`))
+      return truth.accept({ kind: 'chance', id: chance.id, answer }, proof)
     },
     async think(seat, isStale) {
       const match = truth.match()

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { games } from '../../../src/games/index.ts'
 import { border } from '../../../src/games/border/index.ts'
+import type { Piece } from '../../../src/kernel/chance.ts'
 import { hash } from '../../../src/kernel/hash.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
+import { makeThrow, ready, simulate } from '../../../src/physics/index.ts'
 import { openTable, rest } from './tables.ts'
 
 test.each(games.map((game) => [game.id, game] as const))(
@@ -70,6 +72,33 @@ test('real dice count as they were typed, and what no die shows is refused', asy
   const last = ports.kept.at(-1)
   expect(last).toMatchObject({ answer: { faces: [5, 4, 3, 2, 1] }, proof: { by: 'typed' } })
   expect(conductor.table.getState()).toMatchObject({ length: length + 1, refusal: null })
+})
+
+test('real dice are seen to fall as they were typed, and again when they are shown again', async () => {
+  await ready()
+  const { conductor, ports } = openTable(border, 'hh')
+  ports.handOn = true
+  Object.assign(ports, {
+    showsRolls: () => true,
+    throwPieces: async (pieces: readonly Piece[], seed: string) => {
+      const settled = simulate(makeThrow(pieces, seed))
+      return { faces: settled.faces, settled, proof: null }
+    },
+  })
+  const seen: (readonly number[])[] = []
+  conductor.table.subscribe(({ roll, moving }) => {
+    if (roll && moving === 'roll') seen.push(roll.settled.faces)
+  })
+  conductor.wake()
+  await rest(conductor)
+  const faces = [5, 4, 3, 2, 1]
+  await conductor.typeFaces(faces)
+  await rest(conductor)
+  const once = seen.length
+  expect(once).toBeGreaterThan(0)
+  await conductor.showAgain(conductor.table.getState().length)
+  expect(seen.length).toBeGreaterThan(once)
+  for (const shown of seen) expect(shown).toEqual(faces)
 })
 
 test('taking back goes behind what bots answered, never behind a throw', async () => {
