@@ -1,5 +1,6 @@
 /** `npm run verify`: plays a saved match again, checks its hashes, and lets its dice fall again. */
 import { gameById } from '../games/index.ts'
+import { askBefore } from '../kernel/asked.ts'
 import { stepsOf } from '../kernel/journal.ts'
 import { line } from '../kernel/line.ts'
 import { load } from '../kernel/load.ts'
@@ -59,12 +60,10 @@ const nothing: Readonly<Thrown> = { made: 0, older: 0, typed: 0, wrong: 0 }
 
 async function throwAgain(match: Match): Promise<Readonly<Thrown>> {
   const found = { ...nothing }
-  for (const [at, { input, proof, before }] of stepsOf(match).entries()) {
-    if (input.kind !== 'chance') continue
-    const owed = match.game.pending(before)
-    const chance = owed.find((item) => item.kind === 'chance' && item.id === input.id)
-    if (chance?.kind !== 'chance') continue
-    const checked = await checkThrow(chance.ask, input.answer, proof)
+  for (const [at, step] of stepsOf(match).entries()) {
+    const ask = askBefore(match.game, step)
+    if (!ask || step.input.kind !== 'chance') continue
+    const checked = await checkThrow(ask, step.input.answer, step.proof)
     if (checked === 'other') return { ...found, wrong: at + 1 }
     if (checked === 'same') found.made += 1
     if (checked === 'older') found.older += 1

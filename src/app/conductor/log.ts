@@ -4,9 +4,8 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Step } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
-import { thrownPieces } from '../../kernel/thrown.ts'
 import { keptNotes } from '../../physics/kept.ts'
-import { judgedLine } from '../../words/judged.ts'
+import { stepLines } from '../../words/told.ts'
 
 export type AnyStep = Step<unknown, Tagged, Tagged>
 
@@ -26,10 +25,7 @@ function linesOf(game: AnyGame, step: AnyStep, viewer: Viewer): readonly Line[] 
   }
   const before = byViewer.get(viewer)
   if (before) return before
-  const told = step.events.map((event) => game.tell(game.redact(event, viewer), viewer))
-  const pieces = thrownPieces(game, step)
-  const judged = keptNotes(step.proof).map((note) => judgedLine(pieces, note))
-  const lines = [...judged, ...told.filter((item) => item !== null)]
+  const lines = stepLines(game, step, viewer, keptNotes(step.proof))
   byViewer.set(viewer, lines)
   return lines
 }

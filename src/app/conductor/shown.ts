@@ -1,6 +1,6 @@
 /** The shown head: follows the truth step by step, plays throws and motions, can look back and show again. */
 import type { Viewer } from '../../kernel/seat.ts'
-import { thrownPieces } from '../../kernel/thrown.ts'
+import { thrownPieces } from '../../kernel/asked.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
 import { keptThrow, keptTyped } from '../../physics/kept.ts'

@@ -13,9 +13,8 @@ import { makeRandom } from '../../kernel/random.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { recordText, save } from '../../kernel/save.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { thrownPieces } from '../../kernel/thrown.ts'
 import { keepTyped, keptNotes } from '../../physics/index.ts'
-import { judgedLine } from '../../words/judged.ts'
+import { stepLines } from '../../words/told.ts'
 import { writeText } from '../files.ts'
 import { answerAsk } from '../throws.ts'
 
@@ -52,12 +51,7 @@ export function toldSince(table: Table, from: number): readonly Line[] {
   const viewer = listener(table)
   return stepsOf(match)
     .slice(from)
-    .flatMap((step) => {
-      const pieces = thrownPieces(game, step)
-      const judged = keptNotes(step.proof).map((note) => judgedLine(pieces, note))
-      const told = step.events.map((event) => game.tell(game.redact(event, viewer), viewer))
-      return [...judged, ...told.filter((item) => item !== null)]
-    })
+    .flatMap((step) => stepLines(game, step, viewer, keptNotes(step.proof)))
 }
 
 export function accept(table: Table, input: Input, proof?: Plain): void {
