@@ -20,7 +20,7 @@ export function PieceChip({ game, piece, face, isNow, onChoose }: Props) {
     <button
       type="button"
       className="typed-piece"
-      data-skin={piece.skin}
+      data-sign={piece.skin}
       aria-current={isNow ? 'step' : undefined}
       onClick={onChoose}
     >
