@@ -28,15 +28,14 @@ async function bake(wanted: string[]): Promise<void> {
       await writeFile(new URL(`${model.name}.glb`, out), bytes)
       rows.push({ group, ...(await measure(model.name, bytes)) })
     }
-  if (rows.length === 0) throw new Error(`no model is called ${wanted.join(' or ')}`)
+  if (rows.length === 0) {
+    process.stderr.write(`no model is called ${wanted.join(' or ')}\n`)
+    process.exitCode = 1
+    return
+  }
   process.stdout.write(table(rows))
   const count = await writeIcons(new URL('../public/icons/', import.meta.url))
   process.stdout.write(`${count} icons\n`)
 }
 
-try {
-  await bake(process.argv.slice(2))
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await bake(process.argv.slice(2))

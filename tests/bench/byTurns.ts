@@ -33,12 +33,12 @@ const warmUpsOf = (count: number): number => (count > 20 ? 40 : 400)
 /** Throws in a row: nobody throws with two engines by turns, and each leaves its litter for the next one to clear away. */
 const inARow = 40
 
-/** Milliseconds of the processor's work: a busy machine stretches the clock on the wall, not these. */
-function worked(work: () => void): number {
+/** With the milliseconds of the processor's work: a busy machine stretches the clock on the wall, not these. */
+function worked<T>(work: () => T): readonly [done: T, milliseconds: number] {
   const before = process.cpuUsage()
-  work()
+  const done = work()
   const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  return [done, (user + system) / 1000]
 }
 
 interface Kept {
@@ -52,14 +52,9 @@ interface Kept {
 
 function throwOnce(engine: Thrower, count: number, kept: Kept): void {
   const begun = process.hrtime.bigint()
-  let outcome: ReturnType<Thrower['throwDice']> | undefined
-  kept.times.push(
-    worked(() => {
-      outcome = engine.throwDice(count)
-    }),
-  )
+  const [outcome, milliseconds] = worked(() => engine.throwDice(count))
   kept.walls.push(Number(process.hrtime.bigint() - begun) / 1e6)
-  if (!outcome) return
+  kept.times.push(milliseconds)
   kept.steps.push(outcome.steps)
   kept.seconds.push(outcome.seconds)
   kept.tilted += outcome.tilted
@@ -105,11 +100,10 @@ export interface First {
 
 /** What the very first throws cost, before anything has got quicker by being used. */
 export function firstThrows(engines: readonly Thrower[], count: number, throws: number): First[] {
-  return engines.map((engine) => ({
-    engine: engine.name,
-    milliseconds:
-      worked(() => {
-        for (let i = 0; i < throws; i++) engine.throwDice(count)
-      }) / throws,
-  }))
+  return engines.map((engine) => {
+    const [, all] = worked(() => {
+      for (let i = 0; i < throws; i++) engine.throwDice(count)
+    })
+    return { engine: engine.name, milliseconds: all / throws }
+  })
 }

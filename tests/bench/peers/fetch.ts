@@ -43,15 +43,17 @@ export interface Thrower {
   readonly isAside?: boolean
 }
 
+interface Turn {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly w: number
+}
+
 /** How far a box's lowest corner is under the felt, y = 0; its edges are rounded by `rounding`. */
 export function depthOf(
   height: number,
-  {
-    x,
-    y,
-    z,
-    w,
-  }: { readonly x: number; readonly y: number; readonly z: number; readonly w: number },
+  { x, y, z, w }: Turn,
   [hx, hy, hz]: readonly [number, number, number],
   rounding: number,
 ): number {
