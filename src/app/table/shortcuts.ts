@@ -29,8 +29,9 @@ export function useShortcuts(conductor: Conductor, state: TableState): void {
 function openWhy(): boolean {
   const fold = document.querySelector<HTMLDetailsElement>('.asking [data-fold="why"]')
   if (!fold) return false
-  fold.open = true
-  fold.querySelector('summary')?.focus()
+  const title = fold.querySelector('summary')
+  if (!fold.open) title?.click()
+  title?.focus()
   return true
 }
 

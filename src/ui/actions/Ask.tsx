@@ -1,5 +1,5 @@
 /** Questions a person may ask before choosing: what the chances are, and why something cannot be. */
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -40,16 +40,24 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** What is inside is worked out when it is asked for, and not before. */
+/**
+ * What is inside is worked out when it is asked for, and not before. It opens by the click itself:
+ * the browser's own word of it ("toggle") comes later, on a busy machine after many more keys.
+ */
 function Fold({ title, name, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
+  function turn(event: MouseEvent): void {
+    event.preventDefault()
+    setOpen(!isOpen)
+  }
   return (
     <details
       className="fold"
       data-fold={name}
+      open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{title}</summary>
+      <summary onClick={turn}>{title}</summary>
       {isOpen && children}
     </details>
   )
