@@ -7,12 +7,13 @@ import type { Gesture } from '../../physics/types.ts'
 import type { Aim } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
 import { type Asked, makeAnswers } from './answers.ts'
+import { makeDriver } from './drive.ts'
 import { makeGather } from './gather.ts'
 import { makeGaze } from './gaze.ts'
-import { nextOf, personsThrow, throwerOf } from './next.ts'
+import { personsThrow } from './next.ts'
 import type { Ports } from './ports.ts'
 import { makeShown } from './shown.ts'
-import type { Notice } from './notice.ts'
+import { beginAt, note } from './status.ts'
 import { buildTable, type TableState } from './table.ts'
 import { makeTruth } from './truth.ts'
 
@@ -37,7 +38,7 @@ export interface Conductor {
   dismissRefusal(): void
   /** The match begins to go on by itself. */
   wake(): void
-  /** A setting changed that may let a match that is awake go on. */
+  /** Something changed that may let a match that is awake go on, or somebody wants it to try again. */
   rouse(): void
   dispose(): void
 }
@@ -51,13 +52,7 @@ export function makeConductor(
   )
   const truth = makeTruth(first, ports)
   const gaze = makeGaze(truth, humans)
-  let shownTo = first.match.length
-  let looking: number | null = null
-  let thinking: Seat | null = null
-  let refusal: Refusal | null = null
-  let notices: readonly Notice[] = []
-  let isBusy = false
-  let isDriving = false
+  const status = beginAt(first.match.length)
   let isAwake = false
   let isOver = false
 
@@ -65,100 +60,71 @@ export function makeConductor(
   const answers = makeAnswers(truth, ports, shown.remember)
   const table = createStore<TableState>()(() => build())
   const stopNotices = ports.onNotice((notice) => {
-    if (!notices.includes(notice)) notices = [...notices, notice]
+    note(status, notice)
     publish()
   })
 
   function build(): TableState {
-    const status = { shownTo, looking, thinking, refusal, notices, isBusy }
     return buildTable(truth, gaze, shown.showing(), { ...status, waits: ports.waitsForHand() })
   }
 
   const isDue = makeGather(ports)
 
   function publish(): void {
-    if (!isOver && isDue(isDriving && looking === null)) table.setState(build(), true)
+    if (!isOver && isDue(driver.isDriving() && status.looking === null))
+      table.setState(build(), true)
   }
 
   /** The viewer is settled before anything of a new position is drawn. */
   function settle(): void {
-    if (gaze.settle()) shown.still(looking ?? shownTo)
+    if (gaze.settle()) shown.still(status.looking ?? status.shownTo)
     publish()
   }
 
-  const goesOn = () => !isOver && looking === null
-
-  async function drive(): Promise<void> {
-    if (isDriving || !isAwake) return
-    isDriving = true
-    try {
-      while (goesOn()) {
-        if (shownTo < truth.match().length) {
-          await shown.play(shownTo, () => (shownTo += 1))
-          continue
-        }
-        settle()
-        if (!(await answerNext())) break
-      }
-    } finally {
-      isDriving = false
-      publish()
-    }
-  }
-
-  /** False when only a person can go on. */
-  async function answerNext(): Promise<boolean> {
-    const next = nextOf(truth.match(), humans)
-    if (next.kind === 'wait') return false
-    if (next.kind === 'draw') return take(await answers.draw(next.chance))
-    if (next.kind === 'bot') {
-      thinking = next.seat
-      publish()
-      const refused = await answers.think(next.seat, () => !goesOn())
-      thinking = null
-      return take(refused)
-    }
-    const isHuman = throwerOf(next.pieces, humans) !== null
-    if (isHuman && ports.waitsForHand()) return false
-    if (!isHuman) await ports.pause.wait(ports.pace().pause)
-    return !goesOn() || take(await answers.throwFor(next, null))
-  }
-
-  function take(refused: Refusal | null): boolean {
-    if (refused) refusal = refused
-    return refused === null
+  const driver = makeDriver({
+    status,
+    truth,
+    ports,
+    answers,
+    humans,
+    goesOn: () => !isOver && status.looking === null,
+    show: (step) => shown.play(step, () => (status.shownTo += 1)),
+    settle,
+    publish,
+  })
+  const drive = () => {
+    if (isAwake) void driver.drive()
   }
 
   /** One step of a person at a time: a second click does not count. */
-  async function byPerson(job: () => Promise<unknown>): Promise<void> {
-    if (isBusy || looking !== null) return
-    isBusy = true
-    refusal = null
+  async function byPerson(job: () => Promise<Refusal | null>): Promise<void> {
+    if (status.isBusy || status.looking !== null) return
+    status.isBusy = true
+    status.refusal = null
     publish()
-    try {
-      await job()
-    } finally {
-      isBusy = false
-      publish()
-    }
+    await driver.attempt(async () => {
+      status.refusal = await job()
+    })
+    status.isBusy = false
+    publish()
     ports.pause.cut()
-    void drive()
+    if (!status.notices.includes('stopped')) drive()
   }
 
   const byThrower = (answer: (asked: Asked) => Promise<Refusal | null>): Promise<void> =>
     byPerson(async () => {
       const asked = personsThrow(truth.match(), humans)
-      if (asked) take(await answer(asked))
+      return asked && answer(asked)
     })
 
   /** Another position without motion: whatever runs is at its end. */
   function jump(step: number | null): void {
-    looking = step
-    shownTo = truth.match().length
-    shown.still(looking ?? shownTo)
+    status.looking = step
+    status.shownTo = truth.match().length
+    shown.still(status.looking ?? status.shownTo)
     ports.ticker.finish()
     ports.pause.cut()
-    if (looking === null) void drive()
+    if (step === null) drive()
   }
 
   return {
@@ -169,17 +135,18 @@ export function makeConductor(
       byPerson(async () => {
         const { open, actor } = gaze.look()
         if (seat !== actor && open.includes(seat)) gaze.pass(seat)
-        if (open.includes(seat)) take(await truth.accept({ kind: 'command', seat, command }))
+        return open.includes(seat) ? truth.accept({ kind: 'command', seat, command }) : null
       }),
     throwNow: (gesture) => byThrower((asked) => answers.throwFor(asked, gesture)),
     typeFaces: (faces) => byThrower((asked) => answers.typed(asked, faces)),
     undo: () =>
       byPerson(async () => {
         const who = gaze.undoer()
-        if (who) take(await truth.undo(who.seat, who))
-        shownTo = truth.match().length
+        const refused = who && (await truth.undo(who.seat, who))
+        status.shownTo = truth.match().length
         gaze.settle()
-        shown.still(shownTo)
+        shown.still(status.shownTo)
+        return refused
       }),
     skip() {
       ports.ticker.finish()
@@ -189,8 +156,11 @@ export function makeConductor(
     async showAgain(step) {
       if (step < 1 || step > truth.match().length) return
       jump(step - 1)
-      const isPlayed = await shown.play(step - 1, () => (looking = step))
-      if (isPlayed) jump(null)
+      await driver.attempt(async () => {
+        const isPlayed = await shown.play(step - 1, () => (status.looking = step))
+        if (isPlayed) jump(null)
+      })
+      publish()
     },
     passTo(seat) {
       gaze.pass(seat)
@@ -201,14 +171,14 @@ export function makeConductor(
       settle()
     },
     dismissRefusal() {
-      refusal = null
+      status.refusal = null
       publish()
     },
     wake() {
       isAwake = true
-      void drive()
+      drive()
     },
-    rouse: () => void drive(),
+    rouse: drive,
     dispose() {
       isOver = true
       stopNotices()

@@ -57,12 +57,14 @@ export function makeShown(source: Source, ports: Ports) {
 
   const speed = () => ports.pace().speed
 
-  async function playRoll(step: AnyStep): Promise<void> {
+  async function playRoll(step: AnyStep, isStale: () => boolean): Promise<void> {
     const pieces = thrownPieces(source.match().game, step)
     if (!pieces || !ports.showsRolls()) return
     const settled = rolls.get(step) ?? (await againOf(step, pieces))
     if (!settled) return
     rolls.set(step, settled)
+    // the answer may be late, and another position be shown since
+    if (isStale()) return
     count += 1
     roll = { number: count, pieces, settled, clock: { seconds: 0 } }
     moving = 'roll'
@@ -98,15 +100,16 @@ export function makeShown(source: Source, ports: Ports) {
     async play(number: number, begin: () => void): Promise<boolean> {
       const step = source.steps()[number]
       const started = epoch
-      if (step?.input.kind === 'chance') await playRoll(step)
-      if (epoch !== started) return false
+      const isStale = () => epoch !== started
+      if (step?.input.kind === 'chance') await playRoll(step, isStale)
+      if (isStale()) return false
       beat = beatOf(number)
       clock = { seconds: 0 }
       moving = 'beat'
       begin()
       source.publish()
       await ports.ticker.run(clock, ports.motionSeconds(beat), speed)
-      if (epoch !== started) return false
+      if (isStale()) return false
       moving = null
       return true
     },

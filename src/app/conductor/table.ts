@@ -14,6 +14,7 @@ import { nextOf, throwerOf } from './next.ts'
 import { stripOf } from './runs.ts'
 import type { Notice } from './notice.ts'
 import type { Showing } from './shown.ts'
+import type { Status } from './status.ts'
 import type { Truth } from './truth.ts'
 
 export interface TableState extends Showing {
@@ -42,10 +43,7 @@ export interface TableState extends Showing {
   readonly notices: readonly Notice[]
 }
 
-interface Status extends Pick<TableState, 'looking' | 'thinking' | 'refusal' | 'notices'> {
-  readonly shownTo: number
-  /** A person's step is being kept. */
-  readonly isBusy: boolean
+interface Now extends Readonly<Status> {
   /** Throws of people at this screen wait for them. */
   readonly waits: boolean
 }
@@ -67,7 +65,7 @@ export function buildTable(
   truth: Truth,
   gaze: Gaze,
   showing: Showing,
-  { shownTo, isBusy, waits, ...told }: Status,
+  { shownTo, isBusy, waits, ...told }: Now,
 ): TableState {
   const match = truth.match()
   const { game } = match

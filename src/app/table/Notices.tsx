@@ -26,10 +26,11 @@ const pictureWords: Readonly<Record<PictureFault, WordKey>> = {
   failed: 'ui.fault.picture',
   parts: 'ui.fault.parts',
 }
-const workerWords: Readonly<Record<Notice, WordKey>> = {
+const matchWords: Readonly<Record<Notice, WordKey>> = {
   physics: 'ui.fault.physics',
   dice: 'ui.fault.dice',
   bots: 'ui.fault.bots',
+  stopped: 'ui.fault.stopped',
 }
 const storageWords: Readonly<Record<Fault, WordKey>> = {
   full: 'ui.fault.full',
@@ -61,7 +62,13 @@ export function Notices({ conductor, state, picture, cut }: Props) {
         </Slip>
       )}
       {state.notices.map((notice) => (
-        <Slip key={notice} text={voice.word(workerWords[notice])} />
+        <Slip key={notice} text={voice.word(matchWords[notice])}>
+          {notice === 'stopped' && (
+            <button type="button" className="button small" onClick={conductor.rouse}>
+              {voice.word('ui.fault.retry')}
+            </button>
+          )}
+        </Slip>
       ))}
       {cut && <Slip text={voice.word('ui.fault.cut', { why: refusalLine(cut) })} />}
       {state.refusal && (

@@ -211,6 +211,8 @@ export const ui = {
   'ui.fault.parts':
     'Parts of the table could not be fetched and are not seen. Nothing is lost; everything stands in the text too.',
   'ui.fault.bots': 'The helper in which bots think crashed. They now think on the page itself.',
+  'ui.fault.stopped':
+    'The match stands still: something that it needs could not be had. Nothing is lost.',
   'ui.fault.full':
     'The storage is full: new steps are not kept. Play goes on; save the match as a file.',
   'ui.fault.forbidden':

@@ -216,6 +216,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.fault.parts':
     'Części stołu nie udało się pobrać i ich nie widać. Nic nie przepadło; wszystko jest też w tekście.',
   'ui.fault.bots': 'Pomocnik, w którym myślą boty, uległ awarii. Teraz myślą na samej stronie.',
+  'ui.fault.stopped':
+    'Partia stoi w miejscu: nie udało się dostać czegoś, czego potrzebuje. Nic nie przepadło.',
   'ui.fault.full':
     'Pamięć jest pełna: nowe kroki nie są zapisywane. Gra toczy się dalej; zapisz partię do pliku.',
   'ui.fault.forbidden':
