@@ -21,10 +21,10 @@ const sources = async (page: Page) =>
   (await keptEntries(page)).flatMap(({ proof }) => (proof as { by?: string } | undefined)?.by ?? [])
 
 /** The table of a match again, opened by the same person, while some files cannot be fetched. */
-async function openWithout(at: House, missing: RegExp, settings = {}) {
+async function openWithout(at: House, missing: RegExp, settings = {}, kinds = 'hh') {
   const sat = await sitDown(at, {
     game: 'border',
-    kinds: 'hh',
+    kinds,
     seed: 'missing',
     settings: { throwing: 'hand' },
     init: watchScene,
@@ -105,5 +105,19 @@ test('dice that do not come: faces are drawn by lot, which is said, until they c
   cut.isOn = false
   await playByWhim(page, { seed: 'dice', most: 6 })
   await expect.poll(() => sources(page), { timeout: 60_000 }).toContain('throw')
+  await context.close()
+})
+
+test('bots that do not come: the match stands still, says so, and goes on when asked', async () => {
+  const { page, context, cut } = await openWithout(house, /assets\/(worker|bots)-/, {}, 'hb')
+  const isStopped = page.locator('.notices .slip', { hasText: 'The match stands still' })
+  const playing = playByWhim(page, { seed: 'alone', most: 20 })
+  await isStopped.waitFor()
+  const before = (await keptEntries(page)).length
+  cut.isOn = false
+  await isStopped.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(async () => (await keptEntries(page)).length).toBeGreaterThan(before)
+  await expect.poll(() => isStopped.count()).toBe(0)
+  expect(await playing).toBe('enough')
   await context.close()
 })
