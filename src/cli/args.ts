@@ -19,12 +19,8 @@ export class UsageError extends Error {
 
 type Config = NonNullable<ParseArgsConfig['options']>
 
-interface Parsed {
-  readonly values: Readonly<Record<string, unknown>>
-  readonly positionals: readonly string[]
-}
-
 export interface Args {
+  /** Words that belong to no option, where the command takes such. */
   readonly rest: readonly string[]
   has(name: string): boolean
   text(name: string): string | undefined
@@ -35,8 +31,11 @@ export interface Args {
   json(name: string): unknown
 }
 
-export function readArgs(args: readonly string[], options: Config): Args {
-  const { values, positionals } = parse(args, options) as Parsed
+/** `words` is how many words without an option are taken. */
+export function readArgs(args: readonly string[], options: Config, words = 0): Args {
+  const { values, positionals } = parse(args, options)
+  const surplus = positionals[words]
+  if (surplus !== undefined) throw new UsageError('cli.error.surplus', raw({ given: surplus }))
   const text = (name: string): string | undefined => {
     const value = values[name]
     return typeof value === 'string' ? value : undefined
@@ -61,13 +60,36 @@ export function readArgs(args: readonly string[], options: Config): Args {
   }
 }
 
-function parse(args: readonly string[], options: Config) {
-  try {
-    const help = { help: { type: 'boolean', short: 'h' } } as const
-    return parseArgs({ args: [...args], options: { ...options, ...help }, allowPositionals: true })
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new UsageError('cli.error.arguments', raw({ why }))
+/** Node's parser splits the words; what does not fit is told by us, in the person's language. */
+function parse(args: readonly string[], own: Config) {
+  const options: Config = { ...own, help: { type: 'boolean', short: 'h' } }
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) if (token.kind === 'option') checkOption(token, options)
+  return { values, positionals }
+}
+
+interface Given {
+  readonly name: string
+  readonly rawName: string
+  readonly value?: string | undefined
+  readonly inlineValue?: boolean | undefined
+}
+
+function checkOption({ name, rawName, value, inlineValue }: Given, options: Config): void {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined
+  if (!option) throw new UsageError('cli.error.option', raw({ given: rawName }))
+  const isNext = value?.startsWith('--') === true && !inlineValue
+  if (option.type === 'string' && (value === undefined || isNext)) {
+    throw new UsageError('cli.error.noValue', raw({ name }))
+  }
+  if (option.type === 'boolean' && value !== undefined) {
+    throw new UsageError('cli.error.value', raw({ name }))
   }
 }
 

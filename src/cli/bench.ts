@@ -24,9 +24,12 @@ NAME is one of ${Object.keys(benches).join(', ')}.
 With --json the last line is a JSON object with the figures and “ok”.`
 
 export async function run([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h') {
+  if (name === '--help' || name === '-h') {
     console.log(about)
-    return name === undefined ? 1 : 0
+    return 0
+  }
+  if (name === undefined || name.startsWith('-')) {
+    throw new UsageError('cli.error.noBench', { choices: list(Object.keys(benches)) })
   }
   const start = Object.hasOwn(benches, name) ? benches[name] : undefined
   if (!start) {

@@ -53,4 +53,9 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   }
 }
 
+// whoever reads has gone, as after `| head`: there is nobody left to tell
+process.stdout.on('error', (error: Error & { code?: string }) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
 process.exitCode = await main(process.argv.slice(2))

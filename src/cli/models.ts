@@ -8,7 +8,7 @@ Bakes the parametric models of models/ into public/models and says what each of 
 names only those that have one of them in theirs. The icons are written too.`
 
 export function run(argv: string[]): number {
-  const args = readArgs(argv, {})
+  const args = readArgs(argv, {}, Infinity)
   if (args.has('help')) {
     console.log(about)
     return 0

@@ -3,6 +3,7 @@ import { games } from '../games/index.ts'
 import { line } from '../kernel/line.ts'
 import { languages } from '../words/types.ts'
 import { list, readArgs } from './args.ts'
+import { checkWritable } from './files.ts'
 import { playOn } from './play/loop.ts'
 import { say, type Screen, showLog, showPanels, showResult } from './play/screen.ts'
 import { begin, canResume, resume } from './play/start.ts'
@@ -41,6 +42,7 @@ async function play(argv: string[], desk: Desk): Promise<number> {
     return 0
   }
   const file = args.text('save')
+  if (file !== undefined) checkWritable(file)
   const table = canResume(file) ? resume(args, file) : begin(args)
   const voice = await voiceFor(language, (seat) => isBot(table, seat))
   const paint = desk.hasColour ? ansiPaint : plainPaint

@@ -52,7 +52,8 @@ function readPlain(text: string): Outcome<{ content: PlainObject }> {
   if (text.trim() === '') return refuse('emptyFile')
   let content: unknown
   try {
-    content = JSON.parse(text)
+    // some editors put a mark of their own before the first sign
+    content = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return refuse('notJson')
   }

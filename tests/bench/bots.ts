@@ -80,11 +80,15 @@ export async function run(argv: string[]): Promise<number> {
   }
   const asked = args.text('game')
   const matches = args.count('matches', 1, 1_000_000) ?? 60
+  const played = asked === undefined ? games : [requireGame(asked)]
+  const least = Math.min(...played.map(({ seats }) => seats.min))
+  const most = Math.max(...played.map(({ seats }) => seats.max))
+  const wanted = args.count('seats', least, most)
   const tallies: Tally[] = []
-  for (const game of asked === undefined ? games : [requireGame(asked)]) {
+  for (const game of played) {
     const { min, max } = game.seats
     for (let seats = min; seats <= max; seats += 1) {
-      if ((args.count('seats', 1, 99) ?? seats) !== seats) continue
+      if ((wanted ?? seats) !== seats) continue
       const tally = play(game, seats, matches)
       tallies.push(tally)
       const chance = percent(1 / seats)

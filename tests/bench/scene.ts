@@ -1,9 +1,10 @@
 /** `npm run bench -- scene`: what the table costs in a real page, on this machine: bytes, calls, script, stalls, idling. */
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArgs } from '../../src/cli/args.ts'
+import { raw, readArgs, UsageError } from '../../src/cli/args.ts'
 import { run as build } from '../../src/cli/build.ts'
+import { line } from '../../src/kernel/line.ts'
 import { qualities, type Quality } from '../../src/scenes/contract.ts'
 import { openHouse } from '../browser/harness.ts'
 import { type Figures, measure } from './sceneMeasure.ts'
@@ -70,7 +71,10 @@ export async function run(argv: string[]): Promise<number> {
   const one = args.choice('quality', qualities)
   const rolls = args.count('rolls', 2, 200)
   let dist = args.text('dist')
-  if (!dist) {
+  if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
+    throw new UsageError('cli.error.file', { ...raw({ file: dist }), why: line('cli.why.ENOENT') })
+  }
+  if (dist === undefined) {
     dist = mkdtempSync(join(tmpdir(), 'jharokha-'))
     const code = build(['--outDir', dist, '--emptyOutDir', '--logLevel', 'error'])
     if (code !== 0) return code

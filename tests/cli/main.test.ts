@@ -82,10 +82,31 @@ test.each([
   ['bench throws --throws 0', /--throws is a whole number from 1/],
   ['fair --piece d7', /--piece is one of d6/],
   ['models nosuch', /no model is called nosuch/],
-  ['models --what', /These arguments do not fit/],
+  ['models --what', /There is no --what here/],
+  ['bench', /Choose a benchmark: /],
+  ['bench --json', /Choose a benchmark: /],
+  ['fuzz --game border 3', /“3” is a word too many/],
+  ['fuzz --game border --matches -1', /--matches is a whole number/],
+  ['verify nosuch.json', /nosuch.json cannot be read: there is nothing there/],
+  ['verify src', /it is a folder/],
+  ['bench bots --game border --seats 9', /--seats is a whole number from 2/],
+  ['bench scene --dist nosuch', /nosuch cannot be read/],
 ])('“%s” is refused in a sentence', (given, sentence) => {
   const { status, err } = run(...given.split(' '))
   expect(status).toBe(1)
   expect(err).toMatch(sentence)
   expect(err).not.toMatch(/\n\s+at /)
+})
+
+test('whoever reads may go: nothing is told to nobody', () => {
+  const shell = (text: string) =>
+    spawnSync('bash', ['-c', `set -o pipefail; ${text}`], { encoding: 'utf8', timeout: 80_000 })
+  const door = `"${process.execPath}" --import tsx src/cli/main.ts`
+  const heard = shell(`${door} fuzz --game border --matches 3 --kit light | head -1`)
+  expect([heard.status, heard.stderr]).toEqual([0, ''])
+  const spoken = shell(
+    `yes '' | ${door} play --game border --bots 1 --seed x --throws seeded | head -3`,
+  )
+  expect(spoken.stderr).toBe('')
+  expect(spoken.stdout.split('\n')).toHaveLength(4)
 })

@@ -79,6 +79,13 @@ test('real dice are typed by number or name; what no die shows is asked again', 
   expect(again.text()).toContain('Stop and use these dice')
 })
 
+test('where two throw together, it is said whose the real sticks are', async () => {
+  const args = ['--game', 'nagaraja', '--seats', '2', '--bots', '1', '--seed', 'a']
+  const text = (await play([...args, '--throws', 'typed'], ['q'])).text()
+  expect(text).toContain('Player 1, a brown stick and a brown stick: 1 1 · 2 2 · 3 3 · 4 4')
+  expect(text).toContain('Bot 2, a brown stick and a brown stick: 1 1 · 2 2 · 3 3 · 4 4')
+})
+
 test('the input may end at once', async () => {
   const desk = await play([...base, '--seed', 'end'], [])
   expect(desk.printed.at(-1)).toBe('The input has ended, and the match stops here.')
@@ -142,7 +149,15 @@ test.each([
   [['--game', 'border', '--lang', 'tlh'], 'cli.error.choice'],
   [['--game', 'border', '--options', '{'], 'cli.error.json'],
   [['--game', 'border', '--options', '{"x":1}'], 'refusal.badOptions'],
-  [['--wings'], 'cli.error.arguments'],
+  [['--wings'], 'cli.error.option'],
+  [['--game', 'border', '--seats'], 'cli.error.noValue'],
+  [['--game', 'border', '--seats', '--quiet'], 'cli.error.noValue'],
+  [['--game', 'border', '--bots', '-1'], 'cli.error.count'],
+  [['--game', 'border', '--quiet=yes'], 'cli.error.value'],
+  [['--game', 'border', 'rajas'], 'cli.error.surplus'],
+  [['--game', 'border', '--save', ''], 'cli.error.write'],
+  [['--game', 'border', '--save', '/dev/full'], 'cli.error.write'],
+  [['--game', 'border', '--save', '/nowhere/at/all.json'], 'cli.error.write'],
 ])('%o is refused in one sentence', async (args, key) => {
   const failed = run([...args], makeDesk([])).catch((error: unknown) => error)
   expect(await failed).toBeInstanceOf(UsageError)

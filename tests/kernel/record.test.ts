@@ -142,6 +142,11 @@ test('a forged throw is found by the next hash, and what was before the last goo
   expect(!loaded.ok && loaded.kept?.length).toBe(16)
 })
 
+test('a mark that an editor put before the first sign does not matter', () => {
+  const loaded = load(`\uFEFF${recordText(good)}`, gameById)
+  expect(loaded.ok && loaded.match.length).toBe(good.entries.length)
+})
+
 test('a damaged file whose match is right by itself is kept whole', () => {
   const loaded = load(JSON.stringify({ ...good, meta: {} }), gameById)
   expect(!loaded.ok && loaded.kept?.length).toBe(good.entries.length)

@@ -2,23 +2,26 @@
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import { facesOf } from '../../words/faces.ts'
 import { pieceName } from '../../words/pieces.ts'
 import { say, type Screen } from './screen.ts'
 
-/** A line for each run of pieces with the same faces, in the order in which they are to be typed. */
+/** A line for each run of a thrower's pieces with the same faces, in the order in which they are to be typed. */
 export function showFaces(screen: Screen, game: AnyGame, pieces: readonly Piece[]): void {
-  const runs: { readonly faces: string; readonly pieces: Piece[] }[] = []
+  const runs: { readonly seat: Seat; readonly faces: string; readonly pieces: Piece[] }[] = []
   for (const piece of pieces) {
     const named = facesOf(game, piece, screen.pen)
     const faces = named.map(({ told }, i) => `${i + 1} ${screen.pen.say(told)}`).join(' · ')
     const last = runs.at(-1)
-    if (last?.faces === faces) last.pieces.push(piece)
-    else runs.push({ faces, pieces: [piece] })
+    if (last?.faces === faces && last.seat === piece.seat) last.pieces.push(piece)
+    else runs.push({ seat: piece.seat, faces, pieces: [piece] })
   }
-  for (const { faces, pieces } of runs) {
-    const list = pieces.map(pieceName)
-    say(screen, line('cli.typed.faces', { pieces: { list }, faces: { raw: faces } }))
+  const isOnes = runs.every(({ seat }) => seat === runs[0]?.seat)
+  for (const { seat, faces, pieces } of runs) {
+    const told = { pieces: { list: pieces.map(pieceName) }, faces: { raw: faces } }
+    const of = line('cli.typed.facesOf', { who: { seat }, ...told })
+    say(screen, isOnes ? line('cli.typed.faces', told) : of)
   }
 }
 

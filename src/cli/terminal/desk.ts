@@ -10,6 +10,8 @@ export interface Desk {
   readonly hasColour: boolean
 }
 
+const mostWaiting = 500
+
 export function realDesk(): Desk {
   const { stdin, stdout } = process
   const lines = createInterface({ input: stdin, terminal: false })
@@ -21,6 +23,8 @@ export function realDesk(): Desk {
     listener = null
     if (heard) heard(line)
     else if (line !== null) waiting.push(line)
+    // a program that types faster than anything is asked is not listened to meanwhile
+    if (waiting.length > mostWaiting) lines.pause()
   }
   lines.on('line', hand)
   lines.on('close', () => {
@@ -32,6 +36,7 @@ export function realDesk(): Desk {
     ask(prompt) {
       stdout.write(prompt)
       const next = waiting.shift()
+      if (waiting.length === 0) lines.resume()
       if (next !== undefined) return Promise.resolve(next)
       if (isOver) return Promise.resolve(null)
       return new Promise((resolve) => {

@@ -18,6 +18,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.typed':
     '{who}: ρίξτε {n, plural, one {το αληθινό κομμάτι} other {τα # αληθινά κομμάτια}} και γράψτε τι ήρθε, με αυτή τη σειρά· το Enter τα ρίχνει εδώ (u αναίρεση, q τέλος) > ',
   'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.facesOf': '{who}, {pieces}: {faces}',
   'cli.typed.wrong':
     'Δεν είναι μία έδρα για {n, plural, one {το κομμάτι} other {καθένα από τα # κομμάτια}}.',
   'cli.more': '… και {n, number} ακόμη: γράψτε μια λέξη για λιγότερες επιλογές',
@@ -48,7 +49,19 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.file': 'Το αρχείο {file} δεν διαβάζεται: {why}',
   'cli.error.write': 'Το αρχείο {file} δεν γράφεται: {why}',
   'cli.error.oneFile': 'Δώστε ένα αρχείο για έλεγχο.',
-  'cli.error.arguments': 'Αυτά τα ορίσματα δεν ταιριάζουν: {why}',
+  'cli.error.throwers':
+    'Τα ζάρια δύο παικτών μοιράζονται έναν δίσκο: το --throwers 2 είναι για ράβδους.',
+  'cli.error.noPiece': 'Διαλέξτε με --piece τι ρίχνεται: {choices}.',
+  'cli.error.option': 'Δεν υπάρχει {given} εδώ· το --help λέει τι υπάρχει.',
+  'cli.error.noValue': 'Το --{name} χρειάζεται μια τιμή.',
+  'cli.error.value': 'Το --{name} δεν παίρνει τιμή.',
+  'cli.error.surplus': 'Η λέξη «{given}» περισσεύει· το --help λέει τι ζητείται.',
+  'cli.error.noBench': 'Διαλέξτε μέτρηση: {choices}.',
+  'cli.why.ENOENT': 'δεν υπάρχει τίποτα εκεί',
+  'cli.why.EACCES': 'δεν επιτρέπεται η πρόσβαση',
+  'cli.why.EISDIR': 'είναι φάκελος',
+  'cli.why.ENOSPC': 'ο δίσκος είναι γεμάτος',
+  'cli.why.noFile': 'δεν είναι αρχείο',
   'cli.error.count':
     'Το --{name} είναι ακέραιος από {least, number} έως {most, number}, όχι «{given}».',
   'cli.error.choice': 'Το --{name} είναι ένα από τα {choices}, όχι «{given}».',

@@ -16,6 +16,7 @@ export const cli = {
   'cli.typed':
     '{who}: throw {n, plural, one {the real piece} other {the # real pieces}} and type what came up, in this order; Enter lets them fall here (u takes back, q stops) > ',
   'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.facesOf': '{who}, {pieces}: {faces}',
   'cli.typed.wrong':
     'That is not one face for {n, plural, one {the piece} other {each of the # pieces}}.',
   'cli.more': '… and {n, number} more: type a word to narrow the list',
@@ -46,7 +47,18 @@ export const cli = {
   'cli.error.file': 'The file {file} cannot be read: {why}',
   'cli.error.write': 'The file {file} cannot be written: {why}',
   'cli.error.oneFile': 'Give one file to check.',
-  'cli.error.arguments': 'These arguments do not fit: {why}',
+  'cli.error.throwers': 'Dice of two players share one tray: --throwers 2 is for sticks.',
+  'cli.error.noPiece': 'Choose what is thrown with --piece: {choices}.',
+  'cli.error.option': 'There is no {given} here; --help names what there is.',
+  'cli.error.noValue': '--{name} needs a value.',
+  'cli.error.value': '--{name} takes no value.',
+  'cli.error.surplus': '“{given}” is a word too many; --help names what is asked for.',
+  'cli.error.noBench': 'Choose a benchmark: {choices}.',
+  'cli.why.ENOENT': 'there is nothing there',
+  'cli.why.EACCES': 'it may not be touched',
+  'cli.why.EISDIR': 'it is a folder',
+  'cli.why.ENOSPC': 'the disk is full',
+  'cli.why.noFile': 'it is not a file',
   'cli.error.count':
     '--{name} is a whole number from {least, number} to {most, number}, not “{given}”.',
   'cli.error.choice': '--{name} is one of {choices}, not “{given}”.',

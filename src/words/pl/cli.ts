@@ -18,6 +18,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.typed':
     '{who}: {n, plural, one {# prawdziwy element} few {# prawdziwe elementy} many {# prawdziwych elementów} other {# prawdziwego elementu}} do rzucenia, potem wpisz po kolei, co wypadło; Enter rzuca tutaj (u cofa, q kończy) > ',
   'cli.typed.faces': '{pieces}: {faces}',
+  'cli.typed.facesOf': '{who}, {pieces}: {faces}',
   'cli.typed.wrong':
     'To nie jest po jednej ściance na {n, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}.',
   'cli.more': '… i jeszcze {n, number}: słowo zawęża listę',
@@ -49,7 +50,18 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.file': 'Nie można odczytać pliku {file}: {why}',
   'cli.error.write': 'Nie można zapisać pliku {file}: {why}',
   'cli.error.oneFile': 'Należy podać jeden plik do sprawdzenia.',
-  'cli.error.arguments': 'Te argumenty nie pasują: {why}',
+  'cli.error.throwers': 'Kości dwóch graczy mają wspólną tackę: --throwers 2 jest dla pałeczek.',
+  'cli.error.noPiece': 'Wybierz za pomocą --piece, czym rzucać: {choices}.',
+  'cli.error.option': 'Nie ma tu {given}; --help wymienia, co jest.',
+  'cli.error.noValue': '--{name} wymaga wartości.',
+  'cli.error.value': '--{name} nie przyjmuje wartości.',
+  'cli.error.surplus': 'Słowo „{given}” jest zbędne; --help mówi, co podać.',
+  'cli.error.noBench': 'Wybierz pomiar: {choices}.',
+  'cli.why.ENOENT': 'niczego tam nie ma',
+  'cli.why.EACCES': 'brak dostępu',
+  'cli.why.EISDIR': 'to folder',
+  'cli.why.ENOSPC': 'dysk jest pełny',
+  'cli.why.noFile': 'to nie jest plik',
   'cli.error.count':
     '--{name} to liczba całkowita od {least, number} do {most, number}, nie „{given}”.',
   'cli.error.choice': '--{name} to jedno z: {choices}, nie „{given}”.',
