@@ -1,7 +1,7 @@
 /** Loads the physics engine once; everything else in this room asks for it here. */
 import RAPIER, { init } from '@dimforge/rapier3d-compat'
-import { watchInside } from './inside.ts'
-import { findPoses } from './poses.ts'
+import { watchLoading } from './quick/instance.ts'
+import { learnMemory } from './quick/memory.ts'
 
 let loading: Promise<void> | undefined
 let loaded = false
@@ -20,11 +20,24 @@ function loadQuietly(): Promise<void> {
   }
 }
 
-export function ready(): Promise<void> {
-  loading ??= watchInside(loadQuietly).then(() => {
-    findPoses()
+async function load(): Promise<void> {
+  try {
+    await watchLoading(loadQuietly)
+    learnMemory()
     loaded = true
-  })
+  } catch (error) {
+    // what could not be fetched now may be there when somebody asks again
+    loading = undefined
+    throw error
+  }
+}
+
+/**
+ * Whoever wants the library waits for this first: of two that load it at the same time the later takes
+ * the place of the other, under the worlds that already stand in it.
+ */
+export function ready(): Promise<void> {
+  loading ??= load()
   return loading
 }
 

@@ -2,11 +2,11 @@
 import { expect, test, vi } from 'vitest'
 import { mixedThrow } from '../../src/physics/fairness/compare.ts'
 import { ready, simulate } from '../../src/physics/index.ts'
-import type * as Poses from '../../src/physics/poses.ts'
+import type * as Memory from '../../src/physics/quick/memory.ts'
 
 let looks = 0
-vi.mock('../../src/physics/poses.ts', async (original) => {
-  const own = await original<typeof Poses>()
+vi.mock('../../src/physics/quick/memory.ts', async (original) => {
+  const own = await original<typeof Memory>()
   const readPoses: typeof own.readPoses = (world, bodies, out) => {
     own.readPoses(world, bodies, out)
     const told = bodies.flatMap((body) => {

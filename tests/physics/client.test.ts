@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeThrow, makeThrower, namedGesture, ready, simulate } from '../../src/physics/index.ts'
-import type { Line, Piece, Spawn } from '../../src/physics/index.ts'
-import type { Told } from '../../src/physics/worker-talk.ts'
+import type { Asked, Told } from '../../src/physics/answerer.ts'
+import type { Piece, Settled, Spawn, Throw } from '../../src/physics/index.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)
@@ -13,105 +13,184 @@ const dice: readonly Piece[] = [
   { kind: 'colour', skin: 'plain', seat: 0 },
 ]
 const asked = makeThrow(dice, 'client')
+const other = makeThrow(dice, 'other')
 
-/** A worker in this thread that answers a little later. */
-const answering: Spawn = (told) => ({
-  send: ({ id, asked }) => queueMicrotask(() => told({ id, settled: simulate(asked) })),
-  close: () => undefined,
-})
+type Ask = Asked<Throw>
+type Deed = (ask: Ask, told: (told: Told<Settled>) => void, crashed: () => void) => void
+const answerTo = ({ id, question }: Ask): Told<Settled> => ({ id, answer: simulate(question) })
 
-/** Uses each of the spawns once, then the last one again and again. */
-function inTurn(...spawns: readonly Spawn[]): Spawn {
-  let next = 0
-  return (told, crashed) => {
-    const spawn = spawns[Math.min(next, spawns.length - 1)]
-    next += 1
-    return spawn?.(told, crashed) ?? null
+const answer: Deed = (ask, told) => queueMicrotask(() => told(answerTo(ask)))
+const crash: Deed = (_, __, crashed) => queueMicrotask(crashed)
+const fail: Deed = ({ id }, told) => queueMicrotask(() => told({ id, failure: 'no engine' }))
+const hang: Deed = () => undefined
+const answerAfter =
+  (milliseconds: number): Deed =>
+  (ask, told) =>
+    void setTimeout(() => told(answerTo(ask)), milliseconds)
+
+/** Workers in this thread: each does its deed, those after the last one do the last one's. */
+function workers(...deeds: readonly [Deed, ...Deed[]]) {
+  const open: Deed[] = []
+  const sent: string[] = []
+  let made = 0
+  const crashes: (() => void)[] = []
+  const spawn: Spawn = (told, crashed) => {
+    const deed = deeds[Math.min(made, deeds.length - 1)] ?? hang
+    made += 1
+    open.push(deed)
+    crashes.push(crashed)
+    return {
+      send: (ask) => {
+        sent.push(ask.question.seed)
+        deed(ask, told, crashed)
+      },
+      close: () => void open.splice(open.indexOf(deed), 1),
+    }
   }
+  return { spawn, crashes, sent, open: () => open.length }
 }
 
-const crashing: Spawn = (_, crashed) => ({
-  send: () => queueMicrotask(crashed),
-  close: () => undefined,
-})
-const silent: Spawn = (): Line => ({ send: () => undefined, close: () => undefined })
+const hashOf = (asked: Throw): string => simulate(asked).hash
 
-test('a worker answers as the page itself would', async () => {
-  const thrower = makeThrower({ spawn: answering })
+test('a worker answers as the page itself would, and is ended with its thrower', async () => {
+  const { spawn, open } = workers(answer)
+  const thrower = makeThrower({ spawn })
   expect(await thrower.throw(asked)).toEqual(simulate(asked))
-  expect(thrower.started()).toBe(1)
+  expect([thrower.started(), open()]).toEqual([1, 1])
   thrower.dispose()
+  expect(open()).toBe(0)
 })
 
 test('without workers the page throws', async () => {
   const thrower = makeThrower({ spawn: () => null })
-  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
+  expect((await thrower.throw(asked)).hash).toBe(hashOf(asked))
   expect(thrower.started()).toBe(0)
 })
 
 test('a worker that cannot start is no reason not to throw', async () => {
-  const spawn = (): Line => {
+  const spawn: Spawn = () => {
     throw new Error('blocked')
   }
   expect((await makeThrower({ spawn }).throw(asked)).faces).toEqual(simulate(asked).faces)
 })
 
-test('a crashed worker is replaced and asked the same again', async () => {
-  const thrower = makeThrower({ spawn: inTurn(crashing, answering) })
-  const other = makeThrow(dice, 'other')
-  const [one, two] = await Promise.all([thrower.throw(asked), thrower.throw(other)])
-  expect([one.hash, two.hash]).toEqual([simulate(asked).hash, simulate(other).hash])
-  expect(thrower.started()).toBe(2)
-})
-
-test('a silent worker is replaced and asked the same again', async () => {
-  const thrower = makeThrower({ spawn: inTurn(silent, answering), patience: 20 })
-  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
-  expect(thrower.started()).toBe(2)
-})
-
-test('workers that always crash end with a throw by the page', async () => {
-  const thrower = makeThrower({ spawn: crashing })
-  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
-  expect(thrower.started()).toBe(3)
-})
-
-test('a page that lost its workers is told once, and starts no more of them', async () => {
+test.each([
+  ['crashed', crash],
+  ['failing', fail],
+  ['silent', hang],
+])('a %s worker is ended, replaced, and asked the same again', async (_, deed) => {
+  const { spawn, open } = workers(deed, answer)
   const onLost = vi.fn<() => void>()
-  const thrower = makeThrower({ spawn: crashing, onLost })
-  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
-  expect((await thrower.throw(asked)).hash).toBe(simulate(asked).hash)
-  expect(thrower.started()).toBe(3)
+  const thrower = makeThrower({ spawn, patience: 20, onLost })
+  const [one, two] = await Promise.all([thrower.throw(asked), thrower.throw(other)])
+  expect([one.hash, two.hash]).toEqual([hashOf(asked), hashOf(other)])
+  expect([thrower.started(), open()]).toEqual([2, 1])
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['crash', crash],
+  ['fail', fail],
+  ['hang', hang],
+])('workers that always %s: the page throws, is told once, and starts no more', async (_, deed) => {
+  const { spawn, open } = workers(deed)
+  const onLost = vi.fn<() => void>()
+  const thrower = makeThrower({ spawn, patience: 5, onLost })
+  const [one, two] = await Promise.all([thrower.throw(asked), thrower.throw(other)])
+  expect([one.hash, two.hash]).toEqual([hashOf(asked), hashOf(other)])
+  expect((await thrower.throw(asked)).hash).toBe(hashOf(asked))
+  expect([thrower.started(), open()]).toEqual([3, 0])
   expect(onLost).toHaveBeenCalledTimes(1)
 })
 
-test('a worker without its engine is no reason not to throw', async () => {
-  const failing: Spawn = (told) => ({
-    send: ({ id }) => queueMicrotask(() => told({ id, failure: 'no engine' })),
-    close: () => undefined,
-  })
-  expect((await makeThrower({ spawn: failing }).throw(asked)).hash).toBe(simulate(asked).hash)
+test('who stands in line has all the time again when its turn comes', async () => {
+  let turn = Promise.resolve()
+  const slow: Deed = (ask, told) => {
+    turn = turn.then(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      told(answerTo(ask))
+    })
+  }
+  const { spawn } = workers(slow)
+  const thrower = makeThrower({ spawn, patience: 110 })
+  await Promise.all([1, 2, 3, 4].map((n) => thrower.throw(makeThrow(dice, `line/${n}`))))
+  expect(thrower.started()).toBe(1)
+})
+
+test('asking more does not lengthen the patience with a worker that hangs', async () => {
+  const { spawn } = workers(hang, answer)
+  const thrower = makeThrower({ spawn, patience: 60 })
+  const first = thrower.throw(asked)
+  const more = setInterval(() => void thrower.throw(other), 20)
+  expect((await first).hash).toBe(hashOf(asked))
+  clearInterval(more)
+  expect(thrower.started()).toBe(2)
+})
+
+test('a throw that hangs takes no attempts from those behind it', async () => {
+  /** Stuck for good by one seed, and all that comes after it. */
+  const hangAt = (seed: string): Deed => {
+    let isStuck = false
+    return (ask, ...told) => {
+      isStuck ||= ask.question.seed === seed
+      if (!isStuck) answer(ask, ...told)
+    }
+  }
+  const { spawn } = workers(hangAt('client'), hangAt('client'), hangAt('other'), answer)
+  const onLost = vi.fn<() => void>()
+  const thrower = makeThrower({ spawn, patience: 20, onLost })
+  await Promise.all([thrower.throw(asked), thrower.throw(other)])
+  expect(thrower.started()).toBe(4)
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test('a worker that was given up may complain late: its successor stays', async () => {
+  const { spawn, crashes, open } = workers(crash, answerAfter(20))
+  const thrower = makeThrower({ spawn })
+  const answered = thrower.throw(asked)
+  await vi.waitFor(() => expect(thrower.started()).toBe(2))
+  crashes[0]?.()
+  expect((await answered).hash).toBe(hashOf(asked))
+  expect([thrower.started(), open()]).toEqual([2, 1])
+})
+
+test('a worker that crashes while nobody waits is replaced when somebody asks', async () => {
+  const { spawn, crashes, open } = workers(answer)
+  const thrower = makeThrower({ spawn })
+  await thrower.throw(asked)
+  crashes[0]?.()
+  expect([thrower.started(), open()]).toEqual([1, 0])
+  expect((await thrower.throw(other)).hash).toBe(hashOf(other))
+  expect([thrower.started(), open()]).toEqual([2, 1])
 })
 
 test('bad throws are refused before anybody is asked; a closed thrower refuses all', async () => {
-  const thrower = makeThrower({ spawn: answering })
+  const { spawn, sent, open } = workers(answer)
+  const thrower = makeThrower({ spawn })
   await expect(thrower.throw({ ...asked, pieces: [] })).rejects.toThrow('no-pieces')
-  expect(thrower.started()).toBe(0)
+  expect([thrower.started(), sent.length]).toEqual([0, 0])
+  await thrower.throw(asked)
+  await expect(thrower.throw({ ...asked, pieces: [] })).rejects.toThrow('no-pieces')
+  expect([thrower.started(), open()]).toEqual([1, 1])
   thrower.dispose()
   await expect(thrower.throw(asked)).rejects.toThrow('closed')
+  expect(open()).toBe(0)
 })
 
-test('a closed thrower lets nobody wait', async () => {
-  const thrower = makeThrower({ spawn: silent })
-  const answer = thrower.throw(asked)
+test('a closed thrower lets nobody wait, and its worker does not outlive it', async () => {
+  const { spawn, open } = workers(hang)
+  const thrower = makeThrower({ spawn, patience: 10 })
+  const answers = Promise.allSettled([thrower.throw(asked), thrower.throw(other)])
   thrower.dispose()
-  await expect(answer).rejects.toThrow('closed')
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect([thrower.started(), open()]).toEqual([1, 0])
 })
 
 test('the worker module itself answers, and hands its buffers over', async () => {
   const spawn: Spawn = (told, crashed) => {
-    const worker = new Worker(new URL('./worker-thread.mjs', import.meta.url))
-    worker.on('message', (data: Told) => told(data))
+    const worker = new Worker(new URL('./workerThread.mjs', import.meta.url))
+    worker.on('message', told)
     worker.on('error', crashed)
     return {
       send: (ask) => worker.postMessage(ask, []),

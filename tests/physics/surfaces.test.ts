@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeThrow, namedGesture, ready, simulate } from '../../src/physics/index.ts'
 import { startsOf } from '../../src/physics/release.ts'
-import { readPoses } from '../../src/physics/poses.ts'
+import { readPoses } from '../../src/physics/quick/memory.ts'
 import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'

@@ -3,6 +3,6 @@ import { parentPort } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
 register()
-globalThis.postMessage = (told, buffers) => parentPort.postMessage(told, buffers)
+globalThis.postMessage = (told, { transfer }) => parentPort.postMessage(told, transfer)
 globalThis.addEventListener = (_, hear) => parentPort.on('message', (data) => hear({ data }))
 await import('../../src/physics/worker.ts')

@@ -14,12 +14,13 @@ import { trayFor, wallHeight } from '../../physics/trays.ts'
 import { inLayer, layers } from '../table/layers.ts'
 import { useStage } from '../table/stage.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
+import { handWorldOrNone } from './loadHandWorld.ts'
 import { Pieces } from './Pieces.tsx'
 import { placePieces, trayLift, trayTurn, waitingPose } from './places.ts'
 import { Model } from '../place/Model.tsx'
 import { useGrab } from './useGrab.ts'
 
-const HandWorld = lazy(() => import('./HandWorld.tsx'))
+const HandWorld = lazy(handWorldOrNone)
 
 /** Height of the drawn walls (cm). Glass stands on them, so the dice by the near wall can be seen. */
 const rail = { from: 0.8, top: 2.2 } as const

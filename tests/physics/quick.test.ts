@@ -1,22 +1,56 @@
 /** The short ways into the engine say what its own say, and leave nothing behind in it. */
-import { RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
-import { beforeAll, expect, test } from 'vitest'
-import { inside } from '../../src/physics/inside.ts'
+import { RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { mixedHashes } from '../../src/physics/fairness/compare.ts'
 import { makeThrow, namedGesture, ready, simulate } from '../../src/physics/index.ts'
-import { readPoses } from '../../src/physics/poses.ts'
+import { instance } from '../../src/physics/quick/instance.ts'
+import { readPoses } from '../../src/physics/quick/memory.ts'
+import { setQuick } from '../../src/physics/quick/switch.ts'
 import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { startsOf } from '../../src/physics/release.ts'
 import { trayFor } from '../../src/physics/trays.ts'
 import type { Piece } from '../../src/physics/index.ts'
+import pinned from './pinned.json' with { type: 'json' }
 
 beforeAll(ready)
+afterEach(() => {
+  setQuick(true)
+  vi.restoreAllMocks()
+})
 
 const dice = (count: number): Piece[] =>
   Array.from({ length: count }, () => ({ kind: 'd6', skin: 'plain', seat: 0 }))
 
 test('the engine is known from inside: this build needs no longer way', () => {
-  expect(inside()?.memory).toBeInstanceOf(WebAssembly.Memory)
+  expect(instance()?.memory).toBeInstanceOf(WebAssembly.Memory)
+})
+
+test.each([
+  ['the short ways', true],
+  ['the longer ways', false],
+])('%s give the pinned hashes', (_, isQuick) => {
+  setQuick(isQuick)
+  expect(mixedHashes(0, 300)).toEqual(pinned.slice(0, 300))
+})
+
+test('one switch turns all short ways off, and on again', () => {
+  const stepped = vi.spyOn(World.prototype, 'step')
+  const asked = vi.spyOn(RigidBody.prototype, 'rotation')
+  const listed = vi.spyOn(FinalizationRegistry.prototype, 'register')
+  const timed = vi.spyOn(performance, 'now')
+  const counts = (): boolean[] => {
+    // the first pose of a throw is asked for either way, to see whether the engine is known
+    const many = [stepped, asked, listed, timed].map(({ mock }) => mock.calls.length > 1)
+    vi.clearAllMocks()
+    return many
+  }
+  for (const isQuick of [true, false, true]) {
+    setQuick(isQuick)
+    counts()
+    simulate(makeThrow(dice(3), 'switch'))
+    expect(counts()).toEqual(Array.from({ length: 4 }, () => !isQuick))
+  }
 })
 
 test('poses read in the memory are those that the engine tells, step for step', () => {
@@ -58,9 +92,9 @@ test('many bodies, for which the engine moves them elsewhere in its memory, are 
 test('a throw gives back all that it took, though nobody lists it', () => {
   const { register, unregister } = FinalizationRegistry.prototype
   for (let n = 0; n < 20; n++) simulate(makeThrow(dice(5), `leak/${n}`))
-  const before = inside()?.memory.buffer.byteLength
+  const before = instance()?.memory.buffer.byteLength
   for (let n = 0; n < 300; n++) simulate(makeThrow(dice(5), `leak/${n}`))
-  expect(inside()?.memory.buffer.byteLength).toBe(before)
+  expect(instance()?.memory.buffer.byteLength).toBe(before)
   expect(FinalizationRegistry.prototype.register).toBe(register)
   expect(FinalizationRegistry.prototype.unregister).toBe(unregister)
 })

@@ -1,8 +1,8 @@
-/** Reads poses where the engine keeps them: asked for one number at a time they cost a tenth of a throw. */
+/** Reads poses where the engine keeps them in its memory, instead of asking the library for each in turn. */
 import { RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
 import type { RigidBody } from '@dimforge/rapier3d-compat'
-import { addressOf, inside } from './inside.ts'
-import { poseSize } from './sizes.ts'
+import { poseSize } from '../sizes.ts'
+import { addressOf, forgetInstance, instance } from './instance.ts'
 
 /** Distances in words of four bytes. */
 type Where = {
@@ -18,12 +18,14 @@ let where: Where | undefined
 let floats = new Float32Array()
 let words = new Uint32Array()
 
-/** When the engine's memory grows, what it was looked at through is empty. */
-function look(): void {
-  const buffer = inside()?.memory.buffer
-  if (!buffer || floats.length > 0) return
+/** False if there is nothing to look at. When the engine's memory grows, it is another buffer. */
+function look(): boolean {
+  const buffer = instance()?.memory.buffer
+  if (!buffer) return false
+  if (floats.buffer === buffer) return true
   floats = new Float32Array(buffer)
   words = new Uint32Array(buffer)
+  return true
 }
 
 /** Numbers that nothing else in the memory has in this order. */
@@ -45,8 +47,8 @@ function search(set: number): Where | undefined {
   return undefined
 }
 
-/** Finds the way to the poses by three bodies that are where nothing else is; none is no harm. */
-export function findPoses(): void {
+/** Learns the way to the poses by three bodies that are where nothing else is. */
+export function learnMemory(): void {
   const world = new World({ x: 0, y: 0, z: 0 })
   const [x, y, z, w, px, py, pz] = known
   for (let body = 0; body < 3; body++)
@@ -55,8 +57,8 @@ export function findPoses(): void {
         .setTranslation(px, py, pz + body)
         .setRotation({ x, y, z, w }),
     )
-  look()
-  where = search(addressOf(world.bodies.raw) >>> 2)
+  where = look() ? search(addressOf(world.bodies.raw) >>> 2) : undefined
+  if (!where) forgetInstance()
   world.free()
 }
 
@@ -68,11 +70,10 @@ function askPose(body: RigidBody, out: Float32Array, at: number): void {
 
 /** Writes the poses of all bodies of a world, in the order in which they came into it. */
 export function readPoses(world: World, bodies: readonly RigidBody[], out: Float32Array): void {
-  if (!where) {
+  if (!where || !look()) {
     bodies.forEach((body, i) => askPose(body, out, i * poseSize))
     return
   }
-  look()
   const set = addressOf(world.bodies.raw) >>> 2
   let from = ((words[set + where.row] ?? 0) >>> 2) + where.pose
   const end = bodies.length * poseSize
@@ -86,4 +87,16 @@ export function readPoses(world: World, bodies: readonly RigidBody[], out: Float
     out[at + 6] = floats[from + 3] ?? 0
     from += where.stride
   }
+}
+
+/**
+ * Whether a world's first body stands in the memory where the library says. If somebody has loaded the
+ * engine once more, the library works with that one from then on, and the one caught here is forgotten.
+ */
+export function checkMemory(world: World): void {
+  const bodies = world.bodies.getAll().slice(0, 1)
+  const [read, told] = [new Float32Array(poseSize), new Float32Array(poseSize)]
+  readPoses(world, bodies, read)
+  bodies.forEach((body) => askPose(body, told, 0))
+  if (!read.every((value, i) => value === told[i])) forgetInstance()
 }

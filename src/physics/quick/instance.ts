@@ -1,16 +1,17 @@
-/** What the engine keeps to itself, caught as its binary is loaded: its memory and its bare functions. */
+/** The engine's own instance, caught as its binary is loaded: its memory and its bare functions. */
+import { isQuick } from './switch.ts'
 
-type Inside = {
+type Instance = {
   readonly memory: WebAssembly.Memory
   /** All that a step needs, each by where it stands in the memory. */
   readonly rawphysicspipeline_stepWithEvents: (...at: readonly number[]) => void
 }
 
-let caught: Inside | undefined
+let caught: Instance | undefined
 
-type Loaded = { readonly instance?: { readonly exports: Partial<Inside> } }
+type Loaded = { readonly instance?: { readonly exports: Partial<Instance> } }
 
-const isEngine = (exports: Partial<Inside> | undefined): exports is Inside =>
+const isEngine = (exports: Partial<Instance> | undefined): exports is Instance =>
   exports?.memory !== undefined && exports.rawphysicspipeline_stepWithEvents !== undefined
 
 /** From bytes, as in Node, or from a stream, as on a page. */
@@ -26,11 +27,14 @@ type Imports = Readonly<Record<string, Record<string, unknown>>>
  */
 function stopClock(imports: Imports | undefined): void {
   for (const names of Object.values(imports ?? {}))
-    for (const name of Object.keys(names)) if (name.startsWith('__wbg_now_')) names[name] = () => 0
+    for (const [name, ask] of Object.entries(names))
+      if (name.startsWith('__wbg_now_') && typeof ask === 'function')
+        names[name] = (...given: readonly unknown[]): unknown =>
+          isQuick() ? 0 : Reflect.apply(ask, undefined, given)
 }
 
 /** Has a look at whatever is loaded meanwhile. */
-export async function watchInside(load: () => Promise<void>): Promise<void> {
+export async function watchLoading(load: () => Promise<void>): Promise<void> {
   const own = ways.map((way) => [way, Reflect.get(WebAssembly, way) as Way | undefined] as const)
   for (const [way, plain] of own) {
     if (!plain) continue
@@ -51,7 +55,12 @@ export async function watchInside(load: () => Promise<void>): Promise<void> {
 }
 
 /** Nothing, if a later engine is loaded in another way: then all goes the library's own, longer way. */
-export const inside = (): Inside | undefined => caught
+export const instance = (): Instance | undefined => (isQuick() ? caught : undefined)
+
+/** It is not the one that the library works with. */
+export function forgetInstance(): void {
+  caught = undefined
+}
 
 /** Where in the engine's memory something stands that the library holds a handle of. */
 export const addressOf = (raw: object): number => (raw as { readonly __wbg_ptr: number }).__wbg_ptr

@@ -1,7 +1,8 @@
 /** Steps a world: what the library hands to the engine anew in each step is looked up once for a throw. */
 import { VectorOps } from '@dimforge/rapier3d-compat'
 import type { EventQueue, World } from '@dimforge/rapier3d-compat'
-import { addressOf, inside } from './inside.ts'
+import { addressOf, instance } from './instance.ts'
+import { checkMemory } from './memory.ts'
 
 export type Stepper = { readonly step: () => void; readonly free: () => void }
 
@@ -9,8 +10,10 @@ export type Stepper = { readonly step: () => void; readonly free: () => void }
 const noHooks = 128
 const noFilter = 129
 
+/** The world's bodies are already in it: by them it is seen whether the caught engine is theirs. */
 export function makeStepper(world: World, events: EventQueue): Stepper {
-  const bare = inside()
+  checkMemory(world)
+  const bare = instance()
   if (!bare) return { step: () => world.step(events), free: () => undefined }
   const pull = VectorOps.intoRaw(world.gravity)
   const pipeline = addressOf(world.physicsPipeline.raw)

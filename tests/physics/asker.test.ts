@@ -1,0 +1,101 @@
+/** Any worker of the page as a function, and the worker's side of it. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerWith } from '../../src/physics/answerer.ts'
+import type { Asked, Told } from '../../src/physics/answerer.ts'
+import { makeAsker, spawnerOf, WorkerLost } from '../../src/physics/asker.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Answer = { data: Told<number> }
+
+/** Doubles what it is asked, or does as told; counted while it is not ended. */
+class Doubler extends EventTarget {
+  static open = 0
+  ended = false
+  constructor(readonly instead?: (worker: Doubler) => Event) {
+    super()
+    Doubler.open += 1
+  }
+  postMessage({ id, question }: Asked<number>) {
+    const told: Answer = { data: { id, answer: question * 2 } }
+    const event = this.instead?.(this) ?? Object.assign(new Event('message'), told)
+    setTimeout(() => this.dispatchEvent(event), 0)
+  }
+  terminate() {
+    this.ended = true
+    Doubler.open -= 1
+  }
+}
+
+function askerOf(...makers: readonly [() => Doubler, ...(() => Doubler)[]]) {
+  vi.stubGlobal('Worker', Doubler)
+  Doubler.open = 0
+  let made = 0
+  const make = () => {
+    made += 1
+    return (makers[made - 1] ?? makers.at(-1))?.() as unknown as Worker
+  }
+  return makeAsker<number, number>({ spawn: spawnerOf(make) })
+}
+
+test('answers come to those who asked', async () => {
+  const asker = askerOf(() => new Doubler())
+  expect(await Promise.all([1, 2, 3].map(asker.ask))).toEqual([2, 4, 6])
+  expect([asker.started(), Doubler.open]).toEqual([1, 1])
+  asker.close()
+  expect(Doubler.open).toBe(0)
+})
+
+test.each(['error', 'messageerror'])(
+  'an %s is not left to the page: the worker is ended and replaced',
+  async (kind) => {
+    const event = new Event(kind, { cancelable: true })
+    const asker = askerOf(
+      () => new Doubler(() => event),
+      () => new Doubler(),
+    )
+    expect(await Promise.all([asker.ask(1), asker.ask(2)])).toEqual([2, 4])
+    expect(event.defaultPrevented).toBe(true)
+    expect([asker.started(), Doubler.open]).toEqual([2, 1])
+  },
+)
+
+test('a worker that fails at every turn is lost, then and later, and says why', async () => {
+  const failure: Answer = { data: { id: 1, failure: 'Error: no engine' } }
+  const asker = askerOf(
+    () => new Doubler(() => Object.assign(new Event('message'), structuredClone(failure))),
+  )
+  await expect(asker.ask(1)).rejects.toThrow('no engine')
+  await expect(asker.ask(2)).rejects.toBeInstanceOf(WorkerLost)
+  expect([asker.started(), Doubler.open]).toEqual([3, 0])
+})
+
+test('a browser without workers, and a page that may not start any', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  await expect(askerOf(forbidden).ask(1)).rejects.toBeInstanceOf(WorkerLost)
+  const asker = askerOf(() => new Doubler())
+  vi.stubGlobal('Worker', undefined)
+  await expect(asker.ask(1)).rejects.toBeInstanceOf(WorkerLost)
+  expect(asker.started()).toBe(0)
+})
+
+test('a worker answers in order, hands its buffers over, and tells what it could not do', async () => {
+  const told: [Told<Uint8Array>, unknown][] = []
+  let hear: (event: { data: Asked<number> }) => void = () => undefined
+  vi.stubGlobal('addEventListener', (_: 'message', listener: typeof hear) => (hear = listener))
+  vi.stubGlobal('postMessage', (one: Told<Uint8Array>, { transfer }: { transfer: unknown }) =>
+    told.push([one, transfer]),
+  )
+  answerWith(
+    async (size: number) => new Uint8Array(size),
+    ({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []),
+  )
+  for (const [id, question] of [3, -1, 2].entries()) hear({ data: { id, question } })
+  await vi.waitFor(() => expect(told).toHaveLength(3))
+  expect(told.map(([{ id }]) => id)).toEqual([0, 1, 2])
+  const [[first, buffers] = [], [failed] = []] = told
+  expect(first && 'answer' in first && [first.answer.buffer]).toEqual(buffers)
+  expect(failed).toEqual({ id: 1, failure: expect.stringContaining('RangeError') })
+})
