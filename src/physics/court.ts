@@ -61,10 +61,10 @@ export function makeCourt(asked: Throw, table: Table, tray: Tray): Court {
     const bay = bays[piece]
     const body = table.bodies[piece]
     if (!bay || !body) return
-    const scene = { kinds, poses, bay }
+    const around = { kinds, poses, bay }
     const random = makeRandom(`nudge/${round}/${piece}/${asked.seed}`)
     if (remedy === 'nudged') {
-      const hop = makeHop(scene, piece, tries[piece] ?? 0, random)
+      const hop = makeHop(around, piece, tries[piece] ?? 0, random)
       const [vx, vy, vz] = hop.velocity
       const [sx, sy, sz] = hop.spin
       body.setLinvel({ x: vx, y: vy, z: vz }, true)
@@ -72,7 +72,7 @@ export function makeCourt(asked: Throw, table: Table, tray: Tray): Court {
       return
     }
     const laid = remedy === 'laid-flat'
-    const start = laid ? makeLaid(scene, piece, random) : startAgain(asked, piece, round)
+    const start = laid ? makeLaid(around, piece, random) : startAgain(asked, piece, round)
     carries.push(makeCarry(table, piece, poses, start))
   }
 

@@ -11,7 +11,8 @@ import type { Start } from './hand.ts'
 import type { Bay } from './trays.ts'
 import type { PieceKind } from './types.ts'
 
-export type Scene = {
+/** All pieces as they lie, and the half of the tray in which one of them is helped. */
+export type Around = {
   readonly kinds: readonly PieceKind[]
   readonly poses: Float32Array
   readonly bay: Bay
@@ -29,9 +30,9 @@ const yaws = [
 type Hop = { readonly spot: Spot; readonly yaw: number; readonly clearance: number }
 
 /** The best of a few drawn places: enough room counts most, then a short way. */
-function findHop(scene: Scene, piece: number, reach: number, random: Random): Hop {
-  const kind = scene.kinds[piece] ?? 'd6'
-  const now = lyingSpot(scene.poses, piece)
+function findHop(around: Around, piece: number, reach: number, random: Random): Hop {
+  const kind = around.kinds[piece] ?? 'd6'
+  const now = lyingSpot(around.poses, piece)
   let best: Hop = { spot: now, yaw: 0, clearance: -Infinity }
   let bestWorth = -Infinity
   for (let i = 0; i < 60; i++) {
@@ -44,7 +45,7 @@ function findHop(scene: Scene, piece: number, reach: number, random: Random): Ho
       axisX: now.axisX * c + now.axisZ * s,
       axisZ: now.axisZ * c - now.axisX * s,
     }
-    const clearance = clearanceAt(scene.kinds, scene.poses, piece, spot, scene.bay)
+    const clearance = clearanceAt(around.kinds, around.poses, piece, spot, around.bay)
     const worth = Math.min(clearance, 0.6) - way * 0.02 - Math.abs(yaw) * 0.05
     if (worth > bestWorth) {
       bestWorth = worth
@@ -56,23 +57,23 @@ function findHop(scene: Scene, piece: number, reach: number, random: Random): Ho
 
 /** Speeds that carry a piece in a low arc from where it lies to free felt. */
 export function makeHop(
-  scene: Scene,
+  around: Around,
   piece: number,
-  round: number,
+  tries: number,
   random: Random,
 ): Pick<Start, 'velocity' | 'spin'> {
-  const kind = scene.kinds[piece] ?? 'd6'
+  const kind = around.kinds[piece] ?? 'd6'
   const at = piece * poseSize
-  const { spot, yaw } = findHop(scene, piece, (isStick(kind) ? 6 : 3) + round * 2, random)
-  const fall = Math.max(0, (scene.poses[at + 1] ?? 0) - sizes[kind].half[1])
-  const up = 54 + round * 5
+  const { spot, yaw } = findHop(around, piece, (isStick(kind) ? 6 : 3) + tries * 2, random)
+  const fall = Math.max(0, (around.poses[at + 1] ?? 0) - sizes[kind].half[1])
+  const up = 54 + tries * 5
   const time = (up + Math.sqrt(up * up + 2 * gravity * fall)) / gravity
   const wobble = isStick(kind) ? 1 : 6
   return {
     velocity: [
-      (spot.x - (scene.poses[at] ?? 0)) / time,
+      (spot.x - (around.poses[at] ?? 0)) / time,
       up,
-      (spot.z - (scene.poses[at + 2] ?? 0)) / time,
+      (spot.z - (around.poses[at + 2] ?? 0)) / time,
     ],
     spin: [
       wobble * random.spread(),
@@ -83,26 +84,26 @@ export function makeHop(
 }
 
 /** The place, and the flat rotation nearest to the present one, at which a hand lays a piece down. */
-export function makeLaid(scene: Scene, piece: number, random: Random): Start {
-  const kind = scene.kinds[piece] ?? 'd6'
+export function makeLaid(around: Around, piece: number, random: Random): Start {
+  const kind = around.kinds[piece] ?? 'd6'
   const at = piece * poseSize
-  let best: Spot = { x: scene.bay.x, z: scene.bay.z, axisX: 1, axisZ: 0 }
+  let best: Spot = { x: around.bay.x, z: around.bay.z, axisX: 1, axisZ: 0 }
   let most = -Infinity
   for (let i = 0; i < 300; i++) {
     const [axisX, axisZ] = anyCircle(random)
     const spot = {
-      x: scene.bay.x + scene.bay.halfX * random.spread(),
-      z: scene.bay.z + scene.bay.halfZ * random.spread(),
+      x: around.bay.x + around.bay.halfX * random.spread(),
+      z: around.bay.z + around.bay.halfZ * random.spread(),
       axisX,
       axisZ,
     }
-    const clearance = clearanceAt(scene.kinds, scene.poses, piece, spot, scene.bay)
+    const clearance = clearanceAt(around.kinds, around.poses, piece, spot, around.bay)
     if (clearance > most) {
       most = clearance
       best = spot
     }
   }
-  const [, , , qx = 0, qy = 0, qz = 0, qw = 1] = scene.poses.subarray(at, at + poseSize)
+  const [, , , qx = 0, qy = 0, qz = 0, qw = 1] = around.poses.subarray(at, at + poseSize)
   const now: Rotation = [qx, qy, qz, qw]
   let face = turned(now, 0, 1, 0)
   for (const [nx, ny, nz] of normalsOf(kind)) {

@@ -17,7 +17,7 @@ const felts = {
   dice: { friction: 0.5, bounce: 0.45 },
 } as const satisfies Record<string, Material>
 
-/** For each surface by the handle of its collider. */
+/** What a collider is, by its handle: a piece, by its number, or a surface. */
 export type Meanings = Map<number, number | Surface>
 
 function addFelt(world: World, felt: Material, meanings: Meanings): void {

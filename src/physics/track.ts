@@ -1,5 +1,5 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
-import { shownPlace } from './shown.ts'
+import { shownPlace } from './outOfWalls.ts'
 import { poseSize, shownRate, sizes } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { PieceKind, Track } from './types.ts'

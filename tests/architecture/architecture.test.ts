@@ -1,7 +1,7 @@
 /** The house stands as drawn: arrows point one way, no cycles, pure rooms are pure, files stay small. */
 import { expect, test } from 'vitest'
 import { filesUnder, findCycle, importsOf, textOf } from './imports.ts'
-import { cliMayReach, impure, pureRooms, rooms } from './rooms.ts'
+import { cliMayReach, impure, inexact, pureRooms, rooms } from './rooms.ts'
 
 const sources = filesUnder('src')
 
@@ -67,13 +67,25 @@ test('no file leans on itself in a circle', () => {
   ).toEqual(['b', 'c', 'b'])
 })
 
+/** Without what it says of itself. */
+const code = (file: string) => textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
 test('rules, words and physics know neither chance nor clock', () => {
-  const code = (file: string) => textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   const files = pureRooms.flatMap((room) => filesUnder(`src/${room}`))
   const wrong = files.filter(
     (file) => impure.test(code(file)) && !file.startsWith('src/physics/client'),
   )
   expect(wrong).toEqual([])
+})
+
+test('a throw is worked out with what every machine works out alike', () => {
+  const files = filesUnder('src/physics').filter((file) => !file.includes('/fairness/'))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => inexact.test(code(file)))).toEqual([])
+  expect(['Math.sin(1)', '2 ** 3', 'Math.hypot(a, b)'].every((text) => inexact.test(text))).toBe(
+    true,
+  )
+  expect(inexact.test('Math.sqrt(2) * Math.abs(1)')).toBe(false)
 })
 
 test('drei is imported by path: its barrel drags in half a megabyte', () => {

@@ -35,3 +35,7 @@ export const cliMayReach = [
 /** Rooms whose answers must not depend on chance or on a clock. */
 export const pureRooms = ['kernel', 'games', 'words', 'physics'] as const
 export const impure = /\bMath\.random\b|\bDate\b|\bperformance\.now\b|\bcrypto\b/
+
+/** Their last bit is the machine's own affair; the others, and square roots, are the same everywhere. */
+export const inexact =
+  /\bMath\.(a?(sin|cos|tan)h?|atan2|exp(m1)?|log(2|10|1p)?|pow|hypot|cbrt)\b|\*\*/

@@ -4,6 +4,7 @@ import { thrownPieces } from '../../kernel/asked.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
 import { keptThrow, keptTyped } from '../../physics/kept.ts'
+import { lengthOf } from '../../physics/trackPose.ts'
 import { asRecorded } from './asRecorded.ts'
 import type { AnyStep } from './log.ts'
 import type { Ports } from './ports.ts'
@@ -69,7 +70,7 @@ export function makeShown(source: Source, ports: Ports) {
     roll = { number: count, pieces, settled, clock: { seconds: 0 } }
     moving = 'roll'
     source.publish()
-    await ports.ticker.run(roll.clock, settled.track.frames / settled.track.rate, speed)
+    await ports.ticker.run(roll.clock, lengthOf(settled.track), speed)
   }
 
   async function againOf(step: AnyStep, pieces: Roll['pieces']): Promise<Settled | null> {

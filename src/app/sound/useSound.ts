@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import { hash } from '../../kernel/hash.ts'
-import { lengthOf } from '../../physics/pose.ts'
+import { lengthOf } from '../../physics/trackPose.ts'
 import type { Contact } from '../../physics/types.ts'
 import type { GameScene } from '../../scenes/contract.ts'
 import { paces } from '../conductor/pace.ts'

@@ -1,5 +1,5 @@
 /** What came of a throw: faces, time, the judge's notes, and what a record would keep of it. */
-import { lengthOf } from '../../physics/pose.ts'
+import { lengthOf } from '../../physics/trackPose.ts'
 import { trackBytes } from '../../physics/track.ts'
 import type { Roll } from '../../scenes/contract.ts'
 import { useVoice } from '../../ui/voice.tsx'

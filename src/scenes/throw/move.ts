@@ -1,6 +1,6 @@
 /** The pose of each piece in this frame: where its home has it, reached smoothly when the home has changed. */
 import { smooth } from '../ease.ts'
-import { meshPoseAt } from '../../physics/pose.ts'
+import { meshPoseAt } from '../../physics/trackPose.ts'
 import { between, normalised } from '../../physics/rotation.ts'
 import { isStick, sizes } from '../../physics/sizes.ts'
 import type { Tray } from '../../physics/trays.ts'

@@ -3,6 +3,7 @@ import type { Piece } from '../../kernel/chance.ts'
 import { normalsOf } from '../../physics/faces.ts'
 import { bringing, compose, type Rotation } from '../../physics/rotation.ts'
 import { isStick, sizes } from '../../physics/sizes.ts'
+import { lengthOf } from '../../physics/trackPose.ts'
 import type { Tray } from '../../physics/trays.ts'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 
@@ -49,8 +50,7 @@ export function placePieces(
     const held = hand?.pieces.findIndex((other) => other.id === piece.id) ?? -1
     if (held >= 0) return { piece, face, spent, home: 'hand', slot: held }
     const rolled = roll?.pieces.findIndex((other) => other.id === piece.id) ?? -1
-    const isRolling =
-      roll !== null && roll.clock.seconds * roll.settled.track.rate < roll.settled.track.frames
+    const isRolling = roll !== null && roll.clock.seconds < lengthOf(roll.settled.track)
     if (roll && rolled >= 0 && (isRolling || face === null || !hand)) {
       return { piece, face: roll.settled.faces[rolled] ?? face, spent, home: 'roll', slot: rolled }
     }

@@ -2,7 +2,7 @@
 import { hashTrack } from './hash.ts'
 import { inverse, turned } from './rotation.ts'
 import { poseSize } from './sizes.ts'
-import { faceAlong, turnFor } from './symmetry.ts'
+import { faceAlong, shownFace, turnFor } from './symmetry.ts'
 import type { Track } from './types.ts'
 
 /** The body's own face that lies up at the end of a track. */
@@ -13,13 +13,16 @@ export function endFace(track: Track, piece: number): number {
   return faceAlong(kind, ...turned(inverse([x, y, z, w]), 0, 1, 0))
 }
 
-/** Turns that already show the wanted face are kept. */
+/** Meshes that show their face already stay as they are; the others are turned. */
 export function showFaces(track: Track, faces: readonly number[]): { track: Track; hash: string } {
   if (faces.length !== track.kinds.length)
     throw new RangeError(`${faces.length} faces for ${track.kinds.length} pieces`)
-  const turns = Uint8Array.from(track.kinds, (kind, i) =>
-    turnFor(kind, endFace(track, i), faces[i] ?? 0, track.turns[i] ?? 0),
-  )
+  const turns = Uint8Array.from(track.kinds, (kind, i) => {
+    const turn = track.turns[i] ?? 0
+    const lies = endFace(track, i)
+    const wanted = faces[i] ?? 0
+    return shownFace(kind, turn, lies) === wanted ? turn : turnFor(kind, lies, wanted, turn)
+  })
   const shown = { ...track, turns }
   return { track: shown, hash: hashTrack(shown) }
 }

@@ -1,4 +1,4 @@
-/** Where a track shows a piece: a blow may sink it into felt or wood for a step, what is seen never does. */
+/** Where a track shows a piece on its way: a blow may sink it into felt or wood for a step, which is not seen. */
 import type { Size } from './sizes.ts'
 import { glassHeight } from './trays.ts'
 import type { Bay } from './trays.ts'

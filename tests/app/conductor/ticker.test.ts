@@ -1,0 +1,137 @@
+/** A throw on displays of every rate: each frame shows the same flight, and the last one what was read. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { makeTicker } from '../../../src/app/conductor/ticker.ts'
+import { mixedThrow } from '../../../src/physics/fairness/compare.ts'
+import { lengthOf, meshPoseAt, poseAt, ready, simulate } from '../../../src/physics/index.ts'
+import type { Settled, Track } from '../../../src/physics/index.ts'
+import { inverse, turned } from '../../../src/physics/rotation.ts'
+import { faceAlong } from '../../../src/physics/symmetry.ts'
+import { packedSize, unpackPose } from '../../../src/physics/track.ts'
+
+let throws: readonly Settled[] = []
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+beforeAll(async () => {
+  await ready()
+  throws = Array.from({ length: 12 }, (_, i) => simulate(mixedThrow(i)))
+})
+
+/** Frames as a display makes them: never quite on time, and now and then one is missed. */
+function makeDisplay(rate: number) {
+  let wanted: ((milliseconds: number) => void) | null = null
+  let count = 0
+  return {
+    frames: {
+      request: (step: (milliseconds: number) => void) => void (wanted = step),
+      after: (step: () => void) => step(),
+      isHidden: () => false,
+    },
+    /** False when nothing waits for a frame. */
+    next(): boolean {
+      const step = wanted
+      wanted = null
+      count += count % 17 === 11 ? 2 : 1
+      step?.((count * 1000) / rate + (count % 3) * 0.4)
+      return step !== null
+    },
+  }
+}
+
+interface Shown {
+  /** Where the clock stood in each frame. */
+  readonly moments: readonly number[]
+  readonly end: number
+}
+
+async function show(track: Track, rate: number, speed: number, skipAfter = Infinity) {
+  const display = makeDisplay(rate)
+  const ticker = makeTicker(display.frames)
+  const clock = { seconds: 0 }
+  const running = ticker.run(clock, lengthOf(track), () => speed)
+  const moments: number[] = []
+  while (display.next()) {
+    moments.push(clock.seconds)
+    if (moments.length > skipAfter) ticker.finish()
+  }
+  await running
+  return { moments, end: clock.seconds } satisfies Shown
+}
+
+/** What somebody sees lying up, read from the drawn mesh alone. */
+function seenFaces(track: Track, seconds: number): number[] {
+  const pose = new Float32Array(7)
+  return track.kinds.map((kind, i) => {
+    const [, , , x = 0, y = 0, z = 0, w = 1] = meshPoseAt(track, i, seconds, pose)
+    return faceAlong(kind, ...turned(inverse([x, y, z, w]), 0, 1, 0))
+  })
+}
+
+/** How far the shown place of a piece is from the straight line between the two steps around a moment. */
+function offTheLine(track: Track, piece: number, seconds: number): number {
+  const [shown, early, late] = [new Float32Array(7), new Float32Array(7), new Float32Array(7)]
+  const before = Math.floor(seconds * track.rate)
+  const share = seconds * track.rate - before
+  const word = (frame: number) => (frame * track.kinds.length + piece) * packedSize
+  unpackPose(track.poses, word(before), early)
+  unpackPose(track.poses, word(before + 1), late)
+  poseAt(track, piece, seconds, shown)
+  const off = [0, 1, 2].map((i) => {
+    const [a = 0, b = 0, c = 0] = [early[i], late[i], shown[i]]
+    return c - (a + (b - a) * share)
+  })
+  return Math.hypot(...off)
+}
+
+const displays = [
+  [24, 1],
+  [30, 1],
+  [60, 1],
+  [144, 1],
+  [240, 1],
+  [60, 0.25],
+  [60, 3],
+] as const
+
+test.each(displays)('at %i Hz and %f times the pace', async (rate, speed) => {
+  for (const { track, faces } of throws) {
+    const { moments, end } = await show(track, rate, speed)
+    const flight = moments.filter((seconds) => seconds * track.rate < track.frames - 2)
+    // a display that is slower than a throw is fast still shows its flight
+    expect(flight.length).toBeGreaterThan((lengthOf(track) * rate) / speed / 2)
+    for (const seconds of flight)
+      track.kinds.forEach((_, i) => expect(offTheLine(track, i, seconds)).toBeLessThan(1e-4))
+    expect(seenFaces(track, end)).toEqual(faces)
+    expect(end).toBeGreaterThanOrEqual(lengthOf(track))
+  }
+})
+
+test('skipped in the air, all lies at once as it was read', async () => {
+  for (const { track, faces } of throws) {
+    const { moments, end } = await show(track, 60, 1, 7)
+    expect(moments.length).toBeLessThan(11)
+    expect(seenFaces(track, end)).toEqual(faces)
+  }
+})
+
+test('a flight is one: no piece is anywhere that it could not have come to in a step', () => {
+  const [early, late] = [new Float32Array(7), new Float32Array(7)]
+  const ways: number[] = []
+  for (const { track, notes } of throws) {
+    // what the judge lays down by hand does not fly
+    const helped = new Set(notes.map(({ piece }) => piece))
+    track.kinds.forEach((_, i) => {
+      let way = 0
+      for (let frame = 0; frame + 2 < track.frames; frame += 1) {
+        poseAt(track, i, frame / track.rate, early)
+        poseAt(track, i, (frame + 1) / track.rate, late)
+        const step = Math.hypot(...[0, 1, 2].map((axis) => (late[axis] ?? 0) - (early[axis] ?? 0)))
+        if (!helped.has(i)) expect(step).toBeLessThan(7)
+        way += step
+      }
+      ways.push(way)
+    })
+  }
+  // some were only put down, from a finger's height
+  expect(Math.min(...ways)).toBeGreaterThan(0.4)
+  expect(ways.reduce((sum, way) => sum + way) / ways.length).toBeGreaterThan(10)
+})
