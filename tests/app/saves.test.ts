@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/app/saves/database.ts'
 import { makeMemorySaves } from '../../src/app/saves/memory.ts'
-import type { Header, Saves } from '../../src/app/saves/shape.ts'
+import { type Header, type Saves, shortSeed } from '../../src/app/saves/shape.ts'
 import type { Entry } from '../../src/kernel/record.ts'
+import { makeThrow, parseThrow } from '../../src/physics/index.ts'
 
 const header = (id: string, updated: number): Header => ({
   id,
@@ -41,4 +42,10 @@ test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) 
   await saves.remove('a')
   expect(await saves.read('a')).toBeNull()
   expect((await saves.read('b'))?.entries).toEqual([entry(7)])
+})
+
+test('a seed from an address may be of any length: its throws still fall', () => {
+  const seed = `${shortSeed('x'.repeat(5000))}/throw/123456`
+  const pieces = [{ kind: 'd6', skin: 'plain', seat: 0 }] as const
+  expect(parseThrow(makeThrow(pieces, seed)).ok).toBe(true)
 })

@@ -4,7 +4,7 @@ import { start } from '../../kernel/match.ts'
 import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
 import { saves } from './index.ts'
-import type { Header, Sitting } from './shape.ts'
+import { type Header, shortSeed, type Sitting } from './shape.ts'
 
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
 
@@ -35,7 +35,7 @@ export async function begin(
     options: started.match.options,
     ...(game.edition && { edition: game.edition }),
     sittings,
-    ...(seed !== null && { seed }),
+    ...(seed !== null && { seed: shortSeed(seed) }),
     created: now,
     updated: now,
     length: 0,

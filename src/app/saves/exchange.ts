@@ -9,7 +9,7 @@ import { entryOf } from '../conductor/truth.ts'
 import { loadAllGames } from '../games.ts'
 import { makeId } from './begin.ts'
 import { saves } from './index.ts'
-import { type Header, seatColours, seatKinds, type Sitting } from './shape.ts'
+import { type Header, seatColours, seatKinds, shortSeed, type Sitting } from './shape.ts'
 
 export function fileText(match: Match, header: Header): string {
   const { created, updated, sittings, seed } = header
@@ -68,7 +68,7 @@ function headerFor(
     options,
     ...(game.edition && { edition: game.edition }),
     sittings: Array.from({ length: seats }, (_, seat) => sittingFrom(given[seat], seat, nameFor)),
-    ...(typeof seed === 'string' && { seed: seed.slice(0, 64) }),
+    ...(typeof seed === 'string' && { seed: shortSeed(seed) }),
     created: now,
     updated: now,
     length,

@@ -16,6 +16,9 @@ export interface Sitting {
   readonly colour: SeatColour
 }
 
+/** A seed may come from an address or a file; what is longer could not be a part of a throw's seed. */
+export const shortSeed = (seed: string): string => seed.slice(0, 64)
+
 export interface Header {
   readonly id: string
   readonly game: string
