@@ -23,7 +23,6 @@ export const refusalCodes = [
   'damaged',
   'brokenEntry',
   'wrongHash',
-  'wrongThrow',
   'tooLong',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

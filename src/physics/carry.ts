@@ -14,7 +14,6 @@ const nothing = 0
 const everything = 0xffffffff
 
 export type Carry = {
-  readonly piece: number
   /** Moves one step on; true when the piece is let go. */
   readonly move: () => boolean
 }
@@ -35,7 +34,6 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
   body.setLinvel({ x: 0, y: 0, z: 0 }, true)
   body.setAngvel({ x: 0, y: 0, z: 0 }, true)
   return {
-    piece,
     move: () => {
       step += 1
       if (step > wayLength) {

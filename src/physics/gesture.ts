@@ -1,7 +1,7 @@
 /** Gestures: clamped to what a hand can do, with named ones for buttons, keys, bots and tests. */
 import { isStick } from './sizes.ts'
 import { trayFor } from './trays.ts'
-import type { Gesture, Piece, Throw, Triple } from './types.ts'
+import type { Gesture, Piece, Triple } from './types.ts'
 
 export const gestureNames = ['default', 'weak', 'strong', 'rigged'] as const
 export type GestureName = (typeof gestureNames)[number]
@@ -58,12 +58,4 @@ export function namedGesture(name: GestureName, pieces: readonly Piece[]): Gestu
     case 'rigged':
       return { origin: [0, 1.2, 0], direction: [0, -1, 0], strength: 0, spin: 0 }
   }
-}
-
-export function gestureOf(asked: Throw, thrower: number): Gesture {
-  const { gesture } = asked
-  if ('origin' in gesture) return clampGesture(gesture)
-  const own = gesture[thrower] ?? gesture[0]
-  if (!own) throw new RangeError('a throw without a gesture')
-  return clampGesture(own)
 }

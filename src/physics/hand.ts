@@ -18,7 +18,7 @@ export type Start = {
 const fastest = 132
 const wildest = 42
 
-/** Between neighbours in the hand, so that nothing starts inside something else. */
+/** Between neighbours in a hand full of dice, or of sticks, so that nothing starts inside something else. */
 const diceApart = 2.7
 const sticksApart = 1.8
 

@@ -4,7 +4,7 @@ export { simulate } from './simulate.ts'
 export { clampGesture, gestureNames, namedGesture } from './gesture.ts'
 export type { GestureName } from './gesture.ts'
 export { colourFaces, cubeNormals, faceCount, normalsOf, stickNormals } from './faces.ts'
-export { lengthOf, meshPoseAt, poseAt } from './pose.ts'
+export { lengthOf, meshPoseAt, poseAt } from './trackPose.ts'
 export { groupOf, shownFace, turnFor, turnRotation } from './symmetry.ts'
 export { dieEdge, gravity, isStick, shownRate, sizes, stickThickness } from './sizes.ts'
 export type { Size } from './sizes.ts'
@@ -28,6 +28,7 @@ export type {
   Triple,
 } from './types.ts'
 export {
+  longestSeed,
   mostDice,
   mostSticksEach,
   parseGesture,
@@ -36,23 +37,25 @@ export {
   throwFaults,
 } from './parse.ts'
 export type { Parsed, ThrowFault } from './parse.ts'
-export { parseTrack, trackFaults } from './parse-track.ts'
-export type { TrackFault } from './parse-track.ts'
-export { checkProof, proofFaults, proofOf } from './proof.ts'
-export type { Checked, Proof, ProofFault } from './proof.ts'
+export { parseTrack, trackFaults } from './parseTrack.ts'
+export type { TrackFault } from './parseTrack.ts'
+export { letFall } from './fall.ts'
+export { checkKept } from './check.ts'
+export type { Checked, KeptFault } from './check.ts'
 export {
   keepSource,
   keepThrow,
   keepTyped,
+  keptBy,
   keptNotes,
+  keptSource,
   keptTyped,
   keptThrow,
   physicsVersion,
   roundGesture,
-  saysThrown,
 } from './kept.ts'
-export type { KeptNote, KeptSource, KeptThrow, KeptTyped } from './kept.ts'
-export { endFace, showFaces } from './show.ts'
-export { makeThrow } from './ask.ts'
+export type { KeptNote, KeptSource, KeptThrow, KeptTyped, ReadThrow } from './kept.ts'
+export { endFace, showFaces } from './givenFaces.ts'
+export { makeKeepableThrow, makeThrow } from './ask.ts'
 export { makeThrower } from './client.ts'
 export type { Line, Spawn, Thrower, ThrowerOptions } from './client.ts'

@@ -1,4 +1,5 @@
-/** A throw as a record keeps it: whole numbers, from which the same throw falls again; and back, from anywhere. */
+/** What a record keeps of an answer by chance: its shape, how it is written, and how it is read from anywhere. */
+import { clampGesture } from './gesture.ts'
 import { isRecord } from './parse.ts'
 import { causes, remedies } from './types.ts'
 import type { Cause, Gesture, Note, Remedy } from './types.ts'
@@ -15,6 +16,7 @@ export type KeptNote = {
   readonly degrees: number
 }
 
+/** Whole numbers alone, from which the same throw falls again. */
 export type KeptThrow = {
   readonly by: 'throw'
   readonly physics: number
@@ -37,8 +39,17 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const fine = 1000
 const gestureLength = 8
 
-const gestureNumbers = ({ origin, direction, strength, spin }: Gesture): readonly number[] =>
-  [...origin, ...direction, strength, spin].map((value) => Math.round(value * fine) || 0)
+const numbersOf = ({ origin, direction, strength, spin }: Gesture): readonly number[] => [
+  ...origin,
+  ...direction,
+  strength,
+  spin,
+]
+
+const inThousandths = (value: number): number => Math.round(value * fine) || 0
+
+const gestureNumbers = (gesture: Gesture): readonly number[] =>
+  numbersOf(gesture).map(inThousandths)
 
 function gestureFrom(numbers: readonly number[]): Gesture {
   const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0, strength = 0, spin = 0] = numbers.map(
@@ -49,6 +60,18 @@ function gestureFrom(numbers: readonly number[]): Gesture {
 
 /** What a hand did, rounded to what a record can say, so that the throw and its replay are one. */
 export const roundGesture = (gesture: Gesture): Gesture => gestureFrom(gestureNumbers(gesture))
+
+const canBeSaid = (gesture: Gesture): boolean =>
+  numbersOf(gesture).every((value) => {
+    return isWhole(inThousandths(value)) && inThousandths(value) / fine === value
+  })
+
+/**
+ * A gesture from a hand, or back from a record. A direction that was made a unit long and rounded is not
+ * quite that long any more: what a record said already stays as it is, or a replay would fall otherwise.
+ */
+export const keepableGesture = (gesture: Gesture): Gesture =>
+  roundGesture(canBeSaid(gesture) ? gesture : clampGesture(gesture))
 
 export function keepThrow(
   seed: string,
@@ -70,32 +93,36 @@ export function keepThrow(
 export const keepSource = (seed: string): KeptSource => ({ by: 'source', seed })
 export const keepTyped = (seed: string): KeptTyped => ({ by: 'typed', seed })
 
-/** The seed by which an answer that somebody typed is shown; null for any other. */
-export function keptTyped(kept: unknown): string | null {
-  if (!isRecord(kept) || kept['by'] !== 'typed') return null
+/** Who is said to have answered; null where nothing is said that anybody could check or believe. */
+export function keptBy(kept: unknown): 'throw' | 'source' | 'typed' | null {
+  const by = isRecord(kept) ? kept['by'] : null
+  return by === 'throw' || by === 'source' || by === 'typed' ? by : null
+}
+
+function keptSeed(kept: unknown, by: 'source' | 'typed'): string | null {
+  if (!isRecord(kept) || kept['by'] !== by) return null
   return typeof kept['seed'] === 'string' ? kept['seed'] : null
 }
 
-/** Whether somebody claims that this answer fell; `keptThrow` says whether it can be checked. */
-export const saysThrown = (kept: unknown): boolean => isRecord(kept) && kept['by'] === 'throw'
+/** The seed out of which a source drew; null for any other answer. */
+export const keptSource = (kept: unknown): string | null => keptSeed(kept, 'source')
 
-export type ReadThrow = {
-  readonly physics: number
-  readonly seed: string
-  readonly gesture: Gesture
-  readonly hash: string
-}
+/** The seed by which an answer that somebody typed is shown; null for any other. */
+export const keptTyped = (kept: unknown): string | null => keptSeed(kept, 'typed')
 
-/** What is needed to let a throw that physics answered fall again; null for anything else. */
+/** A kept throw as it is read: what its log tells of the judge, and what is needed to let it fall again. */
+export type ReadThrow = Omit<KeptThrow, 'by' | 'gesture'> & { readonly gesture: Gesture }
+
+/** Null for anything else than a throw that physics answered. */
 export function keptThrow(kept: unknown): ReadThrow | null {
   if (!isRecord(kept) || kept['by'] !== 'throw') return null
   // the first records did not say which physics they were made by
   const { physics = 1, seed, gesture, hash } = kept
   if (typeof seed !== 'string' || typeof hash !== 'string') return null
-  if (typeof physics !== 'number') return null
+  if (!isWhole(physics) || physics < 1) return null
   if (!Array.isArray(gesture) || gesture.length !== gestureLength) return null
-  if (!gesture.every((value) => Number.isSafeInteger(value))) return null
-  return { physics, seed, gesture: gestureFrom(gesture as number[]), hash }
+  if (!gesture.every(isWhole)) return null
+  return { physics, seed, gesture: gestureFrom(gesture), hash, notes: keptNotes(kept) }
 }
 
 function readNote(note: unknown): KeptNote | null {

@@ -11,13 +11,13 @@ export const throwFaults = [
   'pieces-missing',
   'no-pieces',
   'too-many-pieces',
+  'mixed-kinds',
   'bad-piece',
   'unknown-kind',
   'bad-skin',
   'bad-seat',
   'gesture-missing',
   'gesture-not-finite',
-  'wrong-number-of-gestures',
 ] as const
 export type ThrowFault = (typeof throwFaults)[number]
 
@@ -28,7 +28,7 @@ export type Parsed<T, Fault extends string> =
 /** What a tray can hold and still leave room to lie flat. */
 export const mostDice = 60
 export const mostSticksEach = 16
-const longestSeed = 200
+export const longestSeed = 200
 const longestSkin = 40
 
 const fail = <Fault extends string>(reason: Fault): { ok: false; reason: Fault } => ({
@@ -77,6 +77,16 @@ export function parseGesture(value: unknown): Parsed<Gesture, ThrowFault> {
   }
 }
 
+/** Two throwers have a half each; any other number of them share one tray. */
+function tooManySticks(sticks: readonly Piece[]): boolean {
+  const throwers = throwersOf(sticks)
+  if (throwers.length !== 2) return sticks.length > mostSticksEach
+  return throwers.some(
+    (seat) => sticks.filter((stick) => stick.seat === seat).length > mostSticksEach,
+  )
+}
+
+/** Dice and sticks are held in different ways: no hand throws both. */
 export function parsePieces(value: unknown): Parsed<readonly Piece[], ThrowFault> {
   if (!Array.isArray(value)) return fail('pieces-missing')
   if (value.length === 0) return fail('no-pieces')
@@ -88,13 +98,9 @@ export function parsePieces(value: unknown): Parsed<readonly Piece[], ThrowFault
     pieces.push(parsed.value)
   }
   const sticks = pieces.filter((piece) => isStick(piece.kind))
-  const shares = throwersOf(pieces).length === 2 ? throwersOf(pieces) : [null]
-  for (const seat of shares) {
-    const mine = sticks.filter((piece) => seat === null || piece.seat === seat)
-    if (mine.length > mostSticksEach) return fail('too-many-pieces')
-  }
-  if (sticks.length > 0 && pieces.length > mostSticksEach * 2) return fail('too-many-pieces')
-  return { ok: true, value: pieces }
+  if (sticks.length === 0) return { ok: true, value: pieces }
+  if (sticks.length < pieces.length) return fail('mixed-kinds')
+  return tooManySticks(sticks) ? fail('too-many-pieces') : { ok: true, value: pieces }
 }
 
 export function parseThrow(value: unknown): Parsed<Throw, ThrowFault> {
@@ -104,18 +110,7 @@ export function parseThrow(value: unknown): Parsed<Throw, ThrowFault> {
   if (!isText(seed, longestSeed)) return fail('bad-seed')
   const pieces = parsePieces(value['pieces'])
   if (!pieces.ok) return pieces
-  const asked = { version: 1, pieces: pieces.value, seed } as const
-  const { gesture } = value
-  if (!Array.isArray(gesture)) {
-    const one = parseGesture(gesture)
-    return one.ok ? { ok: true, value: { ...asked, gesture: one.value } } : one
-  }
-  if (gesture.length !== throwersOf(pieces.value).length) return fail('wrong-number-of-gestures')
-  const gestures: Gesture[] = []
-  for (const one of gesture as unknown[]) {
-    const parsed = parseGesture(one)
-    if (!parsed.ok) return parsed
-    gestures.push(parsed.value)
-  }
-  return { ok: true, value: { ...asked, gesture: gestures } }
+  const gesture = parseGesture(value['gesture'])
+  if (!gesture.ok) return gesture
+  return { ok: true, value: { version: 1, pieces: pieces.value, seed, gesture: gesture.value } }
 }

@@ -1,20 +1,21 @@
 /** The starts of all pieces of a throw: each thrower's hand lets go over its own half of the tray. */
-import { gestureOf } from './gesture.ts'
+import { clampGesture } from './gesture.ts'
 import { makeStarts } from './hand.ts'
 import type { Start } from './hand.ts'
 import { makeRandom } from './random.ts'
-import { baysOf, throwersOf, trayFor } from './trays.ts'
+import { baysOf, trayFor } from './trays.ts'
 import type { Throw } from './types.ts'
 
 export function startsOf(asked: Throw): readonly Start[] {
   const tray = trayFor(asked.pieces)
   const bays = baysOf(asked.pieces, tray)
+  const gesture = clampGesture(asked.gesture)
   const starts = new Map<number, Start>()
   tray.bays.forEach((bay, number) => {
     const mine = asked.pieces.map((_, i) => i).filter((i) => bays[i] === number)
     const kinds = mine.flatMap((i) => asked.pieces[i]?.kind ?? [])
     const random = makeRandom(`throw/${number}/${asked.seed}`)
-    makeStarts(kinds, gestureOf(asked, number), bay, random).forEach((start, n) => {
+    makeStarts(kinds, gesture, bay, random).forEach((start, n) => {
       starts.set(mine[n] ?? -1, start)
     })
   })
@@ -28,7 +29,7 @@ export function startAgain(asked: Throw, piece: number, round: number): Start {
   const bay = tray.bays[number]
   const kind = asked.pieces[piece]?.kind
   if (!bay || !kind) throw new RangeError(`no piece ${piece} in this throw`)
-  const gesture = gestureOf(asked, throwersOf(asked.pieces).length > 1 ? number : 0)
+  const gesture = clampGesture(asked.gesture)
   const random = makeRandom(`again/${round}/${piece}/${asked.seed}`)
   const gentle = {
     ...gesture,

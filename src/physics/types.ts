@@ -24,8 +24,8 @@ export type Throw = {
   readonly version: 1
   readonly pieces: readonly Piece[]
   readonly seed: string
-  /** One for everybody, or one for each thrower in the order of their seats. */
-  readonly gesture: Gesture | readonly Gesture[]
+  /** Of every hand that throws: each lets go over its own half of the tray. */
+  readonly gesture: Gesture
 }
 
 export const causes = ['leaned', 'on-edge', 'stacked', 'crossed', 'stood', 'left-tray'] as const

@@ -1,9 +1,16 @@
 /** What a record keeps of a throw is whole numbers, and gives the same throw again. */
 import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
 import {
+  keepableGesture,
+  keepSource,
   keepThrow,
+  keepTyped,
+  keptBy,
   keptNotes,
+  keptSource,
   keptThrow,
+  keptTyped,
   physicsVersion,
   roundGesture,
 } from '../../src/physics/kept.ts'
@@ -33,6 +40,7 @@ test('a proof is plain and leads back to seed and gesture', () => {
     seed: 'seed',
     gesture,
     hash: 'abc',
+    notes: keptNotes(proof),
   })
   expect(roundGesture(gesture)).toEqual(gesture)
   expect(keptNotes(proof)).toEqual([
@@ -60,9 +68,46 @@ test.each([
   { by: 'throw', seed: 's', gesture: [1, 2, 3], hash: 'h' },
   { by: 'throw', seed: 's', gesture: [1, 2, 3, 1, 0, 0, 500, 500] },
   { by: 'throw', seed: 's', gesture: [1, 2, 3, 1, 0, 0, 0.5, 500], hash: 'h' },
+  { by: 'throw', seed: 's', gesture: [1, 2, 3, 1, 0, 0, 500, 500], hash: 'h', physics: 0 },
+  { by: 'throw', seed: 's', gesture: [1, 2, 3, 1, 0, 0, 500, 500], hash: 'h', physics: 2.5 },
   { by: 'source', seed: 's' },
   { by: 'throw', notes: [null, 3, { cause: 'magic', remedy: 'nudged', degrees: 1 }] },
 ])('a foreign proof %j is no throw and has no notes', (proof) => {
   expect(keptThrow(proof)).toBeNull()
   expect(keptNotes(proof)).toEqual([])
+})
+
+test('who answered is told apart, and each has its own seed', () => {
+  expect([keptBy(keepSource('a')), keptSource(keepSource('a'))]).toEqual(['source', 'a'])
+  expect([keptBy(keepTyped('b')), keptTyped(keepTyped('b'))]).toEqual(['typed', 'b'])
+  expect([keptSource(keepTyped('b')), keptTyped(keepSource('a'))]).toEqual([null, null])
+  for (const nothing of [undefined, null, 'throw', [], {}, { by: 'magic' }])
+    expect(keptBy(nothing)).toBeNull()
+})
+
+test('any gesture can be kept, and comes back from a record as it went in', () => {
+  const wild = fc.double({ noNaN: true, noDefaultInfinity: true })
+  const near = fc.double({ min: -2, max: 2, noNaN: true })
+  const number = fc.oneof(wild, near)
+  const triple = fc.tuple(number, number, number)
+  const any = fc.record({ origin: triple, direction: triple, strength: number, spin: number })
+  fc.assert(
+    fc.property(any, (wanted) => {
+      const once = keepableGesture(wanted)
+      const proof = keepThrow('s', once, { hash: 'h', notes: [] })
+      const read = keptThrow(JSON.parse(JSON.stringify(proof)))?.gesture
+      expect(read).toEqual(once)
+      expect(keepableGesture(once)).toEqual(once)
+    }),
+  )
+})
+
+test('a button’s gesture, whose direction is longer than a unit, comes back as it is', () => {
+  const button = {
+    origin: [-9, 10, 2],
+    direction: [1, 1.4, -0.12],
+    strength: 0.58,
+    spin: 0.7,
+  } as const
+  expect(keepableGesture(button)).toEqual(button)
 })

@@ -25,6 +25,18 @@ test('a good throw passes as it is', () => {
   expect(parseThrow(JSON.parse(JSON.stringify(good)))).toEqual({ ok: true, value: good })
 })
 
+test('a handful of two throwers is as large as two of one', () => {
+  const pieces = [...many(16, stick(0)), ...many(16, stick(1))]
+  expect(parseThrow(makeThrow(pieces, 'full')).ok).toBe(true)
+  expect(parseThrow(makeThrow([die, { ...die, kind: 'colour' }], 'dice')).ok).toBe(true)
+})
+
+test('nothing of a piece but what a throw needs is taken over', () => {
+  const parsed = parseThrow(makeThrow([{ ...die, id: 'own' } as Piece], 'seed'))
+  expect(parsed).toMatchObject({ ok: true, value: { pieces: [die] } })
+  expect(JSON.stringify(parsed)).not.toContain('own')
+})
+
 const gesture = namedGesture('default', [die])
 
 test.each([
@@ -38,6 +50,11 @@ test.each([
   [{ ...good, pieces: many(1000, die) }, 'too-many-pieces'],
   [{ ...good, pieces: many(17, stick(0)) }, 'too-many-pieces'],
   [{ ...good, pieces: [...many(16, stick(0)), ...many(17, stick(1))] }, 'too-many-pieces'],
+  [
+    { ...good, pieces: [...many(11, stick(0)), ...many(3, stick(1)), ...many(3, stick(2))] },
+    'too-many-pieces',
+  ],
+  [{ ...good, pieces: [die, stick(0)] }, 'mixed-kinds'],
   [{ ...good, pieces: [7] }, 'bad-piece'],
   [{ ...good, pieces: [{ ...die, kind: 'd20' }] }, 'unknown-kind'],
   [{ ...good, pieces: [{ ...die, kind: 'toString' }] }, 'unknown-kind'],
@@ -50,7 +67,7 @@ test.each([
   [{ ...good, gesture: { ...gesture, spin: '1' } }, 'gesture-not-finite'],
   [{ ...good, gesture: { ...gesture, origin: [0, NaN, 0] } }, 'gesture-not-finite'],
   [{ ...good, gesture: { ...gesture, direction: [1, 0] } }, 'gesture-not-finite'],
-  [{ ...good, gesture: [gesture, gesture] }, 'wrong-number-of-gestures'],
+  [{ ...good, gesture: [gesture, gesture] }, 'gesture-missing'],
 ])('refused (%#)', (value, reason) => {
   expect(parseThrow(value)).toEqual({ ok: false, reason })
 })

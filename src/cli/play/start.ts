@@ -4,10 +4,23 @@ import { gameById } from '../../games/index.ts'
 import { load } from '../../kernel/load.ts'
 import { start } from '../../kernel/match.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
+import { longestSeed } from '../../physics/index.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
 import { gameInEdition } from './edition.ts'
 import { type Sitting, type Table, throwWays } from './table.ts'
+
+/** What is put behind it for each throw, `/throw/` and a number, has to fit into the seed of a throw. */
+export const longestMatchSeed = longestSeed - 40
+
+const fits = (seed: string): boolean => seed.length <= longestMatchSeed
+const anySeed = (): string => randomBytes(8).toString('hex')
+
+function seedIn(args: Args): string | undefined {
+  const seed = args.text('seed')
+  if (seed === undefined || fits(seed)) return seed
+  throw new UsageError('cli.error.seed', { most: longestMatchSeed })
+}
 
 export function begin(args: Args): Table {
   const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
@@ -16,7 +29,7 @@ export function begin(args: Args): Table {
   if (!started.ok) throw new UsageError(`refusal.${started.refusal.code}`)
   const sitting = {
     bots: args.count('bots', 0, seats) ?? 0,
-    seed: args.text('seed') ?? randomBytes(8).toString('hex'),
+    seed: seedIn(args) ?? anySeed(),
     throws: args.choice('throws', throwWays) ?? 'physics',
   }
   return { match: started.match, game, sitting, file: args.text('save') }
@@ -40,7 +53,7 @@ export function resume(args: Args, file: string): Table {
   const kept = sittingOf(record.meta?.table)
   const sitting = {
     bots: args.count('bots', 0, match.seats) ?? Math.min(kept.bots, match.seats),
-    seed: args.text('seed') ?? kept.seed,
+    seed: seedIn(args) ?? kept.seed,
     throws: args.choice('throws', throwWays) ?? kept.throws,
   }
   return { match, game: match.game, sitting, file }
@@ -55,7 +68,7 @@ function sittingOf(kept: unknown): Sitting {
   ) as KeptSitting
   return {
     bots: Number.isSafeInteger(bots) && bots! >= 0 ? bots! : 0,
-    seed: typeof seed === 'string' ? seed : randomBytes(8).toString('hex'),
+    seed: typeof seed === 'string' && fits(seed) ? seed : anySeed(),
     throws: throwWays.find((way) => way === throws) ?? (falls === false ? 'seeded' : 'physics'),
   }
 }

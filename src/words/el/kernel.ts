@@ -26,8 +26,6 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.damaged': 'Το αρχείο άλλαξε ή φθάρηκε μετά την αποθήκευση.',
   'refusal.brokenEntry': 'Η παρτίδα χαλάει στην εγγραφή {at, number}: {because}',
   'refusal.wrongHash': 'Μετά την εγγραφή {at, number} η θέση δεν είναι αυτή που αποθηκεύτηκε.',
-  'refusal.wrongThrow':
-    'Η ζαριά στην εγγραφή {at, number} δεν δίνει αυτές τις όψεις όταν ξαναγίνεται.',
   'refusal.tooLong':
     'Το αρχείο έχει περισσότερες εγγραφές από όσες μπορεί να έχει μια παρτίδα αυτού του παιχνιδιού.',
 }

@@ -23,7 +23,5 @@ export const kernel = {
   'refusal.damaged': 'The file was changed or damaged after it was saved.',
   'refusal.brokenEntry': 'The match breaks at entry {at, number}: {because}',
   'refusal.wrongHash': 'After entry {at, number} the position is not the one that was saved.',
-  'refusal.wrongThrow':
-    'The throw at entry {at, number} does not give these faces when it is made again.',
   'refusal.tooLong': 'The file has more entries than a match of this game can have.',
 } as const

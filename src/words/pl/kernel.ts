@@ -25,6 +25,5 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.damaged': 'Plik zmieniono lub uszkodzono po zapisaniu.',
   'refusal.brokenEntry': 'Partia psuje się we wpisie {at, number}: {because}',
   'refusal.wrongHash': 'Po wpisie {at, number} pozycja nie jest tą, którą zapisano.',
-  'refusal.wrongThrow': 'Rzut z wpisu {at, number} powtórzony daje inne ścianki.',
   'refusal.tooLong': 'Plik ma więcej wpisów, niż może mieć partia tej gry.',
 }

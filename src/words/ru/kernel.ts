@@ -25,6 +25,5 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.damaged': 'Файл изменён или повреждён после сохранения.',
   'refusal.brokenEntry': 'Партия ломается на записи {at, number}: {because}',
   'refusal.wrongHash': 'После записи {at, number} позиция не та, что была сохранена.',
-  'refusal.wrongThrow': 'Бросок из записи {at, number} при повторении даёт другие грани.',
   'refusal.tooLong': 'В файле больше записей, чем может быть в партии этой игры.',
 }

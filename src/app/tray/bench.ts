@@ -1,0 +1,69 @@
+/** What the tray's bench does one after the other: one throw at a time falls, is shown, and can be looked at again. */
+import { namedGesture } from '../../physics/gesture.ts'
+import type { GestureName } from '../../physics/gesture.ts'
+import { lengthOf } from '../../physics/trackPose.ts'
+import type { Gesture } from '../../physics/types.ts'
+import type { Roll } from '../../scenes/contract.ts'
+import type { ThrowPieces } from '../conductor/ports.ts'
+import type { Ticker } from '../conductor/ticker.ts'
+import { sets } from './sets.ts'
+import type { SetName } from './sets.ts'
+
+export const paces = ['full', 'slow'] as const
+export type Pace = (typeof paces)[number]
+
+export interface Shown {
+  readonly roll: Roll | null
+  readonly isBusy: boolean
+}
+
+export interface Bench {
+  throwSet(set: SetName, seed: string, gesture: GestureName | Gesture, pace: Pace): Promise<void>
+  /** Shows the throw as it was so many seconds after the release. */
+  seek(seconds: number): void
+  /** What runs arrives now. */
+  finish(): void
+}
+
+export function makeBench(
+  throwPieces: ThrowPieces,
+  ticker: Ticker,
+  show: (shown: Shown) => void,
+): Bench {
+  let shown: Shown = { roll: null, isBusy: false }
+  let number = 0
+
+  function change(part: Partial<Shown>): void {
+    shown = { ...shown, ...part }
+    show(shown)
+  }
+
+  /** Whatever was under way is over: its answers come too late. */
+  function begin(): number {
+    ticker.finish()
+    number += 1
+    return number
+  }
+
+  return {
+    async throwSet(set, seed, gesture, pace) {
+      const own = begin()
+      const pieces = sets[set]
+      const wanted = typeof gesture === 'string' ? namedGesture(gesture, pieces) : gesture
+      change({ isBusy: true })
+      const { settled } = await throwPieces(pieces, seed, wanted)
+      if (own !== number) return
+      if (settled) {
+        const clock = { seconds: 0 }
+        change({ roll: { number: own, pieces, settled, clock } })
+        await ticker.run(clock, lengthOf(settled.track), () => (pace === 'slow' ? 0.25 : 1))
+      }
+      if (own === number) change({ isBusy: false })
+    },
+    seek(seconds) {
+      if (!shown.roll) return
+      change({ isBusy: false, roll: { ...shown.roll, number: begin(), clock: { seconds } } })
+    },
+    finish: () => ticker.finish(),
+  }
+}

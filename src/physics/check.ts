@@ -1,0 +1,40 @@
+/** Lets a kept throw fall again, and says whether that gives all that its record tells of it. */
+import { makeThrow } from './ask.ts'
+import { letFall } from './fall.ts'
+import type { FallFault } from './fall.ts'
+import { keepThrow } from './kept.ts'
+import type { KeptNote, ReadThrow } from './kept.ts'
+import type { Piece } from './types.ts'
+
+export type KeptFault = 'faces-differ' | 'track-differs' | 'notes-differ' | FallFault
+
+export type Checked = { readonly ok: true } | { readonly ok: false; readonly reason: KeptFault }
+
+const isSameList = <T>(
+  one: readonly T[],
+  other: readonly T[],
+  isSame: (a: T, b: T) => boolean = Object.is,
+): boolean => one.length === other.length && one.every((item, i) => isSame(item, other[i] as T))
+
+/** The first records do not say what held a piece: to say less is no lie. */
+const isSameNote = (kept: KeptNote, fresh: KeptNote): boolean =>
+  kept.piece === fresh.piece &&
+  kept.cause === fresh.cause &&
+  kept.remedy === fresh.remedy &&
+  kept.degrees === fresh.degrees &&
+  (kept.against === null || kept.against === fresh.against)
+
+/** The gravest lie comes first: faces, then how they fell, then what the judge had to do. */
+export async function checkKept(
+  pieces: readonly Piece[],
+  faces: readonly number[],
+  kept: ReadThrow,
+): Promise<Checked> {
+  const fallen = await letFall(makeThrow(pieces, kept.seed, kept.gesture))
+  if (!fallen.ok) return fallen
+  const fresh = keepThrow(kept.seed, kept.gesture, fallen.value)
+  if (!isSameList(faces, fallen.value.faces)) return { ok: false, reason: 'faces-differ' }
+  if (kept.hash !== fresh.hash) return { ok: false, reason: 'track-differs' }
+  const isTold = isSameList(kept.notes, fresh.notes, isSameNote)
+  return isTold ? { ok: true } : { ok: false, reason: 'notes-differ' }
+}

@@ -1,0 +1,20 @@
+/** Lets a throw fall that may come from anywhere: what is odd about it is a reason, not an exception. */
+import { parseThrow } from './parse.ts'
+import type { Parsed, ThrowFault } from './parse.ts'
+import { ready } from './rapier.ts'
+import { NoRest, simulate } from './simulate.ts'
+import type { Settled } from './types.ts'
+
+export type FallFault = ThrowFault | 'no-rest'
+
+export async function letFall(asked: unknown): Promise<Parsed<Settled, FallFault>> {
+  const parsed = parseThrow(asked)
+  if (!parsed.ok) return parsed
+  await ready()
+  try {
+    return { ok: true, value: simulate(parsed.value) }
+  } catch (error) {
+    if (error instanceof NoRest) return { ok: false, reason: 'no-rest' }
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+/** The tray's bench is never busy for longer than its throw: also when nothing could be thrown. */
+import { beforeAll, expect, test } from 'vitest'
+import { makeBench, type Shown } from '../../../src/app/tray/bench.ts'
+import type { ThrowPieces } from '../../../src/app/conductor/ports.ts'
+import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
+import { makeThrow, ready, simulate } from '../../../src/physics/index.ts'
+
+beforeAll(ready)
+
+const falling: ThrowPieces = async (pieces, seed, gesture) => {
+  const settled = simulate(makeThrow(pieces, seed, gesture ?? undefined))
+  return { faces: settled.faces, settled, proof: null }
+}
+const lost: ThrowPieces = async (pieces, seed) => drawnFaces(pieces, seed)
+
+function open(throwPieces: ThrowPieces) {
+  const seen: Shown[] = []
+  const paces: number[] = []
+  const ticker = {
+    run: async (clock: { seconds: number }, seconds: number, speed: () => number) => {
+      paces.push(speed())
+      clock.seconds = seconds
+    },
+    finish: () => undefined,
+  }
+  return { bench: makeBench(throwPieces, ticker, (shown) => void seen.push(shown)), seen, paces }
+}
+
+test('a throw is shown, at the pace that is asked for, and then lies still', async () => {
+  const { bench, seen, paces } = open(falling)
+  await bench.throwSet('dice', '1', 'default', 'slow')
+  expect(seen.map(({ isBusy }) => isBusy)).toEqual([true, true, false])
+  expect(seen.at(-1)?.roll?.settled.faces).toHaveLength(5)
+  expect(paces).toEqual([0.25])
+})
+
+test('where nothing falls nothing is shown, and the bench is free again', async () => {
+  const { bench, seen } = open(lost)
+  await bench.throwSet('dice', '1', 'default', 'full')
+  expect(seen.at(-1)).toEqual({ roll: null, isBusy: false })
+})
+
+test('a second throw takes the place of the first, which then says nothing more', async () => {
+  const { bench, seen } = open(falling)
+  const first = bench.throwSet('dice', '1', 'default', 'full')
+  await Promise.all([first, bench.throwSet('one', '2', 'default', 'full')])
+  expect(seen.filter(({ roll }) => roll?.pieces.length === 5)).toEqual([])
+  expect(seen.at(-1)).toMatchObject({ isBusy: false, roll: { pieces: [{ kind: 'd6' }] } })
+})
+
+test('any moment of a throw can be looked at', async () => {
+  const { bench, seen } = open(falling)
+  bench.seek(1)
+  expect(seen).toEqual([])
+  await bench.throwSet('one', '1', 'default', 'full')
+  const before = seen.at(-1)?.roll?.number
+  bench.seek(0.5)
+  expect(seen.at(-1)).toMatchObject({ isBusy: false, roll: { clock: { seconds: 0.5 } } })
+  expect(seen.at(-1)?.roll?.number).not.toBe(before)
+})

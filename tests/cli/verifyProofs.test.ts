@@ -1,0 +1,140 @@
+/** What the verifier makes of each kind of proof: drawn again, let fall again, believed and told, or refused. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { run } from '../../src/cli/verify.ts'
+import { physicsVersion } from '../../src/physics/kept.ts'
+import { type MatchFiles, makeMatchFiles, proofOf } from './matchFiles.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000 })
+
+let fell: MatchFiles
+let drawn: MatchFiles
+const said: string[] = []
+
+beforeAll(async () => {
+  fell = await makeMatchFiles()
+  drawn = await makeMatchFiles('--throws', 'seeded')
+})
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
+})
+afterAll(() => {
+  fell.remove()
+  drawn.remove()
+})
+
+/** The match whose dice fell, with something else in the proof of each throw. */
+const withProofs = (change: object): string =>
+  fell.answered((entry) => {
+    const proof = proofOf(entry)
+    return proof.by === 'throw' ? { ...entry, proof: { ...proof, ...change } } : entry
+  })
+
+const check = (text: string, ...more: string[]): Promise<number> =>
+  run([fell.write('changed.json', text), ...more])
+
+const figures = (): unknown => JSON.parse(said.at(-1) ?? '')
+
+test('draws and seeded throws come out of their seeds again, and that is said', async () => {
+  expect(await run([drawn.good, '--json'])).toBe(0)
+  expect(said.join('\n')).toMatch(/in order\..*0 throws made again/)
+  expect(said.join('\n')).toMatch(/[1-9]\d* throws did not fall.*[1-9]\d* draws? come/s)
+  expect(figures()).toMatchObject({ ok: true, proved: true, fell: 0, unproved: 0 })
+})
+
+test('an answer that its seed does not give is found, with its entry', async () => {
+  const text = drawn.answered((entry, number) =>
+    number < 3 ? entry : { ...entry, proof: { by: 'source', seed: 'another' } },
+  )
+  expect(await check(text)).toBe(1)
+  expect(said[0]).toMatch(/The seed at entry 3 does not give this answer/)
+  expect(said[1]).toMatch(/first 2 entries fit the rules/)
+  expect(await check(text, '--fast')).toBe(1)
+  expect(await check(withProofs({ by: 'source', seed: 'any' }))).toBe(1)
+})
+
+test('answers without a proof are counted, and nobody is told that all is in order', async () => {
+  const text = fell.answered(({ ...entry }) => {
+    if (proofOf(entry).by === 'throw') Reflect.deleteProperty(entry, 'proof')
+    return entry
+  })
+  expect(await check(text, '--json')).toBe(0)
+  expect(said[0]).not.toContain('in order')
+  expect(said[0]).toMatch(/not all of the chance is proved.*0 throws made again/)
+  expect(said.join('\n')).toMatch(/[1-9]\d* throws or draws have no proof/)
+  expect(figures()).toMatchObject({ ok: true, proved: false, fell: 0 })
+  expect((figures() as { unproved: number }).unproved).toBeGreaterThan(1)
+})
+
+test('what was typed of real dice is believed, and that is said', async () => {
+  expect(await check(withProofs({ by: 'typed' }))).toBe(0)
+  expect(said.join()).toMatch(
+    /not all.*0 throws made again.*[1-9]\d* throws? fell on a real table/s,
+  )
+})
+
+test('what fell by an older physics is believed, and that is said', async () => {
+  expect(await check(withProofs({ physics: physicsVersion - 1 }))).toBe(0)
+  expect(said.join()).toMatch(/not all.*0 throws made again.*[1-9]\d* throws? fell by another/s)
+})
+
+test('with --fast no dice are thrown, and that is said', async () => {
+  expect(await run([fell.good, '--fast'])).toBe(0)
+  expect(said.join()).toMatch(/not all.*0 throws made again.*[1-9]\d* throws were not made again/s)
+  expect(await check(withProofs({ seed: 'mine' }), '--fast')).toBe(0)
+})
+
+const note = { piece: 0, cause: 'leaned', against: 'wall', remedy: 'nudged', degrees: 23 }
+
+test.each<[string, object, RegExp]>([
+  ['another seed', { seed: 'mine' }, /throw at entry 3 does not give these faces/],
+  ['another track', { hash: '0' }, /throw at entry 3 .* falls otherwise/],
+  ['an invented note', { notes: [note] }, /judge of the throw at entry 3/],
+  ['a seed that is too long', { seed: 's'.repeat(201) }, /entry 3 .*its seed is too long/],
+  ['physics to come', { physics: physicsVersion + 1 }, /entry 3 .*by a newer version/],
+  ['physics that never was', { physics: 0 }, /proof at entry 3 cannot be read/],
+  ['a gesture of another length', { gesture: [1] }, /proof at entry 3 cannot be read/],
+  ['typed without a seed', { by: 'typed', seed: 1 }, /proof at entry 3 cannot be read/],
+  ['a source without a seed', { by: 'source', seed: 1 }, /proof at entry 3 cannot be read/],
+])('%s: exit 1 and a sentence', async (_name, change, sentence) => {
+  expect(await check(withProofs(change), '--json')).toBe(1)
+  expect(said[0]).toMatch(sentence)
+  expect(figures()).toMatchObject({ ok: false, at: 3 })
+})
+
+test('nobody types a draw, and no draw falls', async () => {
+  for (const by of ['typed', 'throw']) {
+    const text = fell.answered((entry, number) =>
+      number === 1 ? { ...entry, proof: { by, seed: 's' } } : entry,
+    )
+    expect(await check(text)).toBe(1)
+    expect(said.at(-1)).toMatch(/proof at entry 1 cannot be read/)
+  }
+})
+
+test('a reason has its sentence in each language', async () => {
+  for (const lang of ['en', 'el', 'pl', 'ru']) {
+    expect(await check(withProofs({ physics: 99 }), '--lang', lang)).toBe(1)
+    expect(said.at(-2)).toMatch(/Jharokha/)
+  }
+})
+
+test('of a match that breaks because of a forged die, the die is named', async () => {
+  let at = 0
+  const text = fell.answered((entry, number) => {
+    if (at > 0 || proofOf(entry).by !== 'throw' || entry.kind !== 'chance') return entry
+    if (entry.answer.kind !== 'faces') return entry
+    at = number
+    const faces = entry.answer.faces.map((face) => (face + 1) % 6)
+    return { ...entry, answer: { ...entry.answer, faces } }
+  })
+  expect(await check(text, '--json')).toBe(1)
+  expect(said.join('\n')).toContain(`The throw at entry ${at} does not give these faces`)
+  expect(figures()).toMatchObject({
+    ok: false,
+    kept: at - 1,
+    earlier: { at, reason: 'faces-differ' },
+  })
+})
