@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { mixedHashes, mixedThrow } from '../../src/physics/fairness/compare.ts'
-import { ready, simulate } from '../../src/physics/index.ts'
+import { isStick, parseThrow, ready, simulate, trayFor } from '../../src/physics/index.ts'
+import { trayNames } from '../../src/physics/trays.ts'
 import { pinnedFile, pinnedThrows } from './pinned.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
@@ -11,7 +12,7 @@ beforeAll(ready)
 
 const inThread = (from: number, to: number): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../../src/cli/fair-thread.mjs', import.meta.url), {
+    const worker = new Worker(new URL('../../src/cli/fair/thread.mjs', import.meta.url), {
       workerData: { from, to, series: null },
     })
     worker.once('message', resolve)
@@ -24,6 +25,22 @@ test('1000 mixed throws have their pinned hashes, here and in another thread', a
   const thread = inThread(0, pinnedThrows)
   expect(mixedHashes(0, pinnedThrows)).toEqual(pinned)
   expect(await thread).toEqual(pinned)
+})
+
+test('the mixed throws have every tray, 24 sticks of two throwers, and gestures of a hand', () => {
+  const throws = Array.from({ length: pinnedThrows }, (_, number) => mixedThrow(number))
+  for (const name of trayNames) {
+    const inTray = throws.filter(({ pieces }) => trayFor(pieces).name === name)
+    expect(inTray.length).toBeGreaterThan(60)
+    const gestures = new Set(inTray.map(({ gesture }) => JSON.stringify(gesture)))
+    expect(gestures.size).toBeGreaterThan(40)
+  }
+  const sticks = throws.filter(({ pieces }) => pieces.every(({ kind }) => isStick(kind)))
+  expect(sticks.filter(({ pieces }) => pieces.length === 24).length).toBeGreaterThan(60)
+  const severalKinds = ({ pieces }: (typeof throws)[number]): boolean =>
+    new Set(pieces.map(({ kind }) => kind)).size > 1
+  expect(throws.filter(severalKinds).length).toBeGreaterThan(150)
+  expect(throws.filter((asked) => !parseThrow(asked).ok)).toEqual([])
 })
 
 test('what was thrown before does not matter', () => {

@@ -1,6 +1,6 @@
 /** Fair by symmetry: even a rigged gesture gives even faces, and without symmetry the test sees it. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { chiTail, evenTest, independenceTest } from '../../src/physics/fairness/chi.ts'
+import { association, chiTail, evenTest, independenceTest } from '../../src/physics/fairness/chi.ts'
 import { criticalChi, smallestBias } from '../../src/physics/fairness/power.ts'
 import { figuresOf } from '../../src/physics/fairness/figures.ts'
 import { tallyThrows } from '../../src/physics/fairness/tally.ts'
@@ -13,6 +13,7 @@ beforeAll(ready)
 const series = (kind: Series['kind'], given: Partial<Series> = {}): Series => ({
   kind,
   count: 4,
+  throwers: 1,
   gesture: 'rigged',
   seed: 'test',
   symmetry: true,
@@ -22,7 +23,7 @@ const series = (kind: Series['kind'], given: Partial<Series> = {}): Series => ({
 test.each(['d6', 'stick-brown'] as const)(
   'a rigged throw of %s without symmetry is seen',
   (kind) => {
-    const figures = figuresOf(tallyThrows(series(kind, { symmetry: false }), 0, 40))
+    const figures = figuresOf(tallyThrows(series(kind, { symmetry: false }), 0, 40), 'rigged')
     expect(figures.even.p).toBeLessThan(1e-6)
     expect(figures.ok).toBe(false)
   },
@@ -31,7 +32,7 @@ test.each(['d6', 'stick-brown'] as const)(
 test.each(['d6', 'colour', 'stick-brown', 'stick-white', 'stick-green'] as const)(
   'a rigged throw of %s with symmetry is even',
   (kind) => {
-    const figures = figuresOf(tallyThrows(series(kind), 0, 150))
+    const figures = figuresOf(tallyThrows(series(kind), 0, 150), 'rigged')
     expect(figures.pieces).toBe(600)
     expect(figures.ok).toBe(true)
   },
@@ -61,10 +62,57 @@ test('even counts pass, crooked ones do not, and degrees are faces minus one', (
       [50, 50],
     ]),
   ).toMatchObject({ degrees: 1, p: 1 })
+  expect(
+    independenceTest([
+      [0, 0],
+      [0, 0],
+    ]).degrees,
+  ).toBe(0)
 })
 
-test('the power agrees with a simulation of the same test elsewhere', () => {
-  // 90 % at 0.01 for one face 5 % too frequent: 44.7 thousand for six faces, 23.7 for four
-  expect(smallestBias(6, 44_700, 0.01, 0.9)).toBeCloseTo(0.05, 2)
-  expect(smallestBias(4, 23_700, 0.01, 0.9)).toBeCloseTo(0.05, 2)
+test('faces hang together by names, not by their order', () => {
+  expect(
+    association([
+      [50, 0, 0],
+      [0, 50, 0],
+      [0, 0, 50],
+    ]),
+  ).toBeCloseTo(1, 5)
+  // along a line of numbers this would be nothing
+  expect(
+    association([
+      [40, 0, 40],
+      [0, 80, 0],
+      [40, 0, 40],
+    ]),
+  ).toBeCloseTo(0.7041169, 6)
+  expect(association([[0, 0]])).toBe(0)
+})
+
+test('what chance alone gives is no correlation', () => {
+  // uncorrected it would be 0.0383 here, and 0.0091 below; both by SciPy 1.17
+  expect(
+    association([
+      [250, 215, 222],
+      [215, 240, 216],
+      [222, 216, 240],
+    ]),
+  ).toBeCloseTo(0.0220491, 6)
+  expect(
+    association([
+      [230, 225, 222],
+      [225, 230, 226],
+      [222, 226, 230],
+    ]),
+  ).toBe(0)
+})
+
+// by the non-central chi-square of SciPy 1.17; simulations elsewhere gave 5 % for the first two
+test.each([
+  [6, 44_700, 0.01, 0.049638],
+  [4, 23_700, 0.01, 0.0493597],
+  [6, 300_000, 0.001, 0.0220627],
+  [4, 300_000, 0.001, 0.0161043],
+])('the power for %i faces and %i pieces at %f', (faces, pieces, alpha, bias) => {
+  expect(smallestBias(faces, pieces, alpha, 0.9)).toBeCloseTo(bias, 6)
 })

@@ -1,6 +1,6 @@
 /** The long comparison: every mixed throw falls in two threads, and both must say the same. */
-import { cut, runParts } from './fair-pool.ts'
-import type { Part } from './fair-thread.ts'
+import { cut, runParts } from './pool.ts'
+import type { Part } from './thread.ts'
 
 const partSize = 1000
 

@@ -1,16 +1,17 @@
 /** Splits a run into parts and gives them to a few threads, each part to a fresh one. */
 import { Worker } from 'node:worker_threads'
-import type { Part } from './fair-thread.ts'
+import type { Part } from './thread.ts'
 
-function runPart<T>(part: Part): Promise<T> {
+const ours = new URL('./thread.mjs', import.meta.url)
+
+function runPart<T>(part: Part, script: URL): Promise<T> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./fair-thread.mjs', import.meta.url), {
-      workerData: part,
-    })
+    const worker = new Worker(script, { workerData: part })
     worker.once('message', resolve)
     worker.once('error', reject)
+    // an answer comes before the end, also where both are one moment: after it this changes nothing
     worker.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`a thread ended with the code ${code}`))
+      reject(new Error(`a thread ended with the code ${code} before it answered`))
     })
   })
 }
@@ -20,6 +21,7 @@ export async function runParts<T>(
   parts: readonly Part[],
   threads: number,
   take: (answer: T, part: Part) => void,
+  script = ours,
 ): Promise<void> {
   const answers = new Map<number, T>()
   let next = 0
@@ -30,7 +32,7 @@ export async function runParts<T>(
       const part = parts[number]
       if (!part) return
       next += 1
-      answers.set(number, await runPart<T>(part))
+      answers.set(number, await runPart<T>(part, script))
       for (;;) {
         const ready = parts[taken]
         const answer = answers.get(taken)

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./fair-thread.ts')
+await import('./thread.ts')

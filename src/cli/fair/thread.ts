@@ -1,9 +1,9 @@
 /** One thread of a fairness run: throws what it is told to throw and sends back the counts. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { mixedHashes } from '../physics/fairness/compare.ts'
-import { tallyThrows } from '../physics/fairness/tally.ts'
-import type { Series } from '../physics/fairness/tally.ts'
-import { ready } from '../physics/index.ts'
+import { mixedHashes } from '../../physics/fairness/compare.ts'
+import { tallyThrows } from '../../physics/fairness/tally.ts'
+import type { Series } from '../../physics/fairness/tally.ts'
+import { ready } from '../../physics/index.ts'
 
 /** Without a series the mixed throws are hashed. */
 export type Part = { readonly from: number; readonly to: number; readonly series: Series | null }

@@ -77,24 +77,24 @@ export function independenceTest(table: readonly (readonly number[])[]): ChiTest
       if (expected > 0) chi += (n - expected) ** 2 / expected
     })
   })
-  const full = (sums: readonly number[]): number => sums.filter((sum) => sum > 0).length
-  const degrees = Math.max(0, (full(rows) - 1) * (full(columns) - 1))
+  const free = (sums: readonly number[]): number =>
+    Math.max(0, sums.filter((sum) => sum > 0).length - 1)
+  const degrees = free(rows) * free(columns)
   return { chi, degrees, p: chiTail(chi, degrees) }
 }
 
-/** Pearson's correlation of row number and column number of a table of counts. */
-export function correlationOf(table: readonly (readonly number[])[]): number {
-  let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0]
-  table.forEach((row, x) => {
-    row.forEach((count, y) => {
-      n += count
-      sx += count * x
-      sy += count * y
-      sxx += count * x * x
-      syy += count * y * y
-      sxy += count * x * y
-    })
-  })
-  const spread = Math.sqrt((n * sxx - sx * sx) * (n * syy - sy * sy))
-  return spread === 0 ? 0 : (n * sxy - sx * sy) / spread
+/**
+ * How strongly rows and columns of a table of counts hang together: Cramér's V, 0 not at all, 1 wholly.
+ * Faces are names and have no order, so no straight line is asked for. Chance alone lifts V above 0; what
+ * it gives on the average is taken off (Bergsma's correction).
+ */
+export function association(table: readonly (readonly number[])[]): number {
+  const { chi } = independenceTest(table)
+  const total = table.flat().reduce((sum, n) => sum + n, 0)
+  if (total < 2) return 0
+  const [rows, columns] = [table.length, table[0]?.length ?? 0]
+  const byChance = ((rows - 1) * (columns - 1)) / (total - 1)
+  const corrected = (count: number): number => count - (count - 1) ** 2 / (total - 1)
+  const most = Math.min(corrected(rows), corrected(columns)) - 1
+  return most > 0 ? Math.min(1, Math.sqrt(Math.max(0, chi / total - byChance) / most)) : 0
 }

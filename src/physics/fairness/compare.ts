@@ -1,25 +1,59 @@
 /** Mixed throws for comparing machines: which throw has which number never changes. */
+import { makeThrow } from '../ask.ts'
 import { gestureNames, namedGesture } from '../gesture.ts'
 import { makeRandom } from '../random.ts'
+import type { Random } from '../random.ts'
+import { isStick } from '../sizes.ts'
 import { simulate } from '../simulate.ts'
 import { pieceKinds } from '../types.ts'
-import type { Piece, Throw } from '../types.ts'
+import type { Gesture, Piece, PieceKind, Throw } from '../types.ts'
+import { handGesture } from './handGesture.ts'
 
-/** Mostly small throws of every kind and gesture, now and then a large one or one of two throwers. */
-export function mixedThrow(number: number): Throw {
-  const random = makeRandom(`mixed/${number}`)
+const dice = pieceKinds.filter((kind) => !isStick(kind))
+const sticks = pieceKinds.filter(isStick)
+
+/** Throwers take turns. */
+const lay = (kinds: readonly PieceKind[], throwers: number): readonly Piece[] =>
+  kinds.map((kind, i) => ({ kind, skin: 'plain', seat: i % throwers }))
+
+/** Kinds side by side, each drawn by itself. */
+const drawn = (random: Random, kinds: readonly PieceKind[], count: number): PieceKind[] =>
+  Array.from({ length: count }, () => kinds[random.below(kinds.length)] ?? 'd6')
+
+/** The rare ones, each as often as the others: both large trays, and a few pieces as any hand throws them. */
+const rareHandfuls: readonly ((random: Random) => readonly Piece[])[] = [
+  (random) => lay(drawn(random, dice, 17 + random.below(24)), 1),
+  (random) => lay(drawn(random, sticks, 24), 2),
+  (random) => lay(drawn(random, dice, 1 + random.below(12)), 1),
+  (random) => lay(drawn(random, sticks, 1 + random.below(12)), 1),
+]
+
+function anyNamed(random: Random, pieces: readonly Piece[]): Gesture {
+  return namedGesture(gestureNames[random.below(gestureNames.length)] ?? 'default', pieces)
+}
+
+function rareThrow(number: number, seed: string): Throw {
+  const random = makeRandom(`rare/${number}`)
+  const pieces = rareHandfuls[Math.floor(number / 4) % rareHandfuls.length]?.(random) ?? []
+  const isNamed = random.below(4) === 0
+  return makeThrow(pieces, seed, isNamed ? anyNamed(random, pieces) : handGesture(random))
+}
+
+/** Mostly small throws of one kind, by a gesture that has a name. */
+function usualThrow(seed: string): Throw {
+  const random = makeRandom(seed)
   const kind = pieceKinds[random.below(pieceKinds.length)] ?? 'd6'
-  const stick = kind.startsWith('stick')
   const large = random.below(25) === 0
-  const count = large ? (stick ? 8 : 12) + random.below(5) : 1 + random.below(5)
-  const seats = stick && random.below(4) === 0 ? 2 : 1
-  const pieces = Array.from({ length: count }, (_, i): Piece => ({
-    kind,
-    skin: 'plain',
-    seat: i % seats,
-  }))
-  const name = gestureNames[random.below(gestureNames.length)] ?? 'default'
-  return { version: 1, pieces, seed: `mixed/${number}`, gesture: namedGesture(name, pieces) }
+  const count = large ? (isStick(kind) ? 8 : 12) + random.below(5) : 1 + random.below(5)
+  const throwers = isStick(kind) && random.below(4) === 0 ? 2 : 1
+  const pieces = lay(Array<PieceKind>(count).fill(kind), throwers)
+  return makeThrow(pieces, seed, anyNamed(random, pieces))
+}
+
+/** Three usual throws, then a rare one, and so on. */
+export function mixedThrow(number: number): Throw {
+  const seed = `mixed/${number}`
+  return number % 4 === 3 ? rareThrow(number, seed) : usualThrow(seed)
 }
 
 /** Hash of the track and faces of each mixed throw from `from` up to `to` (not included). */

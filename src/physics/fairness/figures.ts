@@ -1,13 +1,17 @@
 /** Turns a tally into the figures of a fairness report, and says whether they are good. */
-import { isStick } from '../sizes.ts'
-import { correlationOf, evenTest, independenceTest } from './chi.ts'
+import type { GestureName } from '../gesture.ts'
+import { association, evenTest, independenceTest } from './chi.ts'
 import type { ChiTest } from './chi.ts'
+import { goalsOf, level, testsOf } from './goals.ts'
+import type { Goals, Spread } from './goals.ts'
 import { smallestBias } from './power.ts'
 import { settleUnit } from './tally.ts'
-import type { Series, Tally } from './tally.ts'
+import type { Tally } from './tally.ts'
 
-/** A fair run fails one time in a thousand; the power is stated for the same level. */
-export const level = 0.001
+export type Related = ChiTest & {
+  /** Cramér's V, freed of what chance alone gives. */
+  readonly correlation: number
+}
 
 export type Figures = {
   readonly throws: number
@@ -17,15 +21,18 @@ export type Figures = {
   /** Smallest share too often of one face that is found with 90 % power at the level. */
   readonly smallestBias: number
   readonly positions: ChiTest
-  readonly serial: ChiTest & { readonly correlation: number }
-  readonly pairs: ChiTest & { readonly correlation: number }
+  readonly serial: Related
+  readonly pairs: Related
   readonly touched: number
   readonly causes: Readonly<Record<string, number>>
-  readonly rounds: { readonly p50: number; readonly p95: number; readonly max: number }
+  readonly rounds: Spread
   /** Seconds, nudges and new throws included. */
-  readonly settle: { readonly p50: number; readonly p95: number; readonly max: number }
+  readonly settle: Spread
   readonly unclear: number
   readonly bytes: number
+  /** At most so many fair runs fail: the tests that had something to compare, each at the level. */
+  readonly falseAlarms: number
+  readonly goals: Goals
   readonly ok: boolean
 }
 
@@ -40,41 +47,43 @@ function quantile(counts: readonly number[], share: number): number {
   return counts.length - 1
 }
 
-const spread = (counts: readonly number[], unit: number) => ({
+const spread = (counts: readonly number[], unit: number): Spread => ({
   p50: quantile(counts, 0.5) / unit,
   p95: quantile(counts, 0.95) / unit,
   max: (counts.length - 1) / unit,
 })
 
-export function figuresOf(tally: Tally): Figures {
+const related = (table: readonly (readonly number[])[]): Related => ({
+  ...independenceTest(table),
+  correlation: association(table),
+})
+
+export function figuresOf(tally: Tally, gesture: GestureName): Figures {
   const faces = (tally.positions[0] ?? []).map((_, face) =>
     tally.positions.reduce((sum, row) => sum + (row[face] ?? 0), 0),
   )
   const pieces = faces.reduce((sum, n) => sum + n, 0)
-  const even = evenTest(faces)
-  const positions = independenceTest(tally.positions)
-  const serial = independenceTest(tally.serial)
-  const pairs = independenceTest(tally.pairs)
-  const settle = spread(tally.settle, settleUnit)
-  const fair = [even, positions, serial, pairs].every((test) => test.p > level)
+  const measured = {
+    even: evenTest(faces),
+    positions: independenceTest(tally.positions),
+    serial: related(tally.serial),
+    pairs: related(tally.pairs),
+    rounds: spread(tally.rounds, 1),
+    settle: spread(tally.settle, settleUnit),
+    unclear: tally.unclear,
+  }
+  const goals = goalsOf(measured, gesture)
   return {
     throws: tally.throws,
     pieces,
     faces,
-    even,
     smallestBias: smallestBias(faces.length, pieces, level, 0.9),
-    positions,
-    serial: { ...serial, correlation: correlationOf(tally.serial) },
-    pairs: { ...pairs, correlation: correlationOf(tally.pairs) },
+    ...measured,
     touched: tally.touched / pieces,
     causes: tally.causes,
-    rounds: spread(tally.rounds, 1),
-    settle,
-    unclear: tally.unclear,
     bytes: tally.bytes / tally.throws,
-    ok: fair && tally.unclear === 0,
+    falseAlarms: testsOf(measured).length * level,
+    goals,
+    ok: !Object.values(goals).includes(false),
   }
 }
-
-/** Sticks are long: eight at once are what a hand holds; dice go by five. */
-export const usualCount = (series: Pick<Series, 'kind'>): number => (isStick(series.kind) ? 8 : 5)

@@ -1,13 +1,14 @@
 /** Counts what many throws of one kind of piece gave; tallies of parts add up to that of the whole. */
+import { makeThrow } from '../ask.ts'
 import { faceCount } from '../faces.ts'
 import { namedGesture } from '../gesture.ts'
 import type { GestureName } from '../gesture.ts'
-import { lengthOf } from '../pose.ts'
+import { lengthOf } from '../trackPose.ts'
 import { simulate } from '../simulate.ts'
 import { trackBytes } from '../track.ts'
-import { trayFor } from '../trays.ts'
+import { baysOf, trayFor } from '../trays.ts'
 import type { Bay } from '../trays.ts'
-import type { PieceKind, Settled } from '../types.ts'
+import type { Piece, PieceKind, Settled } from '../types.ts'
 import { isPlain } from './plain.ts'
 
 /** Settling is counted in hundredths of a second. */
@@ -16,6 +17,8 @@ export const settleUnit = 100
 export type Series = {
   readonly kind: PieceKind
   readonly count: number
+  /** Seats that share the pieces. */
+  readonly throwers: 1 | 2
   readonly gesture: GestureName
   readonly seed: string
   readonly symmetry: boolean
@@ -61,7 +64,12 @@ const bump = (row: number[] | undefined, at: number, by = 1): void => {
   if (row) row[at] = (row[at] ?? 0) + by
 }
 
-function count(tally: Tally, settled: Settled, before: readonly number[] | null, bay: Bay): void {
+function count(
+  tally: Tally,
+  settled: Settled,
+  before: readonly number[] | null,
+  bays: readonly Bay[],
+): void {
   tally.throws += 1
   settled.faces.forEach((face, i) => {
     bump(tally.positions[i], face)
@@ -69,7 +77,8 @@ function count(tally: Tally, settled: Settled, before: readonly number[] | null,
     if (next !== undefined) bump(tally.pairs[face], next)
     const last = before?.[i]
     if (last !== undefined) bump(tally.serial[last], face)
-    if (!isPlain(settled.track, i, bay)) tally.unclear += 1
+    const bay = bays[i]
+    if (!bay || !isPlain(settled.track, i, bay)) tally.unclear += 1
   })
   tally.touched += new Set(settled.notes.map((note) => note.piece)).size
   for (const { cause, against, remedy } of settled.notes) {
@@ -82,18 +91,29 @@ function count(tally: Tally, settled: Settled, before: readonly number[] | null,
   tally.bytes += trackBytes(settled.track)
 }
 
-/** Throws number `from` up to `to` (not included) of a series; needs the engine to be ready. */
+/** The first half is the first thrower's: neighbours in the counts are neighbours in a tray. */
+const piecesOf = ({ kind, count, throwers }: Series): readonly Piece[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind,
+    skin: 'plain',
+    seat: Math.floor((i * throwers) / count),
+  }))
+
+/**
+ * Throws number `from` up to `to` (not included) of a series; needs the engine to be ready. Each kind has
+ * seeds of its own: two kinds of dice are the same bodies, and fall alike from the same ones.
+ */
 export function tallyThrows(series: Series, from: number, to: number): Tally {
   const { kind, seed, symmetry } = series
-  const pieces = Array.from({ length: series.count }, () => ({ kind, skin: 'plain', seat: 0 }))
+  const pieces = piecesOf(series)
   const gesture = namedGesture(series.gesture, pieces)
   const tally = makeTally(series)
-  const [bay] = trayFor(pieces).bays
-  if (!bay) throw new RangeError('a tray without a bay')
+  const tray = trayFor(pieces)
+  const bays = baysOf(pieces, tray).flatMap((number) => tray.bays[number] ?? [])
   let before: readonly number[] | null = null
   for (let i = from; i < to; i++) {
-    const settled = simulate({ version: 1, pieces, seed: `${seed}/${i}`, gesture }, { symmetry })
-    count(tally, settled, before, bay)
+    const settled = simulate(makeThrow(pieces, `${seed}/${kind}/${i}`, gesture), { symmetry })
+    count(tally, settled, before, bays)
     before = settled.faces
   }
   return tally
