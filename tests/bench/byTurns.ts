@@ -1,20 +1,22 @@
 /** The same handfuls with each engine by turns, timed by what the processor worked for them. */
-import type { Thrower } from './peers/fetch.ts'
+import type { Sunk, Thrower } from './peers/fetch.ts'
 
 export interface Figures {
   readonly engine: string
   readonly count: number
   readonly throws: number
-  /** Of the processor's work, and by the clock on the wall. */
+  /** Of the processor's work: the median and, with what is seldom and long, the mean. */
   readonly milliseconds: number
+  readonly mean: number
+  /** By the clock on the wall. */
   readonly wall: number
   readonly steps: number
   readonly seconds: number
   /** Shares of all pieces, and of all throws. */
   readonly tilted: number
   readonly forced: number
-  /** Centimetres that pieces are seen in the felt at worst in a throw; null where nobody can tell. */
-  readonly sunk: number | null
+  /** null where nobody can tell. */
+  readonly sunk: Sunk | null
   readonly isAside: boolean
 }
 
@@ -23,6 +25,14 @@ const watched = 15
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+function sunkOf(engine: Thrower, count: number): Sunk | null {
+  const depths = Array.from({ length: watched }, () => engine.sink?.(count) ?? [])
+  const known = depths.flat()
+  if (known.length === 0) return null
+  const middle = (which: keyof Sunk): number => median(known.map((sunk) => sunk[which]))
+  return { seen: middle('seen'), inWorld: middle('inWorld') }
+}
 
 /**
  * Throws that are not counted: an engine that has just been loaded is not yet what it will be, and all of
@@ -80,14 +90,13 @@ export function compare(engines: readonly Thrower[], count: number, throws: numb
     count,
     throws,
     milliseconds: median(kept.times),
+    mean: kept.times.reduce((sum, one) => sum + one, 0) / throws,
     wall: median(kept.walls),
     steps: median(kept.steps),
     seconds: median(kept.seconds),
     tilted: kept.tilted / (throws * count),
     forced: kept.forced / throws,
-    sunk: engine.sink
-      ? median(Array.from({ length: watched }, () => engine.sink?.(count) ?? 0))
-      : null,
+    sunk: sunkOf(engine, count),
     isAside: engine.isAside ?? false,
   }))
 }

@@ -10,6 +10,8 @@ export interface Stall {
   readonly count: number
   /** Thrown in the worker, as the table does it. */
   readonly worker: Spread
+  /** The throw that has to wake the worker, which happens once; it is not part of the spread. */
+  readonly waking: number
   /** Thrown by the page itself, as it would be without workers. */
   readonly page: Spread
 }
@@ -106,13 +108,13 @@ export async function measureStalls(counts: readonly number[], throws: number): 
         const piece = { kind: 'd6', skin: 'plain', seat: 0 } as const
         const pieces = Array.from({ length: count }, () => piece)
         const pose = new Float32Array(7)
-        // the first wakes the worker, and is not marked
+        // the first wakes the worker, or warms the page
         for (let n = -1; n < times; n++) {
           await new Promise((resolve) => setTimeout(resolve, 20))
-          if (n >= 0) performance.mark(began)
+          performance.mark(began)
           const { track } = await thrower.throw(physics.makeThrow(pieces, `stall/${n}`))
           for (let i = 0; i < count; i++) physics.meshPoseAt(track, i, 0.02, pose)
-          if (n >= 0) performance.mark(ended)
+          performance.mark(ended)
         }
         thrower.dispose()
       },
@@ -121,9 +123,14 @@ export async function measureStalls(counts: readonly number[], throws: number): 
   try {
     const found: Stall[] = []
     for (const count of counts) {
-      const measured = async (inWorker: boolean): Promise<Spread> =>
-        spread(longestTasks(await traced(session, () => throwAll(count, throws, inWorker))))
-      found.push({ count, worker: await measured(true), page: await measured(false) })
+      const measured = async (inWorker: boolean): Promise<readonly [number, Spread]> => {
+        const events = await traced(session, () => throwAll(count, throws, inWorker))
+        const [first = 0, ...rest] = longestTasks(events)
+        return [first, spread(rest)]
+      }
+      const [waking, worker] = await measured(true)
+      const [, page] = await measured(false)
+      found.push({ count, worker, waking, page })
     }
     return found
   } finally {

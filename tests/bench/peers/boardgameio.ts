@@ -1,11 +1,6 @@
 /** boardgame.io 0.50, fetched when a benchmark asks for it: no dependency of the project, no types of its own here. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-
-const version = '0.50.2'
-const folder = fileURLToPath(new URL('../../../.bench/', import.meta.url))
+import { fetchPeer } from './fetch.ts'
 
 /** What the peer's game is handed in a move; `G` is its state, written to in place under immer. */
 export interface MoveContext<G> {
@@ -50,23 +45,13 @@ interface Internal {
 /** Without development checks and logs, as it would be served. */
 export function loadPeer(): Peer {
   process.env.NODE_ENV = 'production'
-  if (!existsSync(`${folder}node_modules/boardgame.io`)) install()
-  const internal = createRequire(`${folder}package.json`)('boardgame.io/internal') as Internal
+  const folder = fetchPeer('boardgame.io', '0.50.2')
+  if (!folder) throw new Error('boardgame.io could not be fetched; this benchmark needs it.')
+  const internal = createRequire(`${folder}/`)('boardgame.io/internal') as Internal
   return {
     start: (game, numPlayers) => internal.InitializeGame({ game, numPlayers }),
     reducerOf: (game) => internal.CreateGameReducer({ game }),
   }
-}
-
-function install(): void {
-  console.log(`Fetching boardgame.io ${version} into .bench …`)
-  mkdirSync(folder, { recursive: true })
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder]
-  const { status } = spawnSync('npm', [...args, `boardgame.io@${version}`], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('boardgame.io could not be fetched; this benchmark needs it.')
 }
 
 export function makeMove(type: string, args: readonly unknown[], playerID: string): object {

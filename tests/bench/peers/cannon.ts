@@ -33,6 +33,12 @@ interface Cannon {
 /** Simulated seconds after which nothing is waited for. */
 const mostSeconds = 10
 
+/**
+ * Seconds for which a die is slow before it counts as at rest. Ours watches for 1/12 s; as short a look
+ * saves cannon 11 to 18 % of its work, and it then reads twice as many dice tilted, 2 to 4 of 100.
+ */
+const restSeconds = 0.2
+
 const halves = [dieEdge / 2, dieEdge / 2, dieEdge / 2] as const
 
 /** At fewer than 120 steps a second its dice fall more than half their height into the felt. */
@@ -72,7 +78,7 @@ export async function loadCannon(rate: 60 | 120): Promise<Thrower | null> {
       shape: die,
       position: place,
       sleepSpeedLimit: 1,
-      sleepTimeLimit: 0.2,
+      sleepTimeLimit: restSeconds,
     })
     body.quaternion.set(unit() - 0.5, unit() - 0.5, unit() - 0.5, unit() - 0.5)
     body.quaternion.normalize()
@@ -98,7 +104,7 @@ export async function loadCannon(rate: 60 | 120): Promise<Thrower | null> {
   return {
     name: rate === 120 ? 'cannon-es' : `cannon-es, ${rate} Hz`,
     about:
-      `same tray and dice; bare steps, ${rate} a second; asleep after 0.2 s below 1 cm/s` +
+      `same tray and dice; bare steps, ${rate} a second; asleep after ${restSeconds} s below 1 cm/s` +
       (rate === 120 ? '' : '; no measure: its dice are seen deep in the felt'),
     isAside: rate !== 120,
     throwDice(count) {
@@ -114,7 +120,7 @@ export async function loadCannon(rate: 60 | 120): Promise<Thrower | null> {
         for (const { position, quaternion } of dice)
           deepest = Math.max(deepest, depthOf(position.y, quaternion, halves, 0))
       })
-      return deepest
+      return { seen: deepest, inWorld: deepest }
     },
   }
 }

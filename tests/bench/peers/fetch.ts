@@ -9,12 +9,15 @@ export const benchFolder = fileURLToPath(new URL('../../../.bench/', import.meta
 
 /** The folder of an installed package; null when it cannot be had (no network). */
 export function fetchPeer(name: string, version: string): string | null {
-  const at = join(benchFolder, 'node_modules', name)
+  // each has a folder of its own: an installation throws out what it was not asked for
+  const home = join(benchFolder, 'peers', `${name.replace('/', '+')}@${version}`)
+  const at = join(home, 'node_modules', name)
   if (existsSync(at)) return at
-  mkdirSync(benchFolder, { recursive: true })
+  mkdirSync(home, { recursive: true })
+  console.log(`Fetching ${name} ${version} into .bench …`)
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const asked = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save']
-  const { status } = spawnSync(npm, [...asked, '--prefix', benchFolder, `${name}@${version}`], {
+  const { status } = spawnSync(npm, [...asked, '--prefix', home, `${name}@${version}`], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })
@@ -27,18 +30,25 @@ export interface Outcome {
   readonly steps: number
   /** Simulated seconds until the faces were read. */
   readonly seconds: number
-  /** Dice that were read while more than 8 degrees off flat. */
+  /** Dice that were read while more than 8 degrees off flat; of ours also what lies on another or outside. */
   readonly tilted: number
-  /** True when a time limit, not rest, ended it. */
+  /** True when a time limit, or a hand that put a piece down, ended it: not rest. */
   readonly isForced: boolean
+}
+
+/** Centimetres that dice are in the felt at worst in a throw. */
+export interface Sunk {
+  readonly seen: number
+  /** In the engine's own world, whatever is drawn. */
+  readonly inWorld: number
 }
 
 export interface Thrower {
   readonly name: string
   readonly about: string
   throwDice(count: number): Outcome
-  /** Throws once more, and says by how many centimetres dice are seen in the felt at worst. */
-  sink?(count: number): number
+  /** Throws once more, and says how deep dice are in the felt. */
+  sink?(count: number): Sunk
   /** Run beside the others to be seen, but no measure for ours: why is said in `about`. */
   readonly isAside?: boolean
 }

@@ -1,66 +1,118 @@
 /** Our own throws: judged, recorded and hashed, as the page's worker does them. */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type * as Physics from '../../../src/physics/index.ts'
-import type { Piece, PieceKind, Throw } from '../../../src/physics/index.ts'
-import { benchFolder, depthOf, isTilted } from './fetch.ts'
+import type { Note, Piece, PieceKind, Throw, Track } from '../../../src/physics/index.ts'
+import { benchFolder, depthOf } from './fetch.ts'
 import type { Thrower } from './fetch.ts'
+import type * as Ours from './oursEntry.ts'
 
 /** Pictures a second of the quickest display: between two poses a die may be seen deeper than in either. */
 const finestDisplay = 240
 
 /** Built as it is shipped: what runs sources as they are written names every function that a throw makes. */
-async function buildOurs(): Promise<typeof Physics> {
+async function buildOurs(): Promise<typeof Ours> {
   const outDir = `${benchFolder}ours`
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     build: {
-      ssr: 'src/physics/index.ts',
+      ssr: 'tests/bench/peers/oursEntry.ts',
       outDir,
       minify: true,
       rollupOptions: { output: { entryFileNames: 'physics.mjs' } },
     },
   })
-  return (await import(pathToFileURL(`${outDir}/physics.mjs`).href)) as typeof Physics
+  return (await import(pathToFileURL(`${outDir}/physics.mjs`).href)) as typeof Ours
 }
+
+function deepestSeen({ lengthOf, poseAt, sizes }: typeof Ours, track: Track): number {
+  const pose = new Float32Array(7)
+  let deepest = 0
+  for (let seconds = 0; seconds < lengthOf(track); seconds += 1 / finestDisplay)
+    track.kinds.forEach((kind, piece) => {
+      const { half, rounding } = sizes[kind]
+      const [, height = 0, , x = 0, y = 0, z = 0, w = 1] = poseAt(track, piece, seconds, pose)
+      deepest = Math.max(deepest, depthOf(height, { x, y, z, w }, half, rounding))
+    })
+  return deepest
+}
+
+/** Lets the same pieces fall without judge, recorder and damper for so many seconds, and looks on. */
+function deepestInWorld(physics: typeof Ours, asked: Throw, seconds: number): number {
+  const { clearTable, makeTable, sizes, startsOf, trayFor } = physics
+  const kinds = asked.pieces.map((piece) => piece.kind)
+  const table = makeTable(kinds, startsOf(asked), trayFor(asked.pieces))
+  const poses = new Float32Array(kinds.length * 7)
+  let deepest = 0
+  const look = (): void => {
+    table.bodies.forEach((body, piece) => {
+      const place = body.translation()
+      const turn = body.rotation()
+      poses.set([place.x, place.y, place.z, turn.x, turn.y, turn.z, turn.w], piece * 7)
+      const { half, rounding } = sizes[kinds[piece] ?? 'd6']
+      deepest = Math.max(deepest, depthOf(place.y, turn, half, rounding))
+    })
+    table.approach?.look(poses)
+  }
+  look()
+  for (let step = 0; step < seconds * table.rate; step++) {
+    table.stepper.step()
+    look()
+  }
+  clearTable(table)
+  return deepest
+}
+
+/** Pieces that a second opinion, written apart from the judge, would not have read. */
+function unreadable({ baysOf, isPlain, trayFor }: typeof Ours, asked: Throw, track: Track): number {
+  const tray = trayFor(asked.pieces)
+  return baysOf(asked.pieces, tray).filter((number, piece) => {
+    const bay = tray.bays[number]
+    return !bay || !isPlain(track, piece, bay)
+  }).length
+}
+
+/** A piece that a hand put down did not come to rest by itself. */
+export const wasLaid = (notes: readonly Pick<Note, 'remedy'>[]): boolean =>
+  notes.some((note) => note.remedy === 'laid-flat')
 
 export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
   const physics = await buildOurs()
-  const { lengthOf, makeThrow, poseAt, ready, simulate, sizes } = physics
+  const { isStick, lengthOf, makeThrow, ready, simulate } = physics
   await ready()
   let number = 0
   const ask = (count: number): Throw => {
     number += 1
     const pieces = Array.from({ length: count }, (_, i): Piece => {
-      return { kind, skin: 'plain', seat: count > 16 && kind !== 'd6' ? i % 2 : 0 }
+      return { kind, skin: 'plain', seat: count > 16 && isStick(kind) ? i % 2 : 0 }
     })
     return makeThrow(pieces, `bench/${number}`)
   }
   return {
     name: kind === 'd6' ? 'ours' : `ours, ${kind}`,
-    about: 'whole throw with judge, track, contacts and hash; dice 60 steps a second, sticks 120',
+    about:
+      'whole throw with judge, track, contacts and hash; dice 60 steps a second, sticks 120; the air ' +
+      'thickens after 1.1 s (sticks 1 s); what sinks into the felt is lifted where it is drawn',
     throwDice(count) {
-      const { steps, track } = simulate(ask(count))
-      let tilted = 0
-      for (let i = 0; i < count; i++) {
-        const [x = 0, y = 0, z = 0, w = 1] = track.ends.subarray(i * 7 + 3, i * 7 + 7)
-        if (isTilted(x, y, z, w, 'y')) tilted += 1
+      const asked = ask(count)
+      const { steps, track, notes } = simulate(asked)
+      return {
+        steps,
+        seconds: lengthOf(track),
+        tilted: unreadable(physics, asked, track),
+        isForced: wasLaid(notes),
       }
-      return { steps, seconds: lengthOf(track), tilted, isForced: false }
     },
     sink(count) {
-      const { track } = simulate(ask(count))
-      const { half, rounding } = sizes[kind]
-      const pose = new Float32Array(7)
-      let deepest = 0
-      for (let seconds = 0; seconds < lengthOf(track); seconds += 1 / finestDisplay)
-        for (let piece = 0; piece < count; piece++) {
-          const [, height = 0, , x = 0, y = 0, z = 0, w = 1] = poseAt(track, piece, seconds, pose)
-          deepest = Math.max(deepest, depthOf(height, { x, y, z, w }, half, rounding))
-        }
-      return deepest
+      const asked = ask(count)
+      const { track, notes } = simulate(asked)
+      // what the judge does to a piece is not done in a bare world
+      const seconds = notes[0]?.at ?? lengthOf(track)
+      return {
+        seen: deepestSeen(physics, track),
+        inWorld: deepestInWorld(physics, asked, seconds),
+      }
     },
   }
 }

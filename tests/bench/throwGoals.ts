@@ -1,0 +1,78 @@
+/** What the benchmark of throws asks of ours, each goal by its name. */
+import type { Figures } from './byTurns.ts'
+import { grows } from './memory.ts'
+import type { Memory } from './memory.ts'
+import type { Stall } from './stalls.ts'
+
+/** The longest that the page may stand still for a throw in the worker, milliseconds. */
+const mostStall = 4
+
+/** How many times the work of the next, for this many dice. */
+const wanted = { times: 3, least: 5, most: 20 } as const
+
+export interface Ratio {
+  readonly count: number
+  /** The engine that works least of the others. */
+  readonly next: string
+  readonly times: number
+  /** By the means of the same two, in which what is seldom and long counts. */
+  readonly timesMean: number
+  /** As `times`, where what is run aside counts too. */
+  readonly timesAside: number
+}
+
+function ratioOf(count: number, rows: readonly Figures[]): Ratio[] {
+  const same = rows.filter((row) => row.count === count)
+  const ours = same.find((row) => row.engine === 'ours')
+  const others = same
+    .filter((row) => !row.engine.startsWith('ours'))
+    .toSorted((a, b) => a.milliseconds - b.milliseconds)
+  const next = others.find((row) => !row.isAside)
+  const [least] = others
+  if (!ours || !next || !least) return []
+  return [
+    {
+      count,
+      next: next.engine,
+      times: next.milliseconds / ours.milliseconds,
+      timesMean: next.mean / ours.mean,
+      timesAside: least.milliseconds / ours.milliseconds,
+    },
+  ]
+}
+
+export const ratiosOf = (counts: readonly number[], rows: readonly Figures[]): Ratio[] =>
+  counts.flatMap((count) => ratioOf(count, rows))
+
+export interface Found {
+  readonly rows: readonly Figures[]
+  readonly ratios: readonly Ratio[]
+  readonly memory: readonly Memory[]
+  /** null: no browser was asked for. */
+  readonly stalls: readonly Stall[] | null
+  /** Every peer could be fetched: without one the next may not be the next. */
+  readonly isComplete: boolean
+}
+
+/** null is not measured, which is neither reached nor missed. */
+export interface Goals {
+  readonly fast: boolean
+  readonly plain: boolean
+  readonly memory: boolean
+  readonly stalls: boolean | null
+}
+
+export function goalsOf({ rows, ratios, memory, stalls, isComplete }: Found): Goals {
+  const asked = ratios.filter(({ count }) => count >= wanted.least && count <= wanted.most)
+  const own = rows.filter(({ engine }) => engine.startsWith('ours'))
+  return {
+    fast: isComplete && asked.length > 0 && asked.every(({ times }) => times >= wanted.times),
+    plain: own.length > 0 && own.every(({ tilted }) => tilted === 0),
+    memory: memory.length > 0 && !memory.some(grows),
+    stalls:
+      stalls &&
+      stalls.every(({ worker: [, worst], waking }) => Math.max(worst, waking) <= mostStall),
+  }
+}
+
+export const isGood = (goals: Goals): boolean => !Object.values(goals).includes(false)
