@@ -2,7 +2,9 @@
 import { type Answer, type Ask, answerFrom } from '../kernel/chance.ts'
 import type { Plain } from '../kernel/plain.ts'
 import { makeRandom } from '../kernel/random.ts'
-import { keepSource, keepThrow, letFall, makeKeepableThrow } from '../physics/index.ts'
+import { makeKeepableThrow } from '../physics/ask.ts'
+import { letFall } from '../physics/fall.ts'
+import { keepSource, keepThrow } from '../physics/kept.ts'
 
 export interface Answered {
   readonly answer: Answer

@@ -24,8 +24,6 @@ export const stickNormals: readonly Triple[] = [
   [0, 0, -1],
 ]
 
-export const colourFaces = ['gray', 'green', 'blue', 'red', 'yellow', 'orange'] as const
-
 export const normalsOf = (kind: PieceKind): readonly Triple[] =>
   isStick(kind) ? stickNormals : cubeNormals
 

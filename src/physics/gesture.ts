@@ -6,7 +6,7 @@ import type { Gesture, Piece, Triple } from './types.ts'
 export const gestureNames = ['default', 'weak', 'strong', 'rigged'] as const
 export type GestureName = (typeof gestureNames)[number]
 
-export const gestureLimits = {
+const gestureLimits = {
   /** Centimetres from the middle of the thrower's bay. */
   reach: 60,
   lowest: 1.2,

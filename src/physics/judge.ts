@@ -8,11 +8,11 @@ import type { Bay } from './trays.ts'
 import type { Cause, PieceKind } from './types.ts'
 
 /** The largest tilt that is still flat, degrees, and how far above the felt's rest height, cm. */
-export const flatDegrees = 5
-export const flatHeight = 0.15
+const flatDegrees = 5
+const flatHeight = 0.15
 
 /** A flat piece has margin 1; at 5 degrees it is cos 5 - sin 5. */
-export const leastMargin = 0.909
+const leastMargin = 0.909
 
 export type Verdict = {
   /** The face of the body that is nearest to up, whatever the mesh shows there. */

@@ -64,7 +64,7 @@ function parseTriple(value: unknown): Triple | null {
 }
 
 /** Out-of-range numbers pass: the hand clamps them, once, when it lets go. */
-export function parseGesture(value: unknown): Parsed<Gesture, ThrowFault> {
+function parseGesture(value: unknown): Parsed<Gesture, ThrowFault> {
   if (!isRecord(value)) return fail('gesture-missing')
   const origin = parseTriple(value['origin'])
   const direction = parseTriple(value['direction'])
@@ -87,7 +87,7 @@ function tooManySticks(sticks: readonly Piece[]): boolean {
 }
 
 /** Dice and sticks are held in different ways: no hand throws both. */
-export function parsePieces(value: unknown): Parsed<readonly Piece[], ThrowFault> {
+function parsePieces(value: unknown): Parsed<readonly Piece[], ThrowFault> {
   if (!Array.isArray(value)) return fail('pieces-missing')
   if (value.length === 0) return fail('no-pieces')
   if (value.length > mostDice) return fail('too-many-pieces')

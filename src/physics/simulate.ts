@@ -24,7 +24,7 @@ export type Options = {
 /** The one failure that belongs to a throw; any other is a fault of the program. */
 export class NoRest extends Error {}
 
-/** A minute of simulated time: nothing real comes near it. */
+/** A minute for sticks, two for dice: nothing real comes near it. */
 const mostSteps = 7200
 
 function run(asked: Throw, table: Table, turns: Uint8Array): Settled {

@@ -5,7 +5,8 @@ import { openDatabase } from '../../src/app/saves/database.ts'
 import { makeMemorySaves } from '../../src/app/saves/memory.ts'
 import { type Header, type Saves, shortSeed } from '../../src/app/saves/shape.ts'
 import type { Entry } from '../../src/kernel/record.ts'
-import { makeThrow, parseThrow } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { parseThrow } from '../../src/physics/parse.ts'
 
 const header = (id: string, updated: number): Header => ({
   id,

@@ -10,7 +10,9 @@ import {
   renderSound,
 } from '../../src/audio/index.ts'
 import { soundKinds, variants } from '../../src/audio/types.ts'
-import { namedGesture, ready, simulate } from '../../src/physics/index.ts'
+import { namedGesture } from '../../src/physics/gesture.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
 import type { Contact } from '../../src/physics/types.ts'
 
 const contact = (more: Partial<Contact>): Contact => ({

@@ -2,20 +2,18 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
-import type * as Compare from '../../src/physics/fairness/compare.ts'
-import type * as Physics from '../../src/physics/index.ts'
+import type * as physics from './barePhysics.ts'
 import { flat, launchChromium } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What the page's `globalThis` holds. */
-export type Given = { readonly physics: typeof Physics; readonly compare: typeof Compare }
+export type Given = { readonly physics: typeof physics }
 
 /** Imports that a caller makes itself inside the page would be rewritten for Node. */
 const html = `<!doctype html><title>throws</title><script type="module">
-import * as physics from '/src/physics/index.ts'
-import * as compare from '/src/physics/fairness/compare.ts'
-Object.assign(globalThis, { physics, compare })
+import * as physics from '/tests/browser/barePhysics.ts'
+Object.assign(globalThis, { physics })
 </script>`
 
 export async function openBarePage(): Promise<{ page: Page; close(): Promise<void> }> {
@@ -43,7 +41,7 @@ export async function openBarePage(): Promise<{ page: Page; close(): Promise<voi
   const browser = await launchChromium(flat)
   const page = await browser.newPage()
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}bare`)
-  await page.waitForFunction(() => 'compare' in globalThis)
+  await page.waitForFunction(() => 'physics' in globalThis)
   return {
     page,
     close: async () => {

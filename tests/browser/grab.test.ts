@@ -3,14 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Piece } from '../../src/kernel/chance.ts'
 import type { Entry } from '../../src/kernel/record.ts'
-import {
-  keptThrow,
-  lengthOf,
-  poseAt,
-  ready,
-  type Settled,
-  simulate,
-} from '../../src/physics/index.ts'
+import { keptThrow } from '../../src/physics/kept.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import { lengthOf, poseAt } from '../../src/physics/trackPose.ts'
+import type { Settled } from '../../src/physics/types.ts'
 import { type House, openHouse } from './harness.ts'
 import { keptEntries, playByWhim, sitDown } from './person.ts'
 import { type Spot, spotsOf, watchScene } from './sight.ts'

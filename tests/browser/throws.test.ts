@@ -15,9 +15,9 @@ afterAll(() => bare?.close())
 
 test(`${pinnedThrows} mixed throws on the page have the hashes of Node`, async () => {
   const hashes = await bare.page.evaluate(async (count) => {
-    const { physics, compare } = globalThis as unknown as Given
+    const { physics } = globalThis as unknown as Given
     await physics.ready()
-    return compare.mixedHashes(0, count)
+    return physics.compare.mixedHashes(0, count)
   }, pinnedThrows)
   expect(hashes).toEqual(pinned)
 })
@@ -25,11 +25,11 @@ test(`${pinnedThrows} mixed throws on the page have the hashes of Node`, async (
 test('the worker gives the same ones', async () => {
   const count = pinnedThrows
   const { hashes, started } = await bare.page.evaluate(async (count) => {
-    const { physics, compare } = globalThis as unknown as Given
+    const { physics } = globalThis as unknown as Given
     const thrower = physics.makeThrower()
     const hashes: string[] = []
     for (let number = 0; number < count; number++) {
-      const { hash, faces } = await thrower.throw(compare.mixedThrow(number))
+      const { hash, faces } = await thrower.throw(physics.compare.mixedThrow(number))
       hashes.push(`${hash}${faces.join('')}`)
     }
     const started = thrower.started()

@@ -1,7 +1,8 @@
 /** A stick that the engine sends to sleep in the very step that still moves it is read where it came to lie. */
 import { expect, test, vi } from 'vitest'
 import { mixedThrow } from '../../src/physics/fairness/compare.ts'
-import { ready, simulate } from '../../src/physics/index.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
 import type * as Memory from '../../src/physics/quick/memory.ts'
 
 let looks = 0

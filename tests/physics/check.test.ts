@@ -1,17 +1,13 @@
 /** A kept throw proves its faces, how they fell, and what the judge had to do. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type * as Simulate from '../../src/physics/simulate.ts'
-import {
-  checkKept,
-  keepThrow,
-  keptThrow,
-  letFall,
-  makeKeepableThrow,
-  makeThrow,
-  ready,
-  simulate,
-} from '../../src/physics/index.ts'
-import type { Piece, Settled } from '../../src/physics/index.ts'
+import { makeKeepableThrow, makeThrow } from '../../src/physics/ask.ts'
+import { checkKept } from '../../src/physics/check.ts'
+import { letFall } from '../../src/physics/fall.ts'
+import { keepThrow, keptThrow } from '../../src/physics/kept.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import type { Piece, Settled } from '../../src/physics/types.ts'
 import type { ReadThrow } from '../../src/physics/kept.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,11 +1,12 @@
 /** The air thickens round a throw that takes too long, at whatever rate it is stepped, and clears again. */
 import { beforeAll, expect, test } from 'vitest'
 import { makeDamper } from '../../src/physics/damper.ts'
-import { makeThrow, ready } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { ready } from '../../src/physics/rapier.ts'
 import { startsOf } from '../../src/physics/release.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { PieceKind } from '../../src/physics/index.ts'
+import type { PieceKind } from '../../src/physics/types.ts'
 
 beforeAll(ready)
 

@@ -5,7 +5,7 @@ import { criticalChi, smallestBias } from '../../src/physics/fairness/power.ts'
 import { figuresOf } from '../../src/physics/fairness/figures.ts'
 import { tallyThrows } from '../../src/physics/fairness/tally.ts'
 import type { Series } from '../../src/physics/fairness/tally.ts'
-import { ready } from '../../src/physics/index.ts'
+import { ready } from '../../src/physics/rapier.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)

@@ -3,8 +3,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { addTally, makeTally, tallyThrows } from '../../src/physics/fairness/tally.ts'
 import type { Series, Tally } from '../../src/physics/fairness/tally.ts'
 import type * as Plain from '../../src/physics/fairness/plain.ts'
-import { lengthOf, makeThrow, namedGesture, ready, simulate } from '../../src/physics/index.ts'
-import type { Settled } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { namedGesture } from '../../src/physics/gesture.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import { lengthOf } from '../../src/physics/trackPose.ts'
+import type { Settled } from '../../src/physics/types.ts'
 
 /** Pieces that the second opinion is made to refuse, and the middles of the bays that it was asked for. */
 let refused: readonly number[] = []
@@ -35,7 +39,9 @@ function thrown(number: number): Settled {
   const pieces = Array.from({ length: count }, (_, i) => {
     return { kind: 'stick-green', skin: 'plain', seat: i < count / 2 ? 0 : 1 } as const
   })
-  return simulate(makeThrow(pieces, `counts/stick-green/${number}`, namedGesture('default', pieces)))
+  return simulate(
+    makeThrow(pieces, `counts/stick-green/${number}`, namedGesture('default', pieces)),
+  )
 }
 
 const table = (rows: number, pairs: readonly (readonly [number, number])[]): number[][] =>

@@ -3,8 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { faceCount } from '../../src/physics/faces.ts'
 import { endFace, showFaces } from '../../src/physics/givenFaces.ts'
 import { hashTrack } from '../../src/physics/hash.ts'
-import { makeThrow, meshPoseAt, ready, shownFace, simulate } from '../../src/physics/index.ts'
-import type { PieceKind, Track } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import { shownFace } from '../../src/physics/symmetry.ts'
+import { meshPoseAt } from '../../src/physics/trackPose.ts'
+import type { PieceKind, Track } from '../../src/physics/types.ts'
 
 beforeAll(ready)
 

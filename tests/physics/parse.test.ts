@@ -1,16 +1,13 @@
 /** Odd input is refused with a reason, never thrown. */
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import {
-  makeThrow,
-  namedGesture,
-  parseThrow,
-  parseTrack,
-  ready,
-  simulate,
-  throwFaults,
-} from '../../src/physics/index.ts'
-import type { Piece, Throw } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { namedGesture } from '../../src/physics/gesture.ts'
+import { parseThrow, throwFaults } from '../../src/physics/parse.ts'
+import { parseTrack } from '../../src/physics/parseTrack.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import type { Piece, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)

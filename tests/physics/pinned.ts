@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { mixedHashes } from '../../src/physics/fairness/compare.ts'
-import { ready } from '../../src/physics/index.ts'
+import { ready } from '../../src/physics/rapier.ts'
 
 export const pinnedThrows = 1000
 export const pinnedFile = new URL('./pinned.json', import.meta.url)

@@ -2,7 +2,10 @@
 import { RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { mixedHashes } from '../../src/physics/fairness/compare.ts'
-import { makeThrow, namedGesture, ready, simulate } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { namedGesture } from '../../src/physics/gesture.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
 import { instance } from '../../src/physics/quick/instance.ts'
 import { readPoses } from '../../src/physics/quick/memory.ts'
 import { setQuick } from '../../src/physics/quick/switch.ts'
@@ -10,7 +13,7 @@ import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { startsOf } from '../../src/physics/release.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { Piece } from '../../src/physics/index.ts'
+import type { Piece } from '../../src/physics/types.ts'
 import pinned from './pinned.json' with { type: 'json' }
 
 beforeAll(ready)

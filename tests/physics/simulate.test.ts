@@ -5,23 +5,16 @@ import { isPlain } from '../../src/physics/fairness/plain.ts'
 import { stepsPerShown } from '../../src/physics/sizes.ts'
 import { turned } from '../../src/physics/rotation.ts'
 import { packPose, unpackPose } from '../../src/physics/track.ts'
-import {
-  baysOf,
-  glassHeight,
-  isStick,
-  lengthOf,
-  makeThrow,
-  gestureNames,
-  namedGesture,
-  pieceKinds,
-  ready,
-  simulate,
-  sizes,
-  trackBytes,
-  trayFor,
-  trays,
-} from '../../src/physics/index.ts'
-import type { Piece, PieceKind, Settled, Throw } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { gestureNames, namedGesture } from '../../src/physics/gesture.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import { isStick, sizes } from '../../src/physics/sizes.ts'
+import { trackBytes } from '../../src/physics/track.ts'
+import { lengthOf } from '../../src/physics/trackPose.ts'
+import { baysOf, glassHeight, trayFor, trays } from '../../src/physics/trays.ts'
+import { pieceKinds } from '../../src/physics/types.ts'
+import type { Piece, PieceKind, Settled, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)

@@ -1,12 +1,16 @@
 /** Surfaces come into the world before a die can touch them, and not without need. */
 import { beforeAll, expect, test } from 'vitest'
-import { makeThrow, namedGesture, ready, simulate } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { namedGesture } from '../../src/physics/gesture.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
 import { startsOf } from '../../src/physics/release.ts'
 import { readPoses } from '../../src/physics/quick/memory.ts'
 import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { GestureName, Piece } from '../../src/physics/index.ts'
+import type { GestureName } from '../../src/physics/gesture.ts'
+import type { Piece } from '../../src/physics/types.ts'
 
 beforeAll(ready)
 

@@ -1,8 +1,10 @@
 /** Poses of a track between its steps, before its start and at its end. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { mixedThrow } from '../../src/physics/fairness/compare.ts'
-import { lengthOf, poseAt, ready, simulate } from '../../src/physics/index.ts'
-import type { Settled } from '../../src/physics/index.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import { lengthOf, poseAt } from '../../src/physics/trackPose.ts'
+import type { Settled } from '../../src/physics/types.ts'
 
 let throws: readonly Settled[] = []
 

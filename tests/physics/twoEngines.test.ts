@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { init } from '@dimforge/rapier3d-compat'
 import { mixedHashes } from '../../src/physics/fairness/compare.ts'
-import { ready } from '../../src/physics/index.ts'
+import { ready } from '../../src/physics/rapier.ts'
 import pinned from './pinned.json' with { type: 'json' }
 
 const { instantiate } = WebAssembly

@@ -2,8 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as library from '@dimforge/rapier3d-compat'
 import type { Asked, Told } from '../../src/physics/answerer.ts'
-import { makeThrow, simulate } from '../../src/physics/index.ts'
-import type { Settled, Throw } from '../../src/physics/index.ts'
+import { makeThrow } from '../../src/physics/ask.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import type { Settled, Throw } from '../../src/physics/types.ts'
 
 vi.mock('@dimforge/rapier3d-compat', async (original) => {
   const own = await original<typeof library>()

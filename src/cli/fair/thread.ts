@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { mixedHashes } from '../../physics/fairness/compare.ts'
 import { tallyThrows } from '../../physics/fairness/tally.ts'
 import type { Series } from '../../physics/fairness/tally.ts'
-import { ready } from '../../physics/index.ts'
+import { ready } from '../../physics/rapier.ts'
 
 /** Without a series the mixed throws are hashed. */
 export type Part = { readonly from: number; readonly to: number; readonly series: Series | null }

@@ -1,7 +1,11 @@
 /** A replay never shows another result than the one that counted. */
 import { beforeAll, expect, test } from 'vitest'
 import { asRecorded } from '../../../src/app/conductor/asRecorded.ts'
-import { endFace, makeThrow, ready, shownFace, simulate } from '../../../src/physics/index.ts'
+import { makeThrow } from '../../../src/physics/ask.ts'
+import { endFace } from '../../../src/physics/givenFaces.ts'
+import { ready } from '../../../src/physics/rapier.ts'
+import { simulate } from '../../../src/physics/simulate.ts'
+import { shownFace } from '../../../src/physics/symmetry.ts'
 
 beforeAll(ready)
 

@@ -4,7 +4,11 @@ import type { ThrowPieces } from '../../../src/app/conductor/ports.ts'
 import { games } from '../../../src/games/index.ts'
 import { border } from '../../../src/games/border/index.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
-import { keepThrow, makeThrow, namedGesture, ready, simulate } from '../../../src/physics/index.ts'
+import { makeThrow } from '../../../src/physics/ask.ts'
+import { namedGesture } from '../../../src/physics/gesture.ts'
+import { keepThrow } from '../../../src/physics/kept.ts'
+import { ready } from '../../../src/physics/rapier.ts'
+import { simulate } from '../../../src/physics/simulate.ts'
 import { openTable, rest } from './tables.ts'
 
 // what failed is told to whoever looks for the cause

@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeBench, type Shown } from '../../../src/app/tray/bench.ts'
 import type { ThrowPieces } from '../../../src/app/conductor/ports.ts'
 import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
-import { makeThrow, ready, simulate } from '../../../src/physics/index.ts'
+import { makeThrow } from '../../../src/physics/ask.ts'
+import { ready } from '../../../src/physics/rapier.ts'
+import { simulate } from '../../../src/physics/simulate.ts'
 
 beforeAll(ready)
 

@@ -1,7 +1,8 @@
 /** Plain cannon-es with a tray of the same size and dice of the same edge, read when all sleep. */
 import { pathToFileURL } from 'node:url'
 import { makeRandom } from '../../../src/physics/random.ts'
-import { dieEdge, gravity, trays } from '../../../src/physics/index.ts'
+import { dieEdge, gravity } from '../../../src/physics/sizes.ts'
+import { trays } from '../../../src/physics/trays.ts'
 import { depthOf, fetchPeer, isTilted } from './fetch.ts'
 import type { Thrower } from './fetch.ts'
 

@@ -1,7 +1,7 @@
 /** Our own throws: judged, recorded and hashed, as the page's worker does them. */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type { Note, Piece, PieceKind, Throw, Track } from '../../../src/physics/index.ts'
+import type { Note, Piece, PieceKind, Throw, Track } from '../../../src/physics/types.ts'
 import { benchFolder, depthOf } from './fetch.ts'
 import type { Thrower } from './fetch.ts'
 import type * as Ours from './oursEntry.ts'

@@ -1,0 +1,6 @@
+/** What the bare page has of the physics, as one object. */
+export { makeThrow } from '../../src/physics/ask.ts'
+export { makeThrower } from '../../src/physics/client.ts'
+export * as compare from '../../src/physics/fairness/compare.ts'
+export { ready } from '../../src/physics/rapier.ts'
+export { meshPoseAt } from '../../src/physics/trackPose.ts'
