@@ -54,7 +54,8 @@ test('bad files are told apart, and of a broken match the good beginning is kept
   await page.getByText('The match breaks at entry').waitFor()
   await page.getByText('are in order and were kept').waitFor()
   await take(text)
-  await page.locator('.room').waitFor()
+  // on a busy machine the bots have come to their end before the file was made
+  await page.waitForURL(/\/(table|end)\//)
   await context.close()
 })
 
