@@ -100,6 +100,7 @@ export async function run(argv: string[]): Promise<number> {
     return 0
   }
   const throws = args.count('throws', 1, 100_000) ?? 120
+  const memoryThrows = args.count('memory', 1, 10_000_000) ?? 10_000
   const ours = await loadOurs()
   const { found, isComplete } = await loadPeers()
   const engines = [ours, ...found]
@@ -119,7 +120,7 @@ export async function run(argv: string[]): Promise<number> {
   for (const count of diceCounts) add(compare(engines, count, throws))
   const sticks = await loadOurs('stick-brown')
   for (const count of stickCounts) add(compare([sticks], count, throws))
-  const memory = measureMemory(args.count('memory', 1, 10_000_000) ?? 10_000)
+  const memory = measureMemory(memoryThrows)
   printMemory(memory)
   const stalls = args.has('no-browser') ? null : await measureStalls(diceCounts, 30)
   const ratios = ratiosOf(diceCounts, rows)

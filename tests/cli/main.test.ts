@@ -89,6 +89,11 @@ test.each([
   ['fuzz --game border --matches -1', /--matches is a whole number/],
   ['verify nosuch.json', /nosuch.json cannot be read: there is nothing there/],
   ['verify src', /it is a folder/],
+  ['bench throws --memory 0', /--memory is a whole number from 1/],
+  [
+    'play --game border --edition src/games/rajas/data/rajas.json',
+    /\n(?!: )The file holds component values/,
+  ],
   ['bench bots --game border --seats 9', /--seats is a whole number from 2/],
   ['bench scene --dist nosuch', /nosuch cannot be read/],
 ])('“%s” is refused in a sentence', (given, sentence) => {

@@ -120,6 +120,18 @@ test('a match is saved, resumed where it was, and played on', async () => {
   expect(savedIn(file).state).toEqual(first.state)
 })
 
+test('a match that goes on keeps its seed: another one is refused, the same is none', async () => {
+  const file = join(folder, 'seeded.json')
+  await play([...base, '--seed', 'a', '--save', file], ['', '1', 'q'])
+  const before = readFileSync(file, 'utf8')
+  const failed = await run(['--save', file, '--seed', 'b'], makeDesk([])).catch(
+    (error: unknown) => error,
+  )
+  expect((failed as UsageError).line.key).toBe('cli.error.resume')
+  await play(['--save', file, '--seed', 'a'], ['q'])
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
 test('the same seed and the same answers give the same match', async () => {
   const files = ['a.json', 'b.json'].map((name) => join(folder, name))
   for (const file of files)
@@ -168,7 +180,10 @@ test('a broken file is neither resumed nor written over', async () => {
   const file = join(folder, 'broken.json')
   writeFileSync(file, 'Dear diary')
   const failed = await run(['--save', file], makeDesk([])).catch((error: unknown) => error)
-  expect((failed as UsageError).line.key).toBe('refusal.notJson')
+  expect((failed as UsageError).line).toMatchObject({
+    key: 'cli.error.match',
+    parts: { file: { raw: file }, why: { key: 'refusal.notJson' } },
+  })
   expect(readFileSync(file, 'utf8')).toBe('Dear diary')
 })
 

@@ -13,8 +13,11 @@ export function gameInEdition(game: AnyGame, file: string | undefined): AnyGame 
   throw new UsageError(
     'cli.error.edition',
     { ...raw({ file }), n: faults.length },
+    // what is wrong with the file as a whole has no place in it
     faults.map((fault) =>
-      line('cli.edition.fault', { ...raw({ path: fault.path }), fault: fault.line }),
+      fault.path === ''
+        ? fault.line
+        : line('cli.edition.fault', { ...raw({ path: fault.path }), fault: fault.line }),
     ),
   )
 }

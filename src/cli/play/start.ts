@@ -39,21 +39,26 @@ export function begin(args: Args): Table {
 export function resume(args: Args, file: string): Table {
   const loaded = load(readText(file), gameById)
   if (!loaded.ok) {
-    const { key, parts } = refusalLine(loaded.refusal)
-    throw new UsageError(key, parts)
+    throw new UsageError('cli.error.match', { ...raw({ file }), why: refusalLine(loaded.refusal) })
   }
   const { match, record } = loaded
   const isOther = args.text('game') !== undefined && args.text('game') !== match.game.id
   const seats = args.count('seats', 1, 99)
   const changes = isOther || (seats ?? match.seats) !== match.seats
-  const others = ['options', 'edition'].filter((name) => args.text(name) !== undefined)
-  if (changes || others.length > 0) {
-    throw new UsageError('cli.error.resume', raw({ file }))
-  }
   const kept = sittingOf(record.meta?.table)
+  const seed = seedIn(args)
+  const others = ['options', 'edition'].filter((name) => args.text(name) !== undefined)
+  // the same command may be given again, with the seed by which it was begun
+  if (
+    changes ||
+    others.length > 0 ||
+    (seed !== undefined && kept.seed !== null && seed !== kept.seed)
+  ) {
+    throw new UsageError('cli.error.resume')
+  }
   const sitting = {
     bots: args.count('bots', 0, match.seats) ?? Math.min(kept.bots, match.seats),
-    seed: seedIn(args) ?? kept.seed,
+    seed: kept.seed ?? seed ?? anySeed(),
     throws: args.choice('throws', throwWays) ?? kept.throws,
   }
   return { match, game: match.game, sitting, file }
@@ -62,13 +67,14 @@ export function resume(args: Args, file: string): Table {
 /** The first records only said whether dice fell. */
 type KeptSitting = Partial<Sitting> & { readonly falls?: unknown }
 
-function sittingOf(kept: unknown): Sitting {
+/** A match that was begun elsewhere, or in a record that was changed, has no seed that could go on. */
+function sittingOf(kept: unknown): Omit<Sitting, 'seed'> & { readonly seed: string | null } {
   const { bots, seed, throws, falls } = (
     typeof kept === 'object' && kept ? kept : {}
   ) as KeptSitting
   return {
     bots: Number.isSafeInteger(bots) && bots! >= 0 ? bots! : 0,
-    seed: typeof seed === 'string' && fits(seed) ? seed : anySeed(),
+    seed: typeof seed === 'string' && fits(seed) ? seed : null,
     throws: throwWays.find((way) => way === throws) ?? (falls === false ? 'seeded' : 'physics'),
   }
 }

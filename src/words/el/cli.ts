@@ -101,7 +101,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.editionJson': 'Το αρχείο {file} δεν είναι JSON.',
   'cli.edition.fault': '{path}: {fault}',
   'cli.error.resume':
-    'Μια παρτίδα που συνεχίζεται έχει το δικό της παιχνίδι, τους παίκτες και τις επιλογές της.',
+    'Μια παρτίδα που συνεχίζεται έχει το δικό της παιχνίδι, τους παίκτες, τις επιλογές και τον σπόρο της.',
+  'cli.error.match': 'Η παρτίδα {file} δεν συνεχίζεται. {why}',
   'cli.error.command': 'Δεν υπάρχει εντολή «{given}».',
   'cli.error.bench': 'Δεν υπάρχει μέτρηση «{given}»· διαλέξτε {choices}.',
 }

@@ -98,7 +98,8 @@ export const cli = {
     'The file {file} is no edition of this game: {n, plural, one {# value is wrong} other {# values are wrong}}.',
   'cli.error.editionJson': 'The file {file} is not JSON.',
   'cli.edition.fault': '{path}: {fault}',
-  'cli.error.resume': 'A match that is resumed has its own game, players and options.',
+  'cli.error.resume': 'A match that is resumed has its own game, players, options and seed.',
+  'cli.error.match': 'The match {file} cannot be resumed. {why}',
   'cli.error.command': 'There is no command “{given}”.',
   'cli.error.bench': 'There is no benchmark “{given}”; choose {choices}.',
 } as const

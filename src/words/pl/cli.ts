@@ -99,7 +99,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     'Plik {file} nie jest edycją tej gry: {n, plural, one {# wartość jest błędna} few {# wartości są błędne} many {# wartości jest błędnych} other {# wartości jest błędnych}}.',
   'cli.error.editionJson': 'Plik {file} nie jest w formacie JSON.',
   'cli.edition.fault': '{path}: {fault}',
-  'cli.error.resume': 'Wznawiana partia ma już swoją grę, graczy i opcje.',
+  'cli.error.resume': 'Wznawiana partia ma już swoją grę, graczy, opcje i ziarno.',
+  'cli.error.match': 'Nie można wznowić partii {file}. {why}',
   'cli.error.command': 'Nie ma polecenia „{given}”.',
   'cli.error.bench': 'Nie ma pomiaru „{given}”; do wyboru: {choices}.',
 }

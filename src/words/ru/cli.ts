@@ -99,7 +99,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     'Файл {file} не годится как издание этой игры: {n, plural, one {# значение неверно} few {# значения неверны} many {# значений неверны} other {# значений неверны}}.',
   'cli.error.editionJson': 'Файл {file} не в формате JSON.',
   'cli.edition.fault': '{path}: {fault}',
-  'cli.error.resume': 'У продолжаемой партии свои игра, игроки и настройки.',
+  'cli.error.resume': 'У продолжаемой партии свои игра, игроки, настройки и зерно.',
+  'cli.error.match': 'Партию {file} нельзя продолжить. {why}',
   'cli.error.command': 'Команды «{given}» нет.',
   'cli.error.bench': 'Замера «{given}» нет; выберите {choices}.',
 }
