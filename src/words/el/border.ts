@@ -49,7 +49,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
 
   'border.group.throws': 'Ζαριές',
   'border.group.complete': 'Ολοκλήρωση τμήματος',
-  'border.group.cross': 'Διαγραφή κουτιού',
+  'border.group.cross': 'Κουτάκι για διαγραφή',
   'border.group.done': 'Τέλος',
   'border.label.stop': 'Τέλος στις ζαριές: χρήση αυτού του αποτελέσματος',
   'border.label.throwAll': 'Νέα ζαριά και με τα πέντε ζάρια',

@@ -3,15 +3,15 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι bot· με bot σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σας τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι μποτ· με μποτ σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σας τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--json] [--lang en|el|pl|ru]\n\nΞαναπαίζει μια αποθηκευμένη παρτίδα και ελέγχει κάθε κίνηση, θέση και ζαριά. Με --fast τα ζάρια δεν ξαναρίχνονται. Με --json η τελευταία γραμμή είναι ένα αντικείμενο JSON με τα νούμερα και το «ok».',
   'cli.play.keys':
     'Γράψτε έναν αριθμό για επιλογή ή μέρος μιας λέξης για λιγότερες επιλογές· μια κενή γραμμή τις δείχνει πάλι όλες.\n  u  αναίρεση του τελευταίου βήματος\n  r  αναίρεση επιλογής όσο οι άλλοι επιλέγουν ακόμη\n  h  υπόδειξη\n  v  όλο το τραπέζι\n  l  όλο το ημερολόγιο\n  s  αποθήκευση τώρα\n  q  τέλος εδώ\n  ?  αυτή η βοήθεια',
   'cli.who': '{who}',
   'cli.number': '{n, number}',
-  'cli.seat': 'Θέση {n, number}',
-  'cli.bot': 'Bot {n, number}',
+  'cli.seat': 'Παίκτης {n, number}',
+  'cli.bot': 'Μποτ {n, number}',
   'cli.ask': 'αριθμός, λέξη ή ? > ',
   'cli.throw':
     '{who}: Enter για ρίψη, {n, plural, one {# κομμάτι} other {# κομμάτια}} (u αναίρεση, q τέλος) > ',
@@ -20,11 +20,11 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.typed.faces': '{pieces}: {faces}',
   'cli.typed.facesOf': '{who}, {pieces}: {faces}',
   'cli.typed.wrong':
-    'Δεν είναι μία έδρα για {n, plural, one {το κομμάτι} other {καθένα από τα # κομμάτια}}.',
+    'Δεν είναι μία όψη για {n, plural, one {το κομμάτι} other {καθένα από τα # κομμάτια}}.',
   'cli.more': '… και {n, number} ακόμη: γράψτε μια λέξη για λιγότερες επιλογές',
   'cli.none': 'Καμία επιλογή εδώ δεν έχει αυτές τις λέξεις.',
   'cli.noNumber': 'Δεν υπάρχει επιλογή με αριθμό {n, number}.',
-  'cli.hint': 'Ένα bot θα διάλεγε το {n, number}: {choice}',
+  'cli.hint': 'Ένα μποτ θα διάλεγε το {n, number}: {choice}',
   'cli.saved': 'Αποθηκεύτηκε: {file}',
   'cli.noFile': 'Δώστε ένα αρχείο με --save για αποθήκευση της παρτίδας.',
   'cli.resumed': '{file}: {n, plural, one {ξαναπαίχτηκε # βήμα} other {ξαναπαίχτηκαν # βήματα}}.',
@@ -39,9 +39,9 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.details': 'Λεπτομέρειες',
   'cli.text': '{text}',
   'cli.verify.whole': 'όλα σωστά.',
-  'cli.verify.partly': 'οι κανόνες τηρήθηκαν, αλλά δεν αποδεικνύεται όλη η τύχη.',
+  'cli.verify.partly': 'οι κανόνες τηρήθηκαν, αλλά δεν αποδεικνύονται όλα όσα έκρινε η τύχη.',
   'cli.verify.good':
-    '{file}: {verdict} {game}, {seats, plural, one {# παίκτης} other {# παίκτες}}, {entries, plural, one {# εγγραφή} other {# εγγραφές}}, {throws, plural, one {# ζαριά ξανάγινε} other {# ζαριές ξανάγιναν}}.',
+    '{file}: {verdict} {game}, {seats, plural, one {# παίκτης} other {# παίκτες}}, {entries, plural, one {# εγγραφή} other {# εγγραφές}}, {throws, plural, one {# ρίψη ξανάγινε} other {# ρίψεις ξανάγιναν}}.',
   'cli.verify.count.seeded':
     '{n, plural, one {# ρίψη δεν έπεσε: τις όψεις τις έδωσε ένας σπόρος, και τις δίνει ξανά.} other {# ρίψεις δεν έπεσαν: τις όψεις τις έδωσαν σπόροι, και τις δίνουν ξανά.}}',
   'cli.verify.count.drawn':
@@ -56,18 +56,18 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     '{n, plural, one {# ρίψη ή κλήρωση δεν έχει απόδειξη: το αποτέλεσμα μπορεί να το διάλεξε κάποιος.} other {# ρίψεις ή κληρώσεις δεν έχουν απόδειξη: τα αποτελέσματα μπορεί να τα διάλεξε κάποιος.}}',
   'cli.verify.bad': '{file}: {why}',
   'cli.verify.wrong.faces-differ':
-    'Η ζαριά στην εγγραφή {at, number} δεν δίνει αυτές τις όψεις όταν ξαναγίνεται.',
+    'Η ρίψη στην εγγραφή {at, number} δεν δίνει αυτές τις όψεις όταν ξαναγίνεται.',
   'cli.verify.wrong.track-differs':
-    'Η ζαριά στην εγγραφή {at, number} δίνει αυτές τις όψεις όταν ξαναγίνεται, αλλά πέφτει αλλιώς απ’ ό,τι λέει το αρχείο.',
+    'Η ρίψη στην εγγραφή {at, number} δίνει αυτές τις όψεις όταν ξαναγίνεται, αλλά πέφτει αλλιώς απ’ ό,τι λέει το αρχείο.',
   'cli.verify.wrong.notes-differ':
-    'Όσα λέει το αρχείο για τον κριτή της ζαριάς στην εγγραφή {at, number} δεν είναι όσα συμβαίνουν όταν ξαναγίνεται.',
-  'cli.verify.wrong.no-rest': 'Η ζαριά στην εγγραφή {at, number} δεν ηρεμεί όταν ξαναγίνεται.',
+    'Όσα λέει το αρχείο για τον κριτή της ρίψης στην εγγραφή {at, number} δεν είναι όσα συμβαίνουν όταν ξαναγίνεται.',
+  'cli.verify.wrong.no-rest': 'Η ρίψη στην εγγραφή {at, number} δεν ηρεμεί όταν ξαναγίνεται.',
   'cli.verify.wrong.bad-seed':
-    'Η ζαριά στην εγγραφή {at, number} δεν μπορεί να ξαναγίνει: ο σπόρος της είναι πολύ μακρύς.',
+    'Η ρίψη στην εγγραφή {at, number} δεν μπορεί να ξαναγίνει: ο σπόρος της είναι πολύ μακρύς.',
   'cli.verify.wrong.bad-throw':
-    'Η ζαριά στην εγγραφή {at, number} δεν μπορεί να ξαναγίνει: τέτοια ζαριά δεν υπάρχει ({reason}).',
+    'Η ρίψη στην εγγραφή {at, number} δεν μπορεί να ξαναγίνει: τέτοια ρίψη δεν υπάρχει ({reason}).',
   'cli.verify.wrong.newer-physics':
-    'Η ζαριά στην εγγραφή {at, number} έγινε με νεότερη έκδοση του Jharokha και δεν μπορεί να ελεγχθεί με αυτήν.',
+    'Η ρίψη στην εγγραφή {at, number} έγινε με νεότερη έκδοση του Jharokha και δεν μπορεί να ελεγχθεί με αυτήν.',
   'cli.verify.wrong.source-differs':
     'Ο σπόρος στην εγγραφή {at, number} δεν δίνει αυτή την απάντηση όταν χρησιμοποιείται ξανά.',
   'cli.verify.wrong.bad-proof': 'Η απόδειξη στην εγγραφή {at, number} δεν διαβάζεται.',

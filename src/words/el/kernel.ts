@@ -22,7 +22,7 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.badEdition':
     'Το αρχείο περιέχει τιμές εξαρτημάτων που δεν ταιριάζουν σε αυτό το παιχνίδι.',
   'refusal.newerVersion': 'Το αρχείο προέρχεται από νεότερη έκδοση του Jharokha.',
-  'refusal.otherRules': 'Το αρχείο παίχτηκε με άλλη έκδοση των κανόνων.',
+  'refusal.otherRules': 'Η παρτίδα παίχτηκε με άλλη έκδοση των κανόνων.',
   'refusal.damaged': 'Το αρχείο άλλαξε ή φθάρηκε μετά την αποθήκευση.',
   'refusal.brokenEntry': 'Η παρτίδα χαλάει στην εγγραφή {at, number}: {because}',
   'refusal.wrongHash': 'Μετά την εγγραφή {at, number} η θέση δεν είναι αυτή που αποθηκεύτηκε.',

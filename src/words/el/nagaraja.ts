@@ -7,7 +7,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Κάλεσε τη μοίρα, χτίσε τον ναό σου, άνοιξε τα κειμήλια – και φυλάξου από τα καταραμένα.',
   'nagaraja.option.memory': 'Υπενθύμιση κειμηλίων',
   'nagaraja.option.memory.about':
-    'Τα κλειστά κειμήλια που έχει δει ένας παίκτης μένουν σημειωμένα μόνο στη δική του όψη.',
+    'Τα κλειστά κειμήλια που έχει δει ένας παίκτης μένουν σημειωμένα μόνο για τον ίδιο.',
   'nagaraja.draw.relics': 'Εννέα κειμήλια μπαίνουν στις κρυφώνες',
   'nagaraja.draw.room': 'Ανοίγει το επόμενο δωμάτιο',
   'nagaraja.draw.amulet': 'Ένα φυλαχτό μπαίνει στην κρύπτη',
@@ -164,7 +164,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.prompt.give': 'Κράτησε δύο από τις κάρτες και δώσε την τρίτη ({other}).',
 
   'nagaraja.preview.throw':
-    'Ρίψη {sticks}: κατά μέσο όρο {points, number} πόντοι μοίρας, Νάγκα με {naga, number, percent}.',
+    'Ρίψη: {sticks}. Πόντοι μοίρας κατά μέσο όρο: {points, number}· πιθανότητα για Νάγκα: {naga, number, percent}.',
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} πόντοι μοίρας, −{nagas, plural, one {# Νάγκα} other {# Νάγκα}}.',
@@ -204,7 +204,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.cell.trap': 'θέση {slot}: παγίδα',
   'nagaraja.cell.empty': 'θέση {slot}: άδεια',
   'nagaraja.cell.room': 'θέση {slot}: {room} {glyph}',
-  'nagaraja.cell.liveRoom': 'θέση {slot}: {room} {glyph}, ενωμένο με είσοδο',
+  'nagaraja.cell.liveRoom': 'θέση {slot}: {room} {glyph}, σύνδεση με είσοδο',
   'nagaraja.cell.niche': 'κρυφώνα {niche}: {relic} – {why}',
   'nagaraja.why.open': 'ανοικτό, η διαδρομή περνά από {way}',
   'nagaraja.why.noRoom': 'δεν υπάρχει δωμάτιο στη θέση {slot}',

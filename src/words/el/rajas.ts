@@ -4,7 +4,7 @@ import type { rajas as source } from '../en/rajas.ts'
 export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.name': 'Ράτζα του Γάγγη',
   'rajas.tagline':
-    'Πληρωμή με ζάρια, μια επαρχία, ένα ταξίδι στο ποτάμι, και η φήμη συναντά τον πλούτο.',
+    'Πλήρωσε με ζάρια, χτίσε μια επαρχία, ταξίδεψε στο ποτάμι και φέρε τη φήμη να συναντήσει τα χρήματα.',
   'rajas.option.navaratna': 'Navaratna',
   'rajas.option.navaratna.about':
     'Έξι εργάτες, οκτώ ζάρια στο άγαλμα της Κάλι, επαρχίες με πλακίδια εισοδήματος προς επιλογή.',
@@ -34,7 +34,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.die.orange': '{case, select, gen {πορτοκαλί ζαριού} other {πορτοκαλί ζάρι}}',
   'rajas.die.purple': '{case, select, gen {μωβ ζαριού} other {μωβ ζάρι}}',
   'rajas.dieWithValue': '{die} ({value, number})',
-  'rajas.back.cow': 'αγελάδα',
+  'rajas.back.cow': 'βόδι',
   'rajas.back.snake': 'φίδι',
   'rajas.back.tiger': 'τίγρης',
   'rajas.good.silk': 'μετάξι',
@@ -130,7 +130,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.from.riverTile': 'πλακίδιο ποταμού στη θέση {space, number}',
   'rajas.from.bridge': 'πέρα από τη γέφυρα',
   'rajas.from.fame': 'μπόνους στη φήμη {at, number}',
-  'rajas.from.wealth': 'μπόνους στον πλούτο {at, number}',
+  'rajas.from.wealth': 'μπόνους στα χρήματα {at, number}',
   'rajas.from.tile': 'πλακίδιο στο {cell}',
   'rajas.from.income': 'εισόδημα {income}',
   'rajas.from.incomeTile': 'πλακίδιο εισοδήματος στη θέση {income}',
@@ -172,7 +172,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.gain.lastRoad': 'Προσοχή: κλείνει το τελευταίο ανοιχτό άκρο δρόμου.',
 
   'rajas.prompt.place': 'Τοποθέτησε έναν εργάτη.',
-  'rajas.prompt.lastPlace': 'Τελευταία σειρά: τοποθέτησε έναν εργάτη ή πες πάσο.',
+  'rajas.prompt.lastPlace': 'Τελευταία σειρά: τοποθέτησε έναν εργάτη ή πήγαινε πάσο.',
   'rajas.prompt.cost': 'Διάλεξε το ζάρι της πληρωμής: {space}',
   'rajas.prompt.tile': 'Διάλεξε ένα πλακίδιο για κατασκευή.',
   'rajas.prompt.coverTile': 'Διάλεξε ένα πλακίδιο που καλύπτει φθηνότερο.',
@@ -181,11 +181,11 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.pay':
     'Πλήρωσε ακόμη {due, plural, one {# πόντο} other {# πόντους}} σε ζάρια αυτού του χρώματος: {colour}.',
   'rajas.prompt.paid': 'Η αξία πληρώθηκε. Τέλος, ή ένα ζάρι επιπλέον.',
-  'rajas.prompt.mustTake': 'Υπάρχει χώρος: πάρτε ένα ζάρι.',
+  'rajas.prompt.mustTake': 'Υπάρχει χώρος: πάρε ένα ζάρι.',
   'rajas.prompt.dice': 'Πάρε ζάρια, έπειτα ρίξε τα μαζί. Απομένουν: {dice}.',
   'rajas.prompt.rerollChoice': 'Διάλεξε όσα ζάρια θέλεις για κοινή νέα ρίψη.',
   'rajas.prompt.upgrade': 'Διάλεξε είδος κτιρίου για αναβάθμιση.',
-  'rajas.prompt.karma': 'Πάρτε έως {n, number} κάρμα.',
+  'rajas.prompt.karma': 'Πάρε έως {n, number} κάρμα.',
   'rajas.prompt.boat':
     'Μετακίνησε το πλοίο, {reach, plural, one {# ελεύθερη θέση} other {έως # ελεύθερες θέσεις}}.',
   'rajas.prompt.chamber': 'Διάλεξε μια ενέργεια στο παλάτι.',
@@ -210,7 +210,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.why.noTile': 'Τα ζάρια, και γυρισμένα, δεν πληρώνουν κανένα πλακίδιο της προσφοράς.',
   'rajas.why.riverEnd': 'Το πλοίο βρίσκεται στην τελευταία θέση του ποταμού.',
   'rajas.why.tooFar':
-    'Μπροστά από το πλοίο χρειάζονται {n, plural, one {# ελεύθερη θέση} other {# ελεύθερες θέσεις}}.',
+    'Μπροστά από το πλοίο {n, plural, one {χρειάζεται # ελεύθερη θέση} other {χρειάζονται # ελεύθερες θέσεις}}.',
   'rajas.why.noCover':
     'Με τα υπόλοιπα ζάρια κανένα δικό σου πλακίδιο δεν καλύπτεται με ακριβότερο.',
   'rajas.why.tooDear':
@@ -261,7 +261,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.tell.chamberVisited': '{who}: ενέργεια στο παλάτι – {chamber} ({from}).',
   'rajas.tell.boatMoved': '{who}: το πλοίο φτάνει στη θέση {space, number} – {from}.',
   'rajas.tell.bonusReached.fame': '{who}: φτάνει σε φήμη {at, number}.',
-  'rajas.tell.bonusReached.wealth': '{who}: φτάνει σε πλούτο {at, number}.',
+  'rajas.tell.bonusReached.wealth': '{who}: φτάνει σε χρήματα {at, number}.',
   'rajas.tell.workerLeft.bridge': '{who}: ο τελευταίος εργάτης αφήνει τη γέφυρα και το παιχνίδι.',
   'rajas.tell.workerLeft.fame':
     '{who}: ο τελευταίος εργάτης αφήνει τον μετρητή φήμης και το παιχνίδι.',
@@ -273,7 +273,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
 
   'rajas.result.why':
     '{winner}: πρώτη θέση, οι δείκτες {gap, plural, =0 {είναι στην ίδια θέση} one {προσπέρασαν κατά # πόντο} other {προσπέρασαν κατά # πόντους}}.',
-  'rajas.result.tracks': 'φήμη {fame, number}, πλούτος {wealth, number}',
+  'rajas.result.tracks': 'φήμη {fame, number}, χρήματα {wealth, number}',
   'rajas.result.crossed':
     '{gap, plural, =0 {οι δείκτες συναντιούνται} one {οι δείκτες προσπέρασαν κατά # πόντο} other {οι δείκτες προσπέρασαν κατά # πόντους}}',
   'rajas.result.missing':
@@ -288,7 +288,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.panel.province': 'Επαρχία: {who}',
   'rajas.head.player': 'Παίκτης',
   'rajas.head.fame': 'Φήμη',
-  'rajas.head.wealth': 'Πλούτος',
+  'rajas.head.wealth': 'Χρήματα',
   'rajas.head.gap': 'Απόσταση',
   'rajas.head.karma': 'Κάρμα',
   'rajas.head.boat': 'Πλοίο',

@@ -23,7 +23,7 @@ export const tray: Readonly<Record<keyof typeof source, string>> = {
   'tray.throw': 'Ρίψη',
   'tray.again': 'Πάλι η ίδια',
   'tray.moment': 'Στιγμή',
-  'tray.faces': 'Έδρες: {faces}',
+  'tray.faces': 'Όψεις: {faces}',
   'tray.settled':
     'Ηρεμία μετά από {seconds, number} δ., με {contacts, plural, one {# επαφή} other {# επαφές}}',
   'tray.record': 'Τροχιά: {bytes, plural, one {# byte} other {# byte}}, σύνοψη {hash}',

@@ -183,7 +183,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.set.quality.medium': 'μεσαία',
   'ui.set.quality.low': 'χαμηλή',
   'ui.set.volume.master': 'Όλος ο ήχος',
-  'ui.set.volume.dice': 'Ζάρια και ξύλα',
+  'ui.set.volume.dice': 'Ζάρια και ράβδοι',
   'ui.set.volume.pieces': 'Κομμάτια στο ταμπλό',
   'ui.set.volume.place': 'Ποτάμι και πουλιά',
   'ui.set.volume.signals': 'Σήματα',

@@ -10,7 +10,7 @@ export const guide = {
   'guide.place': '{n, number} of {of, number}',
   'guide.begin': 'Play a guided match',
   'guide.border.welcome':
-    'Every slate has the same nine regions, each ringed by boxes in six colours. Crossing off all the boxes round a region closes it. The colours run differently on every slate.',
+    'Every sheet has the same nine regions, each ringed by boxes in six colours. Crossing off all the boxes round a region closes it. The colours run differently on every sheet.',
   'guide.border.throw':
     'Time to throw. Take the dice, shake them and let go, or press the button, or Alt+T. “Odds” tells beforehand what this throw can bring.',
   'guide.border.keep':
@@ -22,5 +22,5 @@ export const guide = {
   'guide.border.values':
     'Closing a region first earns its higher value, closing it later the lower one. Closed first by several in the same action, it gives all of them the higher value. The strip shows what is left.',
   'guide.border.end':
-    'The sixth region closed on one slate ends the match with that round. Most points win. The rules are in the menu, the way back one step is at the foot of the table. Enjoy the match!',
+    'The sixth region closed on one sheet ends the match with that round. Most points win. The rules are in the menu, the way back one step is at the foot of the table. Enjoy the match!',
 } as const

@@ -19,7 +19,7 @@ export const kernel = {
   'refusal.unknownGame': 'The file is for a game that is not known here: {what}.',
   'refusal.badEdition': 'The file holds component values that do not fit this game.',
   'refusal.newerVersion': 'The file comes from a newer version of Jharokha.',
-  'refusal.otherRules': 'The file was played with another version of the rules.',
+  'refusal.otherRules': 'The match was played with another version of the rules.',
   'refusal.damaged': 'The file was changed or damaged after it was saved.',
   'refusal.brokenEntry': 'The match breaks at entry {at, number}: {because}',
   'refusal.wrongHash': 'After entry {at, number} the position is not the one that was saved.',

@@ -10,7 +10,7 @@ export const reference = {
   'ui.ref.keys':
     'Tab goes from part to part, the arrow keys along the choices, Enter chooses. Alt+T throws, Alt+Z takes back, Alt+S skips, Alt+W asks why not. On the timeline the arrow keys go from step to step, Page Up and Page Down from turn to turn.',
   'ui.ref.border.goal':
-    'Every slate shows the same nine regions, each ringed by boxes. Close regions by crossing off all the boxes round them, sooner than the others.',
+    'Every sheet shows the same nine regions, each ringed by boxes. Close regions by crossing off all the boxes round them, sooner than the others.',
   'ui.ref.border.turn.1':
     'The active player throws five colour dice and may throw any of them again, up to three throws in all.',
   'ui.ref.border.turn.2':

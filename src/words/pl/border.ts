@@ -164,7 +164,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.fact.over': 'gra jest zakończona',
   'border.fact.die': 'Kość {n, number}',
   'border.fact.notThrown': 'jeszcze nie rzucona',
-  'border.fact.spent': '{colour}, zużyta',
+  'border.fact.spent': '{colour} (zużyta)',
   'border.strip.region': 'Region',
   'border.strip.first': 'Wyższa',
   'border.strip.later': 'Niższa',

@@ -14,7 +14,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.bot': 'Bot {n, number}',
   'cli.ask': 'numer, słowo albo ? > ',
   'cli.throw':
-    '{who}: Enter rzuca {n, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}} (u cofa, q kończy) > ',
+    '{who}: Enter rzuca {n, plural, one {# elementem} few {# elementami} many {# elementami} other {# elementu}} (u cofa, q kończy) > ',
   'cli.typed':
     '{who}: {n, plural, one {# prawdziwy element} few {# prawdziwe elementy} many {# prawdziwych elementów} other {# prawdziwego elementu}} do rzucenia, potem wpisz po kolei, co wypadło; Enter rzuca tutaj (u cofa, q kończy) > ',
   'cli.typed.faces': '{pieces}: {faces}',
@@ -40,7 +40,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.details': 'Szczegóły',
   'cli.text': '{text}',
   'cli.verify.whole': 'w porządku.',
-  'cli.verify.partly': 'zasady są zachowane, ale nie cały los jest udowodniony.',
+  'cli.verify.partly':
+    'zasady są zachowane, ale nie wszystko, o czym zdecydował los, jest udowodnione.',
   'cli.verify.good':
     '{file}: {verdict} {game}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, {throws, plural, one {# rzut powtórzony} few {# rzuty powtórzone} many {# rzutów powtórzonych} other {# rzutu powtórzonego}}.',
   'cli.verify.count.seeded':
@@ -72,7 +73,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     'Ziarno z wpisu {at, number} użyte ponownie daje inną odpowiedź.',
   'cli.verify.wrong.bad-proof': 'Dowodu we wpisie {at, number} nie da się odczytać.',
   'cli.verify.kept':
-    '{n, plural, one {Pierwszy wpis jest zgodny z zasadami.} few {Pierwsze # wpisy są zgodne z zasadami.} many {Pierwsze # wpisów jest zgodne z zasadami.} other {Pierwsze # wpisu jest zgodne z zasadami.}}',
+    '{n, plural, one {Pierwszy wpis jest zgodny z zasadami.} few {Pierwsze # wpisy są zgodne z zasadami.} many {Pierwszych # wpisów jest zgodnych z zasadami.} other {Pierwsze # wpisu jest zgodne z zasadami.}}',
   'cli.error.file': 'Nie można odczytać pliku {file}: {why}',
   'cli.error.write': 'Nie można zapisać pliku {file}: {why}',
   'cli.error.oneFile': 'Należy podać jeden plik do sprawdzenia.',

@@ -22,5 +22,5 @@ export const guide = {
   'guide.border.values':
     'Zamknięcie regionu jako pierwsze daje wyższą wartość, każde późniejsze niższą. Jeśli kilka osób zamknie go jako pierwsze w tej samej akcji, wszystkie otrzymują wyższą. Pasek pokazuje, co zostało.',
   'guide.border.end':
-    'Szósty region zamknięty na jednej planszy kończy partię razem z tą rundą. Wygrywa najwięcej punktów. Zasady są w menu, a cofanie na dole stołu. Przyjemnej gry!',
+    'Szósty region zamknięty na jednej planszy kończy partię razem z tą rundą. Wygrywa ten, kto ma najwięcej punktów. Zasady są w menu, a cofanie na dole stołu. Przyjemnej gry!',
 } as const

@@ -20,7 +20,7 @@ export const reference = {
   'ui.ref.border.points':
     'Kto pierwszy zamknie region, otrzymuje wyższą wartość. Kto zamknie go w późniejszej akcji, otrzymuje niższą. Jeśli kilka osób zamknie go jako pierwsze w tej samej akcji, wszystkie otrzymują wyższą.',
   'ui.ref.border.end':
-    'Gdy ktoś zamknie szósty własny region, rozgrywa się jeszcze drugą akcję tej rundy. Wygrywa najwięcej punktów; przy remisie decyduje największa zakreślona wartość, potem następna.',
+    'Gdy ktoś zamknie szósty własny region, rozgrywa się jeszcze drugą akcję tej rundy. Wygrywa ten, kto ma najwięcej punktów; przy remisie decyduje największa zakreślona wartość, potem następna.',
   'ui.ref.border.special':
     'Gdy aktywny gracz użyje wszystkich pięciu kości, każdy z pozostałych może użyć jednej z nich. Niewykorzystane kości trafiają do wszystkich innych.',
   'ui.ref.nagaraja.goal':
@@ -28,13 +28,13 @@ export const reference = {
   'ui.ref.nagaraja.turn.1':
     'Wezwanie losu: oboje zagrywają zakryte karty o jednym symbolu i rzucają pokazanymi na nich pałeczkami.',
   'ui.ref.nagaraja.turn.2':
-    'Starcie: na zmianę odrzuć własną pałeczkę z nagą i zagraj kartę, by użyć jej zdolności, albo spasuj. Więcej punktów losu wygrywa komnatę; przy remisie wygrywa przewodnik.',
+    'Starcie: na zmianę odrzuć własną pałeczkę z nagą i zagraj kartę, by użyć jej zdolności, albo spasuj. Kto ma więcej punktów losu, wygrywa komnatę; przy remisie wygrywa przewodnik.',
   'ui.ref.nagaraja.turn.3':
     'Eksploracja: zwycięzca kładzie komnatę przy wejściu lub obok innej komnaty, obróconą dowolnie. Potem drugi gracz zostaje przewodnikiem, dobiera trzy karty, zatrzymuje dwie i oddaje jedną.',
   'ui.ref.nagaraja.points':
     'Relikwia odkrywa się, gdy korytarz od wejścia dotrze do jej skrytki, i zakrywa się, gdy droga zostanie przerwana. Święte relikwie są warte od 3 do 5 punktów, przeklęte 6, niektóre amulety dodają trochę więcej.',
   'ui.ref.nagaraja.end':
-    '25 punktów wygrywa natychmiast. Trzecia odkryta przeklęta relikwia oznacza natychmiastową przegraną i to sprawdza się najpierw. Gdy zostanie położona dziewiąta komnata, wygrywa więcej punktów.',
+    'Kto ma 25 punktów, wygrywa natychmiast. Trzecia odkryta przeklęta relikwia oznacza natychmiastową przegraną i to sprawdza się najpierw. Gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów.',
   'ui.ref.nagaraja.special':
     'Amulet na komnacie należy do właściciela świątyni, gdy tylko dotrze do niego korytarz. Amulet anulowania odpowiada na zdolność, której właśnie użyto.',
   'ui.ref.rajas.goal':
@@ -48,7 +48,7 @@ export const reference = {
   'ui.ref.rajas.points':
     'Kafle prowincji dają monety za targi i sławę za budynki; drogi do krawędzi dają dochody. Na rynku targi przynoszą zysk ponownie, a rzeka daje korzyść pola, na którym zatrzyma się łódź.',
   'ui.ref.rajas.end':
-    'Gdy czyjeś znaczniki się spotkają, kończy się bieżące okrążenie: każdy gracz aż do gracza rozpoczynającego może umieścić jeszcze jednego pracownika. Wygrywa największa różnica.',
+    'Gdy czyjeś znaczniki się spotkają, dogrywa się bieżący etap: każdy gracz aż do gracza rozpoczynającego może umieścić jeszcze jednego pracownika. Wygrywa największa różnica.',
   'ui.ref.rajas.special':
     'Czwartego i piątego pracownika zdobywa się przy sławie 15, bogactwie 20 i za mostem na rzece, co nastąpi wcześniej. Pełny posąg Kali nie przyjmuje więcej kości.',
 }

@@ -45,7 +45,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.building.palace': 'дворец',
   'rajas.building.temple': 'храм',
   'rajas.market': 'рынок: {good} {value, number}',
-  'rajas.tile': '{colour} {cost, number} – {contents}',
+  'rajas.tile': '{colour} {cost, number} — {contents}',
   'rajas.slot.white': 'белый',
   'rajas.slot.yellow': 'жёлтый',
   'rajas.slot.red': 'красный',
@@ -104,7 +104,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.famePerMarketTile':
     '{n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} за каждый жетон с рынком',
   'rajas.benefit.famePerRiverSpaces':
-    '{n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} за каждые {per, plural, one {# ячейку реки} few {# ячейки реки} many {# ячеек реки} other {# ячейки реки}}',
+    '{n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} за {per, plural, one {каждую # ячейку реки} few {каждые # ячейки реки} many {каждые # ячеек реки} other {каждые # ячейки реки}}',
   'rajas.benefit.coinsPerBuilding':
     '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} за каждое своё здание',
   'rajas.benefit.coinsPerIncomeConnected':
@@ -178,7 +178,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.gain.lastRoad': 'Внимание: это закроет последнюю открытую дорогу.',
 
   'rajas.prompt.place': 'Разместите рабочего.',
-  'rajas.prompt.lastPlace': 'Последний ход: разместите рабочего или пасуйте.',
+  'rajas.prompt.lastPlace': 'Последний ход: разместите рабочего или спасуйте.',
   'rajas.prompt.cost': 'Выберите кубик для оплаты: {space}',
   'rajas.prompt.tile': 'Выберите жетон для постройки.',
   'rajas.prompt.coverTile': 'Выберите жетон, который накроет более дешёвый.',
@@ -205,8 +205,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.why.taken': 'Здесь уже стоит рабочий: {who}.',
   'rajas.why.coins':
     'Стоит {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}; монет для оплаты: {has, number}.',
-  'rajas.why.queue': 'Эти места заполняют слева направо; предыдущее ещё свободно.',
-  'rajas.why.once': 'На этих местах у каждого игрока не больше одного рабочего за раунд.',
+  'rajas.why.queue': 'Эти ячейки заполняют слева направо; предыдущая ещё свободна.',
+  'rajas.why.once': 'В этих ячейках у каждого игрока не больше одного рабочего за раунд.',
   'rajas.why.dieOfColour': 'Нет кубика нужного цвета: {die}.',
   'rajas.why.dieOfValue':
     'Ни один кубик, даже перевёрнутый за карму, не показывает нужного значения: {values}.',
@@ -223,57 +223,57 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{who}: наименьшая сумма, берёт слона и начинает. Монеты в начале: {coins}.',
   'rajas.tell.firstPlayerDrawn':
     '{who}: берёт слона по жребию среди наименьших сумм и начинает. Монеты в начале: {coins}.',
-  'rajas.tell.firstDice': '{who}: кубики в начале – {dice}.',
-  'rajas.tell.workerActivated': '{who}: приходит рабочий – {from}.',
+  'rajas.tell.firstDice': '{who}: кубики в начале — {dice}.',
+  'rajas.tell.workerActivated': '{who}: приходит рабочий — {from}.',
   'rajas.tell.tileRevealed': 'Новое в предложении: {tile}.',
   'rajas.tell.riverCounted':
     'Кубик реки показывает {face, number}{space, plural, =0 { и уводит за пределы реки: жетонов больше не будет.} other {: ячейка #.}}',
   'rajas.tell.riverTileLaid': 'Жетон реки накрывает ячейку {space, number}.',
   'rajas.tell.whiteTilesShuffled': 'Белые жетоны дохода перемешиваются заново.',
   'rajas.tell.matchEnded': 'Последний этап окончен.',
-  'rajas.tell.workerPlaced': '{who}: размещает рабочего – {space}.',
+  'rajas.tell.workerPlaced': '{who}: размещает рабочего — {space}.',
   'rajas.tell.coinsPaid':
-    '{who}: платит {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} – {from}.',
+    '{who}: платит {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} — {from}.',
   'rajas.tell.coinsGained':
-    '{who}: получает {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} – {from}.',
+    '{who}: получает {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} — {from}.',
   'rajas.tell.fameGained':
-    '{who}: получает {n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} – {from}.',
-  'rajas.tell.karmaGained': '{who}: получает {n, number} кармы – {from}.',
-  'rajas.tell.diePaid': '{who}: платит – {die} ({value, number}).',
-  'rajas.tell.dieFlipped': '{who}: переворачивает за карму и платит – {die} ({value, number}).',
+    '{who}: получает {n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} — {from}.',
+  'rajas.tell.karmaGained': '{who}: получает {n, number} кармы — {from}.',
+  'rajas.tell.diePaid': '{who}: платит — {die} ({value, number}).',
+  'rajas.tell.dieFlipped': '{who}: переворачивает за карму и платит — {die} ({value, number}).',
   'rajas.tell.dieReturned': '{who}: возвращает {die}, чтобы освободить место.',
-  'rajas.tell.dieTaken': '{who}: берёт {die} – {from}.',
-  'rajas.tell.diceRolled': '{who}: бросает – {dice}.',
-  'rajas.tell.diceRerolled': '{who}: перебрасывает – {dice} ({from}).',
-  'rajas.tell.gainDeclined': '{who}: отказывается – {from}.',
+  'rajas.tell.dieTaken': '{who}: берёт {die} — {from}.',
+  'rajas.tell.diceRolled': '{who}: бросает — {dice}.',
+  'rajas.tell.diceRerolled': '{who}: перебрасывает — {dice} ({from}).',
+  'rajas.tell.gainDeclined': '{who}: отказывается — {from}.',
   'rajas.tell.turnPassed': '{who}: не размещает рабочего.',
-  'rajas.tell.tilePlaced': '{who}: строит на {cell} – {tile}.',
-  'rajas.tell.tileCovered': '{who}: накрывает {cell} – {tile}.',
-  'rajas.tell.incomeLinked': '{who}: дорога доходит до дохода {income} – {from}.',
-  'rajas.tell.incomeTileDealt': '{who}: получает жетон дохода – {tile} ({from}).',
-  'rajas.tell.incomeTileLaid': '{who}: кладёт жетон дохода на место {slot} – {tile} ({from}).',
+  'rajas.tell.tilePlaced': '{who}: строит на {cell} — {tile}.',
+  'rajas.tell.tileCovered': '{who}: накрывает {cell} — {tile}.',
+  'rajas.tell.incomeLinked': '{who}: доход {income} соединён с дорогой — {from}.',
+  'rajas.tell.incomeTileDealt': '{who}: получает жетон дохода — {tile} ({from}).',
+  'rajas.tell.incomeTileLaid': '{who}: кладёт жетон дохода на место {slot} — {tile} ({from}).',
   'rajas.tell.tileOffered': '{who}: может положить жетон дохода за пропущенный ход.',
-  'rajas.tell.whiteTileDrawn': '{who}: берёт жетон дохода – {tile} ({from}).',
+  'rajas.tell.whiteTileDrawn': '{who}: берёт жетон дохода — {tile} ({from}).',
   'rajas.tell.goodSold':
     '{who}: продаёт {good_acc}, {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
-  'rajas.tell.upgraded': '{who}: улучшает – {building} ({from}).',
-  'rajas.tell.upgradedLate': '{who}: улучшает – {building} ({from}); действует со следующего хода.',
-  'rajas.tell.chamberVisited': '{who}: действие во дворце – {chamber} ({from}).',
-  'rajas.tell.boatMoved': '{who}: лодка плывёт на ячейку {space, number} – {from}.',
+  'rajas.tell.upgraded': '{who}: улучшает — {building} ({from}).',
+  'rajas.tell.upgradedLate': '{who}: улучшает — {building} ({from}); действует со следующего хода.',
+  'rajas.tell.chamberVisited': '{who}: действие во дворце — {chamber} ({from}).',
+  'rajas.tell.boatMoved': '{who}: лодка плывёт на ячейку {space, number} — {from}.',
   'rajas.tell.bonusReached.fame': '{who}: достигает славы {at, number}.',
   'rajas.tell.bonusReached.wealth': '{who}: достигает богатства {at, number}.',
   'rajas.tell.workerLeft.bridge': '{who}: последний рабочий покидает мост и игру.',
   'rajas.tell.workerLeft.fame': '{who}: последний рабочий покидает шкалу славы и игру.',
   'rajas.tell.workerLeft.wealth': '{who}: последний рабочий покидает шкалу богатства и игру.',
-  'rajas.tell.elephantClaimed': '{who}: начинает следующий раунд – {from}.',
+  'rajas.tell.elephantClaimed': '{who}: начинает следующий раунд — {from}.',
   'rajas.tell.markersCrossed':
-    '{who}: маркеры {gap, plural, =0 {сходятся} one {расходятся на # очко} few {расходятся на # очка} many {расходятся на # очков} other {расходятся на # очка}}. Этот этап последний.',
+    '{who}: маркеры {gap, plural, =0 {поравнялись} one {прошли мимо друг друга на # очко} few {прошли мимо друг друга на # очка} many {прошли мимо друг друга на # очков} other {прошли мимо друг друга на # очка}}. Этот этап последний.',
 
   'rajas.result.why':
-    '{winner}: первое место, маркеры {gap, plural, =0 {стоят на одном месте} one {разошлись на # очко} few {разошлись на # очка} many {разошлись на # очков} other {разошлись на # очка}}.',
+    '{winner}: первое место, маркеры {gap, plural, =0 {стоят на одном месте} one {прошли мимо друг друга на # очко} few {прошли мимо друг друга на # очка} many {прошли мимо друг друга на # очков} other {прошли мимо друг друга на # очка}}.',
   'rajas.result.tracks': 'слава {fame, number}, богатство {wealth, number}',
   'rajas.result.crossed':
-    '{gap, plural, =0 {маркеры сошлись} one {маркеры разошлись на # очко} few {маркеры разошлись на # очка} many {маркеры разошлись на # очков} other {маркеры разошлись на # очка}}',
+    '{gap, plural, =0 {маркеры поравнялись} one {маркеры прошли мимо друг друга на # очко} few {маркеры прошли мимо друг друга на # очка} many {маркеры прошли мимо друг друга на # очков} other {маркеры прошли мимо друг друга на # очка}}',
   'rajas.result.missing':
     '{missing, plural, one {не хватает # очка славы} few {не хватает # очков славы} many {не хватает # очков славы} other {не хватает # очка славы}}',
 

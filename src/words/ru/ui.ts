@@ -32,7 +32,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.removeSure': 'Выбросить навсегда',
   'ui.start.load': 'Открыть файл партии',
   'ui.start.kept':
-    '{n, plural, one {Первый # шаг в порядке и сохранён.} few {Первые # шага в порядке и сохранены.} many {Первые # шагов в порядке и сохранены.} other {Первые # шага в порядке и сохранены.}}',
+    '{n, plural, =1 {Первый шаг в порядке и сохранён.} one {Первые # шаг в порядке и сохранены.} few {Первые # шага в порядке и сохранены.} many {Первые # шагов в порядке и сохранены.} other {Первые # шага в порядке и сохранены.}}',
   'ui.setup.own': 'Свои значения',
   'ui.setup.ownAbout':
     'Тот, у кого есть печатная игра, может играть с её значениями вместо наших: сохраните наши в файл, измените отличия и выберите этот файл.',
@@ -181,8 +181,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.set.tableView.panels': 'текстом',
   'ui.set.seating': 'Игроки сидят',
   'ui.set.seating.before': 'перед экраном',
-  'ui.set.seating.round': 'по обе стороны лежащего',
-  'ui.set.quality': 'Картинка',
+  'ui.set.seating.round': 'по обе стороны лежащего экрана',
+  'ui.set.quality': 'Чёткость картинки',
   'ui.set.quality.auto': 'автоматически',
   'ui.set.quality.high': 'высокая',
   'ui.set.quality.medium': 'средняя',
