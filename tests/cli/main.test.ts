@@ -71,6 +71,9 @@ test.each([
   'bench bots',
   'golden',
   'models',
+  'check',
+  'build',
+  'dev',
 ])('%s --help says what it does, and does nothing', (name) => {
   const { status, out, err } = run(...name.split(' '), '--help')
   expect([status, err]).toEqual([0, ''])
