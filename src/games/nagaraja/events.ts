@@ -159,4 +159,10 @@ export type RoundEvent =
       readonly amulets: Pair<readonly AmuletId[]>
       readonly tokens: Pair<readonly TokenId[]>
     }
-  | { readonly type: 'gameEnded'; readonly reason: EndReason; readonly winner: Seat }
+  | {
+      readonly type: 'gameEnded'
+      readonly reason: EndReason
+      readonly winner: Seat
+      /** Points were equal where points decide. */
+      readonly tied: boolean
+    }

@@ -25,7 +25,7 @@ import type { View } from './viewTypes.ts'
 export function makeNagaraja(box: Box): Game<State, View, Command, Event> {
   return {
     id: 'nagaraja',
-    rules: 1,
+    rules: 2,
     seats: { min: 2, max: 2 },
     options: [{ key: 'memory', kind: 'flag', preset: true }],
     lengthLimit: 10_000,

@@ -37,11 +37,17 @@ export function redact(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** Over a reveal or a newly seen secret nothing is taken back ([NG37]); a made call is final ([NG5]). */
+/**
+ * Over a reveal or a newly seen secret nothing is taken back ([NG37]): a card or an amulet that is used was
+ * one, for whoever sits opposite. A made call is final ([NG5]).
+ */
 export function isBarrier(event: Event): boolean {
   switch (event.type) {
+    case 'amuletUsed':
     case 'callMade':
     case 'callsRevealed':
+    case 'cancelled':
+    case 'cardPlayed':
     case 'pileShown':
     case 'relicsSeen':
     case 'cardGiven':

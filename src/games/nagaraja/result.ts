@@ -2,14 +2,15 @@
 import type { Result, Standing } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import type { Box } from './box.ts'
-import { bothSeats, of, opponentOf } from './ids.ts'
-import { amuletPoints, openRelics, victoryPoints } from './score.ts'
+import { bothSeats, of } from './ids.ts'
+import { amuletPoints, isTied, openRelics, victoryPoints } from './score.ts'
+import { endLine } from './tell/ending.ts'
 import type { State } from './types.ts'
 
 export function result(box: Box, state: State): Result | null {
   const { ending } = state
   if (!ending) return null
-  const { reason, winner } = ending
+  const { winner } = ending
   const standings = bothSeats.map((seat): Standing => {
     const { vp, cursed } = openRelics(box, of(state.temples, seat))
     const held = amuletPoints(box, of(state.players, seat).amulets)
@@ -23,6 +24,5 @@ export function result(box: Box, state: State): Result | null {
       ],
     }
   })
-  const parts = { winner: { seat: winner }, loser: { seat: opponentOf(winner) } }
-  return { standings, why: line(`nagaraja.end.${reason}`, parts) }
+  return { standings, why: endLine({ ...ending, tied: isTied(box, state) }) }
 }

@@ -33,6 +33,9 @@ export function victoryPoints(box: Box, state: State, seat: Seat): number {
   return openRelics(box, of(state.temples, seat)).vp + held
 }
 
+export const isTied = (box: Box, state: State): boolean =>
+  victoryPoints(box, state, 0) === victoryPoints(box, state, 1)
+
 export function faceOf(box: Box, stick: Stick): StickFace {
   return box.faces[stick.kind][stick.face] as StickFace
 }

@@ -280,4 +280,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.end.points': '{winner}: 25 πόντοι νίκης, το παιχνίδι κερδήθηκε.',
   'nagaraja.end.ninth': 'Το ένατο δωμάτιο τοποθετήθηκε. Η νίκη με πόντους: {winner}.',
   'nagaraja.end.exhausted': 'Δεν έμεινε άλλο δωμάτιο. Η νίκη με πόντους: {winner}.',
+  'nagaraja.end.ninthTied':
+    'Το ένατο δωμάτιο τοποθετήθηκε με ίσους πόντους· νικά όποιος το τοποθέτησε: {winner}.',
+  'nagaraja.end.exhaustedTied':
+    'Δεν έμεινε άλλο δωμάτιο και οι πόντοι είναι ίσοι· νικά όποιος κέρδισε το τελευταίο: {winner}.',
 }

@@ -240,7 +240,7 @@ export const nagaraja = {
     '{who}: {sticks} – {points, plural, one {# fate point} other {# fate points}}, {nagas, plural, one {# naga} other {# nagas}}',
   'nagaraja.tell.sticksThrown': 'The sticks fall. {a}. {b}.',
   'nagaraja.tell.passed': '{who}: passes.',
-  'nagaraja.tell.passedForced': '{who}: has no naga to use and passes.',
+  'nagaraja.tell.passedForced': '{who}: can use no naga and passes.',
   'nagaraja.tell.pointsAdded': '{who}: adds {n, plural, one {# fate point} other {# fate points}}.',
   'nagaraja.tell.sticksDiscarded': '{who}: loses {sticks}.',
   'nagaraja.tell.sticksRethrown': '{who}: throws again: {sticks}.',
@@ -275,4 +275,8 @@ export const nagaraja = {
   'nagaraja.end.points': '{winner}: 25 victory points are reached, the game is won.',
   'nagaraja.end.ninth': 'The ninth room is built. {winner} wins by victory points.',
   'nagaraja.end.exhausted': 'No room is left. {winner} wins by victory points.',
+  'nagaraja.end.ninthTied':
+    'The ninth room is built and points are equal: {winner}, who built it, wins.',
+  'nagaraja.end.exhaustedTied':
+    'No room is left and points are equal: {winner}, who won the last one, wins.',
 } as const

@@ -287,4 +287,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.end.points': '{winner}: 25 punktów zwycięstwa, gra wygrana.',
   'nagaraja.end.ninth': 'Dziewiąta komnata leży na miejscu. Na punkty wygrywa {winner}.',
   'nagaraja.end.exhausted': 'Nie ma już komnat. Na punkty wygrywa {winner}.',
+  'nagaraja.end.ninthTied':
+    'Dziewiąta komnata leży na miejscu, a punktów jest po równo: wygrywa ten, kto ją położył – {winner}.',
+  'nagaraja.end.exhaustedTied':
+    'Nie ma już komnat, a punktów jest po równo: wygrywa ten, kto zdobył ostatnią – {winner}.',
 }

@@ -284,4 +284,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.end.points': '{winner}: 25 победных очков, игра выиграна.',
   'nagaraja.end.ninth': 'Девятая комната построена. По очкам побеждает {winner}.',
   'nagaraja.end.exhausted': 'Комнат больше нет. По очкам побеждает {winner}.',
+  'nagaraja.end.ninthTied':
+    'Девятая комната построена, очки равны: побеждает тот, кто её построил, — {winner}.',
+  'nagaraja.end.exhaustedTied':
+    'Комнат больше нет, очки равны: побеждает тот, кто взял последнюю, — {winner}.',
 }

@@ -13,6 +13,8 @@ import {
 } from './fixture.ts'
 import { acting, build, ending, explore } from './ends.ts'
 
+const whyOf = (match: NagarajaMatch) => match.game.result(match.state)?.why.key
+
 describe('the ninth room', () => {
   const eight = {
     0: 'teeCrypt',
@@ -46,7 +48,11 @@ describe('the ninth room', () => {
     expect(ending(base)?.reason).toBe('ninth')
     expect([own, others]).toEqual([18, 17])
     expect(ending(base)?.winner).toBe(0)
-    expect(ending(ninth(['vp1']))).toEqual({ reason: 'ninth', winner: 0 })
+    const tied = ninth(['vp1'])
+    expect(ending(tied)).toEqual({ reason: 'ninth', winner: 0 })
+    expect(whyOf(base)).toBe('nagaraja.end.ninth')
+    expect(whyOf(tied)).toBe('nagaraja.end.ninthTied')
+    expect(eventOf(tied, 'gameEnded').tied).toBe(true)
     expect(ending(ninth(['vp2']))).toEqual({ reason: 'ninth', winner: 1 })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { takeBack } from '../../../src/kernel/history.ts'
+import { legalFor } from '../../../src/kernel/match.ts'
 import { drawn, eventOf, play, table, thrown } from './fixture.ts'
 import { see, textOf } from './eyes.ts'
 
@@ -90,15 +91,43 @@ describe('cards and sticks: what each may know', () => {
     expect(eventOf(fallen, 'sticksThrown').sticks.map((sticks) => sticks.length)).toEqual([2, 3])
   })
 
-  test('[NG37] what was no secret and no chance can be taken back', () => {
+  test('[NG37] a pass can be taken back, over a card or an amulet that was hidden nothing', () => {
     const turn = table({
       phase: { kind: 'turn', seat: 0 },
       prize: 'cross',
-      hands: [['stick-add-2'], ['stick-add-3']],
-      sticks: [['W*'], ['W*']],
+      hands: [['stick-add-2', 'stick-discard-2'], ['stick-add-3']],
+      sticks: [
+        ['W*', 'W*'],
+        ['W*', 'B4'],
+      ],
+      held: [[], ['cancel']],
     })
-    const played = play(turn, { type: 'playCard', card: 'stick-add-2.1', pay: 'white' })
-    const back = takeBack(played, 0)
+    const passed = play(turn, { type: 'pass' })
+    const back = takeBack(passed, 0)
     expect(back.ok && back.match.state).toBe(turn.state)
+    const answered = play(passed, { type: 'playCard', card: 'stick-add-3.1', pay: 'white' })
+    expect(takeBack(answered).ok).toBe(false)
+    const played = play(turn, { type: 'playCard', card: 'stick-add-2.1', pay: 'white' })
+    expect(takeBack(played, 0).ok).toBe(false)
+    const cancel = legalFor(played, 1).find(({ type }) => type === 'cancel')
+    if (!cancel) throw new Error('no amulet to cancel with')
+    expect(takeBack(play(played, cancel)).ok).toBe(false)
+  })
+
+  test('[N52] a look lasts where only a forced pass follows', () => {
+    const looked = play(
+      table({
+        phase: { kind: 'turn', seat: 0 },
+        prize: 'tee',
+        hands: [['relic-look-1'], []],
+        sticks: [['W*'], ['B1']],
+      }),
+      { type: 'playCard', card: 'relic-look-1.1', pay: 'white' },
+      { type: 'chooseRelic', niche: 4, temple: 1 },
+    )
+    expect(looked.state.phase.kind).toBe('explore')
+    expect(looked.state.glance?.seat).toBe(0)
+    expect(see(looked, 0).glance?.relics).toHaveLength(1)
+    expect(see(looked, 1).glance?.relics[0]?.token).toBeNull()
   })
 })

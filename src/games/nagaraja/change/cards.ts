@@ -50,8 +50,10 @@ function glanceAfter({ glance }: State, seat: Seat): Glance | null {
   return glance?.seat === seat ? null : glance
 }
 
-export function passed(state: State, { seat }: Of<StickEvent, 'passed'>): State {
-  return { ...state, passes: state.passes + 1, glance: glanceAfter(state, seat) }
+/** Who is passed by force has done nothing, and still looks at what was seen. */
+export function passed(state: State, { seat, forced }: Of<StickEvent, 'passed'>): State {
+  const glance = forced ? state.glance : glanceAfter(state, seat)
+  return { ...state, passes: state.passes + 1, glance }
 }
 
 export function targetNamed(state: State, { target }: On<'targetNamed'>): State {

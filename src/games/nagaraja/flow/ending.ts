@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { of, opponentOf } from '../ids.ts'
 import { guideOf, type Now } from '../now.ts'
-import { openRelics, victoryPoints } from '../score.ts'
+import { isTied, openRelics, victoryPoints } from '../score.ts'
 import type { EndReason } from '../types.ts'
 
 /** Only the changed temple can end the game ([NG29]). */
@@ -39,6 +39,6 @@ function end(now: Now, reason: EndReason, winner: Seat): true {
     amulets: [players[0].amulets, players[1].amulets],
     tokens: [temples[0].tokens, temples[1].tokens],
   })
-  now.emit({ type: 'gameEnded', reason, winner })
+  now.emit({ type: 'gameEnded', reason, winner, tied: isTied(now.box, now.state) })
   return true
 }

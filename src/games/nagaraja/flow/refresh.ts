@@ -5,10 +5,10 @@ import { type Next, wait } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { endExhausted } from './ending.ts'
 
-/** [N35] [N36] */
+/** [N35] [N36] The loser is the guide of the next round, who may be so already. */
 export function beginRefresh(now: Now, winner: Seat): Next {
   const seat = opponentOf(winner)
-  now.emit({ type: 'guideChanged', seat })
+  if (guideOf(now.state) !== seat) now.emit({ type: 'guideChanged', seat })
   enter(now, { kind: 'refresh' })
   return { to: 'draw', seat, count: now.box.edition.refresh.draw, why: 'refresh' }
 }

@@ -2,10 +2,10 @@
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Box } from '../box.ts'
 import type { Event, RoundEvent, SetupEvent } from '../events.ts'
-import { opponentOf } from '../ids.ts'
 import { amuletName, cardNames, listOf, roomName, stickNames } from '../names.ts'
 import { fatePoints } from '../score.ts'
 import { tellCard } from './cards.ts'
+import { endLine } from './ending.ts'
 import { tellStick } from './sticks.ts'
 import { tellTemple } from './temples.ts'
 
@@ -70,11 +70,8 @@ function tellRound(box: Box, event: Event | RoundEvent): Line | null {
         bAmulets: amulets[1] ?? listOf([]),
       })
     }
-    case 'gameEnded': {
-      const { reason, winner } = event
-      const parts = { winner: { seat: winner }, loser: { seat: opponentOf(winner) } }
-      return line(`nagaraja.end.${reason}`, parts)
-    }
+    case 'gameEnded':
+      return endLine(event)
     default:
       return null
   }
