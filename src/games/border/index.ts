@@ -4,6 +4,7 @@ import { odds, refused } from './asked.ts'
 import { ownLayout } from './data.ts'
 import { decide } from './decide.ts'
 import { describe } from './describe/index.ts'
+import { isBarrier } from './barrier.ts'
 import { evolve } from './evolve.ts'
 import { label } from './label.ts'
 import type { Layout } from './layout.ts'
@@ -32,7 +33,7 @@ export function makeBorder(layout: Layout): Game<State, View, Command, Event> {
     evolve,
     view,
     redact: (event) => event,
-    isBarrier: () => false,
+    isBarrier,
     result,
     tell: (event) => tell(layout, event),
     prompt,

@@ -5,7 +5,6 @@ import { allSpent, countAll, countUnspent } from './dice.ts'
 import { finishes, finishOf, oddsWhenThrowing } from './hints.ts'
 import { type Layout, sheetOf } from './layout.ts'
 import { colourCounts, colourName, regionName, segmentName } from './names.ts'
-import { regionCount } from './scoring.ts'
 import { regionsToEnd } from './setup.ts'
 import { canCompleteAny, countMissing } from './sheet.ts'
 import type { Command, Player, View } from './types.ts'
@@ -101,7 +100,8 @@ function regionLines(
   const player = view.players[seat]
   if (!player) return []
   const touched = layout.regions.filter((region) => region.boxes.some((box) => boxes.includes(box)))
-  let closed = regionCount(player)
+  // what is closed in an action counts before it is scored
+  let closed = layout.regions.filter(({ boxes }) => countMissing(player, boxes) === 0).length
   const lines = touched.map((region) => {
     const name = regionName(layout, region.index)
     const ours = region.boxes.filter((box) => boxes.includes(box)).length

@@ -23,11 +23,12 @@ export function result(state: State): Result | null {
   const standings = players.map((player, seat): Standing => {
     const place = 1 + players.filter((other) => comparePlayers(other, player) < 0).length
     const score = pointsOf(player)
-    const isTied = players.some((other, at) => at !== seat && pointsOf(other) === score)
+    const others = players.filter((other, at) => at !== seat && pointsOf(other) === score)
+    const isShared = others.some((other) => comparePlayers(other, player) === 0)
     const list = circledValues(player)
     const notes = [line('border.note.regions', { n: regionCount(player) })]
     if (list.length > 0) notes.push(line('border.note.circled', { values: { list } }))
-    if (isTied) notes.push(line('border.note.tie'))
+    if (others.length > 0) notes.push(line(isShared ? 'border.note.shared' : 'border.note.tie'))
     return { seat, place, score, notes }
   })
   standings.sort((a, b) => a.place - b.place || a.seat - b.seat)

@@ -145,7 +145,8 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.result.ended': 'Έκτη περιοχή: {who}',
   'border.note.regions': '{n, plural, one {# περιοχή} other {# περιοχές}}',
   'border.note.circled': 'κυκλωμένες αξίες: {values}',
-  'border.note.tie': 'ισοβαθμία: κρίνει η μεγαλύτερη κυκλωμένη αξία',
+  'border.note.tie': 'ισοβαθμία: κρίνουν οι κυκλωμένες αξίες, από τη μεγαλύτερη',
+  'border.note.shared': 'ίσοι πόντοι και αξίες: κοινή θέση',
 
   'border.panel.turn': 'Γύρος και ζάρια',
   'border.panel.strip': 'Λωρίδα βαθμολογίας',

@@ -130,7 +130,8 @@ export const border = {
   'border.result.ended': 'Sixth region: {who}',
   'border.note.regions': '{n, plural, one {# region} other {# regions}}',
   'border.note.circled': 'circled values: {values}',
-  'border.note.tie': 'equal points: the greatest circled value decides',
+  'border.note.tie': 'equal points: the circled values decide, the greatest first',
+  'border.note.shared': 'equal points and values: the place is shared',
 
   'border.panel.turn': 'Turn and dice',
   'border.panel.strip': 'Score strip',

@@ -148,7 +148,8 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.note.regions':
     '{n, plural, one {# region} few {# regiony} many {# regionów} other {# regionu}}',
   'border.note.circled': 'wartości w kółku: {values}',
-  'border.note.tie': 'remis: decyduje największa wartość w kółku',
+  'border.note.tie': 'remis: decydują wartości w kółkach, od największej',
+  'border.note.shared': 'równe punkty i wartości: miejsce wspólne',
 
   'border.panel.turn': 'Tura i kości',
   'border.panel.strip': 'Pasek punktacji',

@@ -149,7 +149,8 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.note.regions':
     '{n, plural, one {# область} few {# области} many {# областей} other {# области}}',
   'border.note.circled': 'обведённые ценности: {values}',
-  'border.note.tie': 'равенство очков: решает наибольшая обведённая ценность',
+  'border.note.tie': 'равенство очков: решают обведённые ценности, начиная с наибольшей',
+  'border.note.shared': 'очки и ценности равны: место общее',
 
   'border.panel.turn': 'Ход и кубики',
   'border.panel.strip': 'Шкала очков',

@@ -53,7 +53,10 @@ test('a throw that is shown again and comes late does not take over the table', 
   expect(after.acting[0]?.legal).toHaveLength(before.acting[0]?.legal.length ?? 0)
 })
 
-test.each(games.map((game) => [game.id, game] as const))(
+// in The Border a throw always comes after something final
+const undone = games.filter(({ id }) => id !== 'border')
+
+test.each(undone.map((game) => [game.id, game] as const))(
   'what is taken back in the pause before a bot’s throw is not thrown for in %s',
   async (_, game) => {
     const { conductor, ports } = openTable(game, 'hb', 'undo')

@@ -5,6 +5,7 @@ import { setup } from '../../../src/games/border/setup.ts'
 import { result } from '../../../src/games/border/result.ts'
 import { pointsOf, regionCount } from '../../../src/games/border/scoring.ts'
 import type { State } from '../../../src/games/border/types.ts'
+import { takeBack } from '../../../src/kernel/history.ts'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
 import { type BorderMatch, complete, cross, done, earned, matchAt, play } from './fixture.ts'
 
@@ -34,6 +35,29 @@ describe('the last round', () => {
     expect(pendingOf(over)).toEqual([])
     expect(pointsOf(over.state.players[0] ?? never())).toBe(33)
     expect(placesOf(over)?.[0]).toEqual([0, 1])
+  })
+
+  test('[BG5] [BG20] an action that is over, and a match that is, is not taken back', () => {
+    const completed = play(be9, 0, complete(be9, 0, 72))
+    expect(takeBack(completed, 0).ok).toBe(true)
+    expect(takeBack(ended, 0).ok).toBe(false)
+    expect(takeBack(finish(ended)).ok).toBe(false)
+  })
+
+  test('[B37] what is closed and not yet scored counts for the preview of the sixth region', () => {
+    const lacking = boxesOf([4, 5, 6, 7, 8, 11], [72])
+    const match = matchAt({
+      sheets: ['A', 'B'],
+      claimed: [7, 8, 11, 5],
+      // region 4 was closed in this action
+      earned: [five, { 7: 7, 8: 8, 11: 11, 5: 2 }],
+      crossed: [[], lacking],
+      faces: ['red', 'orange', 'gray', 'gray', 'yellow'],
+    })
+    const second = play(match, 0, done)
+    const { game, state } = second
+    const keys = (game.preview?.(cross(72, 'red'), game.view(state, 1)) ?? []).map(({ key }) => key)
+    expect(keys).toContain('border.preview.sixth')
   })
 
   test('[BG19] nothing in the last second action averts the end', () => {
