@@ -4,7 +4,7 @@ import type { Fact, Panel } from '../../kernel/panel.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Rules } from './data.ts'
 import { cellName } from './grid.ts'
-import { benefitOfIncome } from './incomeTiles.ts'
+import { benefitOfIncome, waitingIncomes } from './incomeTiles.ts'
 import { provinceMap } from './map.ts'
 import { benefitName, buildingName, dieShowing } from './names.ts'
 import { playerAt } from './progress.ts'
@@ -28,7 +28,7 @@ export function provincePanel(rules: Rules, view: RajasView, seat: Seat): Panel 
           line('rajas.head.benefit'),
           line('rajas.head.linked'),
         ],
-        rows: incomeRows(rules, player),
+        rows: incomeRows(rules, player, waitingFor(view, seat)),
       },
     ],
   }
@@ -54,9 +54,20 @@ function upgradeFact(rules: Rules, player: Player): Fact {
   return { label: line('rajas.head.upgrades'), value: line('rajas.list', { list: { list } }) }
 }
 
-function incomeRows(rules: Rules, player: Player): readonly (readonly Line[])[] {
+/** Linked incomes that are not gained yet: those on the agenda, and those to choose from now [G12]. */
+function waitingFor({ flow }: RajasView, seat: Seat): readonly string[] {
+  if (seat !== flow.seat) return []
+  const asked = flow.wait.kind === 'income' ? flow.wait.incomes : []
+  return [...asked, ...waitingIncomes(flow.agenda)]
+}
+
+function incomeRows(
+  rules: Rules,
+  player: Player,
+  waiting: readonly string[],
+): readonly (readonly Line[])[] {
   return Object.values(rules[player.side].incomes).map((income) => {
-    const isLinked = player.linked.includes(income.id)
+    const isGained = player.linked.includes(income.id) && !waiting.includes(income.id)
     const cells = income.access.map(({ cell }) => ({ raw: cellName(cell) }))
     const name = { raw: income.id }
     return [
@@ -65,7 +76,7 @@ function incomeRows(rules: Rules, player: Player): readonly (readonly Line[])[] 
         : line('rajas.income.slot', { name, colour: line(`rajas.slot.${income.slot}`) }),
       line('rajas.list', { list: { list: cells } }),
       benefitName(benefitOfIncome(rules, player, income.id)),
-      line(isLinked ? 'rajas.income.linked' : 'rajas.income.open'),
+      line(isGained ? 'rajas.income.linked' : 'rajas.income.open'),
     ]
   })
 }

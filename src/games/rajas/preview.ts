@@ -45,7 +45,8 @@ export function preview(rules: Rules, command: RajasCommand, view: RajasView): r
     case 'takeIncome':
       return benefitGains(rules, view, benefitOfIncome(rules, player, command.income))
     case 'layIncomeTile':
-      return benefitGains(rules, view, rules.incomeTiles[command.tile]?.benefit ?? null)
+      // it pays once a road links it: by the progress of that moment, itself among the linked ones [R113] [G51]
+      return [benefitName(rules.incomeTiles[command.tile]?.benefit ?? null)]
     case 'chooseGood': {
       const max = wait.kind === 'good' ? wait.max : 0
       return [coins(oneGoodCoins(groundOf(rules, player.cells), command.good, max))]

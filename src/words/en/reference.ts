@@ -50,5 +50,5 @@ export const reference = {
   'ui.ref.rajas.end':
     'As soon as somebody’s markers meet, the cycle is completed: each player up to the first player of the round may place one more worker. The greatest overlap wins.',
   'ui.ref.rajas.special':
-    'A fourth and a fifth worker are gained at fame 15, at wealth 20 and beyond the river’s bridge, whichever comes first. A full statue of Kali takes no more dice.',
+    'More workers are gained at fame 15, at wealth 20 and beyond the river’s bridge: the first two to come, with Navaratna all three. If Kali has too little room, take fewer dice or return some of yours first.',
 } as const

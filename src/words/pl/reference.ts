@@ -50,5 +50,5 @@ export const reference = {
   'ui.ref.rajas.end':
     'Gdy czyjeś znaczniki się spotkają, dogrywa się bieżący etap: każdy gracz aż do gracza rozpoczynającego może umieścić jeszcze jednego pracownika. Wygrywa największa różnica.',
   'ui.ref.rajas.special':
-    'Czwartego i piątego pracownika zdobywa się przy sławie 15, bogactwie 20 i za mostem na rzece, co nastąpi wcześniej. Pełny posąg Kali nie przyjmuje więcej kości.',
+    'Kolejnych pracowników zdobywa się przy sławie 15, bogactwie 20 i za mostem na rzece: dwóch, którzy dołączą pierwsi, a w wersji Navaratna wszystkich trzech. Gdy na planszetce Kali brakuje miejsca, weź mniej kości albo najpierw zwróć część swoich.',
 }
