@@ -9,14 +9,22 @@ import { checkpoints, checksumOf, type MatchRecord, recordLimits, recordSchema }
 import { type Outcome, refuse, type RefusalCode } from './refusal.ts'
 import { replay, type Replayed } from './replay.ts'
 
+/** The record is null when the file is none: of a match that broke, names and such may still be right. */
 export type Loaded =
   | { readonly ok: true; readonly match: Match; readonly record: MatchRecord }
-  | Exclude<Replayed, { readonly ok: true }>
+  | (Exclude<Replayed, { readonly ok: true }> & { readonly record: MatchRecord | null })
 
 export function load(text: string, gameById: (id: string) => AnyGame | undefined): Loaded {
   const parsed = parseRecord(text)
-  if (!parsed.ok) return { ...parsed, kept: null }
+  if (!parsed.ok) return { ...parsed, kept: null, record: null }
   const { record, intact } = parsed
+  const played = playedBy(record, gameById)
+  if (!played.ok) return { ...played, record }
+  const { match } = played
+  return intact ? { ok: true, match, record } : { ...refuse('damaged'), kept: match, record }
+}
+
+function playedBy(record: MatchRecord, gameById: (id: string) => AnyGame | undefined): Replayed {
   const own = gameById(record.game)
   if (!own) return { ...refuse('unknownGame', { what: short(record.game) }), kept: null }
   const edited = record.edition === undefined ? null : inEdition(own, record.edition)
@@ -24,9 +32,7 @@ export function load(text: string, gameById: (id: string) => AnyGame | undefined
   const game = edited ? edited.game : own
   const played = replay(game, record)
   const kept = played.ok ? played.match : played.kept
-  if (record.rules !== game.rules) return { ...refuse('otherRules'), kept }
-  if (!played.ok) return played
-  return intact ? { ok: true, match: played.match, record } : { ...refuse('damaged'), kept }
+  return record.rules === game.rules ? played : { ...refuse('otherRules'), kept }
 }
 
 /** `intact` is false when the content is in order by itself and yet not what was once saved. */

@@ -3,27 +3,10 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/app/saves/database.ts'
 import { makeMemorySaves } from '../../src/app/saves/memory.ts'
-import { type Header, type Saves, shortSeed } from '../../src/app/saves/shape.ts'
-import type { Entry } from '../../src/kernel/record.ts'
+import { type Saves, shortSeed } from '../../src/app/saves/shape.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
 import { parseThrow } from '../../src/physics/parse.ts'
-
-const header = (id: string, updated: number): Header => ({
-  id,
-  game: 'border',
-  rules: 1,
-  options: {},
-  sittings: [],
-  created: 0,
-  updated,
-  length: 0,
-  winners: null,
-})
-const entry = (id: number): Entry => ({
-  kind: 'chance',
-  id,
-  answer: { kind: 'faces', faces: [id] },
-})
+import { entries, entry, headerOf } from './saved.ts'
 
 const shelves: readonly (readonly [string, () => Promise<Saves>])[] = [
   ['the database', openDatabase],
@@ -32,12 +15,12 @@ const shelves: readonly (readonly [string, () => Promise<Saves>])[] = [
 
 test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) => {
   const saves = await open()
-  await saves.create(header('a', 1), [])
-  await saves.create(header('b', 2), [entry(7)])
-  for (const n of [0, 1, 2, 3]) await saves.rewrite(header('a', 3 + n), n, [entry(n)])
-  await saves.rewrite(header('a', 9), 2, [entry(8)])
+  await saves.rewrite(headerOf('a', 1), 0, [])
+  await saves.rewrite(headerOf('b', 2), 0, [entry(7)])
+  for (const n of [0, 1, 2, 3]) await saves.rewrite(headerOf('a', 3 + n), n, entries(n + 1))
+  await saves.rewrite(headerOf('a', 9), 2, [...entries(2), entry(8)])
   expect((await saves.read('a'))?.entries).toEqual([entry(0), entry(1), entry(8)])
-  await saves.rewrite(header('a', 10), 1, [])
+  await saves.rewrite(headerOf('a', 10), 1, entries(1))
   expect((await saves.read('a'))?.entries).toEqual([entry(0)])
   expect((await saves.list()).map(({ id }) => id)).toEqual(['a', 'b'])
   await saves.remove('a')

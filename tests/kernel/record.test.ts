@@ -130,6 +130,17 @@ test('a broken entry keeps what was before it, and says why it broke', () => {
   expect(!loaded.ok && loaded.kept?.length).toBe(1)
 })
 
+test('of a match that broke the names are still told, of a file that is none they are not', () => {
+  const entry = { kind: 'command', seat: 0, command: { type: 'lay', tile: 99 } }
+  const broken = load(forged({ entries: entriesWith(1, entry) }), gameById)
+  const damaged = load(JSON.stringify({ ...good, checksum: '0'.repeat(16) }), gameById)
+  const other = load(forged({ rules: 7 }), gameById)
+  for (const loaded of [broken, damaged, other]) {
+    expect(loaded).toMatchObject({ ok: false, record: { meta: { title: 'a match' } } })
+  }
+  expect(load('[]', gameById).record).toBeNull()
+})
+
 test('a forged throw is found by the next hash, and what was before the last good one is kept', () => {
   const at = good.entries.findLastIndex((entry) => entry.kind === 'chance')
   const answer = { kind: 'faces', faces: [5] }

@@ -19,7 +19,7 @@ export interface Asked {
 
 export interface Answers {
   draw(chance: Chance): Promise<Refusal | null>
-  /** Null also when the match changed while the pieces fell: nobody asks for them any more. */
+  /** Null also when the match changed or was left while the pieces fell: nobody asks for them any more. */
   throwFor(asked: Asked, gesture: Gesture | null): Promise<Refusal | null>
   /** Real pieces fell on a real table: what came up is shown as a replay shows it. */
   typed(asked: Asked, faces: readonly number[]): Promise<Refusal | null>
@@ -46,10 +46,10 @@ export function makeAnswers(
     async throwFor({ chance, pieces }, gesture) {
       const match = truth.match()
       const thrown = await ports.throwPieces(pieces, seedFor(`throw/${chance.id}`), gesture)
-      if (truth.match() !== match) return null
+      if (truth.match() !== match || truth.isClosed()) return null
       const answer = { kind: 'faces', faces: thrown.faces } as const
       const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
-      const step = truth.steps().at(-1)
+      const step = truth.isClosed() ? null : truth.steps().at(-1)
       if (!refused && step && thrown.settled) remember(step, thrown.settled)
       return refused
     },

@@ -181,6 +181,7 @@ export function makeConductor(
     rouse: drive,
     dispose() {
       isOver = true
+      truth.close()
       stopNotices()
       ports.ticker.finish()
       ports.pause.cut()

@@ -26,6 +26,9 @@ export interface Truth {
   accept(input: Input<Tagged>, proof?: Plain): Promise<Refusal | null>
   canUndo(seat: Seat, people: People): boolean
   undo(seat: Seat, people: People): Promise<Refusal | null>
+  /** The table is left: from now on nothing is accepted or kept, for another tab may play the match. */
+  close(): void
+  isClosed(): boolean
 }
 
 export function entryOf(step: AnyStep): Entry {
@@ -39,6 +42,7 @@ export function makeTruth(
   let { match, header } = first
   let steps: readonly AnyStep[] = stepsOf(match)
   let line: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   /** One change after the other, whoever asks. */
   function inTurn<T>(job: () => Promise<T>): Promise<T> {
@@ -48,11 +52,18 @@ export function makeTruth(
   }
 
   async function commit(next: Match): Promise<void> {
+    if (isClosed) return
     const nextSteps: readonly AnyStep[] = stepsOf(next)
     const same = nextSteps.findIndex((step, i) => step !== steps[i])
     const from = same === -1 ? nextSteps.length : same
     const nextHeader = headerOf(header, next, now())
-    await keep(nextHeader, from, nextSteps.map(entryOf))
+    try {
+      await keep(nextHeader, from, nextSteps.map(entryOf))
+    } catch (error) {
+      // whoever took the match over goes on from what is kept there
+      if (isClosed) return
+      throw error
+    }
     match = next
     steps = nextSteps
     header = nextHeader
@@ -77,6 +88,8 @@ export function makeTruth(
         await commit(outcome.match)
         return null
       }),
+    close: () => void (isClosed = true),
+    isClosed: () => isClosed,
   }
 }
 

@@ -4,14 +4,8 @@ import { start } from '../../kernel/match.ts'
 import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
 import { saves } from './index.ts'
+import { makeId } from './makeId.ts'
 import { type Header, shortSeed, type Sitting } from './shape.ts'
-
-const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-export function makeId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10))
-  return [...bytes].map((byte) => signs[byte % signs.length]).join('')
-}
 
 /** 128 bits of the machine's own randomness. */
 export function makeSeed(): string {

@@ -7,8 +7,8 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { recordText, save } from '../../kernel/save.ts'
 import { entryOf } from '../conductor/truth.ts'
 import { loadAllGames } from '../games.ts'
-import { makeId } from './begin.ts'
 import { saves } from './index.ts'
+import { makeId } from './makeId.ts'
 import { type Header, seatColours, seatKinds, shortSeed, type Sitting } from './shape.ts'
 
 export function fileText(match: Match, header: Header): string {
@@ -45,8 +45,7 @@ export async function takeFile(file: Blob, nameFor: (seat: number) => string): P
   const match = loaded.ok ? loaded.match : loaded.kept
   const refusal = loaded.ok ? null : loaded.refusal
   if (!match) return { header: null, refusal }
-  const meta = loaded.ok ? loaded.record.meta : undefined
-  const header = headerFor(match, meta, nameFor)
+  const header = headerFor(match, loaded.record?.meta, nameFor)
   await saves.keep(header, 0, stepsOf(match).map(entryOf))
   return { header, refusal }
 }

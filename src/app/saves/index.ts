@@ -1,79 +1,110 @@
 /** The one shelf of matches of this page: the database, and memory as soon as the database fails. */
 import { create } from 'zustand'
 import type { Entry } from '../../kernel/record.ts'
-import { openDatabase } from './database.ts'
+import { type Known, openDatabase } from './database.ts'
 import { makeMemorySaves } from './memory.ts'
-import type { Fault, Header, Saves } from './shape.ts'
+import { type Fault, type Header, type Saves, WrittenElsewhere } from './shape.ts'
+import { closeOwnTable, closeTable } from './tableLock.ts'
 
 /** What is wrong with the storage, for the page to say. */
 export const useSavesFault = create<{ fault: Fault | null }>()(() => ({ fault: null }))
+const tell = (fault: Fault | null) => useSavesFault.setState({ fault })
 
 const memory = makeMemorySaves()
+const known: Known = new Map()
 let opening: Promise<Saves> | null = null
-
-function database(): Promise<Saves> {
-  opening ??= openDatabase()
-  return opening
-}
-
-function faultOf(error: unknown): Fault {
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
-}
-
-/** Asks the database; when it fails, the fault is told and memory answers instead. */
-async function ask<T>(job: (saves: Saves) => Promise<T>, instead: () => Promise<T>): Promise<T> {
-  if (useSavesFault.getState().fault === 'forbidden') return instead()
-  try {
-    return await job(await database())
-  } catch (error) {
-    opening = null
-    useSavesFault.setState({ fault: faultOf(error) })
-    return instead()
-  }
-}
+let isForbidden = false
 
 /** From which entry on the database lacks what memory has. */
 const behind = new Map<string, number>()
 
+/** Null for good once it cannot be opened. */
+async function database(): Promise<Saves | null> {
+  if (isForbidden) return null
+  opening ??= openDatabase(known)
+  try {
+    return await opening
+  } catch {
+    isForbidden = true
+    tell('forbidden')
+    return null
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+/** Asks the database; when it fails, the fault is told and memory answers instead. */
+async function ask<T>(job: (saves: Saves) => Promise<T>, instead: () => Promise<T>): Promise<T> {
+  // a connection can break under a request: it is opened again, and asked once more
+  for (const isLast of [false, true]) {
+    const store = await database()
+    if (!store) break
+    try {
+      const answer = await job(store)
+      if (behind.size === 0) tell(null)
+      return answer
+    } catch (error) {
+      if (error instanceof WrittenElsewhere) throw error
+      if (isFull(error) || isLast) tell(isFull(error) ? 'full' : 'forbidden')
+      if (isFull(error)) break
+      opening = null
+    }
+  }
+  return instead()
+}
+
+async function forget(id: string): Promise<void> {
+  behind.delete(id)
+  await memory.remove(id)
+}
+
 /** The whole match is handed along, so that memory can take over in the middle of it. */
 async function keep(header: Header, first: number, all: readonly Entry[]): Promise<void> {
-  await memory.create(header, all)
-  const from = Math.min(first, behind.get(header.id) ?? first)
-  behind.set(header.id, from)
-  await ask(
-    async (store) => {
-      await store.rewrite(header, from, all.slice(from))
-      behind.delete(header.id)
-      if (behind.size === 0) useSavesFault.setState({ fault: null })
-    },
-    async () => undefined,
-  )
+  const { id } = header
+  await memory.rewrite(header, 0, all)
+  const from = Math.min(first, behind.get(id) ?? first)
+  behind.set(id, from)
+  const write = async (store: Saves) => {
+    await store.rewrite(header, from, all)
+    behind.delete(id)
+  }
+  try {
+    await ask(write, async () => undefined)
+  } catch (error) {
+    // what the other tab has kept is the match now
+    await forget(id)
+    await closeOwnTable(id)
+    throw error
+  }
 }
 
 export const saves = {
   keep,
   async list(): Promise<readonly Header[]> {
-    const [stored, here] = await Promise.all([
-      ask(
-        (store) => store.list(),
-        async () => [],
-      ),
-      memory.list(),
-    ])
-    const only = here.filter((header) => !stored.some((known) => known.id === header.id))
+    const here = await memory.list()
+    const stored = await ask(
+      (store) => store.list(),
+      async () => here,
+    )
+    const only = here.filter(({ id }) => behind.has(id) && !stored.some((one) => one.id === id))
     return [...stored, ...only].sort((a, b) => b.updated - a.updated)
   },
   async read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null> {
     const here = await memory.read(id)
     const stored = await ask(
       (store) => store.read(id),
-      async () => null,
+      async () => here,
     )
-    if (!here || !stored) return stored ?? here
-    return here.header.updated > stored.header.updated ? here : stored
+    // what the database lacks although it had all of it was thrown away by another tab
+    if (!here || !behind.has(id)) return stored
+    return stored && stored.header.updated > here.header.updated ? stored : here
   },
   async remove(id: string): Promise<void> {
-    await memory.remove(id)
+    // a tab that goes on with the match would keep it again
+    await closeTable(id)
+    await forget(id)
     await ask(
       (store) => store.remove(id),
       async () => undefined,

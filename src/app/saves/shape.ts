@@ -40,11 +40,16 @@ export interface Header {
 /** What a storage answers when it cannot keep something. */
 export type Fault = 'full' | 'forbidden'
 
+/** Another tab has kept something of this match since this one looked: nothing was written. */
+export class WrittenElsewhere extends Error {}
+
 export interface Saves {
   list(): Promise<readonly Header[]>
   read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null>
-  create(header: Header, entries: readonly Entry[]): Promise<void>
-  /** Entries from `from` on are replaced, together with the header, in one transaction. */
-  rewrite(header: Header, from: number, entries: readonly Entry[]): Promise<void>
+  /**
+   * Of all entries those from `from` on are replaced, together with the header, in one transaction.
+   * Fails with `WrittenElsewhere` when that would cover what another tab has kept.
+   */
+  rewrite(header: Header, from: number, all: readonly Entry[]): Promise<void>
   remove(id: string): Promise<void>
 }

@@ -5,17 +5,31 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { go } from '../routes.ts'
 import type { Taken } from '../saves/exchange.ts'
 
-export function FileDrop() {
+interface Props {
+  /** A part of a broken match was put on the shelf. */
+  onKept(): void
+}
+
+export function FileDrop({ onKept }: Props) {
   const voice = useVoice()
   const [taken, setTaken] = useState<Taken | null>(null)
+  const [isUnread, setUnread] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  async function take(file: Blob | undefined): Promise<void> {
-    if (!file) return
+  async function read(file: Blob): Promise<void> {
     const { takeFile } = await import('../saves/exchange.ts')
     const next = await takeFile(file, (seat) => voice.word('ui.seat.name', { n: seat + 1 }))
-    if (next.header && !next.refusal) go(addressOf(next.header))
-    else setTaken(next)
+    if (next.header && !next.refusal) return go(addressOf(next.header))
+    setTaken(next)
+    if (next.header) onKept()
+  }
+
+  /** A folder comes as a file too, and only reading it shows what it is. */
+  async function take(file: Blob | undefined): Promise<void> {
+    if (!file) return
+    setTaken(null)
+    setUnread(false)
+    await read(file).catch(() => setUnread(true))
   }
 
   useEffect(() => {
@@ -43,6 +57,11 @@ export function FileDrop() {
         {voice.word('ui.start.load')}
       </button>
       <input ref={input} type="file" accept=".json,application/json" hidden onChange={choose} />
+      {isUnread && (
+        <p className="slip paper" role="alert">
+          {voice.word('ui.start.unread')}
+        </p>
+      )}
       {taken?.refusal && (
         <div className="slip paper" role="alert">
           <p>{voice.say(refusalLine(taken.refusal))}</p>

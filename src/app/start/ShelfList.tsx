@@ -1,12 +1,16 @@
 /** Matches to continue, to look at again, to throw away. */
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
+import { gameIds } from '../games.ts'
 import { Link } from '../Link.tsx'
 import type { Header } from '../saves/shape.ts'
 import type { Shelf } from './shelf.ts'
 
 /** More than these are shown when they are asked for. */
 const few = 4
+
+/** The id of the heading above the list. */
+export const shelfTitle = 'shelf-title'
 
 export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
   const voice = useVoice()
@@ -33,6 +37,13 @@ export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
   )
 }
 
+/** Where the keyboard goes on when an item goes: to the one below it, or back to the title. */
+function focusAfter(button: HTMLElement): void {
+  const below = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('a, button')
+  const next = below ?? document.getElementById(shelfTitle)
+  next?.focus()
+}
+
 interface ItemProps {
   readonly header: Header
   onRemove(): void
@@ -40,36 +51,72 @@ interface ItemProps {
 
 function ShelfItem({ header, onRemove }: ItemProps) {
   const voice = useVoice()
-  const [isAsked, setAsked] = useState(false)
-  const { id, game, sittings, updated, length, winners } = header
+  const { id, game, winners } = header
+  return (
+    <li className="shelf-item">
+      {gameIds.includes(game) ? (
+        <Link href={winners ? `/end/${id}` : `/table/${id}`} className="shelf-link">
+          <b>{voice.say({ key: `${game}.name` })}</b>
+          <ItemAbout {...header} />
+        </Link>
+      ) : (
+        <div className="shelf-link">
+          <b>{game}</b>
+          <ItemAbout {...header} />
+        </div>
+      )}
+      <RemoveButton onRemove={onRemove} />
+    </li>
+  )
+}
+
+function ItemAbout({ sittings, updated, length, winners }: Header) {
+  const voice = useVoice()
   const names = { list: sittings.map(({ name }) => ({ raw: name })) }
   const when = new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <li className="shelf-item">
-      <Link href={winners ? `/end/${id}` : `/table/${id}`} className="shelf-link">
-        <b>{voice.say({ key: `${game}.name` })}</b>
-        <span>{voice.word('ui.start.players', { names })}</span>
-        <small>
-          {winners ? voice.word('ui.start.over') : voice.word('ui.start.steps', { n: length })}
-          {' · '}
-          <time dateTime={new Date(updated).toISOString()}>{when.format(updated)}</time>
-        </small>
-      </Link>
-      {isAsked ? (
-        <button type="button" className="button small danger" onClick={onRemove}>
-          {voice.word('ui.start.removeSure')}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="button small"
-          aria-label={voice.word('ui.start.remove')}
-          title={voice.word('ui.start.remove')}
-          onClick={() => setAsked(true)}
-        >
-          ✕
-        </button>
-      )}
-    </li>
+    <>
+      <span>{voice.word('ui.start.players', { names })}</span>
+      <small>
+        {winners ? voice.word('ui.start.over') : voice.word('ui.start.steps', { n: length })}
+        {' · '}
+        <time dateTime={new Date(updated).toISOString()}>{when.format(updated)}</time>
+      </small>
+    </>
+  )
+}
+
+function RemoveButton({ onRemove }: Pick<ItemProps, 'onRemove'>) {
+  const voice = useVoice()
+  const [isAsked, setAsked] = useState(false)
+  function remove(event: MouseEvent<HTMLElement>): void {
+    // the second click of a double click was meant for the button that was here before
+    if (event.detail > 1) return
+    focusAfter(event.currentTarget)
+    onRemove()
+  }
+  if (isAsked) {
+    return (
+      <button
+        type="button"
+        className="button small danger"
+        onClick={remove}
+        // nor does a key that is held down answer the question
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
+        {voice.word('ui.start.removeSure')}
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-label={voice.word('ui.start.remove')}
+      title={voice.word('ui.start.remove')}
+      onClick={() => setAsked(true)}
+    >
+      ✕
+    </button>
   )
 }

@@ -10,7 +10,7 @@ import { FileDrop } from './FileDrop.tsx'
 import { GameObject } from './GameObject.tsx'
 import { Balcony } from './Balcony.tsx'
 import { useShelf } from './shelf.ts'
-import { ShelfList } from './ShelfList.tsx'
+import { ShelfList, shelfTitle } from './ShelfList.tsx'
 import './start.css'
 
 const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
@@ -28,7 +28,7 @@ function StartPage() {
   const voice = useVoice()
   const shelf = useShelf()
   const fault = useSavesFault((saves) => saves.fault)
-  const open = shelf.headers.find((header) => !header.winners)
+  const open = shelf.headers.find(({ game, winners }) => !winners && gameIds.includes(game))
   return (
     <div className="start">
       <title>Jharokha</title>
@@ -63,8 +63,10 @@ function StartPage() {
             <GameObject key={id} id={id} />
           ))}
         </ul>
-        <section className="start-shelf paper" aria-labelledby="shelf-title">
-          <h2 id="shelf-title">{voice.word('ui.start.shelf')}</h2>
+        <section className="start-shelf paper" aria-labelledby={shelfTitle}>
+          <h2 id={shelfTitle} tabIndex={-1}>
+            {voice.word('ui.start.shelf')}
+          </h2>
           {open && (
             <Link className="button primary" href={`/table/${open.id}`}>
               {voice.word('ui.start.continueLast', {
@@ -78,7 +80,7 @@ function StartPage() {
             </p>
           )}
           <ShelfList shelf={shelf} />
-          <FileDrop />
+          <FileDrop onKept={() => void shelf.look()} />
         </section>
       </main>
     </div>

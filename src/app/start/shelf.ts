@@ -5,6 +5,8 @@ import type { Header } from '../saves/shape.ts'
 
 export interface Shelf {
   readonly headers: readonly Header[]
+  /** Reads the shelf again. */
+  look(): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -14,6 +16,7 @@ export function useShelf(): Shelf {
   useEffect(() => void look(), [look])
   return {
     headers,
+    look,
     async remove(id) {
       await saves.remove(id)
       await look()

@@ -31,6 +31,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.remove': 'Πέταξε αυτή την παρτίδα',
   'ui.start.removeSure': 'Οριστική διαγραφή',
   'ui.start.load': 'Άνοιγμα αρχείου παρτίδας',
+  'ui.start.unread':
+    'Αυτό δεν μπόρεσε να διαβαστεί. Διάλεξε ένα αρχείο παρτίδας, όχι φάκελο, και δοκίμασε ξανά.',
   'ui.start.kept':
     '{n, plural, one {Το πρώτο βήμα είναι σωστό και κρατήθηκε.} other {Τα πρώτα # βήματα είναι σωστά και κρατήθηκαν.}}',
   'ui.setup.own': 'Δικές σου τιμές',

@@ -29,6 +29,7 @@ export const ui = {
   'ui.start.remove': 'Throw this match away',
   'ui.start.removeSure': 'Throw away for good',
   'ui.start.load': 'Open a match file',
+  'ui.start.unread': 'This could not be read. Choose one match file, not a folder, and try again.',
   'ui.start.kept':
     '{n, plural, one {The first step is in order and was kept.} other {The first # steps are in order and were kept.}}',
   'ui.setup.own': 'Own values',

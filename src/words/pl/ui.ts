@@ -31,6 +31,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.remove': 'Wyrzuć tę partię',
   'ui.start.removeSure': 'Wyrzuć na zawsze',
   'ui.start.load': 'Otwórz plik partii',
+  'ui.start.unread':
+    'Nie udało się tego odczytać. Wybierz jeden plik partii, nie folder, i spróbuj ponownie.',
   'ui.start.kept':
     '{n, plural, one {Pierwszy krok jest poprawny i został zachowany.} few {Pierwsze # kroki są poprawne i zostały zachowane.} many {Pierwszych # kroków jest poprawnych i zostało zachowanych.} other {Pierwsze # kroku jest poprawne i zostało zachowane.}}',
   'ui.setup.own': 'Własne wartości',

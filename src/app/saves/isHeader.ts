@@ -1,0 +1,36 @@
+/** A small check of what lies on the shelf: one odd row may not take the whole shelf away. */
+import type { Header, Sitting } from './shape.ts'
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isSitting(value: unknown): value is Sitting {
+  if (!isObject(value)) return false
+  return [value['name'], value['kind'], value['colour']].every((item) => typeof item === 'string')
+}
+
+function isSitters(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isSitting)
+}
+
+/** Fit to be shown as a day. */
+function isTime(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+}
+
+function isWinners(value: unknown): boolean {
+  return value === null || Array.isArray(value)
+}
+
+export function isHeader(value: unknown): value is Header {
+  return (
+    isObject(value) &&
+    [value['id'], value['game']].every((item) => typeof item === 'string') &&
+    [value['rules'], value['length']].every((item) => typeof item === 'number') &&
+    [value['created'], value['updated']].every(isTime) &&
+    isObject(value['options']) &&
+    isSitters(value['sittings']) &&
+    isWinners(value['winners'])
+  )
+}

@@ -1,0 +1,91 @@
+/** A storage that fails: once is nothing, always is told, and odd rows do not take the shelf away. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isHeader } from '../../src/app/saves/isHeader.ts'
+import { entries, headerOf } from './saved.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.resetModules()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const openPage = () => import('../../src/app/saves/index.ts')
+const broken = () => {
+  throw new DOMException('the connection broke', 'UnknownError')
+}
+
+test('a request that fails once is asked again', async () => {
+  const { saves, useSavesFault } = await openPage()
+  await saves.keep(headerOf('a'), 0, entries(2))
+  vi.resetModules()
+  const next = await openPage()
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(broken)
+  expect((await next.saves.list()).map(({ id }) => id)).toEqual(['a'])
+  expect(next.useSavesFault.getState().fault).toBeNull()
+  expect(useSavesFault.getState().fault).toBeNull()
+})
+
+test('requests that fail again are told, and what was not kept is kept by the next that does not', async () => {
+  const { saves, useSavesFault } = await openPage()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(broken)
+  await saves.keep(headerOf('a', 1), 0, entries(2))
+  expect(useSavesFault.getState().fault).toBe('forbidden')
+  put.mockRestore()
+  await saves.keep(headerOf('a', 2), 2, entries(3))
+  expect(useSavesFault.getState().fault).toBeNull()
+  vi.resetModules()
+  const next = await openPage()
+  expect((await next.saves.read('a'))?.entries).toEqual(entries(3))
+})
+
+test('a full storage is told, and not asked a second time', async () => {
+  const { saves, useSavesFault } = await openPage()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await saves.keep(headerOf('a'), 0, [])
+  expect(useSavesFault.getState().fault).toBe('full')
+  expect(put).toHaveBeenCalledOnce()
+})
+
+test('a database that cannot be opened is asked no more', async () => {
+  const { saves, useSavesFault } = await openPage()
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(broken)
+  await saves.keep(headerOf('a'), 0, entries(1))
+  expect((await saves.read('a'))?.entries).toHaveLength(1)
+  expect(useSavesFault.getState().fault).toBe('forbidden')
+  expect(open).toHaveBeenCalledOnce()
+})
+
+function put(row: object): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('jharokha')
+    opening.addEventListener('success', () => {
+      const change = opening.result.transaction('headers', 'readwrite')
+      change.objectStore('headers').put(row)
+      change.addEventListener('complete', () => resolve(opening.result.close()))
+    })
+  })
+}
+
+test('an odd row is left out, and a whole one of an unknown game is not', async () => {
+  const { saves } = await openPage()
+  await saves.keep(headerOf('a', 3), 0, [])
+  await put({ id: 'x' })
+  await put({ ...headerOf('c', 2), game: 'chess' })
+  expect((await saves.list()).map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(await saves.read('x')).toBeNull()
+})
+
+test.each([
+  [null],
+  [{ id: 'x' }],
+  [{ ...headerOf('x'), updated: 1e99 }],
+  [{ ...headerOf('x'), sittings: [null] }],
+  [{ ...headerOf('x'), sittings: [{ name: 1 }] }],
+  [{ ...headerOf('x'), winners: 'all' }],
+])('no header: %j', (row) => {
+  expect(isHeader(row)).toBe(false)
+})

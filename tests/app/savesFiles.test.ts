@@ -1,0 +1,37 @@
+/** Match files on the shelf: of a broken one the part that holds comes back with who played it. */
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { fileText, takeFile } from '../../src/app/saves/exchange.ts'
+import type { Header } from '../../src/app/saves/shape.ts'
+import { border } from '../../src/games/border/index.ts'
+import { start } from '../../src/kernel/match.ts'
+import { playOut } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { headerOf } from './saved.ts'
+
+const sittings: Header['sittings'] = [
+  { name: 'Asha', kind: 'human', colour: 'lapis' },
+  { name: 'Vikram', kind: 'bot', colour: 'ruby' },
+]
+
+function text(): string {
+  const started = start(border, 2)
+  if (!started.ok) throw new Error(started.refusal.code)
+  const match = playOut(started.match, makeRandom('file'))
+  return fileText(match, { ...headerOf('f'), sittings, seed: 'shared' })
+}
+
+const nameFor = (seat: number) => `P${seat + 1}`
+
+test('a whole file', async () => {
+  const { header, refusal } = await takeFile(new Blob([text()]), nameFor)
+  expect(refusal).toBeNull()
+  expect(header).toMatchObject({ sittings, seed: 'shared' })
+})
+
+test('a file with another checksum', async () => {
+  const other = text().replace(/"checksum":"[0-9a-f]{16}"/, `"checksum":"${'0'.repeat(16)}"`)
+  const { header, refusal } = await takeFile(new Blob([other]), nameFor)
+  expect(refusal).toMatchObject({ code: 'damaged' })
+  expect(header).toMatchObject({ sittings, seed: 'shared' })
+})

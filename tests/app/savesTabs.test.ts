@@ -1,0 +1,103 @@
+/** One shelf and two tabs: what another tab has kept or thrown away is neither covered nor cut. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../src/app/saves/database.ts'
+import { type Header, WrittenElsewhere } from '../../src/app/saves/shape.ts'
+import { entries, headerOf } from './saved.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.resetModules()
+})
+
+const at = (length: number, updated = length): Header => ({ ...headerOf('a'), length, updated })
+
+test('a step that comes late from the tab that lost the match covers nothing', async () => {
+  const [old, now] = [await openDatabase(), await openDatabase()]
+  await old.rewrite(at(3), 0, entries(3))
+  await now.read('a')
+  await now.rewrite(at(4, 40), 3, entries(4))
+  await now.rewrite(at(5, 50), 4, entries(5))
+  await expect(old.rewrite(at(4, 41), 3, entries(4))).rejects.toBeInstanceOf(WrittenElsewhere)
+  expect(await now.read('a')).toEqual({ header: at(5, 50), entries: entries(5) })
+})
+
+test('a tab that looks again goes on from what the other has kept', async () => {
+  const [old, now] = [await openDatabase(), await openDatabase()]
+  await old.rewrite(at(3), 0, entries(3))
+  await now.read('a')
+  await now.rewrite(at(4, 40), 3, entries(4))
+  await old.read('a')
+  await old.rewrite(at(5, 50), 4, entries(5))
+  expect((await old.read('a'))?.entries).toHaveLength(5)
+})
+
+test('a step that was kept although its request failed is no other tab’s', async () => {
+  const known = new Map()
+  const store = await openDatabase(known)
+  await store.rewrite(at(3), 0, entries(3))
+  await (await openDatabase()).rewrite(at(4), 0, entries(4))
+  await (await openDatabase(known)).rewrite(at(4), 3, entries(4))
+  expect((await store.read('a'))?.entries).toHaveLength(4)
+})
+
+test('a match that another tab has thrown away is kept whole again', async () => {
+  const [plays, removes] = [await openDatabase(), await openDatabase()]
+  await plays.rewrite(at(3), 0, entries(3))
+  await removes.remove('a')
+  await plays.rewrite(at(4), 3, entries(4))
+  expect((await removes.read('a'))?.entries).toEqual(entries(4))
+})
+
+/** A page of its own, with the locks of the browser around it. */
+async function openPage(held: readonly { name: string; clientId: string }[] = []) {
+  const asked: { name: string; steal: boolean }[] = []
+  async function request(
+    name: string,
+    options: { steal?: boolean } | (() => unknown),
+    job?: () => unknown,
+  ) {
+    if (typeof options === 'function') {
+      locks.push({ name, clientId: 'here' })
+      return options()
+    }
+    asked.push({ name, steal: options.steal === true })
+    return job?.()
+  }
+  const locks = [...held]
+  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: locks }) } })
+  const { saves } = await import('../../src/app/saves/index.ts')
+  return { saves, asked }
+}
+
+test.each(['here', 'there'])(
+  'the table is closed when it is on this page and another tab has kept more: %s',
+  async (clientId) => {
+    const { saves, asked } = await openPage([{ name: 'jharokha.a', clientId }])
+    await saves.keep(at(3), 0, entries(3))
+    const other = await openDatabase()
+    await other.read('a')
+    await other.rewrite(at(5, 50), 3, entries(5))
+    await expect(saves.keep(at(4, 60), 3, entries(4))).rejects.toThrow()
+    expect(asked).toEqual(clientId === 'here' ? [{ name: 'jharokha.a', steal: true }] : [])
+    // what this page alone has is not taken for the newer one
+    expect((await saves.read('a'))?.header).toEqual(at(5, 50))
+  },
+)
+
+test('throwing a match away closes the table that another tab has open', async () => {
+  const { saves, asked } = await openPage()
+  await saves.keep(at(3), 0, entries(3))
+  await saves.remove('a')
+  expect(asked).toEqual([{ name: 'jharokha.a', steal: true }])
+  expect(await saves.list()).toEqual([])
+})
+
+test('what another tab has thrown away does not come back out of the memory of this one', async () => {
+  const { saves } = await openPage()
+  await saves.keep(at(3), 0, entries(3))
+  await (await openDatabase()).remove('a')
+  expect(await saves.list()).toEqual([])
+  expect(await saves.read('a')).toBeNull()
+})

@@ -1,0 +1,130 @@
+/** The shelf of the start page: matches thrown away by intent alone, odd rows, files that cannot be read, two tabs. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openTextHouse, visit } from './harness.ts'
+import { keptEntries, keptHeaders, playByWhim, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+const asha = { name: 'Asha', kind: 'human', colour: 'ruby' }
+const whole = { rules: 1, options: {}, sittings: [asha], created: 1, length: 3, winners: null }
+
+/** The start page with these rows on its shelf. */
+async function shelfOf(rows: readonly object[]) {
+  const seen = await visit(house, '/')
+  await seen.page.locator('.start-shelf').waitFor()
+  await seen.page.evaluate(
+    (headers) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('jharokha')
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('headers', 'readwrite')
+          for (const header of headers) change.objectStore('headers').put(header)
+          change.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    rows,
+  )
+  await seen.page.reload()
+  await seen.page.locator('.shelf-item').first().waitFor()
+  return seen
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('a double click only asks; throwing away takes the keyboard to the next item, then to the title', async () => {
+  const rows = ['a', 'b'].map((id, i) => ({ ...whole, id, game: 'border', updated: 9 - i }))
+  const { page, context, complaints } = await shelfOf(rows)
+  const items = page.locator('.shelf-item')
+  await items.first().getByRole('button').dblclick()
+  const sure = items.first().locator('.danger')
+  await sure.waitFor()
+  expect(await items.count()).toBe(2)
+  await sure.click({ delay: 10 })
+  await expect.poll(() => items.count()).toBe(1)
+  expect(await focused(page)).toContain('Asha')
+  await items.first().getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => items.count()).toBe(0)
+  expect(await focused(page)).toBe('Your matches')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('odd rows are left out, and a match of an unknown game can only be thrown away', async () => {
+  const chess = { ...whole, id: 'c', game: 'chess', updated: 5 }
+  const { page, context, complaints } = await shelfOf([{ id: 'x' }, chess])
+  const items = page.locator('.shelf-item')
+  expect(await items.count()).toBe(1)
+  expect(await items.first().textContent()).toContain('chess')
+  expect(await items.getByRole('link').count()).toBe(0)
+  expect(await page.locator('.start-shelf .primary').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** As if this had been dropped on the page. */
+function drop(page: Page, text: string | null): Promise<void> {
+  return page.evaluate((content) => {
+    const file = new File([content ?? ''], 'dropped')
+    const gone = () => Promise.reject(new DOMException('a folder', 'NotFoundError'))
+    if (content === null) Object.assign(file, { text: gone })
+    const event = new Event('drop', { cancelable: true })
+    window.dispatchEvent(Object.assign(event, { dataTransfer: { files: [file] } }))
+  }, text)
+}
+
+test('what cannot be read is told', async () => {
+  const { page, context, complaints } = await visit(house, '/')
+  await page.locator('.start-shelf').waitFor()
+  await drop(page, null)
+  expect(await page.getByRole('alert').textContent()).toContain('not a folder')
+  await drop(page, '[]')
+  await expect.poll(() => page.getByRole('alert').textContent()).not.toContain('folder')
+  expect(await page.getByRole('alert').count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what was kept of a broken file is on the shelf at once, with its names', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'kept' })
+  await playByWhim(page, { seed: 'kept', most: 3 })
+  await page.goto(page.url().replace('/table/', '/end/'))
+  const save = page.getByRole('button', { name: 'Save as a file' })
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+  const stream = await file.createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString()
+  await page.goto(`${house.address}/`)
+  await page.locator('.shelf-item').waitFor()
+  await drop(page, text.replace(/"checksum":"[0-9a-f]{16}"/, `"checksum":"${'0'.repeat(16)}"`))
+  const items = page.locator('.shelf-item')
+  await expect.poll(() => items.count()).toBe(2)
+  expect(await items.first().textContent()).toContain('Bot 2')
+  const [one, other] = await keptHeaders(page)
+  expect(one?.sittings).toEqual(other?.sittings)
+  await context.close()
+})
+
+test('a match thrown away in another tab says that it is not played here any more', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'tabs' })
+  await playByWhim(page, { seed: 'tabs', most: 3 })
+  const other = await context.newPage()
+  await other.goto(`${house.address}/`)
+  await other.locator('.shelf-item button').click()
+  await other.locator('.shelf-item .danger').click()
+  await page.getByText('open in another tab').waitFor()
+  await expect.poll(async () => (await keptEntries(page)).length).toBe(0)
+  await page.getByRole('button', { name: 'Play here' }).click()
+  await page.getByText('not here').waitFor()
+  await context.close()
+})
