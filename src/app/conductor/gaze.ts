@@ -16,7 +16,9 @@ export interface Gaze {
 }
 
 export function makeGaze(truth: Truth, humans: readonly Seat[]): Gaze {
+  /** Who has the device; null while it lies between all of them. */
   let holder: Seat | null = null
+  let played: Seat | null = null
   let wanted: Seat | null = null
   let viewer = look().viewer
 
@@ -26,7 +28,8 @@ export function makeGaze(truth: Truth, humans: readonly Seat[]): Gaze {
 
   function settle(): boolean {
     const now = look()
-    if (now.actor !== null) holder = now.actor
+    if (now.actor !== null) holder = played = now.actor
+    else if (now.viewer === 'table' && now.curtain === null) holder = null
     if (now.curtain === null) wanted = null
     const isNew = now.viewer !== viewer
     viewer = now.viewer
@@ -45,7 +48,7 @@ export function makeGaze(truth: Truth, humans: readonly Seat[]): Gaze {
     },
     undoer() {
       const { actor, curtain } = look()
-      const seat = actor ?? holder ?? humans[0]
+      const seat = actor ?? played ?? humans[0]
       if (seat === undefined || curtain !== null) return null
       const isOpen = humans.length < 2 || !hasSecrets(truth.match(), humans)
       return { seat, humans, owners: isOpen ? humans : [seat] }

@@ -2,6 +2,7 @@
 import { hash } from '../../kernel/hash.ts'
 import { type Match, pendingOf } from '../../kernel/match.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { personsThrow } from './next.ts'
 
 export interface Look {
   readonly viewer: Viewer
@@ -51,8 +52,13 @@ export function lookOf(
   if (only === undefined) return { ...quiet, viewer: 'table' }
   if (humans.length === 1) return { ...quiet, viewer: only, actor: due[0] ?? null, open: due }
   const next = wanted !== null && due.includes(wanted) ? wanted : (due[0] ?? null)
-  if (next === null) return { ...quiet, viewer: holder ?? 'table' }
-  if (!hasSecrets(match, humans)) return { ...quiet, viewer: next, actor: next, open: due }
+  const isSecret = hasSecrets(match, humans)
+  if (next === null) {
+    // whoever throws need not be who had the device last
+    const isShared = isSecret && personsThrow(match, humans) !== null
+    return { ...quiet, viewer: isShared ? 'table' : (holder ?? 'table') }
+  }
+  if (!isSecret) return { ...quiet, viewer: next, actor: next, open: due }
   if (next === holder) return { ...quiet, viewer: next, actor: next, open: [next] }
   return { ...quiet, viewer: 'table', curtain: next }
 }

@@ -12,33 +12,45 @@ const people = [0, 1]
 const mostSteps = 90
 
 /** What is wrong with a table that is about to be drawn. */
-function leakOf(state: TableState): string | null {
+function leakOf(state: TableState, isSecret: () => boolean): string | null {
   const { curtain, viewer, acting, actor, ask } = state
   if (curtain !== null && viewer !== 'table') return `curtain for ${curtain}, drawn for ${viewer}`
   if (curtain !== null && (acting.length > 0 || actor !== null)) return 'a hand behind the curtain'
   if (curtain !== null && ask !== null) return 'a throw behind the curtain'
+  // the pieces of all of them lie ready, so all of them look at the screen
+  if (ask !== null && isSecret() && viewer !== 'table') return `a throw, drawn for ${viewer}`
   if (actor !== null && viewer !== actor) return `${actor} plays, drawn for ${viewer}`
   return null
 }
 
 async function playHotSeat(game: AnyGame, seed: string) {
-  const { conductor } = openTable(game, 'hh', seed)
+  const { conductor, ports } = openTable(game, 'hh', seed)
+  ports.handOn = true
   const random = makeRandom(seed)
   const leaks = new Set<string>()
   let curtains = 0
   let secrets = 0
+  let asked = 0
+  const isSecret = () => hasSecrets(conductor.match(), people)
   conductor.table.subscribe((state) => {
-    const leak = leakOf(state)
+    const leak = leakOf(state, isSecret)
     if (leak) leaks.add(leak)
     if (state.curtain !== null) curtains += 1
   })
   conductor.wake()
   await rest(conductor, 2)
   for (let i = 0; i < mostSteps; i += 1) {
-    const { acting, actor, curtain, result } = conductor.table.getState()
+    const { acting, actor, ask, curtain, result } = conductor.table.getState()
     if (result) break
-    if (hasSecrets(conductor.match(), people)) secrets += 1
-    if (curtain === null) {
+    if (isSecret()) secrets += 1
+    if (ask !== null) {
+      asked += 1
+      const wasSecret = isSecret()
+      await conductor.throwNow(null)
+      await rest(conductor, 2)
+      // whoever threw may not be the one who plays next
+      if (wasSecret && isSecret()) expect(conductor.table.getState().viewer).toBe('table')
+    } else if (curtain === null) {
       const legal = acting.find((item) => item.seat === actor)?.legal ?? []
       if (actor === null) break
       await conductor.command({ seat: actor, command: random.pick(legal) })
@@ -51,7 +63,7 @@ async function playHotSeat(game: AnyGame, seed: string) {
     }
     await rest(conductor, 2)
   }
-  return { leaks: [...leaks], curtains, secrets, length: conductor.match().length }
+  return { leaks: [...leaks], curtains, secrets, asked, length: conductor.match().length }
 }
 
 const found = new Map<string, number>()
@@ -62,6 +74,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const played = await playHotSeat(game, 'one')
     expect(played.leaks).toEqual([])
     expect(played.length).toBeGreaterThan(20)
+    expect(played.asked).toBeGreaterThan(0)
     expect(played.curtains > 0).toBe(played.secrets > 0)
     found.set(id, played.secrets)
   },
@@ -71,4 +84,24 @@ test.each(games.map((game) => [game.id, game] as const))(
 test('The Border has no secrets, and some other game has', () => {
   expect(found.get('border')).toBe(0)
   expect(Math.max(...found.values())).toBeGreaterThan(0)
+})
+
+test('one person against bots sees the own hand while throwing', async () => {
+  const game = games.find(({ id }) => id === 'nagaraja')
+  if (!game) throw new Error('no nagaraja')
+  const { conductor, ports } = openTable(game, 'hb', 'own')
+  ports.handOn = true
+  const random = makeRandom('own')
+  const viewers = new Set<unknown>()
+  conductor.wake()
+  for (let i = 0; i < 40; i += 1) {
+    await rest(conductor, 2)
+    const { acting, ask, viewer } = conductor.table.getState()
+    if (ask !== null && hasSecrets(conductor.match(), [0])) viewers.add(viewer)
+    const [mine] = acting
+    if (ask !== null) await conductor.throwNow(null)
+    else if (mine) await conductor.command({ seat: 0, command: random.pick(mine.legal) })
+  }
+  conductor.dispose()
+  expect([...viewers]).toEqual([0])
 })
