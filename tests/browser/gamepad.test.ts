@@ -43,7 +43,9 @@ async function walkToCommand(page: Page): Promise<void> {
   throw new Error('the cross never comes to a choice')
 }
 
-const [lower, right, start, down] = [0, 1, 9, 13]
+const isInWindow = () => !!document.activeElement?.closest('[role="dialog"]')
+
+const [lower, right, left, start, down, toLeft, toRight] = [0, 1, 2, 9, 13, 14, 15]
 
 test('The Border by a gamepad: throws, choices, the menu and back', async () => {
   const { page, context, complaints } = await sitDown(house, {
@@ -69,6 +71,13 @@ test('The Border by a gamepad: throws, choices, the menu and back', async () => 
   expect(await shownSteps(page)).toBeGreaterThan(begun + 5)
   await press(page, start)
   await page.getByRole('dialog').waitFor()
+  // an open window has the pad for itself: it is walked, and nothing behind it is done
+  const shown = await shownSteps(page)
+  for (const button of [left, start, lower, toLeft, toRight, toRight, down]) {
+    await press(page, button)
+    expect(await page.evaluate(isInWindow)).toBe(true)
+  }
+  expect(await shownSteps(page)).toBe(shown)
   await press(page, right)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])

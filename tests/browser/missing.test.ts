@@ -66,7 +66,9 @@ test('models that do not come: the match goes on without them, and they come whe
   await page.locator('.notices').getByRole('button', { name: 'As text' }).click()
   await page.locator('.panel').first().waitFor()
   expect(await page.locator('.notices .slip').count()).toBe(0)
+  // to look at it in 3D again is to try again
   await page.getByRole('button', { name: 'In 3D' }).click()
+  await page.locator(saying('could not be fetched and are not seen')).waitFor()
   cut.isOn = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => page.locator('.notices .slip').count(), { timeout: 60_000 }).toBe(0)
@@ -119,5 +121,13 @@ test('bots that do not come: the match stands still, says so, and goes on when a
   await expect.poll(async () => (await keptEntries(page)).length).toBeGreaterThan(before)
   await expect.poll(() => isStopped.count()).toBe(0)
   expect(await playing).toBe('enough')
+  await context.close()
+})
+
+test('what writes the file does not come: it is said beside the button', async () => {
+  const { page, context } = await openWithout(house, /assets\/exchange-/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await page.getByRole('alert').waitFor()
   await context.close()
 })

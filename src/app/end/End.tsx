@@ -1,5 +1,5 @@
 /** The end of a match: the ranking and why, the story in lines, the record to keep, another round. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Match } from '../../kernel/match.ts'
 import { Saying } from '../../ui/Saying.tsx'
@@ -55,6 +55,7 @@ export default function End({ id }: { readonly id: string }) {
 function EndLeaf({ match, header }: Ended) {
   const voice = useVoice()
   const { game } = match
+  const isBeginning = useRef(false)
   const result = game.result(match.state)
   const story = useMemo(() => {
     const steps: readonly AnyStep[] = stepsOf(match)
@@ -65,8 +66,13 @@ function EndLeaf({ match, header }: Ended) {
     const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')
     offerFile(fileName(header), fileText(match, header))
   }
+  /** Another click while it begins makes no second match. */
   async function again(): Promise<void> {
-    const outcome = await begin(game, header.sittings, header.options, null)
+    if (isBeginning.current) return
+    isBeginning.current = true
+    const outcome = await begin(game, header.sittings, header.options, null).finally(() => {
+      isBeginning.current = false
+    })
     if (outcome.ok) go(`/table/${outcome.header.id}`)
   }
 

@@ -1,11 +1,12 @@
 /** Does on the page what a gamepad's button means: the same things that keys and clicks do. */
+import { openWindow } from '../openWindow.ts'
 import type { Meaning } from './buttons.ts'
 
 const choosable = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]'
 
 /** Where the cross walks: an open window, a curtain, the choices of the table, or the whole page. */
 function ground(): ParentNode {
-  const open = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
+  const open = openWindow()
   if (open) return open
   const choices = document.querySelector<HTMLElement>('.curtain, .choices:not([hidden])')
   return choices ?? document
@@ -40,7 +41,7 @@ function turn(step: 1 | -1): void {
     if (step === 1) now.stepUp()
     else now.stepDown()
     now.dispatchEvent(new Event('input', { bubbles: true }))
-  } else walk(document, step)
+  } else walk(openWindow() ?? document, step)
 }
 
 function pick(list: HTMLSelectElement, at: number): void {
@@ -49,17 +50,24 @@ function pick(list: HTMLSelectElement, at: number): void {
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** What lies behind an open window is not pressed. */
+function mayPress(thing: HTMLElement): boolean {
+  const open = openWindow()
+  const isReached = open ? open !== thing && open.contains(thing) : thing !== document.body
+  return isReached && thing.checkVisibility()
+}
+
 function choose(): void {
   const within = ground()
   const now = document.activeElement
-  if (now instanceof HTMLElement && now !== document.body && now.checkVisibility()) now.click()
+  if (now instanceof HTMLElement && mayPress(now)) now.click()
   else if (within !== document) show(inSight(within)[0])
   else walk(document, 1)
 }
 
 /** Out of an open window; without one, past what moves. */
 function leave(): void {
-  const open = document.querySelector('[role="dialog"]')
+  const open = openWindow()
   if (!open) return press('KeyS')
   const at = open.contains(document.activeElement) ? document.activeElement : open
   at?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))

@@ -6,6 +6,7 @@ import type { TableState } from '../conductor/table.ts'
 import { Mishap } from '../faults/Mishap.tsx'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/useSound.ts'
+import { throwable } from './presses.ts'
 import type { PictureState } from './usePicture.ts'
 
 /** The moment at which the first table can be seen, for whoever measures. */
@@ -26,14 +27,15 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
   const settings = useSettings()
   const { acting, ask, beat, clock, viewer, header } = state
   const { focused, chosen, onFocus, onChoose, onWonder } = hands
+  const thrown = throwable(ask, settings.throwing)
   const hand = useMemo<HandThrow | null>(
     () =>
-      ask && {
-        ...ask,
+      thrown && {
+        ...thrown,
         onThrow: (gesture) => void conductor.throwNow(gesture),
-        onKnock: (contact) => knock(ask.pieces, contact),
+        onKnock: (contact) => knock(thrown.pieces, contact),
       },
-    [ask, conductor],
+    [thrown, conductor],
   )
   const board = useMemo<SceneProps>(
     () => ({

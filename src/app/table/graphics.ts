@@ -23,6 +23,12 @@ export function hasWebGl(): boolean {
   return look().hasWebGl
 }
 
+/** Asks anew: a browser may have got its graphics back. */
+export function lookAgain(): boolean {
+  probe = null
+  return hasWebGl()
+}
+
 /** What this machine was seen to bear since the page was opened. */
 let seen: Quality | null = null
 

@@ -2,16 +2,19 @@
 import { useEffect } from 'react'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
+import { useSettings } from '../settings/store.ts'
+import { isForTable, throwable } from './presses.ts'
 
 export function useShortcuts(conductor: Conductor, state: TableState): void {
+  const throwing = useSettings((settings) => settings.throwing)
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      if (!event.altKey || event.ctrlKey || event.metaKey) return
+      if (!isForTable(event)) return
       const done = act(event.code, event.shiftKey)
       if (done) event.preventDefault()
     }
     function act(code: string, isShifted: boolean): boolean {
-      if (code === 'KeyT' && state.ask) void conductor.throwNow(null)
+      if (code === 'KeyT' && throwable(state.ask, throwing)) void conductor.throwNow(null)
       else if (code === 'KeyZ' && state.canUndo) void conductor.undo()
       else if (code === 'KeyS') conductor.skip()
       else if (code === 'KeyW') return openWhy()
@@ -22,7 +25,7 @@ export function useShortcuts(conductor: Conductor, state: TableState): void {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [conductor, state])
+  }, [conductor, state, throwing])
 }
 
 /** False when there is nothing to ask. */

@@ -1,9 +1,11 @@
 /** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
 import { useEffect, useState } from 'react'
 import type { Drawn, GameScene, Quality } from '../../scenes/contract.ts'
-import { useQuery } from '../routes.ts'
+import { go, useQuery } from '../routes.ts'
+import type { Settings } from '../settings/shape.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
-import { hasWebGl } from './graphics.ts'
+import { withoutView } from './address.ts'
+import { hasWebGl, lookAgain } from './graphics.ts'
 import type { Screen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
 import { useQuality } from './useQuality.ts'
@@ -56,6 +58,15 @@ export function usePicture(game: string, screen: Screen): PictureState {
     if (isDrawn) void loadScene(game).then(setScene, () => setFault('failed'))
   }, [game, isDrawn, attempt])
 
+  // whoever chooses a view chooses it over the address
+  useEffect(
+    () =>
+      useSettings.subscribe((now, before) => {
+        if (now.tableView !== before.tableView) leaveView()
+      }),
+    [],
+  )
+
   useEffect(() => {
     const isOn = isDrawn && isReady && (fault === null || fault === 'parts')
     screen.show(isOn ? scene : null, isOn)
@@ -73,16 +84,31 @@ export function usePicture(game: string, screen: Screen): PictureState {
     camera,
     setCamera,
     setFault,
-    retry() {
-      setFault(hasWebGl() ? null : 'noWebGl')
-      setCanvas(makeCanvas)
-      setAttempt(attempt + 1)
-    },
+    retry,
     isReady,
     setReady,
     toggle(what) {
       if (what === 'tables') setTablesOpen(!areTablesOpen)
-      else changeSettings({ tableView: wantsPanels ? 'scene' : 'panels' })
+      else chooseView(mode === 'panels' ? 'scene' : 'panels')
     },
   }
+
+  function retry(): void {
+    setFault(lookAgain() ? null : 'noWebGl')
+    setCanvas(makeCanvas)
+    setAttempt(attempt + 1)
+  }
+
+  /** To be drawn again after a fault is another attempt. */
+  function chooseView(tableView: Settings['tableView']): void {
+    leaveView()
+    changeSettings({ tableView })
+    if (tableView === 'scene' && fault) retry()
+  }
+}
+
+function leaveView(): void {
+  const { pathname, search } = window.location
+  const address = withoutView(pathname + search)
+  if (address !== pathname + search) go(address, 'replace')
 }

@@ -4,6 +4,7 @@ import type { Tagged } from '../../kernel/command.ts'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import type { Group } from './narrow.ts'
+import { isSecondClick } from './once.ts'
 
 interface Props {
   readonly group: Group
@@ -17,11 +18,12 @@ interface Props {
 export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCommand }: Props) {
   const voice = useVoice()
 
-  /** A finger cannot hover: its first touch shows what the second one does. */
+  /** A finger cannot hover: its first touch shows what the second one does, however quick it is. */
   function click(event: MouseEvent<HTMLButtonElement>, command: Tagged): void {
     const { pointerType } = event.nativeEvent as PointerEvent
-    if (pointerType === 'touch' && hasPreview && focused !== command) onFocus(command)
-    else onCommand(command)
+    const isShown = pointerType === 'touch' && hasPreview
+    if (isShown && focused !== command) onFocus(command)
+    else if (isShown || !isSecondClick(event)) onCommand(command)
   }
 
   return (

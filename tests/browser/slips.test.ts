@@ -1,0 +1,80 @@
+/** Slips of a hand do nothing: a double click, a key behind an open window, a throw beside real dice. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openTextHouse } from './harness.ts'
+import { keptEntries, keptHeaders, playByWhim, shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+const offered = (page: Page) => page.locator('.choices:not([hidden]) [data-command]:visible')
+const commands = async (page: Page) =>
+  (await keptEntries(page)).filter((entry) => entry.kind === 'command' && entry.seat === 0).length
+
+/** Time enough for what should not happen. */
+const wait = (page: Page) => page.waitForTimeout(700)
+
+test('a double click is one choice', async () => {
+  const { page, context } = await sitDown(house, { game: 'rajas', kinds: 'hb', seed: 'twice' })
+  await offered(page).first().waitFor()
+  for (let n = 0; n < 3; n += 1) {
+    // nothing moves any more under the pointer
+    await wait(page)
+    const before = await commands(page)
+    await offered(page).first().dblclick({ delay: 30 })
+    await expect.poll(() => commands(page)).toBeGreaterThan(before)
+    await wait(page)
+    expect(await commands(page)).toBe(before + 1)
+  }
+  await context.close()
+})
+
+test('a double click begins one match more', async () => {
+  const seen = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'more' })
+  const { page, context, complaints } = seen
+  expect(await playByWhim(page, { seed: 'more' })).toBe('over')
+  await page.locator('.room a[href^="/end/"]').click()
+  await page.locator('.end-ways button').first().dblclick()
+  await page.locator('.room').waitFor()
+  await wait(page)
+  expect(await keptHeaders(page)).toHaveLength(2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('behind an open window no key of the table does anything', async () => {
+  const seen = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'behind' })
+  const { page, context, complaints } = seen
+  expect(await playByWhim(page, { seed: 'behind', untilUndo: true, most: 40 })).toBe('undo')
+  const before = await shownSteps(page)
+  await page.keyboard.press('Alt+KeyM')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Alt+KeyZ')
+  await wait(page)
+  expect(await shownSteps(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('Alt+KeyZ')
+  await expect.poll(() => shownSteps(page)).toBeLessThan(before)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('real dice: Alt and T throw no others', async () => {
+  const { page, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'real',
+    settings: { throwing: 'typed' },
+  })
+  await page.locator('.typed-face').first().focus()
+  const before = await shownSteps(page)
+  await page.keyboard.press('Alt+KeyT')
+  await wait(page)
+  expect(await page.locator('.typed').count()).toBe(1)
+  expect(await shownSteps(page)).toBe(before)
+  await context.close()
+})

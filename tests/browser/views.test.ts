@@ -1,0 +1,67 @@
+/** Between the picture and the panels: each button of it does something, after a fault and against the address. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { sitDown } from './person.ts'
+import { spotsOf, watchScene } from './sight.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const mode = (page: Page) => page.locator('.room').getAttribute('data-mode')
+const inScene = { tableView: 'scene', quality: 'low' }
+
+test('a picture that failed is drawn when it is asked for', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'failed' })
+  await page.route('**/TableCanvas*', (route) => route.abort())
+  await page.evaluate((change) => {
+    const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
+    localStorage.setItem('jharokha.settings', JSON.stringify({ ...kept, ...change }))
+  }, inScene)
+  await page.reload()
+  const inThree = page.getByRole('button', { name: 'In 3D' })
+  await page.locator('.notices .slip').first().waitFor()
+  await inThree.waitFor()
+  expect(await mode(page)).toBe('panels')
+  await page.unroute('**/TableCanvas*')
+  await inThree.click()
+  await page.locator('.picture canvas').waitFor()
+  expect(await mode(page)).toBe('scene')
+  expect(await page.locator('.notices .slip').count()).toBe(0)
+  await context.close()
+})
+
+test('a chosen view is stronger than the one in the address', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'address&view=panels',
+    settings: inScene,
+  })
+  expect(page.url()).toContain('view=panels')
+  expect(await mode(page)).toBe('panels')
+  await page.getByRole('button', { name: 'In 3D' }).click()
+  await expect.poll(() => mode(page)).toBe('scene')
+  expect(page.url()).not.toContain('view=')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('beside real dice no others lie in the tray', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'nagaraja',
+    kinds: 'hh',
+    seed: 'real',
+    settings: { ...inScene, throwing: 'typed' },
+    init: watchScene,
+  })
+  await page.locator('.typed').waitFor()
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.waitForTimeout(4000)
+  expect(await spotsOf(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
