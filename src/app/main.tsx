@@ -2,11 +2,10 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeOffline } from './offline.ts'
-import { applySettings, useSettings } from './settings/store.ts'
+import { followSettings } from './settings/store.ts'
 import '../ui/styles/index.css'
 
-applySettings(useSettings.getState())
-useSettings.subscribe(applySettings)
+followSettings()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')

@@ -1,5 +1,6 @@
 /** The set-up's seats: good presets, nobody shares a colour. */
 import { expect, test } from 'vitest'
+import { fitPicks } from '../../src/app/setup/picks.ts'
 import { apart, rememberedSeating, withColour } from '../../src/app/setup/seats.ts'
 import { seatColours } from '../../src/ui/seatColours.ts'
 
@@ -22,4 +23,15 @@ test('colours that were the same come apart', () => {
   const { sittings } = rememberedSeating({ seats: { min: 2, max: 4 } }, nameFor)
   const same = sittings.map((sitting) => ({ ...sitting, colour: 'ruby' as const }))
   expect(new Set(apart(same).map(({ colour }) => colour)).size).toBe(4)
+})
+
+test('picks for each seat follow the number of seats, other options stay', () => {
+  const specs = [
+    { key: 'way', kind: 'seatPick', choices: ['plain', 'hard'], preset: 'plain' },
+    { key: 'flag', kind: 'flag', preset: false },
+  ] as const
+  const options = { way: ['hard', 'plain'], flag: true }
+  expect(fitPicks(specs, options, 1)).toEqual({ way: ['hard'], flag: true })
+  expect(fitPicks(specs, options, 3)).toEqual({ way: ['hard', 'plain', 'plain'], flag: true })
+  expect(fitPicks(specs, {}, 3)).toEqual({})
 })

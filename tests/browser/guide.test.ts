@@ -59,3 +59,15 @@ test('it is declined for good, and still there on the reference sheet, by keys a
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-command'))).toBe(true)
   await context.close()
 })
+
+test('a guide that was asked for and ended stays away when the page is loaded again', async () => {
+  const { page, context } = await sitDown(house, { ...wish, seed: 'wanted&guide=yes' })
+  await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
+  await page.getByRole('button', { name: 'End the guide' }).click()
+  await expect.poll(() => page.locator('.guide').count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?seed=wanted')
+  await page.reload()
+  await page.locator('.choices [data-command]').first().waitFor()
+  expect(await page.locator('.guide').count()).toBe(0)
+  await context.close()
+})

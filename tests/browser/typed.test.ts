@@ -84,3 +84,36 @@ test('who would rather have them fall here may, and the match goes on', async ()
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('what was entered is still there after a look back, and gone with the throw', async () => {
+  const { page, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'typed',
+    settings,
+  })
+  const typed = page.locator('.typed')
+  const done = typed.locator('.button.primary')
+  for (const colour of ['gray', 'red', 'red']) {
+    await typed.getByRole('button', { name: colour, exact: true }).click()
+  }
+  await page.locator('.timeline input').focus()
+  await page.keyboard.press('Home')
+  await typed.waitFor({ state: 'detached' })
+  await page.keyboard.press('End')
+  await typed.waitFor()
+  expect(await done.innerText()).toBe('2 pieces are still missing')
+  expect(await typed.locator('.typed-now').innerText()).toBe('4 of 5: die 4')
+  for (const colour of ['orange', 'yellow']) {
+    await typed.getByRole('button', { name: colour, exact: true }).click()
+  }
+  await done.click()
+  await typed.waitFor({ state: 'detached' })
+  for (let i = 0; i < 20 && (await typed.count()) === 0; i += 1) {
+    await playByWhim(page, { seed: `typed-${i}`, most: 1 })
+    await page.waitForTimeout(30)
+  }
+  const empty = typed.locator('.typed-piece', { hasText: 'not entered yet' })
+  expect(await empty.count()).toBe(await typed.locator('.typed-piece').count())
+  await context.close()
+})

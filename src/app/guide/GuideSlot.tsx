@@ -16,6 +16,16 @@ export function isGuided(game: string): boolean {
   return guided.has(game)
 }
 
+/** The wish leaves the address with the guide, or the guide would come again when the page is loaded again. */
+function dropWish(): void {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  query.delete('guide')
+  const rest = query.toString()
+  // no `go`: that would also scroll the table to its top
+  window.history.replaceState(null, '', rest ? `${pathname}?${rest}` : pathname)
+}
+
 export function GuideSlot({ state }: { readonly state: TableState }) {
   const isWanted = useQuery().get('guide') === 'yes'
   const [isOpen, setOpen] = useState(() => {
@@ -27,9 +37,15 @@ export function GuideSlot({ state }: { readonly state: TableState }) {
     if (!isOpen) rescueFocus(document.querySelector('.choices'))
   }, [isOpen])
   if (!isOpen) return null
+
+  function end(): void {
+    if (isWanted) dropWish()
+    setOpen(false)
+  }
+
   return (
     <Suspense fallback={null}>
-      <Guide state={state} isWanted={isWanted} onEnd={() => setOpen(false)} />
+      <Guide state={state} isWanted={isWanted} onEnd={end} />
     </Suspense>
   )
 }

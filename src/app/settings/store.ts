@@ -30,6 +30,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 const quiet = '(prefers-reduced-motion: reduce)'
+const strong = '(prefers-contrast: more)'
 
 export function isMotionReduced(settings: Settings = useSettings.getState()): boolean {
   if (settings.motion !== 'system') return settings.motion === 'reduced'
@@ -38,7 +39,7 @@ export function isMotionReduced(settings: Settings = useSettings.getState()): bo
 
 function hasMoreContrast({ contrast }: Settings): boolean {
   if (contrast !== 'system') return contrast === 'more'
-  return window.matchMedia('(prefers-contrast: more)').matches
+  return window.matchMedia(strong).matches
 }
 
 /** Chromium goes on asking the page's widths in letters of the old size until it lays the container out anew. */
@@ -53,10 +54,18 @@ function sizeLetters(root: HTMLElement, size: string): void {
 }
 
 /** Text size, language, motion and contrast are marks on the root element, which the styles read. */
-export function applySettings(settings: Settings): void {
+function applySettings(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.language
   sizeLetters(root, `${settings.textSize}%`)
   root.dataset['motion'] = isMotionReduced(settings) ? 'reduced' : 'full'
   root.dataset['contrast'] = hasMoreContrast(settings) ? 'more' : 'usual'
+}
+
+/** From now on they follow what the person sets here, and what the system says while the page is open. */
+export function followSettings(): void {
+  const apply = (): void => applySettings(useSettings.getState())
+  apply()
+  useSettings.subscribe(apply)
+  for (const query of [quiet, strong]) window.matchMedia(query).addEventListener('change', apply)
 }

@@ -16,6 +16,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
 import { OptionField } from './OptionField.tsx'
 import { OwnValues } from './OwnValues.tsx'
+import { fitPicks } from './picks.ts'
 import { SeatRow } from './SeatRow.tsx'
 import {
   apart,
@@ -82,13 +83,8 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
     setBusy(true)
     rememberSeating(seating)
     const named = sittings.map((s, i) => ({ ...s, name: s.name.trim() || nameFor(i) }))
-    const seatPicks = Object.fromEntries(
-      Object.entries(options).map(([key, value]) => [
-        key,
-        Array.isArray(value) ? (value as readonly string[]).slice(0, named.length) : value,
-      ]),
-    )
-    const outcome = await begin(game, apart(named), seatPicks, seed)
+    const fitted = fitPicks(game.options, options, named.length)
+    const outcome = await begin(game, apart(named), fitted, seed)
     setBusy(false)
     if (outcome.ok) go(`/table/${outcome.header.id}${window.location.search}`)
     else setRefusal(outcome.refusal)

@@ -1,5 +1,5 @@
 /** Lets the table be heard: the throw by its contacts, each motion by what its scene says, the same when shown again. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
@@ -8,7 +8,8 @@ import type { GameScene } from '../../scenes/contract.ts'
 import { paces } from '../conductor/pace.ts'
 import type { TableState } from '../conductor/table.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
-import { enter, playerNow } from './player.ts'
+import { heartOf, makeNewest, oneOfEach } from './atOnce.ts'
+import { enter, type Player, playerNow } from './player.ts'
 
 function speedNow(): number {
   return isMotionReduced() ? Infinity : paces[useSettings.getState().speed].speed
@@ -16,29 +17,55 @@ function speedNow(): number {
 
 /** What is skipped falls silent; what has run to its end may ring. */
 const nearEnd = 250
+/** Milliseconds without news after which what came at once is heard: of a crowd only the last. */
+const calm = 130
+
+type Roll = NonNullable<TableState['roll']>
+
+function ofThrow(player: Player, { pieces, settled }: Roll) {
+  const kinds = pieces.map(({ kind }) => kind)
+  return player.planThrow(kinds, settled.contacts, settled.hash)
+}
+
+function ofStep(player: Player, scene: GameScene, beat: TableState['beat']) {
+  return player.planCues(scene.sounds?.(beat) ?? [], hash(beat.events))
+}
 
 export function useSound(state: TableState, scene: GameScene | null): void {
   const { roll, beat, moving } = state
   const until = useRef(0)
+  const [throws] = useState(() => makeNewest(roll))
+  const [steps] = useState(() => makeNewest(beat))
   useEffect(enter, [])
 
   useEffect(() => {
-    if (performance.now() < until.current - nearEnd) playerNow()?.speaker.hush()
+    const now = performance.now()
+    if (now < until.current - nearEnd) playerNow()?.speaker.hush()
     until.current = 0
     const player = playerNow()
     const speed = speedNow()
-    if (!player || !Number.isFinite(speed)) return
-    if (moving === 'roll' && roll) {
-      const { contacts, hash, track } = roll.settled
-      const kinds = roll.pieces.map(({ kind }) => kind)
-      player.speaker.play(player.planThrow(kinds, contacts, hash), roll.clock.seconds, speed)
-      until.current = performance.now() + (1000 * lengthOf(track)) / speed
-    } else if (moving === 'beat' && scene) {
-      const sounds = player.planCues(scene.sounds?.(beat) ?? [], hash(beat.events))
-      player.speaker.play(sounds, 0, speed)
-      until.current = performance.now() + (1000 * scene.motionSeconds(beat)) / speed
+    if (roll) throws.put(roll)
+    if (beat.events.length > 0) steps.put(beat)
+    // what is at its end at once may never be met while it moves
+    if (!Number.isFinite(speed)) {
+      const timer = setTimeout(() => {
+        const [by, thrown, step] = [playerNow(), throws.take(), steps.take()]
+        if (by && thrown) by.speaker.play(heartOf(ofThrow(by, thrown)))
+        if (by && step && scene) by.speaker.play(oneOfEach(ofStep(by, scene, step)))
+      }, calm)
+      return () => clearTimeout(timer)
     }
-  }, [roll, beat, moving, scene])
+    throws.take()
+    steps.take()
+    if (player && moving === 'roll' && roll) {
+      player.speaker.play(ofThrow(player, roll), roll.clock.seconds, speed)
+      until.current = now + (1000 * lengthOf(roll.settled.track)) / speed
+    } else if (player && moving === 'beat' && scene) {
+      player.speaker.play(ofStep(player, scene, beat), 0, speed)
+      until.current = now + (1000 * scene.motionSeconds(beat)) / speed
+    }
+    return undefined
+  }, [roll, beat, moving, scene, throws, steps])
 }
 
 /** Pieces that knock against each other while a hand shakes them. */

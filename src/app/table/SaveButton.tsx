@@ -1,16 +1,31 @@
 /** Hands the match over as a file. */
+import { useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 
 export function SaveButton({ conductor }: { readonly conductor: Conductor }) {
   const voice = useVoice()
+  const [hasFailed, setFailed] = useState(false)
   async function hand(): Promise<void> {
+    setFailed(false)
     const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')
     offerFile(fileName(conductor.header()), fileText(conductor.match(), conductor.header()))
   }
   return (
-    <button type="button" className="button small" onClick={() => void hand()}>
-      {voice.word('ui.save')}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button small"
+        // the match goes on: what writes its file is no reason to leave the table
+        onClick={() => void hand().catch(() => setFailed(true))}
+      >
+        {voice.word('ui.save')}
+      </button>
+      {hasFailed && (
+        <span className="quiet" role="alert">
+          {voice.word('ui.fault.page')}
+        </span>
+      )}
+    </>
   )
 }

@@ -3,9 +3,11 @@ import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
+import { once } from '../../ui/actions/once.ts'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
 import { Saying } from '../../ui/Saying.tsx'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
+import { useEntered } from '../../ui/typed/useEntered.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
@@ -44,6 +46,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
   )
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
   const throwing = useSettings((settings) => settings.throwing)
+  const [entered, setEntered] = useEntered(state.length)
   const fall = (): void => void conductor.throwNow(null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
@@ -70,6 +73,8 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
               key={state.length}
               game={game}
               pieces={ask.pieces}
+              entered={entered}
+              onEnter={setEntered}
               onDone={(faces) => void conductor.typeFaces(faces)}
               onFall={fall}
             />
@@ -79,7 +84,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
           <button
             type="button"
             className="button primary wide"
-            onClick={() => void conductor.command(meant)}
+            onClick={once(() => void conductor.command(meant))}
           >
             <Saying line={game.label(meant.command, beat.to).line} />
           </button>
@@ -115,7 +120,12 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
 function ThrowButton({ count, onThrow }: { readonly count: number; onThrow(): void }) {
   const voice = useVoice()
   return (
-    <button type="button" className="button primary wide throw" data-command="" onClick={onThrow}>
+    <button
+      type="button"
+      className="button primary wide throw"
+      data-command=""
+      onClick={once(onThrow)}
+    >
       {voice.word('ui.throw', { n: count })}
     </button>
   )

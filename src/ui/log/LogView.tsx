@@ -3,12 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
+import { type Entry, useKeptLines } from './useKeptLines.ts'
 import './log.css'
-
-interface Entry {
-  readonly step: number
-  readonly line: Line
-}
 
 interface Props {
   readonly entries: readonly Entry[]
@@ -17,41 +13,85 @@ interface Props {
 
 /** As many lines as a person reads back without asking for more. */
 const page = 40
+/** Pixels from the end of the list that still are its end. */
+const near = 8
 
 export function LogView({ entries, onShowAgain }: Props) {
   const voice = useVoice()
   const [pages, setPages] = useState(1)
+  const [lines, keep] = useKeptLines(entries)
   const list = useRef<HTMLDivElement>(null)
-  const shown = entries.slice(-page * pages)
-  const first = entries.length - shown.length
+  const isAtEnd = useRef(true)
+  const shown = lines.slice(-page * pages)
+  const first = lines.length - shown.length
+  const now = entries.length < lines.length ? entries.length - 1 : null
   useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight)
-  }, [entries.length])
+    // whoever reads further up is left there
+    if (isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [lines.length])
   return (
-    <div ref={list} className="log" role="log" aria-label={voice.word('ui.log.title')} tabIndex={0}>
+    <div
+      ref={list}
+      className="log"
+      role="log"
+      aria-label={voice.word('ui.log.title')}
+      tabIndex={0}
+      onScroll={({ currentTarget: { clientHeight, scrollHeight, scrollTop } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < near
+      }}
+    >
       {first > 0 && (
         <button type="button" className="quiet-button" onClick={() => setPages(pages + 1)}>
           {voice.word('ui.log.earlier', { n: first })}
         </button>
       )}
       <ol start={first + 1}>
-        {shown.map((entry, i) => (
-          <li key={first + i} className="log-line">
-            <span>
-              <Saying line={entry.line} />
-            </span>
-            <button
-              type="button"
-              className="again"
-              title={voice.word('ui.log.again')}
-              aria-label={voice.word('ui.log.again')}
-              onClick={() => onShowAgain(entry.step)}
-            >
-              ↺
-            </button>
-          </li>
+        {shown.map(({ line, step }, i) => (
+          <LogLine
+            key={first + i}
+            line={line}
+            place={placeOf(first + i, now)}
+            onShowAgain={() => {
+              keep()
+              onShowAgain(step)
+            }}
+          />
         ))}
       </ol>
     </div>
+  )
+}
+
+type Place = 'now' | 'later' | undefined
+
+/** `now` is the last line that has been told where the match is looked back at. */
+function placeOf(i: number, now: number | null): Place {
+  if (now === null || i < now) return undefined
+  return i === now ? 'now' : 'later'
+}
+
+interface LineProps {
+  readonly line: Line
+  readonly place: Place
+  onShowAgain(): void
+}
+
+function LogLine({ line, place, onShowAgain }: LineProps) {
+  const voice = useVoice()
+  return (
+    <li className="log-line" data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
+      <span>
+        <Saying line={line} />
+      </span>
+      <button
+        type="button"
+        className="again"
+        title={voice.word('ui.log.again')}
+        aria-label={voice.word('ui.log.again')}
+        onClick={onShowAgain}
+      >
+        ↺
+      </button>
+    </li>
   )
 }

@@ -5,33 +5,38 @@ import type { AnyGame } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import { facesOf } from '../../words/faces.ts'
 import { pieceName } from '../../words/pieces.ts'
+import { once } from '../actions/once.ts'
 import { rescueFocus } from '../keyFocus.ts'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import { PieceChip } from './PieceChip.tsx'
+import type { Entered } from './useEntered.ts'
 import './typed.css'
 
 interface Props {
   readonly game: AnyGame
   readonly pieces: readonly Piece[]
+  /** A face for each piece, as far as they are entered; empty at the beginning. */
+  readonly entered: Entered
+  onEnter(entered: Entered): void
   onDone(faces: readonly number[]): void
   /** They would rather have them fall here. */
   onFall(): void
 }
 
 /** The next piece without a face, from this one on and round. */
-function nextFree(entered: readonly (number | null)[], from: number): number {
+function nextFree(entered: Entered, from: number): number {
   const later = entered.indexOf(null, from + 1)
   const free = later < 0 ? entered.indexOf(null) : later
-  return free < 0 ? from : free
+  return free < 0 ? Math.max(0, from) : free
 }
 
 const isNumber = (face: number | null): face is number => face !== null
 
-export function TypedFaces({ game, pieces, onDone, onFall }: Props) {
+export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onFall }: Props) {
   const voice = useVoice()
-  const [entered, setEntered] = useState<readonly (number | null)[]>(() => pieces.map(() => null))
-  const [at, setAt] = useState(0)
+  const entered = pieces.map((_, i) => before[i] ?? null)
+  const [at, setAt] = useState(() => nextFree(entered, -1))
   const now = useId()
   const whole = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLButtonElement>(null)
@@ -45,13 +50,16 @@ export function TypedFaces({ game, pieces, onDone, onFall }: Props) {
   useEffect(() => {
     whole.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
+  const lacked = useRef(missing)
   useEffect(() => {
-    if (missing === 0) done.current?.focus()
+    // not for whoever comes back to faces that are all entered: the focus is somewhere else
+    if (missing === 0 && lacked.current > 0) done.current?.focus()
+    lacked.current = missing
   }, [missing])
 
   function enter(face: number): void {
     const next = entered.with(at, face)
-    setEntered(next)
+    onEnter(next)
     setAt(nextFree(next, at))
   }
 
@@ -113,7 +121,7 @@ export function TypedFaces({ game, pieces, onDone, onFall }: Props) {
       >
         {missing > 0 ? voice.word('ui.typed.missing', { n: missing }) : voice.word('ui.typed.done')}
       </button>
-      <button type="button" className="quiet-button" onClick={onFall}>
+      <button type="button" className="quiet-button" onClick={once(onFall)}>
         {voice.word('ui.typed.fall')}
       </button>
     </div>

@@ -1,0 +1,40 @@
+/** Where nothing is seen to move, a throw and a step are still heard, shortly and once. */
+import { expect, test } from 'vitest'
+import { heartOf, makeNewest, oneOfEach } from '../../../src/app/sound/atOnce.ts'
+import type { Sound } from '../../../src/audio/index.ts'
+
+const sound = (at: number, gain: number, kind: Sound['kind'] = 'resin-felt'): Sound => ({
+  group: 'dice',
+  kind,
+  at,
+  gain,
+  pan: 0,
+  pitch: 1,
+  variant: 0,
+})
+
+test('of a throw the hits round the loudest are heard, from now on', () => {
+  const whole = [sound(0.2, 0.3), sound(1, 0.4), sound(1.03, 0.9), sound(1.2, 0.2), sound(2, 0.8)]
+  const heart = heartOf(whole)
+  expect(heart.map(({ gain }) => gain)).toEqual([0.4, 0.9, 0.2])
+  expect(heart.every(({ at }) => at >= 0 && at < 0.35)).toBe(true)
+  expect(heartOf([])).toEqual([])
+})
+
+test('of a step each kind is heard once, one after the other', () => {
+  const heard = oneOfEach([sound(0, 1, 'chalk'), sound(1, 1, 'chalk'), sound(2, 1, 'region')])
+  expect(heard.map(({ kind }) => kind)).toEqual(['chalk', 'region'])
+  expect(heard[1]?.at).toBeGreaterThan(0)
+  expect(heard[1]?.at).toBeLessThan(0.5)
+})
+
+test('what was there already is old, and only the newest is taken, once', () => {
+  const newest = makeNewest({ number: 3 })
+  newest.put({ number: 3 })
+  expect(newest.take()).toBe(null)
+  newest.put({ number: 4 })
+  newest.put({ number: 5 })
+  expect(newest.take()).toEqual({ number: 5 })
+  newest.put({ number: 5 })
+  expect(newest.take()).toBe(null)
+})

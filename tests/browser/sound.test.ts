@@ -1,0 +1,40 @@
+/** With less motion nothing is seen to fall, and the throw is heard all the same. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Counts what begins to sound, but for the river, which is a loop. */
+function countSounds(): void {
+  const start = AudioBufferSourceNode.prototype.start
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    const { dataset } = document.documentElement
+    if (!this.loop) dataset['sounds'] = String(Number(dataset['sounds'] ?? 0) + 1)
+    start.apply(this, when)
+  }
+}
+
+test('a throw without motion is a short clatter', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'ears',
+    settings: { tableView: 'scene', quality: 'low', speed: 'normal', throwing: 'hand' },
+    init: countSounds,
+  })
+  const sounds = () => page.evaluate(() => Number(document.documentElement.dataset['sounds'] ?? 0))
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  // the first touch brings the loudspeaker
+  await page.getByRole('button', { name: 'Story' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(await sounds()).toBe(0)
+  await page.locator('.throw').click()
+  await expect.poll(sounds, { timeout: 60_000 }).toBeGreaterThan(2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
