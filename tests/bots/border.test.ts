@@ -4,7 +4,7 @@ import { afterThrow, bestKept, codeOf, fullCodes } from '../../src/bots/border/d
 import { borderBot } from '../../src/bots/border/index.ts'
 import { randomBot } from '../../src/bots/index.ts'
 import { border } from '../../src/games/border/index.ts'
-import { oddsFrom } from '../../src/games/border/odds.ts'
+import { oddsFrom } from '../../src/games/border/telling/odds.ts'
 import type { Command } from '../../src/games/border/types.ts'
 import { legalFor } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownLayout } from '../../src/games/border/data.ts'
 import { border } from '../../src/games/border/index.ts'
-import { pointsOf } from '../../src/games/border/scoring.ts'
+import { pointsOf } from '../../src/games/border/rules/scoring.ts'
 import type { Command, View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
 import { choosableDice, diceOf, meantByDice } from '../../src/scenes/border/dice.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { askedAt } from '../../src/games/border/asked.ts'
+import { askedAt } from '../../src/games/border/telling/asked.ts'
 import { ownLayout } from '../../src/games/border/data.ts'
 import { border } from '../../src/games/border/index.ts'
 import { legalFor, pendingOf, start } from '../../src/kernel/match.ts'

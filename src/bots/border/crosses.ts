@@ -1,7 +1,7 @@
 /** Single boxes in the second action: which cross gains most, looking one cross further. */
 import type { Layout } from '../../games/border/layout.ts'
 import { colours } from '../../games/border/colours.ts'
-import { diceCount } from '../../games/border/setup.ts'
+import { diceCount } from '../../games/border/rules/setup.ts'
 import type { Outlook } from './outlook.ts'
 
 /** What comes after the next cross counts a little less, since dice may serve otherwise. */

@@ -1,6 +1,6 @@
 /** All results of five dice as numbers, the ways to keep some of them, and what a throw brings on average. */
 import { colours } from '../../games/border/colours.ts'
-import { diceCount } from '../../games/border/setup.ts'
+import { diceCount } from '../../games/border/rules/setup.ts'
 
 const kinds = colours.length
 

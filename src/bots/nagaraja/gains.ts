@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { Box } from '../../games/nagaraja/box.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
 import { of, opponentOf } from '../../games/nagaraja/ids.ts'
-import { namedTarget } from '../../games/nagaraja/namedTarget.ts'
+import { namedTarget } from '../../games/nagaraja/rules/namedTarget.ts'
 import {
   exchanged,
   placeableSlots,
@@ -11,7 +11,7 @@ import {
   swapped,
   trapSlot,
   withSlot,
-} from '../../games/nagaraja/temple.ts'
+} from '../../games/nagaraja/rules/temple.ts'
 import type { Room, Target } from '../../games/nagaraja/types.ts'
 import type { View } from '../../games/nagaraja/viewTypes.ts'
 import { worthOf } from './worth.ts'

@@ -2,11 +2,16 @@
 import type { Seat } from '../../kernel/seat.ts'
 import type { Box } from '../../games/nagaraja/box.ts'
 import { lookUp } from '../../games/nagaraja/box.ts'
-import { neighbourOf } from '../../games/nagaraja/ground.ts'
+import { neighbourOf } from '../../games/nagaraja/rules/ground.ts'
 import { of, type TokenId } from '../../games/nagaraja/ids.ts'
-import { corridorsAt, isReached, networkOf, type Slots } from '../../games/nagaraja/network.ts'
-import { amuletPoints } from '../../games/nagaraja/score.ts'
-import { trapSlot } from '../../games/nagaraja/temple.ts'
+import {
+  corridorsAt,
+  isReached,
+  networkOf,
+  type Slots,
+} from '../../games/nagaraja/rules/network.ts'
+import { amuletPoints } from '../../games/nagaraja/rules/score.ts'
+import { trapSlot } from '../../games/nagaraja/rules/temple.ts'
 import type { View } from '../../games/nagaraja/viewTypes.ts'
 
 export type Tokens = readonly (TokenId | null)[]

@@ -1,11 +1,11 @@
 /** What a tile is worth on the best cell, and what it costs to pay for it. */
-import { coverDue, coverTurns } from '../../games/rajas/builder.ts'
+import { coverDue, coverTurns } from '../../games/rajas/rules/builder.ts'
 import type { Tile } from '../../games/rajas/data.ts'
-import { neighbours, turned, turnsOf } from '../../games/rajas/grid.ts'
-import { groundOf } from '../../games/rajas/ground.ts'
-import { benefitOfIncome, newLinks } from '../../games/rajas/incomeTiles.ts'
-import { tileYield } from '../../games/rajas/progress.ts'
-import { closesLastRoad } from '../../games/rajas/roads.ts'
+import { neighbours, turned, turnsOf } from '../../games/rajas/rules/grid.ts'
+import { groundOf } from '../../games/rajas/rules/ground.ts'
+import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.ts'
+import { tileYield } from '../../games/rajas/rules/progress.ts'
+import { closesLastRoad } from '../../games/rajas/rules/roads.ts'
 import { cheapest } from './paying.ts'
 import { benefitWorth, type Eyes } from './worth.ts'
 

@@ -1,5 +1,5 @@
 /** The cheapest way to pay: which dice of a colour, and which of them flipped. */
-import { bestTotal, worth } from '../../games/rajas/purse.ts'
+import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
 import type { Die } from '../../games/rajas/types.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import { dieWorth, karmaWorth } from './worth.ts'

@@ -1,8 +1,8 @@
 /** What placing a worker on a space is worth: the best that its action can bring, less its cost. */
-import { chamberBenefit } from '../../games/rajas/chambers.ts'
-import { groundOf, oneGoodCoins } from '../../games/rajas/ground.ts'
-import { waysToPay, worth } from '../../games/rajas/purse.ts'
-import type { Space } from '../../games/rajas/spaces.ts'
+import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
+import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
+import { waysToPay, worth } from '../../games/rajas/rules/purse.ts'
+import type { Space } from '../../games/rajas/rules/spaces.ts'
 import { bestOffer, buildWorth, coverWorth } from './building.ts'
 import { benefitWorth, boatWorth, dieWorth, type Eyes, karmaWorth } from './worth.ts'
 

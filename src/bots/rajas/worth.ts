@@ -1,16 +1,16 @@
 /** What things are worth to the bot, in points of the gap between the two markers. */
-import { chamberBenefit, canVisit } from '../../games/rajas/chambers.ts'
+import { chamberBenefit, canVisit } from '../../games/rajas/rules/chambers.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
 import type { Rules } from '../../games/rajas/data.ts'
-import { groundOf, oneGoodCoins } from '../../games/rajas/ground.ts'
-import { amountOf, playerAt, upgradable, upgradesMade } from '../../games/rajas/progress.ts'
+import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
+import { amountOf, playerAt, upgradable, upgradesMade } from '../../games/rajas/rules/progress.ts'
 import {
   canAdvance,
   exactlyAhead,
   passesBridge,
   riverBenefit,
   spacesAhead,
-} from '../../games/rajas/river.ts'
+} from '../../games/rajas/rules/river.ts'
 import type { Player, RajasView } from '../../games/rajas/types.ts'
 import { goods } from '../../games/rajas/vocabulary.ts'
 import type { Seat } from '../../kernel/seat.ts'

@@ -1,8 +1,8 @@
 /** The box of the game made from the edition's data: every component by id, and the tables play needs. */
 import type { Edition, EditionCard } from './edition.ts'
 import type { AmuletId, CardId, RoomId, StickKind, TokenId } from './ids.ts'
-import { type Ground, makeGround } from './ground.ts'
-import { makeShape, type Shape } from './shape.ts'
+import { type Ground, makeGround } from './rules/ground.ts'
+import { makeShape, type Shape } from './rules/shape.ts'
 
 /** [NG2] A face is a pair; nothing forbids both. */
 export interface StickFace {

@@ -2,7 +2,7 @@
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { AmuletId, CardId, Pair, RoomId, TokenId } from './ids.ts'
-import type { Slots } from './network.ts'
+import type { Slots } from './rules/network.ts'
 import type {
   Activation,
   Drawing,

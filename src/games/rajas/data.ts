@@ -3,8 +3,8 @@ import type { Benefit } from './data/benefits.ts'
 import { parseEdition } from './data/parse.ts'
 import own from './data/rajas.json' with { type: 'json' }
 import type { Edition } from './data/schema.ts'
-import { cellAt, cellCount, isBend, maskOf } from './grid.ts'
-import { type Space, spacesOf } from './spaces.ts'
+import { cellAt, cellCount, isBend, maskOf } from './rules/grid.ts'
+import { type Space, spacesOf } from './rules/spaces.ts'
 import type { Building, Colour, Good, IncomeColour, Stack } from './vocabulary.ts'
 import { colours, incomeColours, stacks } from './vocabulary.ts'
 

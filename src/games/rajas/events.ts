@@ -1,7 +1,7 @@
 /** Commands that a player may give, and events that say what happened. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { How, Source } from './sources.ts'
-import type { Task, Wait } from './waits.ts'
+import type { How, Source } from './rules/sources.ts'
+import type { Task, Wait } from './rules/waits.ts'
 import type { Building, Colour, Good, Spot, Stack } from './vocabulary.ts'
 
 export type RajasCommand =

@@ -1,8 +1,8 @@
 /** The whole match as data: the open table that everybody sees, and the box with what nobody may know. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Building, Colour, Spot, Stack } from './vocabulary.ts'
-import type { Source } from './sources.ts'
-import type { Task, Wait } from './waits.ts'
+import type { Source } from './rules/sources.ts'
+import type { Task, Wait } from './rules/waits.ts'
 
 /** A die of the 48; `id` names the component. */
 export interface Die {

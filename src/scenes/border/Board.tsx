@@ -1,7 +1,7 @@
 /** The Border on the table: slates with their boxes, drawn from the beat's two views and its clock. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { askedAt } from '../../games/border/asked.ts'
+import { askedAt } from '../../games/border/telling/asked.ts'
 import { ownLayout } from '../../games/border/data.ts'
 import type { Command, Event, View } from '../../games/border/types.ts'
 import type { SceneProps } from '../contract.ts'

@@ -1,6 +1,6 @@
 /** Where things lie: slates on the table and, on a slate, boxes, regions and the score strip (cm). */
 import type { Layout } from '../../games/border/layout.ts'
-import { cornerOf } from '../../games/border/names.ts'
+import { cornerOf } from '../../games/border/telling/names.ts'
 
 /** From one upright side of a box to the other; and from its middle to a corner. */
 export const boxWidth = 1.76

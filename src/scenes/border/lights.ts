@@ -1,6 +1,6 @@
 /** Which boxes glow, are focused or hinted at: from the legal lists and the command that is pointed at. */
 import { type Layout, sheetOf } from '../../games/border/layout.ts'
-import { missingBoxes } from '../../games/border/sheet.ts'
+import { missingBoxes } from '../../games/border/rules/sheet.ts'
 import type { Command, View } from '../../games/border/types.ts'
 import type { Acting, Aim } from '../contract.ts'
 import { costOf } from './dice.ts'

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { ownLayout } from '../../games/border/data.ts'
-import { pointsOf } from '../../games/border/scoring.ts'
+import { pointsOf } from '../../games/border/rules/scoring.ts'
 import type { Command, View } from '../../games/border/types.ts'
 import type { Acting, Quality } from '../contract.ts'
 import type { Tier } from '../quality.ts'

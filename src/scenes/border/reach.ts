@@ -1,8 +1,8 @@
 /** What a command would leave for the others: the dice that stay unused and the boxes they could cross. */
-import { countAll, countUnspent } from '../../games/border/dice.ts'
-import { eachCrossable } from '../../games/border/cross.ts'
+import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
+import { eachCrossable } from '../../games/border/rules/cross.ts'
 import { type Layout, sheetOf } from '../../games/border/layout.ts'
-import { missingBoxes } from '../../games/border/sheet.ts'
+import { missingBoxes } from '../../games/border/rules/sheet.ts'
 import type { Command, View } from '../../games/border/types.ts'
 
 export interface Leavings {

@@ -1,5 +1,5 @@
 /** Who has won a match that is over: the seats in the first place [B43]. */
-import { result } from '../../games/border/result.ts'
+import { result } from '../../games/border/rules/result.ts'
 import type { View } from '../../games/border/types.ts'
 
 export function winnersOf(view: View): readonly number[] {

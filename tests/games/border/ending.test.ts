@@ -1,9 +1,9 @@
 /** The sixth region, the last second action, and who wins. */
 import { describe, expect, test } from 'vitest'
 import { ownLayout } from '../../../src/games/border/data.ts'
-import { setup } from '../../../src/games/border/setup.ts'
-import { result } from '../../../src/games/border/result.ts'
-import { pointsOf, regionCount } from '../../../src/games/border/scoring.ts'
+import { setup } from '../../../src/games/border/rules/setup.ts'
+import { result } from '../../../src/games/border/rules/result.ts'
+import { pointsOf, regionCount } from '../../../src/games/border/rules/scoring.ts'
 import type { State } from '../../../src/games/border/types.ts'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'

@@ -1,8 +1,8 @@
 /** The chances against an enumeration that tries every choice of dice. */
 import { describe, expect, test } from 'vitest'
-import { oddsFor, oddsWhenThrowing } from '../../../src/games/border/hints.ts'
+import { oddsFor, oddsWhenThrowing } from '../../../src/games/border/telling/hints.ts'
 import { ownLayout } from '../../../src/games/border/data.ts'
-import { oddsFrom, oddsOfThrow } from '../../../src/games/border/odds.ts'
+import { oddsFrom, oddsOfThrow } from '../../../src/games/border/telling/odds.ts'
 import { matchAt } from './fixture.ts'
 
 type Faces = readonly number[]

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
-import { pointsOf, regionCount } from '../../../src/games/border/scoring.ts'
+import { pointsOf, regionCount } from '../../../src/games/border/rules/scoring.ts'
 import { pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import { kitParts } from './kitParts.ts'
 import { type BorderMatch, begin } from './fixture.ts'

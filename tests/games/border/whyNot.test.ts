@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
-import { whyNot, type Wish } from '../../../src/games/border/whyNot.ts'
+import { whyNot, type Wish } from '../../../src/games/border/telling/whyNot.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'

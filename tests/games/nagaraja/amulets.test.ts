@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { victoryPoints } from '../../../src/games/nagaraja/score.ts'
+import { victoryPoints } from '../../../src/games/nagaraja/rules/score.ts'
 import {
   box,
   drawn,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { takeBack } from '../../../src/kernel/history.ts'
-import { fatePoints, nagaCount } from '../../../src/games/nagaraja/score.ts'
+import { fatePoints, nagaCount } from '../../../src/games/nagaraja/rules/score.ts'
 import { exampleThrow } from './example.ts'
 import { askOf, box, drawn, eventsOf, legal, owing, play, table, typesOf } from './fixture.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fatePoints } from '../../../src/games/nagaraja/score.ts'
+import { fatePoints } from '../../../src/games/nagaraja/rules/score.ts'
 import { exampleWon } from './example.ts'
 import { box, eventOf, eventsOf, legal, owing, play, table, thrown, typesOf } from './fixture.ts'
 

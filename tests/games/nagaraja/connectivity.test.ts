@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cutOf, differenceOf, wayTo, whyOf } from '../../../src/games/nagaraja/explain.ts'
-import { networkOf } from '../../../src/games/nagaraja/network.ts'
-import { rotated } from '../../../src/games/nagaraja/temple.ts'
+import { cutOf, differenceOf, wayTo, whyOf } from '../../../src/games/nagaraja/telling/explain.ts'
+import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
+import { rotated } from '../../../src/games/nagaraja/rules/temple.ts'
 import { box, eventOf, legal, niche, openNiches, owing, play, table } from './fixture.ts'
 
 const explore = (rooms: Readonly<Record<number, string>>, prize: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
-import { templeGrid } from '../../../src/games/nagaraja/describe/temple.ts'
+import { templeGrid } from '../../../src/games/nagaraja/telling/describe/temple.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { makeVoice, type Voice } from '../../../src/words/voice.ts'
 import { box, legal, type NagarajaMatch, niche, owing, play, table } from './fixture.ts'

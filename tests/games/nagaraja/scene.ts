@@ -1,6 +1,6 @@
 /** Builds a state from a scene told in few words; what the scene does not name stays in its stack. */
 import { ownBox as box } from '../../../src/games/nagaraja/data.ts'
-import { networkOf } from '../../../src/games/nagaraja/network.ts'
+import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import type {
   HiddenAmulet,
   Phase,

@@ -1,6 +1,6 @@
 /** The master builder: what may be covered, what it costs and what it gives. */
 import { describe, expect, test } from 'vitest'
-import { groundOf } from '../../../src/games/rajas/ground.ts'
+import { groundOf } from '../../../src/games/rajas/rules/ground.ts'
 import { at, editionWith, tableAt } from './fixture.ts'
 
 /** Purple 6 with a palace, a tee; orange 4 with tea 3, a curve. */

@@ -1,6 +1,6 @@
 /** The quarry: choosing, paying, laying, turning, yields and the incomes that roads link. */
 import { describe, expect, test } from 'vitest'
-import { closesLastRoad } from '../../../src/games/rajas/roads.ts'
+import { closesLastRoad } from '../../../src/games/rajas/rules/roads.ts'
 import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
 import { at, tableAt } from './fixture.ts'
 

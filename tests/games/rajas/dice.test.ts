@@ -1,7 +1,7 @@
 /** Gaining dice: rolls, supply, room on Kali; paying them, with karma. */
 import { describe, expect, test } from 'vitest'
 import { rajasRules } from '../../../src/games/rajas/index.ts'
-import { bestTotal, waysToPay, waysToPayTile, worth } from '../../../src/games/rajas/purse.ts'
+import { bestTotal, waysToPay, waysToPayTile, worth } from '../../../src/games/rajas/rules/purse.ts'
 import type { Die } from '../../../src/games/rajas/types.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { tableAt } from './fixture.ts'

@@ -2,7 +2,7 @@
 import { compile, ownEdition } from '../../../src/games/rajas/data.ts'
 import type { Edition } from '../../../src/games/rajas/data/schema.ts'
 import { makeRajas } from '../../../src/games/rajas/make.ts'
-import { setup } from '../../../src/games/rajas/setup.ts'
+import { setup } from '../../../src/games/rajas/rules/setup.ts'
 import type { Die, Placed, Player, RajasState, RajasView } from '../../../src/games/rajas/types.ts'
 import { type Colour, colours, type Stack } from '../../../src/games/rajas/vocabulary.ts'
 import { makeMemo } from '../../../src/kernel/match.ts'

@@ -1,7 +1,7 @@
 /** The harbour and the river: moves, the bridge, and every benefit. */
 import { describe, expect, test } from 'vitest'
 import { rajasRules } from '../../../src/games/rajas/index.ts'
-import { benefitName } from '../../../src/games/rajas/names.ts'
+import { benefitName } from '../../../src/games/rajas/telling/names.ts'
 import { at, editionWith, tableAt, type Scene } from './fixture.ts'
 
 /** Seat 0 sails to `space` with a die of 1. */

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Rules } from '../../../src/games/rajas/data.ts'
 import type { RajasCommand, RajasEvent } from '../../../src/games/rajas/events.ts'
-import { columns } from '../../../src/games/rajas/grid.ts'
+import { columns } from '../../../src/games/rajas/rules/grid.ts'
 import type { Die, Player, RajasState, RajasView } from '../../../src/games/rajas/types.ts'
 import type { Colour, Stack } from '../../../src/games/rajas/vocabulary.ts'
 import type { Answer } from '../../../src/kernel/chance.ts'

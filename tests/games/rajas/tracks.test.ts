@@ -1,7 +1,7 @@
 /** Fame and wealth: bonuses, their order and chains, workers from the tracks. */
 import { describe, expect, test } from 'vitest'
 import { rajasRules } from '../../../src/games/rajas/index.ts'
-import { upgradesMade } from '../../../src/games/rajas/progress.ts'
+import { upgradesMade } from '../../../src/games/rajas/rules/progress.ts'
 import { editionWith, tableAt } from './fixture.ts'
 
 /** River space 1 gives whatever is asked for; seat 0 sails there with a die of 1. */

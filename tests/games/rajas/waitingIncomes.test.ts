@@ -1,7 +1,7 @@
 /** Navaratna: an income that a road has reached waits for its turn, and until then its slot is free. */
 import { expect, test } from 'vitest'
 import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
-import { preview } from '../../../src/games/rajas/preview.ts'
+import { preview } from '../../../src/games/rajas/telling/preview.ts'
 import type { Player } from '../../../src/games/rajas/types.ts'
 import { tableAt, type Table } from './fixture.ts'
 

@@ -1,0 +1,70 @@
+/** Answers to a person's questions: the chances of the throw, and why something cannot be done now. */
+import { line, type Line } from '../../../kernel/line.ts'
+import type { Asked } from '../../../kernel/game.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { oddsFor } from './hints.ts'
+import { type Layout, sheetOf } from '../layout.ts'
+import { boxName, segmentName } from './names.ts'
+import { countMissing, isCrossed } from '../rules/sheet.ts'
+import type { View } from '../types.ts'
+import { answered, whyNot } from './whyNot.ts'
+
+const mostOdds = 6
+
+/** The segments that the active player is likeliest to have the dice for, best first. */
+export function odds(layout: Layout, view: View): readonly Line[] {
+  const player = view.players[view.active]
+  if (!player || player.sheet === null) return []
+  return sheetOf(layout, player.sheet)
+    .segments.filter((segment) => countMissing(player, segment.boxes) > 0)
+    .flatMap((segment) => {
+      const found = oddsFor(layout, view, [segment.index])
+      return found && found.ways > 0 ? [{ segment, chance: found.ways / found.of }] : []
+    })
+    .sort((a, b) => b.chance - a.chance || a.segment.index - b.segment.index)
+    .slice(0, mostOdds)
+    .map(({ segment, chance }) =>
+      line('border.preview.odds', { segment: segmentName(segment), chance }),
+    )
+}
+
+/** Segments in the first action, boxes in the second: those that this seat would like and may not cross. */
+export function refused(layout: Layout, view: View, seat: Seat): readonly Asked[] {
+  const player = view.players[seat]
+  if (!player || player.sheet === null) return []
+  const { segments } = sheetOf(layout, player.sheet)
+  if (view.phase.kind !== 'cross') {
+    return segments.flatMap((segment) => {
+      const why = whyNot(layout, view, seat, { segment: segment.index })
+      const isOpen = countMissing(player, segment.boxes) > 0
+      return why && isOpen ? [answered(segmentName(segment), why)] : []
+    })
+  }
+  return segments
+    .flatMap((segment) => segment.boxes)
+    .sort((a, b) => a - b)
+    .flatMap((box) => {
+      const why = isCrossed(player, box) ? null : whyNot(layout, view, seat, { box })
+      return why ? [answered(wishOf(layout, box), why)] : []
+    })
+}
+
+/** What a touched box of this seat's sheet stands for, and why that cannot be now; null when it can. */
+export function askedAt(layout: Layout, view: View, seat: Seat, box: number): Asked | null {
+  const player = view.players[seat]
+  if (!player || player.sheet === null) return null
+  const { segments, segmentOf } = sheetOf(layout, player.sheet)
+  const segment = segments[segmentOf[box] ?? -1]
+  const isFree = segment !== undefined && !isCrossed(player, box)
+  // the active player's dice complete segments: that is what a touch of a box means then
+  if (isFree && seat === view.active && view.phase.kind !== 'cross') {
+    const why = whyNot(layout, view, seat, { segment: segment.index })
+    return why && answered(segmentName(segment), why)
+  }
+  const why = whyNot(layout, view, seat, { box })
+  return why && answered(wishOf(layout, box), why)
+}
+
+function wishOf(layout: Layout, box: number): Line {
+  return line('border.box', { box: boxName(layout, box) })
+}

@@ -1,0 +1,46 @@
+/** The drawn map cut to its edges, worked out once for a layout: what lies at each place of the grid. */
+import type { Layout } from '../../layout.ts'
+
+export type Place =
+  | { readonly kind: 'box'; readonly box: number }
+  | { readonly kind: 'inside'; readonly region: number }
+  | null
+
+export interface Drawn {
+  readonly columns: number
+  readonly rows: readonly (readonly Place[])[]
+}
+
+const known = new WeakMap<Layout, Drawn>()
+
+export function drawnMap(layout: Layout): Drawn {
+  const before = known.get(layout)
+  if (before) return before
+  const drawn = draw(layout)
+  known.set(layout, drawn)
+  return drawn
+}
+
+function draw(layout: Layout): Drawn {
+  const cols = layout.boxes.map((box) => box.col)
+  const rows = layout.boxes.map((box) => box.row)
+  const left = Math.min(...cols)
+  const top = Math.min(...rows)
+  const columns = 1 + Math.max(...cols) - left
+  const height = 1 + Math.max(...rows) - top
+  const grid = Array.from({ length: height }, (_, r) =>
+    Array.from({ length: columns }, (_, c) => insideAt(layout, left + c, top + r)),
+  )
+  for (const { id, col, row } of layout.boxes) {
+    const line = grid[row - top]
+    if (line) line[col - left] = { kind: 'box', box: id }
+  }
+  return { columns, rows: grid }
+}
+
+/** Inside a region the map has its number as a digit to base 13. */
+function insideAt(layout: Layout, col: number, row: number): Place {
+  const id = Number.parseInt(layout.rows[row]?.[col] ?? '', 13)
+  const region = layout.regions.findIndex((known) => known.id === id)
+  return region < 0 ? null : { kind: 'inside', region }
+}

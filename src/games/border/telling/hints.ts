@@ -1,0 +1,68 @@
+/** What the present dice can finish, what that leaves for the others, and the chances of what they cannot finish yet. */
+import { countAll, countUnspent } from '../rules/dice.ts'
+import { type Layout, type Segment, sheetOf } from '../layout.ts'
+import { type Odds, oddsFrom, oddsOfThrow } from './odds.ts'
+import { throwLimit } from '../rules/setup.ts'
+import { canComplete, countMissing, missingBoxes } from '../rules/sheet.ts'
+import type { Player, View } from '../types.ts'
+
+export interface Finish {
+  readonly segment: Segment
+  readonly boxes: readonly number[]
+  /** Dice per colour that stay for the others; after five spent dice, one of all five for each [B27]. */
+  readonly left: readonly number[]
+  readonly single: boolean
+}
+
+/** Every segment that the active player's dice can complete as they lie now. */
+export function finishes(layout: Layout, view: View): readonly Finish[] {
+  const player = view.players[view.active]
+  if (!player || player.sheet === null) return []
+  const counts = countUnspent(view.dice)
+  return sheetOf(layout, player.sheet)
+    .segments.filter((segment) => canComplete(player, segment, counts))
+    .map((segment) => finishOf(view, player, segment))
+}
+
+export function finishOf(view: View, player: Player, segment: Segment): Finish {
+  const boxes = missingBoxes(player, segment.boxes)
+  const unused = countUnspent(view.dice)
+  unused[segment.colourIndex] = (unused[segment.colourIndex] ?? 0) - boxes.length
+  const single = unused.every((count) => count === 0)
+  return { segment, boxes, left: single ? countAll(view.dice) : unused, single }
+}
+
+/** The active player's chance to complete all of these segments together; null outside the first action. */
+export function oddsFor(layout: Layout, view: View, segments: readonly number[]): Odds | null {
+  const { phase } = view
+  if (phase.kind === 'throw') return oddsWhenThrowing(layout, view, segments, phase.dice)
+  if (phase.kind !== 'keep' && phase.kind !== 'complete') return null
+  const throws = phase.kind === 'keep' ? throwLimit - view.throws : 0
+  return oddsFrom(needsOf(layout, view, segments), countUnspent(view.dice), throws)
+}
+
+/** The same once `dice` are picked up: the next throw is of exactly these, later ones of any. */
+export function oddsWhenThrowing(
+  layout: Layout,
+  view: View,
+  segments: readonly number[],
+  dice: readonly number[],
+): Odds {
+  const kept = countAll(view.dice.filter((_, i) => !dice.includes(i)))
+  const later = throwLimit - view.throws - 1
+  return oddsOfThrow(needsOf(layout, view, segments), kept, dice.length, later)
+}
+
+function needsOf(layout: Layout, view: View, segments: readonly number[]): number[] {
+  const needs = [0, 0, 0, 0, 0, 0]
+  const player = view.players[view.active]
+  if (!player) return needs
+  const sheet = sheetOf(layout, player.sheet)
+  for (const index of segments) {
+    const segment = sheet.segments[index]
+    if (!segment) continue
+    needs[segment.colourIndex] =
+      (needs[segment.colourIndex] ?? 0) + countMissing(player, segment.boxes)
+  }
+  return needs
+}

@@ -1,0 +1,29 @@
+/** Small changes of lists and players that several events share. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { of, withOf } from '../../ids.ts'
+import type { Player, State } from '../../types.ts'
+
+export function without<T>(list: readonly T[], ...gone: readonly T[]): readonly T[] {
+  return list.filter((item) => !gone.includes(item))
+}
+
+/** Lists of cards are kept sorted, so that their order tells nothing. */
+export function sortedWith(list: readonly string[], more: readonly string[]): readonly string[] {
+  return [...list, ...more].sort()
+}
+
+export function patchPlayer(state: State, seat: Seat, patch: Partial<Player>): State {
+  const player = { ...of(state.players, seat), ...patch }
+  return { ...state, players: withOf(state.players, seat, player) }
+}
+
+/** An event that changes the state is the whole one; only copies for viewers have gaps. */
+export function known<T>(secret: T | null): T {
+  if (secret === null) throw new Error('nagaraja: a redacted event cannot change the state')
+  return secret
+}
+
+export type Of<E extends { readonly type: string }, T extends E['type']> = Extract<
+  E,
+  { readonly type: T }
+>

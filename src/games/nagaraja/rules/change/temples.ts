@@ -1,0 +1,80 @@
+/** How events change the temples. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import type { SetupEvent, TempleEvent } from '../../events.ts'
+import { of, withOf } from '../../ids.ts'
+import type { Slots } from '../network.ts'
+import { exchanged, relicsExchanged, rotated, withSlot } from '../temple.ts'
+import type { Mark, Room, State, Temple } from '../../types.ts'
+import { known, type Of, patchPlayer } from './lists.ts'
+
+type On<T extends TempleEvent['type']> = Of<TempleEvent, T>
+
+function patchTemple(state: State, seat: Seat, patch: Partial<Temple>): State {
+  const temple = { ...of(state.temples, seat), ...patch }
+  return { ...state, temples: withOf(state.temples, seat, temple) }
+}
+
+function patchSlots(state: State, seat: Seat, change: (slots: Slots) => Slots): State {
+  return patchTemple(state, seat, { slots: change(of(state.temples, seat).slots) })
+}
+
+export function relicsLaid(state: State, { temple, tokens }: Of<SetupEvent, 'relicsLaid'>): State {
+  const next = patchTemple(state, temple, { tokens: known(tokens) })
+  return { ...next, chances: state.chances + 1 }
+}
+
+export function relicsSeen(state: State, { seat, relics }: On<'relicsSeen'>): State {
+  let next = state
+  for (const { temple, niche } of relics) {
+    const marks = of(next.temples, temple).marks.slice()
+    const mark = marks[niche] as Mark
+    marks[niche] = { ...mark, seen: withOf(mark.seen, seat, true) }
+    next = patchTemple(next, temple, { marks })
+  }
+  return { ...next, glance: { seat, relics } }
+}
+
+export function relicsSwapped(state: State, { temple, a, b }: On<'relicsSwapped'>): State {
+  return patchTemple(state, temple, relicsExchanged(of(state.temples, temple), a, b))
+}
+
+export function roomRotated(state: State, { temple, slot, turns }: On<'roomRotated'>): State {
+  return patchSlots(state, temple, (slots) => rotated(slots, slot, turns))
+}
+
+export function roomMoved(state: State, { seat, from, to }: On<'roomMoved'>): State {
+  return patchSlots(state, seat, (slots) => exchanged(slots, from, to))
+}
+
+export function roomsSwapped(state: State, { temple, a, b }: On<'roomsSwapped'>): State {
+  return patchSlots(state, temple, (slots) => exchanged(slots, a, b))
+}
+
+export function roomPlaced(state: State, { seat, slot, rotation }: On<'roomPlaced'>): State {
+  const { prize } = state
+  if (!prize) throw new Error('nagaraja: there is no room to place')
+  const next = patchSlots(state, seat, (slots) => withSlot(slots, slot, { ...prize, rotation }))
+  return { ...next, prize: null }
+}
+
+const open: Mark = { open: true, shown: true, seen: [true, true] }
+
+/** [NG26] The whole batch at once: relics close and open, amulets are taken. */
+export function templeSettled(state: State, event: On<'templeSettled'>): State {
+  const { temple, opened, closed, taken } = event
+  const { marks, slots } = of(state.temples, temple)
+  const next = marks.slice()
+  for (const { niche } of closed) next[niche] = { ...(next[niche] as Mark), open: false }
+  for (const { niche } of opened) next[niche] = open
+  const settled = patchTemple(state, temple, { marks: next })
+  if (taken.length === 0) return settled
+  const emptied = slots.slice()
+  for (const { slot } of taken) emptied[slot] = { ...(emptied[slot] as Room), amulet: false }
+  const rooms = new Set(taken.map(({ room }) => room))
+  const amulets = taken.map(({ amulet }) => known(amulet))
+  const held = [...of(state.players, temple).amulets, ...amulets].sort()
+  return {
+    ...patchPlayer(patchTemple(settled, temple, { slots: emptied }), temple, { amulets: held }),
+    hidden: state.hidden.filter(({ room }) => !rooms.has(room)),
+  }
+}

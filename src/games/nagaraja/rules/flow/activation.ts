@@ -1,0 +1,24 @@
+/** Between naming the targets and the effect: the window in which an amulet may cancel. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { of, opponentOf } from '../../ids.ts'
+import type { Next } from '../next.ts'
+import { enter, type Now } from '../now.ts'
+import { activationOf } from '../pending.ts'
+
+/** [NG11] Any face-down amulet opens the window, so that the question itself tells nothing. */
+export function declare(now: Now): Next {
+  const other = opponentOf(activationOf(now.state).seat)
+  const canAnswer = of(now.state.players, other).amulets.length > 0
+  return canAnswer ? enter(now, { kind: 'window', seat: other }) : { to: 'effect' }
+}
+
+export function letStand(now: Now, seat: Seat): Next {
+  now.emit({ type: 'letStood', seat })
+  return { to: 'effect' }
+}
+
+/** [N47] [NG13] Card and naga are lost, and it was a turn all the same. */
+export function cancel(now: Now, seat: Seat, amulet: string): Next {
+  now.emit({ type: 'cancelled', seat, amulet, card: activationOf(now.state).card })
+  return { to: 'endActivation' }
+}

@@ -1,0 +1,32 @@
+/** Abilities that change a temple: the change, then its batch. */
+import { opponentOf } from '../../ids.ts'
+import type { Now } from '../now.ts'
+import type { Activation } from '../../types.ts'
+import { settle } from './settle.ts'
+
+/** True when the game is over by it. */
+export function changeTemple(now: Now, { seat, target }: Activation): boolean {
+  switch (target.kind) {
+    case 'swapRelics': {
+      const { temple, a, b } = target
+      return settle(now, temple, () => now.emit({ type: 'relicsSwapped', seat, temple, a, b }))
+    }
+    case 'rotate': {
+      const { temple, slot, turns } = target
+      return settle(now, temple, () => now.emit({ type: 'roomRotated', seat, temple, slot, turns }))
+    }
+    case 'move': {
+      const { from, to } = target
+      return settle(now, seat, () => now.emit({ type: 'roomMoved', seat, from, to }))
+    }
+    case 'swapRooms': {
+      const { temple, a, b } = target
+      return settle(now, temple, () => now.emit({ type: 'roomsSwapped', seat, temple, a, b }))
+    }
+    case 'trap':
+      now.emit({ type: 'trapPlaced', seat, temple: opponentOf(seat), slot: target.slot })
+      return false
+    default:
+      return false
+  }
+}

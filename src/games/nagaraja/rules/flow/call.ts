@@ -1,0 +1,32 @@
+/** The call of fate: secret sets of cards, the guide's first, revealed together. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { of, opponentOf } from '../../ids.ts'
+import { type Next, wait } from '../next.ts'
+import { enter, guideOf, type Now } from '../now.ts'
+import { sticksToThrow } from '../sticks.ts'
+
+/** [NG19] Who has neither cards nor amulets lays nothing without being asked. */
+export function askCall(now: Now, seat: Seat): Next {
+  const { hand, amulets } = of(now.state.players, seat)
+  const isAsked = hand.length > 0 || amulets.length > 0
+  return isAsked ? enter(now, { kind: 'call', seat }) : makeCall(now, seat)
+}
+
+export function addCard(now: Now, seat: Seat, card: string): Next {
+  now.emit({ type: 'cardLaid', seat, card })
+  return wait
+}
+
+/** [NG5] The guide's set is final now; the other's set is revealed with it at once. */
+export function makeCall(now: Now, seat: Seat): Next {
+  const { laid } = of(now.state.players, seat)
+  now.emit({ type: 'callMade', seat, count: laid.length })
+  return seat === guideOf(now.state) ? { to: 'call', seat: opponentOf(seat) } : reveal(now)
+}
+
+function reveal(now: Now): Next {
+  const [first, second] = now.state.players
+  now.emit({ type: 'callsRevealed', calls: [first.laid, second.laid] })
+  const [one, two] = sticksToThrow(now.box, now.state)
+  return one.length + two.length > 0 ? enter(now, { kind: 'throw' }) : { to: 'confrontation' }
+}

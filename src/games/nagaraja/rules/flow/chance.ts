@@ -1,0 +1,43 @@
+/** What happens when chance has answered: each request has one consequence. */
+import type { Answer } from '../../../../kernel/chance.ts'
+import { opponentOf } from '../../ids.ts'
+import type { Next } from '../next.ts'
+import type { Now } from '../now.ts'
+import { activationOf, rethrown } from '../pending.ts'
+import { faced, readFaces, sticksToThrow } from '../sticks.ts'
+import { cardsCame } from './draw.ts'
+import { discardFromHand } from './effect.ts'
+import { guideThrowCame, relicsCame } from './opening.ts'
+import { amuletCame, roomCame } from './refresh.ts'
+
+export function answered(now: Now, answer: Answer): Next {
+  return answer.kind === 'faces' ? facesCame(now, answer.faces) : picksCame(now, answer.picks)
+}
+
+function picksCame(now: Now, picks: readonly number[]): Next {
+  const { drawing, phase } = now.state
+  if (drawing) return cardsCame(now, drawing, picks)
+  const first = picks[0] as number
+  switch (phase.kind) {
+    case 'relics':
+      return relicsCame(now, phase.temple, picks)
+    case 'room':
+      return roomCame(now, first)
+    case 'amulet':
+      return amuletCame(now, first)
+    default:
+      return discardFromHand(now, first)
+  }
+}
+
+function facesCame(now: Now, faces: readonly number[]): Next {
+  const { box, state } = now
+  if (state.phase.kind === 'guide') return guideThrowCame(now, faces)
+  if (state.phase.kind === 'throw') {
+    now.emit({ type: 'sticksThrown', sticks: readFaces(sticksToThrow(box, state), faces) })
+    return { to: 'confrontation' }
+  }
+  const seat = opponentOf(activationOf(state).seat)
+  now.emit({ type: 'sticksRethrown', seat, sticks: faced(rethrown(state), faces, 0) })
+  return { to: 'endActivation' }
+}

@@ -1,0 +1,56 @@
+/** The confrontation: nagas and passes in turn, until both pass one after the other. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { lookUp } from '../../box.ts'
+import { bothSeats, of, opponentOf, type Pair, type StickKind } from '../../ids.ts'
+import type { Next } from '../next.ts'
+import { enter, guideOf, type Now } from '../now.ts'
+import { fatePoints, nagaCount, showsNaga } from '../score.ts'
+import { needsTarget } from '../targets.ts'
+import type { Stick } from '../../types.ts'
+
+export function beginConfrontation(now: Now): Next {
+  const nagas = bothSeats.some((seat) => nagaCount(now.box, of(now.state.players, seat)) > 0)
+  return nagas ? { to: 'turn', seat: guideOf(now.state) } : endConfrontation(now)
+}
+
+/** [NG6] Without a naga a player passes unasked; with one, the question is put even if only a pass is left. */
+export function giveTurn(now: Now, seat: Seat): Next {
+  if (now.state.passes >= 2) return endConfrontation(now)
+  const player = of(now.state.players, seat)
+  const hasMeans = player.hand.length > 0 || player.amulets.length > 0
+  if (hasMeans && nagaCount(now.box, player) > 0) return enter(now, { kind: 'turn', seat })
+  return passOn(now, seat, true)
+}
+
+export function pass(now: Now, seat: Seat): Next {
+  return passOn(now, seat, false)
+}
+
+function passOn(now: Now, seat: Seat, forced: boolean): Next {
+  now.emit({ type: 'passed', seat, forced })
+  return { to: 'turn', seat: opponentOf(seat) }
+}
+
+/** [N24] [NG10] One naga stick is paid, the card laid open, then its targets are named. */
+export function playCard(now: Now, seat: Seat, card: string, pay: StickKind): Next {
+  now.emit({ type: 'cardPlayed', seat, card, stick: nagaStick(now, seat, pay) })
+  const { ability } = lookUp(now.box.cards, card)
+  return needsTarget(ability) ? enter(now, { kind: 'target', seat }) : { to: 'declare' }
+}
+
+function nagaStick(now: Now, seat: Seat, pay: StickKind): Stick {
+  const { sticks } = of(now.state.players, seat)
+  const found = sticks.find((stick) => stick.kind === pay && showsNaga(now.box, stick))
+  if (!found) throw new Error(`nagaraja: no ${pay} stick shows a naga`)
+  return found
+}
+
+/** [N29] The higher total wins, a tie goes to the guide. */
+function endConfrontation(now: Now): Next {
+  const [first, second] = now.state.players
+  const totals: Pair<number> = [fatePoints(now.box, first), fatePoints(now.box, second)]
+  const tied = totals[0] === totals[1]
+  const seat = tied ? guideOf(now.state) : totals[0] > totals[1] ? 0 : 1
+  now.emit({ type: 'roomWon', seat, totals, tied })
+  return { to: 'explore', seat }
+}

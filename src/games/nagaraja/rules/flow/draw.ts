@@ -1,0 +1,46 @@
+/** Drawing cards: the stack is renewed when it is empty and a card must be drawn. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { opponentOf } from '../../ids.ts'
+import { type Next, wait } from '../next.ts'
+import type { Now } from '../now.ts'
+import type { DrawReason, Drawing } from '../../types.ts'
+
+export function beginDraw(now: Now, seat: Seat, count: number, why: DrawReason): Next {
+  const drawing = { seat, left: count, why }
+  now.emit({ type: 'drawAsked', drawing })
+  return prepareDraw(now, drawing)
+}
+
+/** [NG17] Renews the stack in the middle of a draw if need be; with nothing left the rest lapses. */
+function prepareDraw(now: Now, { seat, left, why }: Drawing): Next {
+  const { deck, discard } = now.state
+  if (deck.length > 0) return wait
+  if (discard.length > 0) {
+    now.emit({ type: 'deckRenewed', count: discard.length })
+    return wait
+  }
+  now.emit({ type: 'drawLapsed', seat, count: left })
+  return afterDraw(now, seat, why)
+}
+
+export function cardsCame(now: Now, { seat, why }: Drawing, picks: readonly number[]): Next {
+  const { deck } = now.state
+  const cards = picks.map((pick) => deck[pick] as string)
+  now.emit({ type: 'cardsDrawn', seat, why, count: cards.length, cards })
+  return now.state.drawing ? prepareDraw(now, now.state.drawing) : afterDraw(now, seat, why)
+}
+
+function afterDraw(now: Now, seat: Seat, why: DrawReason): Next {
+  if (why === 'amulet') return wait
+  if (why === 'ability') return { to: 'endActivation' }
+  if (why === 'refresh') return { to: 'offer', seat }
+  if (seat !== now.state.guide) return { to: 'room' }
+  const count = now.box.edition.setup.startHand
+  return { to: 'draw', seat: opponentOf(seat), count, why: 'deal' }
+}
+
+/** [N46] [NG12] Neither a turn nor a pass: afterwards the owner decides as before. */
+export function spendAmulet(now: Now, seat: Seat, amulet: string): Next {
+  now.emit({ type: 'amuletUsed', seat, amulet })
+  return { to: 'draw', seat, count: 1, why: 'amulet' }
+}

@@ -1,0 +1,81 @@
+/** The twelve abilities: what an activation does once it stands. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { lookUp } from '../../box.ts'
+import { of, opponentOf } from '../../ids.ts'
+import { type Next, wait } from '../next.ts'
+import { enter, type Now } from '../now.ts'
+import { activationOf } from '../pending.ts'
+import type { Activation } from '../../types.ts'
+import { changeTemple } from './alter.ts'
+
+const done: Next = { to: 'endActivation' }
+
+export function applyEffect(now: Now): Next {
+  const activation = activationOf(now.state)
+  const { seat, card, target } = activation
+  const { ability, strength } = lookUp(now.box.cards, card)
+  switch (ability) {
+    case 'addPoints':
+      now.emit({ type: 'pointsAdded', seat, points: strength })
+      return done
+    case 'rerollSticks':
+      return enter(now, { kind: 'rethrow' })
+    case 'discardSticks':
+      if (target.kind === 'sticks') {
+        now.emit({ type: 'sticksDiscarded', seat: opponentOf(seat), sticks: target.sticks })
+      }
+      return done
+    case 'lookRelics':
+      return look(now, activation)
+    case 'takeFromDiscard':
+      return openPile(now, activation)
+    case 'drawCards':
+      return { to: 'draw', seat, count: strength, why: 'ability' }
+    case 'discardRandomFromHand':
+      return enter(now, { kind: 'randomDiscard' })
+    default:
+      return changeTemple(now, activation) ? wait : done
+  }
+}
+
+/** [N52] The relics stay where they are; only the activator learns what they are. */
+function look(now: Now, { seat, target }: Activation): Next {
+  if (target.kind !== 'relics') return done
+  const relics = target.relics.map(({ temple, niche }) => {
+    const token = of(now.state.temples, temple).tokens[niche] as string
+    return { temple, niche, token }
+  })
+  now.emit({ type: 'relicsSeen', seat, relics })
+  return done
+}
+
+/** [NG16] A draw in the window may have emptied the pile: then there is nothing to take. */
+function openPile(now: Now, { seat, card }: Activation): Next {
+  const { discard } = now.state
+  if (discard.length === 0) {
+    now.emit({ type: 'effectLapsed', seat, card })
+    return done
+  }
+  now.emit({ type: 'pileShown', seat, cards: discard })
+  return enter(now, { kind: 'recover', seat })
+}
+
+export function recover(now: Now, seat: Seat, card: string): Next {
+  now.emit({ type: 'cardRecovered', seat, card })
+  return done
+}
+
+/** [N59] */
+export function discardFromHand(now: Now, pick: number): Next {
+  const seat = opponentOf(activationOf(now.state).seat)
+  const card = of(now.state.players, seat).hand[pick] as string
+  now.emit({ type: 'cardDiscarded', seat, card })
+  return done
+}
+
+/** [NG13] However it went, it was a turn: the other player is next. */
+export function endActivation(now: Now): Next {
+  const { seat } = activationOf(now.state)
+  now.emit({ type: 'activationEnded', seat })
+  return { to: 'turn', seat: opponentOf(seat) }
+}

@@ -1,0 +1,44 @@
+/** The ways a game ends, looked for in their order after every batch ([N68]). */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { of, opponentOf } from '../../ids.ts'
+import { guideOf, type Now } from '../now.ts'
+import { isTied, openRelics, victoryPoints } from '../score.ts'
+import type { EndReason } from '../../types.ts'
+
+/** Only the changed temple can end the game ([NG29]). */
+export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean {
+  const { box, state } = now
+  const { slots } = of(state.temples, temple)
+  const { lossAtCursed, targetVP } = box.edition.setup
+  if (openRelics(box, of(state.temples, temple)).cursed >= lossAtCursed) {
+    return end(now, 'cursed', opponentOf(temple))
+  }
+  if (victoryPoints(box, state, temple) >= targetVP) return end(now, 'points', temple)
+  if (!isPlacement || slots.includes(null)) return false
+  return end(now, 'ninth', leader(now, temple))
+}
+
+/** [NG21] The stack of rooms is empty: the winner of the last room wins a tie. */
+export function endExhausted(now: Now): void {
+  end(now, 'exhausted', leader(now, opponentOf(guideOf(now.state))))
+}
+
+/** [N67] No draw exists: `onTie` wins at equal points. */
+function leader(now: Now, onTie: Seat): Seat {
+  const own = victoryPoints(now.box, now.state, onTie)
+  const other = opponentOf(onTie)
+  return victoryPoints(now.box, now.state, other) > own ? other : onTie
+}
+
+/** [NG28] At the end everything held and laid is shown. */
+function end(now: Now, reason: EndReason, winner: Seat): true {
+  const { players, temples } = now.state
+  now.emit({
+    type: 'secretsShown',
+    hands: [players[0].hand, players[1].hand],
+    amulets: [players[0].amulets, players[1].amulets],
+    tokens: [temples[0].tokens, temples[1].tokens],
+  })
+  now.emit({ type: 'gameEnded', reason, winner, tied: isTied(now.box, now.state) })
+  return true
+}

@@ -1,0 +1,25 @@
+/** The set-up: relics into the niches, the throw for the first guide, the deal. */
+import type { Seat } from '../../../../kernel/seat.ts'
+import { type Next, wait } from '../next.ts'
+import { enter, type Now } from '../now.ts'
+import { fatePoints } from '../score.ts'
+import { guideSticks, readFaces } from '../sticks.ts'
+
+export function relicsCame(now: Now, temple: Seat, picks: readonly number[]): Next {
+  const tokens = picks.map((pick) => now.box.tokenIds[pick] as string)
+  now.emit({ type: 'relicsLaid', temple, tokens })
+  return enter(now, temple === 0 ? { kind: 'relics', temple: 1 } : { kind: 'guide' })
+}
+
+/** [N6] [NG4] Points alone decide; a tie is thrown again. */
+export function guideThrowCame(now: Now, faces: readonly number[]): Next {
+  const { box } = now
+  const sticks = readFaces(guideSticks(box), faces)
+  const first = fatePoints(box, { sticks: sticks[0], added: 0 })
+  const second = fatePoints(box, { sticks: sticks[1], added: 0 })
+  const guide = first === second ? null : first > second ? 0 : 1
+  now.emit({ type: 'guideThrown', sticks, guide })
+  if (guide === null) return wait
+  enter(now, { kind: 'deal' })
+  return { to: 'draw', seat: guide, count: box.edition.setup.startHand, why: 'deal' }
+}

@@ -1,0 +1,77 @@
+/** The fixed ground of a temple: which slots, niches and entrances touch each other. */
+import type { Edition, EditionPlace } from '../edition.ts'
+import { type Niche, type Slot, sides } from '../ids.ts'
+
+export interface Ground {
+  readonly rows: number
+  readonly columns: number
+  readonly slots: number
+  /** By slot, then side (N, E, S, W): the neighbouring slot, or -1. */
+  readonly neighbour: readonly (readonly Slot[])[]
+  /** By slot, then side: the niche there, or -1. */
+  readonly nicheAt: readonly (readonly Niche[])[]
+  readonly entrances: readonly Edge[]
+  readonly niches: readonly NamedEdge[]
+  /** Slots where a room may be placed in an empty temple. */
+  readonly isEntrance: readonly boolean[]
+}
+
+export interface Edge {
+  readonly slot: Slot
+  readonly side: number
+}
+
+export interface NamedEdge extends Edge {
+  readonly id: string
+}
+
+const steps = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const
+
+export function makeGround({ rows, columns, entrances, niches }: Edition['temple']): Ground {
+  const slots = rows * columns
+  const edge = ({ slot, side }: EditionPlace): Edge => ({
+    slot: slot[0] * columns + slot[1],
+    side: sides.indexOf(side),
+  })
+  const neighbour = Array.from({ length: slots }, (_, slot) =>
+    steps.map(([down, right]) => {
+      const row = Math.floor(slot / columns) + down
+      const column = (slot % columns) + right
+      const inside = row >= 0 && row < rows && column >= 0 && column < columns
+      return inside ? row * columns + column : -1
+    }),
+  )
+  const nicheAt = Array.from({ length: slots }, () => [-1, -1, -1, -1])
+  const isEntrance = Array.from({ length: slots }, () => false)
+  const named = niches.map((place) => ({ id: place.id, ...edge(place) }))
+  for (const [i, { slot, side }] of named.entries()) (nicheAt[slot] as number[])[side] = i
+  const gates = entrances.map(edge)
+  for (const { slot } of gates) isEntrance[slot] = true
+  return {
+    rows,
+    columns,
+    slots,
+    neighbour,
+    nicheAt,
+    entrances: gates,
+    niches: named,
+    isEntrance,
+  }
+}
+
+export function neighbourOf(ground: Ground, slot: Slot, side: number): Slot {
+  return ground.neighbour[slot]?.[side] ?? -1
+}
+
+export function nicheOf(ground: Ground, slot: Slot, side: number): Niche {
+  return ground.nicheAt[slot]?.[side] ?? -1
+}
+
+export function opposite(side: number): number {
+  return (side + 2) % 4
+}

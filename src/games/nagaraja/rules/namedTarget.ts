@@ -1,0 +1,23 @@
+/** Targets that one command names whole: those of rooms and of relics that change places, and the trap. */
+import type { TargetCommand } from '../commands.ts'
+import type { Target } from '../types.ts'
+
+/** Sticks, and relics that are looked at, are named one by one instead. */
+export function namedTarget(
+  command: Exclude<TargetCommand, { type: 'chooseStick' | 'chooseRelic' }>,
+): Target {
+  switch (command.type) {
+    case 'swapRelics':
+      return { kind: 'swapRelics', temple: command.temple, a: command.a, b: command.b }
+    case 'rotateRoom': {
+      const { temple, slot, turns } = command
+      return { kind: 'rotate', temple, slot, turns }
+    }
+    case 'moveRoom':
+      return { kind: 'move', from: command.from, to: command.to }
+    case 'swapRooms':
+      return { kind: 'swapRooms', temple: command.temple, a: command.a, b: command.b }
+    case 'placeTrap':
+      return { kind: 'trap', slot: command.slot }
+  }
+}

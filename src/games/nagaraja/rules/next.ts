@@ -1,0 +1,20 @@
+/** What comes next in the flow of play: each part names its successor and knows no other part. */
+import type { Seat } from '../../../kernel/seat.ts'
+import type { DrawReason } from '../types.ts'
+
+export type Next =
+  | { readonly to: 'draw'; readonly seat: Seat; readonly count: number; readonly why: DrawReason }
+  | { readonly to: 'call'; readonly seat: Seat }
+  | { readonly to: 'confrontation' }
+  | { readonly to: 'turn'; readonly seat: Seat }
+  | { readonly to: 'declare' }
+  | { readonly to: 'effect' }
+  | { readonly to: 'endActivation' }
+  | { readonly to: 'explore'; readonly seat: Seat }
+  | { readonly to: 'refresh'; readonly winner: Seat }
+  | { readonly to: 'offer'; readonly seat: Seat }
+  | { readonly to: 'room' }
+  /** The game waits for a player, for chance, or is over. */
+  | null
+
+export const wait: Next = null

@@ -1,0 +1,44 @@
+/** What the flow of play works with: the box, the state as of the last event, and a way to emit the next. */
+import type { Now as KernelNow } from '../../../kernel/game.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Box } from '../box.ts'
+import type { Event } from '../events.ts'
+import { type Next, wait } from './next.ts'
+import type { Phase, State } from '../types.ts'
+
+export interface Now extends KernelNow<State, Event> {
+  readonly box: Box
+}
+
+/** A class, because one is made for every input of every match. */
+class BoxedNow implements Now {
+  readonly box: Box
+  private readonly kernel: KernelNow<State, Event>
+
+  constructor(box: Box, kernel: KernelNow<State, Event>) {
+    this.box = box
+    this.kernel = kernel
+  }
+
+  get state(): State {
+    return this.kernel.state
+  }
+
+  emit(event: Event): void {
+    this.kernel.emit(event)
+  }
+}
+
+export function makeNow(box: Box, kernel: KernelNow<State, Event>): Now {
+  return new BoxedNow(box, kernel)
+}
+
+export function enter(now: Now, phase: Phase): Next {
+  now.emit({ type: 'phaseEntered', phase })
+  return wait
+}
+
+export function guideOf(state: State): Seat {
+  if (state.guide === null) throw new Error('nagaraja: there is no guide yet')
+  return state.guide
+}

@@ -1,0 +1,99 @@
+/** What an ability may be aimed at, from what everybody sees; nothing is offered that cannot be completed. */
+import type { Seat } from '../../../kernel/seat.ts'
+import { type Box, lookUp } from '../box.ts'
+import type { EditionCard } from '../edition.ts'
+import { type Ability, bothSeats, of, opponentOf, type Pair } from '../ids.ts'
+import type { Slots } from './network.ts'
+import { freeSlots, roomSlots, trapSlot } from './temple.ts'
+import type { Activation, RelicPlace, Stick, Trap } from '../types.ts'
+
+/** The public things that abilities act on: a state and a view both have them. */
+export interface Board {
+  readonly temples: Pair<{ readonly slots: Slots; readonly marks: readonly { open: boolean }[] }>
+  readonly players: Pair<{ readonly sticks: readonly Stick[] }>
+  readonly trap: Trap | null
+}
+
+/** What else decides whether a card may be activated: numbers that everybody sees. */
+export interface Means {
+  readonly opponentHand: number
+  readonly cards: number
+  readonly discard: number
+}
+
+const targetless: ReadonlySet<Ability> = new Set([
+  'addPoints',
+  'takeFromDiscard',
+  'drawCards',
+  'discardRandomFromHand',
+])
+
+export function needsTarget(ability: Ability): boolean {
+  return !targetless.has(ability)
+}
+
+/** [N15] Whose temple the arrows allow. */
+export function templesFor({ arrow }: EditionCard, seat: Seat): readonly Seat[] {
+  if (arrow === 'either') return bothSeats
+  return [arrow === 'self' ? seat : opponentOf(seat)]
+}
+
+/** [NG7] A card may be activated only if a legal target exists. */
+export function isPlayable(board: Board, means: Means, card: EditionCard, seat: Seat): boolean {
+  switch (card.ability) {
+    case 'addPoints':
+      return true
+    case 'rerollSticks':
+    case 'discardSticks':
+      return of(board.players, opponentOf(seat)).sticks.length > 0
+    case 'lookRelics':
+      return closedRelics(board, card, seat).length > 0
+    case 'swapRelics':
+      return true
+    case 'rotateRoom':
+      return templesFor(card, seat).some((temple) => rooms(board, temple) > 0)
+    case 'moveRoom':
+      return rooms(board, seat) > 0 && freeFor(board, seat).length > 0
+    case 'swapRooms':
+      return templesFor(card, seat).some((temple) => rooms(board, temple) > 1)
+    case 'placeTrap':
+      return freeFor(board, opponentOf(seat)).length > 0
+    case 'takeFromDiscard':
+      return means.discard > 0
+    case 'drawCards':
+      return means.cards + means.discard > 0
+    case 'discardRandomFromHand':
+      return means.opponentHand > 0
+  }
+}
+
+function rooms(board: Board, temple: Seat): number {
+  return roomSlots(of(board.temples, temple).slots).length
+}
+
+/** Free slots of a temple: for a room to be moved, or for the trap ([NG23] not where it lies already). */
+export function freeFor(board: Board, temple: Seat): readonly number[] {
+  return freeSlots(of(board.temples, temple).slots, trapSlot(board.trap, temple))
+}
+
+export function closedRelics(board: Board, card: EditionCard, seat: Seat): readonly RelicPlace[] {
+  return templesFor(card, seat).flatMap((temple) =>
+    of(board.temples, temple).marks.flatMap(({ open }, niche) => (open ? [] : [{ temple, niche }])),
+  )
+}
+
+/** [NG7] [NG9] How many steps of naming are still to come: as printed, as far as available. */
+export function missingTargets(box: Box, board: Board, activation: Activation): number {
+  const { seat, target } = activation
+  const card = lookUp(box.cards, activation.card)
+  if (card.ability === 'lookRelics') {
+    const named = target.kind === 'relics' ? target.relics.length : 0
+    return Math.min(card.strength, closedRelics(board, card, seat).length) - named
+  }
+  if (card.ability === 'rerollSticks' || card.ability === 'discardSticks') {
+    const named = target.kind === 'sticks' ? target.sticks.length : 0
+    const lying = of(board.players, opponentOf(seat)).sticks.length
+    return Math.min(card.strength, lying) - named
+  }
+  return target.kind === 'none' && needsTarget(card.ability) ? 1 : 0
+}

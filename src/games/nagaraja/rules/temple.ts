@@ -1,0 +1,77 @@
+/** The changes a temple can undergo, each giving a new temple, and where rooms may be put. */
+import type { Box } from '../box.ts'
+import { neighbourOf } from './ground.ts'
+import type { Niche, Rotation, Slot } from '../ids.ts'
+import type { Slots } from './network.ts'
+import type { Room, Temple, Trap } from '../types.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+
+export function withSlot(slots: Slots, slot: Slot, room: Room | null): Slots {
+  const next = slots.slice()
+  next[slot] = room
+  return next
+}
+
+/** [N54] */
+export function rotated(slots: Slots, slot: Slot, turns: Rotation): Slots {
+  const room = slots[slot] as Room
+  return withSlot(slots, slot, { ...room, rotation: (room.rotation + turns) % 4 })
+}
+
+/** [N55] and [N56]: two slots exchange what lies in them, nothing is rotated. */
+export function exchanged(slots: Slots, a: Slot, b: Slot): Slots {
+  const next = slots.slice()
+  next[a] = slots[b] as Room | null
+  next[b] = slots[a] as Room | null
+  return next
+}
+
+/** [N43] The relics change niches and take along what is known of them. */
+export function relicsExchanged(temple: Temple, a: Niche, b: Niche): Temple {
+  return {
+    ...temple,
+    tokens: swapped(temple.tokens, a, b),
+    marks: swapped(temple.marks, a, b),
+  }
+}
+
+export function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
+  const next = list.slice()
+  next[a] = list[b] as T
+  next[b] = list[a] as T
+  return next
+}
+
+export function trapSlot(trap: Trap | null, temple: Seat): Slot {
+  return trap?.temple === temple ? trap.slot : -1
+}
+
+/** [N61] Slots without a room and without the trap, where a room may be moved to. */
+export function freeSlots(slots: Slots, trapped: Slot): readonly Slot[] {
+  const free: Slot[] = []
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    if (slots[slot] === null && slot !== trapped) free.push(slot)
+  }
+  return free
+}
+
+/** [N33] Free slots at an entrance or beside a room. */
+export function placeableSlots(box: Box, slots: Slots, trapped: Slot): readonly Slot[] {
+  return freeSlots(slots, trapped).filter(
+    (slot) => box.ground.isEntrance[slot] === true || hasNeighbour(box, slots, slot),
+  )
+}
+
+function hasNeighbour(box: Box, slots: Slots, slot: Slot): boolean {
+  for (let side = 0; side < 4; side += 1) {
+    const next = neighbourOf(box.ground, slot, side)
+    if (next >= 0 && slots[next]) return true
+  }
+  return false
+}
+
+export function roomSlots(slots: Slots): readonly Slot[] {
+  const full: Slot[] = []
+  for (let slot = 0; slot < slots.length; slot += 1) if (slots[slot]) full.push(slot)
+  return full
+}

@@ -1,0 +1,92 @@
+/** A temple as a grid: rooms as box-drawing signs, the niches around them, the entrances below. */
+import { type Line, line, type Part } from '../../../../kernel/line.ts'
+import type { Cell } from '../../../../kernel/panel.ts'
+import type { Seat } from '../../../../kernel/seat.ts'
+import { type Box, lookUp } from '../../box.ts'
+import { whyOf } from '../explain.ts'
+import { roomGlyph } from '../glyph.ts'
+import { type Niche, of, type Slot } from '../../ids.ts'
+import { nicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
+import { networkOf } from '../../rules/network.ts'
+import type { View } from '../../viewTypes.ts'
+
+type Grid = readonly (readonly (Cell | null)[])[]
+
+export function templeGrid(box: Box, view: View, seat: Seat): Grid {
+  const { rows, columns } = box.ground
+  const cells: (Cell | null)[][] = Array.from({ length: rows + 2 }, () =>
+    Array.from({ length: columns + 2 }, () => null),
+  )
+  const put = (row: number, column: number, cell: Cell): void => {
+    const line = cells[row + 1]
+    if (line) line[column + 1] = cell
+  }
+  const at = (slot: Slot): readonly [number, number] => [Math.floor(slot / columns), slot % columns]
+  const { slots } = of(view.temples, seat)
+  const { live } = networkOf(box, slots)
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    put(...at(slot), slotCell(box, view, seat, slot, (live[slot] ?? 0) > 0))
+  }
+  for (const [niche, { slot, side }] of box.ground.niches.entries()) {
+    put(...beside(at(slot), side), nicheCell(box, view, seat, niche))
+  }
+  for (const { slot, side } of box.ground.entrances) {
+    const place = line('nagaraja.cell.entrance', { slot: slotName(slot) })
+    put(...beside(at(slot), side), { glyph: '▲', tone: 'entrance', name: place })
+  }
+  return cells
+}
+
+function beside([row, column]: readonly [number, number], side: number): [number, number] {
+  const down = side === 0 ? -1 : side === 2 ? 1 : 0
+  const right = side === 1 ? 1 : side === 3 ? -1 : 0
+  return [row + down, column + right]
+}
+
+function slotCell(box: Box, view: View, seat: Seat, slot: Slot, isLive: boolean): Cell {
+  const room = of(view.temples, seat).slots[slot]
+  const number = slotName(slot)
+  if (view.trap?.temple === seat && view.trap.slot === slot) {
+    return { glyph: '▒', tone: 'trap', name: line('nagaraja.cell.trap', { slot: number }) }
+  }
+  if (!room) {
+    const glyph = String(slot + 1)
+    return { glyph, tone: 'empty', name: line('nagaraja.cell.empty', { slot: number }) }
+  }
+  const parts = { slot: number, room: roomName(box, room.id), glyph: { raw: roomGlyph(box, room) } }
+  const name = line(isLive ? 'nagaraja.cell.liveRoom' : 'nagaraja.cell.room', parts)
+  return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name }
+}
+
+/** Unknown: its name; open: its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
+function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
+  const { marks, tokens, slots } = of(view.temples, seat)
+  const token = tokens[niche] ?? null
+  const isOpen = marks[niche]?.open === true
+  const parts = {
+    niche: nicheName(box, niche),
+    relic: relicName(box, token),
+    why: whyLine(box, slots, niche),
+  }
+  if (token === null) {
+    const glyph = nicheId(box, niche)
+    return { glyph, tone: 'closed', name: line('nagaraja.cell.niche', parts) }
+  }
+  const { kind, vp } = lookUp(box.tokens, token)
+  const points = `${vp}${kind === 'cursed' ? '!' : ''}`
+  return {
+    glyph: isOpen ? points : `(${points})`,
+    tone: isOpen ? kind : 'closed',
+    name: line('nagaraja.cell.niche', parts),
+  }
+}
+
+/** Why the relic in this niche is open or closed. */
+export function whyLine(box: Box, slots: Parameters<typeof whyOf>[1], niche: Niche): Line {
+  const reason = whyOf(box, slots, niche)
+  if (reason.kind !== 'open') {
+    return line(`nagaraja.why.${reason.kind}`, { slot: slotName(reason.slot) })
+  }
+  const way: readonly Part[] = reason.way.map(({ slot }) => slotName(slot))
+  return line('nagaraja.why.open', { way: { list: way } })
+}

@@ -1,0 +1,102 @@
+/** Why a relic is open or closed, and what a change of a temple would open, close and take. */
+import { type Box, lookUp } from '../box.ts'
+import { neighbourOf, nicheOf, opposite } from '../rules/ground.ts'
+import type { Niche, Slot } from '../ids.ts'
+import { corridorOn, corridorsAt, isReached, networkOf, type Slots } from '../rules/network.ts'
+import { bitOf, type SideSet } from '../rules/shape.ts'
+
+/** One room on a way: entered by one side, left by another. */
+export interface WayStep {
+  readonly slot: Slot
+  readonly enters: number
+  readonly leaves: number
+}
+
+/** A shortest way from an entrance to the niche, or null while the relic is closed. */
+export function wayTo(box: Box, slots: Slots, niche: Niche): readonly WayStep[] | null {
+  interface Arrival {
+    readonly slot: Slot
+    readonly side: number
+    readonly before: Arrival | null
+    readonly by: number
+  }
+  const queue: Arrival[] = box.ground.entrances.map((edge) => ({ ...edge, before: null, by: -1 }))
+  const been = new Set<string>()
+  for (const arrival of queue) {
+    const { slot, side } = arrival
+    const corridors = corridorsAt(box, slots, slot)
+    const corridor = corridorOn(corridors, side)
+    if (corridor < 0 || been.has(`${slot}/${corridor}`)) continue
+    been.add(`${slot}/${corridor}`)
+    for (let out = 0; out < 4; out += 1) {
+      if (((corridors[corridor] as SideSet) & bitOf(out)) === 0) continue
+      if (nicheOf(box.ground, slot, out) === niche) return stepsBack(arrival, out)
+      const next = neighbourOf(box.ground, slot, out)
+      if (next >= 0) queue.push({ slot: next, side: opposite(out), before: arrival, by: out })
+    }
+  }
+  return null
+
+  function stepsBack(last: Arrival, out: number): readonly WayStep[] {
+    const way: WayStep[] = []
+    let leaves = out
+    for (let at: Arrival | null = last; at; at = at.before) {
+      way.unshift({ slot: at.slot, enters: at.side, leaves })
+      leaves = at.by
+    }
+    return way
+  }
+}
+
+/** The first slot at which the old way to the niche no longer leads on; null if the way still stands. */
+export function cutOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot | null {
+  const way = wayTo(box, before, niche) ?? []
+  const broken = way.find(({ slot, enters, leaves }) => {
+    const both = bitOf(enters) | bitOf(leaves)
+    return !corridorsAt(box, after, slot).some((open) => (open & both) === both)
+  })
+  return broken ? broken.slot : null
+}
+
+export type Reason =
+  | { readonly kind: 'open'; readonly way: readonly WayStep[] }
+  /** No room lies beside the niche. */
+  | { readonly kind: 'noRoom'; readonly slot: Slot }
+  /** The room beside the niche has no opening towards it. */
+  | { readonly kind: 'wall'; readonly slot: Slot }
+  /** The corridor that opens on the niche is not joined to an entrance. */
+  | { readonly kind: 'apart'; readonly slot: Slot }
+
+export function whyOf(box: Box, slots: Slots, niche: Niche): Reason {
+  const way = wayTo(box, slots, niche)
+  if (way) return { kind: 'open', way }
+  const edge = box.ground.niches[niche]
+  if (!edge) throw new Error(`nagaraja: there is no niche ${niche}`)
+  const { slot, side } = edge
+  if (!slots[slot]) return { kind: 'noRoom', slot }
+  const opens = corridorOn(corridorsAt(box, slots, slot), side) >= 0
+  return { kind: opens ? 'apart' : 'wall', slot }
+}
+
+export interface Difference {
+  readonly opens: readonly Niche[]
+  readonly closes: readonly Niche[]
+  /** Slots, as they are after the change, whose amulet would be taken. */
+  readonly takes: readonly Slot[]
+}
+
+/** What a change of rooms would open, close and take, before it is done. */
+export function differenceOf(box: Box, before: Slots, after: Slots): Difference {
+  const was = networkOf(box, before)
+  const is = networkOf(box, after)
+  const niches = box.ground.niches.map((_, niche) => niche)
+  return {
+    opens: niches.filter((niche) => isReached(is, niche) && !isReached(was, niche)),
+    closes: niches.filter((niche) => isReached(was, niche) && !isReached(is, niche)),
+    takes: after.flatMap((room, slot) =>
+      room?.amulet && (is.crypts & (1 << slot)) !== 0 && lookUp(box.rooms, room.id).crypt >= 0
+        ? [slot]
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,103 @@
+/** How a command is named to the player who may give it. */
+import type { Label } from '../../../kernel/game.ts'
+import { type Line, line } from '../../../kernel/line.ts'
+import type { Box } from '../box.ts'
+import type { Command, TargetCommand } from '../commands.ts'
+import { of, opponentOf } from '../ids.ts'
+import {
+  amuletName,
+  cardName,
+  cardWithSticks,
+  nicheName,
+  placed,
+  roomAsItLies,
+  roomName,
+  slotName,
+  stickName,
+} from './names.ts'
+import type { Room } from '../types.ts'
+import type { View } from '../viewTypes.ts'
+
+export function label(box: Box, command: Command, view: View): Label {
+  return { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }
+}
+
+function lineFor(box: Box, command: Command, view: View): Line {
+  switch (command.type) {
+    case 'addToCommit':
+      return line('nagaraja.label.addToCommit', { card: cardWithSticks(box, command.card) })
+    case 'commit':
+      return line('nagaraja.label.commit')
+    case 'pass':
+      return line('nagaraja.label.pass')
+    case 'playCard':
+      return line('nagaraja.label.playCard', {
+        card: cardName(box, command.card),
+        kind: line(`nagaraja.kind.${command.pay}`),
+      })
+    case 'letStand':
+      return line('nagaraja.label.letStand')
+    case 'cancel':
+      return line('nagaraja.label.cancel', { amulet: amuletName(box, command.amulet) })
+    case 'useAmulet':
+      return line('nagaraja.label.useAmulet', { amulet: amuletName(box, command.amulet) })
+    case 'recover':
+      return line('nagaraja.label.recover', { card: cardWithSticks(box, command.card) })
+    case 'giveCard':
+      return line('nagaraja.label.giveCard', { card: cardWithSticks(box, command.card) })
+    case 'placeRoom': {
+      const { rotation, slot } = command
+      const room = view.prize ? roomAsItLies(box, { ...view.prize, rotation }) : null
+      const parts = { room: room ?? line('nagaraja.none'), slot: slotName(slot) }
+      return line('nagaraja.label.placeRoom', parts)
+    }
+    default:
+      return targetLine(box, command, view)
+  }
+}
+
+function targetLine(box: Box, command: TargetCommand, view: View): Line {
+  const seat = view.activation?.seat ?? 0
+  switch (command.type) {
+    case 'chooseStick': {
+      const { sticks } = of(view.players, opponentOf(seat))
+      const stick = sticks.find(({ id }) => id === command.stick)
+      const name = stick ? stickName(box, stick) : line('nagaraja.none')
+      return line('nagaraja.label.chooseStick', { stick: name })
+    }
+    case 'chooseRelic':
+      return placed(nicheName(box, command.niche), command.temple)
+    case 'swapRelics':
+      return swapLine(nicheName(box, command.a), nicheName(box, command.b), command.temple)
+    case 'swapRooms':
+      return swapLine(slotName(command.a), slotName(command.b), command.temple)
+    case 'rotateRoom': {
+      const { temple, slot, turns } = command
+      const room = of(view.temples, temple).slots[slot] as Room
+      const turned = { ...room, rotation: (room.rotation + turns) % 4 }
+      return line('nagaraja.label.rotateRoom', {
+        place: placed(slotName(slot), temple),
+        room: roomAsItLies(box, turned),
+        turns,
+      })
+    }
+    case 'moveRoom': {
+      const room = of(view.temples, seat).slots[command.from] as Room
+      return line('nagaraja.label.moveRoom', {
+        room: roomName(box, room.id),
+        from: slotName(command.from),
+        to: slotName(command.to),
+      })
+    }
+    case 'placeTrap':
+      return line('nagaraja.label.placeTrap', { slot: slotName(command.slot) })
+  }
+}
+
+function swapLine(
+  a: ReturnType<typeof slotName>,
+  b: ReturnType<typeof slotName>,
+  temple: number,
+): Line {
+  return placed(line('nagaraja.pair', { a, b }), temple)
+}

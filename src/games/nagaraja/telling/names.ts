@@ -1,0 +1,94 @@
+/** What things are called: lines that other lines have as their parts. */
+import type { Piece } from '../../../kernel/chance.ts'
+import { type Line, line, type ListPart, type Part } from '../../../kernel/line.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { type Box, lookUp } from '../box.ts'
+import { roomGlyph } from './glyph.ts'
+import type { AmuletId, CardId, Niche, RoomId, Slot, StickKind, TokenId } from '../ids.ts'
+import { faceOf } from '../rules/score.ts'
+import { type StickCounts, sticksOn } from '../rules/sticks.ts'
+import type { Room, Stick } from '../types.ts'
+
+/** From the long sticks to the short ones. */
+export const stickOrder: readonly StickKind[] = ['brown', 'white', 'green']
+
+/** A list in the reader's language; nothing at all has a word too. */
+export function listOf(items: readonly Part[]): Line | ListPart {
+  return items.length > 0 ? { list: items } : line('nagaraja.none')
+}
+
+export function cardName(box: Box, card: CardId): Line {
+  const { ability, arrow, strength } = lookUp(box.cards, card)
+  return line(`nagaraja.card.${ability}`, { n: strength, arrow: { raw: arrow } })
+}
+
+export function cardNames(box: Box, cards: readonly CardId[]): Line | ListPart {
+  return listOf(cards.map((card) => line('nagaraja.quoted', { card: cardName(box, card) })))
+}
+
+export function countNames(counts: StickCounts): Line | ListPart {
+  const kinds = stickOrder.filter((kind) => counts[kind] > 0)
+  return listOf(kinds.map((kind) => line(`nagaraja.sticks.${kind}`, { n: counts[kind] })))
+}
+
+/** A card with the sticks it brings when it is laid for them. */
+export function cardWithSticks(box: Box, card: CardId): Line {
+  const sticks = countNames(sticksOn(box, [card]))
+  return line('nagaraja.cardWithSticks', { card: cardName(box, card), sticks })
+}
+
+export function stickName(box: Box, stick: Stick): Line {
+  const { points, nagas } = faceOf(box, stick)
+  return line('nagaraja.face', { kind: line(`nagaraja.kind.${stick.kind}`), points, nagas })
+}
+
+/** One face of a stick, without the stick. */
+export function faceName(box: Box, { id, skin }: Piece, face: number): Line {
+  const kind = stickOrder.find((name) => name === skin)
+  if (!kind) throw new Error(`${id} is no stick`)
+  const { points, nagas } = faceOf(box, { id, kind, face })
+  const icon = nagas > 0 ? 'stick-naga' : `stick-${points}`
+  return { ...line('nagaraja.faceOnly', { points, nagas }), sign: { icon } }
+}
+
+export function stickNames(box: Box, sticks: readonly Stick[]): Line | ListPart {
+  return listOf(sticks.map((stick) => stickName(box, stick)))
+}
+
+export function relicName(box: Box, token: TokenId | null): Line {
+  if (token === null) return line('nagaraja.relic.unknown')
+  const { kind, vp } = lookUp(box.tokens, token)
+  return line(`nagaraja.relic.${kind}`, { n: vp })
+}
+
+export function amuletName(box: Box, amulet: AmuletId): Line {
+  return line(`nagaraja.amulet.${lookUp(box.amulets, amulet).kind}`)
+}
+
+export function roomName(box: Box, id: RoomId): Line {
+  return line(`nagaraja.room.${lookUp(box.rooms, id).kind}`)
+}
+
+/** With its signs as it lies. */
+export function roomAsItLies(box: Box, room: Room): Line {
+  const glyph = { raw: roomGlyph(box, room) }
+  return line('nagaraja.roomAsItLies', { room: roomName(box, room.id), glyph })
+}
+
+export function nicheId(box: Box, niche: Niche): string {
+  return box.ground.niches[niche]?.id ?? '?'
+}
+
+export function nicheName(box: Box, niche: Niche): Part {
+  return { raw: nicheId(box, niche) }
+}
+
+/** Slots are numbered from 1 in reading order. */
+export function slotName(slot: Slot): Part {
+  return { raw: String(slot + 1) }
+}
+
+/** A slot or niche with the player whose temple it is in. */
+export function placed(place: Part, temple: Seat): Line {
+  return line('nagaraja.placed', { place, who: { seat: temple } })
+}

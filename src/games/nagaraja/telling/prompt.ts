@@ -1,0 +1,52 @@
+/** What a player is asked for. */
+import { type Line, line } from '../../../kernel/line.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { type Box, lookUp } from '../box.ts'
+import { of } from '../ids.ts'
+import { cardName } from './names.ts'
+import { fatePoints } from '../rules/score.ts'
+import { missingTargets } from '../rules/targets.ts'
+import type { View } from '../viewTypes.ts'
+
+export function prompt(box: Box, view: View, seat: Seat): Line {
+  const { phase } = view
+  if (view.drawing || !('seat' in phase)) return line('nagaraja.prompt.chance')
+  if (phase.seat !== seat) return line('nagaraja.prompt.waiting', { who: { seat: phase.seat } })
+  switch (phase.kind) {
+    case 'call':
+      return callPrompt(view, seat)
+    case 'turn':
+      return line('nagaraja.prompt.turn', {
+        own: fatePoints(box, of(view.players, seat)),
+        other: fatePoints(box, of(view.players, 1 - seat)),
+      })
+    case 'target':
+      return targetPrompt(box, view)
+    case 'window': {
+      const card = view.activation ? cardName(box, view.activation.card) : line('nagaraja.none')
+      return line('nagaraja.prompt.window', { who: { seat: 1 - seat }, card })
+    }
+    case 'recover':
+      return line('nagaraja.prompt.recover')
+    case 'explore':
+      return line('nagaraja.prompt.explore')
+    case 'give':
+      return line('nagaraja.prompt.give', { other: { seat: 1 - seat } })
+  }
+}
+
+function callPrompt({ players }: View, seat: Seat): Line {
+  const { laidCount, handCount } = of(players, seat)
+  if (laidCount > 0) return line('nagaraja.prompt.callMore', { n: laidCount })
+  return line(handCount > 0 ? 'nagaraja.prompt.call' : 'nagaraja.prompt.callEmpty')
+}
+
+function targetPrompt(box: Box, view: View): Line {
+  const { activation } = view
+  if (!activation) return line('nagaraja.prompt.chance')
+  const { ability } = lookUp(box.cards, activation.card)
+  return line('nagaraja.prompt.target', {
+    card: cardName(box, activation.card),
+    hint: line(`nagaraja.hint.${ability}`, { n: missingTargets(box, view, activation) }),
+  })
+}

@@ -1,0 +1,18 @@
+/** Why a match of Nagaraja is over, for the log and for the result. */
+import { type Line, line } from '../../../../kernel/line.ts'
+import type { Seat } from '../../../../kernel/seat.ts'
+import { opponentOf } from '../../ids.ts'
+import type { EndReason } from '../../types.ts'
+
+interface End {
+  readonly reason: EndReason
+  readonly winner: Seat
+  readonly tied: boolean
+}
+
+/** Where points decide and are equal, the last room does ([N67], [NG21]). */
+export function endLine({ reason, winner, tied }: End): Line {
+  const byPoints = reason === 'ninth' || reason === 'exhausted'
+  const parts = { winner: { seat: winner }, loser: { seat: opponentOf(winner) } }
+  return line(`nagaraja.end.${reason}${tied && byPoints ? 'Tied' : ''}`, parts)
+}

@@ -1,0 +1,75 @@
+/** The master builder: which tiles of the offer may cover which own tiles, and whether that can be paid. */
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Rules, Tile } from '../data.ts'
+import { turned, turnsOf } from './grid.ts'
+import { groundOf, staysLinked } from './ground.ts'
+import { playerAt } from './progress.ts'
+import { bestTotal, type Purse } from './purse.ts'
+import type { Province, RajasView } from '../types.ts'
+import { type Stack, stacks } from '../vocabulary.ts'
+
+/** What is due when `tile` covers what lies on `cell`, or null where it may not [R67] [R68] [G35]. */
+export function coverDue(rules: Rules, cells: Province, cell: number, tile: Tile): number | null {
+  const placed = cells[cell]
+  if (!placed || placed.covers !== null) return null
+  const due = tile.cost - (rules.tiles[placed.tile]?.cost ?? 0)
+  return due > 0 ? due : null
+}
+
+/** The turns in which `tile` may cover `cell`: every tile keeps its road to the residence [R69] [G36]. */
+export function coverTurns(
+  rules: Rules,
+  cells: Province,
+  cell: number,
+  tile: Tile,
+): readonly number[] {
+  const ground = groundOf(rules, cells)
+  const masks = turned[tile.roads] ?? []
+  return (turnsOf[tile.roads] ?? []).filter((turn) =>
+    staysLinked(rules, ground, cell, masks[turn] ?? 0),
+  )
+}
+
+/** The cells that `tile` may cover for what this purse can pay. */
+export function coverCells(
+  rules: Rules,
+  cells: Province,
+  purse: Purse,
+  tile: Tile,
+): readonly number[] {
+  const most = bestTotal(purse, tile.colour)
+  if (most === 0) return []
+  return cells.flatMap((_, cell) => {
+    const due = coverDue(rules, cells, cell, tile)
+    if (due === null || due > most) return []
+    return coverTurns(rules, cells, cell, tile).length > 0 ? [cell] : []
+  })
+}
+
+export function coverStacks(
+  rules: Rules,
+  view: RajasView,
+  seat: Seat,
+  purse: Purse,
+): readonly Stack[] {
+  const { cells } = playerAt(view, seat)
+  return stacks.filter((stack) => canCoverFrom(rules, view, cells, purse, stack))
+}
+
+/** Without a suitable tile and dice the chamber may not be used at all [R70]. */
+export function canCover(rules: Rules, view: RajasView, seat: Seat, purse: Purse): boolean {
+  const { cells } = playerAt(view, seat)
+  return stacks.some((stack) => canCoverFrom(rules, view, cells, purse, stack))
+}
+
+function canCoverFrom(
+  rules: Rules,
+  view: RajasView,
+  cells: Province,
+  purse: Purse,
+  stack: Stack,
+): boolean {
+  const { top } = view.stacks[stack]
+  const tile = top === null ? undefined : rules.tiles[top]
+  return tile !== undefined && coverCells(rules, cells, purse, tile).length > 0
+}

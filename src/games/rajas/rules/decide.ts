@@ -1,0 +1,36 @@
+/** Takes one input, resolves everything that follows from it, and says what is awaited next. */
+import type { Input, Now } from '../../../kernel/game.ts'
+import type { Rules } from '../data.ts'
+import { obey } from './commands.ts'
+import { hear } from './answers.ts'
+import type { RajasCommand, RajasEvent } from '../events.ts'
+import { resolve } from './resolve.ts'
+import type { Run } from './run.ts'
+import { endTurn } from './turns.ts'
+import type { RajasState } from '../types.ts'
+import type { Wait } from './waits.ts'
+
+export function decide(
+  rules: Rules,
+  now: Now<RajasState, RajasEvent>,
+  input: Input<RajasCommand>,
+): void {
+  const { flow } = now.state.table
+  const { from, seat } = flow
+  const run: Run = { rules, now, seat, agenda: [...flow.agenda], from }
+  const wait =
+    input.kind === 'command'
+      ? obey(run, flow.wait, input.command)
+      : hear(run, flow.wait, input.answer)
+  const next = wait ?? proceed(run)
+  now.emit({ type: 'awaited', seat: run.seat, wait: next, agenda: run.agenda, from: run.from })
+}
+
+/** The agenda is worked off from its end; an empty one ends the turn. */
+function proceed(run: Run): Wait {
+  for (;;) {
+    const task = run.agenda.pop()
+    const wait = task ? resolve(run, task) : endTurn(run)
+    if (wait) return wait
+  }
+}

@@ -1,0 +1,64 @@
+/** Income tiles on slots: which may be laid where, and which incomes a tile on a cell links. */
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Benefit } from '../data/benefits.ts'
+import type { Rules } from '../data.ts'
+import { playerAt } from './progress.ts'
+import type { Player, RajasView } from '../types.ts'
+import type { Task } from './waits.ts'
+
+export interface Laying {
+  readonly slot: string
+  readonly tile: string
+}
+
+/** Tiles on free slots, in the order of commands; `agenda` is what the player at work has still to resolve. */
+export function layings(
+  rules: Rules,
+  view: RajasView,
+  seat: Seat,
+  only: string | null,
+  agenda: readonly Task[],
+): readonly Laying[] {
+  const player = playerAt(view, seat)
+  const tiles = only === null ? view.incomeOffer : [only]
+  return freeSlots(rules, player, waitingIncomes(agenda)).flatMap((slot) => {
+    const colour = rules[player.side].incomes[slot]?.slot
+    return tiles.flatMap((tile) =>
+      rules.incomeTiles[tile]?.colour === colour ? [{ slot, tile }] : [],
+    )
+  })
+}
+
+/** A slot is free without a tile and before its income is gained [G49]. */
+function freeSlots(rules: Rules, player: Player, waiting: readonly string[]): readonly string[] {
+  return Object.keys(rules[player.side].incomes)
+    .filter((id) => !(id in player.slots))
+    .filter((id) => !player.linked.includes(id) || waiting.includes(id))
+    .sort()
+}
+
+/** Incomes that a road has linked, but whose turn has not come yet: a chain may come in between [G12] [G22]. */
+export function waitingIncomes(agenda: readonly Task[]): readonly string[] {
+  return agenda.flatMap((task) => (task.kind === 'incomes' ? task.incomes : []))
+}
+
+/** Incomes that a tile with these roads on this cell links for the first time [R44] [R72] [G34]. */
+export function newLinks(
+  rules: Rules,
+  player: Player,
+  cell: number,
+  roads: number,
+): readonly string[] {
+  const beside = rules[player.side].beside[cell] ?? []
+  const linked = beside.flatMap(({ bit, income }) =>
+    roads & bit && !player.linked.includes(income) ? [income] : [],
+  )
+  return [...new Set(linked)]
+}
+
+/** A tile on the slot replaces the printed income [R106]. */
+export function benefitOfIncome(rules: Rules, player: Player, income: string): Benefit | null {
+  const tile = player.slots[income]
+  if (tile) return rules.incomeTiles[tile]?.benefit ?? null
+  return rules[player.side].incomes[income]?.benefit ?? null
+}

@@ -1,0 +1,89 @@
+/** Commands of paying and building: dice, tiles of the offer, and where a tile may lie. */
+import type { Seat } from '../../../kernel/seat.ts'
+import { coverDue, coverStacks, coverTurns } from './builder.ts'
+import type { Rules, Tile } from '../data.ts'
+import type { RajasCommand } from '../events.ts'
+import { turned, turnsOf } from './grid.ts'
+import { groundOf } from './ground.ts'
+import { buildStacks, chamberPays } from './places.ts'
+import { playerAt } from './progress.ts'
+import { bestTotal, type Pay, waysToPay, waysToPayTile } from './purse.ts'
+import type { Province, RajasView } from '../types.ts'
+import type { Wait } from './waits.ts'
+
+type WaitOf<K extends Wait['kind']> = Extract<Wait, { kind: K }>
+
+export function payCommands(
+  rules: Rules,
+  view: RajasView,
+  seat: Seat,
+  wait: WaitOf<'cost' | 'pay'>,
+): readonly RajasCommand[] {
+  const player = playerAt(view, seat)
+  if (wait.kind === 'pay') {
+    const { top } = view.stacks[wait.site.stack]
+    const colour = rules.tiles[top ?? '']?.colour ?? 'blue'
+    const pays = waysToPayTile(player, colour, wait.due).map(payCommand)
+    return wait.due === 0 ? [{ type: 'finishPaying' }, ...pays] : pays
+  }
+  const space = rules.spaces[view.players.length]?.[wait.space]
+  if (!space) return []
+  const ways =
+    space.chamber > 0 ? chamberPays(rules, view, seat, space, player) : waysToPay(space, player)
+  return ways.map(payCommand)
+}
+
+function payCommand({ die, flip }: Pay): RajasCommand {
+  return { type: 'payDie', die: die.id, flip }
+}
+
+export function buildingCommands(
+  rules: Rules,
+  view: RajasView,
+  seat: Seat,
+  wait: WaitOf<'tile' | 'site'>,
+): readonly RajasCommand[] {
+  const player = playerAt(view, seat)
+  if (wait.kind === 'tile') {
+    const stacks = wait.covering
+      ? coverStacks(rules, view, seat, player)
+      : buildStacks(rules, view, player)
+    return stacks.map((stack): RajasCommand => ({ type: 'chooseTile', stack }))
+  }
+  const tile = rules.tiles[view.stacks[wait.stack].top ?? '']
+  if (!tile) return []
+  if (!wait.covering) return emptySites(rules, player.cells, tile)
+  return coverSites(rules, player.cells, tile, bestTotal(player, tile.colour))
+}
+
+/** Any turn in which one of the tile's roads meets a neighbour's [R35]. */
+function emptySites(rules: Rules, cells: Province, tile: Tile): readonly RajasCommand[] {
+  const ground = groundOf(rules, cells)
+  const masks = turned[tile.roads] ?? []
+  const commands: RajasCommand[] = []
+  for (const cell of ground.open) {
+    for (const turn of turnsOf[tile.roads] ?? []) {
+      if ((masks[turn] ?? 0) & (ground.calls[cell] ?? 0)) {
+        commands.push({ type: 'placeTile', cell, turn })
+      }
+    }
+  }
+  return commands
+}
+
+function coverSites(
+  rules: Rules,
+  cells: Province,
+  tile: Tile,
+  most: number,
+): readonly RajasCommand[] {
+  const commands: RajasCommand[] = []
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const due = coverDue(rules, cells, cell, tile)
+    if (due === null || due > most) continue
+    for (const turn of coverTurns(rules, cells, cell, tile)) {
+      commands.push({ type: 'placeTile', cell, turn })
+    }
+  }
+  return commands
+}

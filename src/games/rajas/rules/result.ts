@@ -1,0 +1,38 @@
+/** The ranking: crossers by how far their markers passed, then by time; the others by how little is missing. */
+import type { Result, Standing } from '../../../kernel/game.ts'
+import { line } from '../../../kernel/line.ts'
+import type { Rules } from '../data.ts'
+import { gapOf, playerAt } from './progress.ts'
+import type { RajasState, RajasView } from '../types.ts'
+
+/** [R98] [R99] [G48] */
+export function result(rules: Rules, { table }: RajasState): Result | null {
+  if (table.flow.wait.kind !== 'over') return null
+  const ranked = table.players
+    .map((player, seat) => ({ seat, gap: gapOf(rules, player), time: timeOf(table, seat) }))
+    .sort((a, b) => Number(b.time >= 0) - Number(a.time >= 0) || b.gap - a.gap || a.time - b.time)
+  const standings: Standing[] = []
+  ranked.forEach(({ seat, gap, time }, i) => {
+    const above = ranked[i - 1]
+    const isShared = above && above.time < 0 && time < 0 && above.gap === gap
+    const place = isShared ? (standings[i - 1]?.place ?? 1) : i + 1
+    standings.push({ seat, place, score: gap, notes: notesOf(table, seat, time >= 0, gap) })
+  })
+  const winner = { seat: ranked[0]?.seat ?? 0 }
+  const why = line('rajas.result.why', { winner, gap: ranked[0]?.gap ?? 0 })
+  return { standings, why, scored: line('rajas.head.gap') }
+}
+
+/** When the markers met, as a place in the order; -1 for never. */
+function timeOf(table: RajasView, seat: number): number {
+  return table.crossed.indexOf(seat)
+}
+
+function notesOf(table: RajasView, seat: number, hasCrossed: boolean, gap: number) {
+  const { fame, wealth } = playerAt(table, seat)
+  const tracks = line('rajas.result.tracks', { fame, wealth })
+  const reach = hasCrossed
+    ? line('rajas.result.crossed', { gap })
+    : line('rajas.result.missing', { missing: -gap })
+  return [tracks, reach]
+}

@@ -1,0 +1,34 @@
+/** From where a gain comes, as data: kept while its effects are resolved, carried by the events that book it. */
+import type { Benefit } from '../data/benefits.ts'
+import type { Building, Good } from '../vocabulary.ts'
+
+export type Source =
+  | { readonly kind: 'setup' }
+  | { readonly kind: 'space'; readonly space: string }
+  /** A palace action without a worker there [R78]. */
+  | { readonly kind: 'chamber'; readonly chamber: number }
+  | { readonly kind: 'river'; readonly space: number; readonly tile: boolean }
+  | { readonly kind: 'bridge' }
+  | { readonly kind: 'fame'; readonly at: number }
+  | { readonly kind: 'wealth'; readonly at: number }
+  | { readonly kind: 'tile'; readonly cell: number }
+  | { readonly kind: 'income'; readonly income: string; readonly tile: boolean }
+  | { readonly kind: 'whiteTile' }
+  | { readonly kind: 'missedTurn' }
+
+/** What an amount is made of where it is more than one number; null for a plain number. */
+export type How =
+  | null
+  | { readonly kind: 'counted'; readonly benefit: Benefit; readonly count: number }
+  | { readonly kind: 'buildings'; readonly of: readonly BuildingFame[] }
+  | { readonly kind: 'markets'; readonly of: readonly Market[] }
+
+export interface BuildingFame {
+  readonly building: Building
+  readonly fame: number
+}
+
+export interface Market {
+  readonly good: Good
+  readonly value: number
+}

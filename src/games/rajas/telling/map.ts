@@ -1,0 +1,48 @@
+/** A province drawn with box-drawing signs: roads that meet are lines that meet. */
+import type { Cell } from '../../../kernel/panel.ts'
+import { line } from '../../../kernel/line.ts'
+import type { Rules } from '../data.ts'
+import { cellName, columns, rows } from '../rules/grid.ts'
+import { groundOf } from '../rules/ground.ts'
+import { tileName } from './names.ts'
+import type { Player } from '../types.ts'
+
+/** By road mask: north 1, east 2, south 4, west 8. */
+const glyphs = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'
+
+export function roadGlyph(mask: number): string {
+  return glyphs[mask] ?? ' '
+}
+
+/** Three signs wide, so that neighbours' roads touch. */
+function wide(middle: string, mask: number): string {
+  return `${mask & 8 ? '─' : ' '}${middle}${mask & 2 ? '─' : ' '}`
+}
+
+export function provinceMap(rules: Rules, player: Player): readonly (readonly Cell[])[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, col) => cellOf(rules, player, row * columns + col)),
+  )
+}
+
+function cellOf(rules: Rules, player: Player, cell: number): Cell {
+  const ground = groundOf(rules, player.cells)
+  const placed = player.cells[cell]
+  const name = { raw: cellName(cell) }
+  const mask = ground.roads[cell] ?? 0
+  if (placed) {
+    const tile = tileName(rules, placed.tile)
+    const key = placed.covers === null ? 'rajas.cell.tile' : 'rajas.cell.covered'
+    const tone = rules.tiles[placed.tile]?.colour ?? 'blue'
+    return { glyph: wide(roadGlyph(mask), mask), tone, name: line(key, { cell: name, tile }) }
+  }
+  if (cell === rules.residence) {
+    return { glyph: wide('⌂', mask), name: line('rajas.cell.residence', { cell: name }) }
+  }
+  if (!rules.buildable[cell])
+    return { glyph: '▒▒▒', name: line('rajas.cell.block', { cell: name }) }
+  const isOpen = (ground.calls[cell] ?? 0) > 0
+  return isOpen
+    ? { glyph: ' ○ ', name: line('rajas.cell.open', { cell: name }) }
+    : { glyph: ' · ', name: line('rajas.cell.empty', { cell: name }) }
+}
