@@ -1,33 +1,21 @@
-/** Which bot plays which game; a game without one of its own gets the random bot. */
-import { compile } from '../games/rajas/data.ts'
-import { parseEdition } from '../games/rajas/data/parse.ts'
-import type { PlainObject } from '../kernel/plain.ts'
-import { borderBot } from './border/index.ts'
-import { nagarajaBot } from './nagaraja/index.ts'
-import { makeRajasBot, rajasBot } from './rajas/index.ts'
+/** Which bot plays which game, with the values of the game that is handed in; the others get the random bot. */
+import type { Layout } from '../games/border/layout.ts'
+import type { Box } from '../games/nagaraja/box.ts'
+import type { Rules } from '../games/rajas/data.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { makeBorderBot } from './border/index.ts'
+import { makeNagarajaBot } from './nagaraja/index.ts'
+import { makeRajasBot } from './rajas/index.ts'
 import type { Bot } from './types.ts'
 
 export const randomBot: Bot = (_view, legal, _seat, random) => random.pick(legal)
 
-const bots: Readonly<Record<string, Bot>> = {
-  border: borderBot as Bot,
-  nagaraja: nagarajaBot as Bot,
-  rajas: rajasBot as Bot,
+const makers: Readonly<Record<string, (values: unknown) => Bot>> = {
+  border: (values) => makeBorderBot(values as Layout) as Bot,
+  nagaraja: (values) => makeNagarajaBot(values as Box) as Bot,
+  rajas: (values) => makeRajasBot(values as Rules) as Bot,
 }
 
-export function botFor(gameId: string, edition?: PlainObject): Bot {
-  if (gameId === 'rajas' && edition) return rajasBotFor(edition)
-  return bots[gameId] ?? randomBot
-}
-
-let lately: { readonly values: string; readonly bot: Bot } | null = null
-
-/** A bot is asked many times in one match: its edition's tables are made once. */
-function rajasBotFor(edition: PlainObject): Bot {
-  const values = JSON.stringify(edition)
-  if (lately?.values !== values) {
-    const parsed = parseEdition(edition)
-    lately = { values, bot: parsed.ok ? (makeRajasBot(compile(parsed.edition)) as Bot) : randomBot }
-  }
-  return lately.bot
+export function botFor({ id, values }: Pick<AnyGame, 'id' | 'values'>): Bot {
+  return makers[id]?.(values) ?? randomBot
 }

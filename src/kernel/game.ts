@@ -60,6 +60,7 @@ export interface Game<
   V = unknown,
   C extends Tagged = Tagged,
   E extends Tagged = Tagged,
+  X = unknown,
 > {
   readonly id: string
   /** Raised whenever the same inputs would give another match. */
@@ -70,6 +71,8 @@ export interface Game<
   readonly lengthLimit: number
   /** The values of the components where they are not the house's own: a record carries them. */
   readonly edition?: PlainObject
+  /** The tables made from this game's edition, for whoever draws the components or weighs them. */
+  readonly values: X
 
   /** The same game with a person's own values, or all that is wrong with them. */
   withEdition?(values: unknown): Edited<Game>

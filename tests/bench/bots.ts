@@ -26,7 +26,7 @@ interface Tally {
 }
 
 function play(game: AnyGame, seats: number, matches: number): Tally {
-  const bot = botFor(game.id)
+  const bot = botFor(game)
   let wins = 0
   let choices = 0
   let nanos = 0n

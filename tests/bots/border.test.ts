@@ -1,7 +1,7 @@
 /** The Border's bot: legal, repeatable, and clearly better than chance. */
 import { describe, expect, test } from 'vitest'
 import { afterThrow, bestKept, codeOf, fullCodes } from '../../src/bots/border/dicePool.ts'
-import { borderBot } from '../../src/bots/border/index.ts'
+import { makeBorderBot } from '../../src/bots/border/index.ts'
 import { randomBot } from '../../src/bots/index.ts'
 import { border } from '../../src/games/border/index.ts'
 import { oddsFrom } from '../../src/games/border/telling/odds.ts'
@@ -10,6 +10,8 @@ import { legalFor } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import { begin, complete, matchAt } from '../games/border/fixture.ts'
+
+const borderBot = makeBorderBot(border.values)
 
 /** Whether the bot on `mine` ends in the first place against random players. */
 function wins(seats: number, mine: number, seed: string): boolean {

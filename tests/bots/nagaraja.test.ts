@@ -1,10 +1,12 @@
 /** The bot of Nagaraja: stronger than chance, never out of its list. */
 import { expect, test } from 'vitest'
-import { nagarajaBot } from '../../src/bots/nagaraja/index.ts'
+import { makeNagarajaBot } from '../../src/bots/nagaraja/index.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
+
+const nagarajaBot = makeNagarajaBot(nagaraja.values)
 
 test(
   'wins at least four of five matches against random play, with both seats',

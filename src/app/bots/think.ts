@@ -1,11 +1,10 @@
 /** Asks the bots' worker for a choice; when the worker is lost, the same bot thinks on the page. */
-import { makeRandom } from '../../kernel/random.ts'
 import { makeAsker, spawnerOf } from '../../physics/asker.ts'
-import type { Thought } from '../conductor/ports.ts'
+import type { Thought } from '../../bots/think.ts'
 
-async function thinkHere({ game, edition, view, legal, seat, seed }: Thought): Promise<number> {
-  const { botFor } = await import('../../bots/index.ts')
-  return legal.indexOf(botFor(game, edition)(view, legal, seat, makeRandom(seed)))
+async function thinkHere(thought: Thought): Promise<number> {
+  const { think } = await import('../../bots/think.ts')
+  return think(thought)
 }
 
 export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {

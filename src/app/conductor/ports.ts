@@ -1,9 +1,8 @@
 /** What the conductor needs from outside: storage, dice, bots, time. Tests put their own in. */
+import type { Thought } from '../../bots/think.ts'
 import type { Piece } from '../../kernel/chance.ts'
-import type { Tagged } from '../../kernel/command.ts'
-import type { Plain, PlainObject } from '../../kernel/plain.ts'
+import type { Plain } from '../../kernel/plain.ts'
 import type { Entry } from '../../kernel/record.ts'
-import type { Seat } from '../../kernel/seat.ts'
 import type { Gesture, Settled } from '../../physics/types.ts'
 import type { Beat } from '../../scenes/contract.ts'
 import type { Header } from '../saves/shape.ts'
@@ -24,15 +23,6 @@ export type ThrowPieces = (
   seed: string,
   gesture: Gesture | null,
 ) => Promise<Thrown>
-
-export interface Thought {
-  readonly game: string
-  readonly edition?: PlainObject
-  readonly view: unknown
-  readonly legal: readonly Tagged[]
-  readonly seat: Seat
-  readonly seed: string
-}
 
 export interface Ports {
   /** Resolves when it is kept: nothing is shown before. */

@@ -1,7 +1,6 @@
 /** The Border's bot: values sheets by what their regions still need, and plays its dice for the best average. */
 import { diceLeft } from '../../games/border/rules/cross.ts'
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
-import { ownLayout } from '../../games/border/data.ts'
 import type { Layout } from '../../games/border/layout.ts'
 import { noneUsed, throwLimit } from '../../games/border/rules/setup.ts'
 import type { Command, View } from '../../games/border/types.ts'
@@ -19,7 +18,7 @@ export const tuned: Weights = {
   finish: 10,
 }
 
-export function makeBorderBot(layout: Layout, weights: Weights): Bot<View, Command> {
+export function makeBorderBot(layout: Layout, weights: Weights = tuned): Bot<View, Command> {
   return (view, legal, seat) => {
     if (legal.length === 1 && legal[0]) return legal[0]
     if (view.phase.kind === 'keep') return chooseThrow(layout, weights, view, legal, seat)
@@ -27,8 +26,6 @@ export function makeBorderBot(layout: Layout, weights: Weights): Bot<View, Comma
     return chooseCross(layout, weights, view, legal, seat)
   }
 }
-
-export const borderBot = makeBorderBot(ownLayout, tuned)
 
 function lossOf(layout: Layout, weights: Weights, view: View, seat: Seat): Loss {
   const others = view.players.flatMap((_, other) =>

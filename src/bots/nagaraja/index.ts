@@ -1,7 +1,7 @@
 /** A player of Nagaraja that weighs rooms, sticks and nagas one step ahead, from its view alone. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import { ownBox as box } from '../../games/nagaraja/data.ts'
+import type { Box } from '../../games/nagaraja/box.ts'
 import { of } from '../../games/nagaraja/ids.ts'
 import { withSlot } from '../../games/nagaraja/rules/temple.ts'
 import type { View } from '../../games/nagaraja/viewTypes.ts'
@@ -10,13 +10,14 @@ import { cardToLay, handWorth } from './cards.ts'
 import { aimFor, cardToPlay, harmOf } from './nagas.ts'
 import { worthOf } from './worth.ts'
 
-export const nagarajaBot: Bot<View, Command> = (view, legal, seat) =>
-  chosen(view, legal, seat) ?? (legal[0] as Command)
+export function makeNagarajaBot(box: Box): Bot<View, Command> {
+  return (view, legal, seat) => chosen(box, view, legal, seat) ?? (legal[0] as Command)
+}
 
 /** What an amulet of cancelling is kept for. */
 const worthCancelling = 3
 
-function chosen(view: View, legal: readonly Command[], seat: Seat): Command | undefined {
+function chosen(box: Box, view: View, legal: readonly Command[], seat: Seat): Command | undefined {
   switch (view.phase.kind) {
     case 'call':
       return (
@@ -27,9 +28,9 @@ function chosen(view: View, legal: readonly Command[], seat: Seat): Command | un
     case 'turn':
       return cardToPlay(box, view, seat, legal) ?? legal.find(({ type }) => type === 'pass')
     case 'window':
-      return answerTo(view, legal, seat)
+      return answerTo(box, view, legal, seat)
     case 'explore':
-      return best(legal, (command) => placementWorth(view, command, seat))
+      return best(legal, (command) => placementWorth(box, view, command, seat))
     case 'recover':
       return best(legal, (command) => ('card' in command ? handWorth(box, command.card) : -1))
     case 'give':
@@ -37,25 +38,30 @@ function chosen(view: View, legal: readonly Command[], seat: Seat): Command | un
         command.type === 'giveCard' ? -handWorth(box, command.card) : -Infinity,
       )
     default:
-      return best(legal, (command) => targetWorth(view, command, seat))
+      return best(legal, (command) => targetWorth(box, view, command, seat))
   }
 }
 
-function answerTo(view: View, legal: readonly Command[], seat: Seat): Command | undefined {
+function answerTo(
+  box: Box,
+  view: View,
+  legal: readonly Command[],
+  seat: Seat,
+): Command | undefined {
   const cancel = legal.find(({ type }) => type === 'cancel')
   const { activation } = view
   if (cancel && activation && harmOf(box, view, seat, activation) >= worthCancelling) return cancel
   return legal.find(({ type }) => type === 'letStand')
 }
 
-function placementWorth(view: View, command: Command, seat: Seat): number {
+function placementWorth(box: Box, view: View, command: Command, seat: Seat): number {
   if (command.type !== 'placeRoom' || !view.prize) return -Infinity
   const { slots, tokens } = of(view.temples, seat)
   const room = { ...view.prize, rotation: command.rotation }
   return worthOf(box, view, seat, withSlot(slots, command.slot, room), tokens)
 }
 
-function targetWorth(view: View, command: Command, seat: Seat): number {
+function targetWorth(box: Box, view: View, command: Command, seat: Seat): number {
   switch (command.type) {
     case 'chooseStick':
     case 'chooseRelic':

@@ -1,6 +1,5 @@
 /** A sensible player of Rajas: takes what is worth most at once, seeing no more than its view. */
 import type { Rules } from '../../games/rajas/data.ts'
-import { rajasRules } from '../../games/rajas/index.ts'
 import type { RajasCommand } from '../../games/rajas/events.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome } from '../../games/rajas/rules/incomeTiles.ts'
@@ -12,8 +11,6 @@ import { bestOffer, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './
 import { cheapest } from './paying.ts'
 import { payWorth, spaceWorth } from './placing.ts'
 import { benefitWorth, dieWorth, type Eyes, eyesOf, landingWorth } from './worth.ts'
-
-export const rajasBot = makeRajasBot(rajasRules)
 
 /** It values what the rules of its edition say. */
 export function makeRajasBot(rules: Rules): Bot<RajasView, RajasCommand> {

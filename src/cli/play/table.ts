@@ -78,7 +78,7 @@ export function answerTyped(table: Table, { id, ask }: Chance, faces: readonly n
 /** What a bot would do on this seat; also what a hint is. */
 export function botChoice({ match, game, sitting }: Table, seat: Seat) {
   const random = makeRandom(`${sitting.seed}/bot/${match.length}/${seat}`)
-  const bot = botFor(game.id, game.edition)
+  const bot = botFor(game)
   return bot(game.view(match.state, seat), legalFor(match, seat), seat, random)
 }
 

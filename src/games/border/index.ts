@@ -19,13 +19,16 @@ import { tell } from './telling/tell.ts'
 import type { Command, Event, State, View } from './types.ts'
 import { view } from './rules/view.ts'
 
-export function makeBorder(layout: Layout): Game<State, View, Command, Event> {
+export type Border = Game<State, View, Command, Event, Layout>
+
+export function makeBorder(layout: Layout): Border {
   return {
     id: 'border',
     rules: 1,
     seats: { min: 2, max: layout.sheetIds.length },
     options: [],
     lengthLimit: 10_000,
+    values: layout,
     setup: (seats) => setup(layout, seats),
     pending: (state) => pending(layout, state),
     legal: (view, seat) => legal(layout, view, seat),

@@ -22,13 +22,16 @@ import type { State } from './types.ts'
 import { view } from './rules/view.ts'
 import type { View } from './viewTypes.ts'
 
-export function makeNagaraja(box: Box): Game<State, View, Command, Event> {
+export type Nagaraja = Game<State, View, Command, Event, Box>
+
+export function makeNagaraja(box: Box): Nagaraja {
   return {
     id: 'nagaraja',
     rules: 2,
     seats: { min: 2, max: 2 },
     options: [{ key: 'memory', kind: 'flag', preset: true }],
     lengthLimit: 10_000,
+    values: box,
     setup: (_seats, options) => setup(box, options),
     pending: (state) => pending(box, state),
     legal: (view, seat) => legal(box, view, seat),

@@ -1,5 +1,5 @@
 /** Rajas of the Ganges in our own edition, and the maker for other editions. */
-import { compile, ownEdition } from './data.ts'
+import { ownEdition } from './data.ts'
 import { makeRajas } from './make.ts'
 
 export { parseEdition } from './data/parse.ts'
@@ -7,6 +7,3 @@ export { makeRajas } from './make.ts'
 export type { Rajas } from './make.ts'
 
 export const rajas = makeRajas(ownEdition)
-
-/** The tables of our own edition, for scenes and bots. */
-export const rajasRules = compile(ownEdition)

@@ -3,7 +3,7 @@ import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import { asked } from './telling/asked.ts'
-import { compile, ownEdition } from './data.ts'
+import { compile, ownEdition, type Rules } from './data.ts'
 import { parseEdition } from './data/parse.ts'
 import type { Edition } from './data/schema.ts'
 import { decide } from './rules/decide.ts'
@@ -22,7 +22,7 @@ import { tell } from './telling/tell.ts'
 import type { RajasState, RajasView } from './types.ts'
 import { view } from './rules/view.ts'
 
-export type Rajas = Game<RajasState, RajasView, RajasCommand, RajasEvent>
+export type Rajas = Game<RajasState, RajasView, RajasCommand, RajasEvent, Rules>
 
 export function makeRajas(edition: Edition): Rajas {
   const rules = compile(edition)
@@ -43,6 +43,7 @@ export function makeRajas(edition: Edition): Rajas {
       },
     ],
     lengthLimit: 8000,
+    values: rules,
     setup: (seats, options) => setup(rules, seats, options),
     pending: (state) => pending(rules, state),
     legal: (table, seat) => legal(rules, table, seat),

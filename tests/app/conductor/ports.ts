@@ -1,10 +1,10 @@
 /** Ports for tests: no page, no clock, no worker; what is kept and shown is written down in order. */
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
-import type { Ports, Thought } from '../../../src/app/conductor/ports.ts'
+import type { Ports } from '../../../src/app/conductor/ports.ts'
 import type { Notice } from '../../../src/app/conductor/notice.ts'
 import { makeTicker } from '../../../src/app/conductor/ticker.ts'
-import { botFor } from '../../../src/bots/index.ts'
+import { type Thought, think } from '../../../src/bots/think.ts'
 import type { Entry } from '../../../src/kernel/record.ts'
 
 export interface TestPorts extends Ports {
@@ -40,8 +40,7 @@ export function makeTestPorts(): TestPorts {
     },
     async think(thought) {
       thoughts.push(thought)
-      const { game, view, legal, seat, seed } = thought
-      return legal.indexOf(botFor(game)(view, legal, seat, makeRandom(seed)))
+      return think(thought)
     },
     makeSeed: () => `seed-${(seeds += 1)}`,
     now: () => 0,

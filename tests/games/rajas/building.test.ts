@@ -1,8 +1,10 @@
 /** The quarry: choosing, paying, laying, turning, yields and the incomes that roads link. */
 import { describe, expect, test } from 'vitest'
 import { closesLastRoad } from '../../../src/games/rajas/rules/roads.ts'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { at, tableAt } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 describe('buying', () => {
   test('[R26, R32, E2] blue 3 and blue 5 buy blue 7, the surplus is lost', () => {

@@ -1,12 +1,16 @@
 /** `npx tsx tests/games/rajas/coverage.ts [matches]`: how often each tile, space, character, benefit and bonus occurs in matches of four tempers. */
-import { rajasBot } from '../../../src/bots/rajas/index.ts'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import type { RajasCommand, RajasEvent } from '../../../src/games/rajas/events.ts'
 import type { RajasState, RajasView } from '../../../src/games/rajas/types.ts'
 import type { Wait } from '../../../src/games/rajas/rules/waits.ts'
 import { type Match, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance, type Chooser } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
+
+const rajasRules = rajas.values
+
+const rajasBot = makeRajasBot(rajas.values)
 
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
 

@@ -1,10 +1,12 @@
 /** Gaining dice: rolls, supply, room on Kali; paying them, with karma. */
 import { describe, expect, test } from 'vitest'
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { bestTotal, waysToPay, waysToPayTile, worth } from '../../../src/games/rajas/rules/purse.ts'
 import type { Die } from '../../../src/games/rajas/types.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { tableAt } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 const ten =
   'blue 1, blue 2, blue 3, green 4, green 5, green 6, orange 1, orange 2, purple 3, purple 4'

@@ -1,11 +1,13 @@
 /** The meeting of the markers, the last turns, and the ranking. */
 import { describe, expect, test } from 'vitest'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { gapOf } from '../../../src/games/rajas/rules/progress.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { type Table, tableAt } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 const done = {
   fameBonuses: 4,

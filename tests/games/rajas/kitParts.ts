@@ -1,8 +1,10 @@
 /** Rajas' components and secrets, from the rules alone: 48 dice, 64 tiles, income and river tiles, workers and markers. */
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import type { Player, RajasState } from '../../../src/games/rajas/types.ts'
 import type { KitParts } from '../../kit/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'
+
+const rajasRules = rajas.values
 
 type Put = (component: string, place: string) => void
 

@@ -1,6 +1,6 @@
 /** Whole matches: coverage, lengths of lists, pacing and speed of the bot, previews that come true. */
 import { describe, expect, test } from 'vitest'
-import { rajasBot } from '../../../src/bots/rajas/index.ts'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { RajasEvent } from '../../../src/games/rajas/events.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
@@ -9,6 +9,8 @@ import { makeRandom } from '../../../src/kernel/random.ts'
 import { coverage, gaps } from './coverage.ts'
 import { botMatch } from './pacing.ts'
 import { at, tableAt } from './fixture.ts'
+
+const rajasBot = makeRajasBot(rajas.values)
 
 describe('coverage', () => {
   test('every tile, space, character, benefit and bonus occurs', { timeout: 60_000 }, () => {

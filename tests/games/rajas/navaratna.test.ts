@@ -1,10 +1,12 @@
 /** Navaratna: the other sides, income tiles on slots, brown tiles, the dancer, and missed turns. */
 import { describe, expect, test } from 'vitest'
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { amountOf } from '../../../src/games/rajas/rules/progress.ts'
 import type { RajasEvent } from '../../../src/games/rajas/events.ts'
 import type { Benefit } from '../../../src/games/rajas/data/benefits.ts'
 import { fresh, tableAt, type Table } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 const options = { navaratna: true }
 

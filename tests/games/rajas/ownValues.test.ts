@@ -29,7 +29,7 @@ function played(game: AnyGame, inputs: number, random: Random) {
   let { match } = begun
   while (match.length < inputs && game.pending(match.state).length > 0) {
     match = advance(match, random, (at, seat, legal, dice) =>
-      botFor('rajas', game.edition)(game.view(at.state, seat), legal, seat, dice),
+      botFor(game)(game.view(at.state, seat), legal, seat, dice),
     )
   }
   return match

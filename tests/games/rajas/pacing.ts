@@ -1,10 +1,12 @@
 /** `npx tsx tests/games/rajas/pacing.ts [matches]`: how many rounds sensible bots need, by number of players and variant. */
-import { rajasBot } from '../../../src/bots/rajas/index.ts'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { RajasState } from '../../../src/games/rajas/types.ts'
 import { type Match, start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
+
+const rajasBot = makeRajasBot(rajas.values)
 
 export function botMatch(seats: number, options: object, seed: string): RajasState {
   const begun = start(rajas, seats, options)

@@ -1,8 +1,10 @@
 /** The palace: terrace, balconies, and the six chambers but the master builder's. */
 import { describe, expect, test } from 'vitest'
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { tableAt } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 describe('open palace', () => {
   test('[R57, G27] 2 coins, then chosen dice are rerolled together, once', () => {

@@ -1,8 +1,8 @@
 /** Whatever anybody gains in a match is told with where it comes from, and that is where it comes from. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rajasBot } from '../../../src/bots/rajas/index.ts'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { RajasEvent } from '../../../src/games/rajas/events.ts'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { reason } from '../../../src/games/rajas/telling/reasons.ts'
 import type { How, Source } from '../../../src/games/rajas/rules/sources.ts'
 import type { Player, RajasState } from '../../../src/games/rajas/types.ts'
@@ -12,6 +12,10 @@ import { makeRandom } from '../../../src/kernel/random.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { languages } from '../../../src/words/types.ts'
 import { makeVoice, type Voice } from '../../../src/words/voice.ts'
+
+const rajasRules = rajas.values
+
+const rajasBot = makeRajasBot(rajas.values)
 
 let voices: readonly Voice[] = []
 beforeAll(async () => {

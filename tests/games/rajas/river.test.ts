@@ -1,8 +1,10 @@
 /** The harbour and the river: moves, the bridge, and every benefit. */
 import { describe, expect, test } from 'vitest'
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { benefitName } from '../../../src/games/rajas/telling/names.ts'
 import { at, editionWith, tableAt, type Scene } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 /** Seat 0 sails to `space` with a die of 1. */
 function sailTo(space: number, more: Scene = {}, state: object = {}) {

@@ -1,10 +1,12 @@
 /** The table before the first round: components, first throws, first player, start coins. */
 import { describe, expect, test } from 'vitest'
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { colours, stacks } from '../../../src/games/rajas/vocabulary.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { fresh, type Table } from './fixture.ts'
 import { kitParts } from './kitParts.ts'
+
+const rajasRules = rajas.values
 
 function revealed(table: Table): Table {
   for (let i = 0; i < 12; i += 1) table.draw()

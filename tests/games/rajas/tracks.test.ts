@@ -1,8 +1,10 @@
 /** Fame and wealth: bonuses, their order and chains, workers from the tracks. */
 import { describe, expect, test } from 'vitest'
-import { rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { upgradesMade } from '../../../src/games/rajas/rules/progress.ts'
 import { editionWith, tableAt } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 /** River space 1 gives whatever is asked for; seat 0 sails there with a die of 1. */
 function gainAt(benefit: object, state: object, edges = {}) {

@@ -1,10 +1,12 @@
 /** The handicap, Ganga, and both together with the others. */
 import { describe, expect, test } from 'vitest'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { editionWith, fresh, tableAt, type Table } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 function begun(options: object): Table {
   const table = fresh(2, options)

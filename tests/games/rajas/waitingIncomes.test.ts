@@ -1,9 +1,11 @@
 /** Navaratna: an income that a road has reached waits for its turn, and until then its slot is free. */
 import { expect, test } from 'vitest'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { preview } from '../../../src/games/rajas/telling/preview.ts'
 import type { Player } from '../../../src/games/rajas/types.ts'
 import { tableAt, type Table } from './fixture.ts'
+
+const rajasRules = rajas.values
 
 /** One tile links NW and T2; NW brings the coins to the boat step of wealth 12, and that leads to the Dancer. */
 function dancing(incomeOffer: readonly string[], state: Partial<Player> = {}): Table {

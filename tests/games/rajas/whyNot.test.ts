@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rajasBot } from '../../../src/bots/rajas/index.ts'
-import { rajas, rajasRules } from '../../../src/games/rajas/index.ts'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { stacks } from '../../../src/games/rajas/vocabulary.ts'
 import { whyNotSpace, whyNotTile } from '../../../src/games/rajas/telling/whyNot.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
@@ -11,6 +11,10 @@ import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { root } from '../../architecture/imports.ts'
 import { tableAt } from './fixture.ts'
+
+const rajasRules = rajas.values
+
+const rajasBot = makeRajasBot(rajas.values)
 
 const known = readFileSync(join(root, 'src/games/rajas/rules.md'), 'utf8')
 

@@ -34,6 +34,7 @@ export const tiny: TinyGame = {
     { key: 'rounds', kind: 'pick', choices: ['one', 'two'], preset: 'two' },
   ],
   lengthLimit: 40,
+  values: null,
   setup: (seats, options) => ({
     phase: 'deal',
     round: 1,
