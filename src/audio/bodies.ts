@@ -103,19 +103,19 @@ export const isImpact = (kind: SoundKind): kind is Impact => kind in bodies
 
 /** Bells of the signals: notes in hertz with the seconds at which they begin. */
 export const melodies: Readonly<
-  Record<'turn' | 'region' | 'regionLater' | 'end', readonly (readonly [number, number])[]>
+  Record<'turn' | 'gain' | 'gainLater' | 'end', readonly (readonly [number, number])[]>
 > = {
   turn: [
     [440, 0],
     [659.3, 0.12],
   ],
-  region: [
+  gain: [
     [587.3, 0],
     [740, 0.11],
     [880, 0.22],
     [1174.7, 0.36],
   ],
-  regionLater: [
+  gainLater: [
     [587.3, 0],
     [740, 0.13],
   ],

@@ -1,40 +1,36 @@
-/** From a scene's cues to sounds: chalk and tiles where they are drawn, soft signals for turns, regions and the end. */
+/** From a scene's cues to sounds: chalk and tiles where they are drawn, soft signals for turns, gains and the end. */
 import { makeDealer } from './chance.ts'
-import { type Cue, type Sound, type SoundGroup, variants } from './types.ts'
+import { type Heard, type Sound, variants } from './types.ts'
 
-const groups: Readonly<Record<Cue['kind'], SoundGroup>> = {
-  chalk: 'pieces',
-  tile: 'pieces',
-  touch: 'pieces',
-  turn: 'signals',
-  region: 'signals',
-  regionLater: 'signals',
-  end: 'signals',
-}
+/** The sounds that a cue may name. */
+const voices = {
+  chalk: { group: 'pieces', gain: 0.5 },
+  tile: { group: 'pieces', gain: 0.7 },
+  touch: { group: 'pieces', gain: 0.35 },
+  turn: { group: 'signals', gain: 0.4 },
+  gain: { group: 'signals', gain: 0.6 },
+  gainLater: { group: 'signals', gain: 0.45 },
+  end: { group: 'signals', gain: 0.7 },
+} as const
 
-const gains: Readonly<Record<Cue['kind'], number>> = {
-  chalk: 0.5,
-  tile: 0.7,
-  touch: 0.35,
-  turn: 0.4,
-  region: 0.6,
-  regionLater: 0.45,
-  end: 0.7,
-}
+type Voice = keyof typeof voices
+const isVoice = (sound: string): sound is Voice => Object.hasOwn(voices, sound)
 
 /** Half of the table (cm). */
 const sideReach = 60
 
-export function planCues(cues: readonly Cue[], name: string): readonly Sound[] {
+export function planCues(cues: readonly Heard[], name: string): readonly Sound[] {
   const dealer = makeDealer(name)
-  return cues.map(({ kind, at, x = 0 }) => {
-    const isSignal = groups[kind] === 'signals'
+  return cues.flatMap(({ sound, at, where: [x] }) => {
+    if (sound === undefined || !isVoice(sound)) return []
+    const { group, gain } = voices[sound]
+    const isSignal = group === 'signals'
     const [shift, variant] = [dealer.unit(), dealer.below(variants)]
     return {
-      group: groups[kind],
-      kind,
+      group,
+      kind: sound,
       at,
-      gain: gains[kind],
+      gain,
       pan: Math.max(-0.6, Math.min(0.6, x / sideReach)),
       // signals are melodies: they keep their pitch
       pitch: isSignal ? 1 : 0.94 + 0.12 * shift,

@@ -19,8 +19,8 @@ export const soundKinds = [
   'tile',
   'touch',
   'turn',
-  'region',
-  'regionLater',
+  'gain',
+  'gainLater',
   'end',
 ] as const
 export type SoundKind = (typeof soundKinds)[number]
@@ -43,10 +43,10 @@ export interface Sound {
 /** Renderings of each kind. */
 export const variants = 6
 
-/** Something of a scene's motion that makes a sound, in the scene's own order. */
-export interface Cue {
-  readonly kind: 'chalk' | 'tile' | 'touch' | 'turn' | 'region' | 'regionLater' | 'end'
+/** Something of a beat that is heard if it names a sound that is known here. */
+export interface Heard {
   readonly at: number
-  /** Centimetres from the table's middle, to the right; 0 if it has no place. */
-  readonly x?: number
+  /** Table units (cm). */
+  readonly where: readonly [number, number, number]
+  readonly sound?: string
 }

@@ -2,9 +2,10 @@
 import type { ComponentType } from 'react'
 import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
-import type { Asked, Veiled } from '../kernel/game.ts'
+import type { Asked } from '../kernel/game.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import type { Contact, Gesture, Settled } from '../physics/types.ts'
+import type { Beat, Step, Timed } from '../session/show/beat.ts'
 
 /** Changed each frame by the conductor's clock, read in frames, never through React. */
 export interface BeatClock {
@@ -12,13 +13,35 @@ export interface BeatClock {
   seconds: number
 }
 
-/** One motion of the shown head: from one view to the next, with what happened in between. */
-export interface Beat<V = unknown, E extends Tagged = Tagged> {
-  readonly number: number
-  readonly from: V
-  readonly to: V
-  readonly events: readonly (E | Veiled)[]
+/** A thing of the table that goes from one place to another in a beat. */
+export interface Move {
+  readonly thing: string
+  /** Seconds of the beat. */
+  readonly start: number
+  readonly length: number
 }
+
+/** Something that happens in a beat, in the scene's own words: heard, and pointed at by whoever tells of it. */
+export interface Cue {
+  readonly name: string
+  /** Seconds of the beat. */
+  readonly at: number
+  /** Table units (cm). */
+  readonly where: readonly [number, number, number]
+  /** How much it matters to who looks on, 0 to 1. */
+  readonly weight: number
+  /** A name of the sounds that the house knows; silent without. */
+  readonly sound?: string
+}
+
+/** What a beat looks and sounds like, worked out once; a scene's own plan may say more. */
+export interface Plan extends Timed {
+  readonly moves: readonly Move[]
+  readonly cues: readonly Cue[]
+}
+
+/** Nothing moves and nothing is heard. */
+export const stillPlan: Plan = { length: 0, moves: [], cues: [] }
 
 /** A seat that may act from this screen now, and all that it may do: what glows. */
 export interface Acting<C extends Tagged = Tagged> {
@@ -40,12 +63,17 @@ export interface Wonder extends Asked {
   readonly y: number
 }
 
-export interface SceneProps<V = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+export interface SceneProps<
+  V = unknown,
+  C extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+  P extends Plan = Plan,
+> {
   readonly seats: number
   /** The players' names in the order of their seats, as they are written on boards. */
   readonly names: readonly string[]
   readonly viewer: Viewer
-  readonly beat: Beat<V, E>
+  readonly beat: Beat<V, E, P>
   readonly clock: BeatClock
   /** One entry in a turn, several where people at one screen act in parallel, none while something runs. */
   readonly acting: readonly Acting<C>[]
@@ -80,20 +108,16 @@ export interface CameraPose {
   }
 }
 
-/** Something of a beat that makes a sound, in seconds of its motion; `x` is where, in cm from the middle. */
-export interface SceneSound {
-  readonly kind: 'chalk' | 'tile' | 'touch' | 'turn' | 'region' | 'regionLater' | 'end'
-  readonly at: number
-  readonly x?: number
-}
-
 /** A game's scene: loaded lazily, one folder per game in `src/scenes/`. */
-export interface GameScene<V = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
-  readonly Board: ComponentType<SceneProps<V, C, E>>
-  /** How long the motion of this beat lasts at normal speed; 0 shows it at once. */
-  motionSeconds(beat: Beat<V, E>): number
-  /** What is heard of this beat, in order. */
-  sounds?(beat: Beat<V, E>): readonly SceneSound[]
+export interface GameScene<
+  V = unknown,
+  C extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+  P extends Plan = Plan,
+> {
+  readonly Board: ComponentType<SceneProps<V, C, E, P>>
+  /** Asked once for each beat, which carries the answer. */
+  plan(step: Step<V, E>): P
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and one for each board a person wants close. */
   cameras(seats: number, viewer: Viewer): Readonly<Record<string, CameraPose>>
   /**

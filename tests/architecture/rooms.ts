@@ -11,15 +11,27 @@ export const rooms: Readonly<Record<string, Room>> = {
   bots: { rooms: ['kernel', 'games'], packages: [] },
   words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
   physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
-  scenes: { rooms: ['kernel', 'games', 'physics'], packages: 'any' },
+  session: { rooms: ['kernel', 'games', 'bots', 'physics'], packages: [] },
+  scenes: { rooms: ['kernel', 'games', 'physics', 'session'], packages: 'any' },
   ui: { rooms: ['kernel', 'games', 'words'], packages: 'any' },
-  stage: { rooms: ['kernel', 'games', 'physics', 'scenes', 'words'], packages: 'any' },
+  stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
   audio: { rooms: ['kernel', 'games', 'physics'], packages: [] },
   app: {
-    rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'scenes', 'ui', 'stage', 'audio'],
+    rooms: [
+      'kernel',
+      'games',
+      'bots',
+      'words',
+      'physics',
+      'session',
+      'scenes',
+      'ui',
+      'stage',
+      'audio',
+    ],
     packages: 'any',
   },
-  cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics'], packages: 'any' },
+  cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session'], packages: 'any' },
 }
 
 /** Commands that run the long versions of checks, or the build-time models, reach out of `src`. */

@@ -124,9 +124,11 @@ test('felt is duller than wood, and wood than resin on resin', () => {
 
 test('cues keep their time; strokes vary, signals do not', () => {
   const cues = [
-    { kind: 'chalk', at: 0, x: -30 },
-    { kind: 'chalk', at: 0.2, x: 30 },
-    { kind: 'region', at: 0.6 },
+    { sound: 'chalk', at: 0, where: [-30, 0, 0] },
+    { sound: 'chalk', at: 0.2, where: [30, 0, 0] },
+    { at: 0.3, where: [0, 0, 0] },
+    { sound: 'of no kind that is known', at: 0.4, where: [0, 0, 0] },
+    { sound: 'gain', at: 0.6, where: [0, 0, 0] },
   ] as const
   const sounds = planCues(cues, 'beat 1')
   expect(sounds.map((sound) => sound.at)).toEqual([0, 0.2, 0.6])
@@ -137,7 +139,7 @@ test('cues keep their time; strokes vary, signals do not', () => {
 })
 
 test('a group that is turned off is silent in the mix', () => {
-  const sounds = planCues([{ kind: 'end', at: 0 }], 'x')
+  const sounds = planCues([{ sound: 'end', at: 0, where: [0, 0, 0] }], 'x')
   expect(energy(mixDown(sounds, 1, 22050, volumes)[0])).toBeGreaterThan(1)
   expect(energy(mixDown(sounds, 1, 22050, { ...volumes, signals: 0 })[0])).toBe(0)
 })

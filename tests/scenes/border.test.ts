@@ -11,7 +11,7 @@ import { insides } from '../../src/scenes/border/mapArt.ts'
 import { boxesOf, commandAt, lightsOf } from '../../src/scenes/border/lights.ts'
 import { crossShare, pace, planBeat } from '../../src/scenes/border/motion.ts'
 import { leavingsOf } from '../../src/scenes/border/reach.ts'
-import { soundsOf } from '../../src/scenes/border/sounds.ts'
+import { planOf } from '../../src/scenes/border/plan.ts'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
 import { winnersOf } from '../../src/scenes/border/winners.ts'
 import { narrow, only } from '../../src/scenes/narrow.ts'
@@ -178,12 +178,13 @@ describe('motion', () => {
 
   test('what is drawn is heard, at its time', () => {
     for (const [number, { from, to, events }] of all.entries()) {
-      const plan = planBeat(ownLayout, from, to, events)
-      const chalk = soundsOf({ number, from, to, events }).filter(({ kind }) => kind === 'chalk')
+      const plan = planOf({ number, from, to, events })
+      const chalk = plan.cues.filter(({ sound }) => sound === 'chalk')
+      for (const { at } of plan.cues) expect(at).toBeLessThanOrEqual(plan.length)
       expect(chalk.length).toBe(plan.crosses.length + plan.rings.length + plan.strikes.length)
     }
     const last = all.at(-1)
-    expect(last && soundsOf({ number: 0, ...last }).at(-1)?.kind).toBe('end')
+    expect(last && planOf({ number: 0, ...last }).cues.at(-1)?.name).toBe('matchEnded')
   })
 })
 

@@ -40,6 +40,8 @@ export interface Conductor {
   wake(): void
   /** Something changed that may let a match that is awake go on, or somebody wants it to try again. */
   rouse(): void
+  /** The scene that plans beats has come or gone. */
+  redraw(): void
   dispose(): void
 }
 
@@ -179,6 +181,10 @@ export function makeConductor(
       drive()
     },
     rouse: drive,
+    redraw() {
+      shown.redraw()
+      table.setState(build(), true)
+    },
     dispose() {
       isOver = true
       truth.close()

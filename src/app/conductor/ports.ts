@@ -4,7 +4,8 @@ import type { Piece } from '../../kernel/chance.ts'
 import type { Plain } from '../../kernel/plain.ts'
 import type { Entry } from '../../kernel/record.ts'
 import type { Gesture, Settled } from '../../physics/types.ts'
-import type { Beat } from '../../scenes/contract.ts'
+import type { Plan } from '../../scenes/contract.ts'
+import type { Step } from '../../session/show/beat.ts'
 import type { Header } from '../saves/shape.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { Notice } from './notice.ts'
@@ -36,8 +37,8 @@ export interface Ports {
   pace(): Pace
   /** True when throws of people at this screen wait for their hand or the button. */
   waitsForHand(): boolean
-  /** How long the scene moves for this beat; 0 without a scene. */
-  motionSeconds(beat: Beat): number
+  /** What the scene does in this step; nothing without a scene. Asked once for each beat. */
+  plan(step: Step): Plan
   /** True when a tray is on the screen in which a throw can be seen. */
   showsRolls(): boolean
   readonly ticker: Ticker

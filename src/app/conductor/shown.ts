@@ -1,8 +1,10 @@
 /** The shown head: follows the truth step by step, plays throws and motions, can look back and show again. */
+import type { Tagged } from '../../kernel/command.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { thrownPieces } from '../../kernel/asked.ts'
 import type { Settled } from '../../physics/types.ts'
-import type { Beat, BeatClock, Roll } from '../../scenes/contract.ts'
+import type { BeatClock, Plan, Roll } from '../../scenes/contract.ts'
+import { type Beat, beatOf, type Step } from '../../session/show/beat.ts'
 import { keptThrow, keptTyped } from '../../physics/kept.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import { asRecorded } from './asRecorded.ts'
@@ -11,7 +13,7 @@ import type { Ports } from './ports.ts'
 import type { Truth } from './truth.ts'
 
 export interface Showing {
-  readonly beat: Beat
+  readonly beat: Beat<unknown, Tagged, Plan>
   readonly clock: BeatClock
   readonly roll: Roll | null
   readonly moving: 'roll' | 'beat' | null
@@ -37,13 +39,13 @@ export function makeShown(source: Source, ports: Ports) {
   }
 
   /** No motion: what a load, an undo, a jump in time or another viewer shows. */
-  function stillAt(step: number): Beat {
+  function stillAt(step: number): Showing['beat'] {
     const view = viewAt(step)
     count += 1
-    return { number: count, from: view, to: view, events: [] }
+    return beatOf({ number: count, from: view, to: view, events: [] }, ports.plan)
   }
 
-  function beatOf(step: number): Beat {
+  function stepAt(step: number): Step {
     const { game } = source.match()
     const viewer = source.viewer()
     const events = source.steps()[step]?.events ?? []
@@ -94,6 +96,13 @@ export function makeShown(source: Source, ports: Ports) {
       moving = null
       source.publish()
     },
+    /** Another scene draws from now on, with plans of its own: it begins with what is shown last. */
+    redraw(): void {
+      count += 1
+      beat = beatOf({ number: count, from: beat.to, to: beat.to, events: [] }, ports.plan)
+      clock = { seconds: 0 }
+      source.publish()
+    },
     /**
      * `begin` is called when the throw lies still and the step's own motion begins. False when
      * another position was asked for in between.
@@ -104,12 +113,12 @@ export function makeShown(source: Source, ports: Ports) {
       const isStale = () => epoch !== started
       if (step?.input.kind === 'chance') await playRoll(step, isStale)
       if (isStale()) return false
-      beat = beatOf(number)
+      beat = beatOf(stepAt(number), ports.plan)
       clock = { seconds: 0 }
       moving = 'beat'
       begin()
       source.publish()
-      await ports.ticker.run(clock, ports.motionSeconds(beat), speed)
+      await ports.ticker.run(clock, beat.plan.length, speed)
       if (isStale()) return false
       moving = null
       return true

@@ -4,7 +4,6 @@ import type { Piece } from '../../kernel/chance.ts'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Contact } from '../../physics/types.ts'
-import type { GameScene } from '../../scenes/contract.ts'
 import { paces } from '../conductor/pace.ts'
 import type { TableState } from '../conductor/table.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
@@ -27,11 +26,12 @@ function ofThrow(player: Player, { pieces, settled }: Roll) {
   return player.planThrow(kinds, settled.contacts, settled.hash)
 }
 
-function ofStep(player: Player, scene: GameScene, beat: TableState['beat']) {
-  return player.planCues(scene.sounds?.(beat) ?? [], hash(beat.events))
+function ofStep(player: Player, beat: TableState['beat']) {
+  return player.planCues(beat.plan.cues, hash(beat.events))
 }
 
-export function useSound(state: TableState, scene: GameScene | null): void {
+/** `isDrawn`: the scene is there; a step that nobody sees is silent. */
+export function useSound(state: TableState, isDrawn: boolean): void {
   const { roll, beat, moving } = state
   const until = useRef(0)
   const [throws] = useState(() => makeNewest(roll))
@@ -51,7 +51,7 @@ export function useSound(state: TableState, scene: GameScene | null): void {
       const timer = setTimeout(() => {
         const [by, thrown, step] = [playerNow(), throws.take(), steps.take()]
         if (by && thrown) by.speaker.play(heartOf(ofThrow(by, thrown)))
-        if (by && step && scene) by.speaker.play(oneOfEach(ofStep(by, scene, step)))
+        if (by && step && isDrawn) by.speaker.play(oneOfEach(ofStep(by, step)))
       }, calm)
       return () => clearTimeout(timer)
     }
@@ -60,12 +60,12 @@ export function useSound(state: TableState, scene: GameScene | null): void {
     if (player && moving === 'roll' && roll) {
       player.speaker.play(ofThrow(player, roll), roll.clock.seconds, speed)
       until.current = now + (1000 * lengthOf(roll.settled.track)) / speed
-    } else if (player && moving === 'beat' && scene) {
-      player.speaker.play(ofStep(player, scene, beat), 0, speed)
-      until.current = now + (1000 * scene.motionSeconds(beat)) / speed
+    } else if (player && moving === 'beat' && isDrawn) {
+      player.speaker.play(ofStep(player, beat), 0, speed)
+      until.current = now + (1000 * beat.plan.length) / speed
     }
     return undefined
-  }, [roll, beat, moving, scene, throws, steps])
+  }, [roll, beat, moving, isDrawn, throws, steps])
 }
 
 /** Pieces that knock against each other while a hand shakes them. */

@@ -39,7 +39,7 @@ function useBeginning(conductor: Conductor, canBeSeen: boolean): void {
 export function Room({ conductor, screen, cut }: Props) {
   const voice = useVoice()
   const state = useStore(conductor.table)
-  const picture = usePicture(state.game.id, screen)
+  const picture = usePicture(state.game.id, conductor, screen)
   const hands = useHands(state.acting)
   const [wonder, setWonder] = useState<Wonder | null>(null)
   const forget = useCallback(() => setWonder(null), [])
@@ -53,7 +53,7 @@ export function Room({ conductor, screen, cut }: Props) {
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
   useBeginning(conductor, canBeSeen)
-  useSound(state, picture.mode === 'scene' ? picture.scene : null)
+  useSound(state, picture.mode === 'scene' && picture.scene !== null)
   useEffect(() => conductor.rouse(), [conductor, throwing])
 
   const name = voice.say({ key: `${state.game.id}.name` })

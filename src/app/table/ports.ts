@@ -1,5 +1,5 @@
 /** The conductor's ports on a real page: shelf, physics, bots, frames, settings, and the scene once it is drawn. */
-import type { GameScene } from '../../scenes/contract.ts'
+import { type GameScene, stillPlan } from '../../scenes/contract.ts'
 import { makeThink } from '../bots/think.ts'
 import { makePause, paces } from '../conductor/pace.ts'
 import type { Ports, ThrowPieces } from '../conductor/ports.ts'
@@ -12,16 +12,19 @@ import { isMotionReduced, useSettings } from '../settings/store.ts'
 
 /** What the page shows besides the panels; changed when the canvas comes or goes. */
 export interface Screen {
-  /** The scene drawn now, and whether a tray is to be seen. */
-  now(): { readonly scene: GameScene | null; readonly hasTray: boolean }
-  show(scene: GameScene | null, hasTray: boolean): void
+  /** The scene that plans beats, once it is here; and whether anything is drawn, with or without a scene. */
+  now(): { readonly scene: GameScene | null; readonly isDrawn: boolean }
+  bring(scene: GameScene | null): void
+  draw(isDrawn: boolean): void
 }
 
 export function makeScreen(): Screen {
-  let shown: ReturnType<Screen['now']> = { scene: null, hasTray: false }
+  let scene: GameScene | null = null
+  let isDrawn = false
   return {
-    now: () => shown,
-    show: (scene, hasTray) => void (shown = { scene, hasTray }),
+    now: () => ({ scene, isDrawn }),
+    bring: (found) => void (scene = found),
+    draw: (isOn) => void (isDrawn = isOn),
   }
 }
 
@@ -54,11 +57,13 @@ export function makePagePorts(screen: Screen): Ports {
     now: () => Date.now(),
     pace() {
       const pace = paces[useSettings.getState().speed]
-      return isMotionReduced() ? { ...pace, speed: Infinity } : pace
+      // where nothing is drawn, nothing is waited for
+      const isAtOnce = isMotionReduced() || !screen.now().isDrawn
+      return isAtOnce ? { ...pace, speed: Infinity } : pace
     },
     waitsForHand: () => useSettings.getState().throwing !== 'self',
-    motionSeconds: (beat) => screen.now().scene?.motionSeconds(beat) ?? 0,
-    showsRolls: () => screen.now().hasTray,
+    plan: (step) => screen.now().scene?.plan(step) ?? stillPlan,
+    showsRolls: () => screen.now().isDrawn,
     ticker: makeTicker(pageFrames),
     pause: makePause(),
     onNotice(listener) {

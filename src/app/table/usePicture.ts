@@ -1,6 +1,7 @@
 /** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
 import { useEffect, useState } from 'react'
 import type { Drawn, GameScene, Quality } from '../../scenes/contract.ts'
+import type { Conductor } from '../conductor/conductor.ts'
 import { go, useQuery } from '../routes.ts'
 import type { Settings } from '../settings/shape.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -36,7 +37,7 @@ export interface PictureState {
   toggle(what: 'view' | 'tables'): void
 }
 
-export function usePicture(game: string, screen: Screen): PictureState {
+export function usePicture(game: string, conductor: Conductor, screen: Screen): PictureState {
   const asked = useQuery().get('view')
   const settings = useSettings()
   // undefined: not here yet, so that no tables are laid out for a moment; null: this game has none
@@ -55,8 +56,19 @@ export function usePicture(game: string, screen: Screen): PictureState {
   const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
 
   useEffect(() => {
-    if (isDrawn) void loadScene(game).then(setScene, () => setFault('failed'))
-  }, [game, isDrawn, attempt])
+    if (!isDrawn) return
+    loadScene(game).then(
+      (loaded) => {
+        // what it draws first must be planned by it
+        if (screen.now().scene !== loaded) {
+          screen.bring(loaded)
+          conductor.redraw()
+        }
+        setScene(loaded)
+      },
+      () => setFault('failed'),
+    )
+  }, [game, conductor, screen, isDrawn, attempt])
 
   // whoever chooses a view chooses it over the address
   useEffect(
@@ -69,8 +81,8 @@ export function usePicture(game: string, screen: Screen): PictureState {
 
   useEffect(() => {
     const isOn = isDrawn && isReady && (fault === null || fault === 'parts')
-    screen.show(isOn ? scene : null, isOn)
-  }, [screen, scene, isDrawn, isReady, fault])
+    screen.draw(isOn)
+  }, [screen, isDrawn, isReady, fault])
 
   return {
     mode,

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { gestureNames } from '../../physics/gesture.ts'
 import type { GestureName } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
-import type { HandThrow, Roll, SceneProps } from '../../scenes/contract.ts'
+import { type HandThrow, type Roll, type SceneProps, stillPlan } from '../../scenes/contract.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Mishap } from '../faults/Mishap.tsx'
@@ -26,7 +26,7 @@ const board: SceneProps = {
   seats: 2,
   names: [],
   viewer: 'table',
-  beat: { number: 0, from: null, to: null, events: [] },
+  beat: { number: 0, from: null, to: null, events: [], plan: stillPlan },
   clock: { seconds: 0 },
   acting: [],
   focused: null,

@@ -9,10 +9,10 @@ import { useFollower, useMover, useStage } from '../table/stage.ts'
 import { useBoardObjects } from './objects.ts'
 import { boxAt, boxSpots, slate, slateSpots } from './lay.ts'
 import { commandAt, lightsOf } from './lights.ts'
-import { planBeat } from './motion.ts'
 import { paintBoard } from './paint.ts'
+import type { BorderPlan } from './plan.ts'
 
-type Props = SceneProps<View, Command, Event>
+type Props = SceneProps<View, Command, Event, BorderPlan>
 
 const spotsOfBoxes = boxSpots(ownLayout)
 
@@ -34,7 +34,7 @@ export function Board(props: Props) {
   const { seats, names, beat, clock, acting, focused, onFocus, onCommand, onWonder } = props
   const { order } = useStage()
   const objects = useBoardObjects(seats, beat.to)
-  const plan = useMemo(() => planBeat(ownLayout, beat.from, beat.to, beat.events), [beat])
+  const { plan } = beat
   const lights = useMemo(
     () => lightsOf(ownLayout, beat.to, acting, focused),
     [beat, acting, focused],

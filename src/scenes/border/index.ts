@@ -1,18 +1,15 @@
-/** The Border's scene: its board, how long a beat lasts, where the cameras stand, which dice may be touched. */
-import { ownLayout } from '../../games/border/data.ts'
+/** The Border's scene: its board, the plans of beats, where the cameras stand, which dice may be touched. */
 import type { Command, Event, View } from '../../games/border/types.ts'
 import type { GameScene } from '../contract.ts'
 import { Board } from './Board.tsx'
 import { camerasFor } from './cameras.ts'
 import { choosableDice, diceOf, meantByDice } from './dice.ts'
 import { traySpot } from './lay.ts'
-import { planBeat } from './motion.ts'
-import { soundsOf } from './sounds.ts'
+import { type BorderPlan, planOf } from './plan.ts'
 
-export const scene: GameScene<View, Command, Event> = {
+export const scene: GameScene<View, Command, Event, BorderPlan> = {
   Board,
-  motionSeconds: ({ from, to, events }) => planBeat(ownLayout, from, to, events).length,
-  sounds: soundsOf,
+  plan: planOf,
   cameras: camerasFor,
   pieces: diceOf,
   choosable: choosableDice,

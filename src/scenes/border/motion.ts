@@ -1,4 +1,4 @@
-/** The plan of one beat: when each cross, circle and stroke is drawn, from the two views and what happened. */
+/** The strokes of one beat: when each cross, circle and line is drawn, from the two views and what happened. */
 import type { Veiled } from '../../kernel/game.ts'
 import type { Layout } from '../../games/border/layout.ts'
 import type { Event, View } from '../../games/border/types.ts'
@@ -21,7 +21,7 @@ export interface Stroke {
   readonly start: number
 }
 
-export interface Plan {
+export interface Strokes {
   readonly crosses: readonly Stroke[]
   /** Regions that a player has earned now. */
   readonly rings: readonly Stroke[]
@@ -72,7 +72,7 @@ export function planBeat(
   from: View,
   to: View,
   events: readonly (Event | Veiled)[],
-): Plan {
+): Strokes {
   const crosses = newCrosses(from, to, events)
   const last = crosses.at(-1)
   const drawn = last ? last.start + pace.cross : 0

@@ -4,15 +4,8 @@ import { clamp01 } from '../ease.ts'
 import type { View } from '../../games/border/types.ts'
 import type { BoardObjects } from './objects.ts'
 import type { Lights } from './lights.ts'
-import {
-  crossShare,
-  isEarned,
-  isStruck,
-  pace,
-  type Plan,
-  ringShare,
-  strikeShare,
-} from './motion.ts'
+import { crossShare, isEarned, isStruck, pace, ringShare, strikeShare } from './motion.ts'
+import type { BorderPlan } from './plan.ts'
 import { paintTiles } from './paintTiles.ts'
 import { winnersOf } from './winners.ts'
 
@@ -35,7 +28,7 @@ export function paintBoard(
   objects: BoardObjects,
   layout: Layout,
   views: Views,
-  plan: Plan,
+  plan: BorderPlan,
   lights: Lights,
   seconds: number,
 ): void {
@@ -69,7 +62,7 @@ export function paintBoard(
   objects.garland?.lay(garlandShares(to, plan, seconds))
 }
 
-function garlandShares(to: View, plan: Plan, seconds: number): readonly number[] {
+function garlandShares(to: View, plan: BorderPlan, seconds: number): readonly number[] {
   if (to.phase.kind !== 'over') return []
   const share = plan.garland === null ? 1 : clamp01((seconds - plan.garland) / pace.garland)
   const winners = winnersOf(to)

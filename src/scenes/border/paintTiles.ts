@@ -2,7 +2,7 @@
 import { colours } from '../../games/border/layout.ts'
 import type { Die, View } from '../../games/border/types.ts'
 import { shareAt } from '../ease.ts'
-import { pace, type Plan } from './motion.ts'
+import { pace, type Strokes } from './motion.ts'
 import { blank, type Tiles } from './tiles.ts'
 
 const tileOf = (die: Die | undefined): number => (die?.face ? colours.indexOf(die.face) : blank)
@@ -10,7 +10,7 @@ const tileOf = (die: Die | undefined): number => (die?.face ? colours.indexOf(di
 export function paintTiles(
   tiles: Tiles,
   { from, to }: { readonly from: View; readonly to: View },
-  { turns, length }: Plan,
+  { turns, length }: Strokes,
   spent: readonly number[],
   seconds: number,
 ): void {

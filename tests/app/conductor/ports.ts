@@ -5,6 +5,7 @@ import type { Ports } from '../../../src/app/conductor/ports.ts'
 import type { Notice } from '../../../src/app/conductor/notice.ts'
 import { makeTicker } from '../../../src/app/conductor/ticker.ts'
 import { type Thought, think } from '../../../src/bots/think.ts'
+import { stillPlan } from '../../../src/scenes/contract.ts'
 import type { Entry } from '../../../src/kernel/record.ts'
 
 export interface TestPorts extends Ports {
@@ -48,7 +49,7 @@ export function makeTestPorts(): TestPorts {
     waitsForHand() {
       return this.handOn
     },
-    motionSeconds: () => 0,
+    plan: () => stillPlan,
     showsRolls: () => false,
     ticker: makeTicker(frames),
     pause: { wait: () => Promise.resolve(), cut: () => undefined },

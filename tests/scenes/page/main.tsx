@@ -4,7 +4,7 @@ import '@fontsource/alegreya/500.css'
 import '@fontsource/alegreya-sans/700.css'
 import '@fontsource/alegreya-sans/800.css'
 import { createRoot } from 'react-dom/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
 import { namedGesture } from '../../../src/physics/gesture.ts'
 import { ready } from '../../../src/physics/rapier.ts'
@@ -22,6 +22,8 @@ import {
 } from '../../../src/scenes/contract.ts'
 import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
 import { scene } from '../../../src/scenes/border/index.ts'
+import { beatOf } from '../../../src/session/show/beat.ts'
+import { border } from '../../../src/games/border/index.ts'
 import type { Command } from '../../../src/games/border/types.ts'
 import { playedMatch } from './matches.ts'
 
@@ -158,17 +160,20 @@ function Page() {
       })
     Object.assign(window.table, { roll, hold })
   }, [])
-  const view = {
-    ...beat,
-    from: { ...beat.from, open: true as const },
-    to: { ...beat.to, open: true as const },
-    events: match.last?.events ?? [],
-  }
+  const shownBeat = useMemo(() => {
+    const step = {
+      number: beat.number,
+      from: border.view(beat.from, 'table'),
+      to: border.view(beat.to, 'table'),
+      events: match.last?.events ?? [],
+    }
+    return beatOf(step, scene.plan)
+  }, [beat])
   const board: SceneProps = {
     seats,
     names,
     viewer: 'table',
-    beat: view,
+    beat: shownBeat,
     clock,
     acting: query.has('quiet') ? [] : acting,
     focused,

@@ -27,6 +27,7 @@ import { Frame } from '../../../scenes/table/Frame.tsx'
 import { Root } from '../../../scenes/table/Root.tsx'
 import { makeGrip, makeShadows, StageContext, useStage } from '../../../scenes/table/stage.ts'
 import { useWarm } from '../../../scenes/table/warm.ts'
+import { beatOf } from '../../../session/show/beat.ts'
 import { type Lying, pieces, slateSpot } from './objects.ts'
 
 extend({ Group })
@@ -45,7 +46,10 @@ const nothing = () => undefined
 
 function Slate() {
   const view = useMemo(() => middleOfMatch(), [])
-  const beat = useMemo(() => ({ number: 1, from: view, to: view, events: [] }), [view])
+  const beat = useMemo(
+    () => beatOf({ number: 1, from: view, to: view, events: [] }, scene.plan),
+    [view],
+  )
   const clock = useMemo(() => ({ seconds: 0 }), [])
   return (
     <group position={slateSpot.place} rotation={[0, slateSpot.turn, 0]}>

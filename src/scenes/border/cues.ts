@@ -1,0 +1,53 @@
+/** What happens in a beat, for ears and for whoever tells of it: strokes of chalk, turns, regions, the end. */
+import { ownLayout } from '../../games/border/data.ts'
+import type { Event, View } from '../../games/border/types.ts'
+import type { Step } from '../../session/show/beat.ts'
+import type { Cue } from '../contract.ts'
+import { boxSpots, slate, slateSpots, type Spot, stripSpot } from './lay.ts'
+import type { Strokes } from './motion.ts'
+
+const spots = boxSpots(ownLayout)
+const middle = { x: 0, z: 0 }
+
+/** How much each of them matters to who looks on. */
+const weights = {
+  turnStarted: 0.2,
+  boxCrossed: 0.2,
+  regionCircled: 0.2,
+  regionEarned: 0.7,
+  regionEarnedLater: 0.5,
+  valueStruck: 0.2,
+  matchEnded: 1,
+} as const
+
+type Name = keyof typeof weights
+
+export function cuesOf({ to, events }: Step<View, Event>, strokes: Strokes): readonly Cue[] {
+  const slates = slateSpots(to.players.length)
+  const cues: Cue[] = []
+  const add = (name: Name, sound: string, at: number, seat: number | null, { x, z }: Spot) => {
+    const on = (seat === null ? null : slates[seat]) ?? middle
+    const where = [on.x + x, seat === null ? 0 : slate.top, on.z + z] as const
+    cues.push({ name, at, where, weight: weights[name], sound })
+  }
+  for (const { type } of events) {
+    if (type === 'turnStarted') add('turnStarted', 'turn', 0, null, middle)
+  }
+  for (const { seat, at, start } of strokes.crosses) {
+    add('boxCrossed', 'chalk', start, seat, spots[at] ?? middle)
+  }
+  for (const { seat, at, start } of strokes.rings) {
+    const spot = stripSpot(at, ownLayout.regions.length)
+    const isFirst = to.players[seat]?.earned[at] === ownLayout.regions[at]?.first
+    add('regionCircled', 'chalk', start, seat, spot)
+    if (isFirst) add('regionEarned', 'gain', start, seat, spot)
+    else add('regionEarnedLater', 'gainLater', start, seat, spot)
+  }
+  for (const { seat, at, start } of strokes.strikes) {
+    add('valueStruck', 'chalk', start, seat, stripSpot(at, ownLayout.regions.length))
+  }
+  for (const { type } of events) {
+    if (type === 'matchEnded') add('matchEnded', 'end', strokes.length, null, middle)
+  }
+  return cues
+}
