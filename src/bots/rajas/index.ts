@@ -96,9 +96,10 @@ function payingWorth(eyes: Eyes, id: string, flip: boolean): number {
   return space ? payWorth(eyes, space, { die, flip }) : 0
 }
 
-/** Worth more than what is printed there; a slot that roads will reach soon is better. */
+/** Worth more than what is printed there; a slot that roads will reach soon is better, one that they have reached pays nothing. */
 function slotWorth(eyes: Eyes, slot: string, tile: string): number {
   const { rules, player } = eyes
+  if (player.linked.includes(slot)) return -1
   const income = rules[player.side].incomes[slot]
   const gain = benefitWorth(eyes, rules.incomeTiles[tile]?.benefit ?? null)
   const isNear = income?.access.some(({ cell }) => !player.cells[cell]) ?? false

@@ -27,7 +27,7 @@ export type Nagaraja = Game<State, View, Command, Event, Box>
 export function makeNagaraja(box: Box): Nagaraja {
   return {
     id: 'nagaraja',
-    rules: 2,
+    rules: 3,
     seats: { min: 2, max: 2 },
     options: [{ key: 'memory', kind: 'flag', preset: true }],
     lengthLimit: 10_000,

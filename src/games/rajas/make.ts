@@ -30,7 +30,7 @@ export function makeRajas(edition: Edition): Rajas {
     id: 'rajas',
     ...(edition !== ownEdition && { edition: edition as unknown as PlainObject }),
     withEdition,
-    rules: 2,
+    rules: 3,
     seats: { min: 2, max: 4 },
     options: [
       { key: 'navaratna', kind: 'flag', preset: false },

@@ -53,6 +53,8 @@ export interface Player {
   readonly linked: readonly string[]
   /** Income tiles by the income whose slot they lie on. */
   readonly slots: Readonly<Record<string, string>>
+  /** Slots that a road had linked before their tile came: it pays nothing and counts for nothing [G49]. */
+  readonly idle: readonly string[]
   /** Income tiles offered for missed turns this round [G53]. */
   readonly offers: number
 }

@@ -170,6 +170,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.gain.boat': 'Το πλοίο φτάνει ως: {spaces}',
   'rajas.gain.worker': 'Νέος εργάτης στη γέφυρα',
   'rajas.gain.lastRoad': 'Προσοχή: κλείνει το τελευταίο ανοιχτό άκρο δρόμου.',
+  'rajas.gain.idle': 'Ο δρόμος φτάνει ήδη εδώ: το πλακίδιο δεν δίνει τίποτα.',
 
   'rajas.prompt.place': 'Τοποθέτησε έναν εργάτη.',
   'rajas.prompt.lastPlace': 'Τελευταία σειρά: τοποθέτησε έναν εργάτη ή πήγαινε πάσο.',
@@ -316,6 +317,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.scroll.late': '{building} {fame, number} (από την επόμενη σειρά)',
   'rajas.income.plain': '{name}',
   'rajas.income.slot': '{name} ({colour})',
+  'rajas.income.tile': 'πλακίδιο: {what}',
+  'rajas.income.idle': '{what} (έχει πάνω πλακίδιο χωρίς αποτέλεσμα)',
   'rajas.income.linked': 'αποκτήθηκε',
   'rajas.income.open': 'ανοιχτό',
   'rajas.cell.tile': '{cell}: {tile}',

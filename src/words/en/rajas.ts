@@ -158,6 +158,7 @@ export const rajas = {
   'rajas.gain.boat': 'The boat can reach: {spaces}',
   'rajas.gain.worker': 'A new worker at the bridge',
   'rajas.gain.lastRoad': 'Careful: this closes the last open road end.',
+  'rajas.gain.idle': 'The road is there already: the tile pays nothing.',
 
   'rajas.prompt.place': 'Place a worker.',
   'rajas.prompt.lastPlace': 'The last turn: place a worker, or pass.',
@@ -294,6 +295,8 @@ export const rajas = {
   'rajas.scroll.late': '{building} {fame, number} (from the next turn on)',
   'rajas.income.plain': '{name}',
   'rajas.income.slot': '{name} ({colour})',
+  'rajas.income.tile': 'tile: {what}',
+  'rajas.income.idle': '{what} (a tile lies on it without effect)',
   'rajas.income.linked': 'gained',
   'rajas.income.open': 'open',
   'rajas.cell.tile': '{cell}: {tile}',

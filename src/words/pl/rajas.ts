@@ -179,6 +179,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.gain.boat': 'Łódź może dotrzeć na: {spaces}',
   'rajas.gain.worker': 'Nowy pracownik na moście',
   'rajas.gain.lastRoad': 'Uwaga: to zamyka ostatnią otwartą drogę.',
+  'rajas.gain.idle': 'Droga już tu dochodzi: żeton nic nie daje.',
 
   'rajas.prompt.place': 'Umieść pracownika.',
   'rajas.prompt.lastPlace': 'Ostatnia tura: umieść pracownika albo spasuj.',
@@ -317,6 +318,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.scroll.late': '{building} {fame, number} (od następnej tury)',
   'rajas.income.plain': '{name}',
   'rajas.income.slot': '{name} ({colour})',
+  'rajas.income.tile': 'żeton: {what}',
+  'rajas.income.idle': '{what} (leży tu żeton bez działania)',
   'rajas.income.linked': 'zdobyte',
   'rajas.income.open': 'otwarte',
   'rajas.cell.tile': '{cell}: {tile}',

@@ -176,6 +176,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.gain.boat': 'Лодка может дойти до: {spaces}',
   'rajas.gain.worker': 'Новый рабочий на мосту',
   'rajas.gain.lastRoad': 'Внимание: это закроет последнюю открытую дорогу.',
+  'rajas.gain.idle': 'Дорога уже здесь: жетон ничего не даёт.',
 
   'rajas.prompt.place': 'Разместите рабочего.',
   'rajas.prompt.lastPlace': 'Последний ход: разместите рабочего или спасуйте.',
@@ -314,6 +315,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.scroll.late': '{building} {fame, number} (со следующего хода)',
   'rajas.income.plain': '{name}',
   'rajas.income.slot': '{name} ({colour})',
+  'rajas.income.tile': 'жетон: {what}',
+  'rajas.income.idle': '{what} (здесь лежит жетон без действия)',
   'rajas.income.linked': 'получен',
   'rajas.income.open': 'открыт',
   'rajas.cell.tile': '{cell}: {tile}',

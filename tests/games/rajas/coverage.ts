@@ -6,6 +6,7 @@ import type { RajasState, RajasView } from '../../../src/games/rajas/types.ts'
 import type { Wait } from '../../../src/games/rajas/rules/waits.ts'
 import { type Match, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance, type Chooser } from '../../../src/kernel/playout.ts'
+import { payingTile } from '../../../src/games/rajas/rules/progress.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 
 const rajasRules = rajas.values
@@ -155,7 +156,7 @@ function countEvent(
       return count('chambers from the river', `${event.chamber}`)
     case 'incomeLinked': {
       const player = table.players[event.seat]
-      const tile = player?.slots[event.income]
+      const tile = player ? payingTile(player, event.income) : null
       count(`incomes, ${player?.side ?? 'front'}`, event.income)
       return tile ? count('income tiles gained', tile) : undefined
     }

@@ -92,6 +92,8 @@ describe('income tiles', () => {
       'BL brown-1',
       'BR brown-1',
       'NE white-1',
+      'NW white-1',
+      'R4 red-2',
       'T2 white-1',
       'T4 white-1',
     ])
@@ -101,7 +103,8 @@ describe('income tiles', () => {
   })
 
   test('[G52] without a free slot the Dancer gives dice only', () => {
-    const people = [{ dice: 'blue 2', state: { linked: ['L4', 'R4'] } }]
+    const slots = { L4: 'red-1', R4: 'red-3' }
+    const people = [{ dice: 'blue 2', state: { slots } }]
     const table = tableAt({ options, people, table: { incomeOffer: ['red-2'] } }).worker(
       'chamber-2',
     )

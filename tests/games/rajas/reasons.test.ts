@@ -4,6 +4,7 @@ import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { RajasEvent } from '../../../src/games/rajas/events.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { reason } from '../../../src/games/rajas/telling/reasons.ts'
+import { payingTile } from '../../../src/games/rajas/rules/progress.ts'
 import type { How, Source } from '../../../src/games/rajas/rules/sources.ts'
 import type { Player, RajasState } from '../../../src/games/rajas/types.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
@@ -77,7 +78,10 @@ function holds({ table }: RajasState, seat: number, from: Source): boolean {
     case 'tile':
       return player.cells[from.cell] !== null
     case 'income':
-      return player.linked.includes(from.income) && from.income in player.slots === from.tile
+      return (
+        player.linked.includes(from.income) &&
+        (payingTile(player, from.income) !== null) === from.tile
+      )
     case 'whiteTile':
       return table.whiteDiscards.length > 0 || table.whiteLeft > 0
     case 'missedTurn':

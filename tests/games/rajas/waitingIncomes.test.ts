@@ -1,6 +1,7 @@
-/** Navaratna: an income that a road has reached waits for its turn, and until then its slot is free. */
+/** Navaratna: tiles on slots that a road has reached, and incomes that wait for their turn. */
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
+import { linkedTiles } from '../../../src/games/rajas/rules/progress.ts'
 import { preview } from '../../../src/games/rajas/telling/preview.ts'
 import type { Player } from '../../../src/games/rajas/types.ts'
 import { tableAt, type Table } from './fixture.ts'
@@ -24,29 +25,47 @@ function toDancer(table: Table): Table {
 }
 
 function stateOf(table: Table, seat: number, income: string): string | undefined {
+  return cellOf(table, seat, income, -1)
+}
+
+function cellOf(table: Table, seat: number, income: string, at: number): string | undefined {
   const panel = rajas.describe(table.view, 0).find(({ id }) => id === `province-${seat}`)
   const rows = panel?.rows.flatMap((row) => (row.kind === 'table' ? row.rows : [])) ?? []
   const row = rows.find(([name]) => JSON.stringify(name).includes(`"${income}"`))
-  const last = row?.at(-1)
-  return last && 'key' in last ? last.key : undefined
+  const cell = row?.at(at)
+  return cell && 'key' in cell ? cell.key : undefined
 }
 
 const lay = { type: 'layIncomeTile', slot: 'T2', tile: 'white-7' } as const
 
-test('[G49, R109] a tile may be laid where the income is reached but not yet gained', () => {
+test('[G49, R109] a tile may be laid where the income is reached, gained or not', () => {
   const table = toDancer(dancing(['white-7']))
   expect(table.player().linked).toEqual(expect.arrayContaining(['NW', 'T2']))
-  expect(table.offered('layIncomeTile')).toEqual(['NE white-7', 'T2 white-7', 'T4 white-7'])
+  const slots = ['NE', 'NW', 'T2', 'T4'].map((slot) => `${slot} white-7`)
+  expect(table.offered('layIncomeTile')).toEqual(slots)
 })
 
-test('[G49, R106, G12] then the tile is gained in its turn instead of the printed income', () => {
-  const table = toDancer(dancing(['white-7'])).play(lay)
+test('[G49, R106] such a tile pays nothing and does not count, and what waited is gained as printed', () => {
+  const table = toDancer(dancing(['white-7']))
   const { wealth } = table.player()
-  table.play({ type: 'takeKarma', n: 1 }).expectTurn(1)
-  expect(table.player()).toMatchObject({ karma: 1, wealth, slots: { T2: 'white-7' } })
+  table.play(lay).expectTurn(1)
+  expect(table.player()).toMatchObject({ karma: 0, wealth: wealth + 2, slots: { T2: 'white-7' } })
+  expect(linkedTiles(table.player())).toBe(0)
+  expect(stateOf(table, 0, 'T2')).toBe('rajas.income.linked')
 })
 
-test('[G49, R41] if none is laid, the printed income follows, and the slot is free no more', () => {
+test('[G49, R106] a tile on a slot that was reached before does not pay when a road comes again', () => {
+  const people = [
+    { dice: 'orange 5', state: { linked: ['T2'], slots: { T2: 'white-7' }, idle: ['T2'] } },
+  ]
+  const tops = { 'orange-snake': 'orange-snake-6' } as const
+  const table = tableAt({ options: { navaratna: true }, people, tops }).worker('quarry-1')
+  const { karma } = table.player()
+  table.build('orange-snake', 'b1', 0, 'orange 5')
+  expect(table.player()).toMatchObject({ karma, linked: ['T2', 'NW'] })
+})
+
+test('[G49, R41] if none is laid, the printed income follows', () => {
   const table = toDancer(dancing(['white-7']))
   const { wealth } = table.player()
   table.play({ type: 'decline' }).expectTurn(1)
@@ -54,9 +73,27 @@ test('[G49, R41] if none is laid, the printed income follows, and the slot is fr
   expect(stateOf(table, 0, 'T2')).toBe('rajas.income.linked')
 })
 
-test('[G49, G52] the Dancer offers it even where no other slot is free', () => {
-  const table = toDancer(dancing(['white-7'], { linked: ['NE', 'T4'] }))
-  expect(table.offered('layIncomeTile')).toEqual(['T2 white-7'])
+test('[G49, G52] the Dancer offers it even where every other slot is gained', () => {
+  const linked = ['NE', 'T4']
+  const table = toDancer(dancing(['white-7'], { linked, slots: { NE: 'white-1' } }))
+  expect(table.offered('layIncomeTile')).toEqual(['NW white-7', 'T2 white-7', 'T4 white-7'])
+})
+
+test('[G49] before it is laid, and in the panel afterwards, it says that it pays nothing', () => {
+  const table = toDancer(dancing(['white-7']))
+  expect(preview(rajasRules, lay, table.view).map(({ key }) => key)).toEqual(['rajas.gain.idle'])
+  const elsewhere = { ...lay, slot: 'NE' }
+  expect(preview(rajasRules, elsewhere, table.view).map(({ key }) => key)).toEqual([
+    'rajas.benefit.karma',
+  ])
+  table.play(lay)
+  expect(cellOf(table, 0, 'T2', 2)).toBe('rajas.income.idle')
+})
+
+test('[R106] a tile on a slot is marked in the panel as one', () => {
+  const table = toDancer(dancing(['white-7'])).play({ ...lay, slot: 'NE' })
+  expect(cellOf(table, 0, 'NE', 2)).toBe('rajas.income.tile')
+  expect(cellOf(table, 0, 'T4', 2)).not.toBe('rajas.income.tile')
 })
 
 test('[G49] an income is shown as gained only when its turn has come', () => {

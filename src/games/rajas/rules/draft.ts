@@ -47,6 +47,7 @@ export function draftOfPlayer(player: Player): Draft<Player> {
     cells: player.cells,
     linked: player.linked,
     slots: player.slots,
+    idle: player.idle,
     offers: player.offers,
   }
 }

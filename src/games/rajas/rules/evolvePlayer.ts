@@ -56,6 +56,7 @@ export function evolvePlayer(rules: Rules, before: Player, event: RajasEvent): P
     }
     case 'incomeTileLaid':
       player.slots = { ...before.slots, [event.slot]: event.tile }
+      if (before.linked.includes(event.slot)) player.idle = [...before.idle, event.slot]
       break
     case 'tileOffered':
       player.offers += 1

@@ -63,7 +63,7 @@ export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | n
     case 'whiteIncomeTile':
       return drawWhite(run)
     case 'chooseIncomeTile':
-      if (layings(rules, table, seat, null, agenda).length === 0) return null
+      if (layings(rules, table, seat, null).length === 0) return null
       return { kind: 'slot', tile: null, optional: true }
     case 'coverTile':
       return canCover(rules, table, seat, player) ? { kind: 'tile', covering: true } : null

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
 import type { Rules } from '../data.ts'
-import { playerAt } from './progress.ts'
+import { payingTile, playerAt } from './progress.ts'
 import type { Player, RajasView } from '../types.ts'
 import type { Task } from './waits.ts'
 
@@ -11,17 +11,16 @@ export interface Laying {
   readonly tile: string
 }
 
-/** Tiles on free slots, in the order of commands; `agenda` is what the player at work has still to resolve. */
+/** Tiles on free slots, in the order of commands. */
 export function layings(
   rules: Rules,
   view: RajasView,
   seat: Seat,
   only: string | null,
-  agenda: readonly Task[],
 ): readonly Laying[] {
   const player = playerAt(view, seat)
   const tiles = only === null ? view.incomeOffer : [only]
-  return freeSlots(rules, player, waitingIncomes(agenda)).flatMap((slot) => {
+  return freeSlots(rules, player).flatMap((slot) => {
     const colour = rules[player.side].incomes[slot]?.slot
     return tiles.flatMap((tile) =>
       rules.incomeTiles[tile]?.colour === colour ? [{ slot, tile }] : [],
@@ -29,11 +28,10 @@ export function layings(
   })
 }
 
-/** A slot is free without a tile and before its income is gained [G49]. */
-function freeSlots(rules: Rules, player: Player, waiting: readonly string[]): readonly string[] {
+/** A slot is free without a tile, whether or not its income has been gained [G49]. */
+function freeSlots(rules: Rules, player: Player): readonly string[] {
   return Object.keys(rules[player.side].incomes)
     .filter((id) => !(id in player.slots))
-    .filter((id) => !player.linked.includes(id) || waiting.includes(id))
     .sort()
 }
 
@@ -56,9 +54,9 @@ export function newLinks(
   return [...new Set(linked)]
 }
 
-/** A tile on the slot replaces the printed income [R106]. */
+/** A tile on the slot replaces the printed income [R106], unless it came after the road [G49]. */
 export function benefitOfIncome(rules: Rules, player: Player, income: string): Benefit | null {
-  const tile = player.slots[income]
+  const tile = payingTile(player, income)
   if (tile) return rules.incomeTiles[tile]?.benefit ?? null
   return rules[player.side].incomes[income]?.benefit ?? null
 }

@@ -63,10 +63,11 @@ export function legal(rules: Rules, view: RajasView, seat: Seat): readonly Rajas
     case 'income':
       return wait.incomes.toSorted().map((income): RajasCommand => ({ type: 'takeIncome', income }))
     case 'slot': {
-      const { agenda } = view.flow
-      const list = layings(rules, view, seat, wait.tile, agenda).map(
-        ({ slot, tile }): RajasCommand => ({ type: 'layIncomeTile', slot, tile }),
-      )
+      const list = layings(rules, view, seat, wait.tile).map(({ slot, tile }): RajasCommand => ({
+        type: 'layIncomeTile',
+        slot,
+        tile,
+      }))
       return wait.optional ? [decline, ...list] : list
     }
     default:

@@ -48,9 +48,14 @@ export function tileYield(
   return { fame, coins }
 }
 
+/** The tile that stands for an income: one that lies on its slot since before the road [R106] [G49]. */
+export function payingTile(player: Player, income: string): string | null {
+  return player.idle.includes(income) ? null : (player.slots[income] ?? null)
+}
+
 /** Income tiles whose slots a road has linked, the one being connected included [G51]. */
 export function linkedTiles(player: Player): number {
-  return player.linked.filter((income) => income in player.slots).length
+  return player.linked.filter((income) => payingTile(player, income) !== null).length
 }
 
 /** How much fame or wealth a benefit gives now; null for benefits of another kind. */

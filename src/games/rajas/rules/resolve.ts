@@ -1,6 +1,7 @@
 /** Resolves one task of the agenda: books it, puts further tasks on the agenda, or says what must be waited for. */
 import { gainBenefit } from './gains.ts'
 import { benefitOfIncome } from './incomeTiles.ts'
+import { payingTile } from './progress.ts'
 import { beginTurns } from './turns.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
 import type { Source } from './sources.ts'
@@ -79,7 +80,8 @@ export function takeIncome(run: Run, income: string): void {
   run.now.emit({ type: 'incomeLinked', seat, income, from })
   const player = playerOf(run)
   const benefit = benefitOfIncome(run.rules, player, income)
-  if (benefit) gain(run, benefit, { kind: 'income', income, tile: income in player.slots })
+  if (benefit)
+    gain(run, benefit, { kind: 'income', income, tile: payingTile(player, income) !== null })
 }
 
 /** The last tile of a stack needs no draw. */

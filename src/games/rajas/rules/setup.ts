@@ -84,6 +84,7 @@ function makePlayer(rules: Rules, seat: number, isExperienced: boolean): Player 
     cells: Array.from({ length: cellCount }, () => null),
     linked: [],
     slots: {},
+    idle: [],
     offers: 0,
   }
 }

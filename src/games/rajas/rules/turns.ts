@@ -82,7 +82,7 @@ function offerTile(run: Run, seat: number): Wait | null {
   const { workers, offers } = playerAt(table, seat)
   if (offers >= run.rules.edition.variants.navaratna.catchUpTilesPerRoundMax) return null
   if (!table.players.some((other) => other.workers >= workers + offers + 1)) return null
-  if (layings(run.rules, table, seat, null, run.agenda).length === 0) return null
+  if (layings(run.rules, table, seat, null).length === 0) return null
   run.from = { kind: 'missedTurn' }
   run.now.emit({ type: 'tileOffered', seat })
   return { kind: 'slot', tile: null, optional: true }

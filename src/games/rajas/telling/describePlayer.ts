@@ -75,8 +75,15 @@ function incomeRows(
         ? line('rajas.income.plain', { name })
         : line('rajas.income.slot', { name, colour: line(`rajas.slot.${income.slot}`) }),
       line('rajas.list', { list: { list: cells } }),
-      benefitName(benefitOfIncome(rules, player, income.id)),
+      incomeName(rules, player, income.id),
       line(isGained ? 'rajas.income.linked' : 'rajas.income.open'),
     ]
   })
+}
+
+/** What the slot gives, and whether a tile lies there: one that came after the road gives nothing [G49]. */
+function incomeName(rules: Rules, player: Player, income: string): Line {
+  const what = benefitName(benefitOfIncome(rules, player, income))
+  if (player.idle.includes(income)) return line('rajas.income.idle', { what })
+  return income in player.slots ? line('rajas.income.tile', { what }) : what
 }

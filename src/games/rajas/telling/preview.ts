@@ -45,6 +45,7 @@ export function preview(rules: Rules, command: RajasCommand, view: RajasView): r
     case 'takeIncome':
       return benefitGains(rules, view, benefitOfIncome(rules, player, command.income))
     case 'layIncomeTile':
+      if (player.linked.includes(command.slot)) return [line('rajas.gain.idle')]
       // it pays once a road links it: by the progress of that moment, itself among the linked ones [R113] [G51]
       return [benefitName(rules.incomeTiles[command.tile]?.benefit ?? null)]
     case 'chooseGood': {

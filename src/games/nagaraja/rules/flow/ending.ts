@@ -1,7 +1,7 @@
 /** The ways a game ends, looked for in their order after every batch ([N68]). */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, opponentOf } from '../../ids.ts'
-import { guideOf, type Now } from '../now.ts'
+import type { Now } from '../now.ts'
 import { isTied, openRelics, victoryPoints } from '../score.ts'
 import type { EndReason } from '../../types.ts'
 
@@ -19,8 +19,8 @@ export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean 
 }
 
 /** [NG21] The stack of rooms is empty: the winner of the last room wins a tie. */
-export function endExhausted(now: Now): void {
-  end(now, 'exhausted', leader(now, opponentOf(guideOf(now.state))))
+export function endExhausted(now: Now, winner: Seat): void {
+  end(now, 'exhausted', leader(now, winner))
 }
 
 /** [N67] No draw exists: `onTie` wins at equal points. */

@@ -5,8 +5,12 @@ import { type Next, wait } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { endExhausted } from './ending.ts'
 
-/** [N35] [N36] The loser is the guide of the next round, who may be so already. */
+/** [N35] [N36] The loser is the guide of the next round, who may be so already; without a room there is none [NG21]. */
 export function beginRefresh(now: Now, winner: Seat): Next {
+  if (now.state.rooms.length === 0) {
+    endExhausted(now, winner)
+    return wait
+  }
   const seat = opponentOf(winner)
   if (guideOf(now.state) !== seat) now.emit({ type: 'guideChanged', seat })
   enter(now, { kind: 'refresh' })
@@ -28,9 +32,7 @@ export function give(now: Now, seat: Seat, card: string): Next {
 
 /** [N38] */
 export function revealRoom(now: Now): Next {
-  if (now.state.rooms.length > 0) return enter(now, { kind: 'room' })
-  endExhausted(now)
-  return wait
+  return enter(now, { kind: 'room' })
 }
 
 /** [N8] An amulet follows if the room has a crypt and the stack still has one ([NG14]). */
