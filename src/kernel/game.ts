@@ -41,6 +41,9 @@ export interface Result {
   readonly scored?: Line
 }
 
+/** Somebody has seen something by it, or it was meant for good. */
+export type Barrier = 'reveal' | 'final'
+
 /** How a command is named to a person: a word key to group by, and the line itself. */
 export interface Label {
   readonly group: string
@@ -83,8 +86,8 @@ export interface Game<
   evolve(state: S, event: E): S
   view(state: S, viewer: Viewer): V
   redact(event: E, viewer: Viewer): E | Veiled
-  /** True for reveals and new secrets, over which nothing is taken back. Chance is always a barrier. */
-  isBarrier(event: E): boolean
+  /** Why nothing is taken back over this event, if so. Chance is always a barrier. */
+  barrier(event: E): Barrier | null
   result(state: S): Result | null
 
   tell(event: E | Veiled, viewer: Viewer): Line | null

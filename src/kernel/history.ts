@@ -4,6 +4,12 @@ import { makeMemo, type Match, pendingOf, type Step, submit } from './match.ts'
 import { type Outcome, refuse } from './refusal.ts'
 import type { Seat } from './seat.ts'
 
+const refusalAt = {
+  chance: 'cannotTakeBackChance',
+  reveal: 'cannotTakeBackReveal',
+  final: 'cannotTakeBackFinal',
+} as const
+
 type Back<S, V, C extends Tagged, E extends Tagged> = Outcome<{ match: Match<S, V, C, E> }>
 
 /** The match as it was before its last input. With `seat`, only if that input was this seat's. */
@@ -13,13 +19,16 @@ export function takeBack<S, V, C extends Tagged, E extends Tagged>(
 ): Back<S, V, C, E> {
   const { last } = match
   if (!last) return refuse('nothingToTakeBack')
-  if (last.barrier) return refuse('cannotTakeBackChance')
+  if (last.barrier) return refuse(refusalAt[last.barrier])
   const isOwn = last.input.kind === 'command' && last.input.seat === seat
   if (seat !== undefined && !isOwn) return refuse('notYoursToTakeBack')
   return { ok: true, match: before(match, last, 1) }
 }
 
-/** Takes out the seat's last input of the open batch and plays the others' later inputs again. */
+/**
+ * Takes out the seat's last input of the open batch and plays the others' later inputs again. A seat that opened the
+ * batch takes its own step back as long as nobody has answered it.
+ */
 export function retract<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
   seat: Seat,
@@ -35,7 +44,8 @@ export function retract<S, V, C extends Tagged, E extends Tagged>(
     later.push(step)
     step = step.previous
   }
-  return refuse('nothingToTakeBack')
+  if (later.length > 0) return refuse('notYoursToTakeBack')
+  return takeBack(match, seat)
 }
 
 function openBatch<S, V, C extends Tagged, E extends Tagged>(

@@ -1,7 +1,7 @@
 /** A match as an immutable value: submitting an input gives the next match or a refusal, and leaves this one as it was. */
 import { parseAnswer } from './chance.ts'
 import { sameCommand, type Tagged } from './command.ts'
-import type { Game, Input } from './game.ts'
+import type { Barrier, Game, Input } from './game.ts'
 import { type Options, parseOptions } from './options.ts'
 import type { Choice, Pending } from './pending.ts'
 import type { Plain } from './plain.ts'
@@ -15,7 +15,8 @@ export interface Step<S, C, E> {
   readonly proof?: Plain
   readonly before: S
   readonly events: readonly E[]
-  readonly barrier: boolean
+  /** Why this step is not taken back, if so. */
+  readonly barrier: 'chance' | Barrier | null
   readonly batch: number | null
   readonly previous: Step<S, C, E> | null
 }
@@ -99,6 +100,7 @@ export function submit<S, V, C extends Tagged, E extends Tagged>(
   input: Input<C>,
   proof?: Plain,
 ): Submitted<S, V, C, E> {
+  if (!isInput(input)) return refuse('notAnInput')
   const pending = pendingOf(match)
   if (pending.length === 0) return refuse('over')
   if (input.kind === 'command') return submitCommand(match, input.seat, input.command)
@@ -107,6 +109,12 @@ export function submit<S, V, C extends Tagged, E extends Tagged>(
   const answer = parseAnswer(chance.ask, input.answer)
   if (!answer) return refuse('wrongAnswer')
   return accept(match, { kind: 'chance', id: chance.id, answer }, null, proof)
+}
+
+/** Inputs come from outside too: a caller may hand over anything. */
+function isInput(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || !('kind' in given)) return false
+  return given.kind === 'command' || given.kind === 'chance'
 }
 
 function submitCommand<S, V, C extends Tagged, E extends Tagged>(
@@ -141,10 +149,22 @@ function accept<S, V, C extends Tagged, E extends Tagged>(
     },
   }
   game.decide(now, input)
-  const barrier = input.kind === 'chance' || events.some((event) => game.isBarrier(event))
+  const barrier: Step<S, C, E>['barrier'] =
+    input.kind === 'chance' ? 'chance' : barrierOf(game, events)
   const step = { input, before, events, barrier, batch, previous }
   const last = proof === undefined ? step : { ...step, proof }
   const memo = makeMemo<C>()
   const next = { game, seats, options, state, last, length: length + 1, memo }
   return { ok: true, match: next, events }
+}
+
+function barrierOf<S, V, C extends Tagged, E extends Tagged>(
+  game: Game<S, V, C, E>,
+  events: readonly E[],
+): Barrier | null {
+  for (const event of events) {
+    const barrier = game.barrier(event)
+    if (barrier) return barrier
+  }
+  return null
 }

@@ -2,12 +2,15 @@
 
 export const refusalCodes = [
   'over',
+  'notAnInput',
   'notYourTurn',
   'notLegal',
   'staleChance',
   'wrongAnswer',
   'nothingToTakeBack',
   'cannotTakeBackChance',
+  'cannotTakeBackReveal',
+  'cannotTakeBackFinal',
   'notYoursToTakeBack',
   'badSeats',
   'badOptions',

@@ -66,6 +66,9 @@ test.each([
   ['an answer twice', after(begun(), deal), deal, 'staleChance'],
   ['too few picks', begun(), { ...deal, answer: { kind: 'picks', picks: [1] } }, 'wrongAnswer'],
   ['no answer', begun(), { ...deal, answer: null }, 'wrongAnswer'],
+  ['nothing', begun(), null, 'notAnInput'],
+  ['something that is no input', begun(), { kind: 'wish' }, 'notAnInput'],
+  ['a command without one', after(begun(), deal), { kind: 'command', seat: 0 }, 'notLegal'],
   ['a command while chance is asked', begun(), lay(0, 1), 'notYourTurn'],
   ['a tile of another hand', after(begun(), deal), lay(0, 3), 'notLegal'],
   ['a seat that is not there', after(begun(), deal), lay(7, 3), 'notYourTurn'],
@@ -88,7 +91,7 @@ test('a command is taken back, chance and reveals are not', () => {
   expect(back.ok && back.match.state).toBe(dealt.state)
   expect(takeBack(laid, 1)).toEqual({ ok: false, refusal: { code: 'notYoursToTakeBack' } })
   const revealed = after(laid, sure(0), lay(1, 3), sure(1))
-  expect(takeBack(revealed)).toEqual({ ok: false, refusal: { code: 'cannotTakeBackChance' } })
+  expect(takeBack(revealed)).toEqual({ ok: false, refusal: { code: 'cannotTakeBackReveal' } })
 })
 
 test('a seat retracts its own although another has answered since', () => {
@@ -109,7 +112,7 @@ test('retracting twice takes two steps back, and not a third', () => {
   const twice = once.ok ? retract(once.match, 0) : once
   expect(twice.ok && twice.match.state).toEqual(after(all, lay(1, 3)).state)
   const thrice = twice.ok ? retract(twice.match, 0) : twice
-  expect(thrice).toEqual({ ok: false, refusal: { code: 'nothingToTakeBack' } })
+  expect(thrice).toEqual({ ok: false, refusal: { code: 'notYoursToTakeBack' } })
 })
 
 test('retracting keeps the proofs of what the others did', () => {

@@ -4,7 +4,7 @@ import { odds, refused } from './telling/asked.ts'
 import { ownLayout } from './data.ts'
 import { decide } from './rules/decide.ts'
 import { describe } from './telling/describe/index.ts'
-import { isBarrier } from './rules/barrier.ts'
+import { barrier } from './rules/barrier.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
 import type { Layout } from './layout.ts'
@@ -36,7 +36,7 @@ export function makeBorder(layout: Layout): Border {
     evolve,
     view,
     redact: (event) => event,
-    isBarrier,
+    barrier,
     result,
     tell: (event) => tell(layout, event),
     prompt,

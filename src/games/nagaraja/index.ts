@@ -14,7 +14,7 @@ import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
-import { isBarrier, redact } from './rules/redact.ts'
+import { barrier, redact } from './rules/redact.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { tell } from './telling/tell/index.ts'
@@ -39,7 +39,7 @@ export function makeNagaraja(box: Box): Nagaraja {
     evolve: (state, event) => evolve(box, state, event),
     view,
     redact,
-    isBarrier,
+    barrier,
     result: (state) => result(box, state),
     tell: (event) => (event.type === 'veiled' ? null : tell(box, event)),
     prompt: (view, seat) => prompt(box, view, seat),

@@ -51,7 +51,7 @@ export function makeRajas(edition: Edition): Rajas {
     evolve: (state, event) => evolve(rules, state, event),
     view,
     redact: (event) => event,
-    isBarrier: (event) => event.type === 'tileRevealed',
+    barrier: (event) => (event.type === 'tileRevealed' ? 'reveal' : null),
     result: (state) => result(rules, state),
     tell: (event) => tell(rules, event),
     prompt: (table) => prompt(rules, table),

@@ -37,11 +37,8 @@ describe('the last round', () => {
     expect(placesOf(over)?.[0]).toEqual([0, 1])
   })
 
-  test('[BG5] [BG20] an action that is over, and a match that is, is not taken back', () => {
-    const completed = play(be9, 0, complete(be9, 0, 72))
-    expect(takeBack(completed, 0).ok).toBe(true)
-    expect(takeBack(ended, 0).ok).toBe(false)
-    expect(takeBack(finish(ended)).ok).toBe(false)
+  test('[BG20] a match that is over is not taken back', () => {
+    expect(takeBack(finish(ended))).toMatchObject({ refusal: { code: 'cannotTakeBackFinal' } })
   })
 
   test('[B37] what is closed and not yet scored counts for the preview of the sixth region', () => {

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { colours } from '../../../src/games/border/colours.ts'
 import type { Command } from '../../../src/games/border/types.ts'
-import { takeBack } from '../../../src/kernel/history.ts'
+import { retract, takeBack } from '../../../src/kernel/history.ts'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
 import {
   type BorderMatch,
+  crossable,
   done,
   expectRefused,
   matchAt,
@@ -16,6 +17,10 @@ import {
 
 const again = (...dice: number[]): Command => ({ type: 'throwAgain', dice })
 const index = (colour: (typeof colours)[number]) => colours.indexOf(colour)
+
+const refused = (code: string) => ({ ok: false, refusal: { code } })
+const statesOf = (...backs: readonly ReturnType<typeof retract>[]) =>
+  backs.map((back) => (back.ok ? back.match.state : back.refusal.code))
 
 /** Everybody declines until the next turn begins. */
 function finishRound(from: BorderMatch): BorderMatch {
@@ -85,7 +90,28 @@ describe('throwing', () => {
 
   test('[BG20] a finished throw is not taken back', () => {
     const thrown = throwFaces(play(first, 0, again(4)), [0])
-    expect(takeBack(thrown).ok).toBe(false)
+    expect(takeBack(thrown)).toEqual(refused('cannotTakeBackChance'))
+  })
+
+  test('[BG20] stopping is taken back as long as nobody has crossed, whatever could be completed', () => {
+    const faces = ['gray', 'green', 'blue', 'red', 'yellow'] as const
+    const match = matchAt({ sheets: ['A', 'B'], faces, throws: 2 })
+    const stopped = play(match, 0, stop)
+    expect(stopped.last?.events.map(({ type }) => type)).toContain('secondActionStarted')
+    expect(statesOf(takeBack(stopped, 0), retract(stopped, 0))).toEqual([match.state, match.state])
+    const [box] = crossable(stopped, 1)
+    const command = legalFor(stopped, 1).find((one) => one.type === 'cross' && one.box === box)
+    const crossed = play(stopped, 1, command ?? done)
+    expect(takeBack(crossed, 0)).toEqual(refused('notYoursToTakeBack'))
+    expect(retract(crossed, 0)).toEqual(refused('notYoursToTakeBack'))
+  })
+
+  test('[BG5] [BG20] the last player takes back being done until the next throw', () => {
+    const waiting = play(first, 0, stop, done)
+    const closed = play(waiting, 1, done)
+    expect(closed.state.active).toBe(1)
+    expect(retract(closed, 0)).toEqual(refused('notYoursToTakeBack'))
+    expect(statesOf(retract(closed, 1))).toEqual([waiting.state])
   })
 
   test('[BG1] without any segment to complete the action ends by itself', () => {

@@ -55,7 +55,8 @@ describe('call of fate', () => {
   test('[NG5] a made call is final, and the hand may be emptied', () => {
     const laid = play(begun, add('room-move.1'))
     expect(takeBack(laid).ok).toBe(true)
-    expect(takeBack(play(laid, commit)).ok).toBe(false)
+    const made = takeBack(play(laid, commit))
+    expect(made).toMatchObject({ refusal: { code: 'cannotTakeBackFinal' } })
     const all = table({ phase: call(0), hands: [['room-move'], ['room-trap']] })
     const called = play(all, add('room-move.1'), commit)
     expect(called.state.players[0].hand).toEqual([])

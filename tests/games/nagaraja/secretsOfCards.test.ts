@@ -62,7 +62,7 @@ describe('cards and sticks: what each may know', () => {
       expect(see(looking, viewer).pile).toBeNull()
       expect(textOf(looking, viewer)).not.toContain('room-trap')
     }
-    expect(looking.last?.barrier).toBe(true)
+    expect(looking.last?.barrier).toBe('reveal')
     const took = play(looking, { type: 'recover', card: 'stick-add-2.1' })
     expect(textOf(took, 1)).not.toContain('stick-add-2')
   })

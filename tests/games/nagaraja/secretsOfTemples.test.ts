@@ -52,7 +52,7 @@ describe('temples: what each may know', () => {
       expect(textOf(after, viewer)).not.toContain('cursed-1')
       expect(see(after, viewer).glance?.relics).toEqual([{ temple: 0, niche: 0, token: null }])
     }
-    expect(after.last?.barrier).toBe(true)
+    expect(after.last?.barrier).toBe('reveal')
   })
 
   test('[NG30] the mark follows the relic through a swap, in that seat’s view only', () => {
@@ -94,7 +94,7 @@ describe('temples: what each may know', () => {
       expect(textOf(after, viewer)).not.toContain('vp2')
       expect(see(after, viewer).players[0].amuletCount).toBe(1)
     }
-    expect(after.last?.barrier).toBe(true)
+    expect(after.last?.barrier).toBe('reveal')
   })
 
   test('[N5] nothing in a stack is named to anybody but the director’s own state', () => {

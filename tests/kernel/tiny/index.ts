@@ -64,7 +64,7 @@ export const tiny: TinyGame = {
   evolve,
   view,
   redact,
-  isBarrier: (event) => event.type === 'revealed',
+  barrier: (event) => (event.type === 'revealed' ? 'reveal' : null),
   face: (_piece, face) => line('tiny.face', { n: face + 1 }),
   result(state) {
     if (state.phase !== 'over') return null

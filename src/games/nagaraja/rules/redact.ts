@@ -1,4 +1,5 @@
 /** Leaves out of an event what its viewer may not know. */
+import type { Barrier } from '../../../kernel/game.ts'
 import { knowsSecretsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { Event } from '../events.ts'
 import { opponentOf } from '../ids.ts'
@@ -41,22 +42,23 @@ export function redact(event: Event, viewer: Viewer): Event {
  * Over a reveal or a newly seen secret nothing is taken back ([NG37]): a card or an amulet that is used was
  * one, for whoever sits opposite. A made call is final ([NG5]).
  */
-export function isBarrier(event: Event): boolean {
+export function barrier(event: Event): Barrier | null {
   switch (event.type) {
-    case 'amuletUsed':
     case 'callMade':
+    case 'roomLost':
+      return 'final'
+    case 'amuletUsed':
     case 'callsRevealed':
     case 'cancelled':
     case 'cardPlayed':
     case 'pileShown':
     case 'relicsSeen':
     case 'cardGiven':
-    case 'roomLost':
     case 'secretsShown':
-      return true
+      return 'reveal'
     case 'templeSettled':
-      return event.opened.length + event.taken.length > 0
+      return event.opened.length + event.taken.length > 0 ? 'reveal' : null
     default:
-      return false
+      return null
   }
 }
