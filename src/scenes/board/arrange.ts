@@ -1,0 +1,80 @@
+/** From things and spots to poses: every thing where its spot's layout puts it, on whatever that spot is a part of. */
+import { type Layout, layOut } from './layouts.ts'
+import { origin, type Pose, placedOn } from './pose.ts'
+import type { Spot } from './spot.ts'
+import { type Bodies, bodyOf, type Thing } from './thing.ts'
+
+/** What stays the same through a match: the spots of the table and the room that looks take. */
+export interface Setting {
+  readonly spots: readonly Spot[]
+  readonly bodies: Bodies
+}
+
+export interface Arranged {
+  readonly things: ReadonlyMap<string, Pose>
+  readonly spots: ReadonlyMap<string, Pose>
+}
+
+const bySpot = (things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> => {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const group = groups.get(thing.at.spot)
+    if (group) group.push(thing)
+    else groups.set(thing.at.spot, [thing])
+  }
+  for (const group of groups.values()) group.sort((a, b) => a.at.order - b.at.order)
+  return groups
+}
+
+function lay(layout: Layout, group: readonly Thing[], bodies: Bodies): readonly Pose[] {
+  const lying = group.map(({ look, at }) => ({
+    body: bodyOf(bodies, look),
+    order: at.order,
+    turn: at.turn ?? 0,
+    over: at.over ?? false,
+  }))
+  return layOut(layout, lying)
+}
+
+export function arrange(things: readonly Thing[], { spots, bodies }: Setting): Arranged {
+  const groups = bySpot(things)
+  const known = new Map(spots.map((spot) => [spot.id, spot]))
+  const whereIs = new Map(things.map(({ id, at }) => [id, at.spot]))
+  const placed = { things: new Map<string, Pose>(), spots: new Map<string, Pose>() }
+  const under = new Set<string>()
+
+  function settle(id: string): void {
+    if (placed.spots.has(id)) return
+    const spot = known.get(id)
+    if (!spot) throw new Error(`there is no spot ${id}`)
+    if (under.has(id)) throw new Error(`the spot ${id} lies on itself`)
+    under.add(id)
+    const base = baseOf(spot)
+    under.delete(id)
+    if (!base) return
+    const here = placedOn(base, spot.at)
+    placed.spots.set(id, here)
+    const group = groups.get(id) ?? []
+    if (group.length === 0) return
+    lay(spot.layout, group, bodies).forEach((own, i) => {
+      const thing = group[i]
+      if (thing) placed.things.set(thing.id, placedOn(here, own))
+    })
+  }
+
+  /** null: the spot's thing is not on the table, and nothing can lie on it. */
+  function baseOf({ on }: Spot): Pose | null {
+    if (on === null) return origin
+    const spot = whereIs.get(on)
+    if (spot === undefined) return null
+    settle(spot)
+    return placed.things.get(on) ?? null
+  }
+
+  for (const { id } of spots) settle(id)
+  for (const thing of things) {
+    settle(thing.at.spot)
+    if (!placed.things.has(thing.id)) throw new Error(`${thing.id} lies on what is not there`)
+  }
+  return placed
+}

@@ -1,0 +1,165 @@
+/** How things lie on a spot: pure functions of what lies there, heights found by stacking. */
+import { identity, type Rotation } from '../../physics/rotation.ts'
+import { composed, pitched, type Pose, poseAtPoint, yawed } from './pose.ts'
+import type { Body } from './thing.ts'
+
+/** One of the things on a spot, in their order. */
+export interface Lying {
+  readonly body: Body
+  readonly order: number
+  readonly turn: number
+  readonly over: boolean
+}
+
+export interface Stop {
+  readonly x: number
+  readonly z: number
+  readonly turn?: number
+}
+
+export type Layout =
+  /** One on the other; `loose` is how far each is turned out of line (radians). */
+  | { readonly kind: 'pile'; readonly loose?: number }
+  /** Side by side, `gap` cm apart, from the middle or from the left end. */
+  | { readonly kind: 'row'; readonly gap: number; readonly from?: 'middle' | 'start' }
+  /** Round a point before them, each on the one before it, at most `widest` radians in all. */
+  | Fan
+  /** A fan that is held up, leaning back by `tilt` from lying flat. */
+  | (Omit<Fan, 'kind'> & { readonly kind: 'hand'; readonly tilt: number })
+  /** Cells from the left to the right and from the back to the front; what shares one is stacked. */
+  | {
+      readonly kind: 'grid'
+      readonly columns: number
+      readonly rows: number
+      readonly pitch: readonly [number, number]
+    }
+  /** Stops in their order; what shares one is stacked or stands side by side. */
+  | {
+      readonly kind: 'track'
+      readonly stops: readonly Stop[]
+      readonly share: 'stacked' | 'beside'
+      readonly gap?: number
+    }
+
+interface Fan {
+  readonly kind: 'fan'
+  readonly step: number
+  readonly radius: number
+  readonly widest: number
+}
+
+type Of<K extends Layout['kind']> = Extract<Layout, { kind: K }>
+
+export const pile = { kind: 'pile' } as const
+
+export function layOut(layout: Layout, things: readonly Lying[]): readonly Pose[] {
+  switch (layout.kind) {
+    case 'pile':
+      return layPile(layout, things)
+    case 'row':
+      return layRow(layout, things)
+    case 'fan':
+      return layFan(layout, things)
+    case 'hand':
+      return layHand(layout, things)
+    case 'grid':
+      return layShared(things, 'stacked', 0, (cell) => cellOf(layout, cell))
+    case 'track':
+      return layShared(things, layout.share, layout.gap ?? 0.2, (at) => stopOf(layout, at))
+  }
+}
+
+const half = Math.PI / 2
+
+/** Half of the room along x of a body that is turned round the upright. */
+const wideOf = ({ body, turn }: Lying): number =>
+  Math.abs(Math.cos(turn)) * body.halfX + Math.abs(Math.sin(turn)) * body.halfZ
+
+/** A thing's own pose with its foot at (x, y, z), or its face when it lies on it. */
+function put({ body, turn, over }: Lying, x: number, y: number, z: number, more = 0): Pose {
+  const round = turn + more === 0 ? identity : yawed(turn + more)
+  if (!over) return poseAtPoint(x, y, z, round)
+  const down: Rotation = [0, 0, Math.sin(half), Math.cos(half)]
+  return poseAtPoint(x, y + body.high, z, composed(round, down))
+}
+
+/** Between -1 and 1, the same for the same number. */
+const scattered = (order: number): number => ((order * 37) % 11) / 5 - 1
+
+function layPile({ loose = 0 }: Of<'pile'>, things: readonly Lying[]): readonly Pose[] {
+  let y = 0
+  return things.map((thing, i) => {
+    const pose = put(thing, 0, y, 0, loose * scattered(i))
+    y += thing.body.high
+    return pose
+  })
+}
+
+function layRow({ gap, from = 'middle' }: Of<'row'>, things: readonly Lying[]): readonly Pose[] {
+  const long = things.reduce((sum, thing) => sum + wideOf(thing) * 2, 0)
+  let x = from === 'start' ? 0 : -(long + gap * Math.max(0, things.length - 1)) / 2
+  return things.map((thing) => {
+    const wide = wideOf(thing)
+    const pose = put(thing, x + wide, 0, 0)
+    x += wide * 2 + gap
+    return pose
+  })
+}
+
+function layFan(fan: Pick<Fan, 'step' | 'radius' | 'widest'>, things: readonly Lying[]) {
+  const step = Math.min(fan.step, fan.widest / Math.max(1, things.length - 1))
+  let y = 0
+  return things.map((thing, i) => {
+    const angle = (i - (things.length - 1) / 2) * step
+    const [x, z] = [fan.radius * Math.sin(angle), fan.radius * (1 - Math.cos(angle))]
+    const pose = put(thing, x, y, z, -angle)
+    y += thing.body.high
+    return pose
+  })
+}
+
+/** The nearest edge of what is held touches the height of the spot. */
+function layHand(hand: Of<'hand'>, things: readonly Lying[]): readonly Pose[] {
+  const lean = pitched(hand.tilt)
+  const [up, along] = [Math.cos(hand.tilt), Math.sin(hand.tilt)]
+  const flat = layFan(hand, things)
+  const nearest = flat.map(({ at }, i) => {
+    const body = things[i]?.body
+    return at[2] + Math.hypot(body?.halfX ?? 0, body?.halfZ ?? 0)
+  })
+  const lift = along * Math.max(0, ...nearest)
+  return flat.map(({ at: [x, y, z], turn }) =>
+    poseAtPoint(x, lift + y * up - z * along, y * along + z * up, composed(lean, turn)),
+  )
+}
+
+function cellOf({ columns, rows, pitch }: Of<'grid'>, cell: number): Stop {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)]
+  return { x: (column - (columns - 1) / 2) * pitch[0], z: (row - (rows - 1) / 2) * pitch[1] }
+}
+
+function stopOf({ stops }: Of<'track'>, order: number): Stop {
+  const stop = stops[order]
+  if (!stop) throw new Error(`a track has no stop ${order}`)
+  return stop
+}
+
+function layShared(
+  things: readonly Lying[],
+  share: Of<'track'>['share'],
+  gap: number,
+  stopAt: (order: number) => Stop,
+): readonly Pose[] {
+  const sharing = (order: number) => things.filter((other) => other.order === order)
+  return things.map((thing, i) => {
+    const { x, z, turn = 0 } = stopAt(thing.order)
+    const before = things.slice(0, i).filter((other) => other.order === thing.order)
+    if (share === 'stacked') {
+      const y = before.reduce((sum, { body }) => sum + body.high, 0)
+      return put(thing, x, y, z, turn)
+    }
+    const row = layRow({ kind: 'row', gap }, sharing(thing.order))
+    const beside = row[before.length]?.at[0] ?? 0
+    return put(thing, x + beside * Math.cos(turn), 0, z - beside * Math.sin(turn), turn)
+  })
+}

@@ -1,0 +1,142 @@
+/** The moves of a step: what is different between two lists of things, and when each of them goes. */
+import type { Arranged, Setting } from './arrange.ts'
+import { arrange } from './arrange.ts'
+import { isSamePose, type Pose } from './pose.ts'
+import { isSameLook, type Look, type Place, type Thing } from './thing.ts'
+
+/** Seconds at normal speed, and cm. */
+export const pace = {
+  /** A move lasts so long, and longer the further it goes. */
+  least: 0.34,
+  most: 0.8,
+  perCm: 0.009,
+  /** Turning over or round in its place. */
+  turn: 0.34,
+  /** Growing out of nothing, or going. */
+  grow: 0.3,
+  /** From one thing to the next of those that go together. */
+  between: 0.06,
+  /** From one wave's last landing to the next one's start. */
+  breath: 0.08,
+  /** How high a thing is lifted, of its way, and at most. */
+  arc: 0.18,
+  highest: 7,
+  /** Ways shorter than this are slid. */
+  slid: 3,
+} as const
+
+/** How a thing gets from one pose to another. */
+export type Way = 'slide' | 'lift' | 'turnOver' | 'turnRound' | 'appear' | 'vanish'
+
+export interface Move {
+  readonly thing: string
+  readonly way: Way
+  /** What it looks like before it turns over, and from then on. */
+  readonly was: Look
+  readonly look: Look
+  readonly from: Pose
+  readonly to: Pose
+  readonly start: number
+  readonly length: number
+}
+
+/** What a scene adds to the difference. */
+export interface Script {
+  /** Ids that go together, wave after wave; what it does not name goes after them. */
+  readonly waves?: readonly (readonly string[])[]
+  /** Where a thing comes from that was not there before, and where one goes that is not there after. */
+  comesFrom?(thing: Thing): Place | null
+  goesTo?(thing: Thing): Place | null
+  /** Seconds before the first one goes. */
+  readonly start?: number
+}
+
+type Change = Omit<Move, 'start' | 'length'>
+
+const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
+
+/** The pose of a thing if it lay on that place after the step. */
+function poseOn(place: Place, thing: Thing, after: readonly Thing[], setting: Setting): Pose {
+  const others = after.filter((other) => other.id !== thing.id)
+  const pose = arrange([...others, { ...thing, at: place }], setting).things.get(thing.id)
+  if (!pose) throw new Error(`${thing.id} has no pose on ${place.spot}`)
+  return pose
+}
+
+/** Small and low enough to be pushed; whatever lies on something is lifted off it. */
+function wayOf(from: Pose, to: Pose, isTurned: boolean): Way {
+  const far = Math.hypot(from.at[0] - to.at[0], from.at[2] - to.at[2])
+  const high = Math.abs(from.at[1] - to.at[1])
+  if (far < 1e-3 && high < 1e-3) return isTurned ? 'turnOver' : 'turnRound'
+  return far < pace.slid && high < 0.05 ? 'slide' : 'lift'
+}
+
+function changeOf(was: Thing, is: Thing, from: Pose, to: Pose): Change | null {
+  const isOther = !isSameLook(was.look, is.look)
+  if (!isOther && isSamePose(from, to)) return null
+  const isTurned = isOther || (was.at.over ?? false) !== (is.at.over ?? false)
+  return { thing: is.id, way: wayOf(from, to, isTurned), was: was.look, look: is.look, from, to }
+}
+
+function changes(
+  before: readonly Thing[],
+  after: readonly Thing[],
+  setting: Setting,
+  script: Script,
+): readonly Change[] {
+  const [old, now] = [byId(before), byId(after)]
+  const [start, end] = [arrange(before, setting), arrange(after, setting)]
+  const poseIn = ({ things }: Arranged, id: string): Pose => things.get(id) as Pose
+  const kept = after.flatMap((thing): Change | Change[] => {
+    const was = old.get(thing.id)
+    const to = poseIn(end, thing.id)
+    const same = { thing: thing.id, was: thing.look, look: thing.look, to }
+    if (was) return changeOf(was, thing, poseIn(start, thing.id), to) ?? []
+    const place = script.comesFrom?.(thing) ?? null
+    const from = place ? poseOn(place, thing, after, setting) : to
+    return [{ ...same, way: 'appear', from }]
+  })
+  const gone = before.flatMap((thing): Change[] => {
+    if (now.has(thing.id)) return []
+    const place = script.goesTo?.(thing) ?? null
+    const from = poseIn(start, thing.id)
+    const to = place ? poseOn(place, thing, after, setting) : from
+    return [{ thing: thing.id, was: thing.look, look: thing.look, way: 'vanish', from, to }]
+  })
+  return [...kept, ...gone]
+}
+
+function lengthOf({ way, from, to }: Change): number {
+  if (way === 'turnOver' || way === 'turnRound') return pace.turn
+  const far = Math.hypot(...from.at.map((value, i) => value - (to.at[i] ?? 0)))
+  if (far < 1e-3) return pace.grow
+  return Math.min(pace.most, pace.least + far * pace.perCm)
+}
+
+/** In waves: each begins when the one before it has landed. */
+export function planMoves(
+  before: readonly Thing[],
+  after: readonly Thing[],
+  setting: Setting,
+  script: Script = {},
+): readonly Move[] {
+  const all = before === after ? [] : changes(before, after, setting, script)
+  const named = new Set(script.waves?.flat())
+  const rest = all.map(({ thing }) => thing).filter((id) => !named.has(id))
+  const known = new Map(all.map((change) => [change.thing, change]))
+  let start = script.start ?? 0
+  return [...(script.waves ?? []), rest].flatMap((wave) => {
+    const going = wave.flatMap((id) => known.get(id) ?? [])
+    const moves = going.map((change, i): Move => {
+      return Object.assign({}, change, {
+        start: start + i * pace.between,
+        length: lengthOf(change),
+      })
+    })
+    if (moves.length > 0) start = endOf(moves) + pace.breath
+    return moves
+  })
+}
+
+export const endOf = (moves: readonly Move[]): number =>
+  Math.max(0, ...moves.map(({ start, length }) => start + length))

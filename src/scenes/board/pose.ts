@@ -1,0 +1,78 @@
+/** Where something is and how it is turned (cm): the foot of a thing, the middle of a spot. */
+import {
+  between,
+  compose,
+  identity,
+  inverse,
+  normalised,
+  type Rotation,
+  turned,
+} from '../../physics/rotation.ts'
+import type { Triple } from '../../physics/types.ts'
+import type { Body } from './thing.ts'
+
+export interface Pose {
+  readonly at: Triple
+  readonly turn: Rotation
+}
+
+export const origin: Pose = { at: [0, 0, 0], turn: identity }
+
+export const poseAtPoint = (x: number, y: number, z: number, turn = identity): Pose => ({
+  at: [x, y, z],
+  turn,
+})
+
+/** Round the upright, counter-clockwise as seen from above. */
+export const yawed = (angle: number): Rotation => [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)]
+/** Round the x axis: what looks up leans towards the seat. */
+export const pitched = (angle: number): Rotation => [Math.sin(angle / 2), 0, 0, Math.cos(angle / 2)]
+
+export function pointOn({ at, turn }: Pose, x: number, y: number, z: number): Triple {
+  const [dx, dy, dz] = turned(turn, x, y, z)
+  return [at[0] + dx, at[1] + dy, at[2] + dz]
+}
+
+/** A pose that is given from another one, as seen from where that is given from. */
+export function placedOn(base: Pose, own: Pose): Pose {
+  return { at: pointOn(base, ...own.at), turn: compose(base.turn, own.turn) }
+}
+
+/** A point as seen from a pose. */
+export function seenFrom({ at, turn }: Pose, [x, y, z]: Triple): Triple {
+  return turned(inverse(turn), x - at[0], y - at[1], z - at[2])
+}
+
+export const middleOf = (pose: Pose, { high }: Body): Triple => pointOn(pose, 0, high / 2, 0)
+
+/** The pose with this middle and rotation. */
+export function withMiddle(middle: Triple, turn: Rotation, { high }: Body): Pose {
+  const [x, y, z] = turned(turn, 0, -high / 2, 0)
+  return { at: [middle[0] + x, middle[1] + y, middle[2] + z], turn }
+}
+
+/** The eight corners of the room that a body takes. */
+export function cornersOf(pose: Pose, { halfX, halfZ, high }: Body): readonly Triple[] {
+  return [-halfX, halfX].flatMap((x) =>
+    [0, high].flatMap((y) => [-halfZ, halfZ].map((z) => pointOn(pose, x, y, z))),
+  )
+}
+
+export const mixed = (a: Triple, b: Triple, share: number): Triple => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+]
+
+export const turnedBetween = (a: Rotation, b: Rotation, share: number): Rotation =>
+  share <= 0 ? a : share >= 1 ? b : between(a, b, share)
+
+const near = 1e-4
+
+export function isSamePose(a: Pose, b: Pose): boolean {
+  const far = Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1], a.at[2] - b.at[2])
+  const dot = a.turn.reduce((sum, value, i) => sum + value * (b.turn[i] ?? 0), 0)
+  return far < near && Math.abs(dot) > 1 - near * near
+}
+
+export const composed = (a: Rotation, b: Rotation): Rotation => normalised(...compose(a, b))

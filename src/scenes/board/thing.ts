@@ -1,0 +1,67 @@
+/** What lies on a board: things with a look and a place, and the bodies that looks have. */
+import type { PieceKind } from '../../physics/types.ts'
+
+export interface Look {
+  /** A baked model, or a form that a layer of the scene draws. */
+  readonly model: string
+  /** A name inside the model; without it the whole model. */
+  readonly part?: string
+  /** Multiplies the model's own colours. */
+  readonly colour?: string
+  /** A cell of the scene's print, or the number of the face that a die or a stick shows. */
+  readonly face?: string | number
+  /** What is written on it. */
+  readonly label?: string
+}
+
+export interface Place {
+  readonly spot: string
+  /** Its number among what lies there; in a grid the cell, on a track the stop. */
+  readonly order: number
+  /** Radians round the upright. */
+  readonly turn?: number
+  /** With its face down. */
+  readonly over?: boolean
+}
+
+export interface Thing {
+  /** Stays the same while the thing is on the table, and tells nothing that its look does not. */
+  readonly id: string
+  readonly look: Look
+  readonly at: Place
+}
+
+/** The room that a look takes (cm), from the middle of its foot. */
+export interface Body {
+  readonly halfX: number
+  readonly halfZ: number
+  readonly high: number
+  /** How far above its foot the model has its own middle; 0 if nothing is said. */
+  readonly lift?: number
+  /** A die or a stick, of which a number of the look says which face is up. */
+  readonly piece?: PieceKind
+  /** Whoever draws it: the board from the baked model, or a layer of the scene. */
+  readonly drawnBy?: 'board' | 'layer'
+  /** May stand between the camera and the pieces in the tray. */
+  readonly hides?: boolean
+  /** The dark that it leaves where it stands on the table: half extents, if not those of the body. */
+  readonly shade?: 'none' | { readonly halfX: number; readonly halfZ: number }
+}
+
+/** By the name of a look. */
+export type Bodies = Readonly<Record<string, Body>>
+
+export const nameOfLook = ({ model, part }: Look): string => (part ? `${model}/${part}` : model)
+
+export function bodyOf(bodies: Bodies, look: Look): Body {
+  const body = bodies[nameOfLook(look)]
+  if (!body) throw new Error(`no body for the look ${nameOfLook(look)}`)
+  return body
+}
+
+export const isSameLook = (a: Look, b: Look): boolean =>
+  a.model === b.model &&
+  a.part === b.part &&
+  a.colour === b.colour &&
+  a.face === b.face &&
+  a.label === b.label

@@ -1,0 +1,117 @@
+/** Touches: narrowing to one command, sets that are closed, what glows next; and what a ray meets. */
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../../../src/scenes/board/arrange.ts'
+import { firstMet, targetsOf } from '../../../src/scenes/board/hit.ts'
+import { pile } from '../../../src/scenes/board/layouts.ts'
+import { pitched, poseAtPoint } from '../../../src/scenes/board/pose.ts'
+import {
+  meantBy,
+  narrowed,
+  nextTouches,
+  offeredBy,
+  type Reached,
+  type Touches,
+} from '../../../src/scenes/board/touch.ts'
+
+const reached = (list: Readonly<Record<string, Touches>>): Reached[] =>
+  Object.entries(list).map(([type, touches]) => ({ seat: 0, command: { type }, touches }))
+
+const typeOf = (one: Reached | null) => one?.command.type ?? null
+
+describe('narrowing', () => {
+  const list = reached({
+    north: { by: ['tile', 'cell-1'] },
+    south: { by: ['tile', 'cell-2'] },
+    swap: { by: ['tile', 'other'] },
+    pay: { by: [['coin-1', 'coin-2']] },
+  })
+
+  test('each touch leaves those that agree with it, in any order', () => {
+    expect(narrowed(list, ['tile']).length).toBe(3)
+    expect(typeOf(meantBy(list, ['tile']))).toBeNull()
+    expect(typeOf(meantBy(list, ['tile', 'cell-2']))).toBe('south')
+    expect(typeOf(meantBy(list, ['cell-2']))).toBe('south')
+    expect(narrowed(list, ['cell-1', 'cell-2'])).toEqual([])
+  })
+
+  test('any of several things will do', () => {
+    expect(typeOf(meantBy(list, ['coin-2']))).toBe('pay')
+    expect(narrowed(list, ['coin-1', 'coin-2'])).toEqual([])
+  })
+
+  test('what may be touched next leads to a command', () => {
+    expect([...nextTouches(list, [])].sort()).toEqual(
+      ['cell-1', 'cell-2', 'coin-1', 'coin-2', 'other', 'tile'].sort(),
+    )
+    expect([...nextTouches(list, ['tile'])].sort()).toEqual(['cell-1', 'cell-2', 'other'])
+  })
+})
+
+describe('sets', () => {
+  const sets = [[0], [1], [0, 1], [0, 1, 2]]
+  const list = reached(
+    Object.fromEntries(
+      sets.map((dice) => [dice.join(''), { by: dice.map((i) => `die-${i}`), closer: 'tray' }]),
+    ),
+  )
+
+  test('a set is meant when it is closed, and offered before', () => {
+    expect(meantBy(list, ['die-1', 'die-0'])).toBeNull()
+    expect(typeOf(offeredBy(list, ['die-1', 'die-0']))).toBe('01')
+    expect(typeOf(meantBy(list, ['die-1', 'die-0', 'tray']))).toBe('01')
+    expect(typeOf(meantBy(list, ['die-2', 'die-0', 'die-1', 'tray']))).toBe('012')
+    expect(typeOf(meantBy(list, ['die-2', 'die-0', 'die-1']))).toBeNull()
+  })
+
+  test('what closes glows only when something can be closed', () => {
+    expect(nextTouches(list, []).has('tray')).toBe(false)
+    expect(nextTouches(list, ['die-2']).has('tray')).toBe(false)
+    expect([...nextTouches(list, ['die-0', 'die-1'])].sort()).toEqual(['die-2', 'tray'])
+    expect(meantBy(list, ['die-2', 'tray'])).toBeNull()
+  })
+})
+
+describe('rays', () => {
+  const setting = {
+    bodies: { block: { halfX: 2, halfZ: 2, high: 3 } },
+    spots: [
+      { id: 'back', on: null, at: poseAtPoint(0, 0, -10), layout: pile },
+      { id: 'front', on: null, at: poseAtPoint(0, 0, 0, pitched(0)), layout: pile },
+      {
+        id: 'field',
+        on: 'near',
+        at: poseAtPoint(1, 3, 0),
+        layout: pile,
+        touch: { kind: 'round', radius: 0.8 } as const,
+      },
+      {
+        id: 'field-2',
+        on: 'near',
+        at: poseAtPoint(-0.4, 3, 0),
+        layout: pile,
+        touch: { kind: 'round', radius: 0.8 } as const,
+      },
+    ],
+  }
+  const things = [
+    { id: 'far', look: { model: 'block' }, at: { spot: 'back', order: 0 } },
+    { id: 'near', look: { model: 'block' }, at: { spot: 'front', order: 0 } },
+  ]
+  const targets = targetsOf(things, setting.spots, arrange(things, setting), setting.bodies)
+  const down = (x: number, z: number) => firstMet(targets, { from: [x, 50, z], way: [0, -1, 0] })
+
+  test('the first thing in the way is met, and a spot on it before it', () => {
+    expect(down(0, -10)).toBe('far')
+    expect(down(1.2, 0)).toBe('field')
+    expect(down(1.9, 1.9)).toBe('near')
+    expect(down(8, 8)).toBeNull()
+    expect(firstMet(targets, { from: [0, 1, 40], way: [0, 0, -1] })).toBe('near')
+    expect(firstMet(targets, { from: [0, 1, -40], way: [0, 0, 1] })).toBe('far')
+    expect(firstMet(targets, { from: [0, 1, 40], way: [0, 0, 1] })).toBeNull()
+  })
+
+  test('of two spots the one whose middle is nearer', () => {
+    expect(down(0.35, 0)).toBe('field')
+    expect(down(0.25, 0)).toBe('field-2')
+  })
+})
