@@ -1,5 +1,5 @@
 // Where the parts of The Border's slate lie: the scene's own measures, and a middle for each region's picture.
-import { ownLayout } from '../../src/games/border/data.ts'
+import { border } from '../../src/games/border/index.ts'
 import {
   boxRadius,
   boxSpots,
@@ -8,6 +8,8 @@ import {
   slate,
   type Spot,
 } from '../../src/scenes/border/lay.ts'
+
+const ownLayout = border.values
 
 export { boxRadius, boxWidth, slate }
 

@@ -1,7 +1,7 @@
 /** Which bot plays which game, with the values of the game that is handed in; the others get the random bot. */
-import type { Layout } from '../games/border/layout.ts'
-import type { Box } from '../games/nagaraja/box.ts'
-import type { Rules } from '../games/rajas/data.ts'
+import type { Layout } from '../games/border/edition.ts'
+import type { Box } from '../games/nagaraja/edition/index.ts'
+import type { Rules } from '../games/rajas/edition/index.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { makeBorderBot } from './border/index.ts'
 import { makeNagarajaBot } from './nagaraja/index.ts'

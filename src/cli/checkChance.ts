@@ -5,8 +5,7 @@ import { hash } from '../kernel/hash.ts'
 import { stepsOf } from '../kernel/journal.ts'
 import type { Match } from '../kernel/match.ts'
 import { makeRandom } from '../kernel/random.ts'
-import { checkKept } from '../physics/check.ts'
-import type { KeptFault } from '../physics/check.ts'
+import { checkKept, type KeptFault } from '../physics/check.ts'
 import { keptBy, keptSource, keptThrow, keptTyped, physicsVersion } from '../physics/kept.ts'
 
 /** In the order in which they are told: throws and draws that came again, then what is only believed. */

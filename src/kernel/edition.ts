@@ -11,6 +11,10 @@ export type Edited<G> =
   | { readonly ok: true; readonly game: G }
   | { readonly ok: false; readonly faults: readonly EditionFault[] }
 
+export function fault(path: string, text: Line): EditionFault {
+  return { path, line: text }
+}
+
 interface Editable<G> {
   withEdition?(values: unknown): Edited<G>
 }

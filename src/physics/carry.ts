@@ -1,7 +1,6 @@
 /** Carries a piece through the air, out of everybody's way, and lets go of it where it starts anew. */
 import type { Start } from './hand.ts'
-import { between } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { between, type Rotation } from './rotation.ts'
 import { poseSize } from './sizes.ts'
 import type { Table } from './table.ts'
 import type { Triple } from './types.ts'

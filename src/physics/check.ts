@@ -1,9 +1,7 @@
 /** Lets a kept throw fall again, and says whether that gives all that its record tells of it. */
 import { makeThrow } from './ask.ts'
-import { letFall } from './fall.ts'
-import type { FallFault } from './fall.ts'
-import { keepThrow } from './kept.ts'
-import type { KeptNote, ReadThrow } from './kept.ts'
+import { type FallFault, letFall } from './fall.ts'
+import { keepThrow, type KeptNote, type ReadThrow } from './kept.ts'
 import type { Piece } from './types.ts'
 
 export type KeptFault = 'faces-differ' | 'track-differs' | 'notes-differ' | FallFault

@@ -1,8 +1,7 @@
 /** Notes what hits what, how hard and where, for ears and cameras. */
 import type { Collider, TempContactForceEvent } from '@dimforge/rapier3d-compat'
 import type { Table } from './table.ts'
-import { wallHeight } from './trays.ts'
-import type { Tray } from './trays.ts'
+import { type Tray, wallHeight } from './trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
 /** What the engine hands out for a blow: good until it is freed. */

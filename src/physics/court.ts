@@ -1,14 +1,11 @@
 /** Looks at a table at rest, orders what is done about unclear pieces, and keeps the notes. */
-import { makeCarry } from './carry.ts'
-import type { Carry } from './carry.ts'
-import { judgePiece } from './judge.ts'
-import type { Touching, Verdict } from './judge.ts'
+import { type Carry, makeCarry } from './carry.ts'
+import { judgePiece, type Touching, type Verdict } from './judge.ts'
 import { makeRandom } from './random.ts'
 import { startAgain } from './release.ts'
 import { makeHop, makeLaid } from './remedy.ts'
 import type { Table } from './table.ts'
-import { baysOf } from './trays.ts'
-import type { Tray } from './trays.ts'
+import { baysOf, type Tray } from './trays.ts'
 import type { Cause, Note, Remedy, Throw } from './types.ts'
 
 export type Court = {

@@ -1,6 +1,5 @@
 /** Lets a throw fall that may come from anywhere: what is odd about it is a reason, not an exception. */
-import { parseThrow } from './parse.ts'
-import type { Parsed, ThrowFault } from './parse.ts'
+import { type Parsed, parseThrow, type ThrowFault } from './parse.ts'
 import { ready } from './rapier.ts'
 import { NoRest, simulate } from './simulate.ts'
 import type { Settled } from './types.ts'

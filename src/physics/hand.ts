@@ -1,8 +1,6 @@
 /** The hand: turns a gesture and a seed into where each piece starts and how it moves off. */
-import { anyCircle, anyRotation } from './random.ts'
-import type { Random } from './random.ts'
-import { compose, normalised } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { anyCircle, anyRotation, type Random } from './random.ts'
+import { compose, normalised, type Rotation } from './rotation.ts'
 import { gravity, isStick } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { Gesture, PieceKind, Triple } from './types.ts'

@@ -1,8 +1,7 @@
 /** The judge: reads a face only where it is plainly up, and says why where it is not. */
 import { degreesOf } from './angle.ts'
 import { normalsOf } from './faces.ts'
-import { inverse, turned } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { inverse, type Rotation, turned } from './rotation.ts'
 import { isStick, poseSize, sizes } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { Cause, PieceKind } from './types.ts'

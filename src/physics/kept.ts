@@ -1,8 +1,7 @@
 /** What a record keeps of an answer by chance: its shape, how it is written, and how it is read from anywhere. */
 import { clampGesture } from './gesture.ts'
 import { isRecord } from './parse.ts'
-import { causes, remedies } from './types.ts'
-import type { Cause, Gesture, Note, Remedy } from './types.ts'
+import { type Cause, causes, type Gesture, type Note, remedies, type Remedy } from './types.ts'
 
 /** Rises whenever the same throw falls otherwise than before: what fell before cannot be let fall again. */
 export const physicsVersion = 3

@@ -1,8 +1,14 @@
 /** Takes a throw from outside: everything odd is refused with a reason from a closed list. */
 import { isStick } from './sizes.ts'
 import { throwersOf } from './trays.ts'
-import { pieceKinds } from './types.ts'
-import type { Gesture, Piece, PieceKind, Throw, Triple } from './types.ts'
+import {
+  type Gesture,
+  type Piece,
+  type PieceKind,
+  pieceKinds,
+  type Throw,
+  type Triple,
+} from './types.ts'
 
 export const throwFaults = [
   'not-an-object',

@@ -1,7 +1,6 @@
 /** Takes a track from outside: its shape must fit, and its content must have the hash that it claims. */
 import { hashTrack } from './hash.ts'
-import { isKind, isRecord } from './parse.ts'
-import type { Parsed } from './parse.ts'
+import { isKind, isRecord, type Parsed } from './parse.ts'
 import { poseSize, shownRate } from './sizes.ts'
 import { groupOf } from './symmetry.ts'
 import { packedSize } from './track.ts'

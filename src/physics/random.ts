@@ -1,6 +1,5 @@
 /** A small seeded generator of its own: 32-bit whole numbers and simple arithmetic, equal everywhere. */
-import { normalised } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { normalised, type Rotation } from './rotation.ts'
 
 export type Random = {
   /** A whole number below 2^32. */

@@ -1,7 +1,6 @@
 /** The starts of all pieces of a throw: each thrower's hand lets go over its own half of the tray. */
 import { clampGesture } from './gesture.ts'
-import { makeStarts } from './hand.ts'
-import type { Start } from './hand.ts'
+import { makeStarts, type Start } from './hand.ts'
 import { makeRandom } from './random.ts'
 import { baysOf, trayFor } from './trays.ts'
 import type { Throw } from './types.ts'

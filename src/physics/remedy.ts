@@ -1,10 +1,7 @@
 /** What is done to a piece that cannot be read: a hop to free felt, or a lift for another throw. */
-import { clearanceAt, lyingSpot } from './room.ts'
-import type { Spot } from './room.ts'
-import { anyCircle } from './random.ts'
-import type { Random } from './random.ts'
-import { bringing, compose, normalised, turned } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { clearanceAt, lyingSpot, type Spot } from './room.ts'
+import { anyCircle, type Random } from './random.ts'
+import { bringing, compose, normalised, type Rotation, turned } from './rotation.ts'
 import { normalsOf } from './faces.ts'
 import { gravity, isStick, poseSize, sizes } from './sizes.ts'
 import type { Start } from './hand.ts'

@@ -1,6 +1,5 @@
 /** Room on the felt: finds where a piece can lie with the most space round it. */
-import { turned } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { type Rotation, turned } from './rotation.ts'
 import { isStick, poseSize, sizes } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { PieceKind } from './types.ts'

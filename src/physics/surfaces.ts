@@ -3,8 +3,7 @@ import type { World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
 import { poseSize } from './sizes.ts'
-import { wallThickness } from './trays.ts'
-import type { Box, Tray } from './trays.ts'
+import { type Box, type Tray, wallThickness } from './trays.ts'
 import type { Surface } from './types.ts'
 
 type Material = { readonly friction: number; readonly bounce: number }

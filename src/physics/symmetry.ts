@@ -1,7 +1,6 @@
 /** The rotations that map a piece onto itself, and what each does to its faces. */
 import { faceCount, normalsOf } from './faces.ts'
-import { compose, inverse, turned } from './rotation.ts'
-import type { Rotation } from './rotation.ts'
+import { compose, inverse, type Rotation, turned } from './rotation.ts'
 import type { Random } from './random.ts'
 import { isStick } from './sizes.ts'
 import type { PieceKind, Triple } from './types.ts'

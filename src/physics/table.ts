@@ -3,10 +3,8 @@ import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
 import { gravity, isStick, sizes, stepRateOf } from './sizes.ts'
-import { makeStepper } from './quick/stepper.ts'
-import type { Stepper } from './quick/stepper.ts'
-import { addAll, makeApproach } from './surfaces.ts'
-import type { Approach, Meanings } from './surfaces.ts'
+import { makeStepper, type Stepper } from './quick/stepper.ts'
+import { addAll, type Approach, makeApproach, type Meanings } from './surfaces.ts'
 import type { Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
 

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pinnedFile, pinnedThrows } from '../physics/pinned.ts'
-import { openBarePage } from './barePage.ts'
-import type { Given } from './barePage.ts'
+import { type Given, openBarePage } from './barePage.ts'
 
 const pinned = JSON.parse(readFileSync(pinnedFile, 'utf8')) as readonly string[]
 let bare: Awaited<ReturnType<typeof openBarePage>>

@@ -1,7 +1,6 @@
 /** Any worker of the page as a function, and the worker's side of it. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerWith } from '../../src/physics/answerer.ts'
-import type { Asked, Told } from '../../src/physics/answerer.ts'
+import { answerWith, type Asked, type Told } from '../../src/physics/answerer.ts'
 import { makeAsker, spawnerOf, WorkerLost } from '../../src/physics/asker.ts'
 
 afterEach(() => vi.unstubAllGlobals())

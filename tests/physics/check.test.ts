@@ -4,11 +4,10 @@ import type * as Simulate from '../../src/physics/simulate.ts'
 import { makeKeepableThrow, makeThrow } from '../../src/physics/ask.ts'
 import { checkKept } from '../../src/physics/check.ts'
 import { letFall } from '../../src/physics/fall.ts'
-import { keepThrow, keptThrow } from '../../src/physics/kept.ts'
+import { keepThrow, keptThrow, type ReadThrow } from '../../src/physics/kept.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import type { Piece, Settled } from '../../src/physics/types.ts'
-import type { ReadThrow } from '../../src/physics/kept.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)

@@ -2,12 +2,11 @@
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeThrow } from '../../src/physics/ask.ts'
-import { makeThrower } from '../../src/physics/client.ts'
+import { makeThrower, type Spawn } from '../../src/physics/client.ts'
 import { namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import type { Asked, Told } from '../../src/physics/answerer.ts'
-import type { Spawn } from '../../src/physics/client.ts'
 import type { Piece, Settled, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -3,8 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { association, chiTail, evenTest, independenceTest } from '../../src/physics/fairness/chi.ts'
 import { criticalChi, smallestBias } from '../../src/physics/fairness/power.ts'
 import { figuresOf } from '../../src/physics/fairness/figures.ts'
-import { tallyThrows } from '../../src/physics/fairness/tally.ts'
-import type { Series } from '../../src/physics/fairness/tally.ts'
+import { type Series, tallyThrows } from '../../src/physics/fairness/tally.ts'
 import { ready } from '../../src/physics/rapier.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,7 +1,12 @@
 /** What a fairness run counts is what was thrown: every face, neighbour, next throw and unclear reading. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { addTally, makeTally, tallyThrows } from '../../src/physics/fairness/tally.ts'
-import type { Series, Tally } from '../../src/physics/fairness/tally.ts'
+import {
+  addTally,
+  makeTally,
+  type Series,
+  type Tally,
+  tallyThrows,
+} from '../../src/physics/fairness/tally.ts'
 import type * as Plain from '../../src/physics/fairness/plain.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
 import { namedGesture } from '../../src/physics/gesture.ts'

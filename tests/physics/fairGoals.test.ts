@@ -1,11 +1,9 @@
 /** Each goal of a fairness run can be missed, and by its own name: shown with tallies made by hand. */
 import { expect, test } from 'vitest'
 import { figuresOf } from '../../src/physics/fairness/figures.ts'
-import { goalNames } from '../../src/physics/fairness/goals.ts'
-import type { GoalName } from '../../src/physics/fairness/goals.ts'
+import { type GoalName, goalNames } from '../../src/physics/fairness/goals.ts'
 import { smallestBias } from '../../src/physics/fairness/power.ts'
-import { makeTally } from '../../src/physics/fairness/tally.ts'
-import type { Tally } from '../../src/physics/fairness/tally.ts'
+import { makeTally, type Tally } from '../../src/physics/fairness/tally.ts'
 
 const throws = 100_000
 

@@ -1,10 +1,8 @@
 /** The judge reads what is plainly up, and names what is not. */
 import { expect, test } from 'vitest'
-import { judgePiece } from '../../src/physics/judge.ts'
-import type { Verdict } from '../../src/physics/judge.ts'
+import { judgePiece, type Verdict } from '../../src/physics/judge.ts'
 import { degreesOf } from '../../src/physics/angle.ts'
-import { compose } from '../../src/physics/rotation.ts'
-import type { Rotation } from '../../src/physics/rotation.ts'
+import { compose, type Rotation } from '../../src/physics/rotation.ts'
 import type { PieceKind } from '../../src/physics/types.ts'
 
 const bay = { x: 0, z: 0, halfX: 15, halfZ: 10 }

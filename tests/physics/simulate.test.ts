@@ -2,19 +2,22 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isPlain } from '../../src/physics/fairness/plain.ts'
-import { stepsPerShown } from '../../src/physics/sizes.ts'
+import { isStick, sizes, stepsPerShown } from '../../src/physics/sizes.ts'
 import { turned } from '../../src/physics/rotation.ts'
-import { packPose, unpackPose } from '../../src/physics/track.ts'
+import { packPose, trackBytes, unpackPose } from '../../src/physics/track.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
 import { gestureNames, namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
-import { isStick, sizes } from '../../src/physics/sizes.ts'
-import { trackBytes } from '../../src/physics/track.ts'
 import { lengthOf } from '../../src/physics/trackPose.ts'
 import { baysOf, glassHeight, trayFor, trays } from '../../src/physics/trays.ts'
-import { pieceKinds } from '../../src/physics/types.ts'
-import type { Piece, PieceKind, Settled, Throw } from '../../src/physics/types.ts'
+import {
+  type Piece,
+  type PieceKind,
+  pieceKinds,
+  type Settled,
+  type Throw,
+} from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)

@@ -1,7 +1,7 @@
 /** Surfaces come into the world before a die can touch them, and not without need. */
 import { beforeAll, expect, test } from 'vitest'
 import { makeThrow } from '../../src/physics/ask.ts'
-import { namedGesture } from '../../src/physics/gesture.ts'
+import { type GestureName, namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import { startsOf } from '../../src/physics/release.ts'
@@ -9,7 +9,6 @@ import { readPoses } from '../../src/physics/quick/memory.ts'
 import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { GestureName } from '../../src/physics/gesture.ts'
 import type { Piece } from '../../src/physics/types.ts'
 
 beforeAll(ready)

@@ -1,9 +1,9 @@
 /** The Border's board as a function of views, clock and legal lists, without drawing anything. */
 import { describe, expect, test } from 'vitest'
-import { ownLayout } from '../../src/games/border/data.ts'
 import { border } from '../../src/games/border/index.ts'
 import { pointsOf } from '../../src/games/border/rules/scoring.ts'
-import type { Command, View } from '../../src/games/border/types.ts'
+import type { Command } from '../../src/games/border/commands.ts'
+import type { View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
 import { choosableDice, diceOf, meantByDice } from '../../src/scenes/border/dice.ts'
 import { boxAt, boxSpots, boxWidth, joins, slateSpots } from '../../src/scenes/border/lay.ts'
@@ -16,6 +16,8 @@ import { camerasFor } from '../../src/scenes/border/cameras.ts'
 import { winnersOf } from '../../src/scenes/border/winners.ts'
 import { narrow, only } from '../../src/scenes/narrow.ts'
 import { type BorderMatch, playedMatch } from './page/matches.ts'
+
+const ownLayout = border.values
 
 const viewOf = (match: BorderMatch): View => border.view(match.state, 'table')
 const inPhase =

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { askedAt } from '../../src/games/border/telling/asked.ts'
-import { ownLayout } from '../../src/games/border/data.ts'
 import { border } from '../../src/games/border/index.ts'
 import { legalFor, pendingOf, start } from '../../src/kernel/match.ts'
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import { commandAt } from '../../src/scenes/border/lights.ts'
 import { root } from '../architecture/imports.ts'
+
+const ownLayout = border.values
 
 const rules = readFileSync(join(root, 'src/games/border/rules.md'), 'utf8')
 const boxes = ownLayout.boxes.map((box) => box.id)

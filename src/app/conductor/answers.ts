@@ -1,8 +1,7 @@
 /** The machine's share of a match: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
-import { answerFrom } from '../../kernel/chance.ts'
+import { answerFrom, type Piece } from '../../kernel/chance.ts'
 import { legalFor } from '../../kernel/match.ts'
 import type { Chance } from '../../kernel/pending.ts'
-import type { Piece } from '../../kernel/chance.ts'
 import { makeRandom } from '../../kernel/random.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'

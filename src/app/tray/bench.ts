@@ -1,13 +1,11 @@
 /** What the tray's bench does one after the other: one throw at a time falls, is shown, and can be looked at again. */
-import { namedGesture } from '../../physics/gesture.ts'
-import type { GestureName } from '../../physics/gesture.ts'
+import { type GestureName, namedGesture } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Roll } from '../../scenes/contract.ts'
 import type { ThrowPieces } from '../conductor/ports.ts'
 import type { Ticker } from '../conductor/ticker.ts'
-import { sets } from './sets.ts'
-import type { SetName } from './sets.ts'
+import { type SetName, sets } from './sets.ts'
 
 export const paces = ['full', 'slow'] as const
 export type Pace = (typeof paces)[number]

@@ -2,8 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { makeTicker, pageFrames } from '../conductor/ticker.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
-import { makeBench } from './bench.ts'
-import type { Bench, Shown } from './bench.ts'
+import { type Bench, makeBench, type Shown } from './bench.ts'
 
 export interface Throws extends Shown, Pick<Bench, 'throwSet' | 'seek'> {}
 

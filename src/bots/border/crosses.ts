@@ -1,6 +1,6 @@
 /** Single boxes in the second action: which cross gains most, looking one cross further. */
-import type { Layout } from '../../games/border/layout.ts'
-import { colours } from '../../games/border/colours.ts'
+import type { Layout } from '../../games/border/edition.ts'
+import { colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 import type { Outlook } from './outlook.ts'
 

@@ -1,5 +1,5 @@
 /** All results of five dice as numbers, the ways to keep some of them, and what a throw brings on average. */
-import { colours } from '../../games/border/colours.ts'
+import { colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 
 const kinds = colours.length

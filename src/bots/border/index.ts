@@ -1,9 +1,10 @@
 /** The Border's bot: values sheets by what their regions still need, and plays its dice for the best average. */
 import { diceLeft } from '../../games/border/rules/cross.ts'
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import { noneUsed, throwLimit } from '../../games/border/rules/setup.ts'
-import type { Command, View } from '../../games/border/types.ts'
+import type { Command } from '../../games/border/commands.ts'
+import type { View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Bot } from '../types.ts'
 import { gainAhead, gainsByColour } from './crosses.ts'

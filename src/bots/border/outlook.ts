@@ -1,5 +1,5 @@
 /** How good a sheet looks to its player: every open region counts by its value and by the work that is left. */
-import { type Layout, type Sheet, sheetOf } from '../../games/border/layout.ts'
+import { type Layout, type Sheet, sheetOf } from '../../games/border/edition.ts'
 import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import { regionsToEnd } from '../../games/border/rules/setup.ts'
 import type { Player, View } from '../../games/border/types.ts'

@@ -1,6 +1,6 @@
 /** What dice are worth in the first action: to their player, and to the others if they pass on. */
-import { colours } from '../../games/border/colours.ts'
-import type { Segment } from '../../games/border/layout.ts'
+import { colours } from '../../games/border/vocabulary.ts'
+import type { Segment } from '../../games/border/edition.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 import { countsOf, fullCodes, type Values } from './dicePool.ts'
 import type { Outlook } from './outlook.ts'

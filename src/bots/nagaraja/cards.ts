@@ -1,11 +1,11 @@
 /** Cards: what they bring as sticks, what they are worth in hand, and which to lay. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/box.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import { type Ability, type CardId, of, opponentOf } from '../../games/nagaraja/ids.ts'
-import { oddsOf } from '../../games/nagaraja/telling/odds.ts'
+import { type Ability, type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import { oddsOf } from '../../games/nagaraja/telling/chances.ts'
 import { sticksOn } from '../../games/nagaraja/rules/sticks.ts'
-import type { View } from '../../games/nagaraja/viewTypes.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
 import { stakeOf } from './gains.ts'
 
 /** What an ability is worth while it waits in the hand. */

@@ -1,8 +1,8 @@
 /** What a change of a temple gains for one side: more for the own temple, less for the other. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { Box } from '../../games/nagaraja/box.ts'
+import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
-import { of, opponentOf } from '../../games/nagaraja/ids.ts'
+import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import { namedTarget } from '../../games/nagaraja/rules/namedTarget.ts'
 import {
   exchanged,
@@ -12,8 +12,8 @@ import {
   trapSlot,
   withSlot,
 } from '../../games/nagaraja/rules/temple.ts'
-import type { Room, Target } from '../../games/nagaraja/types.ts'
-import type { View } from '../../games/nagaraja/viewTypes.ts'
+import type { Room, View } from '../../games/nagaraja/types/index.ts'
+import type { Target } from '../../games/nagaraja/types/phases.ts'
 import { worthOf } from './worth.ts'
 
 /** From the eyes of `seat`: what this target of a room or relic ability is good for. */

@@ -1,10 +1,10 @@
 /** A player of Nagaraja that weighs rooms, sticks and nagas one step ahead, from its view alone. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import type { Box } from '../../games/nagaraja/box.ts'
-import { of } from '../../games/nagaraja/ids.ts'
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { of } from '../../games/nagaraja/vocabulary.ts'
 import { withSlot } from '../../games/nagaraja/rules/temple.ts'
-import type { View } from '../../games/nagaraja/viewTypes.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Bot } from '../types.ts'
 import { cardToLay, handWorth } from './cards.ts'
 import { aimFor, cardToPlay, harmOf } from './nagas.ts'

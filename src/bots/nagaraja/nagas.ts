@@ -1,12 +1,12 @@
 /** The confrontation: which card is worth a naga, and where to aim it. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/box.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command, TargetCommand } from '../../games/nagaraja/commands.ts'
-import { of, opponentOf } from '../../games/nagaraja/ids.ts'
+import { of, opponentOf, type Stick } from '../../games/nagaraja/vocabulary.ts'
 import { faceOf, fatePoints, nagaCount } from '../../games/nagaraja/rules/score.ts'
 import { targetCommands } from '../../games/nagaraja/rules/targetCommands.ts'
-import type { Activation, Stick } from '../../games/nagaraja/types.ts'
-import type { View } from '../../games/nagaraja/viewTypes.ts'
+import type { Activation } from '../../games/nagaraja/types/phases.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
 import { handWorth } from './cards.ts'
 import { gainOf, stakeOf, targetOf } from './gains.ts'
 

@@ -1,18 +1,12 @@
 /** What a temple is worth to its owner, as far as a viewer can tell. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { Box } from '../../games/nagaraja/box.ts'
-import { lookUp } from '../../games/nagaraja/box.ts'
-import { neighbourOf } from '../../games/nagaraja/rules/ground.ts'
-import { of, type TokenId } from '../../games/nagaraja/ids.ts'
-import {
-  corridorsAt,
-  isReached,
-  networkOf,
-  type Slots,
-} from '../../games/nagaraja/rules/network.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { neighbourOf } from '../../games/nagaraja/edition/ground.ts'
+import { of, type TokenId } from '../../games/nagaraja/vocabulary.ts'
+import { corridorsAt, isReached, networkOf } from '../../games/nagaraja/rules/network.ts'
+import type { Slots, View } from '../../games/nagaraja/types/index.ts'
 import { amuletPoints } from '../../games/nagaraja/rules/score.ts'
 import { trapSlot } from '../../games/nagaraja/rules/temple.ts'
-import type { View } from '../../games/nagaraja/viewTypes.ts'
 
 export type Tokens = readonly (TokenId | null)[]
 

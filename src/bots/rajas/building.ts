@@ -1,7 +1,7 @@
 /** What a tile is worth on the best cell, and what it costs to pay for it. */
 import { coverDue, coverTurns } from '../../games/rajas/rules/builder.ts'
-import type { Tile } from '../../games/rajas/data.ts'
-import { neighbours, turned, turnsOf } from '../../games/rajas/rules/grid.ts'
+import type { Tile } from '../../games/rajas/edition/index.ts'
+import { neighbours, turned, turnsOf } from '../../games/rajas/edition/grid.ts'
 import { groundOf } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.ts'
 import { tileYield } from '../../games/rajas/rules/progress.ts'

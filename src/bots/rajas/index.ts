@@ -1,10 +1,10 @@
 /** A sensible player of Rajas: takes what is worth most at once, seeing no more than its view. */
-import type { Rules } from '../../games/rajas/data.ts'
-import type { RajasCommand } from '../../games/rajas/events.ts'
+import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { Command } from '../../games/rajas/commands.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome } from '../../games/rajas/rules/incomeTiles.ts'
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
-import type { RajasView } from '../../games/rajas/types.ts'
+import type { View } from '../../games/rajas/types/index.ts'
 import { buildings } from '../../games/rajas/vocabulary.ts'
 import type { Bot } from '../types.ts'
 import { bestOffer, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './building.ts'
@@ -13,12 +13,12 @@ import { payWorth, spaceWorth } from './placing.ts'
 import { benefitWorth, dieWorth, type Eyes, eyesOf, landingWorth } from './worth.ts'
 
 /** It values what the rules of its edition say. */
-export function makeRajasBot(rules: Rules): Bot<RajasView, RajasCommand> {
+export function makeRajasBot(rules: Rules): Bot<View, Command> {
   return (view, legal, seat, random) => random.pick(bestOf(eyesOf(rules, view, seat), legal))
 }
 
-function bestOf(eyes: Eyes, legal: readonly RajasCommand[]): readonly RajasCommand[] {
-  let best: RajasCommand[] = []
+function bestOf(eyes: Eyes, legal: readonly Command[]): readonly Command[] {
+  let best: Command[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const command of legal) {
     const value = commandWorth(eyes, command)
@@ -32,7 +32,7 @@ function bestOf(eyes: Eyes, legal: readonly RajasCommand[]): readonly RajasComma
   return best
 }
 
-function commandWorth(eyes: Eyes, command: RajasCommand): number {
+function commandWorth(eyes: Eyes, command: Command): number {
   const { rules, view, player } = eyes
   const { wait } = view.flow
   switch (command.type) {
@@ -106,7 +106,7 @@ function slotWorth(eyes: Eyes, slot: string, tile: string): number {
   return (isNear ? 1 : 0.3) * (gain - benefitWorth(eyes, income?.benefit ?? null))
 }
 
-function smallWorth({ rules, view, player }: Eyes, command: RajasCommand): number {
+function smallWorth({ rules, view, player }: Eyes, command: Command): number {
   switch (command.type) {
     case 'takeDie': {
       const pips = player.dice.reduce((n, die) => n + (die.colour === command.colour ? 1 : 0), 0)

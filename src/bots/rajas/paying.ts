@@ -1,6 +1,6 @@
 /** The cheapest way to pay: which dice of a colour, and which of them flipped. */
 import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
-import type { Die } from '../../games/rajas/types.ts'
+import type { Die } from '../../games/rajas/types/index.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import { dieWorth, karmaWorth } from './worth.ts'
 

@@ -2,7 +2,7 @@
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { waysToPay, worth } from '../../games/rajas/rules/purse.ts'
-import type { Space } from '../../games/rajas/rules/spaces.ts'
+import type { Space } from '../../games/rajas/edition/spaces.ts'
 import { bestOffer, buildWorth, coverWorth } from './building.ts'
 import { benefitWorth, boatWorth, dieWorth, type Eyes, karmaWorth } from './worth.ts'
 

@@ -1,7 +1,7 @@
 /** What things are worth to the bot, in points of the gap between the two markers. */
 import { chamberBenefit, canVisit } from '../../games/rajas/rules/chambers.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
-import type { Rules } from '../../games/rajas/data.ts'
+import type { Rules } from '../../games/rajas/edition/index.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { amountOf, playerAt, upgradable, upgradesMade } from '../../games/rajas/rules/progress.ts'
 import {
@@ -11,13 +11,13 @@ import {
   riverBenefit,
   spacesAhead,
 } from '../../games/rajas/rules/river.ts'
-import type { Player, RajasView } from '../../games/rajas/types.ts'
+import type { Player, View } from '../../games/rajas/types/index.ts'
 import { goods } from '../../games/rajas/vocabulary.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
 export interface Eyes {
   readonly rules: Rules
-  readonly view: RajasView
+  readonly view: View
   readonly seat: Seat
   readonly player: Player
 }
@@ -116,6 +116,6 @@ export function landingWorth(eyes: Eyes, space: number, depth = 2): number {
   return benefit + way + (isNew ? workerWorth : 0)
 }
 
-export function eyesOf(rules: Rules, view: RajasView, seat: Seat): Eyes {
+export function eyesOf(rules: Rules, view: View, seat: Seat): Eyes {
   return { rules, view, seat, player: playerAt(view, seat) }
 }

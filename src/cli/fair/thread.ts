@@ -1,8 +1,7 @@
 /** One thread of a fairness run: throws what it is told to throw and sends back the counts. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { mixedHashes } from '../../physics/fairness/compare.ts'
-import { tallyThrows } from '../../physics/fairness/tally.ts'
-import type { Series } from '../../physics/fairness/tally.ts'
+import { type Series, tallyThrows } from '../../physics/fairness/tally.ts'
 import { ready } from '../../physics/rapier.ts'
 
 /** Without a series the mixed throws are hashed. */

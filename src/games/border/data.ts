@@ -1,5 +1,4 @@
 /** Our own map and sheets (`data/border.json`), ready for play. */
-import data from './data/border.json' with { type: 'json' }
-import { type Layout, makeLayout } from './layout.ts'
+import { border } from './index.ts'
 
-export const ownLayout: Layout = makeLayout(data)
+export const ownLayout = border.values

@@ -1,41 +1,53 @@
 /** The Border: 2 to 4 players roll colour dice and close regions by crossing their border boxes. */
+import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
-import { odds, refused } from './telling/asked.ts'
-import { ownLayout } from './data.ts'
+import { insist } from '../../kernel/parseEdition.ts'
+import type { PlainObject } from '../../kernel/plain.ts'
+import { asked } from './telling/asked.ts'
+import { odds } from './telling/odds.ts'
+import { parseEdition } from './data/parse.ts'
+import type { Edition } from './data/schema.ts'
+import own from './data/border.json' with { type: 'json' }
 import { decide } from './rules/decide.ts'
 import { describe } from './telling/describe/index.ts'
 import { barrier } from './rules/barrier.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
-import type { Layout } from './layout.ts'
+import { compile, type Layout } from './edition.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
+import { redact } from './rules/redact.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { tell } from './telling/tell.ts'
-import type { Command, Event, State, View } from './types.ts'
+import type { Command } from './commands.ts'
+import type { Event } from './events.ts'
+import type { State, View } from './types.ts'
 import { view } from './rules/view.ts'
 
 export type Border = Game<State, View, Command, Event, Layout>
 
-export function makeBorder(layout: Layout): Border {
+/** `edition` is what a record carries of somebody's own values. */
+export function makeBorder(layout: Layout, edition?: Edition): Border {
   return {
     id: 'border',
     rules: 1,
     seats: { min: 2, max: layout.sheetIds.length },
     options: [],
     lengthLimit: 10_000,
+    ...(edition && { edition: edition as unknown as PlainObject }),
     values: layout,
+    withEdition,
     setup: (seats) => setup(layout, seats),
     pending: (state) => pending(layout, state),
     legal: (view, seat) => legal(layout, view, seat),
     decide: (now, input) => decide(layout, now, input),
     evolve,
     view,
-    redact: (event) => event,
+    redact,
     barrier,
     result,
     tell: (event) => tell(layout, event),
@@ -43,10 +55,16 @@ export function makeBorder(layout: Layout): Border {
     label: (command, view) => label(layout, command, view),
     preview: (command, view) => preview(layout, command, view),
     odds: (view) => odds(layout, view),
-    asked: (view, seat) => refused(layout, view, seat),
+    asked: (view, seat) => asked(layout, view, seat),
     face: (_piece, face) => faceName(face),
     describe: (view) => describe(layout, view),
   }
 }
 
-export const border = makeBorder(ownLayout)
+function withEdition(values: unknown): Edited<Game> {
+  const parsed = parseEdition(values)
+  if (!parsed.ok) return parsed
+  return { ok: true, game: makeBorder(compile(parsed.edition), parsed.edition) }
+}
+
+export const border = makeBorder(compile(insist(parseEdition(own))))

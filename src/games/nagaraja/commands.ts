@@ -1,6 +1,6 @@
 /** What players may do: small steps, each of which makes progress. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { AmuletId, CardId, Niche, Rotation, Slot, StickId, StickKind } from './ids.ts'
+import type { AmuletId, CardId, Niche, Rotation, Slot, StickId, StickKind } from './vocabulary.ts'
 
 export type Command =
   | { readonly type: 'addToCommit'; readonly card: CardId }

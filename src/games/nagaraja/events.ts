@@ -1,7 +1,18 @@
 /** What happens in a match. A field that may be null is the part of the event that not everybody may know. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { AmuletId, CardId, Niche, Pair, RoomId, Rotation, Slot, TokenId } from './ids.ts'
-import type { DrawReason, Drawing, EndReason, Phase, SeenRelic, Stick, Target } from './types.ts'
+import type {
+  AmuletId,
+  CardId,
+  Niche,
+  Pair,
+  RoomId,
+  Rotation,
+  Slot,
+  Stick,
+  TokenId,
+} from './vocabulary.ts'
+import type { DrawReason, Drawing, EndReason, Phase, Target } from './types/phases.ts'
+import type { SeenRelic } from './types/index.ts'
 
 export type Event = SetupEvent | CardEvent | StickEvent | TempleEvent | RoundEvent
 

@@ -1,9 +1,15 @@
 /** Nagaraja: two explorers call fate for rooms, build them into a temple and open its relics. */
+import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
-import { odds, relics } from './telling/asked.ts'
-import type { Box } from './box.ts'
+import { insist } from '../../kernel/parseEdition.ts'
+import type { PlainObject } from '../../kernel/plain.ts'
+import { asked } from './telling/asked.ts'
+import { odds } from './telling/odds.ts'
+import { compile, type Box } from './edition/index.ts'
 import type { Command } from './commands.ts'
-import { ownBox } from './data.ts'
+import { parseEdition } from './data/parse.ts'
+import type { Edition } from './data/schema.ts'
+import own from './data/nagaraja.json' with { type: 'json' }
 import { decide } from './rules/decide.ts'
 import { describe } from './telling/describe/index.ts'
 import type { Event } from './events.ts'
@@ -14,24 +20,27 @@ import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
-import { barrier, redact } from './rules/redact.ts'
+import { barrier } from './rules/barrier.ts'
+import { redact } from './rules/redact.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { tell } from './telling/tell/index.ts'
-import type { State } from './types.ts'
+import type { State, View } from './types/index.ts'
 import { view } from './rules/view.ts'
-import type { View } from './viewTypes.ts'
 
 export type Nagaraja = Game<State, View, Command, Event, Box>
 
-export function makeNagaraja(box: Box): Nagaraja {
+/** `edition` is what a record carries of somebody's own values. */
+export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
   return {
     id: 'nagaraja',
     rules: 3,
     seats: { min: 2, max: 2 },
     options: [{ key: 'memory', kind: 'flag', preset: true }],
     lengthLimit: 10_000,
+    ...(edition && { edition: edition as unknown as PlainObject }),
     values: box,
+    withEdition,
     setup: (_seats, options) => setup(box, options),
     pending: (state) => pending(box, state),
     legal: (view, seat) => legal(box, view, seat),
@@ -46,10 +55,16 @@ export function makeNagaraja(box: Box): Nagaraja {
     label: (command, view) => label(box, command, view),
     preview: (command, view) => preview(box, command, view),
     odds: (_view, pieces) => odds(box, pieces),
-    asked: (view, seat) => relics(box, view, seat),
+    asked: (view, seat) => asked(box, view, seat),
     face: (piece, face) => faceName(box, piece, face),
     describe: (view) => describe(box, view),
   }
 }
 
-export const nagaraja = makeNagaraja(ownBox)
+function withEdition(values: unknown): Edited<Game> {
+  const parsed = parseEdition(values)
+  if (!parsed.ok) return parsed
+  return { ok: true, game: makeNagaraja(compile(parsed.edition), parsed.edition) }
+}
+
+export const nagaraja = makeNagaraja(compile(insist(parseEdition(own))))

@@ -1,30 +1,8 @@
-/** Commands that a player may give, and events that say what happened. */
+/** What can happen in Rajas, each number with what it comes from. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { How, Source } from './rules/sources.ts'
-import type { Task, Wait } from './rules/waits.ts'
-import type { Building, Colour, Good, Spot, Stack } from './vocabulary.ts'
-
-export type RajasCommand =
-  | { readonly type: 'chooseGood'; readonly good: Good }
-  | { readonly type: 'chooseTile'; readonly stack: Stack }
-  | { readonly type: 'decline' }
-  | { readonly type: 'finishPaying' }
-  | { readonly type: 'keepDice' }
-  | { readonly type: 'layIncomeTile'; readonly slot: string; readonly tile: string }
-  | { readonly type: 'moveBoat'; readonly space: number }
-  | { readonly type: 'pass' }
-  | { readonly type: 'payDie'; readonly die: string; readonly flip: boolean }
-  | { readonly type: 'pickDie'; readonly die: string }
-  | { readonly type: 'placeTile'; readonly cell: number; readonly turn: number }
-  | { readonly type: 'placeWorker'; readonly space: string }
-  | { readonly type: 'rerollDice' }
-  | { readonly type: 'returnDie'; readonly die: string }
-  | { readonly type: 'stopTaking' }
-  | { readonly type: 'takeDie'; readonly colour: Colour }
-  | { readonly type: 'takeIncome'; readonly income: string }
-  | { readonly type: 'takeKarma'; readonly n: number }
-  | { readonly type: 'upgrade'; readonly building: Building }
-  | { readonly type: 'visitChamber'; readonly chamber: number }
+import type { How, Source } from './types/sources.ts'
+import type { Task, Wait } from './types/waits.ts'
+import type { Building, Good, Spot, Stack } from './vocabulary.ts'
 
 /** Something gained or done, and what it comes from. */
 interface From {
@@ -41,7 +19,7 @@ interface Booked extends From {
 /** Dice and the values they came to lie with. */
 export type Rolled = readonly { readonly id: string; readonly value: number }[]
 
-export type RajasEvent =
+export type Event =
   | {
       readonly type: 'awaited'
       readonly seat: Seat

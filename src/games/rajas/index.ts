@@ -1,9 +1,77 @@
-/** Rajas of the Ganges in our own edition, and the maker for other editions. */
-import { ownEdition } from './data.ts'
-import { makeRajas } from './make.ts'
+/** Rajas of the Ganges: 2 to 4 players place workers, roll dice into a province, and let fame and wealth meet. */
+import type { Edited } from '../../kernel/edition.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { PlainObject } from '../../kernel/plain.ts'
+import { asked } from './telling/asked.ts'
+import own from './data/rajas.json' with { type: 'json' }
+import { compile, type Rules } from './edition/index.ts'
+import { insist } from '../../kernel/parseEdition.ts'
+import { barrier } from './rules/barrier.ts'
+import { redact } from './rules/redact.ts'
+import { parseEdition } from './data/parse.ts'
+import type { Edition } from './data/schema.ts'
+import { decide } from './rules/decide.ts'
+import type { Command } from './commands.ts'
+import type { Event } from './events.ts'
+import { describe } from './telling/describe.ts'
+import { evolve } from './rules/evolve.ts'
+import { label } from './telling/label.ts'
+import { legal } from './rules/legal.ts'
+import { faceName } from './telling/names.ts'
+import { pending } from './rules/pending.ts'
+import { preview } from './telling/preview.ts'
+import { prompt } from './telling/prompt.ts'
+import { result } from './rules/result.ts'
+import { setup } from './rules/setup.ts'
+import { tell } from './telling/tell.ts'
+import type { State, View } from './types/index.ts'
+import { view } from './rules/view.ts'
 
-export { parseEdition } from './data/parse.ts'
-export { makeRajas } from './make.ts'
-export type { Rajas } from './make.ts'
+export type Rajas = Game<State, View, Command, Event, Rules>
 
-export const rajas = makeRajas(ownEdition)
+/** `edition` is what a record carries of somebody's own values. */
+export function makeRajas(rules: Rules, edition?: Edition): Rajas {
+  return {
+    id: 'rajas',
+    rules: 3,
+    seats: { min: 2, max: 4 },
+    options: [
+      { key: 'navaratna', kind: 'flag', preset: false },
+      { key: 'ganga', kind: 'flag', preset: false },
+      {
+        key: 'handicap',
+        kind: 'seatPick',
+        choices: ['regular', 'experienced'],
+        preset: 'regular',
+      },
+    ],
+    lengthLimit: 8000,
+    ...(edition && { edition: edition as unknown as PlainObject }),
+    values: rules,
+    withEdition,
+    setup: (seats, options) => setup(rules, seats, options),
+    pending: (state) => pending(rules, state),
+    legal: (table, seat) => legal(rules, table, seat),
+    decide: (now, input) => decide(rules, now, input),
+    evolve: (state, event) => evolve(rules, state, event),
+    view,
+    redact,
+    barrier,
+    result: (state) => result(rules, state),
+    tell: (event) => tell(rules, event),
+    prompt: (table) => prompt(rules, table),
+    label: (command, table) => label(rules, command, table),
+    preview: (command, table) => preview(rules, command, table),
+    asked: (table, seat) => asked(rules, table, seat),
+    face: (piece, face) => faceName(rules, piece, face),
+    describe: (table, viewer) => describe(rules, table, viewer),
+  }
+}
+
+function withEdition(values: unknown): Edited<Game> {
+  const parsed = parseEdition(values)
+  if (!parsed.ok) return parsed
+  return { ok: true, game: makeRajas(compile(parsed.edition), parsed.edition) }
+}
+
+export const rajas = makeRajas(compile(insist(parseEdition(own))))

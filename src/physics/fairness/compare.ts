@@ -1,12 +1,10 @@
 /** Mixed throws for comparing machines: which throw has which number never changes. */
 import { makeThrow } from '../ask.ts'
 import { gestureNames, namedGesture } from '../gesture.ts'
-import { makeRandom } from '../random.ts'
-import type { Random } from '../random.ts'
+import { makeRandom, type Random } from '../random.ts'
 import { isStick } from '../sizes.ts'
 import { simulate } from '../simulate.ts'
-import { pieceKinds } from '../types.ts'
-import type { Gesture, Piece, PieceKind, Throw } from '../types.ts'
+import { type Gesture, type Piece, type PieceKind, pieceKinds, type Throw } from '../types.ts'
 import { handGesture } from './handGesture.ts'
 
 const dice = pieceKinds.filter((kind) => !isStick(kind))

@@ -1,12 +1,9 @@
 /** Turns a tally into the figures of a fairness report, and says whether they are good. */
 import type { GestureName } from '../gesture.ts'
-import { association, evenTest, independenceTest } from './chi.ts'
-import type { ChiTest } from './chi.ts'
-import { goalsOf, level, testsOf } from './goals.ts'
-import type { Goals, Spread } from './goals.ts'
+import { association, type ChiTest, evenTest, independenceTest } from './chi.ts'
+import { type Goals, goalsOf, level, type Spread, testsOf } from './goals.ts'
 import { smallestBias } from './power.ts'
-import { settleUnit } from './tally.ts'
-import type { Tally } from './tally.ts'
+import { settleUnit, type Tally } from './tally.ts'
 
 export type Related = ChiTest & {
   /** Cramér's V, freed of what chance alone gives. */

@@ -1,13 +1,11 @@
 /** Counts what many throws of one kind of piece gave; tallies of parts add up to that of the whole. */
 import { makeThrow } from '../ask.ts'
 import { faceCount } from '../faces.ts'
-import { namedGesture } from '../gesture.ts'
-import type { GestureName } from '../gesture.ts'
+import { type GestureName, namedGesture } from '../gesture.ts'
 import { lengthOf } from '../trackPose.ts'
 import { simulate } from '../simulate.ts'
 import { trackBytes } from '../track.ts'
-import { baysOf, trayFor } from '../trays.ts'
-import type { Bay } from '../trays.ts'
+import { type Bay, baysOf, trayFor } from '../trays.ts'
 import type { Piece, PieceKind, Settled } from '../types.ts'
 import { isPlain } from './plain.ts'
 

@@ -1,6 +1,5 @@
 /** The moves of a step: what is different between two lists of things, and when each of them goes. */
-import type { Arranged, Setting } from './arrange.ts'
-import { arrange } from './arrange.ts'
+import { arrange, type Arranged, type Setting } from './arrange.ts'
 import { isSamePose, type Pose } from './pose.ts'
 import { isSameLook, type Look, type Place, type Thing } from './thing.ts'
 

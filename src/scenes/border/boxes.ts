@@ -9,7 +9,7 @@ import {
   Matrix4,
   MeshStandardMaterial,
 } from 'three'
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import {
   boxFragmentColour,
   boxFragmentGlow,

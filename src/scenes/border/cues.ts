@@ -1,6 +1,7 @@
 /** What happens in a beat, for ears and for whoever tells of it: strokes of chalk, turns, regions, the end. */
 import { ownLayout } from '../../games/border/data.ts'
-import type { Event, View } from '../../games/border/types.ts'
+import type { Event } from '../../games/border/events.ts'
+import type { View } from '../../games/border/types.ts'
 import type { Step } from '../../session/show/beat.ts'
 import type { Cue } from '../contract.ts'
 import { boxSpots, slate, slateSpots, type Spot, stripSpot } from './lay.ts'

@@ -1,9 +1,11 @@
 /** The five dice as the view knows them, and which of them may be touched to be thrown again. */
-import { colours, sheetOf } from '../../games/border/layout.ts'
+import { colours } from '../../games/border/vocabulary.ts'
+import { sheetOf } from '../../games/border/edition.ts'
 import { ownLayout } from '../../games/border/data.ts'
 import { pickDice } from '../../games/border/rules/dice.ts'
 import { missingBoxes } from '../../games/border/rules/sheet.ts'
-import type { Command, View } from '../../games/border/types.ts'
+import type { Command } from '../../games/border/commands.ts'
+import type { View } from '../../games/border/types.ts'
 import type { Acting, Aim, TablePiece } from '../contract.ts'
 import { narrow, only } from '../narrow.ts'
 

@@ -9,7 +9,7 @@ import {
   Matrix4,
   ShaderMaterial,
 } from 'three'
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import { boxRadius, boxSpots, slate, type Spot } from './lay.ts'
 import type { Lights } from './lights.ts'
 

@@ -1,6 +1,6 @@
 /** The six signs in one small texture, white on black: four across, two down. */
 import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace } from 'three'
-import { colours } from '../../games/border/layout.ts'
+import { colours } from '../../games/border/vocabulary.ts'
 import { COLOUR_GLYPHS } from '../icons/glyphs.ts'
 
 const cell = 128

@@ -9,8 +9,7 @@ import {
   MeshStandardMaterial,
   type Texture,
 } from 'three'
-import type { Spot } from './lay.ts'
-import { slate } from './lay.ts'
+import { slate, type Spot } from './lay.ts'
 import { ground } from './mapArt.ts'
 
 const lift = 0.01

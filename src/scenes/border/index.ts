@@ -1,5 +1,7 @@
 /** The Border's scene: its board, the plans of beats, where the cameras stand, which dice may be touched. */
-import type { Command, Event, View } from '../../games/border/types.ts'
+import type { Command } from '../../games/border/commands.ts'
+import type { Event } from '../../games/border/events.ts'
+import type { View } from '../../games/border/types.ts'
 import type { GameScene } from '../contract.ts'
 import { Board } from './Board.tsx'
 import { camerasFor } from './cameras.ts'

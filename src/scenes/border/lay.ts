@@ -1,5 +1,5 @@
 /** Where things lie: slates on the table and, on a slate, boxes, regions and the score strip (cm). */
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import { cornerOf } from '../../games/border/telling/names.ts'
 
 /** From one upright side of a box to the other; and from its middle to a corner. */

@@ -1,7 +1,8 @@
 /** Which boxes glow, are focused or hinted at: from the legal lists and the command that is pointed at. */
-import { type Layout, sheetOf } from '../../games/border/layout.ts'
+import { type Layout, sheetOf } from '../../games/border/edition.ts'
 import { missingBoxes } from '../../games/border/rules/sheet.ts'
-import type { Command, View } from '../../games/border/types.ts'
+import type { Command } from '../../games/border/commands.ts'
+import type { View } from '../../games/border/types.ts'
 import type { Acting, Aim } from '../contract.ts'
 import { costOf } from './dice.ts'
 import { leavingsOf } from './reach.ts'

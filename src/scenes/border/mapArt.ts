@@ -6,7 +6,7 @@ import {
   NoColorSpace,
   SRGBColorSpace,
 } from 'three'
-import type { Layout, Region } from '../../games/border/layout.ts'
+import type { Layout, Region } from '../../games/border/edition.ts'
 import { writeNumber } from '../digits.ts'
 import { drawRegionArt, MOTIF_OF_REGION } from '../icons/regionArt.ts'
 import { boxRadius, boxSpots, cellSpot, slate, type Spot } from './lay.ts'

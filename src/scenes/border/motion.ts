@@ -1,7 +1,8 @@
 /** The strokes of one beat: when each cross, circle and line is drawn, from the two views and what happened. */
 import type { Veiled } from '../../kernel/game.ts'
-import type { Layout } from '../../games/border/layout.ts'
-import type { Event, View } from '../../games/border/types.ts'
+import type { Layout } from '../../games/border/edition.ts'
+import type { Event } from '../../games/border/events.ts'
+import type { View } from '../../games/border/types.ts'
 import { clamp01, shareAt } from '../ease.ts'
 
 /** Seconds at normal speed. */

@@ -1,5 +1,5 @@
 /** Writes one moment of a beat into the board's buffers: every value follows from the two views and the clock. */
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import { clamp01 } from '../ease.ts'
 import type { View } from '../../games/border/types.ts'
 import type { BoardObjects } from './objects.ts'

@@ -1,5 +1,5 @@
 /** Writes the dice of a moment onto the tiles of the ledge: turning over, crossed when spent, ringed when meant. */
-import { colours } from '../../games/border/layout.ts'
+import { colours } from '../../games/border/vocabulary.ts'
 import type { Die, View } from '../../games/border/types.ts'
 import { shareAt } from '../ease.ts'
 import { pace, type Strokes } from './motion.ts'

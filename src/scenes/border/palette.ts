@@ -1,5 +1,5 @@
 /** The enamel of the six colours and the sign on each: the one source for boxes, tiles and the baked dice. */
-import { type Colour, colours } from '../../games/border/layout.ts'
+import { type Colour, colours } from '../../games/border/vocabulary.ts'
 
 const enamel: Readonly<Record<Colour, string>> = {
   gray: '#7d91aa',

@@ -1,6 +1,7 @@
 /** The plan of one beat of The Border: its strokes, and what is heard and told of them. */
 import { ownLayout } from '../../games/border/data.ts'
-import type { Event, View } from '../../games/border/types.ts'
+import type { Event } from '../../games/border/events.ts'
+import type { View } from '../../games/border/types.ts'
 import type { Step } from '../../session/show/beat.ts'
 import type { Plan } from '../contract.ts'
 import { cuesOf } from './cues.ts'

@@ -1,9 +1,10 @@
 /** What a command would leave for the others: the dice that stay unused and the boxes they could cross. */
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
 import { eachCrossable } from '../../games/border/rules/cross.ts'
-import { type Layout, sheetOf } from '../../games/border/layout.ts'
+import { type Layout, sheetOf } from '../../games/border/edition.ts'
 import { missingBoxes } from '../../games/border/rules/sheet.ts'
-import type { Command, View } from '../../games/border/types.ts'
+import type { Command } from '../../games/border/commands.ts'
+import type { View } from '../../games/border/types.ts'
 
 export interface Leavings {
   /** Dice per colour that the others could use. */

@@ -11,7 +11,7 @@ import {
   MeshStandardMaterial,
   NoColorSpace,
 } from 'three'
-import type { Layout } from '../../games/border/layout.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import { writeNumber } from '../digits.ts'
 import { slate, type Spot, strip, stripSpot } from './lay.ts'
 

@@ -2,8 +2,7 @@
 import { createRoot, events, type ReconcilerRoot } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
-import type { Tier } from '../quality.ts'
-import { pixelRatio } from '../quality.ts'
+import { pixelRatio, type Tier } from '../quality.ts'
 import { layers } from './layers.ts'
 
 interface RootProps {

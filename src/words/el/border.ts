@@ -178,4 +178,9 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.cell.crossed': '{box}: διαγραμμένο, {segment}· συνορεύει με: {regions}',
   'border.cell.free':
     '{box}: {segment}, {missing, plural, one {λείπει # κουτάκι} other {λείπουν # κουτάκια}}· συνορεύει με: {regions}',
+  'border.fault.drawn': 'Ο σχεδιασμένος χάρτης δεν δείχνει κουτάκι σε αυτή τη θέση.',
+  'border.fault.adjacent':
+    'Το κουτάκι {box, number} αγγίζει το κουτάκι {other, number}, άρα και το {other, number} πρέπει να αγγίζει το {box, number}.',
+  'border.fault.sheet':
+    'Το κουτάκι {box, number} πρέπει να ανήκει σε ακριβώς ένα τμήμα αυτής της καρτέλας, ή σε κανένα αν είναι λευκό.',
 }

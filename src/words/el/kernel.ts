@@ -31,4 +31,11 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.wrongHash': 'Μετά την εγγραφή {at, number} η θέση δεν είναι αυτή που αποθηκεύτηκε.',
   'refusal.tooLong':
     'Το αρχείο έχει περισσότερες εγγραφές από όσες μπορεί να έχει μια παρτίδα αυτού του παιχνιδιού.',
+  'edition.missing': 'Αυτή η τιμή λείπει.',
+  'edition.expected': 'Αναμενόταν {expected}, βρέθηκε {received}.',
+  'edition.value': 'Αυτή η τιμή δεν ταιριάζει: {received}.',
+  'edition.twice': 'Το αναγνωριστικό {id} χρησιμοποιείται δύο φορές.',
+  'edition.number': 'Εδώ ο αριθμός πρέπει να είναι {wanted, number}.',
+  'edition.count': 'Πρέπει να υπάρχουν {wanted, number} από αυτά, όχι {found, number}.',
+  'edition.unknown': 'Σε αυτό το αρχείο δεν υπάρχει τίποτα με το όνομα {id}.',
 }

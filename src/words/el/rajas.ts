@@ -328,19 +328,14 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.cell.open': '{cell}: κενό, φτάνει δρόμος',
   'rajas.cell.empty': '{cell}: κενό',
 
-  'rajas.fault.missing': 'Αυτή η τιμή λείπει.',
-  'rajas.fault.expected': 'Αναμενόταν {expected}, βρέθηκε {received}.',
-  'rajas.fault.value': 'Αυτή η τιμή δεν ταιριάζει: {received}.',
   'rajas.fault.stackSize':
     'Η στοίβα {stack} έχει {found, plural, one {# πλακίδιο} other {# πλακίδια}}, το μέγεθός της λέει {wanted, number}.',
   'rajas.fault.contents': 'Ένα πλακίδιο έχει συνολικά μία ή δύο αγορές και κτίρια.',
-  'rajas.fault.twice': 'Το αναγνωριστικό {id} χρησιμοποιείται δύο φορές.',
   'rajas.fault.rising': 'Οι θέσεις ενός μετρητή πρέπει να διαφέρουν και να αυξάνονται.',
   'rajas.fault.bonus': 'Μια θέση του μετρητή φήμης έχει είτε όφελος είτε εργάτη.',
   'rajas.fault.oneWorker': 'Ο μετρητής φήμης χρειάζεται ακριβώς έναν εργάτη.',
   'rajas.fault.multiple':
     'Ο μετρητής χρημάτων πρέπει να είναι ακέραιο πολλαπλάσιο του μετρητή φήμης.',
-  'rajas.fault.number': 'Εδώ ο αριθμός πρέπει να είναι {wanted, number}.',
   'rajas.fault.bridge': 'Η γέφυρα πρέπει να βρίσκεται πριν από την τελευταία θέση του ποταμού.',
   'rajas.fault.access':
     'Μια πρόσβαση χρειάζεται τετράγωνο για κατασκευή και πλευρά προς το περιθώριο ή προς κλειστό τετράγωνο, και ισχύει μία φορά.',

@@ -163,4 +163,9 @@ export const border = {
   'border.cell.crossed': '{box}: crossed, {segment}; borders {regions}',
   'border.cell.free':
     '{box}: {segment}, {missing, plural, one {# box missing} other {# boxes missing}}; borders {regions}',
+  'border.fault.drawn': 'The drawn map shows no box at this place.',
+  'border.fault.adjacent':
+    'Box {box, number} touches box {other, number}, so box {other, number} must touch box {box, number}.',
+  'border.fault.sheet':
+    'Box {box, number} must belong to exactly one segment of this sheet, or to none if it is white.',
 } as const

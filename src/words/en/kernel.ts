@@ -27,4 +27,11 @@ export const kernel = {
   'refusal.brokenEntry': 'The match breaks at entry {at, number}: {because}',
   'refusal.wrongHash': 'After entry {at, number} the position is not the one that was saved.',
   'refusal.tooLong': 'The file has more entries than a match of this game can have.',
+  'edition.missing': 'This value is missing.',
+  'edition.expected': 'Expected {expected}, found {received}.',
+  'edition.value': 'This value does not fit: {received}.',
+  'edition.twice': 'The id {id} is used twice.',
+  'edition.number': 'The number here must be {wanted, number}.',
+  'edition.count': 'There must be {wanted, number} of these, not {found, number}.',
+  'edition.unknown': 'There is nothing called {id} in this file.',
 } as const

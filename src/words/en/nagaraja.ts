@@ -279,4 +279,8 @@ export const nagaraja = {
     'The ninth room is built and points are equal: {winner}, who built it, wins.',
   'nagaraja.end.exhaustedTied':
     'No room is left and points are equal: {winner}, who won the last one, wins.',
+  'nagaraja.fault.outside':
+    'The place {id} must be on the outer side of a slot at the edge of the temple.',
+  'nagaraja.fault.alike':
+    'The faces of a brown stick must not all be worth the same: the first guide is thrown for with them.',
 } as const

@@ -306,18 +306,13 @@ export const rajas = {
   'rajas.cell.open': '{cell}: empty, a road leads here',
   'rajas.cell.empty': '{cell}: empty',
 
-  'rajas.fault.missing': 'This value is missing.',
-  'rajas.fault.expected': 'Expected {expected}, found {received}.',
-  'rajas.fault.value': 'This value does not fit: {received}.',
   'rajas.fault.stackSize':
     'Stack {stack} has {found, plural, one {# tile} other {# tiles}}, its size says {wanted, number}.',
   'rajas.fault.contents': 'A tile has one or two markets and buildings together.',
-  'rajas.fault.twice': 'The id {id} is used twice.',
   'rajas.fault.rising': 'The places on a track must be different and rising.',
   'rajas.fault.bonus': 'A place on the fame track has either a benefit or a worker.',
   'rajas.fault.oneWorker': 'The fame track needs exactly one worker.',
   'rajas.fault.multiple': 'The wealth track must be a whole multiple of the fame track.',
-  'rajas.fault.number': 'The number here must be {wanted, number}.',
   'rajas.fault.bridge': 'The bridge must lie before the last space of the river.',
   'rajas.fault.access':
     'An access needs a building cell and a side towards the rim or a block, and is used once.',

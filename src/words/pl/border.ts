@@ -183,4 +183,9 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.cell.crossed': '{box}: skreślone, {segment}; graniczy z: {regions}',
   'border.cell.free':
     '{box}: {segment}, {missing, plural, one {brakuje # pola} few {brakuje # pól} many {brakuje # pól} other {brakuje # pola}}; graniczy z: {regions}',
+  'border.fault.drawn': 'Na narysowanej mapie nie ma w tym miejscu pola.',
+  'border.fault.adjacent':
+    'Pole {box, number} styka się z polem {other, number}, więc pole {other, number} musi stykać się z polem {box, number}.',
+  'border.fault.sheet':
+    'Pole {box, number} musi należeć do dokładnie jednego odcinka tej planszy, a białe do żadnego.',
 }

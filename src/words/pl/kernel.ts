@@ -29,4 +29,11 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.brokenEntry': 'Partia psuje się we wpisie {at, number}: {because}',
   'refusal.wrongHash': 'Po wpisie {at, number} pozycja nie jest tą, którą zapisano.',
   'refusal.tooLong': 'Plik ma więcej wpisów, niż może mieć partia tej gry.',
+  'edition.missing': 'Brakuje tej wartości.',
+  'edition.expected': 'Oczekiwano {expected}, jest {received}.',
+  'edition.value': 'Ta wartość nie pasuje: {received}.',
+  'edition.twice': 'Identyfikator {id} występuje dwa razy.',
+  'edition.number': 'Tu musi być liczba {wanted, number}.',
+  'edition.count': 'Musi ich być {wanted, number}, a jest {found, number}.',
+  'edition.unknown': 'W tym pliku nie ma niczego o nazwie {id}.',
 }

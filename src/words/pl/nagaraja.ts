@@ -291,4 +291,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Dziewiąta komnata leży na miejscu, a punktów jest po równo: wygrywa ten, kto ją położył – {winner}.',
   'nagaraja.end.exhaustedTied':
     'Nie ma już komnat, a punktów jest po równo: wygrywa ten, kto zdobył ostatnią – {winner}.',
+  'nagaraja.fault.outside':
+    'Miejsce {id} musi leżeć po zewnętrznej stronie pola na skraju świątyni.',
+  'nagaraja.fault.alike':
+    'Ścianki brązowego patyczka nie mogą być wszystkie warte tyle samo: nimi rzuca się o pierwszego przewodnika.',
 }

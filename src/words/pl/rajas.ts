@@ -329,18 +329,13 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.cell.open': '{cell}: puste, prowadzi tu droga',
   'rajas.cell.empty': '{cell}: puste',
 
-  'rajas.fault.missing': 'Brakuje tej wartości.',
-  'rajas.fault.expected': 'Oczekiwano {expected}, jest {received}.',
-  'rajas.fault.value': 'Ta wartość nie pasuje: {received}.',
   'rajas.fault.stackSize':
     'Stos {stack} ma {found, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}, a jego rozmiar to {wanted, number}.',
   'rajas.fault.contents': 'Kafel ma łącznie jeden lub dwa targi i budynki.',
-  'rajas.fault.twice': 'Identyfikator {id} występuje dwa razy.',
   'rajas.fault.rising': 'Miejsca na torze muszą być różne i rosnące.',
   'rajas.fault.bonus': 'Miejsce na torze sławy ma albo korzyść, albo pracownika.',
   'rajas.fault.oneWorker': 'Tor sławy potrzebuje dokładnie jednego pracownika.',
   'rajas.fault.multiple': 'Tor bogactwa musi być całkowitą wielokrotnością toru sławy.',
-  'rajas.fault.number': 'Tu musi być liczba {wanted, number}.',
   'rajas.fault.bridge': 'Most musi leżeć przed ostatnim polem rzeki.',
   'rajas.fault.access':
     'Dostęp wymaga pola pod kafel i boku przy brzegu lub przy zamkniętym polu, i służy tylko raz.',

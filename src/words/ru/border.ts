@@ -182,4 +182,9 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.cell.crossed': '{box}: зачёркнута, {segment}; граничит с: {regions}',
   'border.cell.free':
     '{box}: {segment}, {missing, plural, one {не хватает # клетки} few {не хватает # клеток} many {не хватает # клеток} other {не хватает # клетки}}; граничит с: {regions}',
+  'border.fault.drawn': 'На нарисованной карте в этом месте нет клетки.',
+  'border.fault.adjacent':
+    'Клетка {box, number} касается клетки {other, number}, значит, и клетка {other, number} должна касаться клетки {box, number}.',
+  'border.fault.sheet':
+    'Клетка {box, number} должна принадлежать ровно одному отрезку этого планшета, а белая – ни одному.',
 }

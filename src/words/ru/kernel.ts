@@ -29,4 +29,11 @@ export const kernel: Readonly<Record<keyof typeof source, string>> = {
   'refusal.brokenEntry': 'Партия ломается на записи {at, number}: {because}',
   'refusal.wrongHash': 'После записи {at, number} позиция не та, что была сохранена.',
   'refusal.tooLong': 'В файле больше записей, чем может быть в партии этой игры.',
+  'edition.missing': 'Этого значения не хватает.',
+  'edition.expected': 'Ожидалось {expected}, найдено {received}.',
+  'edition.value': 'Это значение не подходит: {received}.',
+  'edition.twice': 'Имя {id} встречается дважды.',
+  'edition.number': 'Здесь должно быть число {wanted, number}.',
+  'edition.count': 'Их должно быть {wanted, number}, а здесь {found, number}.',
+  'edition.unknown': 'В этом файле нет ничего с именем {id}.',
 }

@@ -326,18 +326,13 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.cell.open': '{cell}: пусто, сюда ведёт дорога',
   'rajas.cell.empty': '{cell}: пусто',
 
-  'rajas.fault.missing': 'Этого значения не хватает.',
-  'rajas.fault.expected': 'Ожидалось {expected}, найдено {received}.',
-  'rajas.fault.value': 'Это значение не подходит: {received}.',
   'rajas.fault.stackSize':
     'В стопке {stack} {found, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}, а её размер {wanted, number}.',
   'rajas.fault.contents': 'На жетоне всего один или два рынка и здания.',
-  'rajas.fault.twice': 'Имя {id} встречается дважды.',
   'rajas.fault.rising': 'Места на шкале должны быть разными и возрастать.',
   'rajas.fault.bonus': 'Место на шкале славы имеет либо награду, либо рабочего.',
   'rajas.fault.oneWorker': 'На шкале славы должен быть ровно один рабочий.',
   'rajas.fault.multiple': 'Шкала богатства должна быть в целое число раз длиннее шкалы славы.',
-  'rajas.fault.number': 'Здесь должно быть число {wanted, number}.',
   'rajas.fault.bridge': 'Мост должен лежать перед последней ячейкой реки.',
   'rajas.fault.access':
     'Доступу нужна клетка для построек и сторона у края или у закрытой клетки, и служит он один раз.',

@@ -1,8 +1,10 @@
 /** The Border as one would write it for boardgame.io: moves that change G in place, stages, the random plugin. */
-import { ownLayout } from '../../../src/games/border/data.ts'
-import { sheetOf } from '../../../src/games/border/layout.ts'
+import { border } from '../../../src/games/border/index.ts'
+import { sheetOf } from '../../../src/games/border/edition.ts'
 import { canComplete, canCross, crossable, makeCounts, type Sheet } from './borderSheet.ts'
 import type { MoveContext, PeerCtx } from './boardgameio.ts'
+
+const ownLayout = border.values
 
 export interface BorderG {
   sheets: string[]

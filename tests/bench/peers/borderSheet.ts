@@ -1,8 +1,10 @@
 /** Questions about a sheet in the peer's terms, answered with the same care for speed as ours. */
-import { ownLayout } from '../../../src/games/border/data.ts'
-import { type Segment, sheetOf } from '../../../src/games/border/layout.ts'
+import { border } from '../../../src/games/border/index.ts'
+import { type Segment, sheetOf } from '../../../src/games/border/edition.ts'
 import type { PeerCtx } from './boardgameio.ts'
 import type { BorderG } from './border.ts'
+
+const ownLayout = border.values
 
 export interface Sheet {
   crossed: boolean[]

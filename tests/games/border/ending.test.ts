@@ -1,6 +1,6 @@
 /** The sixth region, the last second action, and who wins. */
 import { describe, expect, test } from 'vitest'
-import { ownLayout } from '../../../src/games/border/data.ts'
+import { border } from '../../../src/games/border/index.ts'
 import { setup } from '../../../src/games/border/rules/setup.ts'
 import { result } from '../../../src/games/border/rules/result.ts'
 import { pointsOf, regionCount } from '../../../src/games/border/rules/scoring.ts'
@@ -8,6 +8,8 @@ import type { State } from '../../../src/games/border/types.ts'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
 import { type BorderMatch, complete, cross, done, earned, matchAt, play } from './fixture.ts'
+
+const ownLayout = border.values
 
 const indexOf = (id: number) => ownLayout.regions.findIndex((region) => region.id === id)
 const boxesOf = (ids: readonly number[], less: readonly number[] = []) =>

@@ -1,13 +1,16 @@
 /** Tables in the middle of a match, on the small layout of the worked examples or on our own. */
 import { expect } from 'vitest'
 import { border, makeBorder } from '../../../src/games/border/index.ts'
-import { ownLayout } from '../../../src/games/border/data.ts'
-import type { Colour } from '../../../src/games/border/colours.ts'
-import { type Layout, makeLayout } from '../../../src/games/border/layout.ts'
+import type { Colour } from '../../../src/games/border/vocabulary.ts'
+import { type Layout, compile } from '../../../src/games/border/edition.ts'
 import { noneUsed, setup } from '../../../src/games/border/rules/setup.ts'
-import type { Command, Event, Phase, Player, State, View } from '../../../src/games/border/types.ts'
+import type { Command } from '../../../src/games/border/commands.ts'
+import type { Event } from '../../../src/games/border/events.ts'
+import type { Phase, Player, State, View } from '../../../src/games/border/types.ts'
 import { legalFor, makeMemo, type Match, start, submit } from '../../../src/kernel/match.ts'
 import type { Seat } from '../../../src/kernel/seat.ts'
+
+const ownLayout = border.values
 
 export type BorderMatch = Match<State, View, Command, Event>
 
@@ -15,7 +18,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 /** Fourteen boxes in a row; two sheets, alpha and beta. */
-export const rowLayout: Layout = makeLayout({
+export const rowLayout: Layout = compile({
+  edition: 'row',
+  rows: [],
   whiteBoxes: [0, 13],
   boxes: range(0, 13).map((id) => ({
     id,

@@ -1,9 +1,11 @@
 /** Invariants of the map and the sheets in `data/border.json`. */
 import { describe, expect, test } from 'vitest'
-import { ownLayout } from '../../../src/games/border/data.ts'
+import { border } from '../../../src/games/border/index.ts'
 import data from '../../../src/games/border/data/border.json' with { type: 'json' }
-import { colours } from '../../../src/games/border/colours.ts'
+import { colours } from '../../../src/games/border/vocabulary.ts'
 import { faceCounts } from '../../../src/kernel/chance.ts'
+
+const ownLayout = border.values
 
 const { boxes, regions, sheets, sheetIds } = ownLayout
 const every = boxes.map((box) => box.id)

@@ -1,9 +1,11 @@
 /** The chances against an enumeration that tries every choice of dice. */
 import { describe, expect, test } from 'vitest'
 import { oddsFor, oddsWhenThrowing } from '../../../src/games/border/telling/hints.ts'
-import { ownLayout } from '../../../src/games/border/data.ts'
-import { oddsFrom, oddsOfThrow } from '../../../src/games/border/telling/odds.ts'
+import { border } from '../../../src/games/border/index.ts'
+import { oddsFrom, oddsOfThrow } from '../../../src/games/border/telling/chances.ts'
 import { matchAt } from './fixture.ts'
+
+const ownLayout = border.values
 
 type Faces = readonly number[]
 

@@ -1,15 +1,17 @@
 /** The second action in any order, and what must hold at every step of random matches. */
 import { assert, infiniteStream, nat, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
-import type { Command, Player, State } from '../../../src/games/border/types.ts'
+import type { Command } from '../../../src/games/border/commands.ts'
+import type { Player, State } from '../../../src/games/border/types.ts'
 import { stepsOf } from '../../../src/kernel/journal.ts'
 import { legalFor, pendingOf, submit } from '../../../src/kernel/match.ts'
 import { advance, playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { viewersOf } from '../../../src/kernel/seat.ts'
 import { type BorderMatch, begin, matchAt, play } from './fixture.ts'
+
+const ownLayout = border.values
 
 /** A random match, played until a second action with at least two players begins. */
 function atSecondAction(seed: string): BorderMatch {

@@ -1,12 +1,13 @@
 /** Higher and lower values: who was first, by rule, by worked example and against marks on the sheets. */
 import { describe, expect, test } from 'vitest'
-import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
 import type { Player } from '../../../src/games/border/types.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { complete, cross, done, earned, K, L, matchAt, play, rowLayout } from './fixture.ts'
+
+const ownLayout = border.values
 
 const row = rowLayout
 

@@ -1,11 +1,12 @@
 /** The start of a match: sheets, pens, the first active player. */
 import { describe, expect, test } from 'vitest'
-import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
 import { pointsOf, regionCount } from '../../../src/games/border/rules/scoring.ts'
 import { pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import { kitParts } from './kitParts.ts'
 import { type BorderMatch, begin } from './fixture.ts'
+
+const ownLayout = border.values
 
 function pick(match: BorderMatch, ...picks: number[]): BorderMatch {
   const answer = { kind: 'picks', picks } as const

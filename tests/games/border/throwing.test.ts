@@ -1,7 +1,7 @@
 /** The throws of the first action, by rule and by worked example. */
 import { describe, expect, test } from 'vitest'
-import { colours } from '../../../src/games/border/colours.ts'
-import type { Command } from '../../../src/games/border/types.ts'
+import { colours } from '../../../src/games/border/vocabulary.ts'
+import type { Command } from '../../../src/games/border/commands.ts'
 import { retract, takeBack } from '../../../src/kernel/history.ts'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
 import {

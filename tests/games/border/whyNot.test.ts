@@ -1,12 +1,13 @@
 /** The answers to "why not" agree with what is legal, and name the reason. */
 import { expect, test } from 'vitest'
-import { ownLayout } from '../../../src/games/border/data.ts'
 import { border } from '../../../src/games/border/index.ts'
 import { whyNot, type Wish } from '../../../src/games/border/telling/whyNot.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { type BorderMatch, complete, cross, done, matchAt, play } from './fixture.ts'
+
+const ownLayout = border.values
 
 const boxes = ownLayout.boxes.map((box) => box.id)
 const reason = (match: BorderMatch, seat: number, wish: Wish) =>

@@ -1,6 +1,6 @@
 /** Every component of the box and where it is: relics, rooms, trap, amulets, sticks and cards. */
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
-import type { State } from '../../../src/games/nagaraja/types.ts'
+import type { State } from '../../../src/games/nagaraja/types/index.ts'
 
 /** The lists of components as the data file prints them, not as the game reads them. */
 const copies = <K extends { id: string; copies: number }>(kinds: readonly K[], sign: string) =>

@@ -1,11 +1,9 @@
 /** Tables in the middle of a match, told in few words: `W*` is a white naga, `tee@3` a room turned by three. */
 import { expect } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
-import { ownBox } from '../../../src/games/nagaraja/data.ts'
 import type { Event } from '../../../src/games/nagaraja/events.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
-import type { State } from '../../../src/games/nagaraja/types.ts'
-import type { View } from '../../../src/games/nagaraja/viewTypes.ts'
+import type { State, View } from '../../../src/games/nagaraja/types/index.ts'
 import type { Answer, Ask } from '../../../src/kernel/chance.ts'
 import {
   legalFor,
@@ -18,7 +16,7 @@ import {
 import type { Seat } from '../../../src/kernel/seat.ts'
 import { type Scene, stateOf } from './scene.ts'
 
-export const box = ownBox
+export const box = nagaraja.values
 export type NagarajaMatch = Match<State, View, Command, Event>
 
 export function fresh(options: { readonly memory?: boolean } = {}): NagarajaMatch {

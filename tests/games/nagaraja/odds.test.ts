@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chanceOfAtLeast, chanceToWin, oddsOf } from '../../../src/games/nagaraja/telling/odds.ts'
+import {
+  chanceOfAtLeast,
+  chanceToWin,
+  oddsOf,
+} from '../../../src/games/nagaraja/telling/chances.ts'
 import { box } from './fixture.ts'
 
 const none = { brown: 0, green: 0, white: 0 }

@@ -1,7 +1,7 @@
 /** Random matches reach every ability, every arrow and every end: what the long runs count, in short. */
 import { expect, test } from 'vitest'
-import { abilities } from '../../../src/games/nagaraja/ids.ts'
-import { endReasons } from '../../../src/games/nagaraja/types.ts'
+import { abilities } from '../../../src/games/nagaraja/vocabulary.ts'
+import { endReasons } from '../../../src/games/nagaraja/types/phases.ts'
 import { stepsOf } from '../../../src/kernel/journal.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'

@@ -1,16 +1,18 @@
 /** Builds a state from a scene told in few words; what the scene does not name stays in its stack. */
-import { ownBox as box } from '../../../src/games/nagaraja/data.ts'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import type {
   HiddenAmulet,
-  Phase,
   Player,
   Room,
   State,
-  Stick,
   Temple,
   Trap,
-} from '../../../src/games/nagaraja/types.ts'
+} from '../../../src/games/nagaraja/types/index.ts'
+import type { Stick } from '../../../src/games/nagaraja/vocabulary.ts'
+import type { Phase } from '../../../src/games/nagaraja/types/phases.ts'
+
+const box = nagaraja.values
 
 type Two<T> = readonly [T, T]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
-import { makeBox } from '../../../src/games/nagaraja/box.ts'
+import { parseEdition } from '../../../src/games/nagaraja/data/parse.ts'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { census } from './census.ts'
 import { answer, askOf, box, drawn, eventOf, fresh, owing, table, thrown } from './fixture.ts'
@@ -21,7 +21,12 @@ describe('material', () => {
   test('[NG1] an edition with other counts is no box', () => {
     const { faces } = box.edition.cards
     const short = { ...box.edition, cards: { faces: faces.slice(1) } }
-    expect(() => makeBox(short)).toThrow('48 cards, not 46')
+    expect(parseEdition(short)).toEqual({
+      ok: false,
+      faults: [
+        { path: 'cards.faces', line: { key: 'edition.count', parts: { found: 46, wanted: 48 } } },
+      ],
+    })
   })
 
   test('[N2] [N3] nine slots, nine niches on three sides, three entrances; both temples alike', () => {

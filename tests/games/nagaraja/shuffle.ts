@@ -1,6 +1,6 @@
 /** Other worlds that a viewer cannot tell from this one, written from the table of hidden things in the rules. */
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
-import type { Player, State, Temple } from '../../../src/games/nagaraja/types.ts'
+import type { Player, State, Temple } from '../../../src/games/nagaraja/types/index.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 import type { Viewer } from '../../../src/kernel/seat.ts'
 

@@ -1,9 +1,10 @@
 /** `npx tsx tests/games/rajas/coverage.ts [matches]`: how often each tile, space, character, benefit and bonus occurs in matches of four tempers. */
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { RajasCommand, RajasEvent } from '../../../src/games/rajas/events.ts'
-import type { RajasState, RajasView } from '../../../src/games/rajas/types.ts'
-import type { Wait } from '../../../src/games/rajas/rules/waits.ts'
+import type { Command } from '../../../src/games/rajas/commands.ts'
+import type { Event } from '../../../src/games/rajas/events.ts'
+import type { State, View } from '../../../src/games/rajas/types/index.ts'
+import type { Wait } from '../../../src/games/rajas/types/waits.ts'
 import { type Match, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance, type Chooser } from '../../../src/kernel/playout.ts'
 import { payingTile } from '../../../src/games/rajas/rules/progress.ts'
@@ -48,7 +49,7 @@ const waitKinds: readonly Wait['kind'][] = [
   'whiteTile',
 ]
 
-type Temper = Chooser<RajasState, RajasView, RajasCommand, RajasEvent>
+type Temper = Chooser<State, View, Command, Event>
 
 const random: Temper = (_match, _seat, legal, dice) => dice.pick(legal)
 const sensible: Temper = (match, seat, legal, dice) =>
@@ -123,7 +124,7 @@ export function coverage(matches: number, seed: string): Counts {
     if (!begun.ok) throw new Error(begun.refusal.code)
     const dice = makeRandom(`${seed} ${i}`)
     const temper = tempers[i % tempers.length]
-    let match: Match<RajasState, RajasView, RajasCommand, RajasEvent> = begun.match
+    let match: Match<State, View, Command, Event> = begun.match
     while (pendingOf(match).length > 0) {
       const before = match.state
       count('waits', before.table.flow.wait.kind)
@@ -138,8 +139,8 @@ export function coverage(matches: number, seed: string): Counts {
 
 function countEvent(
   count: (row: string, key: string) => void,
-  event: RajasEvent,
-  { table }: RajasState,
+  event: Event,
+  { table }: State,
 ): void {
   switch (event.type) {
     case 'tilePlaced':

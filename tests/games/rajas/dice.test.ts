@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { bestTotal, waysToPay, waysToPayTile, worth } from '../../../src/games/rajas/rules/purse.ts'
-import type { Die } from '../../../src/games/rajas/types.ts'
+import type { Die } from '../../../src/games/rajas/types/index.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { tableAt } from './fixture.ts'
 

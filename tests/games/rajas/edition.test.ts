@@ -1,8 +1,9 @@
 /** An edition file is read whole, or its faults are listed with the place of each. */
 import { describe, expect, test } from 'vitest'
-import { ownEdition } from '../../../src/games/rajas/data.ts'
+import { compile } from '../../../src/games/rajas/edition/index.ts'
 import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
-import { makeRajas, parseEdition } from '../../../src/games/rajas/index.ts'
+import { parseEdition } from '../../../src/games/rajas/data/parse.ts'
+import { makeRajas, rajas } from '../../../src/games/rajas/index.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
@@ -54,41 +55,45 @@ describe('faults', () => {
         'provinceTiles.tiles.0.colour': 'pink',
       }),
     ).toEqual([
-      ['karma.max', 'rajas.fault.missing'],
-      ['palace.chambers.2.payDieValue', 'rajas.fault.expected'],
-      ['provinceTiles.tiles.0.colour', 'rajas.fault.expected'],
-      ['provinceTiles.tiles.3.cost', 'rajas.fault.expected'],
+      ['karma.max', 'edition.missing'],
+      ['palace.chambers.2.payDieValue', 'edition.expected'],
+      ['provinceTiles.tiles.0.colour', 'edition.expected'],
+      ['provinceTiles.tiles.3.cost', 'edition.expected'],
     ])
   })
 
   test.each([
-    [{ 'provinceTiles.tiles.0.colour': 'blue' }, 'provinceTiles.tiles', 'stackSize'],
-    [{ 'provinceTiles.tiles.0.id': 'blue-cow-1' }, 'provinceTiles.tiles', 'twice'],
-    [{ 'provinceTiles.tiles.1.buildings': [] }, 'provinceTiles.tiles.1', 'contents'],
-    [{ 'tracks.fame.bonuses.2.at': 15 }, 'tracks.fame.bonuses', 'rising'],
-    [{ 'tracks.wealth.bonusMarker.1.at': 12 }, 'tracks.wealth.bonusMarker', 'rising'],
-    [{ 'tracks.wealth.workerAt': 33 }, 'tracks.wealth.workerAt', 'rising'],
-    [{ 'tracks.fame.bonuses.0.worker': true }, 'tracks.fame.bonuses.0', 'bonus'],
+    [{ 'provinceTiles.tiles.0.colour': 'blue' }, 'provinceTiles.tiles', 'rajas.fault.stackSize'],
+    [{ 'provinceTiles.tiles.0.id': 'blue-cow-1' }, 'provinceTiles.tiles', 'edition.twice'],
+    [{ 'provinceTiles.tiles.1.buildings': [] }, 'provinceTiles.tiles.1', 'rajas.fault.contents'],
+    [{ 'tracks.fame.bonuses.2.at': 15 }, 'tracks.fame.bonuses', 'rajas.fault.rising'],
+    [{ 'tracks.wealth.bonusMarker.1.at': 12 }, 'tracks.wealth.bonusMarker', 'rajas.fault.rising'],
+    [{ 'tracks.wealth.workerAt': 33 }, 'tracks.wealth.workerAt', 'rajas.fault.rising'],
+    [{ 'tracks.fame.bonuses.0.worker': true }, 'tracks.fame.bonuses.0', 'rajas.fault.bonus'],
     [
       { 'tracks.fame.bonuses': [{ at: 5, benefit: { kind: 'fame', n: 1 } }] },
       'tracks.fame.bonuses',
-      'oneWorker',
+      'rajas.fault.oneWorker',
     ],
-    [{ 'tracks.wealth.max': 100 }, 'tracks.wealth.max', 'multiple'],
-    [{ 'river.spaces.4.space': 6 }, 'river.spaces.4.space', 'number'],
-    [{ 'palace.chambers.0.number': 2 }, 'palace.chambers.0.number', 'number'],
-    [{ 'river.bridgeAfterSpace': 30 }, 'river.bridgeAfterSpace', 'bridge'],
-    [{ [accessPath]: { col: 3, row: 2, side: 'N' } }, accessPath, 'access'],
-    [{ [accessPath]: { col: 2, row: 2, side: 'S' } }, accessPath, 'access'],
+    [{ 'tracks.wealth.max': 100 }, 'tracks.wealth.max', 'rajas.fault.multiple'],
+    [{ 'river.spaces.4.space': 6 }, 'river.spaces.4.space', 'edition.number'],
+    [{ 'palace.chambers.0.number': 2 }, 'palace.chambers.0.number', 'edition.number'],
+    [{ 'river.bridgeAfterSpace': 30 }, 'river.bridgeAfterSpace', 'rajas.fault.bridge'],
+    [{ [accessPath]: { col: 3, row: 2, side: 'N' } }, accessPath, 'rajas.fault.access'],
+    [{ [accessPath]: { col: 2, row: 2, side: 'S' } }, accessPath, 'rajas.fault.access'],
     [
       { 'provinceBoard.back.incomes.0.slot': undefined },
       'provinceBoard.back.incomes.0.slot',
-      'slot',
+      'rajas.fault.slot',
     ],
-    [{ 'karma.start': 4 }, 'karma.start', 'karma'],
-    [{ 'incomeTiles.brown': raw.incomeTiles.brown.slice(0, 3) }, 'incomeTiles.brown', 'brown'],
+    [{ 'karma.start': 4 }, 'karma.start', 'rajas.fault.karma'],
+    [
+      { 'incomeTiles.brown': raw.incomeTiles.brown.slice(0, 3) },
+      'incomeTiles.brown',
+      'rajas.fault.brown',
+    ],
   ])('%o', (values, path, key) => {
-    expect(faultsOf(values)).toContainEqual([path, `rajas.fault.${key}`])
+    expect(faultsOf(values)).toContainEqual([path, key])
   })
 
   test('every fault can be said in every language', async () => {
@@ -114,12 +119,12 @@ describe('another edition', () => {
       changed({ 'kali.capacity.base': 6, 'karma.max': 5, 'boards.2.palace.terraceSpaces': 4 }),
     )
     if (!parsed.ok) throw new Error('refused')
-    const game = makeRajas(parsed.edition)
+    const game = makeRajas(compile(parsed.edition))
     const begun = start(game, 2)
     if (!begun.ok) throw new Error(begun.refusal.code)
     const { state } = playOut(begun.match, makeRandom('another edition'))
     expect(state.table.spaces).toHaveLength(30)
     expect(state.table.players.every(({ dice }) => dice.length <= 6)).toBe(true)
-    expect(ownEdition.kali.capacity.base).toBe(10)
+    expect(rajas.values.edition.kali.capacity.base).toBe(10)
   })
 })

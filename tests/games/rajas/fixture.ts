@@ -1,15 +1,17 @@
 /** Tables in the middle of a match, set up piece by piece. */
-import { compile, ownEdition } from '../../../src/games/rajas/data.ts'
+import { compile } from '../../../src/games/rajas/edition/index.ts'
 import type { Edition } from '../../../src/games/rajas/data/schema.ts'
-import { makeRajas } from '../../../src/games/rajas/make.ts'
+import { makeRajas, rajas } from '../../../src/games/rajas/index.ts'
 import { setup } from '../../../src/games/rajas/rules/setup.ts'
-import type { Die, Placed, Player, RajasState, RajasView } from '../../../src/games/rajas/types.ts'
+import type { Die, Placed, Player, State, View } from '../../../src/games/rajas/types/index.ts'
 import { type Colour, colours, type Stack } from '../../../src/games/rajas/vocabulary.ts'
 import { makeMemo } from '../../../src/kernel/match.ts'
 import { type Options, parseOptions } from '../../../src/kernel/options.ts'
 import { at, type RajasMatch, Table } from './table.ts'
 
 export { at, Table } from './table.ts'
+
+const ownEdition = rajas.values.edition
 
 /** `dice: 'blue 3, orange 5'`, `cells: { b1: 'orange-snake-1', c2: 'green-cow-2 turned 1' }`. */
 export interface Person {
@@ -29,7 +31,7 @@ export interface Scene {
   readonly supply?: Readonly<Partial<Record<Colour, number>>>
   readonly workers?: Readonly<Record<string, number>>
   readonly turn?: number
-  readonly table?: Partial<RajasView>
+  readonly table?: Partial<View>
 }
 
 export function editionWith(change: (edition: Edition) => void): Edition {
@@ -39,9 +41,9 @@ export function editionWith(change: (edition: Edition) => void): Edition {
 }
 
 export function fresh(seats: number, given: object = {}, edition = ownEdition): Table {
-  const game = makeRajas(edition)
-  const options = parseOptions(game.options, seats, given) as Options
   const rules = compile(edition)
+  const game = makeRajas(rules)
+  const options = parseOptions(game.options, seats, given) as Options
   const state = setup(rules, seats, options)
   const match = { game, seats, options, state, last: null, length: 0, memo: makeMemo() }
   return new Table(match as RajasMatch, rules)
@@ -87,13 +89,13 @@ export function tableAt(scene: Scene): Table {
     const id = rules.spaces[seats]?.[index]?.id ?? ''
     return scene.workers?.[id] ?? null
   })
-  const state: RajasState = {
-    box: { ...table.match.state.box, below: below as RajasState['box']['below'] },
+  const state: State = {
+    box: { ...table.match.state.box, below: below as State['box']['below'] },
     table: {
       ...table.view,
       players,
       supply: dealt,
-      stacks: stacks as RajasView['stacks'],
+      stacks: stacks as View['stacks'],
       spaces,
       round: 2,
       cycle: 1,

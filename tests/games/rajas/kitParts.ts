@@ -1,6 +1,6 @@
 /** Rajas' components and secrets, from the rules alone: 48 dice, 64 tiles, income and river tiles, workers and markers. */
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { Player, RajasState } from '../../../src/games/rajas/types.ts'
+import type { Player, State } from '../../../src/games/rajas/types/index.ts'
 import type { KitParts } from '../../kit/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
@@ -8,21 +8,21 @@ const rajasRules = rajas.values
 
 type Put = (component: string, place: string) => void
 
-export const kitParts: KitParts<RajasState> = { census, shuffle }
+export const kitParts: KitParts<State> = { census, shuffle }
 
 /** Under the tops of the stacks, in the white stack and among unused river tiles no order is known [G58]. */
-function shuffle(state: RajasState, viewer: unknown, random: Random): RajasState {
+function shuffle(state: State, viewer: unknown, random: Random): State {
   if (viewer === 'director') return state
   const mixed = <T>(list: readonly T[]): readonly T[] =>
     random.draw(list.length, list.length).map((at) => list[at] as T)
   const { below, white, river } = state.box
   const mixedBelow = Object.fromEntries(
     Object.entries(below).map(([stack, tiles]) => [stack, mixed(tiles)]),
-  ) as RajasState['box']['below']
+  ) as State['box']['below']
   return { ...state, box: { below: mixedBelow, white: mixed(white), river: mixed(river) } }
 }
 
-function census(state: RajasState): ReadonlyMap<string, string> {
+function census(state: State): ReadonlyMap<string, string> {
   const places = new Map<string, string>()
   const put: Put = (component, place) => {
     const there = places.get(component)
@@ -54,7 +54,7 @@ function putDice(player: Player, seat: number, put: Put): void {
   }
 }
 
-function putTiles({ table, box }: RajasState, put: Put): void {
+function putTiles({ table, box }: State, put: Put): void {
   for (const [stack, { top, left }] of Object.entries(table.stacks)) {
     const below = box.below[stack as keyof typeof box.below]
     if (below.length !== left) throw new Error(`${stack} is not ${left} high`)
@@ -70,7 +70,7 @@ function putTiles({ table, box }: RajasState, put: Put): void {
   })
 }
 
-function putIncomeTiles({ table, box }: RajasState, put: Put): void {
+function putIncomeTiles({ table, box }: State, put: Put): void {
   for (const tile of box.white) put(tile, 'white stack')
   for (const tile of table.whiteDiscards) put(tile, 'white discards')
   for (const tile of table.incomeOffer) put(tile, 'offer')
@@ -87,7 +87,7 @@ function putIncomeTiles({ table, box }: RajasState, put: Put): void {
   }
 }
 
-function putRiverTiles({ table, box }: RajasState, put: Put): void {
+function putRiverTiles({ table, box }: State, put: Put): void {
   if (box.river.length !== table.riverTilesLeft) throw new Error('river tiles are miscounted')
   table.river.forEach((tile, space) => {
     if (tile !== null) put(tile, `river ${space}`)
@@ -103,7 +103,7 @@ function putRiverTiles({ table, box }: RajasState, put: Put): void {
 }
 
 /** Six workers: to be placed, on spaces, waiting on the tracks and the bridge, or out of the game. */
-function putWorkers({ table }: RajasState, player: Player, seat: number, put: Put): void {
+function putWorkers({ table }: State, player: Player, seat: number, put: Put): void {
   const spaces = rajasRules.spaces[table.players.length] ?? []
   const onBoard = spaces
     .filter((space) => table.spaces[space.index] === seat)

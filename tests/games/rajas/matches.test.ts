@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { RajasEvent } from '../../../src/games/rajas/events.ts'
+import type { Event } from '../../../src/games/rajas/events.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
@@ -63,7 +63,7 @@ describe('the bot', () => {
 })
 
 describe('preview', () => {
-  const gained = (events: readonly RajasEvent[], type: 'fameGained' | 'coinsGained') =>
+  const gained = (events: readonly Event[], type: 'fameGained' | 'coinsGained') =>
     events.reduce((sum, event) => sum + (event.type === type ? event.n : 0), 0)
 
   test('what a tile is said to give is what it gives', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { amountOf } from '../../../src/games/rajas/rules/progress.ts'
-import type { RajasEvent } from '../../../src/games/rajas/events.ts'
+import type { Event } from '../../../src/games/rajas/events.ts'
 import type { Benefit } from '../../../src/games/rajas/data/benefits.ts'
 import { fresh, tableAt, type Table } from './fixture.ts'
 
@@ -161,7 +161,7 @@ describe('brown tiles', () => {
 
 describe('missed turns', () => {
   const poor = { state: { workers: 4, unplaced: 0 } }
-  const offered = (events: readonly RajasEvent[]) =>
+  const offered = (events: readonly Event[]) =>
     events.flatMap((event) => (event.type === 'tileOffered' ? [event.seat] : []))
 
   test('[R110, E22] 4 workers against 5: one tile in the missed turn, and no second one', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { botFor } from '../../../src/bots/index.ts'
-import { border } from '../../../src/games/border/index.ts'
+import { tiny } from '../../kernel/tiny/index.ts'
 import { inEdition } from '../../../src/kernel/edition.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import { load } from '../../../src/kernel/load.ts'
@@ -68,7 +68,7 @@ describe('a match with own values', () => {
 })
 
 test('a game with one edition refuses another', () => {
-  const outcome = inEdition(border, raw)
+  const outcome = inEdition(tiny as AnyGame, raw)
   expect(outcome.ok ? [] : outcome.faults.map(({ line }) => line.key)).toEqual([
     'refusal.badEdition',
   ])

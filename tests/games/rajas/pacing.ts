@@ -1,20 +1,18 @@
 /** `npx tsx tests/games/rajas/pacing.ts [matches]`: how many rounds sensible bots need, by number of players and variant. */
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { RajasState } from '../../../src/games/rajas/types.ts'
+import type { State } from '../../../src/games/rajas/types/index.ts'
 import { type Match, start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 
 const rajasBot = makeRajasBot(rajas.values)
 
-export function botMatch(seats: number, options: object, seed: string): RajasState {
+export function botMatch(seats: number, options: object, seed: string): State {
   const begun = start(rajas, seats, options)
   if (!begun.ok) throw new Error(begun.refusal.code)
-  const match: Match<RajasState> = playOut(
-    begun.match,
-    makeRandom(seed),
-    (now, seat, legal, random) => rajasBot(now.game.view(now.state, seat), legal, seat, random),
+  const match: Match<State> = playOut(begun.match, makeRandom(seed), (now, seat, legal, random) =>
+    rajasBot(now.game.view(now.state, seat), legal, seat, random),
   )
   return match.state
 }

@@ -1,12 +1,12 @@
 /** Whatever anybody gains in a match is told with where it comes from, and that is where it comes from. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
-import type { RajasEvent } from '../../../src/games/rajas/events.ts'
+import type { Event } from '../../../src/games/rajas/events.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { reason } from '../../../src/games/rajas/telling/reasons.ts'
 import { payingTile } from '../../../src/games/rajas/rules/progress.ts'
-import type { How, Source } from '../../../src/games/rajas/rules/sources.ts'
-import type { Player, RajasState } from '../../../src/games/rajas/types.ts'
+import type { How, Source } from '../../../src/games/rajas/types/sources.ts'
+import type { Player, State } from '../../../src/games/rajas/types/index.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
@@ -34,7 +34,7 @@ function worthOf({ fame, wealth, karma, boat, dice, taking, workers, levels, slo
   return [fame, wealth, karma, boat, dice.length + taking.length, workers, upgrades, tiles]
 }
 
-function hasGained(before: RajasState, after: RajasState): boolean {
+function hasGained(before: State, after: State): boolean {
   return after.table.players.some((player, seat) => {
     const was = before.table.players[seat]
     const then = was ? worthOf(was) : []
@@ -43,7 +43,7 @@ function hasGained(before: RajasState, after: RajasState): boolean {
 }
 
 /** What moves a number and says itself why: start coins and, where it was taken before, a roll. */
-function explains({ type }: RajasEvent): boolean {
+function explains({ type }: Event): boolean {
   return type === 'firstPlayerFound'
 }
 
@@ -56,7 +56,7 @@ function sumOf(how: How): number | null {
 }
 
 /** Whether the table shows that this can be the source: who stands there, what lies there, what was reached. */
-function holds({ table }: RajasState, seat: number, from: Source): boolean {
+function holds({ table }: State, seat: number, from: Source): boolean {
   const player = table.players[seat]
   if (!player) return false
   switch (from.kind) {
@@ -91,7 +91,7 @@ function holds({ table }: RajasState, seat: number, from: Source): boolean {
 
 const seen = new Set<string>()
 
-function checkEvent(before: RajasState, event: RajasEvent): RajasState {
+function checkEvent(before: State, event: Event): State {
   const after = rajas.evolve(before, event)
   const from = 'from' in event && event.type !== 'awaited' ? event.from : null
   const told = rajas.tell(event, 'table')

@@ -1,14 +1,15 @@
 /** A match in the hands of a test: short ways to play on and to look at it. */
 import { expect } from 'vitest'
-import type { Rules } from '../../../src/games/rajas/data.ts'
-import type { RajasCommand, RajasEvent } from '../../../src/games/rajas/events.ts'
-import { columns } from '../../../src/games/rajas/rules/grid.ts'
-import type { Die, Player, RajasState, RajasView } from '../../../src/games/rajas/types.ts'
+import type { Rules } from '../../../src/games/rajas/edition/index.ts'
+import type { Command } from '../../../src/games/rajas/commands.ts'
+import type { Event } from '../../../src/games/rajas/events.ts'
+import { columns } from '../../../src/games/rajas/edition/grid.ts'
+import type { Die, Player, State, View } from '../../../src/games/rajas/types/index.ts'
 import type { Colour, Stack } from '../../../src/games/rajas/vocabulary.ts'
 import type { Answer } from '../../../src/kernel/chance.ts'
 import { legalFor, type Match, pendingOf, submit } from '../../../src/kernel/match.ts'
 
-export type RajasMatch = Match<RajasState, RajasView, RajasCommand, RajasEvent>
+export type RajasMatch = Match<State, View, Command, Event>
 
 export class Table {
   match: RajasMatch
@@ -19,15 +20,15 @@ export class Table {
     this.rules = rules
   }
 
-  get view(): RajasView {
+  get view(): View {
     return this.match.state.table
   }
 
-  get wait(): RajasView['flow']['wait'] {
+  get wait(): View['flow']['wait'] {
     return this.view.flow.wait
   }
 
-  get legal(): readonly RajasCommand[] {
+  get legal(): readonly Command[] {
     return legalFor(this.match, this.view.flow.seat)
   }
 
@@ -36,7 +37,7 @@ export class Table {
   }
 
   /** What the commands of this type name, one text for each. */
-  offered(type: RajasCommand['type']): string[] {
+  offered(type: Command['type']): string[] {
     return this.legal.flatMap((command) =>
       command.type === type
         ? [
@@ -48,7 +49,7 @@ export class Table {
     )
   }
 
-  play(...commands: readonly RajasCommand[]): this {
+  play(...commands: readonly Command[]): this {
     for (const command of commands) {
       const seat = this.view.flow.seat
       const outcome = submit(this.match, { kind: 'command', seat, command })
@@ -82,7 +83,7 @@ export class Table {
   }
 
   take(...taken: readonly Colour[]): this {
-    return this.play(...taken.map((colour): RajasCommand => ({ type: 'takeDie', colour })))
+    return this.play(...taken.map((colour): Command => ({ type: 'takeDie', colour })))
   }
 
   roll(...values: readonly number[]): this {
@@ -130,7 +131,7 @@ export class Table {
     return this
   }
 
-  lastEvents(): readonly RajasEvent[] {
+  lastEvents(): readonly Event[] {
     return this.match.last?.events ?? []
   }
 }

@@ -24,7 +24,7 @@ import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
 import { scene } from '../../../src/scenes/border/index.ts'
 import { beatOf } from '../../../src/session/show/beat.ts'
 import { border } from '../../../src/games/border/index.ts'
-import type { Command } from '../../../src/games/border/types.ts'
+import type { Command } from '../../../src/games/border/commands.ts'
 import { playedMatch } from './matches.ts'
 
 declare global {

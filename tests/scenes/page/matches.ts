@@ -3,7 +3,9 @@ import { answerFrom } from '../../../src/kernel/chance.ts'
 import { legalFor, type Match, pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { border } from '../../../src/games/border/index.ts'
-import type { Command, Event, State, View } from '../../../src/games/border/types.ts'
+import type { Command } from '../../../src/games/border/commands.ts'
+import type { Event } from '../../../src/games/border/events.ts'
+import type { State, View } from '../../../src/games/border/types.ts'
 
 export type BorderMatch = Match<State, View, Command, Event>
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { noneUsed } from './setup.ts'
 import type { Die, Phase, Player } from '../types.ts'
-import type { Colour } from '../colours.ts'
+import type { Colour } from '../vocabulary.ts'
 
 export function change(
   players: readonly Player[],

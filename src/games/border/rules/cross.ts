@@ -1,6 +1,5 @@
 /** The second action's budget: which colours a player can still cross with, and where. */
-import type { Layout } from '../layout.ts'
-import { sheetOf } from '../layout.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { countAll, countUnspent } from './dice.ts'
 import { noneUsed } from './setup.ts'
 import { isCrossed, isReachable } from './sheet.ts'

@@ -4,11 +4,13 @@ import type { Input, Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { canCross, diceLeft } from './cross.ts'
 import { allSpent, countUnspent, pickDice } from './dice.ts'
-import { colours } from '../colours.ts'
-import { type Layout, sheetOf } from '../layout.ts'
+import { colours } from '../vocabulary.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { finishers, scoreRegions } from './scoring.ts'
 import { canCompleteAny, missingBoxes } from './sheet.ts'
-import type { Command, EndReason, Event, State } from '../types.ts'
+import type { Command } from '../commands.ts'
+import type { EndReason, Event } from '../events.ts'
+import type { State } from '../types.ts'
 
 type BorderNow = Now<State, Event>
 

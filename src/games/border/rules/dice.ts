@@ -1,5 +1,5 @@
 /** Dice are counted per colour, not by identity [BG4]. */
-import { colours } from '../colours.ts'
+import { colours } from '../vocabulary.ts'
 import type { Die } from '../types.ts'
 
 /** How many unspent dice show each colour. */

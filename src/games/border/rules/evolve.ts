@@ -1,8 +1,9 @@
 /** The state after an event: one flat switch, sharing all that stays the same. */
 import { addUsed, change, clearUsed, mark, withDone, withFaces, withSpent } from './change.ts'
-import { colours } from '../colours.ts'
+import { colours } from '../vocabulary.ts'
 import { allDice, freshDice, throwLimit } from './setup.ts'
-import type { Event, Phase, State } from '../types.ts'
+import type { Event } from '../events.ts'
+import type { Phase, State } from '../types.ts'
 
 const keep: Phase = { kind: 'keep' }
 const complete: Phase = { kind: 'complete' }

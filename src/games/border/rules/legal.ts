@@ -2,10 +2,11 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { diceLeft, eachCrossable } from './cross.ts'
 import { countUnspent } from './dice.ts'
-import { type Layout, sheetOf } from '../layout.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { allDice } from './setup.ts'
 import { canComplete } from './sheet.ts'
-import type { Command, View } from '../types.ts'
+import type { Command } from '../commands.ts'
+import type { View } from '../types.ts'
 
 const done: Command = { type: 'done' }
 

@@ -1,7 +1,7 @@
 /** Who owes what: draws, throws, the active player's choices, and the second action as one batch. */
 import type { Piece } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../edition.ts'
 import { allDice } from './setup.ts'
 import type { State } from '../types.ts'
 

@@ -1,10 +1,11 @@
 /** Regions are scored together when an action closes [BG5, BG6]. */
 import type { Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../edition.ts'
 import { regionsToEnd } from './setup.ts'
 import { isComplete } from './sheet.ts'
-import type { Event, Player, State } from '../types.ts'
+import type { Event } from '../events.ts'
+import type { Player, State } from '../types.ts'
 
 /** The higher value for the action in which anyone was first, the lower one in every later action [B35]. */
 export function scoreRegions(layout: Layout, now: Now<State, Event>, seats: readonly Seat[]): void {

@@ -1,5 +1,5 @@
 /** The table before anything is dealt: white boxes crossed, dice not yet thrown. */
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../edition.ts'
 import type { Die, Player, State } from '../types.ts'
 
 export const diceCount = 5

@@ -1,5 +1,5 @@
 /** Questions about one player's sheet: what is missing, what can be crossed, what is complete. */
-import type { Layout, Region, Segment, Sheet } from '../layout.ts'
+import type { Layout, Region, Segment, Sheet } from '../edition.ts'
 import type { Player } from '../types.ts'
 
 export function isCrossed(player: Player, box: number): boolean {

@@ -1,35 +1,15 @@
-/** Answers to a person's questions: the chances of the throw, and why something cannot be done now. */
+/** Answers to a person's questions: why something cannot be done now. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Asked } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { oddsFor } from './hints.ts'
-import { type Layout, sheetOf } from '../layout.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { boxName, segmentName } from './names.ts'
 import { countMissing, isCrossed } from '../rules/sheet.ts'
 import type { View } from '../types.ts'
 import { answered, whyNot } from './whyNot.ts'
 
-const mostOdds = 6
-
-/** The segments that the active player is likeliest to have the dice for, best first. */
-export function odds(layout: Layout, view: View): readonly Line[] {
-  const player = view.players[view.active]
-  if (!player || player.sheet === null) return []
-  return sheetOf(layout, player.sheet)
-    .segments.filter((segment) => countMissing(player, segment.boxes) > 0)
-    .flatMap((segment) => {
-      const found = oddsFor(layout, view, [segment.index])
-      return found && found.ways > 0 ? [{ segment, chance: found.ways / found.of }] : []
-    })
-    .sort((a, b) => b.chance - a.chance || a.segment.index - b.segment.index)
-    .slice(0, mostOdds)
-    .map(({ segment, chance }) =>
-      line('border.preview.odds', { segment: segmentName(segment), chance }),
-    )
-}
-
 /** Segments in the first action, boxes in the second: those that this seat would like and may not cross. */
-export function refused(layout: Layout, view: View, seat: Seat): readonly Asked[] {
+export function asked(layout: Layout, view: View, seat: Seat): readonly Asked[] {
   const player = view.players[seat]
   if (!player || player.sheet === null) return []
   const { segments } = sheetOf(layout, player.sheet)

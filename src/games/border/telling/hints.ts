@@ -1,7 +1,7 @@
 /** What the present dice can finish, what that leaves for the others, and the chances of what they cannot finish yet. */
 import { countAll, countUnspent } from '../rules/dice.ts'
-import { type Layout, type Segment, sheetOf } from '../layout.ts'
-import { type Odds, oddsFrom, oddsOfThrow } from './odds.ts'
+import { type Layout, type Segment, sheetOf } from '../edition.ts'
+import { type Odds, oddsFrom, oddsOfThrow } from './chances.ts'
 import { throwLimit } from '../rules/setup.ts'
 import { canComplete, countMissing, missingBoxes } from '../rules/sheet.ts'
 import type { Player, View } from '../types.ts'

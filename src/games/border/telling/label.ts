@@ -1,11 +1,12 @@
 /** How commands are named to a person, and under which heading. */
 import type { Label } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import { type Layout, sheetOf } from '../layout.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { boxName, boxNames, colourName, segmentName } from './names.ts'
 import { diceCount } from '../rules/setup.ts'
 import { missingBoxes } from '../rules/sheet.ts'
-import type { Command, View } from '../types.ts'
+import type { Command } from '../commands.ts'
+import type { View } from '../types.ts'
 
 export function label(layout: Layout, command: Command, view: View): Label {
   switch (command.type) {

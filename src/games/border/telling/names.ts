@@ -1,7 +1,7 @@
 /** Names of things as line parts: colours, boxes by column letter and row, segments, regions. */
 import { line, type Line, type ListPart, type RawPart } from '../../../kernel/line.ts'
-import { type Colour, colours } from '../colours.ts'
-import type { Layout, Segment } from '../layout.ts'
+import { type Colour, colours } from '../vocabulary.ts'
+import type { Layout, Segment } from '../edition.ts'
 
 export function colourName(colour: Colour): Line {
   return line(`border.colour.${colour}`)

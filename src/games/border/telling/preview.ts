@@ -3,11 +3,12 @@ import { line, type Line } from '../../../kernel/line.ts'
 import { isSeat, type Seat } from '../../../kernel/seat.ts'
 import { allSpent, countAll, countUnspent } from '../rules/dice.ts'
 import { finishes, finishOf, oddsWhenThrowing } from './hints.ts'
-import { type Layout, sheetOf } from '../layout.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { colourCounts, colourName, regionName, segmentName } from './names.ts'
 import { regionsToEnd } from '../rules/setup.ts'
 import { canCompleteAny, countMissing } from '../rules/sheet.ts'
-import type { Command, Player, View } from '../types.ts'
+import type { Command } from '../commands.ts'
+import type { Player, View } from '../types.ts'
 
 const mostOdds = 3
 

@@ -1,9 +1,9 @@
 /** What happened, as lines for the log. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import { type Layout, sheetOf } from '../layout.ts'
+import { type Layout, sheetOf } from '../edition.ts'
 import { boxName, boxNames, colourName, faceCounts, regionName, segmentName } from './names.ts'
-import type { Event } from '../types.ts'
+import type { Event } from '../events.ts'
 
 export function tell(layout: Layout, event: Event | Veiled): Line | null {
   switch (event.type) {

@@ -1,7 +1,7 @@
 /** Turns an accepted input into events; legality was checked before, so nothing is refused here. */
 import type { Input, Now as KernelNow } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../edition/index.ts'
 import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import { cancel, declare, letStand } from './flow/activation.ts'
@@ -15,7 +15,7 @@ import { beginRefresh, give, offerCame, revealRoom } from './flow/refresh.ts'
 import { nameTarget } from './flow/target.ts'
 import type { Next } from './next.ts'
 import { makeNow, type Now } from './now.ts'
-import type { State } from '../types.ts'
+import type { State } from '../types/index.ts'
 
 export function decide(box: Box, kernel: KernelNow<State, Event>, input: Input<Command>): void {
   const now = makeNow(box, kernel)

@@ -1,11 +1,11 @@
 /** Applies an event to the state: one flat switch, no rule is decided here. */
-import type { Box } from '../box.ts'
+import type { Box } from '../edition/index.ts'
 import * as cards from './change/cards.ts'
 import * as rounds from './change/rounds.ts'
 import * as sticks from './change/sticks.ts'
 import * as temples from './change/temples.ts'
 import type { Event } from '../events.ts'
-import type { State } from '../types.ts'
+import type { State } from '../types/index.ts'
 
 export function evolve(box: Box, state: State, event: Event): State {
   switch (event.type) {

@@ -1,13 +1,13 @@
 /** What a seat may do, from its own view: in canonical order, without repetition. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../box.ts'
+import { type Box, lookUp } from '../edition/index.ts'
 import type { Command } from '../commands.ts'
-import { of, opponentOf, type StickKind } from '../ids.ts'
+import { of, opponentOf, type StickKind } from '../vocabulary.ts'
 import { showsNaga } from './score.ts'
 import { targetCommands } from './targetCommands.ts'
 import { isPlayable, type Means } from './targets.ts'
 import { placeableSlots, trapSlot } from './temple.ts'
-import type { PlayerView, View } from '../viewTypes.ts'
+import type { PlayerView, View } from '../types/index.ts'
 
 export function legal(box: Box, view: View, seat: Seat): readonly Command[] {
   const { phase } = view

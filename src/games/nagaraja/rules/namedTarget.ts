@@ -1,6 +1,6 @@
 /** Targets that one command names whole: those of rooms and of relics that change places, and the trap. */
 import type { TargetCommand } from '../commands.ts'
-import type { Target } from '../types.ts'
+import type { Target } from '../types/phases.ts'
 
 /** Sticks, and relics that are looked at, are named one by one instead. */
 export function namedTarget(

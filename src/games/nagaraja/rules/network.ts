@@ -1,12 +1,9 @@
 /** Which corridors, niches and crypts of a temple are joined to an entrance now ([N39], [NG31]). */
-import type { Box } from '../box.ts'
-import { lookUp } from '../box.ts'
-import { neighbourOf, nicheOf, opposite } from './ground.ts'
-import type { Niche, Slot } from '../ids.ts'
-import { bitOf, corridorsOf, type SideSet } from './shape.ts'
-import type { Room } from '../types.ts'
-
-export type Slots = readonly (Room | null)[]
+import { type Box, lookUp } from '../edition/index.ts'
+import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
+import type { Niche, Slot } from '../vocabulary.ts'
+import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'
+import type { Room, Slots } from '../types/index.ts'
 
 export interface Network {
   /** By slot: the set of its live corridors. */

@@ -1,6 +1,6 @@
 /** What comes next in the flow of play: each part names its successor and knows no other part. */
 import type { Seat } from '../../../kernel/seat.ts'
-import type { DrawReason } from '../types.ts'
+import type { DrawReason } from '../types/phases.ts'
 
 export type Next =
   | { readonly to: 'draw'; readonly seat: Seat; readonly count: number; readonly why: DrawReason }

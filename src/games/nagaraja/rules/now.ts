@@ -1,10 +1,11 @@
 /** What the flow of play works with: the box, the state as of the last event, and a way to emit the next. */
 import type { Now as KernelNow } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../edition/index.ts'
 import type { Event } from '../events.ts'
 import { type Next, wait } from './next.ts'
-import type { Phase, State } from '../types.ts'
+import type { Phase } from '../types/phases.ts'
+import type { State } from '../types/index.ts'
 
 export interface Now extends KernelNow<State, Event> {
   readonly box: Box

@@ -2,10 +2,11 @@
 import type { Ask } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../box.ts'
-import { of, opponentOf } from '../ids.ts'
+import type { Box } from '../edition/index.ts'
+import { of, opponentOf, type Stick } from '../vocabulary.ts'
 import { allPieces, guideSticks, piecesOf, sticksToThrow } from './sticks.ts'
-import type { Activation, Drawing, State, Stick } from '../types.ts'
+import type { Activation, Drawing } from '../types/phases.ts'
+import type { State } from '../types/index.ts'
 
 export function pending(box: Box, state: State): readonly Pending[] {
   const { phase } = state

@@ -1,8 +1,7 @@
 /** Leaves out of an event what its viewer may not know. */
-import type { Barrier } from '../../../kernel/game.ts'
 import { knowsSecretsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { Event } from '../events.ts'
-import { opponentOf } from '../ids.ts'
+import { opponentOf } from '../vocabulary.ts'
 
 export function redact(event: Event, viewer: Viewer): Event {
   if (viewer === 'director') return event
@@ -35,30 +34,5 @@ export function redact(event: Event, viewer: Viewer): Event {
         : { ...event, taken: event.taken.map((taken) => ({ ...taken, amulet: null })) }
     default:
       return event
-  }
-}
-
-/**
- * Over a reveal or a newly seen secret nothing is taken back ([NG37]): a card or an amulet that is used was
- * one, for whoever sits opposite. A made call is final ([NG5]).
- */
-export function barrier(event: Event): Barrier | null {
-  switch (event.type) {
-    case 'callMade':
-    case 'roomLost':
-      return 'final'
-    case 'amuletUsed':
-    case 'callsRevealed':
-    case 'cancelled':
-    case 'cardPlayed':
-    case 'pileShown':
-    case 'relicsSeen':
-    case 'cardGiven':
-    case 'secretsShown':
-      return 'reveal'
-    case 'templeSettled':
-      return event.opened.length + event.taken.length > 0 ? 'reveal' : null
-    default:
-      return null
   }
 }

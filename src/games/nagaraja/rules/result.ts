@@ -1,11 +1,11 @@
 /** The result of a finished match. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
-import type { Box } from '../box.ts'
-import { bothSeats, of } from '../ids.ts'
+import type { Box } from '../edition/index.ts'
+import { bothSeats, of } from '../vocabulary.ts'
 import { amuletPoints, isTied, openRelics, victoryPoints } from './score.ts'
 import { endLine } from '../telling/tell/ending.ts'
-import type { State } from '../types.ts'
+import type { State } from '../types/index.ts'
 
 export function result(box: Box, state: State): Result | null {
   const { ending } = state

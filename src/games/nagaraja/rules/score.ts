@@ -1,8 +1,8 @@
 /** Victory points and fate points: what is counted, from what lies on the table. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp, type StickFace } from '../box.ts'
-import { of, type AmuletId } from '../ids.ts'
-import type { Player, State, Stick, Temple } from '../types.ts'
+import { type Box, lookUp, type StickFace } from '../edition/index.ts'
+import { type AmuletId, of, type Stick } from '../vocabulary.ts'
+import type { Player, State, Temple } from '../types/index.ts'
 
 export interface OpenRelics {
   readonly vp: number

@@ -1,7 +1,7 @@
 /** The table before chance has laid the relics and found the first guide. */
 import type { Options } from '../../../kernel/options.ts'
-import type { Box } from '../box.ts'
-import type { Mark, Player, State, Temple } from '../types.ts'
+import type { Box } from '../edition/index.ts'
+import type { Mark, Player, State, Temple } from '../types/index.ts'
 
 const unseen: Mark = { open: false, shown: false, seen: [false, false] }
 

@@ -1,10 +1,18 @@
 /** Taking sticks from the supply and reading a throw. */
 import type { Piece } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../box.ts'
-import { bothSeats, type CardId, of, opponentOf, type Pair, type StickKind } from '../ids.ts'
-import { stickKinds } from '../ids.ts'
-import type { State, Stick } from '../types.ts'
+import { type Box, lookUp } from '../edition/index.ts'
+import {
+  bothSeats,
+  type CardId,
+  of,
+  opponentOf,
+  type Pair,
+  type Stick,
+  type StickKind,
+  stickKinds,
+} from '../vocabulary.ts'
+import type { State } from '../types/index.ts'
 
 export type StickCounts = Readonly<Record<StickKind, number>>
 

@@ -1,11 +1,11 @@
 /** What an ability may be aimed at, from what everybody sees; nothing is offered that cannot be completed. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../box.ts'
-import type { EditionCard } from '../edition.ts'
-import { type Ability, bothSeats, of, opponentOf, type Pair } from '../ids.ts'
-import type { Slots } from './network.ts'
+import { type Box, lookUp } from '../edition/index.ts'
+import type { EditionCard } from '../data/schema.ts'
+import { type Ability, bothSeats, of, opponentOf, type Pair, type Stick } from '../vocabulary.ts'
+import type { Slots, Trap } from '../types/index.ts'
 import { freeSlots, roomSlots, trapSlot } from './temple.ts'
-import type { Activation, RelicPlace, Stick, Trap } from '../types.ts'
+import type { Activation, RelicPlace } from '../types/phases.ts'
 
 /** The public things that abilities act on: a state and a view both have them. */
 export interface Board {

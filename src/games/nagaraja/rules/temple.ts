@@ -1,9 +1,8 @@
 /** The changes a temple can undergo, each giving a new temple, and where rooms may be put. */
-import type { Box } from '../box.ts'
-import { neighbourOf } from './ground.ts'
-import type { Niche, Rotation, Slot } from '../ids.ts'
-import type { Slots } from './network.ts'
-import type { Room, Temple, Trap } from '../types.ts'
+import type { Box } from '../edition/index.ts'
+import { neighbourOf } from '../edition/ground.ts'
+import type { Niche, Rotation, Slot } from '../vocabulary.ts'
+import type { Room, Slots, Temple, Trap } from '../types/index.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 
 export function withSlot(slots: Slots, slot: Slot, room: Room | null): Slots {

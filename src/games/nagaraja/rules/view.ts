@@ -1,18 +1,19 @@
 /** Makes a viewer's view of the state: everything hidden is left out here and nowhere else. */
 import { isSeat, knowsSecretsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
-import type { AmuletId, RoomId, TokenId } from '../ids.ts'
-import { of } from '../ids.ts'
+import { type AmuletId, of, type RoomId, type TokenId } from '../vocabulary.ts'
 import type {
   Glance,
   HiddenAmulet,
   Mark,
   Player,
-  RelicPlace,
+  PlayerView,
   SeenRelic,
   State,
   Temple,
-} from '../types.ts'
-import type { PlayerView, TempleView, View } from '../viewTypes.ts'
+  TempleView,
+  View,
+} from '../types/index.ts'
+import type { RelicPlace } from '../types/phases.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const { phase, ending, offer, temples, players } = state

@@ -1,9 +1,10 @@
 /** Why a relic is open or closed, and what a change of a temple would open, close and take. */
-import { type Box, lookUp } from '../box.ts'
-import { neighbourOf, nicheOf, opposite } from '../rules/ground.ts'
-import type { Niche, Slot } from '../ids.ts'
-import { corridorOn, corridorsAt, isReached, networkOf, type Slots } from '../rules/network.ts'
-import { bitOf, type SideSet } from '../rules/shape.ts'
+import { type Box, lookUp } from '../edition/index.ts'
+import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
+import type { Niche, Slot } from '../vocabulary.ts'
+import { corridorOn, corridorsAt, isReached, networkOf } from '../rules/network.ts'
+import type { Slots } from '../types/index.ts'
+import { bitOf, type SideSet } from '../edition/shape.ts'
 
 /** One room on a way: entered by one side, left by another. */
 export interface WayStep {

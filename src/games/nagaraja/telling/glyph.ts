@@ -1,7 +1,7 @@
 /** Rooms as box-drawing signs: a sign for each corridor, so that a twin room shows two. */
-import { type Box, lookUp } from '../box.ts'
-import { corridorsOf, type SideSet } from '../rules/shape.ts'
-import type { Room } from '../types.ts'
+import { type Box, lookUp } from '../edition/index.ts'
+import { corridorsOf, type SideSet } from '../edition/shape.ts'
+import type { Room } from '../types/index.ts'
 
 /** By the set of open sides: N 1, E 2, S 4, W 8. */
 const signs = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'

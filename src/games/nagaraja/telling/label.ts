@@ -1,9 +1,9 @@
 /** How a command is named to the player who may give it. */
 import type { Label } from '../../../kernel/game.ts'
 import { type Line, line } from '../../../kernel/line.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../edition/index.ts'
 import type { Command, TargetCommand } from '../commands.ts'
-import { of, opponentOf } from '../ids.ts'
+import { of, opponentOf } from '../vocabulary.ts'
 import {
   amuletName,
   cardName,
@@ -15,8 +15,7 @@ import {
   slotName,
   stickName,
 } from './names.ts'
-import type { Room } from '../types.ts'
-import type { View } from '../viewTypes.ts'
+import type { Room, View } from '../types/index.ts'
 
 export function label(box: Box, command: Command, view: View): Label {
   return { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }

@@ -2,12 +2,21 @@
 import type { Piece } from '../../../kernel/chance.ts'
 import { type Line, line, type ListPart, type Part } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../box.ts'
+import { type Box, lookUp } from '../edition/index.ts'
 import { roomGlyph } from './glyph.ts'
-import type { AmuletId, CardId, Niche, RoomId, Slot, StickKind, TokenId } from '../ids.ts'
+import type {
+  AmuletId,
+  CardId,
+  Niche,
+  RoomId,
+  Slot,
+  Stick,
+  StickKind,
+  TokenId,
+} from '../vocabulary.ts'
 import { faceOf } from '../rules/score.ts'
 import { type StickCounts, sticksOn } from '../rules/sticks.ts'
-import type { Room, Stick } from '../types.ts'
+import type { Room } from '../types/index.ts'
 
 /** From the long sticks to the short ones. */
 export const stickOrder: readonly StickKind[] = ['brown', 'white', 'green']

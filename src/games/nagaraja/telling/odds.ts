@@ -1,73 +1,27 @@
-/** The exact distribution of fate points and nagas for a set of sticks. */
-import type { Box, StickFace } from '../box.ts'
-import { stickKinds } from '../ids.ts'
-import type { StickCounts } from '../rules/sticks.ts'
+/** The chances of the sticks in the hands. */
+import type { Piece } from '../../../kernel/chance.ts'
+import { line, type Line } from '../../../kernel/line.ts'
+import type { Box } from '../edition/index.ts'
+import { bothSeats, type StickKind, stickKinds } from '../vocabulary.ts'
+import { chanceOfAtLeast, oddsOf } from './chances.ts'
+import { countNames } from './names.ts'
 
-/**
- * Every probability is a whole number of 4ⁿ-ths, so doubles hold it exactly for up to 26 sticks;
- * beyond that only the last bits are rounded.
- */
-export interface Odds {
-  /** By nagas, then by points: the chance of exactly both. */
-  readonly joint: readonly (readonly number[])[]
-  readonly points: readonly number[]
-  readonly nagas: readonly number[]
-  readonly meanPoints: number
-  readonly meanNagas: number
-}
-
-type Joint = readonly (readonly number[])[]
-
-const certain: Joint = [[1]]
-
-export function oddsOf(box: Box, counts: StickCounts): Odds {
-  let joint = certain
-  for (const kind of stickKinds) {
-    for (let n = 0; n < counts[kind]; n += 1) joint = withStick(joint, box.faces[kind])
-  }
-  const nagas = joint.map((row) => sum(row))
-  const width = Math.max(...joint.map((row) => row.length))
-  const points = Array.from({ length: width }, (_, p) => sum(joint.map((row) => row[p] ?? 0)))
-  return { joint, points, nagas, meanPoints: mean(points), meanNagas: mean(nagas) }
-}
-
-function withStick(joint: Joint, faces: readonly StickFace[]): Joint {
-  const rows = joint.length + Math.max(...faces.map((face) => face.nagas))
-  const columns =
-    Math.max(...joint.map((row) => row.length)) + Math.max(...faces.map((face) => face.points))
-  const next = Array.from({ length: rows }, () => Array.from({ length: columns }, () => 0))
-  for (const [n, row] of joint.entries()) {
-    for (const [p, chance] of row.entries()) {
-      for (const { points, nagas } of faces) {
-        const to = next[n + nagas] as number[]
-        to[p + points] = (to[p + points] as number) + chance / faces.length
-      }
+export function odds(box: Box, pieces: readonly Piece[]): readonly Line[] {
+  return bothSeats.flatMap((seat) => {
+    const own = pieces.filter((piece) => piece.seat === seat)
+    if (own.length === 0) return []
+    const countOf = (kind: StickKind) =>
+      own.filter((piece) => piece.kind === `stick-${kind}`).length
+    const [brown, green, white] = stickKinds.map(countOf)
+    const counts = { brown: brown ?? 0, green: green ?? 0, white: white ?? 0 }
+    const { meanPoints, nagas } = oddsOf(box, counts)
+    const parts = {
+      sticks: countNames(counts),
+      points: meanPoints,
+      naga: chanceOfAtLeast(nagas, 1),
     }
-  }
-  return next
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, one) => total + one, 0)
-}
-
-function mean(chances: readonly number[]): number {
-  return sum(chances.map((chance, value) => chance * value))
-}
-
-/** The chance of at least so many. */
-export function chanceOfAtLeast(chances: readonly number[], least: number): number {
-  return sum(chances.slice(Math.max(0, least)))
-}
-
-/** The chance that `own` plus its head start beats `other`; a tie counts as `tie` (1 for the guide). */
-export function chanceToWin(own: Odds, other: Odds, headStart: number, tie: number): number {
-  let chance = 0
-  for (const [a, pa] of own.points.entries()) {
-    for (const [b, pb] of other.points.entries()) {
-      const ahead = a + headStart - b
-      chance += pa * pb * (ahead > 0 ? 1 : ahead === 0 ? tie : 0)
-    }
-  }
-  return chance
+    return [
+      line('nagaraja.odds.of', { who: { seat }, odds: line('nagaraja.preview.throw', parts) }),
+    ]
+  })
 }

@@ -1,17 +1,16 @@
 /** What a command would open, close, take or bring, before it is chosen. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../box.ts'
+import { type Box, lookUp } from '../edition/index.ts'
 import type { Command } from '../commands.ts'
 import { differenceOf } from './explain.ts'
-import { of, opponentOf, type CardId, type Niche } from '../ids.ts'
+import { of, opponentOf, type CardId, type Niche } from '../vocabulary.ts'
 import { countNames, listOf, nicheName, relicName, slotName } from './names.ts'
-import type { Slots } from '../rules/network.ts'
-import { chanceOfAtLeast, oddsOf } from './odds.ts'
+import type { Slots, View } from '../types/index.ts'
+import { chanceOfAtLeast, oddsOf } from './chances.ts'
 import { faceOf } from '../rules/score.ts'
 import { sticksOn } from '../rules/sticks.ts'
 import { exchanged, rotated, withSlot } from '../rules/temple.ts'
-import type { View } from '../viewTypes.ts'
 
 export function preview(box: Box, command: Command, view: View): readonly Line[] {
   const seat = 'seat' in view.phase ? view.phase.seat : 0

@@ -1,12 +1,12 @@
 /** What a player is asked for. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../box.ts'
-import { of } from '../ids.ts'
+import { type Box, lookUp } from '../edition/index.ts'
+import { of } from '../vocabulary.ts'
 import { cardName } from './names.ts'
 import { fatePoints } from '../rules/score.ts'
 import { missingTargets } from '../rules/targets.ts'
-import type { View } from '../viewTypes.ts'
+import type { View } from '../types/index.ts'
 
 export function prompt(box: Box, view: View, seat: Seat): Line {
   const { phase } = view

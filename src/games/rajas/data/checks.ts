@@ -1,16 +1,11 @@
 /** What a schema cannot say: that the values of an edition fit each other. */
-import type { EditionFault } from '../../../kernel/edition.ts'
-import { line, type Line } from '../../../kernel/line.ts'
+import { type EditionFault, fault } from '../../../kernel/edition.ts'
+import { repeated } from '../../../kernel/editionShapes.ts'
+import { line } from '../../../kernel/line.ts'
 import { stacks } from '../vocabulary.ts'
 import type { Edition } from './schema.ts'
 
-export type Fault = EditionFault
-
-export function fault(path: string, text: Line): Fault {
-  return { path, line: text }
-}
-
-export function crossFaults(edition: Edition): readonly Fault[] {
+export function crossFaults(edition: Edition): readonly EditionFault[] {
   return [
     ...tileFaults(edition),
     ...trackFaults(edition),
@@ -20,7 +15,7 @@ export function crossFaults(edition: Edition): readonly Fault[] {
   ]
 }
 
-function tileFaults({ provinceTiles, riverTiles, incomeTiles }: Edition): readonly Fault[] {
+function tileFaults({ provinceTiles, riverTiles, incomeTiles }: Edition): readonly EditionFault[] {
   const { tiles } = provinceTiles
   const counts = stacks.flatMap((stack) => {
     const [colour, back] = stack.split('-') as ['blue', 'cow']
@@ -45,14 +40,8 @@ function tileFaults({ provinceTiles, riverTiles, incomeTiles }: Edition): readon
   ]
 }
 
-function repeated(path: string, things: readonly { id: string }[]): readonly Fault[] {
-  const ids = things.map((thing) => thing.id)
-  const twice = ids.filter((id, i) => ids.indexOf(id) !== i)
-  return twice.map((id) => fault(path, line('rajas.fault.twice', { id: { raw: id } })))
-}
-
-function trackFaults({ tracks }: Edition): readonly Fault[] {
-  const faults: Fault[] = []
+function trackFaults({ tracks }: Edition): readonly EditionFault[] {
+  const faults: EditionFault[] = []
   const { fame, wealth } = tracks
   if (!isRising(fame.bonuses)) {
     faults.push(fault('tracks.fame.bonuses', line('rajas.fault.rising')))
@@ -81,11 +70,11 @@ function isRising(list: readonly { at: number }[]): boolean {
   return list.every((item, i) => i === 0 || item.at > (list[i - 1]?.at ?? 0))
 }
 
-function riverFaults({ river }: Edition): readonly Fault[] {
+function riverFaults({ river }: Edition): readonly EditionFault[] {
   const faults = river.spaces.flatMap((space, i) =>
     space.space === i + 1
       ? []
-      : [fault(`river.spaces.${i}.space`, line('rajas.fault.number', { wanted: i + 1 }))],
+      : [fault(`river.spaces.${i}.space`, line('edition.number', { wanted: i + 1 }))],
   )
   if (river.bridgeAfterSpace >= river.spaces.length) {
     return [...faults, fault('river.bridgeAfterSpace', line('rajas.fault.bridge'))]
@@ -93,7 +82,7 @@ function riverFaults({ river }: Edition): readonly Fault[] {
   return faults
 }
 
-function provinceFaults({ provinceBoard }: Edition): readonly Fault[] {
+function provinceFaults({ provinceBoard }: Edition): readonly EditionFault[] {
   const { residence } = provinceBoard
   const closed = new Set(
     [provinceBoard.residence, ...provinceBoard.blocks].map((cell) => `${cell.col},${cell.row}`),
@@ -128,12 +117,17 @@ function provinceFaults({ provinceBoard }: Edition): readonly Fault[] {
   })
 }
 
-function otherFaults({ karma, palace, provinceBoard, incomeTiles }: Edition): readonly Fault[] {
-  const faults: Fault[] = []
+function otherFaults({
+  karma,
+  palace,
+  provinceBoard,
+  incomeTiles,
+}: Edition): readonly EditionFault[] {
+  const faults: EditionFault[] = []
   if (karma.start > karma.max) faults.push(fault('karma.start', line('rajas.fault.karma')))
   palace.chambers.forEach((chamber, i) => {
     if (chamber.number === i + 1) return
-    faults.push(fault(`palace.chambers.${i}.number`, line('rajas.fault.number', { wanted: i + 1 })))
+    faults.push(fault(`palace.chambers.${i}.number`, line('edition.number', { wanted: i + 1 })))
   })
   if (incomeTiles.brown.length < 4) {
     faults.push(fault('incomeTiles.brown', line('rajas.fault.brown')))

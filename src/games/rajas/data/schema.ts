@@ -1,13 +1,8 @@
 /** The shape of an edition file: which values a printed game has, with the range each may have. */
 import * as v from 'valibot'
+import { some, text, whole } from '../../../kernel/editionShapes.ts'
 import { backs, buildings, goods, incomeColours, sides } from '../vocabulary.ts'
 import { benefit, colour } from './benefits.ts'
-
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const some = <T extends v.GenericSchema>(item: T, max: number) =>
-  v.pipe(v.array(item), v.minLength(1), v.maxLength(max))
 
 const column = whole(1, 5)
 const row = whole(1, 4)

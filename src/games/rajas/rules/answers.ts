@@ -6,7 +6,7 @@ import { riverDieSpace } from './setup.ts'
 import { findFirst } from './resolve.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import type { Rolled } from '../events.ts'
-import type { Wait } from './waits.ts'
+import type { Wait } from '../types/waits.ts'
 
 export function hear(run: Run, wait: Wait, answer: Answer): Wait | null {
   return answer.kind === 'faces'

@@ -1,11 +1,11 @@
 /** The master builder: which tiles of the offer may cover which own tiles, and whether that can be paid. */
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Rules, Tile } from '../data.ts'
-import { turned, turnsOf } from './grid.ts'
+import type { Rules, Tile } from '../edition/index.ts'
+import { turned, turnsOf } from '../edition/grid.ts'
 import { groundOf, staysLinked } from './ground.ts'
 import { playerAt } from './progress.ts'
 import { bestTotal, type Purse } from './purse.ts'
-import type { Province, RajasView } from '../types.ts'
+import type { Province, View } from '../types/index.ts'
 import { type Stack, stacks } from '../vocabulary.ts'
 
 /** What is due when `tile` covers what lies on `cell`, or null where it may not [R67] [R68] [G35]. */
@@ -46,25 +46,20 @@ export function coverCells(
   })
 }
 
-export function coverStacks(
-  rules: Rules,
-  view: RajasView,
-  seat: Seat,
-  purse: Purse,
-): readonly Stack[] {
+export function coverStacks(rules: Rules, view: View, seat: Seat, purse: Purse): readonly Stack[] {
   const { cells } = playerAt(view, seat)
   return stacks.filter((stack) => canCoverFrom(rules, view, cells, purse, stack))
 }
 
 /** Without a suitable tile and dice the chamber may not be used at all [R70]. */
-export function canCover(rules: Rules, view: RajasView, seat: Seat, purse: Purse): boolean {
+export function canCover(rules: Rules, view: View, seat: Seat, purse: Purse): boolean {
   const { cells } = playerAt(view, seat)
   return stacks.some((stack) => canCoverFrom(rules, view, cells, purse, stack))
 }
 
 function canCoverFrom(
   rules: Rules,
-  view: RajasView,
+  view: View,
   cells: Province,
   purse: Purse,
   stack: Stack,

@@ -1,11 +1,11 @@
 /** Paying for a tile and laying it on the province: its own yield first, then the incomes it links. */
-import { turned } from './grid.ts'
+import { turned } from '../edition/grid.ts'
 import { newLinks } from './incomeTiles.ts'
 import { tileYield } from './progress.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import { buildingsOf } from './makeUp.ts'
-import type { How, Source } from './sources.ts'
-import type { Wait } from './waits.ts'
+import type { How, Source } from '../types/sources.ts'
+import type { Wait } from '../types/waits.ts'
 
 type Paying = Extract<Wait, { kind: 'pay' }>
 

@@ -1,20 +1,17 @@
 /** Takes one input, resolves everything that follows from it, and says what is awaited next. */
 import type { Input, Now } from '../../../kernel/game.ts'
-import type { Rules } from '../data.ts'
-import { obey } from './commands.ts'
+import type { Rules } from '../edition/index.ts'
+import { obey } from './obey.ts'
 import { hear } from './answers.ts'
-import type { RajasCommand, RajasEvent } from '../events.ts'
+import type { Command } from '../commands.ts'
+import type { Event } from '../events.ts'
 import { resolve } from './resolve.ts'
 import type { Run } from './run.ts'
 import { endTurn } from './turns.ts'
-import type { RajasState } from '../types.ts'
-import type { Wait } from './waits.ts'
+import type { State } from '../types/index.ts'
+import type { Wait } from '../types/waits.ts'
 
-export function decide(
-  rules: Rules,
-  now: Now<RajasState, RajasEvent>,
-  input: Input<RajasCommand>,
-): void {
+export function decide(rules: Rules, now: Now<State, Event>, input: Input<Command>): void {
   const { flow } = now.state.table
   const { from, seat } = flow
   const run: Run = { rules, now, seat, agenda: [...flow.agenda], from }

@@ -1,8 +1,8 @@
 /** Gaining dice: one batch is chosen, room is made, and then all are rolled together [G23]. */
-import type { Player, RajasView } from '../types.ts'
+import type { Player, View } from '../types/index.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import { type Colour, colours } from '../vocabulary.ts'
-import type { Due, Wait } from './waits.ts'
+import type { Due, Wait } from '../types/waits.ts'
 
 export function startDice(run: Run, due: readonly Due[]): Wait | null {
   return continueDice(run, due, false)
@@ -27,7 +27,7 @@ function isDue(due: readonly Due[], colour: Colour): boolean {
 }
 
 /** Colours of which a die can be taken now. */
-export function takable(table: RajasView, player: Player, due: readonly Due[]): readonly Colour[] {
+export function takable(table: View, player: Player, due: readonly Due[]): readonly Colour[] {
   if (!hasRoom(player)) return []
   return colours.filter((colour) => isDue(due, colour) && table.supply[colour].length > 0)
 }
@@ -36,11 +36,7 @@ export function takable(table: RajasView, player: Player, due: readonly Due[]): 
  * Own dice that may go back to make room [R29]: while Kali is full, any for a die that can then be taken; before that
  * one of a due colour that is out, if the batch exceeds the room [G24].
  */
-export function returnable(
-  table: RajasView,
-  player: Player,
-  due: readonly Due[],
-): readonly string[] {
+export function returnable(table: View, player: Player, due: readonly Due[]): readonly string[] {
   const { dice, taking, capacity } = player
   if (dice.length + taking.length + due.length <= capacity) return []
   const isFull = !hasRoom(player)

@@ -1,9 +1,9 @@
 /** Copies to write on: field by field, which is many times faster than spreading; the compiler sees a forgotten one. */
-import type { Player, RajasView } from '../types.ts'
+import type { Player, View } from '../types/index.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
 
-export function draftOfTable(table: RajasView): Draft<RajasView> {
+export function draftOfTable(table: View): Draft<View> {
   return {
     navaratna: table.navaratna,
     ganga: table.ganga,

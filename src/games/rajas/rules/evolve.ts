@@ -1,11 +1,11 @@
 /** What each event changes; nothing else ever changes a match. */
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { draftOfPlayer, draftOfTable } from './draft.ts'
 import { evolvePlayer } from './evolvePlayer.ts'
-import type { RajasEvent } from '../events.ts'
-import type { Box, Player, RajasState, RajasView, Supply } from '../types.ts'
+import type { Event } from '../events.ts'
+import type { Box, Player, State, View, Supply } from '../types/index.ts'
 
-export function evolve(rules: Rules, state: RajasState, event: RajasEvent): RajasState {
+export function evolve(rules: Rules, state: State, event: Event): State {
   const { table: before } = state
   const table = draftOfTable(before)
   let { box } = state
@@ -113,7 +113,7 @@ export function evolve(rules: Rules, state: RajasState, event: RajasEvent): Raja
 }
 
 /** How much lies face down is open, what it is is not. */
-function counted(table: RajasView, box: Box): RajasView {
+function counted(table: View, box: Box): View {
   return { ...table, whiteLeft: box.white.length, riverTilesLeft: box.river.length }
 }
 
@@ -123,8 +123,8 @@ function without(list: readonly string[], thing: string): readonly string[] {
 
 function playersAfter(
   rules: Rules,
-  { players }: RajasView,
-  event: RajasEvent & { readonly seat: number },
+  { players }: View,
+  event: Event & { readonly seat: number },
 ): readonly Player[] {
   const player = players[event.seat]
   return player ? players.with(event.seat, evolvePlayer(rules, player, event)) : players

@@ -1,10 +1,10 @@
 /** What an event changes for the player it belongs to. */
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { draftOfPlayer } from './draft.ts'
-import type { RajasEvent, Rolled } from '../events.ts'
-import type { Die, Player } from '../types.ts'
+import type { Event, Rolled } from '../events.ts'
+import type { Die, Player } from '../types/index.ts'
 
-export function evolvePlayer(rules: Rules, before: Player, event: RajasEvent): Player {
+export function evolvePlayer(rules: Rules, before: Player, event: Event): Player {
   const player = draftOfPlayer(before)
   switch (event.type) {
     case 'workerPlaced':

@@ -9,7 +9,7 @@ import { canAdvance, exactlyAhead, passesBridge, riverBenefit, spacesAhead } fro
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
 import { canCover } from './builder.ts'
 import { howOf } from './makeUp.ts'
-import type { Due, Wait } from './waits.ts'
+import type { Due, Wait } from '../types/waits.ts'
 
 export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | null {
   const { rules, seat, agenda } = run

@@ -1,7 +1,7 @@
 /** What a province amounts to: roads, cells that can be built on, markets and buildings; worked out once per province. */
-import { recordOf, type Rules } from '../data.ts'
-import { neighbours, opposite, turned } from './grid.ts'
-import type { Placed, Province } from '../types.ts'
+import { recordOf, type Rules } from '../edition/index.ts'
+import { neighbours, opposite, turned } from '../edition/grid.ts'
+import type { Placed, Province } from '../types/index.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
 export interface Ground {

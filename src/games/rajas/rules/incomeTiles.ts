@@ -1,10 +1,10 @@
 /** Income tiles on slots: which may be laid where, and which incomes a tile on a cell links. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { payingTile, playerAt } from './progress.ts'
-import type { Player, RajasView } from '../types.ts'
-import type { Task } from './waits.ts'
+import type { Player, View } from '../types/index.ts'
+import type { Task } from '../types/waits.ts'
 
 export interface Laying {
   readonly slot: string
@@ -14,7 +14,7 @@ export interface Laying {
 /** Tiles on free slots, in the order of commands. */
 export function layings(
   rules: Rules,
-  view: RajasView,
+  view: View,
   seat: Seat,
   only: string | null,
 ): readonly Laying[] {

@@ -2,20 +2,20 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { buildingCommands, payCommands } from './legalBuilding.ts'
 import { canVisit } from './chambers.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { returnable, takable } from './diceGain.ts'
-import type { RajasCommand } from '../events.ts'
+import type { Command } from '../commands.ts'
 import { layings } from './incomeTiles.ts'
 import { isEffective, legalSpaces } from './places.ts'
 import { playerAt, upgradable } from './progress.ts'
 import { spacesAhead } from './river.ts'
-import type { RajasView } from '../types.ts'
+import type { View } from '../types/index.ts'
 import { goods } from '../vocabulary.ts'
-import type { Due } from './waits.ts'
+import type { Due } from '../types/waits.ts'
 
-const decline: RajasCommand = { type: 'decline' }
+const decline: Command = { type: 'decline' }
 
-export function legal(rules: Rules, view: RajasView, seat: Seat): readonly RajasCommand[] {
+export function legal(rules: Rules, view: View, seat: Seat): readonly Command[] {
   const { wait, seat: actor } = view.flow
   if (seat !== actor) return []
   switch (wait.kind) {
@@ -34,7 +34,7 @@ export function legal(rules: Rules, view: RajasView, seat: Seat): readonly Rajas
     case 'upgrade':
       return [
         decline,
-        ...upgradable(playerAt(view, seat)).map((building): RajasCommand => ({
+        ...upgradable(playerAt(view, seat)).map((building): Command => ({
           type: 'upgrade',
           building,
         })),
@@ -42,13 +42,13 @@ export function legal(rules: Rules, view: RajasView, seat: Seat): readonly Rajas
     case 'karma':
       return [
         decline,
-        ...Array.from({ length: wait.n }, (_, i): RajasCommand => ({
+        ...Array.from({ length: wait.n }, (_, i): Command => ({
           type: 'takeKarma',
           n: i + 1,
         })),
       ]
     case 'boat': {
-      const moves = spacesAhead(rules, view, seat, wait.reach).map((space): RajasCommand => ({
+      const moves = spacesAhead(rules, view, seat, wait.reach).map((space): Command => ({
         type: 'moveBoat',
         space,
       }))
@@ -57,13 +57,13 @@ export function legal(rules: Rules, view: RajasView, seat: Seat): readonly Rajas
     case 'chamber':
       return wait.chambers
         .filter((chamber) => canVisit(rules, view, seat, chamber))
-        .map((chamber): RajasCommand => ({ type: 'visitChamber', chamber }))
+        .map((chamber): Command => ({ type: 'visitChamber', chamber }))
     case 'good':
-      return goods.map((good): RajasCommand => ({ type: 'chooseGood', good }))
+      return goods.map((good): Command => ({ type: 'chooseGood', good }))
     case 'income':
-      return wait.incomes.toSorted().map((income): RajasCommand => ({ type: 'takeIncome', income }))
+      return wait.incomes.toSorted().map((income): Command => ({ type: 'takeIncome', income }))
     case 'slot': {
-      const list = layings(rules, view, seat, wait.tile).map(({ slot, tile }): RajasCommand => ({
+      const list = layings(rules, view, seat, wait.tile).map(({ slot, tile }): Command => ({
         type: 'layIncomeTile',
         slot,
         tile,
@@ -76,27 +76,27 @@ export function legal(rules: Rules, view: RajasView, seat: Seat): readonly Rajas
 }
 
 /** In the closing cycle placing is voluntary [G5]; else a pass needs that nothing effective can be done [G4]. */
-function placeCommands(rules: Rules, view: RajasView, seat: Seat): readonly RajasCommand[] {
+function placeCommands(rules: Rules, view: View, seat: Seat): readonly Command[] {
   const spaces = legalSpaces(rules, view, seat)
-  const commands = spaces.map(({ id }): RajasCommand => ({ type: 'placeWorker', space: id }))
+  const commands = spaces.map(({ id }): Command => ({ type: 'placeWorker', space: id }))
   const mayPass =
     view.crossed.length > 0 || !spaces.some((space) => isEffective(rules, view, seat, space))
   return mayPass ? [{ type: 'pass' }, ...commands] : commands
 }
 
 function diceCommands(
-  view: RajasView,
+  view: View,
   seat: Seat,
   due: readonly Due[],
   mustTake: boolean,
-): readonly RajasCommand[] {
+): readonly Command[] {
   const player = playerAt(view, seat)
-  const takes = takable(view, player, due).map((colour): RajasCommand => ({
+  const takes = takable(view, player, due).map((colour): Command => ({
     type: 'takeDie',
     colour,
   }))
   if (mustTake) return takes
-  const returns = returnable(view, player, due).map((die): RajasCommand => ({
+  const returns = returnable(view, player, due).map((die): Command => ({
     type: 'returnDie',
     die,
   }))
@@ -104,13 +104,9 @@ function diceCommands(
 }
 
 /** Any number of own dice are picked, then rolled together [G27]. */
-function rerollCommands(
-  view: RajasView,
-  seat: Seat,
-  picked: readonly string[],
-): readonly RajasCommand[] {
+function rerollCommands(view: View, seat: Seat, picked: readonly string[]): readonly Command[] {
   const picks = playerAt(view, seat)
     .dice.filter((die) => !picked.includes(die.id))
-    .map((die): RajasCommand => ({ type: 'pickDie', die: die.id }))
+    .map((die): Command => ({ type: 'pickDie', die: die.id }))
   return picked.length > 0 ? [...picks, { type: 'rerollDice' }] : [{ type: 'keepDice' }, ...picks]
 }

@@ -1,24 +1,24 @@
 /** Commands of paying and building: dice, tiles of the offer, and where a tile may lie. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { coverDue, coverStacks, coverTurns } from './builder.ts'
-import type { Rules, Tile } from '../data.ts'
-import type { RajasCommand } from '../events.ts'
-import { turned, turnsOf } from './grid.ts'
+import type { Rules, Tile } from '../edition/index.ts'
+import type { Command } from '../commands.ts'
+import { turned, turnsOf } from '../edition/grid.ts'
 import { groundOf } from './ground.ts'
 import { buildStacks, chamberPays } from './places.ts'
 import { playerAt } from './progress.ts'
 import { bestTotal, type Pay, waysToPay, waysToPayTile } from './purse.ts'
-import type { Province, RajasView } from '../types.ts'
-import type { Wait } from './waits.ts'
+import type { Province, View } from '../types/index.ts'
+import type { Wait } from '../types/waits.ts'
 
 type WaitOf<K extends Wait['kind']> = Extract<Wait, { kind: K }>
 
 export function payCommands(
   rules: Rules,
-  view: RajasView,
+  view: View,
   seat: Seat,
   wait: WaitOf<'cost' | 'pay'>,
-): readonly RajasCommand[] {
+): readonly Command[] {
   const player = playerAt(view, seat)
   if (wait.kind === 'pay') {
     const { top } = view.stacks[wait.site.stack]
@@ -33,22 +33,22 @@ export function payCommands(
   return ways.map(payCommand)
 }
 
-function payCommand({ die, flip }: Pay): RajasCommand {
+function payCommand({ die, flip }: Pay): Command {
   return { type: 'payDie', die: die.id, flip }
 }
 
 export function buildingCommands(
   rules: Rules,
-  view: RajasView,
+  view: View,
   seat: Seat,
   wait: WaitOf<'tile' | 'site'>,
-): readonly RajasCommand[] {
+): readonly Command[] {
   const player = playerAt(view, seat)
   if (wait.kind === 'tile') {
     const stacks = wait.covering
       ? coverStacks(rules, view, seat, player)
       : buildStacks(rules, view, player)
-    return stacks.map((stack): RajasCommand => ({ type: 'chooseTile', stack }))
+    return stacks.map((stack): Command => ({ type: 'chooseTile', stack }))
   }
   const tile = rules.tiles[view.stacks[wait.stack].top ?? '']
   if (!tile) return []
@@ -57,10 +57,10 @@ export function buildingCommands(
 }
 
 /** Any turn in which one of the tile's roads meets a neighbour's [R35]. */
-function emptySites(rules: Rules, cells: Province, tile: Tile): readonly RajasCommand[] {
+function emptySites(rules: Rules, cells: Province, tile: Tile): readonly Command[] {
   const ground = groundOf(rules, cells)
   const masks = turned[tile.roads] ?? []
-  const commands: RajasCommand[] = []
+  const commands: Command[] = []
   for (const cell of ground.open) {
     for (const turn of turnsOf[tile.roads] ?? []) {
       if ((masks[turn] ?? 0) & (ground.calls[cell] ?? 0)) {
@@ -71,13 +71,8 @@ function emptySites(rules: Rules, cells: Province, tile: Tile): readonly RajasCo
   return commands
 }
 
-function coverSites(
-  rules: Rules,
-  cells: Province,
-  tile: Tile,
-  most: number,
-): readonly RajasCommand[] {
-  const commands: RajasCommand[] = []
+function coverSites(rules: Rules, cells: Province, tile: Tile, most: number): readonly Command[] {
+  const commands: Command[] = []
   for (let cell = 0; cell < cells.length; cell += 1) {
     const due = coverDue(rules, cells, cell, tile)
     if (due === null || due > most) continue

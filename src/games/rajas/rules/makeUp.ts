@@ -1,10 +1,10 @@
 /** What the numbers that are booked are made of: markets, buildings, or so much for each of something. */
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules, Tile } from '../data.ts'
+import type { Rules, Tile } from '../edition/index.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { buildingFame } from './progress.ts'
-import type { How, Market } from './sources.ts'
-import type { Player } from '../types.ts'
+import type { How, Market } from '../types/sources.ts'
+import type { Player } from '../types/index.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
 /** What the amount of a benefit was counted from. */

@@ -1,18 +1,18 @@
 /** Who owes what: one choice of the player at work, or one request to chance. */
 import type { Ask, Piece } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { playerAt } from './progress.ts'
-import type { RajasState } from '../types.ts'
+import type { State } from '../types/index.ts'
 
-export function pending(rules: Rules, state: RajasState): readonly Pending[] {
+export function pending(rules: Rules, state: State): readonly Pending[] {
   const { seat, wait, chance } = state.table.flow
   if (wait.kind === 'over') return []
   const ask = askOf(rules, state)
   return ask ? [{ kind: 'chance', id: chance, ask }] : [{ kind: 'choice', seat }]
 }
 
-function askOf(rules: Rules, { table, box }: RajasState): Ask | null {
+function askOf(rules: Rules, { table, box }: State): Ask | null {
   const { seat, wait } = table.flow
   switch (wait.kind) {
     case 'roll':

@@ -2,17 +2,17 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { canCover } from './builder.ts'
 import { chamberBenefit } from './chambers.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { groundOf } from './ground.ts'
 import { playerAt } from './progress.ts'
 import { after, bestTotal, canPayDie, type Pay, type Purse, waysToPay } from './purse.ts'
 import { canAdvance, exactlyAhead } from './river.ts'
-import type { Space } from './spaces.ts'
-import type { Player, RajasView } from '../types.ts'
+import type { Space } from '../edition/spaces.ts'
+import type { Player, View } from '../types/index.ts'
 import { type Stack, stacks } from '../vocabulary.ts'
 
 /** Open to the player, payable in full, and every compulsory part can be completed [G2]. */
-export function canPlace(rules: Rules, view: RajasView, seat: Seat, space: Space): boolean {
+export function canPlace(rules: Rules, view: View, seat: Seat, space: Space): boolean {
   if (view.spaces[space.index] !== null) return false
   const player = playerAt(view, seat)
   if (space.coins > player.wealth) return false
@@ -23,23 +23,17 @@ export function canPlace(rules: Rules, view: RajasView, seat: Seat, space: Space
 }
 
 /** Quarry and harbour fill strictly from left to right [R19] [G8]. */
-export function isNextInQueue(rules: Rules, view: RajasView, space: Space): boolean {
+export function isNextInQueue(rules: Rules, view: View, space: Space): boolean {
   const before = rules.spaces[view.players.length]?.[space.index - 1]
   return before?.kind !== space.kind || view.spaces[before.index] !== null
 }
 
-export function hasWorkerOn(rules: Rules, view: RajasView, seat: Seat, space: Space): boolean {
+export function hasWorkerOn(rules: Rules, view: View, seat: Seat, space: Space): boolean {
   const list = rules.spaces[view.players.length] ?? []
   return list.some((other) => other.kind === space.kind && view.spaces[other.index] === seat)
 }
 
-function canComplete(
-  rules: Rules,
-  view: RajasView,
-  seat: Seat,
-  space: Space,
-  player: Player,
-): boolean {
+function canComplete(rules: Rules, view: View, seat: Seat, space: Space, player: Player): boolean {
   if (space.kind === 'quarry') return canBuild(rules, view, player)
   if (space.kind === 'harbour') return canAdvance(rules, view, seat)
   if (space.chamber === 0) return true
@@ -49,7 +43,7 @@ function canComplete(
 /** The ways to pay a chamber's die after which its action can still be completed. */
 export function chamberPays(
   rules: Rules,
-  view: RajasView,
+  view: View,
   seat: Seat,
   space: Space,
   purse: Purse,
@@ -64,24 +58,24 @@ export function chamberPays(
 }
 
 /** Stacks whose top tile this player can pay; the cell is there as long as a road end is open [G31]. */
-export function buildStacks(rules: Rules, view: RajasView, player: Player): readonly Stack[] {
+export function buildStacks(rules: Rules, view: View, player: Player): readonly Stack[] {
   if (groundOf(rules, player.cells).open.length === 0) return []
   return stacks.filter((stack) => canAfford(rules, view, player, stack))
 }
 
-export function canBuild(rules: Rules, view: RajasView, player: Player): boolean {
+export function canBuild(rules: Rules, view: View, player: Player): boolean {
   if (groundOf(rules, player.cells).open.length === 0) return false
   return stacks.some((stack) => canAfford(rules, view, player, stack))
 }
 
-function canAfford(rules: Rules, view: RajasView, player: Player, stack: Stack): boolean {
+function canAfford(rules: Rules, view: View, player: Player, stack: Stack): boolean {
   const { top } = view.stacks[stack]
   const tile = top === null ? undefined : rules.tiles[top]
   return tile !== undefined && bestTotal(player, tile.colour) >= tile.cost
 }
 
 /** Whether a legal placement would change anything beyond paying its cost; only such ones are forced [G3]. */
-export function isEffective(rules: Rules, view: RajasView, seat: Seat, space: Space): boolean {
+export function isEffective(rules: Rules, view: View, seat: Seat, space: Space): boolean {
   const player = playerAt(view, seat)
   const ground = groundOf(rules, player.cells)
   switch (space.kind) {
@@ -97,7 +91,7 @@ export function isEffective(rules: Rules, view: RajasView, seat: Seat, space: Sp
   }
 }
 
-function givesDice(view: RajasView, player: Player, space: Space): boolean {
+function givesDice(view: View, player: Player, space: Space): boolean {
   if (space.benefit?.kind !== 'colourDice') return true
   const { benefit } = space
   const held = player.dice.length - (space.paysDie ? 1 : 0)
@@ -110,12 +104,12 @@ function givesDice(view: RajasView, player: Player, space: Space): boolean {
   )
 }
 
-export function legalSpaces(rules: Rules, view: RajasView, seat: Seat): readonly Space[] {
+export function legalSpaces(rules: Rules, view: View, seat: Seat): readonly Space[] {
   const list = rules.sorted[view.players.length] ?? []
   return list.filter((space) => canPlace(rules, view, seat, space))
 }
 
-export function canPlaceAny(rules: Rules, view: RajasView, seat: Seat): boolean {
+export function canPlaceAny(rules: Rules, view: View, seat: Seat): boolean {
   if (playerAt(view, seat).unplaced === 0) return false
   const list = rules.spaces[view.players.length] ?? []
   return list.some((space) => canPlace(rules, view, seat, space))

@@ -1,9 +1,9 @@
 /** What a player's progress is worth: fame of buildings, amounts counted from the table, and the gap of the markers. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules, Tile } from '../data.ts'
+import type { Rules, Tile } from '../edition/index.ts'
 import { differentGoodsCoins, groundOf } from './ground.ts'
-import type { Player, RajasView } from '../types.ts'
+import type { Player, View } from '../types/index.ts'
 import { type Building, buildings } from '../vocabulary.ts'
 
 export interface Amount {
@@ -11,7 +11,7 @@ export interface Amount {
   readonly n: number
 }
 
-export function playerAt(view: RajasView, seat: Seat): Player {
+export function playerAt(view: View, seat: Seat): Player {
   const player = view.players[seat]
   if (!player) throw new RangeError(`no player ${seat}`)
   return player
@@ -59,12 +59,7 @@ export function linkedTiles(player: Player): number {
 }
 
 /** How much fame or wealth a benefit gives now; null for benefits of another kind. */
-export function amountOf(
-  rules: Rules,
-  view: RajasView,
-  seat: Seat,
-  benefit: Benefit,
-): Amount | null {
+export function amountOf(rules: Rules, view: View, seat: Seat, benefit: Benefit): Amount | null {
   const player = playerAt(view, seat)
   const ground = groundOf(rules, player.cells)
   switch (benefit.kind) {

@@ -1,6 +1,6 @@
 /** What a player can pay with: own dice, and karma that flips them while they are paid. */
-import type { Die } from '../types.ts'
-import type { Space } from './spaces.ts'
+import type { Die } from '../types/index.ts'
+import type { Space } from '../edition/spaces.ts'
 import type { Colour } from '../vocabulary.ts'
 
 export interface Purse {

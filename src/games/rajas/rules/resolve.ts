@@ -4,9 +4,9 @@ import { benefitOfIncome } from './incomeTiles.ts'
 import { payingTile } from './progress.ts'
 import { beginTurns } from './turns.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
-import type { Source } from './sources.ts'
+import type { Source } from '../types/sources.ts'
 import type { Stack } from '../vocabulary.ts'
-import type { Task, Wait } from './waits.ts'
+import type { Task, Wait } from '../types/waits.ts'
 
 export function resolve(run: Run, task: Task): Wait | null {
   run.from = sourceOf(task) ?? run.from

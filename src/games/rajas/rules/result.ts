@@ -1,12 +1,12 @@
 /** The ranking: crossers by how far their markers passed, then by time; the others by how little is missing. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { gapOf, playerAt } from './progress.ts'
-import type { RajasState, RajasView } from '../types.ts'
+import type { State, View } from '../types/index.ts'
 
 /** [R98] [R99] [G48] */
-export function result(rules: Rules, { table }: RajasState): Result | null {
+export function result(rules: Rules, { table }: State): Result | null {
   if (table.flow.wait.kind !== 'over') return null
   const ranked = table.players
     .map((player, seat) => ({ seat, gap: gapOf(rules, player), time: timeOf(table, seat) }))
@@ -24,11 +24,11 @@ export function result(rules: Rules, { table }: RajasState): Result | null {
 }
 
 /** When the markers met, as a place in the order; -1 for never. */
-function timeOf(table: RajasView, seat: number): number {
+function timeOf(table: View, seat: number): number {
   return table.crossed.indexOf(seat)
 }
 
-function notesOf(table: RajasView, seat: number, hasCrossed: boolean, gap: number) {
+function notesOf(table: View, seat: number, hasCrossed: boolean, gap: number) {
   const { fame, wealth } = playerAt(table, seat)
   const tracks = line('rajas.result.tracks', { fame, wealth })
   const reach = hasCrossed

@@ -1,16 +1,11 @@
 /** Where a boat can go: unoccupied spaces ahead, never beyond the last one. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../data.ts'
-import type { RajasView } from '../types.ts'
+import type { Rules } from '../edition/index.ts'
+import type { View } from '../types/index.ts'
 
 /** The next `most` unoccupied spaces; boats in between are jumped over [R76], the last space is free for all [G19]. */
-export function spacesAhead(
-  rules: Rules,
-  view: RajasView,
-  seat: Seat,
-  most: number,
-): readonly number[] {
+export function spacesAhead(rules: Rules, view: View, seat: Seat, most: number): readonly number[] {
   const last = rules.river.length - 1
   const ahead: number[] = []
   for (let space = (view.players[seat]?.boat ?? last) + 1; space <= last; space += 1) {
@@ -20,18 +15,18 @@ export function spacesAhead(
   return ahead
 }
 
-export function canAdvance(rules: Rules, view: RajasView, seat: Seat): boolean {
+export function canAdvance(rules: Rules, view: View, seat: Seat): boolean {
   return (view.players[seat]?.boat ?? 0) < rules.river.length - 1
 }
 
 /** Exactly `n` unoccupied spaces ahead [G40], or null. */
-export function exactlyAhead(rules: Rules, view: RajasView, seat: Seat, n: number): number | null {
+export function exactlyAhead(rules: Rules, view: View, seat: Seat, n: number): number | null {
   const ahead = spacesAhead(rules, view, seat, n)
   return ahead.length === n ? (ahead[n - 1] ?? null) : null
 }
 
 /** A river tile replaces the printed benefit [R123]. */
-export function riverBenefit(rules: Rules, view: RajasView, space: number): Benefit | null {
+export function riverBenefit(rules: Rules, view: View, space: number): Benefit | null {
   const tile = view.river[space]
   return (tile ? rules.riverTiles[tile] : rules.river[space]) ?? null
 }

@@ -2,16 +2,16 @@
 import type { Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../data.ts'
-import type { RajasEvent } from '../events.ts'
+import type { Rules } from '../edition/index.ts'
+import type { Event } from '../events.ts'
 import { playerAt } from './progress.ts'
-import type { Player, RajasState, RajasView } from '../types.ts'
-import type { How, Source } from './sources.ts'
-import type { Task } from './waits.ts'
+import type { Player, State, View } from '../types/index.ts'
+import type { How, Source } from '../types/sources.ts'
+import type { Task } from '../types/waits.ts'
 
 export interface Run {
   readonly rules: Rules
-  readonly now: Now<RajasState, RajasEvent>
+  readonly now: Now<State, Event>
   /** Whose turn it is; the last task of the agenda comes next. */
   seat: Seat
   readonly agenda: Task[]
@@ -19,7 +19,7 @@ export interface Run {
   from: Source
 }
 
-export function tableOf(run: Run): RajasView {
+export function tableOf(run: Run): View {
   return run.now.state.table
 }
 

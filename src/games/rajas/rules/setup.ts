@@ -1,12 +1,12 @@
 /** The table before the first throw: everything in its place, and an agenda of what chance has to decide. */
 import type { Options } from '../../../kernel/options.ts'
-import { recordOf, type Rules } from '../data.ts'
-import { cellCount } from './grid.ts'
-import type { Player, RajasState, Supply } from '../types.ts'
+import { recordOf, type Rules } from '../edition/index.ts'
+import { cellCount } from '../edition/grid.ts'
+import type { Player, State, Supply } from '../types/index.ts'
 import { buildings, colours, stacks } from '../vocabulary.ts'
-import type { Task } from './waits.ts'
+import type { Task } from '../types/waits.ts'
 
-export function setup(rules: Rules, seats: number, options: Options): RajasState {
+export function setup(rules: Rules, seats: number, options: Options): State {
   const navaratna = options['navaratna'] === true
   const ganga = options['ganga'] === true
   const handicap = options['handicap'] as readonly string[]

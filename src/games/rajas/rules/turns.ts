@@ -3,7 +3,7 @@ import { canPlaceAny } from './places.ts'
 import { layings } from './incomeTiles.ts'
 import { gapOf, playerAt } from './progress.ts'
 import { type Run, tableOf } from './run.ts'
-import type { Wait } from './waits.ts'
+import type { Wait } from '../types/waits.ts'
 
 /** The first round begins once the set-up is done. */
 export function beginTurns(run: Run): Wait {

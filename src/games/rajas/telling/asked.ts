@@ -1,13 +1,13 @@
 /** What the player at work may wonder about: spaces and tiles that are not on the list, each with its reason. */
 import type { Asked } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { spaceName, tileName } from './names.ts'
-import type { RajasView } from '../types.ts'
+import type { View } from '../types/index.ts'
 import { stacks } from '../vocabulary.ts'
 import { whyNotSpace, whyNotTile } from './whyNot.ts'
 
-export function asked(rules: Rules, view: RajasView, seat: Seat): readonly Asked[] {
+export function asked(rules: Rules, view: View, seat: Seat): readonly Asked[] {
   const { seat: actor, wait } = view.flow
   if (seat !== actor) return []
   if (wait.kind === 'place') {

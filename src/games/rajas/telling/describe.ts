@@ -2,15 +2,15 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Panel, Row } from '../../../kernel/panel.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { provincePanel } from './describePlayer.ts'
 import { benefitName, colourName, incomeTileName, spaceName, tileName } from './names.ts'
 import { gapOf } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
-import type { RajasView } from '../types.ts'
+import type { View } from '../types/index.ts'
 import { backs, colours } from '../vocabulary.ts'
 
-export function describe(rules: Rules, view: RajasView, viewer: Viewer): readonly Panel[] {
+export function describe(rules: Rules, view: View, viewer: Viewer): readonly Panel[] {
   const own = typeof viewer === 'number' ? viewer : view.flow.seat
   const count = view.players.length
   const seats = Array.from({ length: count }, (_, i) => (own + i) % count)
@@ -33,7 +33,7 @@ function who(seat: number): Line {
 }
 
 /** Where everybody's markers stand, and how far they are from meeting [R95]. */
-function racePanel(rules: Rules, view: RajasView): Panel {
+function racePanel(rules: Rules, view: View): Panel {
   const head = ['player', 'fame', 'wealth', 'gap', 'karma', 'boat', 'workers', 'dice'] as const
   const rows = view.players.map((player, seat) => [
     who(seat),
@@ -56,7 +56,7 @@ function racePanel(rules: Rules, view: RajasView): Panel {
   }
 }
 
-function offerPanel(rules: Rules, view: RajasView): Panel {
+function offerPanel(rules: Rules, view: View): Panel {
   const rows = colours.map((colour) => {
     const tops = backs.map((back) => {
       const { top, left } = view.stacks[`${colour}-${back}`]
@@ -73,7 +73,7 @@ function offerPanel(rules: Rules, view: RajasView): Panel {
   return { id: 'offer', title: line('rajas.panel.offer'), rows: [{ kind: 'table', head, rows }] }
 }
 
-function boardPanel(rules: Rules, view: RajasView): Panel {
+function boardPanel(rules: Rules, view: View): Panel {
   const spaces = rules.spaces[view.players.length] ?? []
   const rows = spaces.map((space) => {
     const seat = view.spaces[space.index] ?? null
@@ -92,7 +92,7 @@ function boardPanel(rules: Rules, view: RajasView): Panel {
   }
 }
 
-function riverPanel(rules: Rules, view: RajasView): Panel {
+function riverPanel(rules: Rules, view: View): Panel {
   const rows = rules.river.map((_, space) => {
     const boats = view.players.flatMap((player, seat) => (player.boat === space ? [seat] : []))
     return [
@@ -111,7 +111,7 @@ function riverPanel(rules: Rules, view: RajasView): Panel {
   }
 }
 
-function incomePanel(rules: Rules, view: RajasView): Panel {
+function incomePanel(rules: Rules, view: View): Panel {
   const rows = view.incomeOffer.map((id): Row => {
     return { kind: 'line', line: incomeTileName(rules, id) }
   })

@@ -2,16 +2,16 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Fact, Panel } from '../../../kernel/panel.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Rules } from '../data.ts'
-import { cellName } from '../rules/grid.ts'
+import type { Rules } from '../edition/index.ts'
+import { cellName } from '../edition/grid.ts'
 import { benefitOfIncome, waitingIncomes } from '../rules/incomeTiles.ts'
 import { provinceMap } from './map.ts'
 import { benefitName, buildingName, dieShowing } from './names.ts'
 import { playerAt } from '../rules/progress.ts'
-import type { Player, RajasView } from '../types.ts'
+import type { Player, View } from '../types/index.ts'
 import { buildings } from '../vocabulary.ts'
 
-export function provincePanel(rules: Rules, view: RajasView, seat: Seat): Panel {
+export function provincePanel(rules: Rules, view: View, seat: Seat): Panel {
   const player = playerAt(view, seat)
   return {
     id: `province-${seat}`,
@@ -55,7 +55,7 @@ function upgradeFact(rules: Rules, player: Player): Fact {
 }
 
 /** Linked incomes that are not gained yet: those on the agenda, and those to choose from now [G12]. */
-function waitingFor({ flow }: RajasView, seat: Seat): readonly string[] {
+function waitingFor({ flow }: View, seat: Seat): readonly string[] {
   if (seat !== flow.seat) return []
   const asked = flow.wait.kind === 'income' ? flow.wait.incomes : []
   return [...asked, ...waitingIncomes(flow.agenda)]

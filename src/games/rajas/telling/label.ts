@@ -1,9 +1,9 @@
 /** How each command is named, grouped by what it is about. */
 import type { Label } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../data.ts'
-import type { RajasCommand } from '../events.ts'
-import { cellName, turned } from '../rules/grid.ts'
+import type { Rules } from '../edition/index.ts'
+import type { Command } from '../commands.ts'
+import { cellName, turned } from '../edition/grid.ts'
 import { groundOf, oneGoodCoins } from '../rules/ground.ts'
 import { benefitOfIncome } from '../rules/incomeTiles.ts'
 import { roadGlyph } from './map.ts'
@@ -20,13 +20,13 @@ import {
 } from './names.ts'
 import { playerAt } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
-import type { RajasView } from '../types.ts'
+import type { View } from '../types/index.ts'
 
-export function label(rules: Rules, command: RajasCommand, view: RajasView): Label {
+export function label(rules: Rules, command: Command, view: View): Label {
   return { group: groupOf(rules, command, view), line: lineOf(rules, command, view) }
 }
 
-function groupOf(rules: Rules, command: RajasCommand, view: RajasView): string {
+function groupOf(rules: Rules, command: Command, view: View): string {
   switch (command.type) {
     case 'placeWorker':
       return `rajas.area.${spaceOf(rules, view, command.space).area}`
@@ -51,13 +51,13 @@ function groupOf(rules: Rules, command: RajasCommand, view: RajasView): string {
   }
 }
 
-function spaceOf(rules: Rules, view: RajasView, id: string) {
+function spaceOf(rules: Rules, view: View, id: string) {
   const space = rules.spaces[view.players.length]?.find((item) => item.id === id)
   if (!space) throw new Error(`no space ${id}`)
   return space
 }
 
-function lineOf(rules: Rules, command: RajasCommand, view: RajasView): Line {
+function lineOf(rules: Rules, command: Command, view: View): Line {
   const player = playerAt(view, view.flow.seat)
   const { wait } = view.flow
   switch (command.type) {
@@ -130,7 +130,7 @@ function lineOf(rules: Rules, command: RajasCommand, view: RajasView): Line {
   }
 }
 
-function named(view: RajasView, id: string): { readonly die: Line; readonly value: number } {
+function named(view: View, id: string): { readonly die: Line; readonly value: number } {
   const die = playerAt(view, view.flow.seat).dice.find((item) => item.id === id)
   const [colour, value] = [die?.colour ?? 'blue', die?.value ?? 1] as const
   return { die: dieShowing(colour, value), value }

@@ -1,11 +1,11 @@
 /** A province drawn with box-drawing signs: roads that meet are lines that meet. */
 import type { Cell } from '../../../kernel/panel.ts'
 import { line } from '../../../kernel/line.ts'
-import type { Rules } from '../data.ts'
-import { cellName, columns, rows } from '../rules/grid.ts'
+import type { Rules } from '../edition/index.ts'
+import { cellName, columns, rows } from '../edition/grid.ts'
 import { groundOf } from '../rules/ground.ts'
 import { tileName } from './names.ts'
-import type { Player } from '../types.ts'
+import type { Player } from '../types/index.ts'
 
 /** By road mask: north 1, east 2, south 4, west 8. */
 const glyphs = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'

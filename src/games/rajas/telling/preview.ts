@@ -2,21 +2,20 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import { chamberBenefit } from '../rules/chambers.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../data.ts'
-import type { RajasCommand } from '../events.ts'
-import { turned } from '../rules/grid.ts'
+import type { Rules } from '../edition/index.ts'
+import type { Command } from '../commands.ts'
+import { turned } from '../edition/grid.ts'
 import { groundOf, oneGoodCoins } from '../rules/ground.ts'
-import { newLinks } from '../rules/incomeTiles.ts'
+import { benefitOfIncome, newLinks } from '../rules/incomeTiles.ts'
 import { benefitName, dieName } from './names.ts'
 import { amountOf, playerAt, tileYield } from '../rules/progress.ts'
 import { worth } from '../rules/purse.ts'
 import { passesBridge, riverBenefit, spacesAhead } from '../rules/river.ts'
-import { benefitOfIncome } from '../rules/incomeTiles.ts'
 import { closesLastRoad } from '../rules/roads.ts'
-import type { Space } from '../rules/spaces.ts'
-import type { RajasView } from '../types.ts'
+import type { Space } from '../edition/spaces.ts'
+import type { View } from '../types/index.ts'
 
-export function preview(rules: Rules, command: RajasCommand, view: RajasView): readonly Line[] {
+export function preview(rules: Rules, command: Command, view: View): readonly Line[] {
   const { seat, wait } = view.flow
   const player = playerAt(view, seat)
   const list = rules.spaces[view.players.length] ?? []
@@ -72,14 +71,14 @@ function costLines(space: Space): readonly Line[] {
   return [...lines, line('rajas.cost.dieOf', { values })]
 }
 
-function spaceGains(rules: Rules, view: RajasView, space: Space): readonly Line[] {
+function spaceGains(rules: Rules, view: View, space: Space): readonly Line[] {
   if (space.chamber > 0) {
     return benefitGains(rules, view, chamberBenefit(rules, view, space.chamber))
   }
   return space.benefit ? benefitGains(rules, view, space.benefit) : []
 }
 
-function paidGains(rules: Rules, view: RajasView, space: Space, value: number): readonly Line[] {
+function paidGains(rules: Rules, view: View, space: Space, value: number): readonly Line[] {
   const player = playerAt(view, view.flow.seat)
   if (space.good !== null) {
     return [coins(oneGoodCoins(groundOf(rules, player.cells), space.good, value))]
@@ -89,7 +88,7 @@ function paidGains(rules: Rules, view: RajasView, space: Space, value: number): 
   return [line('rajas.gain.boat', { spaces: { list: ahead } })]
 }
 
-function placeGains(rules: Rules, view: RajasView, cell: number, turn: number): readonly Line[] {
+function placeGains(rules: Rules, view: View, cell: number, turn: number): readonly Line[] {
   const { wait, seat } = view.flow
   if (wait.kind !== 'site') return []
   const player = playerAt(view, seat)
@@ -107,7 +106,7 @@ function placeGains(rules: Rules, view: RajasView, cell: number, turn: number): 
 }
 
 /** The benefit by its name, and its amount where that is counted from the table. */
-function benefitGains(rules: Rules, view: RajasView, benefit: Benefit | null): readonly Line[] {
+function benefitGains(rules: Rules, view: View, benefit: Benefit | null): readonly Line[] {
   const name = benefitName(benefit)
   if (!benefit || benefit.kind === 'coins' || benefit.kind === 'fame') return [name]
   const amount = amountOf(rules, view, view.flow.seat, benefit)

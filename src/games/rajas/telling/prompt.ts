@@ -1,11 +1,11 @@
 /** What is asked of a player now. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { colourName, dieName, incomeTileName, spaceName, tileName } from './names.ts'
-import type { RajasView } from '../types.ts'
-import type { Due } from '../rules/waits.ts'
+import type { View } from '../types/index.ts'
+import type { Due } from '../types/waits.ts'
 
-export function prompt(rules: Rules, view: RajasView): Line {
+export function prompt(rules: Rules, view: View): Line {
   const { wait } = view.flow
   switch (wait.kind) {
     case 'place':

@@ -1,10 +1,10 @@
 /** Words for where a gain comes from and what it is made of. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../data.ts'
-import { cellName } from '../rules/grid.ts'
+import type { Rules } from '../edition/index.ts'
+import { cellName } from '../edition/grid.ts'
 import { benefitName, buildingName, goodName, spaceName } from './names.ts'
-import type { Space } from '../rules/spaces.ts'
-import type { How, Source } from '../rules/sources.ts'
+import type { Space } from '../edition/spaces.ts'
+import type { How, Source } from '../types/sources.ts'
 
 export function reason(rules: Rules, source: Source, how: How = null): Line {
   const from = sourceName(rules, source)

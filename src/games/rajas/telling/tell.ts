@@ -1,9 +1,9 @@
 /** What happened, as lines for the log; steps that nobody needs to hear of are null. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../data.ts'
-import type { RajasEvent, Rolled } from '../events.ts'
-import { cellName } from '../rules/grid.ts'
+import type { Rules } from '../edition/index.ts'
+import type { Event, Rolled } from '../events.ts'
+import { cellName } from '../edition/grid.ts'
 import {
   buildingName,
   chamberName,
@@ -15,9 +15,9 @@ import {
   tileName,
 } from './names.ts'
 import { reason, spaceById } from './reasons.ts'
-import type { Source } from '../rules/sources.ts'
+import type { Source } from '../types/sources.ts'
 
-export function tell(rules: Rules, event: RajasEvent | Veiled): Line | null {
+export function tell(rules: Rules, event: Event | Veiled): Line | null {
   switch (event.type) {
     case 'awaited':
     case 'dicePicked':
@@ -43,7 +43,7 @@ export function tell(rules: Rules, event: RajasEvent | Veiled): Line | null {
 }
 
 type OfPlayer = Exclude<
-  Extract<RajasEvent, { seat: number }>,
+  Extract<Event, { seat: number }>,
   { type: 'awaited' | 'dicePicked' | 'turnBegan' }
 >
 
@@ -136,7 +136,7 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
 }
 
 function firstPlayer(
-  { isDrawn, coins }: Extract<RajasEvent, { type: 'firstPlayerFound' }>,
+  { isDrawn, coins }: Extract<Event, { type: 'firstPlayerFound' }>,
   who: { seat: number },
 ): Line {
   const list = coins.map((n, seat) => line('rajas.startCoins', { who: { seat }, n }))

@@ -2,15 +2,15 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { chamberBenefit } from '../rules/chambers.ts'
-import type { Rules } from '../data.ts'
+import type { Rules } from '../edition/index.ts'
 import { groundOf } from '../rules/ground.ts'
 import { dieName } from './names.ts'
 import { canBuild, chamberPays, hasWorkerOn, isNextInQueue } from '../rules/places.ts'
 import { playerAt } from '../rules/progress.ts'
 import { bestTotal, canPayDie } from '../rules/purse.ts'
 import { canAdvance } from '../rules/river.ts'
-import type { Space } from '../rules/spaces.ts'
-import type { Player, RajasView } from '../types.ts'
+import type { Space } from '../edition/spaces.ts'
+import type { Player, View } from '../types/index.ts'
 import type { Stack } from '../vocabulary.ts'
 
 export interface Reason {
@@ -19,12 +19,7 @@ export interface Reason {
 }
 
 /** In the order in which a space is judged. */
-export function whyNotSpace(
-  rules: Rules,
-  view: RajasView,
-  seat: Seat,
-  space: Space,
-): Reason | null {
+export function whyNotSpace(rules: Rules, view: View, seat: Seat, space: Space): Reason | null {
   const player = playerAt(view, seat)
   const worker = view.spaces[space.index] ?? null
   if (worker !== null)
@@ -51,7 +46,7 @@ function dieMissing({ colour, values }: Space): Line {
 /** What its action needs, besides the cost [G2]. */
 function whyNotDone(
   rules: Rules,
-  view: RajasView,
+  view: View,
   seat: Seat,
   space: Space,
   player: Player,
@@ -74,7 +69,7 @@ function whyNotDone(
 }
 
 /** For a tile that is to be built on an empty cell. */
-export function whyNotTile(rules: Rules, view: RajasView, seat: Seat, stack: Stack): Reason | null {
+export function whyNotTile(rules: Rules, view: View, seat: Seat, stack: Stack): Reason | null {
   const { top } = view.stacks[stack]
   const tile = top === null ? undefined : rules.tiles[top]
   if (!tile) return null

@@ -1,5 +1,5 @@
 /** The drawn map cut to its edges, worked out once for a layout: what lies at each place of the grid. */
-import type { Layout } from '../../layout.ts'
+import type { Layout } from '../../edition.ts'
 
 export type Place =
   | { readonly kind: 'box'; readonly box: number }

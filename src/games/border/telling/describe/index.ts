@@ -1,7 +1,7 @@
 /** The whole table as readable panels: turn and dice, score strip, one map per player. */
 import { line } from '../../../../kernel/line.ts'
 import type { Fact, Panel } from '../../../../kernel/panel.ts'
-import type { Layout } from '../../layout.ts'
+import type { Layout } from '../../edition.ts'
 import { colourName } from '../names.ts'
 import { throwLimit } from '../../rules/setup.ts'
 import type { Die, View } from '../../types.ts'

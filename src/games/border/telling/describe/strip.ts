@@ -1,7 +1,7 @@
 /** The score strip: both values of every region, and how far each player has come with it. */
 import { line, type Line } from '../../../../kernel/line.ts'
 import type { Panel } from '../../../../kernel/panel.ts'
-import type { Layout, Region } from '../../layout.ts'
+import type { Layout, Region } from '../../edition.ts'
 import { regionName } from '../names.ts'
 import { pointsOf, regionCount } from '../../rules/scoring.ts'
 import { countMissing } from '../../rules/sheet.ts'

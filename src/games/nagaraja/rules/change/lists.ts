@@ -1,7 +1,7 @@
 /** Small changes of lists and players that several events share. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { of, withOf } from '../../ids.ts'
-import type { Player, State } from '../../types.ts'
+import { of, withOf } from '../../vocabulary.ts'
+import type { Player, State } from '../../types/index.ts'
 
 export function without<T>(list: readonly T[], ...gone: readonly T[]): readonly T[] {
   return list.filter((item) => !gone.includes(item))

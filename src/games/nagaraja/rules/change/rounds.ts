@@ -1,7 +1,7 @@
 /** How events carry the match from round to round. */
-import { type Box, lookUp } from '../../box.ts'
+import { type Box, lookUp } from '../../edition/index.ts'
 import type { RoundEvent, SetupEvent } from '../../events.ts'
-import type { Player, State } from '../../types.ts'
+import type { Player, State } from '../../types/index.ts'
 import { known, type Of, sortedWith, without } from './lists.ts'
 
 type On<T extends RoundEvent['type']> = Of<RoundEvent, T>

@@ -1,10 +1,9 @@
 /** How events change the temples. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { SetupEvent, TempleEvent } from '../../events.ts'
-import { of, withOf } from '../../ids.ts'
-import type { Slots } from '../network.ts'
+import { of, withOf } from '../../vocabulary.ts'
+import type { Mark, Room, Slots, State, Temple } from '../../types/index.ts'
 import { exchanged, relicsExchanged, rotated, withSlot } from '../temple.ts'
-import type { Mark, Room, State, Temple } from '../../types.ts'
 import { known, type Of, patchPlayer } from './lists.ts'
 
 type On<T extends TempleEvent['type']> = Of<TempleEvent, T>

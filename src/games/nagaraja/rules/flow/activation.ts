@@ -1,6 +1,6 @@
 /** Between naming the targets and the effect: the window in which an amulet may cancel. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { of, opponentOf } from '../../ids.ts'
+import { of, opponentOf } from '../../vocabulary.ts'
 import type { Next } from '../next.ts'
 import { enter, type Now } from '../now.ts'
 import { activationOf } from '../pending.ts'

@@ -1,7 +1,7 @@
 /** Abilities that change a temple: the change, then its batch. */
-import { opponentOf } from '../../ids.ts'
+import { opponentOf } from '../../vocabulary.ts'
 import type { Now } from '../now.ts'
-import type { Activation } from '../../types.ts'
+import type { Activation } from '../../types/phases.ts'
 import { settle } from './settle.ts'
 
 /** True when the game is over by it. */

@@ -1,6 +1,6 @@
 /** The call of fate: secret sets of cards, the guide's first, revealed together. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { of, opponentOf } from '../../ids.ts'
+import { of, opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { sticksToThrow } from '../sticks.ts'

@@ -1,6 +1,6 @@
 /** What happens when chance has answered: each request has one consequence. */
 import type { Answer } from '../../../../kernel/chance.ts'
-import { opponentOf } from '../../ids.ts'
+import { opponentOf } from '../../vocabulary.ts'
 import type { Next } from '../next.ts'
 import type { Now } from '../now.ts'
 import { activationOf, rethrown } from '../pending.ts'

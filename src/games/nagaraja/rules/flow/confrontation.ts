@@ -1,12 +1,18 @@
 /** The confrontation: nagas and passes in turn, until both pass one after the other. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { lookUp } from '../../box.ts'
-import { bothSeats, of, opponentOf, type Pair, type StickKind } from '../../ids.ts'
+import { lookUp } from '../../edition/index.ts'
+import {
+  bothSeats,
+  of,
+  opponentOf,
+  type Pair,
+  type Stick,
+  type StickKind,
+} from '../../vocabulary.ts'
 import type { Next } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { fatePoints, nagaCount, showsNaga } from '../score.ts'
 import { needsTarget } from '../targets.ts'
-import type { Stick } from '../../types.ts'
 
 export function beginConfrontation(now: Now): Next {
   const nagas = bothSeats.some((seat) => nagaCount(now.box, of(now.state.players, seat)) > 0)

@@ -1,9 +1,9 @@
 /** Drawing cards: the stack is renewed when it is empty and a card must be drawn. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { opponentOf } from '../../ids.ts'
+import { opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import type { Now } from '../now.ts'
-import type { DrawReason, Drawing } from '../../types.ts'
+import type { DrawReason, Drawing } from '../../types/phases.ts'
 
 export function beginDraw(now: Now, seat: Seat, count: number, why: DrawReason): Next {
   const drawing = { seat, left: count, why }

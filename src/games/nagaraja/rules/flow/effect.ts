@@ -1,11 +1,11 @@
 /** The twelve abilities: what an activation does once it stands. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { lookUp } from '../../box.ts'
-import { of, opponentOf } from '../../ids.ts'
+import { lookUp } from '../../edition/index.ts'
+import { of, opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, type Now } from '../now.ts'
 import { activationOf } from '../pending.ts'
-import type { Activation } from '../../types.ts'
+import type { Activation } from '../../types/phases.ts'
 import { changeTemple } from './alter.ts'
 
 const done: Next = { to: 'endActivation' }

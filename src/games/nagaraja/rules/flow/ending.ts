@@ -1,9 +1,9 @@
 /** The ways a game ends, looked for in their order after every batch ([N68]). */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { of, opponentOf } from '../../ids.ts'
+import { of, opponentOf } from '../../vocabulary.ts'
 import type { Now } from '../now.ts'
 import { isTied, openRelics, victoryPoints } from '../score.ts'
-import type { EndReason } from '../../types.ts'
+import type { EndReason } from '../../types/phases.ts'
 
 /** Only the changed temple can end the game ([NG29]). */
 export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean {

@@ -1,10 +1,10 @@
 /** Exploration: the winner of the room builds it into the own temple. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { of } from '../../ids.ts'
+import { of } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, type Now } from '../now.ts'
 import { placeableSlots, trapSlot } from '../temple.ts'
-import type { Room } from '../../types.ts'
+import type { Room } from '../../types/index.ts'
 import { settle } from './settle.ts'
 
 export function beginExploration(now: Now, seat: Seat): Next {

@@ -1,6 +1,6 @@
 /** Refresh: the new guide draws, keeps and gives, then reveals the next prize. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { opponentOf } from '../../ids.ts'
+import { opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { endExhausted } from './ending.ts'

@@ -2,8 +2,9 @@
 import type { Seat } from '../../../../kernel/seat.ts'
 import { type ClosedRelic, type OpenedRelic, type TakenAmulet } from '../../events.ts'
 import { cutOf } from '../../telling/explain.ts'
-import { of } from '../../ids.ts'
-import { isReached, networkOf, type Slots } from '../network.ts'
+import { of } from '../../vocabulary.ts'
+import { isReached, networkOf } from '../network.ts'
+import type { Slots } from '../../types/index.ts'
 import type { Now } from '../now.ts'
 import { checkEnd } from './ending.ts'
 

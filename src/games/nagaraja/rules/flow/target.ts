@@ -1,13 +1,14 @@
 /** Naming targets step by step; the last step declares the activation. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { TargetCommand } from '../../commands.ts'
-import { of, opponentOf } from '../../ids.ts'
+import { of, opponentOf } from '../../vocabulary.ts'
 import { namedTarget } from '../namedTarget.ts'
 import { type Next, wait } from '../next.ts'
 import type { Now } from '../now.ts'
 import { activationOf } from '../pending.ts'
 import { missingTargets } from '../targets.ts'
-import type { Activation, State, Target } from '../../types.ts'
+import type { Activation, Target } from '../../types/phases.ts'
+import type { State } from '../../types/index.ts'
 
 export function nameTarget(now: Now, seat: Seat, command: TargetCommand): Next {
   const { box, state } = now

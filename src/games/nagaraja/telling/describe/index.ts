@@ -2,8 +2,8 @@
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Fact, Panel, Row } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
-import type { Box } from '../../box.ts'
-import { bothSeats, of } from '../../ids.ts'
+import type { Box } from '../../edition/index.ts'
+import { bothSeats, of } from '../../vocabulary.ts'
 import {
   amuletName,
   cardName,
@@ -18,7 +18,7 @@ import {
 } from '../names.ts'
 import { amuletPoints, fatePoints, nagaCount, openRelics } from '../../rules/score.ts'
 import { sticksOn } from '../../rules/sticks.ts'
-import type { View } from '../../viewTypes.ts'
+import type { View } from '../../types/index.ts'
 import { templeGrid } from './temple.ts'
 
 export function describe(box: Box, view: View): readonly Panel[] {

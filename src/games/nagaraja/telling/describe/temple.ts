@@ -2,13 +2,13 @@
 import { type Line, line, type Part } from '../../../../kernel/line.ts'
 import type { Cell } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
-import { type Box, lookUp } from '../../box.ts'
+import { type Box, lookUp } from '../../edition/index.ts'
 import { whyOf } from '../explain.ts'
 import { roomGlyph } from '../glyph.ts'
-import { type Niche, of, type Slot } from '../../ids.ts'
+import { type Niche, of, type Slot } from '../../vocabulary.ts'
 import { nicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
 import { networkOf } from '../../rules/network.ts'
-import type { View } from '../../viewTypes.ts'
+import type { View } from '../../types/index.ts'
 
 type Grid = readonly (readonly (Cell | null)[])[]
 

@@ -1,8 +1,8 @@
 /** Tells what happens to cards and amulets. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import { type Box } from '../../box.ts'
+import { type Box } from '../../edition/index.ts'
 import type { Event } from '../../events.ts'
-import { opponentOf } from '../../ids.ts'
+import { opponentOf } from '../../vocabulary.ts'
 import { amuletName, cardName, cardNames, stickName } from '../names.ts'
 
 export function tellCard(box: Box, event: Event): Line | null {

@@ -1,6 +1,6 @@
 /** Tells an event as a line of the log, as much of it as the viewer was given. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import type { Box } from '../../box.ts'
+import type { Box } from '../../edition/index.ts'
 import type { Event, RoundEvent, SetupEvent } from '../../events.ts'
 import { amuletName, cardNames, listOf, roomName, stickNames } from '../names.ts'
 import { fatePoints } from '../../rules/score.ts'

@@ -1,10 +1,10 @@
 /** Tells throws, passes and what happens to sticks. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import type { Box } from '../../box.ts'
+import type { Box } from '../../edition/index.ts'
 import type { Event } from '../../events.ts'
 import { stickNames } from '../names.ts'
 import { fatePoints, nagaCount } from '../../rules/score.ts'
-import type { Stick } from '../../types.ts'
+import type { Stick } from '../../vocabulary.ts'
 
 export function tellStick(box: Box, event: Event): Line | null {
   switch (event.type) {

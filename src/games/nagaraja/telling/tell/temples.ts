@@ -1,10 +1,17 @@
 /** Tells targets, changes of temples and what a batch opened, closed and gave. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import type { Box } from '../../box.ts'
+import type { Box } from '../../edition/index.ts'
 import type { Event, TempleEvent } from '../../events.ts'
-import { opponentOf } from '../../ids.ts'
-import { amuletName, nicheName, placed, relicName, roomName, slotName } from '../names.ts'
-import { stickNames } from '../names.ts'
+import { opponentOf } from '../../vocabulary.ts'
+import {
+  amuletName,
+  nicheName,
+  placed,
+  relicName,
+  roomName,
+  slotName,
+  stickNames,
+} from '../names.ts'
 
 export function tellTemple(box: Box, event: Event): Line | null {
   switch (event.type) {

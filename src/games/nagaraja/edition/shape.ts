@@ -1,6 +1,6 @@
 /** A room's corridors in each of its four orientations, as sets of open sides. */
-import type { EditionRoom } from '../edition.ts'
-import { type Rotation, type Side, sides } from '../ids.ts'
+import type { EditionRoom } from '../data/schema.ts'
+import { type Rotation, type Side, sides } from '../vocabulary.ts'
 
 /** A set of sides: N 1, E 2, S 4, W 8. */
 export type SideSet = number

@@ -59,3 +59,10 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 export const bothSeats: Pair<Seat> = [0, 1]
+
+/** A thrown stick and the face that lies up. */
+export interface Stick {
+  readonly id: StickId
+  readonly kind: StickKind
+  readonly face: number
+}

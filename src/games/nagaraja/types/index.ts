@@ -1,17 +1,16 @@
-/** The state of a match: plain immutable data, secrets included. */
-import type { Seat } from '../../kernel/seat.ts'
+/** What there is in Nagaraja: the state of a match, secrets included, and what a viewer may know of it, with gaps. */
+import type { Seat, Viewer } from '../../../kernel/seat.ts'
+import type { Activation, Drawing, Ending, Phase, RelicPlace } from './phases.ts'
 import type {
   AmuletId,
   CardId,
-  Niche,
   Pair,
   RoomId,
   Rotation,
   Slot,
-  StickId,
-  StickKind,
+  Stick,
   TokenId,
-} from './ids.ts'
+} from '../vocabulary.ts'
 
 /** A room on the table; `amulet` tells that one still lies on its crypt. */
 export interface Room {
@@ -29,17 +28,13 @@ export interface Mark {
   readonly seen: Pair<boolean>
 }
 
+export type Slots = readonly (Room | null)[]
+
 export interface Temple {
   readonly slots: readonly (Room | null)[]
   readonly marks: readonly Mark[]
   /** Secret: which relic lies in which niche. Empty until chance has laid them. */
   readonly tokens: readonly TokenId[]
-}
-
-export interface Stick {
-  readonly id: StickId
-  readonly kind: StickKind
-  readonly face: number
 }
 
 export interface Player {
@@ -60,70 +55,6 @@ export interface Player {
 export interface Trap {
   readonly temple: Seat
   readonly slot: Slot
-}
-
-/** Everything an activation aims at is public and named before the cancel window. */
-export type Target =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'sticks'; readonly sticks: readonly Stick[] }
-  | { readonly kind: 'relics'; readonly relics: readonly RelicPlace[] }
-  | { readonly kind: 'swapRelics'; readonly temple: Seat; readonly a: Niche; readonly b: Niche }
-  | {
-      readonly kind: 'rotate'
-      readonly temple: Seat
-      readonly slot: Slot
-      readonly turns: Rotation
-    }
-  | { readonly kind: 'move'; readonly from: Slot; readonly to: Slot }
-  | { readonly kind: 'swapRooms'; readonly temple: Seat; readonly a: Slot; readonly b: Slot }
-  | { readonly kind: 'trap'; readonly slot: Slot }
-
-export interface RelicPlace {
-  readonly temple: Seat
-  readonly niche: Niche
-}
-
-export interface Activation {
-  readonly seat: Seat
-  readonly card: CardId
-  readonly target: Target
-}
-
-export const drawReasons = ['deal', 'ability', 'amulet', 'refresh'] as const
-export type DrawReason = (typeof drawReasons)[number]
-
-/** A draw under way; it comes before whatever the phase asks for. */
-export interface Drawing {
-  readonly seat: Seat
-  readonly left: number
-  readonly why: DrawReason
-}
-
-export type Phase =
-  | { readonly kind: 'relics'; readonly temple: Seat }
-  | { readonly kind: 'guide' }
-  | { readonly kind: 'deal' }
-  | { readonly kind: 'room' }
-  | { readonly kind: 'amulet' }
-  | { readonly kind: 'call'; readonly seat: Seat }
-  | { readonly kind: 'throw' }
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'target'; readonly seat: Seat }
-  | { readonly kind: 'window'; readonly seat: Seat }
-  | { readonly kind: 'recover'; readonly seat: Seat }
-  | { readonly kind: 'rethrow' }
-  | { readonly kind: 'randomDiscard' }
-  | { readonly kind: 'explore'; readonly seat: Seat }
-  | { readonly kind: 'refresh' }
-  | { readonly kind: 'give'; readonly seat: Seat }
-  | { readonly kind: 'over' }
-
-export const endReasons = ['cursed', 'points', 'ninth', 'exhausted'] as const
-export type EndReason = (typeof endReasons)[number]
-
-export interface Ending {
-  readonly reason: EndReason
-  readonly winner: Seat
 }
 
 /** An amulet lying face-down on the crypt of a room: nobody knows which. */
@@ -176,4 +107,63 @@ export interface State {
   /** Secret: amulets that left the game unseen. */
   readonly lostAmulets: readonly AmuletId[]
   readonly ending: Ending | null
+}
+
+export interface View {
+  readonly viewer: Viewer
+  readonly memory: boolean
+  readonly phase: Phase
+  readonly drawing: Drawing | null
+  readonly activation: Activation | null
+  readonly round: number
+  readonly guide: Seat | null
+  readonly passes: number
+  readonly prize: Room | null
+  readonly temples: Pair<TempleView>
+  readonly players: Pair<PlayerView>
+  readonly trap: Trap | null
+  /** The drawn cards of the refresh, for the new guide alone. */
+  readonly offer: readonly CardId[] | null
+  readonly offerCount: number
+  /** The discard pile, for the player who takes a card from it, at that moment. */
+  readonly pile: readonly CardId[] | null
+  readonly stacks: Stacks
+  /** Cards lost from hands in this round. */
+  readonly dropped: readonly CardId[]
+  /** What somebody has just looked at; only that player is told what it was. */
+  readonly glance: Glance | null
+  readonly usedAmulets: readonly AmuletId[]
+  readonly lostRooms: readonly RoomId[]
+  /** Amulets on crypts by room, for the director alone. */
+  readonly hiddenAmulets: Readonly<Record<RoomId, AmuletId>> | null
+  readonly ending: Ending | null
+}
+
+export interface Stacks {
+  readonly rooms: number
+  readonly amulets: number
+  readonly cards: number
+  readonly discard: number
+}
+
+export interface TempleView {
+  readonly slots: Slots
+  /** Without the help of memory only `open` is told. */
+  readonly marks: readonly Mark[]
+  /** What lies in each niche, as far as the viewer may know (or, with the help of memory, may recall). */
+  readonly tokens: readonly (TokenId | null)[]
+}
+
+export interface PlayerView {
+  readonly hand: readonly CardId[] | null
+  readonly handCount: number
+  readonly laid: readonly CardId[] | null
+  readonly laidCount: number
+  readonly revealed: boolean
+  readonly played: readonly CardId[]
+  readonly amulets: readonly AmuletId[] | null
+  readonly amuletCount: number
+  readonly sticks: readonly Stick[]
+  readonly aside: readonly Stick[]
+  readonly added: number
 }

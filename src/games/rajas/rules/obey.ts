@@ -2,20 +2,20 @@
 import { coverDue } from './builder.ts'
 import { chamberBenefit } from './chambers.ts'
 import { continueDice, lessDue } from './diceGain.ts'
-import type { RajasCommand } from '../events.ts'
+import type { Command } from '../commands.ts'
 import { moveBoat, sail, visit } from './gains.ts'
 import { oneGoodCoins, groundOf } from './ground.ts'
 import { worth } from './purse.ts'
 import { takeIncome } from './resolve.ts'
 import { gain, gainCoins, playerOf, type Run, tableOf } from './run.ts'
 import { marketsOf } from './makeUp.ts'
-import type { Space } from './spaces.ts'
+import type { Space } from '../edition/spaces.ts'
 import { finishTile, payForTile } from './building.ts'
-import type { Wait } from './waits.ts'
+import type { Wait } from '../types/waits.ts'
 
-type Of<T extends RajasCommand['type']> = Extract<RajasCommand, { type: T }>
+type Of<T extends Command['type']> = Extract<Command, { type: T }>
 
-export function obey(run: Run, wait: Wait, command: RajasCommand): Wait | null {
+export function obey(run: Run, wait: Wait, command: Command): Wait | null {
   const { from, now, seat } = run
   switch (command.type) {
     case 'placeWorker':

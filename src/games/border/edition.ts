@@ -1,28 +1,7 @@
 /** A layout is the printed map and its sheets, read from data and prepared for fast questions. */
-import { type Colour, colours } from './colours.ts'
-import type { Command } from './types.ts'
-
-export { type Colour, colours } from './colours.ts'
-
-export interface LayoutData {
-  readonly rows?: readonly string[]
-  readonly whiteBoxes: readonly number[]
-  readonly boxes: readonly {
-    readonly id: number
-    readonly col: number
-    readonly row: number
-    readonly adj: readonly number[]
-  }[]
-  readonly regions: readonly {
-    readonly id: number
-    readonly first: number
-    readonly later: number
-    readonly boxes: readonly number[]
-  }[]
-  readonly sheets: Readonly<
-    Record<string, readonly { readonly colour: string; readonly boxes: readonly number[] }[]>
-  >
-}
+import { type Colour, colours } from './vocabulary.ts'
+import type { Command } from './commands.ts'
+import type { Edition } from './data/schema.ts'
 
 export interface Box {
   readonly id: number
@@ -70,7 +49,7 @@ export interface Layout {
   readonly sheets: Readonly<Record<string, Sheet>>
 }
 
-export function makeLayout(data: LayoutData): Layout {
+export function compile(data: Edition): Layout {
   const regions = data.regions.map((region, index) => ({ ...region, index }))
   const boxes = data.boxes.map(({ id, col, row, adj }) => ({
     id,
@@ -82,17 +61,14 @@ export function makeLayout(data: LayoutData): Layout {
   }))
   const sheetIds = Object.keys(data.sheets).sort()
   const sheets = Object.fromEntries(
-    sheetIds.map((id) => [id, makeSheet(id, data.sheets[id] ?? [], boxes.length)]),
+    Object.entries(data.sheets).map(([id, printed]) => [id, makeSheet(id, printed, boxes.length)]),
   )
-  return { rows: data.rows ?? [], boxes, regions, sheetIds, sheets }
+  return { rows: data.rows, boxes, regions, sheetIds, sheets }
 }
 
-function makeSheet(id: string, printed: LayoutData['sheets'][string], boxCount: number): Sheet {
+function makeSheet(id: string, printed: Edition['sheets'][string], boxCount: number): Sheet {
   const segments = printed.map(({ colour, boxes }, index) => {
-    const colourIndex = colours.findIndex((known) => known === colour)
-    const known = colours[colourIndex]
-    if (known === undefined) throw new Error(`sheet ${id} has an unknown colour: ${colour}`)
-    return { index, colour: known, colourIndex, boxes }
+    return { index, colour, colourIndex: colours.indexOf(colour), boxes }
   })
   const colourOf = Array.from({ length: boxCount }, () => -1)
   const segmentOf = Array.from({ length: boxCount }, () => -1)

@@ -1,8 +1,8 @@
 /** The box of the game made from the edition's data: every component by id, and the tables play needs. */
-import type { Edition, EditionCard } from './edition.ts'
-import type { AmuletId, CardId, RoomId, StickKind, TokenId } from './ids.ts'
-import { type Ground, makeGround } from './rules/ground.ts'
-import { makeShape, type Shape } from './rules/shape.ts'
+import type { Edition, EditionCard } from '../data/schema.ts'
+import type { AmuletId, CardId, RoomId, StickKind, TokenId } from '../vocabulary.ts'
+import { type Ground, makeGround } from './ground.ts'
+import { makeShape, type Shape } from './shape.ts'
 
 /** [NG2] A face is a pair; nothing forbids both. */
 export interface StickFace {
@@ -35,7 +35,7 @@ export interface Box {
   readonly amuletIds: readonly AmuletId[]
 }
 
-export function makeBox(edition: Edition): Box {
+export function compile(edition: Edition): Box {
   const cards: Record<CardId, EditionCard> = {}
   for (const face of edition.cards.faces) copy(cards, face.copies, `${face.id}.`, face)
   const rooms: Record<RoomId, Shape> = {}
@@ -47,7 +47,7 @@ export function makeBox(edition: Edition): Box {
   const tokens: Record<TokenId, Relic> = {}
   for (const { id, kind, vp } of edition.relics.tokens) tokens[id] = { kind, vp }
   const { brown, green, white } = edition.sticks.kinds
-  const box: Box = {
+  return {
     edition,
     ground: makeGround(edition.temple),
     cards,
@@ -59,25 +59,6 @@ export function makeBox(edition: Edition): Box {
     tokenIds: Object.keys(tokens),
     roomIds: Object.keys(rooms),
     amuletIds: Object.keys(amulets),
-  }
-  insistOnCounts(box)
-  return box
-}
-
-/** [NG1] Whatever an edition prints, it has as many of each thing as the box. */
-function insistOnCounts({ edition, cardIds, roomIds, tokenIds, amuletIds, tokens }: Box): void {
-  const { brown, green, white } = edition.sticks.kinds
-  const cursed = tokenIds.filter((id) => tokens[id]?.kind === 'cursed').length
-  const counts = {
-    cards: [cardIds.length, 48],
-    rooms: [roomIds.length, 17],
-    sacred: [tokenIds.length - cursed, 6],
-    cursed: [cursed, 3],
-    sticks: [brown.count + green.count + white.count, 36],
-    amulets: [amuletIds.length, 12],
-  } as const
-  for (const [what, [is, must]] of Object.entries(counts)) {
-    if (is !== must) throw new Error(`nagaraja: an edition has ${must} ${what}, not ${is}`)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The fixed ground of a temple: which slots, niches and entrances touch each other. */
-import type { Edition, EditionPlace } from '../edition.ts'
-import { type Niche, type Slot, sides } from '../ids.ts'
+import type { Edition, EditionPlace } from '../data/schema.ts'
+import { type Niche, type Slot, sides } from '../vocabulary.ts'
 
 export interface Ground {
   readonly rows: number

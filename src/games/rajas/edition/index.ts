@@ -1,12 +1,18 @@
 /** An edition compiled into tables that the rules can look up at once. */
-import type { Benefit } from './data/benefits.ts'
-import { parseEdition } from './data/parse.ts'
-import own from './data/rajas.json' with { type: 'json' }
-import type { Edition } from './data/schema.ts'
-import { cellAt, cellCount, isBend, maskOf } from './rules/grid.ts'
-import { type Space, spacesOf } from './rules/spaces.ts'
-import type { Building, Colour, Good, IncomeColour, Stack } from './vocabulary.ts'
-import { colours, incomeColours, stacks } from './vocabulary.ts'
+import type { Benefit } from '../data/benefits.ts'
+import type { Edition } from '../data/schema.ts'
+import { cellAt, cellCount, isBend, maskOf } from './grid.ts'
+import { type Space, spacesOf } from './spaces.ts'
+import {
+  type Building,
+  type Colour,
+  colours,
+  type Good,
+  type IncomeColour,
+  incomeColours,
+  type Stack,
+  stacks,
+} from '../vocabulary.ts'
 
 export interface Tile {
   readonly id: string
@@ -151,9 +157,3 @@ function sideOf(incomes: Edition['provinceBoard']['front']['incomes']): Province
   })
   return { incomes: Object.fromEntries(list.map((income) => [income.id, income])), beside }
 }
-
-const parsedOwn = parseEdition(own)
-if (!parsedOwn.ok) throw new Error(`own edition: ${parsedOwn.faults[0]?.path}`)
-
-/** Our own complete edition. */
-export const ownEdition: Edition = parsedOwn.edition

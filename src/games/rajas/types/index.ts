@@ -1,8 +1,8 @@
 /** The whole match as data: the open table that everybody sees, and the box with what nobody may know. */
-import type { Seat } from '../../kernel/seat.ts'
-import type { Building, Colour, Spot, Stack } from './vocabulary.ts'
-import type { Source } from './rules/sources.ts'
-import type { Task, Wait } from './rules/waits.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Building, Colour, Spot, Stack } from '../vocabulary.ts'
+import type { Source } from './sources.ts'
+import type { Task, Wait } from './waits.ts'
 
 /** A die of the 48; `id` names the component. */
 export interface Die {
@@ -78,7 +78,7 @@ export interface Flow {
 }
 
 /** Everything that lies open [G58]; all viewers have the same. */
-export interface RajasView {
+export interface View {
   readonly navaratna: boolean
   readonly ganga: boolean
   readonly workerCap: number
@@ -113,7 +113,7 @@ export interface Box {
   readonly river: readonly string[]
 }
 
-export interface RajasState {
-  readonly table: RajasView
+export interface State {
+  readonly table: View
   readonly box: Box
 }

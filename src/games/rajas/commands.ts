@@ -1,0 +1,24 @@
+/** What players may do in Rajas. */
+import type { Building, Colour, Good, Stack } from './vocabulary.ts'
+
+export type Command =
+  | { readonly type: 'chooseGood'; readonly good: Good }
+  | { readonly type: 'chooseTile'; readonly stack: Stack }
+  | { readonly type: 'decline' }
+  | { readonly type: 'finishPaying' }
+  | { readonly type: 'keepDice' }
+  | { readonly type: 'layIncomeTile'; readonly slot: string; readonly tile: string }
+  | { readonly type: 'moveBoat'; readonly space: number }
+  | { readonly type: 'pass' }
+  | { readonly type: 'payDie'; readonly die: string; readonly flip: boolean }
+  | { readonly type: 'pickDie'; readonly die: string }
+  | { readonly type: 'placeTile'; readonly cell: number; readonly turn: number }
+  | { readonly type: 'placeWorker'; readonly space: string }
+  | { readonly type: 'rerollDice' }
+  | { readonly type: 'returnDie'; readonly die: string }
+  | { readonly type: 'stopTaking' }
+  | { readonly type: 'takeDie'; readonly colour: Colour }
+  | { readonly type: 'takeIncome'; readonly income: string }
+  | { readonly type: 'takeKarma'; readonly n: number }
+  | { readonly type: 'upgrade'; readonly building: Building }
+  | { readonly type: 'visitChamber'; readonly chamber: number }
