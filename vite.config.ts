@@ -31,7 +31,7 @@ export default defineConfig({
         /** The physics engine is large and comes after the first table: nothing else may ride with it. */
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'rapier', test: /@dimforge|physics\/(rapier\.ts|quick\/)/ }],
+          groups: [{ name: 'rapier', test: /@dimforge|physics\/rapier\.ts/ }],
         },
       },
     },

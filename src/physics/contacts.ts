@@ -4,12 +4,6 @@ import type { Table } from './table.ts'
 import { type Tray, wallHeight } from './trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
-/** What the engine hands out for a blow: good until it is freed. */
-type Blow = Pick<
-  TempContactForceEvent['raw'],
-  'collider1' | 'collider2' | 'total_force_magnitude' | 'free'
->
-
 /** Seconds for which the same pair stays silent after a hit, unless the next one is clearly harder. */
 const silence = 1 / 30
 const harder = 1.6
@@ -74,15 +68,13 @@ export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
     contacts.push({ at, piece, other: onPiece ? partner : null, surface, impulse, point })
   }
   let now = 0
-  const hear = (event: Blow): void => {
-    note(now, event.collider1(), event.collider2(), event.total_force_magnitude())
-    event.free()
-  }
+  const hear = (event: TempContactForceEvent): void =>
+    note(now, event.collider1(), event.collider2(), event.totalForceMagnitude())
   return {
     contacts,
     listen: (step) => {
       now = step
-      table.events.raw.drainContactForceEvents(hear)
+      table.events.drainContactForceEvents(hear)
     },
   }
 }

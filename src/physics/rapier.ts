@@ -1,7 +1,5 @@
 /** Loads the physics engine once; everything else in this room asks for it here. */
 import RAPIER, { init } from '@dimforge/rapier3d-compat'
-import { watchLoading } from './quick/instance.ts'
-import { learnMemory } from './quick/memory.ts'
 
 let loading: Promise<void> | undefined
 let loaded = false
@@ -22,8 +20,7 @@ function loadQuietly(): Promise<void> {
 
 async function load(): Promise<void> {
   try {
-    await watchLoading(loadQuietly)
-    learnMemory()
+    await loadQuietly()
     loaded = true
   } catch (error) {
     // what could not be fetched now may be there when somebody asks again

@@ -3,11 +3,10 @@ import { makeContactRecorder } from './contacts.ts'
 import { makeDamper } from './damper.ts'
 import { hashTrack } from './hash.ts'
 import { makeCourt } from './court.ts'
-import { readPoses } from './quick/memory.ts'
+import { readPoses } from './poses.ts'
 import { makeRest } from './rest.ts'
 import { makeRandom } from './random.ts'
 import { makeRecorder } from './track.ts'
-import { unlisted } from './quick/unlisted.ts'
 import { startsOf } from './release.ts'
 import { poseSize, stepsPerShown } from './sizes.ts'
 import { anyTurn, shownFace } from './symmetry.ts'
@@ -39,16 +38,16 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
   const damper = makeDamper(table, kinds)
   const each = stepsPerShown(kinds)
   const poses = new Float32Array(kinds.length * poseSize)
-  readPoses(table.world, table.bodies, poses)
+  readPoses(table.bodies, poses)
   recorder.push(poses)
   table.approach?.look(poses)
   for (let step = 1; step <= mostSteps; step++) {
     court.carry()
-    table.stepper.step()
+    table.world.step(table.events)
     ear.listen(step)
     damper.step()
     if (step % each !== 0) continue
-    readPoses(table.world, table.bodies, poses)
+    readPoses(table.bodies, poses)
     recorder.push(poses)
     table.approach?.look(poses)
     if (court.busy()) continue
@@ -83,12 +82,10 @@ export function simulate(asked: Throw, options: Options = { symmetry: true }): S
     options.symmetry ? anyTurn(piece.kind, holding) : 0,
   )
   const kinds = asked.pieces.map((piece) => piece.kind)
-  return unlisted(() => {
-    const table = makeTable(kinds, startsOf(asked), trayFor(asked.pieces))
-    try {
-      return run(asked, table, turns)
-    } finally {
-      clearTable(table)
-    }
-  })
+  const table = makeTable(kinds, startsOf(asked), trayFor(asked.pieces))
+  try {
+    return run(asked, table, turns)
+  } finally {
+    clearTable(table)
+  }
 }

@@ -3,7 +3,6 @@ import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
 import { gravity, isStick, sizes, stepRateOf } from './sizes.ts'
-import { makeStepper, type Stepper } from './quick/stepper.ts'
 import { addAll, type Approach, makeApproach, type Meanings } from './surfaces.ts'
 import type { Tray } from './trays.ts'
 import type { PieceKind, Surface } from './types.ts'
@@ -13,7 +12,6 @@ export type Table = {
   /** Steps a second. */
   readonly rate: number
   readonly events: EventQueue
-  readonly stepper: Stepper
   /** Brings what dice come near to; sticks have all round them from the start. */
   readonly approach: Approach | null
   readonly bodies: readonly RigidBody[]
@@ -90,13 +88,11 @@ export function makeTable(
     meanings.set(collider.handle, i)
   })
   const events = new EventQueue(true)
-  const stepper = makeStepper(world, events)
   const approach = sticks ? null : makeApproach(world, tray, starts, rate, meanings)
-  return { world, rate, events, stepper, approach, bodies, colliders, meanings }
+  return { world, rate, events, approach, bodies, colliders, meanings }
 }
 
 export function clearTable(table: Table): void {
-  table.stepper.free()
   table.events.free()
   table.world.free()
 }

@@ -57,7 +57,7 @@ function deepestInWorld(physics: typeof Ours, asked: Throw, seconds: number): nu
   }
   look()
   for (let step = 0; step < seconds * table.rate; step++) {
-    table.stepper.step()
+    table.world.step(table.events)
     look()
   }
   clearTable(table)
