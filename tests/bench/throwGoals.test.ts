@@ -21,17 +21,23 @@ const row = (engine: string, given: Partial<Figures> = {}): Figures => ({
   ...given,
 })
 
+const counts = [5, 12, 20]
+
 const rows = [
   row('ours'),
   row('ours, stick-brown', { count: 24 }),
-  row('cannon-es', { milliseconds: 3.1, mean: 2 }),
+  row('ours', { count: 12 }),
+  row('ours', { count: 20 }),
+  row('cannon-es', { milliseconds: 2.6, mean: 2 }),
+  row('cannon-es', { count: 12, milliseconds: 3.6 }),
+  row('cannon-es', { count: 20, milliseconds: 5.1 }),
   row('cannon-es, 60 Hz', { milliseconds: 1.5, isAside: true }),
   row('dice-box', { milliseconds: 9, tilted: 0.2, forced: 1 }),
 ]
 
 const good: Found = {
   rows,
-  ratios: ratiosOf([5], rows),
+  ratios: ratiosOf(counts, rows),
   memory: [{ what: '', throws: 100, before: 50e6, after: 50.3e6 }],
   stalls: [{ count: 5, worker: [1, 3.9], waking: 2, page: [9, 9] }],
   isComplete: true,
@@ -41,13 +47,22 @@ test('what reaches every goal is good; the means and what runs aside are told be
   expect(goalsOf(good)).toEqual({ fast: true, plain: true, memory: true, stalls: true })
   expect(isGood(goalsOf(good))).toBe(true)
   expect(good.ratios).toEqual([
-    { count: 5, next: 'cannon-es', times: 3.1, timesMean: 2, timesAside: 1.5 },
+    { count: 5, next: 'cannon-es', times: 2.6, timesMean: 2, timesAside: 1.5 },
+    { count: 12, next: 'cannon-es', times: 3.6, timesMean: 1, timesAside: 3.6 },
+    { count: 20, next: 'cannon-es', times: 5.1, timesMean: 1, timesAside: 5.1 },
   ])
 })
 
-const slow = [row('ours'), row('cannon-es', { milliseconds: 2.9 })]
+/** The ratios where one engine works so many times as long as ours for so many dice. */
+const ratiosWith = (count: number, milliseconds: number) => [
+  ...good.ratios.filter((ratio) => ratio.count !== count),
+  ...ratiosOf([count], [row('ours', { count }), row('cannon-es', { count, milliseconds })]),
+]
 const spoilt: readonly (readonly [string, keyof Goals, Partial<Found>])[] = [
-  ['the next is too near', 'fast', { ratios: ratiosOf([5], slow) }],
+  ['the next is too near at 5 dice', 'fast', { ratios: ratiosWith(5, 2.4) }],
+  ['the next is too near at 12 dice', 'fast', { ratios: ratiosWith(12, 3.4) }],
+  ['the next is too near at 20 dice', 'fast', { ratios: ratiosWith(20, 4.9) }],
+  ['20 dice were not compared', 'fast', { ratios: ratiosOf([5, 12], rows) }],
   ['a peer could not be fetched', 'fast', { isComplete: false }],
   ['nothing was compared', 'fast', { ratios: [] }],
   ['a die was not plainly up', 'plain', { rows: [row('ours', { tilted: 0.001 })] }],

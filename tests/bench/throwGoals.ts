@@ -7,8 +7,12 @@ import type { Stall } from './stalls.ts'
 /** The longest that the page may stand still for a throw in the worker, milliseconds. */
 const mostStall = 4
 
-/** How many times the work of the next, for this many dice. */
-const wanted = { times: 3, least: 5, most: 20 } as const
+/** By how many dice: how many times as long as ours the next engine must work at least. */
+export const leastTimes: ReadonlyMap<number, number> = new Map([
+  [5, 2.5],
+  [12, 3.5],
+  [20, 5],
+])
 
 export interface Ratio {
   readonly count: number
@@ -63,10 +67,11 @@ export interface Goals {
 }
 
 export function goalsOf({ rows, ratios, memory, stalls, isComplete }: Found): Goals {
-  const asked = ratios.filter(({ count }) => count >= wanted.least && count <= wanted.most)
+  const isFast = (count: number, least: number): boolean =>
+    ratios.some((ratio) => ratio.count === count && ratio.times >= least)
   const own = rows.filter(({ engine }) => engine.startsWith('ours'))
   return {
-    fast: isComplete && asked.length > 0 && asked.every(({ times }) => times >= wanted.times),
+    fast: isComplete && [...leastTimes].every(([count, least]) => isFast(count, least)),
     plain: own.length > 0 && own.every(({ tilted }) => tilted === 0),
     memory: memory.length > 0 && !memory.some(grows),
     stalls:
