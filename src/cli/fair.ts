@@ -1,13 +1,14 @@
 /** `npm run fair`: throws very many pieces and tests whether every face is as likely as the others. */
 import { pathToFileURL } from 'node:url'
 import { figuresOf } from '../physics/fairness/figures.ts'
-import { level, mostRounds, mostSeconds } from '../physics/fairness/goals.ts'
+import { level, mostBias, mostRounds, mostSeconds } from '../physics/fairness/goals.ts'
 import { addTally, makeTally, type Series, type Tally } from '../physics/fairness/tally.ts'
 import { gestureNames } from '../physics/gesture.ts'
 import { mostDice, mostSticksEach } from '../physics/parse.ts'
 import { isStick } from '../physics/sizes.ts'
 import { type PieceKind, pieceKinds } from '../physics/types.ts'
-import { type Args, list, readArgs, UsageError } from './args.ts'
+import { type Args, list, raw, readArgs, UsageError } from './args.ts'
+import type { Args } from './args.ts'
 import { compareLong } from './fair/long.ts'
 import { cut, runParts } from './fair/pool.ts'
 import { tell } from './fair/tell.ts'
@@ -22,6 +23,7 @@ Throws N pieces (30000), K at a time (5 dice, 8 sticks of each thrower), and rep
 it could have found, how much faces hang together, what the judge had to do and how long pieces take
 to settle. Exit code 1 when a goal is missed, each by its name:
 
+enough           so many pieces would find, with 90 %, one face that is ${mostBias * 100} % too frequent
 faces, positions, nextThrow, sameThrow   a chi-square test with p > ${level}: faces are even, and have
                  nothing to do with the position, the throw before, the neighbour. Each fails one fair
                  run in ${1 / level} by chance alone, so that all four fail at most 4 in ${1 / level}.
@@ -57,6 +59,24 @@ function readSeries(args: Args, kind: PieceKind): Series {
   }
 }
 
+/** What is thrown in a series; the long comparison has throws of its own. */
+const seriesOptions = [
+  'piece',
+  'count',
+  'pieces',
+  'gesture',
+  'throwers',
+  'symmetry',
+  'seed',
+] as const
+
+function readLong(args: Args): number | undefined {
+  const long = args.count('long', 1, 10_000_000)
+  const surplus = seriesOptions.find((name) => args.text(name) !== undefined)
+  if (long !== undefined && surplus) throw new UsageError('cli.error.long', raw({ name: surplus }))
+  return long
+}
+
 async function measure(series: Series, throws: number, threads: number): Promise<Tally> {
   const sum = makeTally(series)
   await runParts<Tally>(cut(throws, 2500, series), threads, (part) => addTally(sum, part))
@@ -66,13 +86,7 @@ async function measure(series: Series, throws: number, threads: number): Promise
 export async function run(argv: string[]): Promise<number> {
   const text = { type: 'string' } as const
   const args = readArgs(argv, {
-    piece: text,
-    count: text,
-    pieces: text,
-    gesture: text,
-    throwers: text,
-    symmetry: text,
-    seed: text,
+    ...Object.fromEntries(seriesOptions.map((name) => [name, text])),
     threads: text,
     long: text,
     json: { type: 'boolean' },
@@ -82,7 +96,7 @@ export async function run(argv: string[]): Promise<number> {
     return 0
   }
   const threads = args.count('threads', 1, 64) ?? 1
-  const long = args.count('long', 1, 10_000_000)
+  const long = readLong(args)
   if (long !== undefined) return compareLong(long, Math.max(2, threads), args.has('json'))
   const kind = args.choice('piece', pieceKinds)
   if (!kind) throw new UsageError('cli.error.noPiece', { choices: list(pieceKinds) })

@@ -2,6 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../src/cli/args.ts'
 import { run } from '../../src/cli/fair.ts'
+import { goalNames, level, mostBias } from '../../src/physics/fairness/goals.ts'
+import { smallestBias } from '../../src/physics/fairness/power.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -19,7 +21,7 @@ test('sticks of two throwers lie each on their own side, and every goal has a na
   expect(status).toBe(0)
   expect(text).toContain('6 at a time of two throwers')
   expect(text).toContain('FAIR (chance alone fails at most 4 fair runs in 1000)')
-  const goals = ['faces', 'positions', 'nextThrow', 'sameThrow', 'plain', 'rounds', 'settle']
+  const goals = [...goalNames]
   expect(json).toMatchObject({
     ok: true,
     pieces: 600,
@@ -37,7 +39,21 @@ test('what is held in one way shows in the goal of its name', async () => {
   expect(json).toMatchObject({ ok: false, goals: { faces: false, plain: true } })
 })
 
+test('a handful of pieces proves nothing, and is not called fair', async () => {
+  const { status, text, json } = await fair('--piece d6 --pieces 10 --json')
+  expect(status).toBe(1)
+  expect(text).not.toContain('FAIR')
+  expect(text).toContain('TOO FEW')
+  const needed = Number(/at least (\d+)/.exec(text)?.[1])
+  expect(json).toMatchObject({ ok: false, goals: { faces: true, enough: false } })
+  expect(smallestBias(6, needed, level, 0.9)).toBeLessThanOrEqual(mostBias)
+  expect(smallestBias(6, needed - 1, level, 0.9)).toBeGreaterThan(mostBias)
+})
+
 test.each([
+  '--long 5 --piece d6',
+  '--long 5 --symmetry off',
+  '--long 5 --seed x',
   '--piece d6 --throwers 2',
   '--piece d6 --count 61',
   '--piece stick-white --count 17',

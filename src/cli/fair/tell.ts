@@ -1,6 +1,6 @@
 /** A fairness report as it is printed. */
 import type { Figures, Related } from '../../physics/fairness/figures.ts'
-import { level } from '../../physics/fairness/goals.ts'
+import { level, mostBias } from '../../physics/fairness/goals.ts'
 import type { Series } from '../../physics/fairness/tally.ts'
 
 const percent = (share: number, digits = 2): string => `${(share * 100).toFixed(digits)} %`
@@ -10,8 +10,17 @@ const likely = (p: number): string => `p = ${p.toPrecision(3)}`
 const relation = ({ p, correlation }: Related): string =>
   `${likely(p)}, correlation ${correlation.toFixed(5)} (Cramér's V, less what chance alone gives)`
 
-function verdict({ goals, falseAlarms }: Figures): string {
-  const missed = Object.entries(goals).flatMap(([name, holds]) => (holds === false ? [name] : []))
+/** The power grows with the root of the number of pieces. */
+const neededPieces = ({ pieces, smallestBias }: Figures): number =>
+  Math.ceil(pieces * (smallestBias / mostBias) ** 2)
+
+function verdict(figures: Figures): string {
+  const { goals, falseAlarms } = figures
+  const { enough, ...others } = goals
+  const missed = Object.entries(others).flatMap(([name, holds]) => (holds === false ? [name] : []))
+  // what is found is found, by however few
+  if (missed.length === 0 && !enough)
+    return `TOO FEW PIECES to say: at least ${neededPieces(figures)} would find one face ${percent(mostBias, 0)} too frequent`
   const chance = `chance alone fails at most ${(falseAlarms * 1000).toFixed(0)} fair runs in 1000`
   return missed.length === 0
     ? `FAIR (${chance})`

@@ -61,6 +61,7 @@ export function figuresOf(tally: Tally, gesture: GestureName): Figures {
   )
   const pieces = faces.reduce((sum, n) => sum + n, 0)
   const measured = {
+    smallestBias: smallestBias(faces.length, pieces, level, 0.9),
     even: evenTest(faces),
     positions: independenceTest(tally.positions),
     serial: related(tally.serial),
@@ -74,7 +75,6 @@ export function figuresOf(tally: Tally, gesture: GestureName): Figures {
     throws: tally.throws,
     pieces,
     faces,
-    smallestBias: smallestBias(faces.length, pieces, level, 0.9),
     ...measured,
     touched: tally.touched / pieces,
     causes: tally.causes,

@@ -8,11 +8,15 @@ import type { ChiTest } from './chi.ts'
  */
 export const level = 0.001
 
+/** With fewer pieces than find one face by this share too frequent, even counts say nothing. */
+export const mostBias = 0.5
+
 /** Of 95 throws in 100: rounds of the judge, and seconds in all, nudges and new throws included. */
 export const mostRounds = 2
 export const mostSeconds = 3
 
 export const goalNames = [
+  'enough',
   'faces',
   'positions',
   'nextThrow',
@@ -29,6 +33,8 @@ export type Goals = Readonly<Record<GoalName, boolean | null>>
 export type Spread = { readonly p50: number; readonly p95: number; readonly max: number }
 
 export type Measured = {
+  /** The share too often of one face that so many pieces still find. */
+  readonly smallestBias: number
   readonly even: ChiTest
   readonly positions: ChiTest
   readonly serial: ChiTest
@@ -48,8 +54,9 @@ export const testsOf = ({ even, positions, serial, pairs }: Measured): readonly 
 const isHasty = (gesture: GestureName): boolean => gesture !== 'rigged'
 
 export function goalsOf(measured: Measured, gesture: GestureName): Goals {
-  const { even, positions, serial, pairs, rounds, settle, unclear } = measured
+  const { smallestBias, even, positions, serial, pairs, rounds, settle, unclear } = measured
   return {
+    enough: smallestBias <= mostBias,
     faces: held(even),
     positions: held(positions),
     nextThrow: held(serial),

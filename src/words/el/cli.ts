@@ -78,6 +78,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.oneFile': 'Δώστε ένα αρχείο για έλεγχο.',
   'cli.error.throwers':
     'Τα ζάρια δύο παικτών μοιράζονται έναν δίσκο: το --throwers 2 είναι για ράβδους.',
+  'cli.error.long': 'Το --long ρίχνει δικό του μείγμα: το --{name} δεν πάει μαζί του.',
   'cli.error.noPiece': 'Διαλέξτε με --piece τι ρίχνεται: {choices}.',
   'cli.error.option': 'Δεν υπάρχει {given} εδώ· το --help λέει τι υπάρχει.',
   'cli.error.noValue': 'Το --{name} χρειάζεται μια τιμή.',

@@ -76,6 +76,7 @@ export const cli = {
   'cli.error.write': 'The file {file} cannot be written: {why}',
   'cli.error.oneFile': 'Give one file to check.',
   'cli.error.throwers': 'Dice of two players share one tray: --throwers 2 is for sticks.',
+  'cli.error.long': '--long throws its own mixture: --{name} does not go with it.',
   'cli.error.noPiece': 'Choose what is thrown with --piece: {choices}.',
   'cli.error.option': 'There is no {given} here; --help names what there is.',
   'cli.error.noValue': '--{name} needs a value.',

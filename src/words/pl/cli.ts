@@ -78,6 +78,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.write': 'Nie można zapisać pliku {file}: {why}',
   'cli.error.oneFile': 'Należy podać jeden plik do sprawdzenia.',
   'cli.error.throwers': 'Kości dwóch graczy mają wspólną tackę: --throwers 2 jest dla pałeczek.',
+  'cli.error.long': '--long rzuca własną mieszanką: --{name} do tego nie pasuje.',
   'cli.error.noPiece': 'Wybierz za pomocą --piece, czym rzucać: {choices}.',
   'cli.error.option': 'Nie ma tu {given}; --help wymienia, co jest.',
   'cli.error.noValue': '--{name} wymaga wartości.',

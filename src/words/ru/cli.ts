@@ -78,6 +78,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.write': 'Файл {file} не записывается: {why}',
   'cli.error.oneFile': 'Укажите один файл для проверки.',
   'cli.error.throwers': 'Кубики двух игроков делят один лоток: --throwers 2 — для палочек.',
+  'cli.error.long': '--long бросает свою смесь: --{name} с ним не сочетается.',
   'cli.error.noPiece': 'Выберите с помощью --piece, что бросать: {choices}.',
   'cli.error.option': 'Здесь нет {given}; --help скажет, что есть.',
   'cli.error.noValue': 'Для --{name} нужно значение.',
