@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { packedShaders } from './src/app/build/packedShaders.ts'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
 import { manifest } from './src/app/manifest.ts'
@@ -21,10 +20,12 @@ const offline = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), streamedPhysics(), packedShaders(), readMessages(), offline],
+  plugins: [react(), streamedPhysics(), readMessages(), offline],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',
+    // it hints at what comes next to browsers that cannot be told; the page works without
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2400,
     rolldownOptions: {
       output: {

@@ -3,7 +3,7 @@ import { hashTrack } from './hash.ts'
 import { isKind, isRecord, type Parsed } from './parse.ts'
 import { poseSize, shownRate } from './sizes.ts'
 import { groupOf } from './symmetry.ts'
-import { packedSize } from './track.ts'
+import { packedSize } from './unpackPose.ts'
 import type { Track } from './types.ts'
 
 export const trackFaults = [

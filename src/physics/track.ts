@@ -3,16 +3,7 @@ import { shownPlace } from './outOfWalls.ts'
 import { poseSize, shownRate, sizes } from './sizes.ts'
 import type { Bay } from './trays.ts'
 import type { PieceKind, Track } from './types.ts'
-
-/** Words of one packed pose. */
-export const packedSize = 6
-
-/** Packed positions count in 1/400 cm from the middle of the table. */
-const finest = 400
-const middle = 32768
-
-/** The three smaller numbers of a rotation lie within this of 0. */
-const edge = Math.SQRT1_2
+import { edge, finest, middle, packedSize } from './unpackPose.ts'
 
 const clampWord = (value: number): number => (value < 0 ? 0 : value > 65535 ? 65535 : value)
 
@@ -48,24 +39,6 @@ function packRotation(poses: Float32Array, at: number, out: Uint16Array, to: num
   out[to + 2] = packPart((largest === 3 ? z : w) * sign)
 }
 
-function unpackRotation(words: Uint16Array, from: number, out: Float32Array, at: number): void {
-  const first = words[from] ?? 0
-  const second = words[from + 1] ?? 0
-  const third = words[from + 2] ?? 0
-  const largest = (first >> 15) | ((second >> 15) << 1)
-  let rest = 1
-  let slot = 0
-  for (let i = 0; i < 4; i++) {
-    if (i === largest) continue
-    const word = slot === 0 ? first : slot === 1 ? second : third
-    const value = (((word & 0x7fff) - 16383) / 16383) * edge
-    out[at + i] = value
-    rest -= value * value
-    slot += 1
-  }
-  out[at + largest] = Math.sqrt(rest > 0 ? rest : 0)
-}
-
 const packPlace = (centimetres: number): number =>
   clampWord(Math.round(centimetres * finest) + middle)
 
@@ -79,11 +52,6 @@ export function packPose(
 ): void {
   for (let i = 0; i < 3; i++) out[to + i] = packPlace(place[i] ?? 0)
   packRotation(poses, at + 3, out, to + 3)
-}
-
-export function unpackPose(words: Uint16Array, from: number, out: Float32Array): void {
-  for (let i = 0; i < 3; i++) out[i] = ((words[from + i] ?? middle) - middle) / finest
-  unpackRotation(words, from + 3, out, 3)
 }
 
 export type Recorder = {

@@ -2,7 +2,7 @@
 import { compose } from './rotation.ts'
 import { poseSize } from './sizes.ts'
 import { turnRotation } from './symmetry.ts'
-import { packedSize, unpackPose } from './track.ts'
+import { packedSize, unpackPose } from './unpackPose.ts'
 import type { Track } from './types.ts'
 
 /** Seconds from the release to the end. */

@@ -8,7 +8,7 @@ import { lengthOf, meshPoseAt, poseAt } from '../../../src/physics/trackPose.ts'
 import type { Settled, Track } from '../../../src/physics/types.ts'
 import { inverse, turned } from '../../../src/physics/rotation.ts'
 import { faceAlong } from '../../../src/physics/symmetry.ts'
-import { packedSize, unpackPose } from '../../../src/physics/track.ts'
+import { packedSize, unpackPose } from '../../../src/physics/unpackPose.ts'
 
 let throws: readonly Settled[] = []
 
