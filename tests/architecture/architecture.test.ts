@@ -92,6 +92,17 @@ test('drei is imported by path: its barrel drags in half a megabyte', () => {
   expect(sources.filter((file) => /['"]@react-three\/drei['"]/.test(textOf(file)))).toEqual([])
 })
 
+test('an edition is handed in: who makes the house’s own game alone reads its values', () => {
+  const wrong = sources
+    .flatMap((file) => importsOf(file))
+    .filter(({ from, to }) => {
+      const game = /^src\/games\/([^/]+)\/data\/[^/]+\.json$/.exec(to)?.[1]
+      return game !== undefined && from !== `src/games/${game}/index.ts`
+    })
+    .map(({ from, to }) => `${from} → ${to}`)
+  expect(wrong).toEqual([])
+})
+
 test('files stay small enough to hold one notion', () => {
   const long = [...sources, ...filesUnder('models')]
     .filter((file) => !/\/words\/|\/data\//.test(file))

@@ -73,31 +73,3 @@ test('a game with one edition refuses another', () => {
     'refusal.badEdition',
   ])
 })
-
-/** A number or a word somewhere is another one. */
-function bend(node: unknown, random: Random): void {
-  if (typeof node !== 'object' || node === null) return
-  const holder = node as Record<string, unknown>
-  const keys = Object.keys(holder).filter((key) => !key.startsWith('note'))
-  if (keys.length === 0) return
-  const key = random.pick(keys)
-  const value = holder[key]
-  if (typeof value === 'object' && value !== null) bend(value, random)
-  else if (typeof value === 'number') holder[key] = random.pick([value + 1, value - 1, 0, 99])
-  else if (typeof value === 'boolean') holder[key] = !value
-}
-
-test('bent values are refused with a place, or can be played', () => {
-  const random = makeRandom('bent values')
-  const seen = { refused: 0, played: 0 }
-  for (let i = 0; i < 60; i += 1) {
-    const values: unknown = structuredClone(raw)
-    for (let n = 0; n <= i % 4; n += 1) bend(values, random)
-    const outcome = inEdition(rajas, values)
-    if (outcome.ok) played(outcome.game, 40, makeRandom(`bent ${i}`))
-    else expect(outcome.faults.length).toBeGreaterThan(0)
-    seen[outcome.ok ? 'played' : 'refused'] += 1
-  }
-  expect(seen.refused).toBeGreaterThan(10)
-  expect(seen.played).toBeGreaterThan(10)
-})
