@@ -21,14 +21,24 @@ extend({ Group })
 const middle = [0, 0] as const
 const noPieces = [] as const
 
-function useStageOf({ quality, reducedMotion }: TableCanvasProps): Stage {
-  const [order] = useState(makeFrameOrder)
+function useStageOf({ time, frames, quality, reducedMotion }: TableCanvasProps): Stage {
+  const [order] = useState(() => makeFrameOrder(time))
   const [shadows] = useState(makeShadows)
   const [grip] = useState(makeGrip)
   const [coming] = useState(() => ({ count: 0 }))
   return useMemo(
-    () => ({ order, tier: tiers[quality], quality, reducedMotion, shadows, grip, coming }),
-    [order, quality, reducedMotion, shadows, grip, coming],
+    () => ({
+      time,
+      frames,
+      order,
+      tier: tiers[quality],
+      quality,
+      reducedMotion,
+      shadows,
+      grip,
+      coming,
+    }),
+    [time, frames, order, quality, reducedMotion, shadows, grip, coming],
   )
 }
 
@@ -55,6 +65,8 @@ export default function TableCanvas(props: TableCanvasProps) {
     return shotFor(camera, own, trayShot(at, trayFor(thrown)))
   }, [scene, board.seats, board.viewer, camera, at, thrown])
 
+  const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
+
   const drawn = (cost: Drawn) => {
     if (!isReady.current) {
       isReady.current = true
@@ -64,13 +76,14 @@ export default function TableCanvas(props: TableCanvasProps) {
   }
   const Board = scene?.Board
   return (
-    <Root tier={tiers[quality]} onContext={onContext}>
+    <Root tier={tiers[quality]} wake={stage.order.wake} onContext={onContext}>
       <StageContext.Provider value={stage}>
         <Place />
         {Board && <Board {...board} />}
         <Tray
           at={at}
           roll={roll}
+          clock={board.clock}
           hand={hand}
           waiting={waiting}
           known={known}
@@ -78,8 +91,8 @@ export default function TableCanvas(props: TableCanvasProps) {
           chosen={board.chosen}
           onChoose={board.onChoose}
         />
-        <Rig shot={shot} />
-        <Frame order={stage.order} onDrawn={drawn} />
+        <Rig shot={shot} clocks={clocks} />
+        <Frame onDrawn={drawn} />
       </StageContext.Provider>
     </Root>
   )

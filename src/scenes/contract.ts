@@ -5,13 +5,10 @@ import type { Tagged } from '../kernel/command.ts'
 import type { Asked } from '../kernel/game.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import type { Contact, Gesture, Settled } from '../physics/types.ts'
+import type { Clock } from '../session/clock.ts'
 import type { Beat, Step, Timed } from '../session/show/beat.ts'
-
-/** Changed each frame by the conductor's clock, read in frames, never through React. */
-export interface BeatClock {
-  /** Seconds of the running motion, already scaled by the chosen speed; at or past its length when it has arrived. */
-  seconds: number
-}
+import type { Time } from '../session/time.ts'
+import type { Frames } from './frame.ts'
 
 /** A thing of the table that goes from one place to another in a beat. */
 export interface Move {
@@ -74,7 +71,7 @@ export interface SceneProps<
   readonly names: readonly string[]
   readonly viewer: Viewer
   readonly beat: Beat<V, E, P>
-  readonly clock: BeatClock
+  readonly clock: Clock
   /** One entry in a turn, several where people at one screen act in parallel, none while something runs. */
   readonly acting: readonly Acting<C>[]
   /** Shared with the panels: pointing at either lights up both. */
@@ -138,7 +135,7 @@ export interface Roll {
   readonly number: number
   readonly pieces: readonly Piece[]
   readonly settled: Settled
-  readonly clock: BeatClock
+  readonly clock: Clock
 }
 
 /** Pieces that wait for a person at this screen to throw them. */
@@ -167,6 +164,9 @@ export interface Drawn {
 
 /** The default export of `TableCanvas.tsx`, loaded lazily; a game's scene is `scene` of `<game>/index.ts`. */
 export interface TableCanvasProps {
+  /** What everything that moves is a function of, and who has its frames drawn. */
+  readonly time: Pick<Time, 'now'>
+  readonly frames: Frames
   /** null: the place and the tray alone, while a game is played through its panels. */
   readonly scene: GameScene | null
   readonly board: SceneProps

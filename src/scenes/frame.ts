@@ -1,13 +1,16 @@
 /** The order of one frame: moving parts join a step and say whether they still move; none moving, none drawn. */
+import type { Time } from '../session/time.ts'
 
 export const frameSteps = [
+  // 0. Time: the page's frames have turned it, a film or a test has set it; this frame shows that second.
+  'time',
   // 1. What a person holds: the live world of the hand takes its steps.
   'hand',
   // 2. Pieces: poses are read from the throw's track and written to the instanced buffers.
   'roll',
   // 3. The game's board: from, to and the beat's clock give every moving value.
   'board',
-  // 4. The camera eases towards its shot, knowing where the pieces are now.
+  // 4. The camera: on the path of its shot, or led by a person's hand.
   'camera',
   // 5. Light: the shadow map is drawn again when a caster moved, the river shimmers along.
   'light',
@@ -15,8 +18,28 @@ export const frameSteps = [
 ] as const
 export type FrameStep = (typeof frameSteps)[number]
 
-/** Runs once a frame; returns true while it needs another one. `dt` is in seconds. */
-export type Mover = (dt: number, moving: boolean) => boolean
+export interface Moment {
+  /** Of the one time: what a film must show again is a function of it. */
+  readonly seconds: number
+  /** Since the last frame, on the machine's own watch: for what a person's hand leads, and nothing else. */
+  readonly dt: number
+}
+
+/** Runs once a frame; returns true while it needs another one. */
+export type Mover = (moment: Moment, moving: boolean) => boolean
+
+/** Who has frames drawn, and when: a page as its screen goes, a film or a test one after the other. */
+export interface Frames {
+  /** Each is drawn as it should be, however long that takes: nothing is cut short or drawn roughly. */
+  readonly isExact: boolean
+  /** `draw` is called once for each frame that was asked for, with seconds of the machine's own watch. */
+  join(draw: (seconds: number) => void): FrameAsker
+}
+
+export interface FrameAsker {
+  ask(): void
+  leave(): void
+}
 
 export interface FrameOrder {
   /** Takes part in a step until the returned function is called. */
@@ -35,7 +58,7 @@ export interface FrameOrder {
 const first = 1 / 60
 const longest = 1
 
-export function makeFrameOrder(): FrameOrder {
+export function makeFrameOrder(time: Pick<Time, 'now'>): FrameOrder {
   let ask: (() => void) | null = null
   let wasMoving = false
   let isStirred = true
@@ -56,11 +79,11 @@ export function makeFrameOrder(): FrameOrder {
       }
     },
     run(dt) {
-      const short = Math.min(dt, wasMoving ? longest : first)
+      const moment = { seconds: time.now(), dt: Math.min(dt, wasMoving ? longest : first) }
       let moving = false
       for (const step of frameSteps) {
         for (const mover of movers.get(step) ?? []) {
-          const isMoving = mover(short, moving)
+          const isMoving = mover(moment, moving)
           if (isMoving && step !== 'hand' && step !== 'roll') isStirred = true
           moving = isMoving || moving
         }

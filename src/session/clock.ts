@@ -6,8 +6,8 @@ export interface Clock {
   readonly seconds: number
   /** The next turn of time shows another moment of the motion. */
   readonly isRunning: boolean
-  /** The second of the one time in which it began. */
-  readonly beganAt: number
+  /** The second of the one time in which it began; null for one that never ran. */
+  readonly beganAt: number | null
 }
 
 export interface RunningClock extends Clock {
@@ -19,7 +19,7 @@ export interface RunningClock extends Clock {
 
 /** A clock that nobody turns. */
 export function stillClock(seconds = 0): Clock {
-  return { seconds, isRunning: false, beganAt: 0 }
+  return { seconds, isRunning: false, beganAt: null }
 }
 
 /** Runs from `beganAt` on, `length` seconds at normal speed. */

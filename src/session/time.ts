@@ -14,7 +14,7 @@ export function makeTime(): Time {
   let seconds = 0
   function turnTo(next: number): void {
     seconds = next
-    for (const listener of [...listeners]) if (listeners.has(listener)) listener()
+    for (const listener of Array.from(listeners)) if (listeners.has(listener)) listener()
   }
   return {
     now: () => seconds,

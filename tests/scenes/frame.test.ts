@@ -1,12 +1,12 @@
-/** The frame: steps in their order, another frame only while something moves, clocks that stand cost nothing. */
-import { afterEach, expect, test, vi } from 'vitest'
+/** The frame: steps in their order, another frame only while something moves, all of it at one second. */
+import { expect, test } from 'vitest'
 import { frameSteps, makeFrameOrder } from '../../src/scenes/frame.ts'
-import { followClock } from '../../src/scenes/table/follow.ts'
+import { makeTime } from '../../src/session/time.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const orderOf = (time = makeTime()) => makeFrameOrder(time)
 
 test('steps run in the order of the list, whoever joined first', () => {
-  const order = makeFrameOrder()
+  const order = orderOf()
   const seen: string[] = []
   for (const step of [...frameSteps].reverse()) {
     order.join(step, () => {
@@ -19,7 +19,7 @@ test('steps run in the order of the list, whoever joined first', () => {
 })
 
 test('another frame is asked for while any part moves, and none when all rest', () => {
-  const order = makeFrameOrder()
+  const order = orderOf()
   let isMoving = true
   order.join('board', () => isMoving)
   order.join('camera', () => false)
@@ -29,7 +29,7 @@ test('another frame is asked for while any part moves, and none when all rest', 
 })
 
 test('later steps hear that earlier ones moved; nobody is left out once something moves', () => {
-  const order = makeFrameOrder()
+  const order = orderOf()
   const heard: boolean[] = []
   order.join('roll', () => true)
   order.join('board', (_, moving) => {
@@ -45,7 +45,7 @@ test('later steps hear that earlier ones moved; nobody is left out once somethin
 })
 
 test('what stands is known to stand only when nothing but pieces moved in two runs', () => {
-  const order = makeFrameOrder()
+  const order = orderOf()
   const calm = () => {
     order.run(0.016)
     return order.isCalm()
@@ -66,7 +66,7 @@ test('what stands is known to stand only when nothing but pieces moved in two ru
 })
 
 test('a part that left is not asked again, and leaving asks for a last frame', () => {
-  const order = makeFrameOrder()
+  const order = orderOf()
   let asked = 0
   order.connect(() => {
     asked += 1
@@ -84,9 +84,9 @@ test('a part that left is not asked again, and leaving asks for a last frame', (
 })
 
 test('the first step after a sleep is not as long as the sleep, later ones are as long as they are', () => {
-  const order = makeFrameOrder()
+  const order = orderOf()
   let length = 0
-  order.join('hand', (dt) => {
+  order.join('hand', ({ dt }) => {
     length = dt
     return true
   })
@@ -96,44 +96,18 @@ test('the first step after a sleep is not as long as the sleep, later ones are a
   expect(length).toBe(0.4)
 })
 
-function lookout() {
-  const waiting: (() => void)[] = []
-  vi.stubGlobal('requestAnimationFrame', (look: () => void) => waiting.push(look))
-  vi.stubGlobal('cancelAnimationFrame', () => waiting.splice(0))
-  return waiting
-}
-
-test('a clock is followed to its end and no further', () => {
-  lookout()
-  const clock = { seconds: 0 }
-  const follower = followClock(clock, makeFrameOrder())
-  expect(follower.isRunning(1)).toBe(true)
-  clock.seconds = 0.5
-  expect(follower.isRunning(1)).toBe(true)
-  clock.seconds = 1
-  expect(follower.isRunning(1)).toBe(false)
-})
-
-test('a clock that stands half-way draws no frames, and one that goes on is noticed', () => {
-  const waiting = lookout()
-  const order = makeFrameOrder()
-  let asked = 0
-  order.connect(() => {
-    asked += 1
-  })
-  const clock = { seconds: 0.4 }
-  const follower = followClock(clock, order)
-  let drawn = 0
-  while (follower.isRunning(1)) {
-    drawn += 1
-    if (drawn > 100) break
-  }
-  expect(drawn).toBeLessThan(20)
-  const before = asked
-  waiting.splice(0).forEach((look) => look())
-  expect(asked).toBe(before)
-  clock.seconds = 0.5
-  waiting.splice(0).forEach((look) => look())
-  expect(asked).toBe(before + 1)
-  follower.stop()
+test('every part is told the same second, as time stands', () => {
+  const time = makeTime()
+  const order = orderOf(time)
+  const told: number[] = []
+  for (const step of frameSteps)
+    order.join(step, ({ seconds }) => {
+      told.push(seconds)
+      return false
+    })
+  time.set(12.5)
+  order.run(0.016)
+  time.set(3)
+  order.run(0.016)
+  expect(told).toEqual([...frameSteps.map(() => 12.5), ...frameSteps.map(() => 3)])
 })

@@ -71,7 +71,7 @@ export function makeAnswers(
           seat,
           seed,
         }),
-        ports.pause.wait(ports.pace().pause),
+        ports.pause.wait(ports.pace().pauseSeconds),
       ])
       if (truth.match() !== match || isStale()) return null
       const command = legal[at]

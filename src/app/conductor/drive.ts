@@ -59,7 +59,7 @@ export function makeDriver(driven: Driven): Driver {
     if (next.kind === 'draw') return take(await answers.draw(next.chance))
     if (next.kind === 'bot') return take(await think(next.seat))
     if (throwerOf(next.pieces, humans) === null) {
-      await ports.pause.wait(ports.pace().pause)
+      await ports.pause.wait(ports.pace().pauseSeconds)
       // somebody took a step back, or looks back, and the throw is not asked for any more
       if (truth.match() !== match || !goesOn()) return true
     } else if (ports.waitsForHand()) return false

@@ -9,7 +9,7 @@ export function makeGather({ now, pace }: Pick<Ports, 'now' | 'pace'>): (runs: b
   let told = -Infinity
   return (runs) => {
     const at = now()
-    if (runs && pace().pause === 0 && at - told < together) return false
+    if (runs && pace().pauseSeconds === 0 && at - told < together) return false
     told = at
     return true
   }

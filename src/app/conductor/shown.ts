@@ -3,7 +3,8 @@ import type { Tagged } from '../../kernel/command.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { thrownPieces } from '../../kernel/asked.ts'
 import type { Settled } from '../../physics/types.ts'
-import type { BeatClock, Plan, Roll } from '../../scenes/contract.ts'
+import type { Plan, Roll } from '../../scenes/contract.ts'
+import { type Clock, stillClock } from '../../session/clock.ts'
 import { type Beat, beatOf, type Step } from '../../session/show/beat.ts'
 import { keptThrow, keptTyped } from '../../physics/kept.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
@@ -14,7 +15,7 @@ import type { Truth } from './truth.ts'
 
 export interface Showing {
   readonly beat: Beat<unknown, Tagged, Plan>
-  readonly clock: BeatClock
+  readonly clock: Clock
   readonly roll: Roll | null
   readonly moving: 'roll' | 'beat' | null
 }
@@ -30,7 +31,7 @@ export function makeShown(source: Source, ports: Ports) {
   let epoch = 0
   let roll: Roll | null = null
   let moving: Showing['moving'] = null
-  let clock: BeatClock = { seconds: 0 }
+  let clock = stillClock()
   let beat = stillAt(source.steps().length)
 
   function viewAt(step: number): unknown {
@@ -69,10 +70,11 @@ export function makeShown(source: Source, ports: Ports) {
     // the answer may be late, and another position be shown since
     if (isStale()) return
     count += 1
-    roll = { number: count, pieces, settled, clock: { seconds: 0 } }
+    const motion = ports.ticker.run(lengthOf(settled.track), speed)
+    roll = { number: count, pieces, settled, clock: motion.clock }
     moving = 'roll'
     source.publish()
-    await ports.ticker.run(roll.clock, lengthOf(settled.track), speed)
+    await motion.arrived
   }
 
   async function againOf(step: AnyStep, pieces: Roll['pieces']): Promise<Settled | null> {
@@ -92,7 +94,7 @@ export function makeShown(source: Source, ports: Ports) {
     still(step: number): void {
       epoch += 1
       beat = stillAt(step)
-      clock = { seconds: 0 }
+      clock = stillClock()
       moving = null
       source.publish()
     },
@@ -100,7 +102,7 @@ export function makeShown(source: Source, ports: Ports) {
     redraw(): void {
       count += 1
       beat = beatOf({ number: count, from: beat.to, to: beat.to, events: [] }, ports.plan)
-      clock = { seconds: 0 }
+      clock = stillClock()
       source.publish()
     },
     /**
@@ -114,11 +116,12 @@ export function makeShown(source: Source, ports: Ports) {
       if (step?.input.kind === 'chance') await playRoll(step, isStale)
       if (isStale()) return false
       beat = beatOf(stepAt(number), ports.plan)
-      clock = { seconds: 0 }
+      const motion = ports.ticker.run(beat.plan.length, speed)
+      clock = motion.clock
       moving = 'beat'
       begin()
       source.publish()
-      await ports.ticker.run(clock, beat.plan.length, speed)
+      await motion.arrived
       if (isStale()) return false
       moving = null
       return true

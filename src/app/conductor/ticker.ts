@@ -1,56 +1,54 @@
-/** Lets one motion at a time run: moves its clock each frame, tells when it has arrived, can be hurried to its end. */
-import type { BeatClock } from '../../scenes/contract.ts'
+/** Lets one motion at a time run on the one time: tells when it has arrived, can be hurried to its end. */
+import { type Clock, makeClock } from '../../session/clock.ts'
+import type { Time } from '../../session/time.ts'
+
+export interface Motion {
+  readonly clock: Clock
+  readonly arrived: Promise<void>
+}
 
 export interface Ticker {
-  /** Runs the clock from where it stands to `seconds`; at once when the page is hidden. */
-  run(clock: BeatClock, seconds: number, speed: () => number): Promise<void>
+  /** A motion of so many seconds at normal speed begins; it is at its end at once where nobody can see it. */
+  run(seconds: number, speed: () => number): Motion
   /** Everything that runs arrives now. */
   finish(): void
 }
 
-interface Frames {
-  request(step: (milliseconds: number) => void): void
+/** What a ticker asks of the screen that it runs for. */
+export interface Screening {
+  isHidden(): boolean
   /** Once this frame is on the screen: what an arrival sets going is no part of it. */
   after(step: () => void): void
-  isHidden(): boolean
 }
 
-export const pageFrames: Frames = {
-  request: (step) => void requestAnimationFrame(step),
-  after: (step) => void setTimeout(step),
-  isHidden: () => document.hidden,
-}
-
-/** Seconds; a frame that took longer was no frame: the machine slept or was busy. */
-const longest = 0.25
-
-export function makeTicker(frames: Frames): Ticker {
+export function makeTicker(time: Time, screen: Screening): Ticker {
   let hurry: (() => void) | null = null
 
-  function run(clock: BeatClock, seconds: number, speed: () => number): Promise<void> {
-    return new Promise((resolve) => {
-      let last: number | null = null
-      let isDone = false
+  function run(seconds: number, speed: () => number): Motion {
+    const clock = makeClock(time, seconds)
+    const arrived = new Promise<void>((resolve) => {
       const arrive = () => {
-        if (isDone) return
-        isDone = true
-        clock.seconds = Math.max(clock.seconds, seconds)
+        leave()
         hurry = null
         resolve()
       }
-      const step = (milliseconds: number) => {
-        if (isDone) return
-        const passed = last === null ? 0 : Math.min(longest, (milliseconds - last) / 1000)
-        last = milliseconds
-        clock.seconds += passed * speed()
-        if (frames.isHidden()) arrive()
-        else if (clock.seconds >= seconds) frames.after(arrive)
-        else frames.request(step)
+      const skip = () => {
+        clock.finish()
+        arrive()
       }
-      hurry = arrive
-      if (seconds <= 0 || speed() === Infinity || frames.isHidden()) arrive()
-      else frames.request(step)
+      const look = () => {
+        clock.setSpeed(speed())
+        if (screen.isHidden()) return skip()
+        if (clock.isRunning) return
+        leave()
+        screen.after(arrive)
+      }
+      const leave = time.onTick(look)
+      hurry = skip
+      clock.setSpeed(speed())
+      if (screen.isHidden() || !clock.isRunning) skip()
     })
+    return { clock, arrived }
   }
 
   return { run, finish: () => hurry?.() }

@@ -1,5 +1,6 @@
 /** Looks at the gamepads as long as there is one: the web tells of them only when it is asked. */
 import { acts } from './act.ts'
+import { watchFrames } from '../pageTime.ts'
 import { makeReader } from './buttons.ts'
 
 let isWatching = false
@@ -8,18 +9,17 @@ export function watchPads(): void {
   if (isWatching) return
   isWatching = true
   const readers = new Map<number, ReturnType<typeof makeReader>>()
-  const look = (now: number): void => {
+  watchFrames((now) => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
     if (pads.length === 0) {
       isWatching = false
-      return
+      return false
     }
     for (const pad of pads) {
       const read = readers.get(pad.index) ?? makeReader()
       readers.set(pad.index, read)
       for (const meaning of read(pad, now)) acts[meaning]()
     }
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+    return true
+  })
 }

@@ -4,6 +4,7 @@ import type { Aim, HandThrow, SceneProps, Wonder } from '../../scenes/contract.t
 import type { Conductor } from '../conductor/conductor.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Mishap } from '../faults/Mishap.tsx'
+import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/useSound.ts'
 import { throwable } from './presses.ts'
@@ -61,6 +62,8 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
         <Suspense fallback={null}>
           <Canvas
             key={picture.attempt}
+            time={pageTime}
+            frames={pageFrames}
             scene={picture.scene}
             board={board}
             roll={state.roll}

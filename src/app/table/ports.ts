@@ -5,7 +5,8 @@ import { makePause, paces } from '../conductor/pace.ts'
 import type { Ports, ThrowPieces } from '../conductor/ports.ts'
 import type { Notice } from '../conductor/notice.ts'
 import { drawnFaces } from '../dice/drawnFaces.ts'
-import { makeTicker, pageFrames } from '../conductor/ticker.ts'
+import { makeTicker } from '../conductor/ticker.ts'
+import { pageScreening, pageTime } from '../pageTime.ts'
 import { makeSeed } from '../saves/begin.ts'
 import { saves } from '../saves/index.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
@@ -64,8 +65,8 @@ export function makePagePorts(screen: Screen): Ports {
     waitsForHand: () => useSettings.getState().throwing !== 'self',
     plan: (step) => screen.now().scene?.plan(step) ?? stillPlan,
     showsRolls: () => screen.now().isDrawn,
-    ticker: makeTicker(pageFrames),
-    pause: makePause(),
+    ticker: makeTicker(pageTime, pageScreening),
+    pause: makePause(pageTime),
     onNotice(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

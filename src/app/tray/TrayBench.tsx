@@ -3,10 +3,12 @@ import { Suspense, useState } from 'react'
 import { type GestureName, gestureNames } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import { type HandThrow, type Roll, type SceneProps, stillPlan } from '../../scenes/contract.ts'
+import { stillClock } from '../../session/clock.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Mishap } from '../faults/Mishap.tsx'
 import { Link } from '../Link.tsx'
+import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { guessQuality } from '../table/graphics.ts'
 import { makeCanvas } from '../table/scenes.ts'
@@ -24,7 +26,7 @@ const board: SceneProps = {
   names: [],
   viewer: 'table',
   beat: { number: 0, from: null, to: null, events: [], plan: stillPlan },
-  clock: { seconds: 0 },
+  clock: stillClock(),
   acting: [],
   focused: null,
   chosen: [],
@@ -42,6 +44,8 @@ function Tray({ roll, hand }: { readonly roll: Roll | null; readonly hand: HandT
       <Mishap instead={null} onMishap={nothing}>
         <Suspense fallback={null}>
           <TableCanvas
+            time={pageTime}
+            frames={pageFrames}
             scene={null}
             board={board}
             roll={roll}

@@ -4,6 +4,7 @@ import { lengthOf } from '../../physics/trackPose.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Roll } from '../../scenes/contract.ts'
 import type { ThrowPieces } from '../conductor/ports.ts'
+import { stillClock } from '../../session/clock.ts'
 import type { Ticker } from '../conductor/ticker.ts'
 import { type SetName, sets } from './sets.ts'
 
@@ -52,15 +53,19 @@ export function makeBench(
       const { settled } = await throwPieces(pieces, seed, wanted)
       if (own !== number) return
       if (settled) {
-        const clock = { seconds: 0 }
+        const speed = pace === 'slow' ? 0.25 : 1
+        const { clock, arrived } = ticker.run(lengthOf(settled.track), () => speed)
         change({ roll: { number: own, pieces, settled, clock } })
-        await ticker.run(clock, lengthOf(settled.track), () => (pace === 'slow' ? 0.25 : 1))
+        await arrived
       }
       if (own === number) change({ isBusy: false })
     },
     seek(seconds) {
       if (!shown.roll) return
-      change({ isBusy: false, roll: { ...shown.roll, number: begin(), clock: { seconds } } })
+      change({
+        isBusy: false,
+        roll: { ...shown.roll, number: begin(), clock: stillClock(seconds) },
+      })
     },
     finish: () => ticker.finish(),
   }

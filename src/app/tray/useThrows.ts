@@ -1,7 +1,8 @@
 /** The bench's throws on the page: by the worker, at the pace of its frames. */
 import { useEffect, useMemo, useState } from 'react'
-import { makeTicker, pageFrames } from '../conductor/ticker.ts'
+import { makeTicker } from '../conductor/ticker.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
+import { pageScreening, pageTime } from '../pageTime.ts'
 import { type Bench, makeBench, type Shown } from './bench.ts'
 
 export interface Throws extends Shown, Pick<Bench, 'throwSet' | 'seek'> {}
@@ -11,7 +12,10 @@ const throwPieces = makeThrowPieces(() => undefined)
 
 export function useThrows(): Throws {
   const [shown, setShown] = useState<Shown>({ roll: null, isBusy: false })
-  const bench = useMemo(() => makeBench(throwPieces, makeTicker(pageFrames), setShown), [])
+  const bench = useMemo(
+    () => makeBench(throwPieces, makeTicker(pageTime, pageScreening), setShown),
+    [],
+  )
   useEffect(() => () => bench.finish(), [bench])
   return { ...shown, throwSet: bench.throwSet, seek: bench.seek }
 }

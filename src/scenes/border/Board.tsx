@@ -7,7 +7,7 @@ import type { Command } from '../../games/border/commands.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
 import type { SceneProps } from '../contract.ts'
-import { useFollower, useMover, useStage } from '../table/stage.ts'
+import { useMover, useStage } from '../table/stage.ts'
 import { useBoardObjects } from './objects.ts'
 import { boxAt, boxSpots, slate, slateSpots } from './lay.ts'
 import { commandAt, lightsOf } from './lights.ts'
@@ -41,7 +41,6 @@ export function Board(props: Props) {
     () => lightsOf(ownLayout, beat.to, acting, focused),
     [beat, acting, focused],
   )
-  const follower = useFollower(clock)
   const isStale = useRef(true)
   useEffect(() => {
     isStale.current = true
@@ -53,7 +52,7 @@ export function Board(props: Props) {
   }, [objects, names, beat, acting, order])
 
   useMover('board', () => {
-    const isRunning = follower.isRunning(plan.length)
+    const isRunning = clock.isRunning
     if (isRunning || isStale.current || objects.isFresh)
       paintBoard(objects, ownLayout, beat, plan, lights, clock.seconds)
     // one more painting after the last running frame, so that everything ends whole

@@ -57,14 +57,16 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
       await warm(copy)
       if (isGone) return
       setBody(copy)
-      shadows.touch()
-      order.wake()
     }
     // that a model is missing is said once for all of them
     void loadModel(name).then(show, () => undefined)
     return () => {
       isGone = true
     }
-  }, [name, shape, omit, onBody, quality, order, shadows, warm])
+  }, [name, shape, omit, onBody, quality, warm])
+  useEffect(() => {
+    shadows.touch()
+    order.wake()
+  }, [body, order, shadows])
   return body && <primitive object={body} />
 }

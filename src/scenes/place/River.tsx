@@ -16,17 +16,16 @@ function wavesOf(root: Object3D): Texture | null {
   return found
 }
 
-function wander(waves: Texture, dt: number): void {
-  waves.offset.x = (waves.offset.x + drift.x * dt) % 1
-  waves.offset.y = (waves.offset.y + drift.y * dt) % 1
+function wander(waves: Texture, seconds: number): void {
+  waves.offset.set((drift.x * seconds) % 1, (drift.y * seconds) % 1)
 }
 
 export function River() {
   const { tier, reducedMotion } = useStage()
   const [body, setBody] = useState<Object3D | null>(null)
-  useMover('light', (dt, isMoving) => {
+  useMover('light', ({ seconds }, isMoving) => {
     const waves = tier.shimmer && !reducedMotion && isMoving && body ? wavesOf(body) : null
-    if (waves) wander(waves, dt)
+    if (waves) wander(waves, seconds)
     return false
   })
   return <Model name="view" onBody={setBody} />

@@ -3,13 +3,11 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { PerspectiveCamera, type WebGLRenderer } from 'three'
 import type { Drawn } from '../contract.ts'
-import type { FrameOrder } from '../frame.ts'
 import { useSeen } from './seen.ts'
 import type { Sparing } from './sparing.ts'
 import { useStage } from './stage.ts'
 
 interface FrameProps {
-  readonly order: FrameOrder
   onDrawn(drawn: Drawn): void
 }
 
@@ -36,10 +34,11 @@ function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null
 }
 
 /** A priority above 0 leaves the drawing to us. */
-export function Frame({ order, onDrawn }: FrameProps) {
-  const invalidate = useThree((state) => state.invalidate)
+export function Frame({ onDrawn }: FrameProps) {
+  const { order, frames } = useStage()
+  const advance = useThree((state) => state.advance)
   const sparing = useSparing(useThree((state) => state.gl))
-  const frames = useRef(0)
+  const count = useRef(0)
   const wasMoving = useRef(false)
   useFrame(({ gl, scene, camera }, dt) => {
     const start = performance.now()
@@ -48,15 +47,21 @@ export function Frame({ order, onDrawn }: FrameProps) {
     wasMoving.current = isMoving
     gl.info.reset()
     if (sparing.current && camera instanceof PerspectiveCamera) {
-      const movement = order.isCalm() ? 'pieces' : isMoving ? 'more' : 'none'
+      const movement = order.isCalm() ? 'pieces' : isMoving && !frames.isExact ? 'more' : 'none'
       sparing.current.draw(scene, camera, movement, dt)
     } else gl.render(scene, camera)
     const script = performance.now() - start
     const { calls, triangles } = gl.info.render
-    frames.current += 1
-    onDrawn({ frames: frames.current, calls, triangles, script, interval })
-    if (isMoving) invalidate()
+    count.current += 1
+    onDrawn({ frames: count.current, calls, triangles, script, interval })
   }, 1)
-  useEffect(() => order.connect(invalidate), [order, invalidate])
+  useEffect(() => {
+    const asker = frames.join((seconds) => {
+      advance(seconds)
+      if (wasMoving.current) asker.ask()
+    })
+    order.connect(asker.ask)
+    return asker.leave
+  }, [order, frames, advance])
   return null
 }

@@ -8,6 +8,8 @@ import { layers } from './layers.ts'
 interface RootProps {
   readonly tier: Tier
   readonly children: ReactNode
+  /** Asks for a frame: the canvas has another size, or its context came back. */
+  wake(): void
   onContext(state: 'lost' | 'restored'): void
 }
 
@@ -30,7 +32,7 @@ function makeRenderer(canvas: HTMLCanvasElement, tier: Tier): WebGLRenderer {
 }
 
 /** A new canvas for each mount and tier: antialiasing cannot be changed on a living context. */
-export function Root({ tier, children, onContext }: RootProps) {
+export function Root({ tier, children, wake, onContext }: RootProps) {
   const frame = useRef<HTMLDivElement>(null)
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null)
   const shown = useRef(children)
@@ -54,7 +56,10 @@ export function Root({ tier, children, onContext }: RootProps) {
       event.preventDefault()
       report.current('lost')
     }
-    const restored = () => report.current('restored')
+    const restored = () => {
+      report.current('restored')
+      wake()
+    }
     canvas.addEventListener('webglcontextlost', lost)
     canvas.addEventListener('webglcontextrestored', restored)
     const made = createRoot(canvas)
@@ -69,7 +74,7 @@ export function Root({ tier, children, onContext }: RootProps) {
         gl: renderer,
         camera: camera,
         events,
-        frameloop: 'demand',
+        frameloop: 'never',
         dpr: pixelRatio(tier, window.devicePixelRatio, width),
         size: { width, height, top, left },
         shadows: tier.shadows === 'none' ? false : 'percentage',
@@ -78,6 +83,7 @@ export function Root({ tier, children, onContext }: RootProps) {
       if (isGone) return
       root.current = made
       made.render(shown.current)
+      wake()
     }
     const watch = new ResizeObserver(() => void fit())
     watch.observe(holder)
@@ -90,7 +96,7 @@ export function Root({ tier, children, onContext }: RootProps) {
       made.unmount()
       canvas.remove()
     }
-  }, [tier])
+  }, [tier, wake])
 
   return (
     <div

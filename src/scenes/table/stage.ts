@@ -1,9 +1,9 @@
 /** What every part of the table shares, handed down by one context: the frame's order, the tier, what moves. */
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
-import type { BeatClock, Quality } from '../contract.ts'
-import type { FrameOrder, FrameStep, Mover } from '../frame.ts'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { Time } from '../../session/time.ts'
+import type { Quality } from '../contract.ts'
+import type { FrameOrder, Frames, FrameStep, Mover } from '../frame.ts'
 import type { Tier } from '../quality.ts'
-import { type Follower, followClock } from './follow.ts'
 
 /** While a hand holds pieces the camera keeps still. */
 export interface Grip {
@@ -48,6 +48,8 @@ export interface Coming {
 }
 
 export interface Stage {
+  readonly time: Pick<Time, 'now'>
+  readonly frames: Frames
   readonly order: FrameOrder
   readonly tier: Tier
   readonly reducedMotion: boolean
@@ -69,7 +71,10 @@ export function useStage(): Stage {
 export function useMover(step: FrameStep, mover: Mover): void {
   const { order } = useStage()
   const kept = useKept(mover)
-  useEffect(() => order.join(step, (dt, moving) => kept.current(dt, moving)), [order, step, kept])
+  useEffect(
+    () => order.join(step, (moment, moving) => kept.current(moment, moving)),
+    [order, step, kept],
+  )
   useEffect(() => order.wake())
 }
 
@@ -79,12 +84,4 @@ function useKept<T>(value: T): { current: T } {
     box.current = value
   })
   return box
-}
-
-/** A follower of the clock that is stopped with its part of the table. */
-export function useFollower(clock: BeatClock): Follower {
-  const { order } = useStage()
-  const follower = useMemo(() => followClock(clock, order), [clock, order])
-  useEffect(() => () => follower.stop(), [follower])
-  return follower
 }

@@ -1,26 +1,29 @@
-/** Draws all pieces: from the track, the hand or their places, easing over when they change homes. */
+/** Draws all pieces: in the throw's track, the hand or their places, and on their ways between these homes. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Mesh } from 'three'
 import type { Piece } from '../../kernel/chance.ts'
-import type { Roll } from '../contract.ts'
-import { lengthOf } from '../../physics/trackPose.ts'
+import type { Roll, SceneProps } from '../contract.ts'
 import type { Tray } from '../../physics/trays.ts'
 import { lookOf } from '../pieces/looks.ts'
 import { makePool } from '../pieces/pool.ts'
 import { inLayer, layers } from '../table/layers.ts'
-import { useFollower, useMover, useStage } from '../table/stage.ts'
+import { makeSince } from '../since.ts'
+import { useMover, useStage } from '../table/stage.ts'
 import { useSame } from '../table/useSame.ts'
 import { useWarm } from '../table/warm.ts'
 import { makeBlobs } from './blobs.ts'
 import { makeHalos } from './halos.ts'
 import type { LiveHand } from './live.ts'
-import { makeMovers, nearestPiece } from './move.ts'
+import { makeMovers } from './move.ts'
+import { nearestPiece } from './nearest.ts'
 import { type Placed, trayTurn } from './places.ts'
 
 interface PiecesProps {
   readonly placed: readonly Placed[]
   readonly roll: Roll | null
+  /** Of the beat that is shown. */
+  readonly clock: SceneProps['clock']
   readonly live: LiveHand | null
   readonly tray: Tray
   readonly choosable: readonly string[]
@@ -30,8 +33,6 @@ interface PiecesProps {
   onPress(event: ThreeEvent<PointerEvent>): void
 }
 
-const noClock = { seconds: 0 }
-
 function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
   return (
     a.length === b.length &&
@@ -40,7 +41,7 @@ function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
 }
 
 export function Pieces(props: PiecesProps) {
-  const { placed, roll, live, tray, choosable, chosen, target, onTouch, onPress } = props
+  const { placed, roll, clock, live, tray, choosable, chosen, target, onTouch, onPress } = props
   const { order, quality, tier, reducedMotion, shadows } = useStage()
   const warm = useWarm()
   const pieces = useSame(
@@ -58,6 +59,7 @@ export function Pieces(props: PiecesProps) {
   }, [pieces, quality, warm, order, shadows])
   const halos = useMemo(() => makeHalos(placed.length), [placed.length])
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
+  const sinceOf = useMemo(() => makeSince(), [])
   useEffect(() => () => pool.dispose(), [pool])
   useEffect(() => () => halos.dispose(), [halos])
   const blobs = useMemo(
@@ -72,19 +74,24 @@ export function Pieces(props: PiecesProps) {
       void warm(mesh)
     }
   }, [halos, blobs, warm])
-  const follower = useFollower(roll?.clock ?? noClock)
   const isStale = useRef(true)
+  const isNew = useRef(true)
   useEffect(() => {
     isStale.current = true
+    isNew.current = true
   })
 
-  useMover('roll', (dt) => {
-    const isRolling = roll !== null && follower.isRunning(lengthOf(roll.settled.track))
+  useMover('roll', ({ seconds }) => {
+    if (isNew.current) {
+      const since = sinceOf([clock, roll?.clock], seconds)
+      movers.place({ placed, roll, live, tray, chosen }, since, reducedMotion)
+      isNew.current = false
+    }
+    const isRolling = roll?.clock.isRunning === true
     const isHeld = live !== null && live.phase() !== 'waiting'
-    const isMoving = isRolling || isHeld
+    const isMoving = isRolling || isHeld || movers.isEasingAt(seconds)
     if (!isMoving && !isStale.current) return false
-    const scene = { placed, roll, live, tray, chosen, ease: reducedMotion ? Infinity : dt }
-    const isEasing = movers.update(scene)
+    movers.show(seconds)
     placed.forEach((entry, i) => {
       const pose = movers.poseOf(i)
       pool.set(i, pose, entry.spent || (entry.face === null && entry.home === 'shelf') ? 0.42 : 1)
@@ -98,8 +105,8 @@ export function Pieces(props: PiecesProps) {
     halos.flush()
     blobs?.flush()
     shadows.touch()
-    isStale.current = isMoving || isEasing
-    return isMoving || isEasing
+    isStale.current = isMoving
+    return isMoving
   })
 
   const pieceUnder = (event: ThreeEvent<PointerEvent | MouseEvent>): Placed | null => {

@@ -9,7 +9,7 @@ import {
   type Object3D,
   PlaneGeometry,
 } from 'three'
-import type { HandThrow, Roll, TablePiece } from '../contract.ts'
+import type { HandThrow, Roll, SceneProps, TablePiece } from '../contract.ts'
 import { trayFor, wallHeight } from '../../physics/trays.ts'
 import { inLayer, layers } from '../table/layers.ts'
 import { useStage } from '../table/stage.ts'
@@ -57,6 +57,8 @@ function sortParts(body: Object3D): void {
 interface TrayProps {
   readonly at: readonly [number, number]
   readonly roll: Roll | null
+  /** Of the beat that is shown. */
+  readonly clock: SceneProps['clock']
   readonly hand: HandThrow | null
   /** The hand, and for a moment the one that was given up. */
   readonly waiting: HandThrow | null
@@ -85,7 +87,8 @@ function makeTarget(halfX: number, halfZ: number): Mesh {
   return mesh
 }
 
-export function Tray({ at, roll, hand, waiting, known, choosable, chosen, onChoose }: TrayProps) {
+export function Tray(props: TrayProps) {
+  const { at, roll, clock, hand, waiting, known, choosable, chosen, onChoose } = props
   const { order } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = trayFor(all)
@@ -127,6 +130,7 @@ export function Tray({ at, roll, hand, waiting, known, choosable, chosen, onChoo
       <Pieces
         placed={placed}
         roll={roll}
+        clock={clock}
         live={waiting ? live : null}
         tray={tray}
         choosable={choosable}

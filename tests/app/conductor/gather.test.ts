@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { makeGather } from '../../../src/app/conductor/gather.ts'
 
-function counted(pause: number, times: readonly (readonly [number, boolean])[]): number {
+function counted(pauseSeconds: number, times: readonly (readonly [number, boolean])[]): number {
   let at = 0
-  const isDue = makeGather({ now: () => at, pace: () => ({ speed: Infinity, pause }) })
+  const isDue = makeGather({ now: () => at, pace: () => ({ speed: Infinity, pauseSeconds }) })
   return times.filter(([time, runs]) => {
     at = time
     return isDue(runs)
@@ -23,5 +23,5 @@ test('whatever comes to rest is told', () => {
 })
 
 test('with a human pace every step is told', () => {
-  expect(counted(250, burst)).toBe(burst.length)
+  expect(counted(0.25, burst)).toBe(burst.length)
 })

@@ -4,6 +4,7 @@ import { makeRandom } from '../../../src/kernel/random.ts'
 import type { Ports } from '../../../src/app/conductor/ports.ts'
 import type { Notice } from '../../../src/app/conductor/notice.ts'
 import { makeTicker } from '../../../src/app/conductor/ticker.ts'
+import { makeTime } from '../../../src/session/time.ts'
 import { type Thought, think } from '../../../src/bots/think.ts'
 import { stillPlan } from '../../../src/scenes/contract.ts'
 import type { Entry } from '../../../src/kernel/record.ts'
@@ -20,11 +21,7 @@ export function makeTestPorts(): TestPorts {
   const kept: Entry[] = []
   const thoughts: Thought[] = []
   const listeners = new Set<(notice: Notice) => void>()
-  const frames = {
-    request: (step: (at: number) => void) => step(0),
-    after: (step: () => void) => step(),
-    isHidden: () => true,
-  }
+  const screen = { after: (step: () => void) => step(), isHidden: () => true }
   let seeds = 0
   return {
     kept,
@@ -45,13 +42,13 @@ export function makeTestPorts(): TestPorts {
     },
     makeSeed: () => `seed-${(seeds += 1)}`,
     now: () => 0,
-    pace: () => ({ speed: Infinity, pause: 1 }),
+    pace: () => ({ speed: Infinity, pauseSeconds: 1 }),
     waitsForHand() {
       return this.handOn
     },
     plan: () => stillPlan,
     showsRolls: () => false,
-    ticker: makeTicker(frames),
+    ticker: makeTicker(makeTime(), screen),
     pause: { wait: () => Promise.resolve(), cut: () => undefined },
     onNotice(listener) {
       listeners.add(listener)

@@ -9,6 +9,7 @@ import type { Settled, Track } from '../../../src/physics/types.ts'
 import { inverse, turned } from '../../../src/physics/rotation.ts'
 import { faceAlong } from '../../../src/physics/symmetry.ts'
 import { packedSize, unpackPose } from '../../../src/physics/unpackPose.ts'
+import { makeTime } from '../../../src/session/time.ts'
 
 let throws: readonly Settled[] = []
 
@@ -18,24 +19,14 @@ beforeAll(async () => {
   throws = Array.from({ length: 12 }, (_, i) => simulate(mixedThrow(i)))
 })
 
+const screen = { after: (step: () => void) => step(), isHidden: () => false }
+
 /** Frames as a display makes them: never quite on time, and now and then one is missed. */
 function makeDisplay(rate: number) {
-  let wanted: ((milliseconds: number) => void) | null = null
   let count = 0
-  return {
-    frames: {
-      request: (step: (milliseconds: number) => void) => void (wanted = step),
-      after: (step: () => void) => step(),
-      isHidden: () => false,
-    },
-    /** False when nothing waits for a frame. */
-    next(): boolean {
-      const step = wanted
-      wanted = null
-      count += count % 17 === 11 ? 2 : 1
-      step?.((count * 1000) / rate + (count % 3) * 0.4)
-      return step !== null
-    },
+  return () => {
+    count += count % 17 === 11 ? 2 : 1
+    return count / rate + (count % 3) * 0.0004
   }
 }
 
@@ -46,16 +37,17 @@ interface Shown {
 }
 
 async function show(track: Track, rate: number, speed: number, skipAfter = Infinity) {
-  const display = makeDisplay(rate)
-  const ticker = makeTicker(display.frames)
-  const clock = { seconds: 0 }
-  const running = ticker.run(clock, lengthOf(track), () => speed)
+  const time = makeTime()
+  const next = makeDisplay(rate)
+  const ticker = makeTicker(time, screen)
+  const { clock, arrived } = ticker.run(lengthOf(track), () => speed)
   const moments: number[] = []
-  while (display.next()) {
+  while (clock.isRunning) {
+    time.set(next())
     moments.push(clock.seconds)
     if (moments.length > skipAfter) ticker.finish()
   }
-  await running
+  await arrived
   return { moments, end: clock.seconds } satisfies Shown
 }
 
@@ -136,4 +128,46 @@ test('a flight is one: no piece is anywhere that it could not have come to in a 
   // some were only put down, from a finger's height
   expect(Math.min(...ways)).toBeGreaterThan(0.4)
   expect(ways.reduce((sum, way) => sum + way) / ways.length).toBeGreaterThan(10)
+})
+
+test('a motion is a function of time: set back, it shows the earlier moment again', () => {
+  const time = makeTime()
+  const { clock } = makeTicker(time, screen).run(2, () => 0.5)
+  const seen = [1, 3, 4, 9, 3, 0.5].map((second) => {
+    time.set(second)
+    return [clock.seconds, clock.isRunning]
+  })
+  expect(seen).toEqual([
+    [0.5, true],
+    [1.5, true],
+    [2, false],
+    [2, false],
+    [1.5, true],
+    [0.25, true],
+  ])
+})
+
+test('a motion that is told faster half-way goes on from where it is', () => {
+  const time = makeTime()
+  let speed = 1
+  const { clock } = makeTicker(time, screen).run(10, () => speed)
+  time.set(2)
+  speed = 3
+  time.advance(0)
+  time.set(4)
+  expect(clock.seconds).toBe(8)
+})
+
+test('on a page that is hidden while it moves, it arrives with the next turn of time', async () => {
+  const time = makeTime()
+  let isHidden = false
+  const { clock, arrived } = makeTicker(time, { ...screen, isHidden: () => isHidden }).run(
+    9,
+    () => 1,
+  )
+  time.advance(1)
+  isHidden = true
+  time.advance(0)
+  await arrived
+  expect(clock.seconds).toBe(9)
 })

@@ -5,6 +5,7 @@ import type { ThrowPieces } from '../../../src/app/conductor/ports.ts'
 import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
 import { makeThrow } from '../../../src/physics/ask.ts'
 import { ready } from '../../../src/physics/rapier.ts'
+import { stillClock } from '../../../src/session/clock.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
 
 beforeAll(ready)
@@ -19,9 +20,9 @@ function open(throwPieces: ThrowPieces) {
   const seen: Shown[] = []
   const paces: number[] = []
   const ticker = {
-    run: async (clock: { seconds: number }, seconds: number, speed: () => number) => {
+    run(seconds: number, speed: () => number) {
       paces.push(speed())
-      clock.seconds = seconds
+      return { clock: stillClock(seconds), arrived: Promise.resolve() }
     },
     finish: () => undefined,
   }

@@ -7,6 +7,10 @@ import { createRoot } from 'react-dom/client'
 import { useEffect, useMemo, useState } from 'react'
 import { legalFor, pendingOf } from '../../../src/kernel/match.ts'
 import { namedGesture } from '../../../src/physics/gesture.ts'
+import { makeTicker } from '../../../src/app/conductor/ticker.ts'
+import { pageFrames, pageScreening, pageTime } from '../../../src/app/pageTime.ts'
+import { lengthOf } from '../../../src/physics/trackPose.ts'
+import { stillClock } from '../../../src/session/clock.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
 import type { Gesture } from '../../../src/physics/types.ts'
@@ -98,23 +102,15 @@ window.table = {
   hold: () => undefined,
 }
 
+const ticker = makeTicker(pageTime, pageScreening)
+const clockOf = (seconds: number) => ticker.run(seconds, () => 1).clock
+
 let count = 0
 function makeRoll(pieces: readonly Piece[], gesture: Gesture): Roll {
   count += 1
   const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
   const settled = simulate({ version: 1, pieces: bare, seed: `page ${count}`, gesture })
-  return { number: count, pieces, settled, clock: { seconds: 0 } }
-}
-
-function run(clock: { seconds: number }, length: number): void {
-  let last = performance.now()
-  const step = (now: number) => {
-    clock.seconds += (now - last) / 1000
-    last = now
-    if (clock.seconds < length) requestAnimationFrame(step)
-    else clock.seconds = length
-  }
-  requestAnimationFrame(step)
+  return { number: count, pieces, settled, clock: clockOf(lengthOf(settled.track)) }
 }
 
 function Page() {
@@ -127,8 +123,7 @@ function Page() {
   const [roll, setRoll] = useState<Roll | null>(() => {
     if (!query.has('roll')) return null
     const first = makeRoll(thrown, namedGesture('default', thrown))
-    first.clock.seconds = Number(query.get('roll') || 99)
-    return first
+    return { ...first, clock: stillClock(Number(query.get('roll') || 99)) }
   })
   const [hand, setHand] = useState<HandThrow | null>(null)
   const [beat, setBeat] = useState({
@@ -136,13 +131,12 @@ function Page() {
     from: query.has('moving') ? before : match.state,
     to: match.state,
   })
-  const [clock] = useState({ seconds: Number(query.get('moving') ?? 99) })
+  const [clock] = useState(() => stillClock(Number(query.get('moving') ?? 99)))
   useEffect(() => {
     const roll = () => {
       const next = makeRoll(thrown, namedGesture('default', thrown))
       setHand(null)
       setRoll(next)
-      run(next.clock, next.settled.track.frames / 60)
     }
     const hold = () =>
       setHand({
@@ -154,7 +148,6 @@ function Page() {
             const next = makeRoll(thrown, gesture)
             setHand(null)
             setRoll(next)
-            run(next.clock, next.settled.track.frames / 60)
           }, 30)
         },
       })
@@ -184,6 +177,8 @@ function Page() {
   }
   return (
     <TableCanvas
+      time={pageTime}
+      frames={pageFrames}
       scene={withScene ? (shown as never) : null}
       board={board}
       roll={roll}

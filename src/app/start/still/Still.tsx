@@ -28,6 +28,8 @@ import { Root } from '../../../scenes/table/Root.tsx'
 import { makeGrip, makeShadows, StageContext, useStage } from '../../../scenes/table/stage.ts'
 import { useWarm } from '../../../scenes/table/warm.ts'
 import { beatOf } from '../../../session/show/beat.ts'
+import { stillClock } from '../../../session/clock.ts'
+import { pageFrames, pageTime } from '../../pageTime.ts'
 import { type Lying, pieces, slateSpot } from './objects.ts'
 
 extend({ Group })
@@ -50,7 +52,7 @@ function Slate() {
     () => beatOf({ number: 1, from: view, to: view, events: [] }, scene.plan),
     [view],
   )
-  const clock = useMemo(() => ({ seconds: 0 }), [])
+  const clock = useMemo(() => stillClock(), [])
   return (
     <group position={slateSpot.place} rotation={[0, slateSpot.turn, 0]}>
       <group position={slateSpot.shift}>
@@ -100,6 +102,7 @@ function Pieces() {
     setGroup(pool.group)
     return pool.dispose
   }, [quality, warm, order, shadows])
+  useEffect(() => order.wake(), [group, order])
   return group && <primitive object={group} />
 }
 
@@ -147,7 +150,9 @@ function Eye() {
 export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
   const stage = useMemo(
     () => ({
-      order: makeFrameOrder(),
+      time: pageTime,
+      frames: pageFrames,
+      order: makeFrameOrder(pageTime),
       tier: { ...tiers.high, densest: 2 },
       quality: 'high' as const,
       reducedMotion: true,
@@ -158,7 +163,7 @@ export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
     [],
   )
   return (
-    <Root tier={stage.tier} onContext={() => undefined}>
+    <Root tier={stage.tier} wake={stage.order.wake} onContext={() => undefined}>
       <StageContext.Provider value={stage}>
         <Place />
         <group position={[0, 0, -31]}>
@@ -167,7 +172,7 @@ export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
           <Pieces />
         </group>
         <Eye />
-        <Frame order={stage.order} onDrawn={(drawn) => onDrawn(drawn.frames)} />
+        <Frame onDrawn={(drawn) => onDrawn(drawn.frames)} />
       </StageContext.Provider>
     </Root>
   )

@@ -1,0 +1,41 @@
+/** The scripted camera: shot after shot, each on a path from where the camera was when it began. */
+import { type ShotPath, shotPath, type ShotPose, stillShot } from './shotPath.ts'
+
+export interface Flight {
+  /** A new shot from a second on; `from` where somebody else has led the camera, else from its own way. */
+  go(to: ShotPose, since: number, from?: ShotPose): void
+  /** There at once. */
+  cut(to: ShotPose, since: number): void
+  /** null before the first shot. */
+  poseAt(seconds: number): ShotPose | null
+  isMovingAt(seconds: number): boolean
+}
+
+/** Paths that time may be set back into. */
+const remembered = 8
+
+export function makeFlight(): Flight {
+  const paths: ShotPath[] = []
+  const pathAt = (seconds: number): ShotPath | undefined =>
+    paths.findLast(({ startSeconds }) => startSeconds <= seconds) ?? paths[0]
+
+  function add(path: ShotPath): void {
+    // whoever sets time back tells again what came after
+    while (paths.length > 0 && (paths.at(-1)?.startSeconds ?? 0) >= path.startSeconds) paths.pop()
+    paths.push(path)
+    if (paths.length > remembered) paths.shift()
+  }
+
+  return {
+    go(to, since, from) {
+      const here = from ?? pathAt(since)?.poseAt(since)
+      add(here ? shotPath(here, to, since) : stillShot(to, since))
+    },
+    cut: (to, since) => add(stillShot(to, since)),
+    poseAt: (seconds) => pathAt(seconds)?.poseAt(seconds) ?? null,
+    isMovingAt(seconds) {
+      const path = pathAt(seconds)
+      return path !== undefined && seconds >= path.startSeconds && seconds < path.endSeconds
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** Which piece is meant by a point of the tray: sticks are touched along their whole length. */
+import { isStick, sizes } from '../../physics/sizes.ts'
+import type { Movers } from './move.ts'
+import type { Placed } from './places.ts'
+
+/** The piece nearest to a point of the tray, if it is near enough to be meant; else -1. */
+export function nearestPiece(
+  placed: readonly Placed[],
+  movers: Pick<Movers, 'poseOf'>,
+  x: number,
+  z: number,
+): number {
+  let best = -1
+  let least = 1.5
+  placed.forEach(({ piece }, i) => {
+    const pose = movers.poseOf(i)
+    const [px = 0, , pz = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
+    const half = isStick(piece.kind) ? sizes[piece.kind].half[0] : 0
+    // the long axis of a stick, level: its own x turned by its rotation
+    const ax = 1 - 2 * (qy * qy + qz * qz)
+    const az = 2 * (qx * qz - qy * qw)
+    const along = Math.max(-half, Math.min(half, (x - px) * ax + (z - pz) * az))
+    const far = Math.hypot(x - px - along * ax, z - pz - along * az)
+    if (far >= least) return
+    least = far
+    best = i
+  })
+  return best
+}

@@ -1,0 +1,35 @@
+/** There is one time: one place asks for frames, nobody reads another watch, and what moves is no sum of frames. */
+import { expect, test } from 'vitest'
+import { filesUnder, textOf } from './imports.ts'
+
+/** Without what it says of itself. */
+const code = (file: string) => textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+function whoSays(pattern: RegExp, ...rooms: readonly string[]): readonly string[] {
+  return rooms.flatMap((room) => filesUnder(room)).filter((file) => pattern.test(code(file)))
+}
+
+test('the page has one animation frame', () => {
+  expect(whoSays(/\brequestAnimationFrame\b/, 'src')).toEqual(['src/app/pageTime.ts'])
+  expect(whoSays(/\buseFrame\b|\bsetAnimationLoop\b/, 'src')).toEqual([
+    'src/scenes/table/Frame.tsx',
+  ])
+  expect(whoSays(/\bsetInterval\b/, 'src')).toEqual([])
+})
+
+test('scenes and session read no watch but the one time; what a frame cost is told in one place', () => {
+  const watch = /\bperformance\.now\b|\bDate\b|\bnew Clock\b|\bgetElapsedTime\b/
+  expect(whoSays(watch, 'src/session', 'src/stage')).toEqual([])
+  expect(whoSays(watch, 'src/scenes')).toEqual(['src/scenes/table/Frame.tsx'])
+})
+
+test('only what a hand leads, and what spares a slow machine, hears how long a frame took', () => {
+  expect(whoSays(/\bdt\b/, 'src/scenes', 'src/stage')).toEqual([
+    'src/scenes/frame.ts',
+    'src/scenes/table/Frame.tsx',
+    'src/scenes/table/Rig.tsx',
+    'src/scenes/table/handCamera.ts',
+    'src/scenes/table/rough.ts',
+    'src/scenes/table/sparing.ts',
+  ])
+})
