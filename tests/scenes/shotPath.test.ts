@@ -1,0 +1,118 @@
+/** Scripted camera shots: from shot to shot on a path of time, over the table, on the players' side, without a jump. */
+import { expect, test } from 'vitest'
+import { trays } from '../../src/physics/trays.ts'
+import { camerasFor } from '../../src/scenes/border/cameras.ts'
+import { makeFlight } from '../../src/scenes/table/flight.ts'
+import { framed } from '../../src/scenes/table/framing.ts'
+import { shotPath, type ShotPose } from '../../src/scenes/table/shotPath.ts'
+import { bareShots, lensFor, trayShot } from '../../src/scenes/table/shots.ts'
+
+const shots: readonly ShotPose[] = [
+  ...Object.values(camerasFor(4)),
+  ...Object.values(bareShots),
+  trayShot([0, -16.5], trays.dice),
+].flatMap((shot) => [0.5, 16 / 9].map((aspect) => framed(shot, lensFor(aspect), aspect)))
+
+const pairs = shots.flatMap((from) => shots.filter((to) => to !== from).map((to) => [from, to]))
+
+const apart = (a: ShotPose, b: ShotPose) =>
+  Math.hypot(...a.position.map((value, i) => value - (b.position[i] ?? 0)))
+
+const steps = Array.from({ length: 121 }, (_, i) => i / 120)
+
+test('a path begins and ends in its shots to the bit, and stands before and after', () => {
+  for (const [from, to] of pairs as [ShotPose, ShotPose][]) {
+    const path = shotPath(from, to, 7)
+    expect(path.poseAt(7)).toEqual(from)
+    expect(path.poseAt(0)).toEqual(from)
+    expect(path.poseAt(path.endSeconds)).toEqual(to)
+    expect(path.poseAt(99)).toEqual(to)
+  }
+})
+
+test('no path leads through the table, nor behind it', () => {
+  for (const [from, to] of pairs as [ShotPose, ShotPose][]) {
+    const path = shotPath(from, to, 0)
+    const lowest = Math.min(9, from.position[1], to.position[1])
+    const wrong = steps
+      .map((step) => path.poseAt(step * path.endSeconds))
+      // on the players' side of what is looked at
+      .filter(({ position, target }) => position[1] < lowest || position[2] <= target[2])
+    expect(wrong).toEqual([])
+  }
+})
+
+test('a path has no jumps, begins and ends slowly, and takes longer the further it is', () => {
+  for (const [from, to] of pairs as [ShotPose, ShotPose][]) {
+    const path = shotPath(from, to, 0)
+    const ways = steps
+      .slice(1)
+      .map((step, i) =>
+        apart(path.poseAt(step * path.endSeconds), path.poseAt((steps[i] ?? 0) * path.endSeconds)),
+      )
+    const whole = ways.reduce((sum, way) => sum + way, 0)
+    expect(Math.max(...ways)).toBeLessThanOrEqual(whole / 25)
+    expect(ways[0]).toBeLessThan(whole / 400)
+    expect(ways.at(-1)).toBeLessThan(whole / 400)
+    expect(path.endSeconds).toBeGreaterThan(0.5)
+    expect(path.endSeconds).toBeLessThanOrEqual(1.7)
+  }
+  const [near, far] = [4, 90].map(
+    (x) =>
+      shotPath(
+        { position: [0, 60, 60], target: [0, 0, 0] },
+        { position: [x, 60, 60], target: [x, 0, 0] },
+        0,
+      ).endSeconds,
+  )
+  expect(far).toBeGreaterThan((near ?? 0) * 1.4)
+})
+
+test('to where it is, it takes no time', () => {
+  const [shot] = shots as [ShotPose]
+  expect(shotPath(shot, { ...shot }, 3).endSeconds).toBe(3)
+})
+
+const [seat, tray, above] = ['seat', 'slate-0', 'above'].map((name) => {
+  const shot = camerasFor(4)[name]
+  return framed(shot as NonNullable<typeof shot>, 34, 16 / 9)
+}) as [ShotPose, ShotPose, ShotPose]
+
+test('a new shot begins where the camera is', () => {
+  const flight = makeFlight()
+  flight.go(seat, 0)
+  expect(flight.isMovingAt(0)).toBe(false)
+  flight.go(tray, 1)
+  const half = flight.poseAt(1.4)
+  flight.go(above, 1.4)
+  expect(flight.poseAt(1.4)).toEqual(half)
+  expect(flight.poseAt(9)).toEqual(above)
+  // where a hand has led it, it begins there
+  const led = { position: [30, 50, 40], target: [10, 0, 0] } as const
+  flight.go(seat, 12, led)
+  expect(flight.poseAt(12)).toEqual(led)
+})
+
+test('set back, the camera is where it was; what is told again comes out the same', () => {
+  const flight = makeFlight()
+  const tell = () => {
+    flight.go(seat, 0)
+    flight.go(tray, 1)
+    flight.go(above, 1.5)
+  }
+  tell()
+  const seconds = [0.5, 1.2, 1.5, 1.6, 2, 4]
+  const seen = seconds.map((second) => flight.poseAt(second))
+  expect(seconds.toReversed().map((second) => flight.poseAt(second))).toEqual(seen.toReversed())
+  tell()
+  expect(seconds.map((second) => flight.poseAt(second))).toEqual(seen)
+})
+
+test('a cut is there at once', () => {
+  const flight = makeFlight()
+  flight.go(seat, 0)
+  flight.go(tray, 1)
+  flight.cut(tray, 1.1)
+  expect(flight.poseAt(1.1)).toEqual(tray)
+  expect(flight.isMovingAt(1.1)).toBe(false)
+})
