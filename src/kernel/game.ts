@@ -91,6 +91,8 @@ export interface Game<
   result(state: S): Result | null
 
   tell(event: E | Veiled, viewer: Viewer): Line | null
+  /** What the log forgets while the match goes on, where a rule asks for it. */
+  readonly fading?: Fading<S, E>
   prompt(view: V, seat: Seat): Line
   label(command: C, view: V): Label
   /** What a command costs and gains, before it is chosen. */
@@ -102,6 +104,12 @@ export interface Game<
   /** What a face of one of its pieces is called, for people who throw real ones and say what came up. */
   face(piece: Piece, face: number): Line
   describe(view: V, viewer: Viewer): readonly Panel[]
+}
+
+/** Lines of the present era and of the one before are told in full, older ones by `tell`; at the end, all are again. */
+export interface Fading<S, E> {
+  era(state: S): number
+  tell(event: E | Veiled, viewer: Viewer): Line | null
 }
 
 /** Any game, for places that handle all of them alike. */

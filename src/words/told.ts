@@ -3,18 +3,34 @@ import { thrownPieces } from '../kernel/asked.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Line } from '../kernel/line.ts'
-import type { Step } from '../kernel/match.ts'
+import type { Match, Step } from '../kernel/match.ts'
 import type { Viewer } from '../kernel/seat.ts'
 import { type Judged, judgedLine } from './judged.ts'
 
+type AnyStep = Step<unknown, Tagged, Tagged>
+
+/** `hasFaded` tells it as the log does later on. */
 export function stepLines(
   game: AnyGame,
-  step: Step<unknown, Tagged, Tagged>,
+  step: AnyStep,
   viewer: Viewer,
   notes: readonly Judged[],
+  hasFaded = false,
 ): readonly Line[] {
   const pieces = notes.length > 0 ? thrownPieces(game, step) : null
   const judged = notes.map((note) => judgedLine(pieces, note))
-  const told = step.events.map((event) => game.tell(game.redact(event, viewer), viewer))
+  const teller = (hasFaded && game.fading) || game
+  const told = step.events.map((event) => teller.tell(game.redact(event, viewer), viewer))
   return [...judged, ...told.filter((item) => item !== null)]
+}
+
+/** Which steps of a match have faded by now: those before the last era, as long as it is not over. */
+export function fadedIn({
+  game,
+  state,
+}: Pick<Match, 'game' | 'state'>): (step: AnyStep) => boolean {
+  const { fading } = game
+  if (!fading || game.pending(state).length === 0) return () => false
+  const now = fading.era(state)
+  return (step) => fading.era(step.before) < now - 1
 }

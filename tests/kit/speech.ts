@@ -16,8 +16,11 @@ export function checkTold(kit: Kit, after: Match): void {
   const { game, seats } = after
   for (const event of after.last!.events) {
     for (const viewer of viewersOf(seats)) {
-      const told = game.tell(game.redact(event, viewer), viewer)
-      if (told) say(kit, told)
+      const redacted = game.redact(event, viewer)
+      for (const teller of [game, game.fading]) {
+        const told = teller?.tell(redacted, viewer)
+        if (told) say(kit, told)
+      }
     }
   }
 }

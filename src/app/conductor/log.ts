@@ -2,10 +2,10 @@
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
-import type { Step } from '../../kernel/match.ts'
+import type { Match, Step } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { keptNotes } from '../../physics/kept.ts'
-import { stepLines } from '../../words/told.ts'
+import { fadedIn, stepLines } from '../../words/told.ts'
 
 export type AnyStep = Step<unknown, Tagged, Tagged>
 
@@ -15,28 +15,32 @@ export interface LogEntry {
   readonly line: Line
 }
 
-const known = new WeakMap<AnyStep, Map<Viewer, readonly Line[]>>()
+const known = new WeakMap<AnyStep, Map<string, readonly Line[]>>()
 
-function linesOf(game: AnyGame, step: AnyStep, viewer: Viewer): readonly Line[] {
-  let byViewer = known.get(step)
-  if (!byViewer) {
-    byViewer = new Map()
-    known.set(step, byViewer)
+function linesOf(game: AnyGame, step: AnyStep, viewer: Viewer, hasFaded: boolean): readonly Line[] {
+  let told = known.get(step)
+  if (!told) {
+    told = new Map()
+    known.set(step, told)
   }
-  const before = byViewer.get(viewer)
+  const key = `${viewer} ${hasFaded}`
+  const before = told.get(key)
   if (before) return before
-  const lines = stepLines(game, step, viewer, keptNotes(step.proof))
-  byViewer.set(viewer, lines)
+  const lines = stepLines(game, step, viewer, keptNotes(step.proof), hasFaded)
+  told.set(key, lines)
   return lines
 }
 
+/** What has faded is so for the match as it stands, also where an earlier step is shown again. */
 export function logOf(
-  game: AnyGame,
+  match: Match,
   steps: readonly AnyStep[],
   shown: number,
   viewer: Viewer,
 ): readonly LogEntry[] {
-  return steps
-    .slice(0, shown)
-    .flatMap((step, i) => linesOf(game, step, viewer).map((told) => ({ step: i + 1, line: told })))
+  const hasFaded = fadedIn(match)
+  return steps.slice(0, shown).flatMap((step, i) => {
+    const lines = linesOf(match.game, step, viewer, hasFaded(step))
+    return lines.map((told) => ({ step: i + 1, line: told }))
+  })
 }

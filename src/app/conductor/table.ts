@@ -93,7 +93,7 @@ export function buildTable(
     ask: hasAsk ? { seat, pieces: next.pieces } : null,
     canUndo: undoer !== null && truth.canUndo(undoer.seat, undoer),
     strip: stripOf(truth.steps()),
-    log: logOf(game, truth.steps(), shown, viewer),
+    log: logOf(match, truth.steps(), shown, viewer),
     result: isLive ? game.result(match.state) : null,
   }
 }

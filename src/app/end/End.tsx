@@ -59,8 +59,8 @@ function EndLeaf({ match, header }: Ended) {
   const result = game.result(match.state)
   const story = useMemo(() => {
     const steps: readonly AnyStep[] = stepsOf(match)
-    return logOf(game, steps, steps.length, 'table')
-  }, [game, match])
+    return logOf(match, steps, steps.length, 'table')
+  }, [match])
 
   async function hand(): Promise<void> {
     const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')

@@ -14,7 +14,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { recordText, save } from '../../kernel/save.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { keepTyped, keptNotes } from '../../physics/kept.ts'
-import { stepLines } from '../../words/told.ts'
+import { fadedIn, stepLines } from '../../words/told.ts'
 import { writeText } from '../files.ts'
 import { answerAsk } from '../throws.ts'
 
@@ -49,9 +49,10 @@ export function listener(table: Table): Viewer {
 export function toldSince(table: Table, from: number): readonly Line[] {
   const { game, match } = table
   const viewer = listener(table)
+  const hasFaded = fadedIn(match)
   return stepsOf(match)
     .slice(from)
-    .flatMap((step) => stepLines(game, step, viewer, keptNotes(step.proof)))
+    .flatMap((step) => stepLines(game, step, viewer, keptNotes(step.proof), hasFaded(step)))
 }
 
 export function accept(table: Table, input: Input, proof?: Plain): void {

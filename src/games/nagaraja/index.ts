@@ -24,6 +24,7 @@ import { barrier } from './rules/barrier.ts'
 import { redact } from './rules/redact.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
+import { tellFaded } from './telling/tell/faded.ts'
 import { tell } from './telling/tell/index.ts'
 import type { State, View } from './types/index.ts'
 import { view } from './rules/view.ts'
@@ -51,6 +52,10 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
     barrier,
     result: (state) => result(box, state),
     tell: (event) => (event.type === 'veiled' ? null : tell(box, event)),
+    fading: {
+      era: (state) => state.round,
+      tell: (event) => (event.type === 'veiled' ? null : tellFaded(box, event)),
+    },
     prompt: (view, seat) => prompt(box, view, seat),
     label: (command, view) => label(box, command, view),
     preview: (command, view) => preview(box, command, view),

@@ -19,8 +19,13 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.number': '{n, number}',
   'nagaraja.list': '{items}',
   'nagaraja.quoted': '«{card}»',
+  'nagaraja.activationAt': '«{card}», στόχος: {target}',
   'nagaraja.pair': '{a} και {b}',
   'nagaraja.way': '{from} → {to}',
+  'nagaraja.slot': 'θέση {slot}',
+  'nagaraja.niche': 'κρυφώνα {niche}',
+  'nagaraja.aim.rotate':
+    '{place}, {turns, plural, one {# τέταρτο στροφής} other {# τέταρτα στροφής}}',
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} από {of, number}',
@@ -29,6 +34,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.stacks':
     'δωμάτια {rooms, number}, φυλαχτά {amulets, number}, κάρτες {cards, number}, σκάρτα {discard, number}',
   'nagaraja.offer': 'Μόλις τραβήχτηκαν (δύο κρατιούνται, μία δίνεται):',
+  'nagaraja.seen': 'Μόλις είδες: {relics}',
 
   'nagaraja.kind.brown': 'καφέ',
   'nagaraja.kind.white': 'άσπρη',
@@ -157,7 +163,11 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.prompt.turn':
     'Χρησιμοποίησε μια Νάγκα για μια κάρτα ή πήγαινε πάσο. Πόντοι μοίρας: εσύ {own, number}, αντίπαλος {other, number}.',
   'nagaraja.prompt.target': '«{card}»: {hint}',
-  'nagaraja.prompt.window': '{who}: ενεργοποιεί «{card}». Ακύρωση ή όχι;',
+  'nagaraja.prompt.window.cancel': '{who}: ενεργοποιεί {what}. Ακύρωση ή όχι;',
+  'nagaraja.prompt.window.draw':
+    '{who}: ενεργοποιεί {what}. Δεν έχεις φυλαχτό ακύρωσης: άφησέ το να ισχύσει ή τράβα πρώτα μια κάρτα.',
+  'nagaraja.prompt.window.none':
+    '{who}: ενεργοποιεί {what}. Δεν έχεις φυλαχτό ακύρωσης: άφησέ το να ισχύσει.',
   'nagaraja.prompt.recover': 'Πάρε μια κάρτα από τα σκάρτα.',
   'nagaraja.prompt.explore':
     'Τοποθέτησε το δωμάτιο: σε είσοδο ή δίπλα σε άλλο δωμάτιο, με όποιον προσανατολισμό θέλεις.',
@@ -169,12 +179,15 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} πόντοι μοίρας, −{nagas, plural, one {# Νάγκα} other {# Νάγκα}}.',
   'nagaraja.preview.rethrow':
-    'Δείχνει {points, number}· ξανά δίνει κατά μέσο όρο {mean, number}, Νάγκα με {naga, number, percent}.',
+    '{stick}: αν ξαναριχτεί, δίνει κατά μέσο όρο {mean, number}· πιθανότητα για Νάγκα: {naga, number, percent}.',
   'nagaraja.preview.opens': 'Ανοίγει: {relics}',
   'nagaraja.preview.closes': 'Κλείνει: {relics}',
   'nagaraja.preview.takes': 'Παίρνεται φυλαχτό (θέση {slots})',
-  'nagaraja.preview.swap': '{at} ανοίγει: {opens}. {away} κλείνει: {closes}.',
+  'nagaraja.preview.swap': 'Ανοίγει: {opens} (κρυφώνα {at}). Κλείνει: {closes} (κρυφώνα {away}).',
   'nagaraja.preview.nothing': 'Δεν ανοίγει ούτε κλείνει τίποτα',
+  'nagaraja.stand.lookRelics': '{who}: μαθαίνει τι υπάρχει εκεί.',
+  'nagaraja.stand.discardRandomFromHand':
+    '{who}: χάνει στην τύχη μία από {n, plural, one {# κάρτα} other {# κάρτες}}.',
 
   'nagaraja.panel.table': 'Τραπέζι',
   'nagaraja.panel.temple': 'Ναός: {who}',
@@ -227,7 +240,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: καλεί τη μοίρα με {n, plural, =0 {καμία κάρτα} one {# κάρτα} other {# κάρτες}}.',
   'nagaraja.tell.callsRevealed': 'Οι κάρτες αποκαλύπτονται. {first}: {a}. {second}: {b}.',
   'nagaraja.tell.cardPlayed': '{who}: δίνει μια Νάγκα ({stick}) και ενεργοποιεί «{card}».',
-  'nagaraja.tell.aim': '{who}: στόχος {target}.',
+  'nagaraja.tell.aim': '{who}: στόχος: {target}.',
   'nagaraja.tell.letStood': '{who}: χωρίς ακύρωση.',
   'nagaraja.tell.cancelled': '{who}: ανοίγει {amulet}. Η κάρτα «{card}» ακυρώνεται.',
   'nagaraja.tell.amuletUsed': '{who}: ανοίγει {amulet}.',
@@ -240,6 +253,12 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.offerKept': '{who}: κρατά όλες τις κάρτες που τράβηξε.',
   'nagaraja.tell.cardGiven': '{who}: κρατά δύο κάρτες και δίνει μία ({other}).',
   'nagaraja.tell.cardGivenSeen': '{who}: κρατά δύο κάρτες και δίνει την κάρτα «{card}» ({other}).',
+  'nagaraja.faded.callsRevealed':
+    'Οι κάρτες αποκαλύπτονται. {first}: {a, plural, =0 {καμία κάρτα} one {# κάρτα} other {# κάρτες}}. {second}: {b, plural, =0 {καμία κάρτα} one {# κάρτα} other {# κάρτες}}.',
+  'nagaraja.faded.cardPlayed': '{who}: δίνει ένα Νάγκα ({stick}) και ενεργοποιεί μια κάρτα.',
+  'nagaraja.faded.cancelled': '{who}: ανοίγει {amulet}. Η κάρτα ακυρώνεται.',
+  'nagaraja.faded.effectLapsed': '{who}: η κάρτα δεν βρίσκει πια στόχο.',
+  'nagaraja.faded.cardDiscarded': '{who}: χάνει μια κάρτα από το χέρι.',
   'nagaraja.tell.thrown':
     '{who}: {sticks} – {points, plural, one {# πόντος μοίρας} other {# πόντοι μοίρας}}, {nagas, plural, one {# Νάγκα} other {# Νάγκα}}',
   'nagaraja.tell.sticksThrown': 'Οι ράβδοι πέφτουν. {a}. {b}.',
@@ -249,18 +268,20 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: προσθέτει {n, plural, one {# πόντο μοίρας} other {# πόντους μοίρας}}.',
   'nagaraja.tell.sticksDiscarded': '{who}: χάνει {sticks}.',
   'nagaraja.tell.sticksRethrown': '{who}: ρίχνει ξανά: {sticks}.',
-  'nagaraja.tell.relicsSeen': '{who}: βλέπει {relics}.',
+  'nagaraja.tell.relicsSeen': '{who}: βλέπει: {relics}.',
   'nagaraja.tell.relicsSwapped': '{owner}: τα κειμήλια {a} και {b} αλλάζουν κρυφώνα.',
   'nagaraja.tell.roomRotated':
     '{owner}: το δωμάτιο στη θέση {slot} στρέφεται δεξιόστροφα κατά {turns, plural, one {# τέταρτο} other {# τέταρτα}}.',
   'nagaraja.tell.roomMoved': '{owner}: το δωμάτιο από τη θέση {from} πηγαίνει στη θέση {to}.',
   'nagaraja.tell.roomsSwapped': '{owner}: τα δωμάτια στις θέσεις {a} και {b} ανταλλάσσουν θέσεις.',
   'nagaraja.tell.trapPlaced': '{owner}: η παγίδα βρίσκεται τώρα στη θέση {slot}.',
-  'nagaraja.tell.roomPlaced': '{who}: τοποθετεί το δωμάτιο ({room}) στη θέση {slot}.',
+  'nagaraja.tell.roomPlaced':
+    '{who}: τοποθετεί το δωμάτιο ({room}) στη θέση {slot}{turns, plural, =0 {} one {, στραμμένο κατά # τέταρτο} other {, στραμμένο κατά # τέταρτα}}.',
   'nagaraja.tell.templeSettled': '{owner}: {changes}.',
-  'nagaraja.change.opened': '{niche} ανοίγει – {relic}',
-  'nagaraja.change.closed': '{niche} ξανακλείνει – {relic}, η διαδρομή κόπηκε στη θέση {slot}',
-  'nagaraja.change.closedAway': '{niche} ξανακλείνει – {relic}, δεν φτάνει διαδρομή εκεί',
+  'nagaraja.change.opened': 'ανοίγει: {relic} (κρυφώνα {niche})',
+  'nagaraja.change.closed':
+    'ξανακλείνει: {relic} (κρυφώνα {niche}, η διαδρομή κόπηκε στη θέση {slot})',
+  'nagaraja.change.closedAway': 'κλείνει: {relic} (κρυφώνα {niche}, δεν φτάνει διαδρομή εκεί)',
   'nagaraja.change.taken': 'παίρνεται το φυλαχτό της θέσης {slot}',
   'nagaraja.change.takenSeen': 'παίρνεται το φυλαχτό της θέσης {slot} – {amulet}',
   'nagaraja.tell.roomRevealed': 'Γύρος {round, number}. Το δωμάτιο του γύρου: {room}.',

@@ -17,8 +17,12 @@ export const nagaraja = {
   'nagaraja.number': '{n, number}',
   'nagaraja.list': '{items}',
   'nagaraja.quoted': '“{card}”',
+  'nagaraja.activationAt': '“{card}”, aimed at {target}',
   'nagaraja.pair': '{a} and {b}',
   'nagaraja.way': '{from} → {to}',
+  'nagaraja.slot': 'slot {slot}',
+  'nagaraja.niche': 'niche {niche}',
+  'nagaraja.aim.rotate': '{place}, {turns, plural, one {# quarter turn} other {# quarter turns}}',
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} of {of, number}',
@@ -27,6 +31,7 @@ export const nagaraja = {
   'nagaraja.stacks':
     'rooms {rooms, number}, amulets {amulets, number}, cards {cards, number}, discards {discard, number}',
   'nagaraja.offer': 'Drawn now (two are kept, one is given away):',
+  'nagaraja.seen': 'Just looked at: {relics}',
 
   'nagaraja.kind.brown': 'brown',
   'nagaraja.kind.white': 'white',
@@ -153,7 +158,11 @@ export const nagaraja = {
   'nagaraja.prompt.turn':
     'Use a naga for a card, or pass. Fate points: you {own, number}, opponent {other, number}.',
   'nagaraja.prompt.target': '“{card}”: {hint}',
-  'nagaraja.prompt.window': '{who}: activates “{card}”. Cancel it or let it stand?',
+  'nagaraja.prompt.window.cancel': '{who}: activates {what}. Cancel it or let it stand?',
+  'nagaraja.prompt.window.draw':
+    '{who}: activates {what}. You hold no cancel amulet: let it stand, or draw a card first.',
+  'nagaraja.prompt.window.none':
+    '{who}: activates {what}. You hold no cancel amulet: let it stand.',
   'nagaraja.prompt.recover': 'Take one card from the discards.',
   'nagaraja.prompt.explore':
     'Build the room: at an entrance or beside another room, turned any way.',
@@ -165,12 +174,15 @@ export const nagaraja = {
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} fate points, −{nagas, plural, one {# naga} other {# nagas}}.',
   'nagaraja.preview.rethrow':
-    'Shows {points, number}; again it gives {mean, number} on average, a naga with {naga, number, percent}.',
+    '{stick}: thrown again it gives {mean, number} on average, {naga, number, percent} chance of a naga.',
   'nagaraja.preview.opens': 'Opens {relics}',
   'nagaraja.preview.closes': 'Closes {relics}',
   'nagaraja.preview.takes': 'An amulet is taken (slot {slots})',
-  'nagaraja.preview.swap': '{at} opens: {opens}. {away} closes: {closes}.',
+  'nagaraja.preview.swap': 'Opens {opens} (niche {at}). Closes {closes} (niche {away}).',
   'nagaraja.preview.nothing': 'Opens and closes nothing',
+  'nagaraja.stand.lookRelics': '{who}: learns what lies there.',
+  'nagaraja.stand.discardRandomFromHand':
+    '{who}: loses one of {n, plural, one {# card} other {# cards}} at random.',
 
   'nagaraja.panel.table': 'Table',
   'nagaraja.panel.temple': 'Temple: {who}',
@@ -236,6 +248,12 @@ export const nagaraja = {
   'nagaraja.tell.offerKept': '{who}: keeps all drawn cards.',
   'nagaraja.tell.cardGiven': '{who}: keeps two cards and gives one away ({other}).',
   'nagaraja.tell.cardGivenSeen': '{who}: keeps two cards and gives “{card}” away ({other}).',
+  'nagaraja.faded.callsRevealed':
+    'The calls are revealed. {first}: {a, plural, =0 {no card} one {# card} other {# cards}}. {second}: {b, plural, =0 {no card} one {# card} other {# cards}}.',
+  'nagaraja.faded.cardPlayed': '{who}: gives up a naga ({stick}) and activates a card.',
+  'nagaraja.faded.cancelled': '{who}: opens the {amulet}. The card is cancelled.',
+  'nagaraja.faded.effectLapsed': '{who}: the card finds nothing to act on any more.',
+  'nagaraja.faded.cardDiscarded': '{who}: loses a card from the hand.',
   'nagaraja.tell.thrown':
     '{who}: {sticks} – {points, plural, one {# fate point} other {# fate points}}, {nagas, plural, one {# naga} other {# nagas}}',
   'nagaraja.tell.sticksThrown': 'The sticks fall. {a}. {b}.',
@@ -251,11 +269,12 @@ export const nagaraja = {
   'nagaraja.tell.roomMoved': '{owner}: the room in slot {from} moves to slot {to}.',
   'nagaraja.tell.roomsSwapped': '{owner}: the rooms in slots {a} and {b} change places.',
   'nagaraja.tell.trapPlaced': '{owner}: the trap now lies on slot {slot}.',
-  'nagaraja.tell.roomPlaced': '{who}: builds the room ({room}) in slot {slot}.',
+  'nagaraja.tell.roomPlaced':
+    '{who}: builds the room ({room}) in slot {slot}{turns, plural, =0 {} one {, turned by # quarter} other {, turned by # quarters}}.',
   'nagaraja.tell.templeSettled': '{owner}: {changes}.',
-  'nagaraja.change.opened': '{niche} opens – {relic}',
-  'nagaraja.change.closed': '{niche} closes – {relic}, cut off at slot {slot}',
-  'nagaraja.change.closedAway': '{niche} closes – {relic}, no way leads there',
+  'nagaraja.change.opened': '{relic} opens in niche {niche}',
+  'nagaraja.change.closed': '{relic} closes in niche {niche}, cut off at slot {slot}',
+  'nagaraja.change.closedAway': '{relic} closes in niche {niche}, where no way leads',
   'nagaraja.change.taken': 'the amulet in slot {slot} is taken',
   'nagaraja.change.takenSeen': 'the amulet in slot {slot} is taken – {amulet}',
   'nagaraja.tell.roomRevealed': 'Round {round, number}. The room to win: {room}.',

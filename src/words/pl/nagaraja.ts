@@ -19,8 +19,13 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.number': '{n, number}',
   'nagaraja.list': '{items}',
   'nagaraja.quoted': '„{card}”',
+  'nagaraja.activationAt': '„{card}”, cel: {target}',
   'nagaraja.pair': '{a} i {b}',
   'nagaraja.way': '{from} → {to}',
+  'nagaraja.slot': 'pole {slot}',
+  'nagaraja.niche': 'skrytka {niche}',
+  'nagaraja.aim.rotate':
+    '{place}, {turns, plural, one {# ćwierć obrotu} few {# ćwierci obrotu} many {# ćwierci obrotu} other {# ćwierci obrotu}}',
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} z {of, number}',
@@ -29,6 +34,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.stacks':
     'komnaty {rooms, number}, amulety {amulets, number}, karty {cards, number}, odrzucone {discard, number}',
   'nagaraja.offer': 'Właśnie dobrane (dwie zostają, jedna przechodzi do przeciwnika):',
+  'nagaraja.seen': 'Właśnie obejrzane: {relics}',
 
   'nagaraja.kind.brown': 'brązowa',
   'nagaraja.kind.white': 'biała',
@@ -164,7 +170,11 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.prompt.turn':
     'Użyj nagi, by aktywować kartę, albo spasuj. Punkty losu: ty {own, number}, przeciwnik {other, number}.',
   'nagaraja.prompt.target': '„{card}”: {hint}',
-  'nagaraja.prompt.window': '{who}: aktywuje „{card}”. Anulować?',
+  'nagaraja.prompt.window.cancel': '{who}: aktywuje {what}. Anulować?',
+  'nagaraja.prompt.window.draw':
+    '{who}: aktywuje {what}. Nie masz amuletu anulowania: pozwól na to albo najpierw dobierz kartę.',
+  'nagaraja.prompt.window.none':
+    '{who}: aktywuje {what}. Nie masz amuletu anulowania: pozwól na to.',
   'nagaraja.prompt.recover': 'Weź jedną kartę ze stosu kart odrzuconych.',
   'nagaraja.prompt.explore':
     'Połóż komnatę: przy wejściu albo obok innej komnaty, w dowolnym ustawieniu.',
@@ -175,12 +185,16 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes': '{who}: punkty losu −{points, number}, nagi −{nagas, number}.',
   'nagaraja.preview.rethrow':
-    'Pokazuje {points, number}; przerzut daje średnio {mean, number}, szansa na nagę: {naga, number, percent}.',
+    '{stick}: przerzut daje średnio {mean, number}; szansa na nagę: {naga, number, percent}.',
   'nagaraja.preview.opens': 'Odkrywa się: {relics}',
   'nagaraja.preview.closes': 'Zakrywa się: {relics}',
   'nagaraja.preview.takes': 'Zdobyty amulet (pole {slots})',
-  'nagaraja.preview.swap': '{at} odkrywa się: {opens}. {away} zakrywa się: {closes}.',
+  'nagaraja.preview.swap':
+    'Odkrywa się: {opens} (skrytka {at}). Zakrywa się: {closes} (skrytka {away}).',
   'nagaraja.preview.nothing': 'Nic się nie odkrywa ani nie zakrywa',
+  'nagaraja.stand.lookRelics': '{who}: dowiaduje się, co tam leży.',
+  'nagaraja.stand.discardRandomFromHand':
+    '{who}: traci losowo jedną z {n, plural, one {# karty} few {# kart} many {# kart} other {# karty}}.',
 
   'nagaraja.panel.table': 'Stół',
   'nagaraja.panel.temple': 'Świątynia: {who}',
@@ -233,7 +247,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: wzywa los, {n, plural, =0 {bez kart} one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'nagaraja.tell.callsRevealed': 'Wezwania są odkryte. {first}: {a}. {second}: {b}.',
   'nagaraja.tell.cardPlayed': '{who}: oddaje nagę ({stick}) i aktywuje „{card}”.',
-  'nagaraja.tell.aim': '{who}: cel – {target}.',
+  'nagaraja.tell.aim': '{who}: cel: {target}.',
   'nagaraja.tell.letStood': '{who}: bez anulowania.',
   'nagaraja.tell.cancelled': '{who}: odkrywa {amulet}. Karta „{card}” jest anulowana.',
   'nagaraja.tell.amuletUsed': '{who}: odkrywa {amulet}.',
@@ -246,6 +260,12 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.offerKept': '{who}: zatrzymuje wszystkie dobrane karty.',
   'nagaraja.tell.cardGiven': '{who}: zatrzymuje dwie karty i oddaje jedną ({other}).',
   'nagaraja.tell.cardGivenSeen': '{who}: zatrzymuje dwie karty i oddaje kartę „{card}” ({other}).',
+  'nagaraja.faded.callsRevealed':
+    'Wezwania są odkryte. {first}: {a, plural, =0 {żadnej karty} one {# karta} few {# karty} many {# kart} other {# karty}}. {second}: {b, plural, =0 {żadnej karty} one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'nagaraja.faded.cardPlayed': '{who}: oddaje nagę ({stick}) i aktywuje kartę.',
+  'nagaraja.faded.cancelled': '{who}: odkrywa {amulet}. Karta jest anulowana.',
+  'nagaraja.faded.effectLapsed': '{who}: karta nie ma już na co działać.',
+  'nagaraja.faded.cardDiscarded': '{who}: traci kartę z ręki.',
   'nagaraja.tell.thrown':
     '{who}: {sticks} – {points, plural, one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}}, {nagas, plural, one {# naga} few {# nagi} many {# nag} other {# nagi}}',
   'nagaraja.tell.sticksThrown': 'Pałeczki padają. {a}. {b}.',
@@ -255,19 +275,20 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: dodaje {n, plural, one {# punkt losu} few {# punkty losu} many {# punktów losu} other {# punktu losu}}.',
   'nagaraja.tell.sticksDiscarded': '{who}: odrzucone pałeczki – {sticks}.',
   'nagaraja.tell.sticksRethrown': '{who}: przerzuca: {sticks}.',
-  'nagaraja.tell.relicsSeen': '{who}: ogląda {relics}.',
+  'nagaraja.tell.relicsSeen': '{who}: ogląda: {relics}.',
   'nagaraja.tell.relicsSwapped': '{owner}: relikwie {a} i {b} zamieniają się miejscami.',
   'nagaraja.tell.roomRotated':
     '{owner}: komnata na polu {slot} obraca się w prawo o {turns, plural, one {# ćwierć} few {# ćwierci} many {# ćwierci} other {# ćwierci}}.',
   'nagaraja.tell.roomMoved': '{owner}: komnata z pola {from} przechodzi na pole {to}.',
   'nagaraja.tell.roomsSwapped': '{owner}: komnaty na polach {a} i {b} zamieniają się miejscami.',
   'nagaraja.tell.trapPlaced': '{owner}: pułapka leży teraz na polu {slot}.',
-  'nagaraja.tell.roomPlaced': '{who}: kładzie komnatę ({room}) na polu {slot}.',
+  'nagaraja.tell.roomPlaced':
+    '{who}: kładzie komnatę ({room}) na polu {slot}{turns, plural, =0 {} one {, obróconą o # ćwierć} few {, obróconą o # ćwierci} many {, obróconą o # ćwierci} other {, obróconą o # ćwierci}}.',
   'nagaraja.tell.templeSettled': '{owner}: {changes}.',
-  'nagaraja.change.opened': '{niche} odkrywa się – {relic}',
+  'nagaraja.change.opened': 'odkrywa się: {relic} (skrytka {niche})',
   'nagaraja.change.closed':
-    '{niche} ponownie się zakrywa – {relic}, droga przerwana na polu {slot}',
-  'nagaraja.change.closedAway': '{niche} ponownie się zakrywa – {relic}, nie prowadzi tam droga',
+    'ponownie zakrywa się: {relic} (skrytka {niche}, droga przerwana na polu {slot})',
+  'nagaraja.change.closedAway': 'zakrywa się: {relic} (skrytka {niche}, nie prowadzi tam droga)',
   'nagaraja.change.taken': 'zdobyty amulet z pola {slot}',
   'nagaraja.change.takenSeen': 'zdobyty amulet z pola {slot} – {amulet}',
   'nagaraja.tell.roomRevealed': 'Runda {round, number}. Komnata do zdobycia: {room}.',

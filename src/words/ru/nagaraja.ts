@@ -19,8 +19,13 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.number': '{n, number}',
   'nagaraja.list': '{items}',
   'nagaraja.quoted': '«{card}»',
+  'nagaraja.activationAt': '«{card}», цель: {target}',
   'nagaraja.pair': '{a} и {b}',
   'nagaraja.way': '{from} → {to}',
+  'nagaraja.slot': 'ячейка {slot}',
+  'nagaraja.niche': 'тайник {niche}',
+  'nagaraja.aim.rotate':
+    '{place}, {turns, plural, one {# четверть оборота} few {# четверти оборота} many {# четвертей оборота} other {# четверти оборота}}',
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} из {of, number}',
@@ -29,6 +34,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.stacks':
     'комнаты {rooms, number}, амулеты {amulets, number}, карты {cards, number}, сброс {discard, number}',
   'nagaraja.offer': 'Взяты сейчас (две остаются, одна отдаётся):',
+  'nagaraja.seen': 'Только что увидено: {relics}',
 
   'nagaraja.kind.brown': 'коричневая',
   'nagaraja.kind.white': 'белая',
@@ -162,7 +168,11 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.prompt.turn':
     'Используйте нагу, чтобы активировать карту, или спасуйте. Очки судьбы: у вас {own, number}, у соперника {other, number}.',
   'nagaraja.prompt.target': '«{card}»: {hint}',
-  'nagaraja.prompt.window': '{who}: активирует «{card}». Отменить?',
+  'nagaraja.prompt.window.cancel': '{who}: активирует {what}. Отменить?',
+  'nagaraja.prompt.window.draw':
+    '{who}: активирует {what}. У вас нет амулета отмены: позвольте это или сначала возьмите карту.',
+  'nagaraja.prompt.window.none':
+    '{who}: активирует {what}. У вас нет амулета отмены: позвольте это.',
   'nagaraja.prompt.recover': 'Возьмите одну карту из сброса.',
   'nagaraja.prompt.explore':
     'Положите комнату: у входа или рядом с другой комнатой, в любой ориентации.',
@@ -173,12 +183,15 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes': '{who}: очки судьбы −{points, number}, наги −{nagas, number}.',
   'nagaraja.preview.rethrow':
-    'Показывает {points, number}; новый бросок даёт в среднем {mean, number}, вероятность наги: {naga, number, percent}.',
+    '{stick}: новый бросок даёт в среднем {mean, number}; вероятность наги: {naga, number, percent}.',
   'nagaraja.preview.opens': 'Откроется: {relics}',
   'nagaraja.preview.closes': 'Закроется: {relics}',
   'nagaraja.preview.takes': 'Амулет будет взят (ячейка {slots})',
-  'nagaraja.preview.swap': '{at} откроется: {opens}. {away} закроется: {closes}.',
+  'nagaraja.preview.swap': 'Откроется: {opens} (тайник {at}). Закроется: {closes} (тайник {away}).',
   'nagaraja.preview.nothing': 'Ничего не откроется и не закроется',
+  'nagaraja.stand.lookRelics': '{who}: узнаёт, что там лежит.',
+  'nagaraja.stand.discardRandomFromHand':
+    '{who}: теряет случайную карту из {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}.',
 
   'nagaraja.panel.table': 'Стол',
   'nagaraja.panel.temple': 'Храм: {who}',
@@ -231,7 +244,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: призывает судьбу, {n, plural, =0 {без карт} one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'nagaraja.tell.callsRevealed': 'Карты открыты. {first}: {a}. {second}: {b}.',
   'nagaraja.tell.cardPlayed': '{who}: отдаёт нагу ({stick}) и активирует «{card}».',
-  'nagaraja.tell.aim': '{who}: цель — {target}.',
+  'nagaraja.tell.aim': '{who}: цель: {target}.',
   'nagaraja.tell.letStood': '{who}: без отмены.',
   'nagaraja.tell.cancelled': '{who}: открывает {amulet}. Карта «{card}» отменена.',
   'nagaraja.tell.amuletUsed': '{who}: открывает {amulet}.',
@@ -244,6 +257,12 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.offerKept': '{who}: оставляет все взятые карты.',
   'nagaraja.tell.cardGiven': '{who}: оставляет две карты и отдаёт одну ({other}).',
   'nagaraja.tell.cardGivenSeen': '{who}: оставляет две карты и отдаёт карту «{card}» ({other}).',
+  'nagaraja.faded.callsRevealed':
+    'Карты открыты. {first}: {a, plural, =0 {ни одной карты} one {# карта} few {# карты} many {# карт} other {# карты}}. {second}: {b, plural, =0 {ни одной карты} one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'nagaraja.faded.cardPlayed': '{who}: отдаёт нагу ({stick}) и активирует карту.',
+  'nagaraja.faded.cancelled': '{who}: открывает {amulet}. Карта отменена.',
+  'nagaraja.faded.effectLapsed': '{who}: карте больше не на что действовать.',
+  'nagaraja.faded.cardDiscarded': '{who}: теряет карту из руки.',
   'nagaraja.tell.thrown':
     '{who}: {sticks} — {points, plural, one {# очко судьбы} few {# очка судьбы} many {# очков судьбы} other {# очка судьбы}}, {nagas, plural, one {# нага} few {# наги} many {# наг} other {# наги}}',
   'nagaraja.tell.sticksThrown': 'Палочки падают. {a}. {b}.',
@@ -253,18 +272,20 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: добавляет {n, plural, one {# очко судьбы} few {# очка судьбы} many {# очков судьбы} other {# очка судьбы}}.',
   'nagaraja.tell.sticksDiscarded': '{who}: сброшенные палочки — {sticks}.',
   'nagaraja.tell.sticksRethrown': '{who}: перебрасывает: {sticks}.',
-  'nagaraja.tell.relicsSeen': '{who}: смотрит {relics}.',
+  'nagaraja.tell.relicsSeen': '{who}: смотрит: {relics}.',
   'nagaraja.tell.relicsSwapped': '{owner}: реликвии {a} и {b} меняются местами.',
   'nagaraja.tell.roomRotated':
     '{owner}: комната в ячейке {slot} поворачивается по часовой стрелке на {turns, plural, one {# четверть} few {# четверти} many {# четвертей} other {# четверти}}.',
   'nagaraja.tell.roomMoved': '{owner}: комната из ячейки {from} переходит в ячейку {to}.',
   'nagaraja.tell.roomsSwapped': '{owner}: комнаты в ячейках {a} и {b} меняются местами.',
   'nagaraja.tell.trapPlaced': '{owner}: ловушка теперь лежит в ячейке {slot}.',
-  'nagaraja.tell.roomPlaced': '{who}: кладёт комнату ({room}) в ячейку {slot}.',
+  'nagaraja.tell.roomPlaced':
+    '{who}: кладёт комнату ({room}) в ячейку {slot}{turns, plural, =0 {} one {, повёрнутую на # четверть} few {, повёрнутую на # четверти} many {, повёрнутую на # четвертей} other {, повёрнутую на # четверти}}.',
   'nagaraja.tell.templeSettled': '{owner}: {changes}.',
-  'nagaraja.change.opened': '{niche} открывается — {relic}',
-  'nagaraja.change.closed': '{niche} снова закрывается — {relic}, путь прерван в ячейке {slot}',
-  'nagaraja.change.closedAway': '{niche} снова закрывается — {relic}, туда не ведёт путь',
+  'nagaraja.change.opened': 'открывается: {relic} (тайник {niche})',
+  'nagaraja.change.closed':
+    'снова закрывается: {relic} (тайник {niche}, путь прерван в ячейке {slot})',
+  'nagaraja.change.closedAway': 'закрывается: {relic} (тайник {niche}, туда не ведёт путь)',
   'nagaraja.change.taken': 'взят амулет из ячейки {slot}',
   'nagaraja.change.takenSeen': 'взят амулет из ячейки {slot} — {amulet}',
   'nagaraja.tell.roomRevealed': 'Раунд {round, number}. Комната раунда: {room}.',

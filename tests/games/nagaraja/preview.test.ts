@@ -52,7 +52,7 @@ describe('before it is done', () => {
     const swap = (b: string) =>
       ({ type: 'swapRelics', a: niche('W2'), b: niche(b), temple: 1 }) as const
     expect(preview(aiming, swap('N0'))).toEqual([
-      'W2 opens: closed relic. N0 closes: cursed relic (6).',
+      'Opens closed relic (niche W2). Closes cursed relic (6) (niche N0).',
     ])
     const other = { type: 'swapRelics', a: niche('N0'), b: niche('N1'), temple: 1 } as const
     expect(preview(aiming, other)).toEqual(['Opens and closes nothing'])

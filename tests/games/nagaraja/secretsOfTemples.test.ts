@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { box, drawn, eventOf, fresh, niche, play, table } from './fixture.ts'
+import type { Viewer } from '../../../src/kernel/seat.ts'
+import { box, drawn, eventOf, fresh, type NagarajaMatch, niche, play, table } from './fixture.ts'
 import { hear, see, textOf } from './eyes.ts'
+
+/** What a player has just looked at, and where it lies. */
+function seenBy(match: NagarajaMatch, seat: number) {
+  const { glance } = see(match, seat)
+  return glance?.relics.map(({ niche: at, token }) => [box.ground.niches[at]?.id, token])
+}
+
+/** Whether the panels of this viewer say what it was. */
+function shownBy(match: NagarajaMatch, viewer: Viewer): boolean {
+  const text = JSON.stringify(match.game.describe(see(match, viewer), viewer))
+  return text.includes('nagaraja.seen') && text.includes('nagaraja.relic.cursed')
+}
 
 describe('temples: what each may know', () => {
   test('[N4] [NG30] closed relics are known to nobody, open ones to all', () => {
@@ -65,6 +78,33 @@ describe('temples: what each may know', () => {
     expect(see(swapped, 0).temples[0].tokens[niche('E0')]).toBe('cursed-1')
     expect(see(swapped, 0).temples[0].tokens[niche('W2')]).toBeNull()
     expect(see(swapped, 1).temples[0].tokens[niche('E0')]).toBeNull()
+  })
+
+  test('[N52] [NG30] what was just looked at is shown to that player alone, and follows a swap', () => {
+    for (const memory of [true, false]) {
+      const begun = table({
+        phase: { kind: 'turn', seat: 0 },
+        prize: 'tee',
+        hands: [['relic-look-1'], ['relic-swap-either']],
+        sticks: [['W*'], ['W*']],
+        relics: [{}, { W2: 'cursed-1' }],
+      })
+      const looked = play(
+        { ...begun, state: { ...begun.state, memory } },
+        { type: 'playCard', card: 'relic-look-1.1', pay: 'white' },
+        { type: 'chooseRelic', niche: niche('W2'), temple: 1 },
+      )
+      expect(seenBy(looked, 0)).toEqual([['W2', 'cursed-1']])
+      expect(shownBy(looked, 0)).toBe(true)
+      for (const viewer of [1, 'table'] as const) expect(shownBy(looked, viewer)).toBe(false)
+      const swapped = play(
+        looked,
+        { type: 'playCard', card: 'relic-swap-either.1', pay: 'white' },
+        { type: 'swapRelics', a: niche('W2'), b: niche('E0'), temple: 1 },
+      )
+      expect(seenBy(swapped, 0)).toEqual([['E0', 'cursed-1']])
+      expect(see(swapped, 1).glance?.relics[0]?.token).toBeNull()
+    }
   })
 
   test('[NG30] without the help of memory a view forgets, once the look is over', () => {

@@ -16,7 +16,7 @@ import type {
 } from '../vocabulary.ts'
 import { faceOf } from '../rules/score.ts'
 import { type StickCounts, sticksOn } from '../rules/sticks.ts'
-import type { Room } from '../types/index.ts'
+import type { Room, SeenRelic } from '../types/index.ts'
 
 /** From the long sticks to the short ones. */
 export const stickOrder: readonly StickKind[] = ['brown', 'white', 'green']
@@ -97,7 +97,24 @@ export function slotName(slot: Slot): Part {
   return { raw: String(slot + 1) }
 }
 
+/** A slot as a thing of its own, not only by its number. */
+export function slotPlace(slot: Slot): Line {
+  return line('nagaraja.slot', { slot: slotName(slot) })
+}
+
+export function nichePlace(box: Box, niche: Niche): Line {
+  return line('nagaraja.niche', { niche: nicheName(box, niche) })
+}
+
 /** A slot or niche with the player whose temple it is in. */
 export function placed(place: Part, temple: Seat): Line {
   return line('nagaraja.placed', { place, who: { seat: temple } })
+}
+
+/** Relics with their places, and what they are as far as it is known. */
+export function foundRelics(box: Box, relics: readonly SeenRelic[]): readonly Line[] {
+  return relics.map(({ temple, niche, token }) => {
+    const place = placed(nichePlace(box, niche), temple)
+    return token === null ? place : line('nagaraja.found', { place, relic: relicName(box, token) })
+  })
 }

@@ -2,10 +2,13 @@
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
-import { of } from '../vocabulary.ts'
+import { of, opponentOf } from '../vocabulary.ts'
+import { legal } from '../rules/legal.ts'
+import { aimOf } from './aim.ts'
 import { cardName } from './names.ts'
 import { fatePoints } from '../rules/score.ts'
 import { missingTargets } from '../rules/targets.ts'
+import type { Activation } from '../types/phases.ts'
 import type { View } from '../types/index.ts'
 
 export function prompt(box: Box, view: View, seat: Seat): Line {
@@ -22,10 +25,8 @@ export function prompt(box: Box, view: View, seat: Seat): Line {
       })
     case 'target':
       return targetPrompt(box, view)
-    case 'window': {
-      const card = view.activation ? cardName(box, view.activation.card) : line('nagaraja.none')
-      return line('nagaraja.prompt.window', { who: { seat: 1 - seat }, card })
-    }
+    case 'window':
+      return windowPrompt(box, view, seat)
     case 'recover':
       return line('nagaraja.prompt.recover')
     case 'explore':
@@ -39,6 +40,22 @@ function callPrompt({ players }: View, seat: Seat): Line {
   const { laidCount, handCount } = of(players, seat)
   if (laidCount > 0) return line('nagaraja.prompt.callMore', { n: laidCount })
   return line(handCount > 0 ? 'nagaraja.prompt.call' : 'nagaraja.prompt.callEmpty')
+}
+
+/** [NG11] The question is put to whoever holds an amulet; what can be done depends on which. */
+function windowPrompt(box: Box, view: View, seat: Seat): Line {
+  const types = legal(box, view, seat).map(({ type }) => type)
+  const can = types.includes('cancel') ? 'cancel' : types.includes('useAmulet') ? 'draw' : 'none'
+  const what = view.activation ? activationName(box, view.activation) : line('nagaraja.none')
+  return line(`nagaraja.prompt.window.${can}`, { who: { seat: opponentOf(seat) }, what })
+}
+
+function activationName(box: Box, activation: Activation): Line {
+  const card = cardName(box, activation.card)
+  const target = aimOf(box, activation)
+  return target
+    ? line('nagaraja.activationAt', { card, target })
+    : line('nagaraja.quoted', { card })
 }
 
 function targetPrompt(box: Box, view: View): Line {

@@ -1,8 +1,8 @@
 /** How events change the temples. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { SetupEvent, TempleEvent } from '../../events.ts'
-import { of, withOf } from '../../vocabulary.ts'
-import type { Mark, Room, Slots, State, Temple } from '../../types/index.ts'
+import { type Niche, of, withOf } from '../../vocabulary.ts'
+import type { Glance, Mark, Room, Slots, State, Temple } from '../../types/index.ts'
 import { exchanged, relicsExchanged, rotated, withSlot } from '../temple.ts'
 import { known, type Of, patchPlayer } from './lists.ts'
 
@@ -34,7 +34,18 @@ export function relicsSeen(state: State, { seat, relics }: On<'relicsSeen'>): St
 }
 
 export function relicsSwapped(state: State, { temple, a, b }: On<'relicsSwapped'>): State {
-  return patchTemple(state, temple, relicsExchanged(of(state.temples, temple), a, b))
+  const next = patchTemple(state, temple, relicsExchanged(of(state.temples, temple), a, b))
+  return { ...next, glance: followed(state.glance, temple, a, b) }
+}
+
+/** What has just been looked at is pointed out where it lies now. */
+function followed(glance: Glance | null, temple: Seat, a: Niche, b: Niche): Glance | null {
+  if (!glance) return null
+  const moved = (niche: Niche): Niche => (niche === a ? b : niche === b ? a : niche)
+  const relics = glance.relics.map((relic) =>
+    relic.temple === temple ? { ...relic, niche: moved(relic.niche) } : relic,
+  )
+  return { ...glance, relics }
 }
 
 export function roomRotated(state: State, { temple, slot, turns }: On<'roomRotated'>): State {

@@ -9,6 +9,7 @@ import {
   cardName,
   cardNames,
   countNames,
+  foundRelics,
   listOf,
   placed,
   roomAsItLies,
@@ -109,13 +110,21 @@ function hand(box: Box, view: View, seat: Seat): readonly Panel[] {
   const cards = of(view.players, seat).hand
   if (!cards) return []
   const offer = seat === view.guide ? (view.offer ?? []) : []
-  const rows: readonly Row[] = [
+  const rows: Row[] = [
     cardTable(box, cards),
     ...(offer.length > 0
       ? [{ kind: 'line', line: line('nagaraja.offer') } as const, cardTable(box, offer)]
       : []),
   ]
+  const seen = seenNow(box, view, seat)
+  if (seen) rows.push({ kind: 'line', line: seen })
   return [{ id: `hand-${seat}`, title: line('nagaraja.panel.hand', { who: { seat } }), seat, rows }]
+}
+
+/** What a player has just looked at, with the help of memory and without. */
+function seenNow(box: Box, { glance }: View, seat: Seat): Line | null {
+  if (glance?.seat !== seat) return null
+  return line('nagaraja.seen', { relics: { list: foundRelics(box, glance.relics) } })
 }
 
 function cardTable(box: Box, cards: readonly string[]): Row {

@@ -2,33 +2,18 @@
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Box } from '../../edition/index.ts'
 import type { Event, TempleEvent } from '../../events.ts'
-import { opponentOf } from '../../vocabulary.ts'
-import {
-  amuletName,
-  nicheName,
-  placed,
-  relicName,
-  roomName,
-  slotName,
-  stickNames,
-} from '../names.ts'
+import { aimOf } from '../aim.ts'
+import { amuletName, foundRelics, nicheName, relicName, roomName, slotName } from '../names.ts'
 
 export function tellTemple(box: Box, event: Event): Line | null {
   switch (event.type) {
     case 'targetNamed':
       return event.complete ? tellTarget(box, event) : null
-    case 'relicsSeen': {
-      const relics = event.relics.map(({ temple, niche, token }) => {
-        const place = placed(nicheName(box, niche), temple)
-        return token === null
-          ? place
-          : line('nagaraja.found', { place, relic: relicName(box, token) })
-      })
+    case 'relicsSeen':
       return line('nagaraja.tell.relicsSeen', {
         who: { seat: event.seat },
-        relics: { list: relics },
+        relics: { list: foundRelics(box, event.relics) },
       })
-    }
     case 'relicsSwapped':
       return line('nagaraja.tell.relicsSwapped', {
         owner: { seat: event.temple },
@@ -62,6 +47,7 @@ export function tellTemple(box: Box, event: Event): Line | null {
         who: { seat: event.seat },
         room: roomName(box, event.room),
         slot: slotName(event.slot),
+        turns: event.rotation,
       })
     case 'templeSettled':
       return tellBatch(box, event)
@@ -94,42 +80,6 @@ function tellBatch(box: Box, event: Extract<TempleEvent, { type: 'templeSettled'
 
 /** What is aimed at, said before the window in which it may be cancelled. */
 function tellTarget(box: Box, event: Extract<Event, { type: 'targetNamed' }>): Line | null {
-  const { seat, target } = event
-  switch (target.kind) {
-    case 'none':
-      return null
-    case 'sticks':
-      return aim(seat, stickNames(box, target.sticks))
-    case 'relics':
-      return aim(seat, {
-        list: target.relics.map(({ temple, niche }) => placed(nicheName(box, niche), temple)),
-      })
-    case 'swapRelics':
-      return aim(
-        seat,
-        placed(pair(nicheName(box, target.a), nicheName(box, target.b)), target.temple),
-      )
-    case 'swapRooms':
-      return aim(seat, placed(pair(slotName(target.a), slotName(target.b)), target.temple))
-    case 'rotate':
-      return aim(seat, placed(slotName(target.slot), target.temple))
-    case 'move':
-      return aim(seat, placed(way(target.from, target.to), seat))
-    case 'trap':
-      return aim(seat, placed(slotName(target.slot), opponentOf(seat)))
-  }
-}
-
-type Named = ReturnType<typeof stickNames> | Line
-
-function aim(seat: number, target: Named): Line {
-  return line('nagaraja.tell.aim', { who: { seat }, target })
-}
-
-function pair(a: ReturnType<typeof slotName>, b: ReturnType<typeof slotName>): Line {
-  return line('nagaraja.pair', { a, b })
-}
-
-function way(from: number, to: number): Line {
-  return line('nagaraja.way', { from: slotName(from), to: slotName(to) })
+  const target = aimOf(box, event)
+  return target && line('nagaraja.tell.aim', { who: { seat: event.seat }, target })
 }
