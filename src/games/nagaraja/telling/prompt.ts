@@ -44,8 +44,8 @@ function callPrompt({ players }: View, seat: Seat): Line {
 
 /** [NG11] The question is put to whoever holds an amulet; what can be done depends on which. */
 function windowPrompt(box: Box, view: View, seat: Seat): Line {
-  const types = legal(box, view, seat).map(({ type }) => type)
-  const can = types.includes('cancel') ? 'cancel' : types.includes('useAmulet') ? 'draw' : 'none'
+  const types = new Set(legal(box, view, seat).map(({ type }) => type))
+  const can = types.has('cancel') ? 'cancel' : types.has('useAmulet') ? 'draw' : 'none'
   const what = view.activation ? activationName(box, view.activation) : line('nagaraja.none')
   return line(`nagaraja.prompt.window.${can}`, { who: { seat: opponentOf(seat) }, what })
 }
