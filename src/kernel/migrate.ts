@@ -1,13 +1,29 @@
 /** Lifts the envelope of an older record to the present one, a version at a time; rules are never migrated here. */
-import type { PlainObject } from './plain.ts'
+import { longestSeed } from './origin.ts'
+import type { Plain, PlainObject } from './plain.ts'
 import { recordVersion } from './record.ts'
 import { type Outcome, refuse } from './refusal.ts'
 
 /** `steps[0]` makes version 2 out of version 1, and so on. Each sets the new `version` itself. */
 export type Migration = (record: PlainObject) => PlainObject
 
-/** None yet: version 1 is the first. A new version adds its step here and an old file to the tests. */
-export const migrations: readonly Migration[] = []
+/** Version 1 named the seed of a match that could be foretold beside the players' names, and no other origin. */
+function withOrigin({ meta, ...record }: PlainObject): PlainObject {
+  const { seed, ...told } = isObject(meta) ? meta : {}
+  const isForetold = typeof seed === 'string' && seed !== ''
+  return {
+    ...record,
+    version: 2,
+    origin: isForetold ? { kind: 'foretold', seed: seed.slice(0, longestSeed) } : { kind: 'free' },
+    ...(isObject(meta) && { meta: told }),
+  }
+}
+
+const isObject = (value: Plain | undefined): value is PlainObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A new version adds its step here and an old file to the tests. */
+export const migrations: readonly Migration[] = [withOrigin]
 
 export function migrate(
   record: PlainObject,

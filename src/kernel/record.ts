@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import type { Input } from './game.ts'
 import { hash } from './hash.ts'
 import type { Options } from './options.ts'
+import { type Origin, originSchema } from './origin.ts'
 import type { Plain, PlainObject } from './plain.ts'
 
-export const recordVersion = 1
+export const recordVersion = 2
 
 /** A state hash is kept after every so many entries, and after the last one. */
 export const hashInterval = 16
@@ -27,6 +28,7 @@ export interface MatchRecord {
   readonly rules: number
   readonly seats: number
   readonly options: Options
+  readonly origin: Origin
   /** The values of another edition than our own. */
   readonly edition?: PlainObject
   readonly entries: readonly Entry[]
@@ -81,7 +83,11 @@ export const recordSchema = v.strictObject({
   game: text,
   rules: count,
   seats: count,
-  options: v.record(text, v.union([v.boolean(), text, v.pipe(v.array(text), v.maxLength(16))])),
+  options: v.pipe(
+    v.custom<PlainObject>(isObject),
+    v.record(text, v.union([v.boolean(), text, v.pipe(v.array(text), v.maxLength(16))])),
+  ),
+  origin: originSchema,
   edition: v.exactOptional(v.custom<PlainObject>(isObject)),
   entries: v.pipe(v.array(entry), v.maxLength(recordLimits.entries)),
   hashes: v.array(digest),

@@ -3,6 +3,7 @@ import type { Tagged } from './command.ts'
 import { hash } from './hash.ts'
 import { stepsOf } from './journal.ts'
 import type { Match, Step } from './match.ts'
+import type { Origin } from './origin.ts'
 import type { PlainObject } from './plain.ts'
 import { checkpoints, checksumOf, type Entry, type MatchRecord, recordVersion } from './record.ts'
 
@@ -21,6 +22,7 @@ export function hashState(state: unknown): string {
 export function save<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
   meta?: PlainObject,
+  origin: Origin = { kind: 'free' },
 ): MatchRecord {
   const steps = stepsOf(match)
   const stateAfter = (entries: number): S => steps[entries]?.before ?? match.state
@@ -31,6 +33,7 @@ export function save<S, V, C extends Tagged, E extends Tagged>(
     rules: match.game.rules,
     seats: match.seats,
     options: match.options,
+    origin,
     ...(match.game.edition && { edition: match.game.edition }),
     entries: steps.map(entryOf),
     hashes: checkpoints(steps.length).map((entries) => hashState(stateAfter(entries))),

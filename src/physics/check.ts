@@ -1,10 +1,11 @@
 /** Lets a kept throw fall again, and says whether that gives all that its record tells of it. */
 import { makeThrow } from './ask.ts'
 import { type FallFault, letFall } from './fall.ts'
+import { isHandMade, isStanding } from './gestureKinds.ts'
 import { keepThrow, type KeptNote, type ReadThrow } from './kept.ts'
-import type { Piece } from './types.ts'
+import type { Gesture, Piece } from './types.ts'
 
-export type KeptFault = 'faces-differ' | 'track-differs' | 'notes-differ' | FallFault
+export type KeptFault = 'faces-differ' | 'track-differs' | 'notes-differ' | 'bad-gesture' | FallFault
 
 export type Checked = { readonly ok: true } | { readonly ok: false; readonly reason: KeptFault }
 
@@ -22,12 +23,17 @@ const isSameNote = (kept: KeptNote, fresh: KeptNote): boolean =>
   kept.degrees === fresh.degrees &&
   (kept.against === null || kept.against === fresh.against)
 
+/** The same numbers would fall alike from a gesture that no hand can make: it is told all the same. */
+const isPossible = (gesture: Gesture, pieces: readonly Piece[]): boolean =>
+  isStanding(gesture, pieces) || isHandMade(gesture)
+
 /** The gravest lie comes first: faces, then how they fell, then what the judge had to do. */
 export async function checkKept(
   pieces: readonly Piece[],
   faces: readonly number[],
   kept: ReadThrow,
 ): Promise<Checked> {
+  if (!isPossible(kept.gesture, pieces)) return { ok: false, reason: 'bad-gesture' }
   const fallen = await letFall(makeThrow(pieces, kept.seed, kept.gesture))
   if (!fallen.ok) return fallen
   const fresh = keepThrow(kept.seed, kept.gesture, fallen.value)

@@ -98,8 +98,12 @@ export function keptBy(kept: unknown): 'throw' | 'source' | 'typed' | null {
   return by === 'throw' || by === 'source' || by === 'typed' ? by : null
 }
 
+/** Whoever writes something of their own beside what is kept says something that nothing checks. */
+const hasOnly = (kept: Readonly<Record<string, unknown>>, ...names: readonly string[]): boolean =>
+  Object.keys(kept).every((name) => names.includes(name))
+
 function keptSeed(kept: unknown, by: 'source' | 'typed'): string | null {
-  if (!isRecord(kept) || kept['by'] !== by) return null
+  if (!isRecord(kept) || kept['by'] !== by || !hasOnly(kept, 'by', 'seed')) return null
   return typeof kept['seed'] === 'string' ? kept['seed'] : null
 }
 
@@ -115,31 +119,38 @@ export type ReadThrow = Omit<KeptThrow, 'by' | 'gesture'> & { readonly gesture: 
 /** Null for anything else than a throw that physics answered. */
 export function keptThrow(kept: unknown): ReadThrow | null {
   if (!isRecord(kept) || kept['by'] !== 'throw') return null
+  if (!hasOnly(kept, 'by', 'physics', 'seed', 'gesture', 'hash', 'notes')) return null
   // the first records did not say which physics they were made by
   const { physics = 1, seed, gesture, hash } = kept
   if (typeof seed !== 'string' || typeof hash !== 'string') return null
   if (!isWhole(physics) || physics < 1) return null
   if (!Array.isArray(gesture) || gesture.length !== gestureLength) return null
   if (!gesture.every(isWhole)) return null
-  return { physics, seed, gesture: gestureFrom(gesture), hash, notes: keptNotes(kept) }
+  const notes = keptNotes(kept)
+  if (!Array.isArray(kept['notes']) || notes.length !== kept['notes'].length) return null
+  return { physics, seed, gesture: gestureFrom(gesture), hash, notes }
 }
 
 function readNote(note: unknown): KeptNote | null {
-  if (!isRecord(note)) return null
+  if (!isRecord(note) || !hasOnly(note, 'piece', 'cause', 'against', 'remedy', 'degrees')) {
+    return null
+  }
   const { piece, against, degrees } = note
   const cause = causes.find((name) => name === note['cause'])
   const remedy = remedies.find((name) => name === note['remedy'])
   if (!cause || !remedy || !isWhole(piece) || !isWhole(degrees)) return null
+  const isKnown = against === undefined || against === null || against === 'wall' || isWhole(against)
+  if (!isKnown) return null
   return {
     piece,
     cause,
-    against: isWhole(against) || against === 'wall' ? against : null,
+    against: against ?? null,
     remedy,
     degrees,
   }
 }
 
-/** A record may come from anywhere: notes that do not fit are left out. */
+/** What a log can tell of any record, wherever it comes from: notes that do not fit are left out. */
 export function keptNotes(kept: unknown): readonly KeptNote[] {
   if (!isRecord(kept) || !Array.isArray(kept['notes'])) return []
   return (kept['notes'] as unknown[]).map(readNote).filter((note) => note !== null)
