@@ -1,22 +1,27 @@
-/** `npm run verify`: plays a saved match again, checks its hashes, and lets its dice fall again. */
+/** `npm run verify`: plays a saved match again, lets its dice fall again, and says what that proves. */
 import { gameById } from '../games/index.ts'
-import { type Line, line } from '../kernel/line.ts'
+import { line, type Line } from '../kernel/line.ts'
 import { load } from '../kernel/load.ts'
-import type { Match } from '../kernel/match.ts'
 import { refusalLine } from '../kernel/refusalLine.ts'
+import { checkKept } from '../physics/check.ts'
+import { judge } from '../session/trust/judge.ts'
+import { standingOf, verdictFigures, verdictLines } from '../session/trust/tell.ts'
+import { type Gap, gapsOf, isSound, type Verdict } from '../session/trust/verdict.ts'
+import { loadAllPhraseWords, loadPhraseWords } from '../words/phrases/index.ts'
 import { languages } from '../words/types.ts'
 import type { Voice } from '../words/voice.ts'
 import { raw, readArgs, UsageError } from './args.ts'
-import {
-  type ChanceFault,
-  checkChance,
-  type Counts,
-  type Found,
-  isProved,
-  standings,
-} from './checkChance.ts'
 import { readText } from './files.ts'
 import { voiceFor } from './voices.ts'
+
+interface Wanted {
+  readonly file: string
+  /** Throws are made again. */
+  readonly falls: boolean
+  /** What could be proved must be. */
+  readonly strict: boolean
+  readonly witness: string | undefined
+}
 
 /** What was found out of a file, in lines and as figures. */
 interface Report {
@@ -27,7 +32,8 @@ interface Report {
 
 export async function run(argv: string[]): Promise<number> {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
-  const args = readArgs(argv, { fast: flag, json: flag, lang: text }, 1)
+  const options = { fast: flag, strict: flag, witness: text, json: flag, lang: text }
+  const args = readArgs(argv, options, 1)
   const voice = await voiceFor(args.choice('lang', languages) ?? 'en')
   if (args.has('help')) {
     console.log(voice.word('cli.verify.help'))
@@ -35,10 +41,24 @@ export async function run(argv: string[]): Promise<number> {
   }
   const [file] = args.rest
   if (file === undefined) throw new UsageError('cli.error.oneFile')
-  const report = await verify(file, !args.has('fast'))
-  tell(report, voice)
-  if (args.has('json')) console.log(JSON.stringify({ file, ok: report.ok, ...report.figures }))
-  return report.ok ? 0 : 1
+  const falls = !args.has('fast')
+  const witness = args.text('witness')
+  const strict = args.has('strict')
+  const say = (figures: object): void => {
+    if (args.has('json')) console.log(JSON.stringify({ file, ...figures }))
+  }
+  try {
+    const report = await reportOn({ file, falls, strict, witness }, voice)
+    tell(report, voice)
+    say({ ok: report.ok, strict, ...report.figures })
+    return report.ok ? 0 : 1
+  } catch (error) {
+    // whoever reads the last line finds an object there, whatever happened
+    if (!(error instanceof UsageError)) throw error
+    console.error(voice.say(error.line))
+    say({ ok: false, strict, reason: error.line.key.slice('cli.error.'.length) })
+    return 1
+  }
 }
 
 function tell({ ok, lines }: Report, voice: Voice): void {
@@ -48,59 +68,46 @@ function tell({ ok, lines }: Report, voice: Voice): void {
   }
 }
 
-async function verify(file: string, falls: boolean): Promise<Report> {
-  const loaded = load(readText(file), gameById)
-  if (!loaded.ok) {
-    const { refusal, kept } = loaded
-    // what broke the match may be an answer some way before the place where it breaks
-    const earlier = kept && (await checkChance(kept, falls)).fault
-    const why = [refusalLine(refusal), ...(earlier ? [faultLine(earlier)] : [])]
-    return broken(file, why, earlier ? earlier.at - 1 : (kept?.length ?? 0), {
-      reason: refusal.code,
-      ...(refusal.at !== undefined && { at: refusal.at }),
-      ...(earlier && { earlier }),
-    })
+async function reportOn(wanted: Wanted, voice: Voice): Promise<Report> {
+  const verdict = await verdictOn(wanted)
+  if (!('seeds' in verdict)) return { ok: false, ...verdict }
+  const words = await loadPhraseWords(voice.language)
+  const head = line(`trust.head.${standingOf(verdict)}`, raw({ file: wanted.file }))
+  const missing = wanted.strict ? gapsOf(verdict) : []
+  return {
+    ok: isSound(verdict) && missing.length === 0,
+    lines: [head, ...verdictLines(verdict, words), ...strictLines(missing)],
+    figures: verdictFigures(verdict),
   }
-  const found = await checkChance(loaded.match, falls)
-  if (found.fault) return broken(file, [faultLine(found.fault)], found.fault.at - 1, found.fault)
-  return sound(file, loaded.match, found.counts)
 }
 
-function broken(file: string, whys: readonly Line[], kept: number, figures: object): Report {
-  const lines = whys.map((why) => line('cli.verify.bad', { ...raw({ file }), why }))
-  if (kept > 0) lines.push(line('cli.verify.kept', { n: kept }))
-  return { ok: false, lines, figures: { ...figures, kept } }
-}
+/** What `--strict` fails for, each by its name. */
+const strictLines = (missing: readonly Gap[]): readonly Line[] =>
+  missing.map((gap) => line('trust.strict', { gap: line(`trust.gap.${gap}`) }))
 
-/** With sentences of their own; any other is a throw that no game of the house asks for. */
-const worded: ReadonlySet<ChanceFault> = new Set([
-  'faces-differ',
-  'track-differs',
-  'notes-differ',
-  'no-rest',
-  'bad-seed',
-  'newer-physics',
-  'source-differs',
-  'bad-proof',
-])
-
-function faultLine({ at, reason }: NonNullable<Found['fault']>): Line {
-  if (worded.has(reason)) return line(`cli.verify.wrong.${reason}`, { at })
-  return line('cli.verify.wrong.bad-throw', { at, ...raw({ reason }) })
-}
-
-function sound(file: string, match: Match, counts: Counts): Report {
-  const proved = isProved(counts)
-  const head = line('cli.verify.good', {
-    ...raw({ file }),
-    verdict: line(proved ? 'cli.verify.whole' : 'cli.verify.partly'),
-    game: line(`${match.game.id}.name`),
-    seats: match.seats,
-    entries: match.length,
-    throws: counts.fell,
-  })
-  const more = standings.filter((one) => one !== 'fell' && counts[one] > 0)
-  const lines = [head, ...more.map((one) => line(`cli.verify.count.${one}`, { n: counts[one] }))]
-  const figures = { game: match.game.id, entries: match.length, proved, ...counts }
-  return { ok: true, lines, figures }
+/** Of a file that is no match at all only that can be told. */
+async function verdictOn({ file, falls, witness }: Wanted): Promise<Verdict | Omit<Report, 'ok'>> {
+  const loaded = load(readText(file), gameById)
+  const { record } = loaded
+  const match = loaded.ok ? loaded.match : loaded.kept
+  if (!match || !record) {
+    const refusal = loaded.ok ? { code: 'notARecord' as const } : loaded.refusal
+    const why = refusalLine(refusal)
+    return {
+      lines: [line('cli.verify.bad', { ...raw({ file }), why })],
+      figures: { reason: refusal.code, kept: 0, proved: false },
+    }
+  }
+  const broken = loaded.ok ? null : loaded.refusal
+  const reached = loaded.ok ? undefined : loaded.reached
+  return judge(
+    { match, origin: record.origin, broken, reached },
+    {
+      falls: falls ? checkKept : null,
+      ours: null,
+      ...(witness !== undefined && {
+        witness: { phrase: witness, words: await loadAllPhraseWords() },
+      }),
+    },
+  )
 }

@@ -5,10 +5,18 @@ import { type Match, start, submit } from './match.ts'
 import { checkpoints, type MatchRecord } from './record.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
-/** `kept` is the longest beginning that can be trusted: null when not even the set-up can be. */
+/**
+ * `kept` is the longest beginning that can be trusted: null when not even the set-up can be. `reached` follows the
+ * rules as well, up to where it broke, but is not what was saved: what made it another can be looked for there.
+ */
 export type Replayed =
   | { readonly ok: true; readonly match: Match }
-  | { readonly ok: false; readonly refusal: Refusal; readonly kept: Match | null }
+  | {
+      readonly ok: false
+      readonly refusal: Refusal
+      readonly kept: Match | null
+      readonly reached?: Match
+    }
 
 export function replay(game: AnyGame, record: MatchRecord): Replayed {
   const started = start(game, record.seats, record.options)
@@ -24,7 +32,7 @@ export function replay(game: AnyGame, record: MatchRecord): Replayed {
   for (let done = 0; ; done += 1) {
     const wanted = expected.get(done)
     if (wanted !== undefined && hash(match.state) !== wanted) {
-      return { ...refuse('wrongHash', { at: done }), kept: trusted }
+      return { ...refuse('wrongHash', { at: done }), kept: trusted, reached: match }
     }
     if (wanted !== undefined) trusted = match
     const entry = entries[done]

@@ -5,7 +5,12 @@ import { isHandMade, isStanding } from './gestureKinds.ts'
 import { keepThrow, type KeptNote, type ReadThrow } from './kept.ts'
 import type { Gesture, Piece } from './types.ts'
 
-export type KeptFault = 'faces-differ' | 'track-differs' | 'notes-differ' | 'bad-gesture' | FallFault
+export type KeptFault =
+  | 'faces-differ'
+  | 'track-differs'
+  | 'notes-differ'
+  | 'bad-gesture'
+  | FallFault
 
 export type Checked = { readonly ok: true } | { readonly ok: false; readonly reason: KeptFault }
 

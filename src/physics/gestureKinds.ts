@@ -3,11 +3,10 @@ import { clampGesture, namedGesture } from './gesture.ts'
 import { roundGesture } from './kept.ts'
 import type { Gesture, Piece, Triple } from './types.ts'
 
-/** Of a unit's length, after its parts were rounded to thousandths. */
-const roundingError = 0.002
+/** Of the square of a unit, after its parts were rounded to thousandths. */
+const roundingError = 0.003
 
-const isSame = (one: Triple, other: Triple, most = 0): boolean =>
-  one.every((value, i) => Math.abs(value - (other[i] ?? 0)) <= most)
+const isSame = (one: Triple, other: Triple): boolean => one.every((value, i) => value === other[i])
 
 /** Made without a hand, and so with nothing to choose. */
 export function isStanding(gesture: Gesture, pieces: readonly Piece[]): boolean {
@@ -20,12 +19,27 @@ export function isStanding(gesture: Gesture, pieces: readonly Piece[]): boolean 
   )
 }
 
-/** Within what a hand can do, and told as it is kept: a direction is a unit long. */
+/** What a hand's way over the felt is lifted by, and which way pieces go that a hand only lets drop. */
+export const handLift = 0.06
+export const droppedWay: Triple = [0.7, 0, -0.3]
+
+const isUnit = (...parts: readonly number[]): boolean => {
+  const square = parts.reduce((sum, part) => sum + part * part, 0)
+  return Math.abs(square - 1) <= roundingError
+}
+
+function isHandsWay(direction: Triple): boolean {
+  const [x, y, z] = direction
+  if (isUnit(x, y, z)) return true
+  return (y === handLift && isUnit(x, z)) || isSame(direction, droppedWay)
+}
+
+/** Within what a hand can do, and told as hands are told. */
 export function isHandMade(gesture: Gesture): boolean {
   const clamped = clampGesture(gesture)
   return (
     isSame(gesture.origin, clamped.origin) &&
-    isSame(gesture.direction, clamped.direction, roundingError) &&
+    isHandsWay(gesture.direction) &&
     gesture.strength === clamped.strength &&
     gesture.spin === clamped.spin
   )

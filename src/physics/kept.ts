@@ -139,7 +139,8 @@ function readNote(note: unknown): KeptNote | null {
   const cause = causes.find((name) => name === note['cause'])
   const remedy = remedies.find((name) => name === note['remedy'])
   if (!cause || !remedy || !isWhole(piece) || !isWhole(degrees)) return null
-  const isKnown = against === undefined || against === null || against === 'wall' || isWhole(against)
+  const isKnown =
+    against === undefined || against === null || against === 'wall' || isWhole(against)
   if (!isKnown) return null
   return {
     piece,

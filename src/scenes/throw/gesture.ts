@@ -1,4 +1,5 @@
 /** What a hand did, read from its last moments: where it let go, which way, how hard, and how much it shook. */
+import { droppedWay, handLift } from '../../physics/gestureKinds.ts'
 import type { Bay } from '../../physics/trays.ts'
 import type { Gesture, Triple } from '../../physics/types.ts'
 
@@ -65,7 +66,7 @@ export function gestureOf(traces: readonly Trace[]): Gesture | null {
   const speed = Math.hypot(...way)
   const strength = clamp((speed - softest) / (hardest - softest), 0, 1)
   const direction: Triple =
-    speed > softest ? [short(way[0] / speed), 0.06, short(way[1] / speed)] : [0.7, 0, -0.3]
+    speed > softest ? [short(way[0] / speed), handLift, short(way[1] / speed)] : droppedWay
   return {
     origin: [short(end.x), short(end.y), short(end.z)],
     direction,

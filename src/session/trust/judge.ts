@@ -17,6 +17,8 @@ export interface Judged {
   readonly origin: Origin
   /** Why the record breaks behind this match; null when it is whole. */
   readonly broken: Refusal | null
+  /** As far as the rules were kept where the record broke later than it can be trusted. */
+  readonly reached?: Match | undefined
 }
 
 export interface Means {
@@ -27,8 +29,11 @@ export interface Means {
   readonly witness?: { readonly phrase: string; readonly words: readonly (readonly string[])[] }
 }
 
-export async function judge({ match, origin, broken }: Judged, means: Means): Promise<Verdict> {
-  const found = await checkAll(match, origin, means.falls)
+export async function judge(
+  { match, origin, broken, reached }: Judged,
+  means: Means,
+): Promise<Verdict> {
+  const found = await checkAll(reached ?? match, origin, means.falls)
   const result = match.game.result(match.state)
   const winners = result?.standings.filter(({ place }) => place === 1).map(({ seat }) => seat)
   return {

@@ -3,7 +3,7 @@ export const cli = {
   'cli.play.help':
     'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json.\n\nGames: {games}',
   'cli.verify.help':
-    'npm run verify -- FILE [--fast] [--json] [--lang en|el|pl|ru]\n\nPlays a saved match again and checks every input, position and throw. With --fast the dice are not thrown again. With --json the last line is a JSON object with the figures and “ok”.',
+    'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nPlays a saved match again, lets its throws fall again, and says what that proves and what has to be believed. With --fast no throw is made again. With --strict it fails for everything that the file could have proved and does not. With --witness it also checks the phrase of the commitment (in any of the four languages, or the first 16 digits of the hash or more) that somebody wrote down before the match. With --json the last line is a JSON object with the figures and “ok”.',
   'cli.play.keys':
     'Type a number to choose, or part of a word to narrow the list; an empty line shows it whole again.\n  u  take your last step back\n  r  take back a choice while others still choose\n  h  a hint\n  v  the whole table\n  l  the whole log\n  s  save now\n  q  stop here\n  ?  this help',
   'cli.who': '{who}',
@@ -36,42 +36,7 @@ export const cli = {
   'cli.score': 'Points',
   'cli.details': 'Details',
   'cli.text': '{text}',
-  'cli.verify.whole': 'in order.',
-  'cli.verify.partly': 'the rules are kept, but not all of the chance is proved.',
-  'cli.verify.good':
-    '{file}: {verdict} {game}, {seats, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}, {throws, plural, one {# throw made again} other {# throws made again}}.',
-  'cli.verify.count.seeded':
-    '{n, plural, one {# throw did not fall: a seed gave its faces, and gives them again.} other {# throws did not fall: seeds gave their faces, and give them again.}}',
-  'cli.verify.count.drawn':
-    '{n, plural, one {# draw comes out of its seed again.} other {# draws come out of their seeds again.}}',
-  'cli.verify.count.skipped':
-    '{n, plural, one {# throw was not made again, as --fast asks: it is believed.} other {# throws were not made again, as --fast asks: they are believed.}}',
-  'cli.verify.count.older':
-    '{n, plural, one {# throw fell by another version’s physics and cannot be let fall again: it is believed.} other {# throws fell by another version’s physics and cannot be let fall again: they are believed.}}',
-  'cli.verify.count.typed':
-    '{n, plural, one {# throw fell on a real table: what was typed is believed.} other {# throws fell on a real table: what was typed is believed.}}',
-  'cli.verify.count.unproved':
-    '{n, plural, one {# throw or draw has no proof: somebody may have chosen its result.} other {# throws or draws have no proof: somebody may have chosen their results.}}',
   'cli.verify.bad': '{file}: {why}',
-  'cli.verify.wrong.faces-differ':
-    'The throw at entry {at, number} does not give these faces when it is made again.',
-  'cli.verify.wrong.track-differs':
-    'The throw at entry {at, number} gives these faces when it is made again, but falls otherwise than the file says.',
-  'cli.verify.wrong.notes-differ':
-    'What the file says of the judge of the throw at entry {at, number} is not what happens when it is made again.',
-  'cli.verify.wrong.no-rest':
-    'The throw at entry {at, number} does not come to rest when it is made again.',
-  'cli.verify.wrong.bad-seed':
-    'The throw at entry {at, number} cannot be made again: its seed is too long.',
-  'cli.verify.wrong.bad-throw':
-    'The throw at entry {at, number} cannot be made again: there is no such throw ({reason}).',
-  'cli.verify.wrong.newer-physics':
-    'The throw at entry {at, number} was made by a newer version of Jharokha and cannot be checked by this one.',
-  'cli.verify.wrong.source-differs':
-    'The seed at entry {at, number} does not give this answer when it is used again.',
-  'cli.verify.wrong.bad-proof': 'The proof at entry {at, number} cannot be read.',
-  'cli.verify.kept':
-    '{n, plural, one {The first entry fits the rules.} other {The first # entries fit the rules.}}',
   'cli.error.file': 'The file {file} cannot be read: {why}',
   'cli.error.write': 'The file {file} cannot be written: {why}',
   'cli.error.oneFile': 'Give one file to check.',

@@ -7,6 +7,7 @@ import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
 import { reference } from './reference.ts'
 import { tray } from './tray.ts'
+import { trust } from './trust.ts'
 import { ui } from './ui.ts'
 
 export const en = {
@@ -18,5 +19,6 @@ export const en = {
   ...rajas,
   ...reference,
   ...tray,
+  ...trust,
   ...ui,
 } as const

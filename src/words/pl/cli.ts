@@ -5,7 +5,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
     'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
   'cli.verify.help':
-    'npm run verify -- FILE [--fast] [--json] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię jeszcze raz i sprawdza każdy ruch, pozycję i rzut. Z --fast kości nie są rzucane ponownie. Z --json ostatni wiersz to obiekt JSON z liczbami i „ok”.',
+    'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię od nowa, pozwala jej rzutom spaść jeszcze raz i mówi, czego to dowodzi, a w co trzeba uwierzyć. Z --fast żaden rzut nie jest powtarzany. Z --strict zawodzi przy wszystkim, czego plik mógł dowieść, a nie dowodzi. Z --witness sprawdza też frazę zobowiązania (w dowolnym z czterech języków albo co najmniej 16 pierwszych cyfr skrótu), którą ktoś zapisał przed partią. Z --json ostatni wiersz to obiekt JSON z liczbami i „ok”.',
   'cli.play.keys':
     'Numer wybiera, część słowa zawęża listę, pusty wiersz pokazuje ją znowu całą.\n  u  cofnij ostatni krok\n  r  cofnij wybór, póki inni jeszcze wybierają\n  h  podpowiedź\n  v  cały stół\n  l  cały dziennik\n  s  zapisz teraz\n  q  zakończ tutaj\n  ?  ta pomoc',
   'cli.who': '{who}',
@@ -39,41 +39,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.score': 'Punkty',
   'cli.details': 'Szczegóły',
   'cli.text': '{text}',
-  'cli.verify.whole': 'w porządku.',
-  'cli.verify.partly':
-    'zasady są zachowane, ale nie wszystko, o czym zdecydował los, jest udowodnione.',
-  'cli.verify.good':
-    '{file}: {verdict} {game}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, {throws, plural, one {# rzut powtórzony} few {# rzuty powtórzone} many {# rzutów powtórzonych} other {# rzutu powtórzonego}}.',
-  'cli.verify.count.seeded':
-    '{n, plural, one {# rzut nie spadł na stół: ścianki dało ziarno i daje je znowu.} few {# rzuty nie spadły na stół: ścianki dały ziarna i dają je znowu.} many {# rzutów nie spadło na stół: ścianki dały ziarna i dają je znowu.} other {# rzutu nie spadło na stół: ścianki dały ziarna i dają je znowu.}}',
-  'cli.verify.count.drawn':
-    '{n, plural, one {# losowanie daje ze swojego ziarna znów to samo.} few {# losowania dają ze swoich ziaren znów to samo.} many {# losowań daje ze swoich ziaren znów to samo.} other {# losowania daje ze swoich ziaren znów to samo.}}',
-  'cli.verify.count.skipped':
-    '{n, plural, one {# rzutu nie powtórzono, jak chce --fast: przyjęto go na wiarę.} few {# rzutów nie powtórzono, jak chce --fast: przyjęto je na wiarę.} many {# rzutów nie powtórzono, jak chce --fast: przyjęto je na wiarę.} other {# rzutu nie powtórzono, jak chce --fast: przyjęto je na wiarę.}}',
-  'cli.verify.count.older':
-    '{n, plural, one {# rzut powstał w fizyce innej wersji i nie da się go powtórzyć: przyjmuje się go na wiarę.} few {# rzuty powstały w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.} many {# rzutów powstało w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.} other {# rzutu powstało w fizyce innej wersji i nie da się ich powtórzyć: przyjmuje się je na wiarę.}}',
-  'cli.verify.count.typed':
-    '{n, plural, one {# rzut na prawdziwym stole: wpisany wynik przyjęto na słowo.} few {# rzuty na prawdziwym stole: wpisane wyniki przyjęto na słowo.} many {# rzutów na prawdziwym stole: wpisane wyniki przyjęto na słowo.} other {# rzutu na prawdziwym stole: wpisane wyniki przyjęto na słowo.}}',
-  'cli.verify.count.unproved':
-    '{n, plural, one {# rzut lub losowanie nie ma dowodu: wynik mógł ktoś wybrać.} few {# rzuty lub losowania nie mają dowodu: wyniki mógł ktoś wybrać.} many {# rzutów lub losowań nie ma dowodu: wyniki mógł ktoś wybrać.} other {# rzutu lub losowania nie ma dowodu: wyniki mógł ktoś wybrać.}}',
   'cli.verify.bad': '{file}: {why}',
-  'cli.verify.wrong.faces-differ': 'Rzut z wpisu {at, number} powtórzony daje inne ścianki.',
-  'cli.verify.wrong.track-differs':
-    'Rzut z wpisu {at, number} powtórzony daje te ścianki, ale spada inaczej, niż mówi plik.',
-  'cli.verify.wrong.notes-differ':
-    'To, co plik mówi o sędzim rzutu z wpisu {at, number}, nie zgadza się z powtórzeniem.',
-  'cli.verify.wrong.no-rest': 'Rzut z wpisu {at, number} powtórzony nie zatrzymuje się.',
-  'cli.verify.wrong.bad-seed':
-    'Rzutu z wpisu {at, number} nie da się powtórzyć: jego ziarno jest za długie.',
-  'cli.verify.wrong.bad-throw':
-    'Rzutu z wpisu {at, number} nie da się powtórzyć: takich rzutów nie ma ({reason}).',
-  'cli.verify.wrong.newer-physics':
-    'Rzut z wpisu {at, number} powstał w nowszej wersji Jharokha i tą wersją nie da się go sprawdzić.',
-  'cli.verify.wrong.source-differs':
-    'Ziarno z wpisu {at, number} użyte ponownie daje inną odpowiedź.',
-  'cli.verify.wrong.bad-proof': 'Dowodu we wpisie {at, number} nie da się odczytać.',
-  'cli.verify.kept':
-    '{n, plural, one {Pierwszy wpis jest zgodny z zasadami.} few {Pierwsze # wpisy są zgodne z zasadami.} many {Pierwszych # wpisów jest zgodnych z zasadami.} other {Pierwsze # wpisu jest zgodne z zasadami.}}',
   'cli.error.file': 'Nie można odczytać pliku {file}: {why}',
   'cli.error.write': 'Nie można zapisać pliku {file}: {why}',
   'cli.error.oneFile': 'Należy podać jeden plik do sprawdzenia.',

@@ -8,6 +8,7 @@ import { nagaraja } from './nagaraja.ts'
 import { rajas } from './rajas.ts'
 import { reference } from './reference.ts'
 import { tray } from './tray.ts'
+import { trust } from './trust.ts'
 import { ui } from './ui.ts'
 
 export const ru: Dictionary = {
@@ -19,5 +20,6 @@ export const ru: Dictionary = {
   ...rajas,
   ...reference,
   ...tray,
+  ...trust,
   ...ui,
 }

@@ -1,5 +1,5 @@
 /** Commit, share, derive: what is bound stays bound, and every change of what it is made of changes every seed. */
-import fc from 'fast-check'
+import { assert as holds, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Share } from '../../../src/kernel/origin.ts'
 import { commit, commitmentOf, derivedSeed, rootOf } from '../../../src/session/trust/commitment.ts'
@@ -43,8 +43,8 @@ test('another secret, share, order of shares, giver, kind or request gives anoth
 })
 
 test('seeds are spread evenly over all digits', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
+  holds(
+    property(string(), (text) => {
       const root = rootOf(secret, [word(0, `x${text}`)])
       const digits = Array.from({ length: 64 }, (_, i) => derivedSeed(root, `throw/${i}`)).join('')
       const counts = [...'0123456789abcdef'].map((one) => digits.split(one).length - 1)

@@ -1,0 +1,314 @@
+/** A forger's afternoon: every way we know to make a match look honest, each named as what it is. */
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { gameById, games } from '../../../src/games/index.ts'
+import { askBefore } from '../../../src/kernel/asked.ts'
+import { answerFrom } from '../../../src/kernel/chance.ts'
+import type { AnyGame } from '../../../src/kernel/game.ts'
+import { stepsOf } from '../../../src/kernel/journal.ts'
+import { type Match, start, submit } from '../../../src/kernel/match.ts'
+import type { Committed, Origin } from '../../../src/kernel/origin.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import type { Entry, MatchRecord } from '../../../src/kernel/record.ts'
+import { makeKeepableThrow } from '../../../src/physics/ask.ts'
+import { letFall } from '../../../src/physics/fall.ts'
+import { keepThrow, physicsVersion } from '../../../src/physics/kept.ts'
+import type { Piece } from '../../../src/physics/types.ts'
+import { commit, commitmentOf } from '../../../src/session/trust/commitment.ts'
+import { phraseOf } from '../../../src/session/trust/phrase.ts'
+import { gapsOf, isProved, isSound } from '../../../src/session/trust/verdict.ts'
+import { loadAllPhraseWords } from '../../../src/words/phrases/index.ts'
+import { changedAnswers, judgeText, playMatch, recordOf, resealed } from './played.ts'
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+const words = await loadAllPhraseWords()
+const honest: Committed = {
+  ...commit('5e'.repeat(32)),
+  shares: [
+    { from: 0, kind: 'word', text: 'river' },
+    { from: 'audience', kind: 'word', text: 'marigold' },
+  ],
+}
+const ownSecret = 'c0'.repeat(32)
+
+type Proof = Readonly<Record<string, unknown>>
+type Answered = Entry & { kind: 'chance' }
+const proofOf = (entry: Answered): Proof => (entry.proof ?? {}) as Proof
+
+let match: Match
+let record: MatchRecord
+
+beforeAll(async () => {
+  match = await playMatch(gameById('border') as AnyGame, 2, honest)
+  record = recordOf(match, honest)
+})
+
+/** The first throw of the match whose proof fits, with another proof. */
+function withProof(change: (proof: Proof, entry: Answered) => object | null): string {
+  let isDone = false
+  const entries = changedAnswers(record, (entry) => {
+    if (isDone || proofOf(entry)['by'] !== 'throw') return entry
+    const proof = change(proofOf(entry), entry)
+    if (!proof) return entry
+    isDone = true
+    return { ...entry, proof }
+  })
+  expect(isDone).toBe(true)
+  return resealed(record, { entries })
+}
+
+const withOrigin = (origin: Origin): string => resealed(record, { origin })
+
+test('what is honest is proved, with its witness', async () => {
+  const phrase = phraseOf(honest.commitment, words[2] ?? [])
+  const verdict = await judgeText(resealed(record, {}), { witness: { phrase, words } })
+  expect(verdict).toMatchObject({ fault: null, witness: 'agrees', byHand: 0 })
+  expect(verdict.seeds).toMatchObject({ kind: 'committed', seats: [0], audience: true })
+  expect(verdict.whole.winners?.length).toBeGreaterThan(0)
+  expect(verdict.chance.fell).toBeGreaterThan(20)
+  expect(isProved(verdict)).toBe(true)
+})
+
+test.each(games.map(({ id }) => id))(
+  '%s: a bound match from its first input to its last',
+  async (id) => {
+    const game = gameById(id) as AnyGame
+    const played = await playMatch(game, 2, honest, undefined, 120)
+    const verdict = await judgeText(JSON.stringify(recordOf(played, honest)))
+    expect(verdict).toMatchObject({ fault: null, rules: { broken: null } })
+    expect(isProved(verdict)).toBe(true)
+  },
+)
+
+describe('faults: the file says what is not so', () => {
+  const faults: readonly (readonly [string, () => string, string])[] = [
+    [
+      'faces changed beside an honest proof',
+      () => {
+        const [last] = record.entries.toReversed().filter((entry) => entry.kind === 'chance')
+        const entries = changedAnswers(record, (entry) => {
+          if (entry.id !== (last as Answered).id || entry.answer.kind !== 'faces') return entry
+          const faces = entry.answer.faces.map((face) => (face + 1) % 6)
+          return { ...entry, answer: { ...entry.answer, faces } }
+        })
+        return resealed(record, { entries })
+      },
+      'faces-differ',
+    ],
+    ['another seed', () => withProof((proof) => ({ ...proof, seed: 'mine' })), 'faces-differ'],
+    [
+      'notes of the judge that are garbage',
+      () => withProof((proof) => ({ ...proof, notes: [{ piece: 0, cause: 'fate' }] })),
+      'bad-proof',
+    ],
+    [
+      'a note that has more to say',
+      () =>
+        withProof((proof) => {
+          const note = { piece: 0, cause: 'leaned', against: 'wall', remedy: 'nudged', degrees: 9 }
+          return { ...proof, notes: [{ ...note, witness: 'Zeus' }] }
+        }),
+      'bad-proof',
+    ],
+    [
+      'an invented note',
+      () =>
+        withProof((proof) => {
+          const note = { piece: 0, cause: 'leaned', against: 'wall', remedy: 'nudged', degrees: 9 }
+          return { ...proof, notes: [note] }
+        }),
+      'notes-differ',
+    ],
+    [
+      'a field more in a proof',
+      () => withProof((proof) => ({ ...proof, verified: true })),
+      'bad-proof',
+    ],
+    ['a proof that is none', () => withProof(() => ({ by: 'oath' })), 'bad-proof'],
+    [
+      'a doubled direction',
+      () =>
+        withProof((proof) => {
+          const gesture = proof['gesture'] as number[]
+          return { ...proof, gesture: gesture.map((n, i) => (i >= 3 && i < 6 ? n * 2 : n)) }
+        }),
+      'bad-gesture',
+    ],
+    ['a share left out', () => withOrigin({ ...honest, shares: [] }), 'seed-not-derived'],
+    [
+      'a share added afterwards',
+      () =>
+        withOrigin({
+          ...honest,
+          shares: [...honest.shares, { from: 1, kind: 'word', text: 'me' }],
+        }),
+      'seed-not-derived',
+    ],
+    ['another secret', () => withOrigin({ ...honest, secret: ownSecret }), 'secret-differs'],
+    [
+      'a match of free seeds, with a commitment put before it afterwards',
+      () => withOrigin(commit(ownSecret)),
+      'seed-not-derived',
+    ],
+    [
+      'a match of chosen seeds, called foretold',
+      () => withOrigin({ kind: 'foretold', seed: 'luck2557' }),
+      'seed-not-foretold',
+    ],
+  ]
+  test.each(faults)('%s', async (_name, forge, reason) => {
+    const verdict = await judgeText(forge())
+    expect(isSound(verdict)).toBe(false)
+    // faces that the rules cannot go on from break the match first; what is wrong with them is found all the same
+    expect(verdict.fault?.reason ?? '').toBe(reason)
+  })
+
+  test('six seeds used again and again', async () => {
+    const liked = ['a', 'b', 'c', 'd', 'e', 'f']
+    let count = 0
+    const played = await playMatch(
+      gameById('border') as AnyGame,
+      2,
+      { kind: 'free' },
+      () => liked[count++ % liked.length] ?? '',
+    )
+    const verdict = await judgeText(JSON.stringify(recordOf(played, { kind: 'free' })))
+    expect(verdict.fault).toMatchObject({ reason: 'seed-again' })
+  })
+
+  test('one throw of a bound match made again until it pleased, with another seed', async () => {
+    const forged = await rethrown((pieces, tries) =>
+      makeKeepableThrow(pieces, `try ${tries}`, null),
+    )
+    expect((await judgeText(forged)).fault).toMatchObject({ reason: 'seed-not-derived' })
+  })
+})
+
+describe('gaps: nothing is untrue, and yet not all is proved', () => {
+  test('seeds tried until the dice were good', async () => {
+    const free: Origin = { kind: 'free' }
+    const played = await playMatch(gameById('border') as AnyGame, 2, free, undefined, 60)
+    const verdict = await judgeText(JSON.stringify(recordOf(played, free)))
+    expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['free']])
+  })
+
+  test('a match that its maker could foretell', async () => {
+    const foretold: Origin = { kind: 'foretold', seed: 'luck2557' }
+    const played = await playMatch(gameById('border') as AnyGame, 2, foretold, undefined, 60)
+    const verdict = await judgeText(JSON.stringify(recordOf(played, foretold)))
+    expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['foretold']])
+  })
+
+  test('faces out of a seeded source instead of a fall', async () => {
+    const step = stepsOf(match).findLast(({ proof }) => (proof as Proof)?.['by'] === 'throw')
+    const ask = step && askBefore(match.game, step)
+    const seed = (step?.proof as Proof | undefined)?.['seed'] as string
+    const answer = ask && answerFrom(makeRandom(seed), ask)
+    const entries = changedAnswers(record, (entry) =>
+      step?.input.kind === 'chance' && entry.id === step.input.id
+        ? { ...entry, answer, proof: { by: 'source', seed } }
+        : entry,
+    )
+    const verdict = await judgeText(resealed(record, { entries }))
+    expect(verdict.chance.seeded).toBe(1)
+    expect(gapsOf(verdict)).toEqual(['seeded'])
+  })
+
+  test.each<[string, (proof: Proof) => object, string]>([
+    ['faces that somebody typed', ({ seed }) => ({ by: 'typed', seed }), 'typed'],
+    [
+      'an older physics, which nobody can ask',
+      (proof) => ({ ...proof, physics: physicsVersion - 1 }),
+      'older',
+    ],
+  ])('%s', async (_name, change, gap) => {
+    const verdict = await judgeText(withProof(change))
+    expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, [gap]])
+  })
+
+  test('an answer whose proof was taken away', async () => {
+    const entries = changedAnswers(record, ({ proof: _, ...entry }) => entry)
+    const verdict = await judgeText(resealed(record, { entries }))
+    expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['unproved']])
+  })
+
+  test('a secret that is kept back', async () => {
+    const verdict = await judgeText(withOrigin({ ...honest, secret: null }))
+    expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['hiddenSecret']])
+  })
+
+  test('a match cut to nothing, or before its end, is no match that somebody won', async () => {
+    for (const length of [0, 40]) {
+      const cut = await playMatch(gameById('border') as AnyGame, 2, honest, undefined, length)
+      const verdict = await judgeText(JSON.stringify(recordOf(cut, honest)))
+      expect(verdict.whole).toEqual({ winners: null, entries: length })
+    }
+  })
+})
+
+describe('what no file can prove is said', () => {
+  test('a whole match made up with a secret of one’s own: only a witness knows', async () => {
+    const origin = commit(ownSecret)
+    const played = await playMatch(gameById('border') as AnyGame, 2, origin, undefined, 60)
+    const text = JSON.stringify(recordOf(played, origin))
+    expect(isProved(await judgeText(text))).toBe(true)
+    expect((await judgeText(text)).witness).toBe('none')
+    const phrase = phraseOf(honest.commitment, words[0] ?? [])
+    const verdict = await judgeText(text, { witness: { phrase, words } })
+    expect([verdict.witness, isSound(verdict)]).toEqual(['differs', false])
+    expect(commitmentOf(ownSecret)).not.toBe(honest.commitment)
+  })
+
+  test('a throw by hand, made again from a copy until it pleased', async () => {
+    const forged = await rethrown((pieces, tries, seed) =>
+      makeKeepableThrow(pieces, seed, {
+        origin: [-8, 10, 2],
+        direction: [0.8, 0, -0.6],
+        strength: 0.4 + tries / 100,
+        spin: 0.5,
+      }),
+    )
+    const verdict = await judgeText(forged)
+    expect([isProved(verdict), verdict.byHand]).toEqual([true, 1])
+  })
+})
+
+/** The last throw, made in another way until other faces fall. */
+async function rethrown(
+  make: (
+    pieces: readonly Piece[],
+    tries: number,
+    seed: string,
+  ) => ReturnType<typeof makeKeepableThrow>,
+): Promise<string> {
+  const step = stepsOf(match).findLast(({ input }) => input.kind === 'chance')
+  const ask = step && askBefore(match.game, step)
+  if (!step || ask?.kind !== 'throw' || step.input.kind !== 'chance') throw new Error('no throw')
+  const { id, answer } = step.input
+  const { seed } = step.proof as { seed: string }
+  for (let tries = 0; ; tries += 1) {
+    const asked = make(ask.pieces, tries, seed)
+    const fallen = await letFall(asked)
+    if (!fallen.ok) throw new Error(fallen.reason)
+    const { faces } = fallen.value
+    if (answer.kind === 'faces' && String(faces) === String(answer.faces)) continue
+    const proof = keepThrow(asked.seed, asked.gesture, fallen.value)
+    const at = record.entries.findIndex((entry) => entry.kind === 'chance' && entry.id === id)
+    const changed = { kind: 'chance', id, answer: { kind: 'faces', faces }, proof }
+    // what followed was an answer to the faces that did not please
+    const entries = [...record.entries.slice(0, at), changed]
+    const cut = await played(entries as readonly Entry[])
+    return JSON.stringify(recordOf(cut, honest))
+  }
+}
+
+async function played(entries: readonly Entry[]): Promise<Match> {
+  const started = start(match.game, 2)
+  if (!started.ok) throw new Error(started.refusal.code)
+  return entries.reduce((at: Match, entry) => {
+    const outcome = submit(at, entry, entry.proof)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    return outcome.match
+  }, started.match)
+}
