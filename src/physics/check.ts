@@ -38,12 +38,11 @@ export async function checkKept(
   faces: readonly number[],
   kept: ReadThrow,
 ): Promise<Checked> {
-  if (!isPossible(kept.gesture, pieces)) return { ok: false, reason: 'bad-gesture' }
   const fallen = await letFall(makeThrow(pieces, kept.seed, kept.gesture))
   if (!fallen.ok) return fallen
   const fresh = keepThrow(kept.seed, kept.gesture, fallen.value)
   if (!isSameList(faces, fallen.value.faces)) return { ok: false, reason: 'faces-differ' }
   if (kept.hash !== fresh.hash) return { ok: false, reason: 'track-differs' }
-  const isTold = isSameList(kept.notes, fresh.notes, isSameNote)
-  return isTold ? { ok: true } : { ok: false, reason: 'notes-differ' }
+  if (!isSameList(kept.notes, fresh.notes, isSameNote)) return { ok: false, reason: 'notes-differ' }
+  return isPossible(kept.gesture, pieces) ? { ok: true } : { ok: false, reason: 'bad-gesture' }
 }

@@ -11,7 +11,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   bots: { rooms: ['kernel', 'games'], packages: [] },
   words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
   physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
-  session: { rooms: ['kernel', 'games', 'bots', 'physics'], packages: [] },
+  session: { rooms: ['kernel', 'games', 'bots', 'physics'], packages: ['@noble/hashes'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session'], packages: 'any' },
   ui: { rooms: ['kernel', 'games', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },

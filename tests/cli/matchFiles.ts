@@ -2,13 +2,27 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run as play } from '../../src/cli/play.ts'
+import { border } from '../../src/games/border/index.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import type { Origin } from '../../src/kernel/origin.ts'
 import { checksumOf, type Entry, type MatchRecord } from '../../src/kernel/record.ts'
-import { makeDesk } from './desk.ts'
+import { recordText, save } from '../../src/kernel/save.ts'
+import { commit } from '../../src/session/trust/commitment.ts'
+import { playMatch } from '../session/trust/played.ts'
 
-const game = ['--game', 'border', '--seats', '2', '--bots', '1', '--seed', 'v']
+/** Bound, with a share: all of it can be proved. */
+export const bound: Origin = {
+  ...commit('5e'.repeat(32)),
+  shares: [{ from: 0, kind: 'word', text: 'river' }],
+}
+/** Enough of a match for some throws and a few steps of each player. */
+const inputs = 16
 
-export type Proof = { readonly by?: string; readonly notes?: readonly object[] }
+export type Proof = {
+  readonly by?: string
+  readonly seed?: string
+  readonly notes?: readonly object[]
+}
 export const proofOf = (entry: Entry): Proof =>
   (entry.kind === 'chance' && (entry.proof as Proof | undefined)) || {}
 
@@ -24,13 +38,14 @@ export interface MatchFiles {
   remove(): void
 }
 
-export async function makeMatchFiles(...more: readonly string[]): Promise<MatchFiles> {
+export async function makeMatchFiles(
+  origin: Origin = bound,
+  answering: 'falls' | 'seeded' = 'falls',
+): Promise<MatchFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-verify-'))
   const good = join(folder, 'good.json')
-  await play(
-    [...game, ...more, '--save', good],
-    makeDesk(['', '1', '1', '', '1', '1', '', '1', '1']),
-  )
+  const match = await playMatch(border as AnyGame, 2, origin, { most: inputs, answering })
+  writeFileSync(good, recordText(save(match, { title: 'v' }, origin)))
   const forged: MatchFiles['forged'] = (change) => {
     const content = change(JSON.parse(readFileSync(good, 'utf8')) as MatchRecord)
     return JSON.stringify({ ...content, checksum: checksumOf(content) })

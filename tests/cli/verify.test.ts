@@ -20,11 +20,41 @@ beforeEach(() => {
 })
 afterAll(() => files.remove())
 
-test('a good file is in order, and its throws fall the same again', async () => {
-  expect(await run([files.good])).toBe(0)
-  expect(said.join()).toMatch(
-    /in order\. The Border, 2 players, \d+ entries, [1-9]\d* throws? made again/,
+test('a bound file is in order: every one of its six answers says so', async () => {
+  expect(await run([files.good, '--strict', '--json'])).toBe(0)
+  const told = said.join('\n')
+  expect(told).toMatch(/good\.json: in order\. All that a file can prove is proved\./)
+  expect(told).toMatch(/The Border, 2 players, 16 inputs/)
+  expect(told).toMatch(/All 16 inputs follow the rules/)
+  expect(told).toMatch(/The match is not over/)
+  expect(told).toMatch(/[1-9]\d* throws were made again and fell as the file says/)
+  expect(told).toMatch(
+    /fixed before the first throw\. .* commitment is “\p{L}+( \p{L}+){7}” \([0-9a-f]{16}\)/u,
   )
+  expect(told).toMatch(
+    /After the commitment 1 added a share|After the commitment Player 1 added a share/,
+  )
+  expect(told).toMatch(/The components have our values/)
+  expect(told).toMatch(/No witness’s phrase was given/)
+  expect(told).toMatch(/The checksum finds damage, not forgery/)
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: true, proved: true, gaps: [] })
+})
+
+test('a witness’s phrase is known in every language, and another one is not', async () => {
+  await run([files.good, '--lang', 'el'])
+  const phrase = /«(\p{L}+( \p{L}+){7})»/u.exec(said.join('\n'))?.[1] ?? ''
+  expect(await run([files.good, '--fast', '--witness', phrase])).toBe(0)
+  expect(said.join('\n')).toMatch(/The witness’s phrase belongs to this commitment/)
+  expect(await run([files.good, '--fast', '--witness', 'apple pear', '--json'])).toBe(1)
+  expect(said.join('\n')).toMatch(/this file says what is not so.*does not belong to this match/s)
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: false, witness: 'differs' })
+})
+
+test('--strict fails for what the file could have proved, and names it', async () => {
+  expect(await run([files.good, '--fast'])).toBe(0)
+  expect(said[0]).toMatch(/nothing in it is untrue, but not all of it is proved/)
+  expect(await run([files.good, '--fast', '--strict'])).toBe(1)
+  expect(said.join('\n')).toMatch(/--strict fails for throws that were not made again/)
 })
 
 test.each<[string, () => string, RegExp]>([
@@ -32,7 +62,7 @@ test.each<[string, () => string, RegExp]>([
   ['a cut file', () => readFileSync(files.good, 'utf8').slice(0, 500), /cut off/],
   [
     'a changed name',
-    () => readFileSync(files.good, 'utf8').replace('"v"', '"w"'),
+    () => readFileSync(files.good, 'utf8').replace('"title":"v"', '"title":"w"'),
     /changed or damaged/,
   ],
   ['other rules', () => files.forged((record) => ({ ...record, rules: 99 })), /another version/],
@@ -50,7 +80,7 @@ test.each<[string, () => string, RegExp]>([
   ],
 ])('%s: exit 1 and a sentence', async (_name, text, sentence) => {
   expect(await run([files.write('bad.json', text())])).toBe(1)
-  expect(said[0]).toMatch(sentence)
+  expect(said.join('\n')).toMatch(sentence)
 })
 
 test('the sentence comes in the language that is asked for', async () => {
@@ -58,7 +88,9 @@ test('the sentence comes in the language that is asked for', async () => {
   expect(said[0]).toMatch(/Файл пуст/)
 })
 
-test('a file that is not there, or none at all, is a mistake of the caller', async () => {
-  await expect(run([`${files.good}.nothing`])).rejects.toThrow('cli.error.file')
+test('a file that is not there is told, and as an object too', async () => {
+  expect(await run([`${files.good}.nothing`, '--json'])).toBe(1)
+  expect(said[0]).toMatch(/cannot be read: there is nothing there/)
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: false, reason: 'file' })
   await expect(run([])).rejects.toThrow('cli.error.oneFile')
 })

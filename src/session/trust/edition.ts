@@ -1,7 +1,6 @@
 /** Whether the values of a match's components are ours, and where they are not. */
 import { hash } from '../../kernel/hash.ts'
 import type { Plain, PlainObject } from '../../kernel/plain.ts'
-import type { EditionAnswer } from './verdict.ts'
 
 export interface Difference {
   readonly path: string
@@ -9,6 +8,15 @@ export interface Difference {
   readonly ours: string | null
   readonly own: string | null
 }
+
+export type EditionAnswer =
+  | { readonly kind: 'ours' }
+  | {
+      readonly kind: 'own'
+      /** What it calls itself, which proves nothing. */
+      readonly title: string | null
+      readonly differences: readonly Difference[]
+    }
 
 /** More are counted by nobody who reads them. */
 const mostDifferences = 200

@@ -3,7 +3,20 @@ import type { Ask } from '../../kernel/chance.ts'
 import type { Origin } from '../../kernel/origin.ts'
 import { derivedSeed, commitmentOf, rootOf } from './commitment.ts'
 import type { ChanceFault } from './chance.ts'
-import type { SeedsAnswer } from './verdict.ts'
+import type { Seat } from '../../kernel/seat.ts'
+
+export type SeedsAnswer =
+  | {
+      readonly kind: 'committed'
+      readonly commitment: string
+      /** Seats that added something of their own, and whether an audience did. */
+      readonly seats: readonly Seat[]
+      readonly audience: boolean
+      /** False where the file keeps the secret back, so that nothing can be derived. */
+      readonly isOpen: boolean
+    }
+  | { readonly kind: 'foretold'; readonly seed: string }
+  | { readonly kind: 'free' }
 
 /** What a request is called where its seed is made. */
 export const requestName = (kind: Ask['kind'], id: number): string => `${kind}/${id}`

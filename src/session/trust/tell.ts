@@ -5,7 +5,8 @@ import type { Seat } from '../../kernel/seat.ts'
 import { type ChanceFault, standings } from './chance.ts'
 import type { Difference } from './edition.ts'
 import { phraseOf } from './phrase.ts'
-import { type Fault, gapsOf, isProved, isSound, type SeedsAnswer, type Verdict } from './verdict.ts'
+import type { SeedsAnswer } from './seeds.ts'
+import { type Fault, gapsOf, isProved, isSound, type Verdict } from './verdict.ts'
 
 /** More differences are counted rather than told. */
 const mostTold = 8

@@ -2,35 +2,14 @@
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { ChanceFault, Counts } from './chance.ts'
-import type { Difference } from './edition.ts'
+import type { EditionAnswer } from './edition.ts'
+import type { SeedsAnswer } from './seeds.ts'
 
 export interface Fault {
   /** The entry, from 1, that says what is not so; null where it is said of the whole match. */
   readonly at: number | null
   readonly reason: ChanceFault
 }
-
-export type SeedsAnswer =
-  | {
-      readonly kind: 'committed'
-      readonly commitment: string
-      /** Seats that added something of their own, and whether an audience did. */
-      readonly seats: readonly Seat[]
-      readonly audience: boolean
-      /** False where the file keeps the secret back, so that nothing can be derived. */
-      readonly isOpen: boolean
-    }
-  | { readonly kind: 'foretold'; readonly seed: string }
-  | { readonly kind: 'free' }
-
-export type EditionAnswer =
-  | { readonly kind: 'ours' }
-  | {
-      readonly kind: 'own'
-      /** What it calls itself, which proves nothing. */
-      readonly title: string | null
-      readonly differences: readonly Difference[]
-    }
 
 /** `none`: nobody's phrase was given. */
 export type WitnessAnswer = 'none' | 'agrees' | 'differs'

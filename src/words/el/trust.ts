@@ -5,10 +5,6 @@ export const trust: Readonly<Record<keyof typeof source, string>> = {
   'trust.head.proved': '{file}: εντάξει. Έχει αποδειχθεί ό,τι μπορεί να αποδείξει ένα αρχείο.',
   'trust.head.sound': '{file}: τίποτα δεν είναι ψευδές, αλλά δεν έχουν αποδειχθεί όλα.',
   'trust.head.false': '{file}: αυτό το αρχείο λέει κάτι που δεν ισχύει.',
-  'trust.badge.proved': 'αποδεδειγμένη',
-  'trust.badge.sound': 'δεν έχουν αποδειχθεί όλα',
-  'trust.badge.false': 'λέει κάτι που δεν ισχύει',
-  'trust.badge.checking': 'ελέγχεται',
   'trust.match':
     '{game}, {seats, plural, one {# παίκτης} other {# παίκτες}}, {entries, plural, one {# κίνηση} other {# κινήσεις}}.',
   'trust.rules.all':

@@ -3,10 +3,6 @@ export const trust = {
   'trust.head.proved': '{file}: in order. All that a file can prove is proved.',
   'trust.head.sound': '{file}: nothing in it is untrue, but not all of it is proved.',
   'trust.head.false': '{file}: this file says what is not so.',
-  'trust.badge.proved': 'proved',
-  'trust.badge.sound': 'not all proved',
-  'trust.badge.false': 'says what is not so',
-  'trust.badge.checking': 'being checked',
   'trust.match':
     '{game}, {seats, plural, one {# player} other {# players}}, {entries, plural, one {# input} other {# inputs}}.',
   'trust.rules.all':

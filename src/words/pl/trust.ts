@@ -5,10 +5,6 @@ export const trust: Readonly<Record<keyof typeof source, string>> = {
   'trust.head.proved': '{file}: w porządku. Dowiedziono wszystkiego, czego plik może dowieść.',
   'trust.head.sound': '{file}: nic tu nie jest nieprawdą, ale nie wszystkiego dowiedziono.',
   'trust.head.false': '{file}: ten plik mówi coś, co nie jest prawdą.',
-  'trust.badge.proved': 'dowiedziona',
-  'trust.badge.sound': 'nie wszystkiego dowiedziono',
-  'trust.badge.false': 'mówi nieprawdę',
-  'trust.badge.checking': 'w trakcie sprawdzania',
   'trust.match':
     '{game}, {seats, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}, {entries, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'trust.rules.all':

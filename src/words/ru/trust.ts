@@ -5,10 +5,6 @@ export const trust: Readonly<Record<keyof typeof source, string>> = {
   'trust.head.proved': '{file}: всё в порядке. Доказано всё, что файл может доказать.',
   'trust.head.sound': '{file}: неправды в файле нет, но доказано не всё.',
   'trust.head.false': '{file}: в этом файле сказано то, чего не было.',
-  'trust.badge.proved': 'доказана',
-  'trust.badge.sound': 'доказано не всё',
-  'trust.badge.false': 'в файле неправда',
-  'trust.badge.checking': 'проверяется',
   'trust.match':
     '{game}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, {entries, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'trust.rules.all':

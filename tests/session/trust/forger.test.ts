@@ -74,7 +74,7 @@ test.each(games.map(({ id }) => id))(
   '%s: a bound match from its first input to its last',
   async (id) => {
     const game = gameById(id) as AnyGame
-    const played = await playMatch(game, 2, honest, undefined, 120)
+    const played = await playMatch(game, 2, honest, { most: 120 })
     const verdict = await judgeText(JSON.stringify(recordOf(played, honest)))
     expect(verdict).toMatchObject({ fault: null, rules: { broken: null } })
     expect(isProved(verdict)).toBe(true)
@@ -171,7 +171,7 @@ describe('faults: the file says what is not so', () => {
       gameById('border') as AnyGame,
       2,
       { kind: 'free' },
-      () => liked[count++ % liked.length] ?? '',
+      { seedFor: () => liked[count++ % liked.length] ?? '' },
     )
     const verdict = await judgeText(JSON.stringify(recordOf(played, { kind: 'free' })))
     expect(verdict.fault).toMatchObject({ reason: 'seed-again' })
@@ -188,14 +188,14 @@ describe('faults: the file says what is not so', () => {
 describe('gaps: nothing is untrue, and yet not all is proved', () => {
   test('seeds tried until the dice were good', async () => {
     const free: Origin = { kind: 'free' }
-    const played = await playMatch(gameById('border') as AnyGame, 2, free, undefined, 60)
+    const played = await playMatch(gameById('border') as AnyGame, 2, free, { most: 60 })
     const verdict = await judgeText(JSON.stringify(recordOf(played, free)))
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['free']])
   })
 
   test('a match that its maker could foretell', async () => {
     const foretold: Origin = { kind: 'foretold', seed: 'luck2557' }
-    const played = await playMatch(gameById('border') as AnyGame, 2, foretold, undefined, 60)
+    const played = await playMatch(gameById('border') as AnyGame, 2, foretold, { most: 60 })
     const verdict = await judgeText(JSON.stringify(recordOf(played, foretold)))
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['foretold']])
   })
@@ -240,7 +240,7 @@ describe('gaps: nothing is untrue, and yet not all is proved', () => {
 
   test('a match cut to nothing, or before its end, is no match that somebody won', async () => {
     for (const length of [0, 40]) {
-      const cut = await playMatch(gameById('border') as AnyGame, 2, honest, undefined, length)
+      const cut = await playMatch(gameById('border') as AnyGame, 2, honest, { most: length })
       const verdict = await judgeText(JSON.stringify(recordOf(cut, honest)))
       expect(verdict.whole).toEqual({ winners: null, entries: length })
     }
@@ -250,7 +250,7 @@ describe('gaps: nothing is untrue, and yet not all is proved', () => {
 describe('what no file can prove is said', () => {
   test('a whole match made up with a secret of one’s own: only a witness knows', async () => {
     const origin = commit(ownSecret)
-    const played = await playMatch(gameById('border') as AnyGame, 2, origin, undefined, 60)
+    const played = await playMatch(gameById('border') as AnyGame, 2, origin, { most: 60 })
     const text = JSON.stringify(recordOf(played, origin))
     expect(isProved(await judgeText(text))).toBe(true)
     expect((await judgeText(text)).witness).toBe('none')

@@ -20,9 +20,20 @@ import type { Verdict } from '../../../src/session/trust/verdict.ts'
 
 type SeedFor = (request: string) => string
 
-async function answerChance(match: Match, { id, ask }: Chance, seedFor: SeedFor): Promise<Match> {
-  const seed = seedFor(requestName(ask.kind, id))
-  if (ask.kind === 'draw') {
+interface Played {
+  /** Where the origin fixes none. */
+  readonly seedFor?: SeedFor
+  readonly most?: number
+  readonly answering?: 'falls' | 'seeded'
+}
+
+async function answerChance(
+  match: Match,
+  { id, ask }: Chance,
+  seed: string,
+  answering: Played['answering'],
+): Promise<Match> {
+  if (ask.kind === 'draw' || answering === 'seeded') {
     const answer = answerFrom(makeRandom(seed), ask)
     return accepted(submit(match, { kind: 'chance', id, answer }, keepSource(seed)))
   }
@@ -39,13 +50,12 @@ function accepted(outcome: ReturnType<typeof submit>): Match {
   return outcome.match
 }
 
-/** Bots on all seats; seeds by the origin, or by `seedFor` where the origin fixes none. */
+/** Bots on all seats, button's throws. */
 export async function playMatch(
   game: AnyGame,
   seats: number,
   origin: Origin,
-  seedFor: SeedFor = (request) => `free ${request}`,
-  most = Infinity,
+  { seedFor = (request) => `free ${request}`, most = Infinity, answering = 'falls' }: Played = {},
 ): Promise<Match> {
   const started = start(game, seats)
   if (!started.ok) throw new Error(started.refusal.code)
@@ -56,7 +66,8 @@ export async function playMatch(
     const [owed] = pendingOf(match)
     if (!owed) break
     if (owed.kind === 'chance') {
-      match = await answerChance(match, owed, made)
+      const seed = made(requestName(owed.ask.kind, owed.id))
+      match = await answerChance(match, owed, seed, answering)
       continue
     }
     const { seat } = owed
