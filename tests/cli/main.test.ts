@@ -95,7 +95,7 @@ test.each([
   ['bench throws --memory 0', /--memory is a whole number from 1/],
   [
     'play --game border --edition src/games/rajas/data/rajas.json',
-    /\n(?!: )The file holds component values/,
+    /is no edition of this game: \d+ values are wrong\.\nedition: /,
   ],
   ['bench bots --game border --seats 9', /--seats is a whole number from 2/],
   ['bench scene --dist nosuch', /nosuch cannot be read/],
