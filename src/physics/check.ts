@@ -1,18 +1,10 @@
 /** Lets a kept throw fall again, and says whether that gives all that its record tells of it. */
 import { makeThrow } from './ask.ts'
-import { type FallFault, letFall } from './fall.ts'
+import { letFall } from './fall.ts'
+import type { CheckedThrow } from './faults.ts'
 import { isHandMade, isStanding } from './gestureKinds.ts'
 import { keepThrow, type KeptNote, type ReadThrow } from './kept.ts'
 import type { Gesture, Piece } from './types.ts'
-
-export type KeptFault =
-  | 'faces-differ'
-  | 'track-differs'
-  | 'notes-differ'
-  | 'bad-gesture'
-  | FallFault
-
-export type Checked = { readonly ok: true } | { readonly ok: false; readonly reason: KeptFault }
 
 const isSameList = <T>(
   one: readonly T[],
@@ -37,7 +29,7 @@ export async function checkKept(
   pieces: readonly Piece[],
   faces: readonly number[],
   kept: ReadThrow,
-): Promise<Checked> {
+): Promise<CheckedThrow> {
   const fallen = await letFall(makeThrow(pieces, kept.seed, kept.gesture))
   if (!fallen.ok) return fallen
   const fresh = keepThrow(kept.seed, kept.gesture, fallen.value)

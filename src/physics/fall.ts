@@ -1,10 +1,9 @@
 /** Lets a throw fall that may come from anywhere: what is odd about it is a reason, not an exception. */
-import { type Parsed, parseThrow, type ThrowFault } from './parse.ts'
+import type { FallFault } from './faults.ts'
+import { type Parsed, parseThrow } from './parse.ts'
 import { ready } from './rapier.ts'
 import { NoRest, simulate } from './simulate.ts'
 import type { Settled } from './types.ts'
-
-export type FallFault = ThrowFault | 'no-rest'
 
 export async function letFall(asked: unknown): Promise<Parsed<Settled, FallFault>> {
   const parsed = parseThrow(asked)

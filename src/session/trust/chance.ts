@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../../kernel/chance.ts'
 import { answerFrom } from '../../kernel/chance.ts'
 import { hash } from '../../kernel/hash.ts'
 import { makeRandom } from '../../kernel/random.ts'
-import type { Checked as Fallen, KeptFault } from '../../physics/check.ts'
+import type { CheckedThrow, KeptFault } from '../../physics/faults.ts'
 import {
   keptBy,
   keptSource,
@@ -40,7 +40,7 @@ export type ChanceFault = KeptFault | (typeof chanceFaults)[number]
 
 /** Lets a kept throw fall again; null where throws are not made again. */
 export type Falls =
-  | ((pieces: readonly Piece[], faces: readonly number[], kept: ReadThrow) => Promise<Fallen>)
+  | ((pieces: readonly Piece[], faces: readonly number[], kept: ReadThrow) => Promise<CheckedThrow>)
   | null
 
 export type CheckedAnswer =
