@@ -1,5 +1,6 @@
 /** The page for the present address; each is brought when it is first visited. */
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { gameIds } from '../games/index.ts'
 import { Mishap } from './faults/Mishap.tsx'
 import { parseRoute, type Route, useAddress } from './routes.ts'
 import { Speech } from './speech.tsx'
@@ -16,7 +17,7 @@ const TrayBench = lazy<React.ComponentType>(
   async () => (await trays['./tray/TrayBench.tsx']?.()) ?? import('./faults/Nowhere.tsx'),
 )
 
-const trayWords = ['tray', 'border', 'nagaraja', 'rajas']
+const trayWords = ['tray', ...gameIds]
 
 export function App() {
   const address = useAddress()

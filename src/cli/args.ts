@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { AnyGame } from '../kernel/game.ts'
 import { type Line, line, type Part } from '../kernel/line.ts'
-import { gameById, games } from '../games/index.ts'
+import { gameById, games } from '../games/all.ts'
 
 /** Told to the person in their language, without a stack. */
 export class UsageError extends Error {

@@ -1,5 +1,5 @@
 /** `npm run play`: any game of the house in the terminal. */
-import { games } from '../games/index.ts'
+import { games } from '../games/all.ts'
 import { line } from '../kernel/line.ts'
 import { languages } from '../words/types.ts'
 import { list, readArgs } from './args.ts'

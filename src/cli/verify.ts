@@ -1,5 +1,5 @@
 /** `npm run verify`: plays a saved match again, lets its dice fall again, and says what that proves. */
-import { gameById } from '../games/index.ts'
+import { gameById } from '../games/all.ts'
 import { line, type Line } from '../kernel/line.ts'
 import { load } from '../kernel/load.ts'
 import { refusalLine } from '../kernel/refusalLine.ts'

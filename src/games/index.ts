@@ -1,11 +1,25 @@
-/** The games that can be played here; a new game adds itself to this list and appears everywhere. */
+/** The games of the house, from the shortest match to the longest; a new game adds itself to this list and appears everywhere. */
+import { inEdition } from '../kernel/edition.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import { border } from './border/index.ts'
-import { nagaraja } from './nagaraja/index.ts'
-import { rajas } from './rajas/index.ts'
+import type { PlainObject } from '../kernel/plain.ts'
+import { manifest as border } from './border/manifest.ts'
+import type { Manifest } from './manifest.ts'
+import { manifest as nagaraja } from './nagaraja/manifest.ts'
+import { manifest as rajas } from './rajas/manifest.ts'
 
-export const games: readonly AnyGame[] = [border, nagaraja, rajas]
+export const manifests: readonly Manifest[] = [border, nagaraja, rajas]
 
-export function gameById(id: string): AnyGame | undefined {
-  return games.find((game) => game.id === id)
+export const gameIds: readonly string[] = manifests.map(({ id }) => id)
+
+export function manifestOf(id: string): Manifest | undefined {
+  return manifests.find((manifest) => manifest.id === id)
+}
+
+/** With the values of another edition, where a match was begun with them; null also when they do not fit any more. */
+export async function loadGame(id: string, edition?: PlainObject): Promise<AnyGame | null> {
+  const own = await manifestOf(id)?.load()
+  if (!own) return null
+  if (edition === undefined) return own
+  const edited = inEdition(own, edition)
+  return edited.ok ? edited.game : null
 }

@@ -2,7 +2,7 @@
 import { cpus } from 'node:os'
 import { readArgs, requireGame } from '../../src/cli/args.ts'
 import { botFor } from '../../src/bots/index.ts'
-import { games } from '../../src/games/index.ts'
+import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'

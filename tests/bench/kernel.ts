@@ -1,7 +1,7 @@
 /** `npm run bench -- kernel`: random matches in our kernel and in boardgame.io, in one run, by turns. */
 import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
-import { games } from '../../src/games/index.ts'
+import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'

@@ -1,6 +1,6 @@
 /** The end of a match as a page: everybody's place in sight in any usual window, in large letters too. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gameById } from '../../src/games/index.ts'
+import { gameById } from '../../src/games/all.ts'
 import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'

@@ -19,19 +19,19 @@ test('it goes with the match, from the welcome to the end, and does not come aga
   await page.getByText('New to The Border?').waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Show me' }).click()
-  await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
+  await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.getByRole('button', { name: 'Understood' }).click()
   const met = new Set<string>()
   for (let i = 0; i < 60 && (await page.locator('.guide').count()) > 0; i += 1) {
     const tip = await tipOf(page)
     if (tip) met.add(tip)
-    const isLesson = tip === 'guide.border.values' || tip === 'guide.border.end'
+    const isLesson = tip === 'border.guide.values' || tip === 'border.guide.end'
     if (isLesson) await page.getByRole('button', { name: 'Understood' }).click()
     else await playByWhim(page, { seed: `guide-${i}`, most: 1 })
     await page.waitForTimeout(30)
   }
   expect([...met].sort()).toEqual(
-    ['complete', 'cross', 'end', 'keep', 'throw', 'values'].map((name) => `guide.border.${name}`),
+    ['complete', 'cross', 'end', 'keep', 'throw', 'values'].map((name) => `border.guide.${name}`),
   )
   await page.goto(`${house.address}/setup/border?seed=again`)
   await page.locator('.setup-go button').click()
@@ -50,7 +50,7 @@ test('it is declined for good, and still there on the reference sheet, by keys a
   await page.goto(`${house.address}/reference/border`)
   await page.getByRole('link', { name: 'Zagraj partię z przewodnikiem' }).press('Enter')
   await page.locator('.setup-go button').press('Enter')
-  await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
+  await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.getByText('tych samych dziewięć regionów').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
   await page.getByRole('button', { name: 'Zakończ przewodnik' }).press('Enter')
@@ -62,7 +62,7 @@ test('it is declined for good, and still there on the reference sheet, by keys a
 
 test('a guide that was asked for and ended stays away when the page is loaded again', async () => {
   const { page, context } = await sitDown(house, { ...wish, seed: 'wanted&guide=yes' })
-  await expect.poll(() => tipOf(page)).toBe('guide.border.welcome')
+  await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.getByRole('button', { name: 'End the guide' }).click()
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
   expect(new URL(page.url()).search).toBe('?seed=wanted')

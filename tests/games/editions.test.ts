@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { botFor } from '../../src/bots/index.ts'
 import borderValues from '../../src/games/border/data/border.json' with { type: 'json' }
-import { gameById, games } from '../../src/games/index.ts'
+import { gameById, games } from '../../src/games/all.ts'
 import nagarajaValues from '../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
 import rajasValues from '../../src/games/rajas/data/rajas.json' with { type: 'json' }
 import { inEdition } from '../../src/kernel/edition.ts'

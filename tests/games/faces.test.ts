@@ -1,6 +1,6 @@
 /** Whoever throws real pieces reads what their faces are called: every game, every piece, four languages. */
 import { expect, test } from 'vitest'
-import { gameById, games } from '../../src/games/index.ts'
+import { gameById, games } from '../../src/games/all.ts'
 import { faceCounts, type Piece } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { stepsOf } from '../../src/kernel/journal.ts'

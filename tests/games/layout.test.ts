@@ -11,10 +11,10 @@ const names = readdirSync(folder, { withFileTypes: true })
 
 /** A name is a file, or a folder with an `index.ts` where it is more than one. */
 const layout = {
-  '': ['vocabulary', 'types', 'commands', 'events', 'edition', 'index'],
+  '': ['vocabulary', 'types', 'commands', 'events', 'edition', 'manifest', 'index'],
   data: ['schema', 'checks', 'parse'],
   rules: ['setup', 'pending', 'legal', 'decide', 'evolve', 'view', 'redact', 'barrier', 'result'],
-  telling: ['tell', 'describe', 'label', 'prompt', 'preview', 'asked'],
+  telling: ['tell', 'describe', 'label', 'prompt', 'preview', 'asked', 'reference'],
 } as const
 
 function placeOf(game: string, part: string, name: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Which matches are kept: every game with every number of players, and every option for the fewest. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { games } from '../../src/games/index.ts'
+import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import type { Options } from '../../src/kernel/options.ts'
 import { loadDictionary } from '../../src/words/load.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { games } from '../../src/games/index.ts'
+import { games } from '../../src/games/all.ts'
 import { cases, folder, keptFiles, write } from './cases.ts'
 
 // A busy machine is no fault.

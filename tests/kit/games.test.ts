@@ -1,6 +1,6 @@
 /** Every registered game under the kit, for every number of players: a short run of what `npm run fuzz` does long. */
 import { describe, expect, test } from 'vitest'
-import { games } from '../../src/games/index.ts'
+import { games } from '../../src/games/all.ts'
 import { kitOf } from './kitOf.ts'
 import { runKit } from './run.ts'
 

@@ -1,6 +1,6 @@
 /** Every key that the sources use has words, and every word is used. */
 import { expect, test, vi } from 'vitest'
-import { games } from '../../src/games/index.ts'
+import { games } from '../../src/games/all.ts'
 import { en } from '../../src/words/en/index.ts'
 import { readTexts } from './source.ts'
 

@@ -1,11 +1,14 @@
 /** The guided opening: a slip beside the choices that says what can be done now, until it is no longer needed. */
 import { useEffect, useRef, useState } from 'react'
+import { manifestOf } from '../../games/index.ts'
+import type { Tip } from '../../kernel/tips.ts'
 import { rescueFocus } from '../../ui/keyFocus.ts'
 import { useVoice } from '../../ui/voice.tsx'
+import { useMishap } from '../faults/useMishap.ts'
 import type { TableState } from '../conductor/table.ts'
 import { Speech } from '../speech.tsx'
 import { rememberGuide } from './memory.ts'
-import { tipFor, tipsOf } from './tips.ts'
+import { momentOf, tipFor } from './tips.ts'
 import './guide.css'
 
 interface Props {
@@ -15,17 +18,24 @@ interface Props {
   onEnd(): void
 }
 
-const parts = ['guide']
-
 export default function Guide(props: Props) {
+  const { id } = props.state.game
+  const [tips, setTips] = useState<readonly Tip[] | null>(null)
+  const fail = useMishap()
+  useEffect(() => void manifestOf(id)?.tips?.().then(setTips, fail), [id, fail])
+  if (!tips) return null
   return (
-    <Speech parts={parts}>
-      <Slip {...props} />
+    <Speech parts={['guide', `${id}Aside`]}>
+      <Slip {...props} tips={tips} />
     </Speech>
   )
 }
 
-function Slip({ state, isWanted, onEnd }: Props) {
+interface Told extends Props {
+  readonly tips: readonly Tip[]
+}
+
+function Slip({ state, isWanted, onEnd, tips }: Told) {
   const voice = useVoice()
   const [isOn, setOn] = useState(isWanted)
 
@@ -34,10 +44,10 @@ function Slip({ state, isWanted, onEnd }: Props) {
     onEnd()
   }
 
-  if (isOn) return <Tips state={state} onEnd={end} />
+  if (isOn) return <Tips state={state} tips={tips} onEnd={end} />
   return (
     <section className="guide paper" aria-label={voice.word('guide.title')}>
-      <p role="status">{voice.word('guide.offer')}</p>
+      <p role="status">{voice.say({ key: `${state.game.id}.guide.offer` })}</p>
       <p className="row">
         <button type="button" className="button small primary" onClick={() => setOn(true)}>
           {voice.word('guide.yes')}
@@ -50,11 +60,10 @@ function Slip({ state, isWanted, onEnd }: Props) {
   )
 }
 
-function Tips({ state, onEnd }: { readonly state: TableState; onEnd(): void }) {
+function Tips({ state, tips: all, onEnd }: Omit<Told, 'isWanted'>) {
   const voice = useVoice()
   const [seen, setSeen] = useState<readonly string[]>([])
-  const all = tipsOf(state.game.id)
-  const tip = state.looking === null ? tipFor(all, state, seen) : null
+  const tip = state.looking === null ? tipFor(all, momentOf(state), seen) : null
   const isOver = state.result !== null || seen.includes(all.at(-1)?.key ?? '')
   const last = useRef(tip)
   useEffect(() => {
@@ -77,7 +86,7 @@ function Tips({ state, onEnd }: { readonly state: TableState; onEnd(): void }) {
       data-tip={tip?.key}
       hidden={tip === null}
     >
-      <p role="status">{tip && voice.word(tip.key)}</p>
+      <p role="status">{tip && voice.say({ key: tip.key })}</p>
       {tip && (
         <p className="row">
           <button

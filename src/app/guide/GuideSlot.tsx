@@ -1,5 +1,6 @@
 /** The place of the guide at the table: offered to whoever sits there for the first time, brought only then. */
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { manifestOf } from '../../games/index.ts'
 import { rescueFocus } from '../../ui/keyFocus.ts'
 import type { TableState } from '../conductor/table.ts'
 import { useQuery } from '../routes.ts'
@@ -7,14 +8,8 @@ import { isGuideKnown } from './memory.ts'
 
 const Guide = lazy(() => import('./Guide.tsx'))
 
-/** Games that have a guided opening. */
-const guided: ReadonlySet<string> = new Set(['border'])
 /** A match that is farther on than this is nobody's opening any more. */
 const opening = 12
-
-export function isGuided(game: string): boolean {
-  return guided.has(game)
-}
 
 /** The wish leaves the address with the guide, or the guide would come again when the page is loaded again. */
 function dropWish(): void {
@@ -31,7 +26,7 @@ export function GuideSlot({ state }: { readonly state: TableState }) {
   const [isOpen, setOpen] = useState(() => {
     const hasPerson = state.header.sittings.some((sitting) => sitting.kind === 'human')
     const isNew = state.length <= opening && !isGuideKnown(state.game.id)
-    return hasPerson && isGuided(state.game.id) && (isWanted || isNew)
+    return hasPerson && manifestOf(state.game.id)?.tips !== undefined && (isWanted || isNew)
   })
   useEffect(() => {
     if (!isOpen) rescueFocus(document.querySelector('.choices'))

@@ -1,11 +1,15 @@
 /** One game as an object on the table: the object is in the picture, its name stands on a brass plate before it. */
+import type { CSSProperties } from 'react'
+import type { Manifest } from '../../games/manifest.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { Link } from '../Link.tsx'
 
-export function GameObject({ id }: { readonly id: string }) {
+export function GameObject({ game: { id, object } }: { readonly game: Manifest }) {
   const voice = useVoice()
+  const { x, y, wide, high } = object
+  const place = { '--x': x, '--y': y, '--wide': wide, '--high': high } as CSSProperties
   return (
-    <li className="object" data-game={id}>
+    <li className="object" style={place}>
       <Link className="object-link" href={`/setup/${id}`}>
         <span className="plate">
           <b>{voice.say({ key: `${id}.name` })}</b>

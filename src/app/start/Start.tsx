@@ -1,7 +1,7 @@
 /** The balcony: three games as objects on the table, matches to continue, the settings. */
 import { useVoice } from '../../ui/voice.tsx'
 import { languages } from '../../words/types.ts'
-import { gameIds } from '../games.ts'
+import { gameIds, manifests } from '../../games/index.ts'
 import { Link } from '../Link.tsx'
 import { useSavesFault } from '../saves/index.ts'
 import { changeSettings } from '../settings/store.ts'
@@ -59,8 +59,8 @@ function StartPage() {
       <main className="start-main">
         <h2 className="unseen">{voice.word('ui.start.games')}</h2>
         <ul className="objects">
-          {gameIds.map((id) => (
-            <GameObject key={id} id={id} />
+          {manifests.map((game) => (
+            <GameObject key={game.id} game={game} />
           ))}
         </ul>
         <section className="start-shelf paper" aria-labelledby={shelfTitle}>

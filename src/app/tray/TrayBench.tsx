@@ -13,7 +13,7 @@ import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { guessQuality } from '../table/graphics.ts'
 import { makeCanvas } from '../table/scenes.ts'
 import { Found } from './Found.tsx'
-import { type SetName, setNames, sets } from './sets.ts'
+import { handfulNames, handfuls } from './handfuls.ts'
 import { type Pace, paces } from './bench.ts'
 import { useThrows } from './useThrows.ts'
 import './tray.css'
@@ -82,19 +82,20 @@ function Moment({ roll, onSeek }: { readonly roll: Roll; onSeek(seconds: number)
 
 export default function TrayBench() {
   const voice = useVoice()
-  const [set, setSet] = useState<SetName>('dice')
+  const [name, setName] = useState('rajas.handful.dice')
   const [gesture, setGesture] = useState<GestureName>('default')
   const [pace, setPace] = useState<Pace>('full')
   const [seed, setSeed] = useState('1')
   const { roll, isBusy, throwSet, seek } = useThrows()
-  const isOwn = roll?.pieces === sets[set]
+  const pieces = handfuls.get(name) ?? []
+  const isOwn = roll?.pieces === pieces
   const hand: HandThrow | null = isOwn
     ? null
-    : { seat: 0, pieces: sets[set], onThrow: (own) => throwSet(set, seed, own, pace) }
+    : { seat: 0, pieces, onThrow: (own) => throwSet(pieces, seed, own, pace) }
   const next = (): void => {
     const fresh = isOwn ? String((Number(seed) || 0) + 1) : seed
     setSeed(fresh)
-    throwSet(set, fresh, gesture, pace)
+    throwSet(pieces, fresh, gesture, pace)
   }
   return (
     <div className="tray-bench">
@@ -106,12 +107,12 @@ export default function TrayBench() {
         </Link>
         <h1>{voice.word('tray.title')}</h1>
         <p className="quiet">{voice.word('tray.about')}</p>
-        <Segments<SetName>
+        <Segments
           label={voice.word('tray.set')}
-          value={set}
-          choices={setNames}
-          textOf={(name) => voice.word(`tray.set.${name}`)}
-          onChange={setSet}
+          value={name}
+          choices={handfulNames}
+          textOf={(key) => voice.say({ key })}
+          onChange={setName}
         />
         <Segments<GestureName>
           label={voice.word('tray.gesture')}
@@ -143,7 +144,7 @@ export default function TrayBench() {
           <button
             type="button"
             className="button"
-            onClick={() => throwSet(set, seed, gesture, pace)}
+            onClick={() => throwSet(pieces, seed, gesture, pace)}
           >
             {voice.word('tray.again')}
           </button>

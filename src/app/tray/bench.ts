@@ -1,4 +1,5 @@
 /** What the tray's bench does one after the other: one throw at a time falls, is shown, and can be looked at again. */
+import type { Piece } from '../../kernel/chance.ts'
 import { type GestureName, namedGesture } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Gesture } from '../../physics/types.ts'
@@ -6,7 +7,6 @@ import type { Roll } from '../../scenes/contract.ts'
 import type { ThrowPieces } from '../conductor/ports.ts'
 import { stillClock } from '../../session/clock.ts'
 import type { Ticker } from '../conductor/ticker.ts'
-import { type SetName, sets } from './sets.ts'
 
 export const paces = ['full', 'slow'] as const
 export type Pace = (typeof paces)[number]
@@ -17,7 +17,12 @@ export interface Shown {
 }
 
 export interface Bench {
-  throwSet(set: SetName, seed: string, gesture: GestureName | Gesture, pace: Pace): Promise<void>
+  throwSet(
+    pieces: readonly Piece[],
+    seed: string,
+    gesture: GestureName | Gesture,
+    pace: Pace,
+  ): Promise<void>
   /** Shows the throw as it was so many seconds after the release. */
   seek(seconds: number): void
   /** What runs arrives now. */
@@ -45,9 +50,8 @@ export function makeBench(
   }
 
   return {
-    async throwSet(set, seed, gesture, pace) {
+    async throwSet(pieces, seed, gesture, pace) {
       const own = begin()
-      const pieces = sets[set]
       const wanted = typeof gesture === 'string' ? namedGesture(gesture, pieces) : gesture
       change({ isBusy: true })
       const { settled } = await throwPieces(pieces, seed, wanted)

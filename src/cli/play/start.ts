@@ -1,6 +1,6 @@
 /** Sets a table up from the arguments, or from the file of a match that was begun before. */
 import { randomBytes } from 'node:crypto'
-import { gameById } from '../../games/index.ts'
+import { gameById } from '../../games/all.ts'
 import { load } from '../../kernel/load.ts'
 import { start } from '../../kernel/match.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'

@@ -183,4 +183,5 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     'Το κουτάκι {box, number} αγγίζει το κουτάκι {other, number}, άρα και το {other, number} πρέπει να αγγίζει το {box, number}.',
   'border.fault.sheet':
     'Το κουτάκι {box, number} πρέπει να ανήκει σε ακριβώς ένα τμήμα αυτής της καρτέλας, ή σε κανένα αν είναι λευκό.',
+  'border.handful.colours': '5 ζάρια χρωμάτων',
 }

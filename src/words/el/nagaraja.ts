@@ -309,4 +309,6 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Η υποδοχή {id} πρέπει να βρίσκεται στην εξωτερική πλευρά μιας θέσης στην άκρη του ναού.',
   'nagaraja.fault.alike':
     'Οι πλευρές μιας καφέ ράβδου δεν μπορούν να έχουν όλες την ίδια αξία: με αυτές κρίνεται ο πρώτος οδηγός.',
+  'nagaraja.handful.sticks': '12 ράβδοι',
+  'nagaraja.handful.duel': '24 ράβδοι δύο παικτών',
 }

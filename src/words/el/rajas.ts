@@ -344,4 +344,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.karma': 'Το κάρμα αρχίζει πάνω από το ανώτατο επίπεδο.',
   'rajas.fault.brown':
     'Χρειάζεται ένα καφέ πλακίδιο εισοδήματος για κάθε παίκτη, και καφέ θέση για αυτό.',
+  'rajas.handful.one': 'ένα ζάρι',
+  'rajas.handful.dice': '5 ζάρια',
+  'rajas.handful.many': '16 ζάρια',
 }

@@ -168,4 +168,5 @@ export const border = {
     'Box {box, number} touches box {other, number}, so box {other, number} must touch box {box, number}.',
   'border.fault.sheet':
     'Box {box, number} must belong to exactly one segment of this sheet, or to none if it is white.',
+  'border.handful.colours': '5 colour dice',
 } as const

@@ -302,4 +302,6 @@ export const nagaraja = {
     'The place {id} must be on the outer side of a slot at the edge of the temple.',
   'nagaraja.fault.alike':
     'The faces of a brown stick must not all be worth the same: the first guide is thrown for with them.',
+  'nagaraja.handful.sticks': '12 sticks',
+  'nagaraja.handful.duel': '24 sticks of two players',
 } as const

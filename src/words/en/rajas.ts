@@ -319,4 +319,7 @@ export const rajas = {
   'rajas.fault.slot': 'Only the back of the province has slots, and there each income has one.',
   'rajas.fault.karma': 'Karma starts above its highest level.',
   'rajas.fault.brown': 'There must be a brown income tile and a brown slot for every player.',
+  'rajas.handful.one': 'one die',
+  'rajas.handful.dice': '5 dice',
+  'rajas.handful.many': '16 dice',
 } as const

@@ -188,4 +188,5 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     'Pole {box, number} styka się z polem {other, number}, więc pole {other, number} musi stykać się z polem {box, number}.',
   'border.fault.sheet':
     'Pole {box, number} musi należeć do dokładnie jednego odcinka tej planszy, a białe do żadnego.',
+  'border.handful.colours': '5 kości kolorów',
 }

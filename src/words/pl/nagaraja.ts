@@ -316,4 +316,6 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Miejsce {id} musi leżeć po zewnętrznej stronie pola na skraju świątyni.',
   'nagaraja.fault.alike':
     'Ścianki brązowego patyczka nie mogą być wszystkie warte tyle samo: nimi rzuca się o pierwszego przewodnika.',
+  'nagaraja.handful.sticks': '12 pałeczek',
+  'nagaraja.handful.duel': '24 pałeczki dwóch osób',
 }

@@ -343,4 +343,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.karma': 'Karma zaczyna powyżej najwyższego poziomu.',
   'rajas.fault.brown':
     'Potrzebny jest brązowy żeton specjalny dla każdego gracza i brązowe pole na niego.',
+  'rajas.handful.one': 'jedna kość',
+  'rajas.handful.dice': '5 kości',
+  'rajas.handful.many': '16 kości',
 }

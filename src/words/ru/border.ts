@@ -187,4 +187,5 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     'Клетка {box, number} касается клетки {other, number}, значит, и клетка {other, number} должна касаться клетки {box, number}.',
   'border.fault.sheet':
     'Клетка {box, number} должна принадлежать ровно одному отрезку этого планшета, а белая – ни одному.',
+  'border.handful.colours': '5 цветных кубиков',
 }

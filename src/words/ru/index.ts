@@ -1,11 +1,14 @@
 /** Russian. */
 import type { Dictionary } from '../types.ts'
 import { border } from './border.ts'
+import { borderAside } from './borderAside.ts'
 import { cli } from './cli.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
+import { nagarajaAside } from './nagarajaAside.ts'
 import { rajas } from './rajas.ts'
+import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
@@ -15,9 +18,12 @@ export const ru: Dictionary = {
   ...kernel,
   ...cli,
   ...border,
+  ...borderAside,
   ...guide,
   ...nagaraja,
+  ...nagarajaAside,
   ...rajas,
+  ...rajasAside,
   ...reference,
   ...tray,
   ...trust,

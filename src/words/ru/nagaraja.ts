@@ -312,4 +312,6 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.fault.outside': 'Место {id} должно быть на внешней стороне ячейки у края храма.',
   'nagaraja.fault.alike':
     'Стороны коричневой палочки не могут все стоить одинаково: ими бросают за первого проводника.',
+  'nagaraja.handful.sticks': '12 палочек',
+  'nagaraja.handful.duel': '24 палочки двух игроков',
 }

@@ -341,4 +341,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.karma': 'Карма начинается выше наибольшего уровня.',
   'rajas.fault.brown':
     'Нужен коричневый жетон дохода для каждого игрока и коричневое место для него.',
+  'rajas.handful.one': 'один кубик',
+  'rajas.handful.dice': '5 кубиков',
+  'rajas.handful.many': '16 кубиков',
 }

@@ -1,6 +1,6 @@
 /** The conductor drives matches as promised: keeps before it shows, paces, goes back, looks back, lets people share. */
 import { expect, test } from 'vitest'
-import { games } from '../../../src/games/index.ts'
+import { games } from '../../../src/games/all.ts'
 import { border } from '../../../src/games/border/index.ts'
 import type { Piece } from '../../../src/kernel/chance.ts'
 import { hash } from '../../../src/kernel/hash.ts'

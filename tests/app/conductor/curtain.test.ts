@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hasSecrets } from '../../../src/app/conductor/look.ts'
 import type { TableState } from '../../../src/app/conductor/table.ts'
-import { games } from '../../../src/games/index.ts'
+import { games } from '../../../src/games/all.ts'
 import { hash } from '../../../src/kernel/hash.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'

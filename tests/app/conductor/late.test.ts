@@ -1,7 +1,7 @@
 /** Answers that come late, for a position that is gone, or not at all: the match goes on, and says what stopped it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ThrowPieces } from '../../../src/app/conductor/ports.ts'
-import { games } from '../../../src/games/index.ts'
+import { games } from '../../../src/games/all.ts'
 import { border } from '../../../src/games/border/index.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { makeThrow } from '../../../src/physics/ask.ts'

@@ -1,7 +1,7 @@
 /** What a touch is answered with: first what hinders more than the game's rules, then the rule. */
 import { expect, test } from 'vitest'
 import { answerTo } from '../../../src/app/table/answerTo.ts'
-import { games } from '../../../src/games/index.ts'
+import { games } from '../../../src/games/all.ts'
 import { line } from '../../../src/kernel/line.ts'
 import type { Wonder } from '../../../src/scenes/contract.ts'
 import { openTable, rest } from '../conductor/tables.ts'

@@ -1,12 +1,16 @@
 /** The tray's bench is never busy for longer than its throw: also when nothing could be thrown. */
 import { beforeAll, expect, test } from 'vitest'
 import { makeBench, type Shown } from '../../../src/app/tray/bench.ts'
+import { handfuls } from '../../../src/app/tray/handfuls.ts'
 import type { ThrowPieces } from '../../../src/app/conductor/ports.ts'
 import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
 import { makeThrow } from '../../../src/physics/ask.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import { stillClock } from '../../../src/session/clock.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
+
+const one = handfuls.get('rajas.handful.one') ?? []
+const five = handfuls.get('rajas.handful.dice') ?? []
 
 beforeAll(ready)
 
@@ -31,7 +35,7 @@ function open(throwPieces: ThrowPieces) {
 
 test('a throw is shown, at the pace that is asked for, and then lies still', async () => {
   const { bench, seen, paces } = open(falling)
-  await bench.throwSet('dice', '1', 'default', 'slow')
+  await bench.throwSet(five, '1', 'default', 'slow')
   expect(seen.map(({ isBusy }) => isBusy)).toEqual([true, true, false])
   expect(seen.at(-1)?.roll?.settled.faces).toHaveLength(5)
   expect(paces).toEqual([0.25])
@@ -39,14 +43,14 @@ test('a throw is shown, at the pace that is asked for, and then lies still', asy
 
 test('where nothing falls nothing is shown, and the bench is free again', async () => {
   const { bench, seen } = open(lost)
-  await bench.throwSet('dice', '1', 'default', 'full')
+  await bench.throwSet(five, '1', 'default', 'full')
   expect(seen.at(-1)).toEqual({ roll: null, isBusy: false })
 })
 
 test('a second throw takes the place of the first, which then says nothing more', async () => {
   const { bench, seen } = open(falling)
-  const first = bench.throwSet('dice', '1', 'default', 'full')
-  await Promise.all([first, bench.throwSet('one', '2', 'default', 'full')])
+  const first = bench.throwSet(five, '1', 'default', 'full')
+  await Promise.all([first, bench.throwSet(one, '2', 'default', 'full')])
   expect(seen.filter(({ roll }) => roll?.pieces.length === 5)).toEqual([])
   expect(seen.at(-1)).toMatchObject({ isBusy: false, roll: { pieces: [{ kind: 'd6' }] } })
 })
@@ -55,7 +59,7 @@ test('any moment of a throw can be looked at', async () => {
   const { bench, seen } = open(falling)
   bench.seek(1)
   expect(seen).toEqual([])
-  await bench.throwSet('one', '1', 'default', 'full')
+  await bench.throwSet(one, '1', 'default', 'full')
   const before = seen.at(-1)?.roll?.number
   bench.seek(0.5)
   expect(seen.at(-1)).toMatchObject({ isBusy: false, roll: { clock: { seconds: 0.5 } } })

@@ -12,7 +12,7 @@ test.each([
   ['ru', /двух.* Наваратна — всех трёх/, /меньше кубиков или сначала верните/],
 ] as const)('[R29, R85, R101] %s', async (language, workers, dice) => {
   const voice = makeVoice(language, await loadDictionary(language), String)
-  const text = voice.say(line('ui.ref.rajas.special'))
+  const text = voice.say(line('rajas.ref.special'))
   expect(text).toMatch(workers)
   expect(text).toMatch(dice)
 })

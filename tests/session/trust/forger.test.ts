@@ -1,6 +1,6 @@
 /** A forger's afternoon: every way we know to make a match look honest, each named as what it is. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { gameById, games } from '../../../src/games/index.ts'
+import { gameById, games } from '../../../src/games/all.ts'
 import { askBefore } from '../../../src/kernel/asked.ts'
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'

@@ -1,0 +1,24 @@
+/** What the house knows of The Border before it is brought. */
+import { handful } from '../handful.ts'
+import type { Manifest } from '../manifest.ts'
+
+export const cues = [
+  'turnStarted',
+  'boxCrossed',
+  'regionCircled',
+  'regionEarned',
+  'regionEarnedLater',
+  'valueStruck',
+  'matchEnded',
+] as const
+
+export const manifest: Manifest = {
+  id: 'border',
+  object: { x: -20, y: 28, wide: 20, high: 40 },
+  cues,
+  cameras: [],
+  handfuls: [handful('colours', 5, () => ({ kind: 'colour', skin: 'colour', seat: 0 }))],
+  load: async () => (await import('./index.ts')).border,
+  reference: async () => (await import('./telling/reference.ts')).reference,
+  tips: async () => (await import('./telling/tips.ts')).tips,
+}

@@ -1,0 +1,36 @@
+/** The guided opening of The Border. */
+import type { Tip } from '../../../kernel/tips.ts'
+import type { View } from '../types.ts'
+
+type Choosing = 'keep' | 'complete' | 'cross'
+
+function choice(phase: Choosing): Tip<View> {
+  return {
+    key: `border.guide.${phase}`,
+    kind: 'choice',
+    isDue: ({ isChoosing, view }) => isChoosing && view.phase.kind === phase,
+  }
+}
+
+/** Lessons come when the first of the choices that they speak of has been seen. */
+export const tips: readonly Tip<View>[] = [
+  { key: 'border.guide.welcome', kind: 'choice', isDue: ({ isUntouched }) => isUntouched },
+  { key: 'border.guide.throw', kind: 'choice', isDue: ({ isThrowing }) => isThrowing },
+  choice('keep'),
+  choice('complete'),
+  choice('cross'),
+  {
+    key: 'border.guide.values',
+    kind: 'lesson',
+    isDue: (_, seen) =>
+      seen.includes('border.guide.cross') || seen.includes('border.guide.complete'),
+  },
+  {
+    key: 'border.guide.end',
+    kind: 'lesson',
+    isDue: (_, seen) =>
+      ['border.guide.values', 'border.guide.cross', 'border.guide.complete'].every((key) =>
+        seen.includes(key),
+      ),
+  },
+]

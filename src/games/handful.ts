@@ -1,0 +1,19 @@
+/** Handfuls of pieces to throw for themselves: what a game puts on the bench of the tray. */
+import type { Piece } from '../kernel/chance.ts'
+
+export interface Handful {
+  /** Its name is the word `<game>.handful.<name>`. */
+  readonly name: string
+  readonly pieces: readonly Piece[]
+}
+
+export function handful(
+  name: string,
+  count: number,
+  make: (i: number) => Omit<Piece, 'id'>,
+): Handful {
+  return {
+    name,
+    pieces: Array.from({ length: count }, (_, i) => ({ id: `piece-${i}`, ...make(i) })),
+  }
+}

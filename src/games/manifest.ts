@@ -1,0 +1,28 @@
+/** What the house has to know of a game before it is brought, and where the rest of it is. */
+import type { AnyGame } from '../kernel/game.ts'
+import type { Reference } from '../kernel/reference.ts'
+import type { Tip } from '../kernel/tips.ts'
+import type { Handful } from './handful.ts'
+
+/** The object that stands for a game in the picture of the start page: hundredths of its size, from its middle. */
+export interface StartObject {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly high: number
+}
+
+export interface Manifest {
+  readonly id: string
+  readonly object: StartObject
+  /** What a scene calls the things that happen: each is seen, heard or told of. */
+  readonly cues: readonly string[]
+  /** Places to look from that other games do not have; a name is the word `<game>.camera.<name>`. */
+  readonly cameras: readonly string[]
+  readonly handfuls: readonly Handful[]
+  /** In the house's own edition. */
+  load(): Promise<AnyGame>
+  reference(): Promise<Reference>
+  /** Of games that have a guided opening. */
+  tips?(): Promise<readonly Tip[]>
+}

@@ -1,0 +1,21 @@
+/** What the house knows of Nagaraja before it is brought. */
+import { handful } from '../handful.ts'
+import type { Manifest } from '../manifest.ts'
+
+const kinds = ['stick-brown', 'stick-white', 'stick-green'] as const
+
+const sticks = (name: string, count: number, seats: number) =>
+  handful(name, count, (i) => {
+    const kind = kinds[Math.floor(i / seats) % kinds.length] ?? 'stick-brown'
+    return { kind, skin: kind, seat: i % seats }
+  })
+
+export const manifest: Manifest = {
+  id: 'nagaraja',
+  object: { x: 20, y: 28, wide: 20, high: 40 },
+  cues: [],
+  cameras: [],
+  handfuls: [sticks('sticks', 12, 1), sticks('duel', 24, 2)],
+  load: async () => (await import('./index.ts')).nagaraja,
+  reference: async () => (await import('./telling/reference.ts')).reference,
+}

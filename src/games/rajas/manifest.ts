@@ -1,0 +1,22 @@
+/** What the house knows of Rajas before it is brought. */
+import { handful } from '../handful.ts'
+import type { Manifest } from '../manifest.ts'
+
+const skins = ['orange', 'green', 'blue', 'purple'] as const
+
+const dice = (name: string, count: number) =>
+  handful(name, count, (i) => ({
+    kind: 'd6',
+    skin: skins[i % skins.length] ?? 'orange',
+    seat: 0,
+  }))
+
+export const manifest: Manifest = {
+  id: 'rajas',
+  object: { x: 0, y: 28, wide: 19, high: 40 },
+  cues: [],
+  cameras: [],
+  handfuls: [dice('one', 1), dice('dice', 5), dice('many', 16)],
+  load: async () => (await import('./index.ts')).rajas,
+  reference: async () => (await import('./telling/reference.ts')).reference,
+}
