@@ -21,6 +21,9 @@ export interface Step<S, C, E> {
   readonly previous: Step<S, C, E> | null
 }
 
+/** A step of whatever game. */
+export type AnyStep = Step<unknown, Tagged, Tagged>
+
 export interface Match<
   S = unknown,
   V = unknown,

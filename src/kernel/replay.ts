@@ -1,9 +1,13 @@
-/** Plays a record's entries through `submit`, and keeps what was right when something is not. */
+/** Plays a match's entries through `submit`, and keeps what was right when something is not. */
 import type { AnyGame } from './game.ts'
 import { hash } from './hash.ts'
 import { type Match, start, submit } from './match.ts'
 import { checkpoints, type MatchRecord } from './record.ts'
 import { refuse, type Refusal } from './refusal.ts'
+
+/** What a match is played again from; without hashes each entry is trusted as far as the rules take it. */
+export type Replayable = Pick<MatchRecord, 'seats' | 'options' | 'entries'> &
+  Partial<Pick<MatchRecord, 'hashes'>>
 
 /**
  * `kept` is the longest beginning that can be trusted: null when not even the set-up can be. `reached` follows the
@@ -18,7 +22,7 @@ export type Replayed =
       readonly reached?: Match
     }
 
-export function replay(game: AnyGame, record: MatchRecord): Replayed {
+export function replay(game: AnyGame, record: Replayable): Replayed {
   const started = start(game, record.seats, record.options)
   if (!started.ok) return { ...started, kept: null }
   // A saved match names all its options: presets may change, a saved match may not.
@@ -46,7 +50,7 @@ export function replay(game: AnyGame, record: MatchRecord): Replayed {
   }
 }
 
-function hashesByPlace(record: MatchRecord): ReadonlyMap<number, string> {
-  const places = checkpoints(record.entries.length)
-  return new Map(record.hashes.map((digits, i) => [places[i] ?? -1, digits]))
+function hashesByPlace({ entries, hashes = [] }: Replayable): ReadonlyMap<number, string> {
+  const places = checkpoints(entries.length)
+  return new Map(hashes.map((digits, i) => [places[i] ?? -1, digits]))
 }

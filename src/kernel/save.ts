@@ -1,11 +1,11 @@
 /** Makes a record of a match out of the chain of its steps; nothing is played again. */
 import type { Tagged } from './command.ts'
 import { hash } from './hash.ts'
-import { stepsOf } from './journal.ts'
-import type { Match, Step } from './match.ts'
+import { entryOf, stepsOf } from './journal.ts'
+import type { Match } from './match.ts'
 import type { Origin } from './origin.ts'
 import type { PlainObject } from './plain.ts'
-import { checkpoints, checksumOf, type Entry, type MatchRecord, recordVersion } from './record.ts'
+import { checkpoints, checksumOf, type MatchRecord, recordVersion } from './record.ts'
 
 const known = new WeakMap<object, string>()
 
@@ -40,10 +40,6 @@ export function save<S, V, C extends Tagged, E extends Tagged>(
     ...(meta && { meta }),
   }
   return { ...content, checksum: checksumOf(content) }
-}
-
-function entryOf<S, C extends Tagged, E>(step: Step<S, C, E>): Entry {
-  return step.proof === undefined ? step.input : { ...step.input, proof: step.proof }
 }
 
 /** One entry a line: small, and still readable in an editor. */

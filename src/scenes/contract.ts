@@ -4,11 +4,14 @@ import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Asked } from '../kernel/game.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
-import type { Contact, Gesture, Settled } from '../physics/types.ts'
+import type { Contact, Gesture } from '../physics/types.ts'
 import type { Clock } from '../session/clock.ts'
 import type { Beat, Step, Timed } from '../session/show/beat.ts'
+import type { Roll } from '../session/show/roll.ts'
 import type { Time } from '../session/time.ts'
 import type { Frames } from './frame.ts'
+
+export type { Roll }
 
 /** A thing of the table that goes from one place to another in a beat. */
 export interface Move {
@@ -128,14 +131,6 @@ export interface GameScene<
   meant?(chosen: readonly string[], acting: readonly Acting<C>[], view: V): Aim<C> | null
   /** Where the middle of the tray's felt lies on the table, x and z; [0, 0] if nothing is said. */
   trayAt?(seats: number): readonly [number, number]
-}
-
-/** A throw in the tray: its clock runs from the release; past the track's end the pieces lie still. */
-export interface Roll {
-  readonly number: number
-  readonly pieces: readonly Piece[]
-  readonly settled: Settled
-  readonly clock: Clock
 }
 
 /** Pieces that wait for a person at this screen to throw them. */

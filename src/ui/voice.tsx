@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { Seat } from '../kernel/seat.ts'
 import type { Voice } from '../words/voice.ts'
-import type { SeatColour } from './seatColours.ts'
+import type { SeatColour } from '../kernel/seatColours.ts'
 
 export interface Sitter {
   readonly name: string

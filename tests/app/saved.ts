@@ -1,5 +1,5 @@
 /** Headers and entries for tests of the shelf. */
-import type { Header } from '../../src/app/saves/shape.ts'
+import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 
 export const headerOf = (id: string, updated = 0): Header => ({

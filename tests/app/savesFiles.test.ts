@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { fileText, takeFile } from '../../src/app/saves/exchange.ts'
-import type { Header } from '../../src/app/saves/shape.ts'
+import type { Header } from '../../src/session/header.ts'
 import { border } from '../../src/games/border/index.ts'
 import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/app/saves/database.ts'
-import { type Header, WrittenElsewhere } from '../../src/app/saves/shape.ts'
+import type { Header } from '../../src/session/header.ts'
+import { WrittenElsewhere } from '../../src/app/saves/shape.ts'
 import { entries, headerOf } from './saved.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fitPicks } from '../../src/app/setup/picks.ts'
 import { apart, rememberedSeating, withColour } from '../../src/app/setup/seats.ts'
-import { seatColours } from '../../src/ui/seatColours.ts'
+import { seatColours } from '../../src/kernel/seatColours.ts'
 
 const nameFor = (seat: number) => `Player ${seat + 1}`
 

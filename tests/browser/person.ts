@@ -1,6 +1,6 @@
 /** What a person does at the table, for browser tests: sits down, chooses, waits, reads the shelf. */
 import type { Page } from 'playwright-core'
-import type { Header } from '../../src/app/saves/shape.ts'
+import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 import { type House, visit, type Visit } from './harness.ts'
 

@@ -1,7 +1,7 @@
 /** Closing or killing the tab at any moment loses nothing that was shown as accepted. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replayed } from '../../src/app/saves/replayed.ts'
+import { resume } from '../../src/session/resume.ts'
 import { border } from '../../src/games/border/index.ts'
 import { rajas } from '../../src/games/rajas/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -95,7 +95,7 @@ async function killAndResume(plan: Plan): Promise<void> {
   }
   const [header] = await keptHeaders(page)
   expect(header?.length).toBeGreaterThanOrEqual(known.length)
-  expect(header && replayed(game, header, known).refusal).toBeNull()
+  expect(header && resume(game, header, known).refusal).toBeNull()
   expect(lengths.size).toBeGreaterThan(kills / 2)
   await context.close()
 }

@@ -2,8 +2,8 @@
 import { makeKeepableThrow } from '../../physics/ask.ts'
 import { makeThrower } from '../../physics/client.ts'
 import { keepThrow } from '../../physics/kept.ts'
-import type { Notice } from '../conductor/notice.ts'
-import type { Thrown, ThrowPieces } from '../conductor/ports.ts'
+import type { Notice } from '../../session/notices.ts'
+import type { Thrown, ThrowPieces } from '../../session/ports.ts'
 import { drawnFaces } from './drawnFaces.ts'
 
 export function makeThrowPieces(tell: (notice: Notice) => void): ThrowPieces {

@@ -1,10 +1,10 @@
 /** The end of a match: the ranking and why, the story in lines, the record to keep, another round. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
-import type { Match } from '../../kernel/match.ts'
+import type { AnyStep, Match } from '../../kernel/match.ts'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import { type AnyStep, logOf } from '../conductor/log.ts'
+import { logOf } from '../table/log.ts'
 import { Notice } from '../faults/Notice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
 import { loadGame } from '../games.ts'
@@ -13,8 +13,8 @@ import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
 import { begin } from '../saves/begin.ts'
 import { saves } from '../saves/index.ts'
-import { replayed } from '../saves/replayed.ts'
-import type { Header } from '../saves/shape.ts'
+import { resume } from '../../session/resume.ts'
+import type { Header } from '../../session/header.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { Ranking } from './Ranking.tsx'
 import { WinnersNames, WinnersWindow } from './Winners.tsx'
@@ -30,7 +30,7 @@ async function bring(id: string): Promise<Ended | null> {
   const kept = await saves.read(id)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return null
-  const { match } = replayed(game, kept.header, kept.entries)
+  const { match } = resume(game, kept.header, kept.entries)
   return match && { match, header: kept.header }
 }
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import { rescueFocus } from '../../ui/keyFocus.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { TableState } from '../table/tableState.ts'
 import { useQuery } from '../routes.ts'
 import { isGuideKnown } from './memory.ts'
 

@@ -1,11 +1,12 @@
 /** Begins a match: a new header on the shelf, kept before the table is shown. */
 import type { AnyGame } from '../../kernel/game.ts'
-import { start } from '../../kernel/match.ts'
 import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
+import { begin as beginMatch, type Header } from '../../session/header.ts'
+import type { Sitting } from '../../session/seating.ts'
+import { shortSeed } from '../../session/seeds.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
-import { type Header, shortSeed, type Sitting } from './shape.ts'
 
 /** 128 bits of the machine's own randomness. */
 export function makeSeed(): string {
@@ -13,31 +14,23 @@ export function makeSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** `seed` is one that somebody asked for; otherwise the machine draws one. */
 export async function begin(
   game: AnyGame,
   sittings: readonly Sitting[],
   options: Options,
   seed: string | null,
 ): Promise<Outcome<{ header: Header }>> {
-  const started = start(game, sittings.length, options)
-  if (!started.ok) return started
-  const now = Date.now()
-  const header: Header = {
+  const begun = beginMatch(game, options, {
     id: makeId(),
-    game: game.id,
-    rules: game.rules,
-    options: started.match.options,
-    ...(game.edition && { edition: game.edition }),
     sittings,
-    ...(seed !== null && { seed: shortSeed(seed) }),
-    created: now,
-    updated: now,
-    length: 0,
-    winners: null,
-  }
-  await saves.keep(header, 0, [])
+    seed: seed === null ? makeSeed() : shortSeed(seed),
+    created: Date.now(),
+  })
+  if (!begun.ok) return begun
+  await saves.keep(begun.header, 0, [])
   void askToStay()
-  return { ok: true, header }
+  return begun
 }
 
 /** Asks the browser not to clear the shelf when space runs short; a refusal changes nothing. */

@@ -2,7 +2,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../../kernel/record.ts'
 import { isHeader } from './isHeader.ts'
-import { type Header, type Saves, WrittenElsewhere } from './shape.ts'
+import type { Header } from '../../session/header.ts'
+import { type Saves, WrittenElsewhere } from './shape.ts'
 
 interface Shelf extends DBSchema {
   headers: { key: string; value: Header }

@@ -1,21 +1,14 @@
-/** Matches as files: written with the players' names, read with all the kernel's distrust. */
-import { load } from '../../kernel/load.ts'
-import { stepsOf } from '../../kernel/journal.ts'
-import type { Match } from '../../kernel/match.ts'
-import type { PlainObject } from '../../kernel/plain.ts'
+/** Matches as files of this page: offered to the person, and taken from one to the shelf. */
+import { entryOf, stepsOf } from '../../kernel/journal.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { recordText, save } from '../../kernel/save.ts'
-import { entryOf } from '../conductor/truth.ts'
+import { readFile } from '../../session/file.ts'
+import { type Header, headerFor } from '../../session/header.ts'
 import { loadAllGames } from '../games.ts'
+import { makeSeed } from './begin.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
-import { type Header, seatColours, seatKinds, shortSeed, type Sitting } from './shape.ts'
 
-export function fileText(match: Match, header: Header): string {
-  const { created, updated, sittings, seed } = header
-  const seats = sittings.map(({ name, kind, colour }) => ({ name, kind, colour }))
-  return recordText(save(match, { created, updated, seats, ...(seed !== undefined && { seed }) }))
-}
+export { fileText } from '../../session/file.ts'
 
 export function fileName(header: Header): string {
   return `jharokha-${header.game}-${header.id}.json`
@@ -37,51 +30,22 @@ export interface Taken {
   readonly refusal: Refusal | null
 }
 
-/** Puts the file's match on the shelf; of a broken one the part that holds. */
+/** Puts the file's match on the shelf; of a broken one the part that holds. Who has no name gets one of ours. */
 export async function takeFile(file: Blob, nameFor: (seat: number) => string): Promise<Taken> {
   const games = await loadAllGames()
-  const text = await file.text()
-  const loaded = load(text, (id) => games.find((game) => game.id === id))
-  const match = loaded.ok ? loaded.match : loaded.kept
-  const refusal = loaded.ok ? null : loaded.refusal
-  if (!match) return { header: null, refusal }
-  const header = headerFor(match, loaded.record?.meta, nameFor)
+  const read = readFile(await file.text(), (id) => games.find((game) => game.id === id))
+  if (!read.match) return { header: null, refusal: read.refusal }
+  const { match, refusal, sittings, seed, throws } = read
+  const header = headerFor(match, {
+    id: makeId(),
+    sittings: sittings.map((sitting, seat) => ({
+      ...sitting,
+      name: sitting.name || nameFor(seat),
+    })),
+    seed: seed ?? makeSeed(),
+    throws,
+    created: Date.now(),
+  })
   await saves.keep(header, 0, stepsOf(match).map(entryOf))
   return { header, refusal }
-}
-
-function headerFor(
-  match: Match,
-  meta: PlainObject | undefined,
-  nameFor: (seat: number) => string,
-): Header {
-  const now = Date.now()
-  const { game, options, seats, length } = match
-  const given = Array.isArray(meta?.['seats']) ? (meta['seats'] as readonly unknown[]) : []
-  const result = game.result(match.state)
-  const seed = meta?.['seed']
-  return {
-    id: makeId(),
-    game: game.id,
-    rules: game.rules,
-    options,
-    ...(game.edition && { edition: game.edition }),
-    sittings: Array.from({ length: seats }, (_, seat) => sittingFrom(given[seat], seat, nameFor)),
-    ...(typeof seed === 'string' && { seed: shortSeed(seed) }),
-    created: now,
-    updated: now,
-    length,
-    winners: result?.standings.filter((item) => item.place === 1).map((item) => item.seat) ?? null,
-  }
-}
-
-function sittingFrom(given: unknown, seat: number, nameFor: (seat: number) => string): Sitting {
-  const from = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
-  const name = typeof from['name'] === 'string' ? from['name'].trim().slice(0, 24) : ''
-  const colour = seatColours.find((known) => known === from['colour'])
-  return {
-    name: name === '' ? nameFor(seat) : name,
-    kind: seatKinds.find((known) => known === from['kind']) ?? 'human',
-    colour: colour ?? seatColours[seat % seatColours.length] ?? 'saffron',
-  }
 }

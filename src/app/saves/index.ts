@@ -3,7 +3,8 @@ import { create } from 'zustand'
 import type { Entry } from '../../kernel/record.ts'
 import { type Known, openDatabase } from './database.ts'
 import { makeMemorySaves } from './memory.ts'
-import { type Fault, type Header, type Saves, WrittenElsewhere } from './shape.ts'
+import { type Fault, type Saves, WrittenElsewhere } from './shape.ts'
+import type { Header } from '../../session/header.ts'
 import { closeOwnTable, closeTable } from './tableLock.ts'
 
 /** What is wrong with the storage, for the page to say. */

@@ -1,5 +1,6 @@
 /** A small check of what lies on the shelf: one odd row may not take the whole shelf away. */
-import type { Header, Sitting } from './shape.ts'
+import type { Header } from '../../session/header.ts'
+import type { Sitting } from '../../session/seating.ts'
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null

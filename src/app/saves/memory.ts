@@ -1,6 +1,7 @@
 /** Matches for this visit alone, where the browser keeps nothing: play goes on, and export is the way to keep them. */
 import type { Entry } from '../../kernel/record.ts'
-import type { Header, Saves } from './shape.ts'
+import type { Header } from '../../session/header.ts'
+import type { Saves } from './shape.ts'
 
 export function makeMemorySaves(): Saves {
   const kept = new Map<string, { header: Header; entries: readonly Entry[] }>()

@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components'
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Sitting } from '../saves/shape.ts'
+import type { Sitting } from '../../session/seating.ts'
 
 interface Props {
   readonly game: string

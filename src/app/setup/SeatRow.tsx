@@ -1,9 +1,9 @@
 /** One seat on the set-up screen: name, person or bot, colour. */
 import { Input, Label, TextField } from 'react-aria-components'
 import { Segments } from '../../ui/Segments.tsx'
-import { seatColours } from '../../ui/seatColours.ts'
+import { seatColours } from '../../kernel/seatColours.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { seatKinds, type Sitting } from '../saves/shape.ts'
+import { seatKinds, type Sitting } from '../../session/seating.ts'
 import { longestName } from './seats.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The seats that a set-up screen begins with: last time's, or a person and a bot. */
 import type { Game } from '../../kernel/game.ts'
-import { type SeatColour, seatColours } from '../../ui/seatColours.ts'
-import { seatKinds, type Sitting } from '../saves/shape.ts'
+import { type SeatColour, seatColours } from '../../kernel/seatColours.ts'
+import { seatKinds, type Sitting } from '../../session/seating.ts'
 
 /** Names that read the same in every language. */
 const botNames = ['Noor', 'Tansen', 'Mira', 'Akbar'] as const

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { gameIds } from '../games.ts'
 import { Link } from '../Link.tsx'
-import type { Header } from '../saves/shape.ts'
+import type { Header } from '../../session/header.ts'
 import type { Shelf } from './shelf.ts'
 
 /** More than these are shown when they are asked for. */

@@ -1,7 +1,7 @@
 /** The matches on the shelf, as a person looks for them: newest first, gone when they are thrown away. */
 import { useCallback, useEffect, useState } from 'react'
 import { saves } from '../saves/index.ts'
-import type { Header } from '../saves/shape.ts'
+import type { Header } from '../../session/header.ts'
 
 export interface Shelf {
   readonly headers: readonly Header[]

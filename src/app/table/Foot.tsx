@@ -3,28 +3,28 @@ import { Suspense, useState } from 'react'
 import { Saying } from '../../ui/Saying.tsx'
 import { Timeline } from '../../ui/table/Timeline.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { OpenTable } from './openTable.ts'
+import type { TableState } from './tableState.ts'
 import { LogView } from './later.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   readonly state: TableState
 }
 
-export function Foot({ conductor, state }: Props) {
+export function Foot({ session, state }: Props) {
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
   const { canUndo, length, log, looking, moving, shown, strip } = state
   const last = log.at(-1)
-  useShortcuts(conductor, state)
+  useShortcuts(session, state)
   return (
     <footer className="room-foot">
       {isLogOpen && (
         <section className="paper log-sheet" aria-label={voice.word('ui.log.title')}>
           <Suspense fallback={null}>
-            <LogView entries={log} onShowAgain={(step) => void conductor.showAgain(step)} />
+            <LogView entries={log} onShowAgain={(step) => void session.showAgain(step)} />
           </Suspense>
         </section>
       )}
@@ -46,10 +46,10 @@ export function Foot({ conductor, state }: Props) {
           isLooking={looking !== null}
           strip={strip}
           told={last?.line ?? null}
-          onLook={conductor.lookAt}
+          onLook={session.lookAt}
         />
         {moving !== null && (
-          <button type="button" className="button small" onClick={conductor.skip}>
+          <button type="button" className="button small" onClick={session.skip}>
             {voice.word('ui.skip')}
           </button>
         )}
@@ -58,7 +58,7 @@ export function Foot({ conductor, state }: Props) {
           className="button small"
           data-undo=""
           disabled={!canUndo}
-          onClick={() => void conductor.undo()}
+          onClick={() => void session.undo()}
         >
           {voice.word('ui.undo')}
         </button>

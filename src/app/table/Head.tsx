@@ -2,8 +2,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { OpenTable } from './openTable.ts'
+import type { TableState } from './tableState.ts'
 import { Cameras } from './Cameras.tsx'
 import { promptOf } from './prompt.ts'
 import type { PictureState } from './usePicture.ts'
@@ -11,12 +11,12 @@ import type { PictureState } from './usePicture.ts'
 const Menu = lazy(() => import('./Menu.tsx'))
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   readonly state: TableState
   readonly picture: PictureState
 }
 
-export function Head({ conductor, state, picture }: Props) {
+export function Head({ session, state, picture }: Props) {
   const voice = useVoice()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const prompt = promptOf(state)
@@ -56,7 +56,7 @@ export function Head({ conductor, state, picture }: Props) {
       </div>
       {isMenuOpen && (
         <Suspense fallback={null}>
-          <Menu conductor={conductor} onClose={() => setMenuOpen(false)} />
+          <Menu session={session} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </header>

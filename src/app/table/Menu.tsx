@@ -1,24 +1,24 @@
 /** The table's menu: the file of the match, the reference sheet, the settings, the keys, the way out. */
 import { useVoice } from '../../ui/voice.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
+import type { OpenTable } from './openTable.ts'
 import { Link } from '../Link.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { Keys } from './Keys.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   onClose(): void
 }
 
-export default function Menu({ conductor, onClose }: Props) {
+export default function Menu({ session, onClose }: Props) {
   const voice = useVoice()
-  const { game } = conductor.table.getState()
+  const { game } = session.table.getState()
   return (
     <Sheet title={voice.word('ui.menu')} close={voice.word('ui.close')} onClose={onClose}>
       <p className="row">
-        <SaveButton conductor={conductor} />
+        <SaveButton session={session} />
         <Link className="button small" href={`/reference/${game.id}`}>
           {voice.word('ui.reference')}
         </Link>

@@ -4,9 +4,9 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import type { WordKey } from '../../words/types.ts'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
-import type { Notice } from '../conductor/notice.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { OpenTable } from './openTable.ts'
+import type { Notice } from '../../session/notices.ts'
+import type { TableState } from './tableState.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { useSavesFault } from '../saves/index.ts'
 import type { Fault } from '../saves/shape.ts'
@@ -14,7 +14,7 @@ import { SaveButton } from './SaveButton.tsx'
 import type { PictureFault, PictureState } from './usePicture.ts'
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   readonly state: TableState
   readonly picture: PictureState
   readonly cut: Refusal | null
@@ -37,7 +37,7 @@ const storageWords: Readonly<Record<Fault, WordKey>> = {
   forbidden: 'ui.fault.forbidden',
 }
 
-export function Notices({ conductor, state, picture, cut }: Props) {
+export function Notices({ session, state, picture, cut }: Props) {
   const voice = useVoice()
   const storage = useSavesFault((saves) => saves.fault)
   // what is missing in a picture is missed by nobody who plays by text
@@ -58,13 +58,13 @@ export function Notices({ conductor, state, picture, cut }: Props) {
       )}
       {storage && (
         <Slip text={voice.word(storageWords[storage])}>
-          <SaveButton conductor={conductor} />
+          <SaveButton session={session} />
         </Slip>
       )}
       {state.notices.map((notice) => (
         <Slip key={notice} text={voice.word(matchWords[notice])}>
           {notice === 'stopped' && (
-            <button type="button" className="button small" onClick={conductor.rouse}>
+            <button type="button" className="button small" onClick={session.rouse}>
               {voice.word('ui.fault.retry')}
             </button>
           )}
@@ -76,7 +76,7 @@ export function Notices({ conductor, state, picture, cut }: Props) {
           <span>
             <Saying line={refusalLine(state.refusal)} />
           </span>
-          <button type="button" className="button small" onClick={conductor.dismissRefusal}>
+          <button type="button" className="button small" onClick={session.dismissRefusal}>
             {voice.word('ui.close')}
           </button>
         </p>

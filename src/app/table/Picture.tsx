@@ -1,8 +1,8 @@
 /** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
 import { Suspense, useMemo } from 'react'
 import type { Aim, HandThrow, SceneProps, Wonder } from '../../scenes/contract.ts'
-import type { Conductor } from '../conductor/conductor.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { OpenTable } from './openTable.ts'
+import type { TableState } from './tableState.ts'
 import { Mishap } from '../faults/Mishap.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
@@ -14,7 +14,7 @@ import type { PictureState } from './usePicture.ts'
 const firstTable = 'first table'
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   readonly state: TableState
   readonly picture: PictureState
   readonly focused: Aim | null
@@ -24,7 +24,7 @@ interface Props {
   onWonder(wonder: Wonder): void
 }
 
-export function Picture({ conductor, state, picture, ...hands }: Props) {
+export function Picture({ session, state, picture, ...hands }: Props) {
   const settings = useSettings()
   const { acting, ask, beat, clock, viewer, header } = state
   const { focused, chosen, onFocus, onChoose, onWonder } = hands
@@ -33,10 +33,10 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
     () =>
       thrown && {
         ...thrown,
-        onThrow: (gesture) => void conductor.throwNow(gesture),
+        onThrow: (gesture) => void session.throwNow(gesture),
         onKnock: (contact) => knock(thrown.pieces, contact),
       },
-    [thrown, conductor],
+    [thrown, session],
   )
   const board = useMemo<SceneProps>(
     () => ({
@@ -51,9 +51,9 @@ export function Picture({ conductor, state, picture, ...hands }: Props) {
       onFocus,
       onChoose,
       onWonder,
-      onCommand: (aim) => void conductor.command(aim),
+      onCommand: (aim) => void session.command(aim),
     }),
-    [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, onWonder, conductor],
+    [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, onWonder, session],
   )
   const { Canvas } = picture
   return (

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Wonder } from '../../scenes/contract.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
+import type { OpenTable } from './openTable.ts'
 import { useSettings } from '../settings/store.ts'
 import { GuideSlot } from '../guide/GuideSlot.tsx'
 import { useSound } from '../sound/useSound.ts'
@@ -20,7 +20,7 @@ import { usePicture } from './usePicture.ts'
 import { useTurned } from './useTurned.ts'
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   readonly screen: Screen
   readonly cut: Refusal | null
 }
@@ -29,17 +29,17 @@ interface Props {
 const longEnough = 10_000
 
 /** Nothing happens before it can be seen, and what it needs does not hold up the picture. */
-function useBeginning(conductor: Conductor, canBeSeen: boolean): void {
+function useBeginning(session: OpenTable, canBeSeen: boolean): void {
   useEffect(() => {
-    const timer = setTimeout(conductor.wake, canBeSeen ? 0 : longEnough)
+    const timer = setTimeout(session.wake, canBeSeen ? 0 : longEnough)
     return () => clearTimeout(timer)
-  }, [conductor, canBeSeen])
+  }, [session, canBeSeen])
 }
 
-export function Room({ conductor, screen, cut }: Props) {
+export function Room({ session, screen, cut }: Props) {
   const voice = useVoice()
-  const state = useStore(conductor.table)
-  const picture = usePicture(state.game.id, conductor, screen)
+  const state = useStore(session.table)
+  const picture = usePicture(state.game.id, session, screen)
   const hands = useHands(state.acting)
   const [wonder, setWonder] = useState<Wonder | null>(null)
   const forget = useCallback(() => setWonder(null), [])
@@ -52,9 +52,9 @@ export function Room({ conductor, screen, cut }: Props) {
   const throwing = useSettings((settings) => settings.throwing)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
-  useBeginning(conductor, canBeSeen)
+  useBeginning(session, canBeSeen)
   useSound(state, picture.mode === 'scene' && picture.scene !== null)
-  useEffect(() => conductor.rouse(), [conductor, throwing])
+  useEffect(() => session.rouse(), [session, throwing])
 
   const name = voice.say({ key: `${state.game.id}.name` })
   return (
@@ -66,24 +66,18 @@ export function Room({ conductor, screen, cut }: Props) {
     >
       <title>{`${name} · Jharokha`}</title>
       {picture.mode !== 'panels' && (
-        <Picture
-          conductor={conductor}
-          state={state}
-          picture={picture}
-          onWonder={wonderAt}
-          {...hands}
-        />
+        <Picture session={session} state={state} picture={picture} onWonder={wonderAt} {...hands} />
       )}
       {state.curtain !== null ? (
         <Suspense fallback={null}>
-          <Curtain seat={state.curtain} onLift={conductor.liftCurtain} />
+          <Curtain seat={state.curtain} onLift={session.liftCurtain} />
         </Suspense>
       ) : (
         <>
-          <Head conductor={conductor} state={state} picture={picture} />
+          <Head session={session} state={state} picture={picture} />
           <main className="room-main">
             <h1 className="unseen">{name}</h1>
-            <Notices conductor={conductor} state={state} picture={picture} cut={cut} />
+            <Notices session={session} state={state} picture={picture} cut={cut} />
             {picture.hasPanels && (
               <div className="room-panels">
                 <Suspense fallback={null}>
@@ -91,11 +85,11 @@ export function Room({ conductor, screen, cut }: Props) {
                 </Suspense>
               </div>
             )}
-            <Side conductor={conductor} state={state} scene={picture.scene} {...hands}>
+            <Side session={session} state={state} scene={picture.scene} {...hands}>
               {canBeSeen && <GuideSlot state={state} />}
             </Side>
           </main>
-          <Foot conductor={conductor} state={state} />
+          <Foot session={session} state={state} />
           <div className="why-not" role="status">
             {wonder && (
               <Suspense fallback={null}>

@@ -1,15 +1,15 @@
 /** Hands the match over as a file. */
 import { useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
+import type { OpenTable } from './openTable.ts'
 
-export function SaveButton({ conductor }: { readonly conductor: Conductor }) {
+export function SaveButton({ session }: { readonly session: OpenTable }) {
   const voice = useVoice()
   const [hasFailed, setFailed] = useState(false)
   async function hand(): Promise<void> {
     setFailed(false)
     const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')
-    offerFile(fileName(conductor.header()), fileText(conductor.match(), conductor.header()))
+    offerFile(fileName(session.header()), fileText(session.match(), session.header()))
   }
   return (
     <>

@@ -9,14 +9,14 @@ import { Saying } from '../../ui/Saying.tsx'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useEntered } from '../../ui/typed/useEntered.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import type { Conductor } from '../conductor/conductor.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { OpenTable } from './openTable.ts'
+import type { TableState } from './tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
 import { Ask, Chronicle, TypedFaces } from './later.ts'
 
 interface Props {
-  readonly conductor: Conductor
+  readonly session: OpenTable
   readonly state: TableState
   readonly scene: GameScene | null
   readonly focused: Aim | null
@@ -37,7 +37,7 @@ function doingOf(state: TableState, seat: number): Doing {
   return thinking === seat ? 'thinks' : 'waits'
 }
 
-export function Side({ conductor, state, scene, focused, chosen, onFocus, children }: Props) {
+export function Side({ session, state, scene, focused, chosen, onFocus, children }: Props) {
   const voice = useVoice()
   const { acting, actor, ask, beat, due, game, header, result } = state
   const legal = useMemo(
@@ -47,7 +47,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
   const throwing = useSettings((settings) => settings.throwing)
   const [entered, setEntered] = useEntered(state.length)
-  const fall = (): void => void conductor.throwNow(null)
+  const fall = (): void => void session.throwNow(null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
   const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
@@ -57,7 +57,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
         sitters={header.sittings}
         doing={(seat) => doingOf(state, seat)}
         others={due.filter((seat) => seat !== actor)}
-        onPass={conductor.passTo}
+        onPass={session.passTo}
       />
       {children}
       <section
@@ -75,7 +75,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
               pieces={ask.pieces}
               entered={entered}
               onEnter={setEntered}
-              onDone={(faces) => void conductor.typeFaces(faces)}
+              onDone={(faces) => void session.typeFaces(faces)}
               onFall={fall}
             />
           </Suspense>
@@ -84,7 +84,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
           <button
             type="button"
             className="button primary wide"
-            onClick={once(() => void conductor.command(meant))}
+            onClick={once(() => void session.command(meant))}
           >
             <Saying line={game.label(meant.command, beat.to).line} />
           </button>
@@ -101,7 +101,7 @@ export function Side({ conductor, state, scene, focused, chosen, onFocus, childr
             legal={legal}
             focused={focused?.seat === actor ? focused.command : null}
             onFocus={(command) => onFocus(command && { seat: actor, command })}
-            onCommand={(command) => void conductor.command({ seat: actor, command })}
+            onCommand={(command) => void session.command({ seat: actor, command })}
           />
         )}
         {asker !== null && (

@@ -39,11 +39,11 @@ export default function TablePage({ id }: { readonly id: string }) {
 }
 
 function Seated({ seen }: { readonly seen: Seen & { readonly kind: 'ready' } }) {
-  const { header } = seen.conductor.table.getState()
+  const { header } = seen.session.table.getState()
   return (
     <Speech parts={[header.game]}>
       <WithSitters sitters={header.sittings}>
-        <Room conductor={seen.conductor} screen={seen.screen} cut={seen.refusal} />
+        <Room session={seen.session} screen={seen.screen} cut={seen.refusal} />
       </WithSitters>
     </Speech>
   )

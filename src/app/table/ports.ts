@@ -1,11 +1,12 @@
-/** The conductor's ports on a real page: shelf, physics, bots, frames, settings, and the scene once it is drawn. */
-import { type GameScene, stillPlan } from '../../scenes/contract.ts'
+/** A session's ports on a real page: shelf, physics, bots, frames, settings, and the scene once it is drawn. */
+import { type GameScene, type Plan, stillPlan } from '../../scenes/contract.ts'
 import { makeThink } from '../bots/think.ts'
-import { makePause, paces } from '../conductor/pace.ts'
-import type { Ports, ThrowPieces } from '../conductor/ports.ts'
-import type { Notice } from '../conductor/notice.ts'
+import { makePause } from '../../session/pace.ts'
+import { paces } from '../settings/paces.ts'
+import type { Ports, ThrowPieces } from '../../session/ports.ts'
+import type { Notice } from '../../session/notices.ts'
 import { drawnFaces } from '../dice/drawnFaces.ts'
-import { makeTicker } from '../conductor/ticker.ts'
+import { makeTicker } from '../../session/show/ticker.ts'
 import { pageScreening, pageTime } from '../pageTime.ts'
 import { makeSeed } from '../saves/begin.ts'
 import { saves } from '../saves/index.ts'
@@ -49,7 +50,7 @@ const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
 }
 const think = makeThink(() => tell('bots'))
 
-export function makePagePorts(screen: Screen): Ports {
+export function makePagePorts(screen: Screen): Ports<Plan> {
   return {
     keep: saves.keep,
     throwPieces,
@@ -67,6 +68,7 @@ export function makePagePorts(screen: Screen): Ports {
     showsRolls: () => screen.now().isDrawn,
     ticker: makeTicker(pageTime, pageScreening),
     pause: makePause(pageTime),
+    report: (error) => console.error(error),
     onNotice(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

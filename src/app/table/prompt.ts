@@ -1,6 +1,6 @@
 /** The one sentence that says what the table waits for. */
 import { line, type Line } from '../../kernel/line.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { TableState } from './tableState.ts'
 
 export function promptOf(state: TableState): Line {
   const { actor, ask, beat, game, looking, result, roll, moving, thinking, length } = state

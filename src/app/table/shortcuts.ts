@@ -1,11 +1,11 @@
 /** Keys of the table, held with Alt so that no letter typed by chance does anything. */
 import { useEffect } from 'react'
-import type { Conductor } from '../conductor/conductor.ts'
-import type { TableState } from '../conductor/table.ts'
+import type { OpenTable } from './openTable.ts'
+import type { TableState } from './tableState.ts'
 import { useSettings } from '../settings/store.ts'
 import { isForTable, throwable } from './presses.ts'
 
-export function useShortcuts(conductor: Conductor, state: TableState): void {
+export function useShortcuts(session: OpenTable, state: TableState): void {
   const throwing = useSettings((settings) => settings.throwing)
   useEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -14,9 +14,9 @@ export function useShortcuts(conductor: Conductor, state: TableState): void {
       if (done) event.preventDefault()
     }
     function act(code: string, isShifted: boolean): boolean {
-      if (code === 'KeyT' && throwable(state.ask, throwing)) void conductor.throwNow(null)
-      else if (code === 'KeyZ' && state.canUndo) void conductor.undo()
-      else if (code === 'KeyS') conductor.skip()
+      if (code === 'KeyT' && throwable(state.ask, throwing)) void session.throwNow(null)
+      else if (code === 'KeyZ' && state.canUndo) void session.undo()
+      else if (code === 'KeyS') session.skip()
       else if (code === 'KeyW') return openWhy()
       else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
       else if (code === 'KeyM') document.querySelector<HTMLElement>('.room-head > .button')?.click()
@@ -25,7 +25,7 @@ export function useShortcuts(conductor: Conductor, state: TableState): void {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [conductor, state, throwing])
+  }, [session, state, throwing])
 }
 
 /** False when there is nothing to ask. */

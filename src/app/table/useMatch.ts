@@ -1,11 +1,11 @@
-/** Brings a match to the table: from the shelf, played again, handed to a conductor. */
+/** Brings a match to the table: from the shelf, played again, handed to a session. */
 import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { type Conductor, makeConductor } from '../conductor/conductor.ts'
 import { loadGame } from '../games.ts'
 import { saves } from '../saves/index.ts'
-import { replayed } from '../saves/replayed.ts'
+import { resume } from '../../session/resume.ts'
 import { type Lock, lockMatch } from './lock.ts'
+import { type OpenTable, openTable } from './openTable.ts'
 import { makePagePorts, makeScreen, type Screen } from './ports.ts'
 
 export type Seen =
@@ -17,7 +17,7 @@ export type Seen =
   | { readonly kind: 'failed'; readonly error: unknown }
   | {
       readonly kind: 'ready'
-      readonly conductor: Conductor
+      readonly session: OpenTable
       readonly screen: Screen
       /** Set when only a part of the match could be brought back. */
       readonly refusal: Refusal | null
@@ -27,24 +27,24 @@ async function bring(id: string): Promise<Seen> {
   const kept = await saves.read(id)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return { kind: 'missing' }
-  const { match, refusal } = replayed(game, kept.header, kept.entries)
+  const { match, refusal } = resume(game, kept.header, kept.entries)
   if (!match) return { kind: 'broken', refusal }
   const screen = makeScreen()
-  const conductor = makeConductor({ match, header: kept.header }, makePagePorts(screen))
-  return { kind: 'ready', conductor, screen, refusal }
+  const session = openTable({ match, header: kept.header }, makePagePorts(screen))
+  return { kind: 'ready', session, screen, refusal }
 }
 
 export function useMatch(id: string): { readonly seen: Seen; takeOver(): void } {
   const [seen, setSeen] = useState<Seen>({ kind: 'coming' })
   const [takes, setTakes] = useState(0)
-  const open = useRef<Conductor | null>(null)
+  const open = useRef<OpenTable | null>(null)
 
   useEffect(() => {
     let isOpen = true
     let lock: Lock | null = null
     const close = () => {
       isOpen = false
-      open.current?.dispose()
+      open.current?.leave()
       open.current = null
       lock?.release()
     }
@@ -57,8 +57,8 @@ export function useMatch(id: string): { readonly seen: Seen; takeOver(): void } 
       lock = await lockMatch(id, takes > 0, lost)
       if (!isOpen) return lock?.release()
       const next: Seen = lock ? await bring(id) : { kind: 'elsewhere' }
-      if (next.kind === 'ready' && isOpen) open.current = next.conductor
-      else if (next.kind === 'ready') return next.conductor.dispose()
+      if (next.kind === 'ready' && isOpen) open.current = next.session
+      else if (next.kind === 'ready') return next.session.leave()
       if (isOpen) setSeen(next)
     }
     arrive().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
 import { useEffect, useState } from 'react'
 import type { Drawn, GameScene, Quality } from '../../scenes/contract.ts'
-import type { Conductor } from '../conductor/conductor.ts'
+import type { OpenTable } from './openTable.ts'
 import { go, useQuery } from '../routes.ts'
 import type { Settings } from '../settings/shape.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -37,7 +37,7 @@ export interface PictureState {
   toggle(what: 'view' | 'tables'): void
 }
 
-export function usePicture(game: string, conductor: Conductor, screen: Screen): PictureState {
+export function usePicture(game: string, session: OpenTable, screen: Screen): PictureState {
   const asked = useQuery().get('view')
   const settings = useSettings()
   // undefined: not here yet, so that no tables are laid out for a moment; null: this game has none
@@ -62,13 +62,13 @@ export function usePicture(game: string, conductor: Conductor, screen: Screen): 
         // what it draws first must be planned by it
         if (screen.now().scene !== loaded) {
           screen.bring(loaded)
-          conductor.redraw()
+          session.redraw()
         }
         setScene(loaded)
       },
       () => setFault('failed'),
     )
-  }, [game, conductor, screen, isDrawn, attempt])
+  }, [game, session, screen, isDrawn, attempt])
 
   // whoever chooses a view chooses it over the address
   useEffect(

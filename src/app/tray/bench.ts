@@ -4,9 +4,9 @@ import { type GestureName, namedGesture } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Roll } from '../../scenes/contract.ts'
-import type { ThrowPieces } from '../conductor/ports.ts'
+import type { ThrowPieces } from '../../session/ports.ts'
 import { stillClock } from '../../session/clock.ts'
-import type { Ticker } from '../conductor/ticker.ts'
+import type { Ticker } from '../../session/show/ticker.ts'
 
 export const paces = ['full', 'slow'] as const
 export type Pace = (typeof paces)[number]

@@ -1,6 +1,6 @@
 /** The bench's throws on the page: by the worker, at the pace of its frames. */
 import { useEffect, useMemo, useState } from 'react'
-import { makeTicker } from '../conductor/ticker.ts'
+import { makeTicker } from '../../session/show/ticker.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { pageScreening, pageTime } from '../pageTime.ts'
 import { type Bench, makeBench, type Shown } from './bench.ts'

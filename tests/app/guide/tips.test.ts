@@ -5,30 +5,30 @@ import { border } from '../../../src/games/border/index.ts'
 import { tips } from '../../../src/games/border/telling/tips.ts'
 import type { Tip } from '../../../src/kernel/tips.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
-import { openTable, rest } from '../conductor/tables.ts'
+import { openTable, rest } from '../../session/tables.ts'
 
 test('in a match every tip has its moment, and the welcome passes with the first deed', async () => {
-  const { conductor, ports } = openTable(border, 'hb', 'tips')
+  const { session, ports } = openTable(border, 'hb', 'tips')
   ports.handOn = true
-  conductor.wake()
-  await rest(conductor)
+  session.wake()
+  await rest(session)
   const all = tips as readonly Tip[]
   const seen: string[] = []
-  expect(tipFor(all, momentOf(conductor.table.getState()), seen)?.key).toBe('border.guide.welcome')
+  expect(tipFor(all, momentOf(session.table.getState()), seen)?.key).toBe('border.guide.welcome')
   const random = makeRandom('deeds')
   for (let i = 0; i < 60 && seen.length < all.length - 1; i += 1) {
-    const state = conductor.table.getState()
+    const state = session.table.getState()
     const tip = tipFor(all, momentOf(state), i === 0 ? ['border.guide.welcome'] : seen)
     if (tip) seen.push(tip.key)
     const phase = tip?.key.split('.').at(-1) ?? ''
     if (phase === 'throw') expect(state.ask).not.toBeNull()
-    if (state.ask) await conductor.throwNow(null)
+    if (state.ask) await session.throwNow(null)
     else if (state.actor !== null) {
       const command = random.pick(state.acting[0]?.legal ?? [])
-      await conductor.command({ seat: state.actor, command })
+      await session.command({ seat: state.actor, command })
     }
-    await rest(conductor, 4)
-    expect(tipFor(all, momentOf(conductor.table.getState()), seen)?.key).not.toBe(
+    await rest(session, 4)
+    expect(tipFor(all, momentOf(session.table.getState()), seen)?.key).not.toBe(
       'border.guide.welcome',
     )
   }

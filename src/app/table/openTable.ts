@@ -1,0 +1,34 @@
+/** A session with a store beside it that React renders from. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Plan } from '../../scenes/contract.ts'
+import type { Opened } from '../../session/header.ts'
+import type { Ports } from '../../session/ports.ts'
+import { makeSession, type Session } from '../../session/session.ts'
+import { goesOn } from '../../session/state.ts'
+import { makeThrottle } from './throttle.ts'
+import { buildTable, type TableState } from './tableState.ts'
+
+export interface OpenTable extends Session<Plan> {
+  readonly table: StoreApi<TableState>
+}
+
+export function openTable(first: Opened, ports: Ports<Plan>): OpenTable {
+  const session = makeSession(first, ports)
+  const build = (): TableState => buildTable(session, ports.waitsForHand())
+  const table = createStore<TableState>()(build)
+  const isDue = makeThrottle(ports)
+  session.onChange(() => {
+    const state = session.state()
+    const isLeft = state.kind === 'stopped' && state.why === 'left'
+    if (!isLeft && isDue(goesOn(state))) table.setState(build(), true)
+  })
+  return {
+    ...session,
+    table,
+    redraw() {
+      session.redraw()
+      // what is drawn first must be planned by the scene that draws it
+      table.setState(build(), true)
+    },
+  }
+}

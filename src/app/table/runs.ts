@@ -1,0 +1,29 @@
+/** The match as a strip: who acted from which step to which, and where something was thrown. */
+import type { Run, Strip } from '../../ui/table/Timeline.tsx'
+import type { AnyStep } from '../../kernel/match.ts'
+
+const known = new WeakMap<readonly AnyStep[], Strip>()
+
+/** What chance answers belongs to whoever acts upon it next. */
+export function stripOf(steps: readonly AnyStep[]): Strip {
+  const before = known.get(steps)
+  if (before) return before
+  const runs: Run[] = []
+  const throws: number[] = []
+  let from = 0
+  steps.forEach(({ input }, i) => {
+    if (input.kind === 'chance') {
+      if (input.answer.kind === 'faces') throws.push(i + 1)
+      return
+    }
+    const last = runs.at(-1)
+    const length = i + 1 - from
+    if (last?.seat === input.seat) runs[runs.length - 1] = { ...last, length: last.length + length }
+    else runs.push({ seat: input.seat, from, length })
+    from = i + 1
+  })
+  if (from < steps.length) runs.push({ seat: null, from, length: steps.length - from })
+  const strip = { runs, throws }
+  known.set(steps, strip)
+  return strip
+}

@@ -1,0 +1,91 @@
+/** The machine's share of a match: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
+import { answerFrom, type Piece } from '../kernel/chance.ts'
+import type { Tagged } from '../kernel/command.ts'
+import { type AnyStep, legalFor } from '../kernel/match.ts'
+import type { Chance } from '../kernel/pending.ts'
+import { makeRandom } from '../kernel/random.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { Seat } from '../kernel/seat.ts'
+import { keepSource, keepTyped } from '../physics/kept.ts'
+import type { Gesture, Settled } from '../physics/types.ts'
+import type { Ports } from './ports.ts'
+import type { Seeds } from './seeds.ts'
+import type { Truth } from './truth.ts'
+
+export interface Asked {
+  readonly chance: Chance
+  readonly pieces: readonly Piece[]
+}
+
+export interface Answers {
+  draw(chance: Chance): Promise<Refusal | null>
+  /** Null also when the match changed or was left while the pieces fell: nobody asks for them any more. */
+  throwFor(asked: Asked, gesture: Gesture | null): Promise<Refusal | null>
+  /** Real pieces fell on a real table: what came up is shown as a replay shows it. */
+  typed(asked: Asked, faces: readonly number[]): Promise<Refusal | null>
+  /** Null also when the match went on without waiting for the bot. */
+  think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
+  /** What a bot would do on this seat. */
+  advise(seat: Seat): Promise<Tagged>
+}
+
+type Needed = Pick<Ports, 'throwPieces' | 'think' | 'pause' | 'pace'>
+
+export function makeAnswers(
+  truth: Truth,
+  seeds: Seeds,
+  ports: Needed,
+  remember: (step: AnyStep, settled: Settled) => void,
+): Answers {
+  async function advise(seat: Seat): Promise<Tagged> {
+    const match = truth.match()
+    const { game, state, length } = match
+    const legal = legalFor(match, seat)
+    const at = await ports.think({
+      game: game.id,
+      ...(game.edition && { edition: game.edition }),
+      view: game.view(state, seat),
+      legal,
+      seat,
+      seed: seeds.bot(length, seat),
+    })
+    const command = legal[at]
+    if (!command) throw new Error(`${game.id}: a bot chose what is not there`)
+    return command
+  }
+
+  return {
+    advise,
+    async draw(chance) {
+      const seed = seeds.draw(chance.id)
+      const answer = answerFrom(makeRandom(seed), chance.ask)
+      return truth.accept({ kind: 'chance', id: chance.id, answer }, keepSource(seed))
+    },
+    async throwFor({ chance, pieces }, gesture) {
+      const match = truth.match()
+      const thrown = await ports.throwPieces(pieces, seeds.throw(chance.id), gesture)
+      if (truth.match() !== match || truth.isClosed()) return null
+      const answer = { kind: 'faces', faces: thrown.faces } as const
+      const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
+      const step = truth.isClosed() ? null : truth.steps().at(-1)
+      if (!refused && step && thrown.settled) remember(step, thrown.settled)
+      return refused
+    },
+    typed({ chance }, faces) {
+      const answer = { kind: 'faces', faces } as const
+      return truth.accept(
+        { kind: 'chance', id: chance.id, answer },
+        keepTyped(seeds.throw(chance.id)),
+      )
+    },
+    async think(seat, isStale) {
+      const match = truth.match()
+      const [command] = await Promise.all([
+        advise(seat),
+        ports.pause.wait(ports.pace().pauseSeconds),
+      ])
+      if (truth.match() !== match || isStale()) return null
+      return truth.accept({ kind: 'command', seat, command })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** What is known of a match beside its inputs: who plays it, by which seed, how far it is. */
+import type { AnyGame } from '../kernel/game.ts'
+import { type Match, start } from '../kernel/match.ts'
+import type { Options } from '../kernel/options.ts'
+import type { PlainObject } from '../kernel/plain.ts'
+import type { Outcome } from '../kernel/refusal.ts'
+import type { Seat } from '../kernel/seat.ts'
+import type { Sitting } from './seating.ts'
+
+/** Dice fall here, only the seed answers, or people throw real ones and type what came up. */
+export const throwWays = ['physics', 'seeded', 'typed'] as const
+export type ThrowWay = (typeof throwWays)[number]
+
+export interface Header {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  /** The values of another edition than our own. */
+  readonly edition?: PlainObject
+  readonly sittings: readonly Sitting[]
+  /** Every other seed is derived from it; the first matches on a shelf have none. */
+  readonly seed?: string
+  /** As the terminal was asked to throw; a page asks its settings. */
+  readonly throws?: ThrowWay
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly updated: number
+  readonly length: number
+  /** The best places once the match is over. */
+  readonly winners: readonly Seat[] | null
+}
+
+/** What the rules do not know of a match. */
+export type Seated = Pick<Header, 'id' | 'sittings' | 'created'> & {
+  readonly seed: string | null
+  readonly throws?: ThrowWay | undefined
+}
+
+/** A match with its header, as it is handed to a session or to a shelf. */
+export interface Opened {
+  readonly match: Match
+  readonly header: Header
+}
+
+export function headerFor(match: Match, { id, sittings, created, seed, throws }: Seated): Header {
+  const { game, options } = match
+  const header = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    options,
+    ...(game.edition && { edition: game.edition }),
+    sittings,
+    ...(seed !== null && { seed }),
+    ...(throws && { throws }),
+    created,
+  }
+  return withMatch({ ...header, updated: created, length: 0, winners: null }, match, created)
+}
+
+/** The header after the match has changed; `updated` in milliseconds since 1970. */
+export function withMatch(header: Header, match: Match, updated: number): Header {
+  const standings = match.game.result(match.state)?.standings
+  const winners = standings?.filter((item) => item.place === 1).map((item) => item.seat) ?? null
+  return { ...header, updated, length: match.length, winners }
+}
+
+export function begin(game: AnyGame, options: unknown, seated: Seated): Outcome<Opened> {
+  const started = start(game, seated.sittings.length, options)
+  if (!started.ok) return started
+  return { ok: true, match: started.match, header: headerFor(started.match, seated) }
+}

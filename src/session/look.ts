@@ -1,0 +1,64 @@
+/** Who looks at this screen: from whose view it is drawn, who acts, and when the curtain must come down first. */
+import { hash } from '../kernel/hash.ts'
+import { type Match, pendingOf } from '../kernel/match.ts'
+import type { Seat, Viewer } from '../kernel/seat.ts'
+import { personsThrow } from './next.ts'
+
+export interface Look {
+  readonly viewer: Viewer
+  /** The seat that may act from this screen now. */
+  readonly actor: Seat | null
+  /** People at this screen who owe a choice. */
+  readonly due: readonly Seat[]
+  /** Those who may act without handing the device on: all of them where nothing is secret. */
+  readonly open: readonly Seat[]
+  /** The person who must take the device before anything of theirs is shown. */
+  readonly curtain: Seat | null
+}
+
+export function peopleDue(match: Match, people: readonly Seat[]): readonly Seat[] {
+  return pendingOf(match).flatMap((item) =>
+    item.kind === 'choice' && people.includes(item.seat) ? [item.seat] : [],
+  )
+}
+
+const known = new WeakMap<Match, boolean>()
+
+/** True when somebody at this screen knows something that the table does not. */
+export function hasSecrets(match: Match, people: readonly Seat[]): boolean {
+  const before = known.get(match)
+  if (before !== undefined) return before
+  const open = contentOf(match, 'table')
+  const found = people.some((seat) => contentOf(match, seat) !== open)
+  known.set(match, found)
+  return found
+}
+
+/** A view may say whose it is; that alone is no secret. */
+function contentOf({ game, state }: Match, viewer: Viewer): string {
+  return hash({ ...(game.view(state, viewer) as object), viewer: null })
+}
+
+/** `holder` is the person for whom the curtain was lifted last, `wanted` the one who would like to play. */
+export function lookOf(
+  match: Match,
+  people: readonly Seat[],
+  wanted: Seat | null,
+  holder: Seat | null,
+): Look {
+  const due = peopleDue(match, people)
+  const quiet = { actor: null, due, open: [], curtain: null }
+  const [only] = people
+  if (only === undefined) return { ...quiet, viewer: 'table' }
+  if (people.length === 1) return { ...quiet, viewer: only, actor: due[0] ?? null, open: due }
+  const next = wanted !== null && due.includes(wanted) ? wanted : (due[0] ?? null)
+  const isSecret = hasSecrets(match, people)
+  if (next === null) {
+    // whoever throws need not be who had the device last
+    const isShared = isSecret && personsThrow(match, people) !== null
+    return { ...quiet, viewer: isShared ? 'table' : (holder ?? 'table') }
+  }
+  if (!isSecret) return { ...quiet, viewer: next, actor: next, open: due }
+  if (next === holder) return { ...quiet, viewer: next, actor: next, open: [next] }
+  return { ...quiet, viewer: 'table', curtain: next }
+}

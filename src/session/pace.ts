@@ -1,0 +1,36 @@
+/** How fast things are told: the motion's speed and how long a bot seems to think. */
+import type { Time } from './time.ts'
+
+export interface Pace {
+  readonly speed: number
+  /** Between what was shown last and a bot's next step. */
+  readonly pauseSeconds: number
+}
+
+export interface Pause {
+  /** Resolves early when it is cut. */
+  wait(seconds: number): Promise<void>
+  cut(): void
+}
+
+export function makePause(time: Time): Pause {
+  let cut: (() => void) | null = null
+  return {
+    wait(seconds) {
+      if (seconds <= 0) return Promise.resolve()
+      const end = time.now() + seconds
+      return new Promise((resolve) => {
+        const done = () => {
+          leave()
+          cut = null
+          resolve()
+        }
+        const leave = time.onTick(() => {
+          if (time.now() >= end) done()
+        })
+        cut = done
+      })
+    },
+    cut: () => cut?.(),
+  }
+}

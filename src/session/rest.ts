@@ -1,0 +1,16 @@
+/** Waiting until a session waits: for screens that ask and listen in turns, as a terminal does. */
+import type { Session } from './session.ts'
+import { isResting, type State } from './state.ts'
+
+export function rested(session: Pick<Session, 'state' | 'onChange'>): Promise<State> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const state = session.state()
+      if (!isResting(state)) return
+      stop()
+      resolve(state)
+    }
+    const stop = session.onChange(look)
+    look()
+  })
+}

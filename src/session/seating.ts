@@ -1,0 +1,54 @@
+/** Who sits where: a person or a bot, with a name and a colour; a name that nobody gave is for each screen to say. */
+import { type SeatColour, seatColours } from '../kernel/seatColours.ts'
+import type { Seat } from '../kernel/seat.ts'
+
+export const seatKinds = ['human', 'bot'] as const
+export type SeatKind = (typeof seatKinds)[number]
+
+export interface Sitting {
+  /** Empty where none was given. */
+  readonly name: string
+  readonly kind: SeatKind
+  readonly colour: SeatColour
+}
+
+export const longestName = 24
+
+export const shortName = (name: string): string => name.trim().slice(0, longestName)
+
+export function peopleOf(sittings: readonly Sitting[]): readonly Seat[] {
+  return sittings.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** What a file says of its seats, as far as it can be used. */
+export function readSittings(given: unknown, seats: number): readonly Sitting[] {
+  const list: readonly unknown[] = Array.isArray(given) ? given : []
+  return Array.from({ length: seats }, (_, seat) => {
+    const from = isObject(list[seat]) ? list[seat] : {}
+    const { name, kind, colour } = from
+    return {
+      name: typeof name === 'string' ? shortName(name) : '',
+      kind: seatKinds.find((known) => known === kind) ?? 'human',
+      colour:
+        seatColours.find((known) => known === colour) ??
+        seatColours[seat % seatColours.length] ??
+        'saffron',
+    }
+  })
+}
+
+/** The last seats are bots: how a terminal seats them. */
+export function botsLast(
+  seats: number,
+  bots: number,
+  names: readonly string[] = [],
+): readonly Sitting[] {
+  const given = Array.from({ length: seats }, (_, seat) => ({
+    name: names[seat] ?? '',
+    kind: seat >= seats - bots ? 'bot' : 'human',
+  }))
+  return readSittings(given, seats)
+}

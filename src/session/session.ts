@@ -1,0 +1,147 @@
+/** One running match without a screen: commands go in, chance and bots answer, and heads show one story. */
+import type { Tagged } from '../kernel/command.ts'
+import type { Match } from '../kernel/match.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { Seat, Viewer } from '../kernel/seat.ts'
+import type { Gesture } from '../physics/types.ts'
+import { type Asked, makeAnswers } from './answers.ts'
+import { type Drive, makeDrive } from './drive.ts'
+import { type Gaze, makeGaze } from './gaze.ts'
+import type { Header, Opened } from './header.ts'
+import { personsThrow } from './next.ts'
+import { makeNotices, type Notice } from './notices.ts'
+import type { Ports, ShowPorts } from './ports.ts'
+import { peopleOf } from './seating.ts'
+import { makeSeeds } from './seeds.ts'
+import type { Timed } from './show/beat.ts'
+import { follow } from './show/follow.ts'
+import { type Head, makeHead } from './show/head.ts'
+import { makeThrows } from './show/throws.ts'
+import { makeTruth, type Truth } from './truth.ts'
+
+type Driving = Pick<
+  Drive,
+  'state' | 'refusal' | 'dismissRefusal' | 'wake' | 'rouse' | 'lookAt' | 'showAgain' | 'skip'
+>
+
+export interface Session<P extends Timed = Timed> extends Driving {
+  /** The truth, for files and for more heads: what is shown comes from a head. */
+  readonly truth: Pick<Truth, 'match' | 'header' | 'steps' | 'canUndo' | 'onChange'>
+  match(): Match
+  header(): Header
+  /** Who looks at this screen and who acts from it. */
+  readonly gaze: Pick<Gaze, 'people' | 'look' | 'viewer' | 'undoer'>
+  /** The head that the match waits for: this screen's. */
+  readonly head: Pick<Head<P>, 'showing' | 'shown' | 'isCaughtUp'>
+  /** Another head, for whoever may know what `viewer` knows: it follows from now on, and nobody waits for it. */
+  follow<Q extends Timed>(viewer: Viewer, ports: ShowPorts<Q>, changed: () => void): Following<Q>
+  notices(): readonly Notice[]
+  command(step: { readonly seat: Seat; readonly command: Tagged }): Promise<Refusal | null>
+  /** By hand with a gesture, by a button without. */
+  throwNow(gesture: Gesture | null): Promise<Refusal | null>
+  /** Faces of real pieces, in the order in which they were asked for. */
+  typeFaces(faces: readonly number[]): Promise<Refusal | null>
+  undo(): Promise<Refusal | null>
+  /** What a bot would do on this seat. */
+  advise(seat: Seat): Promise<Tagged>
+  /** Another person plays in parallel: the curtain comes first if there are secrets. */
+  passTo(seat: Seat): void
+  liftCurtain(): void
+  /** The scene that plans beats has come or gone. */
+  redraw(): void
+  /** Told after each change of anything that can be asked here, until the returned function is called. */
+  onChange(listener: () => void): () => void
+  leave(): void
+}
+
+export interface Following<P extends Timed> extends Pick<Head<P>, 'showing' | 'shown' | 'redraw'> {
+  stop(): void
+}
+
+/** A match from before matches had seeds gets one. */
+function seeded(first: Opened, makeSeed: () => string): Opened & { readonly seed: string } {
+  const seed = first.header.seed ?? makeSeed()
+  return { match: first.match, header: { ...first.header, seed }, seed }
+}
+
+export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Session<P> {
+  const opened = seeded(first, ports.makeSeed)
+  const people = peopleOf(opened.header.sittings)
+  const listeners = new Set<() => void>()
+  const changed = () => listeners.forEach((listener) => listener())
+  const truth = makeTruth(opened, ports)
+  const gaze = makeGaze(truth, people)
+  const throws = makeThrows((...asked) => ports.throwPieces(...asked))
+  const head = makeHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
+  const answers = makeAnswers(truth, makeSeeds(opened.seed), ports, throws.remember)
+  const drive = makeDrive({ truth, ports, answers, head, people, settle, changed })
+  const notices = makeNotices(ports.onNotice, changed)
+
+  /** The viewer is settled before anything of a new position is drawn. */
+  function settle(): void {
+    const state = drive.state()
+    if (gaze.settle()) head.still(state.kind === 'lookingBack' ? state.step : undefined)
+  }
+
+  const byThrower = (answer: (asked: Asked) => Promise<Refusal | null>) =>
+    drive.byPerson(async () => {
+      const asked = personsThrow(truth.match(), people)
+      return asked && answer(asked)
+    })
+
+  return {
+    ...drive,
+    truth,
+    gaze,
+    head,
+    match: truth.match,
+    header: truth.header,
+    advise: answers.advise,
+    notices() {
+      const state = drive.state()
+      const isStopped = state.kind === 'stopped' && state.why === 'fault'
+      return isStopped ? [...notices.list(), 'stopped'] : notices.list()
+    },
+    follow(viewer, show, tell) {
+      const other = makeHead({ ...truth, throws, viewer: () => viewer, changed: tell }, show)
+      const stop = follow(truth, other, ports.report)
+      return { showing: other.showing, shown: other.shown, redraw: other.redraw, stop }
+    },
+    command: ({ seat, command }) =>
+      drive.byPerson(async () => {
+        const { open, actor } = gaze.look()
+        if (seat !== actor && open.includes(seat)) gaze.pass(seat)
+        return open.includes(seat) ? truth.accept({ kind: 'command', seat, command }) : null
+      }),
+    throwNow: (gesture) => byThrower((asked) => answers.throwFor(asked, gesture)),
+    typeFaces: (faces) => byThrower((asked) => answers.typed(asked, faces)),
+    undo: () =>
+      drive.byPerson(async () => {
+        const undoer = gaze.undoer()
+        const refused = undoer && (await truth.undo(undoer))
+        gaze.settle()
+        head.still()
+        return refused
+      }),
+    passTo(seat) {
+      gaze.pass(seat)
+      settle()
+      changed()
+    },
+    liftCurtain() {
+      gaze.lift()
+      settle()
+      changed()
+    },
+    redraw: head.redraw,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    leave() {
+      truth.close()
+      notices.stop()
+      drive.leave()
+    },
+  }
+}

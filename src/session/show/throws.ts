@@ -1,0 +1,46 @@
+/** How the throws of a match fell: remembered, or let fall again as their record says; the same for every head. */
+import { thrownPieces } from '../../kernel/asked.ts'
+import type { Piece } from '../../kernel/chance.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { AnyStep } from '../../kernel/match.ts'
+import { keptThrow, keptTyped } from '../../physics/kept.ts'
+import type { Settled } from '../../physics/types.ts'
+import type { ThrowPieces } from '../ports.ts'
+import { asRecorded } from './asRecorded.ts'
+
+export interface Fallen {
+  readonly pieces: readonly Piece[]
+  readonly settled: Settled
+}
+
+export interface Throws {
+  /** What was thrown for a step is shown instead of being worked out again. */
+  remember(step: AnyStep, settled: Settled): void
+  /** Null for a step that nothing fell for. */
+  fallen(game: AnyGame, step: AnyStep): Promise<Fallen | null>
+}
+
+export function makeThrows(throwPieces: ThrowPieces): Throws {
+  const known = new WeakMap<AnyStep, Settled>()
+
+  async function again(step: AnyStep, pieces: readonly Piece[]): Promise<Settled | null> {
+    const made = keptThrow(step.proof)
+    const seed = made?.seed ?? keptTyped(step.proof)
+    if (seed === null) return null
+    const { settled } = await throwPieces(pieces, seed, made?.gesture ?? null)
+    const { input } = step
+    if (!settled || input.kind !== 'chance' || input.answer.kind !== 'faces') return settled
+    return asRecorded(settled, input.answer.faces)
+  }
+
+  return {
+    remember: (step, settled) => void known.set(step, settled),
+    async fallen(game, step) {
+      const pieces = step.input.kind === 'chance' ? thrownPieces(game, step) : null
+      if (!pieces) return null
+      const settled = known.get(step) ?? (await again(step, pieces))
+      if (settled) known.set(step, settled)
+      return settled && { pieces, settled }
+    },
+  }
+}

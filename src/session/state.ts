@@ -1,0 +1,45 @@
+/** What a session is doing: exactly one of these at a time, and what each of them allows. */
+import type { Seat } from '../kernel/seat.ts'
+import type { Asked } from './answers.ts'
+
+export type State =
+  /** Not woken yet: nothing goes on by itself. */
+  | { readonly kind: 'asleep' }
+  /** The head shows what was accepted. */
+  | { readonly kind: 'showing' }
+  /** A person at this screen owes a choice. */
+  | { readonly kind: 'person' }
+  /** Pieces wait for a person's hand. */
+  | { readonly kind: 'hand'; readonly seat: Seat; readonly asked: Asked }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** A draw, or a throw that needs no hand. */
+  | { readonly kind: 'chance' }
+  /** A person's step is worked out and kept. */
+  | { readonly kind: 'keeping' }
+  /** An earlier position is shown: the one after so many inputs. */
+  | { readonly kind: 'lookingBack'; readonly step: number }
+  | { readonly kind: 'stopped'; readonly why: 'over' | 'refused' | 'fault' | 'left' }
+
+/** Each is entered anew: whoever waited asks whether the state is still the one that was waited in. */
+export function isFree(state: State): boolean {
+  switch (state.kind) {
+    case 'showing':
+    case 'keeping':
+    case 'lookingBack':
+      return false
+    case 'stopped':
+      return state.why !== 'left'
+    default:
+      return true
+  }
+}
+
+/** The session goes on by itself, without anybody at this screen. */
+export function goesOn({ kind }: State): boolean {
+  return kind === 'showing' || kind === 'bot' || kind === 'chance'
+}
+
+/** Nothing changes until somebody at this screen does something. */
+export function isResting({ kind }: State): boolean {
+  return kind === 'person' || kind === 'hand' || kind === 'stopped'
+}

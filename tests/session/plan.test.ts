@@ -1,0 +1,44 @@
+/** A beat is planned once, by the scene that is there, and whoever shows it reads the plan that it carries. */
+import { expect, test } from 'vitest'
+import { border } from '../../src/games/border/index.ts'
+import type { Plan } from '../../src/scenes/contract.ts'
+import { scene } from '../../src/scenes/border/index.ts'
+import type { Step } from '../../src/session/show/beat.ts'
+import { openTable, rest } from './tables.ts'
+
+test('in a whole match each beat is planned exactly once, and carries that very plan', async () => {
+  const { session, ports } = openTable(border, 'bb', 'once')
+  const made = new Map<number, Plan[]>()
+  const plan = (step: Step): Plan => {
+    const answer = scene.plan(step as never)
+    made.set(step.number, [...(made.get(step.number) ?? []), answer])
+    return answer
+  }
+  Object.assign(ports, { plan })
+  session.redraw()
+  const shown = new Set<number>()
+  session.table.subscribe(({ beat }) => {
+    shown.add(beat.number)
+    expect(made.get(beat.number)?.[0]).toBe(beat.plan)
+  })
+  session.wake()
+  await rest(session)
+  expect(session.table.getState().result).not.toBeNull()
+  expect(shown.size).toBeGreaterThan(20)
+  for (const plans of made.values()) expect(plans).toHaveLength(1)
+}, 30_000)
+
+test('a scene that comes late plans what is shown, without showing a motion again', async () => {
+  const { session, ports } = openTable(border, 'hb')
+  session.wake()
+  await rest(session)
+  const before = session.table.getState()
+  expect(before.beat.plan).not.toHaveProperty('crosses')
+  Object.assign(ports, { plan: scene.plan })
+  session.redraw()
+  const { beat, moving, acting } = session.table.getState()
+  expect(beat.plan).toMatchObject({ crosses: [], length: 0, cues: [] })
+  expect(beat.to).toBe(before.beat.to)
+  expect(moving).toBeNull()
+  expect(acting).toBe(before.acting)
+})

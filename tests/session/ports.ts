@@ -1,0 +1,60 @@
+/** Ports for tests: no page, no clock, no worker; what is kept and shown is written down in order. */
+import { answerFrom } from '../../src/kernel/chance.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import type { Ports } from '../../src/session/ports.ts'
+import type { Notice } from '../../src/session/notices.ts'
+import { type Plan, stillPlan } from '../../src/scenes/contract.ts'
+import { makeTicker } from '../../src/session/show/ticker.ts'
+import { makeTime } from '../../src/session/time.ts'
+import { type Thought, think } from '../../src/bots/think.ts'
+import type { Entry } from '../../src/kernel/record.ts'
+
+export interface TestPorts extends Ports<Plan> {
+  /** What the storage would hold now. */
+  readonly kept: Entry[]
+  readonly thoughts: Thought[]
+  handOn: boolean
+  notice(notice: Notice): void
+}
+
+export function makeTestPorts(): TestPorts {
+  const kept: Entry[] = []
+  const thoughts: Thought[] = []
+  const listeners = new Set<(notice: Notice) => void>()
+  const screen = { after: (step: () => void) => step(), isHidden: () => true }
+  let seeds = 0
+  return {
+    kept,
+    thoughts,
+    handOn: false,
+    notice: (notice) => listeners.forEach((listener) => listener(notice)),
+    async keep(_header, from, all) {
+      kept.splice(from, kept.length, ...all.slice(from))
+    },
+    async throwPieces(pieces, seed) {
+      const answer = answerFrom(makeRandom(seed), { kind: 'throw', pieces })
+      const faces = answer.kind === 'faces' ? answer.faces : []
+      return { faces, settled: null, proof: { by: 'source', seed } }
+    },
+    async think(thought) {
+      thoughts.push(thought)
+      return think(thought)
+    },
+    makeSeed: () => `seed-${(seeds += 1)}`,
+    now: () => 0,
+    pace: () => ({ speed: Infinity, pauseSeconds: 1 }),
+    waitsForHand() {
+      return this.handOn
+    },
+    plan: () => stillPlan,
+    showsRolls: () => false,
+    ticker: makeTicker(makeTime(), screen),
+    pause: { wait: () => Promise.resolve(), cut: () => undefined },
+    // tests that expect a fault ask what was told
+    report: (error) => console.error(error),
+    onNotice(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
