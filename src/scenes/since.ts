@@ -1,13 +1,16 @@
 /** In which second something changed: when the motion began that it came with, or now. */
 import type { Clock } from '../session/clock.ts'
 
-/** Answers for the newest of the clocks that are not those of the last question. */
-export function makeSince(): (clocks: readonly (Clock | undefined)[], now: number) => number {
-  let known: readonly (Clock | undefined)[] = []
+type Clocks = readonly (Clock | undefined)[]
+
+/** To be asked for each change, with the clocks of all that is shown: the last of them to begin brought it. */
+export function makeSince(): (clocks: Clocks, now: number) => number {
+  let known: Clocks = []
   return (clocks, now) => {
-    const fresh = clocks.filter((clock) => !known.includes(clock))
+    const fresh = clocks.filter((clock) => clock && !known.includes(clock))
     known = clocks
-    const began = fresh.flatMap((clock) => clock?.beganAt ?? [])
-    return began.length > 0 ? Math.min(now, Math.max(...began)) : now
+    // nobody ran a motion for it: a hand, an undo, a jump to another position
+    if (fresh.length === 0 || fresh.some((clock) => clock?.beganAt === null)) return now
+    return Math.min(now, Math.max(...clocks.map((clock) => clock?.beganAt ?? -Infinity)))
   }
 }

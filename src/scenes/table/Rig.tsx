@@ -8,7 +8,7 @@ import { makeSince } from '../since.ts'
 import { makeFlight } from './flight.ts'
 import { framed } from './framing.ts'
 import type { HandCamera } from './handCamera.ts'
-import type { ShotPose } from './shotPath.ts'
+import type { ShotPose } from './stand.ts'
 import { fitCamera, lensFor, placeCamera } from './shots.ts'
 import { useSeen } from './seen.ts'
 import { useMover, useStage } from './stage.ts'
@@ -16,13 +16,14 @@ import { useMover, useStage } from './stage.ts'
 /** Seconds of a frame beyond which a flight would be a few jerks: then the camera is there at once. */
 const tooLong = 0.06
 
-/** The mechanics come after the first picture of the table. */
+/** The mechanics come after the first picture of the table; nobody leads the camera of a film. */
 function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): HandCamera | null {
+  const { frames } = useStage()
   const element = useThree((state) => state.gl.domElement)
   const isSeen = useSeen()
   const [hand, setHand] = useState<HandCamera | null>(null)
   useEffect(() => {
-    if (!isSeen || !camera) return
+    if (!isSeen || !camera || frames.isExact) return
     let made: HandCamera | null = null
     let isGone = false
     void import('./handCamera.ts').then(({ makeHandCamera }) => {
@@ -34,7 +35,7 @@ function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): Han
       isGone = true
       made?.dispose()
     }
-  }, [isSeen, camera, element, taken])
+  }, [isSeen, camera, element, frames, taken])
   return hand
 }
 

@@ -1,5 +1,6 @@
 /** The scripted camera: shot after shot, each on a path from where the camera was when it began. */
-import { type ShotPath, shotPath, type ShotPose, stillShot } from './shotPath.ts'
+import { type ShotPath, shotPath, stillShot } from './shotPath.ts'
+import type { ShotPose } from './stand.ts'
 
 export interface Flight {
   /** A new shot from a second on; `from` where somebody else has led the camera, else from its own way. */
@@ -28,8 +29,10 @@ export function makeFlight(): Flight {
 
   return {
     go(to, since, from) {
-      const here = from ?? pathAt(since)?.poseAt(since)
-      add(here ? shotPath(here, to, since) : stillShot(to, since))
+      const last = pathAt(since)
+      if (from) add(shotPath(from, to, since))
+      else if (last) add(shotPath(last.poseAt(since), to, since, last.speedAt(since)))
+      else add(stillShot(to, since))
     },
     cut: (to, since) => add(stillShot(to, since)),
     poseAt: (seconds) => pathAt(seconds)?.poseAt(seconds) ?? null,

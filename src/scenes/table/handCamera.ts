@@ -12,7 +12,7 @@ import {
   Vector3,
   Vector4,
 } from 'three'
-import type { ShotPose } from './shotPath.ts'
+import type { ShotPose } from './stand.ts'
 import { isUpsideDown } from './upsideDown.ts'
 
 CameraControls.install({

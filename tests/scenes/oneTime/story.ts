@@ -1,0 +1,83 @@
+/** A short story for the one time: a rest, a throw, a beat, a throw of some of the pieces, another beat. */
+import type { Piece } from '../../../src/kernel/chance.ts'
+import { namedGesture } from '../../../src/physics/gesture.ts'
+import { simulate } from '../../../src/physics/simulate.ts'
+import { lengthOf } from '../../../src/physics/trackPose.ts'
+import { makeClock, stillClock } from '../../../src/session/clock.ts'
+import type { Time } from '../../../src/session/time.ts'
+import type { GameScene, Plan, Roll } from '../../../src/scenes/contract.ts'
+import type { Shown } from './bareTable.tsx'
+import { Strip, type View } from './Strip.tsx'
+
+const dice: readonly Piece[] = [0, 1, 2, 3, 4].map((i) => ({
+  id: `die-${i}`,
+  kind: 'd6',
+  skin: 'orange',
+  seat: 0,
+}))
+
+const viewOf = (faces: readonly (number | null)[], markers: readonly number[]): View => ({
+  pieces: dice.map((piece, i) => ({ piece, face: faces[i] ?? null, spent: i > 3 })),
+  markers,
+})
+
+export const scene: GameScene = {
+  Board: Strip as GameScene['Board'],
+  plan: (): Plan => ({ length: 1.3, moves: [], cues: [] }),
+  cameras: () => ({ seat: { position: [0, 60, 70], target: [0, 0, -4] } }),
+  pieces: (view) => (view as View).pieces,
+  trayAt: () => [8, -10],
+}
+
+interface Part {
+  readonly since: number
+  readonly shown: Shown
+}
+
+function rollOf(number: number, pieces: readonly Piece[]): Omit<Roll, 'clock'> {
+  const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
+  const gesture = namedGesture('default', pieces)
+  const settled = simulate({ version: 1, pieces: bare, seed: `story ${number}`, gesture })
+  return { number, pieces, settled }
+}
+
+const [early, middle, late] = [
+  viewOf([], [1, 2, 3]),
+  viewOf([3, 1, 4, 1, 5], [5, 2, 9]),
+  viewOf([3, 1, 2, 6, 5], [5, 8, 0]),
+] as const
+
+/** The same for every teller: the seconds of time at which each part begins are given, not found by drawing. */
+export function makeStory() {
+  const first = rollOf(1, dice)
+  const second = rollOf(2, dice.slice(2, 4))
+  const plan = scene.plan({ number: 0, from: early, to: early, events: [] })
+  const starts = [0, 0.7]
+  for (const length of [
+    lengthOf(first.settled.track),
+    plan.length + 0.15,
+    lengthOf(second.settled.track),
+  ])
+    starts.push((starts.at(-1) ?? 0) + length)
+  const [, one = 0, two = 0, three = 0, four = 0] = starts
+  const end = four + plan.length + 0.4
+
+  function partsOn(time: Time): readonly Part[] {
+    const rolls = [
+      { ...first, clock: makeClock(time, lengthOf(first.settled.track), one) },
+      { ...second, clock: makeClock(time, lengthOf(second.settled.track), three) },
+    ] as const
+    const beat = (number: number, from: View, to: View) => ({ number, from, to, events: [], plan })
+    const rest = { beat: beat(1, early, early), clock: stillClock() }
+    const thrown = { beat: beat(2, early, middle), clock: makeClock(time, plan.length, two) }
+    const again = { beat: beat(3, middle, late), clock: makeClock(time, plan.length, four) }
+    return [
+      { since: 0, shown: { scene, board: rest, roll: null, camera: 'seat' } },
+      { since: one, shown: { scene, board: rest, roll: rolls[0], camera: 'tray' } },
+      { since: two, shown: { scene, board: thrown, roll: rolls[0], camera: 'seat' } },
+      { since: three, shown: { scene, board: thrown, roll: rolls[1], camera: 'tray' } },
+      { since: four, shown: { scene, board: again, roll: rolls[1], camera: 'above' } },
+    ]
+  }
+  return { end, starts, partsOn }
+}
