@@ -1,11 +1,9 @@
 /** Throws in a worker, so that the page never waits; without workers it throws on its own thread. */
-import { makeAsker, spawnerOf, WorkerLost } from './asker.ts'
-import type * as asker from './asker.ts'
 import { parseThrow } from './parse.ts'
 import type { Settled, Throw } from './types.ts'
+import { makeWorkerClient, type Spawn as SpawnOf, spawnerOf, WorkerLost } from './workerClient.ts'
 
-export type Line = asker.Line<Throw>
-export type Spawn = asker.Spawn<Throw, Settled>
+export type Spawn = SpawnOf<Throw, Settled>
 
 export type Thrower = {
   readonly throw: (asked: Throw) => Promise<Settled>
@@ -16,8 +14,8 @@ export type Thrower = {
 
 export type ThrowerOptions = {
   readonly spawn?: Spawn
-  /** Milliseconds after which a worker that is silent to a throw counts as hung. */
-  readonly patience?: number
+  /** After so long a worker that is silent to a throw counts as hung. */
+  readonly timeoutMs?: number
   /** Called once, when the page has to throw itself from now on. */
   readonly onLost?: () => void
 }
@@ -38,10 +36,10 @@ async function throwHere(asked: Throw): Promise<Settled> {
 
 export function makeThrower({
   spawn = spawnWorker,
-  patience,
+  timeoutMs,
   onLost,
 }: ThrowerOptions = {}): Thrower {
-  const worker = makeAsker({ spawn, patience, onLost })
+  const worker = makeWorkerClient({ spawn, timeoutMs, onLost })
   return {
     started: worker.started,
     dispose: worker.close,
@@ -49,7 +47,7 @@ export function makeThrower({
       const parsed = parseThrow(asked)
       if (!parsed.ok) throw new Error(parsed.reason)
       try {
-        return await worker.ask(parsed.value)
+        return await worker.call(parsed.value)
       } catch (error) {
         if (error instanceof WorkerLost) return throwHere(parsed.value)
         throw error

@@ -4,9 +4,9 @@ import type { Table } from './table.ts'
 import { type Tray, wallHeight } from './trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
-/** Seconds for which the same pair stays silent after a hit, unless the next one is clearly harder. */
-const silence = 1 / 30
-const harder = 1.6
+/** Hits of the same pair are throttled to one in so many seconds, unless the next one is so many times harder. */
+const throttleSeconds = 1 / 30
+const clearlyHarder = 1.6
 
 export type ContactRecorder = {
   readonly listen: (step: number) => void
@@ -43,7 +43,7 @@ function surfaceAt(surface: Surface, [x, y, z]: Triple, tray: Tray): Surface {
 export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
   const contacts: Contact[] = []
   /** For each piece, by the handle of what it hit. */
-  const heard = table.bodies.map(() => new Map<number, { step: number; impulse: number }>())
+  const lastHits = table.bodies.map(() => new Map<number, { step: number; impulse: number }>())
   const note = (step: number, a: number, b: number, force: number): void => {
     const meaningA = table.meanings.get(a)
     const meaningB = table.meanings.get(b)
@@ -53,12 +53,16 @@ export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
     const other = isFirst ? b : a
     if (typeof piece !== 'number' || partner === undefined) return
     const impulse = force / table.rate
-    const before = heard[piece]?.get(other)
-    if (before && step - before.step < silence * table.rate && impulse < before.impulse * harder) {
+    const before = lastHits[piece]?.get(other)
+    if (
+      before &&
+      step - before.step < throttleSeconds * table.rate &&
+      impulse < before.impulse * clearlyHarder
+    ) {
       before.step = step
       return
     }
-    heard[piece]?.set(other, { step, impulse })
+    lastHits[piece]?.set(other, { step, impulse })
     const first = table.colliders[piece]
     if (!first) return
     const point = pointOf(table, first, table.world.getCollider(other), piece, partner)

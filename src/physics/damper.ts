@@ -3,16 +3,17 @@ import { isStick } from './sizes.ts'
 import type { Table } from './table.ts'
 import type { PieceKind } from './types.ts'
 
-/** Seconds from a release after which the air thickens, and by how much a second. */
-const patience = { dice: 1.1, sticks: 1 }
-const growth = 20
-const most = 120
+/** Seconds from a release after which the air thickens; the damping then grows with their square. */
+const delaySeconds = { dice: 1.1, sticks: 1 }
+const dampingGrowth = 20
+const mostDamping = 120
 
 export type Damper = { readonly step: () => void; readonly again: () => void }
 
 export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
   const often = Math.round(table.rate / 20)
-  const patient = Math.round((kinds.some(isStick) ? patience.sticks : patience.dice) * table.rate)
+  const delay = kinds.some(isStick) ? delaySeconds.sticks : delaySeconds.dice
+  const delaySteps = Math.round(delay * table.rate)
   let steps = 0
   const set = (damping: number): void => {
     for (const body of table.bodies) {
@@ -23,12 +24,12 @@ export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
   return {
     step: () => {
       steps += 1
-      const over = steps - patient
+      const over = steps - delaySteps
       if (over > 0 && over % often === 0)
-        set(Math.min(most, (over / table.rate) * (over / table.rate) * growth))
+        set(Math.min(mostDamping, (over / table.rate) * (over / table.rate) * dampingGrowth))
     },
     again: () => {
-      if (steps > patient) set(0)
+      if (steps > delaySteps) set(0)
       steps = 0
     },
   }

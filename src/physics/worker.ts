@@ -1,5 +1,5 @@
 /** The physics worker: throws what it is asked and hands the buffers over. */
-import { answerWith } from './answerer.ts'
+import { serveCalls } from './workerServer.ts'
 import { ready } from './rapier.ts'
 import { simulate } from './simulate.ts'
 import type { Settled, Throw } from './types.ts'
@@ -14,6 +14,6 @@ async function answer(asked: Throw): Promise<Settled> {
   return simulate(asked)
 }
 
-answerWith(answer, buffersOf)
+serveCalls(answer, buffersOf)
 // the engine comes before it is needed; should it not come, the first throw asks for it again
 ready().catch(() => undefined)

@@ -6,7 +6,7 @@ import { makeThrower, type Spawn } from '../../src/physics/client.ts'
 import { namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
-import type { Asked, Told } from '../../src/physics/answerer.ts'
+import type { WorkerRequest, WorkerResponse } from '../../src/physics/workerServer.ts'
 import type { Piece, Settled, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -19,9 +19,12 @@ const dice: readonly Piece[] = [
 const asked = makeThrow(dice, 'client')
 const other = makeThrow(dice, 'other')
 
-type Ask = Asked<Throw>
-type Deed = (ask: Ask, told: (told: Told<Settled>) => void, crashed: () => void) => void
-const answerTo = ({ id, question }: Ask): Told<Settled> => ({ id, answer: simulate(question) })
+type Ask = WorkerRequest<Throw>
+type Deed = (ask: Ask, told: (told: WorkerResponse<Settled>) => void, crashed: () => void) => void
+const answerTo = ({ id, question }: Ask): WorkerResponse<Settled> => ({
+  id,
+  answer: simulate(question),
+})
 
 const answer: Deed = (ask, told) => queueMicrotask(() => told(answerTo(ask)))
 const crash: Deed = (_, __, crashed) => queueMicrotask(crashed)
@@ -85,7 +88,7 @@ test.each([
 ])('a %s worker is ended, replaced, and asked the same again', async (_, deed) => {
   const { spawn, open } = workers(deed, answer)
   const onLost = vi.fn<() => void>()
-  const thrower = makeThrower({ spawn, patience: 20, onLost })
+  const thrower = makeThrower({ spawn, timeoutMs: 20, onLost })
   const [one, two] = await Promise.all([thrower.throw(asked), thrower.throw(other)])
   expect([one.hash, two.hash]).toEqual([hashOf(asked), hashOf(other)])
   expect([thrower.started(), open()]).toEqual([2, 1])
@@ -99,7 +102,7 @@ test.each([
 ])('workers that always %s: the page throws, is told once, and starts no more', async (_, deed) => {
   const { spawn, open } = workers(deed)
   const onLost = vi.fn<() => void>()
-  const thrower = makeThrower({ spawn, patience: 5, onLost })
+  const thrower = makeThrower({ spawn, timeoutMs: 5, onLost })
   const [one, two] = await Promise.all([thrower.throw(asked), thrower.throw(other)])
   expect([one.hash, two.hash]).toEqual([hashOf(asked), hashOf(other)])
   expect((await thrower.throw(asked)).hash).toBe(hashOf(asked))
@@ -116,14 +119,14 @@ test('who stands in line has all the time again when its turn comes', async () =
     })
   }
   const { spawn } = workers(slow)
-  const thrower = makeThrower({ spawn, patience: 110 })
+  const thrower = makeThrower({ spawn, timeoutMs: 110 })
   await Promise.all([1, 2, 3, 4].map((n) => thrower.throw(makeThrow(dice, `line/${n}`))))
   expect(thrower.started()).toBe(1)
 })
 
-test('asking more does not lengthen the patience with a worker that hangs', async () => {
+test('asking more does not lengthen the timeout of a worker that hangs', async () => {
   const { spawn } = workers(hang, answer)
-  const thrower = makeThrower({ spawn, patience: 60 })
+  const thrower = makeThrower({ spawn, timeoutMs: 60 })
   const first = thrower.throw(asked)
   const more = setInterval(() => void thrower.throw(other), 20)
   expect((await first).hash).toBe(hashOf(asked))
@@ -142,7 +145,7 @@ test('a throw that hangs takes no attempts from those behind it', async () => {
   }
   const { spawn } = workers(hangAt('client'), hangAt('client'), hangAt('other'), answer)
   const onLost = vi.fn<() => void>()
-  const thrower = makeThrower({ spawn, patience: 20, onLost })
+  const thrower = makeThrower({ spawn, timeoutMs: 20, onLost })
   await Promise.all([thrower.throw(asked), thrower.throw(other)])
   expect(thrower.started()).toBe(4)
   expect(onLost).not.toHaveBeenCalled()
@@ -183,7 +186,7 @@ test('bad throws are refused before anybody is asked; a closed thrower refuses a
 
 test('a closed thrower lets nobody wait, and its worker does not outlive it', async () => {
   const { spawn, open } = workers(hang)
-  const thrower = makeThrower({ spawn, patience: 10 })
+  const thrower = makeThrower({ spawn, timeoutMs: 10 })
   const answers = Promise.allSettled([thrower.throw(asked), thrower.throw(other)])
   thrower.dispose()
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -201,7 +204,7 @@ test('the worker module itself answers, and hands its buffers over', async () =>
       close: () => void worker.terminate(),
     }
   }
-  const thrower = makeThrower({ spawn, patience: 60_000 })
+  const thrower = makeThrower({ spawn, timeoutMs: 60_000 })
   const strong = makeThrow(dice, 'strong', namedGesture('strong', dice))
   expect(await thrower.throw(asked)).toEqual(simulate(asked))
   expect(await thrower.throw(strong)).toEqual(simulate(strong))

@@ -1,7 +1,7 @@
 /** The worker module when its engine does not come at once. */
 import { afterEach, expect, test, vi } from 'vitest'
 import * as library from '@dimforge/rapier3d-compat'
-import type { Asked, Told } from '../../src/physics/answerer.ts'
+import type { WorkerRequest, WorkerResponse } from '../../src/physics/workerServer.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import type { Settled, Throw } from '../../src/physics/types.ts'
@@ -23,10 +23,10 @@ afterEach(() => {
 })
 
 test('an engine that does not come breaks nothing: the throw that is asked then asks for it again', async () => {
-  const told: Told<Settled>[] = []
-  let hear: (event: { data: Asked<Throw> }) => void = () => undefined
+  const told: WorkerResponse<Settled>[] = []
+  let hear: (event: { data: WorkerRequest<Throw> }) => void = () => undefined
   vi.stubGlobal('addEventListener', (_: 'message', listener: typeof hear) => (hear = listener))
-  vi.stubGlobal('postMessage', (one: Told<Settled>) => told.push(one))
+  vi.stubGlobal('postMessage', (one: WorkerResponse<Settled>) => told.push(one))
   init.mockRejectedValueOnce(new Error('network')).mockRejectedValueOnce(new Error('network still'))
   await import('../../src/physics/worker.ts')
   await pause()

@@ -1,5 +1,5 @@
 /** Asks the bots' worker for a choice; when the worker is lost, the same bot thinks on the page. */
-import { makeAsker, spawnerOf } from '../../physics/asker.ts'
+import { makeWorkerClient, spawnerOf } from '../../physics/workerClient.ts'
 import type { Thought } from '../../bots/think.ts'
 
 async function thinkHere(thought: Thought): Promise<number> {
@@ -8,14 +8,14 @@ async function thinkHere(thought: Thought): Promise<number> {
 }
 
 export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {
-  const worker = makeAsker<Thought, number>({
+  const worker = makeWorkerClient<Thought, number>({
     spawn: spawnerOf(
       () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
     ),
   })
   return async (thought) => {
     try {
-      return await worker.ask(thought)
+      return await worker.call(thought)
     } catch {
       tell()
       return thinkHere(thought)

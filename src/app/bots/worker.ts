@@ -1,5 +1,5 @@
 /** Bots think here, off the page's thread, from a view and its legal list alone. */
 import { think } from '../../bots/think.ts'
-import { answerWith } from '../../physics/answerer.ts'
+import { serveCalls } from '../../physics/workerServer.ts'
 
-answerWith(think)
+serveCalls(think)

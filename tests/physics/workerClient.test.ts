@@ -1,11 +1,15 @@
 /** Any worker of the page as a function, and the worker's side of it. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerWith, type Asked, type Told } from '../../src/physics/answerer.ts'
-import { makeAsker, spawnerOf, WorkerLost } from '../../src/physics/asker.ts'
+import {
+  serveCalls,
+  type WorkerRequest,
+  type WorkerResponse,
+} from '../../src/physics/workerServer.ts'
+import { makeWorkerClient, spawnerOf, WorkerLost } from '../../src/physics/workerClient.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-type Answer = { data: Told<number> }
+type Answer = { data: WorkerResponse<number> }
 
 /** Doubles what it is asked, or does as told; counted while it is not ended. */
 class Doubler extends EventTarget {
@@ -15,7 +19,7 @@ class Doubler extends EventTarget {
     super()
     Doubler.open += 1
   }
-  postMessage({ id, question }: Asked<number>) {
+  postMessage({ id, question }: WorkerRequest<number>) {
     const told: Answer = { data: { id, answer: question * 2 } }
     const event = this.instead?.(this) ?? Object.assign(new Event('message'), told)
     setTimeout(() => this.dispatchEvent(event), 0)
@@ -26,7 +30,7 @@ class Doubler extends EventTarget {
   }
 }
 
-function askerOf(...makers: readonly [() => Doubler, ...(() => Doubler)[]]) {
+function clientOf(...makers: readonly [() => Doubler, ...(() => Doubler)[]]) {
   vi.stubGlobal('Worker', Doubler)
   Doubler.open = 0
   let made = 0
@@ -34,14 +38,14 @@ function askerOf(...makers: readonly [() => Doubler, ...(() => Doubler)[]]) {
     made += 1
     return (makers[made - 1] ?? makers.at(-1))?.() as unknown as Worker
   }
-  return makeAsker<number, number>({ spawn: spawnerOf(make) })
+  return makeWorkerClient<number, number>({ spawn: spawnerOf(make) })
 }
 
 test('answers come to those who asked', async () => {
-  const asker = askerOf(() => new Doubler())
-  expect(await Promise.all([1, 2, 3].map(asker.ask))).toEqual([2, 4, 6])
-  expect([asker.started(), Doubler.open]).toEqual([1, 1])
-  asker.close()
+  const client = clientOf(() => new Doubler())
+  expect(await Promise.all([1, 2, 3].map(client.call))).toEqual([2, 4, 6])
+  expect([client.started(), Doubler.open]).toEqual([1, 1])
+  client.close()
   expect(Doubler.open).toBe(0)
 })
 
@@ -49,45 +53,47 @@ test.each(['error', 'messageerror'])(
   'an %s is not left to the page: the worker is ended and replaced',
   async (kind) => {
     const event = new Event(kind, { cancelable: true })
-    const asker = askerOf(
+    const client = clientOf(
       () => new Doubler(() => event),
       () => new Doubler(),
     )
-    expect(await Promise.all([asker.ask(1), asker.ask(2)])).toEqual([2, 4])
+    expect(await Promise.all([client.call(1), client.call(2)])).toEqual([2, 4])
     expect(event.defaultPrevented).toBe(true)
-    expect([asker.started(), Doubler.open]).toEqual([2, 1])
+    expect([client.started(), Doubler.open]).toEqual([2, 1])
   },
 )
 
 test('a worker that fails at every turn is lost, then and later, and says why', async () => {
   const failure: Answer = { data: { id: 1, failure: 'Error: no engine' } }
-  const asker = askerOf(
+  const client = clientOf(
     () => new Doubler(() => Object.assign(new Event('message'), structuredClone(failure))),
   )
-  await expect(asker.ask(1)).rejects.toThrow('no engine')
-  await expect(asker.ask(2)).rejects.toBeInstanceOf(WorkerLost)
-  expect([asker.started(), Doubler.open]).toEqual([3, 0])
+  await expect(client.call(1)).rejects.toThrow('no engine')
+  await expect(client.call(2)).rejects.toBeInstanceOf(WorkerLost)
+  expect([client.started(), Doubler.open]).toEqual([3, 0])
 })
 
 test('a browser without workers, and a page that may not start any', async () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }
-  await expect(askerOf(forbidden).ask(1)).rejects.toBeInstanceOf(WorkerLost)
-  const asker = askerOf(() => new Doubler())
+  await expect(clientOf(forbidden).call(1)).rejects.toBeInstanceOf(WorkerLost)
+  const client = clientOf(() => new Doubler())
   vi.stubGlobal('Worker', undefined)
-  await expect(asker.ask(1)).rejects.toBeInstanceOf(WorkerLost)
-  expect(asker.started()).toBe(0)
+  await expect(client.call(1)).rejects.toBeInstanceOf(WorkerLost)
+  expect(client.started()).toBe(0)
 })
 
 test('a worker answers in order, hands its buffers over, and tells what it could not do', async () => {
-  const told: [Told<Uint8Array>, unknown][] = []
-  let hear: (event: { data: Asked<number> }) => void = () => undefined
+  const told: [WorkerResponse<Uint8Array>, unknown][] = []
+  let hear: (event: { data: WorkerRequest<number> }) => void = () => undefined
   vi.stubGlobal('addEventListener', (_: 'message', listener: typeof hear) => (hear = listener))
-  vi.stubGlobal('postMessage', (one: Told<Uint8Array>, { transfer }: { transfer: unknown }) =>
-    told.push([one, transfer]),
+  vi.stubGlobal(
+    'postMessage',
+    (one: WorkerResponse<Uint8Array>, { transfer }: { transfer: unknown }) =>
+      told.push([one, transfer]),
   )
-  answerWith(
+  serveCalls(
     async (size: number) => new Uint8Array(size),
     ({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []),
   )
