@@ -12,10 +12,12 @@ interface Shelf extends DBSchema {
 
 const both = ['headers', 'entries'] as const
 
-/** What this page last read or wrote of each match. */
-export type Known = Map<string, Pick<Header, 'updated' | 'length'>>
+type Version = Pick<Header, 'updated' | 'length'>
 
-function isSame(a: Header, b: Pick<Header, 'updated' | 'length'>): boolean {
+/** The version of each match that this page last read or wrote. */
+export type SeenVersions = Map<string, Version>
+
+function isSame(a: Header, b: Version): boolean {
   return a.updated === b.updated && a.length === b.length
 }
 
@@ -36,10 +38,10 @@ function rowsFrom(id: string, first: number): IDBKeyRange {
   return IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER])
 }
 
-export async function openDatabase(known: Known = new Map()): Promise<Saves> {
+/** Another tab may have asked for the newer version, or the browser closed it: it is opened again. */
+async function makeReopening(): Promise<() => Promise<IDBPDatabase<Shelf>>> {
   let database = await open()
-  /** Another tab may have asked for the newer version, or the browser closed it: open it again. */
-  async function ready(): Promise<IDBPDatabase<Shelf>> {
+  return async () => {
     try {
       database.transaction('headers')
     } catch {
@@ -47,60 +49,72 @@ export async function openDatabase(known: Known = new Map()): Promise<Saves> {
     }
     return database
   }
+}
+
+async function writeRows(
+  database: IDBPDatabase<Shelf>,
+  header: Header,
+  from: number,
+  all: readonly Entry[],
+  isForeign: (stored: Header) => boolean,
+): Promise<void> {
+  const { id } = header
+  const change = database.transaction(both, 'readwrite')
+  // a failed request is told by itself
+  change.done.catch(() => undefined)
+  const headers = change.objectStore('headers')
+  const rows = change.objectStore('entries')
+  const [stored, before] = await Promise.all([
+    headers.get(id),
+    from > 0 ? rows.getKey([id, from - 1]) : null,
+  ])
+  if (stored && isForeign(stored)) throw new WrittenElsewhere()
+  // another tab may have thrown the match away: its end alone could not be read
+  const first = stored && before !== undefined ? from : 0
+  await Promise.all([
+    rows.delete(rowsFrom(id, first)),
+    ...all.slice(first).map((entry, i) => rows.put(entry, [id, first + i])),
+    headers.put(header),
+    change.done,
+  ])
+}
+
+export async function openDatabase(seen: SeenVersions = new Map()): Promise<Saves> {
+  const database = await makeReopening()
 
   /** A request that failed may have been carried out all the same: then our own header is there. */
   function isForeign(stored: Header, header: Header): boolean {
-    const last = known.get(header.id)
+    const last = seen.get(header.id)
     return last !== undefined && !isSame(stored, last) && !isSame(stored, header)
   }
 
-  async function rewrite(header: Header, from: number, all: readonly Entry[]): Promise<void> {
-    const { id } = header
-    const change = (await ready()).transaction(both, 'readwrite')
-    // a failed request is told by itself
-    change.done.catch(() => undefined)
-    const headers = change.objectStore('headers')
-    const rows = change.objectStore('entries')
-    const [stored, before] = await Promise.all([
-      headers.get(id),
-      from > 0 ? rows.getKey([id, from - 1]) : null,
-    ])
-    if (stored && isForeign(stored, header)) throw new WrittenElsewhere()
-    // another tab may have thrown the match away: its end alone could not be read
-    const first = stored && before !== undefined ? from : 0
-    await Promise.all([
-      rows.delete(rowsFrom(id, first)),
-      ...all.slice(first).map((entry, i) => rows.put(entry, [id, first + i])),
-      headers.put(header),
-      change.done,
-    ])
-    known.set(id, header)
-  }
-
   return {
-    rewrite,
+    async rewrite(header, from, all) {
+      await writeRows(await database(), header, from, all, (stored) => isForeign(stored, header))
+      seen.set(header.id, header)
+    },
     async list() {
-      const headers = await (await ready()).getAll('headers')
+      const headers = await (await database()).getAll('headers')
       return headers.filter(isHeader).sort((a, b) => b.updated - a.updated)
     },
     async read(id) {
-      const look = (await ready()).transaction(both)
+      const look = (await database()).transaction(both)
       const [header, entries] = await Promise.all([
         look.objectStore('headers').get(id),
         look.objectStore('entries').getAll(rowsFrom(id, 0)),
       ])
       if (!isHeader(header)) return null
-      known.set(id, header)
+      seen.set(id, header)
       return { header, entries }
     },
     async remove(id) {
-      const change = (await ready()).transaction(both, 'readwrite')
+      const change = (await database()).transaction(both, 'readwrite')
       await Promise.all([
         change.objectStore('headers').delete(id),
         change.objectStore('entries').delete(rowsFrom(id, 0)),
         change.done,
       ])
-      known.delete(id)
+      seen.delete(id)
     },
   }
 }

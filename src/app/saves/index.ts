@@ -1,28 +1,28 @@
 /** The one shelf of matches of this page: the database, and memory as soon as the database fails. */
 import { create } from 'zustand'
 import type { Entry } from '../../kernel/record.ts'
-import { type Known, openDatabase } from './database.ts'
+import { openDatabase, type SeenVersions } from './database.ts'
+import { stealLock, stealOwnLock } from './matchLock.ts'
 import { makeMemorySaves } from './memory.ts'
 import { type Fault, type Saves, WrittenElsewhere } from './shape.ts'
 import type { Header } from '../../session/header.ts'
-import { closeOwnTable, closeTable } from './tableLock.ts'
 
 /** What is wrong with the storage, for the page to say. */
 export const useSavesFault = create<{ fault: Fault | null }>()(() => ({ fault: null }))
 const tell = (fault: Fault | null) => useSavesFault.setState({ fault })
 
 const memory = makeMemorySaves()
-const known: Known = new Map()
+const seen: SeenVersions = new Map()
 let opening: Promise<Saves> | null = null
 let isForbidden = false
 
-/** From which entry on the database lacks what memory has. */
-const behind = new Map<string, number>()
+/** From which entry on memory has what was not yet written to the database. */
+const unwritten = new Map<string, number>()
 
 /** Null for good once it cannot be opened. */
 async function database(): Promise<Saves | null> {
   if (isForbidden) return null
-  opening ??= openDatabase(known)
+  opening ??= openDatabase(seen)
   try {
     return await opening
   } catch {
@@ -36,28 +36,31 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-/** Asks the database; when it fails, the fault is told and memory answers instead. */
-async function ask<T>(job: (saves: Saves) => Promise<T>, instead: () => Promise<T>): Promise<T> {
-  // a connection can break under a request: it is opened again, and asked once more
-  for (const isLast of [false, true]) {
+/** Asks the database; when it fails, the fault is told and memory answers as the fallback. */
+async function withDatabase<T>(
+  job: (saves: Saves) => Promise<T>,
+  fallback: () => Promise<T>,
+): Promise<T> {
+  // a connection can break under a request: it is opened again, and the job is retried once
+  for (const isRetry of [false, true]) {
     const store = await database()
     if (!store) break
     try {
       const answer = await job(store)
-      if (behind.size === 0) tell(null)
+      if (unwritten.size === 0) tell(null)
       return answer
     } catch (error) {
       if (error instanceof WrittenElsewhere) throw error
-      if (isFull(error) || isLast) tell(isFull(error) ? 'full' : 'forbidden')
+      if (isFull(error) || isRetry) tell(isFull(error) ? 'full' : 'forbidden')
       if (isFull(error)) break
       opening = null
     }
   }
-  return instead()
+  return fallback()
 }
 
 async function forget(id: string): Promise<void> {
-  behind.delete(id)
+  unwritten.delete(id)
   await memory.remove(id)
 }
 
@@ -65,18 +68,18 @@ async function forget(id: string): Promise<void> {
 async function keep(header: Header, first: number, all: readonly Entry[]): Promise<void> {
   const { id } = header
   await memory.rewrite(header, 0, all)
-  const from = Math.min(first, behind.get(id) ?? first)
-  behind.set(id, from)
+  const from = Math.min(first, unwritten.get(id) ?? first)
+  unwritten.set(id, from)
   const write = async (store: Saves) => {
     await store.rewrite(header, from, all)
-    behind.delete(id)
+    unwritten.delete(id)
   }
   try {
-    await ask(write, async () => undefined)
+    await withDatabase(write, async () => undefined)
   } catch (error) {
     // what the other tab has kept is the match now
     await forget(id)
-    await closeOwnTable(id)
+    await stealOwnLock(id)
     throw error
   }
 }
@@ -85,28 +88,28 @@ export const saves = {
   keep,
   async list(): Promise<readonly Header[]> {
     const here = await memory.list()
-    const stored = await ask(
+    const stored = await withDatabase(
       (store) => store.list(),
       async () => here,
     )
-    const only = here.filter(({ id }) => behind.has(id) && !stored.some((one) => one.id === id))
+    const only = here.filter(({ id }) => unwritten.has(id) && !stored.some((one) => one.id === id))
     return [...stored, ...only].sort((a, b) => b.updated - a.updated)
   },
   async read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null> {
     const here = await memory.read(id)
-    const stored = await ask(
+    const stored = await withDatabase(
       (store) => store.read(id),
       async () => here,
     )
     // what the database lacks although it had all of it was thrown away by another tab
-    if (!here || !behind.has(id)) return stored
+    if (!here || !unwritten.has(id)) return stored
     return stored && stored.header.updated > here.header.updated ? stored : here
   },
   async remove(id: string): Promise<void> {
     // a tab that goes on with the match would keep it again
-    await closeTable(id)
+    await stealLock(id)
     await forget(id)
-    await ask(
+    await withDatabase(
       (store) => store.remove(id),
       async () => undefined,
     )
