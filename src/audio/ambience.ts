@@ -1,10 +1,10 @@
 /** The river and a few evening birds, as a loop whose end runs into its beginning. */
-import { makeDealer } from './chance.ts'
+import { makeRandom } from './random.ts'
 
 export const ambienceSeconds = 16
 
-/** Seconds over which the end is laid over the beginning. */
-const seam = 1.5
+/** Over which the end runs into the beginning. */
+const crossfadeSeconds = 1.5
 
 interface Call {
   readonly at: number
@@ -24,11 +24,11 @@ const calls: readonly Call[] = [
 ]
 
 function river(rate: number, length: number): Float32Array {
-  const dealer = makeDealer('river')
+  const random = makeRandom('river')
   const out = new Float32Array(length)
   let [slow, low, wash] = [0, 0, 0]
   for (let i = 0; i < length; i += 1) {
-    const white = dealer.unit() * 2 - 1
+    const white = random.unit() * 2 - 1
     slow += (white - slow) * 0.0004
     low += (white - low) * 0.02
     wash += (white - wash) * 0.09
@@ -51,7 +51,7 @@ function addCall(out: Float32Array, rate: number, call: Call): void {
 
 export function renderAmbience(rate: number): Float32Array {
   const length = Math.floor(ambienceSeconds * rate)
-  const over = Math.floor(seam * rate)
+  const over = Math.floor(crossfadeSeconds * rate)
   const raw = river(rate, length + over)
   const out = raw.slice(0, length)
   for (let i = 0; i < over; i += 1) {

@@ -12,11 +12,11 @@ export function mixDown(
 ): readonly [Float32Array, Float32Array] {
   const length = Math.ceil(seconds * rate)
   const [left, right] = [new Float32Array(length), new Float32Array(length)]
-  const rendered = new Map<string, Float32Array>()
+  const cache = new Map<string, Float32Array>()
   for (const sound of sounds) {
     const key = `${sound.kind} ${sound.variant}`
-    const samples = rendered.get(key) ?? renderSound(sound.kind, sound.variant, rate)
-    rendered.set(key, samples)
+    const samples = cache.get(key) ?? renderSound(sound.kind, sound.variant, rate)
+    cache.set(key, samples)
     const start = Math.round(sound.at * rate)
     const gain = sound.gain * volumes[sound.group]
     const angle = ((sound.pan + 1) * Math.PI) / 4

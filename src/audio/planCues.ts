@@ -1,5 +1,5 @@
 /** From a scene's cues to sounds: chalk and tiles where they are drawn, soft signals for turns, gains and the end. */
-import { makeDealer } from './chance.ts'
+import { makeRandom } from './random.ts'
 import { type Heard, type Sound, variants } from './types.ts'
 
 /** The sounds that a cue may name. */
@@ -20,12 +20,12 @@ const isVoice = (sound: string): sound is Voice => Object.hasOwn(voices, sound)
 const sideReach = 60
 
 export function planCues(cues: readonly Heard[], name: string): readonly Sound[] {
-  const dealer = makeDealer(name)
+  const random = makeRandom(name)
   return cues.flatMap(({ sound, at, where: [x] }) => {
     if (sound === undefined || !isVoice(sound)) return []
     const { group, gain } = voices[sound]
     const isSignal = group === 'signals'
-    const [shift, variant] = [dealer.unit(), dealer.below(variants)]
+    const [shift, variant] = [random.unit(), random.below(variants)]
     return {
       group,
       kind: sound,

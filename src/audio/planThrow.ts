@@ -1,16 +1,16 @@
 /** From a throw's contacts to sounds: which materials meet, how loud, where, and no more than ears can tell apart. */
 import type { Contact, PieceKind, Surface } from '../physics/types.ts'
-import { makeDealer } from './chance.ts'
+import { makeRandom } from './random.ts'
 import { type Sound, type SoundKind, variants } from './types.ts'
 
 /** Gram-centimetres per second: barely heard, and as loud as it gets. */
 const faintest = 60
 const loudest = 1500
 
-/** Two sounds of the same piece nearer than this are one (seconds). */
-const apart = 0.014
+/** Sounds of one piece are throttled: two nearer than this are one. */
+const throttleSeconds = 0.014
 /** Sounds that may begin within one such window; the quieter ones make way. */
-const window = 0.05
+const windowSeconds = 0.05
 const mostInWindow = 7
 
 /** From the tray's middle to where a sound is fully on one side (cm). */
@@ -50,15 +50,16 @@ export function planThrow(
   contacts: readonly Contact[],
   name: string,
 ): readonly Sound[] {
-  const dealer = makeDealer(name)
+  const random = makeRandom(name)
   const last = new Map<number, number>()
   const sounds: Sound[] = []
   for (const contact of contacts) {
     // drawn for every contact, heard or not, so that a threshold does not change what comes after it
-    const [shift, variant] = [dealer.unit(), dealer.below(variants)]
+    const [shift, variant] = [random.unit(), random.below(variants)]
     const gain = gainOf(contact.impulse)
     const piece = kinds[contact.piece]
-    if (gain === 0 || !piece || contact.at - (last.get(contact.piece) ?? -1) < apart) continue
+    if (gain === 0 || !piece || contact.at - (last.get(contact.piece) ?? -1) < throttleSeconds)
+      continue
     last.set(contact.piece, contact.at)
     const other = contact.other === null ? undefined : kinds[contact.other]
     sounds.push({
@@ -79,7 +80,7 @@ function thinned(sounds: readonly Sound[]): readonly Sound[] {
   return sounds.filter((sound) => {
     const louder = sounds.filter(
       (other) =>
-        Math.abs(other.at - sound.at) < window / 2 &&
+        Math.abs(other.at - sound.at) < windowSeconds / 2 &&
         (other.gain > sound.gain || (other.gain === sound.gain && other.at < sound.at)),
     )
     return louder.length < mostInWindow

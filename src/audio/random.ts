@@ -1,12 +1,12 @@
-/** Numbers for variation that come from a name alone, so that a replay sounds like the first time. */
+/** Seeded random numbers for variation: the same name gives the same ones, so that a replay sounds like the first time. */
 
-export interface Dealer {
+export interface Random {
   /** From 0 up to, but not including, 1. */
   unit(): number
   below(count: number): number
 }
 
-export function makeDealer(name: string): Dealer {
+export function makeRandom(name: string): Random {
   let state = 0x811c9dc5
   for (let i = 0; i < name.length; i += 1) {
     state = Math.imul(state ^ name.charCodeAt(i), 0x01000193)

@@ -1,25 +1,25 @@
 /** Turns one kind of sound into samples, always the same ones for the same variant: no clock, no chance. */
 import { bodies, isImpact, melodies } from './bodies.ts'
-import { type Dealer, makeDealer } from './chance.ts'
+import { type Random, makeRandom } from './random.ts'
 import type { SoundKind } from './types.ts'
 
 /** Falls to a thousandth within `fade` seconds. */
 const falling = (seconds: number, fade: number): number => Math.exp((-6.9 * seconds) / fade)
 
-/** A gentle beginning, so that nothing clicks that should not (seconds). */
-const attack = 0.0006
+/** A gentle beginning, so that nothing clicks that should not. */
+const attackSeconds = 0.0006
 
 function addNoise(
   out: Float32Array,
   rate: number,
-  dealer: Dealer,
+  random: Random,
   { gain, fade, cutoff }: { gain: number; fade: number; cutoff: number },
 ): void {
   const ease = 1 - Math.exp((-2 * Math.PI * cutoff) / rate)
   let kept = 0
   const end = Math.min(out.length, Math.ceil(fade * 1.5 * rate))
   for (let i = 0; i < end; i += 1) {
-    kept += (dealer.unit() * 2 - 1 - kept) * ease
+    kept += (random.unit() * 2 - 1 - kept) * ease
     out[i] = (out[i] ?? 0) + kept * gain * falling(i / rate, fade)
   }
 }
@@ -46,23 +46,23 @@ function addTone(
   }
 }
 
-function renderImpact(kind: keyof typeof bodies, rate: number, dealer: Dealer): Float32Array {
+function renderImpact(kind: keyof typeof bodies, rate: number, random: Random): Float32Array {
   const { modes, noise, length } = bodies[kind]
   const out = new Float32Array(Math.ceil(length * rate))
-  addNoise(out, rate, dealer, noise)
+  addNoise(out, rate, random, noise)
   for (const { pitch, gain, fade } of modes) {
     // where a piece is struck decides which of its modes speak
     const struck = {
-      pitch: pitch * (0.97 + 0.06 * dealer.unit()),
-      gain: gain * (0.45 + 0.55 * dealer.unit()),
+      pitch: pitch * (0.97 + 0.06 * random.unit()),
+      gain: gain * (0.45 + 0.55 * random.unit()),
     }
-    addTone(out, rate, 0, { ...struck, fade: fade * 1.6, rise: attack })
+    addTone(out, rate, 0, { ...struck, fade: fade * 1.6, rise: attackSeconds })
   }
   return out
 }
 
 /** Two strokes of a stick of chalk: noise that scrapes and stutters. */
-function renderChalk(rate: number, dealer: Dealer): Float32Array {
+function renderChalk(rate: number, random: Random): Float32Array {
   const out = new Float32Array(Math.ceil(0.42 * rate))
   let [low, high] = [0, 0]
   for (let i = 0; i < out.length; i += 1) {
@@ -71,7 +71,7 @@ function renderChalk(rate: number, dealer: Dealer): Float32Array {
     const swell = Math.sin(Math.PI * Math.min(1, inStroke * 1.25)) ** 0.6
     const pressure = inStroke > 0.8 ? 0 : swell
     const stutter = 0.65 + 0.35 * Math.sin(2 * Math.PI * (58 + 30 * inStroke) * seconds)
-    const white = dealer.unit() * 2 - 1
+    const white = random.unit() * 2 - 1
     low += (white - low) * 0.62
     high += (low - high) * 0.16
     out[i] = (low - high) * pressure * stutter * 0.8
@@ -103,8 +103,8 @@ function levelled(samples: Float32Array): Float32Array {
 }
 
 export function renderSound(kind: SoundKind, variant: number, rate: number): Float32Array {
-  const dealer = makeDealer(`${kind} ${variant}`)
-  if (isImpact(kind)) return levelled(renderImpact(kind, rate, dealer))
-  if (kind === 'chalk') return levelled(renderChalk(rate, dealer))
+  const random = makeRandom(`${kind} ${variant}`)
+  if (isImpact(kind)) return levelled(renderImpact(kind, rate, random))
+  if (kind === 'chalk') return levelled(renderChalk(rate, random))
   return levelled(renderMelody(kind, rate))
 }

@@ -19,10 +19,11 @@ export interface Speaker {
 /** Ears hear volume as a curve. */
 const curve = (volume: number): number => Math.max(0, Math.min(1, volume)) ** 1.6
 
-/** Seconds in which things fade rather than break off. */
-const fade = 0.03
+/** In which things fade rather than break off. */
+const fadeSeconds = 0.03
 
-export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker {
+/** From a gain for each group through the one over all to a limiter. */
+function makeMixer(context: AudioContext) {
   const limiter = context.createDynamicsCompressor()
   limiter.threshold.value = -9
   limiter.ratio.value = 12
@@ -32,26 +33,57 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
   master.connect(limiter)
   const gains = new Map(soundGroups.map((group) => [group, context.createGain()]))
   for (const gain of gains.values()) gain.connect(master)
-  const buffers = new Map<string, AudioBuffer>()
-  const running = new Set<AudioBufferSourceNode>()
-  let river: AudioBufferSourceNode | null = null
+  return { master, gains }
+}
 
-  function bufferOf(name: string, render: () => Float32Array): AudioBuffer {
-    const known = buffers.get(name)
-    if (known) return known
-    const samples = render()
+/** Each sound is rendered once. */
+function makeBufferCache(context: AudioContext) {
+  const cache = new Map<string, AudioBuffer>()
+  return (name: string, render: (rate: number) => Float32Array): AudioBuffer => {
+    const cached = cache.get(name)
+    if (cached) return cached
+    const samples = render(context.sampleRate)
     const buffer = context.createBuffer(1, samples.length, context.sampleRate)
     buffer.getChannelData(0).set(samples)
-    buffers.set(name, buffer)
+    cache.set(name, buffer)
     return buffer
   }
+}
+
+/** The ambience, switched on and off. */
+function makeRiver(
+  context: AudioContext,
+  place: GainNode | undefined,
+  bufferOf: ReturnType<typeof makeBufferCache>,
+): (isOn: boolean) => void {
+  let source: AudioBufferSourceNode | null = null
+  return (isOn) => {
+    if (!isOn) {
+      source?.stop()
+      source = null
+      return
+    }
+    if (source || !place) return
+    source = context.createBufferSource()
+    source.buffer = bufferOf('river', renderAmbience)
+    source.loop = true
+    source.connect(place)
+    source.start()
+  }
+}
+
+export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker {
+  const { master, gains } = makeMixer(context)
+  const bufferOf = makeBufferCache(context)
+  const river = makeRiver(context, gains.get('place'), bufferOf)
+  const running = new Set<AudioBufferSourceNode>()
 
   function start(sound: Sound, when: number): void {
     const group = gains.get(sound.group)
     if (!group) return
     const source = context.createBufferSource()
-    source.buffer = bufferOf(`${sound.kind} ${sound.variant}`, () =>
-      renderSound(sound.kind, sound.variant, context.sampleRate),
+    source.buffer = bufferOf(`${sound.kind} ${sound.variant}`, (rate) =>
+      renderSound(sound.kind, sound.variant, rate),
     )
     source.playbackRate.value = sound.pitch
     const gain = context.createGain()
@@ -73,7 +105,7 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
     },
     setVolume(group, volume) {
       const node = group === 'master' ? master : gains.get(group)
-      node?.gain.setTargetAtTime(curve(volume), context.currentTime, fade)
+      node?.gain.setTargetAtTime(curve(volume), context.currentTime, fadeSeconds)
     },
     play(sounds, from = 0, speed = 1) {
       // a page that may not sound yet would pile everything up for its first moment
@@ -83,25 +115,12 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
       }
     },
     hush() {
-      for (const source of running) source.stop(context.currentTime + fade)
+      for (const source of running) source.stop(context.currentTime + fadeSeconds)
       running.clear()
     },
-    ambience(isOn) {
-      if (!isOn) {
-        river?.stop()
-        river = null
-        return
-      }
-      const place = gains.get('place')
-      if (river || !place) return
-      river = context.createBufferSource()
-      river.buffer = bufferOf('river', () => renderAmbience(context.sampleRate))
-      river.loop = true
-      river.connect(place)
-      river.start()
-    },
+    ambience: river,
     dispose() {
-      river?.stop()
+      river(false)
       void context.close()
     },
   }

@@ -2,10 +2,10 @@
 import type { Group } from 'three'
 import { readGlb } from './glb.ts'
 
-const known = new Map<string, Promise<Group>>()
+const cache = new Map<string, Promise<Group>>()
 const listeners = new Set<() => void>()
-/** Milliseconds after which a fetch that failed is tried once more. */
-const breath = 700
+/** After which a fetch that failed is tried once more. */
+const retryDelayMs = 700
 
 async function load(name: string): Promise<Group> {
   const answer = await fetch(`${import.meta.env.BASE_URL}models/${name}.glb`)
@@ -13,8 +13,8 @@ async function load(name: string): Promise<Group> {
   return readGlb(await answer.arrayBuffer())
 }
 
-async function loadAgain(name: string): Promise<Group> {
-  await new Promise((resolve) => setTimeout(resolve, breath))
+async function retry(name: string): Promise<Group> {
+  await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
   return load(name)
 }
 
@@ -26,13 +26,13 @@ export function onMissingModel(listener: () => void): () => void {
 
 /** Everybody gets the same parts: copy before changing them. */
 export function loadModel(name: string): Promise<Group> {
-  const found = known.get(name)
-  if (found) return found
-  const loading = load(name).catch(() => loadAgain(name))
-  known.set(name, loading)
+  const cached = cache.get(name)
+  if (cached) return cached
+  const loading = load(name).catch(() => retry(name))
+  cache.set(name, loading)
   loading.catch(() => {
     // what failed, as when the network was away, may be asked for again
-    known.delete(name)
+    cache.delete(name)
     for (const listener of listeners) listener()
   })
   return loading
