@@ -1,4 +1,4 @@
-/** What many throws of ours leave behind, in a process of their own: no other engine's litter is in it. */
+/** What many throws of ours leave behind, in a process of their own: no other engine's garbage is in it. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,10 +6,10 @@ import type { Thrower } from './peers/fetch.ts'
 import { loadOurs } from './peers/ours.ts'
 
 /**
- * How much may be left behind, bytes. Measured in ten rounds of 1000 throws: 0.13 to 0.34 MiB in all,
+ * How much may be left behind. Measured in ten rounds of 1000 throws: 0.13 to 0.34 MiB in all,
  * up and down by turns, while the engine's own memory stood still. The other 0.4 MiB are a margin.
  */
-const mostGrowth = 0.75 * 2 ** 20
+const maxGrowthBytes = 0.75 * 2 ** 20
 
 export interface Memory {
   readonly what: string
@@ -31,7 +31,7 @@ async function used(): Promise<number> {
 }
 
 /** Before the first look as many throws as it takes until the code is compiled for good. */
-async function leftBehind(
+async function measureGrowth(
   engine: Thrower,
   what: string,
   count: number,
@@ -45,10 +45,10 @@ async function leftBehind(
 
 /** Sticks take twenty times as long as dice, and are thrown a tenth as often. */
 async function measure(throws: number): Promise<readonly Memory[]> {
-  const dice = await leftBehind(await loadOurs(), '5 dice', 5, throws)
+  const dice = await measureGrowth(await loadOurs(), '5 dice', 5, throws)
   const sticks = await loadOurs('stick-brown')
   const rarely = Math.ceil(throws / 10)
-  return [dice, await leftBehind(sticks, '24 sticks of two throwers', 24, rarely)]
+  return [dice, await measureGrowth(sticks, '24 sticks of two throwers', 24, rarely)]
 }
 
 const self = fileURLToPath(import.meta.url)
@@ -63,6 +63,6 @@ export function measureMemory(throws: number): readonly Memory[] {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as readonly Memory[]
 }
 
-export const grows = ({ before, after }: Memory): boolean => after - before > mostGrowth
+export const grows = ({ before, after }: Memory): boolean => after - before > maxGrowthBytes
 
 if (process.argv[1] === self) console.log(JSON.stringify(await measure(Number(process.argv[2]))))

@@ -102,6 +102,29 @@ async function passOn(page: Page): Promise<void> {
   throw new Error('nobody throws again')
 }
 
+async function rollAll(house: House, page: Page, rolls: number) {
+  const rolling: DrawnFrame[] = []
+  const works: number[] = []
+  const stalls: number[] = []
+  const spans: [number, number][] = []
+  for (let i = 0; i < rolls; i += 1) {
+    const { pressed, frames, work } = await rollOnce(house, page)
+    rolling.push(...frames)
+    works.push(...work)
+    stalls.push((frames[0]?.at ?? pressed) - pressed)
+    spans.push([pressed, frames.at(-1)?.at ?? pressed])
+    await passOn(page)
+  }
+  return { rolling, works, stalls, spans }
+}
+
+async function framesWhileIdle(page: Page): Promise<number> {
+  await settled(page)
+  const before = await page.evaluate(() => window.probe.frames.length)
+  await page.waitForTimeout(5000)
+  return (await page.evaluate(() => window.probe.frames.length)) - before
+}
+
 export async function measure(house: House, quality: Quality, rolls: number): Promise<Figures> {
   const sizes = new Map<string, { at: number; bytes: number }>()
   const { page, context } = await sitDown(house, {
@@ -128,22 +151,8 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
   )
   const bytes = await bytesUntilTable(page, sizes)
   await settled(page)
-  const rolling: DrawnFrame[] = []
-  const works: number[] = []
-  const stalls: number[] = []
-  const spans: [number, number][] = []
-  for (let i = 0; i < rolls; i += 1) {
-    const { pressed, frames, work } = await rollOnce(house, page)
-    rolling.push(...frames)
-    works.push(...work)
-    stalls.push((frames[0]?.at ?? pressed) - pressed)
-    spans.push([pressed, frames.at(-1)?.at ?? pressed])
-    await passOn(page)
-  }
-  await settled(page)
-  const before = await page.evaluate(() => window.probe.frames.length)
-  await page.waitForTimeout(5000)
-  const after = await page.evaluate(() => window.probe.frames.length)
+  const { rolling, works, stalls, spans } = await rollAll(house, page, rolls)
+  const idleFrames = await framesWhileIdle(page)
   const long = (await page.evaluate(() => window.probe.longTasks)).filter(({ at }) =>
     spans.some(([from, to]) => at >= from && at <= to),
   )
@@ -163,7 +172,7 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
     framesASecond: round(
       rolling.length / (spans.reduce((sum, [from, to]) => sum + to - from, 0) / 1000),
     ),
-    idleFrames: after - before,
+    idleFrames,
     longTasksInRolls: long.length,
     longestTask: Math.round(Math.max(0, ...long.map(({ length }) => length))),
     longestStall: Math.round(Math.max(...stalls)),

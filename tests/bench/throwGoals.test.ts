@@ -1,6 +1,6 @@
 /** The benchmark of throws can miss each of its goals, and claims none that it did not measure. */
 import { expect, test } from 'vitest'
-import type { Figures } from './byTurns.ts'
+import type { Figures } from './interleave.ts'
 import { wasLaid } from './peers/ours.ts'
 import { goalsOf, isGood, ratiosOf } from './throwGoals.ts'
 import type { Found, Goals } from './throwGoals.ts'

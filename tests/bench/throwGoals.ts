@@ -1,11 +1,11 @@
 /** What the benchmark of throws asks of ours, each goal by its name. */
-import type { Figures } from './byTurns.ts'
+import type { Figures } from './interleave.ts'
 import { grows } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { Stall } from './stalls.ts'
 
-/** The longest that the page may stand still for a throw in the worker, milliseconds. */
-const mostStall = 4
+/** The longest that the page may stand still for a throw in the worker. */
+const maxStallMs = 4
 
 /** By how many dice: how many times as long as ours the next engine must work at least. */
 export const leastTimes: ReadonlyMap<number, number> = new Map([
@@ -76,7 +76,7 @@ export function goalsOf({ rows, ratios, memory, stalls, isComplete }: Found): Go
     memory: memory.length > 0 && !memory.some(grows),
     stalls:
       stalls &&
-      stalls.every(({ worker: [, worst], waking }) => Math.max(worst, waking) <= mostStall),
+      stalls.every(({ worker: [, worst], waking }) => Math.max(worst, waking) <= maxStallMs),
   }
 }
 

@@ -1,8 +1,8 @@
 /** `npm run bench -- throws`: the same handfuls of dice with ours and with what others use, in one run. */
 import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
-import { compare, firstThrows } from './byTurns.ts'
-import type { Figures } from './byTurns.ts'
+import { compare, firstThrows } from './interleave.ts'
+import type { Figures } from './interleave.ts'
 import { measureMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
 import { loadCannon } from './peers/cannon.ts'

@@ -1,6 +1,6 @@
 /** Plain cannon-es with a tray of the same size and dice of the same edge, read when all sleep. */
 import { pathToFileURL } from 'node:url'
-import { makeRandom } from '../../../src/physics/random.ts'
+import { makeRandom, type Random } from '../../../src/physics/random.ts'
 import { dieEdge, gravity } from '../../../src/physics/sizes.ts'
 import { trays } from '../../../src/physics/trays.ts'
 import { depthOf, fetchPeer, isTilted } from './fetch.ts'
@@ -42,55 +42,53 @@ const restSeconds = 0.2
 
 const halves = [dieEdge / 2, dieEdge / 2, dieEdge / 2] as const
 
+function makeWorld({ Body, Box, Plane, Vec3, World }: Cannon, count: number): World {
+  const tray = trays[count > 16 ? 'many-dice' : 'dice']
+  const world = new World({ gravity: new Vec3(0, -gravity, 0) })
+  world.allowSleep = true
+  world.defaultContactMaterial.friction = 0.4
+  world.defaultContactMaterial.restitution = 0.4
+  const floor = new Body({ mass: 0, shape: new Plane() })
+  floor.quaternion.set(-Math.SQRT1_2, 0, 0, Math.SQRT1_2)
+  world.addBody(floor)
+  for (const { x, y, z, halfX, halfY, halfZ } of tray.walls) {
+    const shape = new Box(new Vec3(halfX, halfY, halfZ))
+    world.addBody(new Body({ mass: 0, shape, position: new Vec3(x, y, z) }))
+  }
+  return world
+}
+
+function makeDie({ Body, Vec3 }: Cannon, shape: object, i: number, { unit }: Random): Body {
+  const place = new Vec3(
+    -9 - (i % 3) * 2.7,
+    6 + Math.floor(i / 9) * 2.7,
+    ((Math.floor(i / 3) % 3) - 1) * 2.7,
+  )
+  const body = new Body({
+    mass: 4.9,
+    shape,
+    position: place,
+    sleepSpeedLimit: 1,
+    sleepTimeLimit: restSeconds,
+  })
+  body.quaternion.set(unit() - 0.5, unit() - 0.5, unit() - 0.5, unit() - 0.5)
+  body.quaternion.normalize()
+  body.velocity.set(50 + 30 * unit(), 40, 20 * (unit() - 0.5))
+  body.angularVelocity.set(30 * (unit() - 0.5), 30 * (unit() - 0.5), -30 * unit())
+  return body
+}
+
 /** At fewer than 120 steps a second its dice fall more than half their height into the felt. */
 export async function loadCannon(rate: 60 | 120): Promise<Thrower | null> {
   const folder = fetchPeer('cannon-es', '0.20.0')
   if (!folder) return null
   const cannon = (await import(pathToFileURL(`${folder}/dist/cannon-es.js`).href)) as Cannon
   const random = makeRandom('cannon')
-  const { unit } = random
-  const { Vec3 } = cannon
-  const die = new cannon.Box(new Vec3(dieEdge / 2, dieEdge / 2, dieEdge / 2))
-
-  const makeWorld = (count: number): World => {
-    const tray = trays[count > 16 ? 'many-dice' : 'dice']
-    const world = new cannon.World({ gravity: new Vec3(0, -gravity, 0) })
-    world.allowSleep = true
-    world.defaultContactMaterial.friction = 0.4
-    world.defaultContactMaterial.restitution = 0.4
-    const floor = new cannon.Body({ mass: 0, shape: new cannon.Plane() })
-    floor.quaternion.set(-Math.SQRT1_2, 0, 0, Math.SQRT1_2)
-    world.addBody(floor)
-    for (const { x, y, z, halfX, halfY, halfZ } of tray.walls) {
-      const shape = new cannon.Box(new Vec3(halfX, halfY, halfZ))
-      world.addBody(new cannon.Body({ mass: 0, shape, position: new Vec3(x, y, z) }))
-    }
-    return world
-  }
-
-  const makeDie = (i: number): Body => {
-    const place = new Vec3(
-      -9 - (i % 3) * 2.7,
-      6 + Math.floor(i / 9) * 2.7,
-      ((Math.floor(i / 3) % 3) - 1) * 2.7,
-    )
-    const body = new cannon.Body({
-      mass: 4.9,
-      shape: die,
-      position: place,
-      sleepSpeedLimit: 1,
-      sleepTimeLimit: restSeconds,
-    })
-    body.quaternion.set(unit() - 0.5, unit() - 0.5, unit() - 0.5, unit() - 0.5)
-    body.quaternion.normalize()
-    body.velocity.set(50 + 30 * unit(), 40, 20 * (unit() - 0.5))
-    body.angularVelocity.set(30 * (unit() - 0.5), 30 * (unit() - 0.5), -30 * unit())
-    return body
-  }
+  const shape = new cannon.Box(new cannon.Vec3(...halves))
 
   const fall = (count: number, look: (dice: readonly Body[]) => void): [Body[], number] => {
-    const world = makeWorld(count)
-    const dice = Array.from({ length: count }, (_, i) => makeDie(i))
+    const world = makeWorld(cannon, count)
+    const dice = Array.from({ length: count }, (_, i) => makeDie(cannon, shape, i, random))
     for (const body of dice) world.addBody(body)
     let steps = 0
     const isMoving = (): boolean => dice.some((body) => body.sleepState !== 2)

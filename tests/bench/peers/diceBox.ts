@@ -7,21 +7,75 @@ interface Message {
   readonly action: string
   readonly [key: string]: unknown
 }
-type Hear = (event: { data: Message; ports?: readonly Port[] }) => void
+type Listener = (event: { data: Message; ports?: readonly Port[] }) => void
 interface Port {
-  onmessage: Hear | null
+  onmessage: Listener | null
   postMessage(message: Message): void
 }
 
-/** Milliseconds of one frame, and frames after which its own limit of 5 s has surely struck. */
-const frame = 1000 / 60
-const mostFrames = 420
+const frameMs = 1000 / 60
+/** After so many frames its own limit of 5 s has surely struck. */
+const maxFrames = 420
 
 /** The settings with which its world starts when a page gives none. */
 const options = {
   scale: 5,
   origin: 'http://bench',
   assetPath: '/',
+}
+
+type Scope = {
+  onmessage: Listener | null
+  readonly location: object
+  readonly postMessage: (message: Message) => void
+}
+
+/** The worker's script in a scope of ours; its clock stands wherever `now` says. */
+async function startWorker(
+  source: string,
+  wasm: Uint8Array<ArrayBuffer>,
+  now: () => number,
+): Promise<Scope> {
+  class Clock {
+    static now = now
+    getTime = now
+  }
+  const fetched = async (): Promise<Response> =>
+    new Response(wasm, { headers: { 'content-type': 'application/wasm' } })
+  let started: () => void = () => undefined
+  const isStarted = new Promise<void>((resolve) => {
+    started = resolve
+  })
+  const scope: Scope = {
+    onmessage: null,
+    location: { href: 'http://bench/' },
+    postMessage: () => started(),
+  }
+  const names = ['self', 'importScripts', 'process', 'window', 'document', 'fetch', 'Date']
+  const given = [scope, () => undefined, undefined, undefined, undefined, fetched, Clock]
+  Reflect.apply(Reflect.construct(Function, [...names, source]) as () => void, undefined, given)
+  scope.onmessage?.({ data: { action: 'init', width: 900, height: 600, options } })
+  await isStarted
+  return scope
+}
+
+/** Steps until all dice sleep, and says how each lay when it was last seen awake. */
+function stepUntilRest(count: number, step: () => Float32Array) {
+  const last = new Map<number, Float32Array>()
+  const asleep = new Set<number>()
+  let frames = 0
+  while (asleep.size < count && frames < maxFrames) {
+    frames += 1
+    const words = step()
+    for (let i = 0; i < count; i++) {
+      const own = words.slice(i * 8 + 1, i * 8 + 9)
+      const id = own[0] ?? -1
+      if (own[1] === -1 && own[2] === 0) asleep.add(id)
+      else if (!asleep.has(id)) last.set(id, own)
+      if (own[1] === -1) asleep.add(id)
+    }
+  }
+  return { frames, lying: [...last.values()] }
 }
 
 export async function loadDiceBox(): Promise<Thrower | null> {
@@ -37,26 +91,7 @@ export async function loadDiceBox(): Promise<Thrower | null> {
   ) as { meshes: readonly { id: string }[] }
 
   let now = 1_000_000
-  class Clock {
-    static now = (): number => now
-    getTime = (): number => now
-  }
-  const fetched = async (): Promise<Response> =>
-    new Response(wasm, { headers: { 'content-type': 'application/wasm' } })
-  let started: () => void = () => undefined
-  const isStarted = new Promise<void>((resolve) => {
-    started = resolve
-  })
-  const scope: { onmessage: Hear | null; location: object; postMessage(message: Message): void } = {
-    onmessage: null,
-    location: { href: 'http://bench/' },
-    postMessage: () => started(),
-  }
-  const names = ['self', 'importScripts', 'process', 'window', 'document', 'fetch', 'Date']
-  const given = [scope, () => undefined, undefined, undefined, undefined, fetched, Clock]
-  Reflect.apply(Reflect.construct(Function, [...names, source]) as () => void, undefined, given)
-  scope.onmessage?.({ data: { action: 'init', width: 900, height: 600, options } })
-  await isStarted
+  const scope = await startWorker(source, wasm, () => now)
 
   let buffer = new Float32Array(8000).buffer
   const port: Port = {
@@ -77,32 +112,21 @@ export async function loadDiceBox(): Promise<Thrower | null> {
       '@3d-dice/dice-box 1.1.4: its Ammo worker, 60 frames a second, two steps of 1/90 s each at most',
     throwDice(count) {
       scope.onmessage?.({ data: { action: 'clearDice' } })
-      now += frame
+      now += frameMs
       say({ action: 'resumeSimulation', newStartPoint: true })
       for (let id = 0; id < count; id++) {
         const die = { sides: 6, id, meshName: 'default', scale: 5, newStartPoint: id === 0 }
         say({ action: 'addDie', options: die })
       }
-      const last = new Map<number, Float32Array>()
-      const asleep = new Set<number>()
-      let frames = 0
-      while (asleep.size < count && frames < mostFrames) {
-        now += frame
-        frames += 1
+      const { frames, lying } = stepUntilRest(count, () => {
+        now += frameMs
         say({ action: 'stepSimulation', diceBuffer: buffer })
-        const words = new Float32Array(buffer)
-        for (let i = 0; i < count; i++) {
-          const own = words.slice(i * 8 + 1, i * 8 + 9)
-          const id = own[0] ?? -1
-          if (own[1] === -1 && own[2] === 0) asleep.add(id)
-          else if (!asleep.has(id)) last.set(id, own)
-          if (own[1] === -1) asleep.add(id)
-        }
-      }
-      const tilted = [...last.values()].filter(([, , , , x = 0, y = 0, z = 0, w = 1]) =>
+        return new Float32Array(buffer)
+      })
+      const tilted = lying.filter(([, , , , x = 0, y = 0, z = 0, w = 1]) =>
         isTilted(x, y, z, w, 'y'),
       ).length
-      const seconds = (frames * frame) / 1000
+      const seconds = (frames * frameMs) / 1000
       return { steps: Math.round(seconds * 90), seconds, tilted, isForced: seconds > 4.9 }
     },
   }

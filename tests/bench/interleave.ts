@@ -1,4 +1,4 @@
-/** The same handfuls with each engine by turns, timed by what the processor worked for them. */
+/** The same handfuls with each engine, interleaved in batches, timed by what the processor worked for them. */
 import type { Sunk, Thrower } from './peers/fetch.ts'
 
 export interface Figures {
@@ -21,16 +21,16 @@ export interface Figures {
 }
 
 /** Throws, not timed, in which pieces are watched all the way. */
-const watched = 15
+const sinkThrows = 15
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 function sunkOf(engine: Thrower, count: number): Sunk | null {
-  const depths = Array.from({ length: watched }, () => engine.sink?.(count) ?? [])
-  const known = depths.flat()
-  if (known.length === 0) return null
-  const middle = (which: keyof Sunk): number => median(known.map((sunk) => sunk[which]))
+  const depths = Array.from({ length: sinkThrows }, () => engine.sink?.(count) ?? [])
+  const measured = depths.flat()
+  if (measured.length === 0) return null
+  const middle = (which: keyof Sunk): number => median(measured.map((sunk) => sunk[which]))
   return { seen: middle('seen'), inWorld: middle('inWorld') }
 }
 
@@ -38,13 +38,13 @@ function sunkOf(engine: Thrower, count: number): Sunk | null {
  * Throws that are not counted: an engine that has just been loaded is not yet what it will be, and all of
  * them go on getting quicker for some four hundred. With 50 dice one throw is as long as ten.
  */
-const warmUpsOf = (count: number): number => (count > 20 ? 40 : 400)
+const warmUpThrows = (count: number): number => (count > 20 ? 40 : 400)
 
-/** Throws in a row: nobody throws with two engines by turns, and each leaves its litter for the next one to clear away. */
-const inARow = 40
+/** Throws in a row: nobody throws with two engines by turns, and each leaves its garbage for the next one to collect. */
+const batchSize = 40
 
 /** With the milliseconds of the processor's work: a busy machine stretches the clock on the wall, not these. */
-function worked<T>(work: () => T): readonly [done: T, milliseconds: number] {
+function measureCpu<T>(work: () => T): readonly [done: T, milliseconds: number] {
   const before = process.cpuUsage()
   const done = work()
   const { user, system } = process.cpuUsage(before)
@@ -62,7 +62,7 @@ interface Kept {
 
 function throwOnce(engine: Thrower, count: number, kept: Kept): void {
   const begun = process.hrtime.bigint()
-  const [outcome, milliseconds] = worked(() => engine.throwDice(count))
+  const [outcome, milliseconds] = measureCpu(() => engine.throwDice(count))
   kept.walls.push(Number(process.hrtime.bigint() - begun) / 1e6)
   kept.times.push(milliseconds)
   kept.steps.push(outcome.steps)
@@ -77,9 +77,9 @@ export function compare(engines: readonly Thrower[], count: number, throws: numb
     const kept: Kept = { times: [], walls: [], steps: [], seconds: [], tilted: 0, forced: 0 }
     return { engine, kept }
   })
-  for (let n = -warmUpsOf(count); n < throws; n += inARow) {
+  for (let n = -warmUpThrows(count); n < throws; n += batchSize) {
     for (const { engine, kept } of all) {
-      for (let i = 0; i < Math.min(inARow, throws - n); i++) {
+      for (let i = 0; i < Math.min(batchSize, throws - n); i++) {
         if (n < 0) engine.throwDice(count)
         else throwOnce(engine, count, kept)
       }
@@ -110,7 +110,7 @@ export interface First {
 /** What the very first throws cost, before anything has got quicker by being used. */
 export function firstThrows(engines: readonly Thrower[], count: number, throws: number): First[] {
   return engines.map((engine) => {
-    const [, all] = worked(() => {
+    const [, all] = measureCpu(() => {
       for (let i = 0; i < throws; i++) engine.throwDice(count)
     })
     return { engine: engine.name, milliseconds: all / throws }
