@@ -16,8 +16,8 @@ const voices = {
 type Voice = keyof typeof voices
 const isVoice = (sound: string): sound is Voice => Object.hasOwn(voices, sound)
 
-/** Half of the table (cm). */
-const sideReach = 60
+/** Half of the table. */
+const panReachCm = 60
 
 export function planCues(cues: readonly Heard[], name: string): readonly Sound[] {
   const random = makeRandom(name)
@@ -31,7 +31,7 @@ export function planCues(cues: readonly Heard[], name: string): readonly Sound[]
       kind: sound,
       at,
       gain,
-      pan: Math.max(-0.6, Math.min(0.6, x / sideReach)),
+      pan: Math.max(-0.6, Math.min(0.6, x / panReachCm)),
       // signals are melodies: they keep their pitch
       pitch: isSignal ? 1 : 0.94 + 0.12 * shift,
       variant: isSignal ? 0 : variant,

@@ -13,8 +13,8 @@ const throttleSeconds = 0.014
 const windowSeconds = 0.05
 const mostInWindow = 7
 
-/** From the tray's middle to where a sound is fully on one side (cm). */
-const sideReach = 34
+/** From the tray's middle to where a sound is fully on one side. */
+const panReachCm = 34
 
 const isWooden = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
 
@@ -67,7 +67,7 @@ export function planThrow(
       kind: kindOf(piece, contact.surface, other),
       at: contact.at,
       gain,
-      pan: Math.max(-0.8, Math.min(0.8, contact.point[0] / sideReach)),
+      pan: Math.max(-0.8, Math.min(0.8, contact.point[0] / panReachCm)),
       pitch: 0.93 + 0.14 * shift,
       variant,
     })

@@ -9,19 +9,19 @@ import { say, type Screen, showLog, showPanels, showResult } from './play/screen
 import { begin, canResume, resume } from './play/start.ts'
 import { isBot, keep, listener, type Table } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
-import { type Desk, realDesk } from './terminal/desk.ts'
+import { type Terminal, openTerminal } from './terminal/terminal.ts'
 import { ansiPaint, plainPaint } from './terminal/paint.ts'
 import { voiceFor } from './voices.ts'
 
-export async function run(argv: string[], desk: Desk = realDesk()): Promise<number> {
+export async function run(argv: string[], terminal: Terminal = openTerminal()): Promise<number> {
   try {
-    return await play(argv, desk)
+    return await play(argv, terminal)
   } finally {
-    desk.close()
+    terminal.close()
   }
 }
 
-async function play(argv: string[], desk: Desk): Promise<number> {
+async function play(argv: string[], terminal: Terminal): Promise<number> {
   const text = { type: 'string' } as const
   const args = readArgs(argv, {
     game: text,
@@ -38,16 +38,16 @@ async function play(argv: string[], desk: Desk): Promise<number> {
   const language = args.choice('lang', languages) ?? 'en'
   if (args.has('help')) {
     const voice = await voiceFor(language)
-    desk.print(voice.word('cli.play.help', { games: list(games.map((game) => game.id)) }))
+    terminal.print(voice.word('cli.play.help', { games: list(games.map((game) => game.id)) }))
     return 0
   }
   const file = args.text('save')
   if (file !== undefined) checkWritable(file)
   const table = canResume(file) ? resume(args, file) : begin(args)
   const voice = await voiceFor(language, (seat) => isBot(table, seat))
-  const paint = desk.hasColour ? ansiPaint : plainPaint
-  const pen = { say: voice.say, paint, width: desk.width }
-  const screen: Screen = { desk, pen, shown: new Map(), told: 0 }
+  const paint = terminal.hasColour ? ansiPaint : plainPaint
+  const pen = { say: voice.say, paint, width: terminal.width }
+  const screen: Screen = { terminal, pen, shown: new Map(), told: 0 }
   const isQuiet = args.has('quiet')
   if (table.match.length > 0) tellResumed(screen, table)
   return finish(isQuiet ? silent(screen) : screen, screen, table)
@@ -60,7 +60,7 @@ function tellResumed(screen: Screen, { match, file }: Table): void {
 
 /** A person still has to see the choices: only what is not asked is left out. */
 function silent(screen: Screen): Screen {
-  return { ...screen, desk: { ...screen.desk, print: () => undefined } }
+  return { ...screen, terminal: { ...screen.terminal, print: () => undefined } }
 }
 
 async function finish(screen: Screen, end: Screen, table: Table): Promise<number> {

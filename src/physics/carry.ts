@@ -5,8 +5,7 @@ import { poseSize } from './sizes.ts'
 import type { Table } from './table.ts'
 import type { Triple } from './types.ts'
 
-/** Seconds that the way takes. */
-const wayTime = 0.3
+const carrySeconds = 0.3
 
 /** Collision groups: 16 bits of membership, 16 bits of what is met. */
 const nothing = 0
@@ -25,7 +24,7 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
   const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.subarray(at, at + poseSize)
   const from: Triple = [x, y, z]
   const held: Rotation = [qx, qy, qz, qw]
-  const wayLength = Math.round(wayTime * table.rate)
+  const carrySteps = Math.round(carrySeconds * table.rate)
   let step = 0
   // it touches nothing and is placed anew in each step: a collider that is switched off while its body
   // sleeps, or a body that sleeps and turns kinematic, comes back without weight and falls through all
@@ -35,7 +34,7 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
   return {
     move: () => {
       step += 1
-      if (step > wayLength) {
+      if (step > carrySteps) {
         const [vx, vy, vz] = start.velocity
         const [sx, sy, sz] = start.spin
         collider.setCollisionGroups(everything)
@@ -43,7 +42,7 @@ export function makeCarry(table: Table, piece: number, poses: Float32Array, star
         body.setAngvel({ x: sx, y: sy, z: sz }, true)
         return true
       }
-      const t = step / wayLength
+      const t = step / carrySteps
       const share = t * t * (3 - 2 * t)
       const arc = 24 * t * (1 - t)
       const [tx, ty, tz] = start.place

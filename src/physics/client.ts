@@ -1,7 +1,8 @@
 /** Throws in a worker, so that the page never waits; without workers it throws on its own thread. */
 import { parseThrow } from './parse.ts'
 import type { Settled, Throw } from './types.ts'
-import { makeWorkerClient, type Spawn as SpawnOf, spawnerOf, WorkerLost } from './workerClient.ts'
+import { makeWorkerClient, WorkerLost } from './workerClient.ts'
+import { type Spawn as SpawnOf, spawnerOf } from './workerSlot.ts'
 
 export type Spawn = SpawnOf<Throw, Settled>
 

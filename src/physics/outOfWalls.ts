@@ -3,9 +3,9 @@ import type { Size } from './sizes.ts'
 import { type Bay, glassHeight } from './trays.ts'
 
 /** Felt and wood give way by this much under a piece that lies on them, centimetres. */
-const give = 0.01
+const giveCm = 0.01
 /** A piece whose middle is farther than this behind a wall's face is not in the wall: it is out. */
-const inWall = 0.6
+const inWallCm = 0.6
 
 /** How far a piece reaches along an axis of the table: 0, 1, 2 for x, y, z. */
 function reachAlong(axis: 0 | 1 | 2, size: Size, poses: Float32Array, at: number): number {
@@ -36,8 +36,8 @@ function aside(
 ): number {
   const place = poses[at + axis] ?? 0
   const way = Math.abs(place - middle)
-  if (way < halfBay - size.half[0] - size.half[1] || way > halfBay + inWall) return place
-  const most = halfBay - reachAlong(axis, size, poses, at) + give
+  if (way < halfBay - size.half[0] - size.half[1] || way > halfBay + inWallCm) return place
+  const most = halfBay - reachAlong(axis, size, poses, at) + giveCm
   return way > most ? middle + (place < middle ? -most : most) : place
 }
 
@@ -52,7 +52,7 @@ export function shownPlace(
   const hx = size.half[0]
   const y = poses[at + 1] ?? 0
   const isLow = y < hx + size.half[1]
-  out[1] = isLow ? Math.max(y, reachAlong(1, size, poses, at) - give) : y
+  out[1] = isLow ? Math.max(y, reachAlong(1, size, poses, at) - giveCm) : y
   const isInside = y + hx < glassHeight
   out[0] = isInside ? aside(0, bay.x, bay.halfX, size, poses, at) : (poses[at] ?? 0)
   out[2] = isInside ? aside(2, bay.z, bay.halfZ, size, poses, at) : (poses[at + 2] ?? 0)

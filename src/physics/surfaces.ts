@@ -43,10 +43,10 @@ export function addAll(world: World, tray: Tray, meanings: Meanings): void {
 }
 
 /** Centimetres from the middle of a die, whose corners reach 1.3: the rest is for what may push it meanwhile. */
-const near = 2.4
+const nearCm = 2.4
 
 const isNear = (box: Box, x: number, z: number): boolean =>
-  Math.abs(x - box.x) < box.halfX + near && Math.abs(z - box.z) < box.halfZ + near
+  Math.abs(x - box.x) < box.halfX + nearCm && Math.abs(z - box.z) < box.halfZ + nearCm
 
 export type Approach = { readonly look: (poses: Float32Array) => void }
 
@@ -64,8 +64,8 @@ export function makeApproach(
   let isFelt = false
   let walls = tray.walls
   /** How far from the middle of the tray no wall is near: dice have one bay, and walls all round it. */
-  const calmX = tray.halfX - wallThickness - near
-  const calmZ = tray.halfZ - wallThickness - near
+  const calmX = tray.halfX - wallThickness - nearCm
+  const calmZ = tray.halfZ - wallThickness - nearCm
   /** Where each die was a step ago. */
   const before = new Float64Array(starts.length * 3)
   starts.forEach(({ place, velocity }, i) => {
@@ -92,7 +92,7 @@ export function makeApproach(
         before[i] = x
         before[i + 1] = y
         before[i + 2] = z
-        if (!isFelt && (y < near || y + dy < near)) {
+        if (!isFelt && (y < nearCm || y + dy < nearCm)) {
           isFelt = true
           addFelt(world, felts.dice, meanings)
         }

@@ -24,7 +24,7 @@ export type Table = {
  * Swings a second by which a contact gives way. Resin and beech are hard: with the engine's own 30 a
  * piece goes on sinking flat for so long that it is read while one can still see it tilt.
  */
-const stiffness = 60
+const stiffnessHz = 60
 
 function addPiece(
   world: World,
@@ -74,7 +74,7 @@ export function makeTable(
   // fewer turns of the solver leave dice livelier, and cost less
   world.numSolverIterations = sticks ? 4 : 2
   world.lengthUnit = 1
-  world.integrationParameters.contact_natural_frequency = stiffness
+  world.integrationParameters.contact_natural_frequency = stiffnessHz
   const meanings: Meanings = new Map()
   if (sticks) addAll(world, tray, meanings)
   const bodies: RigidBody[] = []

@@ -9,7 +9,7 @@ import { gameById, games } from '../../src/games/all.ts'
 import { load } from '../../src/kernel/load.ts'
 import { stepsOf } from '../../src/kernel/journal.ts'
 import type { Match } from '../../src/kernel/match.ts'
-import { makeDesk, type TestDesk } from './desk.ts'
+import { makeTestTerminal, type TestTerminal } from './testTerminal.ts'
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 90_000 })
@@ -19,10 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const base = ['--game', 'border', '--seats', '2', '--bots', '1', '--throws', 'seeded']
 
-async function play(args: readonly string[], typed: readonly string[]): Promise<TestDesk> {
-  const desk = makeDesk(typed)
-  expect(await run([...args], desk)).toBe(0)
-  return desk
+async function play(args: readonly string[], typed: readonly string[]): Promise<TestTerminal> {
+  const terminal = makeTestTerminal(typed)
+  expect(await run([...args], terminal)).toBe(0)
+  return terminal
 }
 
 const isTyped = (proof: unknown): boolean => (proof as { by?: string } | undefined)?.by === 'typed'
@@ -36,17 +36,17 @@ function savedIn(file: string): Match {
 describe.each(games.map(({ id }) => id))('%s', (id) => {
   test.each(['en', 'el', 'pl', 'ru'])('bots play it to its end in %s', async (lang) => {
     const args = ['--game', id, '--bots', '2', '--seats', '2', '--seed', 'bots', '--lang', lang]
-    const desk = await play([...args, '--throws', 'seeded'], [])
-    expect(desk.printed.length).toBeGreaterThan(20)
-    expect(desk.text()).not.toMatch(/undefined|NaN|\[object/)
+    const terminal = await play([...args, '--throws', 'seeded'], [])
+    expect(terminal.printed.length).toBeGreaterThan(20)
+    expect(terminal.text()).not.toMatch(/undefined|NaN|\[object/)
   })
 })
 
 test('only the result is printed when it should be quiet', async () => {
   const args = ['--game', 'border', '--seats', '2', '--bots', '2', '--seed', 'q', '--quiet']
-  const desk = await play([...args, '--throws', 'seeded'], [])
-  expect(desk.printed).toHaveLength(1)
-  expect(desk.text()).toMatch(/Place +Player +Points/)
+  const terminal = await play([...args, '--throws', 'seeded'], [])
+  expect(terminal.printed).toHaveLength(1)
+  expect(terminal.text()).toMatch(/Place +Player +Points/)
 })
 
 test('dice fall by default, and the file says how', async () => {
@@ -60,18 +60,18 @@ test('dice fall by default, and the file says how', async () => {
 test('real dice are typed by number or name; what no die shows is asked again', async () => {
   const file = join(folder, 'typed.json')
   const args = ['--game', 'border', '--seats', '2', '--bots', '1', '--seed', 'a', '--save', file]
-  const desk = await play(
+  const terminal = await play(
     [...args, '--throws', 'typed'],
     ['1 2 3', '1 2 3 4 7', 'gr gr blue red orange', '6, b 4 Yellow 5', 'q'],
   )
-  expect(desk.text()).toContain(
+  expect(terminal.text()).toContain(
     'die 1, die 2, die 3, die 4, and die 5: 1 gray · 2 green · 3 blue · 4 red · 5 yellow · 6 orange',
   )
-  const wrong = desk.printed.filter((text) =>
+  const wrong = terminal.printed.filter((text) =>
     text.includes('not one face for each of the 5 pieces'),
   )
   expect(wrong).toHaveLength(3)
-  expect(desk.text()).toContain('throw 1: 1 blue, 1 red, 2 yellow, and 1 orange')
+  expect(terminal.text()).toContain('throw 1: 1 blue, 1 red, 2 yellow, and 1 orange')
   expect(stepsOf(savedIn(file)).find(({ proof }) => isTyped(proof))?.input).toMatchObject({
     answer: { faces: [5, 2, 3, 4, 4] },
   })
@@ -87,36 +87,36 @@ test('where two throw together, it is said whose the real sticks are', async () 
 })
 
 test('the input may end at once', async () => {
-  const desk = await play([...base, '--seed', 'end'], [])
-  expect(desk.printed.at(-1)).toBe('The input has ended, and the match stops here.')
+  const terminal = await play([...base, '--seed', 'end'], [])
+  expect(terminal.printed.at(-1)).toBe('The input has ended, and the match stops here.')
 })
 
 test('a word narrows the list, a number chooses, and the step is taken back', async () => {
   // The seed lets the person begin: Enter throws the dice.
-  const desk = await play([...base, '--seed', 'a'], ['', 'all five', 'u', 'q'])
-  const text = desk.text()
+  const terminal = await play([...base, '--seed', 'a'], ['', 'all five', 'u', 'q'])
+  const text = terminal.text()
   expect(text).toContain('Stop and use these dice')
   expect(text).toContain('press Enter to throw 5')
 })
 
 test('what no choice has is said, and so is a number that is not there', async () => {
-  const desk = await play(
+  const terminal = await play(
     [...base, '--seed', 'a'],
     ['', 'no such words', '99', '?', 'h', 'v', 'l', 's'],
   )
-  expect(desk.text()).toContain('No choice here has these words.')
-  expect(desk.text()).toContain('There is no choice with the number 99.')
-  expect(desk.text()).toContain('take your last step back')
-  expect(desk.text()).toContain('A bot would choose')
-  expect(desk.text()).toContain('Give a file with --save')
+  expect(terminal.text()).toContain('No choice here has these words.')
+  expect(terminal.text()).toContain('There is no choice with the number 99.')
+  expect(terminal.text()).toContain('take your last step back')
+  expect(terminal.text()).toContain('A bot would choose')
+  expect(terminal.text()).toContain('Give a file with --save')
 })
 
 test('a match is saved, resumed where it was, and played on', async () => {
   const file = join(folder, 'resumed.json')
   await play([...base, '--seed', 'a', '--save', file], ['', '1', 'q'])
   const first = savedIn(file)
-  const desk = await play(['--save', file], ['q'])
-  expect(desk.text()).toContain(`${first.length} steps played again`)
+  const terminal = await play(['--save', file], ['q'])
+  expect(terminal.text()).toContain(`${first.length} steps played again`)
   expect(savedIn(file).state).toEqual(first.state)
 })
 
@@ -124,7 +124,7 @@ test('a match that goes on keeps its seed: another one is refused, the same is n
   const file = join(folder, 'seeded.json')
   await play([...base, '--seed', 'a', '--save', file], ['', '1', 'q'])
   const before = readFileSync(file, 'utf8')
-  const failed = await run(['--save', file, '--seed', 'b'], makeDesk([])).catch(
+  const failed = await run(['--save', file, '--seed', 'b'], makeTestTerminal([])).catch(
     (error: unknown) => error,
   )
   expect((failed as UsageError).line.key).toBe('cli.error.resume')
@@ -149,8 +149,8 @@ test('a step back is really back', async () => {
 
 test('several people hand the terminal over', async () => {
   const args = ['--game', 'border', '--seats', '3', '--seed', 'h', '--throws', 'seeded']
-  const desk = await play(args, ['', '1', '1', '', '1', '1', '', '1', '1', '', '1', '1'])
-  expect(desk.text()).toContain('take the seat and press Enter')
+  const terminal = await play(args, ['', '1', '1', '', '1', '1', '', '1', '1', '', '1', '1'])
+  expect(terminal.text()).toContain('take the seat and press Enter')
 })
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
   [['--game', 'border', '--save', '/dev/full'], 'cli.error.write'],
   [['--game', 'border', '--save', '/nowhere/at/all.json'], 'cli.error.write'],
 ])('%o is refused in one sentence', async (args, key) => {
-  const failed = run([...args], makeDesk([])).catch((error: unknown) => error)
+  const failed = run([...args], makeTestTerminal([])).catch((error: unknown) => error)
   expect(await failed).toBeInstanceOf(UsageError)
   expect(((await failed) as UsageError).line.key).toBe(key)
 })
@@ -179,7 +179,7 @@ test.each([
 test('a broken file is neither resumed nor written over', async () => {
   const file = join(folder, 'broken.json')
   writeFileSync(file, 'Dear diary')
-  const failed = await run(['--save', file], makeDesk([])).catch((error: unknown) => error)
+  const failed = await run(['--save', file], makeTestTerminal([])).catch((error: unknown) => error)
   expect((failed as UsageError).line).toMatchObject({
     key: 'cli.error.match',
     parts: { file: { raw: file }, why: { key: 'refusal.notJson' } },
@@ -189,9 +189,10 @@ test('a broken file is neither resumed nor written over', async () => {
 
 test('a folder that is not there is said', async () => {
   const file = join(folder, 'nowhere', 'x.json')
-  const failed = await run([...base, '--seed', 'a', '--save', file], makeDesk(['', 'q'])).catch(
-    (error: unknown) => error,
-  )
+  const failed = await run(
+    [...base, '--seed', 'a', '--save', file],
+    makeTestTerminal(['', 'q']),
+  ).catch((error: unknown) => error)
   expect((failed as UsageError).line.key).toBe('cli.error.write')
   expect(existsSync(file)).toBe(false)
 })

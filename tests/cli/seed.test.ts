@@ -9,7 +9,7 @@ import { longestMatchSeed } from '../../src/cli/play/start.ts'
 import { run as verify } from '../../src/cli/verify.ts'
 import { checksumOf, type MatchRecord } from '../../src/kernel/record.ts'
 import { longestSeed } from '../../src/physics/parse.ts'
-import { makeDesk } from './desk.ts'
+import { makeTestTerminal } from './testTerminal.ts'
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 90_000 })
@@ -27,16 +27,18 @@ test('a seed of a match has room behind it for any throw', () => {
 test('a match with the longest seed is found in order', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const file = join(folder, 'long.json')
-  expect(await play([...begin, '--seed', long, '--save', file], makeDesk(['', '1', 'q']))).toBe(0)
+  expect(
+    await play([...begin, '--seed', long, '--save', file], makeTestTerminal(['', '1', 'q'])),
+  ).toBe(0)
   expect(readFileSync(file, 'utf8')).toContain('"by":"throw"')
   expect(await verify([file])).toBe(0)
 })
 
 test('a longer one is refused in one sentence, also when a match goes on', async () => {
   const file = join(folder, 'short.json')
-  await play([...begin, '--seed', 's', '--save', file], makeDesk(['', '1', 'q']))
+  await play([...begin, '--seed', 's', '--save', file], makeTestTerminal(['', '1', 'q']))
   for (const args of [begin, ['--save', file]]) {
-    const failed = await play([...args, '--seed', `${long}s`], makeDesk([])).catch(
+    const failed = await play([...args, '--seed', `${long}s`], makeTestTerminal([])).catch(
       (error: unknown) => error,
     )
     expect(failed).toBeInstanceOf(UsageError)
@@ -46,13 +48,13 @@ test('a longer one is refused in one sentence, also when a match goes on', async
 
 test('a match whose file names a longer one goes on with another', async () => {
   const file = join(folder, 'foreign.json')
-  await play([...begin, '--seed', 's', '--save', file], makeDesk(['', 'q']))
+  await play([...begin, '--seed', 's', '--save', file], makeTestTerminal(['', 'q']))
   const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord
   const table = { bots: 1, seed: 's'.repeat(195), throws: 'physics' }
   const content = { ...record, meta: { table } }
   writeFileSync(file, JSON.stringify({ ...content, checksum: checksumOf(content) }))
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  expect(await play(['--save', file], makeDesk(['1', '1', '', '1', '1', '', '1']))).toBe(0)
+  expect(await play(['--save', file], makeTestTerminal(['1', '1', '', '1', '1', '', '1']))).toBe(0)
   expect(readFileSync(file, 'utf8')).not.toContain('s'.repeat(195))
   expect(await verify([file])).toBe(0)
 })

@@ -5,7 +5,8 @@ import {
   type WorkerRequest,
   type WorkerResponse,
 } from '../../src/physics/workerServer.ts'
-import { makeWorkerClient, spawnerOf, WorkerLost } from '../../src/physics/workerClient.ts'
+import { makeWorkerClient, WorkerLost } from '../../src/physics/workerClient.ts'
+import { spawnerOf } from '../../src/physics/workerSlot.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,6 @@
 /** Asks the bots' worker for a choice; when the worker is lost, the same bot thinks on the page. */
-import { makeWorkerClient, spawnerOf } from '../../physics/workerClient.ts'
+import { makeWorkerClient } from '../../physics/workerClient.ts'
+import { spawnerOf } from '../../physics/workerSlot.ts'
 import type { Thought } from '../../bots/think.ts'
 
 async function thinkHere(thought: Thought): Promise<number> {

@@ -45,9 +45,9 @@ export async function playOn(screen: Screen, table: Table): Promise<'over' | 'st
 }
 
 /** Several people share the terminal: the next one sits down before anything of theirs is shown. */
-async function handOver({ desk, pen, shown }: Screen, seat: number): Promise<boolean> {
+async function handOver({ terminal, pen, shown }: Screen, seat: number): Promise<boolean> {
   shown.clear()
-  return (await desk.ask(pen.say(line('cli.passTo', { who: { seat } })))) !== null
+  return (await terminal.ask(pen.say(line('cli.passTo', { who: { seat } })))) !== null
 }
 
 /** What a person throws waits for them; everything else falls by itself. */
@@ -76,7 +76,7 @@ async function personThrows(
   if (isReal) showFaces(screen, table.game, pieces)
   for (;;) {
     const prompt = line(isReal ? 'cli.typed' : 'cli.throw', facts)
-    const typed = (await screen.desk.ask(screen.pen.say(prompt)))?.trim()
+    const typed = (await screen.terminal.ask(screen.pen.say(prompt)))?.trim()
     if (typed === undefined) return 'ended'
     if (typed === 'q') return 'stopped'
     if (typed === 'u') {

@@ -2,13 +2,13 @@
 import { type Line, line } from '../../kernel/line.ts'
 import type { Panel } from '../../kernel/panel.ts'
 import type { Viewer } from '../../kernel/seat.ts'
-import type { Desk } from '../terminal/desk.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import type { Pen } from '../terminal/pen.ts'
 import { drawPanel } from '../terminal/sheet.ts'
 import { type Table, toldSince } from './table.ts'
 
 export interface Screen {
-  readonly desk: Desk
+  readonly terminal: Terminal
   readonly pen: Pen
   /** Panels as they were last written, by their ids. */
   readonly shown: Map<string, string>
@@ -16,8 +16,8 @@ export interface Screen {
   told: number
 }
 
-export function say({ desk, pen }: Screen, told: Line): void {
-  desk.print(pen.say(told))
+export function say({ terminal, pen }: Screen, told: Line): void {
+  terminal.print(pen.say(told))
 }
 
 /** Panels of the table and of the viewer's own that look different from the last time; all of them with `all`. */
@@ -28,13 +28,13 @@ export function showPanels(screen: Screen, table: Table, viewer: Viewer, all: bo
     const isOwn = panel.seat === undefined || panel.seat === viewer
     if (!all && (!isOwn || screen.shown.get(panel.id) === text)) continue
     screen.shown.set(panel.id, text)
-    screen.desk.print(text)
+    screen.terminal.print(text)
   }
 }
 
 export function showLog(screen: Screen, table: Table, from: number): void {
   for (const told of toldSince(table, from)) {
-    screen.desk.print(screen.pen.paint(`· ${screen.pen.say(told)}`, 'dim'))
+    screen.terminal.print(screen.pen.paint(`· ${screen.pen.say(told)}`, 'dim'))
   }
   screen.told = table.match.length
 }
@@ -58,5 +58,5 @@ export function showResult(screen: Screen, table: Table): void {
       { kind: 'table', head: keys.map((key) => line(key)), rows },
     ],
   }
-  screen.desk.print(drawPanel(panel, screen.pen).join('\n'))
+  screen.terminal.print(drawPanel(panel, screen.pen).join('\n'))
 }

@@ -10,18 +10,18 @@ export type Ending = 'go on' | 'stopped' | 'ended'
 
 export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promise<Ending> {
   const { game, match } = table
-  const { desk, pen } = screen
+  const { terminal, pen } = screen
   const view = game.view(match.state, seat)
   const choices = makeChoices(game, view, legalFor(match, seat), pen)
   showPanels(screen, table, seat, false)
-  desk.print('')
-  desk.print(pen.paint(pen.say(game.prompt(view, seat)), 'bold'))
+  terminal.print('')
+  terminal.print(pen.paint(pen.say(game.prompt(view, seat)), 'bold'))
   let offered = choices
   for (;;) {
     for (const told of drawChoices(offered, pen, (n) => pen.say(line('cli.more', { n })))) {
-      desk.print(told)
+      terminal.print(told)
     }
-    const typed = await desk.ask(pen.say(line('cli.ask')))
+    const typed = await terminal.ask(pen.say(line('cli.ask')))
     if (typed === null) return 'ended'
     const word = typed.trim()
     const order = await obey(screen, table, seat, word, choices)

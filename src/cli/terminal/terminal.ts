@@ -1,7 +1,7 @@
 /** The terminal itself: lines in, lines out; tests put a list of typed lines in its place. */
 import { createInterface } from 'node:readline'
 
-export interface Desk {
+export interface Terminal {
   print(text: string): void
   /** The next typed line; null when there will be no more. */
   ask(prompt: string): Promise<string | null>
@@ -10,37 +10,37 @@ export interface Desk {
   readonly hasColour: boolean
 }
 
-const mostWaiting = 500
+const maxBufferedLines = 500
 
-export function realDesk(): Desk {
+export function openTerminal(): Terminal {
   const { stdin, stdout } = process
   const lines = createInterface({ input: stdin, terminal: false })
-  const waiting: string[] = []
-  let listener: ((line: string | null) => void) | null = null
+  const buffer: string[] = []
+  let reader: ((line: string | null) => void) | null = null
   let isOver = false
-  const hand = (line: string | null): void => {
-    const heard = listener
-    listener = null
-    if (heard) heard(line)
-    else if (line !== null) waiting.push(line)
+  const receive = (line: string | null): void => {
+    const waiting = reader
+    reader = null
+    if (waiting) waiting(line)
+    else if (line !== null) buffer.push(line)
     // a program that types faster than anything is asked is not listened to meanwhile
-    if (waiting.length > mostWaiting) lines.pause()
+    if (buffer.length > maxBufferedLines) lines.pause()
   }
-  lines.on('line', hand)
+  lines.on('line', receive)
   lines.on('close', () => {
     isOver = true
-    hand(null)
+    receive(null)
   })
   return {
     print: (text) => void stdout.write(`${text}\n`),
     ask(prompt) {
       stdout.write(prompt)
-      const next = waiting.shift()
-      if (waiting.length === 0) lines.resume()
+      const next = buffer.shift()
+      if (buffer.length === 0) lines.resume()
       if (next !== undefined) return Promise.resolve(next)
       if (isOver) return Promise.resolve(null)
       return new Promise((resolve) => {
-        listener = resolve
+        reader = resolve
       })
     },
     close: () => lines.close(),

@@ -1,13 +1,13 @@
 /** A terminal for tests: typed lines are given beforehand, printed ones are kept. */
-import type { Desk } from '../../src/cli/terminal/desk.ts'
+import type { Terminal } from '../../src/cli/terminal/terminal.ts'
 
-export interface TestDesk extends Desk {
+export interface TestTerminal extends Terminal {
   readonly printed: string[]
   text(): string
 }
 
 /** After the last typed line the input has ended. */
-export function makeDesk(typed: readonly string[]): TestDesk {
+export function makeTestTerminal(typed: readonly string[]): TestTerminal {
   const printed: string[] = []
   const waiting = [...typed]
   return {
