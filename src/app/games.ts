@@ -1,5 +1,5 @@
 /** The games on the shelf, each brought when it is asked for, so that a page carries only the one it plays. */
-import { gameIds, loadGame } from '../games/index.ts'
+import { loadEditable, manifestOf, manifests } from '../games/index.ts'
 import type { AnyGame } from '../kernel/game.ts'
 
 export { gameIds, loadGame } from '../games/index.ts'
@@ -14,7 +14,13 @@ export async function loadValues(id: string): Promise<string | null> {
   return (await values[`../games/${id}/data/${id}.json`]?.()) ?? null
 }
 
+/** One that can be played in other values too. */
+export async function loadEditableGame(id: string): Promise<AnyGame | null> {
+  const manifest = manifestOf(id)
+  return manifest ? loadEditable(manifest) : null
+}
+
+/** A file may be of any of them, in any values. */
 export async function loadAllGames(): Promise<readonly AnyGame[]> {
-  const all = await Promise.all(gameIds.map((id) => loadGame(id)))
-  return all.filter((game) => game !== null)
+  return Promise.all(manifests.map(loadEditable))
 }

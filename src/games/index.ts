@@ -1,5 +1,4 @@
 /** The games of the house, from the shortest match to the longest; a new game adds itself to this list and appears everywhere. */
-import { inEdition } from '../kernel/edition.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { PlainObject } from '../kernel/plain.ts'
 import { manifest as border } from './border/manifest.ts'
@@ -17,9 +16,16 @@ export function manifestOf(id: string): Manifest | undefined {
 
 /** With the values of another edition, where a match was begun with them; null also when they do not fit any more. */
 export async function loadGame(id: string, edition?: PlainObject): Promise<AnyGame | null> {
-  const own = await manifestOf(id)?.load()
-  if (!own) return null
-  if (edition === undefined) return own
-  const edited = inEdition(own, edition)
+  const manifest = manifestOf(id)
+  if (!manifest) return null
+  if (edition === undefined) return manifest.load()
+  const withEdition = await manifest.withEdition()
+  const edited = withEdition(edition)
   return edited.ok ? edited.game : null
+}
+
+/** In the house's own edition, with what is needed to read others. */
+export async function loadEditable({ load, withEdition }: Manifest): Promise<AnyGame> {
+  const [game, read] = await Promise.all([load(), withEdition()])
+  return { ...game, withEdition: read }
 }

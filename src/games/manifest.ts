@@ -1,4 +1,5 @@
 /** What the house has to know of a game before it is brought, and where the rest of it is. */
+import type { Edited } from '../kernel/edition.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Reference } from '../kernel/reference.ts'
 import type { Tip } from '../kernel/tips.ts'
@@ -22,6 +23,8 @@ export interface Manifest {
   readonly handfuls: readonly Handful[]
   /** In the house's own edition. */
   load(): Promise<AnyGame>
+  /** What reads other editions is large, and comes only when there is one to be read. */
+  withEdition(): Promise<(values: unknown) => Edited<AnyGame>>
   reference(): Promise<Reference>
   /** Of games that have a guided opening. */
   tips?(): Promise<readonly Tip[]>

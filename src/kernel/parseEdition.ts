@@ -19,13 +19,6 @@ export function parseWith<E>(
   return faults.length > 0 ? { ok: false, faults } : { ok: true, edition: shaped.output }
 }
 
-/** For the house's own values, which are right or the house is broken. */
-export function insist<E>(parsed: ParsedEdition<E>): E {
-  if (parsed.ok) return parsed.edition
-  const [first] = parsed.faults
-  throw new Error(`own edition: ${first?.path} ${first?.line.key}`)
-}
-
 function shapeFault(issue: v.BaseIssue<unknown>): EditionFault {
   const path = v.getDotPath(issue) ?? ''
   const received = { raw: issue.received }

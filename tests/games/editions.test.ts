@@ -65,7 +65,8 @@ const ids = games.map(({ id }) => id)
 
 test.each(ids)('%s: our own file passes, and makes the same tables', (id) => {
   const game = edited(id, {})
-  expect(game.values).toEqual(gameById(id)?.values)
+  // our own file says more than the tables need: where each value comes from
+  expect(gameById(id)?.values).toMatchObject(game.values as object)
   expect(game.edition).toBeDefined()
 })
 

@@ -11,7 +11,7 @@ const names = readdirSync(folder, { withFileTypes: true })
 
 /** A name is a file, or a folder with an `index.ts` where it is more than one. */
 const layout = {
-  '': ['vocabulary', 'types', 'commands', 'events', 'edition', 'manifest', 'index'],
+  '': ['vocabulary', 'types', 'commands', 'events', 'edition', 'manifest', 'withEdition', 'index'],
   data: ['schema', 'checks', 'parse'],
   rules: ['setup', 'pending', 'legal', 'decide', 'evolve', 'view', 'redact', 'barrier', 'result'],
   telling: ['tell', 'describe', 'label', 'prompt', 'preview', 'asked', 'reference'],

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
-import { loadGame } from '../games.ts'
+import { loadEditableGame } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
@@ -32,7 +32,7 @@ export default function Setup({ id }: { readonly id: string }) {
   const voice = useVoice()
   const [game, setGame] = useState<AnyGame | null | undefined>()
   const fail = useMishap()
-  useEffect(() => void loadGame(id).then(setGame, fail), [id, fail])
+  useEffect(() => void loadEditableGame(id).then(setGame, fail), [id, fail])
   if (game === undefined) return <main className="waiting" aria-busy="true" />
   if (game === null) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />

@@ -19,6 +19,7 @@ export const manifest: Manifest = {
   cameras: [],
   handfuls: [handful('colours', 5, () => ({ kind: 'colour', skin: 'colour', seat: 0 }))],
   load: async () => (await import('./index.ts')).border,
+  withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,
   tips: async () => (await import('./telling/tips.ts')).tips,
 }

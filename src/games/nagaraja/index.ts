@@ -1,13 +1,10 @@
 /** Nagaraja: two explorers call fate for rooms, build them into a temple and open its relics. */
-import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
-import { insist } from '../../kernel/parseEdition.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import { asked } from './telling/asked.ts'
 import { odds } from './telling/odds.ts'
 import { compile, type Box } from './edition/index.ts'
 import type { Command } from './commands.ts'
-import { parseEdition } from './data/parse.ts'
 import type { Edition } from './data/schema.ts'
 import own from './data/nagaraja.json' with { type: 'json' }
 import { decide } from './rules/decide.ts'
@@ -41,7 +38,6 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
     lengthLimit: 10_000,
     ...(edition && { edition: edition as unknown as PlainObject }),
     values: box,
-    withEdition,
     setup: (_seats, options) => setup(box, options),
     pending: (state) => pending(box, state),
     legal: (view, seat) => legal(box, view, seat),
@@ -66,10 +62,4 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
   }
 }
 
-function withEdition(values: unknown): Edited<Game> {
-  const parsed = parseEdition(values)
-  if (!parsed.ok) return parsed
-  return { ok: true, game: makeNagaraja(compile(parsed.edition), parsed.edition) }
-}
-
-export const nagaraja = makeNagaraja(compile(insist(parseEdition(own))))
+export const nagaraja = makeNagaraja(compile(own as unknown as Edition))

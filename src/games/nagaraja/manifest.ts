@@ -17,5 +17,6 @@ export const manifest: Manifest = {
   cameras: [],
   handfuls: [sticks('sticks', 12, 1), sticks('duel', 24, 2)],
   load: async () => (await import('./index.ts')).nagaraja,
+  withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,
 }

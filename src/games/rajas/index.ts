@@ -1,14 +1,11 @@
 /** Rajas of the Ganges: 2 to 4 players place workers, roll dice into a province, and let fame and wealth meet. */
-import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import { asked } from './telling/asked.ts'
 import own from './data/rajas.json' with { type: 'json' }
 import { compile, type Rules } from './edition/index.ts'
-import { insist } from '../../kernel/parseEdition.ts'
 import { barrier } from './rules/barrier.ts'
 import { redact } from './rules/redact.ts'
-import { parseEdition } from './data/parse.ts'
 import type { Edition } from './data/schema.ts'
 import { decide } from './rules/decide.ts'
 import type { Command } from './commands.ts'
@@ -48,7 +45,6 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     lengthLimit: 8000,
     ...(edition && { edition: edition as unknown as PlainObject }),
     values: rules,
-    withEdition,
     setup: (seats, options) => setup(rules, seats, options),
     pending: (state) => pending(rules, state),
     legal: (table, seat) => legal(rules, table, seat),
@@ -68,10 +64,4 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
   }
 }
 
-function withEdition(values: unknown): Edited<Game> {
-  const parsed = parseEdition(values)
-  if (!parsed.ok) return parsed
-  return { ok: true, game: makeRajas(compile(parsed.edition), parsed.edition) }
-}
-
-export const rajas = makeRajas(compile(insist(parseEdition(own))))
+export const rajas = makeRajas(compile(own as unknown as Edition))

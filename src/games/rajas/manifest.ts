@@ -18,5 +18,6 @@ export const manifest: Manifest = {
   cameras: [],
   handfuls: [dice('one', 1), dice('dice', 5), dice('many', 16)],
   load: async () => (await import('./index.ts')).rajas,
+  withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,
 }

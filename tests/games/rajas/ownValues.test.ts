@@ -1,7 +1,7 @@
 /** A person's own values: the record carries them, and whatever passes as an edition can be played. */
 import { describe, expect, test } from 'vitest'
 import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
-import { rajas } from '../../../src/games/rajas/index.ts'
+import { gameById } from '../../../src/games/all.ts'
 import { botFor } from '../../../src/bots/index.ts'
 import { tiny } from '../../kernel/tiny/index.ts'
 import { inEdition } from '../../../src/kernel/edition.ts'
@@ -13,7 +13,7 @@ import { makeRandom, type Random } from '../../../src/kernel/random.ts'
 import { checksumOf } from '../../../src/kernel/record.ts'
 import { recordText, save } from '../../../src/kernel/save.ts'
 
-const gameById = (): AnyGame => rajas
+const rajas = gameById('rajas') as AnyGame
 
 function edited(change: (values: typeof raw) => void): AnyGame {
   const values = structuredClone(raw)
