@@ -1,7 +1,7 @@
 /** The arguments of a command, read by Node's own parser and checked; what is wrong is one clear sentence. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { AnyGame } from '../kernel/game.ts'
-import { type Line, line, type Part } from '../kernel/line.ts'
+import { type Line, line, type ListPart, type Part } from '../kernel/line.ts'
 import { gameById, games } from '../games/all.ts'
 
 /** Told to the person in their language, without a stack. */
@@ -51,7 +51,7 @@ export function readArgs(args: readonly string[], options: Config, words = 0): A
       if (given !== undefined && !found) {
         throw new UsageError('cli.error.choice', {
           ...raw({ name, given }),
-          choices: list(choices),
+          choices: anyOf(choices),
         })
       }
       return found
@@ -117,7 +117,7 @@ function readJson(name: string, given: string | undefined): unknown {
 }
 
 export function requireGame(id: string | undefined): AnyGame {
-  const choices = list(games.map((game) => game.id))
+  const choices = anyOf(games.map((game) => game.id))
   if (id === undefined) throw new UsageError('cli.error.noGame', { choices })
   const game = gameById(id)
   if (!game) throw new UsageError('cli.error.game', { ...raw({ given: id }), choices })
@@ -129,6 +129,11 @@ export function raw(texts: Readonly<Record<string, string>>): Record<string, Par
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { raw: text }]))
 }
 
-export function list(names: readonly string[]): Part {
+export function list(names: readonly string[]): ListPart {
   return { list: names.map((name) => ({ raw: name })) }
+}
+
+/** One of these. */
+export function anyOf(names: readonly string[]): ListPart {
+  return { ...list(names), or: true }
 }

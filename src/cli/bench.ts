@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME`: measures, and says what it was measured on. */
 import { cpus } from 'node:os'
-import { list, raw, UsageError } from './args.ts'
+import { anyOf, raw, UsageError } from './args.ts'
 
 interface Bench {
   run(args: string[]): Promise<number>
@@ -29,13 +29,13 @@ export async function run([name, ...args]: string[]): Promise<number> {
     return 0
   }
   if (name === undefined || name.startsWith('-')) {
-    throw new UsageError('cli.error.noBench', { choices: list(Object.keys(benches)) })
+    throw new UsageError('cli.error.noBench', { choices: anyOf(Object.keys(benches)) })
   }
   const start = Object.hasOwn(benches, name) ? benches[name] : undefined
   if (!start) {
     throw new UsageError('cli.error.bench', {
       ...raw({ given: name }),
-      choices: list(Object.keys(benches)),
+      choices: anyOf(Object.keys(benches)),
     })
   }
   const bench = await start()

@@ -7,7 +7,7 @@ import { gestureNames } from '../physics/gesture.ts'
 import { mostDice, mostSticksEach } from '../physics/parse.ts'
 import { isStick } from '../physics/sizes.ts'
 import { type PieceKind, pieceKinds } from '../physics/types.ts'
-import { type Args, list, raw, readArgs, UsageError } from './args.ts'
+import { anyOf, type Args, raw, readArgs, UsageError } from './args.ts'
 import { compareLong } from './fair/long.ts'
 import { cut, runParts } from './fair/pool.ts'
 import { tell } from './fair/tell.ts'
@@ -98,7 +98,7 @@ export async function run(argv: string[]): Promise<number> {
   const long = readLong(args)
   if (long !== undefined) return compareLong(long, Math.max(2, threads), args.has('json'))
   const kind = args.choice('piece', pieceKinds)
-  if (!kind) throw new UsageError('cli.error.noPiece', { choices: list(pieceKinds) })
+  if (!kind) throw new UsageError('cli.error.noPiece', { choices: anyOf(pieceKinds) })
   const series = readSeries(args, kind)
   const pieces = args.count('pieces', 1, 100_000_000) ?? 30_000
   const began = performance.now()

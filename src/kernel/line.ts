@@ -9,6 +9,8 @@ export interface SeatPart {
 }
 export interface ListPart {
   readonly list: readonly Part[]
+  /** One of them: joined by «or» instead of «and». */
+  readonly or?: true
 }
 /** Ids, coordinates and other signs that read the same in every language. */
 export interface RawPart {

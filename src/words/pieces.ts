@@ -4,6 +4,11 @@ import { line, type Line } from '../kernel/line.ts'
 
 const dieSkins: ReadonlySet<string> = new Set(['orange', 'green', 'blue', 'purple', 'white'])
 
+/** Which word a throw of these is told with: a game throws dice or sticks, not both at once. */
+export function thrownThings(pieces: readonly Piece[]): 'dice' | 'sticks' {
+  return pieces[0]?.kind.startsWith('stick-') ? 'sticks' : 'dice'
+}
+
 /** Colour dice are all alike: players tell them by their numbers, which their ids count from 0. */
 export function pieceName(piece: Piece | undefined): Line {
   if (piece?.kind === 'colour') {

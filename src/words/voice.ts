@@ -1,8 +1,9 @@
 /** A voice says lines in one language: ICU messages with plurals and cases, compiled once and kept. */
 import { IntlMessageFormat } from 'intl-messageformat'
-import { isLine, type Line, type Part, type Sign } from '../kernel/line.ts'
+import { isLine, type Line, type ListPart, type Part, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
+import { bound, type Element } from './bind.ts'
 import { formats, makeFormatters } from './formatters.ts'
 import { isPlain } from './plain.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
@@ -27,12 +28,19 @@ interface Message {
 }
 
 /** A message, or what it means: a built page has the latter. */
-type Text = string | ReturnType<IntlMessageFormat['getAst']>
+type Text = string | Elements
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>
 
 /** Of what is only text nothing has to be read. */
-function meant(text: Text): Text {
-  return typeof text === 'string' && isPlain(text) ? [{ type: 0, value: text }] : text
+function elementsOf(text: Text, locale: string): readonly Element[] {
+  if (typeof text !== 'string') return text as readonly Element[]
+  if (isPlain(text)) return [{ type: 0, value: text }]
+  return new IntlMessageFormat(text, locale).getAst() as readonly Element[]
 }
+
+/** Whose commas, numbers and dates they are. */
+const localeOf: Readonly<Record<Language, string>> = { en: 'en-GB', el: 'el', pl: 'pl', ru: 'ru' }
 
 type Values = Record<string, number | string | readonly Said[]>
 
@@ -42,15 +50,18 @@ export function makeVoice(
   nameOf: (seat: Seat) => string,
 ): Voice {
   const messages = new Map<string, Message>()
-  const formatters = makeFormatters(language)
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const locale = localeOf[language]
+  const formatters = makeFormatters(locale)
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
 
   function messageFor(key: string): Message {
     const known = messages.get(key)
     if (known) return known
     const text = (dictionary as Readonly<Record<string, Text>>)[key]
     if (text === undefined) throw new Error(`no words for ${key} in ${language}`)
-    const format = new IntlMessageFormat(meant(text), language, formats, { formatters })
+    const meaning = bound(language, elementsOf(text, locale))
+    const format = new IntlMessageFormat(meaning as Elements, locale, formats, { formatters })
     const message = { format, names: argumentNames(format.getAst()) }
     messages.set(key, message)
     return message
@@ -88,15 +99,15 @@ export function makeVoice(
     if (isLine(part)) return sayParts(part, grammar)
     if ('seat' in part) return [{ seat: part.seat, text: nameOf(part.seat) }]
     if ('raw' in part) return part.raw
-    return listParts(part.list, grammar)
+    return listParts(part, grammar)
   }
 
-  function listParts(list: readonly Part[], grammar?: string): readonly Said[] {
+  function listParts({ list, or }: ListPart, grammar?: string): readonly Said[] {
     const items = list.map((part) => {
       const value = valueOfPart(part, grammar)
       return typeof value === 'object' ? value : [{ text: String(value) }]
     })
-    return lists
+    return (or ? choices : lists)
       .formatToParts(items.map((_, i) => String(i)))
       .flatMap((piece) =>
         piece.type === 'element' ? (items[Number(piece.value)] ?? []) : [{ text: piece.value }],

@@ -29,9 +29,9 @@ test('The Border by touch: the colours that were entered are those that count', 
   await typed.waitFor()
   expect(await violations(page)).toEqual([])
   const done = typed.locator('.button.primary')
-  expect(await done.innerText()).toBe('5 pieces are still missing')
+  expect(await done.innerText()).toBe('5 dice are still missing')
   expect(await done.isDisabled()).toBe(true)
-  for (const colour of ['gray', 'red', 'red', 'orange']) {
+  for (const colour of ['grey', 'red', 'red', 'orange']) {
     await typed.getByRole('button', { name: colour, exact: true }).click()
   }
   // the second die was misread
@@ -40,7 +40,7 @@ test('The Border by touch: the colours that were entered are those that count', 
   expect(await typed.locator('.typed-now').innerText()).toBe('5 of 5: die 5')
   await typed.getByRole('button', { name: 'yellow', exact: true }).click()
   await done.click()
-  await page.getByText('throw 1: 1 gray, 1 blue, 1 red, 1 yellow, and 1 orange').first().waitFor()
+  await page.getByText('throw 1: 1 grey, 1 blue, 1 red, 1 yellow and 1 orange').first().waitFor()
   const entry = await typedEntry(page)
   expect(entry).toMatchObject({ answer: { faces: [0, 2, 3, 5, 4] }, proof: { by: 'typed' } })
   expect(complaints).toEqual([])
@@ -94,7 +94,7 @@ test('what was entered is still there after a look back, and gone with the throw
   })
   const typed = page.locator('.typed')
   const done = typed.locator('.button.primary')
-  for (const colour of ['gray', 'red', 'red']) {
+  for (const colour of ['grey', 'red', 'red']) {
     await typed.getByRole('button', { name: colour, exact: true }).click()
   }
   await page.locator('.timeline input').focus()
@@ -102,7 +102,7 @@ test('what was entered is still there after a look back, and gone with the throw
   await typed.waitFor({ state: 'detached' })
   await page.keyboard.press('End')
   await typed.waitFor()
-  expect(await done.innerText()).toBe('2 pieces are still missing')
+  expect(await done.innerText()).toBe('2 dice are still missing')
   expect(await typed.locator('.typed-now').innerText()).toBe('4 of 5: die 4')
   for (const colour of ['orange', 'yellow']) {
     await typed.getByRole('button', { name: colour, exact: true }).click()

@@ -65,13 +65,13 @@ test('real dice are typed by number or name; what no die shows is asked again', 
     ['1 2 3', '1 2 3 4 7', 'gr gr blue red orange', '6, b 4 Yellow 5', 'q'],
   )
   expect(terminal.text()).toContain(
-    'die 1, die 2, die 3, die 4, and die 5: 1 gray · 2 green · 3 blue · 4 red · 5 yellow · 6 orange',
+    'die 1, die 2, die 3, die 4 and die 5: 1 grey · 2 green · 3 blue · 4 red · 5 yellow · 6 orange',
   )
   const wrong = terminal.printed.filter((text) =>
-    text.includes('not one face for each of the 5 pieces'),
+    text.includes('not one face for each of the 5 dice'),
   )
   expect(wrong).toHaveLength(3)
-  expect(terminal.text()).toContain('throw 1: 1 blue, 1 red, 2 yellow, and 1 orange')
+  expect(terminal.text()).toContain('throw 1: 1 blue, 1 red, 2 yellow and 1 orange')
   expect(stepsOf(savedIn(file)).find(({ proof }) => isTyped(proof))?.input).toMatchObject({
     answer: { faces: [5, 2, 3, 4, 4] },
   })

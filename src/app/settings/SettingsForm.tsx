@@ -36,7 +36,7 @@ export function SettingsForm() {
         label={voice.word('ui.set.textSize')}
         value={String(now.textSize)}
         choices={textSizes.map(String)}
-        textOf={(choice) => voice.word('ui.set.percent', { n: Number(choice) })}
+        textOf={(choice) => voice.word('ui.set.percent', { n: Number(choice) / 100 })}
         onChange={(choice) => {
           const textSize = textSizes.find((size) => String(size) === choice)
           if (textSize) changeSettings({ textSize })

@@ -1,6 +1,7 @@
 /** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
+import { thrownThings } from '../../words/pieces.ts'
 import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
 import { once } from '../../ui/actions/once.ts'
@@ -66,7 +67,7 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
         aria-label={voice.word('ui.side.title')}
         hidden={!ask && !result && legal.length === 0}
       >
-        {ask && throwing !== 'typed' && <ThrowButton count={ask.pieces.length} onThrow={fall} />}
+        {ask && throwing !== 'typed' && <ThrowButton pieces={ask.pieces} onThrow={fall} />}
         {ask && throwing === 'typed' && (
           <Suspense fallback={null}>
             <TypedFaces
@@ -117,7 +118,12 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
   )
 }
 
-function ThrowButton({ count, onThrow }: { readonly count: number; onThrow(): void }) {
+interface ThrowProps {
+  readonly pieces: readonly Piece[]
+  onThrow(): void
+}
+
+function ThrowButton({ pieces, onThrow }: ThrowProps) {
   const voice = useVoice()
   return (
     <button
@@ -126,7 +132,7 @@ function ThrowButton({ count, onThrow }: { readonly count: number; onThrow(): vo
       data-command=""
       onClick={once(onThrow)}
     >
-      {voice.word('ui.throw', { n: count })}
+      {voice.word(`ui.throw.${thrownThings(pieces)}`, { n: pieces.length })}
     </button>
   )
 }

@@ -1,11 +1,14 @@
 /** The one sentence that says what the table waits for. */
 import { line, type Line } from '../../kernel/line.ts'
+import { thrownThings } from '../../words/pieces.ts'
 import type { TableState } from './tableState.ts'
 
 export function promptOf(state: TableState): Line {
   const { actor, ask, beat, game, looking, result, roll, moving, thinking, length } = state
   if (looking !== null) return line('ui.prompt.looking', { n: looking, of: length })
-  if (moving === 'roll' && roll) return line('ui.prompt.rolling', { n: roll.pieces.length })
+  if (moving === 'roll' && roll) {
+    return line(`ui.prompt.rolling.${thrownThings(roll.pieces)}`, { n: roll.pieces.length })
+  }
   if (result) return result.why
   if (ask) return line('ui.prompt.throw', { who: { seat: ask.seat }, n: ask.pieces.length })
   if (actor !== null) return game.prompt(beat.to, actor)

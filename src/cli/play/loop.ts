@@ -4,6 +4,7 @@ import { line } from '../../kernel/line.ts'
 import { pendingOf } from '../../kernel/match.ts'
 import type { Chance, Choice } from '../../kernel/pending.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { thrownThings } from '../../words/pieces.ts'
 import { say, type Screen, showLog } from './screen.ts'
 import { readFaces, showFaces } from './faces.ts'
 import {
@@ -73,9 +74,10 @@ async function personThrows(
 ): Promise<Ending | 'falls here'> {
   const isReal = table.sitting.throws === 'typed'
   const facts = { who: { seat }, n: pieces.length }
+  const things = thrownThings(pieces)
   if (isReal) showFaces(screen, table.game, pieces)
   for (;;) {
-    const prompt = line(isReal ? 'cli.typed' : 'cli.throw', facts)
+    const prompt = isReal ? line(`cli.typed.${things}`, facts) : line(`cli.throw.${things}`, facts)
     const typed = (await screen.terminal.ask(screen.pen.say(prompt)))?.trim()
     if (typed === undefined) return 'ended'
     if (typed === 'q') return 'stopped'
@@ -87,6 +89,6 @@ async function personThrows(
     if (!isReal || typed === '') return 'falls here'
     const faces = readFaces(screen, table.game, pieces, typed)
     if (answerTyped(table, chance, faces)) return 'go on'
-    say(screen, line('cli.typed.wrong', facts))
+    say(screen, line(`cli.typed.wrong.${things}`, facts))
   }
 }

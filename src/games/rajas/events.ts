@@ -44,6 +44,8 @@ export type Event =
       readonly type: 'buildingUpgraded'
       readonly seat: Seat
       readonly building: Building
+      /** What the cube shows now, as its place on the scroll. */
+      readonly level: number
       readonly late: boolean
       readonly from: Source
     }

@@ -4,7 +4,7 @@ import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import { facesOf } from '../../words/faces.ts'
-import { pieceName } from '../../words/pieces.ts'
+import { pieceName, thrownThings } from '../../words/pieces.ts'
 import { once } from '../actions/once.ts'
 import { rescueFocus } from '../keyFocus.ts'
 import { Saying } from '../Saying.tsx'
@@ -43,6 +43,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
   const piece = pieces[at]
   const faces = piece ? facesOf(game, piece, voice) : []
   const missing = entered.filter((face) => face === null).length
+  const things = thrownThings(pieces)
   const throwers = new Set(pieces.map(({ seat }) => seat)).size
 
   // this comes later than the choices that it stands among
@@ -80,7 +81,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
   })
   return (
     <div ref={whole} className="typed" onKeyDown={byKey}>
-      <p className="quiet">{voice.word('ui.typed.about')}</p>
+      <p className="quiet">{voice.word(`ui.typed.about.${things}`)}</p>
       <ol className="typed-pieces">
         {pieces.map((one, i) => (
           <li key={one.id}>
@@ -119,7 +120,9 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
         disabled={missing > 0}
         onClick={() => onDone(entered.filter(isNumber))}
       >
-        {missing > 0 ? voice.word('ui.typed.missing', { n: missing }) : voice.word('ui.typed.done')}
+        {missing > 0
+          ? voice.word(`ui.typed.missing.${things}`, { n: missing })
+          : voice.word('ui.typed.done')}
       </button>
       <button type="button" className="quiet-button" onClick={once(onFall)}>
         {voice.word('ui.typed.fall')}

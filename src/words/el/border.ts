@@ -51,7 +51,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.group.complete': 'Ολοκλήρωση τμήματος',
   'border.group.cross': 'Κουτάκι για διαγραφή',
   'border.group.done': 'Τέλος',
-  'border.label.stop': 'Τέλος στις ζαριές: χρήση αυτού του αποτελέσματος',
+  'border.label.stop': 'Χρήση αυτών των ζαριών',
   'border.label.throwAll': 'Νέα ζαριά και με τα πέντε ζάρια',
   'border.label.throwAgain': 'Νέα ζαριά με τα ζάρια: {dice}',
   'border.label.complete': 'Ολοκλήρωση του {segment_gen}: {boxes}',
@@ -75,7 +75,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.prompt.waitKeep': '{who}: επιλογή των ζαριών που θα ξαναριχτούν.',
   'border.prompt.waitComplete': '{who}: ολοκλήρωση τμημάτων.',
   'border.prompt.waitCross': 'Οι άλλοι διαγράφουν ακόμη κουτάκια.',
-  'border.prompt.over': 'Το παιχνίδι τελείωσε.',
+  'border.prompt.over': 'Η παρτίδα έχει τελειώσει.',
 
   'border.preview.odds':
     'Πιθανότητα του {segment_gen} με τις ζαριές που απομένουν: {chance, number, odds}',
@@ -85,7 +85,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.preview.spends': 'Κοστίζει {n, plural, one {# ζάρι} other {# ζάρια}} ({colour})',
   'border.preview.passesOn': 'Μένουν για τους άλλους: {dice}',
   'border.preview.passesOne':
-    'Χρησιμοποιούνται και τα πέντε ζάρια· οι άλλοι έχουν από ένα δικό τους από τα εξής: {dice}',
+    'Χρησιμοποιούνται και τα πέντε ζάρια· κάθε άλλος μπορεί να χρησιμοποιήσει ένα: {dice}',
   'border.preview.regionFirst':
     'Ολοκληρώνει την περιοχή «{region}»: {points, plural, one {# πόντος} other {# πόντοι}}, η υψηλότερη αξία',
   'border.preview.regionLater':
@@ -95,7 +95,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.preview.segmentDone': 'Ολοκλήρωση του {segment_gen}',
   'border.preview.segmentLeft':
     'Από το {segment}: {n, plural, one {θα λείπει # κουτάκι} other {θα λείπουν # κουτάκια}}',
-  'border.preview.sixth': 'Η έκτη περιοχή: το παιχνίδι φτάνει στο τέλος του',
+  'border.preview.sixth': 'Η έκτη περιοχή: η παρτίδα φτάνει στο τέλος της',
 
   'border.why.notNow': 'Αυτή τη στιγμή δεν διαγράφεται τίποτα.',
   'border.why.notThrown': 'Τα ζάρια δεν έχουν ριχτεί ακόμη.',
@@ -122,25 +122,25 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
 
   'border.tell.sheetOf': '{who}: {sheet}',
   'border.tell.sheetsDealt': 'Οι καρτέλες μοιράστηκαν ({sheets}).',
-  'border.tell.turnStarted': 'Γύρος {round, number}, στη θέση του ενεργού παίκτη: {who}.',
+  'border.tell.turnStarted': 'Γύρος {round, number}. Ενεργός παίκτης: {who}.',
   'border.tell.thrown': '{who}, ζαριά {number, number}: {dice}.',
   'border.tell.dicePickedUp': '{who}: νέα ζαριά με {n, plural, one {# ζάρι} other {# ζάρια}}.',
   'border.tell.stopped': '{who}: τέλος στις ζαριές.',
   'border.tell.segmentCompleted': '{who}: ολοκλήρωση του {segment_gen} ({boxes}).',
   'border.tell.firstAction.used': '{who}: τέλος της πρώτης ενέργειας.',
-  'border.tell.firstAction.declined': '{who}: κανένα τμήμα, από επιλογή.',
+  'border.tell.firstAction.declined': '{who}: επιλέγει να μην ολοκληρώσει τμήμα.',
   'border.tell.firstAction.nothing': '{who}: κανένα τμήμα δεν μπορεί να ολοκληρωθεί.',
   'border.tell.secondAll': 'Ζάρια για τους άλλους: {dice}.',
   'border.tell.secondSingle':
     'Και τα πέντε ζάρια χρησιμοποιήθηκαν. Οι άλλοι διαλέγουν ο καθένας ένα: {dice}.',
-  'border.tell.seatIdle': '{who}: κανένα κουτάκι δεν είναι εφικτό με αυτά τα ζάρια.',
+  'border.tell.seatIdle': '{who}: κανένα κουτάκι δεν ταιριάζει με αυτά τα ζάρια.',
   'border.tell.boxCrossed': '{who}: διαγραφή του {box} ({colour}).',
   'border.tell.seatDone': '{who}: τέλος διαγραφών.',
   'border.tell.regionFirst':
-    '{who}: πρώτη ολοκλήρωση της περιοχής «{region}», {points, plural, one {# πόντος} other {# πόντοι}}.',
+    '{who}: ολοκληρώνει την περιοχή «{region}»: {points, plural, one {# πόντος} other {# πόντοι}}, η υψηλότερη αξία.',
   'border.tell.regionLater':
-    '{who}: μεταγενέστερη ολοκλήρωση της περιοχής «{region}», {points, plural, one {# πόντος} other {# πόντοι}}.',
-  'border.tell.matchEnded': 'Έξι περιοχές ολοκληρωμένες: {who}. Το παιχνίδι τελείωσε.',
+    '{who}: ολοκληρώνει την περιοχή «{region}»: {points, plural, one {# πόντος} other {# πόντοι}}, η μικρότερη αξία.',
+  'border.tell.matchEnded': 'Έξι περιοχές ολοκληρωμένες: {who}. Η παρτίδα έχει τελειώσει.',
 
   'border.result.ended': 'Έκτη περιοχή: {who}',
   'border.note.regions': '{n, plural, one {# περιοχή} other {# περιοχές}}',
@@ -159,7 +159,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.fact.first': 'πρώτη: ο ενεργός παίκτης ολοκληρώνει τμήματα',
   'border.fact.second': 'δεύτερη: οι άλλοι διαγράφουν κουτάκια',
   'border.fact.secondSingle': 'δεύτερη: οι άλλοι διαγράφουν από ένα κουτάκι',
-  'border.fact.over': 'το παιχνίδι τελείωσε',
+  'border.fact.over': 'η παρτίδα έχει τελειώσει',
   'border.fact.die': 'Ζάρι {n, number}',
   'border.fact.notThrown': 'δεν έχει ριχτεί',
   'border.fact.spent': '{colour}, χρησιμοποιημένο',

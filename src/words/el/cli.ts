@@ -3,35 +3,41 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι μποτ· με μποτ σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σας τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\\n\\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι μποτ· με μποτ σε όλες, η παρτίδα παίζεται μόνη της. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σου τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\\n\\nΠαιχνίδια: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nΞαναπαίζει μια αποθηκευμένη παρτίδα, αφήνει τις ρίψεις της να πέσουν ξανά και λέει τι αποδεικνύεται έτσι και τι πρέπει να πιστέψει κανείς. Με --fast καμία ρίψη δεν επαναλαμβάνεται. Με --strict αποτυγχάνει για ό,τι θα μπορούσε να αποδείξει το αρχείο και δεν το κάνει. Με --witness ελέγχει και τη φράση της δέσμευσης (σε οποιαδήποτε από τις τέσσερις γλώσσες, ή τουλάχιστον τα πρώτα 16 ψηφία του αριθμού ελέγχου) που κάποιος σημείωσε πριν από την παρτίδα. Με --json η τελευταία γραμμή είναι ένα αντικείμενο JSON με τα νούμερα και το «ok».',
   'cli.play.keys':
-    'Γράψτε έναν αριθμό για επιλογή ή μέρος μιας λέξης για λιγότερες επιλογές· μια κενή γραμμή τις δείχνει πάλι όλες.\n  u  αναίρεση του τελευταίου βήματος\n  r  αναίρεση επιλογής όσο οι άλλοι επιλέγουν ακόμη\n  h  υπόδειξη\n  v  όλο το τραπέζι\n  l  όλο το ημερολόγιο\n  s  αποθήκευση τώρα\n  q  τέλος εδώ\n  ?  αυτή η βοήθεια',
+    'Γράψε έναν αριθμό για επιλογή ή μέρος μιας λέξης για λιγότερες επιλογές· μια κενή γραμμή τις δείχνει πάλι όλες.\\\\n  u  αναίρεση του τελευταίου βήματος\\\\n  r  αναίρεση επιλογής όσο οι άλλοι επιλέγουν ακόμη\\\\n  h  υπόδειξη\\\\n  v  όλο το τραπέζι\\\\n  l  όλο το ιστορικό\\\\n  s  αποθήκευση τώρα\\\\n  q  τέλος εδώ\\\\n  ?  αυτή η βοήθεια',
   'cli.who': '{who}',
   'cli.number': '{n, number}',
   'cli.seat': 'Παίκτης {n, number}',
   'cli.bot': 'Μποτ {n, number}',
   'cli.ask': 'αριθμός, λέξη ή ? > ',
-  'cli.throw':
-    '{who}: Enter για ρίψη, {n, plural, one {# κομμάτι} other {# κομμάτια}} (u αναίρεση, q τέλος) > ',
-  'cli.typed':
-    '{who}: ρίξτε {n, plural, one {το αληθινό κομμάτι} other {τα # αληθινά κομμάτια}} και γράψτε τι ήρθε, με αυτή τη σειρά· το Enter τα ρίχνει εδώ (u αναίρεση, q τέλος) > ',
+  'cli.throw.dice':
+    '{who}: Enter για να πέσουν, {n, plural, one {# ζάρι} other {# ζάρια}} (u αναίρεση, q τέλος) > ',
+  'cli.throw.sticks':
+    '{who}: Enter για να πέσουν, {n, plural, one {# ράβδος} other {# ράβδοι}} (u αναίρεση, q τέλος) > ',
+  'cli.typed.dice':
+    '{who}: ρίξε {n, plural, one {το αληθινό ζάρι} other {τα # αληθινά ζάρια}} και γράψε τι ήρθε, με αυτή τη σειρά· με Enter πέφτουν εδώ (u αναίρεση, q τέλος) > ',
+  'cli.typed.sticks':
+    '{who}: ρίξε {n, plural, one {την αληθινή ράβδο} other {τις # αληθινές ράβδους}} και γράψε τι ήρθε, με αυτή τη σειρά· με Enter πέφτουν εδώ (u αναίρεση, q τέλος) > ',
   'cli.typed.faces': '{pieces}: {faces}',
   'cli.typed.facesOf': '{who}, {pieces}: {faces}',
-  'cli.typed.wrong':
-    'Δεν είναι μία όψη για {n, plural, one {το κομμάτι} other {καθένα από τα # κομμάτια}}.',
-  'cli.more': '… και {n, number} ακόμη: γράψτε μια λέξη για λιγότερες επιλογές',
+  'cli.typed.wrong.dice':
+    'Δεν είναι μία όψη για {n, plural, one {το ζάρι} other {καθένα από τα # ζάρια}}.',
+  'cli.typed.wrong.sticks':
+    'Δεν είναι μία όψη για {n, plural, one {τη ράβδο} other {καθεμία από τις # ράβδους}}.',
+  'cli.more': '… και {n, number} ακόμη: γράψε μια λέξη για λιγότερες επιλογές',
   'cli.none': 'Καμία επιλογή εδώ δεν έχει αυτές τις λέξεις.',
   'cli.noNumber': 'Δεν υπάρχει επιλογή με αριθμό {n, number}.',
   'cli.hint': 'Ένα μποτ θα διάλεγε το {n, number}: {choice}',
   'cli.saved': 'Αποθηκεύτηκε: {file}',
-  'cli.noFile': 'Δώστε ένα αρχείο με --save για αποθήκευση της παρτίδας.',
+  'cli.noFile': 'Δώσε ένα αρχείο με --save για αποθήκευση της παρτίδας.',
   'cli.resumed': '{file}: {n, plural, one {ξαναπαίχτηκε # βήμα} other {ξαναπαίχτηκαν # βήματα}}.',
   'cli.ended': 'Η είσοδος τελείωσε και η παρτίδα σταματά εδώ.',
   'cli.stopped': 'Η παρτίδα σταματά εδώ.',
   'cli.takenBack': 'Αναιρέθηκε.',
-  'cli.passTo': '{who}: καθίστε και πατήστε Enter > ',
+  'cli.passTo': '{who}: κάθισε και πάτησε Enter > ',
   'cli.result': 'Αποτέλεσμα',
   'cli.place': 'Κατάταξη',
   'cli.player': 'Παίκτης',
@@ -41,16 +47,16 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.verify.bad': '{file}: {why}',
   'cli.error.file': 'Το αρχείο {file} δεν διαβάζεται: {why}',
   'cli.error.write': 'Το αρχείο {file} δεν γράφεται: {why}',
-  'cli.error.oneFile': 'Δώστε ένα αρχείο για έλεγχο.',
+  'cli.error.oneFile': 'Δώσε ένα αρχείο για έλεγχο.',
   'cli.error.throwers':
     'Τα ζάρια δύο παικτών μοιράζονται έναν δίσκο: το --throwers 2 είναι για ράβδους.',
   'cli.error.long': 'Το --long ρίχνει δικό του μείγμα: το --{name} δεν πάει μαζί του.',
-  'cli.error.noPiece': 'Διαλέξτε με --piece τι ρίχνεται: {choices}.',
+  'cli.error.noPiece': 'Διάλεξε με --piece τι ρίχνεται: {choices}.',
   'cli.error.option': 'Δεν υπάρχει {given} εδώ· το --help λέει τι υπάρχει.',
   'cli.error.noValue': 'Το --{name} χρειάζεται μια τιμή.',
   'cli.error.value': 'Το --{name} δεν παίρνει τιμή.',
   'cli.error.surplus': 'Η λέξη «{given}» περισσεύει· το --help λέει τι ζητείται.',
-  'cli.error.noBench': 'Διαλέξτε μέτρηση: {choices}.',
+  'cli.error.noBench': 'Διάλεξε μέτρηση: {choices}.',
   'cli.why.ENOENT': 'δεν υπάρχει τίποτα εκεί',
   'cli.why.EACCES': 'δεν επιτρέπεται η πρόσβαση',
   'cli.why.EISDIR': 'είναι φάκελος',
@@ -61,7 +67,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.seed': 'Ο σπόρος του --seed έχει περισσότερους από {most, number} χαρακτήρες.',
   'cli.error.choice': 'Το --{name} είναι ένα από τα {choices}, όχι «{given}».',
   'cli.error.json': 'Το --{name} είναι JSON μέσα σε εισαγωγικά, όχι «{given}».',
-  'cli.error.noGame': 'Διαλέξτε παιχνίδι με --game: {choices}.',
+  'cli.error.noGame': 'Διάλεξε παιχνίδι με --game: {choices}.',
   'cli.error.game': 'Δεν υπάρχει παιχνίδι «{given}»· το --game είναι ένα από τα {choices}.',
   'cli.error.edition':
     'Το αρχείο {file} δεν είναι έκδοση αυτού του παιχνιδιού: {n, plural, one {# τιμή είναι λάθος} other {# τιμές είναι λάθος}}.',
@@ -71,5 +77,5 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     'Μια παρτίδα που συνεχίζεται έχει το δικό της παιχνίδι, τους παίκτες, τις επιλογές και τον σπόρο της.',
   'cli.error.match': 'Η παρτίδα {file} δεν συνεχίζεται. {why}',
   'cli.error.command': 'Δεν υπάρχει εντολή «{given}».',
-  'cli.error.bench': 'Δεν υπάρχει μέτρηση «{given}»· διαλέξτε {choices}.',
+  'cli.error.bench': 'Δεν υπάρχει μέτρηση «{given}»· διάλεξε {choices}.',
 }

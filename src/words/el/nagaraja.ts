@@ -29,7 +29,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} από {of, number}',
-  'nagaraja.cardWithSticks': '{card} – {sticks}',
+  'nagaraja.cardWithSticks': '«{card}» – {sticks}',
   'nagaraja.roomAsItLies': '{room} {glyph}',
   'nagaraja.stacks':
     'δωμάτια {rooms, number}, φυλαχτά {amulets, number}, κάρτες {cards, number}, σκάρτα {discard, number}',
@@ -97,7 +97,8 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.about.moveRoom':
     'Ένα δωμάτιό σου πηγαίνει σε όποια ελεύθερη θέση του ναού σου, χωρίς περιστροφή.',
   'nagaraja.about.swapRooms': 'Δύο δωμάτια ενός ναού ανταλλάσσουν θέσεις, χωρίς περιστροφή.',
-  'nagaraja.about.placeTrap': 'Στη θέση του αντιπάλου με την παγίδα δεν μπορεί να μπει δωμάτιο.',
+  'nagaraja.about.placeTrap':
+    'Βάζεις την παγίδα στον ναό του αντιπάλου· σε εκείνη τη θέση δεν μπαίνει δωμάτιο.',
   'nagaraja.about.takeFromDiscard': 'Κοιτάς τα σκάρτα και παίρνεις μία κάρτα, κρυφά.',
   'nagaraja.about.drawCards': 'Τραβάς {n, plural, one {# κάρτα} other {# κάρτες}} στο χέρι σου.',
   'nagaraja.about.discardRandomFromHand':
@@ -137,15 +138,15 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.group.placeRoom': 'Τοποθέτηση δωματίου',
   'nagaraja.group.giveCard': 'Κάρτα για τον αντίπαλο',
 
-  'nagaraja.label.addToCommit': 'Διάλεξε: {card}',
+  'nagaraja.label.addToCommit': 'Διάλεξε {card}',
   'nagaraja.label.commit': 'Κάλεσε τη μοίρα',
   'nagaraja.label.pass': 'Πάσο',
-  'nagaraja.label.playCard': '{card} – με μια Νάγκα ({kind})',
+  'nagaraja.label.playCard': '{card} – με ένα Νάγκα ({kind})',
   'nagaraja.label.letStand': 'Ας ισχύσει η κάρτα',
   'nagaraja.label.cancel': 'Ακύρωσε την κάρτα ({amulet})',
   'nagaraja.label.useAmulet': 'Τράβα μια κάρτα ({amulet})',
-  'nagaraja.label.recover': 'Πάρε: {card}',
-  'nagaraja.label.giveCard': 'Δώσε: {card}',
+  'nagaraja.label.recover': 'Πάρε {card}',
+  'nagaraja.label.giveCard': 'Δώσε {card}',
   'nagaraja.label.placeRoom': 'Θέση {slot}: {room}',
   'nagaraja.label.chooseStick': 'Ράβδος: {stick}',
   'nagaraja.label.rotateRoom':
@@ -161,7 +162,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Κάλεσμα της μοίρας: {n, plural, one {# κάρτα έτοιμη} other {# κάρτες έτοιμες}}. Πρόσθεσε με το ίδιο σύμβολο ή κάλεσε.',
   'nagaraja.prompt.callEmpty': 'Κάλεσμα της μοίρας: το χέρι σου είναι άδειο.',
   'nagaraja.prompt.turn':
-    'Χρησιμοποίησε μια Νάγκα για μια κάρτα ή πήγαινε πάσο. Πόντοι μοίρας: εσύ {own, number}, αντίπαλος {other, number}.',
+    'Χρησιμοποίησε ένα Νάγκα για μια κάρτα ή πήγαινε πάσο. Πόντοι μοίρας: εσύ {own, number}, αντίπαλος {other, number}.',
   'nagaraja.prompt.target': '«{card}»: {hint}',
   'nagaraja.prompt.window.cancel': '{who}: ενεργοποιεί {what}. Ακύρωση ή όχι;',
   'nagaraja.prompt.window.draw':
@@ -226,9 +227,9 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
 
   'nagaraja.tell.relicsLaid': '{who}: εννέα κειμήλια μπαίνουν κλειστά στις κρυφώνες του ναού.',
   'nagaraja.tell.guideTied':
-    'Ρίψη για τον οδηγό: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). Ισοπαλία, ρίχνουν ξανά.',
+    'Ρίψη για τον οδηγό. {first}: {a, number} ({aSticks})· {second}: {b, number} ({bSticks}). Ισοπαλία, ρίχνουν ξανά.',
   'nagaraja.tell.guideFound':
-    'Ρίψη για τον οδηγό: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). Η περγαμηνή: {guide}.',
+    'Ρίψη για τον οδηγό. {first}: {a, number} ({aSticks})· {second}: {b, number} ({bSticks}). Η περγαμηνή: {guide}.',
   'nagaraja.tell.cardsDrawn': '{who}: τραβά {n, plural, one {# κάρτα} other {# κάρτες}}.',
   'nagaraja.tell.cardsDrawnSeen': '{who}: τραβά {cards}.',
   'nagaraja.tell.drawLapsed': '{who}: δεν έχει μείνει κάρτα για τράβηγμα.',
@@ -239,7 +240,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.callMade':
     '{who}: καλεί τη μοίρα με {n, plural, =0 {καμία κάρτα} one {# κάρτα} other {# κάρτες}}.',
   'nagaraja.tell.callsRevealed': 'Οι κάρτες αποκαλύπτονται. {first}: {a}. {second}: {b}.',
-  'nagaraja.tell.cardPlayed': '{who}: δίνει μια Νάγκα ({stick}) και ενεργοποιεί «{card}».',
+  'nagaraja.tell.cardPlayed': '{who}: δίνει ένα Νάγκα ({stick}) και ενεργοποιεί «{card}».',
   'nagaraja.tell.aim': '{who}: στόχος: {target}.',
   'nagaraja.tell.letStood': '{who}: χωρίς ακύρωση.',
   'nagaraja.tell.cancelled': '{who}: ανοίγει {amulet}. Η κάρτα «{card}» ακυρώνεται.',
@@ -263,7 +264,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     '{who}: {sticks} – {points, plural, one {# πόντος μοίρας} other {# πόντοι μοίρας}}, {nagas, plural, one {# Νάγκα} other {# Νάγκα}}',
   'nagaraja.tell.sticksThrown': 'Οι ράβδοι πέφτουν. {a}. {b}.',
   'nagaraja.tell.passed': '{who}: πάσο.',
-  'nagaraja.tell.passedForced': '{who}: καμία Νάγκα για χρήση, πάσο.',
+  'nagaraja.tell.passedForced': '{who}: κανένα Νάγκα για χρήση, πάσο.',
   'nagaraja.tell.pointsAdded':
     '{who}: προσθέτει {n, plural, one {# πόντο μοίρας} other {# πόντους μοίρας}}.',
   'nagaraja.tell.sticksDiscarded': '{who}: χάνει {sticks}.',
@@ -287,9 +288,10 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.roomRevealed': 'Γύρος {round, number}. Το δωμάτιο του γύρου: {room}.',
   'nagaraja.tell.amuletLaid': 'Ένα κλειστό φυλαχτό μπαίνει στην κρύπτη του.',
   'nagaraja.tell.amuletLaidSeen': 'Ένα κλειστό φυλαχτό μπαίνει στην κρύπτη του ({amulet}).',
-  'nagaraja.tell.roomWon': '{first} {a, number}, {second} {b, number}. {who}: κερδίζει το δωμάτιο.',
+  'nagaraja.tell.roomWon':
+    '{first}: {a, number}, {second}: {b, number}. {who}: κερδίζει το δωμάτιο.',
   'nagaraja.tell.roomTied':
-    '{first} {a, number}, {second} {b, number}. Ισοπαλία: το δωμάτιο πάει στον οδηγό ({who}).',
+    '{first}: {a, number}, {second}: {b, number}. Ισοπαλία: το δωμάτιο πάει στον οδηγό ({who}).',
   'nagaraja.tell.roomLost':
     '{who}: καμία θέση δεν είναι ελεύθερη. Το δωμάτιο ({room}) χάνεται και η παγίδα γυρίζει στην άκρη.',
   'nagaraja.tell.guideChanged': '{who}: παίρνει την περγαμηνή ως νέος οδηγός.',
@@ -298,7 +300,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.note.relics': 'Ανοικτά κειμήλια {n, number} (καταραμένα: {cursed, number})',
   'nagaraja.note.amulets': 'Φυλαχτά {n, number}',
   'nagaraja.end.cursed': '{loser}: ανοίγει το τρίτο καταραμένο κειμήλιο. Η νίκη: {winner}.',
-  'nagaraja.end.points': '{winner}: 25 πόντοι νίκης, το παιχνίδι κερδήθηκε.',
+  'nagaraja.end.points': '{winner}: 25 πόντοι νίκης, η παρτίδα κερδήθηκε.',
   'nagaraja.end.ninth': 'Το ένατο δωμάτιο τοποθετήθηκε. Η νίκη με πόντους: {winner}.',
   'nagaraja.end.exhausted': 'Δεν έμεινε άλλο δωμάτιο. Η νίκη με πόντους: {winner}.',
   'nagaraja.end.ninthTied':

@@ -5,20 +5,26 @@ export const cli = {
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nPlays a saved match again, lets its throws fall again, and says what that proves and what has to be believed. With --fast no throw is made again. With --strict it fails for everything that the file could have proved and does not. With --witness it also checks the phrase of the commitment (in any of the four languages, or the first 16 digits of the hash or more) that somebody wrote down before the match. With --json the last line is a JSON object with the figures and “ok”.',
   'cli.play.keys':
-    'Type a number to choose, or part of a word to narrow the list; an empty line shows it whole again.\n  u  take your last step back\n  r  take back a choice while others still choose\n  h  a hint\n  v  the whole table\n  l  the whole log\n  s  save now\n  q  stop here\n  ?  this help',
+    'Type a number to choose, or part of a word to narrow the list; an empty line shows it whole again.\\n  u  take your last step back\\n  r  take back a choice while others still choose\\n  h  a hint\\n  v  the whole table\\n  l  the whole story\\n  s  save now\\n  q  stop here\\n  ?  this help',
   'cli.who': '{who}',
   'cli.number': '{n, number}',
   'cli.seat': 'Player {n, number}',
   'cli.bot': 'Bot {n, number}',
   'cli.ask': 'number, word or ? > ',
-  'cli.throw':
-    '{who}: press Enter to throw {n, plural, one {# piece} other {# pieces}} (u takes back, q stops) > ',
-  'cli.typed':
-    '{who}: throw {n, plural, one {the real piece} other {the # real pieces}} and type what came up, in this order; Enter lets them fall here (u takes back, q stops) > ',
+  'cli.throw.dice':
+    '{who}: press Enter to throw {n, plural, one {# die} other {# dice}} (u takes back, q stops) > ',
+  'cli.throw.sticks':
+    '{who}: press Enter to throw {n, plural, one {# stick} other {# sticks}} (u takes back, q stops) > ',
+  'cli.typed.dice':
+    '{who}: throw {n, plural, one {the real die} other {the # real dice}} and type what came up, in this order; Enter lets them fall here (u takes back, q stops) > ',
+  'cli.typed.sticks':
+    '{who}: throw {n, plural, one {the real stick} other {the # real sticks}} and type what came up, in this order; Enter lets them fall here (u takes back, q stops) > ',
   'cli.typed.faces': '{pieces}: {faces}',
   'cli.typed.facesOf': '{who}, {pieces}: {faces}',
-  'cli.typed.wrong':
-    'That is not one face for {n, plural, one {the piece} other {each of the # pieces}}.',
+  'cli.typed.wrong.dice':
+    'That is not one face for {n, plural, one {the die} other {each of the # dice}}.',
+  'cli.typed.wrong.sticks':
+    'That is not one face for {n, plural, one {the stick} other {each of the # sticks}}.',
   'cli.more': '… and {n, number} more: type a word to narrow the list',
   'cli.none': 'No choice here has these words.',
   'cli.noNumber': 'There is no choice with the number {n, number}.',

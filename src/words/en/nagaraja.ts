@@ -26,7 +26,7 @@ export const nagaraja = {
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} of {of, number}',
-  'nagaraja.cardWithSticks': '{card} – {sticks}',
+  'nagaraja.cardWithSticks': '“{card}” – {sticks}',
   'nagaraja.roomAsItLies': '{room} {glyph}',
   'nagaraja.stacks':
     'rooms {rooms, number}, amulets {amulets, number}, cards {cards, number}, discards {discard, number}',
@@ -133,15 +133,15 @@ export const nagaraja = {
   'nagaraja.group.placeRoom': 'Build the room',
   'nagaraja.group.giveCard': 'Give away',
 
-  'nagaraja.label.addToCommit': 'Lay: {card}',
+  'nagaraja.label.addToCommit': 'Lay {card}',
   'nagaraja.label.commit': 'Make the call of fate',
   'nagaraja.label.pass': 'Pass',
   'nagaraja.label.playCard': '{card} – pay with a naga ({kind})',
   'nagaraja.label.letStand': 'Let the card stand',
   'nagaraja.label.cancel': 'Cancel the card ({amulet})',
   'nagaraja.label.useAmulet': 'Draw a card ({amulet})',
-  'nagaraja.label.recover': 'Take: {card}',
-  'nagaraja.label.giveCard': 'Give: {card}',
+  'nagaraja.label.recover': 'Take {card}',
+  'nagaraja.label.giveCard': 'Give {card}',
   'nagaraja.label.placeRoom': 'Slot {slot}: {room}',
   'nagaraja.label.chooseStick': 'Stick: {stick}',
   'nagaraja.label.rotateRoom':
@@ -169,7 +169,7 @@ export const nagaraja = {
   'nagaraja.prompt.give': 'Keep two of the drawn cards and give the third away ({other}).',
 
   'nagaraja.preview.throw':
-    'Throws {sticks}: {points, number} fate points on average, a naga with {naga, number, percent}.',
+    'Throws {sticks}: {points, number} fate points on average, {naga, number, percent} chance of a naga.',
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} fate points, −{nagas, plural, one {# naga} other {# nagas}}.',
@@ -221,9 +221,9 @@ export const nagaraja = {
 
   'nagaraja.tell.relicsLaid': '{who}: nine relics lie face-down in the niches of the temple.',
   'nagaraja.tell.guideTied':
-    'Throw for the guide: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). A tie, so it is thrown again.',
+    'Throw for the guide. {first}: {a, number} ({aSticks}); {second}: {b, number} ({bSticks}). A tie, so it is thrown again.',
   'nagaraja.tell.guideFound':
-    'Throw for the guide: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). The scroll goes to {guide}.',
+    'Throw for the guide. {first}: {a, number} ({aSticks}); {second}: {b, number} ({bSticks}). The scroll goes to {guide}.',
   'nagaraja.tell.cardsDrawn': '{who}: draws {n, plural, one {# card} other {# cards}}.',
   'nagaraja.tell.cardsDrawnSeen': '{who}: draws {cards}.',
   'nagaraja.tell.drawLapsed': '{who}: no card is left to draw.',
@@ -280,9 +280,9 @@ export const nagaraja = {
   'nagaraja.tell.roomRevealed': 'Round {round, number}. The room to win: {room}.',
   'nagaraja.tell.amuletLaid': 'An amulet lies face-down on its crypt.',
   'nagaraja.tell.amuletLaidSeen': 'An amulet lies face-down on its crypt ({amulet}).',
-  'nagaraja.tell.roomWon': '{first} {a, number}, {second} {b, number}. {who}: wins the room.',
+  'nagaraja.tell.roomWon': '{first}: {a, number}, {second}: {b, number}. {who}: wins the room.',
   'nagaraja.tell.roomTied':
-    '{first} {a, number}, {second} {b, number}. A tie: as guide, {who} wins the room.',
+    '{first}: {a, number}, {second}: {b, number}. A tie, so the guide ({who}) wins the room.',
   'nagaraja.tell.roomLost':
     '{who}: no slot is free. The room ({room}) is lost and the trap goes back to the side.',
   'nagaraja.tell.guideChanged': '{who}: takes the scroll as the new guide.',
@@ -291,7 +291,7 @@ export const nagaraja = {
   'nagaraja.note.relics': 'Open relics {n, number} (cursed: {cursed, number})',
   'nagaraja.note.amulets': 'Amulets {n, number}',
   'nagaraja.end.cursed': '{loser}: the third cursed relic is open. {winner} wins.',
-  'nagaraja.end.points': '{winner}: 25 victory points are reached, the game is won.',
+  'nagaraja.end.points': '{winner}: 25 victory points are reached, the match is won.',
   'nagaraja.end.ninth': 'The ninth room is built. {winner} wins by victory points.',
   'nagaraja.end.exhausted': 'No room is left. {winner} wins by victory points.',
   'nagaraja.end.ninthTied':

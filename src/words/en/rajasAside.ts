@@ -11,7 +11,7 @@ export const rajasAside = {
   'rajas.ref.points':
     'Province tiles bring coins for their markets and fame for their buildings; roads to the rim bring incomes. Markets are sold again at the market, the river gives the benefit of the space where the boat stops.',
   'rajas.ref.end':
-    'As soon as somebody’s markers meet, the cycle is completed: each player up to the first player of the round may place one more worker. The greatest overlap wins.',
+    'As soon as somebody’s markers meet, the cycle is completed: each player who has not yet had a turn in this cycle may place one worker. The greatest overlap wins.',
   'rajas.ref.special':
     'More workers are gained at fame 15, at wealth 20 and beyond the river’s bridge: the first two to come, with Navaratna all three. If Kali has too little room, take fewer dice or return some of yours first.',
 } as const

@@ -72,14 +72,14 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.prompt.complete':
     'Ukończ całe odcinki albo przekaż kości dalej. Kości do użycia: {dice}.',
   'border.prompt.cross':
-    'Skreślaj pola obok skreślonych; każda kość służy raz. Kości do użycia: {dice}.',
+    'Skreślaj pola obok skreślonych; każdej kości można użyć raz. Kości do użycia: {dice}.',
   'border.prompt.crossSingle':
-    'Wszystkie pięć kości zużyto: skreśl jedno pole jedną z nich. Kości: {dice}.',
+    'Wykorzystano wszystkie pięć kości: skreśl jedno pole jedną z nich. Kości: {dice}.',
   'border.prompt.noDice': 'Nie ma już kości do użycia: zakończ albo cofnij krzyżyk.',
-  'border.prompt.waitKeep': '{who} decyduje, które kości przerzucić.',
-  'border.prompt.waitComplete': '{who} kończy odcinki.',
+  'border.prompt.waitKeep': '{who}: decyduje, które kości przerzucić.',
+  'border.prompt.waitComplete': '{who}: kończy odcinki.',
   'border.prompt.waitCross': 'Inni jeszcze skreślają pola.',
-  'border.prompt.over': 'Gra jest zakończona.',
+  'border.prompt.over': 'Partia jest zakończona.',
 
   'border.preview.odds': 'Szansa na {segment} w pozostałych rzutach: {chance, number, odds}',
   'border.preview.keeps': 'Odłożone na bok: {dice}',
@@ -89,7 +89,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     'Koszt: {n, plural, one {# kość} few {# kości} many {# kości} other {# kości}} ({colour})',
   'border.preview.passesOn': 'Zostaje dla innych: {dice}',
   'border.preview.passesOne':
-    'Wszystkie pięć kości zużyte; każda z pozostałych osób może użyć jednej: {dice}',
+    'Wykorzystane zostaje wszystkie pięć kości; każda z pozostałych osób może użyć jednej: {dice}',
   'border.preview.regionFirst':
     'Zamyka region „{region}”: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, wyższa wartość',
   'border.preview.regionLater':
@@ -99,7 +99,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.preview.segmentDone': 'Ukończy {segment}',
   'border.preview.segmentLeft':
     'Do ukończenia {segment_gen} zostanie: {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-  'border.preview.sixth': 'Szósty region: gra dobiega końca',
+  'border.preview.sixth': 'Szósty region: partia dobiega końca',
 
   'border.why.notNow': 'W tej chwili niczego się nie skreśla.',
   'border.why.notThrown': 'Kości nie zostały jeszcze rzucone.',
@@ -116,33 +116,34 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.why.waitSecond': 'Pozostali skreślają pola po aktywnym graczu.',
   'border.why.activeRests': 'W drugiej akcji aktywny gracz nic nie robi.',
   'border.why.alreadyDone': 'Ta osoba zakończyła już skreślanie.',
-  'border.why.oneDie': 'Gdy zużyto pięć kości, każda z pozostałych osób skreśla tylko jedno pole.',
-  'border.why.dieUsed': 'Wszystkie niewykorzystane kości tego koloru ({colour}) już posłużyły.',
+  'border.why.oneDie':
+    'Gdy wykorzystano pięć kości, każda z pozostałych osób skreśla tylko jedno pole.',
+  'border.why.dieUsed': 'Wszystkich niewykorzystanych kości tego koloru ({colour}) już użyto.',
   'border.why.noDie': 'Żadna niewykorzystana kość nie pokazuje tego koloru ({colour}).',
   'border.why.notNext': 'Żadne pole obok {box} nie jest skreślone.',
 
   'border.tell.sheetOf': '{who}: {sheet}',
   'border.tell.sheetsDealt': 'Plansze rozdane ({sheets}).',
-  'border.tell.turnStarted': 'Runda {round, number}, aktywny gracz: {who}.',
+  'border.tell.turnStarted': 'Runda {round, number}. Aktywny gracz: {who}.',
   'border.tell.thrown': '{who}, rzut {number, number}: {dice}.',
   'border.tell.dicePickedUp':
-    '{who} bierze do przerzucenia {n, plural, one {# kość} few {# kości} many {# kości} other {# kości}}.',
-  'border.tell.stopped': '{who} kończy rzuty.',
+    '{who}: bierze do przerzucenia {n, plural, one {# kość} few {# kości} many {# kości} other {# kości}}.',
+  'border.tell.stopped': '{who}: kończy rzuty.',
   'border.tell.segmentCompleted': '{who}: ukończony {segment} ({boxes}).',
-  'border.tell.firstAction.used': '{who} kończy pierwszą akcję.',
-  'border.tell.firstAction.declined': '{who} z wyboru nie kończy żadnego odcinka.',
-  'border.tell.firstAction.nothing': '{who} nie może ukończyć żadnego odcinka.',
+  'border.tell.firstAction.used': '{who}: kończy pierwszą akcję.',
+  'border.tell.firstAction.declined': '{who}: z wyboru nie kończy żadnego odcinka.',
+  'border.tell.firstAction.nothing': '{who}: nie może ukończyć żadnego odcinka.',
   'border.tell.secondAll': 'Kości dla pozostałych: {dice}.',
   'border.tell.secondSingle':
-    'Wszystkie pięć kości zużyto. Każda z pozostałych osób może użyć jednej: {dice}.',
-  'border.tell.seatIdle': '{who} nie ma w zasięgu pola dla tych kości.',
-  'border.tell.boxCrossed': '{who} skreśla {box} ({colour}).',
-  'border.tell.seatDone': '{who} kończy skreślanie.',
+    'Wykorzystano wszystkie pięć kości. Każda z pozostałych osób może użyć jednej: {dice}.',
+  'border.tell.seatIdle': '{who}: nie ma w zasięgu pola dla tych kości.',
+  'border.tell.boxCrossed': '{who}: skreśla {box} ({colour}).',
+  'border.tell.seatDone': '{who}: kończy skreślanie.',
   'border.tell.regionFirst':
-    '{who} jako pierwsza osoba zamyka region „{region}”: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{who}: zamyka region „{region}”: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, wyższa wartość.',
   'border.tell.regionLater':
-    '{who} zamyka region „{region}” później: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  'border.tell.matchEnded': 'Sześć zamkniętych regionów: {who}. Gra jest zakończona.',
+    '{who}: zamyka region „{region}”: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, niższa wartość.',
+  'border.tell.matchEnded': 'Sześć zamkniętych regionów: {who}. Partia jest zakończona.',
 
   'border.result.ended': 'Szósty region: {who}',
   'border.note.regions':
@@ -162,10 +163,10 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.fact.first': 'pierwsza: aktywny gracz kończy odcinki',
   'border.fact.second': 'druga: pozostali skreślają pola',
   'border.fact.secondSingle': 'druga: pozostali skreślają po jednym polu',
-  'border.fact.over': 'gra jest zakończona',
+  'border.fact.over': 'partia jest zakończona',
   'border.fact.die': 'Kość {n, number}',
   'border.fact.notThrown': 'jeszcze nie rzucona',
-  'border.fact.spent': '{colour} (zużyta)',
+  'border.fact.spent': '{colour} – już użyto',
   'border.strip.region': 'Region',
   'border.strip.first': 'Wyższa',
   'border.strip.later': 'Niższa',

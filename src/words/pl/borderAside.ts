@@ -23,7 +23,7 @@ export const borderAside = {
   'border.guide.complete':
     'Pierwsza akcja: każda kość skreśla jedno pole swojego koloru i liczą się tylko całe odcinki. Świecą odcinki, które te kości mogą ukończyć. Niewykorzystane kości przechodzą na pozostałych.',
   'border.guide.cross':
-    'Druga akcja: kości, które ktoś zostawił, służą wszystkim pozostałym. Każda kość skreśla jedno pole swojego koloru obok skreślonego pola. Niczego nie trzeba tu kończyć.',
+    'Druga akcja: z kości, które ktoś zostawił, mogą skorzystać wszyscy pozostali. Każda kość skreśla jedno pole swojego koloru obok skreślonego pola. Niczego nie trzeba tu kończyć.',
   'border.guide.values':
     'Zamknięcie regionu jako pierwsze daje wyższą wartość, każde późniejsze niższą. Jeśli kilka osób zamknie go jako pierwsze w tej samej akcji, wszystkie otrzymują wyższą. Pasek pokazuje, co zostało.',
   'border.guide.end':

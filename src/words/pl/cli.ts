@@ -7,23 +7,27 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię od nowa, pozwala jej rzutom spaść jeszcze raz i mówi, czego to dowodzi, a w co trzeba uwierzyć. Z --fast żaden rzut nie jest powtarzany. Z --strict zawodzi przy wszystkim, czego plik mógł dowieść, a nie dowodzi. Z --witness sprawdza też frazę zobowiązania (w dowolnym z czterech języków albo co najmniej 16 pierwszych cyfr skrótu), którą ktoś zapisał przed partią. Z --json ostatni wiersz to obiekt JSON z liczbami i „ok”.',
   'cli.play.keys':
-    'Numer wybiera, część słowa zawęża listę, pusty wiersz pokazuje ją znowu całą.\n  u  cofnij ostatni krok\n  r  cofnij wybór, póki inni jeszcze wybierają\n  h  podpowiedź\n  v  cały stół\n  l  cały dziennik\n  s  zapisz teraz\n  q  zakończ tutaj\n  ?  ta pomoc',
+    'Numer wybiera, część słowa zawęża listę, pusty wiersz pokazuje ją znowu całą.\\n  u  cofnij ostatni krok\\n  r  cofnij wybór, póki inni jeszcze wybierają\\n  h  podpowiedź\\n  v  cały stół\\n  l  cały przebieg\\n  s  zapisz teraz\\n  q  zakończ tutaj\\n  ?  ta pomoc',
   'cli.who': '{who}',
   'cli.number': '{n, number}',
   'cli.seat': 'Gracz {n, number}',
   'cli.bot': 'Bot {n, number}',
   'cli.ask': 'numer, słowo albo ? > ',
-  'cli.throw':
-    '{who}: Enter rzuca {n, plural, one {# elementem} few {# elementami} many {# elementami} other {# elementu}} (u cofa, q kończy) > ',
-  'cli.typed':
-    '{who}: {n, plural, one {# prawdziwy element} few {# prawdziwe elementy} many {# prawdziwych elementów} other {# prawdziwego elementu}} do rzucenia, potem wpisz po kolei, co wypadło; Enter rzuca tutaj (u cofa, q kończy) > ',
+  'cli.throw.dice':
+    '{who}: Enter rzuca {n, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}} (u cofa, q kończy) > ',
+  'cli.throw.sticks':
+    '{who}: Enter rzuca {n, plural, one {# pałeczką} few {# pałeczkami} many {# pałeczkami} other {# pałeczki}} (u cofa, q kończy) > ',
+  'cli.typed.dice':
+    '{who}: rzuć {n, plural, one {# prawdziwą kością} few {# prawdziwymi kośćmi} many {# prawdziwymi kośćmi} other {# prawdziwej kości}} i wpisz po kolei, co wypadło; Enter rzuca tutaj (u cofa, q kończy) > ',
+  'cli.typed.sticks':
+    '{who}: rzuć {n, plural, one {# prawdziwą pałeczką} few {# prawdziwymi pałeczkami} many {# prawdziwymi pałeczkami} other {# prawdziwej pałeczki}} i wpisz po kolei, co wypadło; Enter rzuca tutaj (u cofa, q kończy) > ',
   'cli.typed.faces': '{pieces}: {faces}',
   'cli.typed.facesOf': '{who}, {pieces}: {faces}',
-  'cli.typed.wrong':
-    'To nie jest po jednej ściance na {n, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}.',
+  'cli.typed.wrong.dice': 'Podaj po jednej ściance na każdą kość ({n, number}).',
+  'cli.typed.wrong.sticks': 'Podaj po jednej ściance na każdą pałeczkę ({n, number}).',
   'cli.more': '… i jeszcze {n, number}: słowo zawęża listę',
-  'cli.none': 'Żaden wybór nie ma tych słów.',
-  'cli.noNumber': 'Nie ma wyboru o numerze {n, number}.',
+  'cli.none': 'Żadna opcja nie zawiera tych słów.',
+  'cli.noNumber': 'Nie ma opcji o numerze {n, number}.',
   'cli.hint': 'Wybór bota to {n, number}: {choice}',
   'cli.saved': 'Zapisano: {file}',
   'cli.noFile': 'Aby zapisać partię, należy podać plik: --save.',

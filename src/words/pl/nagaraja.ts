@@ -29,7 +29,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} z {of, number}',
-  'nagaraja.cardWithSticks': '{card} – {sticks}',
+  'nagaraja.cardWithSticks': '„{card}” – {sticks}',
   'nagaraja.roomAsItLies': '{room} {glyph}',
   'nagaraja.stacks':
     'komnaty {rooms, number}, amulety {amulets, number}, karty {cards, number}, odrzucone {discard, number}',
@@ -144,15 +144,15 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.group.placeRoom': 'Budowa komnaty',
   'nagaraja.group.giveCard': 'Karta dla przeciwnika',
 
-  'nagaraja.label.addToCommit': 'Połóż: {card}',
+  'nagaraja.label.addToCommit': 'Połóż {card}',
   'nagaraja.label.commit': 'Wezwij los',
   'nagaraja.label.pass': 'Pas',
   'nagaraja.label.playCard': '{card} – za nagę ({kind})',
   'nagaraja.label.letStand': 'Niech karta działa',
   'nagaraja.label.cancel': 'Anuluj kartę ({amulet})',
   'nagaraja.label.useAmulet': 'Dobierz kartę ({amulet})',
-  'nagaraja.label.recover': 'Weź: {card}',
-  'nagaraja.label.giveCard': 'Daj: {card}',
+  'nagaraja.label.recover': 'Weź {card}',
+  'nagaraja.label.giveCard': 'Daj {card}',
   'nagaraja.label.placeRoom': 'Pole {slot}: {room}',
   'nagaraja.label.chooseStick': 'Pałeczka: {stick}',
   'nagaraja.label.rotateRoom':
@@ -233,9 +233,9 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
 
   'nagaraja.tell.relicsLaid': '{who}: dziewięć zakrytych relikwii leży w skrytkach świątyni.',
   'nagaraja.tell.guideTied':
-    'Rzut o przewodnika: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). Remis, rzut się powtarza.',
+    'Rzut o przewodnika. {first}: {a, number} ({aSticks}); {second}: {b, number} ({bSticks}). Remis, rzut się powtarza.',
   'nagaraja.tell.guideFound':
-    'Rzut o przewodnika: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). Pergamin: {guide}.',
+    'Rzut o przewodnika. {first}: {a, number} ({aSticks}); {second}: {b, number} ({bSticks}). Pergamin: {guide}.',
   'nagaraja.tell.cardsDrawn':
     '{who}: dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'nagaraja.tell.cardsDrawnSeen': '{who}: dobiera {cards}.',
@@ -294,9 +294,9 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.roomRevealed': 'Runda {round, number}. Komnata do zdobycia: {room}.',
   'nagaraja.tell.amuletLaid': 'Na krypcie leży zakryty amulet.',
   'nagaraja.tell.amuletLaidSeen': 'Na krypcie leży zakryty amulet ({amulet}).',
-  'nagaraja.tell.roomWon': '{first} {a, number}, {second} {b, number}. {who}: zdobywa komnatę.',
+  'nagaraja.tell.roomWon': '{first}: {a, number}, {second}: {b, number}. {who}: zdobywa komnatę.',
   'nagaraja.tell.roomTied':
-    '{first} {a, number}, {second} {b, number}. Remis: komnatę zdobywa przewodnik ({who}).',
+    '{first}: {a, number}, {second}: {b, number}. Remis: komnatę zdobywa przewodnik ({who}).',
   'nagaraja.tell.roomLost':
     '{who}: żadne pole nie jest wolne. Komnata ({room}) przepada, a pułapka wraca na bok.',
   'nagaraja.tell.guideChanged': '{who}: bierze pergamin jako nowy przewodnik.',
@@ -305,7 +305,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.note.relics': 'Odkryte relikwie {n, number} (przeklęte: {cursed, number})',
   'nagaraja.note.amulets': 'Amulety {n, number}',
   'nagaraja.end.cursed': '{loser}: odkrywa się trzecia przeklęta relikwia. Wygrywa {winner}.',
-  'nagaraja.end.points': '{winner}: 25 punktów zwycięstwa, gra wygrana.',
+  'nagaraja.end.points': '{winner}: 25 punktów zwycięstwa, partia wygrana.',
   'nagaraja.end.ninth': 'Dziewiąta komnata leży na miejscu. Na punkty wygrywa {winner}.',
   'nagaraja.end.exhausted': 'Nie ma już komnat. Na punkty wygrywa {winner}.',
   'nagaraja.end.ninthTied':

@@ -7,7 +7,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     'Płać kośćmi, buduj prowincję, płyń rzeką i doprowadź do spotkania sławy z bogactwem.',
   'rajas.option.navaratna': 'Navaratna',
   'rajas.option.navaratna.about':
-    'Sześcioro pracowników, osiem kości na Kali, prowincje z żetonami specjalnymi do wyboru.',
+    'Sześciu pracowników, osiem kości na Kali, prowincje z żetonami specjalnymi do wyboru.',
   'rajas.option.ganga': 'Ganga',
   'rajas.option.ganga.about': 'Losowe żetony rzeki zastępują część korzyści na rzece.',
   'rajas.option.handicap': 'Mieszane doświadczenie',
@@ -36,17 +36,27 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{case, select, acc {pomarańczową kość} gen {pomarańczowej kości} other {pomarańczowa kość}}',
   'rajas.die.purple':
     '{case, select, acc {fioletową kość} gen {fioletowej kości} other {fioletowa kość}}',
-  'rajas.dieWithValue': '{die} ({value, number})',
+  'rajas.dice.none': 'brak',
+  'rajas.dice.blue':
+    '{n, plural, one {# niebieska kość} few {# niebieskie kości} many {# niebieskich kości} other {# niebieskiej kości}}',
+  'rajas.dice.green':
+    '{n, plural, one {# zielona kość} few {# zielone kości} many {# zielonych kości} other {# zielonej kości}}',
+  'rajas.dice.orange':
+    '{n, plural, one {# pomarańczowa kość} few {# pomarańczowe kości} many {# pomarańczowych kości} other {# pomarańczowej kości}}',
+  'rajas.dice.purple':
+    '{n, plural, one {# fioletowa kość} few {# fioletowe kości} many {# fioletowych kości} other {# fioletowej kości}}',
+  'rajas.dieWithValue':
+    '{case, select, acc {{die_acc} ({value, number})} gen {{die_gen} ({value, number})} other {{die} ({value, number})}}',
   'rajas.back.cow': 'krowa',
   'rajas.back.snake': 'wąż',
   'rajas.back.tiger': 'tygrys',
   'rajas.good.silk': '{case, select, other {jedwab}}',
   'rajas.good.spices': '{case, select, other {przyprawy}}',
   'rajas.good.tea': '{case, select, acc {herbatę} other {herbata}}',
-  'rajas.building.fort': 'fort',
-  'rajas.building.mill': 'młyn',
-  'rajas.building.palace': 'pałac',
-  'rajas.building.temple': 'świątynia',
+  'rajas.building.fort': '{case, select, other {fort}}',
+  'rajas.building.mill': '{case, select, other {młyn}}',
+  'rajas.building.palace': '{case, select, other {pałac}}',
+  'rajas.building.temple': '{case, select, acc {świątynię} other {świątynia}}',
   'rajas.market': 'targ: {good} {value, number}',
   'rajas.tile': '{colour} {cost, number} – {contents}',
   'rajas.slot.white': 'biały',
@@ -80,7 +90,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'rajas.benefit.fame':
     '{n, plural, one {# punkt sławy} few {# punkty sławy} many {# punktów sławy} other {# punktu sławy}}',
-  'rajas.benefit.karma': '{n, number} karmy',
+  'rajas.benefit.karma':
+    '{n, plural, one {# punkt karmy} few {# punkty karmy} many {# punktów karmy} other {# punktu karmy}}',
   'rajas.benefit.anyDice':
     '{n, plural, one {# kość dowolnego koloru} few {# kości dowolnych kolorów} many {# kości dowolnych kolorów} other {# kości dowolnych kolorów}}',
   'rajas.benefit.anyDicePerKarma':
@@ -129,7 +140,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.terrace':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, potem przerzut dowolnych własnych kości',
 
-  'rajas.startCoins': '{who} {n, number}',
+  'rajas.startCoins': '{who}: {n, number}',
   'rajas.from.setup': 'przygotowanie',
   'rajas.from.garden': 'ogrody',
   'rajas.from.balcony': 'balkon',
@@ -152,8 +163,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.group.build': 'Budowa',
   'rajas.group.dice': 'Kości',
   'rajas.group.gain': 'Korzyść',
-  'rajas.group.decline': 'Rezygnacja',
-  'rajas.label.decline': 'Rezygnuj',
+  'rajas.group.decline': 'Bez tego',
+  'rajas.label.decline': 'Nie biorę',
   'rajas.label.pass': 'Pasuj',
   'rajas.label.finishPaying': 'Zapłata wystarcza',
   'rajas.label.keepDice': 'Zostaw wszystkie kości',
@@ -171,11 +182,12 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.label.upgrade': '{building}: {from, number} → {to, number}',
   'rajas.cost.coins':
     'Koszt: {n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
-  'rajas.cost.karma': 'Koszt: {n, number} karmy',
+  'rajas.cost.karma':
+    'Koszt: {n, plural, one {# punkt karmy} few {# punkty karmy} many {# punktów karmy} other {# punktu karmy}}',
   'rajas.cost.tile': 'Koszt: wartość kafla w kościach jego koloru',
   'rajas.cost.die': 'Koszt: {die}',
   'rajas.cost.anyDie': 'Koszt: jedna kość',
-  'rajas.cost.dieOf': 'Koszt: kość o wartości spośród {values}',
+  'rajas.cost.dieOf': 'Koszt: kość o wartości {values}',
   'rajas.gain.boat': 'Łódź może dotrzeć na: {spaces}',
   'rajas.gain.worker': 'Nowy pracownik na moście',
   'rajas.gain.lastRoad': 'Uwaga: to zamyka ostatnią otwartą drogę.',
@@ -195,13 +207,14 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.dice': 'Weź kości, potem rzuć nimi razem. Pozostało: {dice}.',
   'rajas.prompt.rerollChoice': 'Wybierz dowolne kości do wspólnego przerzutu.',
   'rajas.prompt.upgrade': 'Wybierz rodzaj budynku do usprawnienia.',
-  'rajas.prompt.karma': 'Weź do {n, number} karmy.',
+  'rajas.prompt.karma':
+    'Weź do {n, plural, one {# punktu karmy} few {# punktów karmy} many {# punktów karmy} other {# punktu karmy}}.',
   'rajas.prompt.boat':
     'Przesuń łódź, {reach, plural, one {# wolne pole} few {do # wolnych pól} many {do # wolnych pól} other {do # wolnego pola}}.',
   'rajas.prompt.chamber': 'Wybierz akcję w pałacu.',
   'rajas.prompt.good':
     'Wybierz towar na sprzedaż, {max, plural, one {# targ} few {do # targów} many {do # targów} other {do # targu}}.',
-  'rajas.prompt.income': 'Wybierz następny bonus.',
+  'rajas.prompt.income': 'Wybierz następne pole specjalne.',
   'rajas.prompt.slot': 'Wybierz żeton specjalny i wolne pole jego koloru.',
   'rajas.prompt.slotFor': 'Wybierz pole dla tego żetonu. {tile}',
   'rajas.prompt.chance': 'Decyduje los.',
@@ -227,9 +240,9 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{who}: ma najniższą sumę, bierze słonia i zaczyna. Monety na początek: {coins}.',
   'rajas.tell.firstPlayerDrawn':
     '{who}: bierze słonia w losowaniu spośród najniższych sum i zaczyna. Monety na początek: {coins}.',
-  'rajas.tell.firstDice': '{who}: kości na początek – {dice}.',
+  'rajas.tell.firstDice': '{who}: kości na początek: {dice}.',
   'rajas.tell.workerActivated': '{who}: dołącza pracownik – {from}.',
-  'rajas.tell.tileRevealed': 'Nowość w ofercie: {tile}.',
+  'rajas.tell.tileRevealed': 'Nowy kafel: {tile}.',
   'rajas.tell.riverCounted':
     'Kość rzeki pokazuje {face, number}{space, plural, =0 { i wychodzi poza rzekę: koniec żetonów.} other {: pole #.}}',
   'rajas.tell.riverTileLaid': 'Żeton rzeki przykrywa pole {space, number}.',
@@ -242,26 +255,29 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{who}: zyskuje {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} – {from}.',
   'rajas.tell.fameGained':
     '{who}: zyskuje {n, plural, one {# punkt sławy} few {# punkty sławy} many {# punktów sławy} other {# punktu sławy}} – {from}.',
-  'rajas.tell.karmaGained': '{who}: zyskuje {n, number} karmy – {from}.',
-  'rajas.tell.diePaid': '{who}: płaci {die_acc} – {value, number}.',
-  'rajas.tell.dieFlipped': '{who}: obraca {die_acc} za karmę i płaci – {value, number}.',
+  'rajas.tell.karmaGained':
+    '{who}: zyskuje {n, plural, one {# punkt karmy} few {# punkty karmy} many {# punktów karmy} other {# punktu karmy}} – {from}.',
+  'rajas.tell.diePaid': '{who}: oddaje {die_acc} ({value, number}).',
+  'rajas.tell.dieFlipped': '{who}: obraca za karmę i oddaje {die_acc} ({value, number}).',
   'rajas.tell.dieReturned': '{who}: zwraca {die_acc}, by zrobić miejsce.',
   'rajas.tell.dieTaken': '{who}: bierze {die_acc} – {from}.',
-  'rajas.tell.diceRolled': '{who}: rzuca – {dice}.',
-  'rajas.tell.diceRerolled': '{who}: przerzuca – {dice} ({from}).',
-  'rajas.tell.gainDeclined': '{who}: rezygnuje – {from}.',
+  'rajas.tell.diceRolled': '{who}: rzut: {dice}.',
+  'rajas.tell.diceRerolled': '{who}: przerzut: {dice} ({from}).',
+  'rajas.tell.gainDeclined': '{who}: nie chce nic więcej ({from}).',
   'rajas.tell.turnPassed': '{who}: nie umieszcza pracownika.',
-  'rajas.tell.tilePlaced': '{who}: buduje na {cell} – {tile}.',
-  'rajas.tell.tileCovered': '{who}: przykrywa {cell} – {tile}.',
-  'rajas.tell.incomeLinked': '{who}: droga łączy pole specjalne {income} – {from}.',
-  'rajas.tell.incomeTileDealt': '{who}: otrzymuje żeton specjalny – {tile} ({from}).',
-  'rajas.tell.incomeTileLaid': '{who}: kładzie żeton specjalny na pole {slot} – {tile} ({from}).',
+  'rajas.tell.tilePlaced':
+    '{who}: buduje na {cell} ({tile}{turn, plural, =0 {} one {, obrócony o # ćwierć} few {, obrócony o # ćwierci} many {, obrócony o # ćwierci} other {, obrócony o # ćwierci}}).',
+  'rajas.tell.tileCovered':
+    '{who}: przykrywa {cell} ({tile}{turn, plural, =0 {} one {, obrócony o # ćwierć} few {, obrócony o # ćwierci} many {, obrócony o # ćwierci} other {, obrócony o # ćwierci}}).',
+  'rajas.tell.incomeLinked': '{who}: pole specjalne {income} połączone z rezydencją – {from}.',
+  'rajas.tell.incomeTileDealt': '{who}: otrzymuje żeton specjalny ({tile}; {from}).',
+  'rajas.tell.incomeTileLaid': '{who}: kładzie żeton specjalny na pole {slot} ({tile}; {from}).',
   'rajas.tell.tileOffered': '{who}: może położyć żeton specjalny za utraconą turę.',
-  'rajas.tell.whiteTileDrawn': '{who}: dobiera żeton specjalny – {tile} ({from}).',
-  'rajas.tell.goodSold':
-    '{who}: sprzedaje {good_acc}, {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
-  'rajas.tell.upgraded': '{who}: usprawnia – {building} ({from}).',
-  'rajas.tell.upgradedLate': '{who}: usprawnia – {building} ({from}); liczy się od następnej tury.',
+  'rajas.tell.whiteTileDrawn': '{who}: dobiera żeton specjalny ({tile}; {from}).',
+  'rajas.tell.goodSold': '{who}: sprzedaje {good_acc}.',
+  'rajas.tell.upgraded': '{who}: usprawnia {building_acc} do {fame, number} ({from}).',
+  'rajas.tell.upgradedLate':
+    '{who}: usprawnia {building_acc} do {fame, number} ({from}); liczy się od następnej tury.',
   'rajas.tell.chamberVisited': '{who}: korzysta z akcji w pałacu – {chamber} ({from}).',
   'rajas.tell.boatMoved': '{who}: łódź płynie na pole {space, number} – {from}.',
   'rajas.tell.bonusReached.fame': '{who}: osiąga sławę {at, number}.',
@@ -280,6 +296,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{gap, plural, =0 {znaczniki się spotykają} one {znaczniki minęły się o # punkt} few {znaczniki minęły się o # punkty} many {znaczniki minęły się o # punktów} other {znaczniki minęły się o # punktu}}',
   'rajas.result.missing':
     '{missing, plural, one {brakuje # punktu sławy} few {brakuje # punktów sławy} many {brakuje # punktów sławy} other {brakuje # punktu sławy}}',
+  'rajas.result.tie': 'równa różnica: wygrywają znaczniki, które minęły się wcześniej',
+  'rajas.result.shared': 'po równo: miejsce wspólne',
 
   'rajas.panel.race':
     '{round, plural, =0 {Przygotowanie} other {Runda {round, number}, etap {cycle, number}}}. Gracz rozpoczynający: {who}',

@@ -8,5 +8,5 @@ export const reference = {
   'ui.ref.title.symbols': 'Symbole',
   'ui.ref.title.keys': 'Klawisze przy stole',
   'ui.ref.keys':
-    'Tab przechodzi między częściami, strzałki między wyborami, Enter wybiera. Alt+T rzuca, Alt+Z cofa, Alt+S pomija, Alt+W pyta, dlaczego nie. Na osi czasu strzałki przesuwają o krok, a Page Up i Page Down o turę.',
+    'Tab przechodzi między częściami, strzałki między opcjami, Enter wybiera. Alt+T rzuca, Alt+Z cofa, Alt+S pomija, Alt+W pyta, dlaczego nie. Na osi czasu strzałki przesuwają o krok, a Page Up i Page Down o turę.',
 }

@@ -72,14 +72,14 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.prompt.complete':
     'Завершите целые отрезки или передайте кубики дальше. Доступные кубики: {dice}.',
   'border.prompt.cross':
-    'Зачёркивайте клетки рядом с зачёркнутыми; каждый кубик служит один раз. Доступные кубики: {dice}.',
+    'Зачёркивайте клетки рядом с зачёркнутыми; каждый кубик можно использовать один раз. Доступные кубики: {dice}.',
   'border.prompt.crossSingle':
     'Все пять кубиков потрачены: зачеркните одну клетку одним из них. Кубики: {dice}.',
-  'border.prompt.noDice': 'Кубиков больше нет: закончите или верните крестик.',
-  'border.prompt.waitKeep': '{who} решает, какие кубики перебросить.',
-  'border.prompt.waitComplete': '{who} завершает отрезки.',
+  'border.prompt.noDice': 'Кубиков больше нет: закончите или отмените крестик.',
+  'border.prompt.waitKeep': '{who}: решает, какие кубики перебросить.',
+  'border.prompt.waitComplete': '{who}: завершает отрезки.',
   'border.prompt.waitCross': 'Другие ещё зачёркивают клетки.',
-  'border.prompt.over': 'Игра окончена.',
+  'border.prompt.over': 'Партия окончена.',
 
   'border.preview.odds': 'Шанс на {segment} за оставшиеся броски: {chance, number, odds}',
   'border.preview.keeps': 'Отложено: {dice}',
@@ -99,7 +99,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.preview.segmentDone': 'Завершает {segment}',
   'border.preview.segmentLeft':
     'До завершения {segment_gen} останется: {n, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}',
-  'border.preview.sixth': 'Шестая область: игра подходит к концу',
+  'border.preview.sixth': 'Шестая область: партия подходит к концу',
 
   'border.why.notNow': 'Сейчас ничего не зачёркивается.',
   'border.why.notThrown': 'Кубики ещё не брошены.',
@@ -118,32 +118,32 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.why.alreadyDone': 'Зачёркивание за этим планшетом закончено.',
   'border.why.oneDie':
     'Когда потрачены все пять кубиков, каждый из остальных зачёркивает только одну клетку.',
-  'border.why.dieUsed': 'Неиспользованные кубики этого цвета ({colour}) уже послужили.',
+  'border.why.dieUsed': 'Доступные кубики этого цвета ({colour}) уже использованы.',
   'border.why.noDie': 'Ни один неиспользованный кубик не показывает этот цвет ({colour}).',
   'border.why.notNext': 'Рядом с {box} нет зачёркнутых клеток.',
 
   'border.tell.sheetOf': '{who}: {sheet}',
   'border.tell.sheetsDealt': 'Планшеты розданы ({sheets}).',
-  'border.tell.turnStarted': 'Раунд {round, number}, активный игрок: {who}.',
+  'border.tell.turnStarted': 'Раунд {round, number}. Активный игрок: {who}.',
   'border.tell.thrown': '{who}, бросок {number, number}: {dice}.',
   'border.tell.dicePickedUp':
-    '{who} берёт для переброса {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.',
-  'border.tell.stopped': '{who} заканчивает броски.',
-  'border.tell.segmentCompleted': '{who} завершает {segment}: {boxes}.',
-  'border.tell.firstAction.used': '{who} завершает первое действие.',
-  'border.tell.firstAction.declined': '{who} по своему выбору не завершает отрезков.',
-  'border.tell.firstAction.nothing': '{who} не может завершить ни одного отрезка.',
+    '{who}: берёт для переброса {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.',
+  'border.tell.stopped': '{who}: заканчивает броски.',
+  'border.tell.segmentCompleted': '{who}: завершает {segment}: {boxes}.',
+  'border.tell.firstAction.used': '{who}: завершает первое действие.',
+  'border.tell.firstAction.declined': '{who}: по своему выбору не завершает отрезков.',
+  'border.tell.firstAction.nothing': '{who}: не может завершить ни одного отрезка.',
   'border.tell.secondAll': 'Кубики для остальных: {dice}.',
   'border.tell.secondSingle':
     'Все пять кубиков потрачены. Каждому из остальных достаётся один на выбор: {dice}.',
   'border.tell.seatIdle': '{who}: для этих кубиков нет доступных клеток.',
-  'border.tell.boxCrossed': '{who} зачёркивает {box} ({colour}).',
-  'border.tell.seatDone': '{who} заканчивает зачёркивать.',
+  'border.tell.boxCrossed': '{who}: зачёркивает {box} ({colour}).',
+  'border.tell.seatDone': '{who}: заканчивает зачёркивать.',
   'border.tell.regionFirst':
-    '{who} раньше всех замыкает область «{region}»: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    '{who}: замыкает область «{region}»: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, высшая ценность.',
   'border.tell.regionLater':
-    '{who} замыкает область «{region}» позже: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'border.tell.matchEnded': 'Шесть замкнутых областей: {who}. Игра окончена.',
+    '{who}: замыкает область «{region}»: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, низшая ценность.',
+  'border.tell.matchEnded': 'Шесть замкнутых областей: {who}. Партия окончена.',
 
   'border.result.ended': 'Шестая область: {who}',
   'border.note.regions':
@@ -163,7 +163,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.fact.first': 'первое: активный игрок завершает отрезки',
   'border.fact.second': 'второе: остальные зачёркивают клетки',
   'border.fact.secondSingle': 'второе: остальные зачёркивают по одной клетке',
-  'border.fact.over': 'игра окончена',
+  'border.fact.over': 'партия окончена',
   'border.fact.die': 'Кубик {n, number}',
   'border.fact.notThrown': 'ещё не брошен',
   'border.fact.spent': '{colour}, потрачен',

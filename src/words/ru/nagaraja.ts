@@ -29,7 +29,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.placed': '{place} ({who})',
   'nagaraja.found': '{place}: {relic}',
   'nagaraja.outOf': '{n, number} из {of, number}',
-  'nagaraja.cardWithSticks': '{card} — {sticks}',
+  'nagaraja.cardWithSticks': '«{card}» — {sticks}',
   'nagaraja.roomAsItLies': '{room} {glyph}',
   'nagaraja.stacks':
     'комнаты {rooms, number}, амулеты {amulets, number}, карты {cards, number}, сброс {discard, number}',
@@ -142,15 +142,15 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.group.placeRoom': 'Постройка комнаты',
   'nagaraja.group.giveCard': 'Карта сопернику',
 
-  'nagaraja.label.addToCommit': 'Положить: {card}',
+  'nagaraja.label.addToCommit': 'Положить {card}',
   'nagaraja.label.commit': 'Призвать судьбу',
   'nagaraja.label.pass': 'Пас',
   'nagaraja.label.playCard': '{card} — за нагу ({kind})',
   'nagaraja.label.letStand': 'Пусть карта действует',
   'nagaraja.label.cancel': 'Отменить карту ({amulet})',
   'nagaraja.label.useAmulet': 'Взять карту ({amulet})',
-  'nagaraja.label.recover': 'Взять: {card}',
-  'nagaraja.label.giveCard': 'Отдать: {card}',
+  'nagaraja.label.recover': 'Взять {card}',
+  'nagaraja.label.giveCard': 'Отдать {card}',
   'nagaraja.label.placeRoom': 'Ячейка {slot}: {room}',
   'nagaraja.label.chooseStick': 'Палочка: {stick}',
   'nagaraja.label.rotateRoom':
@@ -230,9 +230,9 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
 
   'nagaraja.tell.relicsLaid': '{who}: девять закрытых реликвий лежат в тайниках храма.',
   'nagaraja.tell.guideTied':
-    'Бросок за проводника: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). Ничья, бросок повторяется.',
+    'Бросок за проводника. {first}: {a, number} ({aSticks}); {second}: {b, number} ({bSticks}). Ничья, бросок повторяется.',
   'nagaraja.tell.guideFound':
-    'Бросок за проводника: {first} {a, number} ({aSticks}), {second} {b, number} ({bSticks}). Свиток: {guide}.',
+    'Бросок за проводника. {first}: {a, number} ({aSticks}); {second}: {b, number} ({bSticks}). Свиток: {guide}.',
   'nagaraja.tell.cardsDrawn':
     '{who}: берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'nagaraja.tell.cardsDrawnSeen': '{who}: берёт {cards}.',
@@ -291,9 +291,9 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.tell.roomRevealed': 'Раунд {round, number}. Комната раунда: {room}.',
   'nagaraja.tell.amuletLaid': 'На крипте лежит закрытый амулет.',
   'nagaraja.tell.amuletLaidSeen': 'На крипте лежит закрытый амулет ({amulet}).',
-  'nagaraja.tell.roomWon': '{first} {a, number}, {second} {b, number}. {who}: получает комнату.',
+  'nagaraja.tell.roomWon': '{first}: {a, number}, {second}: {b, number}. {who}: получает комнату.',
   'nagaraja.tell.roomTied':
-    '{first} {a, number}, {second} {b, number}. Ничья: комнату получает проводник ({who}).',
+    '{first}: {a, number}, {second}: {b, number}. Ничья: комнату получает проводник ({who}).',
   'nagaraja.tell.roomLost':
     '{who}: свободных ячеек нет. Комната ({room}) потеряна, ловушка возвращается в сторону.',
   'nagaraja.tell.guideChanged': '{who}: берёт свиток как новый проводник.',
@@ -302,7 +302,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.note.relics': 'Открытые реликвии {n, number} (проклятые: {cursed, number})',
   'nagaraja.note.amulets': 'Амулеты {n, number}',
   'nagaraja.end.cursed': '{loser}: открыта третья проклятая реликвия. Побеждает {winner}.',
-  'nagaraja.end.points': '{winner}: 25 победных очков, игра выиграна.',
+  'nagaraja.end.points': '{winner}: 25 победных очков, партия выиграна.',
   'nagaraja.end.ninth': 'Девятая комната построена. По очкам побеждает {winner}.',
   'nagaraja.end.exhausted': 'Комнат больше нет. По очкам побеждает {winner}.',
   'nagaraja.end.ninthTied':

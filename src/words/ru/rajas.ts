@@ -33,17 +33,27 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.die.green': '{case, select, gen {зелёного кубика} other {зелёный кубик}}',
   'rajas.die.orange': '{case, select, gen {оранжевого кубика} other {оранжевый кубик}}',
   'rajas.die.purple': '{case, select, gen {фиолетового кубика} other {фиолетовый кубик}}',
-  'rajas.dieWithValue': '{die} ({value, number})',
+  'rajas.dice.none': 'нет',
+  'rajas.dice.blue':
+    '{n, plural, one {# синий кубик} few {# синих кубика} many {# синих кубиков} other {# синего кубика}}',
+  'rajas.dice.green':
+    '{n, plural, one {# зелёный кубик} few {# зелёных кубика} many {# зелёных кубиков} other {# зелёного кубика}}',
+  'rajas.dice.orange':
+    '{n, plural, one {# оранжевый кубик} few {# оранжевых кубика} many {# оранжевых кубиков} other {# оранжевого кубика}}',
+  'rajas.dice.purple':
+    '{n, plural, one {# фиолетовый кубик} few {# фиолетовых кубика} many {# фиолетовых кубиков} other {# фиолетового кубика}}',
+  'rajas.dieWithValue':
+    '{case, select, acc {{die_acc} ({value, number})} gen {{die_gen} ({value, number})} other {{die} ({value, number})}}',
   'rajas.back.cow': 'корова',
   'rajas.back.snake': 'змея',
   'rajas.back.tiger': 'тигр',
   'rajas.good.silk': '{case, select, other {шёлк}}',
   'rajas.good.spices': '{case, select, other {специи}}',
   'rajas.good.tea': '{case, select, other {чай}}',
-  'rajas.building.fort': 'крепость',
-  'rajas.building.mill': 'мельница',
-  'rajas.building.palace': 'дворец',
-  'rajas.building.temple': 'храм',
+  'rajas.building.fort': '{case, select, other {крепость}}',
+  'rajas.building.mill': '{case, select, acc {мельницу} other {мельница}}',
+  'rajas.building.palace': '{case, select, other {дворец}}',
+  'rajas.building.temple': '{case, select, other {храм}}',
   'rajas.market': 'рынок: {good} {value, number}',
   'rajas.tile': '{colour} {cost, number} — {contents}',
   'rajas.slot.white': 'белый',
@@ -58,7 +68,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.space.quarry': 'карьер {number, number}',
   'rajas.space.harbour': 'порт {number, number}',
   'rajas.space.terrace': 'внешняя терраса {number, number}',
-  'rajas.space.goods': 'различные товары {number, number}',
+  'rajas.space.goods': 'разные товары {number, number}',
   'rajas.space.good': 'одинаковые товары: {good}',
   'rajas.space.garden': 'сады: {what}',
   'rajas.space.balcony': 'балкон: {die} → {what}',
@@ -77,7 +87,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'rajas.benefit.fame':
     '{n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}}',
-  'rajas.benefit.karma': '{n, number} кармы',
+  'rajas.benefit.karma':
+    '{n, plural, one {# очко кармы} few {# очка кармы} many {# очков кармы} other {# очка кармы}}',
   'rajas.benefit.anyDice':
     '{n, plural, one {# кубик любого цвета} few {# кубика любых цветов} many {# кубиков любых цветов} other {# кубика любых цветов}}',
   'rajas.benefit.anyDicePerKarma':
@@ -114,7 +125,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.famePerWorker':
     '{n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} за каждого доступного рабочего',
   'rajas.benefit.differentGoods':
-    'различные товары, {max, plural, one {# рынок} few {до # рынков} many {до # рынков} other {до # рынка}}',
+    'разные товары, {max, plural, one {# рынок} few {до # рынков} many {до # рынков} other {до # рынка}}',
   'rajas.benefit.oneGood':
     'одинаковые товары, {max, plural, one {# рынок} few {до # рынков} many {до # рынков} other {до # рынка}}',
   'rajas.benefit.whiteIncomeTile':
@@ -126,7 +137,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.benefit.terrace':
     '{coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, затем переброс любых своих кубиков',
 
-  'rajas.startCoins': '{who} {n, number}',
+  'rajas.startCoins': '{who}: {n, number}',
   'rajas.from.setup': 'подготовка',
   'rajas.from.garden': 'сады',
   'rajas.from.balcony': 'балкон',
@@ -168,11 +179,12 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.label.upgrade': '{building}: {from, number} → {to, number}',
   'rajas.cost.coins':
     'Цена: {n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
-  'rajas.cost.karma': 'Цена: {n, number} кармы',
+  'rajas.cost.karma':
+    'Цена: {n, plural, one {# очко кармы} few {# очка кармы} many {# очков кармы} other {# очка кармы}}',
   'rajas.cost.tile': 'Цена: стоимость жетона кубиками его цвета',
   'rajas.cost.die': 'Цена: {die}',
   'rajas.cost.anyDie': 'Цена: один кубик',
-  'rajas.cost.dieOf': 'Цена: кубик со значением из {values}',
+  'rajas.cost.dieOf': 'Цена: кубик ценностью {values}',
   'rajas.gain.boat': 'Лодка может дойти до: {spaces}',
   'rajas.gain.worker': 'Новый рабочий на мосту',
   'rajas.gain.lastRoad': 'Внимание: это закроет последнюю открытую дорогу.',
@@ -192,7 +204,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.dice': 'Возьмите кубики, затем бросьте их вместе. Осталось: {dice}.',
   'rajas.prompt.rerollChoice': 'Выберите любые кубики для общего переброса.',
   'rajas.prompt.upgrade': 'Выберите вид здания для улучшения.',
-  'rajas.prompt.karma': 'Возьмите до {n, number} кармы.',
+  'rajas.prompt.karma':
+    'Возьмите до {n, plural, one {# очка кармы} few {# очков кармы} many {# очков кармы} other {# очка кармы}}.',
   'rajas.prompt.boat':
     'Переместите лодку, {reach, plural, one {# незанятая ячейка} few {до # незанятых ячеек} many {до # незанятых ячеек} other {до # незанятой ячейки}}.',
   'rajas.prompt.chamber': 'Выберите действие во дворце.',
@@ -210,10 +223,10 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.why.once': 'В этих ячейках у каждого игрока не больше одного рабочего за раунд.',
   'rajas.why.dieOfColour': 'Нет кубика нужного цвета: {die}.',
   'rajas.why.dieOfValue':
-    'Ни один кубик, даже перевёрнутый за карму, не показывает нужного значения: {values}.',
+    'Ни один кубик, даже перевёрнутый за карму, не показывает нужной ценности: {values}.',
   'rajas.why.noDie': 'Нет кубика для оплаты.',
   'rajas.why.noRoad': 'Ни одна дорога провинции больше не ведёт на пустую клетку.',
-  'rajas.why.noTile': 'Кубиков, даже перевёрнутых, не хватает ни на один жетон из предложения.',
+  'rajas.why.noTile': 'Кубиков, даже перевёрнутых, не хватает ни на один доступный жетон.',
   'rajas.why.riverEnd': 'Лодка стоит на последней ячейке реки.',
   'rajas.why.tooFar': 'Перед лодкой должны быть незанятые ячейки: {n, number}.',
   'rajas.why.noCover': 'Остальными кубиками ни один свой жетон не накрыть более дорогим.',
@@ -224,9 +237,9 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{who}: наименьшая сумма, берёт слона и начинает. Монеты в начале: {coins}.',
   'rajas.tell.firstPlayerDrawn':
     '{who}: берёт слона по жребию среди наименьших сумм и начинает. Монеты в начале: {coins}.',
-  'rajas.tell.firstDice': '{who}: кубики в начале — {dice}.',
+  'rajas.tell.firstDice': '{who}: кубики в начале: {dice}.',
   'rajas.tell.workerActivated': '{who}: приходит рабочий — {from}.',
-  'rajas.tell.tileRevealed': 'Новое в предложении: {tile}.',
+  'rajas.tell.tileRevealed': 'Новый жетон: {tile}.',
   'rajas.tell.riverCounted':
     'Кубик реки показывает {face, number}{space, plural, =0 { и уводит за пределы реки: жетонов больше не будет.} other {: ячейка #.}}',
   'rajas.tell.riverTileLaid': 'Жетон реки накрывает ячейку {space, number}.',
@@ -239,26 +252,29 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{who}: получает {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} — {from}.',
   'rajas.tell.fameGained':
     '{who}: получает {n, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} — {from}.',
-  'rajas.tell.karmaGained': '{who}: получает {n, number} кармы — {from}.',
-  'rajas.tell.diePaid': '{who}: платит — {die} ({value, number}).',
-  'rajas.tell.dieFlipped': '{who}: переворачивает за карму и платит — {die} ({value, number}).',
+  'rajas.tell.karmaGained':
+    '{who}: получает {n, plural, one {# очко кармы} few {# очка кармы} many {# очков кармы} other {# очка кармы}} — {from}.',
+  'rajas.tell.diePaid': '{who}: отдаёт {die} ({value, number}).',
+  'rajas.tell.dieFlipped': '{who}: переворачивает за карму и отдаёт {die} ({value, number}).',
   'rajas.tell.dieReturned': '{who}: возвращает {die}, чтобы освободить место.',
   'rajas.tell.dieTaken': '{who}: берёт {die} — {from}.',
-  'rajas.tell.diceRolled': '{who}: бросает — {dice}.',
-  'rajas.tell.diceRerolled': '{who}: перебрасывает — {dice} ({from}).',
-  'rajas.tell.gainDeclined': '{who}: отказывается — {from}.',
+  'rajas.tell.diceRolled': '{who}: бросок: {dice}.',
+  'rajas.tell.diceRerolled': '{who}: переброс: {dice} ({from}).',
+  'rajas.tell.gainDeclined': '{who}: больше ничего не берёт ({from}).',
   'rajas.tell.turnPassed': '{who}: не размещает рабочего.',
-  'rajas.tell.tilePlaced': '{who}: строит на {cell} — {tile}.',
-  'rajas.tell.tileCovered': '{who}: накрывает {cell} — {tile}.',
-  'rajas.tell.incomeLinked': '{who}: доход {income} соединён с дорогой — {from}.',
-  'rajas.tell.incomeTileDealt': '{who}: получает жетон дохода — {tile} ({from}).',
-  'rajas.tell.incomeTileLaid': '{who}: кладёт жетон дохода на место {slot} — {tile} ({from}).',
+  'rajas.tell.tilePlaced':
+    '{who}: строит на {cell} ({tile}{turn, plural, =0 {} one {, повёрнут на # четверть} few {, повёрнут на # четверти} many {, повёрнут на # четвертей} other {, повёрнут на # четверти}}).',
+  'rajas.tell.tileCovered':
+    '{who}: накрывает {cell} ({tile}{turn, plural, =0 {} one {, повёрнут на # четверть} few {, повёрнут на # четверти} many {, повёрнут на # четвертей} other {, повёрнут на # четверти}}).',
+  'rajas.tell.incomeLinked': '{who}: доход {income} соединён с резиденцией — {from}.',
+  'rajas.tell.incomeTileDealt': '{who}: получает жетон дохода ({tile}; {from}).',
+  'rajas.tell.incomeTileLaid': '{who}: кладёт жетон дохода на место {slot} ({tile}; {from}).',
   'rajas.tell.tileOffered': '{who}: может положить жетон дохода за пропущенный ход.',
-  'rajas.tell.whiteTileDrawn': '{who}: берёт жетон дохода — {tile} ({from}).',
-  'rajas.tell.goodSold':
-    '{who}: продаёт {good_acc}, {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
-  'rajas.tell.upgraded': '{who}: улучшает — {building} ({from}).',
-  'rajas.tell.upgradedLate': '{who}: улучшает — {building} ({from}); действует со следующего хода.',
+  'rajas.tell.whiteTileDrawn': '{who}: берёт жетон дохода ({tile}; {from}).',
+  'rajas.tell.goodSold': '{who}: продаёт {good_acc}.',
+  'rajas.tell.upgraded': '{who}: улучшает {building_acc} до {fame, number} ({from}).',
+  'rajas.tell.upgradedLate':
+    '{who}: улучшает {building_acc} до {fame, number} ({from}); действует со следующего хода.',
   'rajas.tell.chamberVisited': '{who}: действие во дворце — {chamber} ({from}).',
   'rajas.tell.boatMoved': '{who}: лодка плывёт на ячейку {space, number} — {from}.',
   'rajas.tell.bonusReached.fame': '{who}: достигает славы {at, number}.',
@@ -277,10 +293,12 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
     '{gap, plural, =0 {маркеры поравнялись} one {маркеры прошли мимо друг друга на # очко} few {маркеры прошли мимо друг друга на # очка} many {маркеры прошли мимо друг друга на # очков} other {маркеры прошли мимо друг друга на # очка}}',
   'rajas.result.missing':
     '{missing, plural, one {не хватает # очка славы} few {не хватает # очков славы} many {не хватает # очков славы} other {не хватает # очка славы}}',
+  'rajas.result.tie': 'равная разница: выше тот, чьи маркеры разошлись раньше',
+  'rajas.result.shared': 'поровну: место общее',
 
   'rajas.panel.race':
     '{round, plural, =0 {Подготовка} other {Раунд {round, number}, этап {cycle, number}}}. Первый игрок: {who}',
-  'rajas.panel.offer': 'Жетоны в предложении',
+  'rajas.panel.offer': 'Доступные жетоны',
   'rajas.panel.board': 'Ячейки действий',
   'rajas.panel.river': 'Река (мост за ячейкой {bridge, number})',
   'rajas.panel.income': 'Жетоны дохода на выбор',
@@ -288,7 +306,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.head.player': 'Игрок',
   'rajas.head.fame': 'Слава',
   'rajas.head.wealth': 'Богатство',
-  'rajas.head.gap': 'Разрыв',
+  'rajas.head.gap': 'Разница',
   'rajas.head.karma': 'Карма',
   'rajas.head.boat': 'Лодка',
   'rajas.head.workers': 'Рабочие',

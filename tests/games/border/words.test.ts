@@ -71,8 +71,8 @@ test('a completion foretells its cost, its regions and what it leaves', async ()
   const view = border.view(match.state, 0)
   const foretold = border.preview?.(complete(match, 0, 4), view).map(voice.say)
   expect(foretold).toEqual([
-    'Costs 3 dice (gray)',
-    'The Villa then lacks 14 boxes',
+    'Costs 3 dice (grey)',
+    'Still missing for the Villa: 14 boxes',
     'Left for the others: 1 blue and 1 yellow',
   ])
   const waiting = matchAt({
@@ -82,7 +82,7 @@ test('a completion foretells its cost, its regions and what it leaves', async ()
   })
   const early = border.view(waiting.state, 0)
   expect(border.preview?.({ type: 'stop' }, early).map(voice.say)).toEqual([
-    'These dice can complete: gray segment of 2 and red segment of 2',
+    'These dice can complete: grey segment of 2 and red segment of 2',
   ])
   expect(border.preview?.({ type: 'throwAgain', dice: [2, 3, 4] }, early).map(voice.say)).toEqual([
     'Set aside: 2 gray',

@@ -61,7 +61,7 @@ describe('before it is done', () => {
   test('[N20] laying a card says what will be thrown, with exact odds', () => {
     const begun = table({ phase: { kind: 'call', seat: 0 }, hands: [['room-move'], []] })
     expect(preview(begun, { type: 'addToCommit', card: 'room-move.1' })).toEqual([
-      'Throws 1 brown stick, 1 white stick, and 1 green stick: 4.5 fate points on average, a naga with 63%.',
+      'Throws 1 brown stick, 1 white stick and 1 green stick: 4.5 fate points on average, 63% chance of a naga.',
     ])
   })
 })

@@ -118,6 +118,10 @@ describe('ranking', () => {
       [0, 2, 1],
       [1, 2, 2],
     ])
+    const why = standings?.map(({ notes }) =>
+      notes.map(({ key }) => key).includes('rajas.result.tie'),
+    )
+    expect(why).toEqual([true, true])
   })
 
   test('[R98, R99, G48] crossers by gap, the others by what is missing, equal ones share a place', () => {

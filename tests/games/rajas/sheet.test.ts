@@ -9,7 +9,7 @@ test.each([
   ['en', /first two .* Navaratna all three/, /fewer dice or return/],
   ['el', /δύο .* Navaratna και οι τρεις/, /λιγότερα ζάρια ή επίστρεψε/],
   ['pl', /dwóch.* Navaratna wszystkich trzech/, /mniej kości albo najpierw zwróć/],
-  ['ru', /двух.* Наваратна — всех трёх/, /меньше кубиков или сначала верните/],
+  ['ru', /двух.* Наваратна\s— всех трёх/, /меньше кубиков или сначала верните/],
 ] as const)('[R29, R85, R101] %s', async (language, workers, dice) => {
   const voice = makeVoice(language, await loadDictionary(language), String)
   const text = voice.say(line('rajas.ref.special'))

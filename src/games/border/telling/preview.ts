@@ -67,9 +67,7 @@ function completeLines(layout: Layout, view: View, player: Player, index: number
   return [
     line('border.preview.spends', { n: boxes.length, colour: colourName(segment.colour) }),
     ...regionLines(layout, view, view.active, boxes),
-    line(single ? 'border.preview.passesOne' : 'border.preview.passesOn', {
-      dice: colourCounts(left),
-    }),
+    passLine(single, left),
   ]
 }
 
@@ -119,8 +117,15 @@ function regionLines(
 
 function passLines(layout: Layout, view: View, player: Player): readonly Line[] {
   const single = allSpent(view.dice)
-  const dice = colourCounts(single ? countAll(view.dice) : countUnspent(view.dice))
-  const pass = line(single ? 'border.preview.passesOne' : 'border.preview.passesOn', { dice })
+  const pass = passLine(single, single ? countAll(view.dice) : countUnspent(view.dice))
   const canStill = canCompleteAny(player, sheetOf(layout, player.sheet), countUnspent(view.dice))
   return canStill ? [canFinish(layout, view), pass] : [pass]
+}
+
+/** What the others get: all unused dice, or one of five. */
+function passLine(single: boolean, counts: readonly number[]): Line {
+  const dice = colourCounts(counts)
+  return single
+    ? line('border.preview.passesOne', { dice: { ...dice, or: true } })
+    : line('border.preview.passesOn', { dice })
 }

@@ -38,7 +38,9 @@ export function tell(layout: Layout, event: Event | Veiled): Line | null {
       return line(`border.tell.firstAction.${event.reason}`, { who: { seat: event.seat } })
     case 'secondActionStarted': {
       const dice = faceCounts(event.faces)
-      return line(event.single ? 'border.tell.secondSingle' : 'border.tell.secondAll', { dice })
+      return event.single
+        ? line('border.tell.secondSingle', { dice: { ...dice, or: true } })
+        : line('border.tell.secondAll', { dice })
     }
     case 'boxCrossed':
       return line('border.tell.boxCrossed', {

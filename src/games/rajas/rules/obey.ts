@@ -50,7 +50,9 @@ export function obey(run: Run, wait: Wait, command: Command): Wait | null {
       return null
     case 'upgrade': {
       const late = wait.kind === 'upgrade' && wait.late
-      now.emit({ type: 'buildingUpgraded', seat, building: command.building, late, from })
+      const { building } = command
+      const level = playerOf(run).levels[building] + 1
+      now.emit({ type: 'buildingUpgraded', seat, building, level, late, from })
       return null
     }
     case 'takeKarma':

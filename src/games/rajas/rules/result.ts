@@ -1,6 +1,6 @@
 /** The ranking: crossers by how far their markers passed, then by time; the others by how little is missing. */
 import type { Result, Standing } from '../../../kernel/game.ts'
-import { line } from '../../../kernel/line.ts'
+import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
 import { gapOf, playerAt } from './progress.ts'
 import type { State, View } from '../types/index.ts'
@@ -16,11 +16,28 @@ export function result(rules: Rules, { table }: State): Result | null {
     const above = ranked[i - 1]
     const isShared = above && above.time < 0 && time < 0 && above.gap === gap
     const place = isShared ? (standings[i - 1]?.place ?? 1) : i + 1
-    standings.push({ seat, place, score: gap, notes: notesOf(table, seat, time >= 0, gap) })
+    const tie = tieOf(ranked, seat)
+    const notes = [...notesOf(table, seat, time >= 0, gap), ...(tie ? [tie] : [])]
+    standings.push({ seat, place, score: gap, notes })
   })
   const winner = { seat: ranked[0]?.seat ?? 0 }
   const why = line('rajas.result.why', { winner, gap: ranked[0]?.gap ?? 0 })
   return { standings, why, scored: line('rajas.head.gap') }
+}
+
+interface Ranked {
+  readonly seat: number
+  readonly gap: number
+  readonly time: number
+}
+
+/** Why equal overlaps have different places, or the same one [R99] [G48]. */
+function tieOf(ranked: readonly Ranked[], seat: number): Line | null {
+  const own = ranked.find((one) => one.seat === seat)
+  const equal = ranked.filter((one) => one !== own && one.gap === own?.gap)
+  const alike = equal.filter((one) => one.time >= 0 === (own?.time ?? -1) >= 0)
+  if (!own || alike.length === 0) return null
+  return line(own.time >= 0 ? 'rajas.result.tie' : 'rajas.result.shared')
 }
 
 /** When the markers met, as a place in the order; -1 for never. */

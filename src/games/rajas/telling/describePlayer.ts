@@ -40,7 +40,7 @@ function diceFact({ dice }: Player): Fact {
   )
   return {
     label: line('rajas.head.dice'),
-    value: dice.length > 0 ? line('rajas.list', { list: { list } }) : line('rajas.benefit.none'),
+    value: dice.length > 0 ? line('rajas.list', { list: { list } }) : line('rajas.dice.none'),
   }
 }
 

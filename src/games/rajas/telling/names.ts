@@ -14,6 +14,15 @@ export function dieName(colour: Colour): Line {
   return { ...line(`rajas.die.${colour}`), sign: { icon: `pip-${colour}`, tone: colour } }
 }
 
+/** Dice of the same colour are counted: «2 green dice». */
+export function diceOf(list: readonly Colour[]): readonly Line[] {
+  return [...new Set(list)].map((colour) => {
+    const n = list.filter((other) => other === colour).length
+    const sign = { icon: `pip-${colour}`, tone: colour }
+    return { ...line(`rajas.dice.${colour}`, { n }), sign }
+  })
+}
+
 /** A die with the face that it shows. */
 export function dieShowing(colour: Colour, value: number): Line {
   return { ...dieName(colour), sign: { icon: `die-${value}`, tone: colour } }
@@ -87,12 +96,12 @@ export function benefitName(benefit: Benefit | null): Line {
     case 'all':
       return line('rajas.benefit.all', { parts: { list: benefit.of.map(benefitName) } })
     case 'colourDice':
-      return line('rajas.benefit.colourDice', { dice: { list: benefit.colours.map(dieName) } })
+      return line('rajas.benefit.colourDice', { dice: { list: diceOf(benefit.colours) } })
     case 'colourDicePerKarma':
       return line('rajas.benefit.colourDicePerKarma', { die: dieName(benefit.colour) })
     case 'palaceAction':
       return line('rajas.benefit.palaceAction', {
-        chambers: { list: benefit.chambers.map(chamberName) },
+        chambers: { list: benefit.chambers.map(chamberName), or: true },
       })
     case 'palacePerson':
       return line('rajas.benefit.palacePerson', { chamber: chamberName(benefit.chamber) })

@@ -67,7 +67,7 @@ function costLines(space: Space): readonly Line[] {
   if (!space.paysDie) return lines
   if (space.colour) return [...lines, line('rajas.cost.die', { die: dieName(space.colour) })]
   if (!space.values) return [...lines, line('rajas.cost.anyDie')]
-  const values = { list: space.values }
+  const values = { list: space.values, or: true } as const
   return [...lines, line('rajas.cost.dieOf', { values })]
 }
 
@@ -85,7 +85,7 @@ function paidGains(rules: Rules, view: View, space: Space, value: number): reado
   }
   if (space.kind !== 'harbour') return []
   const ahead = spacesAhead(rules, view, view.flow.seat, value)
-  return [line('rajas.gain.boat', { spaces: { list: ahead } })]
+  return [line('rajas.gain.boat', { spaces: { list: ahead, or: true } })]
 }
 
 function placeGains(rules: Rules, view: View, cell: number, turn: number): readonly Line[] {

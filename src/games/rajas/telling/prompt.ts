@@ -1,7 +1,7 @@
 /** What is asked of a player now. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
-import { colourName, dieName, incomeTileName, spaceName, tileName } from './names.ts'
+import { colourName, diceOf, incomeTileName, spaceName, tileName } from './names.ts'
 import type { View } from '../types/index.ts'
 import type { Due } from '../types/waits.ts'
 
@@ -53,6 +53,6 @@ export function prompt(rules: Rules, view: View): Line {
 
 function dueNames(due: readonly Due[]): readonly Line[] {
   const free = due.filter((item) => item === 'any').length
-  const fixed = due.flatMap((item) => (item === 'any' ? [] : [dieName(item)]))
+  const fixed = diceOf(due.filter((item) => item !== 'any'))
   return free > 0 ? [...fixed, line('rajas.benefit.anyDice', { n: free })] : fixed
 }

@@ -76,6 +76,7 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
       return line(event.late ? 'rajas.tell.upgradedLate' : 'rajas.tell.upgraded', {
         who,
         building: buildingName(event.building),
+        fame: rules.edition.upgrades.fameByLevel[event.level] ?? 0,
         from: because(event),
       })
     case 'chamberVisited':
@@ -103,7 +104,7 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
     case 'dieTaken':
       return line('rajas.tell.dieTaken', { who, die: die(event.die), from: because(event) })
     case 'goodSold':
-      return line('rajas.tell.goodSold', { who, good: goodName(event.good), coins: event.coins })
+      return line('rajas.tell.goodSold', { who, good: goodName(event.good) })
     case 'incomeLinked':
       return line('rajas.tell.incomeLinked', {
         who,
@@ -124,7 +125,7 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
     case 'tilePlaced': {
       const key = event.covers === null ? 'rajas.tell.tilePlaced' : 'rajas.tell.tileCovered'
       const cell = { raw: cellName(event.cell) }
-      return line(key, { who, tile: tileName(rules, event.tile), cell })
+      return line(key, { who, tile: tileName(rules, event.tile), cell, turn: event.turn })
     }
     case 'workerLeft':
       return line(`rajas.tell.workerLeft.${event.spot}`, { who })

@@ -39,7 +39,7 @@ export function whyNotSpace(rules: Rules, view: View, seat: Seat, space: Space):
 
 function dieMissing({ colour, values }: Space): Line {
   if (colour !== null) return line('rajas.why.dieOfColour', { die: dieName(colour) })
-  if (values !== null) return line('rajas.why.dieOfValue', { values: { list: values } })
+  if (values !== null) return line('rajas.why.dieOfValue', { values: { list: values, or: true } })
   return line('rajas.why.noDie')
 }
 
