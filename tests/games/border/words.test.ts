@@ -85,9 +85,9 @@ test('a completion foretells its cost, its regions and what it leaves', async ()
     'These dice can complete: grey segment of 2 and red segment of 2',
   ])
   expect(border.preview?.({ type: 'throwAgain', dice: [2, 3, 4] }, early).map(voice.say)).toEqual([
-    'Set aside: 2 gray',
-    'Chance for the gray segment of 2 with the throws that remain: 100.0%',
-    'Chance for the gray segment of 3 with the throws that remain: 42.1%',
+    'Set aside: 2 grey',
+    'Chance for the grey segment of 2 with the throws that remain: 100.0%',
+    'Chance for the grey segment of 3 with the throws that remain: 42.1%',
     'Chance for the blue segment of 2 with the throws that remain: 7.4%',
   ])
 })
