@@ -23,79 +23,54 @@ function lotus(profile: Outline, petals: number, depth: number): Solid {
   })
 }
 
+const { floor, spring } = PLAN
+const foot = floor + 24
+const neck = spring - 22
+
+const base: Outline = [
+  [12.5, foot - 1],
+  [14.5, foot + 3],
+  [13, foot + 8],
+  [9.5, foot + 13],
+  [8.5, foot + 15],
+]
+const lowBand: Outline = [
+  [9.2, foot + 14],
+  [10, foot + 15],
+  [10, foot + 16.5],
+  [9.2, foot + 17.5],
+]
+const shaft: Outline = [
+  [9, foot + 16],
+  [8.7, foot + 60],
+  [8, neck],
+]
+const highBand: Outline = [
+  [8.3, neck - 2],
+  [9.6, neck - 1],
+  [9.6, neck + 1],
+  [8.3, neck + 2],
+]
+const capital: Outline = [
+  [7.6, neck + 1],
+  [11.5, neck + 6],
+  [12.2, neck + 10],
+  [9, neck + 15],
+  [8.4, neck + 16],
+]
+
 export function pillar(): Soup {
-  const { floor, spring } = PLAN
-  const foot = floor + 24
-  const neck = spring - 22
   const parts: Soup[] = []
   const add = (solid: Solid, paint: Paint): void => {
     parts.push(soupOf(painted(solid, paint)))
   }
   add(roundedBox([30, 24, 30], 1.2, 1).translate([0, floor + 12, 0]), flat)
   add(block([33, 5, 33], [0, floor + 2.5, 0]), flat)
-  add(
-    lotus(
-      [
-        [12.5, foot - 1],
-        [14.5, foot + 3],
-        [13, foot + 8],
-        [9.5, foot + 13],
-        [8.5, foot + 15],
-      ],
-      12,
-      0.16,
-    ),
-    stone,
-  )
-  add(
-    turned(
-      [
-        [9.2, foot + 14],
-        [10, foot + 15],
-        [10, foot + 16.5],
-        [9.2, foot + 17.5],
-      ],
-      16,
-    ),
-    marble,
-  )
-  add(
-    turned(
-      [
-        [9, foot + 16],
-        [8.7, foot + 60],
-        [8, neck],
-      ],
-      12,
-    ).rotate([0, 15, 0]),
-    { ...stone, crease: 20 },
-  )
-  add(
-    turned(
-      [
-        [8.3, neck - 2],
-        [9.6, neck - 1],
-        [9.6, neck + 1],
-        [8.3, neck + 2],
-      ],
-      16,
-    ),
-    marble,
-  )
-  add(
-    lotus(
-      [
-        [7.6, neck + 1],
-        [11.5, neck + 6],
-        [12.2, neck + 10],
-        [9, neck + 15],
-        [8.4, neck + 16],
-      ],
-      12,
-      0.12,
-    ),
-    stone,
-  )
+  add(lotus(base, 12, 0.16), stone)
+  add(turned(lowBand, 16), marble)
+  add(turned(shaft, 12).rotate([0, 15, 0]), { ...stone, crease: 20 })
+  add(turned(highBand, 16), marble)
+  add(lotus(capital, 12, 0.12), stone)
   add(roundedBox([25, 5, 25], 1, 1).translate([0, neck + 18.5, 0]), flat)
   add(roundedBox([30, 4, 30], 1, 1).translate([0, neck + 22.5, 0]), flat)
   add(block([28, PLAN.cornice - spring, 28], [0, (PLAN.cornice + spring) / 2 + 1, 0]), flat)

@@ -7,7 +7,7 @@ import { makeFrameOrder } from './frame.ts'
 import { onMissingModel } from './load.ts'
 import { tiers } from './quality.ts'
 import { Root } from './table/Root.tsx'
-import { makeGrip, makeShadows, type Stage, StageContext } from './table/stage.ts'
+import { makeGrip, makeShadows, type Stage, StageContext } from './stage.ts'
 import { Table } from './table/Table.tsx'
 
 extend({ Group })

@@ -3,6 +3,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import { type Match, start } from '../kernel/match.ts'
 import type { Options } from '../kernel/options.ts'
 import type { PlainObject } from '../kernel/plain.ts'
+import type { Entry } from '../kernel/record.ts'
 import type { Outcome } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Sitting } from './seating.ts'
@@ -71,3 +72,6 @@ export function begin(game: AnyGame, options: unknown, seated: Seated): Outcome<
   if (!started.ok) return started
   return { ok: true, match: started.match, header: headerFor(started.match, seated) }
 }
+
+/** Resolves when it is kept: nothing is shown before. */
+export type Keep = (header: Header, from: number, all: readonly Entry[]) => Promise<void>

@@ -5,8 +5,7 @@ import { entryOf, stepsOf } from '../kernel/journal.ts'
 import { type AnyStep, type Match, submit } from '../kernel/match.ts'
 import type { Plain } from '../kernel/plain.ts'
 import type { Outcome, Refusal } from '../kernel/refusal.ts'
-import { type Header, type Opened, withMatch } from './header.ts'
-import type { Ports } from './ports.ts'
+import { type Header, type Keep, type Opened, withMatch } from './header.ts'
 import { type Undoer, undone } from './undo.ts'
 
 export interface Truth {
@@ -24,7 +23,12 @@ export interface Truth {
   isClosed(): boolean
 }
 
-export function makeTruth(first: Opened, { keep, now }: Pick<Ports, 'keep' | 'now'>): Truth {
+interface TruthPorts {
+  readonly keep: Keep
+  now(): number
+}
+
+export function makeTruth(first: Opened, { keep, now }: TruthPorts): Truth {
   let { match, header } = first
   let steps: readonly AnyStep[] = stepsOf(match)
   let line: Promise<unknown> = Promise.resolve()

@@ -30,7 +30,7 @@ export function textOf(file: string): string {
 }
 
 export function importsOf(file: string, text: string = textOf(file)): readonly Import[] {
-  const found = [...text.matchAll(specifier)].filter((match) => !match[2]?.endsWith('/'))
+  const found = [...text.matchAll(specifier)].filter((match) => !/(^\.\.|\/)$/.test(match[2] ?? ''))
   return found.map((match) => {
     const to = match[2] ?? ''
     if (!to.startsWith('.')) return { from: file, to: packageName(to), isPackage: true }

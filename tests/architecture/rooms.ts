@@ -11,11 +11,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   bots: { rooms: ['kernel', 'games'], packages: [] },
   words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
   physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
-  session: { rooms: ['kernel', 'games', 'bots', 'physics'], packages: ['@noble/hashes'] },
+  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session'], packages: 'any' },
-  ui: { rooms: ['kernel', 'games', 'words'], packages: 'any' },
+  ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
-  audio: { rooms: ['kernel', 'games', 'physics'], packages: [] },
+  audio: { rooms: ['physics'], packages: [] },
   app: {
     rooms: [
       'kernel',
@@ -32,17 +32,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: 'any',
   },
   cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session'], packages: 'any' },
+  shapes: { rooms: [], packages: [] },
+  models: { rooms: ['games', 'physics', 'scenes'], packages: 'any' },
 }
 
-/** Commands that run the long versions of checks, or the build-time models, reach out of `src`. */
-export const cliMayReach = [
-  'tests/kit',
-  'tests/bench',
-  'tests/golden',
-  'models',
-  'vite.config.ts',
-  'package.json',
-]
+/** Who may reach out of the rooms: long versions of checks, and what is built before the page is. */
+export const mayReach: Readonly<Record<string, readonly string[]>> = {
+  'src/cli/check.ts': ['tests/architecture'],
+  'src/cli/fuzz.ts': ['tests/kit'],
+  'src/cli/golden.ts': ['tests/golden'],
+  'models/look.ts': ['tests/browser/chromium.ts', 'vite.config.ts'],
+}
 
 /** Rooms whose answers must not depend on chance or on a clock. */
 export const pureRooms = ['kernel', 'games', 'words', 'physics'] as const

@@ -1,7 +1,7 @@
 /** Between two people at one screen: nothing that only one of them may know is handed to the page before the curtain. */
 import { expect, test } from 'vitest'
 import { hasSecrets } from '../../src/session/look.ts'
-import type { TableState } from '../../src/app/table/tableState.ts'
+import type { TableState } from '../../src/app/state/tableState.ts'
 import { games } from '../../src/games/all.ts'
 import { hash } from '../../src/kernel/hash.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'

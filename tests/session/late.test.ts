@@ -1,6 +1,6 @@
 /** Answers that come late, for a position that is gone, or not at all: the match goes on, and says what stopped it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ThrowPieces } from '../../src/session/ports.ts'
+import type { ThrowPieces } from '../../src/session/thrown.ts'
 import { games } from '../../src/games/all.ts'
 import { border } from '../../src/games/border/index.ts'
 import { pendingOf } from '../../src/kernel/match.ts'

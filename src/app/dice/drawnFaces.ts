@@ -2,7 +2,7 @@
 import { answerFrom, type Piece } from '../../kernel/chance.ts'
 import { makeRandom } from '../../kernel/random.ts'
 import { keepSource } from '../../physics/kept.ts'
-import type { Thrown } from '../../session/ports.ts'
+import type { Thrown } from '../../session/thrown.ts'
 
 export function drawnFaces(pieces: readonly Piece[], seed: string): Thrown {
   const answer = answerFrom(makeRandom(seed), { kind: 'throw', pieces })

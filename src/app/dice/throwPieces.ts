@@ -3,7 +3,7 @@ import { makeKeepableThrow } from '../../physics/ask.ts'
 import { makeThrower } from '../../physics/client.ts'
 import { keepThrow } from '../../physics/kept.ts'
 import type { Notice } from '../../session/notices.ts'
-import type { Thrown, ThrowPieces } from '../../session/ports.ts'
+import type { Thrown, ThrowPieces } from '../../session/thrown.ts'
 import { drawnFaces } from './drawnFaces.ts'
 
 export function makeThrowPieces(tell: (notice: Notice) => void): ThrowPieces {

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import { rescueFocus } from '../../ui/keyFocus.ts'
-import type { TableState } from '../table/tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { useQuery } from '../routes.ts'
 import { isGuideKnown } from './memory.ts'
 

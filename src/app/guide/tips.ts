@@ -1,6 +1,6 @@
 /** Which of a guide's tips belongs to what the person sees now. */
 import type { Moment, Tip } from '../../kernel/tips.ts'
-import type { TableState } from '../table/tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 
 export function momentOf({ acting, ask, beat, header, strip }: TableState): Moment {
   const isTouched = strip.runs.some(

@@ -19,6 +19,36 @@ import { changeSettings, useSettings } from './store.ts'
 /** Each language calls itself by its own name. */
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
+/** What is one of a few named ways, in the order in which it is asked. */
+const picks = [
+  { name: 'motion', choices: motions },
+  { name: 'contrast', choices: contrasts },
+  { name: 'speed', choices: speeds },
+  { name: 'throwing', choices: throwWays },
+  { name: 'tableView', choices: tableViews },
+  { name: 'seating', choices: seatings },
+  { name: 'quality', choices: qualityChoices },
+] as const
+
+interface PickProps {
+  readonly name: (typeof picks)[number]['name']
+  readonly choices: readonly string[]
+}
+
+function Pick({ name, choices }: PickProps) {
+  const voice = useVoice()
+  const value = useSettings((settings) => settings[name])
+  return (
+    <Segments
+      label={voice.word(`ui.set.${name}`)}
+      value={value as string}
+      choices={choices}
+      textOf={(choice) => voice.say({ key: `ui.set.${name}.${choice}` })}
+      onChange={(choice) => changeSettings({ [name]: choice })}
+    />
+  )
+}
+
 export function SettingsForm() {
   const voice = useVoice()
   const now = useSettings()
@@ -42,55 +72,9 @@ export function SettingsForm() {
           if (textSize) changeSettings({ textSize })
         }}
       />
-      <Segments
-        label={voice.word('ui.set.motion')}
-        value={now.motion}
-        choices={motions}
-        textOf={(choice) => voice.word(`ui.set.motion.${choice}`)}
-        onChange={(motion) => changeSettings({ motion })}
-      />
-      <Segments
-        label={voice.word('ui.set.contrast')}
-        value={now.contrast}
-        choices={contrasts}
-        textOf={(choice) => voice.word(`ui.set.contrast.${choice}`)}
-        onChange={(contrast) => changeSettings({ contrast })}
-      />
-      <Segments
-        label={voice.word('ui.set.speed')}
-        value={now.speed}
-        choices={speeds}
-        textOf={(choice) => voice.word(`ui.set.speed.${choice}`)}
-        onChange={(speed) => changeSettings({ speed })}
-      />
-      <Segments
-        label={voice.word('ui.set.throwing')}
-        value={now.throwing}
-        choices={throwWays}
-        textOf={(choice) => voice.word(`ui.set.throwing.${choice}`)}
-        onChange={(throwing) => changeSettings({ throwing })}
-      />
-      <Segments
-        label={voice.word('ui.set.tableView')}
-        value={now.tableView}
-        choices={tableViews}
-        textOf={(choice) => voice.word(`ui.set.tableView.${choice}`)}
-        onChange={(tableView) => changeSettings({ tableView })}
-      />
-      <Segments
-        label={voice.word('ui.set.seating')}
-        value={now.seating}
-        choices={seatings}
-        textOf={(choice) => voice.word(`ui.set.seating.${choice}`)}
-        onChange={(seating) => changeSettings({ seating })}
-      />
-      <Segments
-        label={voice.word('ui.set.quality')}
-        value={now.quality}
-        choices={qualityChoices}
-        textOf={(choice) => voice.word(`ui.set.quality.${choice}`)}
-        onChange={(quality) => changeSettings({ quality })}
-      />
+      {picks.map((pick) => (
+        <Pick key={pick.name} {...pick} />
+      ))}
       <div className="volumes">
         {volumeGroups.map((group) => (
           <Volume

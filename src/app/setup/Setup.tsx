@@ -11,6 +11,7 @@ import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { go, useQuery } from '../routes.ts'
+import type { Sitting } from '../../session/seating.ts'
 import { begin } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
@@ -119,20 +120,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
           />
         ))}
       </div>
-      {game.options.length > 0 && (
-        <div className="options">
-          {game.options.map((spec) => (
-            <OptionField
-              key={spec.key}
-              game={game.id}
-              spec={spec}
-              value={options[spec.key]}
-              sittings={sittings}
-              onChange={(value) => setOptions({ ...options, [spec.key]: value })}
-            />
-          ))}
-        </div>
-      )}
+      <OptionFields game={game} options={options} sittings={sittings} onChange={setOptions} />
       {ours.withEdition && <OwnValues game={ours} onGame={setGame} />}
       {refusal && (
         <p className="slip" role="alert">
@@ -150,5 +138,30 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
         </button>
       </p>
     </Leaf>
+  )
+}
+
+interface OptionFieldsProps {
+  readonly game: AnyGame
+  readonly options: Options
+  readonly sittings: readonly Sitting[]
+  onChange(options: Options): void
+}
+
+function OptionFields({ game, options, sittings, onChange }: OptionFieldsProps) {
+  if (game.options.length === 0) return null
+  return (
+    <div className="options">
+      {game.options.map((spec) => (
+        <OptionField
+          key={spec.key}
+          game={game.id}
+          spec={spec}
+          value={options[spec.key]}
+          sittings={sittings}
+          onChange={(value) => onChange({ ...options, [spec.key]: value })}
+        />
+      ))}
+    </div>
   )
 }

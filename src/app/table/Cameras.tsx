@@ -1,6 +1,6 @@
 /** Named places to look from: the seat, from above, close to each board. */
 import { useVoice } from '../../ui/voice.tsx'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import type { PictureState } from './usePicture.ts'
 
 const general = ['seat', 'above', 'tray', 'place'] as const

@@ -4,7 +4,7 @@ import { Saying } from '../../ui/Saying.tsx'
 import { Timeline } from '../../ui/table/Timeline.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { LogView } from './later.ts'
 import { useShortcuts } from './shortcuts.ts'
 

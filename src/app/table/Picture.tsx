@@ -2,7 +2,7 @@
 import { Suspense, useMemo } from 'react'
 import type { Aim, HandThrow, SceneProps, Wonder } from '../../scenes/contract.ts'
 import type { OpenTable } from './openTable.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { Mishap } from '../faults/Mishap.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'

@@ -36,19 +36,25 @@ function useBeginning(session: OpenTable, canBeSeen: boolean): void {
   }, [session, canBeSeen])
 }
 
-export function Room({ session, screen, cut }: Props) {
-  const voice = useVoice()
-  const state = useStore(session.table)
-  const picture = usePicture(state.game.id, session, screen)
-  const hands = useHands(state.acting)
+/** What was touched and cannot be had now, where it was touched. */
+function useWonder(isTurned: boolean) {
   const [wonder, setWonder] = useState<Wonder | null>(null)
   const forget = useCallback(() => setWonder(null), [])
-  const isTurned = useTurned(state)
   const wonderAt = useCallback(
     (on: Wonder) =>
       setWonder(isTurned ? { ...on, x: innerWidth - on.x, y: innerHeight - on.y } : on),
     [isTurned],
   )
+  return { wonder, wonderAt, forget }
+}
+
+export function Room({ session, screen, cut }: Props) {
+  const voice = useVoice()
+  const state = useStore(session.table)
+  const picture = usePicture(state.game.id, session, screen)
+  const hands = useHands(state.acting)
+  const isTurned = useTurned(state)
+  const { wonder, wonderAt, forget } = useWonder(isTurned)
   const throwing = useSettings((settings) => settings.throwing)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null

@@ -1,6 +1,7 @@
 /** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
+import type { Line } from '../../kernel/line.ts'
 import { thrownThings } from '../../words/pieces.ts'
 import type { Aim, GameScene } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
@@ -11,7 +12,7 @@ import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useEntered } from '../../ui/typed/useEntered.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
 import { Ask, Chronicle, TypedFaces } from './later.ts'
@@ -46,9 +47,6 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
     [acting, actor],
   )
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
-  const throwing = useSettings((settings) => settings.throwing)
-  const [entered, setEntered] = useEntered(state.length)
-  const fall = (): void => void session.throwNow(null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
   const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
@@ -67,28 +65,12 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
         aria-label={voice.word('ui.side.title')}
         hidden={!ask && !result && legal.length === 0}
       >
-        {ask && throwing !== 'typed' && <ThrowButton pieces={ask.pieces} onThrow={fall} />}
-        {ask && throwing === 'typed' && (
-          <Suspense fallback={null}>
-            <TypedFaces
-              key={state.length}
-              game={game}
-              pieces={ask.pieces}
-              entered={entered}
-              onEnter={setEntered}
-              onDone={(faces) => void session.typeFaces(faces)}
-              onFall={fall}
-            />
-          </Suspense>
-        )}
+        <Throwing session={session} state={state} />
         {meant && (
-          <button
-            type="button"
-            className="button primary wide"
-            onClick={once(() => void session.command(meant))}
-          >
-            <Saying line={game.label(meant.command, beat.to).line} />
-          </button>
+          <Meant
+            line={game.label(meant.command, beat.to).line}
+            onCommand={() => void session.command(meant)}
+          />
         )}
         {result && (
           <Link className="button primary wide" href={`/end/${header.id}`} data-command="">
@@ -115,6 +97,38 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
         <Chronicle entries={state.log} />
       </Suspense>
     </div>
+  )
+}
+
+/** What waits for a person's throw: the button, or the faces of real pieces. */
+function Throwing({ session, state }: Pick<Props, 'session' | 'state'>) {
+  const { ask, game, length } = state
+  const throwing = useSettings((settings) => settings.throwing)
+  const [entered, setEntered] = useEntered(length)
+  const fall = (): void => void session.throwNow(null)
+  if (!ask) return null
+  if (throwing !== 'typed') return <ThrowButton pieces={ask.pieces} onThrow={fall} />
+  return (
+    <Suspense fallback={null}>
+      <TypedFaces
+        key={length}
+        game={game}
+        pieces={ask.pieces}
+        entered={entered}
+        onEnter={setEntered}
+        onDone={(faces) => void session.typeFaces(faces)}
+        onFall={fall}
+      />
+    </Suspense>
+  )
+}
+
+/** What the things that were touched stand for together. */
+function Meant({ line, onCommand }: { readonly line: Line; onCommand(): void }) {
+  return (
+    <button type="button" className="button primary wide" onClick={once(onCommand)}>
+      <Saying line={line} />
+    </button>
   )
 }
 

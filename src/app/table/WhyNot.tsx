@@ -5,7 +5,7 @@ import type { Wonder } from '../../scenes/contract.ts'
 import { Answer } from '../../ui/actions/Answer.tsx'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { answerTo } from './answerTo.ts'
 import './whyNot.css'
 

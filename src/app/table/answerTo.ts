@@ -2,7 +2,7 @@
 import type { Asked } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import type { Wonder } from '../../scenes/contract.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 
 /** What hinders more than the game's rules comes first; null while something moves. */
 export function answerTo(wonder: Wonder, state: TableState): Omit<Asked, 'wish'> | null {

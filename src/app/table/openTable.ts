@@ -6,7 +6,7 @@ import type { Ports } from '../../session/ports.ts'
 import { makeSession, type Session } from '../../session/session.ts'
 import { goesOn } from '../../session/state.ts'
 import { makeThrottle } from './throttle.ts'
-import { buildTable, type TableState } from './tableState.ts'
+import { buildTable, type TableState } from '../state/tableState.ts'
 
 export interface OpenTable extends Session<Plan> {
   readonly table: StoreApi<TableState>

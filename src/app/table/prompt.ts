@@ -1,7 +1,7 @@
 /** The one sentence that says what the table waits for. */
 import { line, type Line } from '../../kernel/line.ts'
 import { thrownThings } from '../../words/pieces.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 
 export function promptOf(state: TableState): Line {
   const { actor, ask, beat, game, looking, result, roll, moving, thinking, length } = state

@@ -1,7 +1,7 @@
 /** Keys of the table, held with Alt so that no letter typed by chance does anything. */
 import { useEffect } from 'react'
 import type { OpenTable } from './openTable.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { useSettings } from '../settings/store.ts'
 import { isForTable, throwable } from './presses.ts'
 

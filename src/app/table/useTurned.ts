@@ -1,7 +1,7 @@
 /** Round a screen that lies flat: the table turns to the side of whoever is at it. */
 import { useEffect, useState } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from '../state/tableState.ts'
 import { useSettings } from '../settings/store.ts'
 
 /** Clockwise from the near side's left end: the first near, then the far ones, the fourth near again. */

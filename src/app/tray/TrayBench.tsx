@@ -80,11 +80,70 @@ function Moment({ roll, onSeek }: { readonly roll: Roll; onSeek(seconds: number)
   )
 }
 
+interface Wish {
+  /** The key of a handful's name. */
+  readonly name: string
+  readonly gesture: GestureName
+  readonly pace: Pace
+}
+
+const first: Wish = { name: 'rajas.handful.dice', gesture: 'default', pace: 'full' }
+
+/** What is thrown, how, and how fast it is shown. */
+function Wishes(props: Wish & { onChange(change: Partial<Wish>): void }) {
+  const { name, gesture, pace, onChange } = props
+  const voice = useVoice()
+  return (
+    <>
+      <Segments
+        label={voice.word('tray.set')}
+        value={name}
+        choices={handfulNames}
+        textOf={(key) => voice.say({ key })}
+        onChange={(next) => onChange({ name: next })}
+      />
+      <Segments<GestureName>
+        label={voice.word('tray.gesture')}
+        value={gesture}
+        choices={gestureNames}
+        textOf={(choice) => voice.word(`tray.gesture.${choice}`)}
+        onChange={(next) => onChange({ gesture: next })}
+      />
+      <Segments<Pace>
+        label={voice.word('tray.pace')}
+        value={pace}
+        choices={paces}
+        textOf={(choice) => voice.word(`tray.pace.${choice}`)}
+        onChange={(next) => onChange({ pace: next })}
+      />
+    </>
+  )
+}
+
+interface SeedFieldProps {
+  readonly seed: string
+  onChange(seed: string): void
+}
+
+function SeedField({ seed, onChange }: SeedFieldProps) {
+  const voice = useVoice()
+  return (
+    <label>
+      <span className="field-label">{voice.word('tray.seed')}</span>
+      <input
+        className="input"
+        value={seed}
+        maxLength={40}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
+
 export default function TrayBench() {
   const voice = useVoice()
-  const [name, setName] = useState('rajas.handful.dice')
-  const [gesture, setGesture] = useState<GestureName>('default')
-  const [pace, setPace] = useState<Pace>('full')
+  const [wishes, setWishes] = useState<Wish>(first)
+  const { name, gesture, pace } = wishes
   const [seed, setSeed] = useState('1')
   const { roll, isBusy, throwSet, seek } = useThrows()
   const pieces = handfuls.get(name) ?? []
@@ -107,36 +166,8 @@ export default function TrayBench() {
         </Link>
         <h1>{voice.word('tray.title')}</h1>
         <p className="quiet">{voice.word('tray.about')}</p>
-        <Segments
-          label={voice.word('tray.set')}
-          value={name}
-          choices={handfulNames}
-          textOf={(key) => voice.say({ key })}
-          onChange={setName}
-        />
-        <Segments<GestureName>
-          label={voice.word('tray.gesture')}
-          value={gesture}
-          choices={gestureNames}
-          textOf={(name) => voice.word(`tray.gesture.${name}`)}
-          onChange={setGesture}
-        />
-        <Segments<Pace>
-          label={voice.word('tray.pace')}
-          value={pace}
-          choices={paces}
-          textOf={(name) => voice.word(`tray.pace.${name}`)}
-          onChange={setPace}
-        />
-        <label>
-          <span className="field-label">{voice.word('tray.seed')}</span>
-          <input
-            className="input"
-            value={seed}
-            maxLength={40}
-            onChange={(event) => setSeed(event.target.value)}
-          />
-        </label>
+        <Wishes {...wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
+        <SeedField seed={seed} onChange={setSeed} />
         <div className="row">
           <button type="button" className="button" onClick={next}>
             {voice.word('tray.throw')}

@@ -4,7 +4,7 @@ import { type GestureName, namedGesture } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Roll } from '../../scenes/contract.ts'
-import type { ThrowPieces } from '../../session/ports.ts'
+import type { ThrowPieces } from '../../session/thrown.ts'
 import { stillClock } from '../../session/clock.ts'
 import type { Ticker } from '../../session/show/ticker.ts'
 

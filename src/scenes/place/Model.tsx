@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type BufferGeometry, Mesh, type Object3D } from 'three'
 import { loadModel } from '../load.ts'
 import { dress, plainGeometry } from '../materials/index.ts'
-import { useStage } from '../table/stage.ts'
-import { useWarm } from '../table/warm.ts'
+import { useStage } from '../stage.ts'
+import { useWarm } from '../warm.ts'
 
 function freeze(root: Object3D): void {
   root.traverse((thing) => {

@@ -1,6 +1,6 @@
 /** The balcony round the table, with the river below: its models in the materials of the tier, and its light. */
 import { Light } from './Light.tsx'
-import { useStage } from '../table/stage.ts'
+import { useStage } from '../stage.ts'
 import { Model } from './Model.tsx'
 import { River } from './River.tsx'
 

@@ -1,7 +1,7 @@
 /** The river and the far bank; its light wanders while something else moves, and rests with the table. */
 import { useState } from 'react'
 import { Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three'
-import { useMover, useStage } from '../table/stage.ts'
+import { useMover, useStage } from '../stage.ts'
 import { Model } from './Model.tsx'
 
 /** Shares of the drawn waves' tile a second. */

@@ -5,7 +5,7 @@ import { PerspectiveCamera, type WebGLRenderer } from 'three'
 import type { Drawn } from '../contract.ts'
 import { useSeen } from './seen.ts'
 import type { Sparing } from './sparing.ts'
-import { useStage } from './stage.ts'
+import { useStage } from '../stage.ts'
 
 interface FrameProps {
   onDrawn(drawn: Drawn): void

@@ -11,7 +11,7 @@ import type { HandCamera } from './handCamera.ts'
 import type { ShotPose } from './stand.ts'
 import { fitCamera, lensFor, placeCamera } from './shots.ts'
 import { useSeen } from './seen.ts'
-import { useMover, useStage } from './stage.ts'
+import { useMover, useStage } from '../stage.ts'
 
 /** Seconds of a frame beyond which a flight would be a few jerks: then the camera is there at once. */
 const tooLong = 0.06

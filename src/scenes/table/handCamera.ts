@@ -13,7 +13,7 @@ import {
   Vector4,
 } from 'three'
 import type { ShotPose } from './stand.ts'
-import { isUpsideDown } from './upsideDown.ts'
+import { isUpsideDown } from '../upsideDown.ts'
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },

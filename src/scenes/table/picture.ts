@@ -11,7 +11,7 @@ import {
   type Vector2,
   type WebGLRenderer,
 } from 'three'
-import { warmUp } from './warm.ts'
+import { warmUp } from '../warm.ts'
 
 /** One triangle over the whole window. */
 function cover(): BufferGeometry {

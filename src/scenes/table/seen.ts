@@ -1,7 +1,7 @@
 /** The moment after the first picture of the table: what it can do without is fetched from then on. */
 import { useEffect, useState } from 'react'
 import { loadModel } from '../load.ts'
-import { useMover, useStage } from './stage.ts'
+import { useMover, useStage } from '../stage.ts'
 
 export function useSeen(): boolean {
   const { coming } = useStage()

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { AnyStep } from '../../kernel/match.ts'
 import { keptThrow, keptTyped } from '../../physics/kept.ts'
 import type { Settled } from '../../physics/types.ts'
-import type { ThrowPieces } from '../ports.ts'
+import type { ThrowPieces } from '../thrown.ts'
 import { asRecorded } from './asRecorded.ts'
 
 export interface Fallen {

@@ -1,6 +1,6 @@
 /** The timeline's strip covers the whole match without a gap, and knows who acted and where something was thrown. */
 import { expect, test } from 'vitest'
-import { stripOf } from '../../../src/app/table/runs.ts'
+import { stripOf } from '../../../src/app/state/runs.ts'
 import { games } from '../../../src/games/all.ts'
 import { stepsOf } from '../../../src/kernel/journal.ts'
 import { openTable, rest } from '../../session/tables.ts'

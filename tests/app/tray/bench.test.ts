@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeBench, type Shown } from '../../../src/app/tray/bench.ts'
 import { handfuls } from '../../../src/app/tray/handfuls.ts'
-import type { ThrowPieces } from '../../../src/session/ports.ts'
+import type { ThrowPieces } from '../../../src/session/thrown.ts'
 import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
 import { makeThrow } from '../../../src/physics/ask.ts'
 import { ready } from '../../../src/physics/rapier.ts'

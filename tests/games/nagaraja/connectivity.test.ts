@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutOf, differenceOf, wayTo, whyOf } from '../../../src/games/nagaraja/telling/explain.ts'
+import { cutOf, differenceOf, wayTo, whyOf } from '../../../src/games/nagaraja/rules/ways.ts'
 import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import { rotated } from '../../../src/games/nagaraja/rules/temple.ts'
 import { box, eventOf, legal, niche, openNiches, owing, play, table } from './fixture.ts'

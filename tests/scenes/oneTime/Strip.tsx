@@ -14,7 +14,7 @@ import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import { posesAt } from '../../../src/scenes/board/poseAt.ts'
 import type { Thing } from '../../../src/scenes/board/thing.ts'
 import type { SceneProps, TablePiece } from '../../../src/scenes/contract.ts'
-import { useMover } from '../../../src/scenes/table/stage.ts'
+import { useMover } from '../../../src/scenes/stage.ts'
 
 export interface View {
   readonly pieces: readonly TablePiece[]

@@ -5,7 +5,7 @@ import { type Camera, Group, InstancedMesh, PerspectiveCamera, type Scene } from
 import type { SceneProps, TableCanvasProps } from '../../../src/scenes/contract.ts'
 import { type Frames, makeFrameOrder } from '../../../src/scenes/frame.ts'
 import { tiers } from '../../../src/scenes/quality.ts'
-import { makeGrip, makeShadows, StageContext } from '../../../src/scenes/table/stage.ts'
+import { makeGrip, makeShadows, StageContext } from '../../../src/scenes/stage.ts'
 import { Table } from '../../../src/scenes/table/Table.tsx'
 import { makeTime, type Time } from '../../../src/session/time.ts'
 

@@ -4,7 +4,7 @@ import { line } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'
 import { bothSeats, of } from '../vocabulary.ts'
 import { amuletPoints, isTied, openRelics, victoryPoints } from './score.ts'
-import { endLine } from '../telling/tell/ending.ts'
+import { endLine } from './endLine.ts'
 import type { State } from '../types/index.ts'
 
 export function result(box: Box, state: State): Result | null {

@@ -1,7 +1,7 @@
 /** [NG26] A change of a temple as one batch: recompute, close and open, take amulets, look for an end. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { type ClosedRelic, type OpenedRelic, type TakenAmulet } from '../../events.ts'
-import { cutOf } from '../../telling/explain.ts'
+import { cutOf } from '../ways.ts'
 import { of } from '../../vocabulary.ts'
 import { isReached, networkOf } from '../network.ts'
 import type { Slots } from '../../types/index.ts'

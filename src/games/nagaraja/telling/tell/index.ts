@@ -5,7 +5,7 @@ import type { Event, RoundEvent, SetupEvent } from '../../events.ts'
 import { amuletName, cardNames, listOf, roomName, stickNames } from '../names.ts'
 import { fatePoints } from '../../rules/score.ts'
 import { tellCard } from './cards.ts'
-import { endLine } from './ending.ts'
+import { endLine } from '../../rules/endLine.ts'
 import { tellStick } from './sticks.ts'
 import { tellTemple } from './temples.ts'
 

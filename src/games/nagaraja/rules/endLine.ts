@@ -1,8 +1,8 @@
 /** Why a match of Nagaraja is over, for the log and for the result. */
-import { type Line, line } from '../../../../kernel/line.ts'
-import type { Seat } from '../../../../kernel/seat.ts'
-import { opponentOf } from '../../vocabulary.ts'
-import type { EndReason } from '../../types/phases.ts'
+import { type Line, line } from '../../../kernel/line.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { opponentOf } from '../vocabulary.ts'
+import type { EndReason } from '../types/phases.ts'
 
 interface End {
   readonly reason: EndReason

@@ -1,9 +1,9 @@
 /** What every part of the table shares, handed down by one context: the frame's order, the tier, what moves. */
 import { createContext, useContext, useEffect, useRef } from 'react'
-import type { Time } from '../../session/time.ts'
-import type { Quality } from '../contract.ts'
-import type { FrameOrder, Frames, FrameStep, Mover } from '../frame.ts'
-import type { Tier } from '../quality.ts'
+import type { Time } from '../session/time.ts'
+import type { Quality } from './contract.ts'
+import type { FrameOrder, Frames, FrameStep, Mover } from './frame.ts'
+import type { Tier } from './quality.ts'
 
 /** While a hand holds pieces the camera keeps still. */
 export interface Grip {

@@ -2,7 +2,7 @@
 import { type Box, lookUp } from '../edition/index.ts'
 import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
 import type { Niche, Slot } from '../vocabulary.ts'
-import { corridorOn, corridorsAt, isReached, networkOf } from '../rules/network.ts'
+import { corridorOn, corridorsAt, isReached, networkOf } from './network.ts'
 import type { Slots } from '../types/index.ts'
 import { bitOf, type SideSet } from '../edition/shape.ts'
 
