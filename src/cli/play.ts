@@ -7,7 +7,7 @@ import { checkWritable } from './files.ts'
 import { playOn } from './play/loop.ts'
 import { say, type Screen, showLog, showPanels, showResult } from './play/screen.ts'
 import { begin, canResume, resume } from './play/start.ts'
-import { isBot, keep, listener, type Table } from './play/table.ts'
+import { keep, listener, type Table } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
 import { type Terminal, openTerminal } from './terminal/terminal.ts'
 import { ansiPaint, plainPaint } from './terminal/paint.ts'
@@ -30,6 +30,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
     seed: text,
     edition: text,
     options: text,
+    names: text,
     save: text,
     lang: text,
     throws: text,
@@ -44,18 +45,19 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   const file = args.text('save')
   if (file !== undefined) checkWritable(file)
   const table = canResume(file) ? resume(args, file) : begin(args)
-  const voice = await voiceFor(language, (seat) => isBot(table, seat))
+  const voice = await voiceFor(language, table.session.header().sittings)
   const paint = terminal.hasColour ? ansiPaint : plainPaint
   const pen = { say: voice.say, paint, width: terminal.width }
   const screen: Screen = { terminal, pen, shown: new Map(), told: 0 }
   const isQuiet = args.has('quiet')
-  if (table.match.length > 0) tellResumed(screen, table)
+  if (table.session.match().length > 0) tellResumed(screen, table)
   return finish(isQuiet ? silent(screen) : screen, screen, table)
 }
 
-function tellResumed(screen: Screen, { match, file }: Table): void {
-  say(screen, line('cli.resumed', { file: { raw: file ?? '' }, n: match.length }))
-  screen.told = match.length
+function tellResumed(screen: Screen, { session, file }: Table): void {
+  const { length } = session.match()
+  say(screen, line('cli.resumed', { file: { raw: file ?? '' }, n: length }))
+  screen.told = length
 }
 
 /** A person still has to see the choices: only what is not asked is left out. */

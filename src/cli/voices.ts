@@ -1,6 +1,6 @@
 /** The voice of a command, in the language that was asked for. */
 import { line } from '../kernel/line.ts'
-import type { Seat } from '../kernel/seat.ts'
+import type { Sitting } from '../session/seating.ts'
 import { loadDictionary } from '../words/load.ts'
 import { type Language, languages } from '../words/types.ts'
 import { makeVoice, type Voice } from '../words/voice.ts'
@@ -14,14 +14,15 @@ export function languageIn(args: readonly string[]): Language {
   )
 }
 
-/** People and bots are called by their numbers. */
+/** People and bots without a name are called by their numbers. */
 export async function voiceFor(
   language: Language,
-  isBot: (seat: Seat) => boolean = () => false,
+  sittings: readonly Pick<Sitting, 'name' | 'kind'>[] = [],
 ): Promise<Voice> {
   const dictionary = await loadDictionary(language)
   const names = makeVoice(language, dictionary, String)
-  return makeVoice(language, dictionary, (seat) =>
-    names.say(line(isBot(seat) ? 'cli.bot' : 'cli.seat', { n: seat + 1 })),
-  )
+  return makeVoice(language, dictionary, (seat) => {
+    const { name, kind } = sittings[seat] ?? { name: '', kind: 'human' }
+    return name || names.say(line(kind === 'bot' ? 'cli.bot' : 'cli.seat', { n: seat + 1 }))
+  })
 }

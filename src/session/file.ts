@@ -1,26 +1,25 @@
-/** A match as a file that every screen of a session writes and reads: the record, with seats, names and seed beside it. */
+/** A match as a file that every screen of a session writes and reads: the record, with seats and names beside it. */
 import type { AnyGame } from '../kernel/game.ts'
 import { load } from '../kernel/load.ts'
 import type { Match } from '../kernel/match.ts'
-import type { PlainObject } from '../kernel/plain.ts'
+import { longestSeed, type Origin } from '../kernel/origin.ts'
+import type { Plain, PlainObject } from '../kernel/plain.ts'
+import type { MatchRecord } from '../kernel/record.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { recordText, save } from '../kernel/save.ts'
-import { type Header, type ThrowWay, throwWays } from './header.ts'
+import { type Header, originOf, type ThrowWay, throwWays } from './header.ts'
 import { botsLast, readSittings, type Sitting } from './seating.ts'
-import { readSeed } from './seeds.ts'
 
-export function fileText(match: Match, { sittings, seed, throws }: Header): string {
+export function fileText(match: Match, header: Header): string {
+  const { sittings, throws } = header
   const seats = sittings.map(({ name, kind, colour }) => ({ name, kind, colour }))
-  return recordText(
-    save(match, { seats, ...(seed !== undefined && { seed }), ...(throws && { throws }) }),
-  )
+  return recordText(save(match, { seats, ...(throws && { throws }) }, originOf(header)))
 }
 
 /** What a file says beside its match. */
 export interface Kept {
   readonly sittings: readonly Sitting[]
-  /** null: none that could go on. */
-  readonly seed: string | null
+  readonly origin: Origin
   readonly throws: ThrowWay | undefined
 }
 
@@ -38,26 +37,35 @@ export function readFile(
   const loaded = load(text, gameById)
   const match = loaded.ok ? loaded.match : loaded.kept
   if (!match) return { match, refusal: loaded.ok ? { code: 'notARecord' } : loaded.refusal }
-  const kept = readMeta(loaded.record?.meta, match.seats)
+  const kept = readMeta(loaded.record, match.seats)
   return { match, refusal: loaded.ok ? null : loaded.refusal, ...kept }
 }
 
-function readMeta(meta: PlainObject = {}, seats: number): Kept {
+function readMeta(record: MatchRecord | null, seats: number): Kept {
+  const { meta = {}, origin = { kind: 'free' } } = record ?? {}
   const table = meta['table']
-  if (typeof table === 'object' && table !== null) return readTable(table as PlainObject, seats)
+  if (isObject(table)) return readTable(table, origin, seats)
   return {
     sittings: readSittings(meta['seats'], seats),
-    seed: readSeed(meta['seed']),
+    origin,
     throws: readThrows(meta['throws']),
   }
 }
 
-/** The terminal's first files counted their bots; the very first only said whether dice fell. */
-function readTable({ bots, seed, throws, falls }: PlainObject, seats: number): Kept {
+const isObject = (value: Plain | undefined): value is PlainObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The terminal's first files counted their bots and named a seed; the very first only said whether dice fell. */
+function readTable(
+  { bots, seed, throws, falls }: PlainObject,
+  origin: Origin,
+  seats: number,
+): Kept {
   const isCount = typeof bots === 'number' && Number.isSafeInteger(bots) && bots >= 0
+  const isSeed = typeof seed === 'string' && seed !== '' && seed.length <= longestSeed
   return {
     sittings: botsLast(seats, isCount ? Math.min(bots, seats) : 0),
-    seed: readSeed(seed),
+    origin: isSeed && origin.kind === 'free' ? { kind: 'foretold', seed } : origin,
     throws: readThrows(throws) ?? (falls === false ? 'seeded' : undefined),
   }
 }

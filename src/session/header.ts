@@ -2,6 +2,7 @@
 import type { AnyGame } from '../kernel/game.ts'
 import { type Match, start } from '../kernel/match.ts'
 import type { Options } from '../kernel/options.ts'
+import type { Origin } from '../kernel/origin.ts'
 import type { PlainObject } from '../kernel/plain.ts'
 import type { Entry } from '../kernel/record.ts'
 import type { Outcome } from '../kernel/refusal.ts'
@@ -20,7 +21,8 @@ export interface Header {
   /** The values of another edition than our own. */
   readonly edition?: PlainObject
   readonly sittings: readonly Sitting[]
-  /** Every other seed is derived from it; the first matches on a shelf have none. */
+  /** Where its seeds come from; the first matches on a shelf only named a seed, if any. */
+  readonly origin?: Origin
   readonly seed?: string
   /** As the terminal was asked to throw; a page asks its settings. */
   readonly throws?: ThrowWay
@@ -34,7 +36,7 @@ export interface Header {
 
 /** What the rules do not know of a match. */
 export type Seated = Pick<Header, 'id' | 'sittings' | 'created'> & {
-  readonly seed: string | null
+  readonly origin: Origin
   readonly throws?: ThrowWay | undefined
 }
 
@@ -44,7 +46,7 @@ export interface Opened {
   readonly header: Header
 }
 
-export function headerFor(match: Match, { id, sittings, created, seed, throws }: Seated): Header {
+export function headerFor(match: Match, { id, sittings, created, origin, throws }: Seated): Header {
   const { game, options } = match
   const header = {
     id,
@@ -53,7 +55,7 @@ export function headerFor(match: Match, { id, sittings, created, seed, throws }:
     options,
     ...(game.edition && { edition: game.edition }),
     sittings,
-    ...(seed !== null && { seed }),
+    origin,
     ...(throws && { throws }),
     created,
   }
@@ -75,3 +77,7 @@ export function begin(game: AnyGame, options: unknown, seated: Seated): Outcome<
 
 /** Resolves when it is kept: nothing is shown before. */
 export type Keep = (header: Header, from: number, all: readonly Entry[]) => Promise<void>
+
+export function originOf({ origin, seed }: Pick<Header, 'origin' | 'seed'>): Origin {
+  return origin ?? (seed === undefined ? { kind: 'free' } : { kind: 'foretold', seed })
+}

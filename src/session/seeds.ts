@@ -1,16 +1,17 @@
-/** The seeds of a match, each derived from the match's own and the number of what is asked: the one place that does. */
+/** The seeds of a match, each derived from its origin and the name of what is asked: nothing else makes one. */
+import { longestSeed, type Origin } from '../kernel/origin.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { longestSeed } from '../physics/parse.ts'
-
-/** What is put behind it for each throw, `/throw/` and a number, has to fit into the seed of a throw. */
-export const longestMatchSeed = longestSeed - 40
+import { commit } from './trust/commitment.ts'
+import { requestName, seedMaker } from './trust/seeds.ts'
 
 /** A seed may come from an address: what is too long could not be a part of a throw's seed. */
-export const shortSeed = (seed: string): string => seed.slice(0, longestMatchSeed)
+export const shortSeed = (seed: string): string => seed.slice(0, longestSeed)
 
-/** The seed that a file names; null where it names none that could go on. */
-export function readSeed(given: unknown): string | null {
-  return typeof given === 'string' && given.length <= longestMatchSeed ? given : null
+/** Bound to a secret that nobody knows yet, unless somebody asked for a match that can be foretold. */
+export function makeOrigin(seed: string | null, makeSecret: () => string): Origin {
+  return seed === null || seed === ''
+    ? commit(makeSecret())
+    : { kind: 'foretold', seed: shortSeed(seed) }
 }
 
 export interface Seeds {
@@ -20,10 +21,12 @@ export interface Seeds {
   bot(length: number, seat: Seat): string
 }
 
-export function makeSeeds(seed: string): Seeds {
+/** `draw` makes a new one for a match whose origin fixes none. */
+export function makeSeeds(origin: Origin, draw: () => string): Seeds {
+  const make = seedMaker(origin) ?? draw
   return {
-    draw: (request) => `${seed}/draw/${request}`,
-    throw: (request) => `${seed}/throw/${request}`,
-    bot: (length, seat) => `${seed}/bot/${length}/${seat}`,
+    draw: (request) => make(requestName('draw', request)),
+    throw: (request) => make(requestName('throw', request)),
+    bot: (length, seat) => make(`bot/${length}/${seat}`),
   }
 }

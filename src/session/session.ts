@@ -7,7 +7,7 @@ import type { Gesture } from '../physics/types.ts'
 import { type Asked, makeAnswers } from './answers.ts'
 import { type Drive, makeDrive } from './drive.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
-import type { Header, Opened } from './header.ts'
+import { type Header, type Opened, originOf } from './header.ts'
 import { personsThrow } from './next.ts'
 import { makeNotices, type Notice } from './notices.ts'
 import type { Ports } from './ports.ts'
@@ -42,7 +42,8 @@ export interface Session<P extends Timed = Timed> extends Driving {
   throwNow(gesture: Gesture | null): Promise<Refusal | null>
   /** Faces of real pieces, in the order in which they were asked for. */
   typeFaces(faces: readonly number[]): Promise<Refusal | null>
-  undo(): Promise<Refusal | null>
+  /** Whoever acts here takes back; or this seat its own, as it can where people play in parallel. */
+  undo(seat?: Seat): Promise<Refusal | null>
   /** What a bot would do on this seat. */
   advise(seat: Seat): Promise<Tagged>
   /** Another person plays in parallel: the curtain comes first if there are secrets. */
@@ -59,22 +60,16 @@ export interface Following<P extends Timed> extends Pick<Head<P>, 'showing' | 's
   stop(): void
 }
 
-/** A match from before matches had seeds gets one. */
-function seeded(first: Opened, makeSeed: () => string): Opened & { readonly seed: string } {
-  const seed = first.header.seed ?? makeSeed()
-  return { match: first.match, header: { ...first.header, seed }, seed }
-}
-
 export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Session<P> {
-  const opened = seeded(first, ports.makeSeed)
-  const people = peopleOf(opened.header.sittings)
+  const people = peopleOf(first.header.sittings)
+  const seeds = makeSeeds(originOf(first.header), ports.makeSeed)
   const listeners = new Set<() => void>()
   const changed = () => listeners.forEach((listener) => listener())
-  const truth = makeTruth(opened, ports)
+  const truth = makeTruth(first, ports)
   const gaze = makeGaze(truth, people)
   const throws = makeThrows((...asked) => ports.throwPieces(...asked))
   const head = makeHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
-  const answers = makeAnswers(truth, makeSeeds(opened.seed), ports, throws.remember)
+  const answers = makeAnswers(truth, seeds, ports, throws.remember)
   const drive = makeDrive({ truth, ports, answers, head, people, settle, changed })
   const notices = makeNotices(ports.onNotice, changed)
 
@@ -116,9 +111,9 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       }),
     throwNow: (gesture) => byThrower((asked) => answers.throwFor(asked, gesture)),
     typeFaces: (faces) => byThrower((asked) => answers.typed(asked, faces)),
-    undo: () =>
+    undo: (seat) =>
       drive.byPerson(async () => {
-        const undoer = gaze.undoer()
+        const undoer = seat === undefined ? gaze.undoer() : { seat, people, owners: [seat] }
         const refused = undoer && (await truth.undo(undoer))
         gaze.settle()
         head.still()

@@ -14,11 +14,13 @@ const sittings: Header['sittings'] = [
   { name: 'Vikram', kind: 'bot', colour: 'ruby' },
 ]
 
+const origin = { kind: 'foretold', seed: 'shared' } as const
+
 function text(): string {
   const started = start(border, 2)
   if (!started.ok) throw new Error(started.refusal.code)
   const match = playOut(started.match, makeRandom('file'))
-  return fileText(match, { ...headerOf('f'), sittings, seed: 'shared' })
+  return fileText(match, { ...headerOf('f'), sittings, origin })
 }
 
 const nameFor = (seat: number) => `P${seat + 1}`
@@ -26,12 +28,12 @@ const nameFor = (seat: number) => `P${seat + 1}`
 test('a whole file', async () => {
   const { header, refusal } = await takeFile(new Blob([text()]), nameFor)
   expect(refusal).toBeNull()
-  expect(header).toMatchObject({ sittings, seed: 'shared' })
+  expect(header).toMatchObject({ sittings, origin })
 })
 
 test('a file with another checksum', async () => {
   const other = text().replace(/"checksum":"[0-9a-f]{16}"/, `"checksum":"${'0'.repeat(16)}"`)
   const { header, refusal } = await takeFile(new Blob([other]), nameFor)
   expect(refusal).toMatchObject({ code: 'damaged' })
-  expect(header).toMatchObject({ sittings, seed: 'shared' })
+  expect(header).toMatchObject({ sittings, origin })
 })

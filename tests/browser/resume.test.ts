@@ -1,4 +1,7 @@
 /** Closing or killing the tab at any moment loses nothing that was shown as accepted. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resume } from '../../src/session/resume.ts'
@@ -8,8 +11,17 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { hash } from '../../src/kernel/hash.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import type { Entry } from '../../src/kernel/record.ts'
-import { type House, openHouse, openTextHouse } from './harness.ts'
-import { keptEntries, keptHeaders, shownSteps, sitDown } from './person.ts'
+import { run as play } from '../../src/cli/play.ts'
+import { makeTestTerminal } from '../cli/testTerminal.ts'
+import { type House, openHouse, openTextHouse, visit } from './harness.ts'
+import {
+  keptEntries,
+  keptHeaders,
+  playByWhim,
+  quickSettings,
+  shownSteps,
+  sitDown,
+} from './person.ts'
 
 /** Every so many times the whole process of the tab crashes. */
 const crashEvery = 10
@@ -128,5 +140,44 @@ test(
       // at once, a match could be over before its first picture is drawn
       settings: { speed: 'quick', tableView: 'scene', quality: 'low' },
     }),
+  patience,
+)
+
+test(
+  'a match that was begun at the terminal goes on in the page, with its names and its bot',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jharokha-terminal-'))
+    const file = join(folder, 'match.json')
+    const seats = ['--seats', '2', '--bots', '1', '--names', 'Asha,Vikram']
+    await play(
+      ['--game', 'border', ...seats, '--seed', 'a', '--save', file],
+      makeTestTerminal(['', '1', '1', 'q']),
+    )
+    const before = (JSON.parse(readFileSync(file, 'utf8')) as { entries: readonly Entry[] }).entries
+    const { page, context, complaints } = await visit(text, '/?view=panels')
+    await page.evaluate(
+      (kept) => localStorage.setItem('jharokha.settings', kept),
+      JSON.stringify(quickSettings),
+    )
+    await page.goto(text.address)
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.locator('.room').waitFor()
+    expect(await page.locator('main').innerText()).toContain('Asha')
+    expect(await playByWhim(page, { seed: 'page' })).toBe('over')
+    const entries = await keptEntries(page)
+    expect(hash(entries.slice(0, before.length))).toBe(hash(before))
+    expect(entries.length).toBeGreaterThan(before.length)
+    const [header] = await keptHeaders(page)
+    expect(header).toMatchObject({
+      sittings: [
+        { name: 'Asha', kind: 'human' },
+        { name: 'Vikram', kind: 'bot' },
+      ],
+      origin: { kind: 'foretold', seed: 'a' },
+    })
+    expect(complaints).toEqual([])
+    await context.close()
+    rmSync(folder, { recursive: true })
+  },
   patience,
 )

@@ -13,7 +13,15 @@ export function headerFor(game: AnyGame, kinds: string, seed = 'test'): Header {
     colour: seatColours[seat] ?? 'ruby',
   }))
   const rest = { created: 0, updated: 0, length: 0, winners: null }
-  return { id: 'test', game: game.id, rules: game.rules, options: {}, sittings, seed, ...rest }
+  return {
+    id: 'test',
+    game: game.id,
+    rules: game.rules,
+    options: {},
+    sittings,
+    origin: { kind: 'foretold', seed },
+    ...rest,
+  }
 }
 
 /** `kinds` has a letter for each seat: `h` for a person, `b` for a bot. */

@@ -4,17 +4,20 @@ import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
 import { begin as beginMatch, type Header } from '../../session/header.ts'
 import type { Sitting } from '../../session/seating.ts'
-import { shortSeed } from '../../session/seeds.ts'
+import { makeOrigin } from '../../session/seeds.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
 
-/** 128 bits of the machine's own randomness. */
-export function makeSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** So many bytes of the machine's own randomness, in hexadecimal digits. */
+function digits(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
+  return [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** `seed` is one that somebody asked for; otherwise the machine draws one. */
+/** For one throw of a match whose origin fixes none. */
+export const makeSeed = (): string => digits(16)
+
+/** `seed` is one that somebody asked for; otherwise the machine binds itself to a secret. */
 export async function begin(
   game: AnyGame,
   sittings: readonly Sitting[],
@@ -24,7 +27,7 @@ export async function begin(
   const begun = beginMatch(game, options, {
     id: makeId(),
     sittings,
-    seed: seed === null ? makeSeed() : shortSeed(seed),
+    origin: makeOrigin(seed, () => digits(32)),
     created: Date.now(),
   })
   if (!begun.ok) return begun

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { readFile } from '../../session/file.ts'
 import { type Header, headerFor } from '../../session/header.ts'
 import { loadAllGames } from '../games.ts'
-import { makeSeed } from './begin.ts'
+import { nameOfBot } from '../setup/seats.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
 
@@ -35,14 +35,14 @@ export async function takeFile(file: Blob, nameFor: (seat: number) => string): P
   const games = await loadAllGames()
   const read = readFile(await file.text(), (id) => games.find((game) => game.id === id))
   if (!read.match) return { header: null, refusal: read.refusal }
-  const { match, refusal, sittings, seed, throws } = read
+  const { match, refusal, sittings, origin, throws } = read
   const header = headerFor(match, {
     id: makeId(),
-    sittings: sittings.map((sitting, seat) => ({
-      ...sitting,
-      name: sitting.name || nameFor(seat),
-    })),
-    seed: seed ?? makeSeed(),
+    sittings: sittings.map((sitting, seat) => {
+      const own = sitting.kind === 'bot' ? nameOfBot(seat) : nameFor(seat)
+      return { ...sitting, name: sitting.name || own }
+    }),
+    origin,
     throws,
     created: Date.now(),
   })

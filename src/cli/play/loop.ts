@@ -1,47 +1,39 @@
-/** Plays on until the match is over or left: chance and bots answer by themselves, people are asked. */
+/** The terminal as a screen of a session: whenever it waits for somebody here, they are asked. */
 import type { Piece } from '../../kernel/chance.ts'
 import { line } from '../../kernel/line.ts'
-import { pendingOf } from '../../kernel/match.ts'
-import type { Chance, Choice } from '../../kernel/pending.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { rested } from '../../session/rest.ts'
 import { thrownThings } from '../../words/pieces.ts'
-import { say, type Screen, showLog } from './screen.ts'
 import { readFaces, showFaces } from './faces.ts'
-import {
-  accept,
-  answer,
-  answerTyped,
-  botChoice,
-  isBot,
-  keep,
-  retractLatest,
-  type Table,
-} from './table.ts'
-import { type Ending, takeTurn } from './turn.ts'
+import { say, type Screen, showLog } from './screen.ts'
+import { keep, type Table } from './table.ts'
+import { type Ending, takeBack, takeTurn } from './turn.ts'
 
 export async function playOn(screen: Screen, table: Table): Promise<'over' | 'stopped' | 'ended'> {
-  let lastPerson: number | null = null
+  const { session } = table
+  let lastPerson: Seat | null = null
+  session.wake()
   for (;;) {
-    const owed = pendingOf(table.match)
-    if (owed.length === 0) return 'over'
-    const chance = owed.find((item): item is Chance => item.kind === 'chance')
-    const choices = owed.filter((item): item is Choice => item.kind === 'choice')
-    const bot = choices.find(({ seat }) => isBot(table, seat))
-    if (chance) {
-      const ending = await chanceAnswers(screen, table, chance)
-      if (ending !== 'go on') return ending
-    } else if (bot) {
-      accept(table, { kind: 'command', seat: bot.seat, command: botChoice(table, bot.seat) })
+    const state = await rested(session)
+    if (state.kind === 'stopped') {
+      if (state.why === 'over') return 'over'
+      throw table.fault() ?? new Error(`refused at the terminal: ${session.refusal()?.code}`)
+    }
+    keep(table)
+    showLog(screen, table, screen.told)
+    let ending: Ending
+    if (state.kind === 'hand') {
+      ending = await personThrows(screen, table, state.seat, state.asked.pieces)
     } else {
-      const seat = choices[0]?.seat ?? 0
-      showLog(screen, table, screen.told)
+      const { curtain, actor } = session.gaze.look()
+      const seat: Seat = curtain ?? actor ?? 0
       const isHandedOver = lastPerson !== null && lastPerson !== seat
       if (isHandedOver && !(await handOver(screen, seat))) return 'ended'
       lastPerson = seat
-      const ending = await takeTurn(screen, table, seat)
-      if (ending !== 'go on') return ending
-      keep(table)
+      if (curtain !== null) session.liftCurtain()
+      ending = await takeTurn(screen, table, seat)
     }
+    if (ending !== 'go on') return ending
   }
 }
 
@@ -51,44 +43,33 @@ async function handOver({ terminal, pen, shown }: Screen, seat: number): Promise
   return (await terminal.ask(pen.say(line('cli.passTo', { who: { seat } })))) !== null
 }
 
-/** What a person throws waits for them; everything else falls by itself. */
-async function chanceAnswers(screen: Screen, table: Table, chance: Chance): Promise<Ending> {
-  const { ask } = chance
-  const seat = ask.kind === 'throw' ? ask.pieces[0]?.seat : undefined
-  if (ask.kind === 'throw' && seat !== undefined && !isBot(table, seat)) {
-    showLog(screen, table, screen.told)
-    const ending = await personThrows(screen, table, chance, seat, ask.pieces)
-    if (ending !== 'falls here') return ending
-  }
-  await answer(table, chance)
-  return 'go on'
-}
-
 /** By pressing Enter, or by typing what real pieces show. */
 async function personThrows(
   screen: Screen,
   table: Table,
-  chance: Chance,
   seat: Seat,
   pieces: readonly Piece[],
-): Promise<Ending | 'falls here'> {
-  const isReal = table.sitting.throws === 'typed'
+): Promise<Ending> {
+  const { session } = table
+  const { game } = session.match()
+  const isReal = session.header().throws === 'typed'
   const facts = { who: { seat }, n: pieces.length }
   const things = thrownThings(pieces)
-  if (isReal) showFaces(screen, table.game, pieces)
+  if (isReal) showFaces(screen, game, pieces)
   for (;;) {
     const prompt = isReal ? line(`cli.typed.${things}`, facts) : line(`cli.throw.${things}`, facts)
     const typed = (await screen.terminal.ask(screen.pen.say(prompt)))?.trim()
     if (typed === undefined) return 'ended'
     if (typed === 'q') return 'stopped'
     if (typed === 'u') {
-      say(screen, retractLatest(table) ?? line('cli.takenBack'))
-      screen.told = Math.min(screen.told, table.match.length)
+      await takeBack(screen, table)
       return 'go on'
     }
-    if (!isReal || typed === '') return 'falls here'
-    const faces = readFaces(screen, table.game, pieces, typed)
-    if (answerTyped(table, chance, faces)) return 'go on'
+    if (!isReal || typed === '') {
+      await session.throwNow(null)
+      return 'go on'
+    }
+    if (!(await session.typeFaces(readFaces(screen, game, pieces, typed)))) return 'go on'
     say(screen, line(`cli.typed.wrong.${things}`, facts))
   }
 }

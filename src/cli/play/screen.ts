@@ -22,7 +22,8 @@ export function say({ terminal, pen }: Screen, told: Line): void {
 
 /** Panels of the table and of the viewer's own that look different from the last time; all of them with `all`. */
 export function showPanels(screen: Screen, table: Table, viewer: Viewer, all: boolean): void {
-  const { game, match } = table
+  const match = table.session.match()
+  const { game } = match
   for (const panel of game.describe(game.view(match.state, viewer), viewer)) {
     const text = drawPanel(panel, screen.pen).join('\n')
     const isOwn = panel.seat === undefined || panel.seat === viewer
@@ -36,11 +37,12 @@ export function showLog(screen: Screen, table: Table, from: number): void {
   for (const told of toldSince(table, from)) {
     screen.terminal.print(screen.pen.paint(`· ${screen.pen.say(told)}`, 'dim'))
   }
-  screen.told = table.match.length
+  screen.told = table.session.match().length
 }
 
 export function showResult(screen: Screen, table: Table): void {
-  const result = table.game.result(table.match.state)
+  const { game, state } = table.session.match()
+  const result = game.result(state)
   if (!result) return
   const standings = result.standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat)
   const keys = ['cli.place', 'cli.player', 'cli.score', 'cli.details'] as const

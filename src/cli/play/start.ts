@@ -1,82 +1,87 @@
-/** Sets a table up from the arguments, or from the file of a match that was begun before. */
+/** Sets a table up from the arguments, or from the file of a match that was begun before, wherever that was. */
 import { randomBytes } from 'node:crypto'
 import { gameById } from '../../games/all.ts'
-import { load } from '../../kernel/load.ts'
-import { start } from '../../kernel/match.ts'
+import { longestSeed } from '../../kernel/origin.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
-import { longestSeed } from '../../physics/parse.ts'
+import { readFile } from '../../session/file.ts'
+import { begin as beginMatch, headerFor, throwWays } from '../../session/header.ts'
+import { botsLast, type Sitting } from '../../session/seating.ts'
+import { makeOrigin } from '../../session/seeds.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
 import { gameInEdition } from './edition.ts'
-import { type Sitting, type Table, throwWays } from './table.ts'
+import { openTable, type Table } from './table.ts'
 
-/** What is put behind it for each throw, `/throw/` and a number, has to fit into the seed of a throw. */
-export const longestMatchSeed = longestSeed - 40
+/** A match at the terminal goes by its file. */
+const id = 'terminal'
 
-const fits = (seed: string): boolean => seed.length <= longestMatchSeed
-const anySeed = (): string => randomBytes(8).toString('hex')
+const makeSecret = (): string => randomBytes(32).toString('hex')
 
-function seedIn(args: Args): string | undefined {
+function seedIn(args: Args): string | null {
   const seed = args.text('seed')
-  if (seed === undefined || fits(seed)) return seed
-  throw new UsageError('cli.error.seed', { most: longestMatchSeed })
+  if (seed === undefined || seed.length <= longestSeed) return seed ?? null
+  throw new UsageError('cli.error.seed', { most: longestSeed })
+}
+
+function namesIn(args: Args, seats: number): readonly string[] {
+  const names = args.text('names')?.split(',') ?? []
+  if (names.length > seats) throw new UsageError('cli.error.names', { most: seats })
+  return names
 }
 
 export function begin(args: Args): Table {
   const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
   const seats = args.count('seats', game.seats.min, game.seats.max) ?? game.seats.min
-  const started = start(game, seats, args.json('options') ?? {})
-  if (!started.ok) throw new UsageError(`refusal.${started.refusal.code}`)
-  const sitting = {
-    bots: args.count('bots', 0, seats) ?? 0,
-    seed: seedIn(args) ?? anySeed(),
+  const begun = beginMatch(game, args.json('options') ?? {}, {
+    id,
+    sittings: botsLast(seats, args.count('bots', 0, seats) ?? 0, namesIn(args, seats)),
+    origin: makeOrigin(seedIn(args), makeSecret),
     throws: args.choice('throws', throwWays) ?? 'physics',
-  }
-  return { match: started.match, game, sitting, file: args.text('save') }
+    created: Date.now(),
+  })
+  if (!begun.ok) throw new UsageError(`refusal.${begun.refusal.code}`)
+  return openTable(begun, args.text('save'))
 }
 
 /** The match of an existing file; everything else about it is in there too. */
 export function resume(args: Args, file: string): Table {
-  const loaded = load(readText(file), gameById)
-  if (!loaded.ok) {
-    throw new UsageError('cli.error.match', { ...raw({ file }), why: refusalLine(loaded.refusal) })
-  }
-  const { match, record } = loaded
+  const read = readFile(readText(file), gameById)
+  if (read.match === null) throw refused(file, read.refusal)
+  if (read.refusal) throw refused(file, read.refusal)
+  const { match, origin } = read
   const isOther = args.text('game') !== undefined && args.text('game') !== match.game.id
   const seats = args.count('seats', 1, 99)
-  const changes = isOther || (seats ?? match.seats) !== match.seats
-  const kept = sittingOf(record.meta?.table)
-  const seed = seedIn(args)
   const others = ['options', 'edition'].filter((name) => args.text(name) !== undefined)
+  const seed = seedIn(args)
   // the same command may be given again, with the seed by which it was begun
-  if (
-    changes ||
-    others.length > 0 ||
-    (seed !== undefined && kept.seed !== null && seed !== kept.seed)
-  ) {
+  const isSame = seed === null || (origin.kind === 'foretold' && origin.seed === seed)
+  if (isOther || (seats ?? match.seats) !== match.seats || others.length > 0 || !isSame) {
     throw new UsageError('cli.error.resume')
   }
-  const sitting = {
-    bots: args.count('bots', 0, match.seats) ?? Math.min(kept.bots, match.seats),
-    seed: kept.seed ?? seed ?? anySeed(),
-    throws: args.choice('throws', throwWays) ?? kept.throws,
-  }
-  return { match, game: match.game, sitting, file }
+  const header = headerFor(match, {
+    id,
+    sittings: seated(args, read.sittings),
+    origin,
+    throws: args.choice('throws', throwWays) ?? read.throws ?? 'physics',
+    created: Date.now(),
+  })
+  return openTable({ match, header }, file)
 }
 
-/** The first records only said whether dice fell. */
-type KeptSitting = Partial<Sitting> & { readonly falls?: unknown }
+const refused = (file: string, why: Refusal): UsageError =>
+  new UsageError('cli.error.match', { ...raw({ file }), why: refusalLine(why) })
 
-/** A match that was begun elsewhere, or in a record that was changed, has no seed that could go on. */
-function sittingOf(kept: unknown): Omit<Sitting, 'seed'> & { readonly seed: string | null } {
-  const { bots, seed, throws, falls } = (
-    typeof kept === 'object' && kept ? kept : {}
-  ) as KeptSitting
-  return {
-    bots: Number.isSafeInteger(bots) && bots! >= 0 ? bots! : 0,
-    seed: typeof seed === 'string' && fits(seed) ? seed : null,
-    throws: throwWays.find((way) => way === throws) ?? (falls === false ? 'seeded' : 'physics'),
-  }
+/** As many of the last seats may be given to bots as one likes, and everybody another name. */
+function seated(args: Args, kept: readonly Sitting[]): readonly Sitting[] {
+  const bots = args.count('bots', 0, kept.length)
+  const names = namesIn(args, kept.length)
+  const anew = botsLast(kept.length, bots ?? 0, names)
+  return kept.map((sitting, seat) => ({
+    ...sitting,
+    kind: (bots === undefined ? sitting : anew[seat])?.kind ?? sitting.kind,
+    name: anew[seat]?.name || sitting.name,
+  }))
 }
 
 export function canResume(file: string | undefined): file is string {

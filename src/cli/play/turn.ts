@@ -1,15 +1,18 @@
 /** A person's turn at the terminal: shows the choices and reads until one is made or the match is left. */
+import { stepsOf } from '../../kernel/journal.ts'
 import { line } from '../../kernel/line.ts'
 import { legalFor } from '../../kernel/match.ts'
+import { refusalLine } from '../../kernel/refusalLine.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Choice, drawChoices, makeChoices, narrow } from '../terminal/menu.ts'
 import { say, type Screen, showLog, showPanels } from './screen.ts'
-import { accept, botChoice, keep, retractLatest, type Table, undo } from './table.ts'
+import { isBot, keep, type Table } from './table.ts'
 
 export type Ending = 'go on' | 'stopped' | 'ended'
 
 export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promise<Ending> {
-  const { game, match } = table
+  const match = table.session.match()
+  const { game } = match
   const { terminal, pen } = screen
   const view = game.view(match.state, seat)
   const choices = makeChoices(game, view, legalFor(match, seat), pen)
@@ -29,7 +32,7 @@ export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promis
     offered = narrowed(screen, choices, word)
     const chosen = chosenBy(word, choices, offered)
     if (!chosen) continue
-    accept(table, { kind: 'command', seat, command: chosen.command })
+    await table.session.command({ seat, command: chosen.command })
     return 'go on'
   }
 }
@@ -69,9 +72,7 @@ async function obey(
       return 'stopped'
     case 'u':
     case 'r': {
-      const refused = word === 'u' ? undo(table, seat) : retractLatest(table)
-      say(screen, refused ?? line('cli.takenBack'))
-      screen.told = Math.min(screen.told, table.match.length)
+      await takeBack(screen, table, word === 'r' ? latestPerson(table) : undefined)
       return 'go on'
     }
     case '?':
@@ -88,19 +89,39 @@ async function obey(
       say(screen, savedLine(table))
       return 'go on'
     case 'h':
-      hint(screen, table, seat, choices)
+      await hint(screen, table, seat, choices)
       return 'go on'
     default:
       return 'not an order'
   }
 }
 
+/** Of whoever chose last in an open batch; anybody's last step elsewhere. */
+function latestPerson(table: Table): Seat | undefined {
+  for (const { input } of stepsOf(table.session.match()).toReversed()) {
+    if (input.kind !== 'command') break
+    if (!isBot(table, input.seat)) return input.seat
+  }
+  return undefined
+}
+
+export async function takeBack(screen: Screen, { session }: Table, seat?: Seat): Promise<void> {
+  const refused = await session.undo(seat)
+  say(screen, refused ? refusalLine(refused) : line('cli.takenBack'))
+  screen.told = Math.min(screen.told, session.match().length)
+}
+
 export function savedLine({ file }: Table) {
   return file === undefined ? line('cli.noFile') : line('cli.saved', { file: { raw: file } })
 }
 
-function hint(screen: Screen, table: Table, seat: Seat, choices: readonly Choice[]): void {
-  const command = botChoice(table, seat)
+async function hint(
+  screen: Screen,
+  { session }: Table,
+  seat: Seat,
+  choices: readonly Choice[],
+): Promise<void> {
+  const command = await session.advise(seat)
   const choice = choices.find((one) => one.command === command)
   if (!choice) return
   say(screen, line('cli.hint', { n: choice.number, choice: { raw: choice.text } }))

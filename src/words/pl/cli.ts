@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. --names podaje imiona kolejnych miejsc. Partię zaczętą na stronie można dokończyć tutaj, i na odwrót. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię od nowa, pozwala jej rzutom spaść jeszcze raz i mówi, czego to dowodzi, a w co trzeba uwierzyć. Z --fast żaden rzut nie jest powtarzany. Z --strict zawodzi przy wszystkim, czego plik mógł dowieść, a nie dowodzi. Z --witness sprawdza też frazę zobowiązania (w dowolnym z czterech języków albo co najmniej 16 pierwszych cyfr skrótu), którą ktoś zapisał przed partią. Z --json ostatni wiersz to obiekt JSON z liczbami i „ok”.',
   'cli.play.keys':
@@ -63,6 +63,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.count':
     '--{name} to liczba całkowita od {least, number} do {most, number}, nie „{given}”.',
   'cli.error.seed': 'Ziarno podane w --seed ma więcej niż {most, number} znaków.',
+  'cli.error.names': 'W --names jest więcej imion, niż jest graczy ({most, number}).',
   'cli.error.choice': '--{name} to jedno z: {choices}, nie „{given}”.',
   'cli.error.json': '--{name} to JSON w cudzysłowie, nie „{given}”.',
   'cli.error.noGame': 'Grę wybiera --game: {choices}.',
