@@ -20,6 +20,13 @@ export function peopleOf(sittings: readonly Sitting[]): readonly Seat[] {
   return sittings.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
 }
 
+/** Names that read the same in every language. */
+const botNames = ['Noor', 'Tansen', 'Mira', 'Akbar'] as const
+
+export const nameOfBot = (seat: Seat): string => botNames[seat] ?? botNames[0]
+
+export const isBotName = (name: string): boolean => botNames.some((known) => known === name)
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 

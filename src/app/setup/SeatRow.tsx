@@ -3,8 +3,7 @@ import { Input, Label, TextField } from 'react-aria-components'
 import { Segments } from '../../ui/Segments.tsx'
 import { seatColours } from '../../kernel/seatColours.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { seatKinds, type Sitting } from '../../session/seating.ts'
-import { longestName } from './seats.ts'
+import { longestName, seatKinds, type Sitting } from '../../session/seating.ts'
 
 interface Props {
   readonly seat: number

@@ -15,18 +15,12 @@ import type { Sitting } from '../../session/seating.ts'
 import { begin } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
+import { isBotName, nameOfBot } from '../../session/seating.ts'
 import { OptionField } from './OptionField.tsx'
 import { OwnValues } from './OwnValues.tsx'
 import { fitPicks } from './picks.ts'
 import { SeatRow } from './SeatRow.tsx'
-import {
-  apart,
-  isBotName,
-  nameOfBot,
-  rememberedSeating,
-  rememberSeating,
-  withColour,
-} from './seats.ts'
+import { apart, rememberedSeating, rememberSeating, withColour } from './seats.ts'
 import './setup.css'
 
 export default function Setup({ id }: { readonly id: string }) {

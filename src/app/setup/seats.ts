@@ -1,13 +1,9 @@
 /** The seats that a set-up screen begins with: last time's, or a person and a bot. */
 import type { Game } from '../../kernel/game.ts'
 import { type SeatColour, seatColours } from '../../kernel/seatColours.ts'
-import { seatKinds, type Sitting } from '../../session/seating.ts'
-
-/** Names that read the same in every language. */
-const botNames = ['Noor', 'Tansen', 'Mira', 'Akbar'] as const
+import { nameOfBot, seatKinds, shortName, type Sitting } from '../../session/seating.ts'
 
 const place = 'jharokha.seats'
-export const longestName = 24
 
 export interface Seating {
   readonly count: number
@@ -18,18 +14,10 @@ export interface Seating {
 function preset(nameFor: (seat: number) => string): Seating {
   const sittings = seatColours.map((colour, seat): Sitting => {
     const isHuman = seat === 0
-    const name = isHuman ? nameFor(seat) : (botNames[seat] ?? nameFor(seat))
+    const name = isHuman ? nameFor(seat) : nameOfBot(seat)
     return { name, kind: isHuman ? 'human' : 'bot', colour }
   })
   return { count: 2, sittings }
-}
-
-export function nameOfBot(seat: number): string {
-  return botNames[seat] ?? botNames[0]
-}
-
-export function isBotName(name: string): boolean {
-  return botNames.some((known) => known === name)
 }
 
 export function rememberedSeating(game: Pick<Game, 'seats'>, nameFor: (seat: number) => string) {
@@ -64,7 +52,7 @@ export function rememberSeating(seating: Seating): void {
 }
 
 function merge(base: Sitting, kept: Partial<Record<keyof Sitting, unknown>> | undefined): Sitting {
-  const name = typeof kept?.name === 'string' ? kept.name.trim().slice(0, longestName) : ''
+  const name = typeof kept?.name === 'string' ? shortName(kept.name) : ''
   return {
     name: name === '' ? base.name : name,
     kind: seatKinds.find((kind) => kind === kept?.kind) ?? base.kind,
