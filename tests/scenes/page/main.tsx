@@ -24,6 +24,8 @@ import {
   type Roll,
   type SceneProps,
 } from '../../../src/scenes/contract.ts'
+import type { FrameAsker, Frames } from '../../../src/scenes/frame.ts'
+import { makeTime } from '../../../src/session/time.ts'
 import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
 import { scene } from '../../../src/scenes/border/index.ts'
 import { beatOf } from '../../../src/session/show/beat.ts'
@@ -38,6 +40,9 @@ declare global {
       frames: number
       roll(): void
       hold(): void
+      look(camera: string): void
+      /** With `?exact`: the second at which everything is drawn, as in a film. */
+      set(seconds: number): void
       ready: boolean
       gesture: Gesture | null
     }
@@ -100,9 +105,21 @@ window.table = {
   gesture: null,
   roll: () => undefined,
   hold: () => undefined,
+  look: () => undefined,
+  set(seconds) {
+    time.set(seconds)
+    asker?.ask()
+  },
 }
 
-const ticker = makeTicker(pageTime, pageScreening)
+const isExact = query.has('exact')
+const time = isExact ? makeTime() : pageTime
+let asker: FrameAsker | null = null
+const frames: Frames = {
+  isExact,
+  join: (draw) => (asker = pageFrames.join(draw)),
+}
+const ticker = makeTicker(time, pageScreening)
 const clockOf = (seconds: number) => ticker.run(seconds, () => 1).clock
 
 let count = 0
@@ -125,6 +142,7 @@ function Page() {
     const first = makeRoll(thrown, namedGesture('default', thrown))
     return { ...first, clock: stillClock(Number(query.get('roll') || 99)) }
   })
+  const [camera, setCamera] = useState(look ? 'look' : (query.get('camera') ?? 'seat'))
   const [hand, setHand] = useState<HandThrow | null>(null)
   const [beat, setBeat] = useState({
     number: 1,
@@ -151,7 +169,7 @@ function Page() {
           }, 30)
         },
       })
-    Object.assign(window.table, { roll, hold })
+    Object.assign(window.table, { roll, hold, look: setCamera })
   }, [])
   const shownBeat = useMemo(() => {
     const step = {
@@ -177,14 +195,14 @@ function Page() {
   }
   return (
     <TableCanvas
-      time={pageTime}
-      frames={pageFrames}
+      time={time}
+      frames={frames}
       scene={withScene ? (shown as never) : null}
       board={board}
       roll={roll}
       hand={hand}
       quality={quality}
-      camera={look ? 'look' : (query.get('camera') ?? 'seat')}
+      camera={camera}
       reducedMotion={query.has('still')}
       onReady={() => {
         window.table.ready = true
