@@ -27,7 +27,11 @@ export function makeTicker(time: Time, screen: Screening): Ticker {
   function run(seconds: number, speed: () => number): Motion {
     const clock = makeClock(time, seconds)
     const arrived = new Promise<void>((resolve) => {
+      let isOver = false
       const arrive = () => {
+        // hurried after its end: by now another motion may run
+        if (isOver) return
+        isOver = true
         leave()
         hurry = null
         resolve()

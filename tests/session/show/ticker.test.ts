@@ -171,3 +171,18 @@ test('on a page that is hidden while it moves, it arrives with the next turn of 
   await arrived
   expect(clock.seconds).toBe(9)
 })
+
+test('a motion that was hurried between its end and its arrival leaves the next one alone', async () => {
+  const time = makeTime()
+  const late: (() => void)[] = []
+  const ticker = makeTicker(time, { ...screen, after: (step) => void late.push(step) })
+  const first = ticker.run(1, () => 1)
+  time.advance(2)
+  ticker.finish()
+  await first.arrived
+  const second = ticker.run(5, () => 1)
+  for (const step of late) step()
+  ticker.finish()
+  await second.arrived
+  expect(second.clock.seconds).toBe(5)
+})
