@@ -18,8 +18,8 @@ export interface PageTime {
   renew(): void
 }
 
-/** Seconds; a frame that took longer was no frame: the machine slept or was busy. */
-const longest = 0.25
+/** A frame that took longer was no frame: the machine slept or was busy. */
+const longestFrameSeconds = 0.25
 
 export function makePageTime(host: Host): PageTime {
   const own = makeTime()
@@ -35,7 +35,7 @@ export function makePageTime(host: Host): PageTime {
   function turn(milliseconds: number): void {
     const passed = last === null ? 0 : (milliseconds - last) / 1000
     last = milliseconds
-    if (wantsTime()) own.advance(host.isHidden() ? passed : Math.min(longest, passed))
+    if (wantsTime()) own.advance(host.isHidden() ? passed : Math.min(longestFrameSeconds, passed))
   }
 
   function draw(seconds: number): void {
@@ -104,12 +104,12 @@ export function makePageTime(host: Host): PageTime {
   }
 }
 
-/** Milliseconds between the frames of a page that nobody sees: what waits there need not be smooth. */
-const unseen = 250
+/** Between the frames of a page that nobody sees: what waits there need not be smooth. */
+const hiddenFrameMilliseconds = 250
 
 const pageHost: Host = {
   request(step) {
-    if (document.hidden) setTimeout(() => step(performance.now()), unseen)
+    if (document.hidden) setTimeout(() => step(performance.now()), hiddenFrameMilliseconds)
     else requestAnimationFrame(step)
   },
   isHidden: () => document.hidden,

@@ -55,8 +55,8 @@ export interface FrameOrder {
 }
 
 /** The first step after a sleep is not as long as the sleep; a slow machine's steps are as long as they are. */
-const first = 1 / 60
-const longest = 1
+const firstStepSeconds = 1 / 60
+const longestStepSeconds = 1
 
 export function makeFrameOrder(time: Pick<Time, 'now'>): FrameOrder {
   let ask: (() => void) | null = null
@@ -79,7 +79,10 @@ export function makeFrameOrder(time: Pick<Time, 'now'>): FrameOrder {
       }
     },
     run(dt) {
-      const moment = { seconds: time.now(), dt: Math.min(dt, wasMoving ? longest : first) }
+      const moment = {
+        seconds: time.now(),
+        dt: Math.min(dt, wasMoving ? longestStepSeconds : firstStepSeconds),
+      }
       let moving = false
       for (const step of frameSteps) {
         for (const mover of movers.get(step) ?? []) {

@@ -17,6 +17,12 @@ test('the page has one animation frame', () => {
   expect(whoSays(/\bsetInterval\b/, 'src')).toEqual([])
 })
 
+test('the page reads no watch for what moves on it', () => {
+  expect(whoSays(/\bperformance\.now\b/, 'src/app', 'src/ui', 'src/audio')).toEqual([
+    'src/app/pageTime.ts',
+  ])
+})
+
 test('scenes and session read no watch but the one time; what a frame cost is told in one place', () => {
   const watch = /\bperformance\.now\b|\bDate\b|\bnew Clock\b|\bgetElapsedTime\b/
   expect(whoSays(watch, 'src/session', 'src/stage')).toEqual([])

@@ -4,6 +4,7 @@ import type { Piece } from '../../kernel/chance.ts'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Contact } from '../../physics/types.ts'
+import { pageTime } from '../pageTime.ts'
 import { paces } from '../settings/paces.ts'
 import type { TableState } from '../state/tableState.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
@@ -15,9 +16,9 @@ function speedNow(): number {
 }
 
 /** What is skipped falls silent; what has run to its end may ring. */
-const nearEnd = 250
-/** Milliseconds without news after which what came at once is heard: of a crowd only the last. */
-const calm = 130
+const nearEndSeconds = 0.25
+/** Without news for so long, what came at once is heard: of a crowd only the last. */
+const calmMilliseconds = 130
 
 type Roll = NonNullable<TableState['roll']>
 
@@ -39,8 +40,8 @@ export function useSound(state: TableState, isDrawn: boolean): void {
   useEffect(enter, [])
 
   useEffect(() => {
-    const now = performance.now()
-    if (now < until.current - nearEnd) playerNow()?.speaker.hush()
+    const now = pageTime.now()
+    if (now < until.current - nearEndSeconds) playerNow()?.speaker.hush()
     until.current = 0
     const player = playerNow()
     const speed = speedNow()
@@ -52,17 +53,17 @@ export function useSound(state: TableState, isDrawn: boolean): void {
         const [by, thrown, step] = [playerNow(), throws.take(), steps.take()]
         if (by && thrown) by.speaker.play(heartOf(ofThrow(by, thrown)))
         if (by && step && isDrawn) by.speaker.play(oneOfEach(ofStep(by, step)))
-      }, calm)
+      }, calmMilliseconds)
       return () => clearTimeout(timer)
     }
     throws.take()
     steps.take()
     if (player && moving === 'roll' && roll) {
       player.speaker.play(ofThrow(player, roll), roll.clock.seconds, speed)
-      until.current = now + (1000 * lengthOf(roll.settled.track)) / speed
+      until.current = now + lengthOf(roll.settled.track) / speed
     } else if (player && moving === 'beat' && isDrawn) {
       player.speaker.play(ofStep(player, beat), 0, speed)
-      until.current = now + (1000 * beat.plan.length) / speed
+      until.current = now + beat.plan.length / speed
     }
     return undefined
   }, [roll, beat, moving, isDrawn, throws, steps])

@@ -13,8 +13,8 @@ import { fitCamera, lensFor, placeCamera } from './shots.ts'
 import { useSeen } from './seen.ts'
 import { useMover, useStage } from '../stage.ts'
 
-/** Seconds of a frame beyond which a flight would be a few jerks: then the camera is there at once. */
-const tooLong = 0.06
+/** With longer frames a flight would be a few jerks: then the camera is there at once. */
+const jerkySeconds = 0.06
 
 /** The mechanics come after the first picture of the table; nobody leads the camera of a film. */
 function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): HandCamera | null {
@@ -91,7 +91,8 @@ export function Rig({ shot, clocks }: RigProps) {
   })
   useMover('camera', ({ seconds, dt }) => {
     if (lead.isByHand && hand) return hand.step(dt)
-    if (!frames.isExact && dt > tooLong && flight.isMovingAt(seconds)) flight.cut(pose, seconds)
+    if (!frames.isExact && dt > jerkySeconds && flight.isMovingAt(seconds))
+      flight.cut(pose, seconds)
     const now = flight.poseAt(seconds)
     if (!camera || !now) return false
     placeCamera(camera, now)

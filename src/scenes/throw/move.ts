@@ -25,11 +25,11 @@ export interface Movers {
   poseOf(index: number): Float32Array
 }
 
-/** Seconds of the way to a shelf, and of a hand's pieces into the throw's own start. */
-const wayHome = 0.32
-const wayIntoRoll = 0.09
-/** A chosen piece is lifted a little (cm). */
-const chosenLift = 0.55
+/** The way to a shelf, and that of a hand's pieces into the throw's own start. */
+const wayHomeSeconds = 0.32
+const wayIntoRollSeconds = 0.09
+/** A chosen piece is lifted a little. */
+const chosenLiftCm = 0.55
 /** Of the ways of one piece, those that time may be set back into. */
 const remembered = 8
 
@@ -61,7 +61,7 @@ function goalOf(lying: Lying, entry: Placed, out: Float32Array): void {
     if (poses) out.set(poses.subarray(entry.slot * 7, entry.slot * 7 + 7))
     else waitingPose(entry, countOf(lying, entry.home), tray, out)
   } else shelfPose(entry, countOf(lying, entry.home), tray, out)
-  if (lying.chosen.includes(entry.piece.id)) out[1] = (out[1] ?? 0) + chosenLift
+  if (lying.chosen.includes(entry.piece.id)) out[1] = (out[1] ?? 0) + chosenLiftCm
 }
 
 /** In an arc from one pose to another, which is written over. */
@@ -103,7 +103,8 @@ export function makeMovers(count: number): Movers {
     if (last?.home === home) return void Object.assign(last, { lying, entry })
     const from = new Float32Array(7)
     if (last) poseAt(last, since, from)
-    const seconds = !last || atOnce ? 0 : entry.home === 'roll' ? wayIntoRoll : wayHome
+    const seconds =
+      !last || atOnce ? 0 : entry.home === 'roll' ? wayIntoRollSeconds : wayHomeSeconds
     ways.push({ home, since, seconds, from, lying, entry })
     if (ways.length > remembered) ways.shift()
   }
