@@ -111,7 +111,7 @@ test('dice that do not come: faces are drawn by lot, which is said, until they c
 })
 
 test('bots that do not come: the match stands still, says so, and goes on when asked', async () => {
-  const { page, context, cut } = await openWithout(house, /assets\/(worker|bots)-/, {}, 'hb')
+  const { page, context, cut } = await openWithout(house, /assets\/(worker|think)-/, {}, 'hb')
   const isStopped = page.locator('.notices .slip', { hasText: 'The match stands still' })
   const playing = playByWhim(page, { seed: 'alone', most: 20 })
   await isStopped.waitFor()
