@@ -1,5 +1,4 @@
 /** Where the seeds of a match come from, as its record says it: whether anybody could have known or chosen them. */
-import * as v from 'valibot'
 import type { Seat } from './seat.ts'
 
 /** What somebody gave after the commitment was shown: a word, or the path of a hand that stirred the dice. */
@@ -34,26 +33,3 @@ export type Origin = Committed | Foretold | Free
 /** A seed may come from an address or a file; what is longer could not be a part of a throw's seed. */
 export const longestSeed = 64
 export const shareLimits = { word: 64, stir: 600, count: 12 } as const
-
-const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-const from = v.union([
-  v.literal('audience'),
-  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(11)),
-])
-const given = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
-
-const share = v.variant('kind', [
-  v.strictObject({ from, kind: v.literal('word'), text: given(shareLimits.word) }),
-  v.strictObject({ from, kind: v.literal('stir'), text: given(shareLimits.stir) }),
-])
-
-export const originSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('committed'),
-    commitment: digest,
-    shares: v.pipe(v.array(share), v.maxLength(shareLimits.count)),
-    secret: v.nullable(digest),
-  }),
-  v.strictObject({ kind: v.literal('foretold'), seed: given(longestSeed) }),
-  v.strictObject({ kind: v.literal('free') }),
-])
