@@ -1,6 +1,6 @@
 /** A throw as it is asked for: pieces, a seed, and the gesture of a button where no hand made one. */
-import { namedGesture } from './gesture.ts'
-import { keepableGesture, roundGesture } from './kept.ts'
+import { clampGesture, namedGesture } from './gesture.ts'
+import { canBeSaid, roundGesture } from './kept.ts'
 import type { Gesture, Piece, Throw } from './types.ts'
 
 export const makeThrow = (
@@ -8,6 +8,13 @@ export const makeThrow = (
   seed: string,
   gesture: Gesture = namedGesture('default', pieces),
 ): Throw => ({ version: 1, pieces, seed, gesture })
+
+/**
+ * A gesture from a hand, or back from a record. A direction that was made a unit long and rounded is not
+ * quite that long any more: what a record said already stays as it is, or a replay would fall otherwise.
+ */
+export const keepableGesture = (gesture: Gesture): Gesture =>
+  roundGesture(canBeSaid(gesture) ? gesture : clampGesture(gesture))
 
 /** A throw that falls the same again from what a record keeps of it; `wanted` is null for a button's. */
 export function makeKeepableThrow(

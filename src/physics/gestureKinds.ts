@@ -1,5 +1,6 @@
 /** Whose gesture a throw was made with: the standing one of buttons and bots, or one that a hand can make. */
 import { clampGesture, namedGesture } from './gesture.ts'
+import { droppedWay, handLift } from './handWay.ts'
 import { roundGesture } from './kept.ts'
 import type { Gesture, Piece, Triple } from './types.ts'
 
@@ -18,10 +19,6 @@ export function isStanding(gesture: Gesture, pieces: readonly Piece[]): boolean 
     gesture.spin === standing.spin
   )
 }
-
-/** What a hand's way over the felt is lifted by, and which way pieces go that a hand only lets drop. */
-export const handLift = 0.06
-export const droppedWay: Triple = [0.7, 0, -0.3]
 
 const isUnit = (...parts: readonly number[]): boolean => {
   const square = parts.reduce((sum, part) => sum + part * part, 0)

@@ -1,6 +1,5 @@
 /** What a record keeps of an answer by chance: its shape, how it is written, and how it is read from anywhere. */
-import { clampGesture } from './gesture.ts'
-import { isRecord } from './parse.ts'
+import { isRecord } from './isRecord.ts'
 import { type Cause, causes, type Gesture, type Note, remedies, type Remedy } from './types.ts'
 
 /** Rises whenever the same throw falls otherwise than before: what fell before cannot be let fall again. */
@@ -60,17 +59,11 @@ function gestureFrom(numbers: readonly number[]): Gesture {
 /** What a hand did, rounded to what a record can say, so that the throw and its replay are one. */
 export const roundGesture = (gesture: Gesture): Gesture => gestureFrom(gestureNumbers(gesture))
 
-const canBeSaid = (gesture: Gesture): boolean =>
+/** Whether rounding leaves it as it is. */
+export const canBeSaid = (gesture: Gesture): boolean =>
   numbersOf(gesture).every((value) => {
     return isWhole(inThousandths(value)) && inThousandths(value) / fine === value
   })
-
-/**
- * A gesture from a hand, or back from a record. A direction that was made a unit long and rounded is not
- * quite that long any more: what a record said already stays as it is, or a replay would fall otherwise.
- */
-export const keepableGesture = (gesture: Gesture): Gesture =>
-  roundGesture(canBeSaid(gesture) ? gesture : clampGesture(gesture))
 
 export function keepThrow(
   seed: string,

@@ -1,4 +1,6 @@
 /** Takes a throw from outside: everything odd is refused with a reason from a closed list. */
+import { isRecord } from './isRecord.ts'
+import { longestSeed, mostDice, mostSticksEach } from './limits.ts'
 import { isStick } from './sizes.ts'
 import { throwersOf } from './trays.ts'
 import {
@@ -31,19 +33,12 @@ export type Parsed<T, Fault extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: Fault }
 
-/** What a tray can hold and still leave room to lie flat. */
-export const mostDice = 60
-export const mostSticksEach = 16
-export const longestSeed = 200
 const longestSkin = 40
 
 const fail = <Fault extends string>(reason: Fault): { ok: false; reason: Fault } => ({
   ok: false,
   reason,
 })
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isKind = (value: unknown): value is PieceKind =>
   pieceKinds.some((kind) => kind === value)

@@ -8,7 +8,7 @@ import { run as play } from '../../src/cli/play.ts'
 import { longestSeed as longestMatchSeed } from '../../src/kernel/origin.ts'
 import { run as verify } from '../../src/cli/verify.ts'
 import { checksumOf, type MatchRecord } from '../../src/kernel/record.ts'
-import { longestSeed } from '../../src/physics/parse.ts'
+import { longestSeed } from '../../src/physics/limits.ts'
 import { makeTestTerminal } from './testTerminal.ts'
 
 // A busy machine is no fault.

@@ -1,8 +1,8 @@
 /** What a record keeps of a throw is whole numbers, and gives the same throw again. */
+import { keepableGesture } from '../../src/physics/ask.ts'
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import {
-  keepableGesture,
   keepSource,
   keepThrow,
   keepTyped,

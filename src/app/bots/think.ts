@@ -1,6 +1,4 @@
 /** Asks the bots' worker for a choice; when the worker is lost, the same bot thinks on the page. */
-import { makeWorkerClient } from '../../physics/workerClient.ts'
-import { spawnerOf } from '../../physics/workerSlot.ts'
 import type { Thought } from '../../bots/think.ts'
 
 async function thinkHere(thought: Thought): Promise<number> {
@@ -8,15 +6,29 @@ async function thinkHere(thought: Thought): Promise<number> {
   return think(thought)
 }
 
-export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {
-  const worker = makeWorkerClient<Thought, number>({
+/** Nothing of the bots is needed before the first of them has to think. */
+async function makeWorker() {
+  const [{ makeWorkerClient }, { spawnerOf }] = await Promise.all([
+    import('../../physics/workerClient.ts'),
+    import('../../physics/workerSlot.ts'),
+  ])
+  return makeWorkerClient<Thought, number>({
     spawn: spawnerOf(
       () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
     ),
   })
+}
+
+export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {
+  let worker: ReturnType<typeof makeWorker> | null = null
   return async (thought) => {
+    worker ??= makeWorker().catch((error: unknown) => {
+      // what could not be fetched now may be there the next time
+      worker = null
+      throw error
+    })
     try {
-      return await worker.call(thought)
+      return await (await worker).call(thought)
     } catch {
       tell()
       return thinkHere(thought)

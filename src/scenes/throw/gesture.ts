@@ -1,5 +1,5 @@
 /** What a hand did, read from its last moments: where it let go, which way, how hard, and how much it shook. */
-import { droppedWay, handLift } from '../../physics/gestureKinds.ts'
+import { droppedWay, handLift } from '../../physics/handWay.ts'
 import type { Bay } from '../../physics/trays.ts'
 import type { Gesture, Triple } from '../../physics/types.ts'
 
