@@ -2,24 +2,28 @@
 import { describe, expect, test } from 'vitest'
 import { border } from '../../src/games/border/index.ts'
 import { pointsOf } from '../../src/games/border/rules/scoring.ts'
-import type { Command } from '../../src/games/border/commands.ts'
 import type { View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
-import { choosableDice, diceOf, meantByDice } from '../../src/scenes/border/dice.ts'
-import { boxAt, boxSpots, boxWidth, joins, slateSpots } from '../../src/scenes/border/lay.ts'
-import { insides } from '../../src/scenes/border/mapArt.ts'
-import { boxesOf, commandAt, lightsOf } from '../../src/scenes/border/lights.ts'
-import { crossShare, pace, planBeat } from '../../src/scenes/border/motion.ts'
+import { firstMet } from '../../src/scenes/board/hit.ts'
+import { standingOf } from '../../src/scenes/board/paint.ts'
+import { meantBy, nextTouches, offeredBy, reachedOf } from '../../src/scenes/board/touch.ts'
+import { diceOf } from '../../src/scenes/border/dice.ts'
+import { boxId, boxOf } from '../../src/scenes/border/ids.ts'
+import { makeScene } from '../../src/scenes/border/index.ts'
+import { boxSpots, boxWidth, joins, slateSpots } from '../../src/scenes/border/lay.ts'
+import { insides } from '../../src/scenes/border/layers/mapArt.ts'
+import { lightsOf } from '../../src/scenes/border/lights.ts'
+import { boxesOf } from '../../src/scenes/border/picks.ts'
+import { crossShare, pace } from '../../src/scenes/border/strokes.ts'
 import { leavingsOf } from '../../src/scenes/border/reach.ts'
-import { planOf } from '../../src/scenes/border/plan.ts'
-import { camerasFor } from '../../src/scenes/border/cameras.ts'
 import { winnersOf } from '../../src/scenes/border/winners.ts'
-import { narrow, only } from '../../src/scenes/narrow.ts'
 import { type BorderMatch, playedMatch } from './page/matches.ts'
 
 const ownLayout = border.values
 
 const viewOf = (match: BorderMatch): View => border.view(match.state, 'table')
+const isDealt = (match: BorderMatch): boolean => match.length > 3
+
 const inPhase =
   (kind: string, length = 60) =>
   (match: BorderMatch) =>
@@ -47,9 +51,15 @@ describe('the lie of the land', () => {
   })
 
   test('every box is found under its own middle and none between the regions', () => {
-    spots.forEach((spot, box) => expect(boxAt(spots, spot.x + 0.3, spot.z - 0.3)).toBe(box))
+    const { targets } = standingOf(makeScene(ownLayout, 2), viewOf(playedMatch(2, 'lie', isDealt)))
+    const [, right = { x: 0, z: 0 }] = slateSpots(2)
+    const under = (x: number, z: number) => {
+      const id = firstMet(targets, { from: [right.x + x, 60, right.z + z], way: [0, -1, 0] })
+      return id === null ? null : boxOf(id)
+    }
+    spots.forEach(({ x, z }, box) => expect(under(x + 0.3, z - 0.3)).toEqual({ seat: 1, box }))
     for (const { picture } of insides(ownLayout)) {
-      if (picture.radius > boxWidth) expect(boxAt(spots, picture.x, picture.z)).toBeNull()
+      if (picture.radius > boxWidth) expect(under(picture.x, picture.z)).toBeNull()
     }
   })
 
@@ -80,7 +90,7 @@ describe('the lie of the land', () => {
     for (const seats of [2, 3, 4]) {
       const slates = slateSpots(seats)
       expect(slates.length).toBe(seats)
-      expect(Object.keys(camerasFor(seats))).toEqual(
+      expect(Object.keys(makeScene(ownLayout, seats).cameras('table'))).toEqual(
         expect.arrayContaining(['seat', 'above', ...slates.map((_, seat) => `slate-${seat}`)]),
       )
     }
@@ -88,6 +98,10 @@ describe('the lie of the land', () => {
 })
 
 describe('motion', () => {
+  const scene = makeScene(ownLayout, 3)
+  const planOf = (from: View, to: View, events: readonly never[]) =>
+    scene.plan({ number: 0, from, to, events })
+
   /** Every step of a match as a beat. */
   function beats(): { from: View; to: View; events: readonly never[] }[] {
     const match = playedMatch(3, 'motion', () => false)
@@ -106,7 +120,7 @@ describe('motion', () => {
     const crosses = new Set<string>()
     const rings = new Set<string>()
     for (const { from, to, events } of all) {
-      const plan = planBeat(ownLayout, from, to, events)
+      const plan = planOf(from, to, events)
       for (const { seat, at } of plan.crosses) {
         expect(crosses.has(`${seat} ${at}`)).toBe(false)
         crosses.add(`${seat} ${at}`)
@@ -129,33 +143,34 @@ describe('motion', () => {
   test('a beat without a change lasts no time; undo and jumps draw nothing new', () => {
     const [first, last] = [all[0]?.from, all.at(-1)?.to]
     if (!first || !last) throw new Error('no match')
-    expect(planBeat(ownLayout, last, last, []).length).toBe(0)
-    expect(planBeat(ownLayout, last, first, []).crosses).toEqual([])
+    expect(planOf(last, last, []).length).toBe(0)
+    expect(planOf(last, first, []).crosses).toEqual([])
   })
 
   test('each throw turns over the tiles of the dice whose colours it changes', () => {
     let turned = 0
     for (const { from, to, events } of all) {
-      const { turns, length } = planBeat(ownLayout, from, to, events)
+      const { moves, length } = planOf(from, to, events)
       const changed = to.dice.flatMap(({ face }, die) =>
         face === from.dice[die]?.face ? [] : [die],
       )
-      expect(turns.map(({ at }) => at)).toEqual(changed)
-      for (const { start } of turns) expect(start + pace.turn).toBeLessThanOrEqual(length + 1e-9)
-      turned += turns.length
+      expect(moves.map(({ thing }) => thing)).toEqual(changed.map((die) => `tile-${die}`))
+      for (const { way, start, length: lasts } of moves) {
+        expect(way).toBe('turnOver')
+        expect(start + lasts).toBeLessThanOrEqual(length + 1e-9)
+      }
+      turned += moves.length
     }
     expect(turned).toBeGreaterThan(20)
   })
 
   test('the garland is laid once, after everything else, for those in the first place', () => {
-    const laid = all.filter(
-      ({ from, to, events }) => planBeat(ownLayout, from, to, events).garland !== null,
-    )
+    const laid = all.filter(({ from, to, events }) => planOf(from, to, events).garland !== null)
     expect(laid.length).toBe(1)
     const [end] = laid
     if (!end) throw new Error('no end')
     expect(end.to.phase.kind).toBe('over')
-    const { garland, rings, strikes, length } = planBeat(ownLayout, end.from, end.to, end.events)
+    const { garland, rings, strikes, length } = planOf(end.from, end.to, end.events)
     for (const { start } of [...rings, ...strikes]) expect(start).toBeLessThan(garland ?? 0)
     expect(length).toBeCloseTo((garland ?? 0) + pace.garland)
     const points = end.to.players.map(pointsOf)
@@ -166,11 +181,9 @@ describe('motion', () => {
   })
 
   test('chalk is drawn from nothing to a whole cross, one box after the other', () => {
-    const beat = all.find(
-      ({ from, to, events }) => planBeat(ownLayout, from, to, events).crosses.length > 1,
-    )
+    const beat = all.find(({ from, to, events }) => planOf(from, to, events).crosses.length > 1)
     if (!beat) throw new Error('no segment of two was completed')
-    const [first, second] = planBeat(ownLayout, beat.from, beat.to, beat.events).crosses
+    const [first, second] = planOf(beat.from, beat.to, beat.events).crosses
     if (!first || !second) throw new Error('no crosses')
     expect(crossShare(first, 0)).toBe(0)
     expect(crossShare(first, pace.cross)).toBe(1)
@@ -179,14 +192,14 @@ describe('motion', () => {
   })
 
   test('what is drawn is heard, at its time', () => {
-    for (const [number, { from, to, events }] of all.entries()) {
-      const plan = planOf({ number, from, to, events })
+    for (const { from, to, events } of all) {
+      const plan = planOf(from, to, events)
       const chalk = plan.cues.filter(({ sound }) => sound === 'chalk')
       for (const { at } of plan.cues) expect(at).toBeLessThanOrEqual(plan.length)
       expect(chalk.length).toBe(plan.crosses.length + plan.rings.length + plan.strikes.length)
     }
     const last = all.at(-1)
-    expect(last && planOf({ number: 0, ...last }).cues.at(-1)?.name).toBe('matchEnded')
+    expect(last && planOf(last.from, last.to, last.events).cues.at(-1)?.name).toBe('matchEnded')
   })
 })
 
@@ -214,10 +227,12 @@ describe('what glows', () => {
     const match = playedMatch(4, 'touch', inPhase('cross'))
     const view = viewOf(match)
     const acting = actingIn(match)
+    const scene = makeScene(ownLayout, 4)
+    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
     const { glow } = lightsOf(ownLayout, view, acting, null)
     view.players.forEach((player, seat) => {
       player.crossed.forEach((_, box) => {
-        const command = commandAt(ownLayout, view, acting, seat, box)
+        const command = meantBy(reached, [boxId(seat, box)])?.command ?? null
         expect(command !== null).toBe(glow[seat]?.has(box))
         if (!command) return
         expect(submit(match, { kind: 'command', seat, command }).ok).toBe(true)
@@ -258,13 +273,18 @@ describe('dice', () => {
   const match = playedMatch(2, 'dice', inPhase('keep', 20))
   const acting = actingIn(match)
 
-  test('all five may be chosen after a throw, and exactly the chosen ones are thrown again', () => {
-    expect(choosableDice(acting)).toEqual(['die-0', 'die-1', 'die-2', 'die-3', 'die-4'])
-    expect(meantByDice([], acting)).toBeNull()
-    expect(meantByDice(['die-3', 'die-1'], acting)?.command).toEqual({
-      type: 'throwAgain',
-      dice: [1, 3],
-    })
+  test('all five may be touched after a throw, and exactly the touched ones are thrown again', () => {
+    const view = viewOf(match)
+    const scene = makeScene(ownLayout, 2)
+    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+    const dice = [...nextTouches(reached, [])].filter((id) => id.startsWith('die-'))
+    expect(dice.sort()).toEqual(['die-0', 'die-1', 'die-2', 'die-3', 'die-4'])
+    expect(offeredBy(reached, [])).toBeNull()
+    const wanted = { type: 'throwAgain', dice: [1, 3] }
+    expect(offeredBy(reached, ['die-3', 'die-1'])?.command).toEqual(wanted)
+    expect(meantBy(reached, ['die-3', 'die-1'])).toBeNull()
+    expect(meantBy(reached, ['die-3', 'die-1', 'tray'])?.command).toEqual(wanted)
+    expect(meantBy(reached, ['tile-2'])?.command).toEqual({ type: 'stop' })
   })
 
   test('the faces are those of the view, and what a choice would spend is shown as spent', () => {
@@ -276,32 +296,10 @@ describe('dice', () => {
     const [entry] = actingIn(now)
     const command = entry?.legal[0]
     if (!entry || !command) throw new Error('nothing to complete')
-    const before = diceOf(view, null).filter(({ spent }) => spent).length
-    const after = diceOf(view, { seat: entry.seat, command }).filter(({ spent }) => spent).length
+    const before = diceOf(ownLayout, view, null).filter(({ spent }) => spent).length
+    const after = diceOf(ownLayout, view, { seat: entry.seat, command }).filter(
+      ({ spent }) => spent,
+    ).length
     expect(after - before).toBe(boxesOf(ownLayout, view, entry.seat, command).length)
-  })
-})
-
-describe('narrowing', () => {
-  const legal: readonly Command[] = [
-    { type: 'complete', segment: 3 },
-    { type: 'cross', box: 4, colour: 'red' },
-    { type: 'cross', box: 4, colour: 'blue' },
-    { type: 'throwAgain', dice: [0, 2] },
-    { type: 'throwAgain', dice: [0, 1, 2] },
-  ]
-
-  test('picks filter by their fields, lists by what they hold', () => {
-    expect(narrow(legal, { box: 4 }).length).toBe(2)
-    expect(narrow(legal, { box: 4 }, { colour: 'blue' })).toEqual([legal[2]])
-    expect(narrow(legal, { dice: [2, 0] }).length).toBe(2)
-    expect(narrow(legal, { dice: [1] })).toEqual([legal[4]])
-    expect(narrow(legal, { box: 9 })).toEqual([])
-  })
-
-  test('a command is meant only when it is the only one left', () => {
-    expect(only(narrow(legal, { box: 4 }))).toBeNull()
-    expect(only(narrow(legal, { segment: 3 }))).toBe(legal[0])
-    expect(only([])).toBeNull()
   })
 })

@@ -7,7 +7,9 @@ import { border } from '../../src/games/border/index.ts'
 import { legalFor, pendingOf, start } from '../../src/kernel/match.ts'
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
-import { commandAt } from '../../src/scenes/border/lights.ts'
+import { meantBy, reachedOf } from '../../src/scenes/board/touch.ts'
+import { boxId } from '../../src/scenes/border/ids.ts'
+import { makeScene } from '../../src/scenes/border/index.ts'
 import { root } from '../architecture/imports.ts'
 
 const ownLayout = border.values
@@ -23,14 +25,16 @@ test.each([2, 3])('with %i players', (seats) => {
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { match } = begun
   const cited = new Set<string>()
+  const scene = makeScene(border.values, seats)
   let commands = 0
   for (let step = 0; pendingOf(match).length > 0; step += 1) {
     for (let seat = 0; step % 5 === 0 && seat < seats; seat += 1) {
       const view = border.view(match.state, seat)
       if (view.players[seat]?.sheet === null) continue
-      const acting = [{ seat, legal: legalFor(match, seat) }]
+      const legal = [{ seat, legal: legalFor(match, seat) }]
+      const reached = reachedOf(legal, (command) => scene.picks(command, view, seat))
       for (const box of boxes) {
-        const command = commandAt(ownLayout, view, acting, seat, box)
+        const command = meantBy(reached, [boxId(seat, box)])
         const asked = askedAt(ownLayout, view, seat, box)
         expect([box, asked === null]).toEqual([box, command !== null])
         if (command) commands += 1

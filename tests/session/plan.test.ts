@@ -1,10 +1,12 @@
 /** A beat is planned once, by the scene that is there, and whoever shows it reads the plan that it carries. */
 import { expect, test } from 'vitest'
 import { border } from '../../src/games/border/index.ts'
-import type { Plan } from '../../src/scenes/contract.ts'
-import { scene } from '../../src/scenes/border/index.ts'
+import type { Plan } from '../../src/scenes/board/plan.ts'
+import { makeScene } from '../../src/scenes/border/index.ts'
 import type { Step } from '../../src/session/show/beat.ts'
 import { openTable, rest } from './tables.ts'
+
+const scene = makeScene(border.values, 2)
 
 test('in a whole match each beat is planned exactly once, and carries that very plan', async () => {
   const { session, ports } = openTable(border, 'bb', 'once')

@@ -1,30 +1,44 @@
-/** Named places to look from: the seat, from above, close to each board. */
+/** Named places to look from: what is asked, the seat, from above, close to each board; and a pin that keeps one. */
 import { useVoice } from '../../ui/voice.tsx'
 import type { TableState } from '../state/tableState.ts'
+import { askedCamera } from './useCamera.ts'
 import type { PictureState } from './usePicture.ts'
 
-const general = ['seat', 'above', 'tray', 'place'] as const
+const general = [askedCamera, 'seat', 'above', 'tray', 'place'] as const
 
 interface Props {
   readonly picture: PictureState
   readonly state: TableState
 }
 
-export function Cameras({ picture, state }: Props) {
+export function Cameras({ picture: { scene, camera }, state }: Props) {
   const voice = useVoice()
-  const seats = state.header.sittings
-  const names = Object.keys(picture.scene?.cameras(seats.length, state.viewer) ?? {})
+  const listed = Object.entries(scene?.cameras(state.viewer) ?? {})
+    .filter(([name, { isUnlisted }]) => !isUnlisted || name === camera.chosen)
+    .map(([name]) => name)
   return (
-    <label className="camera">
-      <span className="unseen">{voice.word('ui.camera.title')}</span>
-      <select value={picture.camera} onChange={(event) => picture.setCamera(event.target.value)}>
-        {[...new Set([...names, 'tray', 'place'])].map((name) => (
-          <option key={name} value={name}>
-            {nameOf(name)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="camera">
+      <label>
+        <span className="unseen">{voice.word('ui.camera.title')}</span>
+        <select value={camera.chosen} onChange={(event) => camera.choose(event.target.value)}>
+          {[...new Set([askedCamera, ...listed, 'tray', 'place'])].map((name) => (
+            <option key={name} value={name}>
+              {nameOf(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="button small"
+        aria-pressed={camera.isPinned}
+        aria-label={voice.word('ui.camera.pin')}
+        title={voice.word('ui.camera.pin')}
+        onClick={() => camera.pin(!camera.isPinned)}
+      >
+        <span aria-hidden="true">⌖</span>
+      </button>
+    </div>
   )
 
   /** `slate-2` is the board of the third seat; what not every table has is in the game's own words. */

@@ -1,6 +1,7 @@
 /** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
 import { Suspense, useMemo } from 'react'
-import type { Aim, HandThrow, SceneProps, Wonder } from '../../scenes/contract.ts'
+import type { Aim, HandThrow, Wonder } from '../../scenes/contract.ts'
+import type { SceneProps } from '../../scenes/board/scene.ts'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Mishap } from '../faults/Mishap.tsx'
@@ -69,7 +70,7 @@ export function Picture({ session, state, picture, ...hands }: Props) {
             roll={state.roll}
             hand={picture.isReady ? hand : null}
             quality={picture.quality}
-            camera={picture.mode === 'tray' || state.moving === 'roll' ? 'tray' : picture.camera}
+            camera={picture.camera.name}
             reducedMotion={isMotionReduced(settings)}
             onReady={() => {
               performance.mark(firstTable)

@@ -51,7 +51,7 @@ function useWonder(isTurned: boolean) {
 export function Room({ session, screen, cut }: Props) {
   const voice = useVoice()
   const state = useStore(session.table)
-  const picture = usePicture(state.game.id, session, screen)
+  const picture = usePicture(state, session, screen)
   const hands = useHands(state.acting)
   const isTurned = useTurned(state)
   const { wonder, wonderAt, forget } = useWonder(isTurned)

@@ -3,7 +3,8 @@ import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Line } from '../../kernel/line.ts'
 import { thrownThings } from '../../words/pieces.ts'
-import type { Aim, GameScene } from '../../scenes/contract.ts'
+import type { Aim } from '../../scenes/contract.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
 import { once } from '../../ui/actions/once.ts'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
@@ -16,6 +17,7 @@ import type { TableState } from '../state/tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
 import { Ask, Chronicle, TypedFaces } from './later.ts'
+import { useMeant } from './useMeant.ts'
 
 interface Props {
   readonly session: OpenTable
@@ -49,7 +51,7 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
-  const meant = chosen.length > 0 ? (scene?.meant?.(chosen, acting, beat.to) ?? null) : null
+  const meant = useMeant(scene, beat.to, acting, chosen)
   return (
     <div className="side">
       <SeatPlates

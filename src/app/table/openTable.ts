@@ -1,6 +1,6 @@
 /** A session with a store beside it that React renders from. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Plan } from '../../scenes/contract.ts'
+import type { Plan } from '../../scenes/board/plan.ts'
 import type { Opened } from '../../session/header.ts'
 import type { Ports } from '../../session/ports.ts'
 import { makeSession, type Session } from '../../session/session.ts'

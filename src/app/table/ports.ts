@@ -1,5 +1,6 @@
 /** A session's ports on a real page: shelf, physics, bots, frames, settings, and the scene once it is drawn. */
-import { type GameScene, type Plan, stillPlan } from '../../scenes/contract.ts'
+import { type Plan, stillPlan } from '../../scenes/board/plan.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
 import { makeThink } from '../bots/think.ts'
 import { makePause } from '../../session/pace.ts'
 import { paces } from '../settings/paces.ts'

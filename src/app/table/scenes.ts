@@ -1,11 +1,12 @@
 /** The canvas and the games' scenes, brought when a table is drawn; a game without a scene has its panels. */
 import { type ComponentType, lazy } from 'react'
-import type { GameScene, TableCanvasProps } from '../../scenes/contract.ts'
+import type { GameScene, MakeScene, TableCanvasProps } from '../../scenes/board/scene.ts'
+import type { AnyGame } from '../../kernel/game.ts'
 
 const canvases = import.meta.glob<{ default: ComponentType<TableCanvasProps> }>(
   '../../scenes/TableCanvas.tsx',
 )
-const scenes = import.meta.glob<{ scene?: GameScene }>('../../scenes/*/index.ts')
+const scenes = import.meta.glob<{ makeScene?: MakeScene }>('../../scenes/*/index.ts')
 
 /** One that could not be fetched stays so: who tries again makes a new one. */
 export const makeCanvas = () =>
@@ -15,7 +16,15 @@ export const makeCanvas = () =>
     return load()
   })
 
-export async function loadScene(game: string): Promise<GameScene | null> {
-  const module = await scenes[`../../scenes/${game}/index.ts`]?.()
-  return module?.scene ?? null
+/** Of the match that is played: the same one for the same values and seats. */
+const made = new WeakMap<object, Map<number, GameScene>>()
+
+export async function loadScene(game: AnyGame, seats: number): Promise<GameScene | null> {
+  const { makeScene } = (await scenes[`../../scenes/${game.id}/index.ts`]?.()) ?? {}
+  if (!makeScene) return null
+  const known = made.get(game) ?? new Map<number, GameScene>()
+  made.set(game, known)
+  const scene = known.get(seats) ?? makeScene(game.values, seats)
+  known.set(seats, scene)
+  return scene
 }

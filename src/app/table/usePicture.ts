@@ -1,7 +1,9 @@
 /** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
 import { useEffect, useState } from 'react'
-import type { Drawn, GameScene, Quality } from '../../scenes/contract.ts'
+import type { Drawn, Quality } from '../../scenes/contract.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
 import type { OpenTable } from './openTable.ts'
+import type { TableState } from '../state/tableState.ts'
 import { go, useQuery } from '../routes.ts'
 import type { Settings } from '../settings/shape.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -9,6 +11,7 @@ import { withoutView } from './address.ts'
 import { hasWebGl, lookAgain } from './graphics.ts'
 import type { Screen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
+import { type CameraState, useCamera } from './useCamera.ts'
 import { useQuality } from './useQuality.ts'
 
 export type PictureFault = 'noWebGl' | 'lost' | 'failed' | 'parts'
@@ -27,8 +30,7 @@ export interface PictureState {
   /** Changes when the picture must be drawn anew. */
   readonly attempt: number
   readonly areTablesOpen: boolean
-  readonly camera: string
-  setCamera(name: string): void
+  readonly camera: CameraState
   setFault(fault: PictureFault | null): void
   retry(): void
   /** A first frame has been drawn. */
@@ -37,7 +39,9 @@ export interface PictureState {
   toggle(what: 'view' | 'tables'): void
 }
 
-export function usePicture(game: string, session: OpenTable, screen: Screen): PictureState {
+export function usePicture(state: TableState, session: OpenTable, screen: Screen): PictureState {
+  const { game, header, beat, acting, moving } = state
+  const seats = header.sittings.length
   const asked = useQuery().get('view')
   const settings = useSettings()
   // undefined: not here yet, so that no tables are laid out for a moment; null: this game has none
@@ -48,16 +52,17 @@ export function usePicture(game: string, session: OpenTable, screen: Screen): Pi
   const [Canvas, setCanvas] = useState(makeCanvas)
   const [areTablesOpen, setTablesOpen] = useState(false)
   const [isReady, setReady] = useState(false)
-  const [camera, setCamera] = useState('seat')
   const drawn = useQuality(isReady)
 
   const wantsPanels = (asked ?? settings.tableView) === 'panels'
   const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
   const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
+  const isTray = mode === 'tray' || moving === 'roll'
+  const camera = useCamera(isTray ? 'tray' : (scene?.attention(beat.to, acting) ?? 'seat'))
 
   useEffect(() => {
     if (!isDrawn) return
-    loadScene(game).then(
+    loadScene(game, seats).then(
       (loaded) => {
         // what it draws first must be planned by it
         if (screen.now().scene !== loaded) {
@@ -68,7 +73,7 @@ export function usePicture(game: string, session: OpenTable, screen: Screen): Pi
       },
       () => setFault('failed'),
     )
-  }, [game, session, screen, isDrawn, attempt])
+  }, [game, seats, session, screen, isDrawn, attempt])
 
   // whoever chooses a view chooses it over the address
   useEffect(
@@ -94,7 +99,6 @@ export function usePicture(game: string, session: OpenTable, screen: Screen): Pi
     attempt,
     areTablesOpen,
     camera,
-    setCamera,
     setFault,
     retry,
     isReady,

@@ -1,4 +1,5 @@
 /** From things and spots to poses: every thing where its spot's layout puts it, on whatever that spot is a part of. */
+import { groupedBy } from './grouped.ts'
 import { type Layout, layOut } from './layouts.ts'
 import { origin, type Pose, placedOn } from './pose.ts'
 import type { Spot } from './spot.ts'
@@ -15,13 +16,8 @@ export interface Arranged {
   readonly spots: ReadonlyMap<string, Pose>
 }
 
-const bySpot = (things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> => {
-  const groups = new Map<string, Thing[]>()
-  for (const thing of things) {
-    const group = groups.get(thing.at.spot)
-    if (group) group.push(thing)
-    else groups.set(thing.at.spot, [thing])
-  }
+function bySpot(things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> {
+  const groups = groupedBy(things, ({ at }) => at.spot)
   for (const group of groups.values()) group.sort((a, b) => a.at.order - b.at.order)
   return groups
 }

@@ -1,6 +1,7 @@
 /** Poses as a function of a plan's moves and its seconds, the same at any speed and in any order of asking. */
 import { shareAt, smooth } from '../ease.ts'
 import type { Rotation } from '../../physics/rotation.ts'
+import { groupedBy } from './grouped.ts'
 import { type Move, pace } from './motion.ts'
 import { composed, middleOf, mixed, type Pose, pitched, turnedBetween, withMiddle } from './pose.ts'
 import { type Body, type Bodies, bodyOf, isSameLook, type Look, type Thing } from './thing.ts'
@@ -80,8 +81,7 @@ export function posesAt(
   bodies: Bodies,
   seconds: number,
 ): readonly Posed[] {
-  const own = new Map<string, Move[]>()
-  for (const move of moves) own.set(move.thing, [...(own.get(move.thing) ?? []), move])
+  const own = groupedBy(moves, ({ thing }) => thing)
   const poseOf = (id: string): Posed | null => {
     const list = own.get(id)
     const move = list

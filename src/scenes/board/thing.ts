@@ -1,5 +1,5 @@
 /** What lies on a board: things with a look and a place, and the bodies that looks have. */
-import type { PieceKind } from '../../physics/types.ts'
+import type { PieceKind, Triple } from '../../physics/types.ts'
 
 export interface Look {
   /** A baked model, or a form that a layer of the scene draws. */
@@ -36,16 +36,16 @@ export interface Body {
   readonly halfX: number
   readonly halfZ: number
   readonly high: number
-  /** How far above its foot the model has its own middle; 0 if nothing is said. */
-  readonly lift?: number
+  /** Where the model has its own middle, from the middle of the foot; there, if nothing is said. */
+  readonly shift?: Triple
   /** A die or a stick, of which a number of the look says which face is up. */
   readonly piece?: PieceKind
-  /** Whoever draws it: the board from the baked model, or a layer of the scene. */
+  /** The board, from the baked model or a form, if nothing is said; or a layer of the scene. */
   readonly drawnBy?: 'board' | 'layer'
   /** May stand between the camera and the pieces in the tray. */
   readonly hides?: boolean
-  /** The dark that it leaves where it stands on the table: half extents, if not those of the body. */
-  readonly shade?: 'none' | { readonly halfX: number; readonly halfZ: number }
+  /** Leaves no dark where it stands on the table. */
+  readonly isShadeless?: boolean
 }
 
 /** By the name of a look. */

@@ -1,6 +1,7 @@
 /** Where the cameras stand: over the whole table from the near side, straight above, and close to each slate. */
 import { trays } from '../../physics/trays.ts'
-import type { CameraPose } from '../contract.ts'
+import type { Phase, View } from '../../games/border/types.ts'
+import type { Acting, CameraPose } from '../contract.ts'
 import { platesDeep, slate, slateSpots, type Spot, traySpot } from './lay.ts'
 import { ledge, ledgeReach } from './ledge.ts'
 
@@ -33,16 +34,31 @@ function over(shows: Shows, slope: number): CameraPose {
   return { position: [x, slope * 100, z + 100], target: [x, 0, z], shows }
 }
 
+const turnOf = (seat: number): string => `turn-${seat}`
+
 export function camerasFor(seats: number): Readonly<Record<string, CameraPose>> {
   const slates = slateSpots(seats).slice(0, seats).map(around)
-  const table = whole([...slates, aroundTray(seats)])
+  const tray = aroundTray(seats)
+  const table = whole([...slates, tray])
   const close = slates.map((shows, seat): [string, CameraPose] => [
     `slate-${seat}`,
     over(shows, 1.9),
   ])
+  const turns = slates.map((shows, seat): [string, CameraPose] => [
+    turnOf(seat),
+    { ...over(whole([shows, tray]), 1.05), isUnlisted: true },
+  ])
   return {
     seat: over(table, 1.05),
     above: over(table, 300),
-    ...Object.fromEntries(close),
+    ...Object.fromEntries([...close, ...turns]),
   }
+}
+
+const ofOne: ReadonlySet<Phase['kind']> = new Set(['throw', 'keep', 'complete'])
+
+/** Whose turn it is, with the tray and the ledge; the whole table while several or none are asked. */
+export function attentionOf(view: View, acting: readonly Acting[]): string {
+  const isShared = acting.length > 1 || !ofOne.has(view.phase.kind)
+  return isShared ? 'seat' : turnOf(view.active)
 }

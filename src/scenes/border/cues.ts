@@ -1,13 +1,12 @@
 /** What happens in a beat, for ears and for whoever tells of it: strokes of chalk, turns, regions, the end. */
-import { ownLayout } from '../../games/border/data.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Step } from '../../session/show/beat.ts'
-import type { Cue } from '../contract.ts'
+import type { Cue } from '../board/plan.ts'
 import { boxSpots, slate, slateSpots, type Spot, stripSpot } from './lay.ts'
-import type { Strokes } from './motion.ts'
+import type { Strokes } from './strokes.ts'
 
-const spots = boxSpots(ownLayout)
 const middle = { x: 0, z: 0 }
 
 /** How much each of them matters to who looks on. */
@@ -23,7 +22,13 @@ const weights = {
 
 type Name = keyof typeof weights
 
-export function cuesOf({ to, events }: Step<View, Event>, strokes: Strokes): readonly Cue[] {
+export function cuesOf(
+  layout: Layout,
+  { to, events }: Step<View, Event>,
+  strokes: Strokes,
+  length: number,
+): readonly Cue[] {
+  const spots = boxSpots(layout)
   const slates = slateSpots(to.players.length)
   const cues: Cue[] = []
   const add = (name: Name, sound: string, at: number, seat: number | null, { x, z }: Spot) => {
@@ -38,17 +43,17 @@ export function cuesOf({ to, events }: Step<View, Event>, strokes: Strokes): rea
     add('boxCrossed', 'chalk', start, seat, spots[at] ?? middle)
   }
   for (const { seat, at, start } of strokes.rings) {
-    const spot = stripSpot(at, ownLayout.regions.length)
-    const isFirst = to.players[seat]?.earned[at] === ownLayout.regions[at]?.first
+    const spot = stripSpot(at, layout.regions.length)
+    const isFirst = to.players[seat]?.earned[at] === layout.regions[at]?.first
     add('regionCircled', 'chalk', start, seat, spot)
     if (isFirst) add('regionEarned', 'gain', start, seat, spot)
     else add('regionEarnedLater', 'gainLater', start, seat, spot)
   }
   for (const { seat, at, start } of strokes.strikes) {
-    add('valueStruck', 'chalk', start, seat, stripSpot(at, ownLayout.regions.length))
+    add('valueStruck', 'chalk', start, seat, stripSpot(at, layout.regions.length))
   }
   for (const { type } of events) {
-    if (type === 'matchEnded') add('matchEnded', 'end', strokes.length, null, middle)
+    if (type === 'matchEnded') add('matchEnded', 'end', length, null, middle)
   }
   return cues
 }

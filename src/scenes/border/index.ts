@@ -1,22 +1,38 @@
-/** The Border's scene: its board, the plans of beats, where the cameras stand, which dice may be touched. */
+/** The Border's scene, made for an edition and a number of seats. */
+import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
-import type { GameScene } from '../contract.ts'
-import { Board } from './Board.tsx'
-import { camerasFor } from './cameras.ts'
-import { choosableDice, diceOf, meantByDice } from './dice.ts'
-import { traySpot } from './lay.ts'
+import type { GameScene } from '../board/scene.ts'
+import { attentionOf, camerasFor } from './cameras.ts'
+import { diceOf } from './dice.ts'
+import { traySpotId } from './ids.ts'
+import { layersOf } from './layers/index.ts'
+import { isCostly, picksOf, wonderAt } from './picks.ts'
 import { type BorderPlan, planOf } from './plan.ts'
+import { plateForm } from './print/plateForm.ts'
+import { makePlatePrint } from './print/plates.ts'
+import { spotsOf } from './spots.ts'
+import { bodies, thingsOf } from './things.ts'
 
-export const scene: GameScene<View, Command, Event, BorderPlan> = {
-  Board,
-  plan: planOf,
-  cameras: camerasFor,
-  pieces: diceOf,
-  choosable: choosableDice,
-  trayAt: traySpot,
-  meant: meantByDice,
+export type BorderScene = GameScene<View, Command, Event, BorderPlan>
+
+export function makeScene(layout: Layout, seats: number): BorderScene {
+  const setting = { spots: spotsOf(layout, seats), bodies }
+  return {
+    seats,
+    setting,
+    things: (view) => thingsOf(view, seats),
+    plan: (step) => planOf(layout, setting, seats, step),
+    picks: (command, view, seat) => picksOf(layout, command, view, seat),
+    isCostly,
+    wonder: (id, view) => wonderAt(layout, id, view),
+    cameras: () => camerasFor(seats),
+    attention: attentionOf,
+    pieces: (view, focused) => diceOf(layout, view, focused),
+    traySpot: traySpotId,
+    forms: { plate: { geometry: plateForm, material: 'print' } },
+    print: ({ tier }) => makePlatePrint(seats, tier.reflections),
+    layers: layersOf(layout, seats),
+  }
 }
-
-export default scene

@@ -18,6 +18,12 @@ export const slate = {
 /** How far a name plate reaches out before its slate. */
 export const platesDeep = 2.4
 
+/** How deep a box goes down from its top, into the slate. */
+export const boxDeep = slate.boxTop - slate.top + 0.1
+
+/** How far from its middle a box is touched. */
+export const boxTouch = boxWidth / 2 + 0.04
+
 export interface Spot {
   readonly x: number
   readonly z: number
@@ -68,19 +74,6 @@ export function cellSpot(layout: Layout, col: number, row: number): Spot {
 
 export function boxSpots(layout: Layout): readonly Spot[] {
   return layout.boxes.map((box) => cellSpot(layout, box.col, box.row))
-}
-
-/** The box under a point of the slate, or null. */
-export function boxAt(spots: readonly Spot[], x: number, z: number): number | null {
-  let best: number | null = null
-  let nearest = (boxWidth / 2) ** 2 * 1.1
-  spots.forEach((spot, box) => {
-    const square = (spot.x - x) ** 2 + (spot.z - z) ** 2
-    if (square >= nearest) return
-    nearest = square
-    best = box
-  })
-  return best
 }
 
 /** The six sides of a pointy-topped box, from its right neighbour clockwise as seen from above. */

@@ -16,7 +16,8 @@ export const ledge = {
 
 export const tileWidth = boxWidth * ledge.scale
 export const tileRadius = boxRadius * ledge.scale
-const pitch = tileWidth + 0.62
+export const tileGap = 0.62
+const pitch = tileWidth + tileGap
 
 export const ledgeHalfX = (pitch * ledge.dice) / 2 + 0.7
 /** Behind the tray's back wall. */

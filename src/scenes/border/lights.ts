@@ -1,10 +1,10 @@
 /** Which boxes glow, are focused or hinted at: from the legal lists and the command that is pointed at. */
-import { type Layout, sheetOf } from '../../games/border/edition.ts'
-import { missingBoxes } from '../../games/border/rules/sheet.ts'
+import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Acting, Aim } from '../contract.ts'
 import { costOf } from './dice.ts'
+import { boxesOf } from './picks.ts'
 import { leavingsOf } from './reach.ts'
 
 export interface Lights {
@@ -13,20 +13,6 @@ export interface Lights {
   readonly hint: readonly ReadonlySet<number>[]
   /** Dice that the command that is pointed at would spend. */
   readonly spent: readonly number[]
-}
-
-/** The boxes that a command would cross on its player's sheet. */
-export function boxesOf(
-  layout: Layout,
-  view: View,
-  seat: number,
-  command: Command,
-): readonly number[] {
-  if (command.type === 'cross') return [command.box]
-  if (command.type !== 'complete') return []
-  const player = view.players[seat]
-  const segment = player && sheetOf(layout, player.sheet).segments[command.segment]
-  return player && segment ? missingBoxes(player, segment.boxes) : []
 }
 
 export function lightsOf(
@@ -48,18 +34,5 @@ export function lightsOf(
   }
   const left = leavingsOf(layout, view, focused.command)
   const hint = left ? left.boxes.map((boxes) => new Set(boxes)) : dark()
-  return { glow, focus, hint, spent: costOf(view, focused) }
-}
-
-/** The command of an acting seat that a touched box stands for. */
-export function commandAt(
-  layout: Layout,
-  view: View,
-  acting: readonly Acting<Command>[],
-  seat: number,
-  box: number,
-): Command | null {
-  const own = acting.find((entry) => entry.seat === seat)
-  const found = own?.legal.find((command) => boxesOf(layout, view, seat, command).includes(box))
-  return found ?? null
+  return { glow, focus, hint, spent: costOf(layout, view, focused) }
 }

@@ -1,15 +1,26 @@
-/** The plan of one beat of The Border: its strokes, and what is heard and told of them. */
-import { ownLayout } from '../../games/border/data.ts'
+/** The plan of one beat of The Border: tiles that turn over, strokes of chalk, and what is heard and told of them. */
+import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Step } from '../../session/show/beat.ts'
-import type { Plan } from '../contract.ts'
+import type { Setting } from '../board/arrange.ts'
+import { endOf, planMoves } from '../board/motion.ts'
+import type { Plan } from '../board/plan.ts'
 import { cuesOf } from './cues.ts'
-import { planBeat, type Strokes } from './motion.ts'
+import { strokesOf, type Strokes } from './strokes.ts'
+import { thingsOf } from './things.ts'
 
 export type BorderPlan = Plan & Strokes
 
-export function planOf(step: Step<View, Event>): BorderPlan {
-  const strokes = planBeat(ownLayout, step.from, step.to, step.events)
-  return { ...strokes, moves: [], cues: cuesOf(step, strokes) }
+export function planOf(
+  layout: Layout,
+  setting: Setting,
+  seats: number,
+  step: Step<View, Event>,
+): BorderPlan {
+  const { from, to, events } = step
+  const moves = planMoves(thingsOf(from, seats), thingsOf(to, seats), setting)
+  const strokes = strokesOf(layout, from, to, events)
+  const length = Math.max(strokes.length, endOf(moves))
+  return { ...strokes, length, moves, cues: cuesOf(layout, step, strokes, length) }
 }

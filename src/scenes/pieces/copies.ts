@@ -1,12 +1,13 @@
 /** Many equal things from one loaded model: an instanced mesh for each of its materials. */
-import { Group, InstancedMesh, type Matrix4, Mesh, type Object3D } from 'three'
+import { type BufferGeometry, InstancedMesh, type Material, Mesh, type Object3D } from 'three'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import { makeMaterial, plainGeometry, recipeFor } from '../materials/index.ts'
 
-export interface Copies {
-  readonly group: Group
-  dispose(): void
+/** One material's share of a model, in cm. */
+export interface Part {
+  readonly geometry: BufferGeometry
+  readonly material: Material
 }
 
 function meshesOf(root: Object3D): Mesh[] {
@@ -17,34 +18,25 @@ function meshesOf(root: Object3D): Mesh[] {
   return found
 }
 
-/** `part` is a name inside the model; without it the whole model is copied. */
-export async function makeCopies(
+/** `part` is a name inside the model; without it the whole model. Whoever asks disposes of the geometries. */
+export async function loadParts(
   model: string,
   part: string | null,
-  places: readonly Matrix4[],
   tier: Quality,
-): Promise<Copies> {
+): Promise<readonly Part[]> {
   const root = await loadModel(model)
   const whole = (part === null ? root : root.getObjectByName(part)) ?? root
-  const group = new Group()
-  for (const mesh of meshesOf(whole)) {
+  return meshesOf(whole).flatMap((mesh) => {
     const baked = Array.isArray(mesh.material) ? mesh.material[0] : mesh.material
     const recipe = recipeFor(baked?.name ?? '')
-    if (!recipe) continue
-    const copies = new InstancedMesh(plainGeometry(mesh), makeMaterial(recipe, tier), places.length)
-    places.forEach((place, i) => copies.setMatrixAt(i, place))
-    copies.castShadow = true
-    copies.receiveShadow = true
-    group.add(copies)
-  }
-  return {
-    group,
-    dispose() {
-      for (const child of group.children) {
-        if (!(child instanceof InstancedMesh)) continue
-        child.geometry.dispose()
-        child.dispose()
-      }
-    },
-  }
+    if (!recipe) return []
+    return [{ geometry: plainGeometry(mesh), material: makeMaterial(recipe, tier) }]
+  })
+}
+
+export function copiesOf({ geometry, material }: Part, count: number): InstancedMesh {
+  const copies = new InstancedMesh(geometry, material, count)
+  copies.castShadow = true
+  copies.receiveShadow = true
+  return copies
 }

@@ -2,7 +2,7 @@
 import { DirectionalLight, type Scene } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
 import type { Tier } from '../quality.ts'
-import { layers } from '../layers.ts'
+import { layers } from '../board/above.ts'
 
 const far = 420
 /** Half extents of what the sun's shadow covers, seen from the sun. */

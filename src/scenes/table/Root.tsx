@@ -3,7 +3,7 @@ import { createRoot, events, type ReconcilerRoot } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
 import { pixelRatio, type Tier } from '../quality.ts'
-import { layers } from '../layers.ts'
+import { layers } from '../board/above.ts'
 
 interface RootProps {
   readonly tier: Tier

@@ -1,7 +1,10 @@
 /** Everything of one table in 3D, drawn at the second in which its stage's time stands. */
 import { useMemo } from 'react'
-import type { Drawn, TableCanvasProps } from '../contract.ts'
+import { Board } from '../board/Board.tsx'
+import { useTouches } from '../board/useTouches.ts'
+import type { Drawn } from '../contract.ts'
 import { Place } from '../place/Place.tsx'
+import type { GameScene, TableCanvasProps } from '../board/scene.ts'
 import { Tray } from '../throw/Tray.tsx'
 import { useWaiting } from '../throw/useWaiting.ts'
 import { trayFor } from '../../physics/trays.ts'
@@ -12,6 +15,11 @@ import { shotFor, trayShot } from './shots.ts'
 const middle = [0, 0] as const
 const noPieces = [] as const
 
+function trayAt(scene: GameScene | null): readonly [number, number] {
+  const spot = scene?.setting.spots.find(({ id }) => id === scene.traySpot)
+  return spot ? [spot.at.at[0], spot.at.at[2]] : middle
+}
+
 interface TableProps extends Pick<
   TableCanvasProps,
   'scene' | 'board' | 'roll' | 'hand' | 'camera'
@@ -21,27 +29,23 @@ interface TableProps extends Pick<
 
 export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps) {
   const view = board.beat.to
-  const at = useMemo(() => scene?.trayAt?.(board.seats) ?? middle, [scene, board.seats])
+  const at = useMemo(() => trayAt(scene), [scene])
+  const touches = useTouches(scene, board)
   const known = useMemo(
     () => scene?.pieces?.(view, board.focused) ?? noPieces,
     [scene, view, board.focused],
   )
-  const choosable = useMemo(
-    () => scene?.choosable?.(board.acting, view) ?? noPieces,
-    [scene, board.acting, view],
-  )
   const waiting = useWaiting(hand, roll, board.beat.number)
   const thrown = waiting?.pieces ?? roll?.pieces ?? noPieces
   const shot = useMemo(() => {
-    const own = scene ? scene.cameras(board.seats, board.viewer) : null
+    const own = scene ? scene.cameras(board.viewer) : null
     return shotFor(camera, own, trayShot(at, trayFor(thrown)))
-  }, [scene, board.seats, board.viewer, camera, at, thrown])
+  }, [scene, board.viewer, camera, at, thrown])
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
-  const Board = scene?.Board
   return (
     <>
       <Place />
-      {Board && <Board {...board} />}
+      {scene && <Board scene={scene} board={board} hand={touches} />}
       <Tray
         at={at}
         roll={roll}
@@ -49,9 +53,9 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
         hand={hand}
         waiting={waiting}
         known={known}
-        choosable={choosable}
+        choosable={touches.next}
         chosen={board.chosen}
-        onChoose={board.onChoose}
+        onTouch={touches.touch}
       />
       <Rig shot={shot} clocks={clocks} />
       <Frame onDrawn={onDrawn} />

@@ -1,6 +1,6 @@
 /** While nothing but pieces moves and no shadows fall, the picture behind them is kept and only they are drawn. */
 import { Matrix4, type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
-import { layers } from '../layers.ts'
+import { layers } from '../board/above.ts'
 import { makePicture } from './picture.ts'
 
 export interface Kept {

@@ -3,18 +3,20 @@ import type { ThreeEvent } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Mesh } from 'three'
 import type { Piece } from '../../kernel/chance.ts'
-import type { Roll, SceneProps } from '../contract.ts'
+import type { Roll } from '../contract.ts'
+import type { Clock } from '../../session/clock.ts'
 import type { Tray } from '../../physics/trays.ts'
 import { lookOf } from '../pieces/looks.ts'
 import { makePool } from '../pieces/pool.ts'
-import { inLayer, layers } from '../layers.ts'
+import { inLayer, layers } from '../board/above.ts'
+import { makeDecals } from '../board/decals.ts'
+import type { Where } from '../board/useTouches.ts'
 import { makeSince } from '../since.ts'
 import { useMover, useStage } from '../stage.ts'
 import { useSame } from '../useSame.ts'
 import { useWarm } from '../warm.ts'
-import { makeBlobs } from './blobs.ts'
-import { makeHalos } from './halos.ts'
 import type { LiveHand } from './live.ts'
+import { blobUnder, ringRound } from './marks.ts'
 import { makeMovers } from './move.ts'
 import { nearestPiece } from './nearest.ts'
 import { type Placed, trayTurn } from './places.ts'
@@ -23,13 +25,13 @@ interface PiecesProps {
   readonly placed: readonly Placed[]
   readonly roll: Roll | null
   /** Of the beat that is shown. */
-  readonly clock: SceneProps['clock']
+  readonly clock: Clock
   readonly live: LiveHand | null
   readonly tray: Tray
-  readonly choosable: readonly string[]
+  readonly choosable: ReadonlySet<string>
   readonly chosen: readonly string[]
   readonly target: Mesh
-  onTouch(id: string): void
+  onTouch(id: string, where: Where): void
   onPress(event: ThreeEvent<PointerEvent>): void
 }
 
@@ -57,14 +59,14 @@ export function Pieces(props: PiecesProps) {
     inLayer(made.group, layers.pieces)
     return made
   }, [pieces, quality, warm, order, shadows])
-  const halos = useMemo(() => makeHalos(placed.length), [placed.length])
+  const halos = useMemo(() => makeDecals('ring', placed.length), [placed.length])
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
   const sinceOf = useMemo(() => makeSince(), [])
   useEffect(() => () => pool.dispose(), [pool])
   useEffect(() => () => halos.dispose(), [halos])
   const blobs = useMemo(
-    () => (tier.shadows === 'none' ? makeBlobs(placed.length, trayTurn(tray)) : null),
-    [tier, tray, placed.length],
+    () => (tier.shadows === 'none' ? makeDecals('blob', placed.length) : null),
+    [tier, placed.length],
   )
   useEffect(() => () => blobs?.dispose(), [blobs])
   useEffect(() => {
@@ -95,11 +97,13 @@ export function Pieces(props: PiecesProps) {
     placed.forEach((entry, i) => {
       const pose = movers.poseOf(i)
       pool.set(i, pose, entry.spent || (entry.face === null && entry.home === 'shelf') ? 0.42 : 1)
-      blobs?.set(i, pose, entry.piece.kind)
+      const blob = blobUnder(pose, entry.piece.kind, trayTurn(tray))
+      blobs?.set(i, blob.mark, blob.share)
       const isChosen = chosen.includes(entry.piece.id)
       const isOffered =
-        choosable.includes(entry.piece.id) || (live?.phase() === 'waiting' && entry.home === 'hand')
-      halos.set(i, pose, entry.piece.kind, isChosen ? 1 : isOffered && !isRolling ? 0.5 : 0)
+        choosable.has(entry.piece.id) || (live?.phase() === 'waiting' && entry.home === 'hand')
+      const light = isChosen ? 1 : isOffered && !isRolling ? 0.5 : 0
+      halos.set(i, ringRound(pose, entry.piece.kind), light)
     })
     pool.flush()
     halos.flush()
@@ -115,8 +119,11 @@ export function Pieces(props: PiecesProps) {
     return placed[nearestPiece(placed, movers, local.x, local.z)] ?? null
   }
   const click = (event: ThreeEvent<MouseEvent>) => {
-    const found = event.delta > 6 ? null : pieceUnder(event)
-    if (found) onTouch(found.piece.id)
+    const id = event.delta > 6 ? undefined : pieceUnder(event)?.piece.id
+    if (id === undefined || !(choosable.has(id) || chosen.includes(id))) return
+    // it is the piece that was touched, not the tray under it
+    event.stopPropagation()
+    onTouch(id, { x: event.nativeEvent.clientX, y: event.nativeEvent.clientY })
   }
   return (
     <>

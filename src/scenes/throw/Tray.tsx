@@ -9,23 +9,24 @@ import {
   type Object3D,
   PlaneGeometry,
 } from 'three'
-import type { HandThrow, Roll, SceneProps, TablePiece } from '../contract.ts'
+import type { HandThrow, Roll, TablePiece } from '../contract.ts'
+import type { Clock } from '../../session/clock.ts'
 import { trayFor, wallHeight } from '../../physics/trays.ts'
-import { inLayer, layers } from '../layers.ts'
+import { hidePieces, inLayer, layers } from '../board/above.ts'
+import type { Where } from '../board/useTouches.ts'
 import { useStage } from '../stage.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
 import { handWorldOrNone } from './loadHandWorld.ts'
 import { Pieces } from './Pieces.tsx'
 import { placePieces, trayLift, trayTurn, waitingPose } from './places.ts'
 import { Model } from '../place/Model.tsx'
+import { TrayShade } from './TrayShade.tsx'
 import { useGrab } from './useGrab.ts'
 
 const HandWorld = lazy(handWorldOrNone)
 
 /** Height of the drawn walls (cm). Glass stands on them, so the dice by the near wall can be seen. */
 const rail = { from: 0.8, top: 2.2 } as const
-
-const depthAlone = new MeshBasicMaterial({ colorWrite: false })
 
 function lower(geometry: BufferGeometry): void {
   const place = geometry.getAttribute('position')
@@ -47,10 +48,7 @@ function sortParts(body: Object3D): void {
       inLayer(part, layers.pieces)
       continue
     }
-    const hider = new Mesh(part.geometry, depthAlone)
-    hider.renderOrder = -1
-    inLayer(hider, layers.hiders)
-    part.add(hider)
+    hidePieces(part)
   }
 }
 
@@ -58,14 +56,15 @@ interface TrayProps {
   readonly at: readonly [number, number]
   readonly roll: Roll | null
   /** Of the beat that is shown. */
-  readonly clock: SceneProps['clock']
+  readonly clock: Clock
   readonly hand: HandThrow | null
   /** The hand, and for a moment the one that was given up. */
   readonly waiting: HandThrow | null
   readonly known: readonly TablePiece[]
-  readonly choosable: readonly string[]
+  /** Ids of what may be touched next, some of them pieces. */
+  readonly choosable: ReadonlySet<string>
   readonly chosen: readonly string[]
-  onChoose(chosen: readonly string[]): void
+  onTouch(id: string, where: Where): void
 }
 
 function startsOf(hand: HandThrow, tray: ReturnType<typeof trayFor>): Float32Array {
@@ -88,7 +87,7 @@ function makeTarget(halfX: number, halfZ: number): Mesh {
 }
 
 export function Tray(props: TrayProps) {
-  const { at, roll, clock, hand, waiting, known, choosable, chosen, onChoose } = props
+  const { at, roll, clock, hand, waiting, known, choosable, chosen, onTouch } = props
   const { order } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = trayFor(all)
@@ -114,10 +113,6 @@ export function Tray(props: TrayProps) {
   const placed = placePieces(known, roll, waiting)
   useEffect(() => order.wake())
 
-  const touch = (id: string) => {
-    if (!choosable.includes(id)) return
-    onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
-  }
   const press = (event: ThreeEvent<PointerEvent>) => {
     if (!hand) return
     event.stopPropagation()
@@ -127,6 +122,7 @@ export function Tray(props: TrayProps) {
   return (
     <group position={[at[0], trayLift, at[1]]} rotation-y={trayTurn(tray)}>
       <Model name={`tray-${tray.name}`} shape={lower} onBody={sortParts} />
+      <TrayShade tray={tray} />
       <Pieces
         placed={placed}
         roll={roll}
@@ -135,7 +131,7 @@ export function Tray(props: TrayProps) {
         tray={tray}
         choosable={choosable}
         chosen={chosen}
-        onTouch={touch}
+        onTouch={onTouch}
         target={target}
         onPress={press}
       />

@@ -105,6 +105,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'Πίσω στο τώρα',
   'ui.camera.title': 'Θέα από',
+  'ui.camera.asked': 'όπου έχει σημασία',
+  'ui.camera.pin': 'Σταθερή θέα',
   'ui.camera.seat': 'τη θέση',
   'ui.camera.above': 'ψηλά',
   'ui.camera.tray': 'τον δίσκο',

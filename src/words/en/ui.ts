@@ -104,6 +104,8 @@ export const ui = {
   'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'Back to now',
   'ui.camera.title': 'Look from',
+  'ui.camera.asked': 'wherever it matters',
+  'ui.camera.pin': 'Keep this view',
   'ui.camera.seat': 'the seat',
   'ui.camera.above': 'above',
   'ui.camera.tray': 'the tray',

@@ -111,6 +111,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'Wróć do teraz',
   'ui.camera.title': 'Widok',
+  'ui.camera.asked': 'na to, co ważne',
+  'ui.camera.pin': 'Stały widok',
   'ui.camera.seat': 'z miejsca',
   'ui.camera.above': 'z góry',
   'ui.camera.tray': 'na tackę',

@@ -111,6 +111,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'К настоящему',
   'ui.camera.title': 'Смотреть',
+  'ui.camera.asked': 'на главное',
+  'ui.camera.pin': 'Постоянный вид',
   'ui.camera.seat': 'с места',
   'ui.camera.above': 'сверху',
   'ui.camera.tray': 'на лоток',

@@ -2,7 +2,7 @@
 import { act, createRoot, extend } from '@react-three/fiber'
 import { createElement } from 'react'
 import { type Camera, Group, InstancedMesh, PerspectiveCamera, type Scene } from 'three'
-import type { SceneProps, TableCanvasProps } from '../../../src/scenes/contract.ts'
+import type { SceneProps, TableCanvasProps } from '../../../src/scenes/board/scene.ts'
 import { type Frames, makeFrameOrder } from '../../../src/scenes/frame.ts'
 import { tiers } from '../../../src/scenes/quality.ts'
 import { makeGrip, makeShadows, StageContext } from '../../../src/scenes/stage.ts'

@@ -5,9 +5,9 @@ import { simulate } from '../../../src/physics/simulate.ts'
 import { lengthOf } from '../../../src/physics/trackPose.ts'
 import { makeClock, stillClock } from '../../../src/session/clock.ts'
 import type { Time } from '../../../src/session/time.ts'
-import type { GameScene, Plan, Roll } from '../../../src/scenes/contract.ts'
+import type { Roll } from '../../../src/scenes/contract.ts'
 import type { Shown } from './bareTable.tsx'
-import { Strip, type View } from './Strip.tsx'
+import { scene, type View } from './strip.ts'
 
 const dice: readonly Piece[] = [0, 1, 2, 3, 4].map((i) => ({
   id: `die-${i}`,
@@ -20,14 +20,6 @@ const viewOf = (faces: readonly (number | null)[], markers: readonly number[]): 
   pieces: dice.map((piece, i) => ({ piece, face: faces[i] ?? null, spent: i > 3 })),
   markers,
 })
-
-export const scene: GameScene = {
-  Board: Strip as GameScene['Board'],
-  plan: (): Plan => ({ length: 1.3, moves: [], cues: [] }),
-  cameras: () => ({ seat: { position: [0, 60, 70], target: [0, 0, -4] } }),
-  pieces: (view) => (view as View).pieces,
-  trayAt: () => [8, -10],
-}
 
 interface Part {
   readonly since: number
@@ -51,26 +43,33 @@ const [early, middle, late] = [
 export function makeStory() {
   const first = rollOf(1, dice)
   const second = rollOf(2, dice.slice(2, 4))
-  const plan = scene.plan({ number: 0, from: early, to: early, events: [] })
+  const planOf = (from: View, to: View) => scene.plan({ number: 0, from, to, events: [] })
+  const plans = [planOf(early, early), planOf(early, middle), planOf(middle, late)] as const
   const starts = [0, 0.7]
   for (const length of [
     lengthOf(first.settled.track),
-    plan.length + 0.15,
+    plans[1].length + 0.15,
     lengthOf(second.settled.track),
   ])
     starts.push((starts.at(-1) ?? 0) + length)
   const [, one = 0, two = 0, three = 0, four = 0] = starts
-  const end = four + plan.length + 0.4
+  const end = four + plans[2].length + 0.4
 
   function partsOn(time: Time): readonly Part[] {
     const rolls = [
       { ...first, clock: makeClock(time, lengthOf(first.settled.track), one) },
       { ...second, clock: makeClock(time, lengthOf(second.settled.track), three) },
     ] as const
-    const beat = (number: number, from: View, to: View) => ({ number, from, to, events: [], plan })
+    const beat = (number: 1 | 2 | 3, from: View, to: View) => ({
+      number,
+      from,
+      to,
+      events: [],
+      plan: plans[number - 1] ?? plans[0],
+    })
     const rest = { beat: beat(1, early, early), clock: stillClock() }
-    const thrown = { beat: beat(2, early, middle), clock: makeClock(time, plan.length, two) }
-    const again = { beat: beat(3, middle, late), clock: makeClock(time, plan.length, four) }
+    const thrown = { beat: beat(2, early, middle), clock: makeClock(time, plans[1].length, two) }
+    const again = { beat: beat(3, middle, late), clock: makeClock(time, plans[2].length, four) }
     return [
       { since: 0, shown: { scene, board: rest, roll: null, camera: 'seat' } },
       { since: one, shown: { scene, board: rest, roll: rolls[0], camera: 'tray' } },

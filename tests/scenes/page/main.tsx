@@ -22,12 +22,12 @@ import {
   type HandThrow,
   qualities,
   type Roll,
-  type SceneProps,
 } from '../../../src/scenes/contract.ts'
 import type { FrameAsker, Frames } from '../../../src/scenes/frame.ts'
 import { makeTime } from '../../../src/session/time.ts'
+import type { SceneProps } from '../../../src/scenes/board/scene.ts'
 import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
-import { scene } from '../../../src/scenes/border/index.ts'
+import { makeScene } from '../../../src/scenes/border/index.ts'
 import { beatOf } from '../../../src/session/show/beat.ts'
 import { border } from '../../../src/games/border/index.ts'
 import type { Command } from '../../../src/games/border/commands.ts'
@@ -54,6 +54,7 @@ const seats = Number(query.get('seats') ?? 4)
 const length = Number(query.get('length') ?? 60)
 const quality = qualities.find((name) => name === query.get('quality')) ?? 'high'
 const phase = query.get('phase')
+const scene = makeScene(border.values, seats)
 const withScene = query.get('scene') !== 'none'
 
 await ready()
@@ -91,8 +92,8 @@ const [lx = 0, ly = 0, lz = 0, tx = 0, ty = 0, tz = 0] = look ?? []
 const shown: typeof scene = look
   ? {
       ...scene,
-      cameras: (...given) => ({
-        ...scene.cameras(...given),
+      cameras: (viewer) => ({
+        ...scene.cameras(viewer),
         look: { position: [lx, ly, lz], target: [tx, ty, tz] },
       }),
     }

@@ -17,7 +17,8 @@ import type { Piece } from '../../../kernel/chance.ts'
 import { start } from '../../../kernel/match.ts'
 import { advance } from '../../../kernel/playout.ts'
 import { makeRandom } from '../../../kernel/random.ts'
-import { scene } from '../../../scenes/border/index.ts'
+import { Board } from '../../../scenes/board/Board.tsx'
+import { makeScene } from '../../../scenes/border/index.ts'
 import { makeFrameOrder } from '../../../scenes/frame.ts'
 import { makeMaterial } from '../../../scenes/materials/index.ts'
 import { makePool } from '../../../scenes/pieces/pool.ts'
@@ -45,30 +46,32 @@ function middleOfMatch(): View {
 }
 
 const nothing = () => undefined
+const nobody = { next: new Set<string>(), focus: new Set<string>(), touch: nothing, point: nothing }
 
 function Slate() {
   const view = useMemo(() => middleOfMatch(), [])
-  const beat = useMemo(
-    () => beatOf({ number: 1, from: view, to: view, events: [] }, scene.plan),
-    [view],
-  )
+  const scene = useMemo(() => makeScene(border.values, 1), [])
   const clock = useMemo(() => stillClock(), [])
+  const board = useMemo(
+    () => ({
+      seats: 1,
+      names: [''],
+      viewer: 'table' as const,
+      beat: beatOf({ number: 1, from: view, to: view, events: [] }, scene.plan),
+      clock,
+      acting: [],
+      focused: null,
+      chosen: [],
+      onFocus: nothing,
+      onCommand: nothing,
+      onChoose: nothing,
+    }),
+    [view, scene, clock],
+  )
   return (
     <group position={slateSpot.place} rotation={[0, slateSpot.turn, 0]}>
       <group position={slateSpot.shift}>
-        <scene.Board
-          seats={1}
-          names={['']}
-          viewer="table"
-          beat={beat}
-          clock={clock}
-          acting={[]}
-          focused={null}
-          chosen={[]}
-          onFocus={nothing}
-          onCommand={nothing}
-          onChoose={nothing}
-        />
+        <Board scene={scene} board={board} hand={nobody} />
       </group>
     </group>
   )

@@ -1,0 +1,39 @@
+/** From where the table is seen: what is asked is followed until a person looks elsewhere; a pin keeps their view. */
+import { useState } from 'react'
+
+/** In a list of cameras: the one that shows what is asked. */
+export const askedCamera = 'asked'
+
+export interface CameraState {
+  /** The camera from which is looked now. */
+  readonly name: string
+  /** What the person has chosen: a camera, or `asked`. */
+  readonly chosen: string
+  readonly isPinned: boolean
+  choose(name: string): void
+  /** Neither what is asked nor a throw moves a pinned camera, wherever a hand has led it. */
+  pin(isPinned: boolean): void
+}
+
+interface Choice {
+  readonly name: string
+  /** What was asked when it was chosen: with another question the choice is over. */
+  readonly during: string
+}
+
+export function useCamera(asked: string): CameraState {
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const [pinned, setPinned] = useState<string | null>(null)
+  const own = pinned ?? (choice?.during === asked ? choice.name : null)
+  return {
+    name: own ?? asked,
+    chosen: own ?? askedCamera,
+    isPinned: pinned !== null,
+    choose(name) {
+      const isAsked = name === askedCamera
+      setChoice(isAsked ? null : { name, during: asked })
+      if (pinned !== null) setPinned(isAsked ? null : name)
+    },
+    pin: (isPinned) => setPinned(isPinned ? (own ?? asked) : null),
+  }
+}

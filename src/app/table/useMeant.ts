@@ -1,0 +1,18 @@
+/** The command that has been touched together so far, which the choices then offer first. */
+import { useMemo } from 'react'
+import { offeredBy, reachedOf } from '../../scenes/board/touch.ts'
+import type { Acting, Aim } from '../../scenes/contract.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
+
+export function useMeant(
+  scene: GameScene | null,
+  view: unknown,
+  acting: readonly Acting[],
+  chosen: readonly string[],
+): Aim | null {
+  return useMemo(() => {
+    if (!scene || chosen.length === 0) return null
+    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+    return offeredBy(reached, chosen)
+  }, [scene, view, acting, chosen])
+}

@@ -1,0 +1,103 @@
+/** The board that every game shares: draws a scene's things, asks its layers to draw, turns touches into commands. */
+import type { ThreeEvent } from '@react-three/fiber'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
+import type { GameScene, SceneProps } from './scene.ts'
+import { useMover, useStage } from '../stage.ts'
+import { firstMet } from './hit.ts'
+import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
+import { paintBoard, standingOf } from './paint.ts'
+import { useBrushes } from './useBrushes.ts'
+import type { HandOnTable } from './useTouches.ts'
+
+interface BoardProps {
+  readonly scene: GameScene
+  readonly board: SceneProps
+  readonly hand: HandOnTable
+}
+
+/** Unseen, as wide as can be pointed at: which thing is meant follows from the ray. */
+function makeTarget(): Mesh {
+  const mesh = new Mesh(new PlaneGeometry(400, 400), new MeshBasicMaterial({ visible: false }))
+  mesh.rotation.x = -Math.PI / 2
+  return mesh
+}
+
+/** A click that was a drag of the camera touches nothing. */
+const stillness = 6
+
+export function Board({ scene, board, hand }: BoardProps) {
+  const { beat, clock, names, acting } = board
+  const { order, shadows } = useStage()
+  const brushes = useBrushes(scene)
+  const standing = useMemo(() => standingOf(scene, beat.to), [scene, beat])
+  useEffect(() => brushes.things.prepare(standing.things), [brushes, standing])
+  const target = useMemo(() => makeTarget(), [])
+  const isStale = useRef(true)
+  useEffect(() => {
+    isStale.current = true
+  })
+  useEffect(() => {
+    brushes.print?.write?.({ beat, names, acting })
+    shadows.touch()
+    order.wake()
+  }, [brushes, beat, names, acting, order, shadows])
+  const whole = useWhole(scene, brushes, beat.to)
+
+  useMover('board', () => {
+    const isRunning = clock.isRunning
+    if (isRunning || isStale.current || brushes.isFresh) {
+      paintBoard(scene, board, standing, hand, brushes)
+      if (beat.plan.moves.length > 0) shadows.touch()
+    }
+    // one more painting after the last running frame, so that everything ends whole
+    isStale.current = isRunning
+    brushes.isFresh = false
+    return isRunning
+  })
+
+  const found = ({ ray }: ThreeEvent<PointerEvent | MouseEvent>): string | null => {
+    const { origin, direction } = ray
+    return firstMet(standing.targets, { from: origin.toArray(), way: direction.toArray() })
+  }
+  const choose = (event: ThreeEvent<MouseEvent>) => {
+    const id = event.delta > stillness ? null : found(event)
+    const { clientX: x, clientY: y } = event.nativeEvent
+    if (id !== null) hand.touch(id, { x, y })
+  }
+  return (
+    <>
+      <group visible={whole.isWhole}>
+        <primitive object={brushes.group} />
+        {scene.layers.map((plan) => (
+          <LayerSlot key={plan.name} plan={plan} view={beat.to} onLayer={whole.onLayer} />
+        ))}
+      </group>
+      <primitive
+        object={target}
+        onPointerMove={(event: ThreeEvent<PointerEvent>) => hand.point(found(event))}
+        onPointerOut={() => hand.point(null)}
+        onClick={choose}
+      />
+    </>
+  )
+}
+
+/** Never a part of it alone: the board is seen when all layers of its first view are there. */
+function useWhole(scene: GameScene, brushes: ReturnType<typeof useBrushes>, view: unknown) {
+  const { order } = useStage()
+  const [isWhole, setWhole] = useState(false)
+  const first = useRef(view)
+  const onLayer = useCallback(
+    (name: string, layer: AnyLayer | null) => {
+      if (layer) brushes.layers.set(name, layer)
+      else brushes.layers.delete(name)
+      brushes.isFresh = true
+      const wanted = scene.layers.filter((plan) => plan.madeFor(first.current) !== null)
+      if (wanted.every((plan) => brushes.layers.has(plan.name))) setWhole(true)
+      order.wake()
+    },
+    [scene, brushes, order],
+  )
+  return { isWhole: isWhole || scene.layers.length === 0, onLayer }
+}

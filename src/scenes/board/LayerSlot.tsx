@@ -1,0 +1,56 @@
+/** The place of one layer on the board: made when it is needed, shown when it can be drawn without waiting. */
+import { useEffect, useRef, useState } from 'react'
+import type { Tagged } from '../../kernel/command.ts'
+import { useStage } from '../stage.ts'
+import { useWarm } from '../warm.ts'
+import type { Layer, LayerPlan } from './layer.ts'
+import type { Plan } from './plan.ts'
+
+export type AnyLayer = Layer<unknown, Tagged, Tagged, Plan>
+
+interface LayerSlotProps {
+  readonly plan: LayerPlan
+  readonly view: unknown
+  /** Told of the layer that is shown from now on, to paint it before it is seen; null: none. */
+  onLayer(name: string, layer: AnyLayer | null): void
+}
+
+export function LayerSlot({ plan, view, onLayer }: LayerSlotProps) {
+  const { tier, quality, shadows, order } = useStage()
+  const warm = useWarm()
+  const key = plan.madeFor(view)
+  const [layer, setLayer] = useState<AnyLayer | null>(null)
+  const now = useRef(view)
+  useEffect(() => {
+    now.current = view
+  })
+
+  // the one before it stays until the new one can be shown
+  useEffect(() => {
+    if (key === null) return setLayer(null)
+    let isGone = false
+    const bring = async () => {
+      const made = await plan.make({ tier, quality, view: now.current })
+      await warm(made.object)
+      if (isGone) made.dispose()
+      else setLayer(made)
+    }
+    // what needs a model that is not to be had stays away: whoever hears of missing models says so
+    void bring().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [plan, key, tier, quality, warm])
+
+  useEffect(() => {
+    if (!layer) return
+    onLayer(plan.name, layer)
+    shadows.touch()
+    order.wake()
+    return () => {
+      onLayer(plan.name, null)
+      layer.dispose()
+    }
+  }, [plan, layer, onLayer, shadows, order])
+  return layer && <primitive object={layer.object} />
+}

@@ -1,0 +1,85 @@
+/** All things of one look as instanced meshes, posed one by one. */
+import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
+import { normalsOf } from '../../physics/faces.ts'
+import { bringing, compose } from '../../physics/rotation.ts'
+import { copiesOf, type Part } from '../pieces/copies.ts'
+import { hidePieces } from './above.ts'
+import { pointOn } from './pose.ts'
+import type { Posed } from './poseAt.ts'
+import { type Print, showFace } from './print.ts'
+import type { Body, Look } from './thing.ts'
+
+export interface LookCopies {
+  readonly group: Group
+  readonly room: number
+  show(posed: readonly Posed[]): void
+  dispose(): void
+}
+
+const [place, turn, size, matrix, tint] = [
+  new Vector3(),
+  new Quaternion(),
+  new Vector3(),
+  new Matrix4(),
+  new Color(),
+]
+const up = [0, 1, 0] as const
+const noShift = [0, 0, 0] as const
+
+/** A die's middle is that of its body, and its face decides how it is turned. */
+function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
+  const { piece, shift = piece ? ([0, body.high / 2, 0] as const) : noShift } = body
+  const isThrown = piece !== undefined && typeof look.face === 'number'
+  const shown = isThrown ? (normalsOf(piece)[look.face] ?? up) : up
+  turn.set(...(isThrown ? compose(pose.turn, bringing(shown, up)) : pose.turn))
+  const [x, y, z] = shift
+  place.set(...pointOn(pose, x * share, y * share, z * share))
+  return matrix.compose(place, turn, size.setScalar(share))
+}
+
+export function makeLookCopies(
+  parts: readonly Part[],
+  body: Body,
+  room: number,
+  print: Print | null,
+): LookCopies {
+  const group = new Group()
+  const hiders: InstancedMesh[] = []
+  const meshes = parts.map((part) => {
+    const mesh = copiesOf(part, room)
+    mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+    mesh.frustumCulled = false
+    if (body.hides) {
+      const hider = hidePieces(mesh)
+      if (hider instanceof InstancedMesh) hiders.push(hider)
+    }
+    group.add(mesh)
+    return mesh
+  })
+  const dress = (mesh: InstancedMesh, at: number, { face, colour }: Look) => {
+    if (print && face !== undefined) showFace(mesh, at, print.cellOf(face))
+    if (colour !== undefined || mesh.instanceColor) mesh.setColorAt(at, tint.set(colour ?? '#fff'))
+  }
+  return {
+    group,
+    room,
+    show(posed) {
+      for (const mesh of meshes) {
+        mesh.count = posed.length
+        posed.forEach((one, at) => {
+          mesh.setMatrixAt(at, matrixOf(one, body))
+          dress(mesh, at, one.look)
+        })
+        mesh.instanceMatrix.needsUpdate = true
+        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+      }
+      for (const hider of hiders) hider.count = posed.length
+    },
+    dispose() {
+      for (const mesh of meshes) {
+        mesh.geometry.dispose()
+        mesh.dispose()
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+/** Flat marks on the table, instanced: the dark where things touch it, light that they shed, rings, blobs. */
+import {
+  AdditiveBlending,
+  BufferGeometry,
+  DynamicDrawUsage,
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  NormalBlending,
+  Quaternion,
+  ShaderMaterial,
+  Vector3,
+} from 'three'
+import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
+
+/** Where a mark lies: its middle, half extents (cm), radians round the upright. */
+export interface Mark {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly halfX: number
+  readonly halfZ: number
+  readonly turn?: number
+}
+
+export interface Decals {
+  readonly mesh: InstancedMesh
+  /** Where a mark lies and how strong it is, 0 to 1 or a little more; to be followed by `flush`. */
+  set(index: number, mark: Mark, share: number): void
+  /** Without another place. */
+  share(index: number, share: number): void
+  flush(): void
+  dispose(): void
+}
+
+const up = new Vector3(0, 1, 0)
+const unit = new Vector3(1, 1, 1)
+
+function quad(count: number): BufferGeometry {
+  const geometry = new BufferGeometry()
+  const corners = [-1, 0, -1, -1, 0, 1, 1, 0, 1, 1, 0, -1]
+  geometry.setAttribute('position', new Float32BufferAttribute(corners, 3))
+  geometry.setIndex([0, 1, 2, 0, 2, 3])
+  for (const [name, wide] of [
+    ['aHalf', 2],
+    ['aShare', 1],
+  ] as const) {
+    const values = new InstancedBufferAttribute(new Float32Array(count * wide), wide)
+    geometry.setAttribute(name, values.setUsage(DynamicDrawUsage))
+  }
+  return geometry
+}
+
+/** `reach` is how far a mark spreads beyond its outline (cm). */
+export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
+  const { fragment, isLight } = decalKinds[kind]
+  const count = Math.max(1, most)
+  const geometry = quad(count)
+  const [halves, shares] = [geometry.getAttribute('aHalf'), geometry.getAttribute('aShare')]
+  const material = new ShaderMaterial({
+    vertexShader: decalVertex,
+    fragmentShader: fragment,
+    uniforms: { uReach: { value: reach } },
+    transparent: true,
+    depthWrite: false,
+    blending: isLight ? AdditiveBlending : NormalBlending,
+  })
+  const mesh = new InstancedMesh(geometry, material, count)
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+  mesh.frustumCulled = false
+  mesh.visible = false
+  const [matrix, place, round] = [new Matrix4(), new Vector3(), new Quaternion()]
+  return {
+    mesh,
+    set(index, { x, y, z, halfX, halfZ, turn = 0 }, share) {
+      round.setFromAxisAngle(up, turn)
+      mesh.setMatrixAt(index, matrix.compose(place.set(x, y, z), round, unit))
+      halves.setXY(index, halfX, halfZ)
+      shares.setX(index, share)
+    },
+    share: (index, share) => void shares.setX(index, share),
+    flush() {
+      mesh.instanceMatrix.needsUpdate = true
+      halves.needsUpdate = true
+      shares.needsUpdate = true
+      mesh.visible = (shares.array as Float32Array).some((share) => share > 0)
+    },
+    dispose() {
+      geometry.dispose()
+      material.dispose()
+      mesh.dispose()
+    },
+  }
+}

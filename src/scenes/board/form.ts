@@ -1,0 +1,46 @@
+/** What a look is made of: the parts of its baked model, or a form that the game's own code draws. */
+import type { BufferGeometry, Material } from 'three'
+import type { Quality } from '../contract.ts'
+import { makeMaterial, type RecipeName } from '../materials/index.ts'
+import { loadParts, type Part } from '../pieces/copies.ts'
+import { makeCells } from './print.ts'
+import type { Look } from './thing.ts'
+
+/** A form made in code: in one of the house's materials, or wearing the print. */
+export interface Form {
+  geometry(): BufferGeometry
+  readonly material: RecipeName | 'print'
+}
+
+export type Forms = Readonly<Record<string, Form>>
+
+/** Parts for so many copies; printed ones have a cell for each of them. */
+export async function partsOf(
+  look: Look,
+  forms: Forms,
+  printed: Material | null,
+  tier: Quality,
+  count: number,
+): Promise<readonly Part[]> {
+  const form = forms[look.model]
+  if (!form) return loadParts(look.model, look.part ?? null, tier)
+  const geometry = form.geometry()
+  if (form.material !== 'print') return [{ geometry, material: makeMaterial(form.material, tier) }]
+  if (!printed) throw new Error(`${look.model} is printed, and the scene has no print`)
+  makeCells(geometry, count)
+  return [{ geometry, material: printed }]
+}
+
+/** How much of a ghost is there. */
+const thin = 0.5
+
+/** The same, seen through. */
+export function ghostOf({ geometry, material }: Part): Part {
+  const ghost = material.clone()
+  ghost.onBeforeCompile = material.onBeforeCompile
+  ghost.customProgramCacheKey = material.customProgramCacheKey
+  ghost.transparent = true
+  ghost.opacity = thin
+  ghost.depthWrite = false
+  return { geometry, material: ghost }
+}

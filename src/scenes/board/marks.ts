@@ -1,0 +1,59 @@
+/** The marks round things on a board: the dark where they stand, the light round what may be touched. */
+import { Group } from 'three'
+import { type Decals, makeDecals, type Mark } from './decals.ts'
+import type { DecalKind } from './decalShaders.ts'
+import type { Pose } from './pose.ts'
+
+export interface Marked {
+  readonly mark: Mark
+  readonly share: number
+}
+
+/** As many marks of a kind as there happen to be. */
+export interface Marks {
+  readonly group: Group
+  show(all: readonly Marked[]): void
+  dispose(): void
+}
+
+const first = 16
+
+export function makeMarks(kind: DecalKind, reach: number, order = 0): Marks {
+  const group = new Group()
+  let room = first
+  let decals = make()
+
+  function make(): Decals {
+    const made = makeDecals(kind, room, reach)
+    made.mesh.renderOrder = order
+    group.add(made.mesh)
+    return made
+  }
+
+  return {
+    group,
+    show(all) {
+      if (all.length > room) {
+        room = 2 ** Math.ceil(Math.log2(all.length))
+        group.remove(decals.mesh)
+        decals.dispose()
+        decals = make()
+      }
+      all.forEach(({ mark, share }, i) => decals.set(i, mark, share))
+      for (let i = all.length; i < room; i += 1) decals.share(i, 0)
+      decals.mesh.count = all.length
+      decals.flush()
+    },
+    dispose: () => decals.dispose(),
+  }
+}
+
+/** Radians round the upright of what is turned so. */
+export const yawOf = ({ turn: [x, y, z, w] }: Pose): number =>
+  Math.atan2(2 * (w * y + x * z), 1 - 2 * (y * y + x * x))
+
+/** The outline of something on the level on which it stands. */
+export function outlineOf(pose: Pose, halfX: number, halfZ: number, high: number): Mark {
+  const [x, y, z] = pose.at
+  return { x, y: y + high, z, halfX, halfZ, turn: yawOf(pose) }
+}

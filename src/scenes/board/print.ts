@@ -1,0 +1,57 @@
+/** Printed faces: one picture with a cell for each, drawn by the game; every copy of a form shows a cell of its own. */
+import {
+  type BufferGeometry,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three'
+
+export interface Print {
+  readonly texture: Texture
+  readonly roughness: number
+  readonly metalness: number
+  /** The cell of a face: its left and lower edge, its width and height, as shares of the picture. */
+  cellOf(face: string | number): readonly [number, number, number, number]
+  dispose(): void
+}
+
+const vertexHead = /* glsl */ `
+attribute vec4 aCell;
+`
+const vertexCell = /* glsl */ `
+vMapUv = aCell.xy + vMapUv * aCell.zw;
+`
+
+/** A form's own coordinates go from 0 to 1 over the face. */
+export function printedMaterial({ texture, roughness, metalness }: Print): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ map: texture, roughness, metalness })
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>\n${vertexHead}`)
+      .replace('#include <uv_vertex>', `#include <uv_vertex>\n${vertexCell}`)
+  }
+  material.customProgramCacheKey = () => 'printed'
+  return material
+}
+
+const cells = (geometry: BufferGeometry): InstancedBufferAttribute | null => {
+  const known = geometry.getAttribute('aCell')
+  return known instanceof InstancedBufferAttribute ? known : null
+}
+
+/** Room for the cells of so many copies. */
+export function makeCells(geometry: BufferGeometry, count: number): void {
+  geometry.setAttribute('aCell', new InstancedBufferAttribute(new Float32Array(count * 4), 4))
+}
+
+export function showFace(
+  mesh: InstancedMesh,
+  at: number,
+  [x, y, wide, high]: ReturnType<Print['cellOf']>,
+): void {
+  const known = cells(mesh.geometry)
+  if (!known) return
+  known.setXYZW(at, x, y, wide, high)
+  known.needsUpdate = true
+}

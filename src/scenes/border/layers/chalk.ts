@@ -1,0 +1,38 @@
+/** What the layers of The Border's slates share: types, and the light on boxes, worked out once for a moment. */
+import type { Layout } from '../../../games/border/edition.ts'
+import type { Command } from '../../../games/border/commands.ts'
+import type { Event } from '../../../games/border/events.ts'
+import type { View } from '../../../games/border/types.ts'
+import type { Layer, LayerPlan, BoardMoment } from '../../board/layer.ts'
+import { type Lights, lightsOf } from '../lights.ts'
+import type { BorderPlan } from '../plan.ts'
+
+export type BorderLayer = Layer<View, Command, Event, BorderPlan>
+export type BorderLayerPlan = LayerPlan<View, Command, Event, BorderPlan>
+export type BorderMoment = BoardMoment<View, Command, Event, BorderPlan>
+
+export const dark: Lights = { glow: [], focus: [], hint: [], spent: [] }
+
+/** The same lights for the same question; none while the beat runs. */
+export function makeLights(layout: Layout): (moment: BorderMoment) => Lights {
+  let last: Pick<BorderMoment, 'beat' | 'acting' | 'focused'> | null = null
+  let lights = dark
+  return ({ beat, acting, focused, isArrived }) => {
+    if (!isArrived) return dark
+    const isSame = last?.beat === beat && last.acting === acting && last.focused === focused
+    if (!isSame) lights = lightsOf(layout, beat.to, acting, focused)
+    last = { beat, acting, focused }
+    return lights
+  }
+}
+
+const strokeKey = (seat: number, at: number): number => seat * 1000 + at
+
+/** New strokes by seat and place, so that a box finds its own in one step. */
+export function sharesOf<T extends { readonly seat: number; readonly at: number }>(
+  strokes: readonly T[],
+  share: (stroke: T) => number,
+): (seat: number, at: number) => number {
+  const known = new Map(strokes.map((one) => [strokeKey(one.seat, one.at), share(one)]))
+  return (seat, at) => known.get(strokeKey(seat, at)) ?? 1
+}

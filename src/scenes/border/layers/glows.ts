@@ -1,0 +1,45 @@
+/** Light that spills from glowing boxes onto the slate, so that they are found at a glance from the seat. */
+import type { Layout } from '../../../games/border/edition.ts'
+import { type Marked, makeMarks } from '../../board/marks.ts'
+import { boxRadius, boxSpots, slate, type Spot } from '../lay.ts'
+import type { Lights } from '../lights.ts'
+import { type BorderLayerPlan, makeLights } from './chalk.ts'
+
+/** How far the light reaches, in radii of a box. */
+const reach = 1.75
+const strength = { focus: 1.9, glow: 1 } as const
+
+function litBoxes(
+  boxes: readonly Spot[],
+  slates: readonly Spot[],
+  { glow, focus }: Lights,
+): readonly Marked[] {
+  const half = boxRadius * reach
+  return slates.flatMap((at, seat) => {
+    const lit = new Set([...(focus[seat] ?? []), ...(glow[seat] ?? [])])
+    return [...lit].flatMap((box): Marked[] => {
+      const spot = boxes[box]
+      if (!spot) return []
+      const [x, z] = [at.x + spot.x, at.z + spot.z]
+      const share = focus[seat]?.has(box) ? strength.focus : strength.glow
+      return [{ mark: { x, y: slate.top + 0.05, z, halfX: half, halfZ: half }, share }]
+    })
+  })
+}
+
+export function glowLayer(layout: Layout, slates: readonly Spot[]): BorderLayerPlan {
+  const boxes = boxSpots(layout)
+  return {
+    name: 'glows',
+    madeFor: () => '',
+    make() {
+      const marks = makeMarks('hexagon', 0)
+      const lights = makeLights(layout)
+      return {
+        object: marks.group,
+        paint: (moment) => marks.show(litBoxes(boxes, slates, lights(moment))),
+        dispose: marks.dispose,
+      }
+    },
+  }
+}

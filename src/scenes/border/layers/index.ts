@@ -1,0 +1,29 @@
+/** The layers of The Border: what is chalk, enamel or light on the slates, and the garland of the end. */
+import type { Layout } from '../../../games/border/edition.ts'
+import { slateSpots } from '../lay.ts'
+import { boxLayer } from './boxes.ts'
+import type { BorderLayerPlan } from './chalk.ts'
+import { glowLayer } from './glows.ts'
+import { groundLayer } from './ground.ts'
+import { stripLayer } from './stripCells.ts'
+import { tileLayer } from './tiles.ts'
+
+export function layersOf(layout: Layout, seats: number): readonly BorderLayerPlan[] {
+  const slates = slateSpots(seats).slice(0, seats)
+  return [
+    groundLayer(layout, slates),
+    stripLayer(layout, slates),
+    glowLayer(layout, slates),
+    boxLayer(layout, slates),
+    tileLayer(layout, seats),
+    {
+      name: 'garland',
+      madeFor: ({ phase }) => (phase.kind === 'over' ? '' : null),
+      // what only the end needs comes with the end
+      async make({ quality }) {
+        const { makeGarland } = await import('./garland.ts')
+        return makeGarland(slates, quality)
+      },
+    },
+  ]
+}

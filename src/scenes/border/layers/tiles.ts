@@ -1,0 +1,82 @@
+/** The five dice once more, large, as enamel tiles on the ledge behind the tray: what was thrown, what is spent. */
+import {
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three'
+import type { Layout } from '../../../games/border/edition.ts'
+import { colours } from '../../../games/border/vocabulary.ts'
+import { pointOn } from '../../board/pose.ts'
+import { shareAt } from '../../ease.ts'
+import { tileId } from '../ids.ts'
+import { boxDeep } from '../lay.ts'
+import { ledge } from '../ledge.ts'
+import { isPlayedOn } from '../things.ts'
+import { enamelMaterial, prism } from './boxes.ts'
+import { type BorderLayer, type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'
+
+/** A tile that shows nothing yet. */
+const blank = 7
+/** Seconds in which the cross on a tile is drawn, at most. */
+const crossing = 0.5
+
+const size = new Vector3(ledge.scale, ledge.scale, ledge.scale)
+
+/** How much of its cross is drawn on the face that is up now. */
+function crossedShare({ beat: { from, to, plan }, seconds }: BorderMoment, die: number): number {
+  const turn = plan.moves.find(({ thing }) => thing === tileId(die))
+  const isBefore = turn !== undefined && shareAt(seconds, turn.start, turn.length) < 0.5
+  const shown = (isBefore ? from : to).dice[die]
+  if (!shown?.spent) return 0
+  const isNew = to.dice[die]?.spent && !from.dice[die]?.spent
+  return isNew ? shareAt(seconds, 0, Math.min(plan.length, crossing)) : 1
+}
+
+function makeTiles(layout: Layout): BorderLayer {
+  const geometry = prism()
+  const kinds = new InstancedBufferAttribute(new Float32Array(ledge.dice * 3), 3)
+  const states = new InstancedBufferAttribute(new Float32Array(ledge.dice * 4), 4)
+  geometry.setAttribute('aKind', kinds.setUsage(DynamicDrawUsage))
+  geometry.setAttribute('aState', states.setUsage(DynamicDrawUsage))
+  const mesh = new InstancedMesh(geometry, enamelMaterial(), ledge.dice)
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+  mesh.frustumCulled = false
+  mesh.receiveShadow = true
+  const lights = makeLights(layout)
+  const [matrix, place, turn] = [new Matrix4(), new Vector3(), new Quaternion()]
+  return {
+    object: mesh,
+    paint(moment) {
+      const { spent } = lights(moment)
+      for (let die = 0; die < ledge.dice; die += 1) {
+        const pose = moment.poseOf(tileId(die))
+        if (!pose) continue
+        const face = colours.findIndex((colour) => colour === moment.faceOf(tileId(die)))
+        // a prism's own middle is that of its top
+        place.set(...pointOn(pose, 0, boxDeep * ledge.scale, 0))
+        mesh.setMatrixAt(die, matrix.compose(place, turn.set(...pose.turn), size))
+        kinds.setXYZ(die, face < 0 ? blank : face, 0, (die * 0.618) % 1)
+        states.setXYZW(die, crossedShare(moment, die), 0, 0, spent.includes(die) ? 1 : 0)
+      }
+      kinds.needsUpdate = true
+      states.needsUpdate = true
+      mesh.instanceMatrix.needsUpdate = true
+    },
+    dispose() {
+      geometry.dispose()
+      if (!Array.isArray(mesh.material)) mesh.material.dispose()
+      mesh.dispose()
+    },
+  }
+}
+
+export function tileLayer(layout: Layout, seats: number): BorderLayerPlan {
+  return {
+    name: 'tiles',
+    madeFor: () => (isPlayedOn(seats) ? '' : null),
+    make: () => makeTiles(layout),
+  }
+}

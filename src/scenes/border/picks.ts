@@ -1,0 +1,53 @@
+/** What stands for each command of The Border when it is touched, and why some touches do nothing. */
+import type { Asked } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { type Layout, sheetOf } from '../../games/border/edition.ts'
+import { missingBoxes } from '../../games/border/rules/sheet.ts'
+import { askedAt } from '../../games/border/telling/asked.ts'
+import type { Command } from '../../games/border/commands.ts'
+import type { View } from '../../games/border/types.ts'
+import type { Touches } from '../board/touch.ts'
+import { boxId, boxOf, chalkId, dieId, tileId, traySpotId } from './ids.ts'
+
+/** The boxes that a command would cross on its player's sheet. */
+export function boxesOf(
+  layout: Layout,
+  view: View,
+  seat: number,
+  command: Command,
+): readonly number[] {
+  if (command.type === 'cross') return [command.box]
+  if (command.type !== 'complete') return []
+  const player = view.players[seat]
+  const segment = player && sheetOf(layout, player.sheet).segments[command.segment]
+  return player && segment ? missingBoxes(player, segment.boxes) : []
+}
+
+/** Any box of a segment stands for it; dice go back into the tray; the ledge keeps what lies; chalk is put down. */
+export function picksOf(layout: Layout, command: Command, view: View, seat: Seat): Touches {
+  switch (command.type) {
+    case 'cross':
+    case 'complete':
+      return { by: [boxesOf(layout, view, seat, command).map((box) => boxId(seat, box))] }
+    case 'throwAgain':
+      return { by: command.dice.map(dieId), closer: traySpotId }
+    case 'stop':
+      return { by: [['ledge', ...view.dice.map((_, die) => tileId(die))]] }
+    case 'done':
+      return { by: [chalkId(seat)] }
+  }
+}
+
+/** Nothing more is crossed off after it, though something could be. */
+export const isCostly = (command: Command, legal: readonly Command[]): boolean =>
+  command.type === 'done' && legal.length > 1
+
+export function wonderAt(
+  layout: Layout,
+  id: string,
+  view: View,
+): (Asked & { readonly seat: Seat }) | null {
+  const hit = boxOf(id)
+  const asked = hit && askedAt(layout, view, hit.seat, hit.box)
+  return asked && { ...asked, seat: hit.seat }
+}

@@ -1,0 +1,33 @@
+/** The dark that the tray leaves on the marble, and its shelf on the near side. */
+import { useEffect, useMemo } from 'react'
+import type { Tray } from '../../physics/trays.ts'
+import { makeMarks } from '../board/marks.ts'
+import { shade } from '../board/shades.ts'
+import { trayLift, trayTurn } from './places.ts'
+
+/** The shelf is narrower than the tray by this on each side, and reaches out so far (cm). */
+const shelf = { narrower: 1.2, deep: 3 } as const
+
+/** In the tray's own space, which may be turned; the sun is not. */
+export function TrayShade({ tray }: { readonly tray: Tray }) {
+  const marks = useMemo(() => {
+    const made = makeMarks('touch', shade.reach, -1)
+    const turn = trayTurn(tray)
+    const { halfX, halfZ } = tray
+    const mark = {
+      x: shade.right * Math.cos(turn) - shade.near * Math.sin(turn),
+      y: shade.high - trayLift,
+      z: shade.right * Math.sin(turn) + shade.near * Math.cos(turn),
+      halfX,
+      halfZ,
+    }
+    const front = { halfX: halfX - shelf.narrower, halfZ: shelf.deep, z: mark.z + halfZ }
+    made.show([
+      { mark, share: 1 },
+      { mark: { ...mark, ...front }, share: 1 },
+    ])
+    return made
+  }, [tray])
+  useEffect(() => () => marks.dispose(), [marks])
+  return <primitive object={marks.group} />
+}

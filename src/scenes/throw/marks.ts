@@ -1,0 +1,48 @@
+/** Marks on the felt round pieces: soft dark spots where no shadows fall, and rings round those that may be taken. */
+import { isStick, sizes } from '../../physics/sizes.ts'
+import type { PieceKind } from '../../physics/types.ts'
+import type { Mark } from '../board/decals.ts'
+
+/** Radians round the upright of a stick's long axis. */
+const longWay = (qx: number, qy: number, qz: number, qw: number): number =>
+  Math.atan2(-2 * (qx * qz - qy * qw), 1 - 2 * (qy * qy + qz * qz))
+
+export function ringRound(pose: Float32Array, kind: PieceKind): Mark {
+  const { half } = sizes[kind]
+  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
+  const floor = y < half[1] * 0.9 ? y - half[1] + 0.04 : 0.04
+  return {
+    x,
+    y: Math.max(0.03, y - half[1] - 0.5) * 0.06 + floor,
+    z,
+    halfX: half[0] * 1.75,
+    halfZ: half[2] * 1.75,
+    turn: isStick(kind) ? longWay(qx, qy, qz, qw) : 0,
+  }
+}
+
+/** `lies` is how the tray is turned, since the sun does not turn with it; a spot fades with height. */
+export function blobUnder(
+  pose: Float32Array,
+  kind: PieceKind,
+  lies: number,
+): { readonly mark: Mark; readonly share: number } {
+  const { half } = sizes[kind]
+  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
+  const floor = y < half[1] * 0.8 ? y - half[1] : 0
+  const high = Math.max(0, y - half[1] - floor)
+  const isLong = half[0] > half[1]
+  const wide = half[2] * 1.5 + high * 0.16
+  const [cos, sin] = [Math.cos(lies), Math.sin(lies)]
+  // the sun stands in the far left, so spots slide to the near right
+  const [right, near] = [0.2 + high * 0.5, 0.2 + high * 0.55]
+  const mark = {
+    x: x + right * cos - near * sin,
+    y: floor + 0.03,
+    z: z + right * sin + near * cos,
+    halfX: isLong ? half[0] * 1.08 : wide,
+    halfZ: wide,
+    turn: isLong ? longWay(qx, qy, qz, qw) : 0,
+  }
+  return { mark, share: 1 / (1 + high * 0.28) }
+}
