@@ -44,7 +44,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/browser/**'],
+          // a house of its own, which is put together and then tested
+          exclude: ['tests/browser/**', 'tests/games/fourth/house/**'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,

@@ -1,0 +1,92 @@
+/** The README's steps, taken: a copy of the house with a fourth game laid over it, and a line in each index. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filesOf, root } from './files.ts'
+
+const overlay = join(import.meta.dirname, 'house')
+
+/** Lines that are added to files which were there before: after which line, and what. */
+type Lines = readonly (readonly [after: string, line: string])[]
+
+const words = (language: string): readonly [string, Lines] => [
+  `src/words/${language}/index.ts`,
+  [
+    ["import { nagaraja } from './nagaraja.ts'", "import { noughts } from './noughts.ts'"],
+    ["import { noughts } from './noughts.ts'", "import { noughtsAside } from './noughtsAside.ts'"],
+    ['  ...nagaraja,', '  ...noughts,'],
+    ['  ...noughts,', '  ...noughtsAside,'],
+  ],
+]
+
+/** Everything that had to be changed for the fourth game. */
+export const touched: ReadonlyMap<string, Lines> = new Map([
+  [
+    'src/games/index.ts',
+    [
+      [
+        "import { manifest as nagaraja } from './nagaraja/manifest.ts'",
+        "import { manifest as noughts } from './noughts/manifest.ts'",
+      ],
+      ['export const manifests: readonly Manifest[] = [', '  noughts,'],
+    ],
+  ],
+  [
+    'src/bots/index.ts',
+    [
+      [
+        "import { makeNagarajaBot } from './nagaraja/index.ts'",
+        "import { makeNoughtsBot } from './noughts/index.ts'",
+      ],
+      ['  nagaraja: own(makeNagarajaBot),', '  noughts: own(makeNoughtsBot),'],
+    ],
+  ],
+  ...['en', 'el', 'pl', 'ru'].map(words),
+])
+
+/** What is new, and in the way of nothing. */
+export const added: readonly string[] = filesOf(overlay)
+
+export interface House {
+  readonly folder: string
+  run(...args: readonly string[]): { readonly status: number | null; readonly text: string }
+  remove(): void
+}
+
+export function addGame(): House {
+  const folder = mkdtempSync(join(tmpdir(), 'jharokha-fourth-'))
+  const isWanted = (path: string) => !/\/tests\/(browser|pictures|golden|games\/fourth)/.test(path)
+  for (const part of [
+    'src',
+    'tests',
+    'models',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: isWanted })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  cpSync(overlay, folder, { recursive: true })
+  for (const [file, lines] of touched) insert(join(folder, file), lines)
+  return {
+    folder,
+    run(...args) {
+      const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: '1' } } as const
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
+      return { status, text: `${stdout}${stderr}` }
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+function insert(file: string, lines: Lines): void {
+  let text = readFileSync(file, 'utf8')
+  for (const [after, line] of lines) {
+    const at = text.split(after).length
+    if (at !== 2) throw new Error(`${file}: “${after}” stands there ${at - 1} times`)
+    text = text.replace(after, () => `${after}\n${line}`)
+  }
+  writeFileSync(file, text)
+}

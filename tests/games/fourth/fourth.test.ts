@@ -1,0 +1,56 @@
+/** A fourth game is new folders and a line in each index: then it plays in the terminal, under the kit, and in panels. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { added, addGame, type House, touched } from './added.ts'
+import { root } from './files.ts'
+
+// it is a whole house, checked beside this one
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+let house: House
+beforeAll(() => {
+  house = addGame()
+})
+afterAll(() => house.remove())
+
+const tsx = ['--import', 'tsx', 'src/cli/main.ts']
+
+test('no more than ten files of the house are touched', () => {
+  const old = added.filter((file) => existsSync(join(root, file)))
+  expect(old).toEqual([])
+  expect([...touched.keys()].every((file) => existsSync(join(root, file)))).toBe(true)
+  expect(touched.size).toBeLessThanOrEqual(10)
+})
+
+test('the compiler has nothing to say', () => {
+  expect(house.run('node_modules/typescript/bin/tsc', '-p', 'src/tsconfig.json')).toEqual({
+    status: 0,
+    text: '',
+  })
+})
+
+test('bots play it in the terminal, also on a larger board', () => {
+  const play = [...tsx, 'play', '--game', 'noughts', '--bots', '2', '--seed', '4']
+  const played = house.run(...play)
+  expect(played).toMatchObject({ status: 0 })
+  expect(played.text).toMatch(/a full row|a draw/)
+  const values = { edition: { id: 'large', title: 'Large' }, size: 5, twice: 1 }
+  writeFileSync(join(house.folder, 'large.json'), JSON.stringify(values))
+  const large = house.run(...play, '--edition', 'large.json')
+  expect(large).toMatchObject({ status: 0, text: expect.stringContaining('e5') as string })
+})
+
+test('it keeps the rules’ kit', () => {
+  const args = ['--game', 'noughts', '--seats', '2', '--matches', '40', '--seed', '1']
+  expect(house.run(...tsx, 'fuzz', ...args)).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('40 matches clean') as string,
+  })
+})
+
+test('the house’s own tests hold for it: its folder, its words, its panels', () => {
+  const files = ['tests/games/layout.test.ts', 'tests/words/keys.test.ts', 'tests/games/noughts']
+  const { status, text } = house.run('node_modules/vitest/vitest.mjs', 'run', ...files)
+  expect(status, text).toBe(0)
+})

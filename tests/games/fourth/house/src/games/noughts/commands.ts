@@ -1,0 +1,5 @@
+/** What players may do. */
+export interface Command {
+  readonly type: 'mark'
+  readonly cell: number
+}

@@ -1,0 +1,14 @@
+/** What the house knows of noughts and crosses before it is brought. */
+import { handful } from '../handful.ts'
+import type { Manifest } from '../manifest.ts'
+
+export const manifest: Manifest = {
+  id: 'noughts',
+  object: { x: 36, y: 28, wide: 10, high: 30 },
+  cues: ['marked'],
+  cameras: [],
+  handfuls: [handful('one', 1, () => ({ kind: 'd6', skin: 'blue', seat: 0 }))],
+  load: async () => (await import('./index.ts')).noughts,
+  withEdition: async () => (await import('./withEdition.ts')).withEdition,
+  reference: async () => (await import('./telling/reference.ts')).reference,
+}

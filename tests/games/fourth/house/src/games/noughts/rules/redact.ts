@@ -1,0 +1,6 @@
+/** Nothing is hidden. */
+import type { Event } from '../events.ts'
+
+export function redact(event: Event): Event {
+  return event
+}

@@ -1,0 +1,4 @@
+/** There are no symbols to learn. */
+import type { Reference } from '../../../kernel/reference.ts'
+
+export const reference: Reference = { signs: [] }

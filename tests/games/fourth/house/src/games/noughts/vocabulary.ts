@@ -1,0 +1,2 @@
+/** The two signs that players write. */
+export const signs = ['×', '○'] as const

@@ -1,0 +1,13 @@
+/** Noughts and crosses in somebody's own values, or all that is wrong with them. */
+import type { Edited } from '../../kernel/edition.ts'
+import type { Game } from '../../kernel/game.ts'
+import { parseEdition } from './data/parse.ts'
+import { compile } from './edition.ts'
+import { makeNoughts } from './index.ts'
+
+export function withEdition(values: unknown): Edited<Game> {
+  const parsed = parseEdition(values)
+  if (!parsed.ok) return parsed
+  const game = makeNoughts(compile(parsed.edition), parsed.edition)
+  return { ok: true, game: { ...game, withEdition } }
+}

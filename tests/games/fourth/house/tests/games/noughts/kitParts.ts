@@ -1,0 +1,12 @@
+/** The die and the cells, from the rules alone: everything lies open. */
+import type { State } from '../../../src/games/noughts/types.ts'
+import type { KitParts } from '../../kit/types.ts'
+
+export const kitParts: KitParts<State> = {
+  shuffle: (state) => state,
+  census: ({ cells }) =>
+    new Map([
+      ['die', 'table'],
+      ...cells.map((owner, cell) => [`cell ${cell}`, String(owner)] as const),
+    ]),
+}
