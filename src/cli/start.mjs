@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePackages, root, run, stop } from './install.mjs'
-import { serve } from './serve.mjs'
 
 const help = `npm start [-- options]
   --port N    the port to serve on (5310); a taken one gives the next
@@ -57,6 +56,8 @@ if (
 ) {
   stop('The table could not be built: see the lines above.')
 }
+// what it serves with is a package: it may have been missing until now
+const { serve } = await import('./serve.mjs')
 const served = await serve(join(root, 'dist'), port).catch((error) =>
   stop(`The table could not be served: ${error.message}`),
 )
