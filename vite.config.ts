@@ -32,7 +32,22 @@ export default defineConfig({
         /** The physics engine is large and comes after the first table: nothing else may ride with it. */
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'rapier', test: /@dimforge|physics\/rapier\.ts/ }],
+          groups: [
+            { name: 'rapier', test: /@dimforge|physics\/rapier\.ts/ },
+            // what is needed together is packed together: a dozen small files weigh more than one
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store)\//,
+            },
+            {
+              name: 'three',
+              test: /node_modules\/(?:three\/build|@react-three\/fiber|its-fine)\//,
+            },
+            {
+              name: 'kernel',
+              test: /src\/kernel\/(?!load|migrate|save|\w+Schema|parseEdition|editionShapes)/,
+            },
+          ],
         },
       },
     },
