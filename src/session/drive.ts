@@ -1,7 +1,9 @@
-/** One state machine: shows what was accepted, lets chance and bots answer, waits for people, looks back, stops. */
+/** One state machine: shows what was accepted, lets chance and bots answer, waits for people, stops. */
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Answers } from './answers.ts'
+import { type LookBack, makeLookBack } from './lookBack.ts'
+import { makeMachine } from './machine.ts'
 import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import type { Head } from './show/head.ts'
@@ -19,7 +21,7 @@ interface Driven {
   changed(): void
 }
 
-export interface Drive {
+export interface Drive extends LookBack {
   state(): State
   /** Why the last answer or step was refused; null when it was not. */
   refusal(): Refusal | null
@@ -29,23 +31,15 @@ export interface Drive {
   rouse(): void
   /** One step of a person at a time: nothing happens, and null is answered, where a person may not act now. */
   byPerson(job: () => Promise<Refusal | null>): Promise<Refusal | null>
-  /** The position after so many inputs; null goes back to the match. */
-  lookAt(step: number | null): void
-  showAgain(step: number): Promise<void>
   skip(): void
   leave(): void
 }
 
 export function makeDrive(driven: Driven): Drive {
   const { truth, ports, answers, head, people } = driven
-  let state: State = { kind: 'asleep' }
+  const machine = makeMachine(driven.changed)
+  const { enter, isStill } = machine
   let refusal: Refusal | null = null
-
-  function enter<S extends State>(next: S): S {
-    state = next
-    driven.changed()
-    return next
-  }
 
   /** What a match waits for once everything is shown. */
   function waitingFor(next: Next): State {
@@ -74,9 +68,9 @@ export function makeDrive(driven: Driven): Drive {
 
   /** From any other state: goes on until only a person can, or another state is entered from outside. */
   async function start(): Promise<void> {
-    let own = state
+    let own = machine.state()
     try {
-      while (state === own) {
+      while (isStill(own)) {
         if (!head.isCaughtUp()) {
           own = enter({ kind: 'showing' })
           await head.catchUp()
@@ -86,8 +80,8 @@ export function makeDrive(driven: Driven): Drive {
         const next = nextOf(truth.match(), people)
         own = enter(waitingFor(next))
         if (!goesOn(own)) return
-        const refused = await answer(next, () => state !== own)
-        if (state === own && refused) {
+        const refused = await answer(next, () => !isStill(own))
+        if (isStill(own) && refused) {
           refusal = refused
           own = enter({ kind: 'stopped', why: 'refused' })
           return
@@ -101,74 +95,50 @@ export function makeDrive(driven: Driven): Drive {
   /** What a machine could not do stops the match, which goes on when it is asked to. */
   function fail(error: unknown, own: State): void {
     ports.report(error)
-    if (state === own) enter({ kind: 'stopped', why: 'fault' })
+    if (isStill(own)) enter({ kind: 'stopped', why: 'fault' })
   }
 
   function rouse(): void {
+    const state = machine.state()
     if (isFree(state) && !goesOn(state) && state.kind !== 'asleep') void start()
   }
 
   async function byPerson(job: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    if (!isFree(state)) return null
+    if (!isFree(machine.state())) return null
     refusal = null
     const own = enter({ kind: 'keeping' })
     ports.pause.cut()
     let refused: Refusal | null = null
     try {
       refused = refusal = await job()
-      if (state === own) void start()
+      if (isStill(own)) void start()
     } catch (error) {
       fail(error, own)
     }
     return refused
   }
 
-  function lookAt(wanted: number | null): void {
-    const step = wanted === null || wanted >= truth.match().length ? null : wanted
-    if (state.kind === 'stopped' && state.why === 'left') return
-    const wasBack = state.kind === 'lookingBack'
-    if (step !== null) state = { kind: 'lookingBack', step }
-    head.still(step ?? undefined)
-    ports.pause.cut()
-    if (step === null && wasBack) void start()
-    else if (step === null) rouse()
-  }
-
-  async function showAgain(step: number): Promise<void> {
-    if (step < 1 || step > truth.match().length) return
-    lookAt(step - 1)
-    let own = state
-    try {
-      const isPlayed = await head.play(step - 1, () => {
-        if (state === own) state = own = { kind: 'lookingBack', step }
-      })
-      if (isPlayed && state === own) lookAt(null)
-    } catch (error) {
-      if (state === own) head.still()
-      fail(error, own)
-    }
-  }
+  const back = makeLookBack({ machine, head, truth, pause: ports.pause, start, rouse, fail })
 
   return {
-    state: () => state,
+    state: machine.state,
     refusal: () => refusal,
     dismissRefusal() {
       refusal = null
       driven.changed()
     },
     wake() {
-      if (state.kind === 'asleep') void start()
+      if (machine.state().kind === 'asleep') void start()
     },
     rouse,
     byPerson,
-    lookAt,
-    showAgain,
+    ...back,
     skip() {
       head.finish()
       ports.pause.cut()
     },
     leave() {
-      state = { kind: 'stopped', why: 'left' }
+      machine.set({ kind: 'stopped', why: 'left' })
       head.finish()
       ports.pause.cut()
     },

@@ -1,0 +1,53 @@
+/** Looking back: the match stands while an earlier position is shown, or one of its steps again. */
+import type { Machine } from './machine.ts'
+import type { Pause } from './pace.ts'
+import type { Head } from './show/head.ts'
+import type { State } from './state.ts'
+import type { Truth } from './truth.ts'
+
+export interface LookBack {
+  /** The position after so many inputs; null goes back to the match. */
+  lookAt(step: number | null): void
+  showAgain(step: number): Promise<void>
+}
+
+interface Parts {
+  readonly machine: Machine
+  readonly head: Pick<Head, 'still' | 'play'>
+  readonly truth: Pick<Truth, 'match'>
+  readonly pause: Pick<Pause, 'cut'>
+  start(): Promise<void>
+  rouse(): void
+  fail(error: unknown, own: State): void
+}
+
+export function makeLookBack({ machine, head, truth, pause, ...drive }: Parts): LookBack {
+  function lookAt(wanted: number | null): void {
+    const step = wanted === null || wanted >= truth.match().length ? null : wanted
+    const state = machine.state()
+    if (state.kind === 'stopped' && state.why === 'left') return
+    if (step !== null) machine.set({ kind: 'lookingBack', step })
+    head.still(step ?? undefined)
+    pause.cut()
+    if (step !== null) return
+    if (state.kind === 'lookingBack') void drive.start()
+    else drive.rouse()
+  }
+
+  async function showAgain(step: number): Promise<void> {
+    if (step < 1 || step > truth.match().length) return
+    lookAt(step - 1)
+    let own = machine.state()
+    try {
+      const isPlayed = await head.play(step - 1, () => {
+        if (machine.isStill(own)) own = machine.set({ kind: 'lookingBack', step })
+      })
+      if (isPlayed && machine.isStill(own)) lookAt(null)
+    } catch (error) {
+      if (machine.isStill(own)) head.still()
+      drive.fail(error, own)
+    }
+  }
+
+  return { lookAt, showAgain }
+}

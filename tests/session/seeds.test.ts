@@ -1,0 +1,51 @@
+/** The seeds of a match: all from its origin, each another, the same again, and fit to be a throw's. */
+import { expect, test } from 'vitest'
+import { longestSeed } from '../../src/kernel/origin.ts'
+import { longestSeed as longestOfThrow } from '../../src/physics/parse.ts'
+import { originOf } from '../../src/session/header.ts'
+import { makeOrigin, makeSeeds, type Seeds, shortSeed } from '../../src/session/seeds.ts'
+
+const none = (): string => {
+  throw new Error('this origin fixes every seed')
+}
+const some = (seeds: Seeds) => [
+  ...[1, 2, 30].flatMap((request) => [seeds.draw(request), seeds.throw(request)]),
+  ...[0, 1].flatMap((seat) => [seeds.bot(7, seat), seeds.bot(8, seat)]),
+]
+const secret = (digit: string) => () => digit.repeat(64)
+
+test('whoever asks for a match that can be foretold knows its seeds', () => {
+  const seeds = makeSeeds(makeOrigin('three', none), none)
+  expect([seeds.draw(1), seeds.throw(2), seeds.bot(3, 1)]).toEqual([
+    'three/draw/1',
+    'three/throw/2',
+    'three/bot/3/1',
+  ])
+})
+
+test('a match bound to a secret has others for each secret, and the same again for the same', () => {
+  const [one, same, other] = ['a', 'a', 'b'].map((digit) =>
+    some(makeSeeds(makeOrigin(null, secret(digit)), none)),
+  )
+  expect(same).toEqual(one)
+  expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(2 * (one?.length ?? 0))
+})
+
+test('where nothing is fixed each is drawn when it is needed', () => {
+  let drawn = 0
+  const seeds = makeSeeds({ kind: 'free' }, () => `drawn ${(drawn += 1)}`)
+  expect([seeds.throw(1), seeds.throw(1)]).toEqual(['drawn 1', 'drawn 2'])
+})
+
+test('the longest seed leaves room for what is put behind it', () => {
+  const seed = shortSeed('x'.repeat(5000))
+  expect(seed).toHaveLength(longestSeed)
+  const made = makeSeeds(makeOrigin(seed, none), none).throw(Number.MAX_SAFE_INTEGER)
+  expect(made.length).toBeLessThanOrEqual(longestOfThrow)
+})
+
+test('a shelf from before matches had an origin says what it can', () => {
+  expect(originOf({})).toEqual({ kind: 'free' })
+  expect(originOf({ seed: 'old' })).toEqual({ kind: 'foretold', seed: 'old' })
+  expect(originOf({ origin: { kind: 'free' }, seed: 'old' })).toEqual({ kind: 'free' })
+})
