@@ -74,3 +74,12 @@ export interface Drawn {
   /** Milliseconds since the picture before; null after a rest. */
   readonly interval: number | null
 }
+
+/** A camera of whoever directs. */
+export interface Shot {
+  readonly pose: CameraPose
+  /** The second of the one time in which it begins; without it, that of the motion that it comes with, or now. */
+  readonly sinceSeconds?: number
+  /** There at once, instead of on a path from where the camera was. */
+  readonly isCut?: boolean
+}

@@ -82,7 +82,7 @@ const [seat, tray, above] = ['seat', 'slate-0', 'above'].map((name) => {
 test('a new shot begins where the camera is', () => {
   const flight = makeFlight()
   flight.go(seat, 0)
-  expect(flight.isMovingAt(0)).toBe(false)
+  expect(flight.isFlyingAt(0)).toBe(false)
   flight.go(tray, 1)
   const half = flight.poseAt(1.4)
   flight.go(above, 1.4)
@@ -132,5 +132,27 @@ test('a cut is there at once', () => {
   flight.go(tray, 1)
   flight.cut(tray, 1.1)
   expect(flight.poseAt(1.1)).toEqual(tray)
-  expect(flight.isMovingAt(1.1)).toBe(false)
+  expect(flight.isFlyingAt(1.1)).toBe(false)
+})
+
+test('a shot that is told beforehand begins in its second, and frames are drawn until then', () => {
+  const flight = makeFlight()
+  flight.go(seat, 0)
+  expect(flight.isDueAt(0)).toBe(false)
+  flight.go(tray, 3)
+  expect(flight.poseAt(2.9)).toEqual(seat)
+  expect([flight.isFlyingAt(2), flight.isDueAt(2)]).toEqual([false, true])
+  expect([flight.isFlyingAt(3.2), flight.isDueAt(3.2)]).toEqual([true, true])
+  expect([flight.isFlyingAt(9), flight.isDueAt(9)]).toEqual([false, false])
+})
+
+test('where frames take too long, a way is at its end at once, and what comes after it stays', () => {
+  const flight = makeFlight()
+  flight.go(seat, 0)
+  flight.go(tray, 1)
+  flight.go(above, 9)
+  flight.land(1.3)
+  expect(flight.poseAt(1.3)).toEqual(tray)
+  expect(flight.poseAt(8)).toEqual(tray)
+  expect(flight.poseAt(99)).toEqual(above)
 })

@@ -23,6 +23,7 @@ import type {
   Roll,
   TablePiece,
   Wonder,
+  Shot,
 } from '../contract.ts'
 
 /** What the table hands to a scene. */
@@ -111,8 +112,8 @@ export interface TableCanvasProps {
   readonly roll: Roll | null
   readonly hand: HandThrow | null
   readonly quality: Quality
-  /** A name of the scene's cameras, or `tray`. */
-  readonly camera: string
+  /** A name of the scene's cameras, `tray`, or a shot of its own. */
+  readonly camera: string | Shot
   readonly reducedMotion: boolean
   /** The first frame has been drawn. */
   onReady(): void

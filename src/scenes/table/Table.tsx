@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { Board } from '../board/Board.tsx'
 import { useTouches } from '../board/useTouches.ts'
-import type { Drawn } from '../contract.ts'
+import type { Drawn, Shot } from '../contract.ts'
 import { Place } from '../place/Place.tsx'
 import type { GameScene, TableCanvasProps } from '../board/scene.ts'
 import { Tray } from '../throw/Tray.tsx'
@@ -37,9 +37,10 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
   )
   const waiting = useWaiting(hand, roll, board.beat.number)
   const thrown = waiting?.pieces ?? roll?.pieces ?? noPieces
-  const shot = useMemo(() => {
+  const shot = useMemo((): Shot => {
+    if (typeof camera !== 'string') return camera
     const own = scene ? scene.cameras(board.viewer) : null
-    return shotFor(camera, own, trayShot(at, trayFor(thrown)))
+    return { pose: shotFor(camera, own, trayShot(at, trayFor(thrown))) }
   }, [scene, board.viewer, camera, at, thrown])
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (

@@ -9,7 +9,11 @@ export interface Flight {
   cut(to: ShotPose, since: number): void
   /** null before the first shot. */
   poseAt(seconds: number): ShotPose | null
-  isMovingAt(seconds: number): boolean
+  isFlyingAt(seconds: number): boolean
+  /** It flies, or will. */
+  isDueAt(seconds: number): boolean
+  /** The way that it is on is at its end at once. */
+  land(seconds: number): void
 }
 
 /** Paths that time may be set back into. */
@@ -36,9 +40,15 @@ export function makeFlight(): Flight {
     },
     cut: (to, since) => add(stillShot(to, since)),
     poseAt: (seconds) => pathAt(seconds)?.poseAt(seconds) ?? null,
-    isMovingAt(seconds) {
+    isFlyingAt(seconds) {
       const path = pathAt(seconds)
       return path !== undefined && seconds >= path.startSeconds && seconds < path.endSeconds
+    },
+    isDueAt: (seconds) => paths.some(({ endSeconds }) => endSeconds > seconds),
+    land(seconds) {
+      const path = pathAt(seconds)
+      if (path)
+        paths.splice(paths.indexOf(path), 1, stillShot(path.poseAt(path.endSeconds), seconds))
     },
   }
 }

@@ -54,6 +54,11 @@ export function makeStory() {
     starts.push((starts.at(-1) ?? 0) + length)
   const [, one = 0, two = 0, three = 0, four = 0] = starts
   const end = four + plans[2].length + 0.4
+  const directed = (sinceSeconds: number, x: number, isCut: boolean) => ({
+    pose: { position: [x, 50, 50], target: [x, 0, -8] } as const,
+    sinceSeconds,
+    isCut,
+  })
 
   function partsOn(time: Time): readonly Part[] {
     const rolls = [
@@ -73,9 +78,15 @@ export function makeStory() {
     return [
       { since: 0, shown: { scene, board: rest, roll: null, camera: 'seat' } },
       { since: one, shown: { scene, board: rest, roll: rolls[0], camera: 'tray' } },
-      { since: two, shown: { scene, board: thrown, roll: rolls[0], camera: 'seat' } },
+      {
+        since: two,
+        shown: { scene, board: thrown, roll: rolls[0], camera: directed(two + 0.2, 30, false) },
+      },
       { since: three, shown: { scene, board: thrown, roll: rolls[1], camera: 'tray' } },
-      { since: four, shown: { scene, board: again, roll: rolls[1], camera: 'above' } },
+      {
+        since: four,
+        shown: { scene, board: again, roll: rolls[1], camera: directed(four + 0.3, -20, true) },
+      },
     ]
   }
   return { end, starts, partsOn }

@@ -1,0 +1,46 @@
+/** Sends the scripted camera to each new shot: from its own way, or from where a hand has led it. */
+import { useEffect, useRef, useState } from 'react'
+import type { Clock } from '../../session/clock.ts'
+import type { CameraPose, Shot } from '../contract.ts'
+import { makeSince } from '../since.ts'
+import { type Flight, makeFlight } from './flight.ts'
+import type { HandCamera } from './handCamera.ts'
+import { useStage } from '../stage.ts'
+
+export interface Lead {
+  isByHand: boolean
+}
+
+interface Sent {
+  readonly shot: Shot
+  /** The shot's pose as it fits the window. */
+  readonly pose: CameraPose
+  readonly aspect: number
+  /** Of the motions that a new shot comes with: without a second of its own it begins when they do. */
+  readonly clocks: readonly (Clock | undefined)[]
+  readonly hand: HandCamera | null
+  readonly lead: Lead
+}
+
+export function useFlight({ shot, pose, aspect, clocks, hand, lead }: Sent): Flight {
+  const { time, order, reducedMotion } = useStage()
+  const [flight] = useState(makeFlight)
+  const [sinceOf] = useState(makeSince)
+  const shape = useRef(aspect)
+  const sent = useRef<CameraPose | null>(null)
+  useEffect(() => {
+    const came = sinceOf(clocks, time.now())
+    if (sent.current === pose) return
+    sent.current = pose
+    // a window that changes its shape is not something to fly through
+    const isReshaped = shape.current !== aspect
+    shape.current = aspect
+    const led = lead.isByHand ? hand?.pose() : undefined
+    lead.isByHand = false
+    const since = shot.sinceSeconds ?? came
+    if (reducedMotion || isReshaped || shot.isCut) flight.cut(pose, since)
+    else flight.go(pose, since, led)
+    order.wake()
+  }, [flight, sinceOf, shot, pose, aspect, clocks, hand, lead, time, order, reducedMotion])
+  return flight
+}
