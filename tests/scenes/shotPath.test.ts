@@ -132,7 +132,7 @@ test('a cut is there at once', () => {
   flight.go(tray, 1)
   flight.cut(tray, 1.1)
   expect(flight.poseAt(1.1)).toEqual(tray)
-  expect(flight.isFlyingAt(1.1)).toBe(false)
+  expect([flight.isFlyingAt(1.1), flight.isDueAt(1.1)]).toEqual([false, false])
 })
 
 test('a shot that is told beforehand begins in its second, and frames are drawn until then', () => {

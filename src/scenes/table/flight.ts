@@ -44,7 +44,7 @@ export function makeFlight(): Flight {
       const path = pathAt(seconds)
       return path !== undefined && seconds >= path.startSeconds && seconds < path.endSeconds
     },
-    isDueAt: (seconds) => paths.some(({ endSeconds }) => endSeconds > seconds),
+    isDueAt: (seconds) => (paths.at(-1)?.endSeconds ?? seconds) > seconds,
     land(seconds) {
       const path = pathAt(seconds)
       if (path)
