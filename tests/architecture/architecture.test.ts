@@ -102,6 +102,14 @@ test('an edition is handed in: who makes the house’s own game alone reads its 
   expect(wrong).toEqual([])
 })
 
+test('scenes, bots and sessions get the values of the match’s game, and bring no game themselves', () => {
+  const rooms = ['scenes', 'bots', 'session', 'ui', 'stage']
+  const wrong = rooms
+    .flatMap((room) => filesUnder(`src/${room}`))
+    .filter((file) => /^import (?!type\b)[^;]*?games\/\w+\/index\.ts'/m.test(code(file)))
+  expect(wrong).toEqual([])
+})
+
 test('files stay small enough to hold one notion', () => {
   const long = sources
     .filter((file) => !/\/words\/|\/data\//.test(file))

@@ -1,16 +1,19 @@
 /** What happens in a beat, for ears and for whoever tells of it: strokes of chalk, turns, regions, the end. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
+import type { cues } from '../../games/border/manifest.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Step } from '../../session/show/beat.ts'
 import type { Cue } from '../board/plan.ts'
 import { boxSpots, slate, slateSpots, type Spot, stripSpot } from './lay.ts'
 import type { Strokes } from './strokes.ts'
 
+type Name = (typeof cues)[number]
+
 const middle = { x: 0, z: 0 }
 
 /** How much each of them matters to who looks on. */
-const weights = {
+const weights: Readonly<Record<Name, number>> = {
   turnStarted: 0.2,
   boxCrossed: 0.2,
   regionCircled: 0.2,
@@ -18,9 +21,7 @@ const weights = {
   regionEarnedLater: 0.5,
   valueStruck: 0.2,
   matchEnded: 1,
-} as const
-
-type Name = keyof typeof weights
+}
 
 export function cuesOf(
   layout: Layout,
@@ -30,11 +31,11 @@ export function cuesOf(
 ): readonly Cue[] {
   const spots = boxSpots(layout)
   const slates = slateSpots(to.players.length)
-  const cues: Cue[] = []
+  const list: Cue[] = []
   const add = (name: Name, sound: string, at: number, seat: number | null, { x, z }: Spot) => {
     const on = (seat === null ? null : slates[seat]) ?? middle
     const where = [on.x + x, seat === null ? 0 : slate.top, on.z + z] as const
-    cues.push({ name, at, where, weight: weights[name], sound })
+    list.push({ name, at, where, weight: weights[name], sound })
   }
   for (const { type } of events) {
     if (type === 'turnStarted') add('turnStarted', 'turn', 0, null, middle)
@@ -55,5 +56,5 @@ export function cuesOf(
   for (const { type } of events) {
     if (type === 'matchEnded') add('matchEnded', 'end', length, null, middle)
   }
-  return cues
+  return list
 }

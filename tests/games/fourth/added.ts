@@ -56,7 +56,7 @@ export interface House {
 
 export function addGame(): House {
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-fourth-'))
-  const isWanted = (path: string) => !/\/tests\/(browser|pictures|golden|games\/fourth)/.test(path)
+  const isWanted = (path: string) => !/\/tests\/(browser|pictures|games\/fourth)/.test(path)
   for (const part of [
     'src',
     'tests',
