@@ -47,7 +47,7 @@ async function changeToRussian(page: Page): Promise<void> {
   await pressUntil(page, 'Tab', () => !!document.activeElement?.closest('.settings'))
   await pressUntil(page, 'ArrowRight', () => document.documentElement.lang === 'ru')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Вернуть ход' }).waitFor()
+  await page.getByRole('button', { name: 'Отменить ход' }).waitFor()
   await toChoices(page)
 }
 

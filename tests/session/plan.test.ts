@@ -44,3 +44,18 @@ test('a scene that comes late plans what is shown, without showing a motion agai
   expect(moving).toBeNull()
   expect(acting).toBe(before.acting)
 })
+
+test('what a beat ends with, the next one begins with', async () => {
+  const { session } = openTable(border, 'bb', 'views')
+  let last: unknown = session.table.getState().beat.to
+  let beats = 0
+  session.table.subscribe(({ beat }) => {
+    if (beat.to === last) return
+    expect(beat.from).toBe(last)
+    last = beat.to
+    beats += 1
+  })
+  session.wake()
+  await rest(session)
+  expect(beats).toBeGreaterThan(20)
+}, 30_000)

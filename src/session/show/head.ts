@@ -46,19 +46,32 @@ interface Followed extends Pick<Truth, 'match' | 'steps'> {
   changed(): void
 }
 
+interface Seen {
+  readonly state: unknown
+  readonly viewer: Viewer
+  readonly view: unknown
+}
+
 export function makeHead<P extends Timed>(source: Followed, ports: ShowPorts<P>): Head<P> {
   let count = 0
   let epoch = 0
   let shown = source.steps().length
   let last = source.steps().at(-1)
   let roll: Roll | null = null
+  let seen: Seen | null = null
   let moving: Showing['moving'] = null
   let clock = stillClock()
   let beat = stillAt(shown)
 
+  /** What a beat ends with, the next one begins with: it is made once. */
   function viewAt(step: number): unknown {
-    const { game, state } = source.match()
-    return game.view(source.steps()[step]?.before ?? state, source.viewer())
+    const match = source.match()
+    const state = source.steps()[step]?.before ?? match.state
+    const viewer = source.viewer()
+    if (seen !== null && seen.state === state && seen.viewer === viewer) return seen.view
+    const view = match.game.view(state, viewer)
+    seen = { state, viewer, view }
+    return view
   }
 
   function stillOf(view: unknown): Showing<P>['beat'] {
