@@ -86,13 +86,20 @@ export function makePageTime(host: Host): PageTime {
     },
     frames: {
       isExact: false,
-      join: (draw) => ({
-        ask() {
-          asked.add(draw)
-          wake()
-        },
-        leave: () => void asked.delete(draw),
-      }),
+      join(draw) {
+        let isIn = true
+        return {
+          ask() {
+            if (!isIn) return
+            asked.add(draw)
+            wake()
+          },
+          leave() {
+            isIn = false
+            asked.delete(draw)
+          },
+        }
+      },
     },
     watch(look) {
       looks.add(look)

@@ -50,6 +50,17 @@ test('who asks while it is drawn is drawn in the next frame, at a later second',
   expect(seen).toEqual([0, 0.02, 0.04])
 })
 
+test('who has left is not drawn any more, whatever still asks for it', () => {
+  const { frames, frame } = open()
+  let drawn = 0
+  const asker = frames.join(() => void (drawn += 1))
+  asker.ask()
+  asker.leave()
+  asker.ask()
+  frame()
+  expect(drawn).toBe(0)
+})
+
 test('time goes on for whoever listens, without a drawing, and sleeps when nobody does', () => {
   const { time, frame } = open()
   let ticks = 0
