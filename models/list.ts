@@ -4,6 +4,7 @@ import { chalkModels } from './border/chalk.ts'
 import { ledgeModel } from './border/ledge.ts'
 import { marigoldModel } from './border/marigold.ts'
 import { slateModel } from './border/slate.ts'
+import { nagarajaModels } from './nagaraja/index.ts'
 import { placeModels } from './place/index.ts'
 import { diceModels } from './pieces/dice.ts'
 import { stickModels } from './pieces/sticks.ts'
@@ -20,6 +21,6 @@ export const SOURCES: readonly Source[] = [
   { group: 'shared', build: placeModels },
   { group: 'shared', build: trayModels },
   { group: 'dice', build: diceModels },
-  { group: 'nagaraja', build: stickModels },
+  { group: 'nagaraja', build: () => [...stickModels(), ...nagarajaModels()] },
   { group: 'border', build: () => [slateModel(), ledgeModel(), marigoldModel(), ...chalkModels()] },
 ]

@@ -47,6 +47,10 @@ const RECIPES = {
   petals: { roughness: 0.9, reflect: 0.6 },
   glass: { colour: '#e8f0ea', roughness: 0.06, opacity: 0.14, reflect: 1.2 },
   leather: { colour: '#4a2a1a', roughness: 0.7 },
+  ruin: { surface: 'ruin', roughness: 1, relief: 1 },
+  channel: { colour: '#352c25', roughness: 0.9, reflect: 0.5 },
+  iron: { colour: '#47464a', roughness: 0.48, metalness: 0.75 },
+  ember: { glow: '#ffffff' },
   flame: { glow: '#ffc06a' },
   water: { surface: 'water', glow: '#ffffff' },
 } as const satisfies Record<string, Recipe>

@@ -44,6 +44,23 @@ function makeSandstoneSurface(): Surface {
   }
 }
 
+/** Hewn stone that has stood in the rain: pits, hair cracks and blotches; a tint gives its colour. */
+function makeRuinSurface(): Surface {
+  const [grain, patch] = [field(80, 80, 2, 27), field(5, 5, 4, 49)]
+  const [crack, gate] = [field(7, 7, 4, 65), field(4, 4, 3, 77)]
+  const pits = stored(256, (u, v) => cells(u, v, 54, 15))
+  return (u, v, out) => {
+    const g = grain(u, v)
+    const p = patch(u, v)
+    const pit = (1 - step(0.05, 0.24, pits(u, v))) * step(0.5, 0.68, gate(u, v))
+    const line = 1 - step(0, 0.012, Math.abs(crack(u, v) - 0.5))
+    tone(out, 0xf3efe8, 0.78 + 0.18 * g + 0.26 * (p - 0.5))
+    blend(out, 0x6d685f, pit * 0.3 + line * 0.35 * step(0.4, 0.7, gate(u, v)))
+    out.height = 0.022 * g + 0.03 * p - 0.05 * pit - 0.012 * line
+    out.rough = 0.8 + 0.16 * g
+  }
+}
+
 /** Rosewood, its grain along u. */
 function makeRosewoodSurface(): Surface {
   const [bend, rings] = [field(2, 3, 3, 13), field(1, 12, 3, 31)]
@@ -142,6 +159,7 @@ function makeWaterSurface(): Surface {
 export const surfaces = {
   marble: makeMarbleSurface(),
   sandstone: makeSandstoneSurface(),
+  ruin: makeRuinSurface(),
   rosewood: makeRosewoodSurface(),
   felt: makeFeltSurface(),
   slate: makeSlateSurface(),

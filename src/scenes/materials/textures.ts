@@ -17,6 +17,7 @@ export type { SurfaceName }
 const TILES: Readonly<Record<SurfaceName, number>> = {
   marble: 128,
   sandstone: 64,
+  ruin: 26,
   rosewood: 24,
   felt: 8,
   slate: 40,

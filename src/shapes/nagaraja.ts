@@ -1,0 +1,133 @@
+/** Nagaraja's physical things: sizes and places that models, physics and scenes agree on (cm, y up, players at +z). */
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+export type Side = 'N' | 'E' | 'S' | 'W'
+
+/** Unit steps towards the sides of a slot, as its owner sees them: far, right, near, left. */
+export const towards: Readonly<Record<Side, { readonly x: number; readonly z: number }>> = {
+  N: { x: 0, z: -1 },
+  E: { x: 1, z: 0 },
+  S: { x: 0, z: 1 },
+  W: { x: -1, z: 0 },
+}
+
+/** Quarter turns, clockwise from above, that bring a thing that faces the owner to face a side's opposite. */
+export const turnsInto: Readonly<Record<Side, number>> = { N: 0, E: 1, S: 2, W: 3 }
+
+/** A room plate: its origin is the middle of its underside; corridors are channels cut into its top. */
+export const plate = {
+  /** From one slot's middle to the next; a hair more than a plate's side. */
+  pitch: 9,
+  side: 8.92,
+  thick: 0.85,
+  channel: { wide: 1.5, deep: 0.34 },
+  /** The hollow for an amulet at the end of a stub, `out` from the plate's middle. */
+  crypt: { radius: 1.28, out: 2.25, deep: 0.5 },
+} as const
+
+/** A temple: its origin is on the table under the middle of the nine slots. */
+export const temple = {
+  halfX: 20,
+  far: -20,
+  near: 21,
+  /** On which plates lie, and level with their tops: sills, niches, gates. */
+  court: 0.65,
+  level: 1.5,
+  /** Half the side of the square of nine slots. */
+  half: 13.5,
+  wall: { top: 5.4, outer: 19.2 },
+  niche: { wide: 5, deep: 4.5 },
+  gate: { wide: 4.6, deep: 2.8, post: 3.6 },
+  step: { count: 3, deep: 1.35 },
+  /** Highest stone of the towers at the far corners. */
+  top: 9.6,
+} as const
+
+/** The middle of a slot's sunken floor: row 0 is far, column 0 is left. */
+export const slotSpot = (row: number, column: number): Spot => ({
+  x: (column - 1) * plate.pitch,
+  y: temple.court,
+  z: (row - 1) * plate.pitch,
+})
+
+/** A point `out` cm beyond the square of slots, before a side of a slot. */
+const beyond = (row: number, column: number, side: Side, out: number): Spot => {
+  const { x, z } = slotSpot(row, column)
+  const reach = plate.pitch / 2 + out
+  return { x: x + towards[side].x * reach, y: temple.level, z: z + towards[side].z * reach }
+}
+
+/** Where a relic stands; relics always face their owner. */
+export const nicheSpot = (row: number, column: number, side: Side): Spot =>
+  beyond(row, column, side, temple.niche.deep * 0.54)
+
+/** The foot of the slab that leans over a niche and seals it; slabs turn with their side (`turnsInto`). */
+export const slabSpot = (row: number, column: number, side: Side): Spot =>
+  beyond(row, column, side, 0.35)
+
+/** The lamp in a niche: hangs on the back wall over the relic. */
+export const lampSpot = (row: number, column: number, side: Side): Spot => ({
+  ...beyond(row, column, side, temple.niche.deep - 0.7),
+  y: temple.wall.top - 0.6,
+})
+
+/** The middle of a gate's threshold. */
+export const gateSpot = (row: number, column: number, side: Side): Spot =>
+  beyond(row, column, side, temple.gate.deep / 2)
+
+/** A slab drawn upright: its foot at the origin, leaning away from the slot by `lean` degrees. */
+export const slab = { wide: 4.86, high: 5.5, thick: 0.55, lean: 43 } as const
+
+/**
+ * Relics stand on a plinth whose front slopes from `front`, `low` up to `crest`, `high`; the worth is written
+ * on the slope: `worth` is the middle of its panel, leaning back by `lean` degrees.
+ */
+export const relic = {
+  plinth: { wide: 4.3, back: 1.75, front: 2.1, crest: 0.85, low: 0.12, high: 1.12 },
+  high: 4.6,
+  worth: { x: 0, y: 0.62, z: 1.475, wide: 2.5, high: 1.3, lean: 51 },
+} as const
+
+/** Origin: middle of the underside. The sign is on the upper face of `front`, the other face is every amulet's back. */
+export const amulet = { radius: 1.12, thick: 0.36 } as const
+/** Lies level with a plate's top over its crypt; the origin is the middle of its upper side. */
+export const grating = { radius: 1.4, thick: 0.16 } as const
+/** A pit of spikes under an iron grid, for a sunken floor. */
+export const trap = { side: 8.7, deep: 0.3, spikes: 1, grid: 1.05 } as const
+
+/** Cards lie face up with their head towards -z; corners are rounded by `round`. */
+export const card = { wide: 6.3, high: 8.8, thick: 0.036, round: 0.42 } as const
+
+/** A room plate, its amulet and the scroll of the guide lie on and at the pedestal. */
+export const pedestal = { side: 11, top: 3.4 } as const
+export const scroll = { long: 9, radius: 0.62 } as const
+
+/** Fate points: a strip with numbers from 0 on, a pointer that slides along it at `first + pitch × points`. */
+export const rail = {
+  halfX: 19.6,
+  deep: 3.4,
+  high: 1.9,
+  /** Height of the front edge; numbers stand on the slope between it and the crest. */
+  front: 0.7,
+  numbers: 26,
+  first: -18.2,
+  pitch: 1.456,
+  pointer: { wide: 1.3, y: 1.42, z: 0.2 },
+} as const
+
+/** Points of victory towards 25 on each temple's near kerb; the counter is a small stone lotus. */
+export const counter = { radius: 0.62, thick: 0.7 } as const
+
+/** What one more thing adds to the height of a stack. */
+export const stacked = { room: plate.thick + 0.03, amulet: amulet.thick + 0.02, card: 0.05 } as const
+
+export const stone = {
+  grey: { tint: '#8b98a8', lit: '#a9c9ff', sign: 'wheel' },
+  yellow: { tint: '#d9ad5f', lit: '#ffd98a', sign: 'lotus' },
+} as const
+export type Stone = keyof typeof stone

@@ -1,0 +1,55 @@
+/** The plan of Nagaraja's table: where two temples and all that stands between them lie on the marble (cm). */
+
+/** How far the marble reaches: half its width, and the sum of |x| and |z| at its cut corners. */
+export const marble = { half: 66, cut: 93.3 } as const
+
+/** By seat, own left, as both face the viewer. */
+export const templeSpots = [
+  { x: -27, z: 21.5 },
+  { x: 27, z: 21.5 },
+] as const
+
+/**
+ * The tray stands behind the temples, across, its first half left. It is shown smaller than it is in the
+ * physics: poses are drawn inside a group of this scale, so that temples have the room.
+ */
+export const traySpot = { x: 0, z: -20.5, scale: 0.66 } as const
+
+/** Each player's rail before the own half of the tray. */
+export const railSpots = [
+  { x: -21.2, z: -1.6 },
+  { x: 21.2, z: -1.6 },
+] as const
+
+/** Between the temples: the pedestal with the prize of the round; scroll on the side of the guide. */
+export const pedestalSpot = { x: 0, z: 12 } as const
+export const scrollSpots = [
+  { x: -3.4, z: 22.5 },
+  { x: 3.4, z: 22.5 },
+] as const
+
+/** Stacks beside the tray, and the trap while it is in no temple. */
+export const stackSpots = {
+  rooms: { x: -33.5, z: -12 },
+  trap: { x: -44, z: -12 },
+  amulets: { x: -33.5, z: -20.5 },
+  usedAmulets: { x: -37.5, z: -20.5 },
+  cards: { x: 33, z: -13 },
+  discards: { x: 41, z: -13 },
+} as const
+
+/** Amulets that a player holds: a row beside the pedestal, before the own temple. */
+export const amuletSpots = [
+  { x: -3.4, z: 29, pitch: 2.7 },
+  { x: 3.4, z: 29, pitch: 2.7 },
+] as const
+
+/** Cards of a player: a fan before the temple (its pivot), those laid for sticks, those activated. */
+export const handSpots = [
+  { x: -27, z: 50, tilt: 24, spread: 5.2 },
+  { x: 27, z: 50, tilt: 24, spread: 5.2 },
+] as const
+export const laidSpots = [
+  { x: -24, z: -34, pitch: 3.4 },
+  { x: 24, z: -34, pitch: 3.4 },
+] as const
