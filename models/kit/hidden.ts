@@ -40,7 +40,7 @@ function samples(at: number[]): Vec3[] {
     [0.04, 0.48, 0.48],
     [0.48, 0.04, 0.48],
   ]
-  return weights.map((w) =>
-    [0, 1, 2].map((k) => w.reduce((sum, v, i) => sum + v * (at[i * 3 + k] ?? 0), 0)) as Vec3,
+  return weights.map(
+    (w) => [0, 1, 2].map((k) => w.reduce((sum, v, i) => sum + v * (at[i * 3 + k] ?? 0), 0)) as Vec3,
   )
 }

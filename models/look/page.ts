@@ -1,39 +1,18 @@
 // The page of look.ts: models in their recipes, lit as at the table, from the seat or close.
 //
 // ?what=die-orange,die-blue,@marble&pitch=38&yaw=25&far=20&fov=35&tier=high&at=x,y,z&floor=0 (@ shows a material)
-import {
-  AgXToneMapping,
-  Box3,
-  Color,
-  DirectionalLight,
-  HemisphereLight,
-  MathUtils,
-  Mesh,
-  PCFSoftShadowMap,
-  PerspectiveCamera,
-  PlaneGeometry,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { Box3, MathUtils, Mesh, PerspectiveCamera, PlaneGeometry, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import {
   dress,
   LIGHT,
-  makeEnvironment,
   makeMaterial,
   RECIPE_NAMES,
-  SUN_DIRECTION,
   TIERS,
 } from '../../src/scenes/materials/index.ts'
 import { UV_SPAN } from '../../src/scenes/materials/span.ts'
-
-declare global {
-  interface Window {
-    ready?: boolean
-  }
-}
+import { makeStage } from './stage.ts'
 
 const query = new URLSearchParams(location.search)
 const text = (name: string, other: string): string => query.get(name) ?? other
@@ -44,19 +23,8 @@ const triple = (value: string): Vector3 => {
 }
 const tier = TIERS.find((name) => name === query.get('tier')) ?? 'high'
 
-const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
-renderer.setSize(innerWidth, innerHeight)
-renderer.toneMapping = AgXToneMapping
-renderer.toneMappingExposure = number('exposure', LIGHT.exposure)
-renderer.shadowMap.enabled = tier !== 'low'
-renderer.shadowMap.type = PCFSoftShadowMap
-document.body.append(renderer.domElement)
-
-const scene = new Scene()
-scene.background = new Color('#3a302a')
-scene.environment = makeEnvironment()
-scene.environmentIntensity = LIGHT.environmentIntensity
-scene.add(new HemisphereLight(LIGHT.sky, LIGHT.ground, LIGHT.hemisphere))
+const stage = makeStage(tier, number('exposure', LIGHT.exposure))
+const { scene } = stage
 
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 const what = text('what', '')
@@ -101,22 +69,6 @@ if (query.has('floor')) {
   scene.add(plane)
 }
 
-const span = number('shadow', Math.min(size, 400))
-const sun = new DirectionalLight(LIGHT.sun, LIGHT.sunIntensity)
-sun.position.copy(new Vector3(...SUN_DIRECTION).multiplyScalar(span * 2))
-sun.castShadow = true
-sun.shadow.mapSize.setScalar(2048)
-sun.shadow.bias = -0.0005
-sun.shadow.normalBias = span / 1500
-Object.assign(sun.shadow.camera, {
-  left: -span,
-  right: span,
-  top: span,
-  bottom: -span,
-  far: span * 4,
-})
-scene.add(sun, sun.target)
-
 const camera = new PerspectiveCamera(number('fov', 35), innerWidth / innerHeight, 0.5, 30000)
 if (query.has('eye')) {
   camera.position.copy(triple(text('eye', '')))
@@ -130,7 +82,4 @@ if (query.has('eye')) {
     .add(at)
   camera.lookAt(at)
 }
-renderer.render(scene, camera)
-const { triangles, calls } = renderer.info.render
-document.title = `${what}: ${triangles} triangles, ${calls} draw calls`
-window.ready = true
+stage.show(camera, what, number('shadow', Math.min(size, 400)))

@@ -6,46 +6,56 @@ import { laid, raised } from '../kit/form.ts'
 import { glyph } from '../kit/glyph.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
-import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, type Shape, type Solid } from '../kit/wasm.ts'
+import { flat, soupOf, type Soup } from '../kit/soup.ts'
+import { CrossSection, type Outline, type Shape, type Solid } from '../kit/wasm.ts'
 
 const { radius, thick } = amulet
 const brass: Paint = { material: 'brass', crease: 40, wrap: 'none' }
-const steps = 22
+const steps = 18
 
 function scalloped(): Shape {
   const bumps = Array.from({ length: 12 }, (_, k) =>
-    CrossSection.circle(radius * 0.2, 8).translate([radius * 0.84, 0]).rotate(k * 30),
+    CrossSection.circle(radius * 0.2, 7)
+      .translate([radius * 0.84, 0])
+      .rotate(k * 30),
   )
-  return CrossSection.union([CrossSection.circle(radius * 0.9, steps), ...bumps]).simplify(0.02)
+  return CrossSection.union([CrossSection.circle(radius * 0.9, steps), ...bumps]).simplify(0.03)
 }
 
 const body = (): Solid =>
   painted(laid(raised(scalloped(), 0, thick, { bevel: 0.09, steps: 1 }, { bevel: 0 })), brass)
 
+interface Face {
+  well: Solid
+  floor: Solid
+  sign: Soup
+}
+
 /** One face: an enamelled well with its sign, drawn looking at it, on top or below. */
-function face(sign: Shape, enamel: string, ink: string, below: boolean): Solid[] {
-  const put = (solid: Solid): Solid => (below ? solid.rotate([180, 0, 0]).translate([0, thick, 0]) : solid)
-  const well = laid(raised(CrossSection.circle(radius * 0.8, steps), thick - 0.06, thick + 1, { bevel: 0 }))
-  const floor = laid(raised(CrossSection.circle(radius * 0.82, steps), thick - 0.2, thick - 0.05, { bevel: 0 }))
-  const carved = laid(raised(sign, thick - 0.08, thick + 0.03, { bevel: 0 }))
-  return [
-    put(well),
-    put(painted(floor, { material: 'resin-enamel', tint: enamel, wrap: 'none' })),
-    put(painted(carved, { material: 'inlay', tint: ink, wrap: 'none', crease: 30 })),
-  ]
+function face(sign: Shape, enamel: string, ink: string, below: boolean): Face {
+  const put = (solid: Solid): Solid =>
+    below ? solid.rotate([180, 0, 0]).translate([0, thick, 0]) : solid
+  const round = CrossSection.circle(radius * 0.8, steps)
+  const well = laid(raised(round, thick - 0.06, thick + 1, { bevel: 0 }))
+  const floor = laid(raised(round.offset(0.02), thick - 0.09, thick - 0.05, { bevel: 0 }))
+  const y = thick - 0.03
+  const inked = { material: 'inlay', tint: ink, wrap: 'none' as const, occlusion: 0 }
+  return {
+    well: put(well),
+    floor: painted(put(floor), { material: 'resin-enamel', tint: enamel, wrap: 'none' }),
+    sign: flat(sign.toPolygons() as Outline[], inked, (a, b) =>
+      below ? [a, thick - y, b] : [a, y, -b],
+    ),
+  }
 }
 
-function disc(top: readonly Solid[], bottom: readonly Solid[]): Soup {
-  const [wellA, ...a] = top
-  const [wellB, ...b] = bottom
-  let whole = body()
-  if (wellA) whole = whole.subtract(painted(wellA, brass))
-  if (wellB) whole = whole.subtract(painted(wellB, brass))
-  return [whole, ...a, ...b].flatMap(soupOf)
+function disc(faces: readonly Face[]): Soup {
+  const whole = faces.reduce((rest, { well }) => rest.subtract(painted(well, brass)), body())
+  return [...soupOf(whole), ...faces.flatMap(({ floor, sign }) => [...soupOf(floor), ...sign])]
 }
 
-const back = (below: boolean): Solid[] => face(glyph(NAGA, radius * 1.22, 2), '#17473a', '#d9b45c', below)
+const back = (below: boolean): Face =>
+  face(glyph(NAGA, radius * 1.22, 2.6), '#17473a', '#d9b45c', below)
 
 const fronts = { vp1: '#7c2431', vp2: '#7c2431', draw: '#23418f', cancel: '#3a2b55' } as const
 
@@ -54,13 +64,13 @@ export const amuletModels = (): Model[] => [
     const sign = glyph(AMULET_SIGNS[kind as keyof typeof fronts], radius * 1.3, 1.8)
     return {
       name: `nagaraja-amulet-${kind}`,
-      parts: [{ name: 'amulet', soup: disc(face(sign, enamel, '#f4d98f', false), back(true)) }],
+      parts: [{ name: 'amulet', soup: disc([face(sign, enamel, '#f4d98f', false), back(true)]) }],
       shade: { reach: 0.4, floor: 0.5, rays: 16 },
     }
   }),
   {
     name: 'nagaraja-amulet-back',
-    parts: [{ name: 'amulet', soup: disc(back(false), back(true)) }],
+    parts: [{ name: 'amulet', soup: disc([back(false)]) }],
     shade: { reach: 0.4, floor: 0.5, rays: 16 },
   },
 ]

@@ -3,7 +3,7 @@ import data from '../../src/games/nagaraja/data/nagaraja.json' with { type: 'jso
 import { plate, type Side, towards } from '../../src/shapes/nagaraja.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import { CrossSection, type Shape, type Vec2, type Vec3 } from '../kit/wasm.ts'
-import { upward } from './court.ts'
+import { upward } from './sills.ts'
 
 export interface Corridor {
   sides: readonly Side[]
@@ -18,7 +18,10 @@ export interface Room {
 
 export const ROOMS: readonly Room[] = data.rooms.kinds.map(({ id, corridors, crypt }) => ({
   kind: id,
-  corridors: corridors.map((sides, i) => ({ sides: sides as Side[], crypt: crypt?.corridor === i })),
+  corridors: corridors.map((sides, i) => ({
+    sides: sides as Side[],
+    crypt: crypt?.corridor === i,
+  })),
 }))
 
 const sides: readonly Side[] = ['N', 'E', 'S', 'W']
@@ -44,7 +47,9 @@ function cornerOf(open: readonly Side[]): Vec2 {
 export function cutOf({ sides: open, crypt: holds }: Corridor): Shape {
   if (isBow(open)) {
     const [x, z] = cornerOf(open)
-    const ring = CrossSection.circle(half + wide / 2, 56).subtract(CrossSection.circle(half - wide / 2, 56))
+    const ring = CrossSection.circle(half + wide / 2, 56).subtract(
+      CrossSection.circle(half - wide / 2, 56),
+    )
     return ring.translate([x, -z]).intersect(CrossSection.square([plate.side, plate.side], true))
   }
   const arms = open.map((side) => {
@@ -81,7 +86,10 @@ type Corners = readonly [Point, Point, Point]
 
 const floorTri = (corners: Corners, y: number): Tri => ({
   at: corners.flatMap(({ at }): Vec3 => [at[0], y, at[1]]),
-  uv: corners.flatMap(({ u, side, across }) => [u, (sides.indexOf(side) + 0.5 + across * 0.49) / 4]),
+  uv: corners.flatMap(({ u, side, across }) => [
+    u,
+    (sides.indexOf(side) + 0.5 + across * 0.49) / 4,
+  ]),
   material: 'channel',
   tint: [1, 1, 1],
   wrap: 'none',
@@ -135,7 +143,10 @@ function arms({ sides: open, crypt: holds }: Corridor): Corners[] {
       across,
     })
     const strips = Array.from({ length: steps }, (_, i) => {
-      const [a, b] = [start + ((half - start) * i) / steps, start + ((half - start) * (i + 1)) / steps]
+      const [a, b] = [
+        start + ((half - start) * i) / steps,
+        start + ((half - start) * (i + 1)) / steps,
+      ]
       return quad(point(a, -1), point(b, -1), point(b, 1), point(a, 1))
     }).flat()
     return holds ? [...strips, ...pit(side)] : [...strips, ...hub(side, open, point)]
@@ -143,7 +154,11 @@ function arms({ sides: open, crypt: holds }: Corridor): Corners[] {
 }
 
 /** This arm's share of the square where arms meet, and halves of the shares of closed sides beside it. */
-function hub(side: Side, open: readonly Side[], point: (far: number, across: number) => Point): Corners[] {
+function hub(
+  side: Side,
+  open: readonly Side[],
+  point: (far: number, across: number) => Point,
+): Corners[] {
   const middle = { ...point(0, 0), u: 0 }
   const shares: Corners[] = [[middle, point(wide / 2, -1), point(wide / 2, 1)]]
   const own = sides.indexOf(side)
@@ -152,7 +167,12 @@ function hub(side: Side, open: readonly Side[], point: (far: number, across: num
     if (open.includes(next)) continue
     const across = turn === 1 ? 1 : -1
     const corner = point(wide / 2, across)
-    const beside: Point = { at: [(towards[next].x * wide) / 2, (towards[next].z * wide) / 2], u: 0.06, side, across }
+    const beside: Point = {
+      at: [(towards[next].x * wide) / 2, (towards[next].z * wide) / 2],
+      u: 0.06,
+      side,
+      across,
+    }
     shares.push([middle, corner, beside])
   }
   return shares
@@ -162,7 +182,10 @@ function hub(side: Side, open: readonly Side[], point: (far: number, across: num
 function pit(side: Side): Corners[] {
   const { x, z } = towards[side]
   const at = (angle: number): Point => ({
-    at: [x * crypt.out + crypt.radius * Math.cos(angle), z * crypt.out + crypt.radius * Math.sin(angle)],
+    at: [
+      x * crypt.out + crypt.radius * Math.cos(angle),
+      z * crypt.out + crypt.radius * Math.sin(angle),
+    ],
     u: 0.04,
     side,
     across: 0,

@@ -1,48 +1,17 @@
 // The temple's ground: a stepped base, nine sunken floors with worn lotuses, sills through walls and gates.
-import { gateSpot, plate, type Side, slotSpot, temple, towards } from '../../src/shapes/nagaraja.ts'
+import { gateSpot, plate, slotSpot, temple } from '../../src/shapes/nagaraja.ts'
 import { laid, raised } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
-import { flat, soupOf, type Soup, type Tri } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Shape, type Solid, type Vec3 } from '../kit/wasm.ts'
+import { flat, soupOf, type Soup } from '../kit/soup.ts'
+import { CrossSection, Manifold, type Outline, type Shape, type Vec3 } from '../kit/wasm.ts'
+import { sillCut, WAYS } from './sills.ts'
 import { type Detail, masonry, rough, ruin } from './stone.ts'
-
-/** Where corridors may leave the nine floors: gates in the near wall, niches in the others. */
-export const WAYS: readonly { row: number; column: number; side: Side }[] = [
-  { row: 2, column: 0, side: 'S' },
-  { row: 2, column: 1, side: 'S' },
-  { row: 2, column: 2, side: 'S' },
-  { row: 2, column: 0, side: 'W' },
-  { row: 1, column: 0, side: 'W' },
-  { row: 0, column: 0, side: 'W' },
-  { row: 0, column: 0, side: 'N' },
-  { row: 0, column: 1, side: 'N' },
-  { row: 0, column: 2, side: 'N' },
-  { row: 0, column: 2, side: 'E' },
-  { row: 1, column: 2, side: 'E' },
-  { row: 2, column: 2, side: 'E' },
-]
 
 const box = (x0: number, x1: number, z0: number, z1: number): Shape =>
   CrossSection.square([x1 - x0, z1 - z0], true).translate([(x0 + x1) / 2, -(z0 + z1) / 2])
 
 const { halfX, far, near, half, court, level, gate } = temple
 const kerb = half + gate.deep
-
-/** How far a sill's channel runs out from the nine floors. */
-export const sillReach = (side: Side): number => (side === 'S' ? gate.deep : 1.7)
-
-function sillCut(row: number, column: number, side: Side): Solid {
-  const { x, z } = slotSpot(row, column)
-  const out = towards[side]
-  const reach = sillReach(side)
-  const middle = plate.pitch / 2 + reach / 2
-  const [wide, deep] = out.x === 0 ? [plate.channel.wide, reach + 0.2] : [reach + 0.2, plate.channel.wide]
-  return Manifold.cube([wide, 2, deep], true).translate([
-    x + out.x * middle,
-    level - plate.channel.deep + 1,
-    z + out.z * middle,
-  ])
-}
 
 /** Petals round a ring: the lotus of an empty floor, a thin raised line. */
 function lotus(radius: number, petals: number): Shape {
@@ -51,7 +20,10 @@ function lotus(radius: number, petals: number): Shape {
       const t = i / 5
       return [radius * (0.34 + 0.62 * t), radius * 0.2 * Math.sin(Math.PI * t ** 0.85)]
     })
-    const back: Outline = outline.slice(1, -1).reverse().map(([x, y]) => [x, -y])
+    const back: Outline = outline
+      .slice(1, -1)
+      .reverse()
+      .map(([x, y]) => [x, -y])
     return new CrossSection([[...outline, ...back]], 'NonZero').rotate((360 * k) / petals)
   }
   const outer = CrossSection.union(Array.from({ length: petals }, (_, k) => petal(k)))
@@ -70,7 +42,14 @@ function floors(detail: Detail, petals: number): Soup {
       const lift = 0.06 * rough(row * 3 + column, 1)
       const square = CrossSection.square([side, side], true)
       const flag = painted(
-        laid(raised(square, 0.1, court - 0.1 + lift, detail === 'low' ? { bevel: 0 } : { bevel: 0.07, steps: 1 })),
+        laid(
+          raised(
+            square,
+            0.1,
+            court - 0.1 + lift,
+            detail === 'low' ? { bevel: 0 } : { bevel: 0.07, steps: 1 },
+          ),
+        ),
         { ...ruin, tint: '#c9c4bb' },
       ).translate([x, 0, z])
       slabs.push(...soupOf(flag))
@@ -144,50 +123,3 @@ export const ground = (detail: Detail, petals: number): Soup => [
   ...floors(detail, petals),
   ...steps(detail),
 ]
-
-/** Channel floors in sills: u runs outwards from the nine floors, v says which way (twelfths) and how far across. */
-export function sills(): Soup {
-  const y = level - plate.channel.deep + 0.02
-  return WAYS.flatMap(({ row, column, side }, index) => {
-    const { x, z } = slotSpot(row, column)
-    const out = towards[side]
-    const w = plate.channel.wide / 2
-    const at = (u: number, across: number): Vec3 => {
-      const reach = plate.pitch / 2 + u * sillReach(side)
-      return [x + out.x * reach - out.z * across * w, y, z + out.z * reach + out.x * across * w]
-    }
-    const uv = (u: number, across: number): number[] => [u, (index + 0.5 + across * 0.49) / WAYS.length]
-    const corner = [
-      [0, -1],
-      [1, -1],
-      [1, 1],
-      [0, 1],
-    ] as const
-    const tri = (a: number, b: number, c: number): Tri => {
-      const three = [corner[a], corner[b], corner[c]].map((k) => k ?? [0, 0])
-      return {
-        at: three.flatMap(([u, across]) => at(u, across)),
-        uv: three.flatMap(([u, across]) => uv(u, across)),
-        material: 'channel',
-        tint: [1, 1, 1],
-        wrap: 'none',
-        crease: 30,
-        occlusion: 1,
-      }
-    }
-    return upward([tri(0, 1, 2), tri(0, 2, 3)])
-  })
-}
-
-/** Turns level triangles so that they face the sky. */
-export const upward = (soup: Soup): Soup =>
-  soup.map((tri) => {
-    const [ax = 0, , az = 0, bx = 0, , bz = 0, cx = 0, , cz = 0] = tri.at
-    if ((bz - az) * (cx - ax) - (bx - ax) * (cz - az) > 0) return tri
-    const swap = (list: number[], size: number): number[] => [
-      ...list.slice(0, size),
-      ...list.slice(2 * size),
-      ...list.slice(size, 2 * size),
-    ]
-    return { ...tri, at: swap(tri.at, 3), ...(tri.uv && { uv: swap(tri.uv, 2) }) }
-  })

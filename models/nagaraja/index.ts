@@ -1,10 +1,13 @@
 // Every model of Nagaraja but its sticks.
 import type { Model } from '../kit/glb.ts'
 import { amuletModels } from './amulets.ts'
-import { furnitureModels } from './furniture.ts'
+import { cardModel } from './card.ts'
 import { ironModels } from './iron.ts'
-import { relicModels } from './relics.ts'
+import { pedestalModel } from './pedestal.ts'
+import { railModels } from './rail.ts'
+import { relicModels } from './relics/index.ts'
 import { roomModels } from './rooms.ts'
+import { scrollModel } from './scroll.ts'
 import { slabModels } from './slab.ts'
 import { templeModels } from './temple.ts'
 
@@ -15,5 +18,8 @@ export const nagarajaModels = (): Model[] => [
   ...relicModels(),
   ...amuletModels(),
   ...ironModels(),
-  ...furnitureModels(),
+  pedestalModel(),
+  scrollModel(),
+  cardModel(),
+  ...railModels(),
 ]

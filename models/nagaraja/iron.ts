@@ -13,10 +13,15 @@ const rust: Paint = { ...iron, tint: '#c7a58c' }
 /** A ring with four bars and a middle that holds them. */
 function gratingModel(): Model {
   const { radius, thick } = grating
-  const ring = CrossSection.circle(radius, 24).subtract(CrossSection.circle(radius - 0.26, 24))
+  const ring = CrossSection.circle(radius, 18).subtract(CrossSection.circle(radius - 0.26, 18))
   const bar = CrossSection.square([radius * 1.9, 0.16], true)
   const bars = [0, 45, 90, 135].map((turn) => bar.rotate(turn))
-  const body = raised(CrossSection.union([ring, ...bars, CrossSection.circle(0.34, 12)]), -thick, 0, { bevel: 0 })
+  const body = raised(
+    CrossSection.union([ring, ...bars, CrossSection.circle(0.34, 8)]),
+    -thick,
+    0,
+    { bevel: 0 },
+  )
   return {
     name: 'nagaraja-grating',
     parts: [{ name: 'grating', soup: soupOf(painted(laid(body), { ...rust, occlusion: 0.6 })) }],
@@ -37,11 +42,20 @@ function grid(detail: Detail): Soup {
   const across = bars.map((bar) => bar.rotate(90))
   const soft = detail === 'high' ? { bevel: 0.05, steps: 1 } : { bevel: 0 }
   const body = painted(laid(raised(frame, high - 0.3, high, soft)), rust)
-  const low = painted(laid(raised(CrossSection.union(bars), high - 0.26, high - 0.08, { bevel: 0 })), rust)
-  const top = painted(laid(raised(CrossSection.union(across), high - 0.12, high + 0.04, { bevel: 0 })), rust)
+  const low = painted(
+    laid(raised(CrossSection.union(bars), high - 0.26, high - 0.08, { bevel: 0 })),
+    rust,
+  )
+  const top = painted(
+    laid(raised(CrossSection.union(across), high - 0.12, high + 0.04, { bevel: 0 })),
+    rust,
+  )
   const rivets = Array.from({ length: 12 }, (_, k) => {
     const [along, edge] = [((k % 3) - 1) * side * 0.33, Math.floor(k / 3)]
-    const at: Vec3 = edge % 2 ? [along, high, (edge - 2) * (side / 2 - 0.5)] : [(edge - 1) * (side / 2 - 0.5), high, along]
+    const at: Vec3 =
+      edge % 2
+        ? [along, high, (edge - 2) * (side / 2 - 0.5)]
+        : [(edge - 1) * (side / 2 - 0.5), high, along]
     return painted(Manifold.sphere(0.17, 8).scale([1, 0.7, 1]).translate(at), iron)
   })
   return [body, low, top, ...(detail === 'high' ? rivets : [])].flatMap(soupOf)
@@ -58,13 +72,18 @@ function spikes(detail: Detail): Soup {
     const cone = Manifold.cylinder(tall, 0.3, 0.02, detail === 'high' ? 6 : 4).rotate([-90, 0, 0])
     const lean = cone.rotate([(rough(k, 1) - 0.5) * 16, 0, (rough(k, 2) - 0.5) * 16])
     const at: Vec3 = [(i - (count - 1) / 2) * pitch, trap.deep * 0.5, (j - (count - 1) / 2) * pitch]
-    return soupOf(painted(lean.translate(at), { ...iron, tint: rough(k, 5) > 0.7 ? '#a5473a' : '#d8d4ce' }))
+    return soupOf(
+      painted(lean.translate(at), { ...iron, tint: rough(k, 5) > 0.7 ? '#a5473a' : '#d8d4ce' }),
+    )
   }).flat()
 }
 
 function trapModel(detail: Detail): Model {
   const { side } = trap
-  const pit = painted(laid(raised(square(side), 0, trap.deep, { bevel: 0 })), { ...ruin, tint: '#3b332d' })
+  const pit = painted(laid(raised(square(side), 0, trap.deep, { bevel: 0 })), {
+    ...ruin,
+    tint: '#3b332d',
+  })
   const rim = masonryRim(detail)
   return {
     name: `nagaraja-trap${detail === 'low' ? '-low' : ''}`,
@@ -83,7 +102,11 @@ function masonryRim(detail: Detail): Soup {
     ...wall([-half, 0, -half + 0.55], [-half + 0.55, 0.78, half - 0.55], 'z', 903),
     ...wall([half - 0.55, 0, -half + 0.55], [half, 0.78, half - 0.55], 'z', 904),
   ]
-  return weathered(soup, { tint: '#8c8078', moss: '#5f6a34', lichen: '#b6ab97', green: 0.2, seed: 7 }, 30)
+  return weathered(
+    soup,
+    { tint: '#8c8078', moss: '#5f6a34', lichen: '#b6ab97', green: 0.2, seed: 7 },
+    30,
+  )
 }
 
 /** An oil lamp of brass that hangs from its hook; its flame burns. */
@@ -116,7 +139,9 @@ function lampModel(): Model {
         name: 'lamp',
         soup: [
           ...soupOf(painted(bowl.add(hook).add(arm), brass)),
-          ...soupOf(painted(wick, { material: 'ember', tint: '#ff7d14', wrap: 'none', occlusion: 0 })),
+          ...soupOf(
+            painted(wick, { material: 'ember', tint: '#ff7d14', wrap: 'none', occlusion: 0 }),
+          ),
         ],
       },
     ],
@@ -124,4 +149,9 @@ function lampModel(): Model {
   }
 }
 
-export const ironModels = (): Model[] => [gratingModel(), trapModel('high'), trapModel('low'), lampModel()]
+export const ironModels = (): Model[] => [
+  gratingModel(),
+  trapModel('high'),
+  trapModel('low'),
+  lampModel(),
+]

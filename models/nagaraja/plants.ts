@@ -27,7 +27,12 @@ export function through(points: readonly Vec3[], pieces: number): Vec3[] {
 }
 
 /** A tapering tube along a line. */
-export function tube(line: readonly Vec3[], radius: (t: number) => number, sides: number, paint: Paint): Soup {
+export function tube(
+  line: readonly Vec3[],
+  radius: (t: number) => number,
+  sides: number,
+  paint: Paint,
+): Soup {
   const rows = line.map((p, i): Vec3[] => {
     const [a, b] = [line[Math.max(0, i - 1)] ?? p, line[Math.min(line.length - 1, i + 1)] ?? p]
     const d = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]])
@@ -94,13 +99,23 @@ function leaf(at: Vec3, size: number, turn: number, tilt: number, tint: string):
 }
 
 /** Leaves round a point, lying loosely outwards. */
-export function tuft(at: Vec3, size: number, count: number, seed: number, tints: readonly string[]): Soup {
+export function tuft(
+  at: Vec3,
+  size: number,
+  count: number,
+  seed: number,
+  tints: readonly string[],
+): Soup {
   return Array.from({ length: count }, (_, k): Soup => {
     const turn = ((k + chance(seed, k) * 0.7) / count) * Math.PI * 2
     const grown = size * (0.7 + 0.5 * chance(seed, k + 20))
     const ring = k % 2 ? 0.1 : 0.35
     return leaf(
-      [at[0] + Math.cos(turn) * ring * size * 0.4, at[1] + 0.12 * (k % 3) * size, at[2] + Math.sin(turn) * ring * size * 0.4],
+      [
+        at[0] + Math.cos(turn) * ring * size * 0.4,
+        at[1] + 0.12 * (k % 3) * size,
+        at[2] + Math.sin(turn) * ring * size * 0.4,
+      ],
       grown,
       turn,
       -0.25 + 0.7 * chance(seed, k + 50),
@@ -117,7 +132,10 @@ export function creeper(
   look: { leaves: readonly string[]; blossom?: string; size: number },
 ): Soup {
   const line = through(points, detail === 'high' ? 7 : 3)
-  const soup = detail === 'high' ? tube(line, (t) => 0.13 * (1 - 0.6 * t), 4, { ...bark, tint: '#5d5a34' }) : []
+  const soup =
+    detail === 'high'
+      ? tube(line, (t) => 0.13 * (1 - 0.6 * t), 4, { ...bark, tint: '#5d5a34' })
+      : []
   line.forEach((p, i) => {
     const turn = chance(seed, i) * Math.PI * 2
     for (const side of [0, Math.PI])

@@ -32,7 +32,9 @@ function openings(room: Room): Shape {
 function lines(room: Room, seed: number): Shape {
   const free = square(side - 0.5).subtract(openings(room).offset(0.42, 'Round', 2, 16))
   const frame = square(side - 0.62).subtract(square(side - 0.78))
-  const kerb = openings(room).offset(0.36, 'Round', 2, 16).subtract(openings(room).offset(0.22, 'Round', 2, 16))
+  const kerb = openings(room)
+    .offset(0.36, 'Round', 2, 16)
+    .subtract(openings(room).offset(0.22, 'Round', 2, 16))
   const joints: Shape[] = []
   const count = 5
   for (let i = 1; i < count; i++) {
@@ -40,10 +42,14 @@ function lines(room: Room, seed: number): Shape {
     joints.push(CrossSection.square([side, 0.09], true).translate([0, z]))
     for (let k = 0; k < 4; k++) {
       const x = -side / 2 + (side * (k + 0.5 + 0.5 * (i % 2) + 0.2 * rough(seed + i, k))) / 4
-      joints.push(CrossSection.square([0.09, side / count], true).translate([x, z + side / count / 2]))
+      joints.push(
+        CrossSection.square([0.09, side / count], true).translate([x, z + side / count / 2]),
+      )
     }
   }
-  const worn = CrossSection.square([3.4, 2.2], true).rotate(30 * rough(seed, 1)).translate([2.2 - 4 * rough(seed, 2), 3])
+  const worn = CrossSection.square([3.4, 2.2], true)
+    .rotate(30 * rough(seed, 1))
+    .translate([2.2 - 4 * rough(seed, 2), 3])
   return CrossSection.union(joints)
     .intersect(free.offset(-0.12))
     .add(kerb.intersect(square(side - 0.3)))
@@ -54,7 +60,9 @@ function lines(room: Room, seed: number): Shape {
 /** A lotus engraved in each corner that no corridor touches. */
 function corners(room: Room): Shape {
   const taken = openings(room).offset(0.5, 'Round', 2, 12)
-  const sign = lotusSign().scale(0.92).add(CrossSection.circle(1.15, 20).subtract(CrossSection.circle(1.06, 20)))
+  const sign = lotusSign()
+    .scale(0.92)
+    .add(CrossSection.circle(1.15, 20).subtract(CrossSection.circle(1.06, 20)))
   const signs = [-1, 1].flatMap((sx) =>
     [-1, 1].flatMap((sz): Shape[] => {
       const at = sign.translate([sx * (side / 2 - 1.75), sz * (side / 2 - 1.75)])
@@ -78,7 +86,8 @@ function top(room: Room): Soup {
   }).flat()
 }
 
-const isTop = ({ at }: Soup[number]): boolean => [1, 4, 7].every((i) => Math.abs((at[i] ?? 0) - thick) < 1e-4)
+const isTop = ({ at }: Soup[number]): boolean =>
+  [1, 4, 7].every((i) => Math.abs((at[i] ?? 0) - thick) < 1e-4)
 
 function body(room: Room, detail: Detail): Soup {
   const soft = detail === 'high' ? { bevel: 0.1, steps: 1 } : { bevel: 0 }
@@ -89,7 +98,11 @@ function body(room: Room, detail: Detail): Soup {
   if (hole)
     cuts.push(
       painted(
-        sunk(CrossSection.circle(crypt.radius, detail === 'high' ? 28 : 14), crypt.deep).translate([hole[0], 0, hole[1]]),
+        sunk(CrossSection.circle(crypt.radius, detail === 'high' ? 28 : 14), crypt.deep).translate([
+          hole[0],
+          0,
+          hole[1],
+        ]),
         wall,
       ),
     )
@@ -106,7 +119,12 @@ function lip(room: Room, detail: Detail): Soup {
     .subtract(CrossSection.circle(crypt.radius, steps))
     .translate([hole[0], -hole[1]])
     .subtract(CrossSection.union(room.corridors.map(cutOf)))
-  return soupOf(painted(laid(raised(ring, thick - 0.1, thick + 0.1, { bevel: 0 })), { ...ruin, tint: '#e9e2d4' }))
+  return soupOf(
+    painted(laid(raised(ring, thick - 0.1, thick + 0.1, { bevel: 0 })), {
+      ...ruin,
+      tint: '#e9e2d4',
+    }),
+  )
 }
 
 const weather = { tint: '#c3a686', moss: '#6d7440', lichen: '#e6d8ba', green: 0.24 }
@@ -114,16 +132,25 @@ const weather = { tint: '#c3a686', moss: '#6d7440', lichen: '#e6d8ba', green: 0.
 function made(room: Room, index: number, detail: Detail): Model {
   const stone = [...body(room, detail), ...lip(room, detail)]
   const engraved = flat(
-    lines(room, index * 9).subtract(corners(room).offset(0.3, 'Round', 2, 12)).add(corners(room)).simplify(0.02).toPolygons() as Outline[],
+    lines(room, index * 9)
+      .subtract(corners(room).offset(0.3, 'Round', 2, 12))
+      .add(corners(room))
+      .simplify(0.02)
+      .toPolygons() as Outline[],
     { material: 'ruin', tint: '#7c6f62', wrap: 'none', occlusion: 0.4 },
     (x, y) => [x, thick + 0.008, -y],
   )
   const whole = [...stone, ...(detail === 'high' ? engraved : [])]
   const parts: Part[] = [
-    { name: 'plate', soup: weathered(whole, { ...weather, seed: 60 + index }, detail === 'high' ? 2.8 : 30) },
+    {
+      name: 'plate',
+      soup: weathered(whole, { ...weather, seed: 60 + index }, detail === 'high' ? 2.8 : 30),
+    },
     ...room.corridors.map((corridor, i): Part => ({
       name: `corridor-${i}`,
-      soup: channelFloor(corridor, thick - channel.deep + 0.015).map((tri) => lowered(tri, corridor.crypt)),
+      soup: channelFloor(corridor, thick - channel.deep + 0.015).map((tri) =>
+        lowered(tri, corridor.crypt),
+      ),
     })),
   ]
   return {
@@ -136,7 +163,9 @@ function made(room: Room, index: number, detail: Detail): Model {
 /** A crypt's floor lies deeper than its stub's. */
 function lowered(tri: Soup[number], isCrypt: boolean): Soup[number] {
   const isPit = isCrypt && (tri.uv ?? []).every((value, i) => i % 2 === 1 || value <= 0.05)
-  return isPit ? { ...tri, at: tri.at.map((v, i) => (i % 3 === 1 ? thick - crypt.deep + 0.015 : v)) } : tri
+  return isPit
+    ? { ...tri, at: tri.at.map((v, i) => (i % 3 === 1 ? thick - crypt.deep + 0.015 : v)) }
+    : tri
 }
 
 export const roomModels = (): Model[] =>

@@ -17,7 +17,13 @@ export function lotusSign(): Shape {
     const t = i / 5
     return [0.3 + 0.7 * t, 0.25 * Math.sin(Math.PI * t ** 0.8)]
   })
-  const back: Outline = petal.slice(1, -1).reverse().map(([x, y]) => [x, -y])
+  const back: Outline = petal
+    .slice(1, -1)
+    .reverse()
+    .map(([x, y]) => [x, -y])
   const one = new CrossSection([[...petal, ...back]], 'NonZero')
-  return CrossSection.union([disc(0.24), ...Array.from({ length: 8 }, (_, k) => one.rotate(k * 45))])
+  return CrossSection.union([
+    disc(0.24),
+    ...Array.from({ length: 8 }, (_, k) => one.rotate(k * 45)),
+  ])
 }

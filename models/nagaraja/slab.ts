@@ -19,28 +19,42 @@ function arch(w: number, h: number): Shape {
     [w * 0.22, h * 0.9],
     [0, h],
   ]
-  const back = half.slice(0, -1).reverse().map(([x, y]): [number, number] => [-x, y])
+  const back = half
+    .slice(0, -1)
+    .reverse()
+    .map(([x, y]): [number, number] => [-x, y])
   return new CrossSection([[...half, ...back]])
 }
 
 function relief(which: Stone): Shape {
-  const frame = arch(wide - 0.7, high - 0.6).subtract(arch(wide - 1.25, high - 1.05).translate([0, 0.2]))
+  const frame = arch(wide - 0.7, high - 0.6).subtract(
+    arch(wide - 1.25, high - 1.05).translate([0, 0.2]),
+  )
   const sign = (which === 'grey' ? wheelSign() : lotusSign()).scale(1.35).translate([0, 2.75])
   const foot = CrossSection.square([wide - 1.8, 0.28], true).translate([0, 0.72])
   const worn = [
     CrossSection.circle(0.9, 9).translate(which === 'grey' ? [1.6, 4.4] : [-1.5, 0.6]),
     CrossSection.circle(0.7, 8).translate(which === 'grey' ? [-0.9, 1.9] : [1, 3.5]),
   ]
-  return frame.add(sign).add(foot.subtract(CrossSection.circle(0.3, 8).translate([0.9, 0.7]))).subtract(CrossSection.union(worn))
+  return frame
+    .add(sign)
+    .add(foot.subtract(CrossSection.circle(0.3, 8).translate([0.9, 0.7])))
+    .subtract(CrossSection.union(worn))
 }
 
 /** Upright, its foot on the origin, the relief towards the owner. */
 function sealing(which: Stone): Soup {
-  const body = painted(chipped([wide, high, thick], which === 'grey' ? 5 : 8, 0.16).translate([0, high / 2, 0]), ruin)
-  const carved = painted(raised(relief(which).translate([0, 0.15]), thick / 2 - 0.1, thick / 2 + 0.13, { bevel: 0 }), {
-    ...ruin,
-    tint: '#ece6db',
-  })
+  const body = painted(
+    chipped([wide, high, thick], which === 'grey' ? 5 : 8, 0.16).translate([0, high / 2, 0]),
+    ruin,
+  )
+  const carved = painted(
+    raised(relief(which).translate([0, 0.15]), thick / 2 - 0.1, thick / 2 + 0.13, { bevel: 0 }),
+    {
+      ...ruin,
+      tint: '#ece6db',
+    },
+  )
   return [...soupOf(body), ...soupOf(carved)]
 }
 
@@ -52,6 +66,6 @@ const weathers = {
 export const slabModels = (): Model[] =>
   (['grey', 'yellow'] as const).map((which) => ({
     name: `nagaraja-slab-${which}`,
-    parts: [{ name: 'slab', soup: weathered(sealing(which), weathers[which], 3) }],
+    parts: [{ name: 'slab', soup: weathered(sealing(which), weathers[which], 4.5) }],
     shade: { reach: 0.8, floor: 0.4, rays: 24 },
   }))

@@ -28,9 +28,7 @@ export function chipped(size: Vec3, seed: number, wear = 0.14): Solid {
         const cut = Math.min(wear * (0.6 + 0.8 * rough(seed, k)) * big, Math.min(...half) * 0.8)
         const sign: Vec3 = [x, y, z]
         for (let axis = 0; axis < 3; axis++)
-          points.push(
-            sign.map((s, i) => s * ((half[i] ?? 0) - (i === axis ? 0 : cut))) as Vec3,
-          )
+          points.push(sign.map((s, i) => s * ((half[i] ?? 0) - (i === axis ? 0 : cut))) as Vec3)
       }
   return Manifold.hull(points)
 }
@@ -38,7 +36,9 @@ export function chipped(size: Vec3, seed: number, wear = 0.14): Solid {
 /** A block of stone as triangles, put down with a little carelessness. */
 export function stoneBlock(size: Vec3, at: Vec3, seed: number, detail: Detail, wear = 0.14): Soup {
   const solid =
-    detail === 'low' ? Manifold.cube(size, true) : chipped(size, seed, wear).rotate([0, about(seed, 50, 1.2), 0])
+    detail === 'low'
+      ? Manifold.cube(size, true)
+      : chipped(size, seed, wear).rotate([0, about(seed, 50, 1.2), 0])
   return soupOf(painted(solid.translate(at), ruin))
 }
 
@@ -123,7 +123,8 @@ export function weathered(soup: Soup, weather: Weather, longest = 1.7): Soup {
       const fine = blotch(x, y, z, 1.1, weather.seed + 1)
       const streak = up < 0.5 ? noise((x + z) * 1.6 + 90, y * 0.25 + 40, 997, 991, 5) : 0.5
       const light = 0.72 + 0.34 * patch + 0.22 * fine - 0.16 * (1 - streak) * (up < 0.5 ? 1 : 0)
-      const grown = Math.max(0, up) ** 2 * blotch(x, y, z, 3.4, weather.seed + 2) + 0.22 * (fine - 0.5)
+      const grown =
+        Math.max(0, up) ** 2 * blotch(x, y, z, 3.4, weather.seed + 2) + 0.22 * (fine - 0.5)
       const green = smooth(0.86 - weather.green * 0.5, 1.02 - weather.green * 0.5, grown)
       const spots = smooth(0.64, 0.74, blotch(x, y, z, 2, weather.seed + 3)) * 0.5
       return tri.tint.map((base, i) => {

@@ -4,11 +4,14 @@ import type { Model } from '../kit/glb.ts'
 import { seen } from '../kit/hidden.ts'
 import { moved, shift, type Soup } from '../kit/soup.ts'
 import type { Vec3 } from '../kit/wasm.ts'
-import { bed, ground, sills } from './court.ts'
+import { bed, ground } from './court.ts'
 import { creeper, cushion, root, tuft } from './plants.ts'
 import { lotusSign, wheelSign } from './signs.ts'
+import { sills } from './sills.ts'
 import { type Detail, rough, type Weather, weathered } from './stone.ts'
-import { rubble, type Style, walls } from './walls.ts'
+import type { Style } from './style.ts'
+import { rubble } from './towers.ts'
+import { walls } from './walls.ts'
 
 const styles: Readonly<Record<Stone, Style>> = {
   grey: { tower: 'stepped', sign: wheelSign(), post: 'hood', stumps: [1, 5], seed: 100 },
@@ -24,28 +27,67 @@ const { wall, level, half, court } = temple
 const crest = wall.top + 0.75
 const edge = (wall.outer + half) / 2 + 1.6
 
-/** Roots of a fig that has taken the broken tower at the right, and its leaves. */
+/** Roots of a fig that has taken the broken tower at the left, and its leaves. */
 function fig(detail: Detail): Soup {
   const c = (half + wall.outer) / 2
   const crown: Vec3 = [c - 0.2, wall.top + 2.6, -c + 0.2]
   const ways: Vec3[][] = [
-    [crown, [c - 3, crest + 0.7, -c + 0.4], [c - 6, crest + 0.1, -c - 0.9], [c - 10.5, crest, -c - 1.3], [c - 14.5, crest - 0.4, -c - 1.5]],
-    [crown, [c - 1, crest + 0.6, -c + 3], [c + 1.2, crest, -c + 6.2], [c + 1.3, crest, -c + 11], [c + 1.6, crest - 0.6, -c + 15]],
-    [crown, [c + 1.5, wall.top + 0.4, -c + 3], [c + 3.1, 3.4, -c + 4.6], [c + 3.5, 1.2, -c + 5.4], [c + 3.6, 0.5, -c + 7]],
-    [crown, [c - 2.6, wall.top + 0.4, -c + 2.8], [c - 3.4, 4.6, -c + 3.1], [c - 3.5, 2.4, -c + 3.5], [c - 4.6, 1.5, -c + 4.4]],
+    [
+      crown,
+      [c - 3, crest + 0.7, -c + 0.4],
+      [c - 6, crest + 0.1, -c - 0.9],
+      [c - 10.5, crest, -c - 1.3],
+      [c - 14.5, crest - 0.4, -c - 1.5],
+    ],
+    [
+      crown,
+      [c - 1, crest + 0.6, -c + 3],
+      [c + 1.2, crest, -c + 6.2],
+      [c + 1.3, crest, -c + 11],
+      [c + 1.6, crest - 0.6, -c + 15],
+    ],
+    [
+      crown,
+      [c + 1.5, wall.top + 0.4, -c + 3],
+      [c + 3.1, 3.4, -c + 4.6],
+      [c + 3.5, 1.2, -c + 5.4],
+      [c + 3.6, 0.5, -c + 7],
+    ],
+    [
+      crown,
+      [c - 2.6, wall.top + 0.4, -c + 2.8],
+      [c - 3.4, 4.6, -c + 3.1],
+      [c - 3.5, 2.4, -c + 3.5],
+      [c - 4.6, 1.5, -c + 4.4],
+    ],
     [crown, [c + 2.5, wall.top, -c - 1.6], [c + 3.4, 3, -c - 3.2], [c + 3.4, 0.8, -c - 3.6]],
     [crown, [c - 2, wall.top + 0.6, -c - 2.4], [c - 3.4, 4, -c - 3.3], [c - 4.2, 1, -c - 3.4]],
   ]
   const roots = ways.flatMap((way, i) => root(way, 0.85 - 0.07 * i, 60 + i, detail))
-  const trunk = root([[c, wall.top + 1.6, -c], crown, [c + 0.3, wall.top + 4, -c], [c - 0.2, wall.top + 5, -c - 0.3]], 1.05, 70, detail)
+  const trunk = root(
+    [
+      [c, wall.top + 1.6, -c],
+      crown,
+      [c + 0.3, wall.top + 3.4, -c],
+      [c - 0.2, wall.top + 4, -c - 0.3],
+    ],
+    1.05,
+    70,
+    detail,
+  )
   const greens = ['#35531f', '#436428', '#2b461d', '#56732d']
   const leaves = Array.from({ length: detail === 'high' ? 15 : 6 }, (_, k): Soup => {
     const angle = k * 2.4
     const far = 0.5 + 2.5 * Math.sqrt(rough(5, k))
-    const at: Vec3 = [c + far * Math.cos(angle), wall.top + 3.5 + 1.6 * rough(6, k) - far * 0.25, -c + far * Math.sin(angle)]
+    const at: Vec3 = [
+      c + far * Math.cos(angle),
+      wall.top + 3 + 1.2 * rough(6, k) - far * 0.25,
+      -c + far * Math.sin(angle),
+    ]
     return tuft(at, 1.25, detail === 'high' ? 8 : 4, 80 + k, greens)
   })
-  return [...roots, ...trunk, ...leaves.flat()]
+  // drawn for the right
+  return moved([...roots, ...trunk, ...leaves.flat()], ([x, y, z]) => [-x, y, z], true)
 }
 
 /** Creepers with blossoms over the crests of the yellow temple. */
@@ -53,10 +95,34 @@ function garlands(detail: Detail): Soup {
   const look = { leaves: ['#4c6a26', '#5f7a2c', '#3f5d24'], blossom: '#c83e66', size: 0.85 }
   const e = edge
   const ways: Vec3[][] = [
-    [[-e, crest, -9], [-e - 0.2, crest + 0.1, -5.5], [-e, crest, -1], [-e - 0.3, crest - 0.5, 3.5], [-e - 1.4, 3.4, 5], [-e - 1.6, 1, 5.6]],
-    [[-10, crest, -e], [-6, crest + 0.1, -e - 0.2], [-1.5, crest, -e], [2.5, crest - 0.2, -e - 0.2], [4.2, crest - 1, -e + 1]],
-    [[e, crest, 3], [e + 0.2, crest, 7], [e, crest - 0.7, 10.5], [e - 1.2, 4.5, 12.8], [e - 2, 3, 14.4]],
-    [[13.5, 2.4, 15.2], [16, 2.6, 14.4], [18.6, 1.8, 14.9], [19.6, 0.9, 17.6]],
+    [
+      [-e, crest, -9],
+      [-e - 0.2, crest + 0.1, -5.5],
+      [-e, crest, -1],
+      [-e - 0.3, crest - 0.5, 3.5],
+      [-e - 1.4, 3.4, 5],
+      [-e - 1.6, 1, 5.6],
+    ],
+    [
+      [-10, crest, -e],
+      [-6, crest + 0.1, -e - 0.2],
+      [-1.5, crest, -e],
+      [2.5, crest - 0.2, -e - 0.2],
+      [4.2, crest - 1, -e + 1],
+    ],
+    [
+      [e, crest, 3],
+      [e + 0.2, crest, 7],
+      [e, crest - 0.7, 10.5],
+      [e - 1.2, 4.5, 12.8],
+      [e - 2, 3, 14.4],
+    ],
+    [
+      [13.5, 2.4, 15.2],
+      [16, 2.6, 14.4],
+      [18.6, 1.8, 14.9],
+      [19.6, 0.9, 17.6],
+    ],
   ]
   return ways.flatMap((way, i) => creeper(way, 200 + i * 13, detail, look))
 }
@@ -73,7 +139,12 @@ function cushions(which: Stone): Soup {
       const angle = rough(seed, k) * Math.PI * 2
       const far = plate.pitch * (0.4 + 0.14 * rough(seed, k + 4))
       soup.push(
-        ...cushion([x + far * Math.cos(angle), court - 0.13, z + far * Math.sin(angle)], 0.3 + 0.5 * rough(seed, k + 8), seed + k, tint),
+        ...cushion(
+          [x + far * Math.cos(angle), court - 0.13, z + far * Math.sin(angle)],
+          0.3 + 0.5 * rough(seed, k + 8),
+          seed + k,
+          tint,
+        ),
       )
     }
   }

@@ -62,9 +62,14 @@ const beyond = (row: number, column: number, side: Side, out: number): Spot => {
   return { x: x + towards[side].x * reach, y: temple.level, z: z + towards[side].z * reach }
 }
 
-/** Where a relic stands; relics always face their owner. */
-export const nicheSpot = (row: number, column: number, side: Side): Spot =>
-  beyond(row, column, side, temple.niche.deep * 0.54)
+/** Degrees by which a relic turns from its owner towards the floors (counter-clockwise from above). */
+export const relicTurn: Readonly<Record<Side, number>> = { N: 0, E: -38, S: 0, W: 38 }
+
+/** Where a relic stands: at the sides a little away from the pier before it, so as to be seen over it. */
+export const nicheSpot = (row: number, column: number, side: Side): Spot => {
+  const { x, y, z } = beyond(row, column, side, temple.niche.deep * 0.5)
+  return { x, y, z: side === 'E' || side === 'W' ? z - 0.5 : z }
+}
 
 /** The foot of the slab that leans over a niche and seals it; slabs turn with their side (`turnsInto`). */
 export const slabSpot = (row: number, column: number, side: Side): Spot =>
@@ -124,7 +129,11 @@ export const rail = {
 export const counter = { radius: 0.62, thick: 0.7 } as const
 
 /** What one more thing adds to the height of a stack. */
-export const stacked = { room: plate.thick + 0.03, amulet: amulet.thick + 0.02, card: 0.05 } as const
+export const stacked = {
+  room: plate.thick + 0.03,
+  amulet: amulet.thick + 0.02,
+  card: 0.05,
+} as const
 
 export const stone = {
   grey: { tint: '#8b98a8', lit: '#a9c9ff', sign: 'wheel' },

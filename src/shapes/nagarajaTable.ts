@@ -13,12 +13,12 @@ export const templeSpots = [
  * The tray stands behind the temples, across, its first half left. It is shown smaller than it is in the
  * physics: poses are drawn inside a group of this scale, so that temples have the room.
  */
-export const traySpot = { x: 0, z: -20.5, scale: 0.66 } as const
+export const traySpot = { x: 0, z: -25, scale: 0.66 } as const
 
 /** Each player's rail before the own half of the tray. */
 export const railSpots = [
-  { x: -21.2, z: -1.6 },
-  { x: 21.2, z: -1.6 },
+  { x: -21.2, z: -6.6 },
+  { x: 21.2, z: -6.6 },
 ] as const
 
 /** Between the temples: the pedestal with the prize of the round; scroll on the side of the guide. */
@@ -30,12 +30,12 @@ export const scrollSpots = [
 
 /** Stacks beside the tray, and the trap while it is in no temple. */
 export const stackSpots = {
-  rooms: { x: -33.5, z: -12 },
-  trap: { x: -44, z: -12 },
-  amulets: { x: -33.5, z: -20.5 },
-  usedAmulets: { x: -37.5, z: -20.5 },
-  cards: { x: 33, z: -13 },
-  discards: { x: 41, z: -13 },
+  rooms: { x: -32.5, z: -15 },
+  trap: { x: -43, z: -15 },
+  amulets: { x: -30, z: -23.5 },
+  usedAmulets: { x: -34, z: -23.5 },
+  cards: { x: 30, z: -15.5 },
+  discards: { x: 38, z: -15.5 },
 } as const
 
 /** Amulets that a player holds: a row beside the pedestal, before the own temple. */
@@ -46,10 +46,16 @@ export const amuletSpots = [
 
 /** Cards of a player: a fan before the temple (its pivot), those laid for sticks, those activated. */
 export const handSpots = [
-  { x: -27, z: 50, tilt: 24, spread: 5.2 },
-  { x: 27, z: 50, tilt: 24, spread: 5.2 },
+  { x: -17.5, z: 52.5, tilt: 24, spread: 4.7 },
+  { x: 17.5, z: 52.5, tilt: 24, spread: 4.7 },
 ] as const
 export const laidSpots = [
-  { x: -24, z: -34, pitch: 3.4 },
-  { x: 24, z: -34, pitch: 3.4 },
+  { x: -30, z: -34, pitch: 3.4 },
+  { x: 30, z: -34, pitch: 3.4 },
+] as const
+
+/** Each player's rail of victory points, before the steps of the own temple. */
+export const scoreSpots = [
+  { x: -24, z: 44.8 },
+  { x: 24, z: 44.8 },
 ] as const

@@ -1,12 +1,7 @@
 // The icon set (24 x 24, y down): one line weight, round ends, small solid accents, in the colour of the text.
 import { COLOUR_GLYPHS, NAGA, PIP_SHAPES } from './glyphs.ts'
-
-export interface Icon {
-  /** Drawn with a line. */
-  line?: string
-  /** Filled, by the even-odd rule. */
-  fill?: string
-}
+import type { Icon } from './icon.ts'
+import { NAGARAJA_ICONS } from './nagaraja.ts'
 
 /** A filled dot as a path. */
 const dot = (x: number, y: number, r: number): string =>
@@ -193,6 +188,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   'stick-naga': { line: ROD, fill: rodNaga },
   ...filled(COLOUR_GLYPHS, 'colour'),
   ...filled(PIP_SHAPES, 'pip'),
+  ...NAGARAJA_ICONS,
 }
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICONS)

@@ -1,0 +1,34 @@
+// Relics: conch, lotus lamp and golden goddess by rising worth, and the black many-headed naga; worths carved below.
+import type { Model } from '../../kit/glb.ts'
+import { moved, shift } from '../../kit/soup.ts'
+import { conch } from './conch.ts'
+import { goddess } from './goddess.ts'
+import { lotusLamp } from './lotusLamp.ts'
+import { manyHeaded } from './manyHeaded.ts'
+import { gold } from './paints.ts'
+import { figure, stand } from './plinth.ts'
+
+/** By form: how it is made, the worth that the own edition carves below, and the stone of its plinth. */
+const forms = {
+  conch: { form: conch, value: 3, tint: '#c9b8a2', worth: gold },
+  lamp: { form: lotusLamp, value: 4, tint: '#a3938a', worth: gold },
+  goddess: { form: goddess, value: 5, tint: '#8d7f7c', worth: gold },
+  naga: {
+    form: manyHeaded,
+    value: 6,
+    tint: '#34363a',
+    worth: { material: 'ember', tint: '#00c84e', wrap: 'none', occlusion: 0 },
+  },
+} as const
+
+export const relicModels = (): Model[] =>
+  Object.entries(forms).flatMap(([name, { form, value, tint, worth: paint }]) =>
+    (['high', 'low'] as const).map((detail) => ({
+      name: `nagaraja-relic-${name}${detail === 'low' ? '-low' : ''}`,
+      parts: [
+        { name: 'relic', soup: [...stand(tint), ...moved(form(detail), shift(0, 0, -0.45))] },
+        { name: 'worth', soup: figure(value, paint, detail) },
+      ],
+      shade: { reach: 1.4, floor: 0.35, rays: detail === 'high' ? 40 : 16, ground: 0 },
+    })),
+  )

@@ -1,0 +1,57 @@
+/** What a card does: a picture with its number, and a line of text in the person's language. */
+import { ICONS } from '../../icons/icons.ts'
+import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
+import { fitText, type Fitted, type TextBox } from './fit.ts'
+import { drawIcon } from './icon.ts'
+import { grounds, inks } from './inks.ts'
+
+export const printFont = 'Alegreya'
+export const textBox: TextBox = { wide: 520, lines: 3, largest: 54, smallest: 40 }
+const picture = { y: 566, size: 176 } as const
+/** Between these the lines stand, in the middle of the height. */
+const text = { top: 668, bottom: 846 } as const
+
+/** Abilities whose number says how many things they touch, or how much they add. */
+const counted = new Set(['addPoints', 'rerollSticks', 'discardSticks', 'lookRelics', 'drawCards'])
+
+export function drawAbility(pen: Pen, card: CardFace, words: CardWords): void {
+  const icon = ICONS[`ability-${card.ability}`]
+  const hasNumber = counted.has(card.ability)
+  const shift = hasNumber ? 78 : 0
+  const middle = sheet.wide / 2
+  if (icon)
+    drawIcon(pen, icon, {
+      x: middle - shift,
+      y: picture.y,
+      size: picture.size,
+      ink: inks.ink,
+      line: 1.6,
+    })
+  if (hasNumber) drawNumber(pen, card, middle + 100)
+  drawText(pen, words(card))
+}
+
+function drawNumber(pen: Pen, card: CardFace, x: number): void {
+  const sign = card.ability === 'addPoints' ? '+' : '×'
+  pen.fillStyle = grounds[card.symbol].light
+  pen.textAlign = 'center'
+  pen.textBaseline = 'alphabetic'
+  pen.font = `700 136px ${printFont}`
+  pen.fillText(`${sign}${card.strength}`, x, picture.y + 44)
+}
+
+export function fitLine(pen: Pen, line: string): Fitted {
+  pen.font = `700 100px ${printFont}`
+  return fitText(line, textBox, (part) => pen.measureText(part).width)
+}
+
+function drawText(pen: Pen, line: string): void {
+  const { size, lines } = fitLine(pen, line)
+  pen.font = `700 ${size}px ${printFont}`
+  pen.fillStyle = inks.ink
+  pen.textAlign = 'center'
+  pen.textBaseline = 'alphabetic'
+  const step = size * 1.08
+  const first = (text.top + text.bottom) / 2 - ((lines.length - 1) * step) / 2 + size * 0.32
+  lines.forEach((part, i) => pen.fillText(part, sheet.wide / 2, first + i * step))
+}

@@ -1,0 +1,71 @@
+/** Breaks a text into lines that fit a box, in the largest type that does. */
+
+export interface TextBox {
+  readonly wide: number
+  readonly lines: number
+  readonly largest: number
+  readonly smallest: number
+}
+
+export interface Fitted {
+  readonly size: number
+  readonly lines: readonly string[]
+  /** False when even the smallest type is too large. */
+  readonly fits: boolean
+}
+
+/** The width of a text in a type of size 100. */
+export type Measure = (text: string) => number
+
+/** As few lines as can be, then as even as can be, so that no word is left alone on the last one. */
+function broken(
+  words: readonly string[],
+  wide: number,
+  width: (text: string) => number,
+): readonly string[] {
+  const greedy = (limit: number): string[] => {
+    const lines: string[] = []
+    for (const word of words) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+      if (lines.length > 0 && width(longer) <= limit) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+  const first = greedy(wide)
+  let [low, high] = [Math.max(...words.map(width)), wide]
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2
+    if (greedy(middle).length <= first.length) high = middle
+    else low = middle
+  }
+  return greedy(high)
+}
+
+/** A number stays with the word that it counts. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replaceAll(/(\d) /g, '$1\u00a0')
+    .split(/[ \n]+/)
+    .filter((word) => word !== '')
+
+/** What is told in brackets begins a line of its own where there is room for it. */
+function partsOf(text: string): readonly string[] {
+  const cut = text.indexOf(' (')
+  return cut > 0 ? [text.slice(0, cut), text.slice(cut + 1)] : [text]
+}
+
+export function fitText(text: string, box: TextBox, measure: Measure): Fitted {
+  let fitted: Fitted = { size: box.smallest, lines: [text], fits: false }
+  for (let size = box.largest; size >= box.smallest; size -= 1) {
+    const width = (part: string): number => (measure(part) * size) / 100
+    const laid = (parts: readonly string[]): readonly string[] =>
+      parts.flatMap((part) => broken(wordsOf(part), box.wide, width))
+    const apart = laid(partsOf(text))
+    const lines = apart.length <= box.lines ? apart : laid([text])
+    const fits = lines.length <= box.lines && lines.every((part) => width(part) <= box.wide)
+    fitted = { size, lines, fits }
+    if (fits) break
+  }
+  return fitted
+}

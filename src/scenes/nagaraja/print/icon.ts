@@ -1,0 +1,28 @@
+/** Draws an icon of the set at a place of the print. */
+import type { Icon } from '../../icons/icon.ts'
+import type { Pen } from './face.ts'
+import { pathOf } from './path.ts'
+
+export interface Inked {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly ink: string
+  /** Width of lines in the icon's own units. */
+  readonly line?: number
+}
+
+/** Its middle at (x, y). */
+export function drawIcon(pen: Pen, icon: Icon, { x, y, size, ink, line = 1.5 }: Inked): void {
+  pen.save()
+  pen.translate(x - size / 2, y - size / 2)
+  pen.scale(size / 24, size / 24)
+  pen.lineWidth = line
+  pen.lineCap = 'round'
+  pen.lineJoin = 'round'
+  pen.strokeStyle = ink
+  pen.fillStyle = ink
+  if (icon.line) pen.stroke(pathOf(icon.line))
+  if (icon.fill) pen.fill(pathOf(icon.fill), 'evenodd')
+  pen.restore()
+}
