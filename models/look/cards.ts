@@ -1,10 +1,10 @@
 // A contact sheet of Nagaraja's cards in one language: ?page=cards&lang=el&size=250
 import '@fontsource/alegreya/400.css'
 import '@fontsource/alegreya/700.css'
-import data from '../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
+import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import { fitLine, printFont } from '../../src/scenes/nagaraja/print/ability.ts'
 import { drawCard, drawCardBack } from '../../src/scenes/nagaraja/print/card.ts'
-import { type CardFace, type CardWords, sheet } from '../../src/scenes/nagaraja/print/face.ts'
+import { type CardWords, sheet } from '../../src/scenes/nagaraja/print/face.ts'
 import { drawAmulet, drawWorth } from '../../src/scenes/nagaraja/print/signs.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { type Language, languages } from '../../src/words/types.ts'
@@ -19,7 +19,7 @@ declare global {
 
 const query = new URLSearchParams(location.search)
 const size = Number(query.get('size') ?? 250)
-const faces = data.cards.faces as unknown as readonly CardFace[]
+const faces = nagaraja.values.edition.cards.faces
 await Promise.all(['Aα', 'Żя'].map((text) => document.fonts.load(`700 40px ${printFont}`, text)))
 
 function canvas(wide: number, high: number): CanvasRenderingContext2D {

@@ -1,27 +1,17 @@
 // Nagaraja's table by its plan, as in mid-match: for looking at how the models stand together.
 //
 // ?page=nagaraja&tier=high&eye=x,y,z&at=x,y,z
-import '@fontsource/alegreya/700.css'
-import {
-  CanvasTexture,
-  Group,
-  Mesh,
-  MeshStandardMaterial,
-  type Object3D,
-  PerspectiveCamera,
-  SRGBColorSpace,
-  Vector3,
-} from 'three'
+import { Group, Mesh, type Object3D, PerspectiveCamera, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { dress, TIERS } from '../../src/scenes/materials/index.ts'
 import {
   lampSpot,
+  lowModels,
   nicheSpot,
   plate,
   rail,
   relicTurn,
-  type Side,
   slab,
   slabSpot,
   slotSpot,
@@ -30,12 +20,8 @@ import {
   turnsInto,
 } from '../../src/shapes/nagaraja.ts'
 import * as plan from '../../src/shapes/nagarajaTable.ts'
-import data from '../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
-import { printFont } from '../../src/scenes/nagaraja/print/ability.ts'
-import { drawAtlas, type Patch, planAtlas } from '../../src/scenes/nagaraja/print/atlas.ts'
-import type { CardFace } from '../../src/scenes/nagaraja/print/face.ts'
-import { loadDictionary } from '../../src/words/load.ts'
-import { makeVoice } from '../../src/words/voice.ts'
+import { hand, look, print } from './nagarajaHand.ts'
+import { NICHES, standing, type Standing } from './nagarajaMatch.ts'
 import { makeStage } from './stage.ts'
 
 const query = new URLSearchParams(location.search)
@@ -44,10 +30,10 @@ const stage = makeStage(tier)
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 const loaded = new Map<string, Promise<Group>>()
 
-const LOW = /^nagaraja-(temple|room|relic|trap)/
+const low = new Set(lowModels.map((name) => `nagaraja-${name}`))
 
 function load(name: string): Promise<Group> {
-  const file = tier === 'low' && LOW.test(name) ? `${name}-low` : name
+  const file = tier === 'low' && low.has(name) ? `${name}-low` : name
   const known =
     loaded.get(file) ?? loader.loadAsync(`/models/${file}.glb`).then(({ scene }) => scene)
   loaded.set(file, known)
@@ -64,52 +50,6 @@ async function put(name: string, at: Spot, turn = 0, into: Object3D = stage.scen
 }
 
 const flat = (at: { x: number; z: number }, y = 0): Spot => ({ ...at, y })
-
-const NICHES: readonly [number, number, Side][] = [
-  [2, 0, 'W'],
-  [1, 0, 'W'],
-  [0, 0, 'W'],
-  [0, 0, 'N'],
-  [0, 1, 'N'],
-  [0, 2, 'N'],
-  [0, 2, 'E'],
-  [1, 2, 'E'],
-  [2, 2, 'E'],
-]
-
-interface Standing {
-  stone: 'grey' | 'yellow'
-  /** Room kind and quarter turns by slot. */
-  rooms: readonly (readonly [number, string, number])[]
-  /** What stands open, by niche. */
-  open: Readonly<Record<number, string>>
-  trap?: number
-}
-
-const standing: readonly Standing[] = [
-  {
-    stone: 'grey',
-    rooms: [
-      [6, 'tee', 3],
-      [3, 'teeCrypt', 0],
-      [7, 'cross', 0],
-      [4, 'cornerCrypt', 1],
-      [0, 'twinCorners', 0],
-    ],
-    open: { 0: 'conch', 1: 'naga', 3: 'goddess' },
-    trap: 2,
-  },
-  {
-    stone: 'yellow',
-    rooms: [
-      [8, 'tee', 1],
-      [5, 'straight', 0],
-      [2, 'cross', 0],
-      [7, 'teeCrypt', 2],
-    ],
-    open: { 5: 'lamp', 6: 'goddess', 8: 'conch' },
-  },
-]
 
 async function templeAt(seat: number, { stone, rooms, open, trap }: Standing): Promise<void> {
   const ground = new Group()
@@ -163,40 +103,6 @@ async function pile(
 ): Promise<void> {
   for (let k = 0; k < count; k++)
     await put(name, flat(at, k * each), ((k * 37) % 11) * 0.008 - 0.04)
-}
-
-const faces = data.cards.faces as unknown as readonly CardFace[]
-const voice = makeVoice('en', await loadDictionary('en'), String)
-await document.fonts.load(`700 40px ${printFont}`, 'Aa')
-
-/** One picture for one hand or pile: only the faces that lie in it. */
-function printed(hand: readonly CardFace[]): {
-  map: CanvasTexture
-  patches: ReturnType<typeof drawAtlas>
-} {
-  const atlas = planAtlas(hand.length + 1)
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: atlas.wide, height: atlas.high })
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const patches = drawAtlas(pen, atlas, hand, ({ ability, arrow, strength }) =>
-    voice.say({ key: `nagaraja.card.${ability}`, parts: { n: strength, arrow: { raw: arrow } } }),
-  )
-  const map = new CanvasTexture(canvas)
-  map.colorSpace = SRGBColorSpace
-  map.flipY = false
-  map.anisotropy = 8
-  return { map, patches }
-}
-
-const hand = [0, 6, 9, 13, 18].map((i) => faces[i]).filter((one) => one !== undefined)
-const print = printed(hand)
-
-function look({ x, y, wide, high }: Patch): MeshStandardMaterial {
-  const map = print.map.clone()
-  map.repeat.set(wide, high)
-  map.offset.set(x, y)
-  return new MeshStandardMaterial({ map, roughness: 0.75 })
 }
 
 async function cardAt(at: Spot, turn: number, tilt: number, up: number | null): Promise<void> {

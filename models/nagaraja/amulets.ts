@@ -6,7 +6,7 @@ import { laid, raised } from '../kit/form.ts'
 import { glyph } from '../kit/glyph.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
-import { flat, soupOf, type Soup } from '../kit/soup.ts'
+import { flat, moved, shift, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, type Outline, type Shape, type Solid } from '../kit/wasm.ts'
 
 const { radius, thick } = amulet
@@ -59,6 +59,24 @@ const back = (below: boolean): Face =>
 
 const fronts = { vp1: '#7c2431', vp2: '#7c2431', draw: '#23418f', cancel: '#3a2b55' } as const
 
+/** A round disc with the shared sign alone. */
+function plain(): Soup {
+  const round = laid(raised(CrossSection.circle(radius, 12), 0, thick, { bevel: 0 }))
+  const { sign } = face(glyph(NAGA, radius * 1.3, 4).simplify(0.03), '#17473a', '#e3bd62', false)
+  return [
+    ...soupOf(
+      painted(round, { material: 'resin-enamel', tint: '#17473a', wrap: 'none', crease: 40 }),
+    ),
+    ...moved(sign, shift(0, 0.05, 0)),
+  ]
+}
+
+const hidden = (tier: string, soup: Soup): Model => ({
+  name: `nagaraja-amulet-back${tier}`,
+  parts: [{ name: 'amulet', soup }],
+  shade: { reach: 0.4, floor: 0.5, rays: 16 },
+})
+
 export const amuletModels = (): Model[] => [
   ...Object.entries(fronts).map(([kind, enamel]): Model => {
     const sign = glyph(AMULET_SIGNS[kind as keyof typeof fronts], radius * 1.3, 1.8)
@@ -68,9 +86,6 @@ export const amuletModels = (): Model[] => [
       shade: { reach: 0.4, floor: 0.5, rays: 16 },
     }
   }),
-  {
-    name: 'nagaraja-amulet-back',
-    parts: [{ name: 'amulet', soup: disc([back(false)]) }],
-    shade: { reach: 0.4, floor: 0.5, rays: 16 },
-  },
+  hidden('', disc([back(false)])),
+  hidden('-low', plain()),
 ]

@@ -13,7 +13,7 @@ export function cardModel(): Model {
     round,
     'Round',
     2,
-    20,
+    12,
   )
   const outline = shape.toPolygons() as Outline[]
   const rim = painted(laid(raised(shape, 0, thick, { bevel: 0 })), {

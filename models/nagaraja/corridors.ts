@@ -1,5 +1,5 @@
 // The corridors of the six room plates: what is cut into the stone, and the channel floors that light runs along.
-import data from '../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
+import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import { plate, type Side, towards } from '../../src/shapes/nagaraja.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import { CrossSection, type Shape, type Vec2, type Vec3 } from '../kit/wasm.ts'
@@ -16,13 +16,15 @@ export interface Room {
   corridors: readonly Corridor[]
 }
 
-export const ROOMS: readonly Room[] = data.rooms.kinds.map(({ id, corridors, crypt }) => ({
-  kind: id,
-  corridors: corridors.map((sides, i) => ({
-    sides: sides as Side[],
-    crypt: crypt?.corridor === i,
-  })),
-}))
+export const ROOMS: readonly Room[] = nagaraja.values.edition.rooms.kinds.map(
+  ({ id, corridors, crypt }) => ({
+    kind: id,
+    corridors: corridors.map((sides, i) => ({
+      sides,
+      crypt: crypt?.corridor === i,
+    })),
+  }),
+)
 
 const sides: readonly Side[] = ['N', 'E', 'S', 'W']
 const half = plate.side / 2

@@ -157,7 +157,7 @@ function standing(which: Stone, detail: Detail): Soup {
     ...ground(detail, which === 'grey' ? 12 : 8),
     ...walls(style, detail),
     ...moved(rubble(style.seed + 3, level, 1.4, 6, detail), shift(-16.8, 0, 14.8)),
-    ...moved(rubble(style.seed + 9, 0.75, 1.1, 4, detail), shift(-4.6, -0.7, 18.2)),
+    ...moved(rubble(style.seed + 9, 0.75, 1.1, 4, detail), shift(-4.6, -0.45, 18.2)),
   ]
   const plants = which === 'grey' ? fig(detail) : garlands(detail)
   return [

@@ -140,3 +140,21 @@ export const stone = {
   yellow: { tint: '#d9ad5f', lit: '#ffd98a', sign: 'lotus' },
 } as const
 export type Stone = keyof typeof stone
+
+/** Models that have a second file, `nagaraja-<name>-low`, for machines without a graphics card. */
+export const lowModels = [
+  'amulet-back',
+  'relic-conch',
+  'relic-goddess',
+  'relic-lamp',
+  'relic-naga',
+  'room-cornerCrypt',
+  'room-cross',
+  'room-straight',
+  'room-tee',
+  'room-teeCrypt',
+  'room-twinCorners',
+  'temple-grey',
+  'temple-yellow',
+  'trap',
+] as const

@@ -12,7 +12,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
   physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
   session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes'] },
-  scenes: { rooms: ['kernel', 'games', 'physics', 'session'], packages: 'any' },
+  scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
   audio: { rooms: ['physics'], packages: [] },
@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session'], packages: 'any' },
   shapes: { rooms: [], packages: [] },
-  models: { rooms: ['games', 'physics', 'scenes'], packages: 'any' },
+  models: { rooms: ['games', 'physics', 'scenes', 'shapes', 'words'], packages: 'any' },
 }
 
 /** Who may reach out of the rooms: long versions of checks, and what is built before the page is. */

@@ -36,7 +36,7 @@ const MEGABYTE = 1_000_000
 /** What a table of one game loads: the place, all trays, and the pieces of the game. */
 const GAMES: Readonly<Record<string, readonly RegExp[]>> = {
   border: [/^tray-/, /^die-colour$/, /^slate$/, /^chalk$/, /^eraser$/, /^ledge$/, /^marigold$/],
-  nagaraja: [/^tray-/, /^stick-/],
+  nagaraja: [/^tray-/, /^stick-/, /^nagaraja-/],
   rajas: [/^tray-/, /^die-(?!colour)/],
 }
 

@@ -15,12 +15,11 @@ function limb(points: readonly Vec3[], thick: readonly number[], steps: number):
   return Manifold.union(balls.slice(1).map((one, i) => Manifold.hull([balls[i] ?? one, one])))
 }
 
-/** A seated goddess of gold on a lotus, four arms, a crown, and a ring of rays behind. */
-export function goddess(detail: Detail): Soup {
-  const n = detail === 'high' ? 8 : 4
-  const y = foot
-  const mirror = (solid: Solid): Solid => solid.add(solid.scale([-1, 1, 1]))
-  const seat = turned(
+const y = foot
+const mirrored = (solid: Solid): Solid => solid.add(solid.scale([-1, 1, 1]))
+
+const seat = (detail: Detail): Solid =>
+  turned(
     [
       [1.2, y],
       [1.26, y + 0.18],
@@ -30,46 +29,38 @@ export function goddess(detail: Detail): Soup {
     ],
     detail === 'high' ? 20 : 9,
   )
-  const legs = mirror(
-    limb(
-      [
-        [0.24, y + 0.78, 0.05],
-        [0.98, y + 0.72, 0.28],
-        [0.15, y + 0.68, 0.68],
-      ],
-      [0.3, 0.24, 0.17],
-      n,
-    ),
-  )
+
+/** Legs crossed on the seat, two arms resting, two raised with buds. */
+function limbs(n: number): Solid[] {
+  const legs: Vec3[] = [
+    [0.24, y + 0.78, 0.05],
+    [0.98, y + 0.72, 0.28],
+    [0.15, y + 0.68, 0.68],
+  ]
+  const resting: Vec3[] = [
+    [0.42, y + 1.78, 0],
+    [0.72, y + 1.36, 0.1],
+    [0.6, y + 1, 0.46],
+  ]
+  const lifted: Vec3[] = [
+    [0.42, y + 1.8, -0.05],
+    [0.94, y + 1.74, -0.02],
+    [1.02, y + 2.32, 0.06],
+  ]
+  return [
+    limb(legs, [0.3, 0.24, 0.17], n),
+    limb(resting, [0.16, 0.13, 0.11], n),
+    limb(lifted, [0.15, 0.12, 0.11], n),
+    ball(0.2, [1.02, y + 2.52, 0.06], [1, 1.2, 1], n),
+  ].map(mirrored)
+}
+
+function trunkAndHead(n: number): Solid[] {
   const trunk = Manifold.hull([
     ball(0.42, [0, y + 0.85, 0], [1, 0.8, 0.8], n),
     ball(0.27, [0, y + 1.25, 0.02], [1, 1, 0.8], n),
     ball(0.4, [0, y + 1.72, 0.02], [1.1, 0.7, 0.7], n),
   ])
-  const low = mirror(
-    limb(
-      [
-        [0.42, y + 1.78, 0],
-        [0.72, y + 1.36, 0.1],
-        [0.6, y + 1, 0.46],
-      ],
-      [0.16, 0.13, 0.11],
-      n,
-    ),
-  )
-  const high = mirror(
-    limb(
-      [
-        [0.42, y + 1.8, -0.05],
-        [0.94, y + 1.74, -0.02],
-        [1.02, y + 2.32, 0.06],
-      ],
-      [0.15, 0.12, 0.11],
-      n,
-    ),
-  )
-  const buds = mirror(ball(0.2, [1.02, y + 2.52, 0.06], [1, 1.2, 1], n))
-  const headBall = ball(0.31, [0, y + 2.28, 0.06], [0.9, 1.1, 0.95], n)
   const crown = turned(
     [
       [0.3, y + 2.44],
@@ -80,19 +71,32 @@ export function goddess(detail: Detail): Soup {
       [0.02, y + 3.26],
     ],
     n,
-  ).translate([0, 0, 0.04])
-  const ringShape = CrossSection.circle(1.36, detail === 'high' ? 36 : 16).subtract(
-    CrossSection.circle(1.18, detail === 'high' ? 36 : 16),
   )
+  return [
+    trunk,
+    ball(0.31, [0, y + 2.28, 0.06], [0.9, 1.1, 0.95], n),
+    crown.translate([0, 0, 0.04]),
+  ]
+}
+
+function halo(detail: Detail): Solid {
+  const steps = detail === 'high' ? 36 : 16
+  const ring = CrossSection.circle(1.36, steps).subtract(CrossSection.circle(1.18, steps))
   const ray: Vec2[] = [
     [-0.11, 1.3],
     [0.11, 1.3],
     [0, 1.66],
   ]
   const rays = Array.from({ length: 17 }, (_, k) => new CrossSection([ray]).rotate((k - 8) * 15))
-  const halo = raised(CrossSection.union([ringShape, ...rays]), -0.07, 0.07, {
-    bevel: 0,
-  }).translate([0, y + 1.72, -0.42])
-  const all = Manifold.union([seat, legs, trunk, low, high, buds, headBall, crown])
-  return [...soupOf(painted(all, gold)), ...soupOf(painted(halo, { ...gold, crease: 30 }))]
+  const flat = raised(CrossSection.union([ring, ...rays]), -0.07, 0.07, { bevel: 0 })
+  return flat.translate([0, y + 1.72, -0.42])
+}
+
+export function goddess(detail: Detail): Soup {
+  const n = detail === 'high' ? 8 : 4
+  const figure = Manifold.union([seat(detail), ...limbs(n), ...trunkAndHead(n)])
+  return [
+    ...soupOf(painted(figure, gold)),
+    ...soupOf(painted(halo(detail), { ...gold, crease: 30 })),
+  ]
 }

@@ -1,5 +1,7 @@
 /** What is printed on a card, as an edition has it; and who puts it into words. */
 
+import { card } from '../../../shapes/nagaraja.ts'
+
 export const cardSymbols = ['relic', 'room', 'stick', 'card'] as const
 export type CardSymbol = (typeof cardSymbols)[number]
 export type CardArrow = 'self' | 'opponent' | 'either'
@@ -21,5 +23,9 @@ export type CardWords = (card: CardFace) => string
 /** What is drawn with; a canvas in the page or off it. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Cards are drawn in these units, whatever their size in pixels. */
-export const sheet = { wide: 630, high: 880, round: 42 } as const
+/** Cards are drawn in tenths of a millimetre, whatever their size in pixels. */
+export const sheet = {
+  wide: card.wide * 100,
+  high: card.high * 100,
+  round: card.round * 100,
+} as const

@@ -1,0 +1,115 @@
+/** Nagaraja's print: texts fit their boxes, pictures hold the given cards and no other. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
+import { ICONS } from '../../../src/scenes/icons/icons.ts'
+import { drawAtlas, planAtlas } from '../../../src/scenes/nagaraja/print/atlas.ts'
+import type { CardFace, Pen } from '../../../src/scenes/nagaraja/print/face.ts'
+import { fitText } from '../../../src/scenes/nagaraja/print/fit.ts'
+import { sticksOf } from '../../../src/scenes/nagaraja/print/sticks.ts'
+
+const faces: readonly CardFace[] = nagaraja.values.edition.cards.faces
+
+/** Every letter as wide as it is high. */
+const square = (text: string): number => text.length * 100
+
+describe('fitting a text', () => {
+  const box = { wide: 100, lines: 3, largest: 20, smallest: 10 }
+
+  it('takes the largest type that fits', () => {
+    expect(fitText('abcde', box, square)).toEqual({ size: 20, lines: ['abcde'], fits: true })
+    expect(fitText('abcdefgh', box, square)).toEqual({ size: 12, lines: ['abcdefgh'], fits: true })
+  })
+
+  it('breaks into even lines, keeps a number with its word, and brackets apart', () => {
+    const wide = { ...box, wide: 200 }
+    expect(fitText('aaa bbb cc ddd', wide, square).lines).toEqual(['aaa bbb', 'cc ddd'])
+    expect(fitText('aaaa 2 bbbb', { ...box, wide: 120 }, square).lines).toEqual([
+      'aaaa',
+      '2\u00a0bbbb',
+    ])
+    expect(fitText('aaa bbb (cc)', wide, square).lines).toEqual(['aaa bbb', '(cc)'])
+  })
+
+  it('says when nothing fits', () => {
+    expect(fitText('abcdefghijklmnop', box, square).fits).toBe(false)
+    expect(fitText('a b c d', { ...box, wide: 10 }, square).fits).toBe(false)
+  })
+})
+
+describe('faces', () => {
+  it('have a picture for each ability of the edition, and its sticks', () => {
+    for (const face of faces) {
+      expect(ICONS[`ability-${face.ability}`], face.ability).toBeDefined()
+      const { brown, white, green } = face.sticks
+      expect(sticksOf(face)).toHaveLength(brown + white + green)
+    }
+  })
+})
+
+describe('a picture of cards', () => {
+  beforeAll(() => vi.stubGlobal('Path2D', class {}))
+  afterAll(() => vi.unstubAllGlobals())
+
+  /** A pen that keeps what it writes and where its clipless rectangles begin. */
+  function makePen(): { pen: Pen; written: string[] } {
+    const written: string[] = []
+    const gradient = { addColorStop: () => undefined }
+    const pen = new Proxy({} as Record<string | symbol, unknown>, {
+      get: (kept, name) => {
+        if (name === 'fillText') return (text: string) => written.push(text)
+        if (name === 'measureText') return (text: string) => ({ width: text.length * 50 })
+        if (String(name).startsWith('create')) return () => gradient
+        return kept[name] ?? (() => undefined)
+      },
+    })
+    return { pen: pen as unknown as Pen, written }
+  }
+
+  it('writes the words of the given cards and no others', () => {
+    const hand = [faces[0], faces[7], faces[0]].filter((face) => face !== undefined)
+    const { pen, written } = makePen()
+    const spoken: string[] = []
+    const { faces: patches } = drawAtlas(pen, planAtlas(3), hand, (face) => {
+      spoken.push(face.id)
+      return `words-of-${face.id}`
+    })
+    const ids = [...new Set(hand.map(({ id }) => id))]
+    expect(spoken).toEqual(ids)
+    expect([...patches.keys()]).toEqual(ids)
+    expect(written.filter((text) => text.startsWith('words-of-'))).toEqual(
+      ids.map((id) => `words-of-${id}`),
+    )
+  })
+
+  it.each([1, 2, 6, 11, 21, 49])('packs %i cards apart from each other', (count) => {
+    const plan = planAtlas(count)
+    expect(plan.wide).toBeLessThanOrEqual(2048)
+    expect(plan.high).toBeLessThanOrEqual(2048)
+    const given = Array.from(
+      { length: count - 1 },
+      (_, i) => ({ ...faces[0], id: `${i}` }) as CardFace,
+    )
+    const { pen } = makePen()
+    const { faces: patches, back } = drawAtlas(pen, plan, given, () => 'words')
+    const all = [...patches.values(), back]
+    expect(all).toHaveLength(count)
+    for (const one of all) {
+      expect(one.x + one.wide).toBeLessThanOrEqual(1)
+      expect(one.y + one.high).toBeLessThanOrEqual(1)
+      const met = all.filter(
+        (other) =>
+          other !== one &&
+          other.x < one.x + one.wide &&
+          one.x < other.x + other.wide &&
+          other.y < one.y + one.high &&
+          one.y < other.y + other.high,
+      )
+      expect(met).toEqual([])
+    }
+  })
+
+  it('gives a hand of five a sharper picture than a whole pack', () => {
+    expect(planAtlas(6).card).toBeGreaterThan(planAtlas(21).card)
+    expect(planAtlas(6).card).toBeGreaterThanOrEqual(512)
+  })
+})
