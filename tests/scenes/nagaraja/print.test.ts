@@ -47,10 +47,10 @@ describe('faces', () => {
 })
 
 describe('a picture of cards', () => {
-  beforeAll(() => vi.stubGlobal('Path2D', class {}))
+  beforeAll(() => vi.stubGlobal('Path2D', vi.fn()))
   afterAll(() => vi.unstubAllGlobals())
 
-  /** A pen that keeps what it writes and where its clipless rectangles begin. */
+  /** A pen that keeps what it writes. */
   function makePen(): { pen: Pen; written: string[] } {
     const written: string[] = []
     const gradient = { addColorStop: () => undefined }
