@@ -85,7 +85,8 @@ function checkOption({ name, rawName, value, inlineValue }: Given, options: Conf
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) throw new UsageError('cli.error.option', raw({ given: rawName }))
   const isNext = value?.startsWith('--') === true && !inlineValue
-  if (option.type === 'string' && (value === undefined || isNext)) {
+  const isEmpty = name === 'seed' && value === ''
+  if (option.type === 'string' && (value === undefined || isNext || isEmpty)) {
     throw new UsageError('cli.error.noValue', raw({ name }))
   }
   if (option.type === 'boolean' && value !== undefined) {

@@ -48,7 +48,14 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   const voice = await voiceFor(language, table.session.header().sittings)
   const paint = terminal.hasColour ? ansiPaint : plainPaint
   const pen = { say: voice.say, paint, width: terminal.width }
-  const screen: Screen = { terminal, pen, shown: new Map(), told: 0 }
+  const screen: Screen = {
+    terminal,
+    pen,
+    shown: new Map(),
+    told: new Map(),
+    resumed: 0,
+    eyes: null,
+  }
   const isQuiet = args.has('quiet')
   if (table.session.match().length > 0) tellResumed(screen, table)
   return finish(isQuiet ? silent(screen) : screen, screen, table)
@@ -57,7 +64,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
 function tellResumed(screen: Screen, { session, file }: Table): void {
   const { length } = session.match()
   say(screen, line('cli.resumed', { file: { raw: file ?? '' }, n: length }))
-  screen.told = length
+  screen.resumed = length
 }
 
 /** A person still has to see the choices: only what is not asked is left out. */
@@ -67,7 +74,7 @@ function silent(screen: Screen): Screen {
 
 async function finish(screen: Screen, end: Screen, table: Table): Promise<number> {
   const ending = await playOn(screen, table)
-  showLog(screen, table, screen.told)
+  showLog(screen, table, screen.eyes ?? listener(table))
   keep(table)
   if (ending === 'over') {
     showPanels(screen, table, listener(table), true)

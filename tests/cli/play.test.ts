@@ -147,6 +147,22 @@ test('a step back is really back', async () => {
   expect(savedIn(back!).state).toEqual(savedIn(there!).state)
 })
 
+test.each([
+  ['border', 3, 3, 0],
+  ['border', 2, 2, 0],
+  ['border', 1, 1, 1],
+  ['nagaraja', 2, 2, 0],
+  ['rajas', 4, 4, 0],
+  ['rajas', 1, 1, 1],
+])('%s with %i bots and no seats named: bots %i, people %i', async (game, n, bots, people) => {
+  const file = join(folder, `${game}-${n}.json`)
+  await play(['--game', game, '--bots', String(n), '--seed', 'n', '--quiet', '--save', file], [])
+  const { meta } = JSON.parse(readFileSync(file, 'utf8')) as { meta: unknown }
+  const kinds = JSON.stringify(meta).match(/"kind":"(bot|human)"/g) ?? []
+  expect(kinds.filter((kind) => kind.includes('bot'))).toHaveLength(bots)
+  expect(kinds.filter((kind) => kind.includes('human'))).toHaveLength(people)
+})
+
 test('several people hand the terminal over', async () => {
   const args = ['--game', 'border', '--seats', '3', '--seed', 'h', '--throws', 'seeded']
   const terminal = await play(args, ['', '1', '1', '', '1', '1', '', '1', '1', '', '1', '1'])
@@ -161,6 +177,10 @@ test.each([
   [['--game', 'border', '--lang', 'tlh'], 'cli.error.choice'],
   [['--game', 'border', '--options', '{'], 'cli.error.json'],
   [['--game', 'border', '--options', '{"x":1}'], 'refusal.badOptions'],
+  [['--game', 'border', '--options', 'null'], 'refusal.badOptions'],
+  [['--game', 'border', '--seed', ''], 'cli.error.noValue'],
+  [['--game', 'border', '--seed='], 'cli.error.noValue'],
+  [['--game', 'border', '--bots', '5'], 'cli.error.count'],
   [['--wings'], 'cli.error.option'],
   [['--game', 'border', '--seats'], 'cli.error.noValue'],
   [['--game', 'border', '--seats', '--quiet'], 'cli.error.noValue'],

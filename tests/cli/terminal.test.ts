@@ -86,6 +86,19 @@ test('words narrow the choices, in any order and any case', () => {
   expect(narrow(choices, 'green')).toEqual([])
 })
 
+test('previews stand under the choices of a long list too, on one line each', () => {
+  const previews = ['Costs 1 coin', 'Gains 2 fame']
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...choices[0]!, number: i + 1, previews }))
+  const under = (count: number) =>
+    drawChoices(many(count), pen, String)
+      .slice(2, 4)
+      .map((text) => text.trim())
+  expect(under(12)).toEqual(previews)
+  expect(under(13)[0]).toBe(previews.join(' · '))
+  expect(drawChoices(many(13), pen, String)).toHaveLength(1 + 2 * 13)
+})
+
 test('choices are grouped, and a long list is cut with a count', () => {
   const drawn = drawChoices(choices, pen, String)
   expect(drawn.filter((text) => !text.startsWith(' '))).toEqual(['Lay', 'End'])

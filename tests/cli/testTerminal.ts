@@ -1,6 +1,9 @@
 /** A terminal for tests: typed lines are given beforehand, printed ones are kept. */
 import type { Terminal } from '../../src/cli/terminal/terminal.ts'
 
+/** Stands among the printed lines where the screen was cleared. */
+export const cleared = '(cleared)'
+
 export interface TestTerminal extends Terminal {
   readonly printed: string[]
   text(): string
@@ -18,6 +21,7 @@ export function makeTestTerminal(typed: readonly string[]): TestTerminal {
       printed.push(prompt)
       return Promise.resolve(waiting.shift() ?? null)
     },
+    clear: () => void printed.push(cleared),
     close: () => undefined,
     width: 100,
     hasColour: false,

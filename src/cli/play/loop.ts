@@ -5,8 +5,9 @@ import type { Seat } from '../../kernel/seat.ts'
 import { rested } from '../../session/rest.ts'
 import { thrownThings } from '../../words/pieces.ts'
 import { readFaces, showFaces } from './faces.ts'
+import { getUp, handOver } from './handOver.ts'
 import { say, type Screen, showLog } from './screen.ts'
-import { keep, type Table } from './table.ts'
+import { isShared, keep, listener, type Table } from './table.ts'
 import { type Ending, takeBack, takeTurn } from './turn.ts'
 
 export async function playOn(screen: Screen, table: Table): Promise<'over' | 'stopped' | 'ended'> {
@@ -20,27 +21,29 @@ export async function playOn(screen: Screen, table: Table): Promise<'over' | 'st
       throw table.fault() ?? new Error(`refused at the terminal: ${session.refusal()?.code}`)
     }
     keep(table)
-    showLog(screen, table, screen.told)
     let ending: Ending
     if (state.kind === 'hand') {
+      if (isShared(table) && !(await getUp(screen, table))) return 'ended'
+      showLog(screen, table, listener(table))
       ending = await personThrows(screen, table, state.seat, state.asked.pieces)
     } else {
       const { curtain, actor } = session.gaze.look()
       const seat: Seat = curtain ?? actor ?? 0
-      const isHandedOver = lastPerson !== null && lastPerson !== seat
-      if (isHandedOver && !(await handOver(screen, seat))) return 'ended'
+      const isHandedOver = curtain !== null || (lastPerson !== null && lastPerson !== seat)
+      if (isHandedOver && !(await handOver(screen, table, seat))) return 'ended'
       lastPerson = seat
       if (curtain !== null) session.liftCurtain()
-      ending = await takeTurn(screen, table, seat)
+      ending = await sitDown(screen, table, seat)
     }
     if (ending !== 'go on') return ending
   }
 }
 
-/** Several people share the terminal: the next one sits down before anything of theirs is shown. */
-async function handOver({ terminal, pen, shown }: Screen, seat: number): Promise<boolean> {
-  shown.clear()
-  return (await terminal.ask(pen.say(line('cli.passTo', { who: { seat } })))) !== null
+async function sitDown(screen: Screen, table: Table, seat: Seat): Promise<Ending> {
+  const hasSecrets = isShared(table)
+  if (hasSecrets) screen.eyes = seat
+  showLog(screen, table, hasSecrets ? seat : listener(table))
+  return takeTurn(screen, table, seat)
 }
 
 /** By pressing Enter, or by typing what real pieces show. */

@@ -1,7 +1,7 @@
 /** What is written while a match is played: panels that have changed, the log, the result. */
 import { type Line, line } from '../../kernel/line.ts'
 import type { Panel } from '../../kernel/panel.ts'
-import type { Viewer } from '../../kernel/seat.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Pen } from '../terminal/pen.ts'
 import { drawPanel } from '../terminal/sheet.ts'
@@ -12,32 +12,54 @@ export interface Screen {
   readonly pen: Pen
   /** Panels as they were last written, by their ids. */
   readonly shown: Map<string, string>
-  /** How many entries have been told. */
-  told: number
+  /** How many entries each viewer has been told, and how many were there when it began. */
+  readonly told: Map<Viewer, number>
+  resumed: number
+  /** Whose secrets stand on the screen. */
+  eyes: Seat | null
 }
 
 export function say({ terminal, pen }: Screen, told: Line): void {
   terminal.print(pen.say(told))
 }
 
-/** Panels of the table and of the viewer's own that look different from the last time; all of them with `all`. */
+/** Panels, of all players, that look different from what stands on the screen; all of them with `all`. */
 export function showPanels(screen: Screen, table: Table, viewer: Viewer, all: boolean): void {
   const match = table.session.match()
   const { game } = match
   for (const panel of game.describe(game.view(match.state, viewer), viewer)) {
     const text = drawPanel(panel, screen.pen).join('\n')
-    const isOwn = panel.seat === undefined || panel.seat === viewer
-    if (!all && (!isOwn || screen.shown.get(panel.id) === text)) continue
+    if (!all && screen.shown.get(panel.id) === text) continue
     screen.shown.set(panel.id, text)
     screen.terminal.print(text)
   }
 }
 
-export function showLog(screen: Screen, table: Table, from: number): void {
-  for (const told of toldSince(table, from)) {
+/** What this viewer has not been told yet, or all of it. */
+export function showLog(screen: Screen, table: Table, viewer: Viewer, isWhole = false): void {
+  for (const told of toldSince(table, viewer, isWhole ? 0 : toldTo(screen, viewer))) {
     screen.terminal.print(screen.pen.paint(`· ${screen.pen.say(told)}`, 'dim'))
   }
-  screen.told = table.session.match().length
+  const { length } = table.session.match()
+  screen.told.set(viewer, length)
+  // what one of them has read need not be read out to all
+  screen.told.set('table', length)
+}
+
+export function toldTo({ told, resumed }: Screen, viewer: Viewer): number {
+  return told.get(viewer) ?? resumed
+}
+
+/** What was told of steps that have been taken back is told no more. */
+export function forgetLater({ told }: Screen, length: number): void {
+  for (const [viewer, to] of told) told.set(viewer, Math.min(to, length))
+}
+
+/** Nothing of anybody's stays on the screen, or above it. */
+export function clearScreen(screen: Screen): void {
+  screen.terminal.clear()
+  screen.shown.clear()
+  screen.eyes = null
 }
 
 export function showResult(screen: Screen, table: Table): void {
@@ -45,7 +67,8 @@ export function showResult(screen: Screen, table: Table): void {
   const result = game.result(state)
   if (!result) return
   const standings = result.standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat)
-  const keys = ['cli.place', 'cli.player', 'cli.score', 'cli.details'] as const
+  const scored = result.scored ?? line('cli.score')
+  const head = [line('cli.place'), line('cli.player'), scored, line('cli.details')]
   const rows = standings.map(({ place, seat, score, notes }) => [
     line('cli.number', { n: place }),
     line('cli.who', { who: { seat } }),
@@ -57,7 +80,7 @@ export function showResult(screen: Screen, table: Table): void {
     title: line('cli.result'),
     rows: [
       { kind: 'line', line: result.why },
-      { kind: 'table', head: keys.map((key) => line(key)), rows },
+      { kind: 'table', head, rows },
     ],
   }
   screen.terminal.print(drawPanel(panel, screen.pen).join('\n'))

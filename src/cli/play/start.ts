@@ -1,6 +1,7 @@
 /** Sets a table up from the arguments, or from the file of a match that was begun before, wherever that was. */
 import { randomBytes } from 'node:crypto'
 import { gameById } from '../../games/all.ts'
+import type { AnyGame } from '../../kernel/game.ts'
 import { longestSeed } from '../../kernel/origin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
@@ -32,16 +33,24 @@ function namesIn(args: Args, seats: number): readonly string[] {
 
 export function begin(args: Args): Table {
   const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
-  const seats = args.count('seats', game.seats.min, game.seats.max) ?? game.seats.min
-  const begun = beginMatch(game, args.json('options') ?? {}, {
+  const { seats, bots } = countsIn(args, game.seats)
+  const options = args.text('options') === undefined ? {} : args.json('options')
+  const begun = beginMatch(game, options, {
     id,
-    sittings: botsLast(seats, args.count('bots', 0, seats) ?? 0, namesIn(args, seats)),
+    sittings: botsLast(seats, bots, namesIn(args, seats)),
     origin: makeOrigin(seedIn(args), makeSecret),
     throws: args.choice('throws', throwWays) ?? 'physics',
     created: Date.now(),
   })
   if (!begun.ok) throw new UsageError(`refusal.${begun.refusal.code}`)
   return openTable(begun, args.text('save'))
+}
+
+/** Bots alone fill the table themselves; where they are too few for the game, people take the other seats. */
+function countsIn(args: Args, { min, max }: AnyGame['seats']): { seats: number; bots: number } {
+  const given = args.count('seats', min, max)
+  const bots = args.count('bots', 0, given ?? max) ?? 0
+  return { seats: given ?? Math.max(min, bots), bots }
 }
 
 /** The match of an existing file; everything else about it is in there too. */

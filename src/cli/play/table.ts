@@ -1,9 +1,11 @@
 /** The table of a match in the terminal: a session, and the file in which it is kept. */
 import { stepsOf } from '../../kernel/journal.ts'
+import type { Input } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { keptNotes } from '../../physics/kept.ts'
 import { fileText } from '../../session/file.ts'
+import { hasSecrets } from '../../session/look.ts'
 import type { Opened } from '../../session/header.ts'
 import { makeSession, type Session } from '../../session/session.ts'
 import { fadedIn, stepLines } from '../../words/told.ts'
@@ -29,21 +31,43 @@ export function isBot({ session }: Table, seat: Seat): boolean {
   return session.header().sittings[seat]?.kind === 'bot'
 }
 
-/** Whose eyes the log is for: the one person at the table, or everybody. */
+/** Whose eyes what all may see is for: the one person at the table, or everybody. */
 export function listener({ session }: Table): Viewer {
   const [only, ...others] = session.gaze.people
   return only !== undefined && others.length === 0 ? only : 'table'
 }
 
-/** What was told of the entries from `from` on. */
-export function toldSince(table: Table, from: number): readonly Line[] {
+/** Several people here, of whom one knows what the others may not. */
+export function isShared({ session }: Table): boolean {
+  const { people } = session.gaze
+  return people.length > 1 && hasSecrets(session.match(), people)
+}
+
+/** What `viewer` was told of the entries from `from` on. */
+export function toldSince(table: Table, viewer: Viewer, from: number): readonly Line[] {
   const match = table.session.match()
-  const viewer = listener(table)
   const hasFaded = fadedIn(match)
   return stepsOf(match)
     .slice(from)
     .flatMap((step) => stepLines(match.game, step, viewer, keptNotes(step.proof), hasFaded(step)))
 }
+
+/** This seat has come to know something that the table does not, and that was not its own choice. */
+export function isToldAlone({ session }: Table, seat: Seat, from: number): boolean {
+  const match = session.match()
+  const { game } = match
+  return stepsOf(match)
+    .slice(from)
+    .filter(({ input, barrier }) => barrier === 'reveal' || !isCommandOf(input, seat))
+    .some(({ events }) => {
+      const told = (viewer: Viewer) =>
+        JSON.stringify(events.map((event) => game.tell(game.redact(event, viewer), viewer)))
+      return told(seat) !== told('table')
+    })
+}
+
+const isCommandOf = (input: Input, seat: Seat): boolean =>
+  input.kind === 'command' && input.seat === seat
 
 export function keep({ file, session }: Table): void {
   if (file !== undefined) writeText(file, fileText(session.match(), session.header()))

@@ -5,8 +5,8 @@ import { legalFor } from '../../kernel/match.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Choice, drawChoices, makeChoices, narrow } from '../terminal/menu.ts'
-import { say, type Screen, showLog, showPanels } from './screen.ts'
-import { isBot, keep, type Table } from './table.ts'
+import { forgetLater, say, type Screen, showLog, showPanels } from './screen.ts'
+import { isBot, isShared, keep, listener, type Table } from './table.ts'
 
 export type Ending = 'go on' | 'stopped' | 'ended'
 
@@ -82,7 +82,7 @@ async function obey(
       showPanels(screen, table, seat, true)
       return 'go on'
     case 'l':
-      showLog(screen, table, 0)
+      showLog(screen, table, isShared(table) ? seat : listener(table), true)
       return 'go on'
     case 's':
       keep(table)
@@ -108,7 +108,7 @@ function latestPerson(table: Table): Seat | undefined {
 export async function takeBack(screen: Screen, { session }: Table, seat?: Seat): Promise<void> {
   const refused = await session.undo(seat)
   say(screen, refused ? refusalLine(refused) : line('cli.takenBack'))
-  screen.told = Math.min(screen.told, session.match().length)
+  forgetLater(screen, session.match().length)
 }
 
 export function savedLine({ file }: Table) {

@@ -39,7 +39,7 @@ export function narrow(choices: readonly Choice[], typed: string): readonly Choi
   })
 }
 
-/** Above this the previews are left out, and above the next one so is the rest of the list. */
+/** Above this the previews of a choice share a line, and above the next one the rest of the list is left out. */
 const fewEnough = 12
 const screenful = 40
 
@@ -55,8 +55,9 @@ export function drawChoices(
     if (choice.group !== group) lines.push(pen.paint(choice.group, 'bold'))
     group = choice.group
     lines.push(`  ${String(choice.number).padStart(digits)}  ${choice.text}`)
-    if (choices.length > fewEnough) continue
-    for (const told of choice.previews) {
+    const { previews } = choice
+    const isLong = choices.length > fewEnough && previews.length > 1
+    for (const told of isLong ? [previews.join(' · ')] : previews) {
       lines.push(pen.paint(`  ${' '.repeat(digits)}    ${told}`, 'dim'))
     }
   }

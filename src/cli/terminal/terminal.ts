@@ -5,12 +5,17 @@ export interface Terminal {
   print(text: string): void
   /** The next typed line; null when there will be no more. */
   ask(prompt: string): Promise<string | null>
+  /** Nothing that was printed can be read any more, above the screen neither. */
+  clear(): void
   close(): void
   readonly width: number
   readonly hasColour: boolean
 }
 
 const maxBufferedLines = 500
+
+/** Home, the screen, and what has scrolled out of it. */
+const wiped = '\u001b[H\u001b[2J\u001b[3J'
 
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process
@@ -43,6 +48,8 @@ export function openTerminal(): Terminal {
         reader = resolve
       })
     },
+    // where it goes into a file nothing is on a screen
+    clear: () => void (stdout.isTTY && stdout.write(wiped)),
     close: () => lines.close(),
     width: Math.min(120, stdout.columns ?? 100),
     hasColour: stdout.isTTY === true && process.env.NO_COLOR === undefined,

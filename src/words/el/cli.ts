@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι μποτ· με μποτ σε όλες, η παρτίδα παίζεται μόνη της. Με --names οι θέσεις παίρνουν τα ονόματά τους με τη σειρά. Μια παρτίδα που άρχισε στη σελίδα συνεχίζεται εδώ, και αντίστροφα. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σου τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\n\nΠαιχνίδια: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\\n\\nΠαίζει ένα παιχνίδι στο τερματικό. Οι τελευταίες K θέσεις είναι μποτ· με μποτ σε όλες, η παρτίδα παίζεται μόνη της. Χωρίς --seats οι θέσεις είναι όσες τα μποτ, και άνθρωποι όπου το παιχνίδι θέλει περισσότερους. Με --names οι θέσεις παίρνουν τα ονόματά τους με τη σειρά. Μια παρτίδα που άρχισε στη σελίδα συνεχίζεται εδώ, και αντίστροφα. Ένα FILE που υπάρχει συνεχίζεται. Με --quiet τυπώνεται μόνο το αποτέλεσμα. Ένα FILE με --edition περιέχει τις δικές σου τιμές εξαρτημάτων, όπως στο src/games/rajas/data/rajas.json.\\n\\nΠαιχνίδια: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nΞαναπαίζει μια αποθηκευμένη παρτίδα, αφήνει τις ρίψεις της να πέσουν ξανά και λέει τι αποδεικνύεται έτσι και τι πρέπει να πιστέψει κανείς. Με --fast καμία ρίψη δεν επαναλαμβάνεται. Με --strict αποτυγχάνει για ό,τι θα μπορούσε να αποδείξει το αρχείο και δεν το κάνει. Με --witness ελέγχει και τη φράση της δέσμευσης (σε οποιαδήποτε από τις τέσσερις γλώσσες, ή τουλάχιστον τα πρώτα 16 ψηφία του αριθμού ελέγχου) που κάποιος σημείωσε πριν από την παρτίδα. Με --json η τελευταία γραμμή είναι ένα αντικείμενο JSON με τα νούμερα και το «ok».',
   'cli.play.keys':
@@ -38,6 +38,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.stopped': 'Η παρτίδα σταματά εδώ.',
   'cli.takenBack': 'Αναιρέθηκε.',
   'cli.passTo': '{who}: κάθισε και πάτησε Enter > ',
+  'cli.getUp': '{who}: αυτό είναι μόνο για σένα· πάτησε Enter και η οθόνη καθαρίζει > ',
   'cli.result': 'Αποτέλεσμα',
   'cli.place': 'Κατάταξη',
   'cli.player': 'Παίκτης',

@@ -1,7 +1,7 @@
 /** Words of the commands that a person types. */
 export const cli = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. --names gives the seats their names, in their order. A match begun on the page goes on here, and the other way round. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json.\n\nGames: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\\n\\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. Without --seats there are as many seats as bots, and people where the game needs more. --names gives the seats their names, in their order. A match begun on the page goes on here, and the other way round. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json.\\n\\nGames: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nPlays a saved match again, lets its throws fall again, and says what that proves and what has to be believed. With --fast no throw is made again. With --strict it fails for everything that the file could have proved and does not. With --witness it also checks the phrase of the commitment (in any of the four languages, or the first 16 digits of the hash or more) that somebody wrote down before the match. With --json the last line is a JSON object with the figures and “ok”.',
   'cli.play.keys':
@@ -36,6 +36,7 @@ export const cli = {
   'cli.stopped': 'The match stops here.',
   'cli.takenBack': 'Taken back.',
   'cli.passTo': '{who}: take the seat and press Enter > ',
+  'cli.getUp': '{who}: this is for you alone; press Enter, and the screen is cleared > ',
   'cli.result': 'Result',
   'cli.place': 'Place',
   'cli.player': 'Player',

@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. --names podaje imiona kolejnych miejsc. Partię zaczętą na stronie można dokończyć tutaj, i na odwrót. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\n\nGry: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\\n\\nGra w terminalu. Ostatnie K miejsc zajmują boty; przy samych botach partia toczy się sama. Bez --seats miejsc jest tyle co botów, a ludzie zajmują brakujące. --names podaje imiona kolejnych miejsc. Partię zaczętą na stronie można dokończyć tutaj, i na odwrót. Istniejący FILE zostaje wznowiony. Z --quiet drukowany jest tylko wynik. FILE po --edition zawiera własne wartości elementów, jak w src/games/rajas/data/rajas.json.\\n\\nGry: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nRozgrywa zapisaną partię od nowa, pozwala jej rzutom spaść jeszcze raz i mówi, czego to dowodzi, a w co trzeba uwierzyć. Z --fast żaden rzut nie jest powtarzany. Z --strict zawodzi przy wszystkim, czego plik mógł dowieść, a nie dowodzi. Z --witness sprawdza też frazę zobowiązania (w dowolnym z czterech języków albo co najmniej 16 pierwszych cyfr skrótu), którą ktoś zapisał przed partią. Z --json ostatni wiersz to obiekt JSON z liczbami i „ok”.',
   'cli.play.keys':
@@ -37,6 +37,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.stopped': 'Partia zatrzymuje się tutaj.',
   'cli.takenBack': 'Cofnięto.',
   'cli.passTo': '{who}: zajmij miejsce i naciśnij Enter > ',
+  'cli.getUp': '{who}: to tylko dla ciebie; Enter czyści ekran > ',
   'cli.result': 'Wynik',
   'cli.place': 'Miejsce',
   'cli.player': 'Gracz',

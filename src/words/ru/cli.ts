@@ -3,7 +3,7 @@ import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.play.help':
-    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\n\nИграет в терминале. Последние K мест занимают боты; если все места у ботов, партия идёт сама. --names даёт местам имена по порядку. Партия, начатая на странице, продолжается здесь, и наоборот. Существующий FILE продолжается. С --quiet печатается только итог. FILE после --edition содержит свои значения компонентов, как в src/games/rajas/data/rajas.json.\n\nИгры: {games}',
+    'npm run play -- --game NAME [--seats N] [--bots K] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--quiet]\\n\\nИграет в терминале. Последние K мест занимают боты; если все места у ботов, партия идёт сама. Без --seats мест столько, сколько ботов, а недостающие занимают люди. --names даёт местам имена по порядку. Партия, начатая на странице, продолжается здесь, и наоборот. Существующий FILE продолжается. С --quiet печатается только итог. FILE после --edition содержит свои значения компонентов, как в src/games/rajas/data/rajas.json.\\n\\nИгры: {games}',
   'cli.verify.help':
     'npm run verify -- FILE [--fast] [--strict] [--witness PHRASE] [--json] [--lang en|el|pl|ru]\n\nРазыгрывает сохранённую партию заново, даёт её броскам упасть ещё раз и говорит, что этим доказано, а что приходится принимать на веру. С --fast броски не повторяются. С --strict отвергает всё, что файл мог доказать и не доказывает. С --witness проверяет и фразу обязательства (на любом из четырёх языков или не меньше 16 первых цифр хеша), которую кто-то записал до партии. С --json последняя строка — объект JSON с числами и «ok».',
   'cli.play.keys':
@@ -37,6 +37,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.stopped': 'Партия останавливается здесь.',
   'cli.takenBack': 'Отменено.',
   'cli.passTo': '{who}: займите место и нажмите Enter > ',
+  'cli.getUp': '{who}: это только для вас; Enter очищает экран > ',
   'cli.result': 'Итог',
   'cli.place': 'Место',
   'cli.player': 'Игрок',

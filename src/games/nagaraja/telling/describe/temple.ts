@@ -58,7 +58,7 @@ function slotCell(box: Box, view: View, seat: Seat, slot: Slot, isLive: boolean)
   return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name }
 }
 
-/** Unknown: its name; open: its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
+/** Unknown: its name; open: a sign and its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
 function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   const { marks, tokens, slots } = of(view.temples, seat)
   const token = tokens[niche] ?? null
@@ -75,7 +75,7 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   const { kind, vp } = lookUp(box.tokens, token)
   const points = `${vp}${kind === 'cursed' ? '!' : ''}`
   return {
-    glyph: isOpen ? points : `(${points})`,
+    glyph: isOpen ? `★${points}` : `(${points})`,
     tone: isOpen ? kind : 'closed',
     name: line('nagaraja.cell.niche', parts),
   }
