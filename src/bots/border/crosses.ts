@@ -4,9 +4,6 @@ import { colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 import type { Outlook } from './outlook.ts'
 
-/** What comes after the next cross counts a little less, since dice may serve otherwise. */
-const patience = 0.9
-
 export function reachable(layout: Layout, outlook: Outlook, left: readonly number[]): number[] {
   const found: number[] = []
   outlook.sheet.colourOf.forEach((colour, box) => {
@@ -30,6 +27,7 @@ export function gainAhead(
   outlook: Outlook,
   box: number,
   left: readonly number[],
+  patience: number,
 ): number {
   const gain = gainOf(outlook, box)
   const colour = outlook.sheet.colourOf[box] ?? 0

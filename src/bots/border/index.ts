@@ -6,26 +6,25 @@ import { noneUsed, throwLimit } from '../../games/border/rules/setup.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { bestOf } from '../best.ts'
 import type { Bot } from '../types.ts'
 import { gainAhead, gainsByColour } from './crosses.ts'
 import { afterThrow, bestKept, codeOf } from './dicePool.ts'
-import { makeOutlook, type Weights } from './outlook.ts'
+import { makeOutlook } from './outlook.ts'
+import { tuned, type Weights } from './weights.ts'
 import { type Loss, usesOf, valuesOfResults } from './plans.ts'
-
-export const tuned: Weights = {
-  fade: 0.88,
-  work: [0, 0.8, 1, 1.1, 1.2, 1.3],
-  denial: 0.4,
-  finish: 10,
-}
 
 export function makeBorderBot(layout: Layout, weights: Weights = tuned): Bot<View, Command> {
   return (view, legal, seat) => {
     if (legal.length === 1 && legal[0]) return legal[0]
-    if (view.phase.kind === 'keep') return chooseThrow(layout, weights, view, legal, seat)
-    if (view.phase.kind === 'complete') return chooseSegment(layout, weights, view, legal, seat)
-    return chooseCross(layout, weights, view, legal, seat)
+    const choose = choices[view.phase.kind] ?? chooseCross
+    return choose(layout, weights, view, legal, seat) ?? (legal[0] as Command)
   }
+}
+
+const choices: Partial<Record<View['phase']['kind'], typeof chooseCross>> = {
+  keep: chooseThrow,
+  complete: chooseSegment,
 }
 
 function lossOf(layout: Layout, weights: Weights, view: View, seat: Seat): Loss {
@@ -47,7 +46,7 @@ function chooseThrow(
   view: View,
   legal: readonly Command[],
   seat: Seat,
-): Command {
+): Command | undefined {
   const uses = usesOf(makeOutlook(layout, view, seat, weights))
   let values = valuesOfResults(uses, lossOf(layout, weights, view, seat))
   const now = values.get(codeOf(countAll(view.dice))) ?? 0
@@ -56,7 +55,7 @@ function chooseThrow(
     values = bestKept(average)
     average = afterThrow(values)
   }
-  return best(legal, (command) => {
+  return bestOf(legal, (command) => {
     if (command.type !== 'throwAgain') return now
     const kept = countAll(view.dice.filter((_, die) => !command.dice.includes(die)))
     return average.get(codeOf(kept)) ?? 0
@@ -70,11 +69,11 @@ function chooseSegment(
   view: View,
   legal: readonly Command[],
   seat: Seat,
-): Command {
+): Command | undefined {
   const uses = usesOf(makeOutlook(layout, view, seat, weights))
   const counts = countUnspent(view.dice)
   const planned = new Set(counts.flatMap((count, colour) => uses[colour]?.[count]?.segments ?? []))
-  return best(legal, (command) =>
+  return bestOf(legal, (command) =>
     command.type === 'complete' ? (planned.has(command.segment) ? 1 : -1) : 0,
   )
 }
@@ -85,27 +84,12 @@ function chooseCross(
   view: View,
   legal: readonly Command[],
   seat: Seat,
-): Command {
+): Command | undefined {
   const player = view.players[seat]
   const outlook = makeOutlook(layout, view, seat, weights)
   const isSingle = view.phase.kind === 'cross' && view.phase.single
   const left = player && !isSingle ? diceLeft(view, player) : noneUsed
-  return best(legal, (command) =>
-    command.type === 'cross' ? gainAhead(layout, outlook, command.box, left) : 0,
+  return bestOf(legal, (command) =>
+    command.type === 'cross' ? gainAhead(layout, outlook, command.box, left, weights.patience) : 0,
   )
-}
-
-/** The first command of the highest value. */
-function best(legal: readonly Command[], value: (command: Command) => number): Command {
-  let chosen: Command | undefined
-  let most = -Infinity
-  for (const command of legal) {
-    const worth = value(command)
-    if (worth > most) {
-      chosen = command
-      most = worth
-    }
-  }
-  if (!chosen) throw new Error('no command to choose from')
-  return chosen
 }

@@ -4,18 +4,7 @@ import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import { regionsToEnd } from '../../games/border/rules/setup.ts'
 import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
-
-/** Tuned by matches of the bot against itself with other numbers. */
-export interface Weights {
-  /** What is left of a region's worth for each unit of work still to do. */
-  readonly fade: number
-  /** Work for a box by the number of missing boxes of its segment, from 1. */
-  readonly work: readonly number[]
-  /** How much an opponent's gain counts against one's own. */
-  readonly denial: number
-  /** Being the one who ends the match ahead, or behind. */
-  readonly finish: number
-}
+import type { Weights } from './weights.ts'
 
 /** A sheet that can be changed in thought, and asked how good it looks. */
 export interface Outlook {
@@ -32,7 +21,7 @@ export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Wei
   const sheet = sheetOf(layout, player.sheet)
   const crossed = player.crossed.map((mark) => mark >= 0)
   const missing = sheet.segments.map(({ boxes }) => boxes.filter((box) => !crossed[box]).length)
-  const values = regionValues(layout, view, player, seat)
+  const values = regionValues(layout, view, player, seat, weights.lead)
   const closed = regionCount(player)
   const points = pointsOf(player)
   const rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
@@ -78,7 +67,13 @@ export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Wei
 }
 
 /** What a region may still bring: nothing once earned, and less of the higher value the nearer others are to it. */
-function regionValues(layout: Layout, view: View, player: Player, seat: Seat): number[] {
+function regionValues(
+  layout: Layout,
+  view: View,
+  player: Player,
+  seat: Seat,
+  lead: number,
+): number[] {
   return layout.regions.map(({ index, boxes, first, later }) => {
     if ((player.earned[index] ?? null) !== null) return 0
     const claimed = view.claimed[index] ?? null
@@ -87,7 +82,7 @@ function regionValues(layout: Layout, view: View, player: Player, seat: Seat): n
     const nearest = Math.min(
       ...view.players.map((other, at) => (at === seat ? Infinity : missingIn(other, boxes))),
     )
-    const chance = 1 / (1 + Math.exp((own - nearest) / 3))
+    const chance = 1 / (1 + Math.exp((own - nearest) / lead))
     return later + (first - later) * chance
   })
 }

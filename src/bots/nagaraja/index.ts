@@ -5,17 +5,17 @@ import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 import { withSlot } from '../../games/nagaraja/rules/temple.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
+import { bestOf } from '../best.ts'
 import type { Bot } from '../types.ts'
 import { cardToLay, handWorth } from './cards.ts'
-import { aimFor, cardToPlay, harmOf } from './nagas.ts'
+import { aimFor, harmOf } from './aim.ts'
+import { cardToPlay } from './nagas.ts'
+import { worthCancelling } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 export function makeNagarajaBot(box: Box): Bot<View, Command> {
   return (view, legal, seat) => chosen(box, view, legal, seat) ?? (legal[0] as Command)
 }
-
-/** What an amulet of cancelling is kept for. */
-const worthCancelling = 3
 
 function chosen(box: Box, view: View, legal: readonly Command[], seat: Seat): Command | undefined {
   switch (view.phase.kind) {
@@ -30,15 +30,15 @@ function chosen(box: Box, view: View, legal: readonly Command[], seat: Seat): Co
     case 'window':
       return answerTo(box, view, legal, seat)
     case 'explore':
-      return best(legal, (command) => placementWorth(box, view, command, seat))
+      return bestOf(legal, (command) => placementWorth(box, view, command, seat))
     case 'recover':
-      return best(legal, (command) => ('card' in command ? handWorth(box, command.card) : -1))
+      return bestOf(legal, (command) => ('card' in command ? handWorth(box, command.card) : -1))
     case 'give':
-      return best(legal, (command) =>
+      return bestOf(legal, (command) =>
         command.type === 'giveCard' ? -handWorth(box, command.card) : -Infinity,
       )
     default:
-      return best(legal, (command) => targetWorth(box, view, command, seat))
+      return bestOf(legal, (command) => targetWorth(box, view, command, seat))
   }
 }
 
@@ -74,17 +74,4 @@ function targetWorth(box: Box, view: View, command: Command, seat: Seat): number
     default:
       return -Infinity
   }
-}
-
-function best(legal: readonly Command[], worth: (command: Command) => number): Command | undefined {
-  let found: Command | undefined
-  let most = -Infinity
-  for (const command of legal) {
-    const is = worth(command)
-    if (is > most) {
-      found = command
-      most = is
-    }
-  }
-  return found
 }

@@ -7,17 +7,9 @@ import { corridorsAt, isReached, networkOf } from '../../games/nagaraja/rules/ne
 import type { Slots, View } from '../../games/nagaraja/types/index.ts'
 import { amuletPoints } from '../../games/nagaraja/rules/score.ts'
 import { trapSlot } from '../../games/nagaraja/rules/temple.ts'
+import { amuletWorth, fears, growth, hiddenAmuletWorth, ruin, triumph } from './weights.ts'
 
 export type Tokens = readonly (TokenId | null)[]
-
-const ruin = -150
-const triumph = 60
-/** By how many more cursed relics may not open: the next blind niche may be the one. */
-const fears: readonly number[] = [0, 12, 3]
-/** What an amulet on its way is worth before anybody knows it. */
-const amuletWorth = 2.2
-/** A live corridor that opens on a free slot: room to grow. */
-const growth = 0.7
 
 /** The mean of the relics that the viewer does not know yet in this temple. */
 function unknownOf(box: Box, tokens: Tokens): { readonly vp: number; readonly cursed: number } {
@@ -61,7 +53,7 @@ export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens:
 
 function heldPoints(box: Box, view: View, owner: Seat): number {
   const { amulets, amuletCount } = of(view.players, owner)
-  return amulets ? amuletPoints(box, amulets) : amuletCount * 0.75
+  return amulets ? amuletPoints(box, amulets) : amuletCount * hiddenAmuletWorth
 }
 
 /** At least `needed` of `blind` unknown relics are cursed, each with the same chance. */

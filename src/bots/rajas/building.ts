@@ -6,8 +6,15 @@ import { groundOf } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.ts'
 import { tileYield } from '../../games/rajas/rules/progress.ts'
 import { closesLastRoad } from '../../games/rajas/rules/roads.ts'
+import { sum } from '../best.ts'
 import { cheapest } from './paying.ts'
+import { closedIn, impossible, market, openEnd, perCoin } from './weights.ts'
 import { benefitWorth, type Eyes } from './worth.ts'
+
+/** What its markets will bring in all that is still to come. */
+function sales({ markets }: Tile): number {
+  return sum(markets.map(({ value }) => market.base + value * market.perValue))
+}
 
 /** Own yield, incomes linked, future sales, and open roads. */
 export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): number {
@@ -15,26 +22,24 @@ export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): n
   const roads = turned[tile.roads]?.[turn] ?? 0
   const gains = tileYield(rules, player, tile)
   const incomes = newLinks(rules, player, cell, roads)
-  const linked = incomes.reduce(
-    (sum, id) => sum + benefitWorth(eyes, benefitOfIncome(rules, player, id)),
-    0,
-  )
-  const markets = tile.markets.reduce((sum, market) => sum + 0.4 + market.value * 0.25, 0)
+  const linked = sum(incomes.map((id) => benefitWorth(eyes, benefitOfIncome(rules, player, id))))
   const ends = neighbours[cell]?.filter(
     (beside, side) =>
       beside >= 0 && (roads >> side) & 1 && rules.buildable[beside] && !player.cells[beside],
   )
-  const dead = closesLastRoad(rules, player, cell, roads) ? -4 : 0
-  return gains.fame + gains.coins / 2 + linked + markets + (ends?.length ?? 0) * 0.3 + dead
+  const dead = closesLastRoad(rules, player, cell, roads) ? closedIn : 0
+  return (
+    gains.fame + gains.coins * perCoin + linked + sales(tile) + (ends?.length ?? 0) * openEnd + dead
+  )
 }
 
 /** The best way to build this tile on an empty cell. */
 export function buildWorth(eyes: Eyes, tile: Tile): number {
   const { rules, player } = eyes
   const plan = cheapest(player.dice, tile.colour, player.karma, tile.cost)
-  if (!plan) return -9
+  if (!plan) return impossible
   const ground = groundOf(rules, player.cells)
-  let best = -9
+  let best: number = impossible
   for (const cell of ground.open) {
     for (const turn of turnsOf[tile.roads] ?? []) {
       if (!((turned[tile.roads]?.[turn] ?? 0) & (ground.calls[cell] ?? 0))) continue
@@ -47,7 +52,7 @@ export function buildWorth(eyes: Eyes, tile: Tile): number {
 /** The best way to cover an own tile with this one; what lay below no longer sells. */
 export function coverWorth(eyes: Eyes, tile: Tile): number {
   const { rules, player } = eyes
-  let best = -9
+  let best: number = impossible
   player.cells.forEach((placed, cell) => {
     const due = coverDue(rules, player.cells, cell, tile)
     if (!placed || due === null) return
@@ -62,17 +67,16 @@ export function coverWorth(eyes: Eyes, tile: Tile): number {
 
 export function coverSiteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): number {
   const below = eyes.rules.tiles[eyes.player.cells[cell]?.tile ?? '']
-  const lost = (below?.markets ?? []).reduce((sum, market) => sum + 0.4 + market.value * 0.25, 0)
-  return siteWorth(eyes, tile, cell, turn) - lost
+  return siteWorth(eyes, tile, cell, turn) - (below ? sales(below) : 0)
 }
 
 export function bestOffer(eyes: Eyes, worthOf: (eyes: Eyes, tile: Tile) => number): number {
   const { rules, view } = eyes
   return Math.max(
-    -9,
+    impossible,
     ...Object.values(view.stacks).map(({ top }) => {
       const tile = rules.tiles[top ?? '']
-      return tile ? worthOf(eyes, tile) : -9
+      return tile ? worthOf(eyes, tile) : impossible
     }),
   )
 }

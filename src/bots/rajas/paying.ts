@@ -2,7 +2,8 @@
 import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
 import type { Die } from '../../games/rajas/types/index.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
-import { dieWorth, karmaWorth } from './worth.ts'
+import { flippable, karmaWorth } from './weights.ts'
+import { dieWorth } from './worth.ts'
 
 export interface Plan {
   readonly cost: number
@@ -34,7 +35,7 @@ export function cheapest(
       cost: price,
       pays: [...pays, { die, flip: false }],
     })
-    if (karmaLeft > 0 && die.value <= 3) {
+    if (karmaLeft > 0 && die.value <= flippable) {
       search(at + 1, left - worth(die, true), karmaLeft - 1, {
         cost: price + karmaWorth,
         pays: [...pays, { die, flip: true }],

@@ -4,14 +4,15 @@ import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { waysToPay, worth } from '../../games/rajas/rules/purse.ts'
 import type { Space } from '../../games/rajas/edition/spaces.ts'
 import { bestOffer, buildWorth, coverWorth } from './building.ts'
-import { benefitWorth, boatWorth, dieWorth, type Eyes, karmaWorth } from './worth.ts'
+import { impossible, karmaWorth, paidAction, perCoin } from './weights.ts'
+import { benefitWorth, boatWorth, dieWorth, type Eyes } from './worth.ts'
 
 export function spaceWorth(eyes: Eyes, space: Space): number {
-  const coins = space.coins / 2
+  const coins = space.coins * perCoin
   if (space.kind === 'quarry') return bestOffer(eyes, buildWorth) - coins
   if (!space.paysDie) return benefitWorth(eyes, space.benefit) - coins
   const ways = waysToPay(space, eyes.player)
-  return Math.max(-9, ...ways.map((way) => payWorth(eyes, space, way))) - coins
+  return Math.max(impossible, ...ways.map((way) => payWorth(eyes, space, way))) - coins
 }
 
 type Way = ReturnType<typeof waysToPay>[number]
@@ -26,9 +27,9 @@ function actionWorth(eyes: Eyes, space: Space, value: number): number {
   const { rules, view, player } = eyes
   if (space.kind === 'harbour') return boatWorth(eyes, value)
   if (space.good !== null) {
-    return oneGoodCoins(groundOf(rules, player.cells), space.good, value) / 2
+    return oneGoodCoins(groundOf(rules, player.cells), space.good, value) * perCoin
   }
-  if (space.benefit) return benefitWorth(eyes, space.benefit) + 0.6
+  if (space.benefit) return benefitWorth(eyes, space.benefit) + paidAction
   const benefit = chamberBenefit(rules, view, space.chamber)
   return benefit.kind === 'coverTile' ? bestOffer(eyes, coverWorth) : benefitWorth(eyes, benefit)
 }

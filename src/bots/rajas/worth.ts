@@ -14,6 +14,23 @@ import {
 import type { Player, View } from '../../games/rajas/types/index.ts'
 import { goods } from '../../games/rajas/vocabulary.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import {
+  colouredShare,
+  coverTile,
+  depth,
+  die,
+  firstPlayer,
+  incomeTile,
+  karmaWorth,
+  lowPips,
+  perCoin,
+  rerolled,
+  spareDie,
+  unseen,
+  upgrade,
+  way,
+  workerWorth,
+} from './weights.ts'
 
 export interface Eyes {
   readonly rules: Rules
@@ -22,34 +39,31 @@ export interface Eyes {
   readonly player: Player
 }
 
-export const karmaWorth = 0.7
-const workerWorth = 3
-
 export function dieWorth(value: number): number {
-  return 0.4 + value * 0.2
+  return die.base + value * die.perPip
 }
 
 /** A die that is still to be rolled; one too many is worth little. */
 export function freshDice({ player }: Eyes, n: number): number {
   const room = player.capacity - player.dice.length
-  return Math.min(n, room) * dieWorth(3.5) + Math.max(0, n - room) * 0.3
+  return Math.min(n, room) * dieWorth(die.mean) + Math.max(0, n - room) * spareDie
 }
 
-/** Early upgrades serve more buildings. */
 export function upgradeWorth({ player }: Eyes): number {
   if (upgradable(player).length === 0) return 0
-  return Math.max(0.5, 2.2 - upgradesMade(player) * 0.15 - player.fame * 0.02)
+  const { most, least, perMade, perFame } = upgrade
+  return Math.max(least, most - upgradesMade(player) * perMade - player.fame * perFame)
 }
 
-/** `depth` bounds chains of palace actions and boats. */
-export function benefitWorth(eyes: Eyes, benefit: Benefit | null, depth = 2): number {
+/** `left` bounds chains of palace actions and boats. */
+export function benefitWorth(eyes: Eyes, benefit: Benefit | null, left: number = depth): number {
   if (!benefit) return 0
   const { rules, view, seat, player } = eyes
   const amount = amountOf(rules, view, seat, benefit)
-  if (amount) return amount.track === 'fame' ? amount.n : amount.n / 2
+  if (amount) return amount.track === 'fame' ? amount.n : amount.n * perCoin
   switch (benefit.kind) {
     case 'all':
-      return benefit.of.reduce((sum, part) => sum + benefitWorth(eyes, part, depth), 0)
+      return benefit.of.reduce((sum, part) => sum + benefitWorth(eyes, part, left), 0)
     case 'karma':
       return Math.min(benefit.n, rules.edition.karma.max - player.karma) * karmaWorth
     case 'anyDice':
@@ -57,63 +71,67 @@ export function benefitWorth(eyes: Eyes, benefit: Benefit | null, depth = 2): nu
     case 'anyDicePerKarma':
       return freshDice(eyes, benefit.n * player.karma)
     case 'colourDice':
-      return freshDice(eyes, benefit.colours.length) * 0.9
+      return freshDice(eyes, benefit.colours.length) * colouredShare
     case 'colourDicePerKarma':
-      return freshDice(eyes, player.karma) * 0.9
+      return freshDice(eyes, player.karma) * colouredShare
     case 'upgrade':
       return upgradeWorth(eyes) * benefit.n
     case 'boatNextFree':
-      return depth > 0 ? boatWorth(eyes, 1, depth - 1) : 0.5
+      return left > 0 ? boatWorth(eyes, 1, left - 1) : unseen.boat
     case 'boatUpTo':
-      return depth > 0 ? boatWorth(eyes, benefit.n, depth - 1) : 0.5
+      return left > 0 ? boatWorth(eyes, benefit.n, left - 1) : unseen.boat
     case 'boatExactly': {
       const to = exactlyAhead(rules, view, seat, benefit.n)
-      return to === null || depth === 0 ? 0 : landingWorth(eyes, to, depth - 1)
+      return to === null || left === 0 ? 0 : landingWorth(eyes, to, left - 1)
     }
     case 'palaceAction':
-      return depth > 0
-        ? Math.max(0, ...benefit.chambers.map((c) => chamberWorth(eyes, c, depth)))
-        : 1
+      return left > 0
+        ? Math.max(0, ...benefit.chambers.map((c) => chamberWorth(eyes, c, left)))
+        : unseen.palace
     case 'palacePerson':
-      return chamberWorth(eyes, benefit.chamber, depth)
+      return chamberWorth(eyes, benefit.chamber, left)
     case 'oneGood': {
       const ground = groundOf(rules, player.cells)
-      return Math.max(...goods.map((good) => oneGoodCoins(ground, good, benefit.max))) / 2
+      return Math.max(...goods.map((good) => oneGoodCoins(ground, good, benefit.max))) * perCoin
     }
     case 'terrace':
-      return benefit.coins / 2 + player.dice.filter((die) => die.value <= 2).length * 0.3
+      return (
+        benefit.coins * perCoin +
+        player.dice.filter(({ value }) => value <= lowPips).length * rerolled
+      )
     case 'startPlayerNextRound':
-      return view.first === seat ? 0.2 : 0.6
+      return view.first === seat ? firstPlayer.keep : firstPlayer.take
     case 'whiteIncomeTile':
     case 'chooseIncomeTile':
-      return 1.3
+      return incomeTile
     case 'coverTile':
-      return 2.5
+      return coverTile
     default:
       return 0
   }
 }
 
-function chamberWorth(eyes: Eyes, chamber: number, depth: number): number {
+function chamberWorth(eyes: Eyes, chamber: number, left: number): number {
   const { rules, view, seat } = eyes
-  if (depth === 0 || !canVisit(rules, view, seat, chamber)) return 0
-  return benefitWorth(eyes, chamberBenefit(rules, view, chamber), depth - 1)
+  if (left === 0 || !canVisit(rules, view, seat, chamber)) return 0
+  return benefitWorth(eyes, chamberBenefit(rules, view, chamber), left - 1)
 }
 
-export function boatWorth(eyes: Eyes, reach: number, depth = 2): number {
+export function boatWorth(eyes: Eyes, reach: number, left: number = depth): number {
   const { rules, view, seat } = eyes
   if (!canAdvance(rules, view, seat)) return 0
   const ahead = spacesAhead(rules, view, seat, reach)
-  return Math.max(0, ...ahead.map((space) => landingWorth(eyes, space, depth)))
+  return Math.max(0, ...ahead.map((space) => landingWorth(eyes, space, left)))
 }
 
 /** The benefit of a space, the worker at the bridge, and a little for the way made. */
-export function landingWorth(eyes: Eyes, space: number, depth = 2): number {
+export function landingWorth(eyes: Eyes, space: number, left: number = depth): number {
   const { rules, view, player } = eyes
-  const isNew = player.spots.bridge === 'waiting' && passesBridge(rules, player.boat, space)
-  const way = (space - player.boat) * (player.spots.bridge === 'waiting' ? 0.15 : 0.05)
-  const benefit = benefitWorth(eyes, riverBenefit(rules, view, space), depth)
-  return benefit + way + (isNew ? workerWorth : 0)
+  const isWaiting = player.spots.bridge === 'waiting'
+  const isNew = isWaiting && passesBridge(rules, player.boat, space)
+  const made = (space - player.boat) * (isWaiting ? way.toBridge : way.beyond)
+  const benefit = benefitWorth(eyes, riverBenefit(rules, view, space), left)
+  return benefit + made + (isNew ? workerWorth : 0)
 }
 
 export function eyesOf(rules: Rules, view: View, seat: Seat): Eyes {

@@ -1,0 +1,25 @@
+/** What the bot of The Border goes by: tuned by matches against itself with other numbers. */
+
+export interface Weights {
+  /** What is left of a region's worth for each unit of work still to do. */
+  readonly fade: number
+  /** Work for a box by the number of missing boxes of its segment, from 1. */
+  readonly work: readonly number[]
+  /** How much an opponent's gain counts against one's own. */
+  readonly denial: number
+  /** Being the one who ends the match ahead, or behind. */
+  readonly finish: number
+  /** What comes after the next cross counts a little less, since dice may serve otherwise. */
+  readonly patience: number
+  /** Boxes of lead in a region by which the odds to close it first grow e-fold. */
+  readonly lead: number
+}
+
+export const tuned: Weights = {
+  fade: 0.88,
+  work: [0, 0.8, 1, 1.1, 1.2, 1.3],
+  denial: 0.4,
+  finish: 10,
+  patience: 0.9,
+  lead: 3,
+}

@@ -1,0 +1,43 @@
+/** Where to aim an activated card, and what the other's would do. */
+import type { Seat } from '../../kernel/seat.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import type { TargetCommand } from '../../games/nagaraja/commands.ts'
+import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import type { Activation } from '../../games/nagaraja/types/phases.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { sum } from '../best.ts'
+import { gainOf, targetOf } from './gains.ts'
+import { leadGain } from './lead.ts'
+import { meanWorth, stickWorth } from './sticks.ts'
+import { drawHarm, look } from './weights.ts'
+
+/** How well this target serves the card that has just been activated. */
+export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand): number {
+  if (command.type === 'chooseStick') {
+    const { sticks } = of(view.players, opponentOf(seat))
+    const stick = sticks.find(({ id }) => id === command.stick)
+    if (!stick) return 0
+    const isThrownAgain =
+      view.activation && lookUp(box.cards, view.activation.card).ability === 'rerollSticks'
+    return stickWorth(box, stick) - (isThrownAgain ? meanWorth(box, stick) : 0)
+  }
+  if (command.type === 'chooseRelic') {
+    const isKnown = of(view.temples, command.temple).tokens[command.niche] !== null
+    return (isKnown ? 0 : look.unknown) + (command.temple === seat ? look.own : 0)
+  }
+  return gainOf(box, view, seat, targetOf(command))
+}
+
+/** What the other's activation would do to `seat`. */
+export function harmOf(box: Box, view: View, seat: Seat, activation: Activation): number {
+  const { target, card } = activation
+  const { ability, strength } = lookUp(box.cards, card)
+  if (ability === 'addPoints') return -leadGain(box, view, seat, -strength)
+  if (target.kind === 'sticks') {
+    return -leadGain(box, view, seat, -sum(target.sticks.map((stick) => stickWorth(box, stick))))
+  }
+  return Math.max(
+    gainOf(box, view, activation.seat, target),
+    ability === 'drawCards' ? drawHarm : 0,
+  )
+}

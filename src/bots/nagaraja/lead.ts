@@ -1,0 +1,23 @@
+/** What a lead in fate points is worth: a share of what is at stake. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { fatePoints, nagaCount } from '../../games/nagaraja/rules/score.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import { stakeOf } from './gains.ts'
+import { certainty as sure, guideEdge } from './weights.ts'
+
+/** The share of the stake that this lead is worth; nagas of the other make it less certain. */
+function certainty(view: View, box: Box, seat: Seat, lead: number): number {
+  const ahead = lead + (view.guide === seat ? guideEdge : -guideEdge)
+  const nagas = nagaCount(box, of(view.players, opponentOf(seat)))
+  return 1 / (1 + Math.exp(-ahead * (nagas > 0 ? sure.contested : sure.settled)))
+}
+
+/** What so many more fate points are good for. */
+export function leadGain(box: Box, view: View, seat: Seat, points: number): number {
+  const lead =
+    fatePoints(box, of(view.players, seat)) - fatePoints(box, of(view.players, opponentOf(seat)))
+  const gain = certainty(view, box, seat, lead + points) - certainty(view, box, seat, lead)
+  return gain * Math.max(0, stakeOf(box, view, seat))
+}

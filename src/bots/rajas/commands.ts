@@ -1,0 +1,74 @@
+/** What each command is worth. */
+import type { Command } from '../../games/rajas/commands.ts'
+import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
+import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
+import { benefitOfIncome } from '../../games/rajas/rules/incomeTiles.ts'
+import { bestOffer, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './building.ts'
+import { cheapest } from './paying.ts'
+import { payWorth, spaceWorth } from './placing.ts'
+import { slotWorth, smallWorth } from './small.ts'
+import { benefitWorth, type Eyes, landingWorth } from './worth.ts'
+
+export function commandWorth(eyes: Eyes, command: Command): number {
+  const { rules, view, player } = eyes
+  const { wait } = view.flow
+  switch (command.type) {
+    case 'placeWorker': {
+      const seats = view.players.length
+      const space = rules.spaces[seats]?.[rules.spaceAt[seats]?.[command.space] ?? -1]
+      return space ? spaceWorth(eyes, space) : 0
+    }
+    case 'chooseTile': {
+      const tile = rules.tiles[view.stacks[command.stack].top ?? '']
+      if (!tile || wait.kind !== 'tile') return 0
+      return wait.covering ? coverWorth(eyes, tile) : buildWorth(eyes, tile)
+    }
+    case 'placeTile': {
+      if (wait.kind !== 'site') return 0
+      const tile = rules.tiles[view.stacks[wait.stack].top ?? '']
+      if (!tile) return 0
+      const { cell, turn } = command
+      return wait.covering
+        ? coverSiteWorth(eyes, tile, cell, turn)
+        : siteWorth(eyes, tile, cell, turn)
+    }
+    case 'payDie':
+      return payingWorth(eyes, command.die, command.flip)
+    case 'finishPaying':
+      return 1
+    case 'moveBoat':
+      return landingWorth(eyes, command.space)
+    case 'visitChamber': {
+      const benefit = chamberBenefit(rules, view, command.chamber)
+      return benefit.kind === 'coverTile'
+        ? bestOffer(eyes, coverWorth)
+        : benefitWorth(eyes, benefit)
+    }
+    case 'chooseGood': {
+      const max = wait.kind === 'good' ? wait.max : 0
+      return oneGoodCoins(groundOf(rules, player.cells), command.good, max)
+    }
+    case 'takeIncome':
+      return benefitWorth(eyes, benefitOfIncome(rules, player, command.income))
+    case 'layIncomeTile':
+      return slotWorth(eyes, command.slot, command.tile)
+    case 'takeKarma':
+      return command.n
+    default:
+      return smallWorth(eyes, command)
+  }
+}
+
+function payingWorth(eyes: Eyes, id: string, flip: boolean): number {
+  const { rules, view, player } = eyes
+  const { wait } = view.flow
+  const die = player.dice.find((own) => own.id === id)
+  if (!die) return 0
+  if (wait.kind === 'pay') {
+    if (wait.due === 0) return 0
+    const plan = cheapest(player.dice, die.colour, player.karma, wait.due)
+    return plan?.pays.some((pay) => pay.die === die && pay.flip === flip) ? 1 : 0
+  }
+  const space = wait.kind === 'cost' ? rules.spaces[view.players.length]?.[wait.space] : undefined
+  return space ? payWorth(eyes, space, { die, flip }) : 0
+}

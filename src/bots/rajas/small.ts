@@ -1,0 +1,45 @@
+/** What the small commands are worth: slots, dice to take or to give back, upgrades. */
+import type { Command } from '../../games/rajas/commands.ts'
+import { buildings } from '../../games/rajas/vocabulary.ts'
+import { byOrder, die as mean, farSlot, hand, lowPips, passing } from './weights.ts'
+import { benefitWorth, dieWorth, type Eyes } from './worth.ts'
+
+/** Worth more than what is printed there; a slot that roads will reach soon is better, one that they have reached pays nothing. */
+export function slotWorth(eyes: Eyes, slot: string, tile: string): number {
+  const { rules, player } = eyes
+  if (player.linked.includes(slot)) return -1
+  const income = rules[player.side].incomes[slot]
+  const gain = benefitWorth(eyes, rules.incomeTiles[tile]?.benefit ?? null)
+  const isNear = income?.access.some(({ cell }) => !player.cells[cell]) ?? false
+  return (isNear ? 1 : farSlot) * (gain - benefitWorth(eyes, income?.benefit ?? null))
+}
+
+/** Commands that settle little. */
+export function smallWorth({ rules, view, player }: Eyes, command: Command): number {
+  switch (command.type) {
+    case 'takeDie': {
+      const pips = player.dice.reduce((n, die) => n + (die.colour === command.colour ? 1 : 0), 0)
+      const coming = player.taking.filter((id) => rules.colourOf[id] === command.colour).length
+      return hand.best - Math.abs(pips + coming - hand.ideal) * hand.perOff
+    }
+    case 'returnDie': {
+      const die = player.dice.find((own) => own.id === command.die)
+      return die && die.value <= lowPips ? dieWorth(mean.mean) - dieWorth(die.value) : -1
+    }
+    case 'upgrade': {
+      const onOffer = Object.values(view.stacks).reduce((n, { top }) => {
+        const kinds = rules.tiles[top ?? '']?.buildings ?? []
+        return n + kinds.filter((kind) => kind === command.building).length
+      }, 0)
+      return 1 + onOffer - buildings.indexOf(command.building) * byOrder
+    }
+    case 'pickDie': {
+      const die = player.dice.find((own) => own.id === command.die)
+      return die && die.value <= lowPips ? 1 : -1
+    }
+    case 'pass':
+      return passing
+    default:
+      return 0
+  }
+}
