@@ -86,6 +86,9 @@ test.each([
   [{ ...headerOf('x'), sittings: [null] }],
   [{ ...headerOf('x'), sittings: [{ name: 1 }] }],
   [{ ...headerOf('x'), winners: 'all' }],
+  [{ ...headerOf('x'), origin: null }],
+  [{ ...headerOf('x'), origin: { kind: 'foretold' } }],
+  [{ ...headerOf('x'), origin: { kind: 'committed', secret: 5, shares: [] } }],
 ])('no header: %j', (row) => {
   expect(isHeader(row)).toBe(false)
 })

@@ -24,6 +24,18 @@ function isWinners(value: unknown): boolean {
   return value === null || Array.isArray(value)
 }
 
+/** The first rows have none. */
+function isOrigin(value: unknown): boolean {
+  if (value === undefined) return true
+  if (!isObject(value)) return false
+  const { kind, seed, secret, shares } = value
+  if (kind === 'foretold') return typeof seed === 'string'
+  if (kind === 'committed') {
+    return Array.isArray(shares) && (secret === null || typeof secret === 'string')
+  }
+  return kind === 'free'
+}
+
 export function isHeader(value: unknown): value is Header {
   return (
     isObject(value) &&
@@ -32,6 +44,7 @@ export function isHeader(value: unknown): value is Header {
     [value['created'], value['updated']].every(isTime) &&
     isObject(value['options']) &&
     isSitters(value['sittings']) &&
+    isOrigin(value['origin']) &&
     isWinners(value['winners'])
   )
 }
