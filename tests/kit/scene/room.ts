@@ -1,6 +1,7 @@
 /** Things do not stand in each other or in the tray, and none hangs over the table's edge or goes through its top. */
 import type { Triple } from '../../../src/physics/types.ts'
-import { trayFor, wallHeight } from '../../../src/physics/trays.ts'
+import { trayFor } from '../../../src/physics/trays.ts'
+import { wallHeight } from '../../../src/shapes/trays.ts'
 import { turned } from '../../../src/physics/rotation.ts'
 import { cornersOf, middleOf, type Pose, poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import { type Body, bodyOf } from '../../../src/scenes/board/thing.ts'
