@@ -11,7 +11,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   bots: { rooms: ['kernel', 'games'], packages: [] },
   words: { rooms: ['kernel', 'shapes'], packages: ['intl-messageformat'] },
   physics: { rooms: ['shapes'], packages: ['@dimforge/rapier3d-compat'] },
-  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes'] },
+  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes', 'valibot'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },

@@ -93,7 +93,11 @@ test.each(games.map((game) => [game.id, game] as const))(
     const there = savedIn(file)
     expect(there.match.length).toBeGreaterThan(3)
     expect(there.origin).toMatchObject({ kind: 'committed' })
-    const { header, refusal } = await takeFile(new Blob([readFileSync(file, 'utf8')]), nameFor)
+    const { header, refusal } = await takeFile(
+      new Blob([readFileSync(file, 'utf8')]),
+      nameFor,
+      'en',
+    )
     expect(refusal).toBeNull()
     const kept = header && (await saves.read(header.id))
     if (!kept) throw new Error('not on the shelf')
@@ -173,7 +177,7 @@ test('who has no name is called by each screen in its own way', async () => {
   const text = await atTerminal(['', '1', '', '1', 'q'], ...args, '--save', file)
   expect(text).toContain('Player 1')
   expect(savedIn(file).sittings.map(({ name }) => name)).toEqual(['', ''])
-  const { header } = await takeFile(new Blob([readFileSync(file, 'utf8')]), nameFor)
+  const { header } = await takeFile(new Blob([readFileSync(file, 'utf8')]), nameFor, 'en')
   expect(header?.sittings[0]?.name).toBe('Person 1')
   expect(header?.sittings[1]?.name).toMatch(/^\p{L}+$/u)
 })

@@ -2,6 +2,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
+import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
 import type { Taken } from '../saves/exchange.ts'
 
@@ -18,8 +19,9 @@ export function FileDrop({ onKept }: Props) {
 
   async function read(file: Blob): Promise<void> {
     const { takeFile } = await import('../saves/exchange.ts')
-    const next = await takeFile(file, (seat) => voice.word('ui.seat.name', { n: seat + 1 }))
-    if (next.header && !next.refusal) return go(addressOf(next.header))
+    const nameFor = (seat: number) => voice.word('ui.seat.name', { n: seat + 1 })
+    const next = await takeFile(file, nameFor, voice.language)
+    if (next.header && !next.refusal && next.faults.length === 0) return go(addressOf(next.header))
     setTaken(next)
     if (next.header) onKept()
   }
@@ -61,6 +63,19 @@ export function FileDrop({ onKept }: Props) {
         <p className="slip paper" role="alert">
           {voice.word('ui.start.unread')}
         </p>
+      )}
+      {taken?.header && taken.faults.length > 0 && (
+        <div className="slip paper" role="alert">
+          <p>{voice.word('ui.proof.taken')}</p>
+          {taken.faults.map((fault, i) => (
+            <p key={i}>{voice.say(fault)}</p>
+          ))}
+          <p>
+            <Link className="button small" href={addressOf(taken.header)}>
+              {voice.word('ui.proof.open')}
+            </Link>
+          </p>
+        </div>
       )}
       {taken?.refusal && (
         <div className="slip paper" role="alert">
