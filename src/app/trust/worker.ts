@@ -2,7 +2,7 @@
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { checkKept } from '../../physics/check.ts'
 import { serveCalls } from '../../physics/workerServer.ts'
-import { judgeFile } from '../../session/trust/judgeFile.ts'
+import { judgeFile } from '../../session/judgeFile.ts'
 import { faultLine, standingOf, verdictLines } from '../../session/trust/tell.ts'
 import { loadAllPhraseWords, loadPhraseWords } from '../../words/phrases/index.ts'
 import { loadAllGames, loadValues } from '../games.ts'

@@ -14,7 +14,7 @@ import { checkKept } from '../../../src/physics/check.ts'
 import { letFall } from '../../../src/physics/fall.ts'
 import { keepSource, keepThrow } from '../../../src/physics/kept.ts'
 import { gameById } from '../../../src/games/all.ts'
-import { type FileMeans, judgeFile } from '../../../src/session/trust/judgeFile.ts'
+import { type FileMeans, judgeFile } from '../../../src/session/judgeFile.ts'
 import { requestName, seedMaker } from '../../../src/session/trust/seeds.ts'
 import type { Verdict } from '../../../src/session/trust/verdict.ts'
 

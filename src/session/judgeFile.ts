@@ -1,12 +1,12 @@
 /** Judges a file as it comes: the match that can be read from it, and what it proves. */
-import { inEdition } from '../../kernel/edition.ts'
-import type { AnyGame } from '../../kernel/game.ts'
-import type { PlainObject } from '../../kernel/plain.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
-import { readFile } from '../file.ts'
-import type { Falls } from './chance.ts'
-import { judge, type Means } from './judge.ts'
-import type { Verdict } from './verdict.ts'
+import { inEdition } from '../kernel/edition.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { PlainObject } from '../kernel/plain.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { readFile } from './file.ts'
+import type { Falls } from './trust/chance.ts'
+import { judge, type Means } from './trust/judge.ts'
+import type { Verdict } from './trust/verdict.ts'
 
 export interface FileMeans {
   gameById(id: string): AnyGame | undefined
