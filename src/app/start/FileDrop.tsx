@@ -1,9 +1,11 @@
 /** A match file dropped anywhere on the page, or chosen by the button, comes to the shelf. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { Line } from '../../kernel/line.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
+import { Speech } from '../speech.tsx'
 import type { Taken } from '../saves/exchange.ts'
 
 interface Props {
@@ -67,9 +69,9 @@ export function FileDrop({ onKept }: Props) {
       {taken?.header && taken.faults.length > 0 && (
         <div className="slip paper" role="alert">
           <p>{voice.word('ui.proof.taken')}</p>
-          {taken.faults.map((fault, i) => (
-            <p key={i}>{voice.say(fault)}</p>
-          ))}
+          <Speech parts={['trust']}>
+            <Faults faults={taken.faults} />
+          </Speech>
           <p>
             <Link className="button small" href={addressOf(taken.header)}>
               {voice.word('ui.proof.open')}
@@ -96,6 +98,12 @@ export function FileDrop({ onKept }: Props) {
       )}
     </>
   )
+}
+
+/** Their words come with them: most files say nothing that is not so. */
+function Faults({ faults }: { readonly faults: readonly Line[] }) {
+  const voice = useVoice()
+  return faults.map((fault, i) => <p key={i}>{voice.say(fault)}</p>)
 }
 
 function addressOf({ id, winners }: NonNullable<Taken['header']>): string {
