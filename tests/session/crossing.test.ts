@@ -152,11 +152,9 @@ test('a terminal’s files of old are read: their bots, their seed, how they thr
   if (!begun.ok) throw new Error(begun.refusal.code)
   const text = fileText(begun.match, begun.header)
   const old = (table: object) => {
-    const { checksum: _, ...record } = JSON.parse(text) as Record<string, unknown>
-    return readFile(
-      JSON.stringify({ ...record, meta: { table }, checksum: '0'.repeat(16) }),
-      gameById,
-    )
+    const { checksum: _, origin: __, ...record } = JSON.parse(text) as Record<string, unknown>
+    const first = { ...record, version: 1, meta: { table }, checksum: '0'.repeat(16) }
+    return readFile(JSON.stringify(first), gameById)
   }
   expect(old({ bots: 1, seed: 's', throws: 'typed' })).toMatchObject({
     sittings: [{ kind: 'human' }, { kind: 'bot' }],
