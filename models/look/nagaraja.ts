@@ -174,7 +174,7 @@ for (const [seat, at] of plan.scoreSpots.entries()) {
     z: at.z - rail.deep / 2 + 0.35,
   })
 }
-await pile('nagaraja-room-cross', plan.stackSpots.rooms, 6, stacked.room)
+await pile('nagaraja-room-plain', plan.stackSpots.rooms, 6, stacked.room)
 await put('nagaraja-amulet-back', flat(plan.stackSpots.usedAmulets))
 await pile('nagaraja-amulet-back', plan.stackSpots.amulets, 5, stacked.amulet)
 for (const seat of [0, 1]) {

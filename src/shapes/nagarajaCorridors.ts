@@ -10,7 +10,10 @@ export interface Corridor {
 const way = (...sides: readonly Side[]): Corridor => ({ sides, crypt: false })
 const stub = (side: Side): Corridor => ({ sides: [side], crypt: true })
 
-/** Models `nagaraja-room-<kind>`; a room of another edition that is none of these lies on `nagaraja-room-plain`. */
+/**
+ * Models `nagaraja-room-<kind>`. A room of another edition that is none of these is a `nagaraja-room-plain` with
+ * its channel floors laid on top; the stack shows plain plates too, so that none tells what it is.
+ */
 export const bakedRooms = {
   straight: [way('N', 'S')],
   tee: [way('W', 'N', 'E')],
