@@ -1,0 +1,65 @@
+/** Kali: a statue on a plinth whose hands hold dice; karma at her feet, four scrolls before her. */
+import { place, type Place, spread } from './place.ts'
+
+export const kali = { halfX: 6.6, halfZ: 5.6, plinth: 0.7, middle: -2.1 } as const
+
+/** A die's middle lies this far over the palm. */
+const overPalm = 0.86
+
+/** A palm: its place, and where its arm leaves the body. */
+export interface Hand extends Place {
+  readonly side: -1 | 1
+}
+
+const fan = {
+  wide: 5.5,
+  low: 2.3,
+  rise: 5,
+  back: 2.3,
+  front: 1.1,
+  from: -0.38,
+  to: 1.34,
+} as const
+
+/** Palms in a fan, from the lowest pair up, right before left; past ten, dice lie on the plinth instead. */
+export function hands(count: number): readonly Hand[] {
+  const pairs = Math.min(5, Math.ceil(count / 2))
+  return Array.from({ length: Math.min(count, pairs * 2) }, (_, i) => {
+    const side = i % 2 === 0 ? 1 : -1
+    const k = Math.floor(i / 2)
+    const angle = fan.from + ((fan.to - fan.from) * k) / Math.max(1, pairs - 1)
+    const x = side * fan.wide * Math.cos(angle)
+    const y = kali.plinth + fan.low + fan.rise * Math.sin(angle)
+    const z = kali.middle + fan.front - (fan.back + fan.front) * Math.sin(angle)
+    return { ...place(x, y, z), side }
+  })
+}
+
+/** Beside her feet: pairs one behind the other, then a layer above. */
+function besideFeet(i: number): Place {
+  const side = i % 2 === 0 ? 1 : -1
+  const k = Math.floor(i / 2)
+  const [back, up] = [k % 3, Math.floor(k / 3)]
+  return place(side * 3.1, kali.plinth + 0.8 + up * 1.65, kali.middle + 0.9 - back * 1.75)
+}
+
+/** The middle of each die that a Kali of `capacity` hands holds. */
+export function dicePlaces(capacity: number): readonly Place[] {
+  const held = hands(capacity).map(({ x, y, z }) => place(x, y + overPalm, z))
+  return [...held, ...Array.from({ length: capacity - held.length }, (_, i) => besideFeet(i))]
+}
+
+/** Lotus cups from no karma to the greatest. */
+export const karmaPlaces = (max: number): readonly Place[] =>
+  spread(max + 1, Math.min(1.5, 11 / (max + 1))).map((x) => place(x, kali.plinth + 0.12, 0.35))
+
+/** A scroll for each kind of building, a cell for each value. */
+export const scroll = { halfX: 1.46, halfZ: 1.15, cell: 0.92, y: 0.98 } as const
+
+export const scrollPlace = (building: number): Place =>
+  place(spread(4, 3.16)[building] ?? 0, scroll.y, 3.75)
+
+export function scrollCell(building: number, level: number): Place {
+  const at = scrollPlace(building)
+  return place(at.x + (level - 1) * scroll.cell, at.y, at.z + 0.45)
+}

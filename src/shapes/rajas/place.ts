@@ -1,0 +1,42 @@
+/** Places on the table and on its boards: cm, y up, z towards the near side. */
+
+export interface Spot {
+  readonly x: number
+  readonly z: number
+}
+
+export interface Place extends Spot {
+  readonly y: number
+  /** Radians round the y axis, counter-clockwise as seen from above; 0 faces the near side. */
+  readonly turn: number
+}
+
+/** The least and greatest x and z of something that lies flat. */
+export interface Field {
+  readonly x: readonly [number, number]
+  readonly z: readonly [number, number]
+}
+
+export const place = (x: number, y: number, z: number, turn = 0): Place => ({ x, y, z, turn })
+
+/** `count` values round `middle`, `pitch` apart. */
+export const spread = (count: number, pitch: number, middle = 0): readonly number[] =>
+  Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * pitch)
+
+/** A place on a board as a place on the table, for a board that lies at `at`. */
+export function onTable(at: Spot, own: Place, lift = 0): Place {
+  return place(at.x + own.x, own.y + lift, at.z + own.z, own.turn)
+}
+
+/** Rows of at most `perRow`, filled from left to right and from the near row to the far one. */
+export function grid(
+  count: number,
+  perRow: number,
+  pitch: { readonly x: number; readonly z: number },
+  near: Spot,
+): readonly Spot[] {
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow)
+    return { x: near.x + (i % perRow) * pitch.x, z: near.z - row * pitch.z }
+  })
+}

@@ -1,0 +1,114 @@
+/** The Ganges: two reaches and a bend, ghats on its outer bank from the start to the last one, and the bridge. */
+import { place, type Place } from './place.ts'
+
+export const river = {
+  /** Where the two reaches begin and the middle of the bend lies. */
+  left: -19.2,
+  right: 18.2,
+  far: 7.15,
+  near: 12.7,
+  halfWide: 1.35,
+  water: 0.55,
+  bed: 0.12,
+  /** Round waters at the start and at the end, where several boats lie. */
+  basin: 2.15,
+  basinX: -21.2,
+} as const
+
+/** A ghat's plate lies this far from the middle of the water. */
+export const ghat = { off: 2.32, half: 0.98, y: 0.98 } as const
+
+const bend = (river.near - river.far) / 2
+const middle = (river.near + river.far) / 2
+const reach = river.right - river.left
+const turnLong = Math.PI * (bend + ghat.off)
+const long = reach * 2 + turnLong
+
+export interface RiverPoint {
+  readonly x: number
+  readonly z: number
+  /** Downstream. */
+  readonly along: readonly [number, number]
+  /** Towards the bank with the ghats. */
+  readonly out: readonly [number, number]
+}
+
+/** The reaches sway a little: how far, how many times, and nothing near their ends. */
+const sway = { far: 0.26, times: 3, ease: 4 } as const
+
+/** Off a reach's straight line, and its slope, `s` cm from the reach's beginning. */
+function swayAt(s: number): readonly [number, number] {
+  const ends = Math.min(1, s / sway.ease, (reach - s) / sway.ease)
+  const wave = (sway.times * 2 * Math.PI) / reach
+  const slope = ends < 1 ? 0 : sway.far * wave * Math.cos(wave * s)
+  return [sway.far * Math.max(0, ends) * Math.sin(wave * s), slope]
+}
+
+function onReach(s: number, z: number, way: 1 | -1): RiverPoint {
+  const [off, slope] = swayAt(s)
+  const size = Math.hypot(1, slope)
+  const x = way > 0 ? river.left + s : river.right - s
+  return {
+    x,
+    z: z - way * off,
+    along: [way / size, (-way * slope) / size],
+    out: [(-way * slope) / size, -way / size],
+  }
+}
+
+/** A point over the middle of the water; `share` runs from 0 at the first reach to 1 at the end, as the ghats do. */
+export function riverPoint(share: number): RiverPoint {
+  const s = share * long
+  if (s <= reach) return onReach(s, river.far, 1)
+  if (s >= reach + turnLong) return onReach(s - reach - turnLong, river.near, -1)
+  const angle = ((s - reach) / turnLong) * Math.PI - Math.PI / 2
+  const [c, d] = [Math.cos(angle), Math.sin(angle)]
+  return { x: river.right + c * bend, z: middle + d * bend, along: [-d, c], out: [c, d] }
+}
+
+const turnOf = ([x, z]: readonly [number, number]): number => Math.atan2(-z, x)
+
+/** Share of the way at which a space lies; the last one is the basin at the end. */
+const shareOf = (space: number, count: number): number => (space - 0.5) / (count - 1)
+
+/** The plate of a space (from 1): on the bank, or in the middle of the last basin. */
+export function ghatPlace(space: number, count: number): Place {
+  if (space >= count) return place(river.basinX + 0.2, ghat.y, river.near + 3)
+  const { x, z, out } = riverPoint(shareOf(space, count))
+  return place(x + out[0] * ghat.off, ghat.y, z + out[1] * ghat.off, Math.atan2(-out[0], -out[1]))
+}
+
+/** Where a boat floats: 0 is the start; boats that share a basin lie side by side. */
+export function boatPlace(space: number, count: number, index = 0): Place {
+  const side = [-0.62, 0.62][index % 2] ?? 0
+  const shift = index < 2 ? -0.4 : 0.75
+  if (space <= 0)
+    return place(river.basinX - 0.1 + shift * 1.1, river.water, river.far + side * 1.1)
+  if (space >= count)
+    return place(river.basinX - 0.1 - shift * 1.1, river.water, river.near + side * 1.1, Math.PI)
+  const { x, z, along } = riverPoint(shareOf(space, count))
+  return place(x, river.water, z, turnOf(along))
+}
+
+/** The bridge spans the water along its own z. */
+export const bridge = { halfX: 0.62, halfZ: 2.5, deck: 1.55 } as const
+
+/** Between the space that it comes after and the next one. */
+export function bridgePlace(after: number, count: number): Place {
+  const { x, z, out } = riverPoint(after / (count - 1))
+  return place(x + out[0] * 0.25, 0, z + out[1] * 0.25, Math.atan2(out[0], out[1]))
+}
+
+/** A worker that waits on the bridge. */
+export function onBridge(at: Place, index: number): Place {
+  const off = (index - 1.5) * 1.16
+  return place(at.x + Math.sin(at.turn) * off, bridge.deck, at.z + Math.cos(at.turn) * off)
+}
+
+/** The water's middle line and half width, for whoever draws its surface. */
+export function waterLine(steps: number): readonly (RiverPoint & { readonly share: number })[] {
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    ...riverPoint(i / steps),
+    share: i / steps,
+  }))
+}

@@ -1,0 +1,35 @@
+/** The forms of a tile's roads, each with a model, and how a tile's own ends stand to them. */
+import type { RimSide } from './province.ts'
+
+export const roadForms = ['end', 'straight', 'curve', 'tee', 'cross'] as const
+export type RoadForm = (typeof roadForms)[number]
+
+const around: readonly RimSide[] = ['N', 'E', 'S', 'W']
+
+/** The ends of each model before it is turned. */
+export const roadEnds: Readonly<Record<RoadForm, readonly RimSide[]>> = {
+  end: ['N'],
+  straight: ['N', 'S'],
+  curve: ['N', 'E'],
+  tee: ['N', 'E', 'W'],
+  cross: ['N', 'E', 'S', 'W'],
+}
+
+export interface Road {
+  readonly form: RoadForm
+  /** Quarter turns clockwise that bring the model's ends to the tile's. */
+  readonly turn: number
+}
+
+export function roadOf(ends: readonly RimSide[]): Road {
+  for (const form of roadForms)
+    for (const turn of [0, 1, 2, 3]) {
+      const turned = roadEnds[form].map((side) => around[(around.indexOf(side) + turn) % 4])
+      if (turned.length === ends.length && ends.every((end) => turned.includes(end)))
+        return { form, turn }
+    }
+  throw new Error(`no road has the ends ${ends.join(' ')}`)
+}
+
+/** Quarter turns clockwise as an angle round the y axis. */
+export const turnAngle = (quarters: number): number => (-quarters * Math.PI) / 2

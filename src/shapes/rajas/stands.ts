@@ -1,0 +1,80 @@
+/** Every worker space of a board by its id in the rules, and those that covers hide. */
+import {
+  balconyStands,
+  chamberStands,
+  courtColours,
+  gardenStands,
+  mixedStands,
+  pierStands,
+  quarryStands,
+  stallStands,
+  type Stand,
+  terraceStands,
+} from './spaces.ts'
+
+/** How many spaces there are of each kind. */
+export interface Counts {
+  readonly quarry: number
+  readonly harbour: number
+  readonly goods: number
+  readonly oneGood: Readonly<Record<'silk' | 'tea' | 'spices', number>>
+  readonly terrace: number
+  readonly garden: number
+  readonly balcony: number
+  readonly chamber: number
+}
+
+export interface BoardStands {
+  readonly stands: Readonly<Record<string, Stand>>
+  /** Printed on this side of the board, but not in this match. */
+  readonly covered: readonly Stand[]
+}
+
+const stallGoods = ['silk', 'tea', 'spices'] as const
+
+/** The first of several keeps the plain id, later ones carry their number. */
+const several = (id: string, stands: readonly Stand[], count: number): readonly [string, Stand][] =>
+  stands.slice(0, count).map((stand, i) => [i === 0 ? id : `${id}-${i + 1}`, stand])
+
+const queue = (id: string, stands: readonly Stand[], count: number): readonly [string, Stand][] =>
+  stands.slice(0, count).map((stand, i) => [`${id}-${i + 1}`, stand])
+
+/** `printed` is the side of the board that lies on the table: for three players, the one for four. */
+export function standsOf(counts: Counts, printed: Counts = counts): BoardStands {
+  const most = (key: 'quarry' | 'harbour' | 'goods' | 'terrace'): number =>
+    Math.max(counts[key], printed[key])
+  const quarry = quarryStands(most('quarry'))
+  const piers = pierStands(most('harbour'))
+  const mixed = mixedStands(most('goods'))
+  const terrace = terraceStands(most('terrace'))
+  const stalls = stallStands(stallGoods.map((good) => counts.oneGood[good]))
+  const gardens = gardenStands(courtColours.length, counts.garden)
+  const balconies = balconyStands(courtColours.length, counts.balcony)
+  const entries = [
+    ...queue('quarry', quarry, counts.quarry),
+    ...queue('harbour', piers, counts.harbour),
+    ...several('goods', mixed, counts.goods),
+    ...stallGoods.flatMap((good, i) =>
+      several(`good-${good}`, stalls[i] ?? [], counts.oneGood[good]),
+    ),
+    ...several('terrace', terrace, counts.terrace),
+    ...courtColours.flatMap((colour, i) =>
+      several(`garden-${colour}`, gardens[i] ?? [], counts.garden),
+    ),
+    ...courtColours.flatMap((colour, i) =>
+      several(`balcony-${colour}`, balconies[i] ?? [], counts.balcony),
+    ),
+    ...chamberStands(counts.chamber).flatMap((stands, i) =>
+      several(`chamber-${i + 1}`, stands, counts.chamber),
+    ),
+  ]
+  return {
+    stands: Object.fromEntries(entries),
+    covered: [
+      ...quarry.slice(counts.quarry),
+      ...piers.slice(counts.harbour),
+      ...mixed.slice(counts.goods),
+      ...terrace.slice(counts.terrace),
+    ],
+  }
+}
