@@ -9,8 +9,9 @@ import { placeModels } from './place/index.ts'
 import { diceModels } from './pieces/dice.ts'
 import { stickModels } from './pieces/sticks.ts'
 import { trayModels } from './pieces/tray.ts'
+import { rajasModels } from './rajas/index.ts'
 
-export type Group = 'shared' | 'dice' | 'nagaraja' | 'border'
+export type Group = 'shared' | 'dice' | 'nagaraja' | 'border' | 'rajas'
 
 export interface Source {
   group: Group
@@ -23,4 +24,5 @@ export const SOURCES: readonly Source[] = [
   { group: 'dice', build: diceModels },
   { group: 'nagaraja', build: () => [...stickModels(), ...nagarajaModels()] },
   { group: 'border', build: () => [slateModel(), ledgeModel(), marigoldModel(), ...chalkModels()] },
+  { group: 'rajas', build: rajasModels },
 ]

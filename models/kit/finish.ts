@@ -31,6 +31,7 @@ const finishes: Record<string, Finish> = {
   channel: stone('#352c25', 0.9),
   iron: { colour: '#3b3a3c', roughness: 0.5, metalness: 0.8 },
   ember: { colour: '#ffffff', roughness: 1, metalness: 0, glow: '#ffffff', unlit: true },
+  earth: stone('#ffffff', 0.95),
   floor: stone('#b08d6a', 0.55),
   chalk: stone('#f3efe6', 1),
   petals: stone('#ffffff', 0.9),

@@ -12,8 +12,8 @@ import {
   KHRMaterialsUnlit,
   KHRMeshQuantization,
 } from '@gltf-transform/extensions'
-import { dedup, meshopt, prune } from '@gltf-transform/functions'
-import { MeshoptEncoder } from 'meshoptimizer'
+import { dedup, meshopt, prune, simplify, weld } from '@gltf-transform/functions'
+import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
 import { colourFactor, finishOf } from './finish.ts'
 import { normalsOf } from './normals.ts'
 import { shader, type Shade } from './occlusion.ts'
@@ -36,6 +36,8 @@ export interface Model {
   images?: Record<string, Uint8Array>
   /** Bits of a coordinate; 16 for large models. */
   bits?: number
+  /** For a low form: the share of triangles to keep, and how far (share of its size) a surface may move. */
+  thinned?: { ratio: number; error: number }
 }
 
 interface Buffers {
@@ -147,6 +149,10 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
     const node = doc.createNode(part.name).setMesh(mesh)
     if (part.at) node.setTranslation(part.at)
     scene.addChild(node)
+  }
+  if (model.thinned) {
+    await MeshoptSimplifier.ready
+    await doc.transform(weld(), simplify({ simplifier: MeshoptSimplifier, ...model.thinned }))
   }
   await MeshoptEncoder.ready
   await doc.transform(

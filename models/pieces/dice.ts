@@ -6,20 +6,21 @@ import {
   type PipColour,
   PIP_SHAPES,
 } from '../../src/scenes/icons/glyphs.ts'
-import { enamelOf, signOf } from '../../src/shapes/borderColours.ts'
-import { cubeNormals, dieEdge, dieRounding } from '../../src/shapes/pieces.ts'
+import { enamelOf, signOf } from '../../src/scenes/border/palette.ts'
+import { cubeNormals } from '../../src/physics/faces.ts'
+import { dieEdge, sizes } from '../../src/physics/sizes.ts'
 import { onFace, upFor } from '../kit/face.ts'
 import { raised, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { glyph } from '../kit/glyph.ts'
 import { painted } from '../kit/paint.ts'
-import { soupOf } from '../kit/soup.ts'
+import { flat, soupOf } from '../kit/soup.ts'
 import { CrossSection, type Solid, type Vec2 } from '../kit/wasm.ts'
 import { darker, patternOf } from './patterns.ts'
 
 const HALF = dieEdge / 2
 
-const cube = (): Solid => roundedBox([dieEdge, dieEdge, dieEdge], dieRounding, 5)
+const cube = (): Solid => roundedBox([dieEdge, dieEdge, dieEdge], sizes.d6.rounding, 5)
 
 const BODY: Record<PipColour, string> = {
   orange: '#d8691a',
@@ -97,6 +98,38 @@ function pipDie(colour: PipColour): Model {
     name: `die-${colour}`,
     parts: [{ name: `die-${colour}`, soup: soupOf(body.subtract(joined(cuts))) }],
     shade: { reach: 0.5, floor: 0.55, rays: 48 },
+  }
+}
+
+/** The same die for where many lie at rest: the pips are painted on, so that it costs a tenth. */
+export function plainDie(colour: PipColour, step: number, form = ''): Model {
+  const name = `plain-die-${colour}${form}`
+  const resin = { material: 'resin', crease: 40, wrap: 'none' as const }
+  const body = roundedBox([dieEdge, dieEdge, dieEdge], sizes.d6.rounding, form ? 1 : 2)
+  const pip = glyph(PIP_SHAPES[colour], colour === 'purple' ? 0.46 : 0.38, step)
+  const pips = PLACES.flatMap((places, face) => {
+    const normal = cubeNormals[face]
+    if (!normal) return []
+    const up = upFor(normal)
+    const right = [
+      up[1] * normal[2] - up[2] * normal[1],
+      up[2] * normal[0] - up[0] * normal[2],
+      up[0] * normal[1] - up[1] * normal[0],
+    ]
+    const size = face === 0 ? 1.5 : 1
+    return places.flatMap(([px, py]) =>
+      flat(pip.toPolygons() as Vec2[][], { ...resin, tint: '#fbf1dc' }, (x, y) => {
+        const [u, v] = [x * size + px * SPREAD, y * size + py * SPREAD]
+        return [0, 1, 2].map(
+          (k) => (right[k] ?? 0) * u + up[k as 0] * v + (normal[k] ?? 0) * (HALF + 0.004),
+        ) as [number, number, number]
+      }),
+    )
+  })
+  return {
+    name,
+    parts: [{ name, soup: [...soupOf(painted(body, { ...resin, tint: BODY[colour] })), ...pips] }],
+    shade: { reach: 0.5, floor: 0.7, rays: 16 },
   }
 }
 

@@ -8,6 +8,7 @@ import { measure } from '../../models/kit/measure.ts'
 import { SOURCES, type Group } from '../../models/list.ts'
 import { stickModels } from '../../models/pieces/sticks.ts'
 import { ICON_NAMES } from '../../src/scenes/icons/icons.ts'
+import { lowForms, modelOf } from '../../src/shapes/rajas.ts'
 import { recipeFor } from '../../src/scenes/materials/recipes.ts'
 
 interface Report {
@@ -37,7 +38,7 @@ const MEGABYTE = 1_000_000
 const GAMES: Readonly<Record<string, readonly RegExp[]>> = {
   border: [/^tray-/, /^die-colour$/, /^slate$/, /^chalk$/, /^eraser$/, /^ledge$/, /^marigold$/],
   nagaraja: [/^tray-/, /^stick-/, /^nagaraja-/],
-  rajas: [/^tray-/, /^die-(?!colour)/],
+  rajas: [/^tray-/, /^die-(?!colour)/, /^plain-die-/, /^rajas-/],
 }
 
 describe('budgets', () => {
@@ -64,6 +65,41 @@ describe('budgets', () => {
       expect(primitives).toBe(1)
       expect(triangles).toBeLessThanOrEqual(4000)
     }
+  })
+})
+
+describe('what Rajas of the Ganges repeats', () => {
+  const costOf = (name: string) => {
+    const cost = costs.find((one) => one.name === name)
+    if (!cost) throw new Error(`no model is called ${name}`)
+    return cost
+  }
+
+  it.each(['temple', 'palace', 'fort', 'mill', 'stall-silk', 'stall-tea', 'stall-spices'])(
+    'a %s of a province costs at most 600 triangles in one material',
+    (kind) => {
+      const { triangles, materials } = costOf(`rajas-${kind}`)
+      expect(triangles).toBeLessThanOrEqual(600)
+      expect(materials).toHaveLength(1)
+    },
+  )
+
+  it('a tile with its roads is two draw calls of at most 800 triangles', () => {
+    for (const form of ['straight', 'curve', 'tee', 'cross']) {
+      const parts = [costOf('rajas-tile'), costOf(`rajas-road-${form}`)]
+      expect(parts.map(({ primitives }) => primitives)).toEqual([1, 1])
+      expect(parts.reduce((sum, { triangles }) => sum + triangles, 0)).toBeLessThanOrEqual(800)
+    }
+  })
+
+  it.each(lowForms)('%s has a low form that costs less', (name) => {
+    expect(costOf(`${name}-low`).triangles).toBeLessThan(costOf(name).triangles)
+    expect(costOf(modelOf(name, true)).name).toBe(`${name}-low`)
+  })
+
+  it('the board leaves room for what stands on it', () => {
+    expect(costOf('rajas-board').triangles).toBeLessThan(50_000)
+    expect(costOf('rajas-board-low').triangles).toBeLessThan(20_000)
   })
 })
 
@@ -94,7 +130,7 @@ describe('baking', () => {
 
   it('knows the groups that games load', () => {
     const groups = new Set<Group>(SOURCES.map(({ group }) => group))
-    expect([...groups].sort()).toEqual(['border', 'dice', 'nagaraja', 'shared'])
+    expect([...groups].sort()).toEqual(['border', 'dice', 'nagaraja', 'rajas', 'shared'])
   })
 })
 

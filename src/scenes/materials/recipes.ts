@@ -40,6 +40,7 @@ const RECIPES = {
   wood: { surface: 'grain', roughness: 1, relief: 1, coat: 0.25, coatRoughness: 0.35 },
   bone: { surface: 'grain', roughness: 0.9, relief: 0.5, coat: 0.3, coatRoughness: 0.3 },
   jade: { surface: 'grain', roughness: 0.6, relief: 0.3, coat: 0.7, coatRoughness: 0.12 },
+  earth: { surface: 'earth', roughness: 1, relief: 0.9, reflect: 0.7 },
   inlay: { roughness: 0.28, coat: 0.4, coatRoughness: 0.12 },
   brass: { colour: '#e0aa4e', roughness: 0.26, metalness: 1, reflect: 1.3 },
   resin: { roughness: 0.3, coat: 0.8, coatRoughness: 0.12 },

@@ -144,6 +144,19 @@ function makeGrainSurface(): Surface {
   }
 }
 
+/** Earth, plaster and leaves: a mottled grain that a tint is multiplied into. */
+function makeEarthSurface(): Surface {
+  const [clods, grain, tufts] = [field(6, 6, 3, 121), field(64, 64, 2, 127), field(28, 28, 2, 131)]
+  return (u, v, out) => {
+    const c = clods(u, v)
+    const g = grain(u, v)
+    const t = tufts(u, v)
+    tone(out, 0xffffff, clamp(0.78 + 0.2 * (g - 0.5) + 0.22 * (t - 0.5) + 0.16 * c))
+    out.height = 0.03 * g + 0.05 * t
+    out.rough = 0.86 + 0.1 * g
+  }
+}
+
 /** Small waves of a slow river: its colour comes from the model, the sky's from far off. */
 function makeWaterSurface(): Surface {
   const [swell, ripple] = [field(6, 14, 4, 101), field(12, 26, 3, 113)]
@@ -166,6 +179,7 @@ export const surfaces = {
   parchment: makeParchmentSurface(),
   silk: makeSilkSurface(),
   grain: makeGrainSurface(),
+  earth: makeEarthSurface(),
   water: makeWaterSurface(),
 } as const
 

@@ -24,6 +24,7 @@ const TILES: Readonly<Record<SurfaceName, number>> = {
   parchment: 24,
   silk: 6,
   grain: 12,
+  earth: 14,
   water: 90,
 }
 

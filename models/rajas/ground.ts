@@ -1,0 +1,175 @@
+// The land of the board: a height for each point, its colour, and the river's bed swept along its course.
+import { areas, land, palace, quarry, river, waterLine } from '../../src/shapes/rajas.ts'
+import { layers } from '../../src/scenes/materials/noise.ts'
+import { linear } from '../kit/paint.ts'
+import { flat, sheet, type Soup, type Tri } from '../kit/soup.ts'
+import { CrossSection } from '../kit/wasm.ts'
+import type { Outline, Shape, Vec3 } from '../kit/wasm.ts'
+import { coat } from './form.ts'
+
+const line = waterLine(90)
+const basins: readonly [number, number][] = [
+  [river.basinX, river.far],
+  [river.basinX, river.near],
+]
+
+/** How far a point lies from the middle of the water, less half its width: negative over water. */
+export function fromWater(x: number, z: number): number {
+  let least = Infinity
+  for (const p of line) least = Math.min(least, Math.hypot(p.x - x, p.z - z) - river.halfWide)
+  for (const [bx, bz] of basins) least = Math.min(least, Math.hypot(bx - x, bz - z) - river.basin)
+  return least
+}
+
+const noise = (x: number, z: number, cells: number, seed: number): number =>
+  layers((x + 24) / 48, (z + 15) / 48, cells, cells, 3, seed) - 0.5
+
+const smooth = (low: number, high: number, v: number): number => {
+  const t = Math.min(1, Math.max(0, (v - low) / (high - low)))
+  return t * t * (3 - 2 * t)
+}
+
+const within = (area: { x: readonly number[]; z: readonly number[] }, x: number, z: number) =>
+  x > (area.x[0] ?? 0) && x < (area.x[1] ?? 0) && z > (area.z[0] ?? 0) && z < (area.z[1] ?? 0)
+
+export function heightAt(x: number, z: number): number {
+  const water = fromWater(x, z)
+  if (water < 0.45) return -0.2
+  let y: number = land.y + noise(x, z, 9, 5) * 0.12
+  if (x < areas.quarry.x[1] && z < areas.quarry.z[1]) {
+    const row = Math.min(2, Math.floor((quarry.near + quarry.deep / 2 - z) / quarry.deep))
+    const floor = quarry.first + Math.max(0, row) * quarry.rise - 0.42
+    y =
+      floor +
+      noise(x, z, 16, 9) * 0.3 +
+      0.9 * smooth(-8.6, -11.5, z) -
+      1.2 * smooth(-12.4, -14.2, z)
+  }
+  if (within(areas.market, x, z)) y = 0.88
+  if (Math.abs(x) < palace.halfX && z < 2.8 && z > -12.4) y = 0.8
+  return y
+}
+
+const grass = ['#6f8a3c', '#8c9a48', '#567a38'].map(linear)
+const soil = linear('#b08a54')
+const rock = linear('#c98f68')
+const sand = linear('#dcc08a')
+
+type Rgb = readonly number[]
+const blend = (a: Rgb, b: Rgb, t: number): number[] => a.map((v, i) => v + ((b[i] ?? v) - v) * t)
+
+function colourAt(x: number, z: number): number[] {
+  const patch = noise(x, z, 7, 21) + 0.5
+  let colour: number[] = blend(grass[0] ?? [], grass[1] ?? [], smooth(0.35, 0.75, patch))
+  colour = blend(colour, grass[2] ?? [], smooth(0.45, 0.8, noise(x, z, 14, 33) + 0.5) * 0.7)
+  colour = blend(colour, soil, smooth(0.5, 0.8, noise(x, z, 5, 41) + 0.5) * 0.8)
+  if (x < areas.quarry.x[1] && z < areas.quarry.z[1] && z > -14.4)
+    colour = blend(rock, soil, smooth(0.3, 0.8, patch) * 0.6)
+  if (within(areas.market, x, z)) colour = blend(sand, soil, 0.25 + 0.4 * patch)
+  return blend(sand, colour, smooth(0.5, 1.3, fromWater(x, z)))
+}
+
+/** The land as a grid of points, coloured corner by corner. */
+export function ground(step: number): Soup {
+  const [nx, nz] = [Math.round((land.halfX * 2) / step), Math.round((land.halfZ * 2) / step)]
+  const rows = Array.from({ length: nz + 1 }, (_, j) =>
+    Array.from({ length: nx + 1 }, (__, i): Vec3 => {
+      const x = -land.halfX + (i / nx) * land.halfX * 2
+      const z = land.halfZ - (j / nz) * land.halfZ * 2
+      return [x, heightAt(x, z), z]
+    }),
+  )
+  return sheet(rows, coat('earth', '#ffffff', 60))
+    .filter(({ at }) => Math.max(at[1] ?? 0, at[4] ?? 0, at[7] ?? 0) > 0)
+    .map((tri): Tri => ({
+      ...tri,
+      tints: [0, 3, 6].flatMap((k) => colourAt(tri.at[k] ?? 0, tri.at[k + 2] ?? 0)),
+    }))
+}
+
+/** Outwards from the water's edge: how far, how high, of what colour. */
+const bank: readonly (readonly [number, number, string])[] = [
+  [-0.25, river.bed + 0.05, '#8c8054'],
+  [0.02, 0.5, '#c6a878'],
+  [0.16, 0.84, '#dcc598'],
+  [0.72, 0.96, '#cdb27e'],
+  [1.02, 0.8, '#a09a58'],
+]
+
+/** The water's outline, grown by `off`: both reaches, the bend and the basins in one. */
+function outline(off: number, steps: number): Shape {
+  const course = waterLine(steps)
+  const discs = course.map((p) =>
+    CrossSection.circle(river.halfWide + off, 20).translate([p.x, -p.z]),
+  )
+  const links = discs.slice(1).map((disc, i) => CrossSection.hull([discs[i] ?? disc, disc]))
+  const round = basins.map(([x, z]) =>
+    CrossSection.circle(river.basin + off, 40).translate([x, -z]),
+  )
+  return CrossSection.union([...links, ...round]).simplify(0.012)
+}
+
+/** The bed and its banks as bands between outlines; a corner lies as high as the outline it is on. */
+export function bed(steps: number): Soup {
+  const paint = coat('earth', '#ffffff', 50)
+  const soup = flat(
+    outline(bank[0]?.[0] ?? 0, steps).toPolygons() as Outline[],
+    coat('earth', '#7d7a55'),
+    (x, y) => [x, river.bed + 0.05, -y],
+  )
+  bank.slice(1).forEach(([off, high, tint], i) => {
+    const [inner, low, innerTint] = bank[i] ?? [0, 0, tint]
+    const band = outline(off, steps).subtract(outline(inner, steps))
+    const isOuter = (x: number, z: number): boolean => fromWater(x, z) > (off + inner) / 2
+    const tris = flat(band.toPolygons() as Outline[], paint, (x, y) => [
+      x,
+      isOuter(x, -y) ? high : low,
+      -y,
+    ])
+    const [far, near] = [linear(tint), linear(innerTint)]
+    for (const tri of tris)
+      soup.push({
+        ...tri,
+        tints: [0, 3, 6].flatMap((k) => (isOuter(tri.at[k] ?? 0, tri.at[k + 2] ?? 0) ? far : near)),
+      })
+  })
+  return soup
+}
+
+const [shore, deep] = [linear('#a9d2c6'), linear('#3c8996')]
+/** Across the water: share of its half width, and how much of the shore's colour it has. */
+const across: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [0.72, 0.25],
+  [0, 0],
+  [-0.72, 0.25],
+  [-1, 1],
+]
+
+/** The water as a flat strip, paler by the banks. */
+export function water(steps: number): Soup {
+  const paint = { material: 'water', occlusion: 0 }
+  const half = river.halfWide + 0.14
+  const rows = waterLine(steps).map(({ x, z, out }) =>
+    across.map(([off]): Vec3 => [x + out[0] * half * off, river.water, z + out[1] * half * off]),
+  )
+  const discs = basins.map(([cx, cz]) =>
+    Array.from({ length: 33 }, (_, k) => {
+      const angle = (k / 32) * 2 * Math.PI
+      return [1, 0.76, 0].map((share): Vec3 => {
+        const r = (river.basin + 0.1) * share
+        return [cx + Math.cos(angle) * r, river.water - 0.004, cz + Math.sin(angle) * r]
+      })
+    }),
+  )
+  const shoreAt = (x: number, z: number): number[] => {
+    const t = Math.min(1, Math.max(0, 1 + (fromWater(x, z) - 0.05) / 0.55))
+    return blend(deep, shore, t)
+  }
+  return [rows, ...discs]
+    .flatMap((all) => sheet(all, paint))
+    .map((tri) => ({
+      ...tri,
+      tints: [0, 3, 6].flatMap((k) => shoreAt(tri.at[k] ?? 0, tri.at[k + 2] ?? 0)),
+    }))
+}

@@ -1,0 +1,99 @@
+// Kali’s arms with their open palms, and the arch of flames behind them.
+import type { Hand } from '../../../src/shapes/rajas.ts'
+import { raised, turned } from '../../kit/form.ts'
+import { painted } from '../../kit/paint.ts'
+import { type Soup, soupOf } from '../../kit/soup.ts'
+import { CrossSection, type Vec3 } from '../../kit/wasm.ts'
+import { lathe, post, skin, tube } from '../form.ts'
+import { type Care, axis, body, gold, grown, top } from './style.ts'
+
+/** An arm from the shoulder by the elbow to an open palm with a bangle. */
+export function arm(hand: Hand, { sides, isFine }: Care): Soup {
+  const s = hand.side
+  const shoulder: Vec3 = [s * 0.42 * grown, top + (0.46 + 2.26) * grown, axis - 0.05]
+  const palm: Vec3 = [hand.x, hand.y - 0.16, hand.z]
+  const wrist: Vec3 = [hand.x * 0.9, hand.y - 0.34, hand.z + (axis - hand.z) * 0.12]
+  const elbow: Vec3 = [
+    (shoulder[0] + wrist[0]) / 2,
+    (shoulder[1] + wrist[1]) / 2 - 0.5,
+    (shoulder[2] + wrist[2]) / 2 - 0.1,
+  ]
+  const limb = tube([shoulder, elbow, wrist, palm], (t) => 0.34 - 0.16 * t, body, sides)
+  const open = turned(
+    [
+      [0.24, -0.24],
+      [0.5, -0.16],
+      [0.72, -0.02],
+      [0.62, 0.02],
+      [0.1, -0.04],
+    ],
+    sides + 3,
+  )
+  const fingers = isFine
+    ? Array.from({ length: 5 }, (_, k) => {
+        const angle = (k / 5) * 2 * Math.PI + 0.63
+        const [c, d] = [Math.cos(angle), Math.sin(angle)]
+        const reach = (r: number, up: number): Vec3 => [hand.x + c * r, hand.y + up, hand.z + d * r]
+        return tube(
+          [
+            reach(0.5, -0.12),
+            reach(0.8, -0.06),
+            reach(0.95, 0.1),
+            reach(0.96, 0.24),
+            reach(0.95, 0.27),
+          ],
+          (t) => (t < 1 ? 0.17 - 0.04 * t : 0.03),
+          body,
+          5,
+        )
+      }).flat()
+    : []
+  return [
+    ...limb,
+    ...skin(open.translate([hand.x, hand.y, hand.z]), body),
+    ...fingers,
+    ...lathe(
+      [
+        [0.24, -0.28],
+        [0.28, -0.22],
+        [0.24, -0.16],
+      ],
+      [hand.x, hand.y, hand.z],
+      gold,
+      sides + 2,
+    ),
+  ]
+}
+
+/** An arch of flames behind her, on two posts. */
+export function arch({ isFine }: Care): Soup {
+  const r = 2.9
+  const [y, z] = [top + 0.6, axis - 1.15]
+  const ring = CrossSection.circle(r, 32)
+    .subtract(CrossSection.circle(r - 0.2, 32))
+    .translate([0, 3.1])
+  const tongues = Array.from({ length: isFine ? 17 : 9 }, (_, k) => {
+    const count = isFine ? 17 : 9
+    const angle = -0.5 + (k / (count - 1)) * (Math.PI + 1)
+    return new CrossSection([
+      [
+        [r - 0.05, -0.2],
+        [r + 0.46, 0.02],
+        [r - 0.05, 0.2],
+      ],
+    ])
+      .rotate((angle * 180) / Math.PI)
+      .translate([0, 3.1])
+  })
+  const whole = CrossSection.union([ring, ...tongues])
+  const posts = [-1, 1].flatMap((s) => post(0.16, 2.6, [s * (r - 0.45), top, z], gold, 6))
+  return [
+    ...soupOf(
+      painted(
+        raised(whole, -0.08, 0.08, { bevel: isFine ? 0.04 : 0, steps: 1 }).translate([0, y, z]),
+        gold,
+      ),
+    ),
+    ...posts,
+  ]
+}

@@ -1,0 +1,41 @@
+// Kali: dark blue, crowned, dancing on a lotus before an arch of flames, a hand for each die.
+import { hands } from '../../../src/shapes/rajas.ts'
+import type { Model } from '../../kit/glb.ts'
+import type { Soup } from '../../kit/soup.ts'
+import { put } from '../form.ts'
+import { arch, arm } from './arms.ts'
+import { figure, ornaments } from './figure.ts'
+import { head } from './head.ts'
+import { furniture, lotus, plinth } from './plinth.ts'
+import { type Care, axis, fine, grown, plain, top } from './style.ts'
+
+/** About the middle of the lotus' foot. */
+const enlarged = (soup: Soup): Soup =>
+  put(soup, [0, top * (1 - grown), axis * (1 - grown)], 0, grown)
+
+function statue(name: string, count: number, care: Care): Model {
+  return {
+    name,
+    parts: [
+      {
+        name,
+        soup: [
+          ...plinth(care),
+          ...enlarged([...lotus(care), ...figure(care), ...head(care), ...ornaments(care)]),
+          ...hands(count).flatMap((hand) => arm(hand, care)),
+          ...arch(care),
+          ...furniture(care),
+        ],
+      },
+    ],
+    shade: { reach: 1.4, floor: 0.38, rays: 28, ground: 0 },
+  }
+}
+
+const thinned = { ratio: 0.45, error: 0.03 }
+
+export const kaliModels = (): Model[] =>
+  [10, 8].flatMap((count) => [
+    statue(`rajas-kali-${count}`, count, fine),
+    { ...statue(`rajas-kali-${count}-low`, count, plain), thinned },
+  ])

@@ -1,0 +1,17 @@
+// What the small pieces share: one resin in many tints, so that each is one draw call.
+import { laid, raised } from '../../kit/form.ts'
+import type { Soup } from '../../kit/soup.ts'
+import type { Shape } from '../../kit/wasm.ts'
+import { coat, skin } from '../form.ts'
+
+export const GOLD = '#e2b04a'
+
+export const PALE = '#fff1d4'
+
+export const dye = (tint: string, crease = 50) => ({
+  ...coat('resin', tint, crease),
+  wrap: 'none' as const,
+})
+
+export const disc = (shape: Shape, low: number, high: number, bevel: number, tint: string): Soup =>
+  skin(laid(raised(shape, low, high, { bevel, steps: 1 })), dye(tint, 40))

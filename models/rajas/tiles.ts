@@ -1,0 +1,138 @@
+// Tiles of a province: a slab that takes the tile's colour, and on it land with roads in relief for each form.
+import { type RimSide, roadEnds, type RoadForm, roadForms, tile } from '../../src/shapes/rajas.ts'
+import { hash } from '../../src/scenes/materials/noise.ts'
+import { laid, raised } from '../kit/form.ts'
+import type { Model } from '../kit/glb.ts'
+import { painted } from '../kit/paint.ts'
+import { refined } from '../kit/refine.ts'
+import { soupOf, type Soup } from '../kit/soup.ts'
+import { stroke } from '../kit/stroke.ts'
+import { CrossSection } from '../kit/wasm.ts'
+import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { coat, egg } from './form.ts'
+
+const half = tile.edge / 2 - 0.03
+const rim = 0.22
+/** The slab's top; the land stands on it, a little in. */
+const slabTop = tile.high - 0.14
+
+const square = (size: number, round: number): Shape =>
+  CrossSection.square([2 * (size - round), 2 * (size - round)], true).offset(round, 'Round', 2, 4)
+
+const ways: Readonly<Record<RimSide, Vec2>> = {
+  N: [0, 1],
+  E: [1, 0],
+  S: [0, -1],
+  W: [-1, 0],
+}
+
+/** The road's plan; it runs over the slab's rim to the tile's very edge. */
+function road(form: RoadForm, wide: number): Shape {
+  const reach = tile.edge / 2
+  const bounds = CrossSection.square([tile.edge - 0.06, tile.edge - 0.06], true)
+  if (form === 'curve') {
+    const arc: Outline = Array.from({ length: 8 }, (_, i): Vec2 => {
+      const angle = Math.PI + (i / 7) * (Math.PI / 2)
+      return [reach + reach * Math.cos(angle), reach + reach * Math.sin(angle)]
+    })
+    return stroke([[0, reach + 0.5], ...arc, [reach + 0.5, 0]], wide, 6)
+      .intersect(bounds)
+      .simplify(0.01)
+  }
+  const arms = roadEnds[form].map((side) => {
+    const [x, y] = ways[side]
+    return stroke(
+      [
+        [0, 0],
+        [x * (reach + 0.5), y * (reach + 0.5)],
+      ],
+      wide,
+      12,
+    )
+  })
+  return CrossSection.union(arms).intersect(bounds)
+}
+
+/** A white slab: an instance's colour makes it the tile's. */
+function slab(bevel: number): Soup {
+  const paint = coat('resin', '#ffffff', 40)
+  const body = laid(raised(square(half, 0.16), 0, slabTop, { bevel: 0 }))
+  const frame = square(half, 0.16).subtract(square(half - rim, 0.1))
+  const edge = laid(
+    raised(frame, slabTop - 0.02, tile.high - 0.02, bevel > 0 ? { bevel, steps: 1 } : { bevel }),
+  )
+  return [...soupOf(painted(body, paint)), ...soupOf(painted(edge, paint))]
+}
+
+/** A tile in a stack, of which only the edge is seen. */
+function under(): Soup {
+  const body = laid(raised(square(half, 0.16), 0, tile.high - 0.02, { bevel: 0 }))
+  return soupOf(painted(body, coat('resin', '#ffffff', 40)))
+}
+
+/** Tufts of green in the corners that are left. */
+function tufts(form: RoadForm): Soup {
+  const soup: Soup = []
+  const plan = road(form, tile.road + 0.5)
+  for (let k = 0; k < 14; k++) {
+    const x = (hash(k, 1, 7) - 0.5) * 2.5
+    const y = (hash(k, 2, 7) - 0.5) * 2.5
+    const corner = Math.max(Math.abs(x), Math.abs(y)) > 1.12
+    if (!corner || !plan.intersect(CrossSection.circle(0.1, 6).translate([x, y])).isEmpty())
+      continue
+    const size = 0.09 + hash(k, 3, 7) * 0.07
+    soup.push(
+      ...egg(
+        [size, size * 0.8, size],
+        [x, tile.high - 0.01, -y],
+        coat('earth', k % 2 ? '#4f7a30' : '#6f9440', 80),
+        5,
+      ),
+    )
+  }
+  return soup
+}
+
+function land(form: RoadForm): Soup {
+  const ground = square(half - rim, 0.1)
+  const way = road(form, tile.road)
+  const verge = road(form, tile.road + 0.16)
+  const sharp = { bevel: 0.02, steps: 1 }
+  const grass = refined(
+    soupOf(
+      painted(
+        laid(raised(ground.subtract(verge), slabTop - 0.02, tile.high, { bevel: 0.05, steps: 1 })),
+        coat('earth', '#9db25a', 40),
+      ),
+    ),
+    1.3,
+  )
+  const kerb = verge.subtract(way).intersect(square(half, 0.1))
+  return [
+    ...grass,
+    ...soupOf(
+      painted(
+        laid(raised(kerb, slabTop - 0.02, tile.high + 0.03, sharp)),
+        coat('earth', '#fff0d2'),
+      ),
+    ),
+    ...soupOf(
+      painted(laid(raised(way, slabTop - 0.02, tile.high - 0.03, sharp)), coat('earth', '#e6c48c')),
+    ),
+    ...tufts(form),
+  ]
+}
+
+/** Origin: the middle of a tile's underside. */
+export function tileModels(): Model[] {
+  const shade = { reach: 0.5, floor: 0.45, rays: 20 }
+  return [
+    { name: 'rajas-tile', parts: [{ name: 'rajas-tile', soup: slab(0.04) }], shade },
+    { name: 'rajas-tile-low', parts: [{ name: 'rajas-tile-low', soup: slab(0) }], shade },
+    { name: 'rajas-tile-under', parts: [{ name: 'rajas-tile-under', soup: under() }], shade },
+    ...roadForms.map((form): Model => {
+      const name = `rajas-road-${form}`
+      return { name, parts: [{ name, soup: land(form) }], shade }
+    }),
+  ]
+}
