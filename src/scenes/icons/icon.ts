@@ -5,3 +5,7 @@ export interface Icon {
   /** Filled, by the even-odd rule. */
   readonly fill?: string
 }
+
+/** A filled dot as a path. */
+export const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

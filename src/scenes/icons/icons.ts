@@ -1,11 +1,8 @@
 // The icon set (24 x 24, y down): one line weight, round ends, small solid accents, in the colour of the text.
+import { dot, type Icon } from './icon.ts'
 import { COLOUR_GLYPHS, NAGA, PIP_SHAPES } from './glyphs.ts'
-import type { Icon } from './icon.ts'
 import { NAGARAJA_ICONS } from './nagaraja.ts'
-
-/** A filled dot as a path. */
-const dot = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+import { RAJAS } from './rajas.ts'
 
 const FRAME =
   'M6.5 3H17.5A3.5 3.5 0 0 1 21 6.5V17.5A3.5 3.5 0 0 1 17.5 21H6.5A3.5 3.5 0 0 1 3 17.5V6.5A3.5 3.5 0 0 1 6.5 3Z'
@@ -183,6 +180,7 @@ const THINGS: Record<string, Icon> = {
 export const ICONS: Readonly<Record<string, Icon>> = {
   ...ACTIONS,
   ...THINGS,
+  ...RAJAS,
   ...dieFaces,
   ...sticks,
   'stick-naga': { line: ROD, fill: rodNaga },

@@ -1,8 +1,5 @@
 // Nagaraja's own signs (24 x 24, y down): what cards do, whom they may touch, what amulets carry.
-import type { Icon } from './icon.ts'
-
-const dot = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+import { dot, type Icon } from './icon.ts'
 
 const star = (x: number, y: number, r: number): string => {
   const k = r * 0.3
@@ -44,7 +41,7 @@ const ABILITIES = {
     line: 'M7.5 8.500H17.500V18.500H7.500ZM12.5 8.500V13.500H17.500M3.2 13.500A9 9 0 0 1 18 5.200M18.5 1.500V5.700H14.300M21.3 11A9 9 0 0 1 10.5 22.3',
   },
   moveRoom: {
-    line: 'M1.5 10.500H10V19H1.500ZM5.7 10.500V19M1.5 14.700H5.700M14 12.300V10.500H15.800M20.7 10.500H22.500V12.300M22.5 17.200V19H20.700M15.8 19H14V17.200M5.5 7.500C7.5 3.5 15.5 3.2 18 7M18.6 2.800V7.200H14.300',
+    line: 'M1.8 7.500H10.200V16H1.800ZM6 7.500V16M1.8 11.800H6M12 11.800H15.800M14 9.700L16.1 11.800L14 13.900M17.5 9.500V7.500H19M20.7 7.500H22.200V9.500M22.2 14V16H20.700M19 16H17.500V14',
   },
   swapRooms: {
     line: `M2 12H10.500V20.500H2ZM13.5 12H22V20.500H13.500ZM6.2 12V20.500M13.5 16.200H22${exchange}`,
@@ -64,27 +61,6 @@ const ABILITIES = {
     fill: dot(12, 11.2, 0.8),
   },
 } as const satisfies Readonly<Record<string, Icon>>
-
-/** What lies under the lines of an ability's picture where it is printed in two tones. */
-export const ABILITY_TONES: Readonly<Record<string, string>> = {
-  addPoints:
-    'M3.5 14.500H20.500A1.5 1.5 0 0 1 22 16V20A1.5 1.5 0 0 1 20.5 21.500H3.500A1.5 1.5 0 0 1 2 20V16A1.5 1.5 0 0 1 3.5 14.500Z',
-  rerollSticks: 'M7.2 14.500L14.5 7.200L16.8 9.500L9.5 16.800Z',
-  discardSticks: 'M2 13L13 2L16.5 5.500L5.5 16.500Z',
-  lookRelics:
-    'M1.8 9C4.8 4.5 8.3 2.3 12 2.300C15.7 2.3 19.2 4.5 22.2 9C19.2 13.5 15.7 15.700 12 15.700C8.3 15.7 4.8 13.5 1.8 9ZM8.5 21.800L9.7 18.500H14.300L15.5 21.800Z',
-  swapRelics:
-    'M3.6 13C2.2 14.2 1.8 15.6 1.8 16.900C1.8 19.6 3.6 21.500 6 21.500C8.4 21.5 10.2 19.6 10.2 16.900C10.2 15.6 9.8 14.2 8.4 13ZM15.6 13C14.2 14.2 13.8 15.6 13.8 16.900C13.8 19.6 15.6 21.500 18 21.500C20.4 21.5 22.2 19.6 22.2 16.900C22.2 15.6 21.8 14.2 20.4 13Z',
-  rotateRoom: 'M7.5 8.500H17.500V18.500H7.500Z',
-  moveRoom: 'M1.5 10.500H10V19H1.500Z',
-  swapRooms: 'M2 12H10.500V20.500H2ZM13.5 12H22V20.500H13.500Z',
-  placeTrap:
-    'M3.6 21.500L6 12L8.4 21.500ZM9.6 21.500L12 12L14.4 21.500ZM15.6 21.500L18 12L20.4 21.500Z',
-  takeFromDiscard: 'M3.5 14L12 11L20.5 14L12 17Z',
-  drawCards: 'M8.5 2.500H17.500V15.500H8.500ZM4.5 5.500H8.500V15.500H13.500V18.500H4.500Z',
-  discardRandomFromHand:
-    'M8.5 2.500H15.500V13.500H8.500ZM8.5 5.500L3.5 7L6.3 16.500L8.5 15.900ZM15.5 5.500L20.5 7L17.7 16.500L15.5 15.900Z',
-}
 
 /** An arrow that points away (at the opponent), one that points here (clear), and both. */
 export const ARROW_SHAPES = {
@@ -106,7 +82,7 @@ export const NAGARAJA_ICONS: Readonly<Record<string, Icon>> = {
     fill: 'M12 6.500L15.5 12L12 17.500L8.5 12ZM12 9.500L10.4 12L12 14.500L13.6 12Z',
   },
   chamber: {
-    fill: 'M2.5 2.500H9.700V9.700H2.500ZM14.3 2.500H21.500V9.700H14.300ZM2.5 14.300H9.700V21.500H2.500ZM14.3 14.300H21.500V21.500H14.300ZM4.7 4.700V7.500H7.500V4.700ZM16.5 4.700V7.500H19.300V4.700ZM4.7 16.500V19.300H7.500V16.500ZM16.5 16.500V19.300H19.300V16.500Z',
+    line: 'M3 3H9.500V9.500H3ZM14.5 3H21V9.500H14.500ZM3 14.500H9.500V21H3ZM14.5 14.500H21V21H14.500Z',
   },
   scroll: {
     line: 'M6 4.500H18A2 2 0 0 1 18 8.500H6A2 2 0 0 1 6 4.500ZM6 15.500H18A2 2 0 0 1 18 19.500H6A2 2 0 0 1 6 15.500ZM7 8.500V15.500M17 8.500V15.500M9.5 12H14.5',

@@ -1,0 +1,24 @@
+/** How many spaces an edition's board has of each kind, as the shapes want to know it. */
+import type { Edition } from '../../../games/rajas/data/schema.ts'
+import type { Counts } from '../../../shapes/rajas.ts'
+
+export type BoardSide = Edition['boards']['4']
+
+export function countsOf({ quarry, harbour, market, palace }: BoardSide): Counts {
+  const spacesOf = (good: 'silk' | 'tea' | 'spices'): number =>
+    market.oneGood.find((stall) => stall.good === good)?.spaces ?? 0
+  return {
+    quarry: quarry.spaces.length,
+    harbour: harbour.spaces.length,
+    goods: market.differentGoods.spaces,
+    oneGood: { silk: spacesOf('silk'), tea: spacesOf('tea'), spices: spacesOf('spices') },
+    terrace: palace.terraceSpaces,
+    garden: palace.gardenSpacesPerColour,
+    balcony: palace.balconySpacesPerColour,
+    chamber: palace.chamberSpacesPerNumber,
+  }
+}
+
+/** Which side of the board lies on the table: two have their own, three cover some of the other. */
+export const printedSide = (edition: Edition, seats: number): BoardSide =>
+  edition.boards[seats === 2 ? '2' : '4']

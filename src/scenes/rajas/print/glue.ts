@@ -1,0 +1,70 @@
+/** Marks that stand between others: for each, becomes, from and to, at most. */
+import { type Mark, ink } from './pen.ts'
+import { write } from './strokes.ts'
+
+/** For each: a slanted stroke between what is gained and what is counted. */
+export const per: Mark = {
+  wide: 0.34,
+  draw(pen) {
+    pen.strokeStyle = ink
+    pen.lineWidth = 0.08
+    pen.lineCap = 'round'
+    pen.beginPath()
+    pen.moveTo(0.14, -0.42)
+    pen.lineTo(-0.14, 0.42)
+    pen.stroke()
+  },
+}
+
+export const arrow: Mark = {
+  wide: 0.6,
+  draw(pen) {
+    pen.strokeStyle = ink
+    pen.lineWidth = 0.1
+    pen.lineCap = 'round'
+    pen.lineJoin = 'round'
+    pen.beginPath()
+    pen.moveTo(-0.24, 0)
+    pen.lineTo(0.22, 0)
+    pen.moveTo(0.02, -0.2)
+    pen.lineTo(0.23, 0)
+    pen.lineTo(0.02, 0.2)
+    pen.stroke()
+  },
+}
+
+export const dash: Mark = {
+  wide: 0.3,
+  draw(pen) {
+    pen.strokeStyle = ink
+    pen.lineWidth = 0.1
+    pen.lineCap = 'round'
+    pen.beginPath()
+    pen.moveTo(-0.1, 0)
+    pen.lineTo(0.1, 0)
+    pen.stroke()
+  },
+}
+
+/** At most so many. */
+export const upTo = (value: number): Mark => ({
+  wide: value > 9 ? 1.15 : 0.95,
+  draw(pen) {
+    pen.save()
+    pen.translate(-0.25, 0.02)
+    pen.strokeStyle = ink
+    pen.lineWidth = 0.08
+    pen.lineCap = 'round'
+    pen.lineJoin = 'round'
+    pen.beginPath()
+    pen.moveTo(0.14, -0.24)
+    pen.lineTo(-0.14, -0.06)
+    pen.lineTo(0.14, 0.12)
+    pen.moveTo(-0.14, 0.28)
+    pen.lineTo(0.14, 0.28)
+    pen.stroke()
+    pen.restore()
+    pen.translate(0.22, 0)
+    write(pen, value, 0.66, ink)
+  },
+})

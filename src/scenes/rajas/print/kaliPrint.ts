@@ -1,0 +1,49 @@
+/** What is printed before Kali: on each scroll its building and the fame of each level; the levels of karma. */
+import type { Edition } from '../../../games/rajas/data/schema.ts'
+import { karmaPlaces, type Place, scrollCell, scrollPlace } from '../../../shapes/rajas.ts'
+import type { Drawing } from './atlas.ts'
+import type { Print } from './boardPrint.ts'
+import type { Decal } from './decals.ts'
+import { fame, icon, number } from './marks.ts'
+import { setRows } from './pen.ts'
+
+/** The order of the scrolls, from the left. */
+export const scrollBuildings = ['temple', 'palace', 'fort', 'mill'] as const
+
+export function kaliPrint({ upgrades, karma }: Edition): Print {
+  const levels = upgrades.fameByLevel
+  const lift = (at: Place, by: number): Place => ({ ...at, y: at.y + by })
+  const drawings: Drawing[] = [
+    ...scrollBuildings.map((building): Drawing => ({
+      key: `scroll-${building}`,
+      draw: (pen, size) => setRows(pen, [[icon(building)]], 0, 0, size, size),
+    })),
+    ...levels.map((value, level): Drawing => ({
+      key: `level-${level}`,
+      draw: (pen, size) => setRows(pen, [[fame(value)]], 0, 0, size, size),
+    })),
+    ...Array.from({ length: karma.max + 1 }, (_, value): Drawing => ({
+      key: `karma-${value}`,
+      draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),
+    })),
+  ]
+  const decals: Decal[] = [
+    ...scrollBuildings.flatMap((building, k): Decal[] => {
+      const at = scrollPlace(k)
+      return [
+        { key: `scroll-${building}`, at: { ...at, z: at.z - 0.5 }, half: 0.46 },
+        ...levels.map((_, level): Decal => ({
+          key: `level-${level}`,
+          at: scrollCell(k, level),
+          half: 0.4,
+        })),
+      ]
+    }),
+    ...karmaPlaces(karma.max).map((at, value): Decal => ({
+      key: `karma-${value}`,
+      at: lift({ ...at, z: at.z + 0.84 }, -0.11),
+      half: 0.3,
+    })),
+  ]
+  return { drawings, decals }
+}

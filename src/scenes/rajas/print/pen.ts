@@ -1,0 +1,68 @@
+/** What a sign is made of: marks drawn in a unit square round the origin, set in rows that fill a square. */
+
+export type Pen = CanvasRenderingContext2D
+
+/** Draws round the origin, from -0.5 to 0.5 high; `wide` is its width in heights. */
+export interface Mark {
+  readonly wide: number
+  draw(pen: Pen): void
+}
+
+export type Row = readonly Mark[]
+
+export const ink = '#3a2212'
+
+const gap = 0.1
+
+const widthOf = (row: Row): number =>
+  row.reduce((sum, mark) => sum + mark.wide, 0) + gap * (row.length - 1)
+
+/** Rows under each other in a box, all marks as tall as the widest row allows. */
+export function setRows(
+  pen: Pen,
+  rows: readonly Row[],
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): void {
+  const filled = rows.filter((row) => row.length > 0)
+  if (filled.length === 0) return
+  const lines = filled.length + gap * (filled.length - 1)
+  const size = Math.min(high / lines, ...filled.map((row) => wide / widthOf(row)))
+  filled.forEach((row, i) => {
+    const middle = y + (i - (filled.length - 1) / 2) * size * (1 + gap)
+    let left = x - (widthOf(row) * size) / 2
+    for (const mark of row) {
+      pen.save()
+      pen.translate(left + (mark.wide * size) / 2, middle)
+      pen.scale(size, size)
+      mark.draw(pen)
+      pen.restore()
+      left += (mark.wide + gap) * size
+    }
+  })
+}
+
+/** Marks in as many rows as makes them largest in a square. */
+export function wrapped(marks: Row): readonly Row[] {
+  if (marks.length <= 2) return [marks]
+  const perRow = Math.ceil(marks.length / (marks.length > 6 ? 3 : 2))
+  return Array.from({ length: Math.ceil(marks.length / perRow) }, (_, i) =>
+    marks.slice(i * perRow, (i + 1) * perRow),
+  )
+}
+
+const pathOf = (d: string): Path2D => new Path2D(d)
+
+/** A drawing of 24 x 24 as a filled form `size` across, its middle at (x, y). */
+export function form(pen: Pen, d: string, size: number, fill: string, x = 0, y = 0): void {
+  const path = pathOf(d)
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(size / 24, size / 24)
+  pen.translate(-12, -12)
+  pen.fillStyle = fill
+  pen.fill(path, 'evenodd')
+  pen.restore()
+}

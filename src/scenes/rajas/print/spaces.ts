@@ -1,0 +1,103 @@
+/** Prints of the board's spaces: what each costs above a line, what it brings below. */
+import type { Benefit } from '../../../games/rajas/data/benefits.ts'
+import type { DiceColour } from '../../../shapes/rajas.ts'
+import type { Drawing } from './atlas.ts'
+import { marksOf } from './benefit.ts'
+import { anyDie, die, dieUpTo, dieValue } from './diceMarks.ts'
+import { upTo } from './glue.ts'
+import { coin, good, icon, number } from './marks.ts'
+import { ink, type Pen, type Row, setRows } from './pen.ts'
+
+/** Cost over gain with a thin line between, or side by side on a wide plate; a free space is all gain. */
+function drawTrade(
+  pen: Pen,
+  size: number,
+  aspect: number,
+  cost: readonly Row[],
+  gain: readonly Row[],
+): void {
+  const wide = size * aspect
+  const alone = cost.length === 0 ? gain : gain.length === 0 ? cost : null
+  if (alone) return setRows(pen, alone, 0, 0, wide * 0.92, size * 0.88)
+  pen.strokeStyle = ink
+  pen.lineWidth = size * 0.016
+  pen.beginPath()
+  if (aspect > 1.4) {
+    const left = wide * 0.34
+    const at = left - wide / 2
+    pen.moveTo(at, -size * 0.36)
+    pen.lineTo(at, size * 0.36)
+    pen.stroke()
+    setRows(pen, cost, at - left / 2, 0, left * 0.84, size * 0.72)
+    setRows(pen, gain, (at + wide / 2) / 2, 0, (wide - left) * 0.88, size * 0.84)
+    return
+  }
+  const upper = size * 0.36
+  pen.moveTo(-wide * 0.4, -size * 0.09)
+  pen.lineTo(wide * 0.4, -size * 0.09)
+  pen.stroke()
+  setRows(pen, cost, 0, -size / 2 + upper / 2 + size * 0.02, wide * 0.9, upper)
+  setRows(pen, gain, 0, size * 0.215, wide * 0.94, size * 0.5)
+}
+
+/** What is paid and what is gained, each as rows of marks. */
+export interface Trade {
+  readonly cost: readonly Row[]
+  readonly gain: readonly Row[]
+}
+
+export const tradeDrawing = (key: string, aspect: number, { cost, gain }: Trade): Drawing => ({
+  key,
+  aspect,
+  draw: (pen, size) => drawTrade(pen, size, aspect, cost, gain),
+})
+
+/** Several benefits stand side by side where that makes them larger. */
+function gainRows(effect: Benefit): readonly Row[] {
+  if (effect.kind !== 'all') return marksOf(effect)
+  const parts = effect.of.map(marksOf)
+  return parts.every((rows) => rows.length === 1)
+    ? [parts.flatMap((rows) => rows[0] ?? [])]
+    : parts.flat()
+}
+
+const free = (gain: readonly Row[]): Trade => ({ cost: [], gain })
+
+export const quarryTrade = (coins: number): Trade =>
+  free(coins === 0 ? [[icon('tile')]] : [[coin(coins)]])
+
+/** Coins, and a die of one of the values that may be paid. */
+export const harbourTrade = (coins: number, dice: readonly number[]): Trade => ({
+  cost: [[...(coins > 0 ? [coin(coins)] : []), ...dieUpTo(Math.min(...dice), Math.max(...dice))]],
+  gain: [[icon('boat')]],
+})
+
+export const goodsTrade = (most: number): Trade =>
+  free([
+    [good('silk'), good('tea'), good('spices')],
+    [icon('market'), upTo(most)],
+  ])
+
+export const goodTrade = (name: 'silk' | 'tea' | 'spices'): Trade => ({
+  cost: [[anyDie]],
+  gain: [[good(name)]],
+})
+
+/** Terrace and gardens cost nothing. */
+export const freeTrade = (effect: Benefit): Trade => free(gainRows(effect))
+
+export const balconyTrade = (pay: DiceColour, effect: Benefit): Trade => ({
+  cost: [[die(pay)]],
+  gain: gainRows(effect),
+})
+
+export const chamberTrade = (value: number, effect: Benefit): Trade => ({
+  cost: [[dieValue(value)]],
+  gain: gainRows(effect),
+})
+
+/** A number by itself, as on the tracks. */
+export const numeral = (key: string, value: number): Drawing => ({
+  key,
+  draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),
+})
