@@ -7,7 +7,7 @@ import {
   cellSpot,
   slate,
   type Spot,
-} from '../../src/shapes/border.ts'
+} from '../../src/scenes/border/lay.ts'
 
 const ownLayout = border.values
 

@@ -1,5 +1,6 @@
 // The page of look.ts: models in their recipes, lit as at the table, from the seat or close.
 //
+// ?what=rajas:4 sets up that game's table (rajas:4:navaratna its other sides).
 // ?what=die-orange,die-blue,@marble&pitch=38&yaw=25&far=20&fov=35&tier=high&at=x,y,z&floor=0 (@ shows a material)
 import { Box3, MathUtils, Mesh, PerspectiveCamera, PlaneGeometry, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
@@ -12,6 +13,7 @@ import {
   TIERS,
 } from '../../src/scenes/materials/index.ts'
 import { UV_SPAN } from '../../src/scenes/materials/span.ts'
+import { rajasTable } from './rajas.ts'
 import { makeStage } from './stage.ts'
 
 const query = new URLSearchParams(location.search)
@@ -29,7 +31,7 @@ const { scene } = stage
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 const what = text('what', '')
 const steps = number('step', 0)
-const row = what.split(',').filter((name) => !name.startsWith('@'))
+const row = what.split(',').filter((name) => !/^@|:/.test(name))
 const models = await Promise.all(row.map((name) => loader.loadAsync(`/models/${name}.glb`)))
 const middle = new Vector3()
 const box = new Box3()
@@ -40,6 +42,13 @@ models.forEach((model, i) => {
   scene.add(model.scene)
   box.expandByObject(model.scene)
 })
+
+const setUp = /^rajas:([234])(:navaratna)?$/.exec(what)
+if (setUp) {
+  const seats = Number(setUp[1]) as 2 | 3 | 4
+  scene.add(await rajasTable(loader, tier, seats, setUp[2] !== undefined))
+  box.setFromCenterAndSize(middle, new Vector3(110, 10, 80))
+}
 
 const swatch = RECIPE_NAMES.filter((name) => what.split(',').includes(`@${name}`))
 swatch.forEach((name, i) => {

@@ -1,6 +1,7 @@
 /** The plain data of a throw: what is asked, how it is thrown, what the world did, what was read. */
 
-import type { PieceKind } from '../shapes/pieces.ts'
+export const pieceKinds = ['d6', 'colour', 'stick-brown', 'stick-white', 'stick-green'] as const
+export type PieceKind = (typeof pieceKinds)[number]
 
 /** One thing to throw. `skin` names its look (a die's colour) and never touches the physics. */
 export type Piece = { readonly kind: PieceKind; readonly skin: string; readonly seat: number }

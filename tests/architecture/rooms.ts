@@ -6,16 +6,16 @@ interface Room {
 }
 
 export const rooms: Readonly<Record<string, Room>> = {
-  kernel: { rooms: ['shapes'], packages: ['valibot'] },
+  kernel: { rooms: [], packages: ['valibot'] },
   games: { rooms: ['kernel'], packages: ['valibot'] },
   bots: { rooms: ['kernel', 'games'], packages: [] },
-  words: { rooms: ['kernel', 'shapes'], packages: ['intl-messageformat'] },
-  physics: { rooms: ['shapes'], packages: ['@dimforge/rapier3d-compat'] },
-  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes', 'valibot'] },
+  words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
+  physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
+  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
-  audio: { rooms: ['physics', 'shapes'], packages: [] },
+  audio: { rooms: ['physics'], packages: [] },
   app: {
     rooms: [
       'kernel',
@@ -28,16 +28,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       'ui',
       'stage',
       'audio',
-      'shapes',
     ],
     packages: 'any',
   },
-  cli: {
-    rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session', 'shapes'],
-    packages: 'any',
-  },
+  cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session'], packages: 'any' },
   shapes: { rooms: [], packages: [] },
-  models: { rooms: ['games', 'scenes', 'shapes', 'words'], packages: 'any' },
+  models: { rooms: ['games', 'physics', 'scenes', 'shapes', 'words'], packages: 'any' },
 }
 
 /** Who may reach out of the rooms: long versions of checks, and what is built before the page is. */

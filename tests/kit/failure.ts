@@ -22,13 +22,6 @@ export const checks = [
   'replay',
   'saveLoad',
   'result',
-  'things',
-  'room',
-  'poses',
-  'touches',
-  'glows',
-  'cues',
-  'cameras',
 ] as const
 export type Check = (typeof checks)[number]
 

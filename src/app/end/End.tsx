@@ -1,5 +1,5 @@
 /** The end of a match: the ranking and why, the story in lines, the record to keep, another round. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
 import { Saying } from '../../ui/Saying.tsx'
@@ -12,9 +12,7 @@ import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
 import { begin } from '../saves/begin.ts'
-import { makeSecret } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
-import { commit } from '../../session/trust/commitment.ts'
 import { resume } from '../../session/resume.ts'
 import type { Header } from '../../session/header.ts'
 import { Speech, WithSitters } from '../speech.tsx'
@@ -22,8 +20,6 @@ import { Ranking } from './Ranking.tsx'
 import { WinnersNames, WinnersWindow } from './Winners.tsx'
 import '../../ui/medallion.css'
 import './end.css'
-
-const Proof = lazy(async () => ({ default: (await import('../trust/Proof.tsx')).Proof }))
 
 interface Ended {
   readonly match: Match
@@ -48,7 +44,7 @@ export default function End({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
   }
   return (
-    <Speech parts={[ended.header.game, 'trust']}>
+    <Speech parts={[ended.header.game]}>
       <WithSitters sitters={ended.header.sittings}>
         <EndLeaf {...ended} />
       </WithSitters>
@@ -66,25 +62,15 @@ function EndLeaf({ match, header }: Ended) {
     return logOf(match, steps, steps.length, 'table')
   }, [match])
 
-  const text = useCallback(async (): Promise<string> => {
-    const { fileText } = await import('../saves/exchange.ts')
-    return fileText(match, header)
-  }, [match, header])
-
   async function hand(): Promise<void> {
-    const { fileName, offerFile } = await import('../saves/exchange.ts')
-    offerFile(fileName(header), await text())
+    const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')
+    offerFile(fileName(header), fileText(match, header))
   }
   /** Another click while it begins makes no second match. */
   async function again(): Promise<void> {
     if (isBeginning.current) return
     isBeginning.current = true
-    const outcome = await begin(
-      game,
-      header.sittings,
-      header.options,
-      commit(makeSecret()),
-    ).finally(() => {
+    const outcome = await begin(game, header.sittings, header.options, null).finally(() => {
       isBeginning.current = false
     })
     if (outcome.ok) go(`/table/${outcome.header.id}`)
@@ -116,9 +102,6 @@ function EndLeaf({ match, header }: Ended) {
           {voice.word('ui.save')}
         </button>
       </p>
-      <Suspense fallback={null}>
-        <Proof text={text} />
-      </Suspense>
       <details className="story">
         <summary>{voice.word('ui.end.story', { n: story.length })}</summary>
         <ol>

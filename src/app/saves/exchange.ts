@@ -1,13 +1,10 @@
 /** Matches as files of this page: offered to the person, and taken from one to the shelf. */
 import { entryOf, stepsOf } from '../../kernel/journal.ts'
-import type { Line } from '../../kernel/line.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { readFile } from '../../session/file.ts'
 import { type Header, headerFor } from '../../session/header.ts'
 import { nameOfBot } from '../../session/seating.ts'
-import type { Language } from '../../words/types.ts'
 import { loadAllGames } from '../games.ts'
-import { check } from '../trust/check.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
 
@@ -31,23 +28,15 @@ export interface Taken {
   /** null when nothing of the file can be trusted. */
   readonly header: Header | null
   readonly refusal: Refusal | null
-  /** What the file says that is not so, beside what it was refused for. */
-  readonly faults: readonly Line[]
 }
 
 /** Puts the file's match on the shelf; of a broken one the part that holds. Who has no name gets one of ours. */
-export async function takeFile(
-  file: Blob,
-  nameFor: (seat: number) => string,
-  language: Language,
-): Promise<Taken> {
+export async function takeFile(file: Blob, nameFor: (seat: number) => string): Promise<Taken> {
   const games = await loadAllGames()
-  const text = await file.text()
-  const read = readFile(text, (id) => games.find((game) => game.id === id))
-  if (!read.match) return { header: null, refusal: read.refusal, faults: [] }
+  const read = readFile(await file.text(), (id) => games.find((game) => game.id === id))
+  if (!read.match) return { header: null, refusal: read.refusal }
   const { match, refusal, sittings, origin, throws } = read
-  const found = await check({ text, language }).catch(() => null)
-  const begun = headerFor(match, {
+  const header = headerFor(match, {
     id: makeId(),
     sittings: sittings.map((sitting, seat) => {
       const own = sitting.kind === 'bot' ? nameOfBot(seat) : nameFor(seat)
@@ -57,7 +46,6 @@ export async function takeFile(
     throws,
     created: Date.now(),
   })
-  const header = found ? { ...begun, checked: found.standing } : begun
   await saves.keep(header, 0, stepsOf(match).map(entryOf))
-  return { header, refusal, faults: refusal ? [] : (found?.faults ?? []) }
+  return { header, refusal }
 }

@@ -1,6 +1,5 @@
 /** Which piece is meant by a point of the tray: sticks are touched along their whole length. */
-import { isStick } from '../../shapes/pieces.ts'
-import { sizes } from '../../physics/sizes.ts'
+import { isStick, sizes } from '../../physics/sizes.ts'
 import type { Movers } from './move.ts'
 import type { Placed } from './places.ts'
 
