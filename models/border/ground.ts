@@ -7,7 +7,7 @@ import {
   cellSpot,
   slate,
   type Spot,
-} from '../../src/scenes/border/lay.ts'
+} from '../../src/shapes/border.ts'
 
 const ownLayout = border.values
 

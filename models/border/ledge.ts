@@ -6,13 +6,19 @@ import {
   tileRadius,
   tileSpot,
   tileWidth,
-} from '../../src/scenes/border/ledge.ts'
+} from '../../src/shapes/borderLedge.ts'
 import { raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Solid, Vec2, Vec3 } from '../kit/wasm.ts'
+import {
+  CrossSection,
+  type Outline,
+  type Shape,
+  type Solid,
+  type Vec2,
+  type Vec3,
+} from '../kit/wasm.ts'
 
 const wood = { material: 'rosewood', crease: 45 }
 const brass = { material: 'brass', crease: 45 }

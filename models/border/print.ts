@@ -1,7 +1,7 @@
 // Draws the slate's chalk: regions' pictures, their values, and the numbers of the score strip, as one PNG.
 import { PNG } from 'pngjs'
 import { hash, layers } from '../../src/scenes/materials/noise.ts'
-import { strip, stripSpot } from '../../src/scenes/border/lay.ts'
+import { strip, stripSpot } from '../../src/shapes/border.ts'
 import { flatten } from '../../src/scenes/icons/path.ts'
 import { LINE, MOTIF_OF_REGION, REGION_ART } from '../../src/scenes/icons/regionArt.ts'
 import { FIGURES } from '../kit/figures.ts'

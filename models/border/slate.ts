@@ -1,11 +1,17 @@
 // The Border's slate: a rosewood frame with brass corners round a stone cut with boxes, fields and a score strip.
-import { strip, stripSpot } from '../../src/scenes/border/lay.ts'
+import { strip, stripSpot } from '../../src/shapes/border.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold } from '../kit/wasm.ts'
-import type { Outline, Shape, Solid, Vec2 } from '../kit/wasm.ts'
+import {
+  CrossSection,
+  Manifold,
+  type Outline,
+  type Shape,
+  type Solid,
+  type Vec2,
+} from '../kit/wasm.ts'
 import { boxes, boxRadius, fields, inner, slate, whiteBoxes } from './ground.ts'
 import { drawPrint } from './print.ts'
 

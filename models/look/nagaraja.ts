@@ -1,7 +1,7 @@
 // Nagaraja's table by its plan, as in mid-match: for looking at how the models stand together.
 //
-// ?page=nagaraja&tier=high&eye=x,y,z&at=x,y,z
-import { Group, Mesh, type Object3D, PerspectiveCamera, Vector3 } from 'three'
+// ?page=nagaraja&tier=high&lit&eye=x,y,z&at=x,y,z
+import { Group, Mesh, type Object3D, PerspectiveCamera, ShaderMaterial, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { dress, TIERS } from '../../src/scenes/materials/index.ts'
@@ -51,6 +51,21 @@ async function put(name: string, at: Spot, turn = 0, into: Object3D = stage.scen
 
 const flat = (at: { x: number; z: number }, y = 0): Spot => ({ ...at, y })
 
+const glow = new ShaderMaterial({
+  vertexShader: `varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }`,
+  fragmentShader: `varying vec2 at; void main() {
+    float across = abs(fract(at.y * 4.0) - 0.5) * 2.0;
+    gl_FragColor = vec4(mix(vec3(1.0, 0.86, 0.5), vec3(0.9, 0.45, 0.12), across) * (0.75 + 0.25 * cos(at.x * 25.0)), 1.0);
+  }`,
+})
+
+/** Shows what the texture coordinates of channels say. */
+function light(room: Object3D): void {
+  room.traverse((part) => {
+    if (part instanceof Mesh && part.name.startsWith('corridor')) part.material = glow
+  })
+}
+
 async function templeAt(seat: number, { stone, rooms, open, trap }: Standing): Promise<void> {
   const ground = new Group()
   const at = plan.templeSpots[seat] ?? { x: 0, z: 0 }
@@ -60,6 +75,7 @@ async function templeAt(seat: number, { stone, rooms, open, trap }: Standing): P
   for (const [slot, kind, turns] of rooms) {
     const where = slotSpot(Math.floor(slot / 3), slot % 3)
     const room = await put(`nagaraja-room-${kind}`, where, (-turns * Math.PI) / 2, ground)
+    if (query.has('lit')) light(room)
     if (kind.endsWith('Crypt')) {
       const pit = { x: 0, y: plate.thick, z: -plate.crypt.out }
       await put('nagaraja-grating', { ...pit, y: plate.thick + 0.14 }, 0, room)
@@ -158,7 +174,7 @@ for (const [seat, at] of plan.scoreSpots.entries()) {
     z: at.z - rail.deep / 2 + 0.35,
   })
 }
-await pile('nagaraja-room-cross', plan.stackSpots.rooms, 6, stacked.room)
+await pile('nagaraja-room-plain', plan.stackSpots.rooms, 6, stacked.room)
 await put('nagaraja-amulet-back', flat(plan.stackSpots.usedAmulets))
 await pile('nagaraja-amulet-back', plan.stackSpots.amulets, 5, stacked.amulet)
 for (const seat of [0, 1]) {

@@ -1,11 +1,12 @@
-// The six room plates: corridors cut into stone, worn paving between them, a crypt's round hollow with its rim.
+// Room plates: corridors cut into stone, worn paving between them, a crypt's round hollow with its rim; and a plain one.
 import { plate } from '../../src/shapes/nagaraja.ts'
+import { bakedRooms, type Corridor, cryptSpot } from '../../src/shapes/nagarajaCorridors.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model, Part } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, Manifold, type Outline, type Shape, type Solid } from '../kit/wasm.ts'
-import { channelFloor, cryptMiddle, cutOf, ROOMS, type Room } from './corridors.ts'
+import { cutOf, floorOf } from './corridors.ts'
 import { lotusSign } from './signs.ts'
 import { type Detail, rough, ruin, weathered } from './stone.ts'
 
@@ -15,9 +16,16 @@ const square = (wide: number): Shape => CrossSection.square([wide, wide], true)
 const sunk = (shape: Shape, deep: number): Solid =>
   laid(raised(shape, thick - deep, thick + 1, { bevel: 0 }))
 
+interface Room {
+  kind: string
+  corridors: readonly Corridor[]
+}
+
 const cryptOf = (room: Room): readonly [number, number] | null => {
   const own = room.corridors.find((corridor) => corridor.crypt)
-  return own ? cryptMiddle(own) : null
+  if (!own) return null
+  const { x, z } = cryptSpot(own)
+  return [x, z]
 }
 
 /** All that is not stone any more, seen from above. */
@@ -25,7 +33,8 @@ function openings(room: Room): Shape {
   const cuts = room.corridors.map(cutOf)
   const hole = cryptOf(room)
   if (hole) cuts.push(CrossSection.circle(crypt.radius, 28).translate([hole[0], -hole[1]]))
-  return CrossSection.union(cuts)
+  // a union of nothing is not a shape
+  return CrossSection.union([CrossSection.circle(0), ...cuts])
 }
 
 /** Joints of the paving, a frame, and a kerb along the corridors: thin lines, worn away in places. */
@@ -148,9 +157,7 @@ function made(room: Room, index: number, detail: Detail): Model {
     },
     ...room.corridors.map((corridor, i): Part => ({
       name: `corridor-${i}`,
-      soup: channelFloor(corridor, thick - channel.deep + 0.015).map((tri) =>
-        lowered(tri, corridor.crypt),
-      ),
+      soup: floorOf(corridor),
     })),
   ]
   return {
@@ -160,13 +167,10 @@ function made(room: Room, index: number, detail: Detail): Model {
   }
 }
 
-/** A crypt's floor lies deeper than its stub's. */
-function lowered(tri: Soup[number], isCrypt: boolean): Soup[number] {
-  const isPit = isCrypt && (tri.uv ?? []).every((value, i) => i % 2 === 1 || value <= 0.05)
-  return isPit
-    ? { ...tri, at: tri.at.map((v, i) => (i % 3 === 1 ? thick - crypt.deep + 0.015 : v)) }
-    : tri
-}
+const rooms: readonly Room[] = [
+  ...Object.entries(bakedRooms).map(([kind, corridors]) => ({ kind, corridors })),
+  { kind: 'plain', corridors: [] },
+]
 
 export const roomModels = (): Model[] =>
-  ROOMS.flatMap((room, i) => [made(room, i, 'high'), made(room, i, 'low')])
+  rooms.flatMap((room, i) => [made(room, i, 'high'), made(room, i, 'low')])

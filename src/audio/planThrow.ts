@@ -1,5 +1,6 @@
 /** From a throw's contacts to sounds: which materials meet, how loud, where, and no more than ears can tell apart. */
-import type { Contact, PieceKind, Surface } from '../physics/types.ts'
+import type { Contact, Surface } from '../physics/types.ts'
+import type { PieceKind } from '../shapes/pieces.ts'
 import { makeRandom } from './random.ts'
 import { type Sound, type SoundKind, variants } from './types.ts'
 

@@ -2,13 +2,15 @@
 import { start } from '../kernel/match.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Options } from '../kernel/options.ts'
+import type { Ran, Run } from '../../tests/kit/run.ts'
 import { type Args, readArgs, requireGame, UsageError } from './args.ts'
 
 const about = `npm run fuzz -- --game NAME [--seats N] [--matches M] [--seed S] [--options JSON]
-                [--kit full|light] [--json]
+                [--kit full|light|scene] [--json]
 
 Plays M random matches (100) for N players (every number of players) and checks at each step what
-every game has promised. “light” checks conservation, legality, replay and result alone.`
+every game has promised. “light” checks conservation, legality, replay and result alone; “scene”
+checks what the game's scene would draw, for every viewer: things, places, motion, touches, cameras.`
 
 interface Tally {
   readonly seats: number
@@ -56,25 +58,41 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
-  const { kitOf } = await import('../../tests/kit/kitOf.ts')
-  const { runKit } = await import('../../tests/kit/run.ts')
   const matches = args.count('matches', 1, 10_000_000) ?? 100
-  const kit = args.choice('kit', ['full', 'light']) ?? 'full'
+  const kit = args.choice('kit', ['full', 'light', 'scene']) ?? 'full'
   const options = optionsFor(game, seats, args.json('options'))
+  const run = { seats, matches, seed: args.text('seed') ?? 'fuzz', ...(options && { options }) }
   const begun = process.hrtime.bigint()
   const passed = (): number => Number(process.hrtime.bigint() - begun) / 1e9
-  const tick = process.stderr.isTTY
-  const ran = runKit(
-    await kitOf(game),
-    { seats, matches, seed: args.text('seed') ?? 'fuzz', kit, ...(options && { options }) },
-    (_match, at) => tick && process.stderr.write(`\r${at + 1}/${matches} `),
-  )
-  if (tick) process.stderr.write('\r')
+  const tick = (at: number) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${at + 1}/${matches} `)
+  }
+  const ran =
+    kit === 'scene' ? await lookAt(game, run, tick) : await play(game, { ...run, kit }, tick)
+  if (process.stderr.isTTY) process.stderr.write('\r')
   const seconds = Math.round(passed() * 10) / 10
   console.log(
     `${game.id}, ${seats} seats, ${kit}: ${ran.matches} matches clean, ${ran.inputs} inputs, longest ${ran.longest}, ${seconds} s`,
   )
   return { seats, ...ran, seconds }
+}
+
+async function play(game: AnyGame, run: Run, tick: (at: number) => void): Promise<Ran> {
+  const { kitOf } = await import('../../tests/kit/kitOf.ts')
+  const { runKit } = await import('../../tests/kit/run.ts')
+  return runKit(await kitOf(game), run, (_match, at) => tick(at))
+}
+
+async function lookAt(
+  game: AnyGame,
+  run: Omit<Run, 'kit'>,
+  tick: (at: number) => void,
+): Promise<Ran> {
+  const { sceneKitOf } = await import('../../tests/kit/scene/kitOf.ts')
+  const { runSceneKit } = await import('../../tests/kit/scene/run.ts')
+  const kit = await sceneKitOf(game)
+  if (!kit) throw new UsageError('cli.error.noScene')
+  return runSceneKit(kit, run, tick)
 }
 
 function optionsFor(game: AnyGame, seats: number, given: unknown): Options | undefined {

@@ -1,12 +1,12 @@
 /** `npm run verify`: plays a saved match again, lets its dice fall again, and says what that proves. */
+import { readFileSync } from 'node:fs'
 import { gameById } from '../games/all.ts'
 import { line, type Line } from '../kernel/line.ts'
-import { load } from '../kernel/load.ts'
 import { refusalLine } from '../kernel/refusalLine.ts'
 import { checkKept } from '../physics/check.ts'
-import { judge } from '../session/trust/judge.ts'
+import { type FileVerdict, judgeFile } from '../session/judgeFile.ts'
 import { standingOf, verdictFigures, verdictLines } from '../session/trust/tell.ts'
-import { type Gap, gapsOf, isSound, type Verdict } from '../session/trust/verdict.ts'
+import { type Gap, gapsOf, isSound } from '../session/trust/verdict.ts'
 import { loadAllPhraseWords, loadPhraseWords } from '../words/phrases/index.ts'
 import { languages } from '../words/types.ts'
 import type { Voice } from '../words/voice.ts'
@@ -69,10 +69,16 @@ function tell({ ok, lines }: Report, voice: Voice): void {
 }
 
 async function reportOn(wanted: Wanted, voice: Voice): Promise<Report> {
-  const verdict = await verdictOn(wanted)
-  if (!('seeds' in verdict)) return { ok: false, ...verdict }
+  const found = await verdictOn(wanted)
+  const { file } = wanted
+  if (!found.verdict) {
+    const why = refusalLine(found.refusal)
+    const figures = { reason: found.refusal.code, kept: 0, proved: false }
+    return { ok: false, lines: [line('cli.verify.bad', { ...raw({ file }), why })], figures }
+  }
+  const { verdict } = found
   const words = await loadPhraseWords(voice.language)
-  const head = line(`trust.head.${standingOf(verdict)}`, raw({ file: wanted.file }))
+  const head = line(`trust.head.${standingOf(verdict)}`, raw({ file }))
   const missing = wanted.strict ? gapsOf(verdict) : []
   return {
     ok: isSound(verdict) && missing.length === 0,
@@ -85,29 +91,15 @@ async function reportOn(wanted: Wanted, voice: Voice): Promise<Report> {
 const strictLines = (missing: readonly Gap[]): readonly Line[] =>
   missing.map((gap) => line('trust.strict', { gap: line(`trust.gap.${gap}`) }))
 
-/** Of a file that is no match at all only that can be told. */
-async function verdictOn({ file, falls, witness }: Wanted): Promise<Verdict | Omit<Report, 'ok'>> {
-  const loaded = load(readText(file), gameById)
-  const { record } = loaded
-  const match = loaded.ok ? loaded.match : loaded.kept
-  if (!match || !record) {
-    const refusal = loaded.ok ? { code: 'notARecord' as const } : loaded.refusal
-    const why = refusalLine(refusal)
-    return {
-      lines: [line('cli.verify.bad', { ...raw({ file }), why })],
-      figures: { reason: refusal.code, kept: 0, proved: false },
-    }
-  }
-  const broken = loaded.ok ? null : loaded.refusal
-  const reached = loaded.ok ? undefined : loaded.reached
-  return judge(
-    { match, origin: record.origin, broken, reached },
-    {
-      falls: falls ? checkKept : null,
-      ours: null,
-      ...(witness !== undefined && {
-        witness: { phrase: witness, words: await loadAllPhraseWords() },
-      }),
-    },
-  )
+const ownValues = (id: string): URL => new URL(`../games/${id}/data/${id}.json`, import.meta.url)
+
+async function verdictOn({ file, falls, witness }: Wanted): Promise<FileVerdict> {
+  return judgeFile(readText(file), {
+    gameById,
+    oursOf: async (id) => JSON.parse(readFileSync(ownValues(id), 'utf8')) as unknown,
+    falls: falls ? checkKept : null,
+    ...(witness !== undefined && {
+      witness: { phrase: witness, words: await loadAllPhraseWords() },
+    }),
+  })
 }

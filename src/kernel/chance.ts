@@ -1,17 +1,7 @@
 /** Chance as an actor: what the rules may ask of it, what an answer looks like, and which answers fit. */
+import { faceCount, type PieceKind } from '../shapes/pieces.ts'
 import type { Random } from './random.ts'
 import type { Seat } from './seat.ts'
-
-export const pieceKinds = ['d6', 'colour', 'stick-brown', 'stick-white', 'stick-green'] as const
-export type PieceKind = (typeof pieceKinds)[number]
-
-export const faceCounts: Readonly<Record<PieceKind, number>> = {
-  d6: 6,
-  colour: 6,
-  'stick-brown': 4,
-  'stick-white': 4,
-  'stick-green': 4,
-}
 
 /** A thing to throw: `id` names the component on the table, `skin` its look, `seat` who throws it. */
 export interface Piece {
@@ -48,7 +38,7 @@ export function fits(ask: Ask, answer: Answer): boolean {
 
 function facesFit(pieces: readonly Piece[], faces: unknown): faces is readonly number[] {
   if (!Array.isArray(faces) || faces.length !== pieces.length) return false
-  return pieces.every((piece, i) => isBelow(faces[i], faceCounts[piece.kind]))
+  return pieces.every((piece, i) => isBelow(faces[i], faceCount(piece.kind)))
 }
 
 function picksFit(from: number, take: number, picks: unknown): picks is readonly number[] {
@@ -63,6 +53,6 @@ function isBelow(value: unknown, limit: number): boolean {
 /** The seeded source: bots' matches, fuzzing, and draws at the real table. */
 export function answerFrom(random: Random, ask: Ask): Answer {
   return ask.kind === 'throw'
-    ? { kind: 'faces', faces: ask.pieces.map((piece) => random.int(faceCounts[piece.kind])) }
+    ? { kind: 'faces', faces: ask.pieces.map((piece) => random.int(faceCount(piece.kind))) }
     : { kind: 'picks', picks: random.draw(ask.from, ask.take) }
 }

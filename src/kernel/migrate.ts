@@ -7,15 +7,19 @@ import { type Outcome, refuse } from './refusal.ts'
 /** `steps[0]` makes version 2 out of version 1, and so on. Each sets the new `version` itself. */
 export type Migration = (record: PlainObject) => PlainObject
 
-/** Version 1 named the seed of a match that could be foretold beside the players' names, and no other origin. */
+/**
+ * Version 1 named the seed of a match that could be foretold beside the players' names, and no other origin. What
+ * else it said there was read as it came: it goes by `first` from now on.
+ */
 function withOrigin({ meta, ...record }: PlainObject): PlainObject {
-  const { seed, ...told } = isObject(meta) ? meta : {}
+  const table = isObject(meta) && isObject(meta['table']) ? meta['table'] : {}
+  const seed = isObject(meta) ? (meta['seed'] ?? table['seed']) : undefined
   const isForetold = typeof seed === 'string' && seed !== ''
   return {
     ...record,
     version: 2,
     origin: isForetold ? { kind: 'foretold', seed: seed.slice(0, longestSeed) } : { kind: 'free' },
-    ...(isObject(meta) && { meta: told }),
+    ...(isObject(meta) && { meta: { first: meta } }),
   }
 }
 

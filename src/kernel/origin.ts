@@ -31,5 +31,5 @@ export interface Free {
 export type Origin = Committed | Foretold | Free
 
 /** A seed may come from an address or a file; what is longer could not be a part of a throw's seed. */
-export const longestSeed = 64
+export const longestSeed = 160
 export const shareLimits = { word: 64, stir: 600, count: 12 } as const

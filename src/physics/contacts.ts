@@ -1,7 +1,7 @@
 /** Notes what hits what, how hard and where, for ears and cameras. */
 import type { Collider, TempContactForceEvent } from '@dimforge/rapier3d-compat'
 import type { Table } from './table.ts'
-import { type Tray, wallHeight } from './trays.ts'
+import { type Tray, wallHeight } from '../shapes/trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
 /** Hits of the same pair are throttled to one in so many seconds, unless the next one is so many times harder. */

@@ -5,7 +5,8 @@ import { makeRandom } from './random.ts'
 import { startAgain } from './release.ts'
 import { makeHop, makeLaid } from './remedy.ts'
 import type { Table } from './table.ts'
-import { baysOf, type Tray } from './trays.ts'
+import { baysOf } from './trays.ts'
+import type { Tray } from '../shapes/trays.ts'
 import type { Cause, Note, Remedy, Throw } from './types.ts'
 
 export type Court = {

@@ -1,7 +1,6 @@
 /** A throw that takes too long is damped more and more, never stopped. */
-import { isStick } from './sizes.ts'
+import { isStick, type PieceKind } from '../shapes/pieces.ts'
 import type { Table } from './table.ts'
-import type { PieceKind } from './types.ts'
 
 /** Seconds from a release after which the air thickens; the damping then grows with their square. */
 const delaySeconds = { dice: 1.1, sticks: 1 }

@@ -1,5 +1,5 @@
 /** Gestures: clamped to what a hand can do, with named ones for buttons, keys, bots and tests. */
-import { isStick } from './sizes.ts'
+import { isStick } from '../shapes/pieces.ts'
 import { trayFor } from './trays.ts'
 import type { Gesture, Piece, Triple } from './types.ts'
 

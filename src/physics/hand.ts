@@ -1,9 +1,10 @@
 /** The hand: turns a gesture and a seed into where each piece starts and how it moves off. */
 import { anyCircle, anyRotation, type Random } from './random.ts'
 import { compose, normalised, type Rotation } from './rotation.ts'
-import { gravity, isStick } from './sizes.ts'
-import type { Bay } from './trays.ts'
-import type { Gesture, PieceKind, Triple } from './types.ts'
+import { gravity } from './sizes.ts'
+import { isStick, type PieceKind } from '../shapes/pieces.ts'
+import type { Bay } from '../shapes/trays.ts'
+import type { Gesture, Triple } from './types.ts'
 
 export type Start = {
   readonly place: Triple

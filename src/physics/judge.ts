@@ -1,10 +1,10 @@
 /** The judge: reads a face only where it is plainly up, and says why where it is not. */
 import { degreesOf } from './angle.ts'
-import { normalsOf } from './faces.ts'
+import { isStick, normalsOf, type PieceKind } from '../shapes/pieces.ts'
 import { inverse, type Rotation, turned } from './rotation.ts'
-import { isStick, poseSize, sizes } from './sizes.ts'
-import type { Bay } from './trays.ts'
-import type { Cause, PieceKind } from './types.ts'
+import { poseSize, sizes } from './sizes.ts'
+import type { Bay } from '../shapes/trays.ts'
+import type { Cause } from './types.ts'
 
 /** The largest tilt that is still flat, degrees, and how far above the felt's rest height, cm. */
 const flatDegrees = 5

@@ -1,6 +1,6 @@
 /** Where a track shows a piece on its way: a blow may sink it into felt or wood for a step, which is not seen. */
 import type { Size } from './sizes.ts'
-import { type Bay, glassHeight } from './trays.ts'
+import { type Bay, glassHeight } from '../shapes/trays.ts'
 
 /** Felt and wood give way by this much under a piece that lies on them, centimetres. */
 const giveCm = 0.01

@@ -1,16 +1,9 @@
 /** Takes a throw from outside: everything odd is refused with a reason from a closed list. */
 import { isRecord } from './isRecord.ts'
 import { longestSeed, mostDice, mostSticksEach } from './limits.ts'
-import { isStick } from './sizes.ts'
+import { isStick, type PieceKind, pieceKinds } from '../shapes/pieces.ts'
 import { throwersOf } from './trays.ts'
-import {
-  type Gesture,
-  type Piece,
-  type PieceKind,
-  pieceKinds,
-  type Throw,
-  type Triple,
-} from './types.ts'
+import type { Gesture, Piece, Throw, Triple } from './types.ts'
 
 export const throwFaults = [
   'not-an-object',

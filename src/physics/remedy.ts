@@ -2,11 +2,10 @@
 import { clearanceAt, lyingSpot, type Spot } from './room.ts'
 import { anyCircle, type Random } from './random.ts'
 import { bringing, compose, normalised, type Rotation, turned } from './rotation.ts'
-import { normalsOf } from './faces.ts'
-import { gravity, isStick, poseSize, sizes } from './sizes.ts'
+import { isStick, normalsOf, type PieceKind } from '../shapes/pieces.ts'
+import { gravity, poseSize, sizes } from './sizes.ts'
 import type { Start } from './hand.ts'
-import type { Bay } from './trays.ts'
-import type { PieceKind } from './types.ts'
+import type { Bay } from '../shapes/trays.ts'
 
 /** All pieces as they lie, and the half of the tray in which one of them is helped. */
 export type Around = {

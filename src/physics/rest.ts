@@ -1,6 +1,6 @@
 /** Rest: how far pieces have drifted over a whole window of shown steps, not how fast they are now. */
-import { isStick, poseSize } from './sizes.ts'
-import type { PieceKind } from './types.ts'
+import { isStick, type PieceKind } from '../shapes/pieces.ts'
+import { poseSize } from './sizes.ts'
 
 type Limit = {
   /** Centimetres. */

@@ -1,8 +1,8 @@
 /** Room on the felt: finds where a piece can lie with the most space round it. */
 import { type Rotation, turned } from './rotation.ts'
-import { isStick, poseSize, sizes } from './sizes.ts'
-import type { Bay } from './trays.ts'
-import type { PieceKind } from './types.ts'
+import { isStick, type PieceKind } from '../shapes/pieces.ts'
+import { poseSize, sizes } from './sizes.ts'
+import type { Bay } from '../shapes/trays.ts'
 
 /** A place on the felt, and the level direction in which a stick's long axis points there. */
 export type Spot = {

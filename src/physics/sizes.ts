@@ -1,5 +1,13 @@
-/** Sizes and materials of pieces: 1 unit is 1 cm, 1 gram, 1 second; models and scenes draw these. */
-import type { PieceKind } from './types.ts'
+/** What the physics knows of a piece: its size and its material; 1 unit is 1 cm, 1 gram, 1 second. */
+import {
+  dieEdge,
+  dieRounding,
+  isStick,
+  type PieceKind,
+  stickLengths,
+  stickRounding,
+  stickThickness,
+} from '../shapes/pieces.ts'
 
 export type Size = {
   /** Half extents along the piece's own x, y, z, rounding included. */
@@ -16,12 +24,9 @@ export type Size = {
   readonly foresight: number
 }
 
-export const dieEdge = 1.6
-export const stickThickness = 1.2
-
 const die: Size = {
   half: [dieEdge / 2, dieEdge / 2, dieEdge / 2],
-  rounding: 0.16,
+  rounding: dieRounding,
   density: 1.2,
   friction: 0.3,
   bounce: 0.7,
@@ -30,23 +35,20 @@ const die: Size = {
 
 const stick = (length: number): Size => ({
   half: [length / 2, stickThickness / 2, stickThickness / 2],
-  rounding: 0.12,
+  rounding: stickRounding,
   density: 0.72,
   friction: 0.35,
   bounce: 0.55,
   foresight: 0,
 })
 
-/** A stick's long axis is its own x. */
 export const sizes: Readonly<Record<PieceKind, Size>> = {
   d6: die,
   colour: die,
-  'stick-brown': stick(9),
-  'stick-white': stick(8),
-  'stick-green': stick(7),
+  'stick-brown': stick(stickLengths['stick-brown']),
+  'stick-white': stick(stickLengths['stick-white']),
+  'stick-green': stick(stickLengths['stick-green']),
 }
-
-export const isStick = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
 
 /**
  * Centimetres per second squared. A tray fills a screen as if pieces were a good third larger than they

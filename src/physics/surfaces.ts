@@ -3,7 +3,7 @@ import type { World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
 import { poseSize } from './sizes.ts'
-import { type Box, type Tray, wallThickness } from './trays.ts'
+import { type Box, type Tray, wallThickness } from '../shapes/trays.ts'
 import type { Surface } from './types.ts'
 
 type Material = { readonly friction: number; readonly bounce: number }

@@ -1,9 +1,8 @@
 /** The rotations that map a piece onto itself, and what each does to its faces. */
-import { faceCount, normalsOf } from './faces.ts'
+import { faceCount, isStick, normalsOf, type PieceKind } from '../shapes/pieces.ts'
 import { compose, inverse, type Rotation, turned } from './rotation.ts'
 import type { Random } from './random.ts'
-import { isStick } from './sizes.ts'
-import type { PieceKind, Triple } from './types.ts'
+import type { Triple } from './types.ts'
 
 const h = Math.SQRT1_2
 

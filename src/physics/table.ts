@@ -2,10 +2,11 @@
 import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { Start } from './hand.ts'
-import { gravity, isStick, sizes, stepRateOf } from './sizes.ts'
+import { gravity, sizes, stepRateOf } from './sizes.ts'
+import { isStick, type PieceKind } from '../shapes/pieces.ts'
 import { addAll, type Approach, makeApproach, type Meanings } from './surfaces.ts'
-import type { Tray } from './trays.ts'
-import type { PieceKind, Surface } from './types.ts'
+import type { Tray } from '../shapes/trays.ts'
+import type { Surface } from './types.ts'
 
 export type Table = {
   readonly world: World

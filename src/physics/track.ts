@@ -1,8 +1,9 @@
 /** Packs poses into a track: 12 bytes for a piece and shown step, and the exact pose at the end. */
 import { shownPlace } from './outOfWalls.ts'
 import { poseSize, shownRate, sizes } from './sizes.ts'
-import type { Bay } from './trays.ts'
-import type { PieceKind, Track } from './types.ts'
+import type { Bay } from '../shapes/trays.ts'
+import type { PieceKind } from '../shapes/pieces.ts'
+import type { Track } from './types.ts'
 import { edge, finest, middle, packedSize } from './unpackPose.ts'
 
 const clampWord = (value: number): number => (value < 0 ? 0 : value > 65535 ? 65535 : value)

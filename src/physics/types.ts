@@ -1,7 +1,6 @@
 /** The plain data of a throw: what is asked, how it is thrown, what the world did, what was read. */
 
-export const pieceKinds = ['d6', 'colour', 'stick-brown', 'stick-white', 'stick-green'] as const
-export type PieceKind = (typeof pieceKinds)[number]
+import type { PieceKind } from '../shapes/pieces.ts'
 
 /** One thing to throw. `skin` names its look (a die's colour) and never touches the physics. */
 export type Piece = { readonly kind: PieceKind; readonly skin: string; readonly seat: number }

@@ -7,6 +7,7 @@ import type { PlainObject } from '../kernel/plain.ts'
 import type { Entry } from '../kernel/record.ts'
 import type { Outcome } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
+import type { Standing } from './trust/tell.ts'
 import type { Sitting } from './seating.ts'
 
 /** Dice fall here, only the seed answers, or people throw real ones and type what came up. */
@@ -24,6 +25,8 @@ export interface Header {
   /** Where its seeds come from; the first matches on a shelf only named a seed, if any. */
   readonly origin?: Origin
   readonly seed?: string
+  /** What was found of the file that it was taken from; nothing where it has been played on here. */
+  readonly checked?: Standing
   /** As the terminal was asked to throw; a page asks its settings. */
   readonly throws?: ThrowWay
   /** Milliseconds since 1970. */
@@ -63,10 +66,11 @@ export function headerFor(match: Match, { id, sittings, created, origin, throws 
 }
 
 /** The header after the match has changed; `updated` in milliseconds since 1970. */
-export function withMatch(header: Header, match: Match, updated: number): Header {
+export function withMatch({ checked, ...header }: Header, match: Match, updated: number): Header {
   const standings = match.game.result(match.state)?.standings
   const winners = standings?.filter((item) => item.place === 1).map((item) => item.seat) ?? null
-  return { ...header, updated, length: match.length, winners }
+  const isSame = checked !== undefined && match.length === header.length
+  return { ...header, ...(isSame && { checked }), updated, length: match.length, winners }
 }
 
 export function begin(game: AnyGame, options: unknown, seated: Seated): Outcome<Opened> {

@@ -1,5 +1,6 @@
 /** The faces of a piece that look different, numbers first: what is called the same is one choice. */
-import { faceCounts, type Piece } from '../kernel/chance.ts'
+import { faceCount } from '../shapes/pieces.ts'
+import type { Piece } from '../kernel/chance.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Line } from '../kernel/line.ts'
 import type { Voice } from './voice.ts'
@@ -14,7 +15,7 @@ const rankOf = (name: string): number => (/^\d+$/.test(name) ? Number(name) : 10
 
 export function facesOf(game: AnyGame, piece: Piece, voice: Pick<Voice, 'say'>): NamedFace[] {
   const byName = new Map<string, NamedFace>()
-  for (let face = 0; face < faceCounts[piece.kind]; face += 1) {
+  for (let face = 0; face < faceCount(piece.kind); face += 1) {
     const told = game.face(piece, face)
     const name = voice.say(told)
     if (!byName.has(name)) byName.set(name, { face, told })

@@ -26,14 +26,14 @@ function text(): string {
 const nameFor = (seat: number) => `P${seat + 1}`
 
 test('a whole file', async () => {
-  const { header, refusal } = await takeFile(new Blob([text()]), nameFor)
+  const { header, refusal } = await takeFile(new Blob([text()]), nameFor, 'en')
   expect(refusal).toBeNull()
   expect(header).toMatchObject({ sittings, origin })
 })
 
 test('a file with another checksum', async () => {
   const other = text().replace(/"checksum":"[0-9a-f]{16}"/, `"checksum":"${'0'.repeat(16)}"`)
-  const { header, refusal } = await takeFile(new Blob([other]), nameFor)
+  const { header, refusal } = await takeFile(new Blob([other]), nameFor, 'en')
   expect(refusal).toMatchObject({ code: 'damaged' })
   expect(header).toMatchObject({ sittings, origin })
 })

@@ -6,16 +6,16 @@ interface Room {
 }
 
 export const rooms: Readonly<Record<string, Room>> = {
-  kernel: { rooms: [], packages: ['valibot'] },
+  kernel: { rooms: ['shapes'], packages: ['valibot'] },
   games: { rooms: ['kernel'], packages: ['valibot'] },
   bots: { rooms: ['kernel', 'games'], packages: [] },
-  words: { rooms: ['kernel'], packages: ['intl-messageformat'] },
-  physics: { rooms: [], packages: ['@dimforge/rapier3d-compat'] },
-  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes'] },
+  words: { rooms: ['kernel', 'shapes'], packages: ['intl-messageformat'] },
+  physics: { rooms: ['shapes'], packages: ['@dimforge/rapier3d-compat'] },
+  session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes', 'valibot'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
-  audio: { rooms: ['physics'], packages: [] },
+  audio: { rooms: ['physics', 'shapes'], packages: [] },
   app: {
     rooms: [
       'kernel',
@@ -28,12 +28,16 @@ export const rooms: Readonly<Record<string, Room>> = {
       'ui',
       'stage',
       'audio',
+      'shapes',
     ],
     packages: 'any',
   },
-  cli: { rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session'], packages: 'any' },
+  cli: {
+    rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session', 'shapes'],
+    packages: 'any',
+  },
   shapes: { rooms: [], packages: [] },
-  models: { rooms: ['games', 'physics', 'scenes', 'shapes', 'words'], packages: 'any' },
+  models: { rooms: ['games', 'scenes', 'shapes', 'words'], packages: 'any' },
 }
 
 /** Who may reach out of the rooms: long versions of checks, and what is built before the page is. */

@@ -16,7 +16,7 @@ afterAll(() => house.close())
 /** As long as a name can be. */
 const names = [
   'Константин Александрович',
-  'Maximiliane von Hohenberg',
+  'Maximilian von Hohenberg',
   'Αλέξανδρος Παπαδόπουλος',
   'Wieńczysława Brzęczyszczy',
 ]

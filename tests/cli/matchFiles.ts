@@ -42,10 +42,11 @@ export async function makeMatchFiles(
   origin: Origin = bound,
   answering: 'falls' | 'seeded' = 'falls',
 ): Promise<MatchFiles> {
+  const seats = ['v', 'x'].map((name) => ({ name, kind: 'bot' }))
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-verify-'))
   const good = join(folder, 'good.json')
   const match = await playMatch(border as AnyGame, 2, origin, { most: inputs, answering })
-  writeFileSync(good, recordText(save(match, { title: 'v' }, origin)))
+  writeFileSync(good, recordText(save(match, { seats }, origin)))
   const forged: MatchFiles['forged'] = (change) => {
     const content = change(JSON.parse(readFileSync(good, 'utf8')) as MatchRecord)
     return JSON.stringify({ ...content, checksum: checksumOf(content) })

@@ -62,7 +62,7 @@ test.each<[string, () => string, RegExp]>([
   ['a cut file', () => readFileSync(files.good, 'utf8').slice(0, 500), /cut off/],
   [
     'a changed name',
-    () => readFileSync(files.good, 'utf8').replace('"title":"v"', '"title":"w"'),
+    () => readFileSync(files.good, 'utf8').replace('"name":"v"', '"name":"w"'),
     /changed or damaged/,
   ],
   ['other rules', () => files.forged((record) => ({ ...record, rules: 99 })), /another version/],

@@ -1,7 +1,8 @@
 /** Whoever throws real pieces reads what their faces are called: every game, every piece, four languages. */
 import { expect, test } from 'vitest'
 import { gameById, games } from '../../src/games/all.ts'
-import { faceCounts, type Piece } from '../../src/kernel/chance.ts'
+import { faceCount } from '../../src/shapes/pieces.ts'
+import type { Piece } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { stepsOf } from '../../src/kernel/journal.ts'
 import { start } from '../../src/kernel/match.ts'
@@ -28,7 +29,7 @@ test.each(games.map((game) => [game.id, game] as const))('%s', async (_, game) =
     for (const piece of pieces) {
       const named = facesOf(game, piece, voice)
       expect(named.length).toBeGreaterThan(1)
-      expect(named.length).toBeLessThanOrEqual(faceCounts[piece.kind])
+      expect(named.length).toBeLessThanOrEqual(faceCount(piece.kind))
       for (const { told } of named) expect(voice.say(told)).not.toMatch(/\.|[{}]|undefined/)
     }
   }

@@ -1,7 +1,8 @@
 /** Which answers fit what was asked. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerFrom, type Ask, fits, parseAnswer, pieceKinds } from '../../src/kernel/chance.ts'
+import { answerFrom, type Ask, fits, parseAnswer } from '../../src/kernel/chance.ts'
+import { pieceKinds } from '../../src/shapes/pieces.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 
 const two: Ask = {

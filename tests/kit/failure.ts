@@ -22,6 +22,13 @@ export const checks = [
   'replay',
   'saveLoad',
   'result',
+  'things',
+  'room',
+  'poses',
+  'touches',
+  'glows',
+  'cues',
+  'cameras',
 ] as const
 export type Check = (typeof checks)[number]
 

@@ -1,5 +1,5 @@
 /** What the kernel must take and what it must refuse in a position, with the match left as it was. */
-import { faceCounts } from '../../src/kernel/chance.ts'
+import { faceCount } from '../../src/shapes/pieces.ts'
 import { sameCommand, type Tagged } from '../../src/kernel/command.ts'
 import type { Input } from '../../src/kernel/game.ts'
 import { hash } from '../../src/kernel/hash.ts'
@@ -82,7 +82,7 @@ function forgeries(match: Match): readonly Input[] {
 
 function forge({ id, ask }: Chance): readonly Input[] {
   const size = ask.kind === 'throw' ? ask.pieces.length : ask.take
-  const top = ask.kind === 'throw' ? faceCounts[ask.pieces[0]!.kind] : ask.from
+  const top = ask.kind === 'throw' ? faceCount(ask.pieces[0]!.kind) : ask.from
   const list = Array.from({ length: size }, (_, i) => (ask.kind === 'throw' ? 0 : i))
   const lists = [[...list, 0], list.slice(1), [top, ...list.slice(1)], [-1, ...list.slice(1)]]
   lists.push([0.5, ...list.slice(1)], [NaN, ...list.slice(1)])

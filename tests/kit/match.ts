@@ -18,7 +18,7 @@ import type { Depth, Kit } from './types.ts'
 /** How many commands of a list are tried or named at each step. */
 const sample = 4
 
-export function playUnderKit(kit: Kit, where: Case): Match {
+export function playUnderKit(kit: Kit, where: Case & { readonly kit: Depth }): Match {
   let match: Match | null = null
   try {
     match = begin(kit, where.seats, where.options, where.kit)

@@ -6,7 +6,7 @@ import { ready } from '../../src/physics/rapier.ts'
 import { startsOf } from '../../src/physics/release.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { PieceKind } from '../../src/physics/types.ts'
+import type { PieceKind } from '../../src/shapes/pieces.ts'
 
 beforeAll(ready)
 

@@ -6,8 +6,9 @@ import { mixedHashes, mixedThrow } from '../../src/physics/fairness/compare.ts'
 import { parseThrow } from '../../src/physics/parse.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
-import { isStick } from '../../src/physics/sizes.ts'
-import { trayFor, trayNames } from '../../src/physics/trays.ts'
+import { isStick } from '../../src/shapes/pieces.ts'
+import { trayFor } from '../../src/physics/trays.ts'
+import { trayNames } from '../../src/shapes/trays.ts'
 import { pinnedFile, pinnedThrows } from './pinned.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })

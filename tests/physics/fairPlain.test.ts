@@ -1,8 +1,9 @@
 /** The second opinion says no to what is not plainly up, whatever the judge says. */
 import { expect, test } from 'vitest'
 import { isPlain } from '../../src/physics/fairness/plain.ts'
-import { trays } from '../../src/physics/trays.ts'
-import type { PieceKind, Track, Triple } from '../../src/physics/types.ts'
+import { trays } from '../../src/shapes/trays.ts'
+import type { PieceKind } from '../../src/shapes/pieces.ts'
+import type { Track, Triple } from '../../src/physics/types.ts'
 
 type Turn = readonly [axis: 'x' | 'y' | 'z', degrees: number]
 const straight: Turn = ['y', 30]

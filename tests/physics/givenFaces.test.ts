@@ -1,6 +1,6 @@
 /** Given faces on a thrown track: meshes are turned where they must, and nothing else changes. */
 import { beforeAll, expect, test } from 'vitest'
-import { faceCount } from '../../src/physics/faces.ts'
+import { faceCount, type PieceKind } from '../../src/shapes/pieces.ts'
 import { endFace, showFaces } from '../../src/physics/givenFaces.ts'
 import { hashTrack } from '../../src/physics/hash.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
@@ -8,7 +8,7 @@ import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import { shownFace } from '../../src/physics/symmetry.ts'
 import { meshPoseAt } from '../../src/physics/trackPose.ts'
-import type { PieceKind, Track } from '../../src/physics/types.ts'
+import type { Track } from '../../src/physics/types.ts'
 
 beforeAll(ready)
 

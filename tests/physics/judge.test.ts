@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { judgePiece, type Verdict } from '../../src/physics/judge.ts'
 import { degreesOf } from '../../src/physics/angle.ts'
 import { compose, type Rotation } from '../../src/physics/rotation.ts'
-import type { PieceKind } from '../../src/physics/types.ts'
+import type { PieceKind } from '../../src/shapes/pieces.ts'
 
 const bay = { x: 0, z: 0, halfX: 15, halfZ: 10 }
 

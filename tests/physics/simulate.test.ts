@@ -3,7 +3,8 @@ import { EventQueue, World } from '@dimforge/rapier3d-compat'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isPlain } from '../../src/physics/fairness/plain.ts'
-import { isStick, sizes, stepsPerShown } from '../../src/physics/sizes.ts'
+import { isStick, type PieceKind, pieceKinds } from '../../src/shapes/pieces.ts'
+import { sizes, stepsPerShown } from '../../src/physics/sizes.ts'
 import { turned } from '../../src/physics/rotation.ts'
 import { packPose, trackBytes } from '../../src/physics/track.ts'
 import { unpackPose } from '../../src/physics/unpackPose.ts'
@@ -12,14 +13,9 @@ import { gestureNames, namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import { lengthOf } from '../../src/physics/trackPose.ts'
-import { baysOf, glassHeight, trayFor, trays } from '../../src/physics/trays.ts'
-import {
-  type Piece,
-  type PieceKind,
-  pieceKinds,
-  type Settled,
-  type Throw,
-} from '../../src/physics/types.ts'
+import { baysOf, trayFor } from '../../src/physics/trays.ts'
+import { glassHeight, trays } from '../../src/shapes/trays.ts'
+import type { Piece, Settled, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)

@@ -1,8 +1,7 @@
 /** The groups that make throws fair: whole, closed, and mapping faces one to one. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faceCounts, pieceKinds as kernelKinds } from '../../src/kernel/chance.ts'
-import { faceCount, normalsOf } from '../../src/physics/faces.ts'
+import { faceCount, normalsOf, pieceKinds } from '../../src/shapes/pieces.ts'
 import { makeRandom } from '../../src/physics/random.ts'
 import { compose, inverse, turned } from '../../src/physics/rotation.ts'
 import {
@@ -13,7 +12,6 @@ import {
   turnFor,
   turnRotation,
 } from '../../src/physics/symmetry.ts'
-import { pieceKinds } from '../../src/physics/types.ts'
 
 const sameTurn = (a: readonly number[], b: readonly number[]): boolean =>
   Math.abs(a.reduce((sum, v, i) => sum + v * (b[i] ?? 0), 0)) > 0.999
@@ -85,9 +83,4 @@ test('turns are drawn evenly', () => {
   }
   const chi = counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0)
   expect(chi).toBeLessThan(49.7) // 23 degrees of freedom, p = 0.001
-})
-
-test('rules and physics name the same pieces with as many faces', () => {
-  expect(pieceKinds).toEqual(kernelKinds)
-  for (const kind of pieceKinds) expect(faceCount(kind)).toBe(faceCounts[kind])
 })

@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
-import { trays } from '../../src/physics/trays.ts'
+import { trays } from '../../src/shapes/trays.ts'
 import type { CameraPose } from '../../src/scenes/contract.ts'
 import { framed } from '../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera, trayShot } from '../../src/scenes/table/shots.ts'

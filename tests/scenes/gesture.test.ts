@@ -1,7 +1,7 @@
 /** A hand's last moments become the gesture of the throw: way, strength, shaking, where it let go. */
 import { expect, test } from 'vitest'
 import { clampGesture } from '../../src/physics/gesture.ts'
-import { trays } from '../../src/physics/trays.ts'
+import { trays } from '../../src/shapes/trays.ts'
 import { gestureOf, overHalf, shakeOf, type Trace } from '../../src/scenes/throw/gesture.ts'
 
 /** A straight move of `speed` cm a second towards (x, z), told every 16 ms. */

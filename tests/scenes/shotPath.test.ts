@@ -1,6 +1,6 @@
 /** Scripted camera shots: from shot to shot on a path of time, over the table, on the players' side, without a jump. */
 import { expect, test } from 'vitest'
-import { trays } from '../../src/physics/trays.ts'
+import { trays } from '../../src/shapes/trays.ts'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
 import { makeFlight } from '../../src/scenes/table/flight.ts'
 import { framed } from '../../src/scenes/table/framing.ts'

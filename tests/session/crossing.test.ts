@@ -93,7 +93,11 @@ test.each(games.map((game) => [game.id, game] as const))(
     const there = savedIn(file)
     expect(there.match.length).toBeGreaterThan(3)
     expect(there.origin).toMatchObject({ kind: 'committed' })
-    const { header, refusal } = await takeFile(new Blob([readFileSync(file, 'utf8')]), nameFor)
+    const { header, refusal } = await takeFile(
+      new Blob([readFileSync(file, 'utf8')]),
+      nameFor,
+      'en',
+    )
     expect(refusal).toBeNull()
     const kept = header && (await saves.read(header.id))
     if (!kept) throw new Error('not on the shelf')
@@ -148,11 +152,9 @@ test('a terminal’s files of old are read: their bots, their seed, how they thr
   if (!begun.ok) throw new Error(begun.refusal.code)
   const text = fileText(begun.match, begun.header)
   const old = (table: object) => {
-    const { checksum: _, ...record } = JSON.parse(text) as Record<string, unknown>
-    return readFile(
-      JSON.stringify({ ...record, meta: { table }, checksum: '0'.repeat(16) }),
-      gameById,
-    )
+    const { checksum: _, origin: __, ...record } = JSON.parse(text) as Record<string, unknown>
+    const first = { ...record, version: 1, meta: { table }, checksum: '0'.repeat(16) }
+    return readFile(JSON.stringify(first), gameById)
   }
   expect(old({ bots: 1, seed: 's', throws: 'typed' })).toMatchObject({
     sittings: [{ kind: 'human' }, { kind: 'bot' }],
@@ -173,7 +175,7 @@ test('who has no name is called by each screen in its own way', async () => {
   const text = await atTerminal(['', '1', '', '1', 'q'], ...args, '--save', file)
   expect(text).toContain('Player 1')
   expect(savedIn(file).sittings.map(({ name }) => name)).toEqual(['', ''])
-  const { header } = await takeFile(new Blob([readFileSync(file, 'utf8')]), nameFor)
+  const { header } = await takeFile(new Blob([readFileSync(file, 'utf8')]), nameFor, 'en')
   expect(header?.sittings[0]?.name).toBe('Person 1')
   expect(header?.sittings[1]?.name).toMatch(/^\p{L}+$/u)
 })

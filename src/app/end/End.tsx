@@ -1,5 +1,5 @@
 /** The end of a match: the ranking and why, the story in lines, the record to keep, another round. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
 import { Saying } from '../../ui/Saying.tsx'
@@ -12,7 +12,9 @@ import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
 import { begin } from '../saves/begin.ts'
+import { makeSecret } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
+import { commit } from '../../session/trust/commitment.ts'
 import { resume } from '../../session/resume.ts'
 import type { Header } from '../../session/header.ts'
 import { Speech, WithSitters } from '../speech.tsx'
@@ -20,6 +22,8 @@ import { Ranking } from './Ranking.tsx'
 import { WinnersNames, WinnersWindow } from './Winners.tsx'
 import '../../ui/medallion.css'
 import './end.css'
+
+const Proof = lazy(async () => ({ default: (await import('../trust/Proof.tsx')).Proof }))
 
 interface Ended {
   readonly match: Match
@@ -44,7 +48,7 @@ export default function End({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
   }
   return (
-    <Speech parts={[ended.header.game]}>
+    <Speech parts={[ended.header.game, 'trust']}>
       <WithSitters sitters={ended.header.sittings}>
         <EndLeaf {...ended} />
       </WithSitters>
@@ -62,15 +66,25 @@ function EndLeaf({ match, header }: Ended) {
     return logOf(match, steps, steps.length, 'table')
   }, [match])
 
+  const text = useCallback(async (): Promise<string> => {
+    const { fileText } = await import('../saves/exchange.ts')
+    return fileText(match, header)
+  }, [match, header])
+
   async function hand(): Promise<void> {
-    const { fileName, fileText, offerFile } = await import('../saves/exchange.ts')
-    offerFile(fileName(header), fileText(match, header))
+    const { fileName, offerFile } = await import('../saves/exchange.ts')
+    offerFile(fileName(header), await text())
   }
   /** Another click while it begins makes no second match. */
   async function again(): Promise<void> {
     if (isBeginning.current) return
     isBeginning.current = true
-    const outcome = await begin(game, header.sittings, header.options, null).finally(() => {
+    const outcome = await begin(
+      game,
+      header.sittings,
+      header.options,
+      commit(makeSecret()),
+    ).finally(() => {
       isBeginning.current = false
     })
     if (outcome.ok) go(`/table/${outcome.header.id}`)
@@ -102,6 +116,9 @@ function EndLeaf({ match, header }: Ended) {
           {voice.word('ui.save')}
         </button>
       </p>
+      <Suspense fallback={null}>
+        <Proof text={text} />
+      </Suspense>
       <details className="story">
         <summary>{voice.word('ui.end.story', { n: story.length })}</summary>
         <ol>

@@ -4,30 +4,20 @@ import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
 import { begin as beginMatch, type Header } from '../../session/header.ts'
 import type { Sitting } from '../../session/seating.ts'
-import { makeOrigin } from '../../session/seeds.ts'
+import type { Origin } from '../../kernel/origin.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
 
-/** So many bytes of the machine's own randomness, in hexadecimal digits. */
-function digits(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
-  return [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** For one throw of a match whose origin fixes none. */
-export const makeSeed = (): string => digits(16)
-
-/** `seed` is one that somebody asked for; otherwise the machine binds itself to a secret. */
 export async function begin(
   game: AnyGame,
   sittings: readonly Sitting[],
   options: Options,
-  seed: string | null,
+  origin: Origin,
 ): Promise<Outcome<{ header: Header }>> {
   const begun = beginMatch(game, options, {
     id: makeId(),
     sittings,
-    origin: makeOrigin(seed, () => digits(32)),
+    origin,
     created: Date.now(),
   })
   if (!begun.ok) return begun

@@ -1,10 +1,13 @@
 /** Matches as files of this page: offered to the person, and taken from one to the shelf. */
 import { entryOf, stepsOf } from '../../kernel/journal.ts'
+import type { Line } from '../../kernel/line.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { readFile } from '../../session/file.ts'
 import { type Header, headerFor } from '../../session/header.ts'
 import { nameOfBot } from '../../session/seating.ts'
+import type { Language } from '../../words/types.ts'
 import { loadAllGames } from '../games.ts'
+import { check } from '../trust/check.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
 
@@ -28,15 +31,23 @@ export interface Taken {
   /** null when nothing of the file can be trusted. */
   readonly header: Header | null
   readonly refusal: Refusal | null
+  /** What the file says that is not so, beside what it was refused for. */
+  readonly faults: readonly Line[]
 }
 
 /** Puts the file's match on the shelf; of a broken one the part that holds. Who has no name gets one of ours. */
-export async function takeFile(file: Blob, nameFor: (seat: number) => string): Promise<Taken> {
+export async function takeFile(
+  file: Blob,
+  nameFor: (seat: number) => string,
+  language: Language,
+): Promise<Taken> {
   const games = await loadAllGames()
-  const read = readFile(await file.text(), (id) => games.find((game) => game.id === id))
-  if (!read.match) return { header: null, refusal: read.refusal }
+  const text = await file.text()
+  const read = readFile(text, (id) => games.find((game) => game.id === id))
+  if (!read.match) return { header: null, refusal: read.refusal, faults: [] }
   const { match, refusal, sittings, origin, throws } = read
-  const header = headerFor(match, {
+  const found = await check({ text, language }).catch(() => null)
+  const begun = headerFor(match, {
     id: makeId(),
     sittings: sittings.map((sitting, seat) => {
       const own = sitting.kind === 'bot' ? nameOfBot(seat) : nameFor(seat)
@@ -46,6 +57,7 @@ export async function takeFile(file: Blob, nameFor: (seat: number) => string): P
     throws,
     created: Date.now(),
   })
+  const header = found ? { ...begun, checked: found.standing } : begun
   await saves.keep(header, 0, stepsOf(match).map(entryOf))
-  return { header, refusal }
+  return { header, refusal, faults: refusal ? [] : (found?.faults ?? []) }
 }

@@ -15,12 +15,14 @@ import type { Sitting } from '../../session/seating.ts'
 import { begin } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
+import { FairThrows } from './FairThrows.tsx'
 import { isBotName, nameOfBot } from '../../session/seating.ts'
 import { OptionField } from './OptionField.tsx'
 import { OwnValues } from './OwnValues.tsx'
 import { fitPicks } from './picks.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { apart, rememberedSeating, rememberSeating, withColour } from './seats.ts'
+import { useOrigin } from './useOrigin.ts'
 import './setup.css'
 
 export default function Setup({ id }: { readonly id: string }) {
@@ -48,6 +50,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
   const [options, setOptions] = useState<Options>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const bound = useOrigin(seed)
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
   const sittings = seating.sittings.slice(0, seating.count)
@@ -79,7 +82,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
     rememberSeating(seating)
     const named = sittings.map((s, i) => ({ ...s, name: s.name.trim() || nameFor(i) }))
     const fitted = fitPicks(game.options, options, named.length)
-    const outcome = await begin(game, apart(named), fitted, seed)
+    const outcome = await begin(game, apart(named), fitted, bound.origin)
     setBusy(false)
     if (outcome.ok) go(`/table/${outcome.header.id}${window.location.search}`)
     else setRefusal(outcome.refusal)
@@ -115,6 +118,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
         ))}
       </div>
       <OptionFields game={game} options={options} sittings={sittings} onChange={setOptions} />
+      <FairThrows {...bound} sittings={sittings} />
       {ours.withEdition && <OwnValues game={ours} onGame={setGame} />}
       {refusal && (
         <p className="slip" role="alert">

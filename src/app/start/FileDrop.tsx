@@ -1,8 +1,11 @@
 /** A match file dropped anywhere on the page, or chosen by the button, comes to the shelf. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { Line } from '../../kernel/line.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
+import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
+import { Speech } from '../speech.tsx'
 import type { Taken } from '../saves/exchange.ts'
 
 interface Props {
@@ -18,8 +21,9 @@ export function FileDrop({ onKept }: Props) {
 
   async function read(file: Blob): Promise<void> {
     const { takeFile } = await import('../saves/exchange.ts')
-    const next = await takeFile(file, (seat) => voice.word('ui.seat.name', { n: seat + 1 }))
-    if (next.header && !next.refusal) return go(addressOf(next.header))
+    const nameFor = (seat: number) => voice.word('ui.seat.name', { n: seat + 1 })
+    const next = await takeFile(file, nameFor, voice.language)
+    if (next.header && !next.refusal && next.faults.length === 0) return go(addressOf(next.header))
     setTaken(next)
     if (next.header) onKept()
   }
@@ -62,6 +66,19 @@ export function FileDrop({ onKept }: Props) {
           {voice.word('ui.start.unread')}
         </p>
       )}
+      {taken?.header && taken.faults.length > 0 && (
+        <div className="slip paper" role="alert">
+          <p>{voice.word('ui.proof.taken')}</p>
+          <Speech parts={['trust']}>
+            <Faults faults={taken.faults} />
+          </Speech>
+          <p>
+            <Link className="button small" href={addressOf(taken.header)}>
+              {voice.word('ui.proof.open')}
+            </Link>
+          </p>
+        </div>
+      )}
       {taken?.refusal && (
         <div className="slip paper" role="alert">
           <p>{voice.say(refusalLine(taken.refusal))}</p>
@@ -81,6 +98,12 @@ export function FileDrop({ onKept }: Props) {
       )}
     </>
   )
+}
+
+/** Their words come with them: most files say nothing that is not so. */
+function Faults({ faults }: { readonly faults: readonly Line[] }) {
+  const voice = useVoice()
+  return faults.map((fault, i) => <p key={i}>{voice.say(fault)}</p>)
 }
 
 function addressOf({ id, winners }: NonNullable<Taken['header']>): string {

@@ -70,7 +70,7 @@ function ShelfItem({ header, onRemove }: ItemProps) {
   )
 }
 
-function ItemAbout({ sittings, updated, length, winners }: Header) {
+function ItemAbout({ sittings, updated, length, winners, checked }: Header) {
   const voice = useVoice()
   const names = { list: sittings.map(({ name }) => ({ raw: name })) }
   const when = new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -81,6 +81,8 @@ function ItemAbout({ sittings, updated, length, winners }: Header) {
         {winners ? voice.word('ui.start.over') : voice.word('ui.start.steps', { n: length })}
         {' · '}
         <time dateTime={new Date(updated).toISOString()}>{when.format(updated)}</time>
+        {checked === 'false' && <b className="false-badge"> · {voice.word('ui.proof.badge')}</b>}
+        {checked === 'proved' && <> · {voice.word('ui.proof.badgeProved')}</>}
       </small>
     </>
   )

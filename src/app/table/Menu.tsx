@@ -2,6 +2,8 @@
 import { useVoice } from '../../ui/voice.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { OpenTable } from './openTable.ts'
+import { originOf } from '../../session/header.ts'
+import { Commitment } from '../trust/Commitment.tsx'
 import { Link } from '../Link.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { Keys } from './Keys.tsx'
@@ -14,7 +16,7 @@ interface Props {
 
 export default function Menu({ session, onClose }: Props) {
   const voice = useVoice()
-  const { game } = session.table.getState()
+  const { game, header } = session.table.getState()
   return (
     <Sheet title={voice.word('ui.menu')} close={voice.word('ui.close')} onClose={onClose}>
       <p className="row">
@@ -27,6 +29,7 @@ export default function Menu({ session, onClose }: Props) {
         </Link>
       </p>
       <p className="quiet">{voice.word('ui.leaveAbout')}</p>
+      <Commitment origin={originOf(header)} />
       <SettingsForm />
       <Keys />
     </Sheet>

@@ -10,7 +10,7 @@ import type { Notice } from '../../session/notices.ts'
 import { drawnFaces } from '../dice/drawnFaces.ts'
 import { makeTicker } from '../../session/show/ticker.ts'
 import { pageScreening, pageTime } from '../pageTime.ts'
-import { makeSeed } from '../saves/begin.ts'
+import { makeSeed } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 

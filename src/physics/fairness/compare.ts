@@ -2,9 +2,9 @@
 import { makeThrow } from '../ask.ts'
 import { gestureNames, namedGesture } from '../gesture.ts'
 import { makeRandom, type Random } from '../random.ts'
-import { isStick } from '../sizes.ts'
+import { isStick, type PieceKind, pieceKinds } from '../../shapes/pieces.ts'
 import { simulate } from '../simulate.ts'
-import { type Gesture, type Piece, type PieceKind, pieceKinds, type Throw } from '../types.ts'
+import type { Gesture, Piece, Throw } from '../types.ts'
 import { handGesture } from './handGesture.ts'
 
 const dice = pieceKinds.filter((kind) => !isStick(kind))

@@ -1,6 +1,7 @@
 /** A second opinion, written apart from the judge: is this piece at the end of a track plainly readable? */
-import { isStick, sizes } from '../sizes.ts'
-import type { Bay } from '../trays.ts'
+import { isStick } from '../../shapes/pieces.ts'
+import { sizes } from '../sizes.ts'
+import type { Bay } from '../../shapes/trays.ts'
 import type { Track } from '../types.ts'
 
 /**

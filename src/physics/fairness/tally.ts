@@ -1,12 +1,13 @@
 /** Counts what many throws of one kind of piece gave; tallies of parts add up to that of the whole. */
 import { makeThrow } from '../ask.ts'
-import { faceCount } from '../faces.ts'
+import { faceCount, type PieceKind } from '../../shapes/pieces.ts'
 import { type GestureName, namedGesture } from '../gesture.ts'
 import { lengthOf } from '../trackPose.ts'
 import { simulate } from '../simulate.ts'
 import { trackBytes } from '../track.ts'
-import { type Bay, baysOf, trayFor } from '../trays.ts'
-import type { Piece, PieceKind, Settled } from '../types.ts'
+import type { Bay } from '../../shapes/trays.ts'
+import { baysOf, trayFor } from '../trays.ts'
+import type { Piece, Settled } from '../types.ts'
 import { isPlain } from './plain.ts'
 
 /** Settling is counted in hundredths of a second. */

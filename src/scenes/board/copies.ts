@@ -1,6 +1,6 @@
 /** All things of one look as instanced meshes, posed one by one. */
 import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
-import { normalsOf } from '../../physics/faces.ts'
+import { normalsOf } from '../../shapes/pieces.ts'
 import { bringing, compose } from '../../physics/rotation.ts'
 import { copiesOf, type Part } from '../pieces/copies.ts'
 import { hidePieces } from './above.ts'

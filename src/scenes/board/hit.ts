@@ -14,6 +14,8 @@ export interface Ray {
 /** Something that can be touched, where it lies now. */
 export interface Target {
   readonly id: string
+  /** The thing that it lies on or is a part of. */
+  readonly on: string | null
   readonly pose: Pose
   readonly reach: Reach
   /** A body stands up from its foot; a spot is flat. */
@@ -26,14 +28,16 @@ export function targetsOf(
   { things: thingPoses, spots: spotPoses }: Arranged,
   bodies: Bodies,
 ): readonly Target[] {
-  const standing = things.flatMap(({ id, look }): Target[] => {
+  const bearers = new Map(spots.map(({ id, on }) => [id, on]))
+  const standing = things.flatMap(({ id, look, at }): Target[] => {
     const pose = thingPoses.get(id)
     const { halfX, halfZ, high } = bodyOf(bodies, look)
-    return pose ? [{ id, pose, high, reach: { kind: 'square', halfX, halfZ } }] : []
+    const on = bearers.get(at.spot) ?? null
+    return pose ? [{ id, on, pose, high, reach: { kind: 'square', halfX, halfZ } }] : []
   })
-  const flat = spots.flatMap(({ id, touch }): Target[] => {
+  const flat = spots.flatMap(({ id, on, touch }): Target[] => {
     const pose = touch && spotPoses.get(id)
-    return pose ? [{ id, pose, high: 0, reach: touch }] : []
+    return pose ? [{ id, on, pose, high: 0, reach: touch }] : []
   })
   return [...standing, ...flat]
 }
@@ -45,9 +49,11 @@ function within(from: number, way: number, least: number, most: number): readonl
   return a < b ? [a, b] : [b, a]
 }
 
+/** Along the ray: where a target begins and ends, and how far from its middle it is met, on its plane. */
 interface Met {
+  readonly target: Target
+  readonly near: number
   readonly far: number
-  /** From the target's middle, on its plane. */
   readonly aside: number
 }
 
@@ -66,29 +72,26 @@ function meet(target: Target, ray: Ray): Met | null {
   const far = Math.min(...spans.map(([, last]) => last))
   if (near > far + 1e-9 || far < 0) return null
   const aside = Math.hypot(fx + wx * near, fz + wz * near)
-  return reach.kind === 'round' && aside > reach.radius ? null : { far: near, aside }
+  return reach.kind === 'round' && aside > reach.radius ? null : { target, near, far, aside }
 }
 
-/** Of targets that are as near as each other (cm), a spot on a thing comes before the thing, then the nearest middle. */
+/** Spots that are as near as each other (cm) are told apart by their middles. */
 const level = 0.25
 
 export function firstMet(targets: readonly Target[], ray: Ray): string | null {
-  let best: { readonly target: Target; readonly met: Met } | null = null
-  for (const target of targets) {
-    const met = meet(target, ray)
-    if (met && (best === null || isBefore({ target, met }, best))) best = { target, met }
-  }
+  const met = targets.flatMap((target) => meet(target, ray) ?? [])
+  const byId = new Map(targets.map((target) => [target.id, target]))
+  const lies = (on: string | null, under: string): boolean =>
+    on !== null && (on === under || lies(byId.get(on)?.on ?? null, under))
+  let best: Met | null = null
+  for (const one of met) if (best === null || isBefore(one, best, lies)) best = one
   return best?.target.id ?? null
 }
 
-interface Found {
-  readonly target: Target
-  readonly met: Met
-}
-
-function isBefore(a: Found, b: Found): boolean {
-  if (Math.abs(a.met.far - b.met.far) > level) return a.met.far < b.met.far
-  const [flatA, flatB] = [a.target.high === 0, b.target.high === 0]
-  if (flatA !== flatB) return flatA
-  return flatA ? a.met.aside < b.met.aside : a.met.far < b.met.far
+/** Bodies are rough: what lies on a thing, or is let into it, is met before it. */
+function isBefore(a: Met, b: Met, lies: (on: string | null, under: string) => boolean): boolean {
+  if (lies(a.target.on, b.target.id)) return a.near < b.far + level
+  if (lies(b.target.on, a.target.id)) return b.near >= a.far + level
+  const areSpots = a.target.high === 0 && b.target.high === 0
+  return areSpots && Math.abs(a.near - b.near) < level ? a.aside < b.aside : a.near < b.near
 }

@@ -1,5 +1,6 @@
 /** What lies on a board: things with a look and a place, and the bodies that looks have. */
-import type { PieceKind, Triple } from '../../physics/types.ts'
+import type { PieceKind } from '../../shapes/pieces.ts'
+import type { Triple } from '../../physics/types.ts'
 
 export interface Look {
   /** A baked model, or a form that a layer of the scene draws. */

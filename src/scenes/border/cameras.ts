@@ -1,9 +1,10 @@
 /** Where the cameras stand: over the whole table from the near side, straight above, and close to each slate. */
-import { trays } from '../../physics/trays.ts'
+import { trays } from '../../shapes/trays.ts'
 import type { Phase, View } from '../../games/border/types.ts'
 import type { Acting, CameraPose } from '../contract.ts'
-import { platesDeep, slate, slateSpots, type Spot, traySpot } from './lay.ts'
-import { ledge, ledgeReach } from './ledge.ts'
+import { platesDeep, slateSpots, traySpot } from './lay.ts'
+import { slate, type Spot } from '../../shapes/border.ts'
+import { ledge, ledgeReach } from '../../shapes/borderLedge.ts'
 
 type Shows = NonNullable<CameraPose['shows']>
 

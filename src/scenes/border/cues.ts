@@ -5,7 +5,8 @@ import type { cues } from '../../games/border/manifest.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Step } from '../../session/show/beat.ts'
 import type { Cue } from '../board/plan.ts'
-import { boxSpots, slate, slateSpots, type Spot, stripSpot } from './lay.ts'
+import { boxSpots, slate, type Spot, stripSpot } from '../../shapes/border.ts'
+import { slateSpots } from './lay.ts'
 import type { Strokes } from './strokes.ts'
 
 type Name = (typeof cues)[number]

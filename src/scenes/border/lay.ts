@@ -1,19 +1,6 @@
-/** Where things lie: slates on the table and, on a slate, boxes, regions and the score strip (cm). */
+/** Where The Border's slates and its tray stand, and which boxes of a slate join (cm). */
 import type { Layout } from '../../games/border/edition.ts'
-import { cornerOf } from '../../games/border/telling/names.ts'
-
-/** From one upright side of a box to the other; and from its middle to a corner. */
-export const boxWidth = 1.76
-export const boxRadius = boxWidth / Math.sqrt(3)
-
-/** A slate in its frame; boxes stand a little higher than the slate. */
-export const slate = {
-  halfX: 16.9,
-  halfZ: 12.9,
-  frame: 1.15,
-  top: 0.62,
-  boxTop: 0.74,
-} as const
+import { boxWidth, slate, type Spot } from '../../shapes/border.ts'
 
 /** How far a name plate reaches out before its slate. */
 export const platesDeep = 2.4
@@ -23,11 +10,6 @@ export const boxDeep = slate.boxTop - slate.top + 0.1
 
 /** How far from its middle a box is touched. */
 export const boxTouch = boxWidth / 2 + 0.04
-
-export interface Spot {
-  readonly x: number
-  readonly z: number
-}
 
 /** Slates round the tray, clockwise as seen from above, all readable from the near side. */
 const near = { x: 17.3, z: 14.6 }
@@ -59,23 +41,6 @@ export function slateSpots(seats: number): readonly Spot[] {
   return spots[seats] ?? spots[4] ?? []
 }
 
-/** The map's middle lies a little behind the slate's, for the strip is at the foot. */
-const mapShift = -2.05
-
-/** On the slate: x to the right, z towards the player. Odd rows are shifted by half a box. */
-export function cellSpot(layout: Layout, col: number, row: number): Spot {
-  const { left, top } = cornerOf(layout)
-  const rows = Math.max(...layout.boxes.map((box) => box.row)) - top + 1
-  const columns = Math.max(...layout.boxes.map((box) => box.col)) - left + 1
-  const x = col - left - (columns - 0.5) / 2 + 0.25 + (row % 2 === 0 ? 0 : 0.5)
-  const z = (row - top - (rows - 1) / 2) * 1.5
-  return { x: (x - 0.25) * boxWidth, z: z * boxRadius + mapShift }
-}
-
-export function boxSpots(layout: Layout): readonly Spot[] {
-  return layout.boxes.map((box) => cellSpot(layout, box.col, box.row))
-}
-
 /** The six sides of a pointy-topped box, from its right neighbour clockwise as seen from above. */
 export const sides: readonly Spot[] = [0, 1, 2, 3, 4, 5].map((side) => ({
   x: Math.cos((side * Math.PI) / 3),
@@ -103,12 +68,4 @@ export function joins(
     }
     return bits
   })
-}
-
-/** The strip at the foot: one cell for each region, from the smallest value to the greatest. */
-export const strip = { z: 9.75, halfZ: 1.35, halfX: 15.1 } as const
-
-export function stripSpot(index: number, count: number): Spot {
-  const wide = (strip.halfX * 2) / count
-  return { x: -strip.halfX + wide * (index + 0.5), z: strip.z }
 }

@@ -1,6 +1,6 @@
 /** Where The Border's things lie, and the fields of the slates that stand for commands. */
 import type { Layout } from '../../games/border/edition.ts'
-import { trays } from '../../physics/trays.ts'
+import { trays } from '../../shapes/trays.ts'
 import { pile } from '../board/layouts.ts'
 import { pitched, pointOn, poseAtPoint, yawed } from '../board/pose.ts'
 import type { Spot } from '../board/spot.ts'
@@ -14,8 +14,10 @@ import {
   stripId,
   traySpotId,
 } from './ids.ts'
-import { boxDeep, boxSpots, boxTouch, slate, slateSpots, strip, traySpot } from './lay.ts'
-import { ledge, ledgeSpot, slope, tileGap } from './ledge.ts'
+import { boxDeep, boxTouch, slateSpots, traySpot } from './lay.ts'
+import { boxSpots, slate, strip } from '../../shapes/border.ts'
+import { ledge, slope, tileGap } from '../../shapes/borderLedge.ts'
+import { ledgeSpot } from './ledge.ts'
 import { isPlayedOn, plate } from './things.ts'
 
 /** Chalk lies by the right end of the name plate, each a little differently. */

@@ -2,8 +2,9 @@
 import type { Die, View } from '../../games/border/types.ts'
 import type { Bodies, Look, Thing } from '../board/thing.ts'
 import { chalkId, placeOf, plateId, slateId, slopeSpotId, stripId, tileId } from './ids.ts'
-import { boxDeep, slate, strip } from './lay.ts'
-import { ledge, ledgeHalfX, tileRadius, tileWidth } from './ledge.ts'
+import { boxDeep } from './lay.ts'
+import { slate, strip } from '../../shapes/border.ts'
+import { ledge, ledgeHalfX, tileRadius, tileWidth } from '../../shapes/borderLedge.ts'
 
 /** The wedge before a slate on which its player's name and points stand. */
 export const plate = { halfX: 9, rise: 1, deep: 2.1, gap: 0.25 } as const

@@ -1,6 +1,6 @@
 /** Framing: how a shot made for 16:9 is fitted into any window, and the shots that every table has. */
 import type { PerspectiveCamera } from 'three'
-import type { Tray } from '../../physics/trays.ts'
+import type { Tray } from '../../shapes/trays.ts'
 import type { CameraPose } from '../contract.ts'
 import { trayTurn } from '../throw/places.ts'
 

@@ -1,6 +1,6 @@
 /** The dark that the tray leaves on the marble, and its shelf on the near side. */
 import { useEffect, useMemo } from 'react'
-import type { Tray } from '../../physics/trays.ts'
+import type { Tray } from '../../shapes/trays.ts'
 import { makeMarks } from '../board/marks.ts'
 import { shade } from '../board/shades.ts'
 import { trayLift, trayTurn } from './places.ts'

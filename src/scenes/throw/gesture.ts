@@ -1,6 +1,6 @@
 /** What a hand did, read from its last moments: where it let go, which way, how hard, and how much it shook. */
 import { droppedWay, handLift } from '../../physics/handWay.ts'
-import type { Bay } from '../../physics/trays.ts'
+import type { Bay } from '../../shapes/trays.ts'
 import type { Gesture, Triple } from '../../physics/types.ts'
 
 /** A place of the hand in the tray's space (cm) at a time in seconds. */

@@ -1,6 +1,6 @@
 /** Marks on the felt round pieces: soft dark spots where no shadows fall, and rings round those that may be taken. */
-import { isStick, sizes } from '../../physics/sizes.ts'
-import type { PieceKind } from '../../physics/types.ts'
+import { isStick, type PieceKind } from '../../shapes/pieces.ts'
+import { sizes } from '../../physics/sizes.ts'
 import type { Mark } from '../board/decals.ts'
 
 /** Radians round the upright of a stick's long axis. */

@@ -2,7 +2,7 @@
 import { smooth } from '../ease.ts'
 import { meshPoseAt } from '../../physics/trackPose.ts'
 import { between, normalised } from '../../physics/rotation.ts'
-import type { Tray } from '../../physics/trays.ts'
+import type { Tray } from '../../shapes/trays.ts'
 import type { Roll } from '../contract.ts'
 import type { LiveHand } from './live.ts'
 import { type Placed, shelfPose, waitingPose } from './places.ts'

@@ -1,5 +1,6 @@
 /** Which piece is meant by a point of the tray: sticks are touched along their whole length. */
-import { isStick, sizes } from '../../physics/sizes.ts'
+import { isStick } from '../../shapes/pieces.ts'
+import { sizes } from '../../physics/sizes.ts'
 import type { Movers } from './move.ts'
 import type { Placed } from './places.ts'
 

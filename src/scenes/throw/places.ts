@@ -1,10 +1,10 @@
 /** Where each piece belongs now: in the running throw, in the hand, on the shelf, or in a row on the felt. */
 import type { Piece } from '../../kernel/chance.ts'
-import { normalsOf } from '../../physics/faces.ts'
+import { isStick, normalsOf } from '../../shapes/pieces.ts'
 import { bringing, compose, type Rotation } from '../../physics/rotation.ts'
-import { isStick, sizes } from '../../physics/sizes.ts'
+import { sizes } from '../../physics/sizes.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
-import type { Tray } from '../../physics/trays.ts'
+import type { Tray } from '../../shapes/trays.ts'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 
 export type Home = 'roll' | 'hand' | 'shelf' | 'row'

@@ -2,7 +2,7 @@
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import { Plane, Raycaster, Vector2, Vector3 } from 'three'
-import type { Bay } from '../../physics/trays.ts'
+import type { Bay } from '../../shapes/trays.ts'
 import type { HandThrow } from '../contract.ts'
 import { useStage } from '../stage.ts'
 import { isUpsideDown } from '../upsideDown.ts'

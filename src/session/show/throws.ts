@@ -3,7 +3,7 @@ import { thrownPieces } from '../../kernel/asked.ts'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { AnyStep } from '../../kernel/match.ts'
-import { keptThrow, keptTyped } from '../../physics/kept.ts'
+import { keptThrow, keptTyped, physicsVersion } from '../../physics/kept.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { ThrowPieces } from '../thrown.ts'
 import { asRecorded } from './asRecorded.ts'
@@ -30,7 +30,11 @@ export function makeThrows(throwPieces: ThrowPieces): Throws {
     const { settled } = await throwPieces(pieces, seed, made?.gesture ?? null)
     const { input } = step
     if (!settled || input.kind !== 'chance' || input.answer.kind !== 'faces') return settled
-    return asRecorded(settled, input.answer.faces)
+    const { faces } = input.answer
+    // faces that are said to have fallen by this very physics, and do not: nothing is shown to fall
+    const isClaimed = made?.physics === physicsVersion
+    if (isClaimed && faces.some((face, i) => face !== settled.faces[i])) return null
+    return asRecorded(settled, faces)
   }
 
   return {

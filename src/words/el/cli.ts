@@ -70,6 +70,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
     'Τα ονόματα στο --names είναι περισσότερα από {most, plural, one {τον # παίκτη} other {τους # παίκτες}}.',
   'cli.error.choice': 'Το --{name} είναι ένα από τα {choices}, όχι «{given}».',
   'cli.error.json': 'Το --{name} είναι JSON μέσα σε εισαγωγικά, όχι «{given}».',
+  'cli.error.noScene': 'Αυτό το παιχνίδι δεν έχει σκηνή: παίζεται ως κείμενο.',
   'cli.error.noGame': 'Διάλεξε παιχνίδι με --game: {choices}.',
   'cli.error.game': 'Δεν υπάρχει παιχνίδι «{given}»· το --game είναι ένα από τα {choices}.',
   'cli.error.edition':

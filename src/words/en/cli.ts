@@ -67,6 +67,7 @@ export const cli = {
     'There are more names in --names than the {most, plural, one {# player} other {# players}}.',
   'cli.error.choice': '--{name} is one of {choices}, not “{given}”.',
   'cli.error.json': '--{name} is JSON between quotes, not “{given}”.',
+  'cli.error.noScene': 'This game has no scene: it is played as text.',
   'cli.error.noGame': 'Choose a game with --game: {choices}.',
   'cli.error.game': 'There is no game “{given}”; --game is one of {choices}.',
   'cli.error.edition':

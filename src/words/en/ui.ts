@@ -227,4 +227,29 @@ export const ui = {
   'ui.fault.forbidden':
     'This browser keeps nothing here. Play goes on until the page is closed; save the match as a file.',
   'ui.fault.cut': 'Only the beginning of this match could be brought back. {why}',
+  'ui.fair.title': 'Fair throws',
+  'ui.fair.about':
+    'The table has drawn a secret that decides every throw of this match, and binds itself to it by these words. Who writes them down can check after the match that nobody chose the dice.',
+  'ui.fair.add':
+    'Now add what the table could not know: a word each, a word from the audience, or a stir of the felt.',
+  'ui.fair.audience': 'A word from the audience',
+  'ui.fair.word': 'A word from {who}',
+  'ui.fair.stir': 'Stir here',
+  'ui.fair.stirred': 'Stirred. Stir again if you like.',
+  'ui.fair.foretold':
+    'This match begins with the seed “{seed}”: all of it can be foretold, and its record says so.',
+  'ui.fair.commitment': 'The throws of this match are bound to these words:',
+  'ui.fair.foretoldShort': 'The throws of this match can be foretold: its seed is “{seed}”.',
+  'ui.proof.title': 'What this match proves',
+  'ui.proof.checking': 'The match is being checked …',
+  'ui.proof.failed': 'The match could not be checked here.',
+  'ui.proof.proved': 'Everything that a record can prove is proved.',
+  'ui.proof.sound': 'Nothing in it is untrue, but not all of it is proved.',
+  'ui.proof.false': 'This match says what is not so.',
+  'ui.proof.witness': 'The phrase that a witness wrote down',
+  'ui.proof.check': 'Check',
+  'ui.proof.taken': 'This file says what is not so: what it shows did not happen like that.',
+  'ui.proof.open': 'Look at it all the same',
+  'ui.proof.badge': 'says what is not so',
+  'ui.proof.badgeProved': 'proved',
 } as const

@@ -67,6 +67,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.names': 'W --names jest więcej imion, niż jest graczy ({most, number}).',
   'cli.error.choice': '--{name} to jedno z: {choices}, nie „{given}”.',
   'cli.error.json': '--{name} to JSON w cudzysłowie, nie „{given}”.',
+  'cli.error.noScene': 'Ta gra nie ma sceny: gra się w nią w tekście.',
   'cli.error.noGame': 'Grę wybiera --game: {choices}.',
   'cli.error.game': 'Nie ma gry „{given}”; --game to jedno z: {choices}.',
   'cli.error.edition':

@@ -234,4 +234,30 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.fault.forbidden':
     'Ta przeglądarka niczego tu nie przechowuje. Gra trwa do zamknięcia strony; zapisz partię do pliku.',
   'ui.fault.cut': 'Udało się przywrócić tylko początek tej partii. {why}',
+  'ui.fair.title': 'Uczciwe rzuty',
+  'ui.fair.about':
+    'Stół wylosował sekret, który decyduje o każdym rzucie tej partii, i zobowiązuje się do niego tymi słowami. Kto je zapisze, może po partii sprawdzić, że nikt nie wybierał kości.',
+  'ui.fair.add':
+    'Teraz dodajcie coś, czego stół nie mógł znać: po jednym słowie, słowo od publiczności albo zamieszanie na suknie.',
+  'ui.fair.audience': 'Słowo od publiczności',
+  'ui.fair.word': 'Słowo ({who})',
+  'ui.fair.stir': 'Zamieszaj tutaj',
+  'ui.fair.stirred': 'Zamieszano. Możesz zamieszać jeszcze raz.',
+  'ui.fair.foretold':
+    'Ta partia zaczyna się od ziarna „{seed}”: wszystko można przewidzieć i jej zapis to mówi.',
+  'ui.fair.commitment': 'Rzuty tej partii są związane tymi słowami:',
+  'ui.fair.foretoldShort': 'Rzuty tej partii można przewidzieć: jej ziarno to „{seed}”.',
+  'ui.proof.title': 'Czego dowodzi ta partia',
+  'ui.proof.checking': 'Partia jest sprawdzana …',
+  'ui.proof.failed': 'Nie udało się tu sprawdzić partii.',
+  'ui.proof.proved': 'Dowiedziono wszystkiego, czego zapis może dowieść.',
+  'ui.proof.sound': 'Nic nie jest nieprawdą, ale nie wszystkiego dowiedziono.',
+  'ui.proof.false': 'Ta partia mówi coś, co nie jest prawdą.',
+  'ui.proof.witness': 'Fraza zapisana przez świadka',
+  'ui.proof.check': 'Sprawdź',
+  'ui.proof.taken':
+    'Ten plik mówi coś, co nie jest prawdą: to, co pokazuje, nie wydarzyło się tak.',
+  'ui.proof.open': 'Obejrzyj mimo to',
+  'ui.proof.badge': 'mówi nieprawdę',
+  'ui.proof.badgeProved': 'dowiedziona',
 }

@@ -66,6 +66,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.names': 'В --names имён больше, чем игроков ({most, number}).',
   'cli.error.choice': '--{name} — одно из: {choices}, а не «{given}».',
   'cli.error.json': '--{name} — это JSON в кавычках, а не «{given}».',
+  'cli.error.noScene': 'У этой игры нет сцены: в неё играют текстом.',
   'cli.error.noGame': 'Выберите игру через --game: {choices}.',
   'cli.error.game': 'Игры «{given}» нет; --game — одно из: {choices}.',
   'cli.error.edition':

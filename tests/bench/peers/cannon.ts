@@ -1,10 +1,10 @@
 /** Plain cannon-es with a tray of the same size and dice of the same edge, read when all sleep. */
 import { pathToFileURL } from 'node:url'
 import { makeRandom, type Random } from '../../../src/physics/random.ts'
-import { dieEdge, gravity } from '../../../src/physics/sizes.ts'
-import { trays } from '../../../src/physics/trays.ts'
-import { depthOf, fetchPeer, isTilted } from './fetch.ts'
-import type { Thrower } from './fetch.ts'
+import { dieEdge } from '../../../src/shapes/pieces.ts'
+import { gravity } from '../../../src/physics/sizes.ts'
+import { trays } from '../../../src/shapes/trays.ts'
+import { depthOf, fetchPeer, isTilted, type Thrower } from './fetch.ts'
 
 interface Body {
   position: { x: number; y: number; z: number }

@@ -1,9 +1,9 @@
 /** Our own throws: judged, recorded and hashed, as the page's worker does them. */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type { Note, Piece, PieceKind, Throw, Track } from '../../../src/physics/types.ts'
-import { benchFolder, depthOf } from './fetch.ts'
-import type { Thrower } from './fetch.ts'
+import type { Note, Piece, Throw, Track } from '../../../src/physics/types.ts'
+import type { PieceKind } from '../../../src/shapes/pieces.ts'
+import { benchFolder, depthOf, type Thrower } from './fetch.ts'
 import type * as Ours from './oursEntry.ts'
 
 /** Pictures a second of the quickest display: between two poses a die may be seen deeper than in either. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import data from '../../../src/games/border/data/border.json' with { type: 'json' }
 import { colours } from '../../../src/games/border/vocabulary.ts'
-import { faceCounts } from '../../../src/kernel/chance.ts'
+import { faceCount } from '../../../src/shapes/pieces.ts'
 
 const ownLayout = border.values
 
@@ -120,6 +120,6 @@ describe('the sheets', () => {
 
   test('[B7] a die has one face for each of the six colours', () => {
     expect(data.dice).toEqual({ count: 5, faces: [...colours] })
-    expect(faceCounts.colour).toBe(colours.length)
+    expect(faceCount('colour')).toBe(colours.length)
   })
 })

@@ -43,11 +43,11 @@ test('bots play it in the terminal, also on a larger board', () => {
   expect(large).toMatchObject({ status: 0, text: expect.stringContaining('e5') as string })
 })
 
-test('it keeps the rules’ kit', () => {
-  const args = ['--game', 'noughts', '--seats', '2', '--matches', '40', '--seed', '1']
-  expect(house.run(...tsx, 'fuzz', ...args)).toMatchObject({
+test.each(['full', 'scene'])('it keeps the kit: %s', (kit) => {
+  const args = ['--game', 'noughts', '--seats', '2', '--matches', '12', '--seed', '1']
+  expect(house.run(...tsx, 'fuzz', ...args, '--kit', kit)).toMatchObject({
     status: 0,
-    text: expect.stringContaining('40 matches clean') as string,
+    text: expect.stringContaining('12 matches clean') as string,
   })
 })
 

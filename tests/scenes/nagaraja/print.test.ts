@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { ICONS } from '../../../src/scenes/icons/icons.ts'
+import { ABILITY_TONES } from '../../../src/scenes/icons/nagaraja.ts'
 import { drawAtlas, planAtlas } from '../../../src/scenes/nagaraja/print/atlas.ts'
 import type { CardFace, Pen } from '../../../src/scenes/nagaraja/print/face.ts'
 import { fitText } from '../../../src/scenes/nagaraja/print/fit.ts'
@@ -40,6 +41,7 @@ describe('faces', () => {
   it('have a picture for each ability of the edition, and its sticks', () => {
     for (const face of faces) {
       expect(ICONS[`ability-${face.ability}`], face.ability).toBeDefined()
+      expect(ABILITY_TONES[face.ability], face.ability).toBeDefined()
       const { brown, white, green } = face.sticks
       expect(sticksOf(face)).toHaveLength(brown + white + green)
     }

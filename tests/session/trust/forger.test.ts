@@ -1,9 +1,11 @@
 /** A forger's afternoon: every way we know to make a match look honest, each named as what it is. */
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { gameById, games } from '../../../src/games/all.ts'
 import { askBefore } from '../../../src/kernel/asked.ts'
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
+import { inEdition } from '../../../src/kernel/edition.ts'
 import { stepsOf } from '../../../src/kernel/journal.ts'
 import { type Match, start, submit } from '../../../src/kernel/match.ts'
 import type { Committed, Origin } from '../../../src/kernel/origin.ts'
@@ -15,6 +17,7 @@ import { keepThrow, physicsVersion } from '../../../src/physics/kept.ts'
 import type { Piece } from '../../../src/physics/types.ts'
 import { commit, commitmentOf } from '../../../src/session/trust/commitment.ts'
 import { phraseOf } from '../../../src/session/trust/phrase.ts'
+import { verdictLines } from '../../../src/session/trust/tell.ts'
 import { gapsOf, isProved, isSound } from '../../../src/session/trust/verdict.ts'
 import { loadAllPhraseWords } from '../../../src/words/phrases/index.ts'
 import { changedAnswers, judgeText, playMatch, recordOf, resealed } from './played.ts'
@@ -62,7 +65,7 @@ const withOrigin = (origin: Origin): string => resealed(record, { origin })
 
 test('what is honest is proved, with its witness', async () => {
   const phrase = phraseOf(honest.commitment, words[2] ?? [])
-  const verdict = await judgeText(resealed(record, {}), { witness: { phrase, words } })
+  const verdict = await judgeText(resealed(record, {}), { phrase, words })
   expect(verdict).toMatchObject({ fault: null, witness: 'agrees', byHand: 0 })
   expect(verdict.seeds).toMatchObject({ kind: 'committed', seats: [0], audience: true })
   expect(verdict.whole.winners?.length).toBeGreaterThan(0)
@@ -247,6 +250,65 @@ describe('gaps: nothing is untrue, and yet not all is proved', () => {
   })
 })
 
+describe('values of somebody’s own are named, whatever they call themselves', () => {
+  const values = JSON.parse(readFileSync('src/games/rajas/data/rajas.json', 'utf8')) as object
+
+  async function playedIn(text: string): Promise<ReturnType<typeof judgeText>> {
+    const edited = inEdition(gameById('rajas') as AnyGame, JSON.parse(text) as unknown)
+    if (!edited.ok) throw new Error(JSON.stringify(edited.faults.slice(0, 3)))
+    const played = await playMatch(edited.game, 2, honest, { most: 30 })
+    return judgeText(JSON.stringify(recordOf(played, honest)))
+  }
+
+  test('terrace coins 2 → 9 under the title of official values', async () => {
+    const text = JSON.stringify({ ...values, title: 'Official printed values' })
+    const coins = /"coins":\s*2\b/
+    expect(text).toMatch(coins)
+    const verdict = await playedIn(text.replace(coins, '"coins":9'))
+    expect(gapsOf(verdict)).toEqual(['ownValues'])
+    expect(verdict.edition).toMatchObject({ kind: 'own', differences: [{ ours: '2', own: '9' }] })
+    expect(isProved(verdict)).toBe(false)
+  })
+
+  test('our own values in a file of their own are ours', async () => {
+    expect((await playedIn(JSON.stringify(values))).edition).toEqual({ kind: 'ours' })
+  })
+})
+
+describe('what is beside the match is read strictly', () => {
+  test.each<[string, object, string]>([
+    ['a field more', { verifiedBy: 'Zeus' }, 'meta.verifiedBy'],
+    [
+      'a bot of another kind',
+      {
+        seats: [
+          { name: 'A', kind: 'god' },
+          { name: 'B', kind: 'bot' },
+        ],
+      },
+      'meta.seats.0.kind',
+    ],
+    ['seats that nobody has', { seats: [{ name: 'A', kind: 'bot' }] }, 'meta.seats'],
+  ])('%s', async (_name, meta, what) => {
+    const verdict = await judgeText(resealed(record, { meta }))
+    expect(verdict.rules.broken).toEqual({ code: 'badField', what })
+  })
+
+  test('options that are a list', async () => {
+    await expect(judgeText(resealed(record, { options: [] }))).rejects.toThrow('badField')
+  })
+
+  test('other names and other bots cannot be found out: that is said', async () => {
+    const seats = [
+      { name: 'Zeus', kind: 'human' },
+      { name: 'Hera', kind: 'human' },
+    ]
+    const verdict = await judgeText(resealed(record, { meta: { seats } }))
+    expect(isProved(verdict)).toBe(true)
+    expect(verdictLines(verdict, words[0] ?? []).at(-1)?.key).toBe('trust.seal')
+  })
+})
+
 describe('what no file can prove is said', () => {
   test('a whole match made up with a secret of one’s own: only a witness knows', async () => {
     const origin = commit(ownSecret)
@@ -255,7 +317,7 @@ describe('what no file can prove is said', () => {
     expect(isProved(await judgeText(text))).toBe(true)
     expect((await judgeText(text)).witness).toBe('none')
     const phrase = phraseOf(honest.commitment, words[0] ?? [])
-    const verdict = await judgeText(text, { witness: { phrase, words } })
+    const verdict = await judgeText(text, { phrase, words })
     expect([verdict.witness, isSound(verdict)]).toEqual(['differs', false])
     expect(commitmentOf(ownSecret)).not.toBe(honest.commitment)
   })

@@ -1,8 +1,8 @@
 /** Whole matches with real throws, for tests of what a record proves: honest ones, and what a forger makes of them. */
+import { readFileSync } from 'node:fs'
 import { botFor } from '../../../src/bots/index.ts'
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
-import { load } from '../../../src/kernel/load.ts'
 import { legalFor, type Match, pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import type { Origin } from '../../../src/kernel/origin.ts'
 import type { Chance } from '../../../src/kernel/pending.ts'
@@ -14,7 +14,7 @@ import { checkKept } from '../../../src/physics/check.ts'
 import { letFall } from '../../../src/physics/fall.ts'
 import { keepSource, keepThrow } from '../../../src/physics/kept.ts'
 import { gameById } from '../../../src/games/all.ts'
-import { judge, type Means } from '../../../src/session/trust/judge.ts'
+import { type FileMeans, judgeFile } from '../../../src/session/judgeFile.ts'
 import { requestName, seedMaker } from '../../../src/session/trust/seeds.ts'
 import type { Verdict } from '../../../src/session/trust/verdict.ts'
 
@@ -95,12 +95,14 @@ export const changedAnswers = (
   entries.map((entry, i) => (entry.kind === 'chance' ? change(entry, i + 1) : entry))
 
 /** What the judge says of a file; throws where nothing of it can be read. */
-export async function judgeText(text: string, means: Partial<Means> = {}): Promise<Verdict> {
-  const loaded = load(text, gameById)
-  const match = loaded.ok ? loaded.match : loaded.kept
-  if (!match || !loaded.record) throw new Error(loaded.ok ? '' : loaded.refusal.code)
-  const broken = loaded.ok ? null : loaded.refusal
-  const reached = loaded.ok ? undefined : loaded.reached
-  const { origin } = loaded.record
-  return judge({ match, origin, broken, reached }, { falls: checkKept, ours: null, ...means })
+export async function judgeText(text: string, witness?: FileMeans['witness']): Promise<Verdict> {
+  const found = await judgeFile(text, {
+    gameById,
+    oursOf: async (id) =>
+      JSON.parse(readFileSync(`src/games/${id}/data/${id}.json`, 'utf8')) as unknown,
+    falls: checkKept,
+    witness,
+  })
+  if (!found.verdict) throw new Error(found.refusal.code)
+  return found.verdict
 }

@@ -1,6 +1,5 @@
 /** How the games' pieces lie on the start page's table: colour dice by the slate, dice in the dish, crossed sticks. */
-import type { PieceKind } from '../../../kernel/chance.ts'
-import { dieEdge, stickThickness } from '../../../physics/sizes.ts'
+import { dieEdge, type PieceKind, stickThickness } from '../../../shapes/pieces.ts'
 import { slateSpots } from '../../../scenes/border/lay.ts'
 
 export interface Lying {

@@ -1,5 +1,5 @@
 /** How a box is painted: enamel with its sign and pattern, joined to its segment, crossed with chalk, lit when legal. */
-import { boxWidth } from '../lay.ts'
+import { boxWidth } from '../../../shapes/border.ts'
 
 export const boxVertexHead = /* glsl */ `
 attribute vec3 aKind;   // colour (6 is white, 7 is none), joined sides as bits, a number of its own

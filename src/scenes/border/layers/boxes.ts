@@ -22,7 +22,8 @@ import {
 import { type BorderLayerPlan, type BorderMoment, makeLights, sharesOf } from './chalk.ts'
 import { makeGlyphAtlas } from './glyphAtlas.ts'
 import { crossShare } from '../strokes.ts'
-import { boxDeep, boxRadius, boxSpots, joins, type Spot, slate } from '../lay.ts'
+import { boxDeep, joins } from '../lay.ts'
+import { boxRadius, boxSpots, type Spot, slate } from '../../../shapes/border.ts'
 import type { Lights } from '../lights.ts'
 import { enamels, signs } from '../palette.ts'
 

@@ -1,7 +1,7 @@
 /** Light that spills from glowing boxes onto the slate, so that they are found at a glance from the seat. */
 import type { Layout } from '../../../games/border/edition.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
-import { boxRadius, boxSpots, slate, type Spot } from '../lay.ts'
+import { boxRadius, boxSpots, slate, type Spot } from '../../../shapes/border.ts'
 import type { Lights } from '../lights.ts'
 import { type BorderLayerPlan, makeLights } from './chalk.ts'
 

@@ -10,7 +10,7 @@ import {
   type Texture,
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
-import { slate, type Spot } from '../lay.ts'
+import { slate, type Spot } from '../../../shapes/border.ts'
 import { isEarned, ringShare } from '../strokes.ts'
 import { type BorderLayerPlan, sharesOf } from './chalk.ts'
 import { ground, makeGround, makeRegionMask } from './mapArt.ts'

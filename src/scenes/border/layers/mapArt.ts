@@ -9,7 +9,7 @@ import {
 import type { Layout, Region } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
 import { drawRegionArt, MOTIF_OF_REGION } from '../../icons/regionArt.ts'
-import { boxRadius, boxSpots, cellSpot, slate, type Spot } from '../lay.ts'
+import { boxRadius, boxSpots, cellSpot, slate, type Spot } from '../../../shapes/border.ts'
 
 /** The drawing covers the slate inside its frame. */
 export const ground = {

@@ -13,7 +13,7 @@ import {
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
-import { slate, type Spot, stripSpot } from '../lay.ts'
+import { slate, type Spot, stripSpot } from '../../../shapes/border.ts'
 import { isEarned, isStruck, ringShare, strikeShare } from '../strokes.ts'
 import { type BorderLayerPlan, sharesOf } from './chalk.ts'
 import {

@@ -1,5 +1,5 @@
 /** How a cell of the score strip is painted: ink, a ring round what is earned, a stroke through what is lost. */
-import { strip } from '../lay.ts'
+import { strip } from '../../../shapes/border.ts'
 
 export const cellHalfX = strip.halfX / 9 - 0.09
 export const cellHalfZ = strip.halfZ

@@ -1,5 +1,6 @@
 /** What a card does: a picture with its number, and a line of text in the person's language. */
 import { ICONS } from '../../icons/icons.ts'
+import { ABILITY_TONES } from '../../icons/nagaraja.ts'
 import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
 import { fitText, type Fitted, type TextBox } from './fit.ts'
 import { drawIcon } from './icon.ts'
@@ -16,6 +17,7 @@ const counted = new Set(['addPoints', 'rerollSticks', 'discardSticks', 'lookReli
 
 export function drawAbility(pen: Pen, card: CardFace, words: CardWords): void {
   const icon = ICONS[`ability-${card.ability}`]
+  const tone = ABILITY_TONES[card.ability]
   const hasNumber = counted.has(card.ability)
   const shift = hasNumber ? 78 : 0
   const middle = sheet.wide / 2
@@ -25,7 +27,8 @@ export function drawAbility(pen: Pen, card: CardFace, words: CardWords): void {
       y: picture.y,
       size: picture.size,
       ink: inks.ink,
-      line: 1.6,
+      line: 1.5,
+      ...(tone && { under: { path: tone, ink: `${grounds[card.symbol].light}73` } }),
     })
   if (hasNumber) drawNumber(pen, card, middle + 100)
   drawText(pen, words(card))

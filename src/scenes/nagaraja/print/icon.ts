@@ -10,16 +10,26 @@ export interface Inked {
   readonly ink: string
   /** Width of lines in the icon's own units. */
   readonly line?: number
+  /** A second tone that lies under the lines. */
+  readonly under?: { readonly path: string; readonly ink: string }
 }
 
 /** Its middle at (x, y). */
-export function drawIcon(pen: Pen, icon: Icon, { x, y, size, ink, line = 1.5 }: Inked): void {
+export function drawIcon(
+  pen: Pen,
+  icon: Icon,
+  { x, y, size, ink, line = 1.5, under }: Inked,
+): void {
   pen.save()
   pen.translate(x - size / 2, y - size / 2)
   pen.scale(size / 24, size / 24)
   pen.lineWidth = line
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
+  if (under) {
+    pen.fillStyle = under.ink
+    pen.fill(pathOf(under.path))
+  }
   pen.strokeStyle = ink
   pen.fillStyle = ink
   if (icon.line) pen.stroke(pathOf(icon.line))

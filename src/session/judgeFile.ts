@@ -1,0 +1,42 @@
+/** Judges a file as it comes: the match that can be read from it, and what it proves. */
+import { inEdition } from '../kernel/edition.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { PlainObject } from '../kernel/plain.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { readFile } from './file.ts'
+import type { Falls } from './trust/chance.ts'
+import { judge, type Means } from './trust/judge.ts'
+import type { Verdict } from './trust/verdict.ts'
+
+export interface FileMeans {
+  gameById(id: string): AnyGame | undefined
+  /** Our own values of a game as they are in their file. */
+  oursOf(game: string): Promise<unknown>
+  readonly falls: Falls
+  readonly witness?: Means['witness']
+}
+
+export type FileVerdict =
+  | { readonly verdict: Verdict }
+  /** Of a file that is no match at all nothing else can be said. */
+  | { readonly verdict: null; readonly refusal: Refusal }
+
+/** As a record would carry them, so that they can be laid beside those of a record. */
+async function oursAsKept(id: string, means: FileMeans): Promise<PlainObject | null> {
+  const game = means.gameById(id)
+  const edited = game && inEdition(game, await means.oursOf(id))
+  return edited?.ok ? (edited.game.edition ?? null) : null
+}
+
+export async function judgeFile(text: string, means: FileMeans): Promise<FileVerdict> {
+  const read = readFile(text, means.gameById)
+  if (!read.match) return { verdict: null, refusal: read.refusal }
+  const { match, origin, refusal: broken, reached } = read
+  const ours = match.game.edition ? await oursAsKept(match.game.id, means) : null
+  const { falls, witness } = means
+  const verdict = await judge(
+    { match, origin, broken, reached },
+    { falls, ours, ...(witness && { witness }) },
+  )
+  return { verdict }
+}

@@ -1,0 +1,102 @@
+/** Things do not stand in each other or in the tray, and none hangs over the table's edge or goes through its top. */
+import type { Triple } from '../../../src/physics/types.ts'
+import { trayFor } from '../../../src/physics/trays.ts'
+import { wallHeight } from '../../../src/shapes/trays.ts'
+import { turned } from '../../../src/physics/rotation.ts'
+import { cornersOf, middleOf, type Pose, poseAtPoint } from '../../../src/scenes/board/pose.ts'
+import { type Body, bodyOf } from '../../../src/scenes/board/thing.ts'
+import { insist } from '../failure.ts'
+import type { Position } from './types.ts'
+
+/** From the table's middle to the middle of one of its eight edges (cm). */
+const edge = 66
+/** What lies on something touches it (cm). */
+const touching = 0.02
+/** The shelf on the near side of the tray. */
+const shelfDeep = 3
+
+interface Block {
+  readonly id: string
+  readonly pose: Pose
+  readonly body: Body
+}
+
+export function checkRoom(position: Position): void {
+  const blocks = blocksOf(position)
+  for (const { id, pose, body } of blocks) {
+    for (const [x, y, z] of cornersOf(pose, body)) {
+      const reach = Math.max(Math.abs(x), Math.abs(z), (Math.abs(x) + Math.abs(z)) / Math.SQRT2)
+      insist(reach < edge, 'room', () => `${id} hangs over the edge of the table`)
+      insist(y > -touching, 'room', () => `${id} goes through the table`)
+    }
+  }
+  const under = bearersOf(position)
+  const all = [...blocks, ...trayOf(position)]
+  all.forEach((a, i) => {
+    for (const b of all.slice(0, i)) {
+      if (under(a.id).includes(b.id) || under(b.id).includes(a.id)) continue
+      insist(!isOverlap(a, b), 'room', () => `${a.id} stands in ${b.id}`)
+    }
+  })
+}
+
+function blocksOf({ scene, things, arranged }: Position): readonly Block[] {
+  return things.flatMap(({ id, look }): Block[] => {
+    const pose = arranged.things.get(id)
+    return pose ? [{ id, pose, body: bodyOf(scene.setting.bodies, look) }] : []
+  })
+}
+
+function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
+  const spot = scene.traySpot === undefined ? undefined : arranged.spots.get(scene.traySpot)
+  if (!spot) return []
+  const { halfX, halfZ } = trayFor(pieces.map(({ piece }) => piece))
+  // one that is deeper than wide lies across
+  const [wide, deep] = halfZ > halfX ? [halfZ, halfX] : [halfX, halfZ]
+  const [x, , z] = spot.at
+  const body = { halfX: wide, halfZ: deep + shelfDeep / 2, high: wallHeight }
+  return [{ id: 'the tray', pose: poseAtPoint(x, 0, z + shelfDeep / 2), body }]
+}
+
+/** The things that a thing lies on, from the nearest to the table: it may be let into them. */
+function bearersOf({ scene, things }: Position): (id: string) => readonly string[] {
+  const spots = new Map(scene.setting.spots.map((spot) => [spot.id, spot.on]))
+  const places = new Map(things.map(({ id, at }) => [id, at.spot]))
+  const bearers = (id: string): readonly string[] => {
+    const on = spots.get(places.get(id) ?? '') ?? null
+    return on === null ? [] : [on, ...bearers(on)]
+  }
+  return bearers
+}
+
+const axesOf = ({ turn }: Pose): readonly Triple[] => [
+  turned(turn, 1, 0, 0),
+  turned(turn, 0, 1, 0),
+  turned(turn, 0, 0, 1),
+]
+
+const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const cross = (a: Triple, b: Triple): Triple => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+
+/** Two boxes stand apart when they do along one of their sides, or of what is square to two of them. */
+export function isOverlap(a: Omit<Block, 'id'>, b: Omit<Block, 'id'>): boolean {
+  const [axesA, axesB] = [axesOf(a.pose), axesOf(b.pose)]
+  const between = axesA.flatMap((one) => axesB.map((other) => cross(one, other)))
+  const [from, to] = [middleOf(a.pose, a.body), middleOf(b.pose, b.body)]
+  const way: Triple = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  return [...axesA, ...axesB, ...between].every((axis) => {
+    const size = Math.hypot(...axis)
+    if (size < 1e-6) return true
+    const reach = reachOf(axesA, a.body, axis) + reachOf(axesB, b.body, axis)
+    return (reach - Math.abs(dot(way, axis))) / size > touching
+  })
+}
+
+function reachOf(axes: readonly Triple[], { halfX, halfZ, high }: Body, along: Triple): number {
+  const halves = [halfX, high / 2, halfZ]
+  return axes.reduce((sum, axis, i) => sum + Math.abs(dot(axis, along)) * (halves[i] ?? 0), 0)
+}

@@ -1,0 +1,55 @@
+/** What the scene kit is given, and one position of a match as one viewer sees it drawn. */
+import type { Tagged } from '../../../src/kernel/command.ts'
+import type { AnyGame } from '../../../src/kernel/game.ts'
+import type { Random } from '../../../src/kernel/random.ts'
+import type { Viewer } from '../../../src/kernel/seat.ts'
+import { arrange, type Arranged } from '../../../src/scenes/board/arrange.ts'
+import type { GameScene } from '../../../src/scenes/board/scene.ts'
+import type { Thing } from '../../../src/scenes/board/thing.ts'
+import type { Acting, TablePiece } from '../../../src/scenes/contract.ts'
+import { asFailure, KitFailure } from '../failure.ts'
+
+export interface SceneParts<V> {
+  /** Ids of things or pieces for every component that the view shows; from the rules, never from the scene. */
+  shows(view: V): readonly string[]
+}
+
+/** One game's scene under the kit. */
+export interface SceneKit {
+  readonly game: AnyGame
+  readonly makeScene: (values: unknown, seats: number) => GameScene
+  readonly parts: SceneParts<unknown>
+  /** Another state that the viewer cannot tell from this one. */
+  shuffle(state: unknown, viewer: Viewer, random: Random): unknown
+}
+
+export interface Position {
+  readonly scene: GameScene
+  readonly viewer: Viewer
+  readonly view: unknown
+  readonly things: readonly Thing[]
+  readonly pieces: readonly TablePiece[]
+  readonly arranged: Arranged
+  readonly acting: readonly Acting<Tagged>[]
+}
+
+export function positionOf(
+  scene: GameScene,
+  viewer: Viewer,
+  view: unknown,
+  acting: readonly Acting<Tagged>[],
+): Position {
+  const things = scene.things(view)
+  const pieces = scene.pieces?.(view, null) ?? []
+  const arranged = arrangedOf(scene, things)
+  return { scene, viewer, view, things, pieces, arranged, acting }
+}
+
+/** What cannot be arranged is a fault of the things. */
+function arrangedOf({ setting }: GameScene, things: readonly Thing[]): Arranged {
+  try {
+    return arrange(things, setting)
+  } catch (error) {
+    throw new KitFailure('things', asFailure(error).message.replace(/^exception: /, ''))
+  }
+}
