@@ -6,9 +6,8 @@ import {
   type PipColour,
   PIP_SHAPES,
 } from '../../src/scenes/icons/glyphs.ts'
-import { enamelOf, signOf } from '../../src/scenes/border/palette.ts'
-import { cubeNormals } from '../../src/physics/faces.ts'
-import { dieEdge, sizes } from '../../src/physics/sizes.ts'
+import { enamelOf, signOf } from '../../src/shapes/borderColours.ts'
+import { cubeNormals, dieEdge, dieRounding } from '../../src/shapes/pieces.ts'
 import { onFace, upFor } from '../kit/face.ts'
 import { raised, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -20,7 +19,7 @@ import { darker, patternOf } from './patterns.ts'
 
 const HALF = dieEdge / 2
 
-const cube = (): Solid => roundedBox([dieEdge, dieEdge, dieEdge], sizes.d6.rounding, 5)
+const cube = (): Solid => roundedBox([dieEdge, dieEdge, dieEdge], dieRounding, 5)
 
 const BODY: Record<PipColour, string> = {
   orange: '#d8691a',
@@ -105,7 +104,7 @@ function pipDie(colour: PipColour): Model {
 export function plainDie(colour: PipColour, step: number, form = ''): Model {
   const name = `plain-die-${colour}${form}`
   const resin = { material: 'resin', crease: 40, wrap: 'none' as const }
-  const body = roundedBox([dieEdge, dieEdge, dieEdge], sizes.d6.rounding, form ? 1 : 2)
+  const body = roundedBox([dieEdge, dieEdge, dieEdge], dieRounding, form ? 1 : 2)
   const pip = glyph(PIP_SHAPES[colour], colour === 'purple' ? 0.46 : 0.38, step)
   const pips = PLACES.flatMap((places, face) => {
     const normal = cubeNormals[face]

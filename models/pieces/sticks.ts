@@ -1,6 +1,10 @@
 // Nagaraja's fate sticks: square rods of wood, bone and jade with carved dots and cobras.
-import { stickNormals } from '../../src/physics/faces.ts'
-import { sizes, stickThickness } from '../../src/physics/sizes.ts'
+import {
+  stickLengths,
+  stickNormals,
+  stickRounding,
+  stickThickness,
+} from '../../src/shapes/pieces.ts'
 import { onFace } from '../kit/face.ts'
 import { block, raised, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -49,7 +53,7 @@ export const STICKS: readonly Kind[] = [
   },
 ]
 
-const lengthOf = (kind: Kind): number => sizes[`stick-${kind.name}`].half[0] * 2
+const lengthOf = (kind: Kind): number => stickLengths[`stick-${kind.name}`]
 
 /** Dots in the middle of the rod, the run of them short enough to be seen as one number. */
 const dotPlaces = (count: number): Vec2[] =>
@@ -58,7 +62,7 @@ const dotPlaces = (count: number): Vec2[] =>
 function stick(kind: Kind): Model {
   const { material } = kind
   const body = painted(
-    roundedBox([lengthOf(kind), stickThickness, stickThickness], sizes['stick-brown'].rounding, 4),
+    roundedBox([lengthOf(kind), stickThickness, stickThickness], stickRounding, 4),
     {
       material,
       tint: kind.body,

@@ -6,7 +6,7 @@ import {
   wallHeight,
   wallThickness,
   type Tray,
-} from '../../src/physics/trays.ts'
+} from '../../src/shapes/trays.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'

@@ -19,7 +19,10 @@ export const towards: Readonly<Record<Side, { readonly x: number; readonly z: nu
 /** Quarter turns, clockwise from above, that bring a thing that faces the owner to face a side's opposite. */
 export const turnsInto: Readonly<Record<Side, number>> = { N: 0, E: 1, S: 2, W: 3 }
 
-/** A room plate: its origin is the middle of its underside; corridors are channels cut into its top. */
+/**
+ * A room plate: its origin is the middle of its underside; corridors are channels cut into its top. Its model has
+ * the parts `plate` and `corridor-0`, `corridor-1` in the order of the edition: see nagarajaCorridors.ts.
+ */
 export const plate = {
   /** From one slot's middle to the next; a hair more than a plate's side. */
   pitch: 9,
@@ -30,7 +33,10 @@ export const plate = {
   crypt: { radius: 1.28, out: 2.25, deep: 0.5 },
 } as const
 
-/** A temple: its origin is on the table under the middle of the nine slots. */
+/**
+ * A temple: its origin is on the table under the middle of the nine slots. Its model has the parts `temple` and
+ * `sills`: channel floors whose u runs outwards from the nine slots and whose v counts gates and niches in twelfths.
+ */
 export const temple = {
   halfX: 20,
   far: -20,
@@ -150,6 +156,7 @@ export const lowModels = [
   'relic-naga',
   'room-cornerCrypt',
   'room-cross',
+  'room-plain',
   'room-straight',
   'room-tee',
   'room-teeCrypt',

@@ -1,6 +1,6 @@
 /** Nagaraja's table plan: everything lies on the marble, and nothing in anything else. */
 import { expect, test } from 'vitest'
-import { trays } from '../../src/physics/trays.ts'
+import { trays } from '../../src/shapes/trays.ts'
 import {
   amulet,
   card,
