@@ -47,7 +47,7 @@ export function makeAnswers(
       view: game.view(state, seat),
       legal,
       seat,
-      seed: seeds.bot(length, seat),
+      seed: await seeds.bot(length, seat),
     })
     const command = legal[at]
     if (!command) throw new Error(`${game.id}: a bot chose what is not there`)
@@ -57,13 +57,13 @@ export function makeAnswers(
   return {
     advise,
     async draw(chance) {
-      const seed = seeds.draw(chance.id)
+      const seed = await seeds.draw(chance.id)
       const answer = answerFrom(makeRandom(seed), chance.ask)
       return truth.accept({ kind: 'chance', id: chance.id, answer }, keepSource(seed))
     },
     async throwFor({ chance, pieces }, gesture) {
       const match = truth.match()
-      const thrown = await ports.throwPieces(pieces, seeds.throw(chance.id), gesture)
+      const thrown = await ports.throwPieces(pieces, await seeds.throw(chance.id), gesture)
       if (truth.match() !== match || truth.isClosed()) return null
       const answer = { kind: 'faces', faces: thrown.faces } as const
       const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
@@ -71,11 +71,11 @@ export function makeAnswers(
       if (!refused && step && thrown.settled) remember(step, thrown.settled)
       return refused
     },
-    typed({ chance }, faces) {
+    async typed({ chance }, faces) {
       const answer = { kind: 'faces', faces } as const
       return truth.accept(
         { kind: 'chance', id: chance.id, answer },
-        keepTyped(seeds.throw(chance.id)),
+        keepTyped(await seeds.throw(chance.id)),
       )
     },
     async think(seat, isStale) {

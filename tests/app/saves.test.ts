@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/app/saves/database.ts'
 import { makeMemorySaves } from '../../src/app/saves/memory.ts'
 import type { Saves } from '../../src/app/saves/shape.ts'
-import { makeOrigin, makeSeeds } from '../../src/session/seeds.ts'
+import { makeOrigin } from '../../src/session/origin.ts'
+import { makeSeeds } from '../../src/session/seeds.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
 import { parseThrow } from '../../src/physics/parse.ts'
 import { entries, entry, headerOf } from './saved.ts'
@@ -29,8 +30,8 @@ test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) 
   expect((await saves.read('b'))?.entries).toEqual([entry(7)])
 })
 
-test('a seed from an address may be of any length: its throws still fall', () => {
-  const seed = makeSeeds(makeOrigin('x'.repeat(5000), String), String).throw(123_456)
+test('a seed from an address may be of any length: its throws still fall', async () => {
+  const seed = await makeSeeds(makeOrigin('x'.repeat(5000), String), String).throw(123_456)
   const pieces = [{ kind: 'd6', skin: 'plain', seat: 0 }] as const
   expect(parseThrow(makeThrow(pieces, seed)).ok).toBe(true)
 })

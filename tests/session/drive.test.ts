@@ -7,7 +7,7 @@ import { makeSession } from '../../src/session/session.ts'
 import { goesOn, isFree, isResting, type State } from '../../src/session/state.ts'
 import { begin } from '../../src/session/header.ts'
 import { botsLast } from '../../src/session/seating.ts'
-import { makeOrigin } from '../../src/session/seeds.ts'
+import { makeOrigin } from '../../src/session/origin.ts'
 import { makeTestPorts } from './ports.ts'
 
 function opened(seats: number, bots: number) {

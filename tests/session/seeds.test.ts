@@ -3,44 +3,46 @@ import { expect, test } from 'vitest'
 import { longestSeed } from '../../src/kernel/origin.ts'
 import { longestSeed as longestOfThrow } from '../../src/physics/limits.ts'
 import { originOf } from '../../src/session/header.ts'
-import { makeOrigin, makeSeeds, type Seeds, shortSeed } from '../../src/session/seeds.ts'
+import { makeOrigin, shortSeed } from '../../src/session/origin.ts'
+import { makeSeeds, type Seeds } from '../../src/session/seeds.ts'
 
 const none = (): string => {
   throw new Error('this origin fixes every seed')
 }
-const some = (seeds: Seeds) => [
-  ...[1, 2, 30].flatMap((request) => [seeds.draw(request), seeds.throw(request)]),
-  ...[0, 1].flatMap((seat) => [seeds.bot(7, seat), seeds.bot(8, seat)]),
-]
+const some = (seeds: Seeds) =>
+  Promise.all([
+    ...[1, 2, 30].flatMap((request) => [seeds.draw(request), seeds.throw(request)]),
+    ...[0, 1].flatMap((seat) => [seeds.bot(7, seat), seeds.bot(8, seat)]),
+  ])
 const secret = (digit: string) => () => digit.repeat(64)
 
-test('whoever asks for a match that can be foretold knows its seeds', () => {
+test('whoever asks for a match that can be foretold knows its seeds', async () => {
   const seeds = makeSeeds(makeOrigin('three', none), none)
-  expect([seeds.draw(1), seeds.throw(2), seeds.bot(3, 1)]).toEqual([
+  expect(await Promise.all([seeds.draw(1), seeds.throw(2), seeds.bot(3, 1)])).toEqual([
     'three/draw/1',
     'three/throw/2',
     'three/bot/3/1',
   ])
 })
 
-test('a match bound to a secret has others for each secret, and the same again for the same', () => {
-  const [one, same, other] = ['a', 'a', 'b'].map((digit) =>
-    some(makeSeeds(makeOrigin(null, secret(digit)), none)),
+test('a match bound to a secret has others for each secret, and the same again for the same', async () => {
+  const [one, same, other] = await Promise.all(
+    ['a', 'a', 'b'].map((digit) => some(makeSeeds(makeOrigin(null, secret(digit)), none))),
   )
   expect(same).toEqual(one)
   expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(2 * (one?.length ?? 0))
 })
 
-test('where nothing is fixed each is drawn when it is needed', () => {
+test('where nothing is fixed each is drawn when it is needed', async () => {
   let drawn = 0
   const seeds = makeSeeds({ kind: 'free' }, () => `drawn ${(drawn += 1)}`)
-  expect([seeds.throw(1), seeds.throw(1)]).toEqual(['drawn 1', 'drawn 2'])
+  expect([await seeds.throw(1), await seeds.throw(1)]).toEqual(['drawn 1', 'drawn 2'])
 })
 
-test('the longest seed leaves room for what is put behind it', () => {
+test('the longest seed leaves room for what is put behind it', async () => {
   const seed = shortSeed('x'.repeat(5000))
   expect(seed).toHaveLength(longestSeed)
-  const made = makeSeeds(makeOrigin(seed, none), none).throw(Number.MAX_SAFE_INTEGER)
+  const made = await makeSeeds(makeOrigin(seed, none), none).throw(Number.MAX_SAFE_INTEGER)
   expect(made.length).toBeLessThanOrEqual(longestOfThrow)
 })
 

@@ -5,6 +5,8 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { start } from '../../src/kernel/match.ts'
 import { seatColours } from '../../src/kernel/seatColours.ts'
 import { makeTestPorts, type TestPorts } from './ports.ts'
+// what a page fetches with its first seed is here already, or rest would be over before it came
+import '../../src/session/trust/seeds.ts'
 
 export function headerFor(game: AnyGame, kinds: string, seed = 'test'): Header {
   const sittings = [...kinds].map((kind, seat) => ({

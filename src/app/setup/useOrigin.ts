@@ -1,7 +1,7 @@
 /** Where a new match's seeds come from: bound to a secret as the screen opens, or foretold by the address. */
 import { useState } from 'react'
 import type { Committed, Origin, Share } from '../../kernel/origin.ts'
-import { makeOrigin } from '../../session/seeds.ts'
+import { makeOrigin } from '../../session/origin.ts'
 import { commit } from '../../session/trust/commitment.ts'
 import { makeSecret } from '../saves/chance.ts'
 
