@@ -3,8 +3,8 @@ import type { Hand } from '../../../src/shapes/rajas.ts'
 import { raised, turned } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { type Soup, soupOf } from '../../kit/soup.ts'
-import { CrossSection, type Vec3 } from '../../kit/wasm.ts'
-import { lathe, post, skin, tube } from '../form.ts'
+import { CrossSection, Manifold, type Vec3 } from '../../kit/wasm.ts'
+import { coat, lathe, post, skin, tube } from '../form.ts'
 import { type Care, axis, body, gold, grown, top } from './style.ts'
 
 /** An arm from the shoulder by the elbow to an open palm with a bangle. */
@@ -29,29 +29,25 @@ export function arm(hand: Hand, { sides, isFine }: Care): Soup {
     ],
     sides + 3,
   )
-  const fingers = isFine
-    ? Array.from({ length: 5 }, (_, k) => {
-        const angle = (k / 5) * 2 * Math.PI + 0.63
-        const [c, d] = [Math.cos(angle), Math.sin(angle)]
-        const reach = (r: number, up: number): Vec3 => [hand.x + c * r, hand.y + up, hand.z + d * r]
-        return tube(
-          [
-            reach(0.5, -0.12),
-            reach(0.8, -0.06),
-            reach(0.95, 0.1),
-            reach(0.96, 0.24),
-            reach(0.95, 0.27),
-          ],
-          (t) => (t < 1 ? 0.17 - 0.04 * t : 0.03),
-          body,
-          5,
-        )
-      }).flat()
-    : []
+  const finger = Manifold.sphere(1, 8).scale([0.15, 0.11, 0.36]).rotate([-38, 0, 0])
+  const fingers = [0, 1, 2, 3, 4].flatMap((k) => {
+    const turned = finger.translate([0, 0.06, 0.76]).rotate([0, k * 72 + 36, 0])
+    return isFine ? skin(turned.translate([hand.x, hand.y, hand.z]), body) : []
+  })
+  const henna = lathe(
+    [
+      [0.44, -0.02],
+      [0.42, 0.03],
+    ],
+    [hand.x, hand.y, hand.z],
+    coat('silk', '#b8402c', 60),
+    sides + 3,
+  )
   return [
     ...limb,
     ...skin(open.translate([hand.x, hand.y, hand.z]), body),
     ...fingers,
+    ...henna,
     ...lathe(
       [
         [0.24, -0.28],
