@@ -23,6 +23,6 @@ const board = (name: string, step: number, turns: number): Model => ({
 
 export const boardModels = (): Model[] => [
   board('rajas-board', 0.6, 90),
-  { ...board('rajas-board-low', 1.2, 50), thinned: { ratio: 0.22, error: 0.03 } },
+  { ...board('rajas-board-low', 1.2, 50), thinned: { ratio: 0.22, error: 0.008 } },
   { name: 'rajas-water', parts: [{ name: 'water', soup: water(90) }] },
 ]

@@ -1,4 +1,5 @@
 // The four kinds of buildings in small: told by plan from above, by outline from the side.
+import { mill } from '../../src/shapes/rajas.ts'
 import { Manifold } from '../kit/wasm.ts'
 import type { Outline, Vec3 } from '../kit/wasm.ts'
 import type { Model, Part } from '../kit/glb.ts'
@@ -112,7 +113,7 @@ function fort(): Soup {
 }
 
 /** A white tower with a thatched cap; the wheel of four sails turns round z at `hub`. */
-export const hub: Vec3 = [0, 0.86, 0.36]
+const hub: Vec3 = [...mill.hub]
 
 function millBody(): Soup {
   const tower: Outline = [

@@ -40,7 +40,7 @@ export function marksOf(benefit: Benefit): readonly Row[] {
     case 'upgrade':
       return [few(benefit.n, icon('upgrade'))]
     case 'boatNextFree':
-      return [[icon('boat'), arrow]]
+      return [[icon('boat'), ...few(benefit.n, arrow)]]
     case 'boatUpTo':
       return [[icon('boat')], [arrow, upTo(benefit.n)]]
     case 'boatExactly':
@@ -85,7 +85,10 @@ export function marksOf(benefit: Benefit): readonly Row[] {
     case 'whiteIncomeTile':
       return [few(benefit.n, slot('white'))]
     case 'chooseIncomeTile':
-      return wrapped([slot('white'), slot('yellow'), slot('red'), slot('brown')])
+      return wrapped([
+        ...(benefit.n > 1 ? [number(benefit.n)] : []),
+        ...(['white', 'yellow', 'red', 'brown'] as const).map(slot),
+      ])
     case 'coverTile':
       return [[icon('cover')]]
     case 'startPlayerNextRound':

@@ -8,6 +8,9 @@ import { upTo } from './glue.ts'
 import { coin, good, icon, number } from './marks.ts'
 import { ink, type Pen, type Row, setRows } from './pen.ts'
 
+/** Marks in the longest row. */
+const widest = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.length))
+
 /** Cost over gain with a thin line between, or side by side on a wide plate; a free space is all gain. */
 function drawTrade(
   pen: Pen,
@@ -23,7 +26,8 @@ function drawTrade(
   pen.lineWidth = size * 0.016
   pen.beginPath()
   if (aspect > 1.4) {
-    const left = wide * 0.34
+    const [paid, won] = [widest(cost), widest(gain)]
+    const left = wide * Math.min(0.52, Math.max(0.32, paid / (paid + won)))
     const at = left - wide / 2
     pen.moveTo(at, -size * 0.36)
     pen.lineTo(at, size * 0.36)
@@ -68,7 +72,7 @@ export const quarryTrade = (coins: number): Trade =>
 
 /** Coins, and a die of one of the values that may be paid. */
 export const harbourTrade = (coins: number, dice: readonly number[]): Trade => ({
-  cost: [[...(coins > 0 ? [coin(coins)] : []), ...dieUpTo(Math.min(...dice), Math.max(...dice))]],
+  cost: [coins > 0 ? [coin(coins)] : [], dieUpTo(Math.min(...dice), Math.max(...dice))],
   gain: [[icon('boat')]],
 })
 
