@@ -47,12 +47,16 @@ export function Foot({ session, state }: Props) {
           strip={strip}
           told={last?.line ?? null}
           onLook={session.lookAt}
-        />
-        {moving !== null && (
-          <button type="button" className="button small" onClick={session.skip}>
+        >
+          <button
+            type="button"
+            className="button small"
+            data-away={moving === null || undefined}
+            onClick={session.skip}
+          >
             {voice.word('ui.skip')}
           </button>
-        )}
+        </Timeline>
         <button
           type="button"
           className="button small"

@@ -1,8 +1,9 @@
 /** The whole match as a line to slide along, coloured by who acted; its end is the present. */
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { useSitter, useVoice } from '../voice.tsx'
+import { useDrag } from './useDrag.ts'
 import './timeline.css'
 
 export interface Run {
@@ -26,10 +27,13 @@ interface Props {
   /** The last line of the story at the shown step. */
   readonly told: Line | null
   onLook(step: number | null): void
+  /** What may be pressed while something moves, where the way back to now stands otherwise. */
+  readonly children?: ReactNode
 }
 
-export function Timeline({ length, shown, isLooking, strip, told, onLook }: Props) {
+export function Timeline({ length, shown, isLooking, strip, told, onLook, children }: Props) {
   const voice = useVoice()
+  const drag = useDrag(length, shown)
   const place = voice.word('ui.timeline.place', { n: shown, of: length })
   const text =
     isLooking && told ? voice.word('ui.timeline.told', { place: { raw: place }, told }) : place
@@ -48,25 +52,36 @@ export function Timeline({ length, shown, isLooking, strip, told, onLook }: Prop
   return (
     <div className="timeline">
       <div className="timeline-line">
-        <StripView strip={strip} length={length} />
+        <StripView strip={strip} length={drag.length} />
         <input
           type="range"
           min={0}
-          max={Math.max(1, length)}
-          value={length === 0 ? 1 : shown}
+          max={Math.max(1, drag.length)}
+          value={length === 0 ? 1 : drag.shown}
           disabled={length === 0}
           aria-label={voice.word('ui.timeline.title')}
           aria-valuetext={text}
           title={text}
           onKeyDown={leap}
-          onChange={(event) => onLook(Number(event.target.value))}
+          onPointerDown={drag.take}
+          onChange={(event) => {
+            const step = Number(event.target.value)
+            drag.move(step)
+            onLook(step)
+          }}
         />
       </div>
-      {isLooking && (
-        <button type="button" className="button small" onClick={() => onLook(null)}>
+      <div className="timeline-ways">
+        {children}
+        <button
+          type="button"
+          className="button small"
+          data-away={!isLooking || undefined}
+          onClick={() => onLook(null)}
+        >
           {voice.word('ui.timeline.now')}
         </button>
-      )}
+      </div>
     </div>
   )
 }

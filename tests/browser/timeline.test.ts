@@ -1,0 +1,56 @@
+/** The timeline under a hand: it keeps its place and width, and the position goes where the hand goes. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openTextHouse } from './harness.ts'
+import { playByWhim, shownSteps, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]
+
+for (const viewport of windows) {
+  test(`a drag goes where the hand goes in ${viewport.width}×${viewport.height}`, async () => {
+    const { page, context, complaints } = await sitDown(house, {
+      game: 'border',
+      kinds: 'hh',
+      seed: 'drag',
+      settings: { throwing: 'hand' },
+      options: { viewport },
+    })
+    await playByWhim(page, { seed: 'drag', most: 25 })
+    const line = page.locator('.timeline input')
+    const place = async () => {
+      await page.waitForTimeout(60)
+      const { x, y, width, height } = (await line.boundingBox()) ?? nowhere
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height }
+    }
+    await line.scrollIntoViewIfNeeded()
+    const rest = await place()
+    const steps = await shownSteps(page)
+    const thumb = 8
+    const at = (share: number) => rest.x + thumb + share * (rest.width - 2 * thumb)
+    const y = rest.y + rest.height / 2
+    await page.mouse.move(at(1), y)
+    await page.mouse.down()
+    for (const share of [0.8, 0.5, 0.2, 0.6, 1, 0.3]) {
+      await page.mouse.move(at(share), y, { steps: 3 })
+      expect(await place()).toEqual(rest)
+      const gap = Math.abs((await shownSteps(page)) - share * steps)
+      expect(gap, `${share} of ${steps}`).toBeLessThanOrEqual(1)
+    }
+    await page.mouse.up()
+    expect(await place()).toEqual(rest)
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    expect(await place()).toEqual(rest)
+    expect(await shownSteps(page)).toBe(steps)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+}
