@@ -7,8 +7,9 @@ import type { ShowPorts } from './ports.ts'
 import { type Clock, stillClock } from '../clock.ts'
 import type { Truth } from '../truth.ts'
 import { type Beat, beatOf, type Step, type Timed } from './beat.ts'
+import { makeLying } from './lying.ts'
 import type { Roll } from './roll.ts'
-import type { Throws } from './throws.ts'
+import type { Fallen, Throws } from './throws.ts'
 
 export interface Showing<P extends Timed = Timed> {
   readonly beat: Beat<unknown, Tagged, P>
@@ -62,6 +63,8 @@ export function makeHead<P extends Timed>(source: Followed, ports: ShowPorts<P>)
   let moving: Showing['moving'] = null
   let clock = stillClock()
   let beat = stillAt(shown)
+  const { throws, steps } = source
+  const lying = makeLying({ throws, steps, game: () => source.match().game }, shown)
 
   /** What a beat ends with, the next one begins with: it is made once. */
   function viewAt(step: number): unknown {
@@ -98,12 +101,19 @@ export function makeHead<P extends Timed>(source: Followed, ports: ShowPorts<P>)
 
   const speed = () => ports.pace().speed
 
+  function lay(fallen: Fallen | null): void {
+    if (!fallen) return void (roll = null)
+    count += 1
+    roll = { number: count, ...fallen, clock: stillClock(lengthOf(fallen.settled.track)) }
+  }
+
   async function playRoll(step: AnyStep, isStale: () => boolean): Promise<void> {
     if (!ports.showsRolls()) return
     const fallen = await source.throws.fallen(source.match().game, step)
     // the answer may be late, and another position be shown since
     if (!fallen || isStale()) return
     count += 1
+    lying.take(step)
     const motion = ports.ticker.run(lengthOf(fallen.settled.track), speed)
     roll = { number: count, ...fallen, clock: motion.clock }
     moving = 'roll'
@@ -153,6 +163,7 @@ export function makeHead<P extends Timed>(source: Followed, ports: ShowPorts<P>)
       beat = stillAt(step)
       clock = stillClock()
       moving = null
+      if (ports.showsRolls()) lying.layUpTo(step, lay, source.changed)
       source.changed()
       ports.ticker.finish()
     },

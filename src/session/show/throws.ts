@@ -16,6 +16,8 @@ export interface Fallen {
 export interface Throws {
   /** What was thrown for a step is shown instead of being worked out again. */
   remember(step: AnyStep, settled: Settled): void
+  /** What is remembered, at once; null where it would have to fall again. */
+  known(game: AnyGame, step: AnyStep): Fallen | null
   /** Null for a step that nothing fell for. */
   fallen(game: AnyGame, step: AnyStep): Promise<Fallen | null>
 }
@@ -39,6 +41,11 @@ export function makeThrows(throwPieces: ThrowPieces): Throws {
 
   return {
     remember: (step, settled) => void known.set(step, settled),
+    known(game, step) {
+      const settled = known.get(step)
+      const pieces = settled && thrownPieces(game, step)
+      return pieces ? { pieces, settled } : null
+    },
     async fallen(game, step) {
       const pieces = step.input.kind === 'chance' ? thrownPieces(game, step) : null
       if (!pieces) return null

@@ -1,0 +1,37 @@
+/** Looking back in the drawn picture: the tray holds what lay in it then. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { playByWhim, shownSteps, sitDown } from './person.ts'
+import { spotsOf, watchScene } from './sight.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('the dice in the tray lie as they lay at the step that is looked back at', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'tray',
+    settings: { tableView: 'scene', quality: 'low' },
+    init: watchScene,
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.locator('.choices [data-command]').first().waitFor()
+  await page.getByRole('button', { name: 'Keep this view' }).click()
+  const resting = async () => {
+    await page.waitForTimeout(2500)
+    return (await spotsOf(page)).map(({ x, y }) => [Math.round(x), Math.round(y)])
+  }
+  const first = await resting()
+  const step = await shownSteps(page)
+  expect(first.length).toBe(5)
+  await playByWhim(page, { seed: 'tray', most: 8 })
+  expect(await resting()).not.toEqual(first)
+  await page.locator('.timeline input').fill(String(step))
+  expect(await resting()).toEqual(first)
+  expect(complaints).toEqual([])
+  await context.close()
+})
