@@ -82,6 +82,8 @@ export interface Game<
   setup(seats: number, options: Options): S
   pending(state: S): readonly Pending[]
   legal(view: V, seat: Seat): readonly C[]
+  /** A command that costs nothing that could be wanted and tells nobody anything, where it is the only one. */
+  isPlain?(command: C, view: V): boolean
   decide(now: Now<S, E>, input: Input<C>): void
   evolve(state: S, event: E): S
   view(state: S, viewer: Viewer): V

@@ -4,9 +4,9 @@ import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome } from '../../games/rajas/rules/incomeTiles.ts'
 import { bestOffer, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './building.ts'
-import { cheapest } from './paying.ts'
+import { paymentCost } from './paying.ts'
 import { payWorth, spaceWorth } from './placing.ts'
-import { slotWorth, smallWorth } from './small.ts'
+import { slotWorth, smallWorth, tileWorth } from './small.ts'
 import { benefitWorth, type Eyes, landingWorth } from './worth.ts'
 
 export function commandWorth(eyes: Eyes, command: Command): number {
@@ -34,8 +34,8 @@ export function commandWorth(eyes: Eyes, command: Command): number {
     }
     case 'payDie':
       return payingWorth(eyes, command.die, command.flip)
-    case 'finishPaying':
-      return 1
+    case 'payDice':
+      return -paymentCost(eyes, command.dice, command.flips.length)
     case 'moveBoat':
       return landingWorth(eyes, command.space)
     case 'visitChamber': {
@@ -50,6 +50,8 @@ export function commandWorth(eyes: Eyes, command: Command): number {
     }
     case 'takeIncome':
       return benefitWorth(eyes, benefitOfIncome(rules, player, command.income))
+    case 'chooseIncomeTile':
+      return tileWorth(eyes, command.tile)
     case 'layIncomeTile':
       return slotWorth(eyes, command.slot, command.tile)
     case 'takeKarma':
@@ -64,11 +66,6 @@ function payingWorth(eyes: Eyes, id: string, flip: boolean): number {
   const { wait } = view.flow
   const die = player.dice.find((own) => own.id === id)
   if (!die) return 0
-  if (wait.kind === 'pay') {
-    if (wait.due === 0) return 0
-    const plan = cheapest(player.dice, die.colour, player.karma, wait.due)
-    return plan?.pays.some((pay) => pay.die === die && pay.flip === flip) ? 1 : 0
-  }
   const space = wait.kind === 'cost' ? rules.spaces[view.players.length]?.[wait.space] : undefined
   return space ? payWorth(eyes, space, { die, flip }) : 0
 }

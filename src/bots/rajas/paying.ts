@@ -3,7 +3,8 @@ import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
 import type { Die } from '../../games/rajas/types/index.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import { flippable, karmaWorth } from './weights.ts'
-import { dieWorth } from './worth.ts'
+import { dieWorth, type Eyes } from './worth.ts'
+import { sum } from '../best.ts'
 
 export interface Plan {
   readonly cost: number
@@ -46,4 +47,10 @@ export function cheapest(
 
   search(0, due, karma, { cost: 0, pays: [] })
   return best
+}
+
+/** What is given up for one payment. */
+export function paymentCost({ player }: Eyes, dice: readonly string[], flips: number): number {
+  const given = player.dice.filter(({ id }) => dice.includes(id))
+  return sum(given.map(({ value }) => dieWorth(value))) + flips * karmaWorth
 }

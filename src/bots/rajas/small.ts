@@ -1,5 +1,6 @@
 /** What the small commands are worth: slots, dice to take or to give back, upgrades. */
 import type { Command } from '../../games/rajas/commands.ts'
+import { layings } from '../../games/rajas/rules/incomeTiles.ts'
 import { buildings } from '../../games/rajas/vocabulary.ts'
 import { byOrder, die as mean, farSlot, hand, lowPips, passing } from './weights.ts'
 import { benefitWorth, dieWorth, type Eyes } from './worth.ts'
@@ -12,6 +13,12 @@ export function slotWorth(eyes: Eyes, slot: string, tile: string): number {
   const gain = benefitWorth(eyes, rules.incomeTiles[tile]?.benefit ?? null)
   const isNear = income?.access.some(({ cell }) => !player.cells[cell]) ?? false
   return (isNear ? 1 : farSlot) * (gain - benefitWorth(eyes, income?.benefit ?? null))
+}
+
+/** On the best slot that is free for it. */
+export function tileWorth(eyes: Eyes, tile: string): number {
+  const slots = layings(eyes.rules, eyes.view, eyes.seat, tile)
+  return Math.max(...slots.map(({ slot }) => slotWorth(eyes, slot, tile)))
 }
 
 /** Commands that settle little. */

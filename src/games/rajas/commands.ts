@@ -3,13 +3,19 @@ import type { Building, Colour, Good, Stack } from './vocabulary.ts'
 
 export type Command =
   | { readonly type: 'chooseGood'; readonly good: Good }
+  | { readonly type: 'chooseIncomeTile'; readonly tile: string }
   | { readonly type: 'chooseTile'; readonly stack: Stack }
   | { readonly type: 'decline' }
-  | { readonly type: 'finishPaying' }
   | { readonly type: 'keepDice' }
   | { readonly type: 'layIncomeTile'; readonly slot: string; readonly tile: string }
   | { readonly type: 'moveBoat'; readonly space: number }
   | { readonly type: 'pass' }
+  /** All that is paid for a tile: `flips` are those of `dice` that karma turns over. */
+  | {
+      readonly type: 'payDice'
+      readonly dice: readonly string[]
+      readonly flips: readonly string[]
+    }
   | { readonly type: 'payDie'; readonly die: string; readonly flip: boolean }
   | { readonly type: 'pickDie'; readonly die: string }
   | { readonly type: 'placeTile'; readonly cell: number; readonly turn: number }

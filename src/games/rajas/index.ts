@@ -13,6 +13,7 @@ import type { Event } from './events.ts'
 import { describe } from './telling/describe.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
+import { isPlain } from './rules/isPlain.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
@@ -30,7 +31,7 @@ export type Rajas = Game<State, View, Command, Event, Rules>
 export function makeRajas(rules: Rules, edition?: Edition): Rajas {
   return {
     id: 'rajas',
-    rules: 3,
+    rules: 4,
     seats: { min: 2, max: 4 },
     options: [
       { key: 'navaratna', kind: 'flag', preset: false },
@@ -48,6 +49,7 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     setup: (seats, options) => setup(rules, seats, options),
     pending: (state) => pending(rules, state),
     legal: (table, seat) => legal(rules, table, seat),
+    isPlain,
     decide: (now, input) => decide(rules, now, input),
     evolve: (state, event) => evolve(rules, state, event),
     view,

@@ -154,7 +154,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.group.decline': 'Χωρίς αυτό',
   'rajas.label.decline': 'Όχι, ευχαριστώ',
   'rajas.label.pass': 'Πάσο',
-  'rajas.label.finishPaying': 'Η πληρωμή αρκεί',
+  'rajas.label.payDice': 'Πληρωμή: {dice}',
   'rajas.label.keepDice': 'Όλα τα ζάρια μένουν όπως είναι',
   'rajas.label.rerollDice': 'Νέα ρίψη των επιλεγμένων ζαριών',
   'rajas.label.stopTaking': 'Κανένα άλλο ζάρι',
@@ -187,7 +187,6 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.coverSite': 'Διάλεξε ποιο πλακίδιο καλύπτεται, και τον προσανατολισμό. {tile}',
   'rajas.prompt.pay':
     'Πλήρωσε ακόμη {due, plural, one {# πόντο} other {# πόντους}} σε ζάρια αυτού του χρώματος: {colour}.',
-  'rajas.prompt.paid': 'Η αξία πληρώθηκε. Τέλος, ή ένα ζάρι επιπλέον.',
   'rajas.prompt.mustTake': 'Υπάρχει χώρος: πάρε ένα ζάρι.',
   'rajas.prompt.dice': 'Πάρε ζάρια, έπειτα ρίξε τα μαζί. Απομένουν: {dice}.',
   'rajas.prompt.rerollChoice': 'Διάλεξε όσα ζάρια θέλεις για κοινή νέα ρίψη.',
@@ -199,7 +198,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.good':
     'Διάλεξε το αγαθό προς πώληση, {max, plural, one {# αγορά} other {έως # αγορές}}.',
   'rajas.prompt.income': 'Διάλεξε ποιο εισόδημα ακολουθεί.',
-  'rajas.prompt.slot': 'Διάλεξε πλακίδιο εισοδήματος και ελεύθερη θέση του χρώματός του.',
+  'rajas.prompt.slot': 'Διάλεξε ένα πλακίδιο εισοδήματος.',
   'rajas.prompt.slotFor': 'Διάλεξε τη θέση αυτού του πλακιδίου. {tile}',
   'rajas.prompt.chance': 'Αποφασίζει η τύχη.',
 

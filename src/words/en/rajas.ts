@@ -142,7 +142,7 @@ export const rajas = {
   'rajas.group.decline': 'Do without',
   'rajas.label.decline': 'Decline',
   'rajas.label.pass': 'Pass',
-  'rajas.label.finishPaying': 'Enough paid',
+  'rajas.label.payDice': 'Pay {dice}',
   'rajas.label.keepDice': 'Keep all dice as they lie',
   'rajas.label.rerollDice': 'Reroll the picked dice',
   'rajas.label.stopTaking': 'Take no more dice',
@@ -175,7 +175,6 @@ export const rajas = {
   'rajas.prompt.coverSite': 'Choose the tile to cover, and the turn. {tile}',
   'rajas.prompt.pay':
     'Pay {due, plural, one {# more point} other {# more points}} in dice of this colour: {colour}.',
-  'rajas.prompt.paid': 'The price is paid. Finish, or add a further die.',
   'rajas.prompt.mustTake': 'Room is made: take a die.',
   'rajas.prompt.dice': 'Take dice, then roll them together. Still due: {dice}.',
   'rajas.prompt.rerollChoice': 'Pick any dice to reroll together.',
@@ -187,7 +186,7 @@ export const rajas = {
   'rajas.prompt.good':
     'Choose the good to sell, {max, plural, one {# market} other {up to # markets}}.',
   'rajas.prompt.income': 'Choose which income comes next.',
-  'rajas.prompt.slot': 'Choose an income tile and a free slot of its colour.',
+  'rajas.prompt.slot': 'Choose an income tile.',
   'rajas.prompt.slotFor': 'Choose the slot for this tile. {tile}',
   'rajas.prompt.chance': 'Chance decides.',
 

@@ -166,7 +166,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.group.decline': 'Bez tego',
   'rajas.label.decline': 'Nie biorę',
   'rajas.label.pass': 'Pasuj',
-  'rajas.label.finishPaying': 'Zapłata wystarcza',
+  'rajas.label.payDice': 'Zapłać: {dice}',
   'rajas.label.keepDice': 'Zostaw wszystkie kości',
   'rajas.label.rerollDice': 'Przerzuć wybrane kości',
   'rajas.label.stopTaking': 'Nie bierz więcej kości',
@@ -202,7 +202,6 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.coverSite': 'Wybierz kafel do przykrycia i obrót. {tile}',
   'rajas.prompt.pay':
     'Zapłać jeszcze {due, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} kośćmi tego koloru: {colour}.',
-  'rajas.prompt.paid': 'Cena zapłacona. Zakończ albo dodaj jeszcze kość.',
   'rajas.prompt.mustTake': 'Jest miejsce: weź kość.',
   'rajas.prompt.dice': 'Weź kości, potem rzuć nimi razem. Pozostało: {dice}.',
   'rajas.prompt.rerollChoice': 'Wybierz dowolne kości do wspólnego przerzutu.',
@@ -215,7 +214,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.good':
     'Wybierz towar na sprzedaż, {max, plural, one {# targ} few {do # targów} many {do # targów} other {do # targu}}.',
   'rajas.prompt.income': 'Wybierz następne pole specjalne.',
-  'rajas.prompt.slot': 'Wybierz żeton specjalny i wolne pole jego koloru.',
+  'rajas.prompt.slot': 'Wybierz żeton specjalny.',
   'rajas.prompt.slotFor': 'Wybierz pole dla tego żetonu. {tile}',
   'rajas.prompt.chance': 'Decyduje los.',
 

@@ -163,7 +163,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.group.decline': 'Отказ',
   'rajas.label.decline': 'Отказаться',
   'rajas.label.pass': 'Пас',
-  'rajas.label.finishPaying': 'Оплаты достаточно',
+  'rajas.label.payDice': 'Заплатить: {dice}',
   'rajas.label.keepDice': 'Оставить все кубики как есть',
   'rajas.label.rerollDice': 'Перебросить выбранные кубики',
   'rajas.label.stopTaking': 'Больше кубиков не брать',
@@ -199,7 +199,6 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.coverSite': 'Выберите накрываемый жетон и поворот. {tile}',
   'rajas.prompt.pay':
     'Заплатите ещё {due, plural, one {# очко} few {# очка} many {# очков} other {# очка}} кубиками этого цвета: {colour}.',
-  'rajas.prompt.paid': 'Цена оплачена. Завершите или добавьте ещё кубик.',
   'rajas.prompt.mustTake': 'Место есть: возьмите кубик.',
   'rajas.prompt.dice': 'Возьмите кубики, затем бросьте их вместе. Осталось: {dice}.',
   'rajas.prompt.rerollChoice': 'Выберите любые кубики для общего переброса.',
@@ -212,7 +211,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.prompt.good':
     'Выберите товар для продажи, {max, plural, one {# рынок} few {до # рынков} many {до # рынков} other {до # рынка}}.',
   'rajas.prompt.income': 'Выберите, какой доход следующий.',
-  'rajas.prompt.slot': 'Выберите жетон дохода и свободное место его цвета.',
+  'rajas.prompt.slot': 'Выберите жетон дохода.',
   'rajas.prompt.slotFor': 'Выберите место для этого жетона. {tile}',
   'rajas.prompt.chance': 'Решает случай.',
 

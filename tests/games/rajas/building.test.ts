@@ -36,7 +36,7 @@ describe('buying', () => {
     expect(table.offered('chooseTile')).toEqual(['blue-snake'])
   })
 
-  test('[G29] a superfluous die of the colour may be added', () => {
+  test('[G29] a price that is paid ends the payment: no die of it is superfluous', () => {
     const tops = { 'blue-snake': 'blue-snake-1' } as const
     const table = tableAt({ people: [{ dice: 'blue 3, blue 1, green 1' }], tops })
     table
@@ -45,14 +45,13 @@ describe('buying', () => {
         { type: 'chooseTile', stack: 'blue-snake' },
         { type: 'placeTile', cell: at('c2'), turn: 0 },
       )
+    expect(table.offered('payDice')).toEqual(['blue-01 ', 'blue-02 blue-02'])
     table.pay('blue 3')
-    expect(table.legal.map(({ type }) => type)).toEqual(['finishPaying', 'payDie', 'payDie'])
-    table.pay('blue 1')
     expect(table.player().cells[at('c2')]).not.toBeNull()
-    expect(table.player().dice).toHaveLength(1)
+    expect(table.player().dice).toHaveLength(2)
   })
 
-  test('[G2] no die can be paid after which the price is out of reach', () => {
+  test('[G2] where all dice are needed there is one way to pay', () => {
     const tops = { 'blue-snake': 'blue-snake-1' } as const
     const people = [{ dice: 'blue 1, blue 2', state: { karma: 0 } }]
     const table = tableAt({ people, tops })
@@ -61,7 +60,8 @@ describe('buying', () => {
         { type: 'chooseTile', stack: 'blue-snake' },
         { type: 'placeTile', cell: at('c2'), turn: 0 },
       )
-    table.pay('blue 1').pay('blue 2')
+    expect(table.legal).toHaveLength(1)
+    table.pay('blue 1', 'blue 2')
     expect(table.wait.kind).toBe('reveal')
   })
 

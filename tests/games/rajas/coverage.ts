@@ -69,7 +69,7 @@ const preferring =
 const tempers: readonly Temper[] = [
   random,
   slipping,
-  preferring(/quarry|chamber-[25]|placeTile.*cell":1\d|layIncomeTile.*(red|brown|yellow)/),
+  preferring(/quarry|chamber-[25]|placeTile.*cell":1\d|chooseIncomeTile.*(red|brown|yellow)/),
   preferring(/harbour|chamber-[16]/),
 ]
 

@@ -1,7 +1,8 @@
 /** Gaining dice: rolls, supply, room on Kali; paying them, with karma. */
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import { bestTotal, waysToPay, waysToPayTile, worth } from '../../../src/games/rajas/rules/purse.ts'
+import { bestTotal, waysToPay, worth } from '../../../src/games/rajas/rules/purse.ts'
+import { paymentsOf } from '../../../src/games/rajas/rules/payments.ts'
 import type { Die } from '../../../src/games/rajas/types/index.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { tableAt } from './fixture.ts'
@@ -153,9 +154,6 @@ describe('paying', () => {
   test('[G28] a die rolled earlier in the turn may be flipped when it is paid', () => {
     const purse = { dice: [die('blue', 1), die('blue', 4), die('green', 6)], karma: 1 }
     expect(bestTotal(purse, 'blue')).toBe(10)
-    expect(waysToPayTile(purse, 'blue', 10)).toEqual([
-      { die: purse.dice[0], flip: true },
-      { die: purse.dice[1], flip: false },
-    ])
+    expect(paymentsOf(purse, 'blue', 10)).toEqual([{ dice: ['blue1', 'blue4'], flips: ['blue1'] }])
   })
 })

@@ -85,7 +85,7 @@ describe('preview', () => {
   })
 
   test('a space tells its cost and its gain', () => {
-    const people = [{ dice: 'blue 1', cells: { c2: 'orange-cow-1' } }]
+    const people = [{ dice: 'blue 1', cells: { c2: 'orange-cow-1', b2: 'blue-cow-2' } }]
     const table = tableAt({ people, workers: { 'harbour-1': 1 } })
     const keys = (space: string) =>
       (rajas.preview?.({ type: 'placeWorker', space }, table.view) ?? []).map(({ key }) => key)
@@ -93,7 +93,7 @@ describe('preview', () => {
     expect(keys('balcony-blue')).toEqual(['rajas.cost.die', 'rajas.benefit.colourDice'])
     expect(keys('goods')).toEqual(['rajas.benefit.differentGoods', 'rajas.benefit.coins'])
     expect(keys('good-tea')).toEqual(['rajas.cost.anyDie'])
-    table.worker('good-spices')
+    table.worker('good-tea')
     const pay = { type: 'payDie', die: table.dieLike('blue 1').id, flip: true } as const
     expect(rajas.preview?.(pay, table.view)).toEqual([
       { key: 'rajas.cost.karma', parts: { n: 1 } },

@@ -88,16 +88,12 @@ describe('income tiles', () => {
     const incomeOffer = ['brown-1', 'red-2', 'white-1']
     const table = tableAt({ options, people, table: { incomeOffer } }).worker('chamber-2')
     table.pay('blue 2').take('blue', 'blue').roll(1, 1)
-    expect(table.offered('layIncomeTile')).toEqual([
-      'BL brown-1',
-      'BR brown-1',
-      'NE white-1',
-      'NW white-1',
-      'R4 red-2',
-      'T2 white-1',
-      'T4 white-1',
-    ])
+    expect(table.offered('chooseIncomeTile')).toEqual(incomeOffer)
     expect(table.offered('decline')).toHaveLength(1)
+    table.play({ type: 'chooseIncomeTile', tile: 'white-1' })
+    expect(table.offered('layIncomeTile')).toEqual(
+      ['NE', 'NW', 'T2', 'T4'].map((slot) => `${slot} white-1`),
+    )
     table.play({ type: 'layIncomeTile', slot: 'T4', tile: 'white-1' }).expectTurn(1)
     expect(table.player().slots).toMatchObject({ T4: 'white-1' })
   })
@@ -169,6 +165,7 @@ describe('missed turns', () => {
     const table = tableAt({ options, people, table: { incomeOffer: ['white-1', 'red-1'] } })
     table.worker('terrace').play({ type: 'decline' })
     expect(offered(table.lastEvents())).toEqual([1])
+    table.play({ type: 'chooseIncomeTile', tile: 'white-1' })
     table.play({ type: 'layIncomeTile', slot: 'T2', tile: 'white-1' }).expectTurn(0)
     table.worker('terrace-2').rest()
     expect(table.view.round).toBe(3)

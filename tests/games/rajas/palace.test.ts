@@ -47,13 +47,34 @@ describe('open palace', () => {
     ])
   })
 
-  test('[G13] dice and karma may be taken in part or declined', () => {
+  test('[G13] karma is taken, and dice as long as there is room; a die that needs room may be left', () => {
     const table = tableAt({ people: [{ dice: 'blue 3' }] })
       .worker('chamber-3')
       .pay('blue 3')
-    expect(table.legal.map(({ type }) => type)).toEqual(['decline', 'takeKarma', 'takeKarma'])
-    table.play({ type: 'takeKarma', n: 1 }, { type: 'stopTaking' })
-    expect(table.player()).toMatchObject({ karma: 2, dice: [] })
+    expect(table.legal).toEqual([{ type: 'takeKarma', n: 2 }])
+    table.play({ type: 'takeKarma', n: 2 })
+    expect(table.offered('takeDie')).toHaveLength(4)
+    expect(table.offered('stopTaking')).toEqual([])
+    const full =
+      'blue 1, blue 1, blue 2, blue 2, blue 3, green 1, green 1, green 2, green 2, green 3'
+    const table2 = tableAt({ people: [{ dice: full }] }).worker('garden-orange')
+    expect(table2.offered('stopTaking')).toHaveLength(1)
+    table2.play({ type: 'stopTaking' })
+    expect(table2.player().dice).toHaveLength(10)
+  })
+
+  test('[G23] colours that are due anyway come one after the other, where all of them fit', () => {
+    const cells = { b1: 'orange-snake-1' }
+    const river = Array.from(rajasRules.river, () => null as string | null)
+    const tile = Object.entries(rajasRules.riverTiles).find(
+      ([, benefit]) => benefit.kind === 'colourDice' && new Set(benefit.colours).size > 1,
+    )
+    river[1] = tile?.[0] ?? null
+    const people = [{ dice: 'blue 1', cells }]
+    const table = tableAt({ people, options: { ganga: true }, table: { river } })
+    table.worker('harbour-1').pay('blue 1')
+    expect(table.wait.kind).toBe('dice')
+    expect(table.legal).toHaveLength(1)
   })
 })
 

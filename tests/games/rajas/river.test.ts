@@ -150,7 +150,7 @@ describe('benefits', () => {
       d2: 'purple-snake-4',
     }
     const table = sailTo(16, { people: [{ cells }] })
-    expect(table.offered('chooseGood')).toEqual(['silk', 'spices', 'tea'])
+    expect(table.offered('chooseGood')).toEqual(['silk'])
     table.play({ type: 'chooseGood', good: 'silk' })
     expect(table.player()).toMatchObject({ wealth: 18, dice: [] })
   })

@@ -68,11 +68,30 @@ export class Table {
 
   /** Pays own dice, each named by colour and value; `!` flips it. */
   pay(...dice: readonly string[]): this {
+    if (this.wait.kind === 'pay') return this.payAll(dice)
     for (const text of dice) {
       const die = this.dieLike(text.replace('!', ''))
       this.play({ type: 'payDie', die: die.id, flip: text.endsWith('!') })
     }
     return this
+  }
+
+  /** Equal dice are told once: the first of them stand for all. */
+  private payAll(dice: readonly string[]): this {
+    const own = [...this.player(this.view.flow.seat).dice]
+    const ids = dice
+      .toSorted((a, b) => Number(b.endsWith('!')) - Number(a.endsWith('!')))
+      .map((text) => {
+        const at = own.findIndex((die) => `${die.colour} ${die.value}` === text.replace('!', ''))
+        const [die] = at < 0 ? [] : own.splice(at, 1)
+        if (!die) throw new Error(`no ${text}`)
+        return { id: die.id, flip: text.endsWith('!') }
+      })
+    return this.play({
+      type: 'payDice',
+      dice: ids.map(({ id }) => id).sort(),
+      flips: ids.flatMap(({ id, flip }) => (flip ? [id] : [])).sort(),
+    })
   }
 
   dieLike(text: string): Die {
@@ -107,7 +126,6 @@ export class Table {
   build(stack: Stack, cell: string, turn: number, ...dice: readonly string[]): this {
     this.play({ type: 'chooseTile', stack }, { type: 'placeTile', cell: at(cell), turn })
     this.pay(...dice)
-    if (this.wait.kind === 'pay') this.play({ type: 'finishPaying' })
     if (this.wait.kind === 'reveal') this.draw()
     return this
   }
@@ -116,11 +134,11 @@ export class Table {
   rest(): this {
     for (;;) {
       const list = this.legal
-      const out = list.find(({ type }) =>
-        ['decline', 'keepDice', 'stopTaking', 'finishPaying'].includes(type),
-      )
+      const out = list.find(({ type }) => ['decline', 'keepDice', 'stopTaking'].includes(type))
+      const isGain = this.wait.kind === 'dice' || this.wait.kind === 'karma'
       if (this.wait.kind === 'roll') this.roll(...pieces(this.match))
       else if (out) this.play(out)
+      else if (isGain && list[0]) this.play(list[0])
       else return this
     }
   }

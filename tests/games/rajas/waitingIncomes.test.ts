@@ -21,8 +21,10 @@ function dancing(incomeOffer: readonly string[], state: Partial<Player> = {}): T
 
 function toDancer(table: Table): Table {
   table.play({ type: 'takeIncome', income: 'NW' }, { type: 'moveBoat', space: 9 })
-  return table.play({ type: 'visitChamber', chamber: 2 }, { type: 'stopTaking' })
+  return table.play({ type: 'visitChamber', chamber: 2 }).take('blue', 'blue').roll(1, 1)
 }
+
+const white7 = { type: 'chooseIncomeTile', tile: 'white-7' } as const
 
 function stateOf(table: Table, seat: number, income: string): string | undefined {
   return cellOf(table, seat, income, -1)
@@ -42,13 +44,13 @@ test('[G49, R109] a tile may be laid where the income is reached, gained or not'
   const table = toDancer(dancing(['white-7']))
   expect(table.player().linked).toEqual(expect.arrayContaining(['NW', 'T2']))
   const slots = ['NE', 'NW', 'T2', 'T4'].map((slot) => `${slot} white-7`)
-  expect(table.offered('layIncomeTile')).toEqual(slots)
+  expect(table.play(white7).offered('layIncomeTile')).toEqual(slots)
 })
 
 test('[G49, R106] such a tile pays nothing and does not count, and what waited is gained as printed', () => {
   const table = toDancer(dancing(['white-7']))
   const { wealth } = table.player()
-  table.play(lay).expectTurn(1)
+  table.play(white7, lay).expectTurn(1)
   expect(table.player()).toMatchObject({ karma: 0, wealth: wealth + 2, slots: { T2: 'white-7' } })
   expect(linkedTiles(table.player())).toBe(0)
   expect(stateOf(table, 0, 'T2')).toBe('rajas.income.linked')
@@ -76,6 +78,7 @@ test('[G49, R41] if none is laid, the printed income follows', () => {
 test('[G49, G52] the Dancer offers it even where every other slot is gained', () => {
   const linked = ['NE', 'T4']
   const table = toDancer(dancing(['white-7'], { linked, slots: { NE: 'white-1' } }))
+  table.play(white7)
   expect(table.offered('layIncomeTile')).toEqual(['NW white-7', 'T2 white-7', 'T4 white-7'])
 })
 
@@ -86,12 +89,12 @@ test('[G49] before it is laid, and in the panel afterwards, it says that it pays
   expect(preview(rajasRules, elsewhere, table.view).map(({ key }) => key)).toEqual([
     'rajas.benefit.karma',
   ])
-  table.play(lay)
+  table.play(white7, lay)
   expect(cellOf(table, 0, 'T2', 2)).toBe('rajas.income.idle')
 })
 
 test('[R106] a tile on a slot is marked in the panel as one', () => {
-  const table = toDancer(dancing(['white-7'])).play({ ...lay, slot: 'NE' })
+  const table = toDancer(dancing(['white-7'])).play(white7, { ...lay, slot: 'NE' })
   expect(cellOf(table, 0, 'NE', 2)).toBe('rajas.income.tile')
   expect(cellOf(table, 0, 'T4', 2)).not.toBe('rajas.income.tile')
 })
@@ -109,7 +112,8 @@ test('[R117, G51] laying shows what a tile gives, not what it would give today',
   const people = [{ dice: 'blue 2', state: { linked: ['T2'], slots: { T2: 'white-1' } } }]
   const incomeOffer = ['brown-4', 'white-2']
   const scene = { options: { navaratna: true }, people, table: { incomeOffer } }
-  const table = tableAt(scene).worker('chamber-2').pay('blue 2').play({ type: 'stopTaking' })
+  const table = tableAt(scene).worker('chamber-2').pay('blue 2').take('blue', 'blue').roll(1, 1)
+  table.play({ type: 'chooseIncomeTile', tile: 'brown-4' })
   const shown = table.legal.flatMap((command) =>
     command.type === 'layIncomeTile' && command.tile === 'brown-4'
       ? [preview(rajasRules, command, table.view).map(({ key }) => key)]

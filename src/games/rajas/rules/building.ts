@@ -9,16 +9,6 @@ import type { Wait } from '../types/waits.ts'
 
 type Paying = Extract<Wait, { kind: 'pay' }>
 
-/** Once the price is met the player may still add a superfluous die of the colour, if there is one [G29]. */
-export function payForTile(run: Run, wait: Paying, value: number): Wait | null {
-  const paid = { ...wait, due: Math.max(0, wait.due - value), paid: wait.paid + 1 }
-  if (paid.due > 0) return paid
-  const tile = run.rules.tiles[tableOf(run).stacks[wait.site.stack].top ?? '']
-  if (playerOf(run).dice.some((die) => die.colour === tile?.colour)) return paid
-  finishTile(run, paid)
-  return null
-}
-
 /** Fame and its bonuses, then coins and theirs, then the incomes [G11] [G12] [R42]; the next tile shows before. */
 export function finishTile(run: Run, { site }: Paying): void {
   const { rules, now, seat, agenda } = run

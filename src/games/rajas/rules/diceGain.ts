@@ -1,5 +1,5 @@
 /** Gaining dice: one batch is chosen, room is made, and then all are rolled together [G23]. */
-import type { Player, View } from '../types/index.ts'
+import type { Die, Player, View } from '../types/index.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import { type Colour, colours } from '../vocabulary.ts'
 import type { Due, Wait } from '../types/waits.ts'
@@ -32,18 +32,26 @@ export function takable(table: View, player: Player, due: readonly Due[]): reado
   return colours.filter((colour) => isDue(due, colour) && table.supply[colour].length > 0)
 }
 
+/** The same, but where all that is due fits, colours that are due anyway come one after the other. */
+export function takableNow(table: View, player: Player, due: readonly Due[]): readonly Colour[] {
+  const takes = takable(table, player, due)
+  const fits = player.dice.length + player.taking.length + due.length <= player.capacity
+  const fixed = fits && takes.find((colour) => due.includes(colour))
+  return fixed ? [fixed] : takes
+}
+
 /**
  * Own dice that may go back to make room [R29]: while Kali is full, any for a die that can then be taken; before that
  * one of a due colour that is out, if the batch exceeds the room [G24].
  */
-export function returnable(table: View, player: Player, due: readonly Due[]): readonly string[] {
+export function returnable(table: View, player: Player, due: readonly Due[]): readonly Die[] {
   const { dice, taking, capacity } = player
   if (dice.length + taking.length + due.length <= capacity) return []
   const isFull = !hasRoom(player)
   const isOnSupply = colours.some((colour) => isDue(due, colour) && table.supply[colour].length > 0)
-  return dice.flatMap(({ id, colour }) => {
+  return dice.filter(({ colour }) => {
     const comesBack = isDue(due, colour) && table.supply[colour].length === 0
-    return comesBack || (isFull && (isOnSupply || isDue(due, colour))) ? [id] : []
+    return comesBack || (isFull && (isOnSupply || isDue(due, colour)))
   })
 }
 

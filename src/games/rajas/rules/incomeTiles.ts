@@ -28,6 +28,17 @@ export function layings(
   })
 }
 
+/** Tiles for which there is a slot; of equal ones the first. */
+export function choosable(rules: Rules, view: View, seat: Seat): readonly string[] {
+  const kinds = new Set<string>()
+  return view.incomeOffer.filter((id) => {
+    const tile = rules.incomeTiles[id]
+    if (!tile || layings(rules, view, seat, id).length === 0) return false
+    const kind = `${tile.colour} ${JSON.stringify(tile.benefit)}`
+    return !kinds.has(kind) && kinds.add(kind)
+  })
+}
+
 /** A slot is free without a tile, whether or not its income has been gained [G49]. */
 function freeSlots(rules: Rules, player: Player): readonly string[] {
   return Object.keys(rules[player.side].incomes)

@@ -3,14 +3,16 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { buildingCommands, payCommands } from './legalBuilding.ts'
 import { canVisit } from './chambers.ts'
 import type { Rules } from '../edition/index.ts'
-import { returnable, takable } from './diceGain.ts'
+import { returnable, takableNow } from './diceGain.ts'
 import type { Command } from '../commands.ts'
-import { layings } from './incomeTiles.ts'
+import { choosable, layings } from './incomeTiles.ts'
 import { isEffective, legalSpaces } from './places.ts'
 import { playerAt, upgradable } from './progress.ts'
 import { spacesAhead } from './river.ts'
 import type { View } from '../types/index.ts'
-import { goods } from '../vocabulary.ts'
+import { type Good, goods } from '../vocabulary.ts'
+import { groundOf, oneGoodCoins } from './ground.ts'
+import { differentDice } from './sameDice.ts'
 import type { Due } from '../types/waits.ts'
 
 const decline: Command = { type: 'decline' }
@@ -40,13 +42,7 @@ export function legal(rules: Rules, view: View, seat: Seat): readonly Command[] 
         })),
       ]
     case 'karma':
-      return [
-        decline,
-        ...Array.from({ length: wait.n }, (_, i): Command => ({
-          type: 'takeKarma',
-          n: i + 1,
-        })),
-      ]
+      return [{ type: 'takeKarma', n: wait.n }]
     case 'boat': {
       const moves = spacesAhead(rules, view, seat, wait.reach).map((space): Command => ({
         type: 'moveBoat',
@@ -59,17 +55,14 @@ export function legal(rules: Rules, view: View, seat: Seat): readonly Command[] 
         .filter((chamber) => canVisit(rules, view, seat, chamber))
         .map((chamber): Command => ({ type: 'visitChamber', chamber }))
     case 'good':
-      return goods.map((good): Command => ({ type: 'chooseGood', good }))
+      return goodsToSell(rules, view, seat, wait.max).map((good): Command => ({
+        type: 'chooseGood',
+        good,
+      }))
     case 'income':
       return wait.incomes.toSorted().map((income): Command => ({ type: 'takeIncome', income }))
-    case 'slot': {
-      const list = layings(rules, view, seat, wait.tile).map(({ slot, tile }): Command => ({
-        type: 'layIncomeTile',
-        slot,
-        tile,
-      }))
-      return wait.optional ? [decline, ...list] : list
-    }
+    case 'slot':
+      return slotCommands(rules, view, seat, wait.tile, wait.optional)
     default:
       return []
   }
@@ -91,22 +84,50 @@ function diceCommands(
   mustTake: boolean,
 ): readonly Command[] {
   const player = playerAt(view, seat)
-  const takes = takable(view, player, due).map((colour): Command => ({
+  const takes = takableNow(view, player, due).map((colour): Command => ({
     type: 'takeDie',
     colour,
   }))
   if (mustTake) return takes
-  const returns = returnable(view, player, due).map((die): Command => ({
+  const returns = differentDice(returnable(view, player, due)).map((die): Command => ({
     type: 'returnDie',
-    die,
+    die: die.id,
   }))
-  return [...returns, { type: 'stopTaking' }, ...takes]
+  // a die that there is room for is taken; only whoever would have to return one may do without [G13]
+  return takes.length > 0 ? [...returns, ...takes] : [...returns, { type: 'stopTaking' }]
+}
+
+/** Those that bring something, as long as one does. */
+function goodsToSell(rules: Rules, view: View, seat: Seat, max: number): readonly Good[] {
+  const ground = groundOf(rules, playerAt(view, seat).cells)
+  return goods.filter((good) => oneGoodCoins(ground, good, max) > 0)
+}
+
+/** The tile first, then the slot [G59]. */
+function slotCommands(
+  rules: Rules,
+  view: View,
+  seat: Seat,
+  tile: string | null,
+  isOptional: boolean,
+): readonly Command[] {
+  if (tile !== null) {
+    return layings(rules, view, seat, tile).map(({ slot }): Command => ({
+      type: 'layIncomeTile',
+      slot,
+      tile,
+    }))
+  }
+  const tiles = choosable(rules, view, seat).map((one): Command => ({
+    type: 'chooseIncomeTile',
+    tile: one,
+  }))
+  return isOptional ? [...tiles, decline] : tiles
 }
 
 /** Any number of own dice are picked, then rolled together [G27]. */
 function rerollCommands(view: View, seat: Seat, picked: readonly string[]): readonly Command[] {
-  const picks = playerAt(view, seat)
-    .dice.filter((die) => !picked.includes(die.id))
-    .map((die): Command => ({ type: 'pickDie', die: die.id }))
+  const left = playerAt(view, seat).dice.filter((die) => !picked.includes(die.id))
+  const picks = differentDice(left).map((die): Command => ({ type: 'pickDie', die: die.id }))
   return picked.length > 0 ? [...picks, { type: 'rerollDice' }] : [{ type: 'keepDice' }, ...picks]
 }

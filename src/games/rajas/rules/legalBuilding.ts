@@ -2,12 +2,15 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { coverDue, coverStacks, coverTurns } from './builder.ts'
 import type { Rules, Tile } from '../edition/index.ts'
+import { sortCommands } from '../../../kernel/command.ts'
 import type { Command } from '../commands.ts'
 import { turned, turnsOf } from '../edition/grid.ts'
 import { groundOf } from './ground.ts'
 import { buildStacks, chamberPays } from './places.ts'
 import { playerAt } from './progress.ts'
-import { bestTotal, type Pay, waysToPay, waysToPayTile } from './purse.ts'
+import { paymentsOf } from './payments.ts'
+import { bestTotal, waysToPay } from './purse.ts'
+import { differentWays } from './sameDice.ts'
 import type { Province, View } from '../types/index.ts'
 import type { Wait } from '../types/waits.ts'
 
@@ -23,18 +26,18 @@ export function payCommands(
   if (wait.kind === 'pay') {
     const { top } = view.stacks[wait.site.stack]
     const colour = rules.tiles[top ?? '']?.colour ?? 'blue'
-    const pays = waysToPayTile(player, colour, wait.due).map(payCommand)
-    return wait.due === 0 ? [{ type: 'finishPaying' }, ...pays] : pays
+    const ways = paymentsOf(player, colour, wait.due)
+    return sortCommands(ways.map((payment): Command => ({ type: 'payDice', ...payment })))
   }
   const space = rules.spaces[view.players.length]?.[wait.space]
   if (!space) return []
   const ways =
     space.chamber > 0 ? chamberPays(rules, view, seat, space, player) : waysToPay(space, player)
-  return ways.map(payCommand)
-}
-
-function payCommand({ die, flip }: Pay): Command {
-  return { type: 'payDie', die: die.id, flip }
+  return differentWays(rules, player, space, ways).map(({ die, flip }): Command => ({
+    type: 'payDie',
+    die: die.id,
+    flip,
+  }))
 }
 
 export function buildingCommands(

@@ -10,7 +10,7 @@ import { takeIncome } from './resolve.ts'
 import { gain, gainCoins, playerOf, type Run, tableOf } from './run.ts'
 import { marketsOf } from './makeUp.ts'
 import type { Space } from '../edition/spaces.ts'
-import { finishTile, payForTile } from './building.ts'
+import { finishTile } from './building.ts'
 import type { Wait } from '../types/waits.ts'
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
@@ -22,9 +22,8 @@ export function obey(run: Run, wait: Wait, command: Command): Wait | null {
       return placeWorker(run, command)
     case 'payDie':
       return payDie(run, wait, command)
-    case 'finishPaying':
-      if (wait.kind === 'pay') finishTile(run, wait)
-      return null
+    case 'payDice':
+      return payDice(run, wait, command)
     case 'chooseTile':
       if (wait.kind !== 'tile') return wait
       return { kind: 'site', covering: wait.covering, stack: command.stack }
@@ -76,6 +75,8 @@ export function obey(run: Run, wait: Wait, command: Command): Wait | null {
       }
       takeIncome(run, command.income)
       return null
+    case 'chooseIncomeTile':
+      return { kind: 'slot', tile: command.tile, optional: false }
     case 'layIncomeTile':
       now.emit({ type: 'incomeTileLaid', seat, tile: command.tile, slot: command.slot, from })
       return null
@@ -114,13 +115,24 @@ function placeWorker(run: Run, command: Of<'placeWorker'>): Wait | null {
   return null
 }
 
+/** What the die is worth in this payment. */
+function giveDie(run: Run, id: string, flip: boolean): number {
+  const die = playerOf(run).dice.find((own) => own.id === id)
+  if (!die) throw new Error(`no die ${id}`)
+  const value = worth(die, flip)
+  run.now.emit({ type: 'diePaid', seat: run.seat, die: id, value, flip })
+  return value
+}
+
+function payDice(run: Run, wait: Wait, command: Of<'payDice'>): Wait | null {
+  if (wait.kind !== 'pay') return wait
+  for (const die of command.dice) giveDie(run, die, command.flips.includes(die))
+  finishTile(run, wait)
+  return null
+}
+
 function payDie(run: Run, wait: Wait, command: Of<'payDie'>): Wait | null {
-  const { now, seat } = run
-  const die = playerOf(run).dice.find((own) => own.id === command.die)
-  if (!die) throw new Error(`no die ${command.die}`)
-  const value = worth(die, command.flip)
-  now.emit({ type: 'diePaid', seat, die: die.id, value, flip: command.flip })
-  if (wait.kind === 'pay') return payForTile(run, wait, value)
+  const value = giveDie(run, command.die, command.flip)
   if (wait.kind !== 'cost') return wait
   const space = run.rules.spaces[tableOf(run).players.length]?.[wait.space]
   return space ? useSpace(run, space, value) : null
@@ -145,7 +157,7 @@ function placeTile(run: Run, wait: Wait, command: Of<'placeTile'>): Wait | null 
   if (!tile) throw new Error(`no tile on ${stack}`)
   const { cell, turn } = command
   const cover = covering ? coverDue(run.rules, playerOf(run).cells, cell, tile) : null
-  return { kind: 'pay', covering, site: { stack, cell, turn }, due: cover ?? tile.cost, paid: 0 }
+  return { kind: 'pay', covering, site: { stack, cell, turn }, due: cover ?? tile.cost }
 }
 
 function takeDie(run: Run, wait: Wait, command: Of<'takeDie'>): Wait | null {

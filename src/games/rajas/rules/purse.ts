@@ -69,18 +69,3 @@ export function canPayDie(space: Space, purse: Purse): boolean {
   }
   return false
 }
-
-/** Every die of a tile's colour whose paying leaves the rest within reach [G29]. */
-export function waysToPayTile(purse: Purse, colour: Colour, due: number): readonly Pay[] {
-  const ways: Pay[] = []
-  const flips = purse.karma > 0 ? [false, true] : [false]
-  for (const die of purse.dice) {
-    if (die.colour !== colour) continue
-    for (const flip of flips) {
-      const karma = purse.karma - (flip ? 1 : 0)
-      const rest = bestTotal({ dice: purse.dice, karma }, colour, die)
-      if (worth(die, flip) + rest >= due) ways.push({ die, flip })
-    }
-  }
-  return ways
-}

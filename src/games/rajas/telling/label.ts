@@ -31,7 +31,7 @@ function groupOf(rules: Rules, command: Command, view: View): string {
     case 'placeWorker':
       return `rajas.area.${spaceOf(rules, view, command.space).area}`
     case 'payDie':
-    case 'finishPaying':
+    case 'payDice':
       return 'rajas.group.pay'
     case 'chooseTile':
     case 'placeTile':
@@ -62,7 +62,6 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
   const { wait } = view.flow
   switch (command.type) {
     case 'decline':
-    case 'finishPaying':
     case 'keepDice':
     case 'pass':
     case 'rerollDice':
@@ -75,6 +74,8 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
     }
     case 'chooseTile':
       return tileName(rules, view.stacks[command.stack].top ?? '')
+    case 'chooseIncomeTile':
+      return incomeTileName(rules, command.tile)
     case 'layIncomeTile':
       return line('rajas.label.layIncomeTile', {
         tile: incomeTileName(rules, command.tile),
@@ -84,11 +85,11 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
       const what = benefitName(riverBenefit(rules, view, command.space))
       return line('rajas.label.moveBoat', { space: command.space, what })
     }
-    case 'payDie': {
-      const { die, value } = named(view, command.die)
-      return command.flip
-        ? line('rajas.label.flipDie', { die, value, to: 7 - value })
-        : line('rajas.dieWithValue', { die, value })
+    case 'payDie':
+      return paidName(view, command.die, command.flip)
+    case 'payDice': {
+      const list = command.dice.map((die) => paidName(view, die, command.flips.includes(die)))
+      return line('rajas.label.payDice', { dice: { list } })
     }
     case 'pickDie':
       return line('rajas.dieWithValue', { ...named(view, command.die) })
@@ -128,6 +129,13 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
     case 'visitChamber':
       return chamberName(command.chamber)
   }
+}
+
+function paidName(view: View, id: string, isFlipped: boolean): Line {
+  const { die, value } = named(view, id)
+  return isFlipped
+    ? line('rajas.label.flipDie', { die, value, to: 7 - value })
+    : line('rajas.dieWithValue', { die, value })
 }
 
 function named(view: View, id: string): { readonly die: Line; readonly value: number } {

@@ -31,6 +31,10 @@ export function preview(rules: Rules, command: Command, view: View): readonly Li
       if (!die || !space) return flip
       return [...flip, ...paidGains(rules, view, space, worth(die, command.flip))]
     }
+    case 'payDice': {
+      const n = command.flips.length
+      return n > 0 ? [line('rajas.cost.karma', { n })] : []
+    }
     case 'placeTile':
       return placeGains(rules, view, command.cell, command.turn)
     case 'moveBoat': {
@@ -43,6 +47,8 @@ export function preview(rules: Rules, command: Command, view: View): readonly Li
       return benefitGains(rules, view, chamberBenefit(rules, view, command.chamber))
     case 'takeIncome':
       return benefitGains(rules, view, benefitOfIncome(rules, player, command.income))
+    case 'chooseIncomeTile':
+      return []
     case 'layIncomeTile':
       if (player.linked.includes(command.slot)) return [line('rajas.gain.idle')]
       // it pays once a road links it: by the progress of that moment, itself among the linked ones [R113] [G51]

@@ -23,7 +23,6 @@ export function prompt(rules: Rules, view: View): Line {
       return line(wait.covering ? 'rajas.prompt.coverSite' : 'rajas.prompt.site', { tile })
     }
     case 'pay': {
-      if (wait.due === 0) return line('rajas.prompt.paid')
       const tile = rules.tiles[view.stacks[wait.site.stack].top ?? '']
       return line('rajas.prompt.pay', { due: wait.due, colour: colourName(tile?.colour ?? 'blue') })
     }

@@ -34,7 +34,6 @@ export type ChoiceWait =
       readonly covering: boolean
       readonly site: Site
       readonly due: number
-      readonly paid: number
     }
   | { readonly kind: 'dice'; readonly due: readonly Due[]; readonly mustTake: boolean }
   | { readonly kind: 'rerollChoice'; readonly dice: readonly string[] }

@@ -1,0 +1,196 @@
+/** Choices as hands would make them: fewer steps, and everything that was worth choosing is still there. */
+import { describe, expect, test } from 'vitest'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
+import type { Command } from '../../../src/games/rajas/commands.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
+import { groundOf, oneGoodCoins } from '../../../src/games/rajas/rules/ground.ts'
+import { layings } from '../../../src/games/rajas/rules/incomeTiles.ts'
+import { chamberPays } from '../../../src/games/rajas/rules/places.ts'
+import { playerAt } from '../../../src/games/rajas/rules/progress.ts'
+import { type Pay, waysToPay, worth } from '../../../src/games/rajas/rules/purse.ts'
+import type { View } from '../../../src/games/rajas/types/index.ts'
+import { goods } from '../../../src/games/rajas/vocabulary.ts'
+import { legalFor, pendingOf, start, submit } from '../../../src/kernel/match.ts'
+import { advance } from '../../../src/kernel/playout.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import { clicksOf, meanOf } from './clicks.ts'
+import { colours, type End, endOf, holds, paidEnds, takenEnds } from './reference.ts'
+import type { RajasMatch } from './table.ts'
+
+const rules = rajas.values
+const bot = makeRajasBot(rules)
+const kinds = ['cost', 'pay', 'dice', 'good', 'slot'] as const
+
+/** Choices of one kind from matches half by chance and half by sense, with every variant. */
+function positions(kind: (typeof kinds)[number], most: number): readonly RajasMatch[] {
+  const found: RajasMatch[] = []
+  for (let i = 0; found.length < most && i < 60; i += 1) {
+    const begun = start(rajas, 2 + (i % 3), [{}, { navaratna: true }, { ganga: true }][i % 3])
+    if (!begun.ok) throw new Error(begun.refusal.code)
+    const random = makeRandom(`choices ${kind} ${i}`)
+    let { match } = begun
+    while (pendingOf(match).length > 0 && found.length < most) {
+      if (match.state.table.flow.wait.kind === kind && random.int(3) === 0) found.push(match)
+      match = advance(match, random, (now, seat, legal, dice) =>
+        i % 2 === 0 ? dice.pick(legal) : bot(now.state.table, legal, seat, dice),
+      )
+    }
+  }
+  return found
+}
+
+function after(match: RajasMatch, command: Command): RajasMatch {
+  const { seat } = match.state.table.flow
+  const outcome = submit(match, { kind: 'command', seat, command })
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.match
+}
+
+function commands(match: RajasMatch): readonly Command[] {
+  return legalFor(match, match.state.table.flow.seat)
+}
+
+/** Nothing is new, and what is gone has something beside it that has all of that and more. */
+function expectOnlyWorseGone(before: ReadonlyMap<string, End>, now: readonly End[]): void {
+  for (const end of now) expect(before.has(`${end}`), `${end} is new`).toBe(true)
+  const kept = new Set(now.map(String))
+  for (const [key, end] of before) {
+    if (kept.has(key)) continue
+    const isWorse = now.some((better) => better.length > end.length && holds(better, end))
+    expect(isWorse, `${key} is missed`).toBe(true)
+  }
+}
+
+const own = (match: RajasMatch) => playerAt(match.state.table, match.state.table.flow.seat)
+
+test('[G29] a price in dice: given up is a die, or a flip, that the price did not need', () => {
+  const found = positions('pay', 150)
+  expect(found).toHaveLength(150)
+  for (const match of found) {
+    const { wait } = match.state.table.flow
+    if (wait.kind !== 'pay') throw new Error(wait.kind)
+    const colour = rules.tiles[match.state.table.stacks[wait.site.stack].top ?? '']?.colour
+    const now = commands(match).map((command) => {
+      if (command.type !== 'payDice') throw new Error(command.type)
+      const left = own(match).dice.filter(({ id }) => !command.dice.includes(id))
+      return endOf(left, own(match).karma - command.flips.length)
+    })
+    expect(new Set(now.map(String)).size).toBe(now.length)
+    expectOnlyWorseGone(paidEnds(own(match), colour ?? 'blue', wait.due), now)
+  }
+})
+
+test('[G13, G23] dice that are gained: given up is to leave a die that there is room for', () => {
+  const found = positions('dice', 300)
+  expect(found).toHaveLength(300)
+  for (const match of found) {
+    const { flow } = match.state.table
+    if (flow.wait.kind !== 'dice') throw new Error(flow.wait.kind)
+    const now = new Map<string, End>()
+    const search = (at: RajasMatch): void => {
+      const { table } = at.state
+      const { dice, taking } = playerAt(table, flow.seat)
+      const isOn = table.flow.wait.kind === 'dice' && table.flow.seat === flow.seat
+      const end = endOf(dice, 0, colours(rules, taking))
+      if (table.flow.wait.kind === 'roll') now.set(`${end}`, end)
+      else if (isOn) for (const command of commands(at)) step(at, command, end)
+    }
+    const step = (at: RajasMatch, command: Command, end: End): void => {
+      if (command.type === 'stopTaking') now.set(`${end}`, end)
+      else search(after(at, command))
+    }
+    search(match)
+    const { due, mustTake } = flow.wait
+    expectOnlyWorseGone(takenEnds(rules, match.state.table, own(match), due, mustTake), [
+      ...now.values(),
+    ])
+  }
+})
+
+test('[G28, G60] one die: given up is one that shows the same, or a flip that sells no more', () => {
+  const found = positions('cost', 150)
+  expect(found).toHaveLength(150)
+  for (const match of found) {
+    const { flow, players } = match.state.table
+    const space = flow.wait.kind === 'cost' ? rules.spaces[players.length]?.[flow.wait.space] : null
+    if (!space) throw new Error(flow.wait.kind)
+    const player = own(match)
+    const ground = groundOf(rules, player.cells)
+    const endAfter = ({ die, flip }: Pay): End => {
+      const left = player.dice.filter((one) => one.id !== die.id)
+      const value = worth(die, flip)
+      const coins = space.good ? oneGoodCoins(ground, space.good, value) : 0
+      const does = space.kind === 'harbour' ? [`reach ${value}`] : Array<string>(coins).fill('coin')
+      return [...endOf(left, player.karma - (flip ? 1 : 0)), ...does].sort()
+    }
+    const { seat } = flow
+    const ways =
+      space.chamber > 0
+        ? chamberPays(rules, match.state.table, seat, space, player)
+        : waysToPay(space, player)
+    const before = new Map(ways.map((way) => [`${endAfter(way)}`, endAfter(way)]))
+    const now = commands(match).map((command) => {
+      if (command.type !== 'payDie') throw new Error(command.type)
+      const die = player.dice.find(({ id }) => id === command.die)
+      if (!die) throw new Error(command.die)
+      return endAfter({ die, flip: command.flip })
+    })
+    expect(new Set(now.map(String)).size).toBe(now.length)
+    expectOnlyWorseGone(before, now)
+  }
+})
+
+test('[G60] one good: given up is to sell what nobody has', () => {
+  const found = positions('good', 25)
+  expect(found.length).toBeGreaterThan(5)
+  for (const match of found) {
+    const { wait } = match.state.table.flow
+    const max = wait.kind === 'good' ? wait.max : 0
+    const ground = groundOf(rules, own(match).cells)
+    const paying = goods.filter((good) => oneGoodCoins(ground, good, max) > 0)
+    expect(commands(match)).toEqual(paying.map((good) => ({ type: 'chooseGood', good })))
+    expect(paying.length).toBeGreaterThan(0)
+  }
+})
+
+test('[G59, G60] income tiles: first the tile, then the slot, and every pair of unlike ones is there', () => {
+  const found = positions('slot', 60)
+  expect(found.length).toBeGreaterThan(30)
+  for (const match of found) {
+    const { flow } = match.state.table
+    if (flow.wait.kind !== 'slot') throw new Error(flow.wait.kind)
+    const like = (tile: string) => JSON.stringify(rules.incomeTiles[tile]?.benefit)
+    const pairs = layings(rules, match.state.table, flow.seat, flow.wait.tile)
+    const before = new Set(pairs.map(({ slot, tile }) => `${slot} ${like(tile)}`))
+    const now = commands(match).flatMap((command) => {
+      const tiles =
+        command.type === 'chooseIncomeTile' ? commands(after(match, command)) : [command]
+      return tiles.flatMap((one) =>
+        one.type === 'layIncomeTile' ? [`${one.slot} ${like(one.tile)}`] : [],
+      )
+    })
+    expect(new Set(now)).toEqual(before)
+    expect(now).toHaveLength(before.size)
+  }
+})
+
+describe('what goes by itself', () => {
+  test('everything but placing a worker and passing, where it is the only command', () => {
+    const view = {} as View
+    expect(rajas.isPlain?.({ type: 'takeKarma', n: 1 }, view)).toBe(true)
+    expect(rajas.isPlain?.({ type: 'placeWorker', space: 'terrace' }, view)).toBe(false)
+    expect(rajas.isPlain?.({ type: 'pass' }, view)).toBe(false)
+  })
+
+  test('a tile takes 4 commands, balcony and garden 2, a chamber 3, at most on average', () => {
+    for (const by of ['bot', 'random'] as const) {
+      const clicks = clicksOf(by, 2)
+      const mean = (kind: 'quarry' | 'balcony' | 'garden' | 'chamber') =>
+        meanOf(clicks.get(kind)?.own ?? [99])
+      expect(mean('quarry')).toBeLessThanOrEqual(4)
+      expect(mean('balcony')).toBeLessThanOrEqual(2)
+      expect(mean('garden')).toBeLessThanOrEqual(2)
+      expect(mean('chamber')).toBeLessThanOrEqual(3)
+    }
+  })
+})

@@ -1,0 +1,115 @@
+/** `npx tsx tests/games/rajas/clicks.ts [matches]`: how many commands a person gives for one action, by kind of space. */
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
+import type { Command } from '../../../src/games/rajas/commands.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
+import type { View } from '../../../src/games/rajas/types/index.ts'
+import type { Seat } from '../../../src/kernel/seat.ts'
+import { start } from '../../../src/kernel/match.ts'
+import { type Chooser, playOut } from '../../../src/kernel/playout.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+
+export interface Clicks {
+  /** Commands of the action itself, the worker included. */
+  readonly own: readonly number[]
+  /** The same with all that its gains ask for. */
+  readonly whole: readonly number[]
+}
+
+export type Player = 'bot' | 'random'
+type Choose = Chooser<unknown, unknown, Command, never>
+
+const variants = [{}, { navaratna: true }, { ganga: true }] as const
+const kinds = {
+  quarry: 'tile',
+  goods: 'market, different goods',
+  good: 'market, one good',
+  terrace: 'terrace',
+  garden: 'garden',
+  balcony: 'balcony',
+  chamber: 'chambers',
+  harbour: 'harbour',
+} as const
+export type Kind = keyof typeof kinds
+
+/** By kind of space, over seeded matches of every number of players and each variant. */
+export function clicksOf(by: Player, matches: number): ReadonlyMap<Kind, Clicks> {
+  const found = new Map<Kind, { own: number[]; whole: number[] }>()
+  for (const kind of Object.keys(kinds) as Kind[]) found.set(kind, { own: [], whole: [] })
+  for (const options of variants) {
+    for (const seats of [2, 3, 4]) {
+      for (let i = 0; i < matches; i += 1) countMatch(by, seats, options, `clicks ${i}`, found)
+    }
+  }
+  return found
+}
+
+function countMatch(
+  by: Player,
+  seats: number,
+  options: object,
+  seed: string,
+  found: ReadonlyMap<Kind, { own: number[]; whole: number[] }>,
+): void {
+  const begun = start(rajas, seats, options)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const bot = makeRajasBot(rajas.values)
+  let at: { own: number[]; whole: number[] } | undefined
+  const choose = (
+    now: { state: unknown },
+    seat: Seat,
+    legal: readonly Command[],
+    random: never,
+  ) => {
+    const view = rajas.view(now.state as never, seat)
+    const command = by === 'bot' ? bot(view, legal, seat, random) : (random as Rng).pick(legal)
+    if (view.flow.wait.kind === 'place') {
+      at = command.type === 'placeWorker' ? found.get(kindOf(view, command.space)) : undefined
+      at?.own.push(0)
+      at?.whole.push(0)
+    }
+    if (at && !isTaken(view, legal, command)) count(at, view)
+    return command
+  }
+  playOut(begun.match, makeRandom(seed), choose as unknown as Choose as never)
+}
+
+interface Rng {
+  pick<T>(list: readonly T[]): T
+}
+
+/** What a session takes by itself is no command of a person. */
+function isTaken(view: View, legal: readonly Command[], command: Command): boolean {
+  return legal.length === 1 && (rajas.isPlain?.(command, view) ?? false)
+}
+
+function count({ own, whole }: { own: number[]; whole: number[] }, { flow }: View): void {
+  const add = (list: number[]) => void (list[list.length - 1] = (list.at(-1) ?? 0) + 1)
+  if (flow.wait.kind === 'place' || flow.from.kind === 'space') add(own)
+  add(whole)
+}
+
+function kindOf(view: View, id: string): Kind {
+  const spaces = rajas.values.spaces[view.players.length] ?? []
+  const space = spaces.find((one) => one.id === id)
+  if (!space) throw new Error(`no space ${id}`)
+  return space.kind
+}
+
+export function meanOf(list: readonly number[]): number {
+  return list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length)
+}
+
+function main(matches: number): void {
+  for (const by of ['bot', 'random'] as const) {
+    console.log(`${by}: commands of a person for one action, and with all that it brings`)
+    for (const [kind, { own, whole }] of clicksOf(by, matches)) {
+      const most = Math.max(0, ...own)
+      console.log(
+        `  ${kinds[kind].padEnd(24)} mean ${meanOf(own).toFixed(2)}, at most ${most}`,
+        `(with gains ${meanOf(whole).toFixed(2)}, ${Math.max(0, ...whole)}) in ${own.length}`,
+      )
+    }
+  }
+}
+
+if (process.argv[1] === import.meta.filename) main(Number(process.argv[2] ?? 8))

@@ -1,0 +1,86 @@
+/** How an action could end when every die was a step of its own and every refusal was offered: what the rules alone say. */
+import type { Rules } from '../../../src/games/rajas/edition/index.ts'
+import { lessDue, returnable, takable } from '../../../src/games/rajas/rules/diceGain.ts'
+import { bestTotal, type Purse, worth } from '../../../src/games/rajas/rules/purse.ts'
+import type { Die, Player, View } from '../../../src/games/rajas/types/index.ts'
+import type { Due } from '../../../src/games/rajas/types/waits.ts'
+import type { Colour } from '../../../src/games/rajas/vocabulary.ts'
+
+/** What its owner has in the end, each as `name` or `name × n`: more of anything is never worse. */
+export type End = readonly string[]
+
+export function endOf(dice: readonly Die[], karma: number, taken: readonly string[] = []): End {
+  const kept = dice.map(({ colour, value }) => `${colour} ${value}`)
+  return [...kept, ...Array<string>(karma).fill('karma'), ...taken].sort()
+}
+
+/** Whether everything of `less` is in `more`, as often. */
+export function holds(more: End, less: End): boolean {
+  const left = [...more]
+  return less.every((thing) => {
+    const at = left.indexOf(thing)
+    return at >= 0 && left.splice(at, 1).length > 0
+  })
+}
+
+/** Die by die, flipped or not, in any order; a superfluous one too once the price is paid [R26] [R84]. */
+export function paidEnds(purse: Purse, colour: Colour, due: number): ReadonlyMap<string, End> {
+  const ends = new Map<string, End>()
+  const seen = new Set<string>()
+  const search = ({ dice, karma }: Purse, left: number): void => {
+    const end = endOf(dice, karma)
+    const key = `${end} ${left}`
+    if (seen.has(key)) return
+    seen.add(key)
+    if (left <= 0) ends.set(`${end}`, end)
+    for (const die of dice.filter((one) => one.colour === colour)) {
+      const rest = dice.filter((one) => one !== die)
+      for (const flip of karma > 0 ? [false, true] : [false]) {
+        const after = { dice: rest, karma: karma - (flip ? 1 : 0) }
+        if (worth(die, flip) + bestTotal(after, colour) >= left) {
+          search(after, Math.max(0, left - worth(die, flip)))
+        }
+      }
+    }
+  }
+  search(purse, due)
+  return ends
+}
+
+/** Taken one by one, with returns for room, and an end of it at any time [R29] [G13]. */
+export function takenEnds(
+  rules: Rules,
+  view: View,
+  from: Player,
+  due: readonly Due[],
+  hasReturned: boolean,
+): ReadonlyMap<string, End> {
+  const ends = new Map<string, End>()
+  const seen = new Set<string>()
+  const search = (table: View, player: Player, left: readonly Due[], mustTake: boolean): void => {
+    const end = endOf(player.dice, 0, colours(rules, player.taking))
+    const key = `${end} ${left} ${mustTake}`
+    if (seen.has(key)) return
+    seen.add(key)
+    const takes = takable(table, player, left)
+    const returns = mustTake ? [] : returnable(table, player, left)
+    if (!mustTake || takes.length === 0) ends.set(`${end}`, end)
+    for (const colour of takes) {
+      const die = table.supply[colour].at(-1) ?? ''
+      const supply = { ...table.supply, [colour]: table.supply[colour].slice(0, -1) }
+      const taking = [...player.taking, die]
+      search({ ...table, supply }, { ...player, taking }, lessDue(left, colour), false)
+    }
+    for (const { id, colour } of returns) {
+      const supply = { ...table.supply, [colour]: [...table.supply[colour], id] }
+      const dice = player.dice.filter((die) => die.id !== id)
+      search({ ...table, supply }, { ...player, dice }, left, true)
+    }
+  }
+  search(view, from, due, hasReturned)
+  return ends
+}
+
+export function colours(rules: Rules, taking: readonly string[]): readonly string[] {
+  return taking.map((id) => `new ${rules.colourOf[id]}`)
+}
