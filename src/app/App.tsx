@@ -17,6 +17,7 @@ const TrayBench = lazy<React.ComponentType>(
   async () => (await trays['./tray/TrayBench.tsx']?.()) ?? import('./faults/Nowhere.tsx'),
 )
 
+const pageWords = ['pages']
 const trayWords = ['tray', ...gameIds]
 
 export function App() {
@@ -47,7 +48,11 @@ function Page({ route }: { readonly route: Route }) {
     case 'reference':
       return <Reference key={route.game} id={route.game} />
     case 'settings':
-      return <SettingsPage />
+      return (
+        <Speech parts={pageWords}>
+          <SettingsPage />
+        </Speech>
+      )
     case 'tray':
       return (
         <Speech parts={trayWords}>

@@ -48,7 +48,7 @@ export default function End({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
   }
   return (
-    <Speech parts={[ended.header.game, 'trust']}>
+    <Speech parts={[ended.header.game, 'pages', 'trust']}>
       <WithSitters sitters={ended.header.sittings}>
         <EndLeaf {...ended} />
       </WithSitters>

@@ -19,7 +19,7 @@ export default function Reference({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   return (
-    <Speech parts={[id, `${id}Aside`, 'guide', 'reference']}>
+    <Speech parts={[id, `${id}Aside`, 'guide', 'pages', 'reference']}>
       <ReferenceSheet manifest={manifest} />
     </Speech>
   )

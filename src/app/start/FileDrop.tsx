@@ -69,7 +69,7 @@ export function FileDrop({ onKept }: Props) {
       {taken?.header && taken.faults.length > 0 && (
         <div className="slip paper" role="alert">
           <p>{voice.word('ui.proof.taken')}</p>
-          <Speech parts={['trust']}>
+          <Speech parts={['pages', 'trust']}>
             <Faults faults={taken.faults} />
           </Speech>
           <p>

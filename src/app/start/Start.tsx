@@ -16,9 +16,11 @@ import './start.css'
 const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
+const parts = [...gameIds, 'pages']
+
 export default function Start() {
   return (
-    <Speech parts={gameIds}>
+    <Speech parts={parts}>
       <StartPage />
     </Speech>
   )

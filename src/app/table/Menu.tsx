@@ -5,9 +5,12 @@ import type { OpenTable } from './openTable.ts'
 import { originOf } from '../../session/header.ts'
 import { Commitment } from '../trust/Commitment.tsx'
 import { Link } from '../Link.tsx'
+import { Speech } from '../speech.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { Keys } from './Keys.tsx'
 import { SaveButton } from './SaveButton.tsx'
+
+const parts = ['pages']
 
 interface Props {
   readonly session: OpenTable
@@ -29,9 +32,11 @@ export default function Menu({ session, onClose }: Props) {
         </Link>
       </p>
       <p className="quiet">{voice.word('ui.leaveAbout')}</p>
-      <Commitment origin={originOf(header)} />
-      <SettingsForm />
-      <Keys />
+      <Speech parts={parts}>
+        <Commitment origin={originOf(header)} />
+        <SettingsForm />
+        <Keys />
+      </Speech>
     </Sheet>
   )
 }

@@ -6,6 +6,7 @@ import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { nagarajaAside } from './nagarajaAside.ts'
+import { pages } from './pages.ts'
 import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
@@ -21,6 +22,7 @@ export const en = {
   ...guide,
   ...nagaraja,
   ...nagarajaAside,
+  ...pages,
   ...rajas,
   ...rajasAside,
   ...reference,
