@@ -11,7 +11,7 @@ import { diceOf } from '../../src/scenes/border/dice.ts'
 import { boxId, boxOf } from '../../src/scenes/border/ids.ts'
 import { makeScene } from '../../src/scenes/border/index.ts'
 import { boxSpots, boxWidth } from '../../src/shapes/border.ts'
-import { joins, slateSpots } from '../../src/scenes/border/lay.ts'
+import { joins, slateSpots, traySpot } from '../../src/scenes/border/lay.ts'
 import { insides } from '../../src/scenes/border/layers/mapArt.ts'
 import { lightsOf } from '../../src/scenes/border/lights.ts'
 import { boxesOf } from '../../src/scenes/border/picks.ts'
@@ -95,6 +95,34 @@ describe('the lie of the land', () => {
         expect.arrayContaining(['seat', 'above', ...slates.map((_, seat) => `slate-${seat}`)]),
       )
     }
+  })
+})
+
+describe('attention', () => {
+  const scene = makeScene(ownLayout, 4)
+
+  test('goes to whose turn it is, with the tray; to the whole table while several are asked', () => {
+    for (const [kind, wanted] of [
+      ['complete', 'turn'],
+      ['keep', 'turn'],
+      ['cross', 'seat'],
+      ['over', 'seat'],
+    ] as const) {
+      const match = playedMatch(4, 'attention', inPhase(kind))
+      const view = viewOf(match)
+      const name = scene.attention(view, actingIn(match))
+      expect(name).toBe(wanted === 'turn' ? `turn-${view.active}` : 'seat')
+      const { shows } = scene.cameras('table')[name] ?? {}
+      const [x, z] = traySpot(4)
+      expect(shows && shows.x[0] < x && x < shows.x[1] && shows.z[0] < z && z < shows.z[1]).toBe(
+        true,
+      )
+    }
+  })
+
+  test('what it asks for is not offered by name', () => {
+    const listed = Object.entries(scene.cameras('table')).filter(([, shot]) => !shot.isUnlisted)
+    expect(listed.some(([name]) => name.startsWith('turn-'))).toBe(false)
   })
 })
 

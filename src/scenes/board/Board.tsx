@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { GameScene, SceneProps } from './scene.ts'
 import { useMover, useStage } from '../stage.ts'
-import { firstMet } from './hit.ts'
+import { firstMet, meantOf } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
 import { paintBoard, standingOf } from './paint.ts'
 import { useBrushes } from './useBrushes.ts'
@@ -58,7 +58,9 @@ export function Board({ scene, board, hand }: BoardProps) {
 
   const found = ({ ray }: ThreeEvent<PointerEvent | MouseEvent>): string | null => {
     const { origin, direction } = ray
-    return firstMet(standing.targets, { from: origin.toArray(), way: direction.toArray() })
+    const way = { from: origin.toArray(), way: direction.toArray() }
+    const id = firstMet(standing.targets, way)
+    return id && meantOf(id, standing.things, hand.next)
   }
   const choose = (event: ThreeEvent<MouseEvent>) => {
     const id = event.delta > stillness ? null : found(event)

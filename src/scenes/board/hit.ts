@@ -95,3 +95,10 @@ function isBefore(a: Met, b: Met, lies: (on: string | null, under: string) => bo
   const areSpots = a.target.high === 0 && b.target.high === 0
   return areSpots && Math.abs(a.near - b.near) < level ? a.aside < b.aside : a.near < b.near
 }
+
+/** A thing that means nothing itself stands for the spot on which it lies, if that may be touched. */
+export function meantOf(id: string, things: readonly Thing[], next: ReadonlySet<string>): string {
+  if (next.has(id)) return id
+  const spot = things.find((thing) => thing.id === id)?.at.spot
+  return spot !== undefined && next.has(spot) ? spot : id
+}

@@ -2,7 +2,13 @@
 import type { Tagged } from '../../../src/kernel/command.ts'
 import type { Triple } from '../../../src/physics/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'
-import { firstMet, type Ray, type Target, targetsOf } from '../../../src/scenes/board/hit.ts'
+import {
+  firstMet,
+  meantOf,
+  type Ray,
+  type Target,
+  targetsOf,
+} from '../../../src/scenes/board/hit.ts'
 import { pointOn } from '../../../src/scenes/board/pose.ts'
 import {
   meantBy,
@@ -87,7 +93,12 @@ function checkMet(position: Position, ids: readonly string[]): void {
   for (const id of ids) {
     if (thrown.has(id)) continue
     const target = targets.find((other) => other.id === id)
-    const met = target && pointsOf(target).some((at) => firstMet(targets, lookAt(at)) === id)
+    const met =
+      target &&
+      pointsOf(target).some((at) => {
+        const first = firstMet(targets, lookAt(at))
+        return first !== null && meantOf(first, things, new Set(ids)) === id
+      })
     insist(met, 'glows', () => `${id} glows, and something lies over it`)
   }
 }

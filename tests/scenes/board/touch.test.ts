@@ -1,7 +1,7 @@
 /** Touches: narrowing to one command, sets that are closed, what glows next; and what a ray meets. */
 import { describe, expect, test } from 'vitest'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { firstMet, targetsOf } from '../../../src/scenes/board/hit.ts'
+import { firstMet, meantOf, targetsOf } from '../../../src/scenes/board/hit.ts'
 import { pile } from '../../../src/scenes/board/layouts.ts'
 import { pitched, poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import {
@@ -113,5 +113,12 @@ describe('rays', () => {
   test('of two spots the one whose middle is nearer', () => {
     expect(down(0.35, 0)).toBe('field')
     expect(down(0.25, 0)).toBe('field-2')
+  })
+
+  test('what covers a spot that may be touched stands for it', () => {
+    expect(meantOf('near', things, new Set(['front']))).toBe('front')
+    expect(meantOf('near', things, new Set(['near', 'front']))).toBe('near')
+    expect(meantOf('near', things, new Set(['back']))).toBe('near')
+    expect(meantOf('field', things, new Set())).toBe('field')
   })
 })

@@ -10,6 +10,7 @@ import {
   Matrix4,
   MeshStandardMaterial,
   NoColorSpace,
+  Vector2,
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
@@ -25,9 +26,9 @@ import {
   vertexHead,
 } from './stripShader.ts'
 
-function plate(): BufferGeometry {
+function plate(count: number): BufferGeometry {
   const geometry = new BufferGeometry()
-  const [x, z] = [cellHalfX, cellHalfZ]
+  const [x, z] = [cellHalfX(count), cellHalfZ]
   geometry.setAttribute(
     'position',
     new Float32BufferAttribute([-x, 0, -z, -x, 0, z, x, 0, z, x, 0, -z], 3),
@@ -44,7 +45,7 @@ function plate(): BufferGeometry {
 function print(layout: Layout, scale: number): CanvasTexture {
   const canvas = document.createElement('canvas')
   const count = layout.regions.length
-  const [wide, high] = [cellHalfX * 2 * scale, cellHalfZ * 2 * scale]
+  const [wide, high] = [cellHalfX(count) * 2 * scale, cellHalfZ * 2 * scale]
   canvas.width = Math.round(wide * count)
   canvas.height = Math.round(high)
   const pen = canvas.getContext('2d')
@@ -74,12 +75,13 @@ export interface StripCells {
 export function makeStripCells(layout: Layout, slates: readonly Spot[]): StripCells {
   const regions = layout.regions.length
   const count = regions * slates.length
-  const geometry = plate()
+  const geometry = plate(regions)
   const texture = print(layout, 96)
   const material = new MeshStandardMaterial({ roughness: 0.7 })
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uPrint'] = { value: texture }
     shader.uniforms['uCount'] = { value: regions }
+    shader.uniforms['uSize'] = { value: new Vector2(cellHalfX(regions), cellHalfZ) }
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${vertexHead}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${vertexBody}`)

@@ -1,7 +1,8 @@
 /** How a cell of the score strip is painted: ink, a ring round what is earned, a stroke through what is lost. */
 import { strip } from '../../../shapes/border.ts'
 
-export const cellHalfX = strip.halfX / 9 - 0.09
+/** Half of a cell's size, one of so many. */
+export const cellHalfX = (count: number): number => strip.halfX / count - 0.09
 export const cellHalfZ = strip.halfZ
 
 export const vertexHead = /* glsl */ `
@@ -19,6 +20,7 @@ vMark = aMark;
 export const fragmentHead = /* glsl */ `
 uniform sampler2D uPrint;
 uniform float uCount;
+uniform vec2 uSize;
 varying vec2 vPlace;
 varying vec2 vCell;
 varying vec3 vMark;
@@ -32,7 +34,7 @@ float ringRound(vec2 p, vec2 middle, vec2 radius, float share, float seed) {
 }
 `
 export const fragmentColour = /* glsl */ `
-vec2 size = vec2(${cellHalfX.toFixed(4)}, ${cellHalfZ.toFixed(4)});
+vec2 size = uSize;
 vec2 uvIn = vPlace / (size * 2.0) + 0.5;
 float ink = texture2D(uPrint, vec2((vCell.x + uvIn.x) / uCount, 1.0 - uvIn.y)).r;
 vec2 firstAt = vec2(-size.x * 0.28, 0.06);
