@@ -40,7 +40,7 @@ export function useBrushes(scene: GameScene): BrushSet {
       group: new Group(),
       things: makeDrawn({ ...shared, isGhostly: false }),
       ghosts: makeDrawn({ ...shared, isGhostly: true }),
-      shades: makeMarks('touch', shade.reach, -1),
+      shades: makeMarks('touch', shade.reach, -2),
       glows: makeMarks('light', glow.reach),
       layers: new Map(),
       print,

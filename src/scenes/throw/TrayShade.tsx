@@ -11,7 +11,7 @@ const shelf = { narrower: 1.2, deep: 3 } as const
 /** In the tray's own space, which may be turned; the sun is not. */
 export function TrayShade({ tray }: { readonly tray: Tray }) {
   const marks = useMemo(() => {
-    const made = makeMarks('touch', shade.reach, -1)
+    const made = makeMarks('touch', shade.reach, -2)
     const turn = trayTurn(tray)
     const { halfX, halfZ } = tray
     const mark = {

@@ -1,9 +1,13 @@
 /** How a box is painted: enamel with its sign and pattern, joined to its segment, crossed with chalk, lit when legal. */
 import { boxWidth } from '../../../shapes/border.ts'
 
+/**
+ * `aKind`: colour (6 is white, 7 is none), joined sides as bits, a number of its own. `aState`: chalk drawn, glow of
+ * the legal (-1: beside them), focus, hint.
+ */
 export const boxVertexHead = /* glsl */ `
-attribute vec3 aKind;   // colour (6 is white, 7 is none), joined sides as bits, a number of its own
-attribute vec4 aState;  // chalk drawn, glow of the legal (-1: beside them), focus, hint
+attribute vec3 aKind;
+attribute vec4 aState;
 varying vec2 vAt;
 varying float vLid;
 varying vec3 vKind;
@@ -17,6 +21,11 @@ vKind = aKind;
 vState = aState;
 `
 
+/**
+ * `sidesOf`: the distance to the nearest side that ends the segment (x), to the nearest joined side (y), and the
+ * direction to the former (zw). `patternOf`: a quiet second sign of the colour, for the eye that mixes two of them up.
+ * `chalkLine`: one line of chalk from a to b, drawn up to the given share.
+ */
 export const boxFragmentHead = /* glsl */ `
 uniform sampler2D uSigns;
 uniform vec3 uEnamel[8];
@@ -34,8 +43,6 @@ float grain(vec2 p) {
   return mix(mix(h.x, h.y, f.x), mix(h.z, h.w, f.x), f.y);
 }
 
-// Distance to the nearest side that ends the segment (x), to the nearest joined side (y), and the
-// direction to the former (zw).
 vec4 sidesOf(vec2 p, int joined) {
   float open = 0.0, inner = 9.0, least = 9.0;
   vec2 way = vec2(0.0);
@@ -52,7 +59,6 @@ vec4 sidesOf(vec2 p, int joined) {
   return vec4(open > 0.0 ? -log(open) / 14.0 : 9.0, inner, way);
 }
 
-// A quiet second sign of the colour, for the eye that mixes two of them up.
 float patternOf(int colour, vec2 p) {
   if (colour == 0) return smoothstep(0.16, 0.1, length(fract(p * 3.2) - 0.5));
   if (colour == 1) return smoothstep(0.35, 0.5, abs(fract((p.x + p.y) * 2.3) - 0.5) * 2.0) - 0.5;
@@ -66,7 +72,6 @@ float patternOf(int colour, vec2 p) {
   return 0.0;
 }
 
-// One chalk line from a to b, drawn up to the given share.
 float chalkLine(vec2 p, vec2 a, vec2 b, float share, float seed) {
   vec2 way = b - a;
   float size = length(way);
@@ -81,7 +86,10 @@ float chalkLine(vec2 p, vec2 a, vec2 b, float share, float seed) {
 }
 `
 
-/** Runs where three paints the diffuse colour; leaves `lit` for the glow. */
+/**
+ * Runs where three paints the diffuse colour; leaves `lit` for the glow. What is used up sinks into shade, so that what
+ * is open stands out; between boxes of one segment is a fine line, round the segment a groove down to the slate.
+ */
 export const boxFragmentColour = /* glsl */ `
 int tint = int(vKind.x + 0.5);
 vec4 side = sidesOf(vAt, int(vKind.y + 0.5));
@@ -99,11 +107,9 @@ float sign = tint >= 6 ? 0.0 : texture2D(uSigns, (cell + vec2(at.x, at.y)) * vec
 sign *= step(0.0, at.x) * step(at.x, 1.0) * step(0.0, at.y) * step(at.y, 1.0);
 paint = mix(paint, uSign[tint], sign * mix(0.92, 0.4, faded));
 
-// Used up: the enamel sinks into shade, so that what is open stands out.
 float grey = dot(paint, vec3(0.3, 0.55, 0.15));
 paint = mix(paint, mix(vec3(grey), paint, 0.62) * 0.34, faded);
 
-// Between boxes of one segment a fine line, round the segment a groove down to the slate.
 paint *= mix(1.0, 0.7, smoothstep(0.035 + soft, 0.015, side.y) * lid);
 float rim = smoothstep(0.19, 0.13, side.x) * (1.0 - faded * 0.7);
 paint = mix(paint, paint * 1.25 + 0.05, rim * 0.6 * lid);

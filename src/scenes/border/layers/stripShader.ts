@@ -5,9 +5,13 @@ import { strip } from '../../../shapes/border.ts'
 export const cellHalfX = (count: number): number => strip.halfX / count - 0.09
 export const cellHalfZ = strip.halfZ
 
+/**
+ * `aCell`: index of the region, a number of its own. `aMark`: ring round the first value, ring round the later one,
+ * stroke through the first.
+ */
 export const vertexHead = /* glsl */ `
-attribute vec2 aCell;  // index of the region, a number of its own
-attribute vec3 aMark;  // ring round the first value, ring round the later one, stroke through the first
+attribute vec2 aCell;
+attribute vec3 aMark;
 varying vec2 vPlace;
 varying vec2 vCell;
 varying vec3 vMark;
