@@ -13,8 +13,19 @@ export interface StartObject {
   readonly high: number
 }
 
+/** What somebody who chooses a game wants to know of a match of it. */
+export interface MatchFacts {
+  /** The fewest and the most players. */
+  readonly seats: readonly [number, number]
+  /** From a quick match to a slow one. */
+  readonly minutes: readonly [number, number]
+  /** How much there is to learn. */
+  readonly weight: 'light' | 'medium' | 'heavy'
+}
+
 export interface Manifest {
   readonly id: string
+  readonly match: MatchFacts
   readonly object: StartObject
   /** What a scene calls the things that happen: each is seen, heard or told of. */
   readonly cues: readonly string[]

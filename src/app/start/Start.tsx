@@ -1,4 +1,5 @@
 /** The balcony: three games as objects on the table, matches to continue, the settings. */
+import { useRef } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { languages } from '../../words/types.ts'
 import { gameIds, manifests } from '../../games/index.ts'
@@ -11,12 +12,15 @@ import { GameObject } from './GameObject.tsx'
 import { Balcony } from './Balcony.tsx'
 import { useShelf } from './shelf.ts'
 import { ShelfList, shelfTitle } from './ShelfList.tsx'
+import { useColumn } from './useColumn.ts'
 import './start.css'
 
 const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
-const parts = [...gameIds, 'pages']
+/** As they lie in the picture. */
+const leftToRight = [...manifests].sort((a, b) => a.object.x - b.object.x)
+const parts = [...gameIds, 'pages', 'start']
 
 export default function Start() {
   return (
@@ -31,60 +35,78 @@ function StartPage() {
   const shelf = useShelf()
   const fault = useSavesFault((saves) => saves.fault)
   const open = shelf.headers.find(({ game, winners }) => !winners && gameIds.includes(game))
+  const page = useRef<HTMLDivElement>(null)
+  const isColumn = useColumn(page)
+  const matches = (
+    <section key="shelf" className="start-shelf paper" aria-labelledby={shelfTitle}>
+      <h2 id={shelfTitle} tabIndex={-1}>
+        {voice.word('ui.start.shelf')}
+      </h2>
+      {open && (
+        <Link className="button primary" href={`/table/${open.id}`}>
+          {voice.word('ui.start.continueLast', {
+            game: { key: `${open.game}.name` },
+          })}
+        </Link>
+      )}
+      {fault && (
+        <p className="quiet">
+          {voice.word(fault === 'full' ? 'ui.fault.full' : 'ui.fault.forbidden')}
+        </p>
+      )}
+      <ShelfList shelf={shelf} />
+      <FileDrop onKept={() => void shelf.look()} />
+    </section>
+  )
+  const games = (
+    <section key="games" className="start-games" aria-labelledby="games-title">
+      <h2 id="games-title" className="unseen">
+        {voice.word('ui.start.games')}
+      </h2>
+      <ul className="objects">
+        {leftToRight.map((game) => (
+          <GameObject key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  )
   return (
-    <div className="start">
+    <div className="start" ref={page}>
       <title>Jharokha</title>
       <Balcony />
-      <header className="start-head">
-        <h1 className="start-title">Jharokha</h1>
-        <p className="start-tagline">{voice.word('ui.start.tagline')}</p>
-      </header>
-      <nav className="start-tools" aria-label={voice.word('ui.settings')}>
-        <div className="languages" role="group" aria-label={voice.word('ui.set.language')}>
-          {languages.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-label={`${ownSigns[language]}: ${ownNames[language]}`}
-              aria-pressed={language === voice.language}
-              onClick={() => changeSettings({ language })}
-            >
-              {ownSigns[language]}
-            </button>
-          ))}
-        </div>
-        <Link className="button small" href="/settings">
-          {voice.word('ui.settings')}
-        </Link>
-      </nav>
-      <main className="start-main">
-        <h2 className="unseen">{voice.word('ui.start.games')}</h2>
-        <ul className="objects">
-          {manifests.map((game) => (
-            <GameObject key={game.id} game={game} />
-          ))}
-        </ul>
-        <section className="start-shelf paper" aria-labelledby={shelfTitle}>
-          <h2 id={shelfTitle} tabIndex={-1}>
-            {voice.word('ui.start.shelf')}
-          </h2>
-          {open && (
-            <Link className="button primary" href={`/table/${open.id}`}>
-              {voice.word('ui.start.continueLast', {
-                game: { key: `${open.game}.name` },
-              })}
-            </Link>
-          )}
-          {fault && (
-            <p className="quiet">
-              {voice.word(fault === 'full' ? 'ui.fault.full' : 'ui.fault.forbidden')}
-            </p>
-          )}
-          <ShelfList shelf={shelf} />
-          <FileDrop onKept={() => void shelf.look()} />
-        </section>
-      </main>
+      <div className="start-page">
+        <header className="start-head">
+          <h1 className="start-title">Jharokha</h1>
+          <p className="start-tagline">{voice.word('ui.start.tagline')}</p>
+        </header>
+        <Tools />
+        <main className="start-main">{isColumn ? [games, matches] : [matches, games]}</main>
+      </div>
     </div>
+  )
+}
+
+function Tools() {
+  const voice = useVoice()
+  return (
+    <nav className="start-tools" aria-label={voice.word('ui.settings')}>
+      <div className="languages" role="group" aria-label={voice.word('ui.set.language')}>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-label={`${ownSigns[language]}: ${ownNames[language]}`}
+            aria-pressed={language === voice.language}
+            onClick={() => changeSettings({ language })}
+          >
+            {ownSigns[language]}
+          </button>
+        ))}
+      </div>
+      <Link className="button small" href="/settings">
+        {voice.word('ui.settings')}
+      </Link>
+    </nav>
   )
 }

@@ -14,6 +14,7 @@ export const cues = [
 
 export const manifest: Manifest = {
   id: 'border',
+  match: { seats: [2, 4], minutes: [20, 30], weight: 'light' },
   object: { x: -20, y: 28, wide: 20, high: 40 },
   cues,
   cameras: [],

@@ -12,6 +12,7 @@ const sticks = (name: string, count: number, seats: number) =>
 
 export const manifest: Manifest = {
   id: 'nagaraja',
+  match: { seats: [2, 2], minutes: [30, 45], weight: 'medium' },
   object: { x: 20, y: 28, wide: 20, high: 40 },
   cues: [],
   cameras: [],

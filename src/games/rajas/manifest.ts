@@ -13,6 +13,7 @@ const dice = (name: string, count: number) =>
 
 export const manifest: Manifest = {
   id: 'rajas',
+  match: { seats: [2, 4], minutes: [45, 75], weight: 'heavy' },
   object: { x: 0, y: 28, wide: 19, high: 40 },
   cues: [],
   cameras: [],

@@ -11,6 +11,7 @@ import { pages } from './pages.ts'
 import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
+import { start } from './start.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
 import { ui } from './ui.ts'
@@ -27,6 +28,7 @@ export const el: Dictionary = {
   ...rajas,
   ...rajasAside,
   ...reference,
+  ...start,
   ...tray,
   ...trust,
   ...ui,

@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest.ts'
 
 export const manifest: Manifest = {
   id: 'noughts',
+  match: { seats: [2, 2], minutes: [2, 5], weight: 'light' },
   object: { x: 36, y: 28, wide: 10, high: 30 },
   cues: ['marked'],
   cameras: [],
