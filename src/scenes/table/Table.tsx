@@ -49,6 +49,7 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
       {scene && <Board scene={scene} board={board} hand={touches} />}
       <Tray
         at={at}
+        hasShelf={scene !== null}
         roll={roll}
         clock={board.clock}
         hand={hand}

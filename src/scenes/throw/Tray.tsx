@@ -1,18 +1,10 @@
 /** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import {
-  type BufferGeometry,
-  Material,
-  Mesh,
-  MeshBasicMaterial,
-  type Object3D,
-  PlaneGeometry,
-} from 'three'
+import { Material, Mesh, MeshBasicMaterial, type Object3D, PlaneGeometry } from 'three'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 import type { Clock } from '../../session/clock.ts'
 import { trayFor } from '../../physics/trays.ts'
-import { wallHeight } from '../../shapes/trays.ts'
 import { hidePieces, inLayer, layers } from '../board/above.ts'
 import type { Where } from '../board/useTouches.ts'
 import { useStage } from '../stage.ts'
@@ -21,22 +13,11 @@ import { handWorldOrNone } from './loadHandWorld.ts'
 import { Pieces } from './Pieces.tsx'
 import { placePieces, trayLift, trayTurn, waitingPose } from './places.ts'
 import { Model } from '../place/Model.tsx'
+import { lowered, withoutShelf } from './trayForm.ts'
 import { TrayShade } from './TrayShade.tsx'
 import { useGrab } from './useGrab.ts'
 
 const HandWorld = lazy(handWorldOrNone)
-
-/** Height of the drawn walls (cm). Glass stands on them, so the dice by the near wall can be seen. */
-const rail = { from: 0.8, top: 2.2 } as const
-
-function lower(geometry: BufferGeometry): void {
-  const place = geometry.getAttribute('position')
-  const share = (rail.top - rail.from) / (wallHeight - rail.from)
-  for (let i = 0; i < place.count; i += 1) {
-    const y = place.getY(i)
-    if (y > rail.from) place.setY(i, rail.from + (y - rail.from) * share)
-  }
-}
 
 /** Glass is drawn with the pieces behind it; the rest leaves its depth where only pieces are drawn. */
 function sortParts(body: Object3D): void {
@@ -55,6 +36,8 @@ function sortParts(body: Object3D): void {
 
 interface TrayProps {
   readonly at: readonly [number, number]
+  /** Whether anything is ever laid beside the throw. */
+  readonly hasShelf: boolean
   readonly roll: Roll | null
   /** Of the beat that is shown. */
   readonly clock: Clock
@@ -88,11 +71,12 @@ function makeTarget(halfX: number, halfZ: number): Mesh {
 }
 
 export function Tray(props: TrayProps) {
-  const { at, roll, clock, hand, waiting, known, choosable, chosen, onTouch } = props
+  const { at, hasShelf, roll, clock, hand, waiting, known, choosable, chosen, onTouch } = props
   const { order } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = trayFor(all)
   const target = useMemo(() => makeTarget(tray.halfX, tray.halfZ), [tray])
+  const shape = useMemo(() => (hasShelf ? lowered : withoutShelf(tray)), [hasShelf, tray])
   const live = useMemo(
     () =>
       makeLiveHand(waiting?.pieces.length ?? 0, (piece, other, impulse, point) =>
@@ -122,8 +106,8 @@ export function Tray(props: TrayProps) {
   const isLive = waiting !== null && starts !== null && taken === live
   return (
     <group position={[at[0], trayLift, at[1]]} rotation-y={trayTurn(tray)}>
-      <Model name={`tray-${tray.name}`} shape={lower} onBody={sortParts} />
-      <TrayShade tray={tray} />
+      <Model name={`tray-${tray.name}`} shape={shape} onBody={sortParts} />
+      <TrayShade tray={tray} hasShelf={hasShelf} />
       <Pieces
         placed={placed}
         roll={roll}

@@ -8,8 +8,13 @@ import { trayLift, trayTurn } from './places.ts'
 /** The shelf is narrower than the tray by this on each side, and reaches out so far (cm). */
 const shelf = { narrower: 1.2, deep: 3 } as const
 
+interface ShadeProps {
+  readonly tray: Tray
+  readonly hasShelf: boolean
+}
+
 /** In the tray's own space, which may be turned; the sun is not. */
-export function TrayShade({ tray }: { readonly tray: Tray }) {
+export function TrayShade({ tray, hasShelf }: ShadeProps) {
   const marks = useMemo(() => {
     const made = makeMarks('touch', shade.reach, -2)
     const turn = trayTurn(tray)
@@ -22,12 +27,10 @@ export function TrayShade({ tray }: { readonly tray: Tray }) {
       halfZ,
     }
     const front = { halfX: halfX - shelf.narrower, halfZ: shelf.deep, z: mark.z + halfZ }
-    made.show([
-      { mark, share: 1 },
-      { mark: { ...mark, ...front }, share: 1 },
-    ])
+    const shades = hasShelf ? [mark, { ...mark, ...front }] : [mark]
+    made.show(shades.map((one) => ({ mark: one, share: 1 })))
     return made
-  }, [tray])
+  }, [tray, hasShelf])
   useEffect(() => () => marks.dispose(), [marks])
   return <primitive object={marks.group} />
 }
