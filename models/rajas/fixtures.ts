@@ -150,6 +150,10 @@ export const fixtureModels = (): Model[] => [
   one('rajas-pad', padSoup(16, 0.03)),
   one('rajas-pad-low', padSoup(9, 0)),
   one('rajas-sign', signSoup()),
+  one(
+    'rajas-sign-low',
+    box([sign.half * 2, sign.high + 0.1, sign.half * 2], [0, -0.1, 0], coat('marble', '#fff6e2')),
+  ),
   one('rajas-step', stepSoup()),
   one('rajas-ghat', ghatSoup()),
   one('rajas-pier', pierSoup()),

@@ -34,7 +34,7 @@ const within = (area: { x: readonly number[]; z: readonly number[] }, x: number,
 
 export function heightAt(x: number, z: number): number {
   const water = fromWater(x, z)
-  if (water < 0.45) return -0.2
+  if (water < 0.82) return -0.2
   let y: number = land.y + noise(x, z, 9, 5) * 0.12
   if (x < areas.quarry.x[1] && z < areas.quarry.z[1]) {
     const row = Math.min(2, Math.floor((quarry.near + quarry.deep / 2 - z) / quarry.deep))
@@ -93,7 +93,8 @@ const bank: readonly (readonly [number, number, string])[] = [
   [0.02, 0.5, '#c6a878'],
   [0.16, 0.84, '#dcc598'],
   [0.72, 0.96, '#cdb27e'],
-  [1.02, 0.8, '#a09a58'],
+  [1.02, 0.86, '#a09a58'],
+  [1.6, 0.6, '#8a9450'],
 ]
 
 /** The water's outline, grown by `off`: both reaches, the bend and the basins in one. */
@@ -136,40 +137,33 @@ export function bed(steps: number): Soup {
   return soup
 }
 
-const [shore, deep] = [linear('#a9d2c6'), linear('#3c8996')]
-/** Across the water: share of its half width, and how much of the shore's colour it has. */
-const across: readonly (readonly [number, number])[] = [
-  [1, 1],
-  [0.72, 0.25],
-  [0, 0],
-  [-0.72, 0.25],
-  [-1, 1],
+/** From the bank to the middle: how far in, and the water's colour there. */
+const shallows: readonly (readonly [number, string])[] = [
+  [0.14, '#b4d8cb'],
+  [-0.22, '#7fbab8'],
+  [-0.75, '#4593a0'],
 ]
 
-/** The water as a flat strip, paler by the banks. */
+/** The water as a flat sheet in bands, paler by the banks; whoever draws moving water follows `waterLine`. */
 export function water(steps: number): Soup {
-  const paint = { material: 'water', occlusion: 0 }
-  const half = river.halfWide + 0.14
-  const rows = waterLine(steps).map(({ x, z, out }) =>
-    across.map(([off]): Vec3 => [x + out[0] * half * off, river.water, z + out[1] * half * off]),
-  )
-  const discs = basins.map(([cx, cz]) =>
-    Array.from({ length: 33 }, (_, k) => {
-      const angle = (k / 32) * 2 * Math.PI
-      return [1, 0.76, 0].map((share): Vec3 => {
-        const r = (river.basin + 0.1) * share
-        return [cx + Math.cos(angle) * r, river.water - 0.004, cz + Math.sin(angle) * r]
+  const lay = (x: number, y: number): Vec3 => [x, river.water, -y]
+  const [, , deep] = shallows
+  const core = outline(deep?.[0] ?? 0, steps).toPolygons() as Outline[]
+  const soup = flat(core, { material: 'water', tint: deep?.[1] ?? '#ffffff', occlusion: 0 }, lay)
+  shallows.slice(1).forEach(([off, tint], i) => {
+    const [outer, outerTint] = shallows[i] ?? [0, tint]
+    const band = outline(outer, steps).subtract(outline(off, steps))
+    const [near, far] = [linear(outerTint), linear(tint)]
+    const isNear = (x: number, z: number): boolean => fromWater(x, z) > (outer + off) / 2
+    for (const tri of flat(
+      band.toPolygons() as Outline[],
+      { material: 'water', occlusion: 0 },
+      lay,
+    ))
+      soup.push({
+        ...tri,
+        tints: [0, 3, 6].flatMap((k) => (isNear(tri.at[k] ?? 0, tri.at[k + 2] ?? 0) ? near : far)),
       })
-    }),
-  )
-  const shoreAt = (x: number, z: number): number[] => {
-    const t = Math.min(1, Math.max(0, 1 + (fromWater(x, z) - 0.05) / 0.55))
-    return blend(deep, shore, t)
-  }
-  return [rows, ...discs]
-    .flatMap((all) => sheet(all, paint))
-    .map((tri) => ({
-      ...tri,
-      tints: [0, 3, 6].flatMap((k) => shoreAt(tri.at[k] ?? 0, tri.at[k + 2] ?? 0)),
-    }))
+  })
+  return soup
 }

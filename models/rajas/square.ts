@@ -36,28 +36,28 @@ function arcade(): Soup {
     const w = wide / bays.length
     const x = market.x + (k - 2.5) * w
     const corners: Vec3[] = [-w / 2, w / 2].flatMap((dx): Vec3[] => [
-      [x + dx, y + 2.2, z - 1],
-      [x + dx, y + 2.1, z - 1],
-      [x + dx, y + 1.7, z + 0.55],
-      [x + dx, y + 1.62, z + 0.55],
+      [x + dx, y + 1.42, z - 1],
+      [x + dx, y + 1.34, z - 1],
+      [x + dx, y + 1.16, z + 0.55],
+      [x + dx, y + 1.1, z + 0.55],
     ])
     return skin(Manifold.hull(corners), coat('silk', tint, 30))
   })
   const poles = spread(4, wide / 3 - 0.05, market.x).flatMap((x) => [
-    ...post(0.09, 2.2, [x, y, z - 0.95], coat('earth', '#946540'), 6),
-    ...post(0.09, 1.66, [x, y, z + 0.5], coat('earth', '#946540'), 6),
+    ...post(0.09, 1.4, [x, y, z - 0.95], coat('earth', '#946540'), 6),
+    ...post(0.09, 1.14, [x, y, z + 0.5], coat('earth', '#946540'), 6),
   ])
-  const counter = box([wide - 0.5, 0.5, 0.7], [market.x, y, z - 0.2], coat('earth', '#946540'))
+  const counter = box([wide - 0.5, 0.3, 0.8], [market.x, y, z], coat('earth', '#946540'))
   const heaps = spread(9, 1.1, market.x).flatMap((x, k): Soup => {
     if (k % 3 === 0)
       return skin(
-        Manifold.cylinder(0.8, 0.2, 0.2, 9).translate([x, y + 0.7, z - 0.6]),
+        Manifold.cylinder(0.8, 0.2, 0.2, 9).translate([x, y + 0.5, z - 0.4]),
         coat('silk', ['#7a3f9a', '#e2558c', '#2c8ab0'][(k / 3) % 3] ?? '#7a3f9a', 60),
       )
     if (k % 3 === 1)
       return [
-        ...box([0.6, 0.4, 0.55], [x, y + 0.5, z - 0.2], coat('earth', '#a9824e')),
-        ...ball(0.26, [x, y + 0.86, z - 0.2], coat('earth', '#3f6b2c'), 7),
+        ...box([0.6, 0.4, 0.55], [x, y + 0.3, z + 0.05], coat('earth', '#a9824e')),
+        ...ball(0.26, [x, y + 0.66, z + 0.05], coat('earth', '#3f6b2c'), 7),
       ]
     return [
       ...lathe(
@@ -65,7 +65,7 @@ function arcade(): Soup {
           [0.2, 0],
           [0.36, 0.2],
         ],
-        [x, y + 0.5, z - 0.15],
+        [x, y + 0.3, z + 0.1],
         coat('earth', '#8a5a34'),
         9,
       ),
@@ -74,7 +74,7 @@ function arcade(): Soup {
           [0.33, 0],
           [0.02, 0.36],
         ],
-        [x, y + 0.7, z - 0.15],
+        [x, y + 0.5, z + 0.1],
         coat('earth', k > 4 ? '#d94a1e' : '#e8b01e', 60),
         9,
       ),
@@ -119,7 +119,7 @@ export function squareSoup(): Soup {
     ...paving(),
     ...stalls,
     ...arcade(),
-    ...well([22.2, 0.96, -6.1]),
+    ...well([21.9, 0.96, 1.4]),
     ...roundTree([12.5, 0.9, -5.9], 1.7, 0.4),
   ]
 }

@@ -123,16 +123,32 @@ function land(form: RoadForm): Soup {
   ]
 }
 
+/** Grass and road without kerb, bevels and tufts. */
+function plainLand(form: RoadForm): Soup {
+  const sharp = { bevel: 0 }
+  const way = road(form, tile.road)
+  const grass = square(half - rim, 0.1).subtract(way)
+  return [
+    ...soupOf(
+      painted(laid(raised(grass, slabTop, tile.high, sharp)), coat('earth', '#9db25a', 40)),
+    ),
+    ...soupOf(
+      painted(laid(raised(way, slabTop, tile.high - 0.03, sharp)), coat('earth', '#efd09a')),
+    ),
+  ]
+}
+
 /** Origin: the middle of a tile's underside. */
 export function tileModels(): Model[] {
   const shade = { reach: 0.5, floor: 0.45, rays: 20 }
+  const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }], shade })
   return [
-    { name: 'rajas-tile', parts: [{ name: 'rajas-tile', soup: slab(0.04) }], shade },
-    { name: 'rajas-tile-low', parts: [{ name: 'rajas-tile-low', soup: slab(0) }], shade },
-    { name: 'rajas-tile-under', parts: [{ name: 'rajas-tile-under', soup: under() }], shade },
-    ...roadForms.map((form): Model => {
-      const name = `rajas-road-${form}`
-      return { name, parts: [{ name, soup: land(form) }], shade }
-    }),
+    one('rajas-tile', slab(0.04)),
+    one('rajas-tile-low', slab(0)),
+    one('rajas-tile-under', under()),
+    ...roadForms.flatMap((form) => [
+      one(`rajas-road-${form}`, land(form)),
+      one(`rajas-road-${form}-low`, plainLand(form)),
+    ]),
   ]
 }

@@ -4,7 +4,7 @@ import { place, type Place } from './place.ts'
 export const river = {
   /** Where the two reaches begin and the middle of the bend lies. */
   left: -19.2,
-  right: 18.2,
+  right: 17.2,
   far: 7.15,
   near: 12.7,
   halfWide: 1.35,
@@ -73,7 +73,7 @@ const shareOf = (space: number, count: number): number => (space - 0.5) / (count
 
 /** The plate of a space (from 1): on the bank, or in the middle of the last basin. */
 export function ghatPlace(space: number, count: number): Place {
-  if (space >= count) return place(river.basinX + 0.2, ghat.y, river.near + 3)
+  if (space >= count) return place(river.basinX, ghat.y, river.near + 2.32)
   const { x, z, out } = riverPoint(shareOf(space, count))
   return place(x + out[0] * ghat.off, ghat.y, z + out[1] * ghat.off, Math.atan2(-out[0], -out[1]))
 }

@@ -44,7 +44,7 @@ export function quarryStands(count: number): readonly Stand[] {
 export const market = {
   x: 17.4,
   stalls: { z: -10.1, pitch: 3.85, y: 1 },
-  mixed: { z: -3.4, y: 1 },
+  mixed: { z: -2.9, y: 1 },
 } as const
 
 /** The stalls' own places, left to right. */
@@ -71,7 +71,7 @@ export function stallStands(counts: readonly number[]): readonly (readonly Stand
 export function mixedStands(count: number): readonly Stand[] {
   const pitch = Math.min(3.1, 11 / count)
   return spread(count, pitch, market.x).map((x) =>
-    stand(x, market.mixed.y, market.mixed.z + 3.2, 1.62, pitch),
+    stand(x, market.mixed.y, market.mixed.z + 3, 1.62, pitch),
   )
 }
 
