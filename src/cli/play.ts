@@ -1,13 +1,15 @@
 /** `npm run play`: any game of the house in the terminal. */
 import { games } from '../games/all.ts'
 import { line } from '../kernel/line.ts'
+import { loadPhraseWords } from '../words/phrases/index.ts'
 import { languages } from '../words/types.ts'
 import { list, readArgs } from './args.ts'
 import { checkWritable } from './files.ts'
+import { bind } from './play/bind.ts'
 import { playOn } from './play/loop.ts'
 import { say, type Screen, showLog, showPanels, showResult } from './play/screen.ts'
 import { begin, canResume, resume } from './play/start.ts'
-import { keep, listener, type Table } from './play/table.ts'
+import { keep, listener, openTable, type Table } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
 import { type Terminal, openTerminal } from './terminal/terminal.ts'
 import { ansiPaint, plainPaint } from './terminal/paint.ts'
@@ -44,8 +46,9 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   }
   const file = args.text('save')
   if (file !== undefined) checkWritable(file)
-  const table = canResume(file) ? resume(args, file) : begin(args)
-  const voice = await voiceFor(language, table.session.header().sittings)
+  const isResumed = canResume(file)
+  const opened = isResumed ? resume(args, file) : begin(args)
+  const voice = await voiceFor(language, opened.header.sittings)
   const paint = terminal.hasColour ? ansiPaint : plainPaint
   const pen = { say: voice.say, paint, width: terminal.width }
   const screen: Screen = {
@@ -56,9 +59,11 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
     resumed: 0,
     eyes: null,
   }
-  const isQuiet = args.has('quiet')
+  const heard = args.has('quiet') ? silent(screen) : screen
+  const bound = isResumed ? opened : await bind(heard, opened, await loadPhraseWords(language))
+  const table = openTable(bound, file)
   if (table.session.match().length > 0) tellResumed(screen, table)
-  return finish(isQuiet ? silent(screen) : screen, screen, table)
+  return finish(heard, screen, table)
 }
 
 function tellResumed(screen: Screen, { session, file }: Table): void {

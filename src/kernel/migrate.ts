@@ -14,11 +14,11 @@ export type Migration = (record: PlainObject) => PlainObject
 function withOrigin({ meta, ...record }: PlainObject): PlainObject {
   const table = isObject(meta) && isObject(meta['table']) ? meta['table'] : {}
   const seed = isObject(meta) ? (meta['seed'] ?? table['seed']) : undefined
-  const isForetold = typeof seed === 'string' && seed !== ''
+  const isForetold = typeof seed === 'string' && seed !== '' && seed.length <= longestSeed
   return {
     ...record,
     version: 2,
-    origin: isForetold ? { kind: 'foretold', seed: seed.slice(0, longestSeed) } : { kind: 'free' },
+    origin: isForetold ? { kind: 'foretold', seed } : { kind: 'free' },
     ...(isObject(meta) && { meta: { first: meta } }),
   }
 }

@@ -6,13 +6,12 @@ import { longestSeed } from '../../kernel/origin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { readFile } from '../../session/file.ts'
-import { begin as beginMatch, headerFor, throwWays } from '../../session/header.ts'
+import { begin as beginMatch, headerFor, type Opened, throwWays } from '../../session/header.ts'
 import { botsLast, type Sitting } from '../../session/seating.ts'
 import { makeOrigin } from '../../session/origin.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
 import { gameInEdition } from './edition.ts'
-import { openTable, type Table } from './table.ts'
 
 /** A match at the terminal goes by its file. */
 const id = 'terminal'
@@ -31,7 +30,7 @@ function namesIn(args: Args, seats: number): readonly string[] {
   return names
 }
 
-export function begin(args: Args): Table {
+export function begin(args: Args): Opened {
   const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
   const { seats, bots } = countsIn(args, game.seats)
   const options = args.text('options') === undefined ? {} : args.json('options')
@@ -43,7 +42,7 @@ export function begin(args: Args): Table {
     created: Date.now(),
   })
   if (!begun.ok) throw new UsageError(`refusal.${begun.refusal.code}`)
-  return openTable(begun, args.text('save'))
+  return begun
 }
 
 /** Bots alone fill the table themselves; where they are too few for the game, people take the other seats. */
@@ -54,7 +53,7 @@ function countsIn(args: Args, { min, max }: AnyGame['seats']): { seats: number; 
 }
 
 /** The match of an existing file; everything else about it is in there too. */
-export function resume(args: Args, file: string): Table {
+export function resume(args: Args, file: string): Opened {
   const read = readFile(readText(file), gameById)
   if (read.match === null) throw refused(file, read.refusal)
   if (read.refusal) throw refused(file, read.refusal)
@@ -75,7 +74,7 @@ export function resume(args: Args, file: string): Table {
     throws: args.choice('throws', throwWays) ?? read.throws ?? 'physics',
     created: Date.now(),
   })
-  return openTable({ match, header }, file)
+  return { match, header }
 }
 
 const refused = (file: string, why: Refusal): UsageError =>

@@ -82,4 +82,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.match': 'Η παρτίδα {file} δεν συνεχίζεται. {why}',
   'cli.error.command': 'Δεν υπάρχει εντολή «{given}».',
   'cli.error.bench': 'Δεν υπάρχει μέτρηση «{given}»· διάλεξε {choices}.',
+  'cli.bound':
+    'Οι ρίψεις αυτής της παρτίδας δεσμεύονται με αυτές τις λέξεις: {phrase} ({digits}). Όποιος τις σημειώσει ελέγχει την παρτίδα με npm run verify -- FILE --witness.',
+  'cli.share': '{who}: πρόσθεσε μια λέξη που το τραπέζι δεν μπορούσε να ξέρει ή πάτησε Enter > ',
+  'cli.foretold': 'Αυτή η παρτίδα αρχίζει με τον σπόρο «{seed}»: όλα μπορούν να προβλεφθούν.',
 }

@@ -78,4 +78,8 @@ export const cli = {
   'cli.error.match': 'The match {file} cannot be resumed. {why}',
   'cli.error.command': 'There is no command “{given}”.',
   'cli.error.bench': 'There is no benchmark “{given}”; choose {choices}.',
+  'cli.bound':
+    'The throws of this match are bound to these words: {phrase} ({digits}). Who writes them down can check the match with npm run verify -- FILE --witness.',
+  'cli.share': '{who}: add a word that the table could not know, or press Enter > ',
+  'cli.foretold': 'This match begins with the seed “{seed}”: all of it can be foretold.',
 } as const

@@ -78,4 +78,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.match': 'Nie można wznowić partii {file}. {why}',
   'cli.error.command': 'Nie ma polecenia „{given}”.',
   'cli.error.bench': 'Nie ma pomiaru „{given}”; do wyboru: {choices}.',
+  'cli.bound':
+    'Rzuty tej partii są związane tymi słowami: {phrase} ({digits}). Kto je zapisze, sprawdzi partię poleceniem npm run verify -- FILE --witness.',
+  'cli.share': '{who}: dodaj słowo, którego stół nie mógł znać, albo naciśnij Enter > ',
+  'cli.foretold': 'Ta partia zaczyna się od ziarna „{seed}”: wszystko można przewidzieć.',
 }

@@ -77,4 +77,8 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.error.match': 'Партию {file} нельзя продолжить. {why}',
   'cli.error.command': 'Команды «{given}» нет.',
   'cli.error.bench': 'Замера «{given}» нет; выберите {choices}.',
+  'cli.bound':
+    'Броски этой партии связаны этими словами: {phrase} ({digits}). Кто их запишет, проверит партию командой npm run verify -- FILE --witness.',
+  'cli.share': '{who}: добавьте слово, которого стол знать не мог, или нажмите Enter > ',
+  'cli.foretold': 'Эта партия начинается с зерна «{seed}»: всё можно предсказать.',
 }
