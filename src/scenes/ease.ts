@@ -13,4 +13,4 @@ export const mix = (from: number, to: number, share: number): number => from + (
 
 /** How far a thing that begins at `start` and lasts `length` has come at `now`. */
 export const shareAt = (now: number, start: number, length: number): number =>
-  length <= 0 ? (now >= start ? 1 : 0) : clamp01((now - start) / length)
+  now >= start + length ? 1 : length <= 0 ? 0 : clamp01((now - start) / length)

@@ -24,8 +24,8 @@ export const railSpots = [
 /** Between the temples: the pedestal with the prize of the round; scroll on the side of the guide. */
 export const pedestalSpot = { x: 0, z: 12 } as const
 export const scrollSpots = [
-  { x: -3.4, z: 22.5 },
-  { x: 3.4, z: 22.5 },
+  { x: -2.3, z: 22.5 },
+  { x: 2.3, z: 22.5 },
 ] as const
 
 /** Stacks beside the tray, and the trap while it is in no temple. */
@@ -38,21 +38,31 @@ export const stackSpots = {
   discards: { x: 38, z: -15.5 },
 } as const
 
-/** Amulets that a player holds: a row beside the pedestal, before the own temple. */
+/** Amulets that a player holds: two rows beside the pedestal, before the own temple; `z` is that of the first. */
 export const amuletSpots = [
   { x: -3.4, z: 29, pitch: 2.7 },
   { x: 3.4, z: 29, pitch: 2.7 },
 ] as const
 
-/** Cards of a player: a fan before the temple (its pivot), those laid for sticks, those activated. */
+/** A player's hand: a fan before the temple (its pivot). */
 export const handSpots = [
   { x: -17.5, z: 52.5, tilt: 24, spread: 4.7 },
   { x: 17.5, z: 52.5, tilt: 24, spread: 4.7 },
 ] as const
+/** Beyond the own temple: cards laid for their sticks, and nearer to their owner those activated. */
 export const laidSpots = [
-  { x: -30, z: -34, pitch: 3.4 },
-  { x: 30, z: -34, pitch: 3.4 },
+  { x: -55.4, z: 9 },
+  { x: 55.4, z: 9 },
 ] as const
+export const playedSpots = [
+  { x: -54.8, z: 24 },
+  { x: 54.8, z: 24 },
+] as const
+/** How far cards that lie beyond a temple may spread. */
+export const aside = { pitch: 2.3, wide: 14 } as const
+/** Held up between the hands: the cards of which one is given away; over the temples: the discards, to choose from. */
+export const offerSpot = { x: 0, y: 9, z: 45, tilt: 24 } as const
+export const pileSpot = { x: 0, y: 13, z: 22, columns: 10, rows: 5 } as const
 
 /** Each player's rail of victory points, before the steps of the own temple. */
 export const scoreSpots = [

@@ -58,6 +58,8 @@ const areas: readonly Area[] = [
   around('used amulets', stackSpots.usedAmulets, amulet.radius, amulet.radius),
   around('cards', stackSpots.cards, card.wide / 2, card.high / 2),
   around('discards', stackSpots.discards, card.wide / 2, card.high / 2),
+  ...plan.laidSpots.map((at, i) => around(`laid ${i}`, at, plan.aside.wide / 2, card.high / 2)),
+  ...plan.playedSpots.map((at, i) => around(`played ${i}`, at, plan.aside.wide / 2, card.high / 2)),
   ...plan.amuletSpots.map(({ x, z, pitch }, i): Area => ({
     name: `amulets of ${i}`,
     x: [x - amulet.radius, x + amulet.radius],

@@ -5,6 +5,7 @@ import type { SceneProps } from '../../scenes/board/scene.ts'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Mishap } from '../faults/Mishap.tsx'
+import { useVoice } from '../../ui/voice.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/useSound.ts'
@@ -27,6 +28,7 @@ interface Props {
 
 export function Picture({ session, state, picture, ...hands }: Props) {
   const settings = useSettings()
+  const voice = useVoice()
   const { acting, ask, beat, clock, viewer, header } = state
   const { focused, chosen, onFocus, onChoose, onWonder } = hands
   const thrown = throwable(ask, settings.throwing)
@@ -52,9 +54,23 @@ export function Picture({ session, state, picture, ...hands }: Props) {
       onFocus,
       onChoose,
       onWonder,
+      say: voice.say,
       onCommand: (aim) => void session.command(aim),
     }),
-    [header, viewer, beat, clock, acting, focused, chosen, onFocus, onChoose, onWonder, session],
+    [
+      header,
+      viewer,
+      beat,
+      clock,
+      acting,
+      focused,
+      chosen,
+      onFocus,
+      onChoose,
+      onWonder,
+      session,
+      voice,
+    ],
   )
   const { Canvas } = picture
   return (

@@ -32,6 +32,7 @@ const board: SceneProps = {
   acting: [],
   focused: null,
   chosen: [],
+  say: () => '',
   onFocus: nothing,
   onCommand: nothing,
   onChoose: nothing,

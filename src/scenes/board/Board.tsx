@@ -27,7 +27,7 @@ function makeTarget(): Mesh {
 const stillness = 6
 
 export function Board({ scene, board, hand }: BoardProps) {
-  const { beat, clock, names, acting } = board
+  const { beat, clock, names, acting, say } = board
   const { order, shadows } = useStage()
   const brushes = useBrushes(scene)
   const standing = useMemo(() => standingOf(scene, beat.to), [scene, beat])
@@ -38,10 +38,10 @@ export function Board({ scene, board, hand }: BoardProps) {
     isStale.current = true
   })
   useEffect(() => {
-    brushes.print?.write?.({ beat, names, acting })
+    brushes.print?.write?.({ beat, names, acting, say })
     shadows.touch()
     order.wake()
-  }, [brushes, beat, names, acting, order, shadows])
+  }, [brushes, beat, names, acting, say, order, shadows])
   const whole = useWhole(scene, brushes, beat.to)
 
   useMover('board', () => {

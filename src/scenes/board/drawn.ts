@@ -44,9 +44,10 @@ export function makeDrawn(workshop: Workshop): Drawn {
   let isGone = false
 
   async function make(slot: Slot, look: Look, room: number): Promise<void> {
-    const parts = await partsOf(look, forms, printed, quality, room)
+    const body = bodyOf(bodies, look)
+    const parts = await partsOf(look, body, forms, printed, quality, room)
     const worn = isGhostly ? parts.map(ghostOf) : parts
-    const copies = makeLookCopies(worn, bodyOf(bodies, look), room, print)
+    const copies = makeLookCopies(worn, body, room, print)
     copies.show(slot.shown.slice(0, room))
     if (!isGone) await warm(copies.group)
     // meanwhile more may have been asked for

@@ -4,7 +4,7 @@ import type { Quality } from '../contract.ts'
 import { makeMaterial, type RecipeName } from '../materials/index.ts'
 import { loadParts, type Part } from '../pieces/copies.ts'
 import { makeCells } from './print.ts'
-import type { Look } from './thing.ts'
+import type { Body, Look } from './thing.ts'
 
 /** A form made in code: in one of the house's materials, or wearing the print. */
 export interface Form {
@@ -17,13 +17,15 @@ export type Forms = Readonly<Record<string, Form>>
 /** Parts for so many copies; printed ones have a cell for each of them. */
 export async function partsOf(
   look: Look,
+  { hasLow = false }: Body,
   forms: Forms,
   printed: Material | null,
   tier: Quality,
   count: number,
 ): Promise<readonly Part[]> {
   const form = forms[look.model]
-  if (!form) return loadParts(look.model, look.part ?? null, tier)
+  const file = hasLow && tier === 'low' ? `${look.model}-low` : look.model
+  if (!form) return loadParts(file, look.part ?? null, tier)
   const geometry = form.geometry()
   if (form.material !== 'print') return [{ geometry, material: makeMaterial(form.material, tier) }]
   if (!printed) throw new Error(`${look.model} is printed, and the scene has no print`)

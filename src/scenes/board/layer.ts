@@ -1,6 +1,7 @@
 /** What is truly a game's own on a board: chalk, light in corridors, a river; drawn by the game, asked by the board. */
 import type { Object3D } from 'three'
 import type { Tagged } from '../../kernel/command.ts'
+import type { Line } from '../../kernel/line.ts'
 import type { Beat } from '../../session/show/beat.ts'
 import type { Acting, Aim } from '../contract.ts'
 import type { Plan } from './plan.ts'
@@ -18,6 +19,7 @@ export interface BoardMoment<
   readonly beat: Beat<V, E, P>
   readonly seconds: number
   readonly names: readonly string[]
+  say(line: Line): string
   readonly acting: readonly Acting<C>[]
   readonly focused: Aim<C> | null
   /** The beat has ended: things lie where they lie, and may be touched. */

@@ -44,7 +44,7 @@ export function paintBoard(
   hand: Pick<HandOnTable, 'next' | 'focus'>,
   brushes: Brushes,
 ): void {
-  const { beat, clock, focused, names, acting } = board
+  const { beat, clock, focused, names, acting, say } = board
   const { things, arranged } = standing
   const { seconds } = clock
   const isArrived = seconds >= beat.plan.length
@@ -59,6 +59,7 @@ export function paintBoard(
     beat,
     seconds,
     names,
+    say,
     acting,
     focused,
     isArrived,

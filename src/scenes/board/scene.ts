@@ -3,6 +3,8 @@ import type { Tagged } from '../../kernel/command.ts'
 import type { Asked } from '../../kernel/game.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Clock } from '../../session/clock.ts'
+import type { Line } from '../../kernel/line.ts'
+import type { TrayName } from '../../shapes/trays.ts'
 import type { Beat, Step } from '../../session/show/beat.ts'
 import type { Time } from '../../session/time.ts'
 import type { Setting } from './arrange.ts'
@@ -45,6 +47,8 @@ export interface SceneProps<
   readonly focused: Aim<C> | null
   /** Ids of what has been touched so far, which the commands are narrowed by: dice to throw again. */
   readonly chosen: readonly string[]
+  /** What is printed on things, in the person's language. */
+  say(line: Line): string
   onFocus(aim: Aim<C> | null): void
   onCommand(aim: Aim<C>): void
   onWonder?(wonder: Wonder): void
@@ -58,7 +62,7 @@ export interface ScenePrint<
   E extends Tagged = Tagged,
   P extends Plan = Plan,
 > extends Print {
-  write?(moment: Pick<BoardMoment<V, C, E, P>, 'beat' | 'names' | 'acting'>): void
+  write?(moment: Pick<BoardMoment<V, C, E, P>, 'beat' | 'names' | 'acting' | 'say'>): void
 }
 
 export interface GameScene<
@@ -93,6 +97,10 @@ export interface GameScene<
   pieces?(view: V, focused: Aim<C> | null): readonly TablePiece[]
   /** The spot on which the tray stands; in the middle if nothing is said. */
   readonly traySpot?: string
+  /** How large the tray and its pieces are drawn, of what they are in the physics. */
+  readonly trayScale?: number
+  /** The tray that stands there while nothing lies in it. */
+  readonly restingTray?: TrayName
   readonly forms?: Forms
   print?(tools: Omit<LayerTools<V>, 'view'>): ScenePrint<V, C, E, P>
   readonly layers: readonly LayerPlan<V, C, E, P>[]

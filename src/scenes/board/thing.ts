@@ -45,6 +45,8 @@ export interface Body {
   readonly drawnBy?: 'board' | 'layer'
   /** May stand between the camera and the pieces in the tray. */
   readonly hides?: boolean
+  /** Its model has a second file, `<model>-low`, for machines without a graphics card. */
+  readonly hasLow?: boolean
   /** Leaves no dark where it stands on the table. */
   readonly isShadeless?: boolean
 }

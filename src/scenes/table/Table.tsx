@@ -8,6 +8,7 @@ import type { GameScene, TableCanvasProps } from '../board/scene.ts'
 import { Tray } from '../throw/Tray.tsx'
 import { useWaiting } from '../throw/useWaiting.ts'
 import { trayFor } from '../../physics/trays.ts'
+import { trays } from '../../shapes/trays.ts'
 import { Frame } from './Frame.tsx'
 import { Rig } from './Rig.tsx'
 import { shotFor, trayShot } from './shots.ts'
@@ -37,11 +38,16 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
   )
   const waiting = useWaiting(hand, roll, board.beat.number)
   const thrown = waiting?.pieces ?? roll?.pieces ?? noPieces
+  const { trayScale: scale = 1, restingTray: resting = 'dice' } = scene ?? {}
+  const tray = useMemo(
+    () => (thrown.length > 0 ? trayFor(thrown) : trays[resting]),
+    [thrown, resting],
+  )
   const shot = useMemo((): Shot => {
     if (typeof camera !== 'string') return camera
     const own = scene ? scene.cameras(board.viewer) : null
-    return { pose: shotFor(camera, own, trayShot(at, trayFor(thrown))) }
-  }, [scene, board.viewer, camera, at, thrown])
+    return { pose: shotFor(camera, own, trayShot(at, tray, scale)) }
+  }, [scene, board.viewer, camera, at, tray, scale])
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (
     <>
@@ -50,6 +56,8 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
       <Tray
         at={at}
         hasShelf={scene !== null}
+        scale={scale}
+        resting={resting}
         roll={roll}
         clock={board.clock}
         hand={hand}

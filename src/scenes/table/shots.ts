@@ -16,10 +16,11 @@ export function lensFor(aspect: number): number {
 }
 
 /** The tray from the thrower's side, near enough to read every face; the shelf is on its near side. */
-export function trayShot([x, z]: readonly [number, number], tray: Tray): CameraPose {
+export function trayShot([x, z]: readonly [number, number], tray: Tray, scale = 1): CameraPose {
   const isTurned = trayTurn(tray) !== 0
-  const [wide, deep] = isTurned ? [tray.halfZ, tray.halfX] : [tray.halfX, tray.halfZ]
-  const shelf = 4
+  const halves = [tray.halfX * scale, tray.halfZ * scale] as const
+  const [wide, deep] = isTurned ? [halves[1], halves[0]] : halves
+  const shelf = 4 * scale
   return {
     position: [x, 1.5, z + 1],
     target: [x, 0, z],

@@ -5,6 +5,7 @@ import { Material, Mesh, MeshBasicMaterial, type Object3D, PlaneGeometry } from 
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 import type { Clock } from '../../session/clock.ts'
 import { trayFor } from '../../physics/trays.ts'
+import { type TrayName, trays } from '../../shapes/trays.ts'
 import { hidePieces, inLayer, layers } from '../board/above.ts'
 import type { Where } from '../board/useTouches.ts'
 import { useStage } from '../stage.ts'
@@ -38,6 +39,8 @@ interface TrayProps {
   readonly at: readonly [number, number]
   /** Whether anything is ever laid beside the throw. */
   readonly hasShelf: boolean
+  readonly scale: number
+  readonly resting: TrayName
   readonly roll: Roll | null
   /** Of the beat that is shown. */
   readonly clock: Clock
@@ -71,10 +74,11 @@ function makeTarget(halfX: number, halfZ: number): Mesh {
 }
 
 export function Tray(props: TrayProps) {
-  const { at, hasShelf, roll, clock, hand, waiting, known, choosable, chosen, onTouch } = props
+  const { at, scale, resting, hasShelf, roll, clock, hand, waiting, known } = props
+  const { choosable, chosen, onTouch } = props
   const { order } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
-  const tray = trayFor(all)
+  const tray = all.length > 0 ? trayFor(all) : trays[resting]
   const target = useMemo(() => makeTarget(tray.halfX, tray.halfZ), [tray])
   const shape = useMemo(() => (hasShelf ? lowered : withoutShelf(tray)), [hasShelf, tray])
   const live = useMemo(
@@ -93,7 +97,7 @@ export function Tray(props: TrayProps) {
   )
   const [taken, setTaken] = useState<LiveHand | null>(null)
   const starts = useMemo(() => (waiting ? startsOf(waiting, tray) : null), [waiting, tray])
-  const place = { at, turn: trayTurn(tray), bays: tray.bays }
+  const place = { at, scale, turn: trayTurn(tray), bays: tray.bays }
   const grab = useGrab(hand, live, place, (phase) => setTaken(phase === 'waiting' ? null : live))
   const placed = placePieces(known, roll, waiting)
   useEffect(() => order.wake())
@@ -105,7 +109,7 @@ export function Tray(props: TrayProps) {
   }
   const isLive = waiting !== null && starts !== null && taken === live
   return (
-    <group position={[at[0], trayLift, at[1]]} rotation-y={trayTurn(tray)}>
+    <group position={[at[0], trayLift * scale, at[1]]} rotation-y={trayTurn(tray)} scale={scale}>
       <Model name={`tray-${tray.name}`} shape={shape} onBody={sortParts} />
       <TrayShade tray={tray} hasShelf={hasShelf} />
       <Pieces

@@ -46,6 +46,14 @@ export function placePieces(
     if (!all.has(piece.id)) all.set(piece.id, { piece, face: null, spent: false })
   }
   let aside = 0
+  const inBays = new Map<number, number>()
+  /** In a row, the sticks of each thrower are counted by themselves. */
+  const nextSlot = ({ kind, seat }: Piece): number => {
+    if (roll || hand || !isStick(kind)) return aside++
+    const slot = inBays.get(seat) ?? 0
+    inBays.set(seat, slot + 1)
+    return slot
+  }
   return [...all.values()].map(({ piece, face, spent }) => {
     const held = hand?.pieces.findIndex((other) => other.id === piece.id) ?? -1
     if (held >= 0) return { piece, face, spent, home: 'hand', slot: held }
@@ -54,7 +62,7 @@ export function placePieces(
     if (roll && rolled >= 0 && (isRolling || face === null || !hand)) {
       return { piece, face: roll.settled.faces[rolled] ?? face, spent, home: 'roll', slot: rolled }
     }
-    return { piece, face, spent, home: roll || hand ? 'shelf' : 'row', slot: aside++ }
+    return { piece, face, spent, home: roll || hand ? 'shelf' : 'row', slot: nextSlot(piece) }
   })
 }
 
@@ -66,15 +74,33 @@ function shownUp(piece: Piece, face: number, lean: number): Rotation {
   return compose(yaw, bringing(normal, up))
 }
 
+/** Sticks lie side by side, each across the row: their long axis is turned away. */
+const across = Math.PI / 2
+/** Sticks of a row, and the room of each with its gap (cm). */
+const rank = { sticks: 8, beside: 2.7, behind: 10.4 } as const
+
+/** Sticks of a loaded match: in rows in the half of their thrower. */
+function stickRow(placed: Placed, tray: Tray, out: Float32Array): void {
+  const { half } = sizes[placed.piece.kind]
+  const bay = tray.bays[placed.piece.seat] ?? tray.bays[0]
+  const [column, row] = [placed.slot % rank.sticks, Math.floor(placed.slot / rank.sticks)]
+  const x = (column - (rank.sticks - 1) / 2) * rank.beside
+  const z = (bay?.z ?? 0) + (row - 0.5) * rank.behind
+  const lean = across + (((placed.slot * 37) % 11) / 11 - 0.5) * 0.3
+  out.set([x, half[1], z, ...shownUp(placed.piece, placed.face ?? placed.slot % 4, lean)])
+}
+
 /** Poses in the tray's own space (felt at y = 0). */
 export function shelfPose(placed: Placed, count: number, tray: Tray, out: Float32Array): void {
   const { half } = sizes[placed.piece.kind]
   const apart = isStick(placed.piece.kind) ? half[1] * 2 + 0.5 : half[0] * 2 + 0.9
-  const x = (placed.slot - (count - 1) / 2) * apart
   const isRow = placed.home === 'row'
-  const z = isRow ? 0 : tray.halfZ + shelf.beyond
+  if (isRow && isStick(placed.piece.kind)) return stickRow(placed, tray, out)
+  const x = (placed.slot - (count - 1) / 2) * apart
+  const long = isStick(placed.piece.kind) ? half[0] : 0
+  const z = isRow ? 0 : tray.halfZ + shelf.beyond + long
   const y = half[1] + (isRow ? 0 : shelf.floor)
-  const lean = (((placed.slot * 37) % 11) / 11 - 0.5) * 0.24
+  const lean = (long > 0 ? across : 0) + (((placed.slot * 37) % 11) / 11 - 0.5) * 0.24
   const turn = shownUp(placed.piece, placed.face ?? placed.slot % 4, lean)
   out.set([x, y, z, ...turn])
 }

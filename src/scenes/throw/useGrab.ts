@@ -17,7 +17,7 @@ const reach = 34
 
 const ray = new Raycaster()
 const point = new Vector2()
-const level = new Plane(new Vector3(0, 1, 0), -(handHeight + trayLift))
+const level = new Plane(new Vector3(0, 1, 0))
 const hit = new Vector3()
 
 const clamp = (value: number): number => Math.max(-reach, Math.min(reach, value))
@@ -32,6 +32,7 @@ export function useGrab(
   tray: {
     readonly at: readonly [number, number]
     readonly turn: number
+    readonly scale: number
     readonly bays: readonly Bay[]
   },
   onPhase: (phase: HandPhase) => void,
@@ -42,7 +43,7 @@ export function useGrab(
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
 
-  const { turn, bays } = tray
+  const { turn, scale, bays } = tray
   const [x0, z0] = tray.at
   const begin = useCallback(
     (first: PointerEvent) => {
@@ -61,8 +62,9 @@ export function useGrab(
           (1 - ((event.clientY - frame.top) / frame.height) * 2) * side,
         )
         ray.setFromCamera(point, camera)
+        level.constant = -(handHeight + trayLift) * scale
         if (!ray.ray.intersectPlane(level, hit)) return
-        const [dx, dz] = [hit.x - x0, hit.z - z0]
+        const [dx, dz] = [(hit.x - x0) / scale, (hit.z - z0) / scale]
         const x = clamp(dx * Math.cos(turn) - dz * Math.sin(turn))
         const z = clamp(dx * Math.sin(turn) + dz * Math.cos(turn))
         live.moveTo(x, handHeight, z, event.timeStamp / 1000)
@@ -102,7 +104,7 @@ export function useGrab(
       follow(first)
       onPhase('held')
     },
-    [hand, live, turn, bays, x0, z0, camera, element, order, grip, onPhase],
+    [hand, live, turn, scale, bays, x0, z0, camera, element, order, grip, onPhase],
   )
   return { begin }
 }

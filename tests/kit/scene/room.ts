@@ -1,7 +1,7 @@
 /** Things do not stand in each other or in the tray, and none hangs over the table's edge or goes through its top. */
 import type { Triple } from '../../../src/physics/types.ts'
 import { trayFor } from '../../../src/physics/trays.ts'
-import { wallHeight } from '../../../src/shapes/trays.ts'
+import { trays, wallHeight } from '../../../src/shapes/trays.ts'
 import { turned } from '../../../src/physics/rotation.ts'
 import { cornersOf, middleOf, type Pose, poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import { type Body, bodyOf } from '../../../src/scenes/board/thing.ts'
@@ -50,12 +50,28 @@ function blocksOf({ scene, things, arranged }: Position): readonly Block[] {
 function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
   const spot = scene.traySpot === undefined ? undefined : arranged.spots.get(scene.traySpot)
   if (!spot) return []
-  const { halfX, halfZ } = trayFor(pieces.map(({ piece }) => piece))
-  // one that is deeper than wide lies across
-  const [wide, deep] = halfZ > halfX ? [halfZ, halfX] : [halfX, halfZ]
+  const { trayScale: scale = 1, restingTray = 'dice' } = scene
+  const thrown = pieces.map(({ piece }) => piece)
+  const tray = thrown.length > 0 ? trayFor(thrown) : trays[restingTray]
+  const [halfX, halfZ, shelf] = [tray.halfX * scale, tray.halfZ * scale, (shelfDeep * scale) / 2]
+  const high = wallHeight * scale
   const [x, , z] = spot.at
-  const body = { halfX: wide, halfZ: deep + shelfDeep / 2, high: wallHeight }
-  return [{ id: 'the tray', pose: poseAtPoint(x, 0, z + shelfDeep / 2), body }]
+  // one that is deeper than wide lies across, its shelf on the left
+  return halfZ > halfX
+    ? [
+        {
+          id: 'the tray',
+          pose: poseAtPoint(x - shelf, 0, z),
+          body: { halfX: halfZ + shelf, halfZ: halfX, high },
+        },
+      ]
+    : [
+        {
+          id: 'the tray',
+          pose: poseAtPoint(x, 0, z + shelf),
+          body: { halfX, halfZ: halfZ + shelf, high },
+        },
+      ]
 }
 
 /** The things that a thing lies on, from the nearest to the table: it may be let into them. */

@@ -89,6 +89,7 @@ export async function openBareTable(): Promise<BareTable> {
         acting: [],
         focused: null,
         chosen: [],
+        say: () => '',
         onFocus: nothing,
         onCommand: nothing,
         onChoose: nothing,

@@ -190,6 +190,7 @@ function Page() {
     acting: query.has('quiet') ? [] : acting,
     focused,
     chosen,
+    say: () => '',
     onFocus: (aim) => setFocused(aim as Aim<Command> | null),
     onCommand: () => setBeat((old) => ({ ...old, number: old.number + 1 })),
     onChoose: setChosen,

@@ -3,6 +3,9 @@ import { createServer } from 'vite'
 import react from '@vitejs/plugin-react'
 import { launchChromium } from '../../browser/chromium.ts'
 
+/** `?page=nagaraja` is another page than The Border's. */
+const pageOf = (search: string): string => new URLSearchParams(search).get('page') ?? 'index'
+
 export async function servePage(port = 5199) {
   const server = await createServer({
     configFile: false,
@@ -34,7 +37,7 @@ if (script.endsWith('serve.ts')) {
     })
     page.on('pageerror', (error) => console.log('error:', error.message))
     const began = Date.now()
-    await page.goto(address + search)
+    await page.goto(address.replace('index', pageOf(search)) + search)
     await page.waitForFunction(() => window.table?.ready, null, { timeout: 120_000 })
     const readyAt = Date.now() - began
     // software rendering may take seconds for the first frames with all models

@@ -62,6 +62,7 @@ function Slate() {
       acting: [],
       focused: null,
       chosen: [],
+      say: () => '',
       onFocus: nothing,
       onCommand: nothing,
       onChoose: nothing,

@@ -1,0 +1,84 @@
+/** The picture from which all cards are printed: the faces that this view shows, and none else. */
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import type { Event } from '../../games/nagaraja/events.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import type { Line } from '../../kernel/line.ts'
+import type { ScenePrint } from '../board/scene.ts'
+import { printFont } from './print/ability.ts'
+import { drawAtlas, type Patch, planAtlas } from './print/atlas.ts'
+import type { CardFace } from './print/face.ts'
+import { back } from './looks.ts'
+import type { NagarajaPlan } from './plan.ts'
+import { cardThings } from './things/cards.ts'
+
+/** Pixels along the picture. */
+const limit = { sharp: 4096, plain: 2048 } as const
+
+type CardPrint = ScenePrint<View, Command, Event, NagarajaPlan>
+
+/** The faces of all cards that are seen in these views, in the order of the edition. */
+function facesIn(box: Box, views: readonly View[]): readonly CardFace[] {
+  const seen = new Set(views.flatMap((view) => cardThings(box, view).map(({ look }) => look.face)))
+  return box.edition.cards.faces.filter(({ id }) => seen.has(id))
+}
+
+const ability = (say: (line: Line) => string) => (face: CardFace) =>
+  say({
+    key: `nagaraja.card.${face.ability}`,
+    parts: { n: face.strength, arrow: { raw: face.arrow } },
+  })
+
+/** A texture's own size cannot change: it is told to be made anew. */
+function resize(canvas: HTMLCanvasElement, texture: CanvasTexture, wide: number, high: number) {
+  if (canvas.width === wide && canvas.height === high) return
+  canvas.width = wide
+  canvas.height = high
+  texture.dispose()
+}
+
+export function makeCardPrint(box: Box, isSharp: boolean): CardPrint {
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2D canvas')
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.anisotropy = 8
+  let patches: { faces: ReadonlyMap<string, Patch>; back: Patch } | null = null
+  let last = ''
+  const isReady = document.fonts.load(`700 40px ${printFont}`, 'Aa')
+  let now: Parameters<NonNullable<CardPrint['write']>>[0] | null = null
+
+  function draw(): void {
+    if (!now) return
+    const { beat, say } = now
+    const faces = facesIn(box, [beat.from, beat.to])
+    const words = ability(say)
+    const key = `${document.fonts.check(`700 40px ${printFont}`)} ${faces.map((face) => `${face.id} ${words(face)}`).join('|')}`
+    if (key === last) return
+    last = key
+    const plan = planAtlas(faces.length + 1, isSharp ? limit.sharp : limit.plain)
+    resize(canvas, texture, plan.wide, plan.high)
+    patches = drawAtlas(pen as CanvasRenderingContext2D, plan, faces, words)
+    texture.needsUpdate = true
+  }
+
+  return {
+    texture,
+    roughness: 0.75,
+    metalness: 0,
+    cellOf(face) {
+      const patch = patches?.faces.get(String(face)) ?? (face === back ? patches?.back : undefined)
+      const { x, y, wide, high } = patch ?? patches?.back ?? { x: 0, y: 0, wide: 1, high: 1 }
+      return [x, 1 - y - high, wide, high]
+    },
+    write(moment) {
+      now = moment
+      draw()
+      void isReady.then(draw)
+    },
+    dispose: () => texture.dispose(),
+  }
+}

@@ -1,0 +1,27 @@
+/** Where the slots and niches of an edition's temple lie: rows, columns and sides for the shapes. */
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { sides } from '../../games/nagaraja/vocabulary.ts'
+import type { Side } from '../../shapes/nagaraja.ts'
+
+type Edge = readonly [row: number, column: number, side: Side]
+
+export const rowOf = ({ ground }: Box, slot: number): number => Math.floor(slot / ground.columns)
+export const columnOf = ({ ground }: Box, slot: number): number => slot % ground.columns
+
+const edgeOf = (box: Box, { slot, side }: { slot: number; side: number }): Edge => [
+  rowOf(box, slot),
+  columnOf(box, slot),
+  sides[side] ?? 'N',
+]
+
+export const nicheEdge = (box: Box, niche: number): Edge =>
+  edgeOf(box, box.ground.niches[niche] ?? { slot: 0, side: 0 })
+
+export const gateEdge = (box: Box, gate: number): Edge =>
+  edgeOf(box, box.ground.entrances[gate] ?? { slot: 0, side: 2 })
+
+export const sideOf = (box: Box, niche: number): Side => nicheEdge(box, niche)[2]
+
+/** What the table's plan says for each of the two seats. */
+export const bySeat = <A, B>(pair: readonly [A, B], seat: number): A | B =>
+  seat === 0 ? pair[0] : pair[1]

@@ -1,0 +1,43 @@
+/** Nagaraja's scene, made for an edition: two ruined temples and all that stands between them. */
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import type { Event } from '../../games/nagaraja/events.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { traySpot } from '../../shapes/nagarajaTable.ts'
+import type { GameScene } from '../board/scene.ts'
+import { attentionOf, camerasFor } from './cameras.ts'
+import { cardForm } from './cardForm.ts'
+import { makeCardPrint } from './cardPrint.ts'
+import { ghostsOf } from './ghosts.ts'
+import { spotIds } from './ids.ts'
+import { bodies } from './looks.ts'
+import { isCostly, picksOf } from './picks.ts'
+import { type NagarajaPlan, planOf } from './plan.ts'
+import { spotsOf } from './spots/index.ts'
+import { sticksOf } from './sticks.ts'
+import { thingsOf } from './things/index.ts'
+
+export type NagarajaScene = GameScene<View, Command, Event, NagarajaPlan>
+
+export function makeScene(box: Box, seats: number): NagarajaScene {
+  const setting = { spots: spotsOf(box), bodies }
+  const cameras = camerasFor()
+  return {
+    seats,
+    setting,
+    things: (view) => thingsOf(box, view),
+    plan: (step) => planOf(box, setting, step as Parameters<typeof planOf>[2]),
+    picks: (command, view, seat) => picksOf(box, command, view, seat),
+    isCostly,
+    ghosts: (aim, view) => ghostsOf(box, aim, view),
+    cameras: () => cameras,
+    attention: (view) => attentionOf(box, view),
+    pieces: (view, focused) => sticksOf(box, view, focused),
+    traySpot: spotIds.tray,
+    trayScale: traySpot.scale,
+    restingTray: 'two-throwers',
+    forms: { card: { geometry: cardForm, material: 'print' } },
+    print: ({ tier }) => makeCardPrint(box, tier.reflections),
+    layers: [],
+  }
+}

@@ -1,0 +1,21 @@
+/** Points of victory as a view shows them: what stands open, and amulets that this viewer knows. */
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { of } from '../../games/nagaraja/vocabulary.ts'
+
+/** The relics that stand open in a temple, by niche. */
+export function openIn({ temples }: View, seat: number): readonly (readonly [number, string])[] {
+  const { marks, tokens } = of(temples, seat)
+  return marks.flatMap(({ open }, niche): (readonly [number, string])[] => {
+    const token = tokens[niche] ?? null
+    return open && token !== null ? [[niche, token]] : []
+  })
+}
+
+export const shownPoints = (box: Box, view: View, seat: number): number =>
+  openIn(view, seat).reduce((sum, [, token]) => sum + lookUp(box.tokens, token).vp, 0)
+
+export const cursedIn = (box: Box, view: View, seat: number): readonly number[] =>
+  openIn(view, seat).flatMap(([niche, token]) =>
+    lookUp(box.tokens, token).kind === 'cursed' ? [niche] : [],
+  )

@@ -1,0 +1,80 @@
+/** The spots of cards: hands held up, what is laid and played beyond the temples, stacks, offer, open pile. */
+import { card } from '../../../shapes/nagaraja.ts'
+import {
+  aside,
+  handSpots,
+  laidSpots,
+  offerSpot,
+  pileSpot,
+  playedSpots,
+  stackSpots,
+} from '../../../shapes/nagarajaTable.ts'
+import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
+import { bySeat } from '../ground.ts'
+import type { Layout } from '../../board/layouts.ts'
+import { poseAtPoint } from '../../board/pose.ts'
+import type { Spot } from '../../board/spot.ts'
+import { handSpotId, laidSpotId, playedSpotId, spotIds } from '../ids.ts'
+
+/** Cards of a hand lie round a point this far before them (cm), and reach no further than this. */
+const bow = 60
+const widestHand = 33
+/** So large a bow is a straight row. */
+const straight = 400
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+const held = (tilt: number, spread: number, wide: number): Layout => ({
+  kind: 'hand',
+  step: spread / bow,
+  radius: bow,
+  widest: (wide - card.wide) / bow,
+  tilt: radians(tilt),
+})
+
+const beyond: Layout = {
+  kind: 'fan',
+  step: aside.pitch / straight,
+  radius: straight,
+  widest: (aside.wide - card.wide) / straight,
+}
+
+const flat = (
+  id: string,
+  { x, z }: { readonly x: number; readonly z: number },
+  layout: Layout,
+): Spot => ({ id, on: null, at: poseAtPoint(x, 0, z), layout })
+
+const loose = (share: number): Layout => ({ kind: 'pile', loose: share })
+
+function cardsOf(seat: number): readonly Spot[] {
+  const hand = bySeat(handSpots, seat)
+  const laid = flat(laidSpotId(seat), bySeat(laidSpots, seat), beyond)
+  return [
+    flat(handSpotId(seat), hand, held(hand.tilt, hand.spread, widestHand)),
+    { ...laid, touch: { kind: 'square', halfX: card.wide / 2, halfZ: card.high / 2 } },
+    flat(playedSpotId(seat), bySeat(playedSpots, seat), beyond),
+  ]
+}
+
+export function cardSpots(): readonly Spot[] {
+  const { x, y, z, columns, rows } = pileSpot
+  const spread: Layout = {
+    kind: 'grid',
+    columns,
+    rows,
+    pitch: [card.wide + 0.3, card.high + 0.3],
+  }
+  return [
+    ...bothSeats.flatMap(cardsOf),
+    {
+      id: spotIds.offer,
+      on: null,
+      at: poseAtPoint(offerSpot.x, offerSpot.y, offerSpot.z),
+      layout: held(offerSpot.tilt, card.wide * 0.9, widestHand),
+    },
+    { id: spotIds.pile, on: null, at: poseAtPoint(x, y, z), layout: spread },
+    flat(spotIds.cards, stackSpots.cards, loose(0.02)),
+    flat(spotIds.discards, stackSpots.discards, loose(0.16)),
+  ]
+}

@@ -1,0 +1,34 @@
+/** The sticks of both players as a view knows them; those that were paid, or would be, lie charred. */
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import { showsNaga } from '../../games/nagaraja/rules/score.ts'
+import { piecesOf } from '../../games/nagaraja/rules/sticks.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
+import type { Aim, TablePiece } from '../contract.ts'
+
+/** Of the sticks that could pay, the first one does. */
+function costOf(box: Box, view: View, focused: Aim<Command> | null): string | null {
+  if (focused?.command.type !== 'playCard') return null
+  const { pay } = focused.command
+  const { sticks } = of(view.players, focused.seat)
+  return sticks.find((stick) => stick.kind === pay && showsNaga(box, stick))?.id ?? null
+}
+
+export function sticksOf(
+  box: Box,
+  view: View,
+  focused: Aim<Command> | null,
+): readonly TablePiece[] {
+  const cost = costOf(box, view, focused)
+  return bothSeats.flatMap((seat) => {
+    const { sticks, aside } = of(view.players, seat)
+    const all = [...sticks, ...aside].sort((a, b) => (a.id < b.id ? -1 : 1))
+    const spent = new Set([...aside.map(({ id }) => id), cost])
+    return piecesOf(all, seat).map((piece, i) => ({
+      piece,
+      face: all[i]?.face ?? null,
+      spent: spent.has(piece.id),
+    }))
+  })
+}

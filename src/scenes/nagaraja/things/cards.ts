@@ -1,0 +1,62 @@
+/** Cards: fans of hands, what is laid, activated, offered or spread out, and the two stacks. */
+import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { PlayerView, View } from '../../../games/nagaraja/types/index.ts'
+import { bothSeats, type CardId, of } from '../../../games/nagaraja/vocabulary.ts'
+import type { Thing } from '../../board/thing.ts'
+import {
+  cardId,
+  deckCardId,
+  discardId,
+  handCardId,
+  handSpotId,
+  laidCardId,
+  laidSpotId,
+  offerCardId,
+  playedSpotId,
+  spotIds,
+} from '../ids.ts'
+import { cardLook } from '../looks.ts'
+
+/** Whoever may know a seat's cards at any time; others are shown them at the end. */
+export const isOwner = ({ viewer }: View, seat: number): boolean =>
+  viewer === seat || viewer === 'director'
+
+/** As many cards as are known to lie there, by name for those who may always know them, else by number. */
+function row(
+  box: Box,
+  spot: string,
+  cards: readonly CardId[] | null,
+  count: number,
+  hiddenId: ((at: number) => string) | null,
+): readonly Thing[] {
+  return Array.from({ length: cards?.length ?? count }, (_, order): Thing => {
+    const card = cards?.[order] ?? null
+    const id = hiddenId || card === null ? (hiddenId?.(order) ?? '') : cardId(card)
+    return { id, look: cardLook(box, card), at: { spot, order } }
+  })
+}
+
+function cardsOf(box: Box, view: View, seat: number): readonly Thing[] {
+  const { hand, handCount, laid, laidCount, played }: PlayerView = of(view.players, seat)
+  const isOwn = isOwner(view, seat)
+  const handId = isOwn ? null : (at: number) => handCardId(seat, at)
+  const laidId = isOwn ? null : (at: number) => laidCardId(seat, at)
+  return [
+    ...row(box, handSpotId(seat), hand, handCount, handId),
+    ...row(box, laidSpotId(seat), laid, laidCount, laidId),
+    ...row(box, playedSpotId(seat), played, played.length, null),
+  ]
+}
+
+export function cardThings(box: Box, view: View): readonly Thing[] {
+  const { offer, offerCount, pile, stacks } = view
+  const offerId = offer ? null : offerCardId
+  return [
+    ...bothSeats.flatMap((seat) => cardsOf(box, view, seat)),
+    ...row(box, spotIds.offer, offer, offerCount, offerId),
+    ...row(box, spotIds.cards, null, stacks.cards, deckCardId),
+    ...(pile
+      ? row(box, spotIds.pile, pile, pile.length, null)
+      : row(box, spotIds.discards, null, stacks.discard, discardId)),
+  ]
+}
