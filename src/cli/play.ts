@@ -8,7 +8,7 @@ import { checkWritable } from './files.ts'
 import { bind } from './play/bind.ts'
 import { playOn } from './play/loop.ts'
 import { say, type Screen, showLog, showPanels, showResult } from './play/screen.ts'
-import { begin, canResume, resume } from './play/start.ts'
+import { begin, canResume, plainIn, resume } from './play/start.ts'
 import { keep, listener, openTable, type Table } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
 import { type Terminal, openTerminal } from './terminal/terminal.ts'
@@ -36,6 +36,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
     save: text,
     lang: text,
     throws: text,
+    forced: text,
     quiet: { type: 'boolean' },
   })
   const language = args.choice('lang', languages) ?? 'en'
@@ -61,7 +62,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   }
   const heard = args.has('quiet') ? silent(screen) : screen
   const bound = isResumed ? opened : await bind(heard, opened, await loadPhraseWords(language))
-  const table = openTable(bound, file)
+  const table = openTable(bound, file, plainIn(args))
   if (table.session.match().length > 0) tellResumed(screen, table)
   return finish(heard, screen, table)
 }

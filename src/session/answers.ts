@@ -25,6 +25,8 @@ export interface Answers {
   typed(asked: Asked, faces: readonly number[]): Promise<Refusal | null>
   /** Null also when the match went on without waiting for the bot. */
   think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
+  /** A person's only command. */
+  plain(seat: Seat, command: Tagged): Promise<Refusal | null>
   /** What a bot would do on this seat. */
   advise(seat: Seat): Promise<Tagged>
 }
@@ -78,6 +80,7 @@ export function makeAnswers(
         keepTyped(await seeds.throw(chance.id)),
       )
     },
+    plain: (seat, command) => truth.accept({ kind: 'command', seat, command }),
     async think(seat, isStale) {
       const match = truth.match()
       const [command] = await Promise.all([

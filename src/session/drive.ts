@@ -12,7 +12,7 @@ import type { Truth } from './truth.ts'
 
 interface Driven {
   readonly truth: Pick<Truth, 'match'>
-  readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'report'>
+  readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'takesPlain' | 'report'>
   readonly answers: Answers
   readonly head: Pick<Head, 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
   readonly people: readonly Seat[]
@@ -44,6 +44,7 @@ export function makeDrive(driven: Driven): Drive {
   /** What a match waits for once everything is shown. */
   function waitingFor(next: Next): State {
     if (next.kind === 'bot') return next
+    if (next.kind === 'plain') return { kind: 'plain', seat: next.seat }
     if (next.kind === 'draw') return { kind: 'chance' }
     if (next.kind === 'throw') {
       const seat = throwerOf(next.pieces, people)
@@ -56,6 +57,7 @@ export function makeDrive(driven: Driven): Drive {
 
   async function answer(next: Next, isStale: () => boolean): Promise<Refusal | null> {
     if (next.kind === 'bot') return answers.think(next.seat, isStale)
+    if (next.kind === 'plain') return answers.plain(next.seat, next.command)
     if (next.kind === 'draw') return answers.draw(next.chance)
     if (next.kind !== 'throw') return null
     if (throwerOf(next.pieces, people) === null) {
@@ -77,7 +79,7 @@ export function makeDrive(driven: Driven): Drive {
           continue
         }
         driven.settle()
-        const next = nextOf(truth.match(), people)
+        const next = nextOf(truth.match(), people, ports.takesPlain())
         own = enter(waitingFor(next))
         if (!goesOn(own)) return
         const refused = await answer(next, () => !isStill(own))

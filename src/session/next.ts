@@ -2,17 +2,21 @@
 import type { Chance } from '../kernel/pending.ts'
 import { type Match, pendingOf } from '../kernel/match.ts'
 import type { Piece } from '../kernel/chance.ts'
+import type { Tagged } from '../kernel/command.ts'
 import type { Seat } from '../kernel/seat.ts'
+import { plainStep } from './plain.ts'
 
 export type Next =
   | { readonly kind: 'draw'; readonly chance: Chance }
   | { readonly kind: 'throw'; readonly chance: Chance; readonly pieces: readonly Piece[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
+  /** The only command of a person, who need not be asked. */
+  | { readonly kind: 'plain'; readonly seat: Seat; readonly command: Tagged }
   | { readonly kind: 'wait' }
   | { readonly kind: 'over' }
 
-/** Draws first, then throws, then the bots in seat order. */
-export function nextOf(match: Match, people: readonly Seat[]): Next {
+/** Draws first, then throws, then the bots in seat order, then what goes by itself, if it may. */
+export function nextOf(match: Match, people: readonly Seat[], takesPlain = false): Next {
   const pending = pendingOf(match)
   if (pending.length === 0) return { kind: 'over' }
   const chances = pending.filter((item) => item.kind === 'chance')
@@ -23,7 +27,9 @@ export function nextOf(match: Match, people: readonly Seat[]): Next {
     if (chance.ask.kind === 'throw') return { kind: 'throw', chance, pieces: chance.ask.pieces }
   }
   const bot = pending.find((item) => item.kind === 'choice' && !people.includes(item.seat))
-  return bot?.kind === 'choice' ? { kind: 'bot', seat: bot.seat } : { kind: 'wait' }
+  if (bot?.kind === 'choice') return { kind: 'bot', seat: bot.seat }
+  const plain = takesPlain ? plainStep(match, people) : null
+  return plain ? { kind: 'plain', ...plain } : { kind: 'wait' }
 }
 
 /** The person at this screen whose hand throws; null when only bots throw. */

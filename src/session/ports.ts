@@ -18,6 +18,8 @@ export interface Ports<P extends Timed = Timed> extends ShowPorts<P> {
   pace(): Pace
   /** True when throws of people at this screen wait for their hand or the button. */
   waitsForHand(): boolean
+  /** True when a person's only command goes by itself, where the game says that it may. */
+  takesPlain(): boolean
   readonly pause: Pause
   onNotice(listener: (notice: Notice) => void): () => void
   /** What a machine could not do, for whoever looks for the cause. */

@@ -12,6 +12,8 @@ export type State =
   /** Pieces wait for a person's hand. */
   | { readonly kind: 'hand'; readonly seat: Seat; readonly asked: Asked }
   | { readonly kind: 'bot'; readonly seat: Seat }
+  /** A person's only command goes by itself. */
+  | { readonly kind: 'plain'; readonly seat: Seat }
   /** A draw, or a throw that needs no hand. */
   | { readonly kind: 'chance' }
   /** A person's step is worked out and kept. */
@@ -24,6 +26,7 @@ export type State =
 export function isFree(state: State): boolean {
   switch (state.kind) {
     case 'showing':
+    case 'plain':
     case 'keeping':
     case 'lookingBack':
       return false
@@ -36,7 +39,7 @@ export function isFree(state: State): boolean {
 
 /** The session goes on by itself, without anybody at this screen. */
 export function goesOn({ kind }: State): boolean {
-  return kind === 'showing' || kind === 'bot' || kind === 'chance'
+  return kind === 'showing' || kind === 'bot' || kind === 'plain' || kind === 'chance'
 }
 
 /** Nothing changes until somebody at this screen does something. */

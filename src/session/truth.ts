@@ -24,11 +24,13 @@ export interface Truth {
 }
 
 interface TruthPorts {
+  takesPlain(): boolean
   readonly keep: Keep
   now(): number
 }
 
-export function makeTruth(first: Opened, { keep, now }: TruthPorts): Truth {
+export function makeTruth(first: Opened, ports: TruthPorts): Truth {
+  const { keep, now } = ports
   let { match, header } = first
   let steps: readonly AnyStep[] = stepsOf(match)
   let line: Promise<unknown> = Promise.resolve()
@@ -74,8 +76,8 @@ export function makeTruth(first: Opened, { keep, now }: TruthPorts): Truth {
     header: () => header,
     steps: () => steps,
     accept: (input, proof) => change(() => submit(match, input, proof)),
-    canUndo: (undoer) => undone(match, undoer).ok,
-    undo: (undoer) => change(() => undone(match, undoer)),
+    canUndo: (undoer) => undone(match, undoer, ports.takesPlain()).ok,
+    undo: (undoer) => change(() => undone(match, undoer, ports.takesPlain())),
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

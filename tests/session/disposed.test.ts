@@ -68,7 +68,10 @@ test('a step that the storage refuses once the table is left stops nothing', asy
     truth.close()
     return Promise.reject(new Error('written by another tab'))
   }
-  const truth = makeTruth({ match, header: headerFor(border, 'hh') }, { keep, now: () => 1 })
+  const truth = makeTruth(
+    { match, header: headerFor(border, 'hh') },
+    { keep, now: () => 1, takesPlain: () => false },
+  )
   const [asked] = pendingOf(match)
   if (asked?.kind !== 'chance') throw new Error('a match of this game begins with chance')
   const answer = answerFrom(makeRandom('late'), asked.ask)

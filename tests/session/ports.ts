@@ -14,6 +14,7 @@ export interface TestPorts extends Ports<Plan> {
   readonly kept: Entry[]
   readonly thoughts: Thought[]
   handOn: boolean
+  plainOn: boolean
   notice(notice: Notice): void
 }
 
@@ -27,6 +28,7 @@ export function makeTestPorts(): TestPorts {
     kept,
     thoughts,
     handOn: false,
+    plainOn: false,
     notice: (notice) => listeners.forEach((listener) => listener(notice)),
     async keep(_header, from, all) {
       kept.splice(from, kept.length, ...all.slice(from))
@@ -45,6 +47,9 @@ export function makeTestPorts(): TestPorts {
     pace: () => ({ speed: Infinity, pauseSeconds: 1 }),
     waitsForHand() {
       return this.handOn
+    },
+    takesPlain() {
+      return this.plainOn
     },
     plan: () => stillPlan,
     showsRolls: () => false,

@@ -1,4 +1,5 @@
 /** What a person may set and keep, with the presets, and the reading of what was kept before. */
+import { type PlainWay, plainWays } from '../../session/plain.ts'
 import { languages, type Language } from '../../words/types.ts'
 
 export const textSizes = [100, 125, 150, 175, 200] as const
@@ -26,6 +27,8 @@ export interface Settings {
   readonly volumes: Readonly<Record<VolumeGroup, number>>
   /** By hand or a button; by themselves as soon as the rules ask; or with real pieces on a real table. */
   readonly throwing: (typeof throwWays)[number]
+  /** A step without a choice goes by itself, or is asked for all the same. */
+  readonly forced: PlainWay
   readonly tableView: TableView
   /** All before the screen, or on two sides of one that lies flat. */
   readonly seating: (typeof seatings)[number]
@@ -44,6 +47,7 @@ export function presets(wanted: readonly string[]): Settings {
     quality: 'auto',
     volumes: { master: 80, dice: 100, pieces: 100, place: 60, signals: 80 },
     throwing: 'hand',
+    forced: 'taken',
     tableView: 'scene',
     seating: 'before',
   }
@@ -66,6 +70,7 @@ export function parseSettings(kept: unknown, base: Settings): Settings {
     quality: pick(qualityChoices, from['quality'], base.quality),
     volumes: parseVolumes(from['volumes'], base.volumes),
     throwing: pick(throwWays, from['throwing'], base.throwing),
+    forced: pick(plainWays, from['forced'], base.forced),
     tableView: pick(tableViews, from['tableView'], base.tableView),
     seating: pick(seatings, from['seating'], base.seating),
   }

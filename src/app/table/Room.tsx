@@ -55,12 +55,12 @@ export function Room({ session, screen, cut }: Props) {
   const hands = useHands(state.acting)
   const isTurned = useTurned(state)
   const { wonder, wonderAt, forget } = useWonder(isTurned)
-  const throwing = useSettings((settings) => settings.throwing)
+  const goesOn = useSettings(({ throwing, forced }) => `${throwing} ${forced}`)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
   useBeginning(session, canBeSeen)
   useSound(state, picture.mode === 'scene' && picture.scene !== null)
-  useEffect(() => session.rouse(), [session, throwing])
+  useEffect(() => session.rouse(), [session, goesOn])
 
   const name = voice.say({ key: `${state.game.id}.name` })
   return (

@@ -65,6 +65,7 @@ export function makePagePorts(screen: Screen): Ports<Plan> {
       const isAtOnce = isMotionReduced() || !screen.now().isDrawn
       return isAtOnce ? { ...pace, speed: Infinity } : pace
     },
+    takesPlain: () => useSettings.getState().forced === 'taken',
     waitsForHand: () => useSettings.getState().throwing !== 'self',
     plan: (step) => screen.now().scene?.plan(step) ?? stillPlan,
     showsRolls: () => screen.now().isDrawn,

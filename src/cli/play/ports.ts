@@ -2,12 +2,17 @@
 import { randomBytes } from 'node:crypto'
 import { think } from '../../bots/think.ts'
 import type { ThrowWay } from '../../session/header.ts'
+import type { PlainWay } from '../../session/plain.ts'
 import type { Ports } from '../../session/ports.ts'
 import { makeTicker } from '../../session/show/ticker.ts'
 import { makeTime } from '../../session/time.ts'
 import { answerAsk } from '../throws.ts'
 
-export function makeTerminalPorts(throws: ThrowWay, report: (error: unknown) => void): Ports {
+export function makeTerminalPorts(
+  throws: ThrowWay,
+  plain: PlainWay,
+  report: (error: unknown) => void,
+): Ports {
   const isHidden = { isHidden: () => true, after: (step: () => void) => step() }
   return {
     // the loop writes the file whenever the match waits for somebody
@@ -22,6 +27,7 @@ export function makeTerminalPorts(throws: ThrowWay, report: (error: unknown) => 
     now: () => Date.now(),
     pace: () => ({ speed: Infinity, pauseSeconds: 0 }),
     waitsForHand: () => true,
+    takesPlain: () => plain === 'taken',
     plan: () => ({ length: 0 }),
     showsRolls: () => false,
     ticker: makeTicker(makeTime(), isHidden),

@@ -8,6 +8,7 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { readFile } from '../../session/file.ts'
 import { begin as beginMatch, headerFor, type Opened, throwWays } from '../../session/header.ts'
 import { botsLast, type Sitting } from '../../session/seating.ts'
+import { type PlainWay, plainWays } from '../../session/plain.ts'
 import { makeOrigin } from '../../session/origin.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
@@ -23,6 +24,9 @@ function seedIn(args: Args): string | null {
   if (seed === undefined || seed.length <= longestSeed) return seed ?? null
   throw new UsageError('cli.error.seed', { most: longestSeed })
 }
+
+/** Steps without a choice go by themselves unless somebody wants to be asked. */
+export const plainIn = (args: Args): PlainWay => args.choice('forced', plainWays) ?? 'taken'
 
 function namesIn(args: Args, seats: number): readonly string[] {
   const names = args.text('names')?.split(',') ?? []

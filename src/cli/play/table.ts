@@ -7,6 +7,7 @@ import { keptNotes } from '../../physics/kept.ts'
 import { fileText } from '../../session/file.ts'
 import { hasSecrets } from '../../session/look.ts'
 import type { Opened } from '../../session/header.ts'
+import type { PlainWay } from '../../session/plain.ts'
 import { makeSession, type Session } from '../../session/session.ts'
 import { fadedIn, stepLines } from '../../words/told.ts'
 import { writeText } from '../files.ts'
@@ -19,9 +20,9 @@ export interface Table {
   fault(): unknown
 }
 
-export function openTable(first: Opened, file: string | undefined): Table {
+export function openTable(first: Opened, file: string | undefined, plain: PlainWay): Table {
   let fault: unknown = null
-  const ports = makeTerminalPorts(first.header.throws ?? 'physics', (error) => {
+  const ports = makeTerminalPorts(first.header.throws ?? 'physics', plain, (error) => {
     fault = error
   })
   return { session: makeSession(first, ports), file, fault: () => fault }
