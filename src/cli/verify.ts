@@ -5,10 +5,11 @@ import { line, type Line } from '../kernel/line.ts'
 import { refusalLine } from '../kernel/refusalLine.ts'
 import { checkKept } from '../physics/check.ts'
 import { type FileVerdict, judgeFile } from '../session/judgeFile.ts'
+import type { Sitting } from '../session/seating.ts'
 import { standingOf, verdictFigures, verdictLines } from '../session/trust/tell.ts'
 import { type Gap, gapsOf, isSound } from '../session/trust/verdict.ts'
 import { loadAllPhraseWords, loadPhraseWords } from '../words/phrases/index.ts'
-import { languages } from '../words/types.ts'
+import { type Language, languages } from '../words/types.ts'
 import type { Voice } from '../words/voice.ts'
 import { raw, readArgs, UsageError } from './args.ts'
 import { readText } from './files.ts'
@@ -28,6 +29,8 @@ interface Report {
   readonly ok: boolean
   readonly lines: readonly Line[]
   readonly figures: object
+  /** Whom the lines are about. */
+  readonly sittings: readonly Sitting[]
 }
 
 export async function run(argv: string[]): Promise<number> {
@@ -48,8 +51,8 @@ export async function run(argv: string[]): Promise<number> {
     if (args.has('json')) console.log(JSON.stringify({ file, ...figures }))
   }
   try {
-    const report = await reportOn({ file, falls, strict, witness }, voice)
-    tell(report, voice)
+    const report = await reportOn({ file, falls, strict, witness }, voice.language)
+    tell(report, await voiceFor(voice.language, report.sittings))
     say({ ok: report.ok, strict, ...report.figures })
     return report.ok ? 0 : 1
   } catch (error) {
@@ -68,22 +71,24 @@ function tell({ ok, lines }: Report, voice: Voice): void {
   }
 }
 
-async function reportOn(wanted: Wanted, voice: Voice): Promise<Report> {
+async function reportOn(wanted: Wanted, language: Language): Promise<Report> {
   const found = await verdictOn(wanted)
   const { file } = wanted
   if (!found.verdict) {
     const why = refusalLine(found.refusal)
     const figures = { reason: found.refusal.code, kept: 0, proved: false }
-    return { ok: false, lines: [line('cli.verify.bad', { ...raw({ file }), why })], figures }
+    const lines = [line('cli.verify.bad', { ...raw({ file }), why })]
+    return { ok: false, lines, figures, sittings: [] }
   }
-  const { verdict } = found
-  const words = await loadPhraseWords(voice.language)
+  const { verdict, sittings } = found
+  const words = await loadPhraseWords(language)
   const head = line(`trust.head.${standingOf(verdict)}`, raw({ file }))
   const missing = wanted.strict ? gapsOf(verdict) : []
   return {
     ok: isSound(verdict) && missing.length === 0,
     lines: [head, ...verdictLines(verdict, words), ...strictLines(missing)],
     figures: verdictFigures(verdict),
+    sittings,
   }
 }
 

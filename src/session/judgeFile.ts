@@ -4,6 +4,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { PlainObject } from '../kernel/plain.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { readFile } from './file.ts'
+import type { Sitting } from './seating.ts'
 import type { Falls } from './trust/chance.ts'
 import { judge, type Means } from './trust/judge.ts'
 import type { Verdict } from './trust/verdict.ts'
@@ -17,7 +18,7 @@ export interface FileMeans {
 }
 
 export type FileVerdict =
-  | { readonly verdict: Verdict }
+  | { readonly verdict: Verdict; readonly sittings: readonly Sitting[] }
   /** Of a file that is no match at all nothing else can be said. */
   | { readonly verdict: null; readonly refusal: Refusal }
 
@@ -38,5 +39,5 @@ export async function judgeFile(text: string, means: FileMeans): Promise<FileVer
     { match, origin, broken, reached },
     { falls, ours, ...(witness && { witness }) },
   )
-  return { verdict }
+  return { verdict, sittings: read.sittings }
 }

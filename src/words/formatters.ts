@@ -1,15 +1,5 @@
-/** What messages of one language share: its name understood once, its numbers and plurals made once. */
-import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
-
-const understood = new Map<string, Intl.Locale | undefined>()
-const { resolveLocale } = IntlMessageFormat
-
-/** Every message asks for this anew, which takes longer than to read the message. */
-IntlMessageFormat.resolveLocale = (asked) => {
-  const name = String(asked)
-  if (!understood.has(name)) understood.set(name, resolveLocale(asked))
-  return understood.get(name)
-}
+/** What messages of one language share: its numbers and plurals, made once. */
+import type { Formatters } from 'intl-messageformat'
 
 /** Formats that a message may name, beside ICU's own: `{chance, number, odds}`. */
 export const formats = {
