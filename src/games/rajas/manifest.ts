@@ -11,12 +11,29 @@ const dice = (name: string, count: number) =>
     seat: 0,
   }))
 
+export const cues = [
+  'workerPlaced',
+  'diePaid',
+  'tilePlaced',
+  'coinsGained',
+  'fameGained',
+  'buildingUpgraded',
+  'karmaGained',
+  'boatMoved',
+  'incomeTileLaid',
+  'workerActivated',
+  'bonusReached',
+  'turnBegan',
+  'markersCrossed',
+  'matchEnded',
+] as const
+
 export const manifest: Manifest = {
   id: 'rajas',
   match: { seats: [2, 4], minutes: [45, 75], weight: 'heavy' },
   object: { x: 0, y: 28, wide: 19, high: 40 },
-  cues: [],
-  cameras: [],
+  cues,
+  cameras: ['board', 'offer', 'quarry', 'palace', 'market', 'river', 'supply'],
   handfuls: [dice('one', 1), dice('dice', 5), dice('many', 16)],
   load: async () => (await import('./index.ts')).rajas,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,

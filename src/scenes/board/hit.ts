@@ -29,11 +29,15 @@ export function targetsOf(
   bodies: Bodies,
 ): readonly Target[] {
   const bearers = new Map(spots.map(({ id, on }) => [id, on]))
+  const spotOf = new Map(things.map(({ id, at }) => [id, at.spot]))
   const standing = things.flatMap(({ id, look, at }): Target[] => {
     const pose = thingPoses.get(id)
-    const { halfX, halfZ, high } = bodyOf(bodies, look)
-    const on = bearers.get(at.spot) ?? null
-    return pose ? [{ id, on, pose, high, reach: { kind: 'square', halfX, halfZ } }] : []
+    const { halfX, halfZ, high, isPart } = bodyOf(bodies, look)
+    const under = bearers.get(at.spot) ?? null
+    const isMeant = isPart !== true || under === null
+    const on = isMeant ? under : (bearers.get(spotOf.get(under) ?? '') ?? null)
+    const reach = { kind: 'square', halfX, halfZ } as const
+    return pose ? [{ id: isMeant ? id : under, on, pose, high, reach }] : []
   })
   const flat = spots.flatMap(({ id, on, touch }): Target[] => {
     const pose = touch && spotPoses.get(id)

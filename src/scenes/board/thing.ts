@@ -47,6 +47,8 @@ export interface Body {
   readonly hides?: boolean
   /** Its model has a second file, `<model>-low`, for machines without a graphics card. */
   readonly hasLow?: boolean
+  /** Touched as the thing on which it stands. */
+  readonly isPart?: boolean
   /** Leaves no dark where it stands on the table. */
   readonly isShadeless?: boolean
 }

@@ -4,16 +4,16 @@ import type { Command } from '../../games/border/commands.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
 import type { GameScene } from '../board/scene.ts'
+import { wedgeForm } from '../board/wedge.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
 import { diceOf } from './dice.ts'
 import { traySpotId } from './ids.ts'
 import { layersOf } from './layers/index.ts'
 import { isCostly, picksOf, wonderAt } from './picks.ts'
 import { type BorderPlan, planOf } from './plan.ts'
-import { plateForm } from './print/plateForm.ts'
 import { makePlatePrint } from './print/plates.ts'
 import { spotsOf } from './spots.ts'
-import { bodies, thingsOf } from './things.ts'
+import { bodies, plate, thingsOf } from './things.ts'
 
 export type BorderScene = GameScene<View, Command, Event, BorderPlan>
 
@@ -31,7 +31,7 @@ export function makeScene(layout: Layout, seats: number): BorderScene {
     attention: attentionOf,
     pieces: (view, focused) => diceOf(layout, view, focused),
     traySpot: traySpotId,
-    forms: { plate: { geometry: plateForm, material: 'print' } },
+    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
     print: ({ tier }) => makePlatePrint(seats, tier.reflections),
     layers: layersOf(layout, seats),
   }

@@ -48,6 +48,8 @@ interface TrayProps {
   /** The hand, and for a moment the one that was given up. */
   readonly waiting: HandThrow | null
   readonly known: readonly TablePiece[]
+  /** Ids of what lies on the board. */
+  readonly elsewhere: ReadonlySet<string>
   /** Ids of what may be touched next, some of them pieces. */
   readonly choosable: ReadonlySet<string>
   readonly chosen: readonly string[]
@@ -75,7 +77,7 @@ function makeTarget(halfX: number, halfZ: number): Mesh {
 
 export function Tray(props: TrayProps) {
   const { at, scale, resting, hasShelf, roll, clock, hand, waiting, known } = props
-  const { choosable, chosen, onTouch } = props
+  const { elsewhere, choosable, chosen, onTouch } = props
   const { order } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = all.length > 0 ? trayFor(all) : trays[resting]
@@ -99,7 +101,7 @@ export function Tray(props: TrayProps) {
   const starts = useMemo(() => (waiting ? startsOf(waiting, tray) : null), [waiting, tray])
   const place = { at, scale, turn: trayTurn(tray), bays: tray.bays }
   const grab = useGrab(hand, live, place, (phase) => setTaken(phase === 'waiting' ? null : live))
-  const placed = placePieces(known, roll, waiting)
+  const placed = placePieces(known, roll, waiting, elsewhere)
   useEffect(() => order.wake())
 
   const press = (event: ThreeEvent<PointerEvent>) => {

@@ -30,19 +30,23 @@ export function trayTurn({ halfX, halfZ }: Tray): number {
 export const trayLift = 0.8
 export const shelf = { floor: -0.35, beyond: 1.3 } as const
 
+const nowhere: ReadonlySet<string> = new Set()
+
 /**
  * What a view knows decides which pieces there are; without it they are those of the roll and the hand.
- * A piece of the roll lies where the roll left it for as long as the view agrees with its face. Their order
+ * What lies elsewhere on the table has left the tray. A piece of the roll lies where the roll left it for as long as the view agrees with its face. Their order
  * is the view's, whatever rolls: what follows them by their number does not take one for another.
  */
 export function placePieces(
   known: readonly TablePiece[],
   roll: Roll | null,
   hand: HandThrow | null,
+  elsewhere: ReadonlySet<string> = nowhere,
 ): readonly Placed[] {
   const all = new Map<string, TablePiece>()
   for (const entry of known) all.set(entry.piece.id, entry)
   for (const piece of [...(roll?.pieces ?? []), ...(hand?.pieces ?? [])]) {
+    if (elsewhere.has(piece.id)) continue
     if (!all.has(piece.id)) all.set(piece.id, { piece, face: null, spent: false })
   }
   let aside = 0

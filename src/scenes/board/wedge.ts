@@ -1,6 +1,5 @@
-/** The form of a name plate: a wedge of brass that rises towards its slate, its face on the slope. */
+/** The form of a name plate: a wedge that rises away from its reader, its print on the slope. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
-import { plate } from '../things.ts'
 
 type Corner = readonly [number, number, number]
 
@@ -8,7 +7,14 @@ type Corner = readonly [number, number, number]
 const bare = [0.002, 0.984, 0.004, 0.992] as const
 const face = [0, 0, 1, 1] as const
 
-export function plateForm(): BufferGeometry {
+/** Half its width, its height at the back, and its depth (cm). */
+export interface Wedge {
+  readonly halfX: number
+  readonly rise: number
+  readonly deep: number
+}
+
+export function wedgeForm(plate: Wedge): BufferGeometry {
   const place: number[] = []
   const uv: number[] = []
   const index: number[] = []

@@ -1,0 +1,84 @@
+/** The room that the looks of Rajas take (cm). */
+import { colours, buildings, goods } from '../../games/rajas/vocabulary.ts'
+import {
+  board,
+  boat,
+  bonusMarker,
+  bowl,
+  cube,
+  elephant,
+  incomeTile,
+  kali,
+  lowForms,
+  marker,
+  offer,
+  offerHalfX,
+  offerHalfZ,
+  province,
+  provinceHalfX,
+  provinceHalfZ,
+  riverTile,
+  seatLooks,
+  tile,
+  worker,
+} from '../../shapes/rajas.ts'
+import { dieEdge } from '../../shapes/pieces.ts'
+import type { Bodies, Body } from '../board/thing.ts'
+import { plate } from './plate.ts'
+
+const round = (radius: number, high: number): Body => ({ halfX: radius, halfZ: radius, high })
+
+/** Each seat has its own form of these. */
+const own = (name: string, body: Body): [string, Body][] =>
+  seatLooks.map((look) => [`rajas-${name}-${look.name}`, body])
+
+/** Dice lie close in a bowl: their corners are round. */
+const dieHalf = 0.56
+
+const half = tile.edge / 2
+const content: Body = { halfX: 0.6, halfZ: 0.6, high: 1.3, isPart: true }
+const road: Body = { halfX: half, halfZ: half, high: 0.05, isPart: true }
+const roads = ['straight', 'curve', 'tee', 'cross'] as const
+
+const entries: readonly (readonly [string, Body])[] = [
+  ['rajas-board', { halfX: board.halfX, halfZ: board.halfZ, high: board.top }],
+  ['rajas-offer', { halfX: offerHalfX, halfZ: offerHalfZ, high: offer.base }],
+  ...(['front', 'back'] as const).map((side): [string, Body] => [
+    `rajas-province-${side}`,
+    { halfX: provinceHalfX, halfZ: provinceHalfZ, high: province.floor },
+  ]),
+  ...[10, 8].map((hands): [string, Body] => [
+    `rajas-kali-${hands}`,
+    { halfX: kali.halfX, halfZ: kali.halfZ, high: kali.plinth },
+  ]),
+  ['rajas-bowl', round(bowl.radius, bowl.high)],
+  ['plate', { halfX: plate.halfX, halfZ: plate.deep / 2, high: plate.rise }],
+  ...colours.map((colour): [string, Body] => [
+    `plain-die-${colour}`,
+    { ...round(dieHalf, dieEdge), piece: 'd6' },
+  ]),
+  ['rajas-tile', { halfX: half, halfZ: half, high: tile.high }],
+  ['rajas-tile-under', { halfX: half, halfZ: half, high: tile.high }],
+  ...roads.map((form): [string, Body] => [`rajas-road-${form}`, road]),
+  ...buildings.map((name): [string, Body] => [`rajas-${name}`, content]),
+  ...goods.map((good): [string, Body] => [
+    `rajas-stall-${good}`,
+    { ...content, shift: [0, 0, -0.14] },
+  ]),
+  ...own('worker', round(worker.radius, worker.high)),
+  ...own('boat', { halfX: boat.halfX, halfZ: boat.halfZ, high: boat.high }),
+  ...own('fame', round(marker.radius, marker.high)),
+  ...own('wealth', round(marker.radius, marker.high)),
+  ...own('bonus', round(bonusMarker.radius, bonusMarker.high)),
+  ...own('cube', round(cube.edge / 2, cube.edge)),
+  ['rajas-elephant', { halfX: elephant.halfX, halfZ: elephant.halfZ, high: elephant.high }],
+  // two slots in one block stand closer than a tile is wide
+  ['rajas-income', round(0.76, incomeTile.high)],
+  ['rajas-river-tile', round(riverTile.half, riverTile.high)],
+]
+
+const light: ReadonlySet<string> = new Set(lowForms)
+
+export const bodies: Bodies = Object.fromEntries(
+  entries.map(([name, body]) => [name, light.has(name) ? { ...body, hasLow: true } : body]),
+)

@@ -1,0 +1,75 @@
+/** Where the cameras stand: the whole table, parts of the board, the offer, the supply, each province and Kali. */
+import type { View } from '../../games/rajas/types/index.ts'
+import { type Field, shotFields, trayAt } from '../../shapes/rajas.ts'
+import { trays } from '../../shapes/trays.ts'
+import type { Acting, CameraPose } from '../contract.ts'
+import type { Lay } from './lay.ts'
+
+/** A camera over the middle of what it shows, `slope` above the table in its depth; the window gives the distance. */
+function over(shows: Field, slope: number, isUnlisted = false): CameraPose {
+  const [x, z] = [(shows.x[0] + shows.x[1]) / 2, (shows.z[0] + shows.z[1]) / 2]
+  const pose = { position: [x, slope * 100, z + 100] as const, target: [x, 0, z] as const, shows }
+  return isUnlisted ? { ...pose, isUnlisted } : pose
+}
+
+const both = (...fields: readonly Field[]): Field => ({
+  x: [Math.min(...fields.map(({ x }) => x[0])), Math.max(...fields.map(({ x }) => x[1]))],
+  z: [Math.min(...fields.map(({ z }) => z[0])), Math.max(...fields.map(({ z }) => z[1]))],
+})
+
+/** How steeply each of them looks down; others as `usual`. */
+const slopes: Readonly<Record<string, number>> = { seat: 1.15, offer: 1.5, supply: 1.1 }
+const usual = 1.35
+
+export function camerasFor({ seats }: Lay): Readonly<Record<string, CameraPose>> {
+  const fields = shotFields(seats)
+  const seat = fields['seat'] ?? { x: [-60, 60], z: [-28, 40] }
+  const supply = fields['supply'] ?? seat
+  const { halfX, halfZ } = trays.dice
+  const tray = {
+    x: [trayAt.x - halfX, trayAt.x + halfX],
+    z: [trayAt.z - halfZ, trayAt.z + halfZ],
+  } as const
+  const listed = Object.entries(fields).map(([name, field]): [string, CameraPose] => {
+    const slope = name.startsWith('province') ? 1.9 : (slopes[name] ?? usual)
+    return [name, over(field, slope, /^(kali|seat)-/.test(name))]
+  })
+  const sharing = Array.from({ length: seats }, (_, i): [string, CameraPose][] => {
+    const own = fields[`seat-${i}`] ?? seat
+    const { board = seat, offer = seat } = fields
+    return [
+      [`turn-${i}`, over(both(own, board), 1.15, true)],
+      [`offer-${i}`, over(both(own, offer), 1.35, true)],
+      [`supply-${i}`, over(both(own, supply, tray), 1.15, true)],
+    ]
+  }).flat()
+  return {
+    ...Object.fromEntries([...listed, ...sharing]),
+    above: over(both(seat, supply, tray), 300),
+  }
+}
+
+/** What may be touched is in the picture: the board, the offer or the supply, each with the seat that acts. */
+export function attentionOf(view: View, acting: readonly Acting[]): string {
+  const { seat, wait } = view.flow
+  if (acting.length === 0) return 'seat'
+  switch (wait.kind) {
+    case 'place':
+      return `turn-${seat}`
+    case 'tile':
+      return `offer-${seat}`
+    case 'cost':
+    case 'upgrade':
+    case 'karma':
+    case 'pay':
+    case 'site':
+    case 'income':
+      return `seat-${seat}`
+    case 'dice':
+    case 'rerollChoice':
+    case 'slot':
+      return `supply-${seat}`
+    default:
+      return `turn-${seat}`
+  }
+}

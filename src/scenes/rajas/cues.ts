@@ -1,0 +1,64 @@
+/** What happens in a beat, for ears and for whoever tells of it: when, where, how much it weighs. */
+import type { cues } from '../../games/rajas/manifest.ts'
+import type { Veiled } from '../../kernel/game.ts'
+import type { Event } from '../../games/rajas/events.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import { boardAt } from '../../shapes/rajas.ts'
+import type { Step } from '../../session/show/beat.ts'
+import type { Move } from '../board/motion.ts'
+import type { Cue } from '../board/plan.ts'
+import type { Lay } from './lay.ts'
+import { movedBy } from './waves.ts'
+
+type Name = (typeof cues)[number]
+
+/** How much each of them matters, and what it sounds like. */
+const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: string }>> = {
+  workerPlaced: { weight: 0.3, sound: 'tile' },
+  diePaid: { weight: 0.1, sound: 'tile' },
+  tilePlaced: { weight: 0.5, sound: 'tile' },
+  coinsGained: { weight: 0.3, sound: 'gain' },
+  fameGained: { weight: 0.4, sound: 'gain' },
+  buildingUpgraded: { weight: 0.3, sound: 'tile' },
+  karmaGained: { weight: 0.2, sound: 'gainLater' },
+  boatMoved: { weight: 0.4, sound: 'gainLater' },
+  incomeTileLaid: { weight: 0.3, sound: 'tile' },
+  workerActivated: { weight: 0.6, sound: 'gain' },
+  bonusReached: { weight: 0.4, sound: 'gainLater' },
+  turnBegan: { weight: 0.2, sound: 'turn' },
+  markersCrossed: { weight: 0.9, sound: 'gain' },
+  matchEnded: { weight: 1, sound: 'end' },
+}
+
+const isNamed = (name: string): name is Name => name in kinds
+
+/** Where a seat's things are, when nothing of it moves. */
+function placeOfSeat({ plans }: Lay, event: Event | Veiled): readonly [number, number, number] {
+  const plan = 'seat' in event && event.seat !== undefined ? plans[event.seat] : undefined
+  const { x, z } = plan?.province ?? boardAt
+  return [x, 1, z]
+}
+
+export function cuesOf(
+  lay: Lay,
+  { events }: Step<View, Event>,
+  moves: readonly Move[],
+  length: number,
+): readonly Cue[] {
+  const first = new Map<string, Move>()
+  const last = new Map<string, Move>()
+  for (const move of moves) {
+    if (!first.has(move.thing)) first.set(move.thing, move)
+    last.set(move.thing, move)
+  }
+  return events.flatMap((event): Cue[] => {
+    const name = event.type
+    if (!isNamed(name)) return []
+    const [id] = movedBy(event).filter((moved) => last.has(moved))
+    const [begin, end] = [first.get(id ?? ''), last.get(id ?? '')]
+    const isLate = name === 'matchEnded' || name === 'markersCrossed'
+    const landed = begin && end ? Math.min(length, begin.start + begin.length) : 0
+    const where = end && !isLate ? end.to.at : placeOfSeat(lay, event)
+    return [{ name, at: isLate ? length : landed, where, ...kinds[name] }]
+  })
+}

@@ -1,0 +1,63 @@
+/** What would lie there if a command were given: the worker, the tile in its turn, the boat, the cube. */
+import type { Aim } from '../contract.ts'
+import type { Thing } from '../board/thing.ts'
+import type { Command } from '../../games/rajas/commands.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import {
+  boatId,
+  cellSpot,
+  cubeId,
+  cupSpot,
+  karmaId,
+  levelSpot,
+  slotSpot,
+  spaceSpot,
+  waterSpot,
+  workerId,
+} from './ids.ts'
+import type { Lay } from './lay.ts'
+import { ownLook, thing } from './things/look.ts'
+import { wholeTile } from './things/tiles.ts'
+import { incomeTile } from './things/tokens.ts'
+
+/** The tile that is being laid, from its stack to a cell; it may cover what lies there. */
+function tileGhost({ rules }: Lay, view: View, seat: number, cell: number, turn: number) {
+  const { wait } = view.flow
+  const top = wait.kind === 'site' ? view.stacks[wait.stack].top : null
+  const tile = rules.tiles[top ?? '']
+  if (!tile) return []
+  const order = view.players[seat]?.cells[cell] ? 1 : 0
+  return wholeTile(tile, { spot: cellSpot(seat, cell), order }, turn)
+}
+
+export function ghostsOf(lay: Lay, { seat, command }: Aim<Command>, view: View): readonly Thing[] {
+  const player = view.players[seat]
+  if (!player) return []
+  switch (command.type) {
+    case 'placeWorker': {
+      const spot = spaceSpot(command.space)
+      return [thing(workerId(seat, command.space), ownLook('worker', seat), spot)]
+    }
+    case 'placeTile':
+      return tileGhost(lay, view, seat, command.cell, command.turn)
+    case 'moveBoat':
+      return [
+        thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: command.space }),
+      ]
+    case 'upgrade': {
+      const level = player.levels[command.building] + 1
+      const spot = levelSpot(seat, command.building, level)
+      return [thing(cubeId(seat, command.building), ownLook('cube', seat), spot)]
+    }
+    case 'takeKarma': {
+      const spot = cupSpot(seat, player.karma + command.n)
+      return [thing(karmaId(seat), ownLook('cube', seat), spot)]
+    }
+    case 'layIncomeTile': {
+      const spot = slotSpot(seat, player.side, command.slot)
+      return [incomeTile(lay, command.tile, { spot, order: 0 })]
+    }
+    default:
+      return []
+  }
+}

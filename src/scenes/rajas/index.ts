@@ -1,0 +1,46 @@
+/** Rajas' scene, made for an edition and a number of seats. */
+import type { Command } from '../../games/rajas/commands.ts'
+import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { Event } from '../../games/rajas/events.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import type { Plan } from '../board/plan.ts'
+import type { GameScene } from '../board/scene.ts'
+import { wedgeForm } from '../board/wedge.ts'
+import { bodies } from './bodies.ts'
+import { attentionOf, camerasFor } from './cameras.ts'
+import { ghostsOf } from './ghosts.ts'
+import { trayId } from './ids.ts'
+import { makeLay } from './lay.ts'
+import { layersOf } from './layers/index.ts'
+import { picksOf } from './picks.ts'
+import { planOf } from './plan.ts'
+import { plate } from './plate.ts'
+import { makePlatePrint } from './plates.ts'
+import { spotsOf } from './spots/index.ts'
+import { diceInTray } from './things/dice.ts'
+import { thingsOf } from './things/index.ts'
+import { wonderAt } from './wonder.ts'
+
+export type RajasScene = GameScene<View, Command, Event, Plan>
+
+export function makeScene(rules: Rules, seats: number): RajasScene {
+  const lay = makeLay(rules, seats)
+  const setting = { spots: spotsOf(lay), bodies }
+  const cameras = camerasFor(lay)
+  return {
+    seats,
+    setting,
+    things: (view) => thingsOf(lay, view),
+    plan: (step) => planOf(lay, setting, step),
+    picks: (command, view, seat) => picksOf(lay, command, view, seat),
+    ghosts: (aim, view) => ghostsOf(lay, aim, view),
+    wonder: (id, view) => wonderAt(lay, id, view),
+    cameras: () => cameras,
+    attention: attentionOf,
+    pieces: (view) => diceInTray(lay, view),
+    traySpot: trayId,
+    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
+    print: ({ tier }) => makePlatePrint(lay, tier.reflections),
+    layers: layersOf(lay),
+  }
+}

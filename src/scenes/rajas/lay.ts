@@ -1,0 +1,70 @@
+/** What stays the same through a match: an edition's spaces, ghats and cells as places on the table. */
+import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { ProvinceSide } from '../../games/rajas/edition/index.ts'
+import { columns } from '../../games/rajas/edition/grid.ts'
+import {
+  type BoardStands,
+  cellPlace,
+  incomePlaces,
+  type Place,
+  type SeatPlan,
+  seatPlans,
+  standsOf,
+  type Tracks,
+} from '../../shapes/rajas.ts'
+import { countsOf, printedSide } from './print/counts.ts'
+
+export type Side = 'front' | 'back'
+
+export interface Lay {
+  readonly rules: Rules
+  readonly seats: number
+  readonly plans: readonly SeatPlan[]
+  readonly stands: BoardStands
+  /** The number of ghats, the last one included. */
+  readonly ghats: number
+  readonly tracks: Tracks
+  /** Cells by their numbers, on their province. */
+  readonly cells: readonly Place[]
+  /** Incomes by side and id, on their province. */
+  readonly incomes: Readonly<Record<Side, Readonly<Record<string, Place>>>>
+}
+
+const sidesOfAccess = ['N', 'E', 'S', 'W'] as const
+
+function placesOn({ incomes }: ProvinceSide): Readonly<Record<string, Place>> {
+  const list = Object.values(incomes)
+  const places = incomePlaces(
+    list.map(({ access }) => ({
+      access: access.map(({ cell, side }) => ({
+        col: (cell % columns) + 1,
+        row: Math.floor(cell / columns) + 1,
+        side: sidesOfAccess[side] ?? 'N',
+      })),
+    })),
+  )
+  return Object.fromEntries(list.flatMap(({ id }, i) => (places[i] ? [[id, places[i]]] : [])))
+}
+
+export function makeLay(rules: Rules, seats: number): Lay {
+  const { edition, buildable } = rules
+  const side = edition.boards[`${seats as 2 | 3 | 4}`]
+  return {
+    rules,
+    seats,
+    plans: seatPlans(seats),
+    stands: standsOf(countsOf(side), countsOf(printedSide(edition, seats))),
+    ghats: edition.river.spaces.length,
+    tracks: { fame: edition.tracks.fame.max, wealth: edition.tracks.wealth.max },
+    cells: buildable.map((_, cell) =>
+      cellPlace((cell % columns) + 1, Math.floor(cell / columns) + 1),
+    ),
+    incomes: { front: placesOn(rules.front), back: placesOn(rules.back) },
+  }
+}
+
+/** Kinds of Kali: how many hands the boards of this edition hold. */
+export function capacitiesOf({ edition }: Rules): readonly number[] {
+  const { base, navaratna } = edition.kali.capacity
+  return [...new Set([base, navaratna])]
+}

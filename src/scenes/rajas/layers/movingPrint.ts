@@ -1,0 +1,76 @@
+/** Prints that go with the things on which they are: one mesh of squares, written anew whenever something moves. */
+import { BufferGeometry, DynamicDrawUsage, Float32BufferAttribute, Mesh } from 'three'
+import type { Atlas } from '../print/atlas.ts'
+import { decalMaterial } from '../print/decals.ts'
+
+/** A print on the table: its middle, half its width, its key in the atlas. */
+export interface Printed {
+  readonly key: string
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly half: number
+}
+
+export interface MovingPrint {
+  readonly mesh: Mesh
+  show(all: readonly Printed[]): void
+  dispose(): void
+}
+
+/** Room for so many; more are left out. */
+const most = 512
+/** How far a print lies over what it is printed on. */
+const over = 0.016
+
+const corners = [
+  [-1, 1, 0, 3],
+  [1, 1, 2, 3],
+  [1, -1, 2, 1],
+  [-1, -1, 0, 1],
+] as const
+
+function squares(): BufferGeometry {
+  const geometry = new BufferGeometry()
+  const dynamic = (wide: number) => {
+    const values = new Float32BufferAttribute(new Float32Array(most * 4 * wide), wide)
+    return values.setUsage(DynamicDrawUsage)
+  }
+  geometry.setAttribute('position', dynamic(3))
+  geometry.setAttribute('uv', dynamic(2))
+  const up = Array.from({ length: most * 4 }, () => [0, 1, 0]).flat()
+  geometry.setAttribute('normal', new Float32BufferAttribute(up, 3))
+  const index = Array.from({ length: most }, (_, i) =>
+    [0, 1, 2, 0, 2, 3].map((corner) => i * 4 + corner),
+  )
+  geometry.setIndex(index.flat())
+  return geometry
+}
+
+export function makeMovingPrint(atlas: Atlas, isPlain: boolean): MovingPrint {
+  const geometry = squares()
+  const [place, uv] = [geometry.getAttribute('position'), geometry.getAttribute('uv')]
+  const material = decalMaterial(atlas, isPlain)
+  const mesh = new Mesh(geometry, material)
+  mesh.frustumCulled = false
+  mesh.receiveShadow = true
+  return {
+    mesh,
+    show(all) {
+      all.slice(0, most).forEach(({ key, x, y, z, half }, i) => {
+        const rect = atlas.rectOf(key)
+        corners.forEach(([right, near, u, v], k) => {
+          place.setXYZ(i * 4 + k, x + right * half, y + over, z + near * half)
+          uv.setXY(i * 4 + k, rect[u], rect[v])
+        })
+      })
+      geometry.setDrawRange(0, Math.min(most, all.length) * 6)
+      place.needsUpdate = true
+      uv.needsUpdate = true
+    },
+    dispose() {
+      geometry.dispose()
+      material.dispose()
+    },
+  }
+}

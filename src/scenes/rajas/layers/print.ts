@@ -1,0 +1,103 @@
+/** What is printed on the board, on provinces and before Kali: numbers, costs, gains, incomes; from the edition. */
+import { Group, Mesh } from 'three'
+import { boardAt, onTable } from '../../../shapes/rajas.ts'
+import type { View } from '../../../games/rajas/types/index.ts'
+import type { LayerTools } from '../../board/layer.ts'
+import type { Lay } from '../lay.ts'
+import { type Atlas, type Drawing, makeAtlas } from '../print/atlas.ts'
+import { boardPrint } from '../print/boardPrint.ts'
+import { type Decal, decalGeometry, decalMaterial } from '../print/decals.ts'
+import { kaliPrint } from '../print/kaliPrint.ts'
+import { provincePrint, tokenDrawings } from '../print/provincePrint.ts'
+import { tileDrawings } from '../print/tilePrint.ts'
+import { trackPrint } from '../print/trackPrint.ts'
+import { makeMovingPrint } from './movingPrint.ts'
+import { type RajasLayerPlan, setUpOf } from './plan.ts'
+import { printedOn } from './printed.ts'
+
+interface Sheet {
+  readonly drawings: readonly Drawing[]
+  readonly decals: readonly Decal[]
+}
+
+const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
+  ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
+]
+
+/** Signs of the board, of every seat's province and Kali, and all that may be printed on tiles. */
+function signsOf({ rules, plans, seats }: Lay, view: View): Sheet {
+  const { edition } = rules
+  const board = boardPrint(edition, seats as 2 | 3 | 4, view.navaratna)
+  const kali = kaliPrint(edition)
+  const sides = { front: provincePrint(edition, 'front'), back: provincePrint(edition, 'back') }
+  const ofSeats = plans.flatMap(({ province, kali: at }, seat) => [
+    ...sides[view.players[seat]?.side ?? 'front'].decals.map((decal) => ({
+      ...decal,
+      at: onTable(province, decal.at),
+    })),
+    ...kali.decals.map((decal) => ({ ...decal, at: onTable(at, decal.at) })),
+  ])
+  return {
+    drawings: unique([
+      ...board.drawings,
+      ...kali.drawings,
+      ...sides.front.drawings,
+      ...sides.back.drawings,
+      ...tileDrawings(edition),
+      ...tokenDrawings(edition),
+    ]),
+    decals: [
+      ...board.decals.map((decal) => ({ ...decal, at: onTable(boardAt, decal.at) })),
+      ...ofSeats,
+    ],
+  }
+}
+
+/** Pixels of a sign and of a number. */
+const cells = { sharp: { sign: 160, number: 64 }, low: { sign: 96, number: 40 } } as const
+
+function stillPrint(decals: readonly Decal[], atlas: Atlas, isPlain: boolean): Mesh {
+  const mesh = new Mesh(decalGeometry(decals, atlas), decalMaterial(atlas, isPlain))
+  mesh.receiveShadow = true
+  return mesh
+}
+
+function makePrint(lay: Lay, { quality, view }: LayerTools<View>) {
+  const isPlain = quality === 'low'
+  const { sign, number } = isPlain ? cells.low : cells.sharp
+  const signs = signsOf(lay, view)
+  const tracks = trackPrint(lay.rules.edition)
+  const atlases = [makeAtlas(signs.drawings, sign), makeAtlas(tracks.drawings, number)] as const
+  const numbers = tracks.decals.map((decal) => ({ ...decal, at: onTable(boardAt, decal.at) }))
+  const meshes = [
+    stillPrint(signs.decals, atlases[0], isPlain),
+    stillPrint(numbers, atlases[1], isPlain),
+  ]
+  const moving = makeMovingPrint(atlases[0], isPlain)
+  const object = new Group()
+  object.add(...meshes, moving.mesh)
+  return {
+    object,
+    moving,
+    dispose() {
+      moving.dispose()
+      for (const mesh of meshes) mesh.geometry.dispose()
+      for (const atlas of atlases) atlas.dispose()
+    },
+  }
+}
+
+export function printLayer(lay: Lay): RajasLayerPlan {
+  return {
+    name: 'print',
+    madeFor: setUpOf,
+    make(tools) {
+      const { object, moving, dispose } = makePrint(lay, tools)
+      return {
+        object,
+        paint: (moment) => moving.show(printedOn(lay, moment)),
+        dispose,
+      }
+    },
+  }
+}

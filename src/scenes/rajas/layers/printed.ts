@@ -1,0 +1,73 @@
+/** What is printed on the things that lie on the table now: prices and coins of tiles, faces of income and river tiles. */
+import type { Command } from '../../../games/rajas/commands.ts'
+import type { Event } from '../../../games/rajas/events.ts'
+import type { View } from '../../../games/rajas/types/index.ts'
+import { stacks } from '../../../games/rajas/vocabulary.ts'
+import { bonusMarker, incomeTile, riverTile } from '../../../shapes/rajas.ts'
+import type { BoardMoment } from '../../board/layer.ts'
+import type { Plan } from '../../board/plan.ts'
+import { pointOn } from '../../board/pose.ts'
+import { bonusId, hiddenId, incomeTileId, riverTileId, tileId } from '../ids.ts'
+import type { Lay } from '../lay.ts'
+import { tileDecals } from '../print/tilePrint.ts'
+import { nextWealth } from '../things/people.ts'
+import { hiddenFace } from '../things/tokens.ts'
+import type { Printed } from './movingPrint.ts'
+
+type Moment = BoardMoment<View, Command, Event, Plan>
+
+/** The tiles whose faces are seen. */
+const openTiles = ({ stacks: open, players }: View): readonly string[] => [
+  ...stacks.flatMap((stack) => open[stack].top ?? []),
+  ...players.flatMap(({ cells }) => cells.flatMap((placed) => placed?.tile ?? [])),
+]
+
+/** Whatever a tile's turn, its price and its coins stand upright for the near side. */
+function tilePrints(lay: Lay, { beat, poseOf }: Moment): readonly Printed[] {
+  const data = new Map(lay.rules.edition.provinceTiles.tiles.map((tile) => [tile.id, tile]))
+  return openTiles(beat.to).flatMap((id): Printed[] => {
+    const [pose, tile] = [poseOf(tileId(id)), data.get(id)]
+    if (!pose || !tile) return []
+    const [, qy, , qw] = [pose.turn[0], pose.turn[1], pose.turn[2], pose.turn[3]]
+    const turn = Math.round((-2 * Math.atan2(qy, qw)) / (Math.PI / 2))
+    return tileDecals(tile, ((turn % 4) + 4) % 4).map(({ key, at, half }) => ({
+      key,
+      half,
+      x: pose.at[0] + at.x,
+      y: pose.at[1] + at.y,
+      z: pose.at[2] + at.z,
+    }))
+  })
+}
+
+function tokenPrints(lay: Lay, { beat: { to }, poseOf }: Moment): readonly Printed[] {
+  const on = (id: string, key: string, high: number, half: number): readonly Printed[] => {
+    const pose = poseOf(id)
+    if (!pose) return []
+    const [x, y, z] = pointOn(pose, 0, high, 0)
+    return [{ key, x, y, z, half }]
+  }
+  const { whiteLeft, whiteDiscards, incomeOffer, players, river, ganga } = to
+  const open = [...whiteDiscards.slice(-1), ...incomeOffer]
+  const laid = players.flatMap(({ slots }) => Object.values(slots))
+  return [
+    ...(whiteLeft > 0 ? on(hiddenId(whiteLeft - 1), hiddenFace, incomeTile.high, 0.86) : []),
+    ...[...open, ...laid].flatMap((id) =>
+      on(incomeTileId(id), id, incomeTile.high, incomeTile.half * 0.92),
+    ),
+    ...(ganga ? river : []).flatMap((id) =>
+      id === null ? [] : on(riverTileId(id), id, riverTile.high, riverTile.half * 0.9),
+    ),
+    ...players.flatMap((player, seat) => {
+      const next = nextWealth(lay.rules, player)
+      if (!next) return []
+      return on(bonusId(seat), `wealth-${next.at}`, bonusMarker.high, bonusMarker.face)
+    }),
+  ]
+}
+
+export const printedOn = (lay: Lay, moment: Moment): readonly Printed[] => [
+  ...tilePrints(lay, moment),
+  ...tokenPrints(lay, moment),
+]
+

@@ -1,0 +1,6 @@
+/** Which of a model's forms is loaded. */
+import { modelOf } from '../../shapes/rajas.ts'
+import type { Quality } from '../contract.ts'
+
+export const modelFor = (model: string, quality: Quality): string =>
+  modelOf(model, quality === 'low')

@@ -1,0 +1,110 @@
+/** The plan of one beat of Rajas: who did what to what, link by link. */
+import type { Veiled } from '../../kernel/game.ts'
+import type { Event } from '../../games/rajas/events.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import type { Step } from '../../session/show/beat.ts'
+import { arrange, type Setting } from '../board/arrange.ts'
+import { endOf, type Move, pace, planMoves, type Script } from '../board/motion.ts'
+import type { Plan } from '../board/plan.ts'
+import { type Pose, origin } from '../board/pose.ts'
+import type { Place, Thing } from '../board/thing.ts'
+import { cuesOf } from './cues.ts'
+import { boardId, fameSpot, trayRowId, wealthSpot, whiteStackId } from './ids.ts'
+import type { Lay } from './lay.ts'
+import { inTray } from './things/dice.ts'
+import { thingsOf } from './things/index.ts'
+import { alongTrack } from './tracks.ts'
+import { movedBy, workerWays } from './waves.ts'
+
+/** What goes together, after what; workers that go are paired with those that come. */
+function wavesOf(events: readonly (Event | Veiled)[], ways: ReadonlyMap<string, string>) {
+  const goerOf = new Map([...ways].map(([from, to]) => [to, from]))
+  const seen = new Set<string>()
+  const waves = events.flatMap((event): (readonly string[])[] => {
+    const ids = movedBy(event).map((id) => goerOf.get(id) ?? id)
+    const fresh = ids.filter((id) => !seen.has(id))
+    for (const id of fresh) seen.add(id)
+    return fresh.length > 0 ? [fresh] : []
+  })
+  const left = [...ways.keys()].filter((id) => !seen.has(id))
+  return left.length > 0 ? [...waves, left] : waves
+}
+
+function scriptOf(
+  lay: Lay,
+  { from, to, events }: Step<View, Event>,
+  after: ReadonlyMap<string, Thing>,
+  ways: ReadonlyMap<string, string>,
+): Script {
+  const [were, are] = [[...inTray(from).keys()], [...inTray(to).keys()]]
+  const inRow = (order: number): Place | null => (order < 0 ? null : { spot: trayRowId, order })
+  return {
+    waves: wavesOf(events, ways),
+    comesFrom({ id }) {
+      if (id in lay.rules.colourOf) return inRow(were.indexOf(id))
+      return id.startsWith('income-white') ? { spot: whiteStackId, order: 0 } : null
+    },
+    goesTo({ id }) {
+      if (id in lay.rules.colourOf) return inRow(are.indexOf(id))
+      return after.get(ways.get(id) ?? '')?.at ?? null
+    },
+  }
+}
+
+/** What stands on a tile goes with it; a worker that comes is there when the one that goes has arrived. */
+function retimed(
+  moves: readonly Move[],
+  ways: ReadonlyMap<string, string>,
+): readonly Move[] {
+  const byId = new Map(moves.map((move) => [move.thing, move]))
+  const goerOf = new Map([...ways].map(([from, to]) => [to, from]))
+  return moves.map((move) => {
+    const [, tile] = /^(?:road|content)-(.+?)(?:-\d)?$/.exec(move.thing) ?? []
+    const under = tile && (byId.get(`tile-${move.thing.replace(/^road-/, '')}`) ?? byId.get(`tile-${tile}`))
+    if (under) return Object.assign({}, move, { start: under.start, length: under.length })
+    const goer = byId.get(goerOf.get(move.thing) ?? '')
+    if (!goer) return move
+    return Object.assign({}, move, { start: goer.start + goer.length - pace.grow })
+  })
+}
+
+/** Markers and boats go along their tracks. */
+function onTracks(
+  moves: readonly Move[],
+  { spots }: Setting,
+  before: ReadonlyMap<string, Thing>,
+  after: ReadonlyMap<string, Thing>,
+  base: Pose,
+): readonly Move[] {
+  const layouts = new Map(spots.map(({ id, layout }) => [id, layout]))
+  return moves.flatMap((move) => {
+    const [was, is] = [before.get(move.thing)?.at, after.get(move.thing)?.at]
+    const layout = was && layouts.get(was.spot)
+    if (!was || !is || was.spot !== is.spot || layout?.kind !== 'track') return move
+    const last = layout.stops.length - 1
+    const isRound = [fameSpot, wealthSpot].includes(was.spot) && was.order - is.order > last / 2
+    if (isRound) return move
+    return alongTrack(move, { base, layout, from: was.order, to: is.order })
+  })
+}
+
+const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
+
+export function planOf(lay: Lay, setting: Setting, step: Step<View, Event>): Plan {
+  const [before, after] = [thingsOf(lay, step.from), thingsOf(lay, step.to)]
+  const [old, now] = [byId(before), byId(after)]
+  const ways = workerWays([...old.keys()], [...now.keys()])
+  const script = scriptOf(lay, step, now, ways)
+  const planned = retimed(planMoves(before, after, setting, script), ways)
+  const base = baseOf(after, setting)
+  const moves = onTracks(planned, setting, old, now, base)
+  const length = endOf(moves)
+  return { length, moves, cues: cuesOf(lay, step, moves, length) }
+}
+
+/** Where the board lies, and how high its tracks and its water are. */
+function baseOf(after: readonly Thing[], setting: Setting): Pose {
+  const own = after.filter(({ id }) => id === boardId)
+  const spots = setting.spots.filter(({ on, id }) => on === null && id === own[0]?.at.spot)
+  return arrange(own, { ...setting, spots }).things.get(boardId) ?? origin
+}

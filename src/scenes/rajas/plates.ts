@@ -1,0 +1,94 @@
+/** The print of the name plates: each player's name, fame, wealth and what is missing until the markers meet. */
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { Command } from '../../games/rajas/commands.ts'
+import type { Event } from '../../games/rajas/events.ts'
+import { gapOf } from '../../games/rajas/rules/progress.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import { seatLooks } from '../../shapes/rajas.ts'
+import type { ScenePrint } from '../board/scene.ts'
+import type { Plan } from '../board/plan.ts'
+import { writeNumber } from '../digits.ts'
+import type { Lay } from './lay.ts'
+import { coin, fame } from './print/marks.ts'
+
+const row = 160
+const columns = 1024
+
+interface PlateText {
+  readonly name: string
+  readonly seat: number
+  readonly fame: number
+  readonly wealth: number
+  readonly gap: number
+  readonly isLit: boolean
+}
+
+/** Enamel in the seat's colour, bright for who is to act or has won; numbers on their own signs. */
+function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void {
+  const { paint, deep } = seatLooks[text.seat] ?? seatLooks[0]
+  const brass = pen.createLinearGradient(0, top, 0, top + row)
+  const tones = text.isLit ? ['#fff0bd', '#f2cd72', '#d9a945'] : ['#8a6a33', '#6f5022', '#573d18']
+  tones.forEach((tone, i) => brass.addColorStop(i / 2, tone))
+  pen.fillStyle = brass
+  pen.fillRect(0, top, columns, row)
+  pen.fillStyle = text.isLit ? paint : deep
+  pen.fillRect(14, top + 14, 30, row - 28)
+  const ink = text.isLit ? '#3a1d07' : '#f6e3b4'
+  pen.fillStyle = ink
+  pen.textBaseline = 'middle'
+  pen.textAlign = 'left'
+  pen.font = "700 92px 'Alegreya', serif"
+  pen.fillText(text.name, 64, top + row * 0.54, columns * 0.42)
+  const sign = (mark: ReturnType<typeof coin>, x: number) => {
+    pen.save()
+    pen.translate(x, top + row / 2)
+    pen.scale(118, 118)
+    mark.draw(pen)
+    pen.restore()
+  }
+  sign(fame(text.fame), columns * 0.56)
+  sign(coin(text.wealth), columns * 0.69)
+  pen.strokeStyle = ink
+  pen.lineWidth = 7
+  const [x, y] = [columns * 0.79, top + row / 2]
+  pen.beginPath()
+  pen.moveTo(x, y)
+  pen.lineTo(x + 44, y)
+  pen.moveTo(x + 30, y - 13)
+  pen.lineTo(x + 44, y)
+  pen.lineTo(x + 30, y + 13)
+  pen.stroke()
+  writeNumber(pen, text.gap, columns * 0.915, top + row * 0.5, 84, 0.15)
+}
+
+/** Metal without anything to mirror is black: only where there are reflections is it `shiny`. */
+export function makePlatePrint(
+  { rules, seats }: Lay,
+  shiny: boolean,
+): ScenePrint<View, Command, Event, Plan> {
+  const canvas = document.createElement('canvas')
+  canvas.width = columns
+  canvas.height = row * seats
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2D canvas')
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.anisotropy = 8
+  return {
+    texture,
+    roughness: 0.38,
+    metalness: shiny ? 0.3 : 0,
+    cellOf: (seat) => [0, 1 - (Number(seat) + 1) / seats, 1, 1 / seats],
+    write({ beat: { to }, names, acting }) {
+      to.players.forEach((player, seat) => {
+        const gap = -gapOf(rules, player)
+        const isLit = acting.some((entry) => entry.seat === seat) || gap <= 0
+        const { fame: stars, wealth } = player
+        draw(pen, { name: names[seat] ?? '', seat, fame: stars, wealth, gap, isLit }, seat * row)
+      })
+      texture.needsUpdate = true
+    },
+    dispose: () => texture.dispose(),
+  }
+}

@@ -1,0 +1,116 @@
+/** Spots of a seat: cells and slots of the province, hands, karma and scrolls of Kali, workers at hand. */
+import { buildings } from '../../../games/rajas/vocabulary.ts'
+import {
+  dicePlaces,
+  incomeSign,
+  karmaPlaces,
+  place,
+  scroll,
+  scrollCell,
+  scrollPlace,
+  tile,
+  worker,
+} from '../../../shapes/rajas.ts'
+import { dieEdge } from '../../../shapes/pieces.ts'
+import { poseAtPoint } from '../../board/pose.ts'
+import type { Spot } from '../../board/spot.ts'
+import {
+  cellSpot,
+  cupSpot,
+  elephantSpot,
+  handSpot,
+  holdSpot,
+  kaliId,
+  levelSpot,
+  placeOf,
+  plateId,
+  provinceId,
+  scrollSpot,
+  siteSpot,
+  slotSpot,
+} from '../ids.ts'
+import { capacitiesOf, type Lay } from '../lay.ts'
+import { handAt, handPitch, plateAt } from '../plate.ts'
+import { scrollBuildings } from '../print/kaliPrint.ts'
+import { roundReach, spotAt, squareReach, touchable } from './make.ts'
+
+const half = tile.edge / 2
+const sides = [
+  { x: 0, z: -1 },
+  { x: 1, z: 0 },
+  { x: 0, z: 1 },
+  { x: -1, z: 0 },
+] as const
+/** What is touched of a cell lies over the tile that may be covered. */
+const overTile = tile.high + 0.03
+
+function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
+  const on = provinceId(seat)
+  return places.flatMap((at, cell): readonly Spot[] => [
+    spotAt(cellSpot(seat, cell), on, at),
+    ...sides.map(({ x, z }, side) => {
+      const middle = place(at.x + (x * half) / 2, at.y + overTile, at.z + (z * half) / 2)
+      const reach = x === 0 ? squareReach(half, half / 2) : squareReach(half / 2, half)
+      return touchable(spotAt(siteSpot(seat, cell, side), on, middle), reach, 'layer')
+    }),
+  ])
+}
+
+const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
+  (['front', 'back'] as const).flatMap((side) =>
+    Object.entries(incomes[side]).map(([id, at]) =>
+      touchable(
+        spotAt(slotSpot(seat, side, id), provinceId(seat), at),
+        squareReach(incomeSign.half),
+      ),
+    ),
+  )
+
+/** A die's foot is half an edge under its middle. */
+const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
+  capacitiesOf(rules).flatMap((capacity) =>
+    dicePlaces(capacity).map((at, k) =>
+      spotAt(holdSpot(seat, capacity, k), kaliId(seat), at, -dieEdge / 2),
+    ),
+  )
+
+function feet({ rules }: Lay, seat: number): readonly Spot[] {
+  const on = kaliId(seat)
+  const cups = karmaPlaces(rules.edition.karma.max).map((at, level) =>
+    touchable(spotAt(cupSpot(seat, level), on, at), roundReach(0.62)),
+  )
+  const scrolls = buildings.flatMap((building): readonly Spot[] => {
+    const k = scrollBuildings.indexOf(building)
+    const levels = rules.edition.upgrades.fameByLevel.map((_, level) =>
+      spotAt(levelSpot(seat, building, level), on, scrollCell(k, level), 0.06),
+    )
+    const whole = spotAt(scrollSpot(seat, building), on, scrollPlace(k), 0.05)
+    return [touchable(whole, squareReach(scroll.halfX, scroll.halfZ)), ...levels]
+  })
+  return [...cups, ...scrolls]
+}
+
+const flat = ({ x, z }: { readonly x: number; readonly z: number }) => place(x, 0, z)
+
+export function seatSpots(lay: Lay, seat: number): readonly Spot[] {
+  const plan = lay.plans[seat]
+  if (!plan) return []
+  const hand = handAt(plan)
+  return [
+    spotAt(placeOf(provinceId(seat)), null, flat(plan.province)),
+    spotAt(placeOf(kaliId(seat)), null, flat(plan.kali)),
+    spotAt(placeOf(plateId(seat)), null, flat(plateAt(plan))),
+    spotAt(elephantSpot(seat), null, flat(plan.elephant)),
+    {
+      id: handSpot(seat),
+      on: null,
+      at: poseAtPoint(hand.x, 0, hand.z),
+      layout: { kind: 'row', gap: handPitch - worker.radius * 2, from: 'start' },
+    },
+    ...cells(lay, seat),
+    ...slots(lay, seat),
+    ...holds(lay, seat),
+    ...feet(lay, seat),
+  ]
+}
+

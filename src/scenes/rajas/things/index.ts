@@ -1,0 +1,34 @@
+/** Everything that lies on Rajas' table, from a view. */
+import type { View } from '../../../games/rajas/types/index.ts'
+import { colours } from '../../../games/rajas/vocabulary.ts'
+import type { Thing } from '../../board/thing.ts'
+import { boardId, bowlId, kaliId, offerId, placeOf, plateId, provinceId } from '../ids.ts'
+import type { Lay } from '../lay.ts'
+import { diceThings } from './dice.ts'
+import { thing } from './look.ts'
+import { peopleThings } from './people.ts'
+import { tileThings } from './tiles.ts'
+import { tokenThings } from './tokens.ts'
+
+const fixed = (id: string, model: string, face?: number): Thing =>
+  thing(id, face === undefined ? { model } : { model, face }, placeOf(id))
+
+/** The nearest of the two statues that are made. */
+const kaliModel = (capacity: number): string => `rajas-kali-${capacity <= 8 ? 8 : 10}`
+
+export function thingsOf(lay: Lay, view: View): readonly Thing[] {
+  return [
+    fixed(boardId, 'rajas-board'),
+    fixed(offerId, 'rajas-offer'),
+    ...colours.map((colour) => fixed(bowlId(colour), 'rajas-bowl')),
+    ...view.players.flatMap(({ side, capacity }, seat) => [
+      fixed(provinceId(seat), `rajas-province-${side}`),
+      fixed(kaliId(seat), kaliModel(capacity)),
+      fixed(plateId(seat), 'plate', seat),
+    ]),
+    ...tileThings(lay, view),
+    ...diceThings(lay, view),
+    ...peopleThings(lay, view),
+    ...tokenThings(lay, view),
+  ]
+}

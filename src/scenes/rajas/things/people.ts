@@ -1,0 +1,93 @@
+/** What belongs to a player and moves: workers, boat, markers, cubes; and the elephant. */
+import type { Player, View } from '../../../games/rajas/types/index.ts'
+import { buildings, spots } from '../../../games/rajas/vocabulary.ts'
+import type { Rules, TrackBonus } from '../../../games/rajas/edition/index.ts'
+import type { Thing } from '../../board/thing.ts'
+import {
+  atHand,
+  boatId,
+  bonusId,
+  bracketSpot,
+  bridgeSpot,
+  cubeId,
+  cupSpot,
+  elephantId,
+  elephantSpot,
+  fameId,
+  fameSpot,
+  handSpot,
+  karmaId,
+  levelSpot,
+  spaceSpot,
+  waterSpot,
+  wealthId,
+  wealthSpot,
+  workerId,
+} from '../ids.ts'
+import type { Lay } from '../lay.ts'
+import { ownLook, thing } from './look.ts'
+
+/** The bonus of wealth that is next for this player; null when all have been reached. */
+export function nextWealth({ wealth }: Rules, { wealthBonuses }: Player): TrackBonus | null {
+  return wealth.slice(wealthBonuses).find(({ benefit }) => benefit !== null) ?? null
+}
+
+/** The fame at which a worker waits. */
+export const workerFame = ({ fame }: Rules): number | null =>
+  fame.find(({ benefit }) => benefit === null)?.at ?? null
+
+function waitingSpot({ rules }: Lay, spot: string, seat: number): string | null {
+  if (spot === 'bridge') return bridgeSpot(seat)
+  const at = spot === 'fame' ? workerFame(rules) : rules.edition.tracks.wealth.workerAt
+  return at === null ? null : bracketSpot(spot === 'fame' ? 'fame' : 'wealth', at, seat)
+}
+
+function workersOf(lay: Lay, view: View, player: Player, seat: number): readonly Thing[] {
+  const look = ownLook('worker', seat)
+  const waiting = spots.flatMap((spot): Thing[] => {
+    const there = player.spots[spot] === 'waiting' ? waitingSpot(lay, spot, seat) : null
+    return there === null ? [] : [thing(workerId(seat, spot), look, there)]
+  })
+  const placed = (lay.rules.spaces[lay.seats] ?? []).flatMap(({ id, index }): Thing[] =>
+    view.spaces[index] === seat ? [thing(workerId(seat, id), look, spaceSpot(id))] : [],
+  )
+  const ready = Array.from({ length: player.unplaced }, (_, k) =>
+    thing(workerId(seat, atHand(k)), look, handSpot(seat), { order: k }),
+  )
+  return [...waiting, ...placed, ...ready]
+}
+
+/** Values beyond the end go round again. */
+const around = (value: number, last: number): number => value % (last + 1)
+
+function markersOf({ rules, tracks }: Lay, player: Player, seat: number): readonly Thing[] {
+  const { fame, wealth, karma, boat, levels } = player
+  const bonus = nextWealth(rules, player)
+  const cube = ownLook('cube', seat)
+  return [
+    thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: boat }),
+    thing(fameId(seat), ownLook('fame', seat), fameSpot, {
+      order: around(fame, tracks.fame),
+    }),
+    thing(wealthId(seat), ownLook('wealth', seat), wealthSpot, {
+      order: around(wealth, tracks.wealth),
+    }),
+    ...(bonus
+      ? [thing(bonusId(seat), ownLook('bonus', seat), bracketSpot('wealth', bonus.at, seat))]
+      : []),
+    thing(karmaId(seat), cube, cupSpot(seat, karma)),
+    ...buildings.map((building) =>
+      thing(cubeId(seat, building), cube, levelSpot(seat, building, levels[building])),
+    ),
+  ]
+}
+
+export function peopleThings(lay: Lay, view: View): readonly Thing[] {
+  return [
+    ...view.players.flatMap((player, seat) => [
+      ...workersOf(lay, view, player, seat),
+      ...markersOf(lay, player, seat),
+    ]),
+    thing(elephantId, { model: 'rajas-elephant' }, elephantSpot(view.first)),
+  ]
+}

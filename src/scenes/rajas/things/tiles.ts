@@ -1,0 +1,74 @@
+/** Province tiles with their roads, buildings and stalls: on the stacks of the offer and on provinces. */
+import { turned } from '../../../games/rajas/edition/grid.ts'
+import type { Tile } from '../../../games/rajas/edition/index.ts'
+import type { Placed, View } from '../../../games/rajas/types/index.ts'
+import { type Colour, type Stack, stacks } from '../../../games/rajas/vocabulary.ts'
+import { diceColours } from '../../../shapes/rajas.ts'
+import type { Place, Thing } from '../../board/thing.ts'
+import { cellSpot, contentId, onTileSpot, roadId, stackSpot, tileId, underId } from '../ids.ts'
+import type { Lay } from '../lay.ts'
+import { quarters, thing } from './look.ts'
+
+/** The roads of the models as they are baked, as masks of sides N, E, S, W. */
+const forms = { straight: 5, curve: 3, tee: 11, cross: 15 } as const
+
+/** The model of these roads, and how often it is turned to be them; none for a single road end. */
+export function roadForm(roads: number): { readonly form: string; readonly turn: number } {
+  for (const [form, mask] of Object.entries(forms)) {
+    const turn = turned[mask]?.indexOf(roads) ?? -1
+    if (turn >= 0) return { form, turn }
+  }
+  return { form: 'straight', turn: roads & 5 ? 0 : 1 }
+}
+
+const tileLook = (model: string, colour: Colour) => ({ model, colour: diceColours[colour].paint })
+
+/** A tile with all that stands on it, which stays upright for the near side whatever its turn. */
+export function wholeTile(tile: Tile, at: Place, turn: number): readonly Thing[] {
+  const { id, colour, roads, buildings, markets } = tile
+  const { form, turn: roadTurn } = roadForm(roads)
+  const models = [
+    ...buildings.map((name) => `rajas-${name}`),
+    ...markets.map(({ good }) => `rajas-stall-${good}`),
+  ]
+  return [
+    { id: tileId(id), look: tileLook('rajas-tile', colour), at: { ...at, turn: quarters(turn) } },
+    thing(roadId(id), { model: `rajas-road-${form}` }, onTileSpot(id, 'road'), {
+      turn: quarters(roadTurn),
+    }),
+    ...models.map((model, k) =>
+      thing(contentId(id, k), { model }, onTileSpot(id, `${k}`), { turn: -quarters(turn) }),
+    ),
+  ]
+}
+
+function stackThings(lay: Lay, { stacks: open }: View, stack: Stack): readonly Thing[] {
+  const { top, left } = open[stack]
+  const colour = stack.split('-')[0] as Colour
+  const spot = stackSpot(stack)
+  const under = Array.from({ length: left }, (_, k) =>
+    thing(underId(stack, k), tileLook('rajas-tile-under', colour), spot, { order: k }),
+  )
+  const tile = top === null ? undefined : lay.rules.tiles[top]
+  return tile ? [...under, ...wholeTile(tile, { spot, order: left }, 0)] : under
+}
+
+export function laidTile(lay: Lay, seat: number, cell: number, placed: Placed): readonly Thing[] {
+  const tile = lay.rules.tiles[placed.tile]
+  if (!tile) return []
+  const spot = cellSpot(seat, cell)
+  const covered = lay.rules.tiles[placed.covers ?? '']
+  const below = covered
+    ? [thing(tileId(covered.id), tileLook('rajas-tile-under', covered.colour), spot)]
+    : []
+  return [...below, ...wholeTile(tile, { spot, order: below.length }, placed.turn)]
+}
+
+export function tileThings(lay: Lay, view: View): readonly Thing[] {
+  return [
+    ...stacks.flatMap((stack) => stackThings(lay, view, stack)),
+    ...view.players.flatMap(({ cells }, seat) =>
+      cells.flatMap((placed, cell) => (placed ? laidTile(lay, seat, cell, placed) : [])),
+    ),
+  ]
+}

@@ -1,0 +1,66 @@
+/** Income tiles and river tiles: face down in their stacks, open to be chosen, on slots and on ghats. */
+import type { View } from '../../../games/rajas/types/index.ts'
+import { incomeTileColours } from '../../../shapes/rajas.ts'
+import type { Place, Thing } from '../../board/thing.ts'
+import {
+  ghatSpot,
+  hiddenId,
+  incomeTileId,
+  openIncomeSpot,
+  riverStackId,
+  riverTileId,
+  slotSpot,
+  unlaidId,
+  whiteDiscardId,
+  whiteStackId,
+} from '../ids.ts'
+import type { Lay } from '../lay.ts'
+import { thing } from './look.ts'
+
+/** A face of the print; nothing of a tile that lies face down is known. */
+export const hiddenFace = 'hidden'
+
+export function incomeTile({ rules }: Lay, tile: string, at: Place): Thing {
+  const colour = incomeTileColours[rules.incomeTiles[tile]?.colour ?? 'white'].paint
+  return { id: incomeTileId(tile), look: { model: 'rajas-income', colour, face: tile }, at }
+}
+
+function incomeThings(lay: Lay, view: View): readonly Thing[] {
+  const { whiteLeft, whiteDiscards, incomeOffer, players } = view
+  const colour = incomeTileColours.white.paint
+  return [
+    ...Array.from({ length: whiteLeft }, (_, order) =>
+      thing(hiddenId(order), { model: 'rajas-income', colour, face: hiddenFace }, whiteStackId, {
+        order,
+      }),
+    ),
+    ...whiteDiscards.map((tile, order) => incomeTile(lay, tile, { spot: whiteDiscardId, order })),
+    ...incomeOffer.map((tile) => incomeTile(lay, tile, { spot: openIncomeSpot(tile), order: 0 })),
+    ...players.flatMap(({ slots, side }, seat) =>
+      Object.entries(slots).map(([slot, tile]) =>
+        incomeTile(lay, tile, { spot: slotSpot(seat, side, slot), order: 0 }),
+      ),
+    ),
+  ]
+}
+
+/** Without the variant they stay in the box. */
+function riverThings({ ganga, river, riverTilesLeft }: View): readonly Thing[] {
+  if (!ganga) return []
+  const laid = river.flatMap((tile, space): Thing[] =>
+    tile === null
+      ? []
+      : [thing(riverTileId(tile), { model: 'rajas-river-tile', face: tile }, ghatSpot(space))],
+  )
+  const left = Array.from({ length: riverTilesLeft }, (_, order) =>
+    thing(unlaidId(order), { model: 'rajas-river-tile', face: hiddenFace }, riverStackId, {
+      order,
+    }),
+  )
+  return [...laid, ...left]
+}
+
+export const tokenThings = (lay: Lay, view: View): readonly Thing[] => [
+  ...incomeThings(lay, view),
+  ...riverThings(view),
+]

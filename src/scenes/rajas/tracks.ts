@@ -1,0 +1,52 @@
+/** Ways along tracks and river: a marker or a boat goes by every stop between, not across the board. */
+import type { Layout } from '../board/layouts.ts'
+import type { Move } from '../board/motion.ts'
+import { mixed, type Pose, placedOn, poseAtPoint, yawed } from '../board/pose.ts'
+
+/** Seconds from one stop to the next, and for the whole way. */
+const pace = { stop: 0.11, least: 0.35, most: 1.7 } as const
+/** More stops than this are skipped evenly. */
+const mostStops = 12
+
+export interface Track {
+  readonly base: Pose
+  readonly layout: Layout
+  readonly from: number
+  readonly to: number
+}
+
+function stopPose({ base, layout }: Track, order: number): Pose | null {
+  const stop = layout.kind === 'track' ? layout.stops[order] : undefined
+  return stop ? placedOn(base, poseAtPoint(stop.x, 0, stop.z, yawed(stop.turn ?? 0))) : null
+}
+
+/** The numbers of the stops on the way, the last one included. */
+function stopsOn({ from, to }: Track): readonly number[] {
+  const steps = Math.min(mostStops, Math.abs(to - from))
+  return Array.from({ length: steps }, (_, i) => Math.round(from + ((to - from) * (i + 1)) / steps))
+}
+
+/** The same move in as many hops as there are stops; heights of towers at its ends are kept. */
+export function alongTrack(move: Move, track: Track): readonly Move[] {
+  const stops = stopsOn(track)
+  if (stops.length < 2) return [move]
+  const whole = Math.min(pace.most, Math.max(pace.least, Math.abs(track.to - track.from) * pace.stop))
+  const length = whole / stops.length
+  let from = move.from
+  return stops.map((order, i): Move => {
+    const isLast = i === stops.length - 1
+    const there = isLast ? null : stopPose(track, order)
+    const share = (i + 1) / stops.length
+    const high = mixed(move.from.at, move.to.at, share)[1]
+    const to = there ? { ...there, at: [there.at[0], high, there.at[2]] as const } : move.to
+    const hop = Object.assign({}, move, {
+      from,
+      to,
+      way: 'lift' as const,
+      start: move.start + i * length,
+      length,
+    })
+    from = to
+    return hop
+  })
+}
