@@ -54,10 +54,26 @@ type Change = Omit<Move, 'start' | 'length'>
 
 const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
 
+/** A spot, that of the thing which it is a part of, and so on down to the table. */
+function spotsUnder(spot: string, after: readonly Thing[], setting: Setting): ReadonlySet<string> {
+  const under = new Set<string>()
+  let next: string | undefined = spot
+  while (next !== undefined && !under.has(next)) {
+    const here: string = next
+    under.add(here)
+    const on = setting.spots.find(({ id }) => id === here)?.on
+    next = after.find(({ id }) => id === on)?.at.spot
+  }
+  return under
+}
+
 /** The pose of a thing if it lay on that place after the step. */
 function poseOn(place: Place, thing: Thing, after: readonly Thing[], setting: Setting): Pose {
-  const others = after.filter((other) => other.id !== thing.id)
-  const pose = arrange([...others, { ...thing, at: place }], setting).things.get(thing.id)
+  const under = spotsUnder(place.spot, after, setting)
+  const others = after.filter((other) => other.id !== thing.id && under.has(other.at.spot))
+  const spots = setting.spots.filter(({ id }) => under.has(id))
+  const all = [...others, { ...thing, at: place }]
+  const pose = arrange(all, { ...setting, spots }).things.get(thing.id)
   if (!pose) throw new Error(`${thing.id} has no pose on ${place.spot}`)
   return pose
 }

@@ -33,7 +33,7 @@ const own = (name: string, body: Body): [string, Body][] =>
   seatLooks.map((look) => [`rajas-${name}-${look.name}`, body])
 
 /** Dice lie close in a bowl: their corners are round. */
-const dieHalf = 0.56
+const dieHalf = 0.5
 
 const half = tile.edge / 2
 const content: Body = { halfX: 0.6, halfZ: 0.6, high: 1.3, isPart: true }
@@ -66,10 +66,11 @@ const entries: readonly (readonly [string, Body])[] = [
     { ...content, shift: [0, 0, -0.14] },
   ]),
   ...own('worker', round(worker.radius, worker.high)),
-  ...own('boat', { halfX: boat.halfX, halfZ: boat.halfZ, high: boat.high }),
+  // a boat passes under the bridge with its sail between the people on it
+  ...own('boat', { halfX: boat.halfX, halfZ: boat.halfZ, high: boat.high / 2 }),
   ...own('fame', round(marker.radius, marker.high)),
   ...own('wealth', round(marker.radius, marker.high)),
-  ...own('bonus', round(bonusMarker.radius, bonusMarker.high)),
+  ...own('bonus', round(0.56, bonusMarker.high)),
   ...own('cube', round(cube.edge / 2, cube.edge)),
   ['rajas-elephant', { halfX: elephant.halfX, halfZ: elephant.halfZ, high: elephant.high }],
   // two slots in one block stand closer than a tile is wide

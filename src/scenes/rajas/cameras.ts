@@ -17,12 +17,24 @@ const both = (...fields: readonly Field[]): Field => ({
   z: [Math.min(...fields.map(({ z }) => z[0])), Math.max(...fields.map(({ z }) => z[1]))],
 })
 
+/** Dice in Kali's uppermost hands are seen this far behind her foot (cm). */
+const handsBehind = 7
+
+/** The fields of the shapes, those with a Kali as deep as she is high. */
+function fieldsFor(seats: number): Readonly<Record<string, Field>> {
+  const entries = Object.entries(shotFields(seats)).map(([name, field]): [string, Field] => {
+    const isHigh = /^(seat|kali)-/.test(name)
+    return [name, isHigh ? { x: field.x, z: [field.z[0] - handsBehind, field.z[1]] } : field]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** How steeply each of them looks down; others as `usual`. */
 const slopes: Readonly<Record<string, number>> = { seat: 1.15, offer: 1.5, supply: 1.1 }
 const usual = 1.35
 
 export function camerasFor({ seats }: Lay): Readonly<Record<string, CameraPose>> {
-  const fields = shotFields(seats)
+  const fields = fieldsFor(seats)
   const seat = fields['seat'] ?? { x: [-60, 60], z: [-28, 40] }
   const supply = fields['supply'] ?? seat
   const { halfX, halfZ } = trays.dice

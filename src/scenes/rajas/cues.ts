@@ -54,7 +54,7 @@ export function cuesOf(
   return events.flatMap((event): Cue[] => {
     const name = event.type
     if (!isNamed(name)) return []
-    const [id] = movedBy(event).filter((moved) => last.has(moved))
+    const id = movedBy(event).find((moved) => last.has(moved))
     const [begin, end] = [first.get(id ?? ''), last.get(id ?? '')]
     const isLate = name === 'matchEnded' || name === 'markersCrossed'
     const landed = begin && end ? Math.min(length, begin.start + begin.length) : 0

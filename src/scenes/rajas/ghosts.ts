@@ -41,9 +41,7 @@ export function ghostsOf(lay: Lay, { seat, command }: Aim<Command>, view: View):
     case 'placeTile':
       return tileGhost(lay, view, seat, command.cell, command.turn)
     case 'moveBoat':
-      return [
-        thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: command.space }),
-      ]
+      return [thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: command.space })]
     case 'upgrade': {
       const level = player.levels[command.building] + 1
       const spot = levelSpot(seat, command.building, level)

@@ -24,8 +24,10 @@ import type { Lay } from './lay.ts'
 import { sitesOf } from './sites.ts'
 
 /** The spaces of a kind that share a chamber or a good. */
-const spacesWhere = (lay: Lay, isMeant: (space: { chamber: number; good: string | null }) => boolean) =>
-  (lay.rules.spaces[lay.seats] ?? []).filter(isMeant).map(({ id }) => spaceSpot(id))
+const spacesWhere = (
+  lay: Lay,
+  isMeant: (space: { chamber: number; good: string | null }) => boolean,
+) => (lay.rules.spaces[lay.seats] ?? []).filter(isMeant).map(({ id }) => spaceSpot(id))
 
 /** A bowl, or any of the dice in it. */
 const bowl = ({ supply }: View, colour: Colour): Touch => [bowlId(colour), ...supply[colour]]

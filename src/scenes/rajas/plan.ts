@@ -52,15 +52,13 @@ function scriptOf(
 }
 
 /** What stands on a tile goes with it; a worker that comes is there when the one that goes has arrived. */
-function retimed(
-  moves: readonly Move[],
-  ways: ReadonlyMap<string, string>,
-): readonly Move[] {
+function retimed(moves: readonly Move[], ways: ReadonlyMap<string, string>): readonly Move[] {
   const byId = new Map(moves.map((move) => [move.thing, move]))
   const goerOf = new Map([...ways].map(([from, to]) => [to, from]))
   return moves.map((move) => {
     const [, tile] = /^(?:road|content)-(.+?)(?:-\d)?$/.exec(move.thing) ?? []
-    const under = tile && (byId.get(`tile-${move.thing.replace(/^road-/, '')}`) ?? byId.get(`tile-${tile}`))
+    const under =
+      tile && (byId.get(`tile-${move.thing.replace(/^road-/, '')}`) ?? byId.get(`tile-${tile}`))
     if (under) return Object.assign({}, move, { start: under.start, length: under.length })
     const goer = byId.get(goerOf.get(move.thing) ?? '')
     if (!goer) return move

@@ -8,7 +8,11 @@ import type { Lay } from './lay.ts'
 const turnsOfView = new WeakMap<View, ReadonlyMap<number, readonly number[]>>()
 
 /** The turns in which the tile that is asked for may lie, by cell. */
-export function turnsAt({ rules }: Lay, view: View, seat: Seat): ReadonlyMap<number, readonly number[]> {
+export function turnsAt(
+  { rules }: Lay,
+  view: View,
+  seat: Seat,
+): ReadonlyMap<number, readonly number[]> {
   const known = turnsOfView.get(view)
   if (known) return known
   const found = new Map<number, readonly number[]>()
@@ -26,7 +30,13 @@ export function turnOfSide(turns: readonly number[], side: number): number | nul
   return next.find((turn) => turns.includes(turn)) ?? turns[0] ?? null
 }
 
-export function sitesOf(lay: Lay, view: View, seat: Seat, cell: number, turn: number): readonly string[] {
+export function sitesOf(
+  lay: Lay,
+  view: View,
+  seat: Seat,
+  cell: number,
+  turn: number,
+): readonly string[] {
   const turns = turnsAt(lay, view, seat).get(cell) ?? []
   const sides = [0, 1, 2, 3].filter((side) => turnOfSide(turns, side) === turn)
   return sides.map((side) => siteSpot(seat, cell, side))

@@ -30,7 +30,10 @@ function stopsOn({ from, to }: Track): readonly number[] {
 export function alongTrack(move: Move, track: Track): readonly Move[] {
   const stops = stopsOn(track)
   if (stops.length < 2) return [move]
-  const whole = Math.min(pace.most, Math.max(pace.least, Math.abs(track.to - track.from) * pace.stop))
+  const whole = Math.min(
+    pace.most,
+    Math.max(pace.least, Math.abs(track.to - track.from) * pace.stop),
+  )
   const length = whole / stops.length
   let from = move.from
   return stops.map((order, i): Move => {

@@ -36,10 +36,7 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
     () => scene?.pieces?.(view, board.focused) ?? noPieces,
     [scene, view, board.focused],
   )
-  const elsewhere = useMemo(
-    () => new Set(scene?.things(view).map(({ id }) => id)),
-    [scene, view],
-  )
+  const elsewhere = useMemo(() => new Set(scene?.things(view).map(({ id }) => id)), [scene, view])
   const waiting = useWaiting(hand, roll, board.beat.number)
   const thrown = waiting?.pieces ?? roll?.pieces ?? noPieces
   const { trayScale: scale = 1, restingTray: resting = 'dice' } = scene ?? {}

@@ -81,7 +81,7 @@ export function ghatPlace(space: number, count: number): Place {
 /** Where a boat floats: 0 is the start; boats that share a basin lie side by side. */
 export function boatPlace(space: number, count: number, index = 0): Place {
   const side = [-0.62, 0.62][index % 2] ?? 0
-  const shift = index < 2 ? -0.4 : 0.75
+  const shift = index < 2 ? -0.95 : 1.15
   if (space <= 0)
     return place(river.basinX - 0.1 + shift * 1.1, river.water, river.far + side * 1.1)
   if (space >= count)

@@ -352,6 +352,13 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.karma': 'Το κάρμα αρχίζει πάνω από το ανώτατο επίπεδο.',
   'rajas.fault.brown':
     'Χρειάζεται ένα καφέ πλακίδιο εισοδήματος για κάθε παίκτη, και καφέ θέση για αυτό.',
+  'rajas.camera.board': 'το ταμπλό',
+  'rajas.camera.offer': 'την προσφορά',
+  'rajas.camera.quarry': 'το λατομείο',
+  'rajas.camera.palace': 'το παλάτι',
+  'rajas.camera.market': 'την αγορά',
+  'rajas.camera.river': 'τον ποταμό',
+  'rajas.camera.supply': 'το γενικό απόθεμα',
   'rajas.handful.one': 'ένα ζάρι',
   'rajas.handful.dice': '5 ζάρια',
   'rajas.handful.many': '16 ζάρια',

@@ -360,6 +360,13 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.karma': 'Karma zaczyna powyżej najwyższego poziomu.',
   'rajas.fault.brown':
     'Potrzebny jest brązowy żeton specjalny dla każdego gracza i brązowe pole na niego.',
+  'rajas.camera.board': 'na planszę',
+  'rajas.camera.offer': 'na wystawione kafle',
+  'rajas.camera.quarry': 'na kamieniołom',
+  'rajas.camera.palace': 'na pałac',
+  'rajas.camera.market': 'na rynek',
+  'rajas.camera.river': 'na rzekę',
+  'rajas.camera.supply': 'na zasoby ogólne',
   'rajas.handful.one': 'jedna kość',
   'rajas.handful.dice': '5 kości',
   'rajas.handful.many': '16 kości',

@@ -358,6 +358,13 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.fault.karma': 'Карма начинается выше наибольшего уровня.',
   'rajas.fault.brown':
     'Нужен коричневый жетон дохода для каждого игрока и коричневое место для него.',
+  'rajas.camera.board': 'на игровое поле',
+  'rajas.camera.offer': 'на выставленные жетоны',
+  'rajas.camera.quarry': 'на карьер',
+  'rajas.camera.palace': 'на дворец',
+  'rajas.camera.market': 'на рынок',
+  'rajas.camera.river': 'на реку',
+  'rajas.camera.supply': 'на общий запас',
   'rajas.handful.one': 'один кубик',
   'rajas.handful.dice': '5 кубиков',
   'rajas.handful.many': '16 кубиков',

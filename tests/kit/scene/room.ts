@@ -31,14 +31,21 @@ export function checkRoom(position: Position): void {
     }
   }
   const under = bearersOf(position)
-  const all = [...blocks, ...trayOf(position)]
+  const all = [...blocks, ...trayOf(position)].sort((a, b) => leastX(a) - leastX(b))
   all.forEach((a, i) => {
-    for (const b of all.slice(0, i)) {
+    // what begins to the right of it, and all after that, is clear of it
+    for (let k = i + 1; k < all.length; k += 1) {
+      const b = all[k] as Block
+      if (leastX(b) > a.pose.at[0] + roundOf(a)) break
       if (under(a.id).includes(b.id) || under(b.id).includes(a.id)) continue
       insist(!isOverlap(a, b), 'room', () => `${a.id} stands in ${b.id}`)
     }
   })
 }
+
+/** Half of its longest way, and as far as that to the left of its foot. */
+const roundOf = ({ body: { halfX, halfZ, high } }: Block): number => Math.hypot(halfX, halfZ, high)
+const leastX = (block: Block): number => block.pose.at[0] - roundOf(block)
 
 function blocksOf({ scene, things, arranged }: Position): readonly Block[] {
   return things.flatMap(({ id, look }): Block[] => {

@@ -70,4 +70,3 @@ export const printedOn = (lay: Lay, moment: Moment): readonly Printed[] => [
   ...tilePrints(lay, moment),
   ...tokenPrints(lay, moment),
 ]
-

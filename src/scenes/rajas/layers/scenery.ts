@@ -86,7 +86,10 @@ function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
 const [where, turn, size, matrix] = [new Vector3(), new Quaternion(), new Vector3(), new Matrix4()]
 const up = new Vector3(0, 1, 0)
 
-async function copiesFor(puts: readonly Put[], quality: Quality): Promise<readonly InstancedMesh[]> {
+async function copiesFor(
+  puts: readonly Put[],
+  quality: Quality,
+): Promise<readonly InstancedMesh[]> {
   const model = modelFor(puts[0]?.model ?? '', quality)
   const parts = await loadParts(model, null, quality)
   return parts.map((part) => {

@@ -52,11 +52,14 @@ function stackSpots(): readonly Spot[] {
   })
 }
 
+/** Two things never have one place. */
+const overTile = 0.002
+
 /** Roads lie on a tile's middle; what it holds stands in the far corners of the unturned tile. */
 function tileSpots({ rules }: Lay): readonly Spot[] {
   const { contents } = tileSlots(0)
   return Object.values(rules.tiles).flatMap(({ id, buildings, markets }): readonly Spot[] => [
-    spotAt(onTileSpot(id, 'road'), tileId(id), place(0, 0, 0)),
+    spotAt(onTileSpot(id, 'road'), tileId(id), place(0, overTile, 0)),
     ...[...buildings, ...markets].map((_, k) => {
       const { x, z } = contents[k] ?? { x: 0, z: 0 }
       return spotAt(onTileSpot(id, `${k}`), tileId(id), place(x, tile.high, z))
@@ -92,8 +95,8 @@ function traySpots(): readonly Spot[] {
 
 function tokenSpots({ rules }: Lay): readonly Spot[] {
   const { x, z } = incomeDiscardAt
-  const all = (['white', 'yellow', 'red', 'brown'] as const).flatMap(
-    (colour) => Object.values(rules.incomeTiles).filter((other) => other.colour === colour),
+  const all = (['white', 'yellow', 'red', 'brown'] as const).flatMap((colour) =>
+    Object.values(rules.incomeTiles).filter((other) => other.colour === colour),
   )
   return [
     spotAt(whiteStackId, null, place(incomeStackAt.x, 0, incomeStackAt.z)),
@@ -116,4 +119,3 @@ export function spotsOf(lay: Lay): readonly Spot[] {
     ...Array.from({ length: lay.seats }, (_, seat) => seatSpots(lay, seat)).flat(),
   ]
 }
-

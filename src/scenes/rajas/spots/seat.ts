@@ -30,7 +30,7 @@ import {
   slotSpot,
 } from '../ids.ts'
 import { capacitiesOf, type Lay } from '../lay.ts'
-import { handAt, handPitch, plateAt } from '../plate.ts'
+import { elephantAt, handAt, handPitch, plateAt } from '../plate.ts'
 import { scrollBuildings } from '../print/kaliPrint.ts'
 import { roundReach, spotAt, squareReach, touchable } from './make.ts'
 
@@ -100,7 +100,7 @@ export function seatSpots(lay: Lay, seat: number): readonly Spot[] {
     spotAt(placeOf(provinceId(seat)), null, flat(plan.province)),
     spotAt(placeOf(kaliId(seat)), null, flat(plan.kali)),
     spotAt(placeOf(plateId(seat)), null, flat(plateAt(plan))),
-    spotAt(elephantSpot(seat), null, flat(plan.elephant)),
+    spotAt(elephantSpot(seat), null, flat(elephantAt(plan))),
     {
       id: handSpot(seat),
       on: null,
@@ -113,4 +113,3 @@ export function seatSpots(lay: Lay, seat: number): readonly Spot[] {
     ...feet(lay, seat),
   ]
 }
-

@@ -42,7 +42,7 @@ export function diceThings(lay: Lay, view: View): readonly Thing[] {
   const supplied = colours.flatMap((colour) =>
     view.supply[colour].flatMap((id): Thing[] => {
       const k = lay.rules.dice[colour].indexOf(id)
-      const turn = ((k * 37) % 11) * 0.09
+      const turn = ((k * 37) % 11) * 0.04
       return tray.has(id) ? [] : [thing(id, dieLook(colour, k % 6), bowlSpot(colour, k), { turn })]
     }),
   )
