@@ -66,8 +66,8 @@ const entries: readonly (readonly [string, Body])[] = [
     { ...content, shift: [0, 0, -0.14] },
   ]),
   ...own('worker', round(worker.radius, worker.high)),
-  // a boat passes under the bridge with its sail between the people on it
-  ...own('boat', { halfX: boat.halfX, halfZ: boat.halfZ, high: boat.high / 2 }),
+  // boats pass under people on the bridge, and follow each other closely where the river bends
+  ...own('boat', { halfX: 0.66, halfZ: boat.halfZ * 0.9, high: boat.high / 2 }),
   ...own('fame', round(marker.radius, marker.high)),
   ...own('wealth', round(marker.radius, marker.high)),
   ...own('bonus', round(0.56, bonusMarker.high)),

@@ -19,12 +19,15 @@ const both = (...fields: readonly Field[]): Field => ({
 
 /** Dice in Kali's uppermost hands are seen this far behind her foot (cm). */
 const handsBehind = 7
+const handsBeside = 2.5
 
 /** The fields of the shapes, those with a Kali as deep as she is high. */
 function fieldsFor(seats: number): Readonly<Record<string, Field>> {
   const entries = Object.entries(shotFields(seats)).map(([name, field]): [string, Field] => {
     const isHigh = /^(seat|kali)-/.test(name)
-    return [name, isHigh ? { x: field.x, z: [field.z[0] - handsBehind, field.z[1]] } : field]
+    if (!isHigh) return [name, field]
+    const { x, z } = field
+    return [name, { x: [x[0] - handsBeside, x[1] + handsBeside], z: [z[0] - handsBehind, z[1]] }]
   })
   return Object.fromEntries(entries)
 }

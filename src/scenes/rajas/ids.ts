@@ -45,6 +45,9 @@ export const bridgeSpot = (seat: number): string => `bridge-${seat}`
 export const handSpot = (seat: number): string => `hand-${seat}`
 export const holdSpot = (seat: number, capacity: number, k: number): string =>
   `hold-${seat}-${capacity}-${k}`
+/** Beside a hand: karma turns the die over that is paid. */
+export const flipSpot = (seat: number, capacity: number, k: number): string =>
+  `flip-${seat}-${capacity}-${k}`
 export const cupSpot = (seat: number, level: number): string => `cup-${seat}-${level}`
 export const levelSpot = (seat: number, building: Building, level: number): string =>
   `level-${seat}-${building}-${level}`

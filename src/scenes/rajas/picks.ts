@@ -8,9 +8,9 @@ import {
   bowlId,
   cubeId,
   cupSpot,
+  flipSpot,
   ghatSpot,
   incomeTileId,
-  karmaId,
   plateId,
   riverTileId,
   scrollSpot,
@@ -22,6 +22,41 @@ import {
 } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { sitesOf } from './sites.ts'
+import { handsOf } from './things/dice.ts'
+
+/** Where a die is touched: itself, or the lotus beside it that turns it over first. */
+function touchesOf(lay: Lay, view: View, seat: Seat): (die: string, isFlip: boolean) => string {
+  const player = view.players[seat]
+  const { dice = [], capacity = 0 } = player ?? {}
+  const hands = handsOf(lay, dice, capacity)
+  return (die, isFlip) =>
+    isFlip ? flipSpot(seat, capacity, hands[dice.findIndex(({ id }) => id === die)] ?? 0) : die
+}
+
+/** Dice of one colour that show the same: any of them will do. */
+function equalTo({ players }: View, seat: Seat, die: string): readonly string[] {
+  const dice = players[seat]?.dice ?? []
+  const own = dice.find(({ id }) => id === die)
+  const equal = dice.filter(({ colour, value }) => colour === own?.colour && value === own.value)
+  return equal.length > 0 ? equal.map(({ id }) => id) : [die]
+}
+
+/** Any die of the kind; of several that are meant, each has its share of those that are equal. */
+function diceTouches(
+  lay: Lay,
+  view: View,
+  seat: Seat,
+  dice: readonly string[],
+  isFlip: boolean,
+): readonly Touch[] {
+  const touch = touchesOf(lay, view, seat)
+  return dice.map((die) => {
+    const equal = equalTo(view, seat, die)
+    const meant = dice.filter((other) => equal.includes(other))
+    const at = meant.indexOf(die)
+    return equal.filter((_, i) => i % meant.length === at).map((id) => touch(id, isFlip))
+  })
+}
 
 /** The spaces of a kind that share a chamber or a good. */
 const spacesWhere = (
@@ -56,10 +91,20 @@ export function picksOf(lay: Lay, command: Command, view: View, seat: Seat): Tou
     case 'placeTile':
       return one(sitesOf(lay, view, seat, command.cell, command.turn))
     case 'payDie':
-      return { by: command.flip ? [karmaId(seat), command.die] : [command.die] }
+      return { by: diceTouches(lay, view, seat, [command.die], command.flip) }
+    case 'payDice': {
+      const { dice, flips } = command
+      const plain = dice.filter((die) => !flips.includes(die))
+      return {
+        by: [
+          ...diceTouches(lay, view, seat, flips, true),
+          ...diceTouches(lay, view, seat, plain, false),
+        ],
+      }
+    }
     case 'pickDie':
     case 'returnDie':
-      return one(command.die)
+      return { by: diceTouches(lay, view, seat, [command.die], false) }
     case 'takeDie':
       return one(bowl(view, command.colour))
     case 'moveBoat':
@@ -75,11 +120,12 @@ export function picksOf(lay: Lay, command: Command, view: View, seat: Seat): Tou
     case 'takeIncome':
       return one(slot(view, seat, command.income))
     case 'layIncomeTile':
-      return { by: [incomeTileId(command.tile), slot(view, seat, command.slot)] }
+      return one(slot(view, seat, command.slot))
+    case 'chooseIncomeTile':
+      return one(incomeTileId(command.tile))
     case 'rerollDice':
       return one(trayId)
     case 'decline':
-    case 'finishPaying':
     case 'keepDice':
     case 'pass':
     case 'stopTaking':

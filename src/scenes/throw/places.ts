@@ -34,8 +34,9 @@ const nowhere: ReadonlySet<string> = new Set()
 
 /**
  * What a view knows decides which pieces there are; without it they are those of the roll and the hand.
- * What lies elsewhere on the table has left the tray. A piece of the roll lies where the roll left it for as long as the view agrees with its face. Their order
- * is the view's, whatever rolls: what follows them by their number does not take one for another.
+ * What lies elsewhere on the table has left the tray. A piece of the roll lies where the roll left it for as
+ * long as the view agrees with its face. Their order is the view's, whatever rolls: what follows them by
+ * their number does not take one for another.
  */
 export function placePieces(
   known: readonly TablePiece[],

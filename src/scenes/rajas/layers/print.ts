@@ -8,12 +8,14 @@ import { type Atlas, type Drawing, makeAtlas } from '../print/atlas.ts'
 import { boardPrint } from '../print/boardPrint.ts'
 import { type Decal, decalGeometry, decalMaterial } from '../print/decals.ts'
 import { kaliPrint } from '../print/kaliPrint.ts'
+import { karma } from '../print/marks.ts'
+import { setRows } from '../print/pen.ts'
 import { provincePrint, tokenDrawings } from '../print/provincePrint.ts'
 import { tileDrawings } from '../print/tilePrint.ts'
 import { trackPrint } from '../print/trackPrint.ts'
 import { makeMovingPrint } from './movingPrint.ts'
 import { type RajasLayerPlan, setUpOf } from './plan.ts'
-import { printedOn } from './printed.ts'
+import { lotusFace, printedOn } from './printed.ts'
 
 interface Sheet {
   readonly drawings: readonly Drawing[]
@@ -23,6 +25,12 @@ interface Sheet {
 const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
   ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
 ]
+
+/** Stands beside a die that karma may turn over. */
+const lotus: Drawing = {
+  key: lotusFace,
+  draw: (pen, size) => setRows(pen, [[karma]], 0, 0, size * 0.9, size * 0.9),
+}
 
 /** Signs of the board, of every seat's province and Kali, and all that may be printed on tiles. */
 function signsOf({ rules, plans, seats }: Lay, view: View): Sheet {
@@ -45,6 +53,7 @@ function signsOf({ rules, plans, seats }: Lay, view: View): Sheet {
       ...sides.back.drawings,
       ...tileDrawings(edition),
       ...tokenDrawings(edition),
+      lotus,
     ]),
     decals: [
       ...board.decals.map((decal) => ({ ...decal, at: onTable(boardAt, decal.at) })),

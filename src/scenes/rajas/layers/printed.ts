@@ -66,7 +66,17 @@ function tokenPrints(lay: Lay, { beat: { to }, poseOf }: Moment): readonly Print
   ]
 }
 
+export const lotusFace = 'lotus'
+
+/** Beside each die that may be turned over now. */
+const lotuses = ({ glow, focus, poseOf }: Moment): readonly Printed[] =>
+  [...new Set([...glow, ...focus])].flatMap((id): Printed[] => {
+    const pose = id.startsWith('flip-') ? poseOf(id) : null
+    return pose ? [{ key: lotusFace, x: pose.at[0], y: pose.at[1], z: pose.at[2], half: 0.52 }] : []
+  })
+
 export const printedOn = (lay: Lay, moment: Moment): readonly Printed[] => [
   ...tilePrints(lay, moment),
   ...tokenPrints(lay, moment),
+  ...lotuses(moment),
 ]

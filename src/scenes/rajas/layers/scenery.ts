@@ -15,6 +15,7 @@ import {
   tile,
   wealthCell,
 } from '../../../shapes/rajas.ts'
+import { groupedBy } from '../../board/grouped.ts'
 import type { Quality } from '../../contract.ts'
 import { copiesOf, loadParts } from '../../pieces/copies.ts'
 import type { Lay } from '../lay.ts'
@@ -110,7 +111,7 @@ export function sceneryLayer(lay: Lay): RajasLayerPlan {
     madeFor: () => '',
     async make({ quality }) {
       const puts = [...spacesOf(lay), ...riverOf(lay), ...bracketsOf(lay), ...homesOf(lay)]
-      const groups = Map.groupBy(puts, ({ model }) => model)
+      const groups = groupedBy(puts, ({ model }) => model)
       const made = await Promise.all([...groups.values()].map((list) => copiesFor(list, quality)))
       const object = new Group()
       object.add(...made.flat())

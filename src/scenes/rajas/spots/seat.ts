@@ -18,6 +18,7 @@ import {
   cellSpot,
   cupSpot,
   elephantSpot,
+  flipSpot,
   handSpot,
   holdSpot,
   kaliId,
@@ -66,12 +67,22 @@ const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
     ),
   )
 
+/** The lotus that turns a die over floats at its outer side. */
+const flip = { out: 1.2, below: 0.4, radius: 0.5 } as const
+
 /** A die's foot is half an edge under its middle. */
 const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
   capacitiesOf(rules).flatMap((capacity) =>
-    dicePlaces(capacity).map((at, k) =>
-      spotAt(holdSpot(seat, capacity, k), kaliId(seat), at, -dieEdge / 2),
-    ),
+    dicePlaces(capacity).flatMap((at, k) => {
+      const out = { ...at, x: at.x + Math.sign(at.x) * flip.out }
+      return [
+        spotAt(holdSpot(seat, capacity, k), kaliId(seat), at, -dieEdge / 2),
+        touchable(
+          spotAt(flipSpot(seat, capacity, k), kaliId(seat), out, -flip.below),
+          roundReach(flip.radius),
+        ),
+      ]
+    }),
   )
 
 function feet({ rules }: Lay, seat: number): readonly Spot[] {
