@@ -35,8 +35,8 @@ function useStageOf({ time, frames, quality, reducedMotion }: TableCanvasProps):
 }
 
 export default function TableCanvas(props: TableCanvasProps) {
-  const { scene, board, roll, hand, quality, camera, onReady, onMissing, onContext, onDrawn } =
-    props
+  const { scene, board, roll, hand, quality, camera, cameraTimes = 0 } = props
+  const { onReady, onMissing, onContext, onDrawn } = props
   const stage = useStageOf(props)
   const isReady = useRef(false)
   useEffect(() => onMissing && onMissingModel(onMissing), [onMissing])
@@ -57,6 +57,7 @@ export default function TableCanvas(props: TableCanvasProps) {
           roll={roll}
           hand={hand}
           camera={camera}
+          cameraTimes={cameraTimes}
           onDrawn={drawn}
         />
       </StageContext.Provider>

@@ -82,4 +82,6 @@ export interface Shot {
   readonly sinceSeconds?: number
   /** There at once, instead of on a path from where the camera was. */
   readonly isCut?: boolean
+  /** Another number is another shot, though it be of the same pose: a hand may have led the camera away. */
+  readonly times?: number
 }

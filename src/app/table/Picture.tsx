@@ -1,5 +1,5 @@
 /** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Aim, HandThrow, Wonder } from '../../scenes/contract.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
 import type { OpenTable } from './openTable.ts'
@@ -31,6 +31,9 @@ export function Picture({ session, state, picture, ...hands }: Props) {
   const voice = useVoice()
   const { acting, ask, beat, clock, viewer, header } = state
   const { focused, chosen, onFocus, onChoose, onWonder } = hands
+  const { Canvas, camera } = picture
+  const home = useRef(camera.reset)
+  useEffect(() => void (home.current = camera.reset))
   const thrown = throwable(ask, settings.throwing)
   const hand = useMemo<HandThrow | null>(
     () =>
@@ -55,6 +58,7 @@ export function Picture({ session, state, picture, ...hands }: Props) {
       onChoose,
       onWonder,
       say: voice.say,
+      onHome: () => home.current(),
       onCommand: (aim) => void session.command(aim),
     }),
     [
@@ -72,7 +76,6 @@ export function Picture({ session, state, picture, ...hands }: Props) {
       voice,
     ],
   )
-  const { Canvas } = picture
   return (
     <div className="picture" aria-hidden="true" data-ready={picture.isReady}>
       <Mishap instead={null} onMishap={() => picture.setFault('failed')}>
@@ -87,6 +90,7 @@ export function Picture({ session, state, picture, ...hands }: Props) {
             hand={picture.isReady ? hand : null}
             quality={picture.quality}
             camera={picture.camera.name}
+            cameraTimes={picture.camera.times}
             reducedMotion={isMotionReduced(settings)}
             onReady={() => {
               performance.mark(firstTable)

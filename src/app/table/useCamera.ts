@@ -10,7 +10,11 @@ export interface CameraState {
   /** What the person has chosen: a camera, or `asked`. */
   readonly chosen: string
   readonly isPinned: boolean
+  /** Changes with each choice: the same one takes the camera back from where a hand has led it. */
+  readonly times: number
   choose(name: string): void
+  /** Back to what is asked, from wherever a hand or a choice has led. */
+  reset(): void
   /** Neither what is asked nor a throw moves a pinned camera, wherever a hand has led it. */
   pin(isPinned: boolean): void
 }
@@ -24,15 +28,23 @@ interface Choice {
 export function useCamera(asked: string): CameraState {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [pinned, setPinned] = useState<string | null>(null)
+  const [times, setTimes] = useState(0)
   const own = pinned ?? (choice?.during === asked ? choice.name : null)
   return {
     name: own ?? asked,
     chosen: own ?? askedCamera,
     isPinned: pinned !== null,
+    times,
     choose(name) {
+      setTimes(times + 1)
       const isAsked = name === askedCamera
       setChoice(isAsked ? null : { name, during: asked })
       if (pinned !== null) setPinned(isAsked ? null : name)
+    },
+    reset() {
+      setTimes(times + 1)
+      setChoice(null)
+      setPinned(null)
     },
     pin: (isPinned) => setPinned(isPinned ? (own ?? asked) : null),
   }

@@ -3,6 +3,7 @@ import type { ThreeEvent } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { GameScene, SceneProps } from './scene.ts'
+import { usePointerShape } from '../pointer.ts'
 import { useMover, useStage } from '../stage.ts'
 import { firstMet, meantOf } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
@@ -62,10 +63,30 @@ export function Board({ scene, board, hand }: BoardProps) {
     const id = firstMet(standing.targets, way)
     return id && meantOf(id, standing.things, hand.next)
   }
+  const isTouchable = (id: string | null): boolean =>
+    id !== null && (hand.next.has(id) || board.chosen.includes(id))
+  const shape = usePointerShape('board')
+  // what could be touched a moment ago
+  useEffect(() => shape(null), [shape, hand.next])
+  const point = (event: ThreeEvent<PointerEvent>) => {
+    const id = found(event)
+    shape(isTouchable(id) ? 'pointer' : null)
+    hand.point(id)
+  }
+  const leave = () => {
+    shape(null)
+    hand.point(null)
+  }
+  /** Whether each of the last two clicks touched something, for the double click that follows them. */
+  const clicks = useRef<readonly boolean[]>([])
   const choose = (event: ThreeEvent<MouseEvent>) => {
     const id = event.delta > stillness ? null : found(event)
+    clicks.current = [...clicks.current.slice(-1), isTouchable(id)]
     const { clientX: x, clientY: y } = event.nativeEvent
     if (id !== null) hand.touch(id, { x, y })
+  }
+  const goHome = () => {
+    if (!clicks.current.includes(true)) board.onHome?.()
   }
   return (
     <>
@@ -77,9 +98,10 @@ export function Board({ scene, board, hand }: BoardProps) {
       </group>
       <primitive
         object={target}
-        onPointerMove={(event: ThreeEvent<PointerEvent>) => hand.point(found(event))}
-        onPointerOut={() => hand.point(null)}
+        onPointerMove={point}
+        onPointerOut={leave}
         onClick={choose}
+        onDoubleClick={goHome}
       />
     </>
   )

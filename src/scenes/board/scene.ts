@@ -52,6 +52,8 @@ export interface SceneProps<
   onFocus(aim: Aim<C> | null): void
   onCommand(aim: Aim<C>): void
   onWonder?(wonder: Wonder): void
+  /** Two quick touches of nothing: the camera comes back. */
+  onHome?(): void
   onChoose(chosen: readonly string[]): void
 }
 
@@ -122,6 +124,8 @@ export interface TableCanvasProps {
   readonly quality: Quality
   /** A name of the scene's cameras, `tray`, or a shot of its own. */
   readonly camera: string | Shot
+  /** Changes when the camera is to come back to its shot, wherever a hand has led it. */
+  readonly cameraTimes?: number
   readonly reducedMotion: boolean
   /** The first frame has been drawn. */
   onReady(): void

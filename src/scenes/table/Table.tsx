@@ -23,12 +23,13 @@ function trayAt(scene: GameScene | null): readonly [number, number] {
 
 interface TableProps extends Pick<
   TableCanvasProps,
-  'scene' | 'board' | 'roll' | 'hand' | 'camera'
+  'scene' | 'board' | 'roll' | 'hand' | 'camera' | 'cameraTimes'
 > {
   onDrawn(drawn: Drawn): void
 }
 
-export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps) {
+export function Table(props: TableProps) {
+  const { scene, board, roll, hand, camera, cameraTimes = 0, onDrawn } = props
   const view = board.beat.to
   const at = useMemo(() => trayAt(scene), [scene])
   const touches = useTouches(scene, board)
@@ -47,8 +48,8 @@ export function Table({ scene, board, roll, hand, camera, onDrawn }: TableProps)
   const shot = useMemo((): Shot => {
     if (typeof camera !== 'string') return camera
     const own = scene ? scene.cameras(board.viewer) : null
-    return { pose: shotFor(camera, own, trayShot(at, tray, scale)) }
-  }, [scene, board.viewer, camera, at, tray, scale])
+    return { pose: shotFor(camera, own, trayShot(at, tray, scale)), times: cameraTimes }
+  }, [scene, board.viewer, camera, cameraTimes, at, tray, scale])
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (
     <>

@@ -32,6 +32,8 @@ export interface HandCamera {
 
 /** Of camera-controls: as the hand goes, so goes the table. */
 const truckSpeed = 2
+/** Round and down (radians) and out (cm): never behind the table, nor so low or far that it cannot be read. */
+const limits = { round: 0.85, down: 1.24, near: 16, far: 170, more: 1.25 } as const
 
 /** `taken` is told whenever a hand moves the camera. */
 export function makeHandCamera(
@@ -40,18 +42,18 @@ export function makeHandCamera(
   taken: () => void,
 ): HandCamera {
   const controls = new CameraControls(camera, element)
-  controls.minDistance = 14
-  controls.maxDistance = 260
+  controls.minDistance = limits.near
+  controls.maxDistance = limits.far
   controls.minPolarAngle = 0.003
-  controls.maxPolarAngle = 1.42
+  controls.maxPolarAngle = limits.down
   // the players' side of the table is the line that no camera crosses
-  controls.minAzimuthAngle = -1.2
-  controls.maxAzimuthAngle = 1.2
+  controls.minAzimuthAngle = -limits.round
+  controls.maxAzimuthAngle = limits.round
   controls.dollyToCursor = true
   controls.smoothTime = 0.42
   controls.draggingSmoothTime = 0.08
   controls.restThreshold = 0.02
-  controls.setBoundary(new Box3(new Vector3(-70, -2, -50), new Vector3(70, 30, 50)))
+  controls.setBoundary(new Box3(new Vector3(-55, -2, -40), new Vector3(55, 20, 36)))
   controls.addEventListener('control', taken)
   controls.addEventListener('controlstart', () => {
     const side = isUpsideDown(element) ? -1 : 1
@@ -62,6 +64,9 @@ export function makeHandCamera(
   const target = new Vector3()
   return {
     follow({ position, target }) {
+      // a narrow window has its cameras further away
+      const apart = Math.hypot(...position.map((at, i) => at - (target[i] ?? 0)))
+      controls.maxDistance = Math.max(limits.far, apart * limits.more)
       void controls.setLookAt(...position, ...target, false)
     },
     pose() {

@@ -11,6 +11,7 @@ import { makePool } from '../pieces/pool.ts'
 import { inLayer, layers } from '../board/above.ts'
 import { makeDecals } from '../board/decals.ts'
 import type { Where } from '../board/useTouches.ts'
+import { usePointerShape } from '../pointer.ts'
 import { makeSince } from '../since.ts'
 import { useMover, useStage } from '../stage.ts'
 import { useSame } from '../useSame.ts'
@@ -118,9 +119,17 @@ export function Pieces(props: PiecesProps) {
     if (!local) return null
     return placed[nearestPiece(placed, movers, local.x, local.z)] ?? null
   }
+  const isTouchable = (id: string | undefined): id is string =>
+    id !== undefined && (choosable.has(id) || chosen.includes(id))
+  const shape = usePointerShape('pieces')
+  useEffect(() => shape(null), [shape, choosable, live])
+  const point = (event: ThreeEvent<PointerEvent>) => {
+    if (live) shape('grab')
+    else shape(isTouchable(pieceUnder(event)?.piece.id) ? 'pointer' : null)
+  }
   const click = (event: ThreeEvent<MouseEvent>) => {
     const id = event.delta > 6 ? undefined : pieceUnder(event)?.piece.id
-    if (id === undefined || !(choosable.has(id) || chosen.includes(id))) return
+    if (!isTouchable(id)) return
     // it is the piece that was touched, not the tray under it
     event.stopPropagation()
     onTouch(id, { x: event.nativeEvent.clientX, y: event.nativeEvent.clientY })
@@ -130,7 +139,14 @@ export function Pieces(props: PiecesProps) {
       <primitive object={pool.group} />
       {blobs && <primitive object={blobs.mesh} />}
       <primitive object={halos.mesh} />
-      <primitive object={target} onPointerDown={onPress} onClick={click} />
+      <primitive
+        object={target}
+        onPointerDown={onPress}
+        onPointerMove={point}
+        onPointerOut={() => shape(null)}
+        onClick={click}
+        onDoubleClick={(event: ThreeEvent<MouseEvent>) => event.stopPropagation()}
+      />
     </>
   )
 }
