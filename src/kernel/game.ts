@@ -50,6 +50,12 @@ export interface Label {
   readonly line: Line
 }
 
+/** One seat in the race: the number that decides, and what else tells how near the end is. */
+export interface Racing {
+  readonly score: Line
+  readonly left: readonly Line[]
+}
+
 /** Something a person may wonder about, with the rule that answers. */
 export interface Asked {
   readonly wish: Line
@@ -97,6 +103,8 @@ export interface Game<
   readonly fading?: Fading<S, E>
   prompt(view: V, seat: Seat): Line
   label(command: C, view: V): Label
+  /** How the race stands for each seat, in a few words beside its name. */
+  race?(view: V): readonly Racing[]
   /** What a command costs and gains, before it is chosen. */
   preview?(command: C, view: V): readonly Line[]
   /** The exact chances of what matters now, with the pieces that are about to be thrown; best first. */

@@ -30,7 +30,11 @@ export function checkShown(kit: Kit, match: Match, random: Random, sample: numbe
   const result = game.result(state)
   if (result || random.int(panelsEvery) === 0) {
     const viewer = random.pick(viewersOf(seats))
-    for (const panel of game.describe(game.view(state, viewer), viewer)) sayPanel(kit, panel)
+    const view = game.view(state, viewer)
+    for (const panel of game.describe(view, viewer)) sayPanel(kit, panel)
+    const race = game.race?.(view)
+    insist(!race || race.length === seats, 'words', () => 'the race leaves a seat out')
+    for (const { score, left } of race ?? []) for (const one of [score, ...left]) say(kit, one)
   }
   for (const item of pendingOf(match)) {
     if (item.kind === 'choice') sayChoices(kit, match, item.seat, random, sample)

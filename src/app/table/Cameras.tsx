@@ -1,4 +1,5 @@
 /** Named places to look from: what is asked, the seat, from above, close to each board; and a pin that keeps one. */
+import { Icon } from '../../ui/Icon.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { TableState } from '../state/tableState.ts'
 import { askedCamera } from './useCamera.ts'
@@ -30,13 +31,23 @@ export function Cameras({ picture: { scene, camera }, state }: Props) {
       </label>
       <button
         type="button"
-        className="button small"
+        className="button small round"
+        data-home=""
+        aria-label={voice.word('ui.camera.home')}
+        title={voice.word('ui.camera.home')}
+        onClick={camera.reset}
+      >
+        <Icon name="home" />
+      </button>
+      <button
+        type="button"
+        className="button small round"
         aria-pressed={camera.isPinned}
         aria-label={voice.word('ui.camera.pin')}
         title={voice.word('ui.camera.pin')}
         onClick={() => camera.pin(!camera.isPinned)}
       >
-        <span aria-hidden="true">⌖</span>
+        <Icon name="pin" />
       </button>
     </div>
   )

@@ -1,11 +1,10 @@
 /** At the table's foot: what was told last, the whole story on demand, the timeline, one step back, skipping. */
 import { Suspense, useState } from 'react'
 import { Saying } from '../../ui/Saying.tsx'
-import { Timeline } from '../../ui/table/Timeline.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
-import { LogView } from './later.ts'
+import { LogView, Timeline } from './later.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 interface Props {
@@ -40,23 +39,29 @@ export function Foot({ session, state }: Props) {
         <p className="last-line" aria-live={isLogOpen ? 'off' : 'polite'}>
           {last ? <Saying line={last.line} /> : voice.word('ui.log.empty')}
         </p>
-        <Timeline
-          length={length}
-          shown={shown}
-          isLooking={looking !== null}
-          strip={strip}
-          told={last?.line ?? null}
-          onLook={session.lookAt}
-        >
-          <button
-            type="button"
-            className="button small"
-            data-away={moving === null || undefined}
-            onClick={session.skip}
-          >
-            {voice.word('ui.skip')}
-          </button>
-        </Timeline>
+        {length === 0 ? (
+          <div className="timeline" />
+        ) : (
+          <Suspense fallback={<div className="timeline" />}>
+            <Timeline
+              length={length}
+              shown={shown}
+              isLooking={looking !== null}
+              strip={strip}
+              told={last?.line ?? null}
+              onLook={session.lookAt}
+            >
+              <button
+                type="button"
+                className="button small"
+                data-away={moving === null || undefined}
+                onClick={session.skip}
+              >
+                {voice.word('ui.skip')}
+              </button>
+            </Timeline>
+          </Suspense>
+        )}
         <button
           type="button"
           className="button small"

@@ -4,7 +4,7 @@ import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
-import { Cameras } from './Cameras.tsx'
+import { Cameras } from './later.ts'
 import { promptOf } from './prompt.ts'
 import type { PictureState } from './usePicture.ts'
 
@@ -35,8 +35,10 @@ export function Head({ session, state, picture }: Props) {
         <Saying line={prompt} />
       </p>
       <div className="head-tools">
-        {picture.mode === 'scene' && picture.scene !== null && (
-          <Cameras picture={picture} state={state} />
+        {picture.mode === 'scene' && picture.scene !== null && picture.isReady && (
+          <Suspense fallback={null}>
+            <Cameras picture={picture} state={state} />
+          </Suspense>
         )}
         {picture.fault !== 'noWebGl' && (
           <button type="button" className="button small" onClick={() => picture.toggle('view')}>

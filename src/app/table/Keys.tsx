@@ -4,7 +4,7 @@ import type { WordKey } from '../../words/types.ts'
 import './keys.css'
 
 /** What is done, its keys as they stand on a keyboard, and the gamepad's button. */
-const rows: readonly (readonly [WordKey, string, WordKey])[] = [
+const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.keys.walk', '↑ ↓', 'ui.pad.cross'],
   ['ui.keys.choose', 'Enter', 'ui.pad.lower'],
   ['ui.keys.throw', 'Alt + T', 'ui.pad.lower'],
@@ -12,6 +12,7 @@ const rows: readonly (readonly [WordKey, string, WordKey])[] = [
   ['ui.undo', 'Alt + Z', 'ui.pad.left'],
   ['ui.ask.why', 'Alt + W', 'ui.pad.upper'],
   ['ui.camera.title', 'Alt + C, Alt + Shift + C', 'ui.pad.shoulders'],
+  ['ui.camera.home', 'Alt + R', null],
   ['ui.close', 'Esc', 'ui.pad.right'],
   ['ui.menu', 'Alt + M', 'ui.pad.start'],
 ]
@@ -38,7 +39,7 @@ export function Keys() {
                   <kbd key={one}>{one}</kbd>
                 ))}
               </td>
-              <td>{voice.word(pad)}</td>
+              <td>{pad && voice.word(pad)}</td>
             </tr>
           ))}
         </tbody>

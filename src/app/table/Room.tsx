@@ -91,7 +91,13 @@ export function Room({ session, screen, cut }: Props) {
                 </Suspense>
               </div>
             )}
-            <Side session={session} state={state} scene={picture.scene} {...hands}>
+            <Side
+              session={session}
+              state={state}
+              scene={picture.scene}
+              camera={picture.camera}
+              {...hands}
+            >
               {canBeSeen && <GuideSlot state={state} />}
             </Side>
           </main>

@@ -17,12 +17,15 @@ import type { TableState } from '../state/tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
 import { Ask, Chronicle, TypedFaces } from './later.ts'
+import type { CameraState } from './useCamera.ts'
+import { useLooks } from './useLooks.ts'
 import { useMeant } from './useMeant.ts'
 
 interface Props {
   readonly session: OpenTable
   readonly state: TableState
   readonly scene: GameScene | null
+  readonly camera: CameraState
   readonly focused: Aim | null
   readonly chosen: readonly string[]
   onFocus(aim: Aim | null): void
@@ -41,13 +44,15 @@ function doingOf(state: TableState, seat: number): Doing {
   return thinking === seat ? 'thinks' : 'waits'
 }
 
-export function Side({ session, state, scene, focused, chosen, onFocus, children }: Props) {
+export function Side({ session, state, scene, camera, focused, chosen, onFocus, children }: Props) {
   const voice = useVoice()
   const { acting, actor, ask, beat, due, game, header, result } = state
   const legal = useMemo(
     () => acting.find((item) => item.seat === actor)?.legal ?? [],
     [acting, actor],
   )
+  const race = useMemo(() => game.race?.(beat.to) ?? [], [game, beat.to])
+  const looks = useLooks(scene, state, camera)
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
@@ -57,6 +62,8 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
       <SeatPlates
         sitters={header.sittings}
         doing={(seat) => doingOf(state, seat)}
+        race={race}
+        looks={looks}
         others={due.filter((seat) => seat !== actor)}
         onPass={session.passTo}
       />
@@ -95,9 +102,11 @@ export function Side({ session, state, scene, focused, chosen, onFocus, children
           </Suspense>
         )}
       </section>
-      <Suspense fallback={null}>
-        <Chronicle entries={state.log} />
-      </Suspense>
+      {state.log.length > 0 && (
+        <Suspense fallback={null}>
+          <Chronicle entries={state.log} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 
 export const Ask = lazy(async () => ({ default: (await import('../../ui/actions/Ask.tsx')).Ask }))
+export const Cameras = lazy(async () => ({ default: (await import('./Cameras.tsx')).Cameras }))
 export const Chronicle = lazy(async () => ({
   default: (await import('../../ui/log/Chronicle.tsx')).Chronicle,
 }))
@@ -11,6 +12,9 @@ export const LogView = lazy(async () => ({
 }))
 export const PanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
+}))
+export const Timeline = lazy(async () => ({
+  default: (await import('../../ui/table/Timeline.tsx')).Timeline,
 }))
 export const TypedFaces = lazy(async () => ({
   default: (await import('../../ui/typed/TypedFaces.tsx')).TypedFaces,

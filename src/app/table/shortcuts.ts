@@ -19,6 +19,7 @@ export function useShortcuts(session: OpenTable, state: TableState): void {
       else if (code === 'KeyS') session.skip()
       else if (code === 'KeyW') return openWhy()
       else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
+      else if (code === 'KeyR') document.querySelector<HTMLElement>('.camera [data-home]')?.click()
       else if (code === 'KeyM') document.querySelector<HTMLElement>('.room-head > .button')?.click()
       else return false
       return true

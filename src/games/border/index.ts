@@ -17,6 +17,7 @@ import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
+import { race } from './telling/race.ts'
 import { redact } from './rules/redact.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
@@ -50,6 +51,7 @@ export function makeBorder(layout: Layout, edition?: Edition): Border {
     result,
     tell: (event) => tell(layout, event),
     prompt,
+    race,
     label: (command, view) => label(layout, command, view),
     preview: (command, view) => preview(layout, command, view),
     odds: (view) => odds(layout, view),

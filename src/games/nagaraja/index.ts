@@ -23,6 +23,7 @@ import { redact } from './rules/redact.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { tellFaded } from './telling/tell/faded.ts'
+import { race } from './telling/race.ts'
 import { tell } from './telling/tell/index.ts'
 import type { State, View } from './types/index.ts'
 import { view } from './rules/view.ts'
@@ -54,6 +55,7 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
       era: (state) => state.round,
       tell: (event) => (event.type === 'veiled' ? null : tellFaded(box, event)),
     },
+    race: (view) => race(box, view),
     prompt: (view, seat) => prompt(box, view, seat),
     label: (command, view) => label(box, command, view),
     preview: (command, view) => preview(box, command, view),

@@ -21,6 +21,7 @@ import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
+import { race } from './telling/race.ts'
 import { tell } from './telling/tell.ts'
 import type { State, View } from './types/index.ts'
 import { view } from './rules/view.ts'
@@ -57,6 +58,7 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     barrier,
     result: (state) => result(rules, state),
     tell: (event) => tell(rules, event),
+    race: (table) => race(rules, table),
     prompt: (table) => prompt(rules, table),
     label: (command, table) => label(rules, command, table),
     preview: (command, table) => preview(rules, command, table),

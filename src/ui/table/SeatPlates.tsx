@@ -1,17 +1,30 @@
-/** Who sits at the table and what they are doing: one plate for each seat. */
+/** Who sits at the table, how the race stands for them, and what they are doing: one plate for each seat. */
+import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
+import { Saying } from '../Saying.tsx'
 import { type Sitter, useVoice } from '../voice.tsx'
 
 export type Doing = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
 
+/** The board of a seat, to be looked at from close by. */
+interface Looks {
+  /** null: there is none to look at. */
+  isAt(seat: Seat): boolean | null
+  turnTo(seat: Seat): void
+}
+
 interface Props {
   readonly sitters: readonly (Sitter & { readonly kind: 'human' | 'bot' })[]
   doing(seat: Seat): Doing
+  readonly race: readonly Racing[]
+  readonly looks: Looks
   /** Seats that may take over the device now, besides the one that plays. */
   readonly others: readonly Seat[]
   onPass(seat: Seat): void
 }
+
+const kinds = { human: 'ui.seat.human', bot: 'ui.seat.bot' } as const
 
 const words: Readonly<Record<Doing, WordKey | null>> = {
   plays: 'ui.seat.plays',
@@ -21,7 +34,7 @@ const words: Readonly<Record<Doing, WordKey | null>> = {
   rests: null,
 }
 
-export function SeatPlates({ sitters, doing, others, onPass }: Props) {
+export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Props) {
   const voice = useVoice()
   return (
     <ul className="seat-plates" aria-label={voice.word('ui.seats.title')}>
@@ -32,8 +45,22 @@ export function SeatPlates({ sitters, doing, others, onPass }: Props) {
           <li key={seat} className="seat-plate" data-colour={sitter.colour} data-doing={now}>
             <span className="seat-sign" aria-hidden="true" />
             <span className="seat-who">
-              <b>{sitter.name}</b>
-              {word && <small>{voice.word(word)}</small>}
+              {looks.isAt(seat) === null ? (
+                <b>{sitter.name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="seat-look"
+                  aria-pressed={looks.isAt(seat) === true}
+                  title={voice.word('ui.seat.look', { who: { seat } })}
+                  onClick={() => looks.turnTo(seat)}
+                >
+                  {sitter.name}
+                </button>
+              )}
+              <small className="seat-kind">{voice.word(kinds[sitter.kind])}</small>
+              {word && <small className="seat-doing">{voice.word(word)}</small>}
+              <Race racing={race[seat]} />
             </span>
             {others.includes(seat) && (
               <button type="button" className="button small" onClick={() => onPass(seat)}>
@@ -44,5 +71,21 @@ export function SeatPlates({ sitters, doing, others, onPass }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+function Race({ racing }: { readonly racing: Racing | undefined }) {
+  if (!racing) return null
+  return (
+    <span className="seat-race">
+      <b>
+        <Saying line={racing.score} />
+      </b>
+      {racing.left.map((line, i) => (
+        <span key={i}>
+          <Saying line={line} />
+        </span>
+      ))}
+    </span>
   )
 }

@@ -167,6 +167,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.strip.first': 'Υψηλότερη',
   'border.strip.later': 'Μικρότερη',
   'border.strip.taken': '{n, number}, κλεισμένη',
+  'border.race.regions': '{n, number} από {of, number} περιοχές',
   'border.strip.earned': '{n, plural, one {# πόντος} other {# πόντοι}}',
   'border.strip.missing': '{n, plural, one {λείπει #} other {λείπουν #}}',
   'border.strip.total': 'Σύνολο',

@@ -153,6 +153,7 @@ export const border = {
   'border.strip.first': 'First',
   'border.strip.later': 'Later',
   'border.strip.taken': '{n, number}, taken',
+  'border.race.regions': '{n, number} of {of, number} regions',
   'border.strip.earned': '{n, plural, one {# point} other {# points}}',
   'border.strip.missing': '{n, number} to go',
   'border.strip.total': 'Total',

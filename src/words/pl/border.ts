@@ -171,6 +171,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.strip.first': 'Wyższa',
   'border.strip.later': 'Niższa',
   'border.strip.taken': '{n, number}, zajęta',
+  'border.race.regions': 'regiony: {n, number} z {of, number}',
   'border.strip.earned':
     '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'border.strip.missing':

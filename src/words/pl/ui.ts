@@ -28,6 +28,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.seat.thinks': 'myśli',
   'ui.seat.throws': 'rzut',
   'ui.seat.waits': 'czeka',
+  'ui.seat.look': 'Spójrz na: {who}',
+  'ui.seat.bot': 'bot',
+  'ui.seat.human': 'człowiek',
   'ui.seat.take': 'Zagraj jako: {who}',
   'ui.side.title': 'Co można teraz zrobić',
   'ui.throw.dice':
@@ -76,6 +79,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.timeline.now': 'Wróć do teraz',
   'ui.camera.title': 'Widok',
   'ui.camera.asked': 'na to, co ważne',
+  'ui.camera.home': 'Wróć do tego, co ważne',
   'ui.camera.pin': 'Stały widok',
   'ui.camera.seat': 'z miejsca',
   'ui.camera.above': 'z góry',

@@ -171,6 +171,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.strip.first': 'Высшая',
   'border.strip.later': 'Низшая',
   'border.strip.taken': '{n, number}, занята',
+  'border.race.regions': 'области: {n, number} из {of, number}',
   'border.strip.earned': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'border.strip.missing': '{n, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
   'border.strip.total': 'Всего',

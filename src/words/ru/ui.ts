@@ -28,6 +28,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.seat.thinks': 'думает',
   'ui.seat.throws': 'бросок',
   'ui.seat.waits': 'ждёт',
+  'ui.seat.look': 'Посмотреть: {who}',
+  'ui.seat.bot': 'бот',
+  'ui.seat.human': 'человек',
   'ui.seat.take': 'Играть за: {who}',
   'ui.side.title': 'Что можно сделать сейчас',
   'ui.throw.dice':
@@ -76,6 +79,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.timeline.now': 'К настоящему',
   'ui.camera.title': 'Смотреть',
   'ui.camera.asked': 'на главное',
+  'ui.camera.home': 'Вернуться к главному',
   'ui.camera.pin': 'Постоянный вид',
   'ui.camera.seat': 'с места',
   'ui.camera.above': 'сверху',

@@ -1,0 +1,31 @@
+/** From the names at the side to their boards: which can be looked at from close by, and the way there and back. */
+import { useMemo } from 'react'
+import type { Seat } from '../../kernel/seat.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
+import type { TableState } from '../state/tableState.ts'
+import type { CameraState } from './useCamera.ts'
+
+export interface Looks {
+  /** null: there is no board to look at. */
+  isAt(seat: Seat): boolean | null
+  turnTo(seat: Seat): void
+}
+
+export function useLooks(
+  scene: GameScene | null,
+  { viewer, header }: TableState,
+  camera: CameraState,
+): Looks {
+  const names = useMemo(() => {
+    const listed = Object.entries(scene?.cameras(viewer) ?? {}).filter((one) => !one[1].isUnlisted)
+    return header.sittings.map((_, seat) => listed.find(([name]) => name.endsWith(`-${seat}`))?.[0])
+  }, [scene, viewer, header])
+  return {
+    isAt: (seat) => (names[seat] === undefined ? null : camera.chosen === names[seat]),
+    turnTo(seat) {
+      const name = names[seat]
+      if (name === undefined || camera.chosen === name) camera.reset()
+      else camera.choose(name)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** How the race stands: how far the two markers are from meeting, and where they are [R95]. */
+import type { Racing } from '../../../kernel/game.ts'
+import { line } from '../../../kernel/line.ts'
+import type { Rules } from '../edition/index.ts'
+import { gapOf } from '../rules/progress.ts'
+import type { View } from '../types/index.ts'
+
+export function race(rules: Rules, { players }: View): readonly Racing[] {
+  return players.map((player) => {
+    const gap = gapOf(rules, player)
+    const { fame, wealth } = player
+    return {
+      score:
+        gap < 0
+          ? line('rajas.result.missing', { missing: -gap })
+          : line('rajas.result.crossed', { gap }),
+      left: [line('rajas.result.tracks', { fame, wealth })],
+    }
+  })
+}

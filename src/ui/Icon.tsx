@@ -1,0 +1,15 @@
+/** Small signs of the page's own controls, drawn: no font has to have them. */
+const paths = {
+  /** Back to the middle of things. */
+  home: 'M12 5a7 7 0 1 1-6.6 4.7M5 4.5v5.4h5.4 M12 12h.01',
+  pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3zM12 15v6',
+  again: 'M19 12a7 7 0 1 1-2.2-5.1M18.5 3v4.5H14',
+} as const
+
+export function Icon({ name }: { readonly name: keyof typeof paths }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

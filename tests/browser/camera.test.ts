@@ -1,0 +1,122 @@
+/** Looking about: names lead to boards, three ways lead back, the pointer says what can be touched, nothing overlaps. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { playByWhim, sitDown } from './person.ts'
+import { spotsOf, watchScene } from './sight.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const scene = { tableView: 'scene', quality: 'low' }
+
+const sit = (settings: Readonly<Record<string, unknown>>, size = { width: 1280, height: 720 }) =>
+  sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'look',
+    settings: { ...scene, ...settings },
+    options: { viewport: size },
+    init: watchScene,
+  })
+
+const chosen = (page: Page) => page.locator('.camera select').inputValue()
+
+test('a name at the side leads to its board; a button, a key and a double click lead back', async () => {
+  const { page, context, complaints } = await sit({})
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.locator('.choices [data-command]').first().waitFor()
+  const name = page.locator('.seat-plates').getByRole('button', { name: 'Bot 2', exact: true })
+  const back = [
+    () => page.getByRole('button', { name: 'Back to what matters' }).click(),
+    () => page.keyboard.press('Alt+r'),
+    () => page.locator('.picture canvas').dblclick({ position: { x: 20, y: 420 } }),
+    () => name.click(),
+  ]
+  for (const wayBack of back) {
+    await name.click()
+    await expect.poll(() => chosen(page)).toBe('slate-1')
+    expect(await name.getAttribute('aria-pressed')).toBe('true')
+    await wayBack()
+    await expect.poll(() => chosen(page)).toBe('asked')
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a camera that a hand has led away comes back to its place', async () => {
+  const { page, context } = await sit({})
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.locator('.choices [data-command]').first().waitFor()
+  const corner = async () => {
+    await page.waitForTimeout(2000)
+    const [spot] = await spotsOf(page, [[0, 0, 0]])
+    return { x: Math.round(spot?.x ?? 0), y: Math.round(spot?.y ?? 0) }
+  }
+  const before = await corner()
+  await page.mouse.move(60, 480)
+  await page.mouse.down()
+  await page.mouse.move(360, 420, { steps: 6 })
+  await page.mouse.up()
+  expect(await corner()).not.toEqual(before)
+  await page.keyboard.press('Alt+r')
+  expect(await corner()).toEqual(before)
+  await context.close()
+})
+
+test('the pointer is a hand over what can be taken or touched', async () => {
+  const { page, context } = await sit({ throwing: 'hand' })
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  const cursor = () =>
+    page.locator('.picture canvas').evaluate((canvas: HTMLElement) => canvas.style.cursor)
+  const overDie = async () => {
+    await page.waitForTimeout(2500)
+    const [spot] = await spotsOf(page)
+    if (spot) await page.mouse.move(spot.x, spot.y, { steps: 4 })
+    return cursor()
+  }
+  await page.locator('.choices .throw').waitFor()
+  await expect.poll(overDie, { timeout: 30_000 }).toBe('grab')
+  await page.mouse.move(30, 300, { steps: 4 })
+  expect(await cursor()).toBe('')
+  await page.locator('.choices .throw').click()
+  await page.locator('.choices .throw').waitFor({ state: 'detached' })
+  await expect.poll(overDie, { timeout: 30_000 }).toBe('pointer')
+  await context.close()
+})
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+]
+
+test.each(sizes)('nothing of the head lies on anything else in $width×$height', async (size) => {
+  const { page, context } = await sit({}, size)
+  await page.locator('.camera [data-home]').waitFor()
+  await playByWhim(page, { seed: 'head', most: 2 })
+  const crossing = await page.evaluate(() => {
+    const words = '.room-head button, .room-head select, .prompt, .seat-plate'
+    const all = [...document.querySelectorAll(words)].filter((one) => one.checkVisibility())
+    const boxes = all.map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right - 1 &&
+            b.box.left < a.box.right - 1 &&
+            a.box.top < b.box.bottom - 1 &&
+            b.box.top < a.box.bottom - 1,
+        )
+        .map((b) => `${a.name} / ${b.name}`),
+    )
+  })
+  expect(crossing).toEqual([])
+  expect(await page.locator('.camera .icon').count()).toBe(2)
+  await context.close()
+})
