@@ -11,9 +11,14 @@ export interface Moment<V = unknown> {
   readonly isUntouched: boolean
 }
 
+/** What a tip may speak of, by names that every table has. */
+export type Pointed = 'board' | 'throw' | 'choices' | 'players' | 'menu'
+
 export interface Tip<V = unknown> {
   readonly key: string
-  /** `choice` tips go with a moment of the match and pass with it; `lesson` tips wait to be understood. */
+  /** `choice` tips begin with a moment of the match and are done by doing it; `lesson` tips wait to be understood. */
   readonly kind: 'choice' | 'lesson'
+  /** What it means is pointed at while it is shown. */
+  readonly at: Pointed
   isDue(moment: Moment<V>, seen: readonly string[]): boolean
 }

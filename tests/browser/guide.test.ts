@@ -1,6 +1,7 @@
 /** The guided opening on a real match: offered once, follows what happens, ends when told, and is for every ear. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manifestOf } from '../../src/games/index.ts'
 import { violations } from './axe.ts'
 import { type House, openTextHouse } from './harness.ts'
 import { playByWhim, sitDown } from './person.ts'
@@ -38,6 +39,63 @@ test('it goes with the match, from the welcome to the end, and does not come aga
   await page.locator('.choices [data-command]').first().waitFor()
   expect(await page.locator('.guide').count()).toBe(0)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+const games = [
+  ['border', ['values', 'end'], []],
+  ['nagaraja', ['relics', 'end'], []],
+  // whims seldom build: `tests/app/guide` has a match in which somebody does
+  ['rajas', ['race', 'end'], ['tile', 'pay']],
+] as const
+
+test.each(games)(
+  '%s: each tip comes, points at what it means, and waits',
+  async (game, lessons, rare) => {
+    const seed = `pointing-${game}&guide=yes`
+    const { page, context, complaints } = await sitDown(house, { ...wish, game, seed })
+    const all = manifestOf(game)?.tips
+    const wanted = (await all?.())?.map(({ key }) => key) ?? []
+    const met = new Set<string>()
+    let shown: string | null = null
+    await page.locator('.guide').waitFor()
+    for (let i = 0; i < 250 && (await page.locator('.guide').count()) > 0; i += 1) {
+      const tip = await tipOf(page)
+      if (tip && tip !== shown) {
+        met.add(tip)
+        await page.locator('[data-pointed]').waitFor()
+        expect(await page.locator('[data-pointed]').count()).toBe(1)
+      }
+      shown = tip
+      const isLesson = lessons.some((name) => tip === `${game}.guide.${name}`)
+      if (isLesson) {
+        // the match goes on, and what is to be understood stays
+        await playByWhim(page, { seed: `on-${i}`, most: 2 })
+        expect(await tipOf(page)).toBe(tip)
+        await page.getByRole('button', { name: 'Understood' }).click()
+      } else await playByWhim(page, { seed: `${game}-${i}`, most: 1 })
+      await page.waitForTimeout(30)
+    }
+    const missed = wanted.filter((key) => !met.has(key))
+    const allowed = new Set(rare.map((name) => `${game}.guide.${name}`))
+    expect(missed.filter((key) => !allowed.has(key))).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+test('a tip waits while others play, until what it speaks of has been done', async () => {
+  const seed = 'slow&guide=yes'
+  const { page, context } = await sitDown(house, { ...wish, kinds: 'bh', seed })
+  await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
+  await page.locator('.choices:not([hidden]) [data-command]').first().waitFor()
+  // the bot has played before the person: the welcome is still there
+  expect(await tipOf(page)).toBe('border.guide.welcome')
+  await page.getByRole('button', { name: 'Understood' }).click()
+  const next = await tipOf(page)
+  expect(next).not.toBe('border.guide.welcome')
+  await page.waitForTimeout(1500)
+  expect(await tipOf(page)).toBe(next)
   await context.close()
 })
 

@@ -1,5 +1,5 @@
-/** The guided opening: a slip beside the choices that says what can be done now, until it is no longer needed. */
-import { useEffect, useRef, useState } from 'react'
+/** The guided opening: a slip beside the choices that says what can be done now, and points at what it means. */
+import { useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import type { Tip } from '../../kernel/tips.ts'
 import { rescueFocus } from '../../ui/keyFocus.ts'
@@ -8,7 +8,8 @@ import { useMishap } from '../faults/useMishap.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Speech } from '../speech.tsx'
 import { rememberGuide } from './memory.ts'
-import { momentOf, tipFor } from './tips.ts'
+import { type Held, hold, isDone, momentOf, tipFor } from './tips.ts'
+import { usePointed } from './usePointed.ts'
 import './guide.css'
 
 interface Props {
@@ -63,22 +64,29 @@ function Slip({ state, isWanted, onEnd, tips }: Told) {
 function Tips({ state, tips: all, onEnd }: Omit<Told, 'isWanted'>) {
   const voice = useVoice()
   const [seen, setSeen] = useState<readonly string[]>([])
-  const tip = state.looking === null ? tipFor(all, momentOf(state), seen) : null
+  const [held, setHeld] = useState<Held | null>(null)
+  const isLooking = state.looking !== null
+  const tip = isLooking ? null : (held?.tip ?? null)
   const isOver = state.result !== null || seen.includes(all.at(-1)?.key ?? '')
-  const last = useRef(tip)
+
+  function pass({ tip: done }: Held): void {
+    setSeen((keys) => (keys.includes(done.key) ? keys : [...keys, done.key]))
+    setHeld(null)
+  }
+
   useEffect(() => {
-    // the moment has passed: what belonged to it has been seen
-    const before = last.current
-    last.current = tip
-    if (before?.kind !== 'choice' || before === tip || state.looking !== null) return
-    setSeen((keys) => (keys.includes(before.key) ? keys : [...keys, before.key]))
-  }, [tip, state.looking])
+    if (isLooking) return
+    const due = held ? null : tipFor(all, momentOf(state), seen)
+    if (due) setHeld(hold(due, state))
+    else if (held && isDone(held, state)) pass(held)
+  }, [all, held, seen, state, isLooking])
   useEffect(() => {
     if (!tip) rescueFocus(document.querySelector('.choices'))
   }, [tip])
   useEffect(() => {
     if (isOver) onEnd()
   })
+  usePointed(tip?.at ?? null)
   return (
     <section
       className="guide paper"
@@ -87,13 +95,9 @@ function Tips({ state, tips: all, onEnd }: Omit<Told, 'isWanted'>) {
       hidden={tip === null}
     >
       <p role="status">{tip && voice.say({ key: tip.key })}</p>
-      {tip && (
+      {tip && held && (
         <p className="row">
-          <button
-            type="button"
-            className="button small primary"
-            onClick={() => setSeen([...seen, tip.key])}
-          >
+          <button type="button" className="button small primary" onClick={() => pass(held)}>
             {voice.word('guide.next')}
           </button>
           <button type="button" className="button small" onClick={onEnd}>

@@ -20,3 +20,29 @@ export function tipFor(all: readonly Tip[], moment: Moment, seen: readonly strin
   const first = due.find((tip) => tip === all[0])
   return first ?? due.find((tip) => tip.kind === 'choice') ?? due[0] ?? null
 }
+
+/** A tip that is shown stays until it is understood, or until a person has done what it speaks of. */
+export interface Held {
+  readonly tip: Tip
+  /** Counted when it came, as `deedsOf` counts. */
+  readonly deeds: number
+  readonly isOfThrow: boolean
+}
+
+export function hold(tip: Tip, state: TableState): Held {
+  const isOfThrow = state.ask !== null
+  return { tip, isOfThrow, deeds: deedsOf(state, isOfThrow) }
+}
+
+export function isDone({ tip, deeds, isOfThrow }: Held, state: TableState): boolean {
+  if (tip.kind === 'lesson' || deedsOf(state, isOfThrow) <= deeds) return false
+  return !tip.isDue(momentOf(state), [])
+}
+
+/** What waits for a hand is thrown by a person, whoever acts on it. */
+function deedsOf({ strip, header }: TableState, isOfThrow: boolean): number {
+  if (isOfThrow) return strip.throws.length
+  return strip.runs
+    .filter(({ seat }) => seat !== null && header.sittings[seat]?.kind === 'human')
+    .reduce((sum, { length }) => sum + length, 0)
+}

@@ -38,4 +38,5 @@ export const manifest: Manifest = {
   load: async () => (await import('./index.ts')).rajas,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,
+  tips: async () => (await import('./telling/tips.ts')).tips,
 }

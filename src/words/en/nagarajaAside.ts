@@ -1,4 +1,4 @@
-/** What is told of Nagaraja beside a match: its reference sheet. */
+/** What is told of Nagaraja beside a match: its reference sheet and its guided opening. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Two explorers lay rooms in their temples, so that corridors lead from an entrance to hidden relics. Sacred relics give points; three open cursed ones lose the match.',
@@ -14,4 +14,22 @@ export const nagarajaAside = {
     '25 points win at once. The third open cursed relic loses at once, and that is checked first. When a ninth room is laid, more points win.',
   'nagaraja.ref.special':
     'An amulet on a room belongs to the temple’s owner as soon as a corridor reaches it. A cancel amulet answers an ability that has just been used.',
+  'nagaraja.guide.offer':
+    'New to Nagaraja? In this match a guide can show, step by step, what can be done.',
+  'nagaraja.guide.welcome':
+    'Each of you explores a temple: nine slots for rooms, relics hidden in the niches round them. Lay rooms so that corridors lead from an entrance to the relics. Sacred ones give points; three open cursed ones lose the match.',
+  'nagaraja.guide.call':
+    'Call of fate: lay one card or several of the same symbol, face-down. They give you the sticks that are pictured on them. A card laid now cannot use its ability later.',
+  'nagaraja.guide.throw':
+    'Throw the fate sticks: take them, shake them and let go, or press the button, or Alt+T. Dots are fate points, and a stick that shows a naga can pay for an ability.',
+  'nagaraja.guide.turn':
+    'Confrontation: discard a stick that shows a naga and lay a card to use its ability, or pass. When both have passed in a row, more fate points win the room; the guide wins ties.',
+  'nagaraja.guide.explore':
+    'You have won the room. Lay it at an entrance or beside another room, turned in any way. Each choice says beforehand what its corridors open and close.',
+  'nagaraja.guide.give':
+    'You are the new guide: of the three cards drawn keep two and give the third away. Whoever loses a room gets better cards.',
+  'nagaraja.guide.relics':
+    'A relic opens as soon as a corridor from an entrance reaches its niche, and closes again when the way is cut. “Why?” says for each niche what is missing.',
+  'nagaraja.guide.end':
+    '25 points win at once; the third open cursed relic loses at once; when a ninth room is laid, more points win. Rules and symbols are in the menu. Enjoy the match!',
 } as const

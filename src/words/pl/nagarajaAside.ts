@@ -14,4 +14,22 @@ export const nagarajaAside = {
     'Kto ma 25 punktów, wygrywa natychmiast. Trzecia odkryta przeklęta relikwia oznacza natychmiastową przegraną i to sprawdza się najpierw. Gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów.',
   'nagaraja.ref.special':
     'Amulet na komnacie należy do właściciela świątyni, gdy tylko dotrze do niego korytarz. Amulet anulowania odpowiada na zdolność, której właśnie użyto.',
+  'nagaraja.guide.offer':
+    'Pierwszy raz przy Nagarai? Przewodnik może w tej partii pokazać krok po kroku, co da się zrobić.',
+  'nagaraja.guide.welcome':
+    'Każde z was bada świątynię: dziewięć pól na komnaty i relikwie ukryte w skrytkach wokół nich. Układaj komnaty tak, by korytarze prowadziły od wejścia do relikwii. Święte dają punkty; trzy odkryte przeklęte oznaczają przegraną.',
+  'nagaraja.guide.call':
+    'Wezwanie losu: zagraj zakrytą jedną kartę lub kilka o tym samym symbolu. Dają pałeczki, które są na nich pokazane. Karta zagrana teraz nie użyje już później swojej zdolności.',
+  'nagaraja.guide.throw':
+    'Rzuć pałeczkami losu: weź je, potrząśnij i puść albo naciśnij przycisk lub Alt+T. Kropki to punkty losu, a pałeczką z nagą można zapłacić za zdolność.',
+  'nagaraja.guide.turn':
+    'Starcie: odrzuć pałeczkę z nagą i zagraj kartę, by użyć jej zdolności, albo spasuj. Gdy oboje spasujecie raz po razie, komnatę wygrywa ten, kto ma więcej punktów losu; przy remisie wygrywa przewodnik.',
+  'nagaraja.guide.explore':
+    'Komnata jest twoja. Połóż ją przy wejściu lub obok innej komnaty, obróconą dowolnie. Każdy wybór mówi wcześniej, co jej korytarze odkryją i zakryją.',
+  'nagaraja.guide.give':
+    'Masz teraz rolę przewodnika: z trzech dobranych kart zatrzymaj dwie, a trzecią oddaj. Kto traci komnatę, dostaje lepsze karty.',
+  'nagaraja.guide.relics':
+    'Relikwia odkrywa się, gdy korytarz od wejścia dotrze do jej skrytki, i zakrywa się, gdy droga zostanie przerwana. „Dlaczego?” mówi o każdej skrytce, czego brakuje.',
+  'nagaraja.guide.end':
+    '25 punktów wygrywa natychmiast; trzecia odkryta przeklęta relikwia przegrywa natychmiast; gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów. Zasady i symbole są w menu. Przyjemnej gry!',
 }

@@ -14,4 +14,22 @@ export const rajasAside = {
     'Gdy czyjeś znaczniki się spotkają, dogrywa się bieżący etap: kto w tym etapie jeszcze nie grał, może umieścić jednego pracownika. Wygrywa największa różnica.',
   'rajas.ref.special':
     'Kolejnych pracowników zdobywa się przy sławie 15, bogactwie 20 i za mostem na rzece: dwóch, którzy dołączą pierwsi, a w wersji Navaratna wszystkich trzech. Gdy na planszetce Kali brakuje miejsca, weź mniej kości albo najpierw zwróć część swoich.',
+  'rajas.guide.offer':
+    'Pierwszy raz przy tej grze? Przewodnik może w tej partii pokazać krok po kroku, co da się zrobić.',
+  'rajas.guide.welcome':
+    'Dwa znaczniki każdego gracza biegną wokół planszy naprzeciw siebie: sława i bogactwo. Doprowadź swoje do spotkania wcześniej niż inni. Pracownicy pracują, kości płacą.',
+  'rajas.guide.throw':
+    'Rzuć swoimi kośćmi: weź je, potrząśnij i puść albo naciśnij przycisk lub Alt+T. Żadna wartość nie jest zła: wysokie budują, niskie otwierają drzwi w pałacu i porcie.',
+  'rajas.guide.place':
+    'Umieść pracownika na wolnym polu kamieniołomu, rynku, pałacu lub portu; niektóre pola wymagają monet albo kości. Wskazanie wyboru pokazuje, co kosztuje i co daje.',
+  'rajas.guide.dice':
+    'Weź zdobyte kości, a potem rzuca się nimi razem. Dłonie Kali mieszczą tylko określoną liczbę: gdy brakuje miejsca, weź mniej albo zwróć część swoich.',
+  'rajas.guide.tile':
+    'Wybierz kafel do swojej prowincji. Kolor mówi, którymi kośćmi się za niego płaci, liczba ile. Targi dają monety, budynki sławę, a drogi do krawędzi dostęp do pól specjalnych.',
+  'rajas.guide.pay':
+    'Zapłać kośćmi w kolorze kafla; nadpłata przepada. Jedna karma obraca płaconą kość na przeciwległą ściankę.',
+  'rajas.guide.race':
+    'Oto wyścig: odległość między sławą a bogactwem. Gdy czyjeś znaczniki się spotkają lub miną, dogrywa się bieżącą turę i wygrywa największa różnica. Oba tory dają po drodze bonusy, a wśród nich kolejnych pracowników.',
+  'rajas.guide.end':
+    'Gdy nikt nie może umieścić pracownika, wszyscy wracają i zaczyna się nowa runda. Zasady i symbole są w menu, a cofanie na dole stołu. Przyjemnej gry!',
 }

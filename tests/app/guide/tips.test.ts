@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { momentOf, tipFor } from '../../../src/app/guide/tips.ts'
 import { border } from '../../../src/games/border/index.ts'
+import { manifests } from '../../../src/games/index.ts'
 import { tips } from '../../../src/games/border/telling/tips.ts'
+import { start } from '../../../src/kernel/match.ts'
+import { playOut } from '../../../src/kernel/playout.ts'
+import { botFor } from '../../../src/bots/index.ts'
 import type { Tip } from '../../../src/kernel/tips.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { openTable, rest } from '../../session/tables.ts'
@@ -38,4 +42,26 @@ test('in a match every tip has its moment, and the welcome passes with the first
       .filter((key) => key !== 'border.guide.welcome')
       .toSorted(),
   )
+})
+
+test.each(manifests)('$id: each tip has its moment in the matches of bots', async (manifest) => {
+  const game = await manifest.load()
+  const all = (await manifest.tips?.()) ?? []
+  const bot = botFor(game)
+  const met: string[] = []
+  const look = (view: unknown, isThrowing: boolean) => {
+    const moment = { view, isThrowing, isChoosing: !isThrowing, isUntouched: met.length === 0 }
+    const due = all.filter((tip) => !met.includes(tip.key) && tip.isDue(moment, met))
+    met.push(...due.map(({ key }) => key))
+  }
+  const begun = start(game, manifest.match.seats[0])
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  playOut(begun.match, makeRandom(`tips of ${game.id}`), (now, seat, legal, random) => {
+    const view = game.view(now.state, seat)
+    look(view, false)
+    const command = bot(view, legal, seat, random)
+    look(view, true)
+    return command
+  })
+  expect(met.toSorted()).toEqual(all.map(({ key }) => key).toSorted())
 })

@@ -1,0 +1,29 @@
+/** Marks what the guide speaks of, wherever it stands on the page now, for the style sheet to point at. */
+import { useEffect } from 'react'
+import type { Pointed } from '../../kernel/tips.ts'
+
+/** The first of these that is there and can be seen. */
+const places: Readonly<Record<Pointed, readonly string[]>> = {
+  board: ['.picture', '.room-panels'],
+  throw: ['.choices .throw', '.choices .typed', '.choices'],
+  choices: ['.choices .action-groups', '.choices'],
+  players: ['.seat-plates'],
+  menu: ['.room-head > .button'],
+}
+
+function find(at: Pointed): Element | null {
+  for (const words of places[at]) {
+    const found = document.querySelector(words)
+    if (found?.checkVisibility()) return found
+  }
+  return null
+}
+
+/** Looked for after each rendering: what is pointed at may have come, gone, or been made anew. */
+export function usePointed(at: Pointed | null): void {
+  useEffect(() => {
+    const found = at && find(at)
+    found?.setAttribute('data-pointed', '')
+    return () => found?.removeAttribute('data-pointed')
+  })
+}

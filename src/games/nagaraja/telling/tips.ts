@@ -1,0 +1,51 @@
+/** The guided opening of Nagaraja: one round of it, from the call of fate to the room that is won. */
+import type { Tip } from '../../../kernel/tips.ts'
+import type { View } from '../types/index.ts'
+
+type Choosing = 'call' | 'turn' | 'explore' | 'give'
+
+function choice(phase: Choosing): Tip<View> {
+  return {
+    key: `nagaraja.guide.${phase}`,
+    kind: 'choice',
+    at: 'choices',
+    isDue: ({ isChoosing, view }) => isChoosing && view.phase.kind === phase,
+  }
+}
+
+/** From this round on nobody waits any more for both to win and to lose a room. */
+const late = 4
+
+/** Relics are spoken of when rooms begin to reach them. */
+export const tips: readonly Tip<View>[] = [
+  {
+    key: 'nagaraja.guide.welcome',
+    kind: 'choice',
+    at: 'board',
+    isDue: ({ isUntouched }) => isUntouched,
+  },
+  choice('call'),
+  {
+    key: 'nagaraja.guide.throw',
+    kind: 'choice',
+    at: 'throw',
+    isDue: ({ isThrowing }) => isThrowing,
+  },
+  choice('turn'),
+  choice('explore'),
+  choice('give'),
+  {
+    key: 'nagaraja.guide.relics',
+    kind: 'lesson',
+    at: 'board',
+    isDue: ({ view }, seen) => view.round > 1 && seen.includes('nagaraja.guide.turn'),
+  },
+  {
+    key: 'nagaraja.guide.end',
+    kind: 'lesson',
+    at: 'menu',
+    isDue: ({ view }, seen) =>
+      seen.includes('nagaraja.guide.relics') &&
+      (view.round > late || ['explore', 'give'].every((p) => seen.includes(`nagaraja.guide.${p}`))),
+  },
+]

@@ -1,0 +1,52 @@
+/** The guided opening of Rajas: what workers, dice and tiles are for, then the race of the two markers. */
+import type { Tip } from '../../../kernel/tips.ts'
+import type { View } from '../types/index.ts'
+
+type Choosing = 'place' | 'tile' | 'pay' | 'dice'
+
+function choice(wait: Choosing): Tip<View> {
+  return {
+    key: `rajas.guide.${wait}`,
+    kind: 'choice',
+    at: 'choices',
+    isDue: ({ isChoosing, view }) => isChoosing && view.flow.wait.kind === wait,
+  }
+}
+
+/** So much of a match has been seen when the race and the rest can be spoken of. */
+const isUnderWay = (view: View): boolean => view.round > 1 || view.cycle > 1
+
+/** From this round on nobody waits any more for a first tile. */
+const late = 4
+
+export const tips: readonly Tip<View>[] = [
+  {
+    key: 'rajas.guide.welcome',
+    kind: 'choice',
+    at: 'board',
+    isDue: ({ isUntouched }) => isUntouched,
+  },
+  {
+    key: 'rajas.guide.throw',
+    kind: 'choice',
+    at: 'throw',
+    isDue: ({ isThrowing }) => isThrowing,
+  },
+  choice('place'),
+  choice('dice'),
+  choice('tile'),
+  choice('pay'),
+  {
+    key: 'rajas.guide.race',
+    kind: 'lesson',
+    at: 'players',
+    isDue: ({ view }, seen) => isUnderWay(view) && seen.includes('rajas.guide.place'),
+  },
+  {
+    key: 'rajas.guide.end',
+    kind: 'lesson',
+    at: 'menu',
+    isDue: ({ view }, seen) =>
+      seen.includes('rajas.guide.race') && (view.round > late || seen.includes('rajas.guide.pay')),
+  },
+]
