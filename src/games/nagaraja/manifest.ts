@@ -10,11 +10,30 @@ const sticks = (name: string, count: number, seats: number) =>
     return { kind, skin: kind, seat: i % seats }
   })
 
+export const cues = [
+  'roundBegan',
+  'cardLaid',
+  'callsRevealed',
+  'nagaUsed',
+  'cancelled',
+  'sticksLost',
+  'roomWon',
+  'roomPlaced',
+  'roomTurned',
+  'trapLaid',
+  'relicOpened',
+  'curseOpened',
+  'relicClosed',
+  'relicsSwapped',
+  'amuletTaken',
+  'matchEnded',
+] as const
+
 export const manifest: Manifest = {
   id: 'nagaraja',
   match: { seats: [2, 2], minutes: [30, 45], weight: 'medium' },
   object: { x: 20, y: 28, wide: 20, high: 40 },
-  cues: [],
+  cues,
   cameras: [],
   handfuls: [sticks('sticks', 12, 1), sticks('duel', 24, 2)],
   load: async () => (await import('./index.ts')).nagaraja,

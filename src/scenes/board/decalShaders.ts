@@ -53,6 +53,17 @@ void main() {
 }
 `,
   },
+  /** Green light, of something that should have stayed shut. */
+  venom: {
+    isLight: true,
+    fragment: /* glsl */ `
+${head}
+void main() {
+  gl_FragColor = vec4(vec3(0.05, 0.95, 0.32) * nearness() * vShare, 1.0);
+  ${lit}
+}
+`,
+  },
   /** The soft dark under a piece in the air. */
   blob: {
     isLight: false,

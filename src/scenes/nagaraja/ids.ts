@@ -11,6 +11,8 @@ export const nicheId = (seat: number, niche: number): string => `niche-${seat}-$
 export const sealId = (seat: number, niche: number): string => `seal-${seat}-${niche}`
 /** Over a niche, where a slab is held while somebody looks behind it. */
 export const liftedId = (seat: number, niche: number): string => `lifted-${seat}-${niche}`
+/** Under a niche, where slabs and relics go that are not seen. */
+export const sunkId = (seat: number, niche: number): string => `sunk-${seat}-${niche}`
 export const hookId = (seat: number, niche: number): string => `hook-${seat}-${niche}`
 
 export const slabId = (seat: number, niche: number): string => `slab-${seat}-${niche}`

@@ -10,6 +10,7 @@ import { cardForm } from './cardForm.ts'
 import { makeCardPrint } from './cardPrint.ts'
 import { ghostsOf } from './ghosts.ts'
 import { spotIds } from './ids.ts'
+import { layersOf } from './layers/index.ts'
 import { bodies } from './looks.ts'
 import { isCostly, picksOf } from './picks.ts'
 import { type NagarajaPlan, planOf } from './plan.ts'
@@ -38,6 +39,6 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     restingTray: 'two-throwers',
     forms: { card: { geometry: cardForm, material: 'print' } },
     print: ({ tier }) => makeCardPrint(box, tier.reflections),
-    layers: [],
+    layers: layersOf(box),
   }
 }

@@ -1,18 +1,51 @@
-/** The plan of one beat of Nagaraja: what moves from where to where, and what is heard and told of it. */
+/** The plan of one beat of Nagaraja: what moves, how the light runs, and what is heard and told of it. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Step } from '../../session/show/beat.ts'
 import type { Setting } from '../board/arrange.ts'
-import { endOf, planMoves } from '../board/motion.ts'
+import { endOf, type Move, planMoves } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
+import { cuesOf } from './cues.ts'
+import { flowIn, lightChange, lightEnd, lightPace, type LightPlan, reachedAt } from './lightPlan.ts'
 import { scriptOf } from './script.ts'
 import { thingsOf } from './things/index.ts'
+import { waitsForLight } from './waits.ts'
 
-export type NagarajaPlan = Plan
+export interface NagarajaPlan extends Plan {
+  readonly light: LightPlan
+}
 
 export function planOf(box: Box, setting: Setting, step: Step<View, Event>): NagarajaPlan {
-  const [before, after] = [thingsOf(box, step.from), thingsOf(box, step.to)]
-  const moves = planMoves(before, after, setting, scriptOf(step))
-  return { length: endOf(moves), moves, cues: [] }
+  const { from, to } = step
+  const change = lightChange(box, from, to)
+  const dies = change.temples.some((light) => light.dies)
+  const script = scriptOf(step)
+  const moves = planMoves(thingsOf(box, from), thingsOf(box, to), setting, {
+    ...script,
+    start: dies ? lightPace.dying : 0,
+  })
+  const isWaiting = (move: Move): boolean => waitsForLight(box, to, move.thing) !== null
+  const landed = endOf(moves.filter(({ thing }) => script.first.includes(thing)))
+  const light: LightPlan = { temples: change.temples.map((one) => ({ ...one, start: landed })) }
+  const timed = moves.map((move): Move => {
+    if (!isWaiting(move)) return move
+    const start = Math.max(dies ? lightPace.dying : 0, startOf(box, step, light, move))
+    return { ...move, start }
+  })
+  const length = Math.max(endOf(timed), ...light.temples.map(lightEnd))
+  return { length, moves: timed, light, cues: cuesOf(box, setting, step, timed, length) }
+}
+
+/** Relics and amulets wait until the light is there; what closes goes as soon as the light has died. */
+function startOf(box: Box, { to }: Step<View, Event>, light: LightPlan, { thing }: Move): number {
+  const wait = waitsForLight(box, to, thing)
+  const own = wait && light.temples[wait.seat]
+  if (!wait || !own) return 0
+  const flow = flowIn(box, to, wait.seat)
+  const far =
+    wait.kind === 'niche'
+      ? (flow.niches[wait.at] ?? Infinity)
+      : Math.min(...(flow.middles[wait.at] ?? []), Infinity)
+  return reachedAt(own, far)
 }

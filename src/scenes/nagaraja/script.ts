@@ -1,11 +1,22 @@
 /** Where things come from that were not there before a step, and where those go that are not there after it. */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
-import { of } from '../../games/nagaraja/vocabulary.ts'
+import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
 import type { Step } from '../../session/show/beat.ts'
 import type { Script } from '../board/motion.ts'
 import type { Place, Thing } from '../board/thing.ts'
-import { cryptSpotId, handSpotId, heldSpotId, laidSpotId, playedSpotId, spotIds } from './ids.ts'
+import {
+  roomId,
+  sunkId,
+  cryptAmuletId,
+  gratingId,
+  cryptSpotId,
+  handSpotId,
+  heldSpotId,
+  laidSpotId,
+  playedSpotId,
+  spotIds,
+} from './ids.ts'
 
 const top = (spot: string): Place => ({ spot, order: 999 })
 const seatOf = (spot: string): number => Number(spot.at(-1))
@@ -17,6 +28,12 @@ function found<T extends Event['type']>(
 ): Extract<Event, { type: T }> | null {
   for (const event of events) if (event.type === type) return event as Extract<Event, { type: T }>
   return null
+}
+
+/** Slabs and relics sink into the wall, and rise out of it. */
+function sunk(spot: string): Place | null {
+  const [, seat, niche] = /-(\d+)-(\d+)$/.exec(spot) ?? []
+  return { spot: sunkId(Number(seat), Number(niche)), order: 0 }
 }
 
 function cardFrom(step: Step<View, Event>, spot: string): Place | null {
@@ -41,6 +58,8 @@ function amuletFrom(step: Step<View, Event>): Place | null {
 }
 
 function comesFrom(step: Step<View, Event>, { id, at: { spot } }: Thing): Place | null {
+  if (id.startsWith('slab') || (id.startsWith('relic') && spot.startsWith('niche')))
+    return sunk(spot)
   if (spot === spotIds.prize) return top(spotIds.rooms)
   if (id.startsWith('amulet-on')) return top(spotIds.amulets)
   if (spot === heldSpotId(seatOf(spot))) return amuletFrom(step)
@@ -48,7 +67,8 @@ function comesFrom(step: Step<View, Event>, { id, at: { spot } }: Thing): Place 
 }
 
 /** Cards of the round go to the discards; a given one to the other hand; used amulets are known by their own ids. */
-function goesTo(step: Step<View, Event>, { look, at: { spot } }: Thing): Place | null {
+function goesTo(step: Step<View, Event>, { id, look, at: { spot } }: Thing): Place | null {
+  if (id.startsWith('slab') || id.startsWith('relic')) return sunk(spot)
   if (look.model !== 'card' || spot === spotIds.cards || spot === spotIds.discards) return null
   const given = found(step, 'cardGiven')
   if (spot === spotIds.offer && given) {
@@ -58,11 +78,26 @@ function goesTo(step: Step<View, Event>, { look, at: { spot } }: Thing): Place |
   return top(spotIds.discards)
 }
 
-export function scriptOf(step: Step<View, Event>): Script {
-  const placed = found(step, 'roomPlaced')
-  const room = placed && of(step.to.temples, placed.seat).slots[placed.slot]
-  const first = room ? [`room-${room.id}`, `grating-${room.id}`] : []
+/** What must lie before light can run through it: rooms that are new, turned or moved, with what lies on them. */
+function changedRooms({ from, to }: Step<View, Event>): readonly string[] {
+  return bothSeats.flatMap((seat) => {
+    const before = of(from.temples, seat).slots
+    return of(to.temples, seat).slots.flatMap((room, slot) => {
+      const was = before[slot]
+      if (!room || (was?.id === room.id && was.rotation === room.rotation)) return []
+      return [roomId(room.id), gratingId(room.id), ...(room.amulet ? [cryptAmuletId(room.id)] : [])]
+    })
+  })
+}
+
+export interface NagarajaScript extends Script {
+  readonly first: readonly string[]
+}
+
+export function scriptOf(step: Step<View, Event>): NagarajaScript {
+  const first = changedRooms(step)
   return {
+    first,
     ...(first.length > 0 && { waves: [first] }),
     comesFrom: (thing) => comesFrom(step, thing),
     goesTo: (thing) => goesTo(step, thing),

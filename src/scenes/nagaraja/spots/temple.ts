@@ -25,6 +25,7 @@ import {
   placeOf,
   sealId,
   slotId,
+  sunkId,
   templeId,
   turnId,
 } from '../ids.ts'
@@ -35,6 +36,9 @@ const hanging = 1.6
 export const turnTouch = { out: 3.35, radius: 1.05, rise: 0.03 } as const
 /** A slab that is looked behind is lifted, and leans further. */
 const lifted = { rise: 3.4, lean: 78 } as const
+
+/** How deep a slab goes when its niche opens. */
+const buried = 6
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -86,6 +90,7 @@ function spotsOfNiche(box: Box, seat: number, niche: number): readonly Spot[] {
       { ...foot, y: foot.y + lifted.rise },
       composed(facing, pitched(-radians(lifted.lean))),
     ),
+    at(sunkId(seat, niche), { ...foot, y: foot.y - buried }, facing),
     at(hookId(seat, niche), hook, facing),
   ]
 }

@@ -1,0 +1,118 @@
+/** Light that spills: round live corridors and open niches; a cursed one glows green and darkens its corner. */
+import { Group } from 'three'
+import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
+import { bothSeats, of, sides } from '../../../games/nagaraja/vocabulary.ts'
+import { nicheSpot, plate, slotSpot, temple, towards } from '../../../shapes/nagaraja.ts'
+import { templeSpots } from '../../../shapes/nagarajaTable.ts'
+import { clamp01 } from '../../ease.ts'
+import { type Marked, makeMarks } from '../../board/marks.ts'
+import { arrivalAt, type Flow, flowOf } from '../flow.ts'
+import { bySeat, columnOf, nicheEdge, rowOf } from '../ground.ts'
+import { relicId } from '../ids.ts'
+import { frontAt } from '../lightPlan.ts'
+import { corridorsOfKind } from '../looks.ts'
+import { cursedIn, openIn } from '../points.ts'
+import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
+
+/** How far each kind spreads (cm) and how strong it is. */
+const spill = { reach: 2.6, share: 0.11 } as const
+const lamp = { reach: 5, share: 0.42 } as const
+const venom = { reach: 6.5, share: 0.8 } as const
+/** One cursed relic darkens its corner; each one more, the whole temple. */
+const gloom = { reach: 9, share: 1, whole: 0.28 } as const
+const high = temple.level + 0.08
+
+/** The share of a thing that is there: it rises with its relic. */
+const riseOf = ({ poseOf, isArrived }: NagarajaMoment, id: string): number => {
+  const pose = poseOf(id)
+  return isArrived ? 1 : pose ? clamp01((pose.at[1] + 2) / (temple.level + 2)) : 0
+}
+
+function spills(box: Box, { beat, seconds }: NagarajaMoment, seat: number): readonly Marked[] {
+  const { slots } = of(beat.to.temples, seat)
+  const flow: Flow = flowOf(box, slots)
+  const light = beat.plan.light.temples[seat]
+  const front = light ? frontAt(light, seconds) : Infinity
+  const { x: x0, z: z0 } = bySeat(templeSpots, seat)
+  return slots.flatMap((room, slot) => {
+    if (!room) return []
+    const spot = slotSpot(rowOf(box, slot), columnOf(box, slot))
+    return corridorsOfKind(box, lookUp(box.rooms, room.id).kind).flatMap((corridor, c) =>
+      corridor.sides.flatMap((own): Marked[] => {
+        const at = (sides.indexOf(own) + room.rotation) % 4
+        const far = arrivalAt(flow, slot, c, at, 0.5)
+        if (!Number.isFinite(far) || far > front) return []
+        const { x, z } = towards[sides[at] ?? 'N']
+        const [out, long, thin] = [plate.pitch / 4, plate.pitch / 4, plate.channel.wide / 2]
+        return [
+          {
+            mark: {
+              x: x0 + spot.x + x * out,
+              y: high,
+              z: z0 + spot.z + z * out,
+              halfX: x === 0 ? thin : long,
+              halfZ: x === 0 ? long : thin,
+            },
+            share: spill.share,
+          },
+        ]
+      }),
+    )
+  })
+}
+
+/** Round every open niche of one sort. */
+function niches(
+  box: Box,
+  moment: NagarajaMoment,
+  seat: number,
+  isCursed: boolean,
+  share: number,
+): readonly Marked[] {
+  const { x, z } = bySeat(templeSpots, seat)
+  return openIn(moment.beat.to, seat).flatMap(([niche, token]): Marked[] => {
+    if ((lookUp(box.tokens, token).kind === 'cursed') !== isCursed) return []
+    const spot = nicheSpot(...nicheEdge(box, niche))
+    const mark = { x: x + spot.x, y: high, z: z + spot.z, halfX: 1.6, halfZ: 1.6 }
+    return [{ mark, share: share * riseOf(moment, relicId(seat, token)) }]
+  })
+}
+
+function glooms(box: Box, moment: NagarajaMoment, seat: number): readonly Marked[] {
+  const corners = niches(box, moment, seat, true, gloom.share)
+  const { x, z } = bySeat(templeSpots, seat)
+  const count = cursedIn(box, moment.beat.to, seat).length
+  const mark = { x, y: high, z, halfX: temple.half, halfZ: temple.half }
+  return count > 1 ? [...corners, { mark, share: (count - 1) * gloom.whole }] : corners
+}
+
+function makeGlow(box: Box): NagarajaLayer {
+  const group = new Group()
+  const [dark, warm, lamps, green] = [
+    makeMarks('touch', gloom.reach, 1),
+    makeMarks('light', spill.reach, 2),
+    makeMarks('light', lamp.reach, 2),
+    makeMarks('venom', venom.reach, 3),
+  ]
+  const all = [dark, warm, lamps, green]
+  group.add(...all.map((marks) => marks.group))
+  return {
+    object: group,
+    paint(moment) {
+      const each = (marks: (seat: number) => readonly Marked[]) => bothSeats.flatMap(marks)
+      dark.show(each((seat) => glooms(box, moment, seat)))
+      warm.show(each((seat) => spills(box, moment, seat)))
+      lamps.show(each((seat) => niches(box, moment, seat, false, lamp.share)))
+      green.show(each((seat) => niches(box, moment, seat, true, venom.share)))
+    },
+    dispose() {
+      for (const marks of all) marks.dispose()
+    },
+  }
+}
+
+export const glowLayer = (box: Box): NagarajaLayerPlan => ({
+  name: 'glow',
+  madeFor: () => '',
+  make: () => makeGlow(box),
+})

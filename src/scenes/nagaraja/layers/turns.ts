@@ -1,0 +1,34 @@
+/** The ring round the floor that was touched: each of its sides is one to which the room's far side may be turned. */
+import { makeMarks, outlineOf, type Marked } from '../../board/marks.ts'
+import { turnTouch } from '../spots/temple.ts'
+import type { NagarajaLayerPlan, NagarajaMoment } from './light.ts'
+
+const light = { next: 0.5, focus: 1.1 } as const
+const slotOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
+
+/** Sides glow when one floor alone is left to be turned over. */
+function turnMarks({ glow, focus, poseOf }: NagarajaMoment): readonly Marked[] {
+  const isTurn = (id: string): boolean => id.startsWith('turn-')
+  const next = [...glow].filter(isTurn)
+  const isOne = new Set(next.map(slotOf)).size === 1
+  const shown = new Set([...(isOne ? next : []), ...[...focus].filter(isTurn)])
+  return [...shown].flatMap((id): Marked[] => {
+    const pose = poseOf(id)
+    const half = turnTouch.radius * 0.8
+    const share = focus.has(id) ? light.focus : light.next
+    return pose ? [{ mark: outlineOf(pose, half, half, 0.06), share }] : []
+  })
+}
+
+export const turnLayer = (): NagarajaLayerPlan => ({
+  name: 'turns',
+  madeFor: () => '',
+  make() {
+    const marks = makeMarks('ring', 0, 4)
+    return {
+      object: marks.group,
+      paint: (moment) => marks.show(turnMarks(moment)),
+      dispose: marks.dispose,
+    }
+  },
+})

@@ -1,0 +1,29 @@
+/** A temple's rooms as they would lie after a command that is pointed at. */
+import type { Command } from '../../games/nagaraja/commands.ts'
+import { exchanged, rotated, withSlot } from '../../games/nagaraja/rules/temple.ts'
+import type { Slots, View } from '../../games/nagaraja/types/index.ts'
+import { of } from '../../games/nagaraja/vocabulary.ts'
+import type { Aim } from '../contract.ts'
+
+/** null: the command leaves this temple as it is. */
+export function slotsAfter(
+  { command, seat }: Aim<Command>,
+  view: View,
+  temple: number,
+): Slots | null {
+  const { slots } = of(view.temples, temple)
+  switch (command.type) {
+    case 'placeRoom': {
+      if (seat !== temple || !view.prize) return null
+      return withSlot(slots, command.slot, { ...view.prize, rotation: command.rotation })
+    }
+    case 'rotateRoom':
+      return command.temple === temple ? rotated(slots, command.slot, command.turns) : null
+    case 'moveRoom':
+      return seat === temple ? exchanged(slots, command.from, command.to) : null
+    case 'swapRooms':
+      return command.temple === temple ? exchanged(slots, command.a, command.b) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,30 @@
+/** Which things of a temple come and go with the light that reaches them. */
+import { lookUp, type Box } from '../../games/nagaraja/edition/index.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
+import { cryptAmuletId, lampId, relicId, slabId } from './ids.ts'
+
+export interface Wait {
+  readonly seat: number
+  readonly kind: 'niche' | 'crypt'
+  /** The niche, or the slot whose crypt it is. */
+  readonly at: number
+}
+
+export function waitsForLight(box: Box, view: View, thing: string): Wait | null {
+  for (const seat of bothSeats) {
+    const { slots, tokens } = of(view.temples, seat)
+    const niche = box.ground.niches.findIndex(
+      (_, at) =>
+        thing === slabId(seat, at) ||
+        thing === lampId(seat, at) ||
+        thing === relicId(seat, tokens[at] ?? ''),
+    )
+    if (niche >= 0) return { seat, kind: 'niche', at: niche }
+    const slot = slots.findIndex((room) => room && thing === cryptAmuletId(room.id))
+    const room = slots[slot]
+    if (room && !room.amulet && lookUp(box.rooms, room.id).crypt >= 0)
+      return { seat, kind: 'crypt', at: slot }
+  }
+  return null
+}
