@@ -24,6 +24,8 @@ export interface Throws {
 
 export function makeThrows(throwPieces: ThrowPieces): Throws {
   const known = new WeakMap<AnyStep, Settled>()
+  /** What falls again just now, for whoever asks in the meantime. */
+  const falling = new WeakMap<AnyStep, Promise<Settled | null>>()
 
   async function again(step: AnyStep, pieces: readonly Piece[]): Promise<Settled | null> {
     const made = keptThrow(step.proof)
@@ -39,6 +41,14 @@ export function makeThrows(throwPieces: ThrowPieces): Throws {
     return asRecorded(settled, faces)
   }
 
+  function once(step: AnyStep, pieces: readonly Piece[]): Promise<Settled | null> {
+    const before = falling.get(step)
+    if (before) return before
+    const made = again(step, pieces).finally(() => falling.delete(step))
+    falling.set(step, made)
+    return made
+  }
+
   return {
     remember: (step, settled) => void known.set(step, settled),
     known(game, step) {
@@ -49,7 +59,7 @@ export function makeThrows(throwPieces: ThrowPieces): Throws {
     async fallen(game, step) {
       const pieces = step.input.kind === 'chance' ? thrownPieces(game, step) : null
       if (!pieces) return null
-      const settled = known.get(step) ?? (await again(step, pieces))
+      const settled = known.get(step) ?? (await once(step, pieces))
       if (settled) known.set(step, settled)
       return settled && { pieces, settled }
     },

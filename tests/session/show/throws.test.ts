@@ -58,3 +58,14 @@ test('what an older physics or a real table gave is shown by meshes that are tur
   ])
     expect((await shown(step))?.settled.faces).toEqual(facesOf(step))
 })
+
+test('whoever asks while it falls waits for the same fall', async () => {
+  let count = 0
+  const throws = makeThrows((...asked) => {
+    count += 1
+    return throwPieces(...asked)
+  })
+  const [one, other] = await Promise.all([throws.fallen(game, thrown), throws.fallen(game, thrown)])
+  expect(one?.settled).toBe(other?.settled)
+  expect(count).toBe(1)
+})
