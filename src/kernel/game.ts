@@ -8,6 +8,7 @@ import type { Panel } from './panel.ts'
 import type { Pending } from './pending.ts'
 import type { PlainObject } from './plain.ts'
 import type { Seat, Viewer } from './seat.ts'
+import type { Sets } from './sets.ts'
 
 export type Input<C = Tagged> =
   | { readonly kind: 'command'; readonly seat: Seat; readonly command: C }
@@ -48,6 +49,8 @@ export type Barrier = 'reveal' | 'final'
 export interface Label {
   readonly group: string
   readonly line: Line
+  /** Something is refused, spent or left that could be had: it comes last, and is asked for twice. */
+  readonly isGivingUp?: boolean
 }
 
 /** One seat in the race: the number that decides, and what else tells how near the end is. */
@@ -105,6 +108,8 @@ export interface Game<
   label(command: C, view: V): Label
   /** How the race stands for each seat, in a few words beside its name. */
   race?(view: V): readonly Racing[]
+  /** Choices of several things at once, which are picked one by one and not read as a list of all sets. */
+  readonly sets?: Sets<C, V>
   /** What a command costs and gains, before it is chosen. */
   preview?(command: C, view: V): readonly Line[]
   /** The exact chances of what matters now, with the pieces that are about to be thrown; best first. */

@@ -7,7 +7,13 @@ const named: readonly Named[] = [
   ['crosses', 'Σβήσε το μπλε κουτάκι'],
   ['throws', 'Rzuć ponownie: 1 i 2'],
   ['ends', 'Ещё не всё'],
-].map(([group = '', text = '']) => ({ group, text, line: { key: text }, command: { type: group } }))
+].map(([group = '', text = '']) => ({
+  group,
+  text,
+  line: { key: text },
+  command: { type: group },
+  isGivingUp: false,
+}))
 
 test.each([
   ['', 4],

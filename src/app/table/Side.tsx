@@ -1,14 +1,11 @@
 /** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
-import type { Line } from '../../kernel/line.ts'
 import { thrownThings } from '../../words/pieces.ts'
 import type { Aim } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
-import { Actions } from '../../ui/actions/Actions.tsx'
 import { once } from '../../ui/actions/once.ts'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
-import { Saying } from '../../ui/Saying.tsx'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useEntered } from '../../ui/typed/useEntered.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -17,9 +14,9 @@ import type { TableState } from '../state/tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
 import { Ask, Chronicle, TypedFaces } from './later.ts'
+import { Offered } from './Offered.tsx'
 import type { CameraState } from './useCamera.ts'
 import { useLooks } from './useLooks.ts'
-import { useMeant } from './useMeant.ts'
 
 interface Props {
   readonly session: OpenTable
@@ -28,6 +25,7 @@ interface Props {
   readonly camera: CameraState
   readonly focused: Aim | null
   readonly chosen: readonly string[]
+  onChoose(chosen: readonly string[]): void
   onFocus(aim: Aim | null): void
   /** The guide, between those who play and what can be done. */
   readonly children?: ReactNode
@@ -44,7 +42,7 @@ function doingOf(state: TableState, seat: number): Doing {
   return thinking === seat ? 'thinks' : 'waits'
 }
 
-export function Side({ session, state, scene, camera, focused, chosen, onFocus, children }: Props) {
+export function Side({ session, state, scene, camera, children, ...hands }: Props) {
   const voice = useVoice()
   const { acting, actor, ask, beat, due, game, header, result } = state
   const legal = useMemo(
@@ -56,7 +54,6 @@ export function Side({ session, state, scene, camera, focused, chosen, onFocus, 
   const asker = ask?.seat ?? (legal.length > 0 ? actor : null)
   const choices = useRef<HTMLElement>(null)
   useKeyFocus(choices, ask ?? result ?? acting)
-  const meant = useMeant(scene, beat.to, acting, chosen)
   return (
     <div className="side">
       <SeatPlates
@@ -75,27 +72,12 @@ export function Side({ session, state, scene, camera, focused, chosen, onFocus, 
         hidden={!ask && !result && legal.length === 0}
       >
         <Throwing session={session} state={state} />
-        {meant && (
-          <Meant
-            line={game.label(meant.command, beat.to).line}
-            onCommand={() => void session.command(meant)}
-          />
-        )}
         {result && (
           <Link className="button primary wide" href={`/end/${header.id}`} data-command="">
             {voice.word('ui.toEnd')}
           </Link>
         )}
-        {actor !== null && (
-          <Actions
-            game={game}
-            view={beat.to}
-            legal={legal}
-            focused={focused?.seat === actor ? focused.command : null}
-            onFocus={(command) => onFocus(command && { seat: actor, command })}
-            onCommand={(command) => void session.command({ seat: actor, command })}
-          />
-        )}
+        <Offered {...{ session, state, scene, legal }} {...hands} />
         {asker !== null && (
           <Suspense fallback={null}>
             <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />
@@ -131,15 +113,6 @@ function Throwing({ session, state }: Pick<Props, 'session' | 'state'>) {
         onFall={fall}
       />
     </Suspense>
-  )
-}
-
-/** What the things that were touched stand for together. */
-function Meant({ line, onCommand }: { readonly line: Line; onCommand(): void }) {
-  return (
-    <button type="button" className="button primary wide" onClick={once(onCommand)}>
-      <Saying line={line} />
-    </button>
   )
 }
 

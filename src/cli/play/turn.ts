@@ -5,8 +5,14 @@ import { legalFor } from '../../kernel/match.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Choice, drawChoices, makeChoices, narrow } from '../terminal/menu.ts'
+import { drawItems, readSet, type TypedSets, typedFor, typedSets } from '../terminal/sets.ts'
 import { forgetLater, say, type Screen, showLog, showPanels } from './screen.ts'
 import { isBot, isShared, keep, listener, type Table } from './table.ts'
+
+interface Offer {
+  readonly choices: readonly Choice[]
+  readonly sets: TypedSets
+}
 
 export type Ending = 'go on' | 'stopped' | 'ended'
 
@@ -15,20 +21,32 @@ export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promis
   const { game } = match
   const { terminal, pen } = screen
   const view = game.view(match.state, seat)
-  const choices = makeChoices(game, view, legalFor(match, seat), pen)
+  const sets = typedSets(game, view, seat, legalFor(match, seat))
+  const choices = makeChoices(game, view, sets.others, pen, sets.items.length)
   showPanels(screen, table, seat, false)
   terminal.print('')
   terminal.print(pen.paint(pen.say(game.prompt(view, seat)), 'bold'))
   let offered = choices
   for (;;) {
+    if (sets.items.length > 0) terminal.print(pen.say(line('cli.sets')))
+    for (const told of drawItems(sets, pen)) terminal.print(told)
     for (const told of drawChoices(offered, pen, (n) => pen.say(line('cli.more', { n })))) {
       terminal.print(told)
     }
     const typed = await terminal.ask(pen.say(line('cli.ask')))
     if (typed === null) return 'ended'
     const word = typed.trim()
-    const order = await obey(screen, table, seat, word, choices)
+    const order = await obey(screen, table, seat, word, { choices, sets })
     if (order !== 'not an order') return order
+    const together = readSet(sets, word)
+    if (together === 'no set') {
+      say(screen, line('cli.noSet'))
+      continue
+    }
+    if (together) {
+      await table.session.command({ seat, command: together })
+      return 'go on'
+    }
     offered = narrowed(screen, choices, word)
     const chosen = chosenBy(word, choices, offered)
     if (!chosen) continue
@@ -65,7 +83,7 @@ async function obey(
   table: Table,
   seat: Seat,
   word: string,
-  choices: readonly Choice[],
+  offer: Offer,
 ): Promise<Ending | 'not an order'> {
   switch (word) {
     case 'q':
@@ -89,7 +107,7 @@ async function obey(
       say(screen, savedLine(table))
       return 'go on'
     case 'h':
-      await hint(screen, table, seat, choices)
+      await hint(screen, table, seat, offer)
       return 'go on'
     default:
       return 'not an order'
@@ -119,10 +137,13 @@ async function hint(
   screen: Screen,
   { session }: Table,
   seat: Seat,
-  choices: readonly Choice[],
+  { choices, sets }: Offer,
 ): Promise<void> {
   const command = await session.advise(seat)
+  const { game, state } = session.match()
   const choice = choices.find((one) => one.command === command)
-  if (!choice) return
-  say(screen, line('cli.hint', { n: choice.number, choice: { raw: choice.text } }))
+  const typed = choice ? `${choice.number}` : typedFor(sets, command)
+  if (typed === null) return
+  const named = game.label(command, game.view(state, seat)).line
+  say(screen, line('cli.hint', { n: { raw: typed }, choice: named }))
 }

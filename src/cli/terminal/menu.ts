@@ -12,18 +12,22 @@ export interface Choice {
   readonly command: Tagged
 }
 
+/** What can be had comes before what can be done without; the first number is the one after `before`. */
 export function makeChoices(
   game: Game,
   view: unknown,
   legal: readonly Tagged[],
   pen: Pen,
+  before = 0,
 ): readonly Choice[] {
-  const labelled = legal.map((command) => ({ command, label: game.label(command, view) }))
+  const labelled = legal
+    .map((command) => ({ command, label: game.label(command, view) }))
+    .toSorted((a, b) => Number(a.label.isGivingUp ?? false) - Number(b.label.isGivingUp ?? false))
   const groups = [...new Set(labelled.map(({ label }) => label.group))]
   return groups
     .flatMap((group) => labelled.filter(({ label }) => label.group === group))
     .map(({ command, label }, at) => ({
-      number: at + 1,
+      number: before + at + 1,
       group: pen.say({ key: label.group }),
       text: pen.say(label.line),
       previews: (game.preview?.(command, view) ?? []).map((told) => pen.say(told)),

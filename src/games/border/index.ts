@@ -24,6 +24,7 @@ import { setup } from './rules/setup.ts'
 import { tell } from './telling/tell.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
+import { sets } from './telling/sets.ts'
 import type { State, View } from './types.ts'
 import { view } from './rules/view.ts'
 
@@ -43,6 +44,7 @@ export function makeBorder(layout: Layout, edition?: Edition): Border {
     pending: (state) => pending(layout, state),
     legal: (view, seat) => legal(layout, view, seat),
     isPlain,
+    sets,
     decide: (now, input) => decide(layout, now, input),
     evolve,
     view,

@@ -22,6 +22,7 @@ import { prompt } from './telling/prompt.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { race } from './telling/race.ts'
+import { setsOf } from './telling/sets.ts'
 import { tell } from './telling/tell.ts'
 import type { State, View } from './types/index.ts'
 import { view } from './rules/view.ts'
@@ -51,6 +52,7 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     pending: (state) => pending(rules, state),
     legal: (table, seat) => legal(rules, table, seat),
     isPlain,
+    sets: setsOf(rules),
     decide: (now, input) => decide(rules, now, input),
     evolve: (state, event) => evolve(rules, state, event),
     view,

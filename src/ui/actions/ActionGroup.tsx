@@ -5,6 +5,7 @@ import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import type { Group } from './narrow.ts'
 import { isSecondClick } from './once.ts'
+import type { Asking } from './useAsking.ts'
 
 interface Props {
   readonly group: Group
@@ -12,10 +13,10 @@ interface Props {
   readonly focused: Tagged | null
   readonly hasPreview: boolean
   onFocus(command: Tagged | null): void
-  onCommand(command: Tagged): void
+  readonly asking: Asking
 }
 
-export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCommand }: Props) {
+export function ActionGroup({ group, isOpen, focused, hasPreview, asking, onFocus }: Props) {
   const voice = useVoice()
 
   /** A finger cannot hover: its first touch shows what the second one does, however quick it is. */
@@ -23,7 +24,7 @@ export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCom
     const { pointerType } = event.nativeEvent as PointerEvent
     const isShown = pointerType === 'touch' && hasPreview
     if (isShown && focused !== command) onFocus(command)
-    else if (isShown || !isSecondClick(event)) onCommand(command)
+    else if (isShown || !isSecondClick(event)) asking.give(command)
   }
 
   return (
@@ -44,6 +45,9 @@ export function ActionGroup({ group, isOpen, focused, hasPreview, onFocus, onCom
               onPointerEnter={(event) => event.pointerType !== 'touch' && onFocus(command)}
               onFocus={(event) => event.target.matches(':focus-visible') && onFocus(command)}
             >
+              {asking.asked === command && (
+                <strong className="sure">{voice.word('ui.actions.sure')}</strong>
+              )}
               <Saying line={line} />
             </button>
           </li>

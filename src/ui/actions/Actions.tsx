@@ -2,18 +2,26 @@
 import { useMemo, useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { pickedOf, splitSets } from '../../kernel/sets.ts'
 import { useVoice } from '../voice.tsx'
 import { ActionGroup } from './ActionGroup.tsx'
 import { grouped, nameAll, narrow } from './narrow.ts'
 import { Preview } from './Preview.tsx'
 import { moveAlong } from './roving.ts'
+import { SetChoice } from './SetChoice.tsx'
+import { useAsking } from './useAsking.ts'
 import './actions.css'
 
 interface Props {
   readonly game: AnyGame
   readonly view: unknown
+  readonly seat: Seat
   readonly legal: readonly Tagged[]
   readonly focused: Tagged | null
+  /** Things that are picked, here or on the table. */
+  readonly chosen: readonly string[]
+  onChoose(chosen: readonly string[]): void
   onFocus(command: Tagged | null): void
   onCommand(command: Tagged): void
 }
@@ -21,21 +29,30 @@ interface Props {
 /** With fewer commands than this a search field would only be in the way. */
 const many = 9
 
-export function Actions({ game, view, legal, focused, onFocus, onCommand }: Props) {
+export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Props) {
+  const { onChoose, onFocus, onCommand } = on
   const voice = useVoice()
   const [sought, setSought] = useState({ among: legal, words: '' })
   const search = sought.among === legal ? sought.words : ''
-  const named = useMemo(() => nameAll(game, view, legal, voice), [game, view, legal, voice])
+  const { sets, others } = useMemo(() => splitSets(game, view, legal), [game, view, legal])
+  const named = useMemo(() => nameAll(game, view, others, voice), [game, view, others, voice])
   const found = useMemo(() => narrow(named, search), [named, search])
   const groups = useMemo(() => grouped(found), [found])
 
-  function choose(command: Tagged): void {
+  const picked = useMemo(
+    () => pickedOf(game, view, seat, sets, chosen),
+    [game, view, seat, sets, chosen],
+  )
+  const asking = useAsking(game, view, legal, (command) => {
     onFocus(null)
     onCommand(command)
-  }
+  })
 
   return (
-    <div className="actions">
+    <div className="actions" onKeyDown={moveAlong}>
+      {sets.length > 0 && (
+        <SetChoice {...{ game, view, seat, sets, chosen, picked, asking, onChoose }} />
+      )}
       {named.length >= many && (
         <label className="search">
           <span className="unseen">{voice.word('ui.actions.search')}</span>
@@ -50,7 +67,7 @@ export function Actions({ game, view, legal, focused, onFocus, onCommand }: Prop
       <p className="unseen" role="status">
         {search === '' ? '' : voice.word('ui.actions.found', { n: found.length })}
       </p>
-      <div className="action-groups" onKeyDown={moveAlong}>
+      <div className="action-groups">
         {groups.map((group) => (
           <ActionGroup
             key={group.key}
@@ -59,14 +76,14 @@ export function Actions({ game, view, legal, focused, onFocus, onCommand }: Prop
             focused={focused}
             hasPreview={game.preview !== undefined}
             onFocus={onFocus}
-            onCommand={choose}
+            asking={asking}
           />
         ))}
         {named.length > 0 && found.length === 0 && (
           <p className="quiet">{voice.word('ui.actions.none')}</p>
         )}
       </div>
-      <Preview game={game} view={view} command={focused} />
+      <Preview game={game} view={view} command={focused ?? picked} />
     </div>
   )
 }

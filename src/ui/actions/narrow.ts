@@ -8,6 +8,7 @@ export interface Named {
   readonly command: Tagged
   readonly group: string
   readonly line: Line
+  readonly isGivingUp: boolean
   /** What is searched in. */
   readonly text: string
 }
@@ -23,10 +24,12 @@ export function nameAll(
   legal: readonly Tagged[],
   voice: Voice,
 ): readonly Named[] {
-  return legal.map((command) => {
-    const { group, line } = game.label(command, view)
-    return { command, group, line, text: voice.say(line) }
+  const named = legal.map((command) => {
+    const { group, line, isGivingUp = false } = game.label(command, view)
+    return { command, group, line, isGivingUp, text: voice.say(line) }
   })
+  // what can be had comes before what can be done without
+  return named.toSorted((a, b) => Number(a.isGivingUp) - Number(b.isGivingUp))
 }
 
 /** Without accents and case, so that a hurried hand finds what it means. */

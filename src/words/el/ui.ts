@@ -51,6 +51,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.prompt.thinks': '{who}: σκέφτεται',
   'ui.prompt.wait': 'Μια στιγμή',
   'ui.prompt.looking': 'Ματιά πίσω: μετά το βήμα {n, number} από {of, number}',
+  'ui.actions.sure': 'Σίγουρα;',
+  'ui.sets.none': 'Διάλεξε αγγίζοντας',
   'ui.actions.search': 'Αναζήτηση επιλογής',
   'ui.actions.found':
     '{n, plural, =0 {Καμία επιλογή} one {Βρέθηκε # επιλογή} other {Βρέθηκαν # επιλογές}}',

@@ -51,6 +51,8 @@ export const ui = {
   'ui.prompt.thinks': '{who}: thinking',
   'ui.prompt.wait': 'One moment',
   'ui.prompt.looking': 'Looking back: after step {n, number} of {of, number}',
+  'ui.actions.sure': 'Sure?',
+  'ui.sets.none': 'Pick what you choose',
   'ui.actions.search': 'Find a choice',
   'ui.actions.found':
     '{n, plural, =0 {No choice found} one {# choice found} other {# choices found}}',

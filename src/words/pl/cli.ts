@@ -28,7 +28,9 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.more': '… i jeszcze {n, number}: słowo zawęża listę',
   'cli.none': 'Żadna opcja nie zawiera tych słów.',
   'cli.noNumber': 'Nie ma opcji o numerze {n, number}.',
-  'cli.hint': 'Wybór bota to {n, number}: {choice}',
+  'cli.sets': 'Wpisz numery wszystkiego, co wybierasz razem, na przykład 135 albo 1 3 5.',
+  'cli.noSet': 'Tego nie można tu wybrać razem.',
+  'cli.hint': 'Wybór bota to {n}: {choice}',
   'cli.saved': 'Zapisano: {file}',
   'cli.noFile': 'Aby zapisać partię, należy podać plik: --save.',
   'cli.resumed':

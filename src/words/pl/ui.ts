@@ -56,6 +56,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.prompt.thinks': '{who}: myśli',
   'ui.prompt.wait': 'Chwileczkę',
   'ui.prompt.looking': 'Spojrzenie wstecz: po kroku {n, number} z {of, number}',
+  'ui.actions.sure': 'Na pewno?',
+  'ui.sets.none': 'Zaznacz, co wybierasz',
   'ui.actions.search': 'Szukaj opcji',
   'ui.actions.found':
     '{n, plural, =0 {Nic nie znaleziono} one {Znaleziono # opcję} few {Znaleziono # opcje} many {Znaleziono # opcji} other {Znaleziono # opcji}}',

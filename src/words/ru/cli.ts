@@ -28,7 +28,9 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.more': '… и ещё {n, number}: слово сужает список',
   'cli.none': 'Ни в одном варианте нет этих слов.',
   'cli.noNumber': 'Варианта с номером {n, number} нет.',
-  'cli.hint': 'Выбор бота — {n, number}: {choice}',
+  'cli.sets': 'Введите номера всего, что выбираете вместе, например 135 или 1 3 5.',
+  'cli.noSet': 'Это здесь вместе выбрать нельзя.',
+  'cli.hint': 'Выбор бота — {n}: {choice}',
   'cli.saved': 'Сохранено: {file}',
   'cli.noFile': 'Чтобы сохранить партию, нужен файл: --save.',
   'cli.resumed':

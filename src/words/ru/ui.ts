@@ -56,6 +56,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.prompt.thinks': '{who}: думает',
   'ui.prompt.wait': 'Минутку',
   'ui.prompt.looking': 'Взгляд назад: после шага {n, number} из {of, number}',
+  'ui.actions.sure': 'Точно?',
+  'ui.sets.none': 'Отметьте, что выбираете',
   'ui.actions.search': 'Найти вариант',
   'ui.actions.found':
     '{n, plural, =0 {Ничего не найдено} one {Найден # вариант} few {Найдено # варианта} many {Найдено # вариантов} other {Найдено # варианта}}',

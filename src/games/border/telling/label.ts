@@ -44,6 +44,7 @@ export function label(layout: Layout, command: Command, view: View): Label {
     case 'done':
       return {
         group: 'border.group.done',
+        isGivingUp: true,
         line: line(
           view.phase.kind === 'complete' ? 'border.label.passOn' : 'border.label.doneCrossing',
         ),
@@ -52,7 +53,7 @@ export function label(layout: Layout, command: Command, view: View): Label {
 }
 
 /** «2 (red)»: equal faces on two dice are two different choices to a hand. */
-function dieName(view: View, die: number): Line {
+export function dieName(view: View, die: number): Line {
   const face = view.dice[die]?.face ?? null
   const n = die + 1
   return face === null

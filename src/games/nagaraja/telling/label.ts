@@ -18,7 +18,8 @@ import {
 import type { Room, View } from '../types/index.ts'
 
 export function label(box: Box, command: Command, view: View): Label {
-  return { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }
+  const named = { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }
+  return command.type === 'pass' ? { ...named, isGivingUp: true } : named
 }
 
 function lineFor(box: Box, command: Command, view: View): Line {

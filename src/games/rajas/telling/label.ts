@@ -23,7 +23,24 @@ import { riverBenefit } from '../rules/river.ts'
 import type { View } from '../types/index.ts'
 
 export function label(rules: Rules, command: Command, view: View): Label {
-  return { group: groupOf(rules, command, view), line: lineOf(rules, command, view) }
+  const named = { group: groupOf(rules, command, view), line: lineOf(rules, command, view) }
+  return isGivingUp(command) ? { ...named, isGivingUp: true } : named
+}
+
+/** What is refused, left undone, or spent where it need not be. */
+function isGivingUp(command: Command): boolean {
+  switch (command.type) {
+    case 'decline':
+    case 'pass':
+    case 'stopTaking':
+      return true
+    case 'payDie':
+      return command.flip
+    case 'payDice':
+      return command.flips.length > 0
+    default:
+      return false
+  }
 }
 
 function groupOf(rules: Rules, command: Command, view: View): string {

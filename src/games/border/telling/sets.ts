@@ -1,0 +1,13 @@
+/** Dice to throw again are picked one by one. */
+import type { Sets } from '../../../kernel/sets.ts'
+import type { Command } from '../commands.ts'
+import type { View } from '../types.ts'
+import { dieName } from './label.ts'
+
+const dieId = (die: number): string => `die-${die}`
+
+export const sets: Sets<Command, View> = {
+  pickable: (view) =>
+    view.dice.map((_, die) => ({ id: dieId(die), kind: dieId(die), line: dieName(view, die) })),
+  kinds: (command) => (command.type === 'throwAgain' ? command.dice.map(dieId) : null),
+}

@@ -1,0 +1,95 @@
+/** Several things at once: each is a switch, and one button does what is picked together. */
+import { useEffect, useMemo } from 'react'
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { canPick, type SetCommand, withPick } from '../../kernel/sets.ts'
+import { Saying } from '../Saying.tsx'
+import { useVoice } from '../voice.tsx'
+import { once } from './once.ts'
+import type { Asking } from './useAsking.ts'
+
+interface Props {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly seat: Seat
+  readonly sets: readonly SetCommand[]
+  /** The same picks as on the table. */
+  readonly chosen: readonly string[]
+  /** What is picked, once it is a choice. */
+  readonly picked: Tagged | null
+  readonly asking: Asking
+  onChoose(chosen: readonly string[]): void
+}
+
+export function SetChoice({
+  game,
+  view,
+  seat,
+  sets,
+  chosen,
+  picked: command,
+  asking,
+  onChoose,
+}: Props) {
+  const voice = useVoice()
+  const items = useMemo(() => game.sets?.pickable(view, seat) ?? [], [game, view, seat])
+  const picked = items.flatMap(({ id }) => (chosen.includes(id) ? [id] : []))
+  const pick = (id: string): void => {
+    if (picked.includes(id) || canPick(sets, items, picked, id)) {
+      onChoose(withPick(items, picked, id))
+    }
+  }
+  useDigits((digit) => {
+    const item = items[digit - 1]
+    if (item) pick(item.id)
+  })
+  const heading = sets[0] ? game.label(sets[0].command, view).group : 'ui.sets.none'
+  const isAsked = command !== null && asking.asked === command
+  return (
+    <div className="set-choice" role="group" aria-label={voice.say({ key: heading })}>
+      <ul className="switches">
+        {items.map(({ id, line }, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="switch"
+              data-command=""
+              aria-pressed={picked.includes(id)}
+              aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
+              disabled={!picked.includes(id) && !canPick(sets, items, picked, id)}
+              onClick={once(() => pick(id))}
+            >
+              <Saying line={line} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button primary wide"
+        disabled={command === null}
+        {...(command && { 'data-command': '' })}
+        onClick={once(() => command && asking.give(command))}
+      >
+        {isAsked && `${voice.word('ui.actions.sure')} `}
+        {command ? <Saying line={game.label(command, view).line} /> : voice.word('ui.sets.none')}
+      </button>
+    </div>
+  )
+}
+
+/** 1 is the first switch; while something else is written or open, digits are only digits. */
+function useDigits(press: (digit: number) => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      const { altKey, ctrlKey, metaKey, key, target } = event
+      if (altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return
+      const isElsewhere = target instanceof Element && target.closest('input, select, textarea')
+      if (isElsewhere || document.querySelector('dialog[open], [role="dialog"]')) return
+      press(Number(key))
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  })
+}

@@ -1,0 +1,31 @@
+/** Giving something up asks first: the second press of the same choice does it. */
+import { useState } from 'react'
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+
+export interface Asking {
+  /** Waits for a second press. */
+  readonly asked: Tagged | null
+  give(command: Tagged): void
+}
+
+export function useAsking(
+  game: AnyGame,
+  view: unknown,
+  legal: readonly Tagged[],
+  onCommand: (command: Tagged) => void,
+): Asking {
+  const [first, setFirst] = useState<{ among: typeof legal; command: Tagged } | null>(null)
+  const asked = first?.among === legal ? first.command : null
+  /** Where nothing else could be done, there is nothing to ask. */
+  const isWorse = (command: Tagged): boolean =>
+    game.label(command, view).isGivingUp === true &&
+    legal.some((other) => game.label(other, view).isGivingUp !== true)
+  return {
+    asked,
+    give(command) {
+      if (asked === command || !isWorse(command)) return onCommand(command)
+      setFirst({ among: legal, command })
+    },
+  }
+}
