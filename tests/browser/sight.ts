@@ -73,3 +73,31 @@ export function spotsOf(
     )
   }, points)
 }
+
+/** Page places of all that glows to be touched, as the table last drew it. */
+export function glowsOf(page: Page): Promise<readonly Spot[]> {
+  return page.evaluate(() => {
+    const { sight } = window as unknown as { sight: Sight }
+    const { renderer, camera, scene } = sight
+    if (!renderer || !camera || !scene) return []
+    const frame = renderer.domElement.getBoundingClientRect()
+    const found: Spot[] = []
+    scene.traverse((thing) => {
+      const mesh = thing as InstancedMesh
+      const isGlow = mesh.name === 'touchable' || mesh.parent?.name === 'touchable'
+      if (!isGlow || !mesh.isInstancedMesh || !mesh.visible) return
+      const shares = mesh.geometry.getAttribute('aShare')
+      for (let i = 0; i < mesh.count; i += 1) {
+        if (shares.getX(i) <= 0) continue
+        const own = mesh.instanceMatrix.array.slice(i * 16 + 12, i * 16 + 15)
+        const seen = mesh.position.clone().fromArray(own).applyMatrix4(mesh.matrixWorld)
+        seen.project(camera)
+        found.push({
+          x: frame.left + ((seen.x + 1) / 2) * frame.width,
+          y: frame.top + ((1 - seen.y) / 2) * frame.height,
+        })
+      }
+    })
+    return found
+  })
+}

@@ -46,6 +46,7 @@ export function useBrushes(scene: GameScene): BrushSet {
       print,
       isFresh: true,
     }
+    made.glows.group.name = 'touchable'
     made.group.add(made.things.group, made.ghosts.group, made.shades.group, made.glows.group)
     return made
   }, [scene, tier, quality, warm, order, shadows])

@@ -60,7 +60,11 @@ export function Pieces(props: PiecesProps) {
     inLayer(made.group, layers.pieces)
     return made
   }, [pieces, quality, warm, order, shadows])
-  const halos = useMemo(() => makeDecals('ring', placed.length), [placed.length])
+  const halos = useMemo(() => {
+    const made = makeDecals('ring', placed.length)
+    made.mesh.name = 'touchable'
+    return made
+  }, [placed.length])
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
   const sinceOf = useMemo(() => makeSince(), [])
   useEffect(() => () => pool.dispose(), [pool])

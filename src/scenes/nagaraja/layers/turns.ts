@@ -25,6 +25,7 @@ export const turnLayer = (): NagarajaLayerPlan => ({
   madeFor: () => '',
   make() {
     const marks = makeMarks('ring', 0, 4)
+    marks.group.name = 'touchable'
     return {
       object: marks.group,
       paint: (moment) => marks.show(turnMarks(moment)),
