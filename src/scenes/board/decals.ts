@@ -12,6 +12,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three'
+import type { Rotation } from '../../physics/rotation.ts'
 import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
 
 /** Where a mark lies: its middle, half extents (cm), radians round the upright. */
@@ -22,6 +23,8 @@ export interface Mark {
   readonly halfX: number
   readonly halfZ: number
   readonly turn?: number
+  /** Of what leans: the mark leans with it. */
+  readonly lean?: Rotation
 }
 
 export interface Decals {
@@ -73,8 +76,9 @@ export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
   const [matrix, place, round] = [new Matrix4(), new Vector3(), new Quaternion()]
   return {
     mesh,
-    set(index, { x, y, z, halfX, halfZ, turn = 0 }, share) {
-      round.setFromAxisAngle(up, turn)
+    set(index, { x, y, z, halfX, halfZ, turn = 0, lean }, share) {
+      if (lean) round.set(...lean)
+      else round.setFromAxisAngle(up, turn)
       mesh.setMatrixAt(index, matrix.compose(place.set(x, y, z), round, unit))
       halves.setXY(index, halfX, halfZ)
       shares.setX(index, share)

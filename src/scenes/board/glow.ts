@@ -2,9 +2,24 @@
 import type { Arranged, Setting } from './arrange.ts'
 import { type Marked, outlineOf } from './marks.ts'
 import type { Posed } from './poseAt.ts'
+import { pointOn } from './pose.ts'
 import { bodyOf } from './thing.ts'
 
-export const glow = { reach: 2.4, high: 0.06, next: 0.32, focus: 0.7 } as const
+export const glow = {
+  reach: 2.4,
+  rim: 0.9,
+  high: 0.06,
+  over: 0.02,
+  next: 0.32,
+  focus: 0.7,
+} as const
+
+/** What is no higher has a face that is read: it is lit along its edge (cm). */
+const flat = 0.1
+
+export interface Glow extends Marked {
+  readonly isRim?: boolean
+}
 
 /** What a layer lights by itself is left to it. */
 export function glowsOf(
@@ -13,14 +28,16 @@ export function glowsOf(
   posed: ReadonlyMap<string, Posed>,
   still: Arranged,
   { spots, bodies }: Setting,
-): readonly Marked[] {
+): readonly Glow[] {
   const known = new Map(spots.map((spot) => [spot.id, spot]))
-  return [...new Set([...next, ...focus])].flatMap((id): Marked[] => {
+  return [...new Set([...next, ...focus])].flatMap((id): Glow[] => {
     const share = focus.has(id) ? glow.focus : glow.next
     const thing = posed.get(id)
     if (thing) {
-      const { halfX, halfZ } = bodyOf(bodies, thing.look)
-      return [{ mark: outlineOf(thing.pose, halfX, halfZ, glow.high), share }]
+      const { halfX, halfZ, high } = bodyOf(bodies, thing.look)
+      if (high > flat) return [{ mark: outlineOf(thing.pose, halfX, halfZ, glow.high), share }]
+      const [x, y, z] = pointOn(thing.pose, 0, high + glow.over, 0)
+      return [{ mark: { x, y, z, halfX, halfZ, lean: thing.pose.turn }, share, isRim: true }]
     }
     const spot = known.get(id)
     const pose = still.spots.get(id)

@@ -32,6 +32,7 @@ export interface Brushes {
   readonly ghosts: Drawn
   readonly shades: Marks
   readonly glows: Marks
+  readonly rims: Marks
   readonly layers: ReadonlyMap<string, AnyLayer>
 }
 
@@ -54,7 +55,9 @@ export function paintBoard(
   brushes.things.show(posed)
   brushes.ghosts.show(isArrived ? ghostsOf(scene, focused, beat.to) : [])
   brushes.shades.show(shadesOf(things, arranged, seen, scene.setting))
-  brushes.glows.show(glowsOf(next, focus, seen, arranged, scene.setting))
+  const glows = glowsOf(next, focus, seen, arranged, scene.setting)
+  brushes.glows.show(glows.filter(({ isRim }) => !isRim))
+  brushes.rims.show(glows.filter(({ isRim }) => isRim))
   const moment = {
     beat,
     seconds,

@@ -42,18 +42,25 @@ export function useBrushes(scene: GameScene): BrushSet {
       ghosts: makeDrawn({ ...shared, isGhostly: true }),
       shades: makeMarks('touch', shade.reach, -2),
       glows: makeMarks('light', glow.reach),
+      rims: makeMarks('rim', glow.rim),
       layers: new Map(),
       print,
       isFresh: true,
     }
-    made.glows.group.name = 'touchable'
-    made.group.add(made.things.group, made.ghosts.group, made.shades.group, made.glows.group)
+    for (const { group } of [made.glows, made.rims]) group.name = 'touchable'
+    made.group.add(
+      made.things.group,
+      made.ghosts.group,
+      made.shades.group,
+      made.glows.group,
+      made.rims.group,
+    )
     return made
   }, [scene, tier, quality, warm, order, shadows])
   useEffect(() => {
     void warm(set.group)
     return () => {
-      for (const part of [set.things, set.ghosts, set.shades, set.glows]) part.dispose()
+      for (const part of [set.things, set.ghosts, set.shades, set.glows, set.rims]) part.dispose()
       set.print?.dispose()
     }
   }, [set, warm])
