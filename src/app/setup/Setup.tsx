@@ -8,8 +8,8 @@ import { Notice } from '../faults/Notice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
 import { loadEditableGame } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
-import { Link } from '../Link.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
+import { ReferenceButton } from '../reference/ReferenceButton.tsx'
 import { go, useQuery } from '../routes.ts'
 import type { Sitting } from '../../session/seating.ts'
 import { begin } from '../saves/begin.ts'
@@ -89,14 +89,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
   }
 
   return (
-    <Leaf
-      title={voice.say({ key: `${game.id}.name` })}
-      aside={
-        <Link className="button small" href={`/reference/${game.id}`}>
-          {voice.word('ui.reference')}
-        </Link>
-      }
-    >
+    <Leaf title={voice.say({ key: `${game.id}.name` })} aside={<ReferenceButton id={game.id} />}>
       <p className="lead">{voice.say({ key: `${game.id}.tagline` })}</p>
       {counts.length > 1 && (
         <Segments

@@ -5,6 +5,7 @@ import type { OpenTable } from './openTable.ts'
 import { originOf } from '../../session/header.ts'
 import { Commitment } from '../trust/Commitment.tsx'
 import { Link } from '../Link.tsx'
+import { ReferenceButton } from '../reference/ReferenceButton.tsx'
 import { Speech } from '../speech.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { Keys } from './Keys.tsx'
@@ -24,9 +25,7 @@ export default function Menu({ session, onClose }: Props) {
     <Sheet title={voice.word('ui.menu')} close={voice.word('ui.close')} onClose={onClose}>
       <p className="row">
         <SaveButton session={session} />
-        <Link className="button small" href={`/reference/${game.id}`}>
-          {voice.word('ui.reference')}
-        </Link>
+        <ReferenceButton id={game.id} />
         <Link className="button small" href="/">
           {voice.word('ui.leave')}
         </Link>

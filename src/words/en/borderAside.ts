@@ -30,4 +30,8 @@ export const borderAside = {
     'The sixth region closed on one sheet ends the match with that round. Most points win. The rules are in the menu, the way back one step is at the foot of the table. Enjoy the match!',
   'border.guide.offer':
     'New to The Border? In this match a guide can show, step by step, what can be done.',
+  'border.part.dice': 'Five colour dice',
+  'border.part.sheet': 'A sheet: nine regions, ringed by boxes',
+  'border.part.white': 'White boxes, crossed from the start',
+  'border.part.values': 'Higher and lower value of a region',
 } as const

@@ -30,4 +30,8 @@ export const borderAside = {
     'Szósty region zamknięty na jednej planszy kończy partię razem z tą rundą. Wygrywa ten, kto ma najwięcej punktów. Zasady są w menu, a cofanie na dole stołu. Przyjemnej gry!',
   'border.guide.offer':
     'Pierwszy raz przy tej grze? Przewodnik może w tej partii pokazać krok po kroku, co da się zrobić.',
+  'border.part.dice': 'Pięć kości kolorów',
+  'border.part.sheet': 'Plansza: dziewięć regionów otoczonych polami',
+  'border.part.white': 'Białe pola, skreślone od początku',
+  'border.part.values': 'Wyższa i niższa wartość regionu',
 }

@@ -9,4 +9,8 @@ export const reference = {
   'ui.ref.title.keys': 'Клавиши за столом',
   'ui.ref.keys':
     'Tab переходит между частями, стрелки — по вариантам, Enter выбирает. Alt+T бросает, Alt+Z отменяет ход, Alt+S пропускает, Alt+W спрашивает, почему нельзя. На ленте партии стрелки ведут от шага к шагу, Page Up и Page Down — от хода к ходу.',
+  'ui.ref.title.components': 'Компоненты',
+  'ui.ref.title.rules': 'Нумерованные правила',
+  'ui.ref.rules': 'Правила {numbers}',
+  'ui.ref.rulesAbout': 'Нумерованные правила на английском: на них ссылаются ответы.',
 }

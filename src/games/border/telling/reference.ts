@@ -1,4 +1,4 @@
-/** The symbols of The Border: the six colours, and the picture of each region. */
+/** The symbols of The Border: the six colours, and the picture of each region; its components and rules. */
 import { line } from '../../../kernel/line.ts'
 import type { Reference } from '../../../kernel/reference.ts'
 import { colours } from '../vocabulary.ts'
@@ -27,4 +27,19 @@ export const reference: Reference = {
       name: line(`border.region.${value}`),
     })),
   ],
+  components: [
+    { icon: 'throw', name: line('border.part.dice'), rules: ['B7', 'B13', 'B16'] },
+    { icon: 'region', name: line('border.part.sheet'), rules: ['B2', 'B3', 'B6'] },
+    { icon: 'cross', name: line('border.part.white'), rules: ['B4', 'BG7'] },
+    { icon: 'keep', name: line('border.part.values'), rules: ['B5', 'B35'] },
+  ],
+  rules: {
+    goal: ['B2', 'B6', 'B42'],
+    turn1: ['B12', 'B13', 'B14'],
+    turn2: ['B16', 'B17', 'B18'],
+    turn3: ['B22', 'B23', 'B24'],
+    points: ['B33', 'B34', 'B35'],
+    end: ['B37', 'B38', 'B42'],
+    special: ['B21', 'BG8'],
+  },
 }

@@ -1,9 +1,77 @@
-/** The symbols of Nagaraja's cards. */
+/** Everything that lies on Nagaraja's table, by name: symbols, sticks, relics, rooms, amulets, abilities, and their rules. */
 import { line } from '../../../kernel/line.ts'
-import type { Reference } from '../../../kernel/reference.ts'
+import type { NamedSign, Reference } from '../../../kernel/reference.ts'
+import { type Ability, abilities, symbols } from '../vocabulary.ts'
 
-const drawn = ['relic', 'room', 'stick'] as const
+const sticks = ['brown', 'white', 'green'] as const
+const rooms = ['straight', 'tee', 'cross', 'twinCorners', 'cornerCrypt', 'teeCrypt'] as const
+const amulets = [
+  ['vp1', 'N45'],
+  ['vp2', 'N45'],
+  ['draw', 'N46'],
+  ['cancel', 'N47'],
+] as const
+
+const ruleOf: Readonly<Record<Ability, string>> = {
+  addPoints: 'N49',
+  rerollSticks: 'N50',
+  discardSticks: 'N51',
+  lookRelics: 'N52',
+  swapRelics: 'N53',
+  rotateRoom: 'N54',
+  moveRoom: 'N55',
+  swapRooms: 'N56',
+  placeTrap: 'N57',
+  drawCards: 'N58',
+  discardRandomFromHand: 'N59',
+  takeFromDiscard: 'N60',
+}
+
+/** Printed numbers and arrows differ from card to card: the usual ones. */
+const printed = { n: 2, arrow: { raw: 'either' } } as const
+
+function abilitySign(ability: Ability): NamedSign {
+  return {
+    icon: `ability-${ability}`,
+    name: line(`nagaraja.card.${ability}`, printed),
+    about: line(`nagaraja.about.${ability}`, printed),
+    rules: [ruleOf[ability]],
+  }
+}
 
 export const reference: Reference = {
-  signs: drawn.map((symbol) => ({ icon: symbol, name: line(`nagaraja.symbol.${symbol}`) })),
+  signs: symbols.map((symbol) => ({
+    icon: symbol,
+    name: line(`nagaraja.symbol.${symbol}`),
+    rules: ['N14'],
+  })),
+  components: [
+    { icon: 'relic', name: line('nagaraja.relic.sacred', { n: 5 }), rules: ['N4', 'N41'] },
+    { icon: 'cursed', name: line('nagaraja.relic.cursed', { n: 6 }), rules: ['N4', 'N65'] },
+    ...sticks.map((kind) => ({
+      icon: 'stick',
+      name: line(`nagaraja.sticks.${kind}`, { n: 1 }),
+      rules: ['N9', 'N10'],
+    })),
+    ...rooms.map((kind) => ({
+      icon: 'room',
+      name: line(`nagaraja.room.${kind}`),
+      rules: kind.endsWith('Crypt') ? ['N33', 'N40'] : ['N33'],
+    })),
+    ...amulets.map(([kind, rule]) => ({
+      icon: `amulet-${kind}`,
+      name: line(`nagaraja.amulet.${kind}`),
+      rules: [rule],
+    })),
+    ...abilities.map(abilitySign),
+  ],
+  rules: {
+    goal: ['N2', 'N39', 'N65'],
+    turn1: ['N18', 'N19', 'N20'],
+    turn2: ['N23', 'N24', 'N29'],
+    turn3: ['N32', 'N33', 'N36'],
+    points: ['N41', 'N42', 'N64'],
+    end: ['N65', 'N66', 'N67'],
+    special: ['N40', 'N47'],
+  },
 }
