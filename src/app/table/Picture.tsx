@@ -10,7 +10,9 @@ import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/useSound.ts'
 import { throwable } from './presses.ts'
+import { Still } from './Still.tsx'
 import type { PictureState } from './usePicture.ts'
+import { useStill } from './useStill.ts'
 
 /** The moment at which the first table can be seen, for whoever measures. */
 const firstTable = 'first table'
@@ -32,6 +34,7 @@ export function Picture({ session, state, picture, ...hands }: Props) {
   const { acting, ask, beat, clock, viewer, header } = state
   const { focused, chosen, onFocus, onChoose, onWonder } = hands
   const { Canvas, camera } = picture
+  const still = useStill(picture)
   const home = useRef(camera.reset)
   useEffect(() => void (home.current = camera.reset))
   const thrown = throwable(ask, settings.throwing)
@@ -96,12 +99,16 @@ export function Picture({ session, state, picture, ...hands }: Props) {
               performance.mark(firstTable)
               picture.setReady(true)
             }}
-            onDrawn={picture.watch}
+            onDrawn={(drawn) => {
+              still.see(drawn)
+              picture.watch(drawn)
+            }}
             onMissing={() => picture.setFault('parts')}
             onContext={(what) => picture.setFault(what === 'lost' ? 'lost' : null)}
           />
         </Suspense>
       </Mishap>
+      {still.isShown && <Still />}
     </div>
   )
 }

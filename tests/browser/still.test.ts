@@ -1,0 +1,43 @@
+/** Until the scene is there a still stands in its place and says so; also when the picture is made anew. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('a first picture stands where the scene will be, and again while another quality comes', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'still',
+    settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
+    init: () => {
+      localStorage.setItem('jharokha.guide', '["border"]')
+      // every time that a still is there, as long as it takes
+      const seen: string[] = []
+      Object.assign(window, { stills: seen })
+      new MutationObserver(() => {
+        const ready = document.querySelector('.picture')?.getAttribute('data-ready')
+        const still = document.querySelector('.picture-still')
+        if (still && seen.at(-1) !== ready) seen.push(String(ready))
+        if (!still && seen.at(-1) !== 'gone') seen.push('gone')
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    },
+  })
+  const stills = () => page.evaluate(() => (window as unknown as { stills: string[] }).stills)
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
+  await expect.poll(() => page.locator('.picture-still').count(), { timeout: 10_000 }).toBe(0)
+  expect(await stills()).toContain('false')
+
+  await page.locator('.room-head > .button').click()
+  await page.locator('.sheet label', { hasText: 'medium' }).first().click()
+  await expect.poll(stills, { timeout: 30_000 }).toContain('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.picture-still').count(), { timeout: 90_000 }).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
