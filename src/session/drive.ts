@@ -120,7 +120,8 @@ export function makeDrive(driven: Driven): Drive {
     return refused
   }
 
-  const back = makeLookBack({ machine, head, truth, pause: ports.pause, start, rouse, fail })
+  const { pause, pace } = ports
+  const back = makeLookBack({ machine, head, truth, pause, pace, start, rouse, fail })
 
   return {
     state: machine.state,

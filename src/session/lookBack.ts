@@ -1,6 +1,6 @@
 /** Looking back: the match stands while an earlier position is shown, or one of its steps again. */
 import type { Machine } from './machine.ts'
-import type { Pause } from './pace.ts'
+import type { Pace, Pause } from './pace.ts'
 import type { Head } from './show/head.ts'
 import type { State } from './state.ts'
 import type { Truth } from './truth.ts'
@@ -15,17 +15,23 @@ interface Parts {
   readonly machine: Machine
   readonly head: Pick<Head, 'still' | 'play'>
   readonly truth: Pick<Truth, 'match'>
-  readonly pause: Pick<Pause, 'cut'>
+  readonly pause: Pause
+  pace(): Pick<Pace, 'pauseSeconds'>
   start(): Promise<void>
   rouse(): void
   fail(error: unknown, own: State): void
 }
 
 export function makeLookBack({ machine, head, truth, pause, ...drive }: Parts): LookBack {
+  function isLeft(): boolean {
+    const state = machine.state()
+    return state.kind === 'stopped' && state.why === 'left'
+  }
+
   function lookAt(wanted: number | null): void {
     const step = wanted === null || wanted >= truth.match().length ? null : wanted
     const state = machine.state()
-    if (state.kind === 'stopped' && state.why === 'left') return
+    if (isLeft()) return
     if (step !== null) machine.set({ kind: 'lookingBack', step })
     head.still(step ?? undefined)
     pause.cut()
@@ -35,13 +41,18 @@ export function makeLookBack({ machine, head, truth, pause, ...drive }: Parts): 
   }
 
   async function showAgain(step: number): Promise<void> {
-    if (step < 1 || step > truth.match().length) return
+    if (step < 1 || step > truth.match().length || isLeft()) return
     lookAt(step - 1)
-    let own = machine.state()
+    let own = machine.enter({ kind: 'lookingBack', step: step - 1, again: step } as State)
+    // whoever frames it has a moment before it begins, and whoever watches one after it
+    const rest = () => pause.wait(drive.pace().pauseSeconds)
     try {
+      await rest()
+      if (!machine.isStill(own)) return
       const isPlayed = await head.play(step - 1, () => {
-        if (machine.isStill(own)) own = machine.set({ kind: 'lookingBack', step })
+        if (machine.isStill(own)) own = machine.set({ kind: 'lookingBack', step, again: step })
       })
+      if (isPlayed) await rest()
       if (isPlayed && machine.isStill(own)) lookAt(null)
     } catch (error) {
       if (machine.isStill(own)) head.still()

@@ -19,7 +19,12 @@ export type State =
   /** A person's step is worked out and kept. */
   | { readonly kind: 'keeping' }
   /** An earlier position is shown: the one after so many inputs. */
-  | { readonly kind: 'lookingBack'; readonly step: number }
+  | {
+      readonly kind: 'lookingBack'
+      readonly step: number
+      /** The step that is being shown again, from before its motion until after it. */
+      readonly again?: number
+    }
   | { readonly kind: 'stopped'; readonly why: 'over' | 'refused' | 'fault' | 'left' }
 
 /** Each is entered anew: whoever waited asks whether the state is still the one that was waited in. */

@@ -14,15 +14,41 @@ function listen(): () => void {
   }
 }
 
-/** To the first choice, when the focus was on something that is gone. */
+const isSeen = (thing: Element): boolean => thing.checkVisibility({ visibilityProperty: true })
+
+/** The first choice that can be seen; where all are folded away, what unfolds them. */
+export function firstChoice(list: Element | null): HTMLElement | null {
+  for (const words of ['[data-command]', 'summary']) {
+    const seen = [...(list?.querySelectorAll<HTMLElement>(words) ?? [])].find(isSeen)
+    if (seen) return seen
+  }
+  return null
+}
+
+/** To the first choice that can be seen, when the focus was on something that is gone. */
 export function rescueFocus(list: Element | null): void {
   const active = document.activeElement
-  const isLost = active === null || active === document.body || !active.checkVisibility()
-  if (isByKey && isLost) list?.querySelector<HTMLElement>('[data-command]')?.focus()
+  const isLost = active === null || active === document.body || !isSeen(active)
+  if (isByKey && isLost) firstChoice(list)?.focus()
+}
+
+/** What may come, go, or be folded among the choices without their being others. */
+const watched = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['hidden', 'open', 'disabled'],
 }
 
 /** `what` is what the choices come from; a focus that is anywhere else on the page is left alone. */
 export function useKeyFocus(list: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(listen, [])
   useEffect(() => rescueFocus(list.current), [list, what])
+  useEffect(() => {
+    const choices = list.current
+    if (!choices) return
+    const watch = new MutationObserver(() => rescueFocus(choices))
+    watch.observe(choices, watched)
+    return () => watch.disconnect()
+  }, [list])
 }

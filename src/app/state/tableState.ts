@@ -36,6 +36,8 @@ export interface TableState extends Showing<Plan> {
   readonly canUndo: boolean
   /** The step that is looked back at; null while the match goes on. */
   readonly looking: number | null
+  /** The step that is being shown again. */
+  readonly again: number | null
   readonly log: readonly LogEntry[]
   readonly strip: Strip
   readonly result: Result | null
@@ -91,6 +93,7 @@ export function buildTable(session: Session<Plan>, waits: boolean): TableState {
     thinking: state.kind === 'bot' ? state.seat : null,
     canUndo: undoer !== null && truth.canUndo(undoer),
     looking,
+    again: (state.kind === 'lookingBack' && state.again) || null,
     log: logOf(match, truth.steps(), shown, viewer),
     strip: stripOf(truth.steps()),
     result: isLive ? game.result(match.state) : null,

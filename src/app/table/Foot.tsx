@@ -15,13 +15,17 @@ interface Props {
 export function Foot({ session, state }: Props) {
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
-  const { canUndo, length, log, looking, moving, shown, strip } = state
+  const { again, canUndo, length, log, looking, moving, shown, strip } = state
   const last = log.at(-1)
   useShortcuts(session, state)
   return (
     <footer className="room-foot">
       {isLogOpen && (
-        <section className="paper log-sheet" aria-label={voice.word('ui.log.title')}>
+        <section
+          className="paper log-sheet"
+          data-aside={again !== null || undefined}
+          aria-label={voice.word('ui.log.title')}
+        >
           <Suspense fallback={null}>
             <LogView entries={log} onShowAgain={(step) => void session.showAgain(step)} />
           </Suspense>

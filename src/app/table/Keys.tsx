@@ -6,6 +6,7 @@ import './keys.css'
 /** What is done, its keys as they stand on a keyboard, and the gamepad's button. */
 const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.keys.walk', '↑ ↓', 'ui.pad.cross'],
+  ['ui.keys.choices', 'Alt + G', null],
   ['ui.keys.choose', 'Enter', 'ui.pad.lower'],
   ['ui.keys.throw', 'Alt + T', 'ui.pad.lower'],
   ['ui.skip', 'Alt + S', 'ui.pad.right'],

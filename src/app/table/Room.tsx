@@ -8,6 +8,7 @@ import type { OpenTable } from './openTable.ts'
 import { useSettings } from '../settings/store.ts'
 import { GuideSlot } from '../guide/GuideSlot.tsx'
 import { useSound } from '../sound/useSound.ts'
+import { goToChoices } from './shortcuts.ts'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
 import { Curtain, PanelBoard, WhyNot } from './later.ts'
@@ -86,6 +87,9 @@ export function Room({ session, screen, cut }: Props) {
             <Notices session={session} state={state} picture={picture} cut={cut} />
             {picture.hasPanels && (
               <div className="room-panels">
+                <button type="button" className="button small past" onClick={goToChoices}>
+                  {voice.word('ui.keys.choices')}
+                </button>
                 <Suspense fallback={null}>
                   <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
                 </Suspense>

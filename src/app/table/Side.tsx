@@ -86,7 +86,7 @@ export function Side({ session, state, scene, camera, children, ...hands }: Prop
       </section>
       {state.log.length > 0 && (
         <Suspense fallback={null}>
-          <Chronicle entries={state.log} />
+          <Chronicle entries={state.log} onShowAgain={(step) => void session.showAgain(step)} />
         </Suspense>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { useSettings } from '../settings/store.ts'
+import { firstChoice } from '../../ui/keyFocus.ts'
 import { isForTable, throwable } from './presses.ts'
 
 export function useShortcuts(session: OpenTable, state: TableState): void {
@@ -18,6 +19,7 @@ export function useShortcuts(session: OpenTable, state: TableState): void {
       else if (code === 'KeyZ' && state.canUndo) void session.undo()
       else if (code === 'KeyS') session.skip()
       else if (code === 'KeyW') return openWhy()
+      else if (code === 'KeyG') return goToChoices()
       else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
       else if (code === 'KeyR') document.querySelector<HTMLElement>('.camera [data-home]')?.click()
       else if (code === 'KeyM') document.querySelector<HTMLElement>('.room-head > .button')?.click()
@@ -27,6 +29,13 @@ export function useShortcuts(session: OpenTable, state: TableState): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [session, state, throwing])
+}
+
+/** False when there is nothing to choose. */
+export function goToChoices(): boolean {
+  const first = firstChoice(document.querySelector('.choices:not([hidden])'))
+  first?.focus()
+  return first !== null
 }
 
 /** False when there is nothing to ask. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { TableState } from '../state/tableState.ts'
+import { boardCamera } from './framed.ts'
 import type { CameraState } from './useCamera.ts'
 
 export interface Looks {
@@ -16,10 +17,10 @@ export function useLooks(
   { viewer, header }: TableState,
   camera: CameraState,
 ): Looks {
-  const names = useMemo(() => {
-    const listed = Object.entries(scene?.cameras(viewer) ?? {}).filter((one) => !one[1].isUnlisted)
-    return header.sittings.map((_, seat) => listed.find(([name]) => name.endsWith(`-${seat}`))?.[0])
-  }, [scene, viewer, header])
+  const names = useMemo(
+    () => header.sittings.map((_, seat) => boardCamera(scene, viewer, seat)),
+    [scene, viewer, header],
+  )
   return {
     isAt: (seat) => (names[seat] === undefined ? null : camera.chosen === names[seat]),
     turnTo(seat) {

@@ -8,6 +8,7 @@ import { go, useQuery } from '../routes.ts'
 import type { Settings } from '../settings/shape.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { withoutView } from './address.ts'
+import { framing } from './framed.ts'
 import { hasWebGl, lookAgain } from './graphics.ts'
 import type { Screen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
@@ -42,7 +43,7 @@ export interface PictureState {
 export function usePicture(state: TableState, session: OpenTable, screen: Screen): PictureState {
   const { game, header, beat, acting, moving } = state
   const seats = header.sittings.length
-  const asked = useQuery().get('view')
+  const wanted = useQuery().get('view')
   const settings = useSettings()
   // undefined: not here yet, so that no tables are laid out for a moment; null: this game has none
   const [found, setScene] = useState<GameScene | null | undefined>()
@@ -54,11 +55,12 @@ export function usePicture(state: TableState, session: OpenTable, screen: Screen
   const [isReady, setReady] = useState(false)
   const drawn = useQuality(isReady)
 
-  const wantsPanels = (asked ?? settings.tableView) === 'panels'
+  const wantsPanels = (wanted ?? settings.tableView) === 'panels'
   const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
   const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
   const isTray = mode === 'tray' || moving === 'roll'
-  const camera = useCamera(isTray ? 'tray' : (scene?.attention(beat.to, acting) ?? 'seat'))
+  const asked = framing(scene, state) ?? scene?.attention(beat.to, acting) ?? 'seat'
+  const camera = useCamera(isTray ? 'tray' : asked)
 
   useEffect(() => {
     if (!isDrawn) return

@@ -1,6 +1,7 @@
 /** The match in lines, newest last; each can be asked to show itself again. */
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
+import { Icon } from '../Icon.tsx'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import { type Entry, useKeptLines } from './useKeptLines.ts'
@@ -90,7 +91,7 @@ function LogLine({ line, place, onShowAgain }: LineProps) {
         aria-label={voice.word('ui.log.again')}
         onClick={onShowAgain}
       >
-        ↺
+        <Icon name="again" />
       </button>
     </li>
   )

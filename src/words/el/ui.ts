@@ -6,6 +6,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.close': 'Κλείσιμο',
   'ui.save': 'Αποθήκευση σε αρχείο',
   'ui.undo': 'Αναίρεση',
+  'ui.keys.choices': 'Πήγαινε στις επιλογές',
   'ui.skip': 'Παράλειψη',
   'ui.menu': 'Μενού',
   'ui.tables': 'Πίνακες',

@@ -4,6 +4,7 @@ export const ui = {
   'ui.close': 'Close',
   'ui.save': 'Save as a file',
   'ui.undo': 'Take back',
+  'ui.keys.choices': 'Go to the choices',
   'ui.skip': 'Skip',
   'ui.menu': 'Menu',
   'ui.tables': 'Tables',

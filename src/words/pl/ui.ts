@@ -6,6 +6,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.close': 'Zamknij',
   'ui.save': 'Zapisz do pliku',
   'ui.undo': 'Cofnij',
+  'ui.keys.choices': 'Przejdź do wyboru',
   'ui.skip': 'Pomiń',
   'ui.menu': 'Menu',
   'ui.tables': 'Tabele',

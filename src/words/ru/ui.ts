@@ -6,6 +6,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.close': 'Закрыть',
   'ui.save': 'Сохранить в файл',
   'ui.undo': 'Отменить ход',
+  'ui.keys.choices': 'Перейти к вариантам',
   'ui.skip': 'Пропустить',
   'ui.menu': 'Меню',
   'ui.tables': 'Таблицы',

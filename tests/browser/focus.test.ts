@@ -1,0 +1,87 @@
+/** By keys alone: the focus is always on something that can be seen, and one key or one step leads to the choices. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openTextHouse } from './harness.ts'
+import { pressUntil } from './keys.ts'
+import { sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+/** Runs inside the page: whether what has the focus can be seen whole, and whether it is a choice. */
+function focused() {
+  const active = document.activeElement
+  if (!active || active === document.body) return 'nothing'
+  const { left, right, top, bottom } = active.getBoundingClientRect()
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  if (!at || !(active.contains(at) || at.contains(active))) return `hidden ${active.className}`
+  return active.closest('.choices') ? 'choice' : 'elsewhere'
+}
+
+const seat = (size: { width: number; height: number }, game = 'border') =>
+  sitDown(house, {
+    game,
+    kinds: 'hb',
+    seed: 'focus',
+    settings: { throwing: 'hand' },
+    options: { viewport: size },
+  })
+
+const offered = (page: Page) => page.locator('.choices:not([hidden]) [data-command]').first()
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]
+
+test.each(sizes)(
+  'after each throw and turn a choice in sight has the focus: $width',
+  async (size) => {
+    const { page, context, complaints } = await seat(size)
+    await offered(page).waitFor()
+    await page.keyboard.press('Alt+g')
+    for (let i = 0; i < 14; i += 1) {
+      await offered(page).waitFor()
+      await expect.poll(() => page.evaluate(focused)).toBe('choice')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(120)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+test('one key leads to the choices from anywhere, and one step leads past the tables', async () => {
+  const { page, context } = await seat({ width: 1280, height: 720 }, 'rajas')
+  await offered(page).waitFor()
+  for (const words of ['[data-undo]', '.timeline input', '.room-head > .button']) {
+    await page.locator(words).evaluate((thing: HTMLElement) => thing.focus())
+    await page.keyboard.press('Alt+g')
+    expect(await page.evaluate(focused)).toBe('choice')
+  }
+  await page.locator('.room-head > .button').focus()
+  const isPast = () => document.activeElement?.matches('.past')
+  expect(await pressUntil(page, 'Tab', isPast)).toBeLessThanOrEqual(2)
+  expect(await page.evaluate(focused)).toBe('elsewhere')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(focused)).toBe('choice')
+  await context.close()
+})
+
+test('choices that are folded away leave the focus on what unfolds them', async () => {
+  const { page, context } = await seat({ width: 1280, height: 720 })
+  await offered(page).waitFor()
+  await page.keyboard.press('Alt+g')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.action-group').count()).toBeGreaterThan(0)
+  await page.keyboard.press('Alt+g')
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details.action-group'))
+      fold.removeAttribute('open')
+  })
+  await expect.poll(() => page.evaluate(focused)).toBe('choice')
+  await context.close()
+})

@@ -1,0 +1,48 @@
+/** The story: touched anywhere on a line it shows that step again, moves out of its way, and runs as the side does. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './harness.ts'
+import { playByWhim, sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('a line touched at its words is shown again, with nothing before it; story and side end alike', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'story',
+    settings: { tableView: 'scene', quality: 'low' },
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await playByWhim(page, { seed: 'story', most: 5 })
+  await page.waitForTimeout(1500)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
+    const slow = { ...kept, speed: 'calm', motion: 'full' }
+    localStorage.setItem('jharokha.settings', JSON.stringify(slow))
+  })
+  await page.reload()
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.getByRole('button', { name: 'Story' }).click()
+  const lines = page.locator('.log-line')
+  await lines.first().waitFor()
+  const told = (words: string) => page.locator(words).last().innerText()
+  expect((await told('.chronicle li')).trim()).toBe((await told('.log-line > span')).trim())
+  expect((await told('.last-line')).trim()).toBe((await told('.log-line > span')).trim())
+
+  const sheet = page.locator('.log-sheet')
+  const picture = await page.locator('.picture').boundingBox()
+  const left = async () => (await sheet.boundingBox())?.x ?? 0
+  const before = await left()
+  expect(before).toBeLessThan(40)
+  await lines.nth((await lines.count()) - 3).click({ position: { x: 30, y: 12 } })
+  await sheet.and(page.locator('[data-aside]')).waitFor()
+  await expect.poll(left).toBeGreaterThan((picture?.width ?? 0) * 0.8)
+  // when it has been shown, the sheet is back
+  await expect.poll(left, { timeout: 60_000 }).toBe(before)
+  expect(complaints).toEqual([])
+  await context.close()
+})
