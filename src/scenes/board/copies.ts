@@ -37,6 +37,14 @@ function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
   return matrix.compose(place, turn, size.setScalar(share))
 }
 
+/** A shadow that is hardly seen is not worth a draw call. */
+function castsShadow({ castsFrom = 0 }: Body, { geometry }: Part): boolean {
+  if (castsFrom === 0) return true
+  geometry.computeBoundingBox()
+  const { boundingBox: box } = geometry
+  return box === null || box.max.y - box.min.y > castsFrom
+}
+
 export function makeLookCopies(
   parts: readonly Part[],
   body: Body,
@@ -49,6 +57,7 @@ export function makeLookCopies(
     const mesh = copiesOf(part, room)
     mesh.instanceMatrix.setUsage(DynamicDrawUsage)
     mesh.frustumCulled = false
+    mesh.castShadow = castsShadow(body, part)
     if (body.hides) {
       const hider = hidePieces(mesh)
       if (hider instanceof InstancedMesh) hiders.push(hider)

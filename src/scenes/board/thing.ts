@@ -49,6 +49,8 @@ export interface Body {
   readonly hasLow?: boolean
   /** Touched as the thing on which it stands. */
   readonly isPart?: boolean
+  /** How tall a part of it must be to cast a shadow (cm); all of them do, if nothing is said. */
+  readonly castsFrom?: number
   /** Leaves no dark where it stands on the table. */
   readonly isShadeless?: boolean
 }

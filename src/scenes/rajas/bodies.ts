@@ -27,6 +27,9 @@ import type { Bodies, Body } from '../board/thing.ts'
 import { plate } from './plate.ts'
 
 const round = (radius: number, high: number): Body => ({ halfX: radius, halfZ: radius, high })
+/** Too low for a shadow that is seen. */
+const noShadow = Infinity
+const low = (body: Body): Body => ({ ...body, castsFrom: noShadow })
 
 /** Each seat has its own form of these. */
 const own = (name: string, body: Body): [string, Body][] =>
@@ -36,29 +39,29 @@ const own = (name: string, body: Body): [string, Body][] =>
 const dieHalf = 0.5
 
 const half = tile.edge / 2
-const content: Body = { halfX: 0.6, halfZ: 0.6, high: 1.3, isPart: true }
-const road: Body = { halfX: half, halfZ: half, high: 0.05, isPart: true }
+const content: Body = { halfX: 0.6, halfZ: 0.6, high: 1.3, isPart: true, castsFrom: 0.7 }
+const road: Body = { halfX: half, halfZ: half, high: 0.05, isPart: true, castsFrom: noShadow }
 const roads = ['straight', 'curve', 'tee', 'cross'] as const
 
 const entries: readonly (readonly [string, Body])[] = [
-  ['rajas-board', { halfX: board.halfX, halfZ: board.halfZ, high: board.top }],
-  ['rajas-offer', { halfX: offerHalfX, halfZ: offerHalfZ, high: offer.base }],
+  ['rajas-board', { halfX: board.halfX, halfZ: board.halfZ, high: board.top, castsFrom: 2.2 }],
+  ['rajas-offer', { halfX: offerHalfX, halfZ: offerHalfZ, high: offer.base, castsFrom: noShadow }],
   ...(['front', 'back'] as const).map((side): [string, Body] => [
     `rajas-province-${side}`,
-    { halfX: provinceHalfX, halfZ: provinceHalfZ, high: province.floor },
+    { halfX: provinceHalfX, halfZ: provinceHalfZ, high: province.floor, castsFrom: noShadow },
   ]),
   ...[10, 8].map((hands): [string, Body] => [
     `rajas-kali-${hands}`,
-    { halfX: kali.halfX, halfZ: kali.halfZ, high: kali.plinth },
+    { halfX: kali.halfX, halfZ: kali.halfZ, high: kali.plinth, castsFrom: 5 },
   ]),
-  ['rajas-bowl', round(bowl.radius, bowl.high)],
-  ['plate', { halfX: plate.halfX, halfZ: plate.deep / 2, high: plate.rise }],
+  ['rajas-bowl', low(round(bowl.radius, bowl.high))],
+  ['plate', { halfX: plate.halfX, halfZ: plate.deep / 2, high: plate.rise, castsFrom: noShadow }],
   ...colours.map((colour): [string, Body] => [
     `plain-die-${colour}`,
     { ...round(dieHalf, dieEdge), piece: 'd6' },
   ]),
-  ['rajas-tile', { halfX: half, halfZ: half, high: tile.high }],
-  ['rajas-tile-under', { halfX: half, halfZ: half, high: tile.high }],
+  ['rajas-tile', { halfX: half, halfZ: half, high: tile.high, castsFrom: noShadow }],
+  ['rajas-tile-under', { halfX: half, halfZ: half, high: tile.high, castsFrom: noShadow }],
   ...roads.map((form): [string, Body] => [`rajas-road-${form}`, road]),
   ...buildings.map((name): [string, Body] => [`rajas-${name}`, content]),
   ...goods.map((good): [string, Body] => [
@@ -67,15 +70,20 @@ const entries: readonly (readonly [string, Body])[] = [
   ]),
   ...own('worker', round(worker.radius, worker.high)),
   // boats pass under people on the bridge, and follow each other closely where the river bends
-  ...own('boat', { halfX: 0.66, halfZ: boat.halfZ * 0.9, high: boat.high / 2 }),
-  ...own('fame', round(marker.radius, marker.high)),
-  ...own('wealth', round(marker.radius, marker.high)),
-  ...own('bonus', round(0.56, bonusMarker.high)),
-  ...own('cube', round(cube.edge / 2, cube.edge)),
+  ...own('boat', {
+    halfX: 0.66,
+    halfZ: boat.halfZ * 0.9,
+    high: boat.high / 2,
+    castsFrom: noShadow,
+  }),
+  ...own('fame', low(round(marker.radius, marker.high))),
+  ...own('wealth', low(round(marker.radius, marker.high))),
+  ...own('bonus', low(round(0.56, bonusMarker.high))),
+  ...own('cube', low(round(cube.edge / 2, cube.edge))),
   ['rajas-elephant', { halfX: elephant.halfX, halfZ: elephant.halfZ, high: elephant.high }],
   // two slots in one block stand closer than a tile is wide
-  ['rajas-income', round(0.76, incomeTile.high)],
-  ['rajas-river-tile', round(riverTile.half, riverTile.high)],
+  ['rajas-income', low(round(0.76, incomeTile.high))],
+  ['rajas-river-tile', low(round(riverTile.half, riverTile.high))],
 ]
 
 const light: ReadonlySet<string> = new Set(lowForms)

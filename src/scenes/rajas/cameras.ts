@@ -75,13 +75,13 @@ export function attentionOf(view: View, acting: readonly Acting[]): string {
       return `offer-${seat}`
     case 'cost':
     case 'upgrade':
+    case 'rerollChoice':
     case 'karma':
     case 'pay':
     case 'site':
     case 'income':
       return `seat-${seat}`
     case 'dice':
-    case 'rerollChoice':
     case 'slot':
       return `supply-${seat}`
     default:

@@ -18,7 +18,6 @@ import {
   spaceSpot,
   stackSpot,
   tileId,
-  trayId,
 } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { sitesOf } from './sites.ts'
@@ -124,7 +123,6 @@ export function picksOf(lay: Lay, command: Command, view: View, seat: Seat): Tou
     case 'chooseIncomeTile':
       return one(incomeTileId(command.tile))
     case 'rerollDice':
-      return one(trayId)
     case 'decline':
     case 'keepDice':
     case 'pass':

@@ -84,6 +84,9 @@ function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
   })
 }
 
+/** The others are too low for a shadow that is seen. */
+const casting: ReadonlySet<string> = new Set(['rajas-residence'])
+
 const [where, turn, size, matrix] = [new Vector3(), new Quaternion(), new Vector3(), new Matrix4()]
 const up = new Vector3(0, 1, 0)
 
@@ -95,6 +98,7 @@ async function copiesFor(
   const parts = await loadParts(model, null, quality)
   return parts.map((part) => {
     const mesh = copiesOf(part, puts.length)
+    mesh.castShadow = casting.has(puts[0]?.model ?? '')
     puts.forEach(({ at, colour, wide = 1 }, i) => {
       turn.setFromAxisAngle(up, at.turn)
       mesh.setMatrixAt(i, matrix.compose(where.set(at.x, at.y, at.z), turn, size.set(wide, 1, 1)))
