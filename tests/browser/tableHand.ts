@@ -60,7 +60,11 @@ function cameraOf({ projection, world }: Eye): PerspectiveCamera {
 const shares = [0, -0.35, 0.35, -0.7, 0.7]
 
 /** A place on the page where a ray meets this target before all others. */
-function placeOf(id: string, targets: readonly Target[], eye: Eye): { x: number; y: number } | null {
+function placeOf(
+  id: string,
+  targets: readonly Target[],
+  eye: Eye,
+): { x: number; y: number } | null {
   const camera = cameraOf(eye)
   const caster = new Raycaster()
   const own = targets.filter((target) => target.id === id)
@@ -132,7 +136,10 @@ export async function touchNext(
       return place ? [[id, place] as const] : []
     }),
   )
-  if (places.size === 0) throw new Error(`nothing to touch is in sight of ${JSON.stringify(acting[0]?.legal.slice(0, 4))}`)
+  if (places.size === 0)
+    throw new Error(
+      `nothing to touch is in sight of ${JSON.stringify(acting[0]?.legal.slice(0, 4))}`,
+    )
   const id = pick(match, [...places.keys()])
   const place = places.get(id)
   if (!place) throw new Error(`${id} is not in sight`)

@@ -21,7 +21,9 @@ for (let i = 0; i + 1 < jobs.length; i += 3) {
     frames = now
   }
   const last = await page.evaluate(() => window.table.drawn.at(-1))
-  const costs = await page.evaluate(() => window.table.drawn.slice(-4).map(({ calls, triangles }) => [calls, triangles]))
+  const costs = await page.evaluate(() =>
+    window.table.drawn.slice(-4).map(({ calls, triangles }) => [calls, triangles]),
+  )
   console.log(file, JSON.stringify(last), JSON.stringify(costs))
   await page.screenshot({ path: file, timeout: 60_000 })
   await page.close()
