@@ -17,6 +17,7 @@ export function sitesLayer({ seats, cells }: Lay): RajasLayerPlan {
     madeFor: () => '',
     make() {
       const marks = makeMarks('light', 0.9)
+      marks.group.name = 'touchable'
       return {
         object: marks.group,
         paint({ glow, focus, poseOf }) {
