@@ -14,6 +14,7 @@ import { go } from '../routes.ts'
 import { begin } from '../saves/begin.ts'
 import { makeSecret } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
+import ShareButton from '../saves/ShareButton.tsx'
 import { commit } from '../../session/trust/commitment.ts'
 import { resume } from '../../session/resume.ts'
 import type { Header } from '../../session/header.ts'
@@ -115,6 +116,7 @@ function EndLeaf({ match, header }: Ended) {
         <button type="button" className="button" onClick={() => void hand()}>
           {voice.word('ui.save')}
         </button>
+        <ShareButton match={() => match} header={() => header} />
       </p>
       <Suspense fallback={null}>
         <Proof text={text} />

@@ -7,6 +7,7 @@ import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
 import { Speech } from '../speech.tsx'
 import type { Taken } from '../saves/exchange.ts'
+import { isLink } from '../saves/linkMark.ts'
 
 interface Props {
   /** A part of a broken match was put on the shelf. */
@@ -35,6 +36,23 @@ export function FileDrop({ onKept }: Props) {
     setUnread(false)
     await read(file).catch(() => setUnread(true))
   }
+
+  /** A match that came in the address is read like a file, once. */
+  async function takeLink(): Promise<void> {
+    const { hash, pathname, search } = window.location
+    if (!isLink(hash)) return
+    window.history.replaceState(null, '', pathname + search)
+    const { textOfLink } = await import('../saves/link.ts')
+    const text = await textOfLink(hash)
+    await take(new Blob([text ?? '']))
+  }
+
+  useEffect(() => {
+    const come = () => void takeLink()
+    come()
+    window.addEventListener('hashchange', come)
+    return () => window.removeEventListener('hashchange', come)
+  })
 
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault()

@@ -6,8 +6,10 @@ import { originOf } from '../../session/header.ts'
 import { Commitment } from '../trust/Commitment.tsx'
 import { Link } from '../Link.tsx'
 import { ReferenceButton } from '../reference/ReferenceButton.tsx'
+import ShareButton from '../saves/ShareButton.tsx'
 import { Speech } from '../speech.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
+import { FullScreen } from './FullScreen.tsx'
 import { Keys } from './Keys.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
@@ -25,7 +27,9 @@ export default function Menu({ session, onClose }: Props) {
     <Sheet title={voice.word('ui.menu')} close={voice.word('ui.close')} onClose={onClose}>
       <p className="row">
         <SaveButton session={session} />
+        <ShareButton match={session.match} header={session.header} />
         <ReferenceButton id={game.id} />
+        <FullScreen />
         <Link className="button small" href="/">
           {voice.word('ui.leave')}
         </Link>

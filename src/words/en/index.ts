@@ -10,6 +10,7 @@ import { pages } from './pages.ts'
 import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
+import { share } from './share.ts'
 import { start } from './start.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...rajas,
   ...rajasAside,
   ...reference,
+  ...share,
   ...start,
   ...tray,
   ...trust,

@@ -11,6 +11,7 @@ import { pages } from './pages.ts'
 import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
+import { share } from './share.ts'
 import { start } from './start.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
@@ -28,6 +29,7 @@ export const ru: Dictionary = {
   ...rajas,
   ...rajasAside,
   ...reference,
+  ...share,
   ...start,
   ...tray,
   ...trust,
