@@ -1,4 +1,5 @@
 /** What the acting person may do, and first what they have touched together; a set has its own button. */
+import { useMemo } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -25,6 +26,12 @@ export function Offered({ session, state, scene, legal, ...hands }: Props) {
   const { focused, chosen, onChoose, onFocus } = hands
   const { acting, actor, beat, game } = state
   const meant = useMeant(scene, beat.to, acting, chosen)
+  const names = useMemo(
+    () => [...((actor !== null && scene?.pickNames?.(beat.to, actor)) || [])],
+    [scene, beat.to, actor],
+  )
+  const nameOf = (id: string) => names.find(([touch]) => touch === id)?.[1] ?? id
+  const touchOf = (id: string) => names.find(([, name]) => name === id)?.[0] ?? id
   const isSet = meant !== null && (game.sets?.kinds(meant.command, beat.to) ?? null) !== null
   return (
     <>
@@ -40,8 +47,8 @@ export function Offered({ session, state, scene, legal, ...hands }: Props) {
           view={beat.to}
           seat={actor}
           legal={legal}
-          chosen={chosen}
-          onChoose={onChoose}
+          chosen={chosen.map(nameOf)}
+          onChoose={(ids) => onChoose(ids.map(touchOf))}
           focused={focused?.seat === actor ? focused.command : null}
           onFocus={(command) => onFocus(command && { seat: actor, command })}
           onCommand={(command) => void session.command({ seat: actor, command })}

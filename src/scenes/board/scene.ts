@@ -82,6 +82,8 @@ export interface GameScene<
   plan(step: Step<V, E>): P
   /** What stands for a command, in the order in which a person would touch it. */
   picks(command: C, view: V, seat: Seat): Touches
+  /** What the choices call things and spots that are touched, where that is not their own id. */
+  pickNames?(view: V, seat: Seat): ReadonlyMap<string, string>
   /** The last touch of such a command must be made twice. */
   isCostly?(command: C, legal: readonly C[]): boolean
   /** What would lie there if the command were given: seen through while it is pointed at. */

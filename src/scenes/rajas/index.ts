@@ -2,6 +2,7 @@
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { Event } from '../../games/rajas/events.ts'
+import { isGivingUp } from '../../games/rajas/telling/label.ts'
 import type { View } from '../../games/rajas/types/index.ts'
 import type { Plan } from '../board/plan.ts'
 import type { GameScene } from '../board/scene.ts'
@@ -12,7 +13,7 @@ import { ghostsOf } from './ghosts.ts'
 import { trayId } from './ids.ts'
 import { makeLay } from './lay.ts'
 import { layersOf } from './layers/index.ts'
-import { picksOf } from './picks.ts'
+import { pickNames, picksOf } from './picks.ts'
 import { planOf } from './plan.ts'
 import { plate } from './plate.ts'
 import { makePlatePrint } from './plates.ts'
@@ -32,7 +33,9 @@ export function makeScene(rules: Rules, seats: number): RajasScene {
     setting,
     things: (view) => thingsOf(lay, view),
     plan: (step) => planOf(lay, setting, step),
+    pickNames: (view, seat) => pickNames(lay, view, seat),
     picks: (command, view, seat) => picksOf(lay, command, view, seat),
+    isCostly: (command, legal) => isGivingUp(command) && !legal.every(isGivingUp),
     ghosts: (aim, view) => ghostsOf(lay, aim, view),
     wonder: (id, view) => wonderAt(lay, id, view),
     cameras: () => cameras,

@@ -21,6 +21,7 @@ import {
 } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { sitesOf } from './sites.ts'
+import { turnedOver } from '../../games/rajas/telling/sets.ts'
 import { handsOf } from './things/dice.ts'
 
 /** Where a die is touched: itself, or the lotus beside it that turns it over first. */
@@ -30,6 +31,13 @@ function touchesOf(lay: Lay, view: View, seat: Seat): (die: string, isFlip: bool
   const hands = handsOf(lay, dice, capacity)
   return (die, isFlip) =>
     isFlip ? flipSpot(seat, capacity, hands[dice.findIndex(({ id }) => id === die)] ?? 0) : die
+}
+
+/** Each lotus, and what the choices call the die that it turns over. */
+export function pickNames(lay: Lay, view: View, seat: Seat): ReadonlyMap<string, string> {
+  const touch = touchesOf(lay, view, seat)
+  const dice = view.players[seat]?.dice ?? []
+  return new Map(dice.map(({ id }) => [touch(id, true), turnedOver(id)]))
 }
 
 /** Dice of one colour that show the same: any of them will do. */

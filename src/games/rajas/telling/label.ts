@@ -28,7 +28,7 @@ export function label(rules: Rules, command: Command, view: View): Label {
 }
 
 /** What is refused, left undone, or spent where it need not be. */
-function isGivingUp(command: Command): boolean {
+export function isGivingUp(command: Command): boolean {
   switch (command.type) {
     case 'decline':
     case 'pass':

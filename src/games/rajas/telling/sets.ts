@@ -9,7 +9,8 @@ import { worth } from '../rules/purse.ts'
 import type { Die, View } from '../types/index.ts'
 import { dieShowing } from './names.ts'
 
-const flipped = (id: string): string => `${id}!`
+/** A die, or its value, that karma turns over. */
+export const turnedOver = (id: string): string => `${id}!`
 
 export function setsOf(rules: Rules): Sets<Command, View> {
   return {
@@ -19,7 +20,7 @@ export function setsOf(rules: Rules): Sets<Command, View> {
       const { dice } = playerAt(view, view.flow.seat)
       return command.dice.map((id) => {
         const value = `${dice.find((die) => die.id === id)?.value}`
-        return command.flips.includes(id) ? flipped(value) : value
+        return command.flips.includes(id) ? turnedOver(value) : value
       })
     },
   }
@@ -32,7 +33,7 @@ function pickable(rules: Rules, view: View, seat: Seat): readonly Pickable[] {
   const { top } = view.stacks[wait.site.stack]
   const own = dice.filter(({ colour }) => colour === rules.tiles[top ?? '']?.colour)
   const turning = own.filter((die) => karma > 0 && worth(die, true) > die.value)
-  return [...own.map(asItLies), ...turning.map(turnedOver)]
+  return [...own.map(asItLies), ...turning.map(asItWillLie)]
 }
 
 function asItLies({ id, colour, value }: Die): Pickable {
@@ -40,11 +41,11 @@ function asItLies({ id, colour, value }: Die): Pickable {
   return { id, kind: `${value}`, line: named, thing: id }
 }
 
-function turnedOver({ id, colour, value }: Die): Pickable {
+function asItWillLie({ id, colour, value }: Die): Pickable {
   const parts = { die: dieShowing(colour, value), value, to: 7 - value }
   return {
-    id: flipped(id),
-    kind: flipped(`${value}`),
+    id: turnedOver(id),
+    kind: turnedOver(`${value}`),
     line: line('rajas.label.flipDie', parts),
     thing: id,
   }
