@@ -5,6 +5,7 @@ import { boxLayer } from './boxes.ts'
 import type { BorderLayerPlan } from './chalk.ts'
 import { glowLayer } from './glows.ts'
 import { groundLayer } from './ground.ts'
+import { coordinateLayer } from './spoken.ts'
 import { stripLayer } from './stripCells.ts'
 import { tileLayer } from './tiles.ts'
 
@@ -16,6 +17,7 @@ export function layersOf(layout: Layout, seats: number): readonly BorderLayerPla
     glowLayer(layout, slates),
     boxLayer(layout, slates),
     tileLayer(layout, seats),
+    coordinateLayer(layout, slates),
     {
       name: 'garland',
       madeFor: ({ phase }) => (phase.kind === 'over' ? '' : null),

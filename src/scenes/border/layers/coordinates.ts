@@ -1,0 +1,72 @@
+/** Column letters and row numbers round a slate's map, for as long as a box is spoken of by them. */
+import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
+import type { Layout } from '../../../games/border/edition.ts'
+import { columnLetter, cornerOf } from '../../../games/border/telling/names.ts'
+import { cellSpot, slate, type Spot } from '../../../shapes/border.ts'
+
+/** Pixels to a centimetre, and the height of a sign (cm). */
+const pixels = 36
+const signCm = 0.92
+/** The wooden frame carries them: its middle, from the slate's edge (cm), and its top. */
+const rim = { middle: slate.frame / 2, top: 1.05 } as const
+
+function draw(layout: Layout): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = slate.halfX * 2 * pixels
+  canvas.height = slate.halfZ * 2 * pixels
+  const pen = canvas.getContext('2d')
+  if (!pen) return canvas
+  pen.font = `700 ${signCm * pixels}px 'Alegreya Sans', sans-serif`
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillStyle = '#ffe9b0'
+  const write = (text: string, { x, z }: Spot) =>
+    pen.fillText(text, (x + slate.halfX) * pixels, (z + slate.halfZ) * pixels)
+  const { left, top } = cornerOf(layout)
+  const columns = new Set(layout.boxes.map(({ col }) => col))
+  const rows = new Set(layout.boxes.map(({ row }) => row))
+  for (const col of columns) {
+    // between the boxes of even and of odd rows
+    const x = (cellSpot(layout, col, 0).x + cellSpot(layout, col, 1).x) / 2
+    for (const z of [-slate.halfZ + rim.middle, slate.halfZ - rim.middle])
+      write(columnLetter(col - left), { x, z })
+  }
+  for (const row of rows) {
+    const { z } = cellSpot(layout, left, row)
+    for (const x of [-slate.halfX + rim.middle, slate.halfX - rim.middle])
+      write(String(1 + row - top), { x, z })
+  }
+  return canvas
+}
+
+export interface Coordinates {
+  readonly object: Group
+  show(seats: ReadonlySet<number>): void
+  dispose(): void
+}
+
+export function makeCoordinates(layout: Layout, slates: readonly Spot[]): Coordinates {
+  const texture = new CanvasTexture(draw(layout))
+  texture.colorSpace = SRGBColorSpace
+  const geometry = new PlaneGeometry(slate.halfX * 2, slate.halfZ * 2)
+  const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false })
+  const object = new Group()
+  const sheets = slates.map(({ x, z }, seat) => {
+    const mesh = new Mesh(geometry, material)
+    mesh.name = `coordinates-${seat}`
+    mesh.position.set(x, rim.top, z)
+    mesh.rotation.x = -Math.PI / 2
+    mesh.visible = false
+    object.add(mesh)
+    return mesh
+  })
+  return {
+    object,
+    show: (seats) => sheets.forEach((mesh, seat) => void (mesh.visible = seats.has(seat))),
+    dispose() {
+      texture.dispose()
+      geometry.dispose()
+      material.dispose()
+    },
+  }
+}
