@@ -44,6 +44,12 @@ export const amuletSpots = [
   { x: 3.4, z: 29, pitch: 2.7 },
 ] as const
 
+/** Names are inlaid between the rail of points and the hand. */
+export const nameSpots = [
+  { x: -24, z: 47.6 },
+  { x: 24, z: 47.6 },
+] as const
+
 /** A player's hand: a fan before the temple (its pivot). */
 export const handSpots = [
   { x: -17.5, z: 52.5, tilt: 24, spread: 4.7 },

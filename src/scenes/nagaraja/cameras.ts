@@ -79,6 +79,8 @@ export function attentionOf(box: Box, view: View): string {
       return `build-${phase.seat}`
     case 'give':
       return 'offer'
+    case 'over':
+      return 'temples'
     default:
       return 'seat'
   }

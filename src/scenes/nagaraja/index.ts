@@ -16,6 +16,7 @@ import { isCostly, picksOf } from './picks.ts'
 import { type NagarajaPlan, planOf } from './plan.ts'
 import { spotsOf } from './spots/index.ts'
 import { sticksOf } from './sticks.ts'
+import { wonderAt } from './wonders.ts'
 import { thingsOf } from './things/index.ts'
 
 export type NagarajaScene = GameScene<View, Command, Event, NagarajaPlan>
@@ -31,6 +32,7 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     picks: (command, view, seat) => picksOf(box, command, view, seat),
     isCostly,
     ghosts: (aim, view) => ghostsOf(box, aim, view),
+    wonder: (id, view) => wonderAt(box, id, view),
     cameras: () => cameras,
     attention: (view) => attentionOf(box, view),
     pieces: (view, focused) => sticksOf(box, view, focused),

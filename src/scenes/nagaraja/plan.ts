@@ -12,6 +12,9 @@ import { scriptOf } from './script.ts'
 import { thingsOf } from './things/index.ts'
 import { waitsForLight } from './waits.ts'
 
+/** In which the winner's temple turns golden, after all that led to it. */
+export const endSeconds = 1.6
+
 export interface NagarajaPlan extends Plan {
   readonly light: LightPlan
 }
@@ -33,7 +36,9 @@ export function planOf(box: Box, setting: Setting, step: Step<View, Event>): Nag
     const start = Math.max(dies ? lightPace.dying : 0, startOf(box, step, light, move))
     return { ...move, start }
   })
-  const length = Math.max(endOf(timed), ...light.temples.map(lightEnd))
+  const isEnd = from.ending === null && to.ending !== null
+  const told = Math.max(endOf(timed), ...light.temples.map(lightEnd))
+  const length = told + (isEnd ? endSeconds : 0)
   return { length, moves: timed, light, cues: cuesOf(box, setting, step, timed, length) }
 }
 

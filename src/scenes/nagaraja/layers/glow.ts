@@ -2,7 +2,7 @@
 import { Group } from 'three'
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
 import { bothSeats, of, sides } from '../../../games/nagaraja/vocabulary.ts'
-import { nicheSpot, plate, slotSpot, temple, towards } from '../../../shapes/nagaraja.ts'
+import { nicheSpot, plate, slabSpot, slotSpot, temple, towards } from '../../../shapes/nagaraja.ts'
 import { templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { clamp01 } from '../../ease.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
@@ -20,6 +20,7 @@ const lamp = { reach: 5, share: 0.42 } as const
 const venom = { reach: 6.5, share: 0.8 } as const
 /** One cursed relic darkens its corner; each one more, the whole temple. */
 const gloom = { reach: 9, share: 1, whole: 0.28 } as const
+const remembered = 0.4
 const high = temple.level + 0.08
 
 /** The share of a thing that is there: it rises with its relic. */
@@ -78,6 +79,24 @@ function niches(
   })
 }
 
+/** What this viewer has seen behind a slab that is shut: a glimmer at its foot. */
+function memories(
+  box: Box,
+  { beat }: NagarajaMoment,
+  seat: number,
+  isCursed: boolean,
+): readonly Marked[] {
+  const { marks, tokens } = of(beat.to.temples, seat)
+  const { x, z } = bySeat(templeSpots, seat)
+  return tokens.flatMap((token, niche): Marked[] => {
+    if (token === null || marks[niche]?.open) return []
+    if ((lookUp(box.tokens, token).kind === 'cursed') !== isCursed) return []
+    const foot = slabSpot(...nicheEdge(box, niche))
+    const mark = { x: x + foot.x, y: high, z: z + foot.z, halfX: 0.7, halfZ: 0.7 }
+    return [{ mark, share: remembered }]
+  })
+}
+
 function glooms(box: Box, moment: NagarajaMoment, seat: number): readonly Marked[] {
   const corners = niches(box, moment, seat, true, gloom.share)
   const { x, z } = bySeat(templeSpots, seat)
@@ -88,13 +107,15 @@ function glooms(box: Box, moment: NagarajaMoment, seat: number): readonly Marked
 
 function makeGlow(box: Box): NagarajaLayer {
   const group = new Group()
-  const [dark, warm, lamps, green] = [
+  const [dark, warm, lamps, green, known, feared] = [
     makeMarks('touch', gloom.reach, 1),
     makeMarks('light', spill.reach, 2),
     makeMarks('light', lamp.reach, 2),
     makeMarks('venom', venom.reach, 3),
+    makeMarks('light', spill.reach, 3),
+    makeMarks('venom', spill.reach, 3),
   ]
-  const all = [dark, warm, lamps, green]
+  const all = [dark, warm, lamps, green, known, feared]
   group.add(...all.map((marks) => marks.group))
   return {
     object: group,
@@ -104,6 +125,8 @@ function makeGlow(box: Box): NagarajaLayer {
       warm.show(each((seat) => spills(box, moment, seat)))
       lamps.show(each((seat) => niches(box, moment, seat, false, lamp.share)))
       green.show(each((seat) => niches(box, moment, seat, true, venom.share)))
+      known.show(each((seat) => memories(box, moment, seat, false)))
+      feared.show(each((seat) => memories(box, moment, seat, true)))
     },
     dispose() {
       for (const marks of all) marks.dispose()

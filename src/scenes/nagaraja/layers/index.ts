@@ -1,5 +1,7 @@
-/** The layers of Nagaraja: light that runs through corridors and spills over, and the sides to which rooms are turned. */
+/** The layers of Nagaraja: light that runs through corridors and spills over, turns, names and the end. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import { endingLayer } from './ending.ts'
+import { nameLayer } from './names.ts'
 import { glowLayer } from './glow.ts'
 import { lightLayer, type NagarajaLayerPlan } from './light.ts'
 import { turnLayer } from './turns.ts'
@@ -8,4 +10,6 @@ export const layersOf = (box: Box): readonly NagarajaLayerPlan[] => [
   lightLayer(box),
   glowLayer(box),
   turnLayer(),
+  nameLayer(),
+  endingLayer(),
 ]
