@@ -15,7 +15,12 @@ export interface Body {
   readonly length: number
 }
 
-type Impact = Extract<SoundKind, `${'resin' | 'wood'}-${string}`> | 'tile' | 'touch'
+type Impact =
+  | Extract<SoundKind, `${'resin' | 'wood'}-${string}`>
+  | 'tile'
+  | 'touch'
+  | 'card'
+  | 'stone'
 
 /** A small cube of resin: short, bright and dry. */
 const resin: readonly Mode[] = [
@@ -95,6 +100,22 @@ export const bodies: Readonly<Record<Impact, Body>> = {
     modes: [...scaled(stone, 0.9), ...scaled(board, 0.5), { pitch: 2080, gain: 0.4, fade: 0.05 }],
     noise: hard,
     length: 0.18,
+  },
+  /** Stiff paper put down on stone. */
+  card: {
+    modes: scaled(board, 0.25, 0.4),
+    noise: { gain: 0.9, fade: 0.06, cutoff: 3200 },
+    length: 0.12,
+  },
+  /** A plate of stone set into its bed. */
+  stone: {
+    modes: [
+      ...scaled(board, 0.9),
+      ...scaled(stone, 0.8, 1.8),
+      { pitch: 118, gain: 0.7, fade: 0.2 },
+    ],
+    noise: { gain: 0.6, fade: 0.05, cutoff: 1800 },
+    length: 0.34,
   },
   touch: { modes: scaled(resin, 0.5, 0.6), noise: { ...hard, gain: 0.3 }, length: 0.08 },
 }

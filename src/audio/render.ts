@@ -79,6 +79,30 @@ function renderChalk(rate: number, random: Random): Float32Array {
   return out
 }
 
+/** Breath through a gap: how low and how high it is heard, how it begins and how it shakes. */
+const breaths = {
+  /** Stone that is dragged over stone. */
+  slab: { seconds: 0.7, low: 0.16, high: 0.02, swell: 0.25, shaking: 23, depth: 0.5 },
+  /** A snake. */
+  hiss: { seconds: 0.9, low: 0.92, high: 0.5, swell: 0.12, shaking: 9, depth: 0.18 },
+} as const
+
+function renderBreath(kind: keyof typeof breaths, rate: number, random: Random): Float32Array {
+  const { seconds: length, low: ease, high: cut, swell, shaking, depth } = breaths[kind]
+  const out = new Float32Array(Math.ceil(length * rate))
+  let [low, high] = [0, 0]
+  for (let i = 0; i < out.length; i += 1) {
+    const seconds = i / rate
+    const share = seconds / length
+    const level = Math.min(1, share / swell) * (1 - share) ** 1.4
+    const shake = 1 - depth + depth * Math.sin(2 * Math.PI * shaking * seconds)
+    low += (random.unit() * 2 - 1 - low) * ease
+    high += (low - high) * cut
+    out[i] = (low - high) * level * shake
+  }
+  return out
+}
+
 function renderMelody(kind: keyof typeof melodies, rate: number): Float32Array {
   const notes = melodies[kind]
   const last = notes.at(-1)?.[1] ?? 0
@@ -106,5 +130,6 @@ export function renderSound(kind: SoundKind, variant: number, rate: number): Flo
   const random = makeRandom(`${kind} ${variant}`)
   if (isImpact(kind)) return levelled(renderImpact(kind, rate, random))
   if (kind === 'chalk') return levelled(renderChalk(rate, random))
+  if (kind === 'slab' || kind === 'hiss') return levelled(renderBreath(kind, rate, random))
   return levelled(renderMelody(kind, rate))
 }
