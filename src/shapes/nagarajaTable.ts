@@ -44,10 +44,10 @@ export const amuletSpots = [
   { x: 3.4, z: 29, pitch: 2.7 },
 ] as const
 
-/** Names are inlaid between the rail of points and the hand. */
+/** Plates with the players' names lie before their hands. */
 export const nameSpots = [
-  { x: -24, z: 47.6 },
-  { x: 24, z: 47.6 },
+  { x: -17.5, z: 59.4 },
+  { x: 17.5, z: 59.4 },
 ] as const
 
 /** A player's hand: a fan before the temple (its pivot). */

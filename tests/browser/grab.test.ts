@@ -100,6 +100,9 @@ test.each([
   await page.locator('.throw').waitFor()
   await page.locator('.picture[data-ready="true"]').waitFor()
   await expect.poll(() => spotsOf(page).then(({ length }) => length), { timeout: 60_000 }).toBe(4)
+  // what is asked next would take the camera elsewhere
+  await page.locator('.camera select').selectOption('tray')
+  await page.getByRole('button', { name: 'Keep this view' }).click()
   const still = async () => {
     const before = JSON.stringify(await spotsOf(page))
     await page.waitForTimeout(300)

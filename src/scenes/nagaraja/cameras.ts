@@ -22,8 +22,8 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
 }
 
 /** The farthest things are laid cards; the nearest, hands. */
-const table: Shows = { x: [-60, 60], z: [-38, 57] }
-const temples: Shows = { x: [-60, 60], z: [0, 57] }
+const table: Shows = { x: [-60, 60], z: [-38, 60] }
+const temples: Shows = { x: [-60, 60], z: [0, 60] }
 
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>
   seat === 0 ? { x, z } : { x: [-x[1], -x[0]], z }

@@ -10,7 +10,7 @@ import { bySeat } from '../ground.ts'
 import { endSeconds } from '../plan.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
-const gold = { reach: 14, share: 0.5 } as const
+const gold = { reach: 14, share: 0.36 } as const
 const dim = { reach: 6, share: 0.55 } as const
 const curse = { reach: 10, share: 0.55 } as const
 const high = temple.level + 0.12
@@ -47,7 +47,7 @@ function makeEnding(): NagarajaLayer {
       const loser = opponentOf(winner)
       warm.show([
         round(winner, gold.share * share, false),
-        round(winner, gold.share * 0.3 * share, true),
+        round(winner, gold.share * 0.12 * share, true),
       ])
       dark.show([round(loser, dim.share * share, true)])
       green.show([round(loser, reason === 'cursed' ? curse.share * share : 0, true)])

@@ -1,4 +1,4 @@
-/** Whose temple it is: each player's name, inlaid in the marble before the own hand; brass for who is to act. */
+/** Whose temple it is: a brass plate with each player's name before the own hand, bright for who is to act. */
 import {
   CanvasTexture,
   Group,
@@ -9,37 +9,33 @@ import {
   SRGBColorSpace,
 } from 'three'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
-import { rail } from '../../../shapes/nagaraja.ts'
 import { nameSpots } from '../../../shapes/nagarajaTable.ts'
 import { bySeat } from '../ground.ts'
 import { printFont } from '../print/ability.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
-/** Pixels of one name. */
-const sheet = { wide: 1024, high: 96 } as const
-const size = {
-  wide: rail.halfX * 0.95,
-  high: (rail.halfX * 0.95 * sheet.high) / sheet.wide,
+/** Pixels of one name, and its plate (cm). */
+const sheet = { wide: 896, high: 112 } as const
+const size = { wide: 15.2, high: 1.9, above: 0.1 } as const
+const tones = {
+  lit: { brass: ['#fff0bd', '#f2cd72', '#d9a945'], ink: '#3a1d07' },
+  dull: { brass: ['#8a6a33', '#6f5022', '#573d18'], ink: '#f6e3b4' },
 } as const
-const inks = { waiting: '#5b3a20', acting: '#b5741b' } as const
 
-function write(pen: CanvasRenderingContext2D, name: string, isActing: boolean, top: number): void {
-  pen.clearRect(0, top, sheet.wide, sheet.high)
-  pen.fillStyle = isActing ? inks.acting : inks.waiting
-  pen.strokeStyle = pen.fillStyle
-  pen.font = `700 76px ${printFont}`
+function write(pen: CanvasRenderingContext2D, name: string, isLit: boolean, top: number): void {
+  const { brass, ink } = isLit ? tones.lit : tones.dull
+  const ground = pen.createLinearGradient(0, top, 0, top + sheet.high)
+  brass.forEach((tone, i) => ground.addColorStop(i / (brass.length - 1), tone))
+  pen.fillStyle = ground
+  pen.fillRect(0, top, sheet.wide, sheet.high)
+  pen.strokeStyle = ink
+  pen.lineWidth = 3
+  pen.strokeRect(9, top + 9, sheet.wide - 18, sheet.high - 18)
+  pen.fillStyle = ink
+  pen.font = `700 74px ${printFont}`
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
-  const middle = top + sheet.high * 0.52
-  pen.fillText(name, sheet.wide / 2, middle, sheet.wide - 240)
-  const half = Math.min(sheet.wide - 240, pen.measureText(name).width) / 2 + 30
-  pen.lineWidth = 6
-  for (const way of [-1, 1]) {
-    pen.beginPath()
-    pen.moveTo(sheet.wide / 2 + way * half, middle)
-    pen.lineTo(sheet.wide / 2 + way * (half + 70), middle)
-    pen.stroke()
-  }
+  pen.fillText(name, sheet.wide / 2, top + sheet.high * 0.54, sheet.wide - 60)
 }
 
 /** The half of the picture that belongs to a seat. */
@@ -60,12 +56,12 @@ function makeNames(): NagarajaLayer {
   map.colorSpace = SRGBColorSpace
   map.minFilter = LinearMipmapLinearFilter
   map.anisotropy = 8
-  const material = new MeshStandardMaterial({ map, transparent: true, roughness: 0.45 })
+  const material = new MeshStandardMaterial({ map, roughness: 0.5 })
   const group = new Group()
   for (const seat of bothSeats) {
     const mesh = new Mesh(planeFor(seat), material)
     const { x, z } = bySeat(nameSpots, seat)
-    mesh.position.set(x, 0.03, z)
+    mesh.position.set(x, size.above, z)
     mesh.receiveShadow = true
     group.add(mesh)
   }
