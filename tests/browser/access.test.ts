@@ -91,7 +91,7 @@ test('what happens is said by live regions, and everything that can be pressed h
   await page.locator('.asking summary', { hasText: 'Why?' }).press('Enter')
   const reason = page.locator('.why [role="status"]')
   const before = await reason.textContent()
-  await page.getByRole('combobox', { name: 'What to ask about' }).selectOption({ index: 5 })
+  await page.locator('.why-ask').last().click()
   expect(before?.length).toBeGreaterThan(10)
   expect((await reason.textContent())?.length).toBeGreaterThan(10)
   const nameless = await page.evaluate(() =>

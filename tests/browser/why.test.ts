@@ -35,7 +35,7 @@ async function findAnswer(page: Page): Promise<{ readonly at: Spot; readonly tex
 async function askAtOnce(): Promise<boolean> {
   window.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyW' }))
   await Promise.resolve()
-  return !!document.querySelector('.why select')
+  return !!document.querySelector('.why .why-ask')
 }
 
 test('a touched box says why not, a drag says nothing, and the answer goes by itself', async () => {
@@ -81,7 +81,14 @@ test('a touched box says why not, a drag says nothing, and the answer goes by it
   await page.locator('.choices:not([hidden]) .action-group').first().waitFor()
   await page.locator('.asking [data-fold="why"]').waitFor()
   expect(await page.evaluate(askAtOnce)).toBe(true)
-  await pressUntil(page, 'Tab', () => document.activeElement?.matches('.why select'))
+  await pressUntil(page, 'Tab', () => document.activeElement?.matches('.why .why-ask'))
   expect(await page.locator('.why [role="status"]').innerText()).toMatch(/.{20,} rule BG?\d+/)
+  // no menu of all there is: a few of them, and a word finds the others
+  expect(await page.locator('.why-ask').count()).toBeLessThanOrEqual(6)
+  const asked = await page.locator('.why-ask').last().innerText()
+  await page.locator('.why input').fill(asked)
+  await expect.poll(() => page.locator('.why-ask').first().innerText()).toBe(asked)
+  await page.locator('.why-ask').first().click()
+  expect(await page.locator('.why-ask[aria-pressed="true"]').innerText()).toBe(asked)
   await context.close()
 })

@@ -1,5 +1,5 @@
 /** Questions a person may ask before choosing: what the chances are, and why something cannot be. */
-import { type MouseEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -78,30 +78,57 @@ function Odds({ game, view, pieces }: Props) {
   )
 }
 
+/** More questions than this are found by a word of them. */
+const few = 6
+
 function Why({ game, view, seat }: Props) {
   const voice = useVoice()
-  const [at, setAt] = useState(0)
-  const answer = useId()
+  const [chosen, setChosen] = useState(0)
+  const [words, setWords] = useState('')
   const asked = useMemo(() => game.asked?.(view, seat) ?? [], [game, view, seat])
-  const one = asked[Math.min(at, asked.length - 1)]
-  if (!one) return <p className="quiet">{voice.word('ui.ask.noWhy')}</p>
+  const named = useMemo(
+    () => asked.map((one) => ({ ...one, name: voice.say(one.wish) })),
+    [asked, voice],
+  )
+  if (named.length === 0) return <p className="quiet">{voice.word('ui.ask.noWhy')}</p>
+  const wanted = words.trim().toLocaleLowerCase(voice.language)
+  const found = named.filter(({ name }) => name.toLocaleLowerCase(voice.language).includes(wanted))
+  const one = found.find((it) => it === named[chosen]) ?? found[0]
   return (
     <div className="why">
-      <select
-        className="input"
-        aria-label={voice.word('ui.ask.about')}
-        aria-describedby={answer}
-        value={asked.indexOf(one)}
-        onChange={(event) => setAt(Number(event.target.value))}
-      >
-        {asked.map(({ wish }, i) => (
-          <option key={i} value={i}>
-            {voice.say(wish)}
-          </option>
+      {named.length > few && (
+        <input
+          className="input"
+          type="search"
+          aria-label={voice.word('ui.ask.about')}
+          placeholder={voice.word('ui.ask.about')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <ul className="why-list" aria-label={voice.word('ui.ask.about')}>
+        {found.slice(0, few).map((it) => (
+          <li key={named.indexOf(it)}>
+            <button
+              type="button"
+              className="why-ask"
+              aria-pressed={it === one}
+              onClick={() => setChosen(named.indexOf(it))}
+            >
+              {it.name}
+            </button>
+          </li>
         ))}
-      </select>
-      <div id={answer} role="status">
-        <Answer why={one.why} {...(one.rule !== undefined && { rule: one.rule })} />
+      </ul>
+      {found.length > few && (
+        <p className="quiet">{voice.word('ui.actions.found', { n: found.length })}</p>
+      )}
+      <div role="status">
+        {one ? (
+          <Answer why={one.why} {...(one.rule !== undefined && { rule: one.rule })} />
+        ) : (
+          <p className="quiet">{voice.word('ui.actions.none')}</p>
+        )}
       </div>
     </div>
   )
