@@ -5,23 +5,49 @@ import { expect, test } from 'vitest'
 import { readGlb } from '../../src/scenes/glb.ts'
 import { plainGeometry } from '../../src/scenes/materials/dress.ts'
 import { lowered, withoutShelf } from '../../src/scenes/throw/trayForm.ts'
+import { dieEdge, stickThickness } from '../../src/shapes/pieces.ts'
 import { trayNames, trays } from '../../src/shapes/trays.ts'
+
+/** Height of the wood as it is drawn, over the felt (cm): what stands on it is glass. */
+async function woodOf(name: string): Promise<number> {
+  let top = -Infinity
+  for (const thing of await partsOf(name)) {
+    const { material } = thing
+    if (Array.isArray(material) || material.name === 'glass') continue
+    const geometry = plainGeometry(thing)
+    lowered(geometry)
+    geometry.computeBoundingBox()
+    top = Math.max(top, geometry.boundingBox?.max.y ?? -Infinity)
+  }
+  return top
+}
+
+async function partsOf(name: string): Promise<readonly Mesh[]> {
+  const file = readFileSync(new URL(`../../public/models/tray-${name}.glb`, import.meta.url))
+  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+  const parts: Mesh[] = []
+  const root = await readGlb(bytes as ArrayBuffer)
+  root.traverse((thing) => {
+    if (thing instanceof Mesh) parts.push(thing)
+  })
+  return parts
+}
 
 /** How far the drawn tray reaches towards whoever throws (cm). */
 async function reachOf(name: string, shape: (geometry: BufferGeometry) => void): Promise<number> {
-  const file = readFileSync(new URL(`../../public/models/tray-${name}.glb`, import.meta.url))
-  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
   let reach = -Infinity
-  const root = await readGlb(bytes as ArrayBuffer)
-  root.traverse((thing) => {
-    if (!(thing instanceof Mesh)) return
+  for (const thing of await partsOf(name)) {
     const geometry = plainGeometry(thing)
     shape(geometry)
     geometry.computeBoundingBox()
     reach = Math.max(reach, geometry.boundingBox?.max.z ?? -Infinity)
-  })
+  }
   return reach
 }
+
+test.each(trayNames)('%s: a piece at the near wall shows its whole upper face', async (name) => {
+  expect(await woodOf(name)).toBeLessThan(Math.min(dieEdge, stickThickness))
+})
 
 test.each(trayNames)('%s: with its shelf, and without', async (name) => {
   const tray = trays[name]

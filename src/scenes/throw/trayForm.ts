@@ -2,8 +2,8 @@
 import type { BufferGeometry } from 'three'
 import { type Tray, wallHeight } from '../../shapes/trays.ts'
 
-/** Height of the drawn walls (cm). Glass stands on them, so the dice by the near wall can be seen. */
-const rail = { from: 0.8, top: 2.2 } as const
+/** Height of the drawn walls (cm). Glass stands on them: no upper face of a piece is hidden by the near one. */
+const rail = { from: 0.8, top: 1.05 } as const
 /** What stands out less than this is of the wall itself (cm). */
 const brass = 0.08
 
