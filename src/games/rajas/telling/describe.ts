@@ -4,7 +4,8 @@ import type { Panel, Row } from '../../../kernel/panel.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
 import type { Rules } from '../edition/index.ts'
 import { provincePanel } from './describePlayer.ts'
-import { benefitName, colourName, incomeTileName, spaceName, tileName } from './names.ts'
+import { benefitName, colourName, incomeTileName, spaceName } from './names.ts'
+import { nextBonus, offeredTile, priceOf } from './open.ts'
 import { gapOf } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
 import type { View } from '../types/index.ts'
@@ -34,7 +35,18 @@ function who(seat: number): Line {
 
 /** Where everybody's markers stand, and how far they are from meeting [R95]. */
 function racePanel(rules: Rules, view: View): Panel {
-  const head = ['player', 'fame', 'wealth', 'gap', 'karma', 'boat', 'workers', 'dice'] as const
+  const head = [
+    'player',
+    'fame',
+    'wealth',
+    'gap',
+    'karma',
+    'boat',
+    'workers',
+    'dice',
+    'nextFame',
+    'nextWealth',
+  ] as const
   const rows = view.players.map((player, seat) => [
     who(seat),
     number(player.fame),
@@ -44,6 +56,8 @@ function racePanel(rules: Rules, view: View): Panel {
     number(player.boat),
     line('rajas.race.workers', { unplaced: player.unplaced, workers: player.workers }),
     line('rajas.race.dice', { dice: player.dice.length, capacity: player.capacity }),
+    nextBonus(rules, player, 'fame'),
+    nextBonus(rules, player, 'wealth'),
   ])
   return {
     id: 'race',
@@ -61,7 +75,7 @@ function offerPanel(rules: Rules, view: View): Panel {
     const tops = backs.map((back) => {
       const { top, left } = view.stacks[`${colour}-${back}`]
       if (top === null) return line('rajas.offer.none')
-      return line('rajas.offer.top', { tile: tileName(rules, top), left })
+      return line('rajas.offer.top', { tile: offeredTile(rules, top), left })
     })
     return [colourName(colour)].concat(tops, number(view.supply[colour].length))
   })
@@ -80,11 +94,11 @@ function boardPanel(rules: Rules, view: View): Panel {
     return [
       line(`rajas.area.${space.area}`),
       spaceName(space),
-      number(space.coins),
+      priceOf(space),
       seat === null ? line('rajas.space.free') : who(seat),
     ]
   })
-  const head = ['area', 'space', 'coins', 'worker'] as const
+  const head = ['area', 'space', 'cost', 'worker'] as const
   return {
     id: 'board',
     title: line('rajas.panel.board'),

@@ -7,6 +7,7 @@ import { cellName } from '../edition/grid.ts'
 import { benefitOfIncome, waitingIncomes } from '../rules/incomeTiles.ts'
 import { provinceMap } from './map.ts'
 import { benefitName, buildingName, dieShowing } from './names.ts'
+import { waitingWorkers } from './open.ts'
 import { playerAt } from '../rules/progress.ts'
 import type { Player, View } from '../types/index.ts'
 import { buildings } from '../vocabulary.ts'
@@ -19,7 +20,10 @@ export function provincePanel(rules: Rules, view: View, seat: Seat): Panel {
     seat,
     rows: [
       { kind: 'grid', shape: 'square', cells: provinceMap(rules, player) },
-      { kind: 'facts', facts: [diceFact(player), upgradeFact(rules, player)] },
+      {
+        kind: 'facts',
+        facts: [diceFact(player), upgradeFact(rules, player), workerFact(rules, player)],
+      },
       {
         kind: 'table',
         head: [
@@ -52,6 +56,11 @@ function upgradeFact(rules: Rules, player: Player): Fact {
     return line(key, { building: buildingName(building), fame })
   })
   return { label: line('rajas.head.upgrades'), value: line('rajas.list', { list: { list } }) }
+}
+
+/** Workers that are still to be won, and where. */
+function workerFact(rules: Rules, player: Player): Fact {
+  return { label: line('rajas.head.waiting'), value: waitingWorkers(rules, player) }
 }
 
 /** Linked incomes that are not gained yet: those on the agenda, and those to choose from now [G12]. */

@@ -16,8 +16,8 @@ import {
   goodName,
   incomeTileName,
   spaceName,
-  tileName,
 } from './names.ts'
+import { offeredTile } from './open.ts'
 import { playerAt } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
 import type { View } from '../types/index.ts'
@@ -90,7 +90,7 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
       return line('rajas.label.good', { good: goodName(command.good), coins })
     }
     case 'chooseTile':
-      return tileName(rules, view.stacks[command.stack].top ?? '')
+      return offeredTile(rules, view.stacks[command.stack].top ?? '')
     case 'chooseIncomeTile':
       return incomeTileName(rules, command.tile)
     case 'layIncomeTile':

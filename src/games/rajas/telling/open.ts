@@ -1,0 +1,66 @@
+/** What lies open and is easily overlooked: the roads of a tile, the price of a space, what the markers reach next. */
+import { line, type Line } from '../../../kernel/line.ts'
+import type { Rules } from '../edition/index.ts'
+import type { Space } from '../edition/spaces.ts'
+import type { Player } from '../types/index.ts'
+import { spots } from '../vocabulary.ts'
+import { roadGlyph } from './map.ts'
+import { benefitName, dieName, tileName } from './names.ts'
+
+/** North and south, or east and west. */
+const straights: ReadonlySet<number> = new Set([5, 10])
+
+function roadKind(mask: number): string {
+  if (straights.has(mask)) return 'straight'
+  const ends = [1, 2, 4, 8].filter((side) => mask & side).length
+  return ['none', 'end', 'bend', 'fork', 'crossing'][ends] ?? 'none'
+}
+
+/** As it lies on its stack: what it shows, and how its roads run. */
+export function offeredTile(rules: Rules, id: string): Line {
+  const roads = rules.tiles[id]?.roads ?? 0
+  const run = line(`rajas.roads.${roadKind(roads)}`, { sign: { raw: roadGlyph(roads) } })
+  return line('rajas.offeredTile', { tile: tileName(rules, id), roads: run })
+}
+
+/** All that a worker there costs [R21]. */
+export function priceOf(space: Space): Line {
+  const coins = space.coins > 0 ? [line('rajas.benefit.coins', { n: space.coins })] : []
+  const list = [...coins, ...dicePrice(space)]
+  return list.length > 0 ? line('rajas.list', { list: { list } }) : line('rajas.price.free')
+}
+
+function dicePrice(space: Space): readonly Line[] {
+  if (space.kind === 'quarry') return [line('rajas.price.tile')]
+  if (!space.paysDie) return []
+  if (space.colour) return [dieName(space.colour)]
+  if (!space.values) return [line('rajas.price.anyDie')]
+  return [line('rajas.price.dieOf', { values: { list: space.values, or: true } })]
+}
+
+/** The next thing that a marker gains on its track [R93]; a worker that is gone is none. */
+export function nextBonus(rules: Rules, player: Player, track: 'fame' | 'wealth'): Line {
+  const reached = track === 'fame' ? player.fameBonuses : player.wealthBonuses
+  const ahead = rules[track].slice(reached)
+  const next = ahead.find(({ benefit }) => benefit !== null || player.spots[track] === 'waiting')
+  if (!next) return line('rajas.next.none')
+  const what = next.benefit === null ? line('rajas.next.worker') : benefitName(next.benefit)
+  return line('rajas.next.at', { at: next.at, what })
+}
+
+/** Where workers of this player still wait to be won [R86]. */
+export function waitingWorkers(rules: Rules, player: Player): Line {
+  const waiting = spots.filter((spot) => player.spots[spot] === 'waiting')
+  if (waiting.length === 0) return line('rajas.next.none')
+  const at = {
+    fame: workerAt(rules, 'fame'),
+    wealth: workerAt(rules, 'wealth'),
+    bridge: rules.bridge,
+  }
+  const list = waiting.map((spot) => line(`rajas.waiting.${spot}`, { at: at[spot] }))
+  return line('rajas.list', { list: { list } })
+}
+
+function workerAt(rules: Rules, track: 'fame' | 'wealth'): number {
+  return rules[track].find(({ benefit }) => benefit === null)?.at ?? 0
+}
