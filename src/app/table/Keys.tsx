@@ -8,6 +8,7 @@ const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.keys.walk', '↑ ↓', 'ui.pad.cross'],
   ['ui.keys.choices', 'Alt + G', null],
   ['ui.keys.choose', 'Enter', 'ui.pad.lower'],
+  ['ui.keys.pick', '1 – 9', null],
   ['ui.keys.throw', 'Alt + T', 'ui.pad.lower'],
   ['ui.skip', 'Alt + S', 'ui.pad.right'],
   ['ui.undo', 'Alt + Z', 'ui.pad.left'],

@@ -44,6 +44,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.keys.pad': 'Χειριστήριο',
   'ui.keys.walk': 'Μετακίνηση στις επιλογές',
   'ui.keys.choose': 'Επιλογή',
+  'ui.keys.pick': 'Επιλογή ενός από πολλά, ή επιστροφή του',
   'ui.keys.throw': 'Ρίξιμο ζαριών ή ράβδων',
   'ui.pad.cross': 'σταυρός',
   'ui.pad.lower': 'κάτω κουμπί',

@@ -41,6 +41,7 @@ export const pages = {
   'ui.keys.pad': 'Gamepad',
   'ui.keys.walk': 'Walk along the choices',
   'ui.keys.choose': 'Choose',
+  'ui.keys.pick': 'Pick one of several things, or put it back',
   'ui.keys.throw': 'Throw the dice or sticks',
   'ui.pad.cross': 'cross',
   'ui.pad.lower': 'lower button',

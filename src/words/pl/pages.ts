@@ -44,6 +44,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.keys.pad': 'Pad',
   'ui.keys.walk': 'Przechodzenie po opcjach',
   'ui.keys.choose': 'Wybór',
+  'ui.keys.pick': 'Zaznaczenie jednej z kilku rzeczy albo odznaczenie',
   'ui.keys.throw': 'Rzut kośćmi lub pałeczkami',
   'ui.pad.cross': 'krzyżak',
   'ui.pad.lower': 'dolny przycisk',

@@ -44,6 +44,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.keys.pad': 'Геймпад',
   'ui.keys.walk': 'Перемещение по вариантам',
   'ui.keys.choose': 'Выбор',
+  'ui.keys.pick': 'Отметить одну из нескольких вещей или снять отметку',
   'ui.keys.throw': 'Бросок кубиков или палочек',
   'ui.pad.cross': 'крестовина',
   'ui.pad.lower': 'нижняя кнопка',
