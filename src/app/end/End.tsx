@@ -20,6 +20,7 @@ import { resume } from '../../session/resume.ts'
 import type { Header } from '../../session/header.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { Ranking } from './Ranking.tsx'
+import Statistics from './Statistics.tsx'
 import { WinnersNames, WinnersWindow } from './Winners.tsx'
 import '../../ui/medallion.css'
 import './end.css'
@@ -121,6 +122,7 @@ function EndLeaf({ match, header }: Ended) {
       <Suspense fallback={null}>
         <Proof text={text} />
       </Suspense>
+      <Statistics match={match} />
       <details className="story">
         <summary>{voice.word('ui.end.story', { n: story.length })}</summary>
         <ol>

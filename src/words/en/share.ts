@@ -8,4 +8,11 @@ export const share = {
     'Copy this address. Whoever opens it has this match on the shelf, checked like a file.',
   'share.tooLong': 'This match is too long for a link: here it is as a file.',
   'share.fullScreen': 'Full screen',
+  'share.luck': 'The throws in numbers',
+  'share.luck.player': 'Player',
+  'share.luck.throws': 'Throws',
+  'share.luck.pieces': 'Pieces',
+  'share.luck.p': 'p',
+  'share.luck.about':
+    'p is the chance that even pieces fall at least as unevenly as these did: below 0.01 would be strange, once in a hundred matches it is not.',
 } as const

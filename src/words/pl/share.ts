@@ -6,4 +6,11 @@ export const share = {
   'share.copy': 'Skopiuj ten adres. Kto go otworzy, ma tę partię na półce, sprawdzoną jak plik.',
   'share.tooLong': 'Ta partia jest za długa na link: oto ona jako plik.',
   'share.fullScreen': 'Pełny ekran',
+  'share.luck': 'Rzuty w liczbach',
+  'share.luck.player': 'Gracz',
+  'share.luck.throws': 'Rzuty',
+  'share.luck.pieces': 'Elementy',
+  'share.luck.p': 'p',
+  'share.luck.about':
+    'p to szansa, że równe kości lub pałeczki padną co najmniej tak nierówno jak te: poniżej 0,01 byłoby dziwne, raz na sto partii nie jest.',
 } as const

@@ -1,0 +1,59 @@
+/** How each player's dice and sticks fell in a match, against what even pieces would do. */
+import { askBefore } from '../../kernel/asked.ts'
+import { faceCount } from '../../shapes/pieces.ts'
+import { stepsOf } from '../../kernel/journal.ts'
+import type { Match } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { chiTail, evenTest } from '../../physics/fairness/chi.ts'
+
+export interface Luck {
+  readonly seat: Seat
+  /** Throws that this player had a piece in, and all those pieces. */
+  readonly throws: number
+  readonly pieces: number
+  /** The chance that even pieces fall at least as unevenly as these; null for too few to say. */
+  readonly p: number | null
+}
+
+/** Fewer of a kind than this for each of its faces say nothing. */
+const fewest = 5
+
+export function luckOf(match: Match): readonly Luck[] {
+  const counts = new Map<Seat, Map<string, number[]>>()
+  const throws = new Map<Seat, number>()
+  for (const step of stepsOf(match)) {
+    const ask = askBefore(match.game, step)
+    if (ask?.kind !== 'throw' || step.input.kind !== 'chance') continue
+    const { answer } = step.input
+    if (answer.kind !== 'faces') continue
+    for (const seat of new Set(ask.pieces.map((piece) => piece.seat)))
+      throws.set(seat, (throws.get(seat) ?? 0) + 1)
+    ask.pieces.forEach(({ seat, kind }, i) => {
+      const own = counts.get(seat) ?? new Map<string, number[]>()
+      const faces = own.get(kind) ?? Array.from({ length: faceCount(kind) }, () => 0)
+      const face = answer.faces[i] ?? 0
+      faces[face] = (faces[face] ?? 0) + 1
+      counts.set(seat, own.set(kind, faces))
+    })
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([seat, own]) => {
+      const kinds = [...own.values()]
+      const pieces = kinds.flat().reduce((sum, n) => sum + n, 0)
+      return { seat, throws: throws.get(seat) ?? 0, pieces, p: likelihood(kinds) }
+    })
+}
+
+/** Over all kinds together: what is far from even in each adds up. */
+function likelihood(kinds: readonly (readonly number[])[]): number | null {
+  const tests = kinds
+    .filter((faces) => faces.reduce((sum, n) => sum + n, 0) >= fewest * faces.length)
+    .map(evenTest)
+  if (tests.length === 0) return null
+  const chi = tests.reduce((sum, test) => sum + test.chi, 0)
+  return chiTail(
+    chi,
+    tests.reduce((sum, test) => sum + test.degrees, 0),
+  )
+}
