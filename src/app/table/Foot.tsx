@@ -15,7 +15,7 @@ interface Props {
 export function Foot({ session, state }: Props) {
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
-  const { again, canUndo, length, log, looking, moving, shown, strip } = state
+  const { again, canUndo, log } = state
   const last = log.at(-1)
   useShortcuts(session, state)
   return (
@@ -43,29 +43,7 @@ export function Foot({ session, state }: Props) {
         <p className="last-line" aria-live={isLogOpen ? 'off' : 'polite'}>
           {last ? <Saying line={last.line} /> : voice.word('ui.log.empty')}
         </p>
-        {length === 0 ? (
-          <div className="timeline" />
-        ) : (
-          <Suspense fallback={<div className="timeline" />}>
-            <Timeline
-              length={length}
-              shown={shown}
-              isLooking={looking !== null}
-              strip={strip}
-              told={last?.line ?? null}
-              onLook={session.lookAt}
-            >
-              <button
-                type="button"
-                className="button small"
-                data-away={moving === null || undefined}
-                onClick={session.skip}
-              >
-                {voice.word('ui.skip')}
-              </button>
-            </Timeline>
-          </Suspense>
-        )}
+        <Strip session={session} state={state} />
         <button
           type="button"
           className="button small"
@@ -77,5 +55,33 @@ export function Foot({ session, state }: Props) {
         </button>
       </div>
     </footer>
+  )
+}
+
+/** The match as a strip, with the way to skip what moves; before the first step there is only its place. */
+function Strip({ session, state }: Props) {
+  const voice = useVoice()
+  const { length, log, looking, moving, shown, strip } = state
+  if (length === 0) return <div className="timeline" />
+  return (
+    <Suspense fallback={<div className="timeline" />}>
+      <Timeline
+        length={length}
+        shown={shown}
+        isLooking={looking !== null}
+        strip={strip}
+        told={log.at(-1)?.line ?? null}
+        onLook={session.lookAt}
+      >
+        <button
+          type="button"
+          className="button small"
+          data-away={moving === null || undefined}
+          onClick={session.skip}
+        >
+          {voice.word('ui.skip')}
+        </button>
+      </Timeline>
+    </Suspense>
   )
 }

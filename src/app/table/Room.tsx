@@ -15,6 +15,7 @@ import { Curtain, PanelBoard, WhyNot } from './later.ts'
 import { Notices } from './Notices.tsx'
 import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
+import type { TableState } from '../state/tableState.ts'
 import { Side } from './Side.tsx'
 import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
@@ -85,16 +86,7 @@ export function Room({ session, screen, cut }: Props) {
           <main className="room-main">
             <h1 className="unseen">{name}</h1>
             <Notices session={session} state={state} picture={picture} cut={cut} />
-            {picture.hasPanels && (
-              <div className="room-panels">
-                <button type="button" className="button small past" onClick={goToChoices}>
-                  {voice.word('ui.keys.choices')}
-                </button>
-                <Suspense fallback={null}>
-                  <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
-                </Suspense>
-              </div>
-            )}
+            {picture.hasPanels && <Panels state={state} />}
             <Side
               session={session}
               state={state}
@@ -115,6 +107,21 @@ export function Room({ session, screen, cut }: Props) {
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+/** Everything on the table as text, past which one key leads. */
+function Panels({ state }: { readonly state: TableState }) {
+  const voice = useVoice()
+  return (
+    <div className="room-panels">
+      <button type="button" className="button small past" onClick={goToChoices}>
+        {voice.word('ui.keys.choices')}
+      </button>
+      <Suspense fallback={null}>
+        <PanelBoard game={state.game} view={state.beat.to} viewer={state.viewer} />
+      </Suspense>
     </div>
   )
 }
