@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestOf } from '../../src/games/index.ts'
 import { violations } from './axe.ts'
 import { type House, openTextHouse } from './harness.ts'
-import { playByWhim, sitDown } from './person.ts'
+import { playByWhim, settled, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const wish = { game: 'border', kinds: 'hb', settings: { throwing: 'hand' } } as const
-const tipOf = (page: Page) => page.locator('.guide').getAttribute('data-tip')
+/** Null where no tip is shown, also when the guide has left. */
+const tipOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('.guide')?.getAttribute('data-tip') ?? null)
 
 test('it goes with the match, from the welcome to the end, and does not come again', async () => {
   const { page, context, complaints } = await sitDown(house, { ...wish, seed: 'guide' })
@@ -24,12 +26,12 @@ test('it goes with the match, from the welcome to the end, and does not come aga
   await page.getByRole('button', { name: 'Understood' }).click()
   const met = new Set<string>()
   for (let i = 0; i < 60 && (await page.locator('.guide').count()) > 0; i += 1) {
+    await settled(page)
     const tip = await tipOf(page)
     if (tip) met.add(tip)
     const isLesson = tip === 'border.guide.values' || tip === 'border.guide.end'
     if (isLesson) await page.getByRole('button', { name: 'Understood' }).click()
     else await playByWhim(page, { seed: `guide-${i}`, most: 1 })
-    await page.waitForTimeout(30)
   }
   expect([...met].sort()).toEqual(
     ['complete', 'cross', 'end', 'keep', 'throw', 'values'].map((name) => `border.guide.${name}`),
@@ -60,6 +62,7 @@ test.each(games)(
     let shown: string | null = null
     await page.locator('.guide').waitFor()
     for (let i = 0; i < 250 && (await page.locator('.guide').count()) > 0; i += 1) {
+      await settled(page)
       const tip = await tipOf(page)
       if (tip && tip !== shown) {
         met.add(tip)
@@ -74,7 +77,6 @@ test.each(games)(
         expect(await tipOf(page)).toBe(tip)
         await page.getByRole('button', { name: 'Understood' }).click()
       } else await playByWhim(page, { seed: `${game}-${i}`, most: 1 })
-      await page.waitForTimeout(30)
     }
     const missed = wanted.filter((key) => !met.has(key))
     const allowed = new Set(rare.map((name) => `${game}.guide.${name}`))
@@ -92,6 +94,7 @@ test('a tip waits while others play, until what it speaks of has been done', asy
   // the bot has played before the person: the welcome is still there
   expect(await tipOf(page)).toBe('border.guide.welcome')
   await page.getByRole('button', { name: 'Understood' }).click()
+  await settled(page)
   const next = await tipOf(page)
   expect(next).not.toBe('border.guide.welcome')
   await page.waitForTimeout(1500)

@@ -74,6 +74,20 @@ function keptRows<T>(page: Page, store: string): Promise<readonly T[]> {
   )
 }
 
+/** Waits until something is offered and what follows from it has been rendered: a person looks before touching. */
+export async function settled(page: Page): Promise<void> {
+  await page
+    .locator('.choices:not([hidden]) [data-command], .curtain button, .room a[href^="/end/"]')
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
+      ),
+  )
+}
+
 export interface Whim {
   readonly seed: string
   /** So many choices at most. */
