@@ -16,6 +16,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
   audio: { rooms: ['physics', 'shapes'], packages: [] },
+  clip: { rooms: [], packages: ['mediabunny'] },
   app: {
     rooms: [
       'kernel',
@@ -28,6 +29,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'ui',
       'stage',
       'audio',
+      'clip',
       'shapes',
     ],
     packages: 'any',

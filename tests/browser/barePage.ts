@@ -1,37 +1,45 @@
-/** A page of Chromium with nothing on it but the physics of this house, served from its sources. */
+/** A page of Chromium with nothing on it but one module of this house, served from its sources. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
+import type * as clip from './bareClip.ts'
 import type * as physics from './barePhysics.ts'
 import { flat, launchChromium } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What the page's `globalThis` holds. */
-export type Given = { readonly physics: typeof physics }
+export type Given = { readonly physics: typeof physics; readonly clip: typeof clip }
 
 /** Imports that a caller makes itself inside the page would be rewritten for Node. */
-const html = `<!doctype html><title>throws</title><script type="module">
-import * as physics from '/tests/browser/barePhysics.ts'
-Object.assign(globalThis, { physics })
+const html = (
+  name: string,
+  file: string,
+) => `<!doctype html><title>${name}</title><script type="module">
+import * as ${name} from '/tests/browser/${file}.ts'
+Object.assign(globalThis, { ${name} })
 </script>`
 
-export async function openBarePage(): Promise<{ page: Page; close(): Promise<void> }> {
+const modules = { physics: 'barePhysics', clip: 'bareClip' } as const
+
+export async function openBarePage(
+  name: keyof Given = 'physics',
+): Promise<{ page: Page; close(): Promise<void> }> {
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
-    cacheDir: '.cache/vite-throws',
+    cacheDir: `.cache/vite-${name}`,
     appType: 'custom',
     server: { port: 0, hmr: false, watch: null },
-    optimizeDeps: { include: ['@dimforge/rapier3d-compat'], noDiscovery: true },
+    optimizeDeps: { include: ['@dimforge/rapier3d-compat', 'mediabunny'], noDiscovery: true },
     plugins: [
       {
         name: 'bare page',
         configureServer: ({ middlewares }) => {
           middlewares.use('/bare', (_, response) => {
             response.setHeader('content-type', 'text/html')
-            response.end(html)
+            response.end(html(name, modules[name]))
           })
         },
       },
@@ -41,7 +49,7 @@ export async function openBarePage(): Promise<{ page: Page; close(): Promise<voi
   const browser = await launchChromium(flat)
   const page = await browser.newPage()
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}bare`)
-  await page.waitForFunction(() => 'physics' in globalThis)
+  await page.waitForFunction((held) => held in globalThis, name)
   return {
     page,
     close: async () => {

@@ -2,6 +2,7 @@
 import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
 import { cli } from './cli.ts'
+import { clip } from './clip.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
@@ -19,6 +20,7 @@ import { ui } from './ui.ts'
 export const en = {
   ...kernel,
   ...cli,
+  ...clip,
   ...border,
   ...borderAside,
   ...guide,

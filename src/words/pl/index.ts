@@ -3,6 +3,7 @@ import type { Dictionary } from '../types.ts'
 import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
 import { cli } from './cli.ts'
+import { clip } from './clip.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
@@ -20,6 +21,7 @@ import { ui } from './ui.ts'
 export const pl: Dictionary = {
   ...kernel,
   ...cli,
+  ...clip,
   ...border,
   ...borderAside,
   ...guide,

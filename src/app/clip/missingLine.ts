@@ -1,0 +1,5 @@
+/** The sentence that says which encoder a browser lacks for a clip; its words are the part `clip`. */
+import type { Missing } from '../../clip/index.ts'
+import { line, type Line } from '../../kernel/line.ts'
+
+export const missingLine = (missing: Missing): Line => line(`clip.missing.${missing}`)

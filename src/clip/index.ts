@@ -1,0 +1,17 @@
+/** What the rest of the house may ask of this room; it is large, and brought when a clip is made. */
+export { makeClip, NoEncoder } from './clip.ts'
+export { findEncoders, soundRate } from './encoders.ts'
+export { type ClipFacts, readClip } from './read.ts'
+export { makeMemory, type Memory, typeOf } from './memory.ts'
+export {
+  type Clip,
+  type ClipFigures,
+  type ClipQuality,
+  clipQualities,
+  type ClipWanted,
+  type Container,
+  containers,
+  type Encoders,
+  type Missing,
+  type Sink,
+} from './types.ts'

@@ -1,0 +1,128 @@
+/** Encodes pictures in their order, and repeats one that has not changed without encoding it again. */
+import { EncodedPacket } from 'mediabunny'
+
+export interface Packets {
+  (packet: EncodedPacket, meta?: EncodedVideoChunkMetadata): Promise<void>
+}
+
+interface Asked {
+  readonly config: VideoEncoderConfig
+  readonly fps: number
+  /** For an encoder that takes one for each picture. */
+  readonly quantizer: number
+}
+
+export interface Pictures {
+  add(picture: CanvasImageSource | VideoFrame, index: number): Promise<void>
+  hold(index: number): Promise<void>
+  finish(): Promise<void>
+  close(): void
+}
+
+/** Pictures that may wait for the encoder. */
+const mostWaiting = 3
+/** Seconds from one picture that stands for itself to the next. */
+const keySeconds = 4
+
+/**
+ * A whole VP9 frame in one byte: marker 10, profile 00, show_existing_frame 1, and the slot of the last
+ * picture, 000, which each picture of an encoder without look-ahead fills.
+ */
+const vp9Again = new Uint8Array([0b1000_1000])
+
+const microseconds = (index: number, fps: number): number => Math.round((index * 1e6) / fps)
+
+export function makePictures({ config, fps, quantizer }: Asked, write: Packets): Pictures {
+  const isVp9 = config.codec.startsWith('vp09')
+  const seconds = 1 / fps
+  /** What was asked for in its order: a number of a picture that is being encoded, or of one that is held. */
+  const line: { readonly index: number; readonly isHeld: boolean }[] = []
+  let written: Promise<void> = Promise.resolve()
+  let failed: unknown = null
+  let lastKey = -Infinity
+  let last: VideoFrame | null = null
+
+  const put = (packet: EncodedPacket, meta?: EncodedVideoChunkMetadata): void => {
+    written = written.then(() => write(packet, meta))
+    written.catch((error: unknown) => (failed ??= error))
+  }
+
+  function putHeld(): void {
+    for (;;) {
+      const [next] = line
+      if (!next?.isHeld) return
+      line.shift()
+      put(new EncodedPacket(vp9Again, 'delta', next.index / fps, seconds))
+    }
+  }
+
+  const encoder = new VideoEncoder({
+    output(chunk, meta) {
+      const { index } = line.shift() ?? { index: Math.round((chunk.timestamp * fps) / 1e6) }
+      const data = new Uint8Array(chunk.byteLength)
+      chunk.copyTo(data)
+      put(new EncodedPacket(data, chunk.type, index / fps, seconds), meta)
+      putHeld()
+    },
+    error: (error) => void (failed ??= error),
+  })
+  encoder.configure(config)
+
+  const check = (): void => {
+    if (failed !== null) throw failed
+  }
+
+  async function room(): Promise<void> {
+    check()
+    while (encoder.encodeQueueSize > mostWaiting && encoder.state === 'configured') {
+      await new Promise((done) => encoder.addEventListener('dequeue', done, { once: true }))
+    }
+    check()
+  }
+
+  async function encode(frame: VideoFrame, index: number): Promise<void> {
+    await room()
+    const keyFrame = index - lastKey >= keySeconds * fps
+    if (keyFrame) lastKey = index
+    line.push({ index, isHeld: false })
+    encoder.encode(frame, { keyFrame, ...(isVp9 && { vp9: { quantizer } }) })
+  }
+
+  function frameOf(picture: CanvasImageSource | VideoFrame, index: number): VideoFrame {
+    const timestamp = microseconds(index, fps)
+    const duration = microseconds(index + 1, fps) - timestamp
+    return new VideoFrame(picture, { timestamp, duration, alpha: 'discard' })
+  }
+
+  return {
+    async add(picture, index) {
+      const frame = frameOf(picture, index)
+      last?.close()
+      last = frame
+      await encode(frame, index)
+    },
+    async hold(index) {
+      check()
+      if (!last) throw new Error('there is no picture yet that could be held')
+      if (isVp9) {
+        line.push({ index, isHeld: true })
+        return putHeld()
+      }
+      const again = frameOf(last, index)
+      await encode(again, index).finally(() => again.close())
+    },
+    async finish() {
+      check()
+      await encoder.flush()
+      putHeld()
+      await written
+      check()
+      this.close()
+    },
+    close() {
+      last?.close()
+      last = null
+      if (encoder.state !== 'closed') encoder.close()
+    },
+  }
+}
