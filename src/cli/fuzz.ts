@@ -6,11 +6,13 @@ import type { Ran, Run } from '../../tests/kit/run.ts'
 import { type Args, readArgs, requireGame, UsageError } from './args.ts'
 
 const about = `npm run fuzz -- --game NAME [--seats N] [--matches M] [--seed S] [--options JSON]
-                [--kit full|light|scene] [--json]
+                [--kit full|light|scene|show] [--json]
 
 Plays M random matches (100) for N players (every number of players) and checks at each step what
 every game has promised. “light” checks conservation, legality, replay and result alone; “scene”
-checks what the game's scene would draw, for every viewer: things, places, motion, touches, cameras.`
+checks what the game's scene would draw, for every viewer: things, places, motion, touches, cameras.
+“show” plays bots' matches with thrown pieces and checks what a stage's director cuts: how long
+pictures stand, the face that decides, no dead picture, nothing across the line.`
 
 interface Tally {
   readonly seats: number
@@ -59,7 +61,7 @@ export async function run(argv: string[]): Promise<number> {
 
 async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
   const matches = args.count('matches', 1, 10_000_000) ?? 100
-  const kit = args.choice('kit', ['full', 'light', 'scene']) ?? 'full'
+  const kit = args.choice('kit', ['full', 'light', 'scene', 'show']) ?? 'full'
   const options = optionsFor(game, seats, args.json('options'))
   const run = { seats, matches, seed: args.text('seed') ?? 'fuzz', ...(options && { options }) }
   const begun = process.hrtime.bigint()
@@ -67,14 +69,26 @@ async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
   const tick = (at: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${at + 1}/${matches} `)
   }
-  const ran =
-    kit === 'scene' ? await lookAt(game, run, tick) : await play(game, { ...run, kit }, tick)
+  const ran = await underKit(game, run, kit, tick)
   if (process.stderr.isTTY) process.stderr.write('\r')
   const seconds = Math.round(passed() * 10) / 10
   console.log(
     `${game.id}, ${seats} seats, ${kit}: ${ran.matches} matches clean, ${ran.inputs} inputs, longest ${ran.longest}, ${seconds} s`,
   )
   return { seats, ...ran, seconds }
+}
+
+type Kit = Run['kit'] | 'scene' | 'show'
+
+function underKit(
+  game: AnyGame,
+  run: Omit<Run, 'kit'>,
+  kit: Kit,
+  tick: (at: number) => void,
+): Promise<Ran> {
+  if (kit === 'scene') return lookAt(game, run, tick)
+  if (kit === 'show') return watch(game, run, tick)
+  return play(game, { ...run, kit }, tick)
 }
 
 async function play(game: AnyGame, run: Run, tick: (at: number) => void): Promise<Ran> {
@@ -93,6 +107,20 @@ async function lookAt(
   const kit = await sceneKitOf(game)
   if (!kit) throw new UsageError('cli.error.noScene')
   return runSceneKit(kit, run, tick)
+}
+
+async function watch(
+  game: AnyGame,
+  run: Omit<Run, 'kit'>,
+  tick: (at: number) => void,
+): Promise<Ran> {
+  const { sceneKitOf } = await import('../../tests/kit/scene/kitOf.ts')
+  const { runShowKit } = await import('../../tests/kit/show/run.ts')
+  const kit = await sceneKitOf(game)
+  if (!kit) throw new UsageError('cli.error.noScene')
+  const ran = await runShowKit(kit, run, tick)
+  console.log(`${ran.minutes} minutes shown, in ${JSON.stringify(ran.shots)}`)
+  return ran
 }
 
 function optionsFor(game: AnyGame, seats: number, given: unknown): Options | undefined {

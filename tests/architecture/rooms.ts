@@ -14,7 +14,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes', 'valibot'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
-  stage: { rooms: ['kernel', 'games', 'physics', 'session', 'scenes', 'words'], packages: 'any' },
+  stage: { rooms: ['kernel', 'games', 'physics', 'scenes', 'shapes'], packages: [] },
   audio: { rooms: ['physics', 'shapes'], packages: [] },
   clip: { rooms: [], packages: ['mediabunny'] },
   app: {
@@ -27,7 +27,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'session',
       'scenes',
       'ui',
-      'stage',
       'audio',
       'clip',
       'shapes',

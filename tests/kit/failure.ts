@@ -29,6 +29,11 @@ export const checks = [
   'glows',
   'cues',
   'cameras',
+  'cuts',
+  'line',
+  'face',
+  'dead',
+  'hold',
 ] as const
 export type Check = (typeof checks)[number]
 

@@ -10,7 +10,7 @@ export interface Case {
   readonly seats: number
   readonly options: Options
   readonly seed: string
-  readonly kit: Depth | 'scene'
+  readonly kit: Depth | 'scene' | 'show'
 }
 
 export function commandFor({ game, seats, options, seed, kit }: Case): string {

@@ -1,0 +1,98 @@
+/** What a beat asks a director for: a picture for each cue, one now and then, and where the next choice is made. */
+import type { Cue } from '../../scenes/board/plan.ts'
+import { type Casting, castOf } from './casting.ts'
+import type { BeatMotion, Wish } from './motion.ts'
+import type { Shot } from './shot.ts'
+import type { Filmed, Shots } from './shots.ts'
+import { standingTray } from './tray.ts'
+
+/** Seconds: pictures come a little before what they show; whoever decides at once gets none of their own. */
+const lead = 0.35
+const patienceSeconds = 0.8
+/** Something else is shown at least so often while things happen, for want of a better reason. */
+const everySeconds = 7
+const weights = { change: 0.1, decision: 0.45, throwing: 0.6 } as const
+
+export interface Set {
+  readonly scene: Filmed
+  readonly shots: Shots
+  readonly casting: Casting
+}
+
+/** How much later a cue's picture may come: what it shows lies there for a while. */
+const slipOf = (weight: number): number => (weight >= 0.5 ? 1.2 : 0.5)
+
+function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): Shot | null {
+  const kind = castOf(casting, cue)?.kind
+  switch (kind) {
+    case undefined:
+      return null
+    case 'wide':
+      return shots.wide()
+    case 'seat':
+      return shots.seat(shots.boardOf(cue.where))
+    case 'tray':
+    case 'hand':
+      return shots.tray(standingTray(scene, motion.toThrow))
+    case 'track':
+      return shots.named('track', casting.track)
+    default:
+      return shots[kind](cue.where)
+  }
+}
+
+function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
+  return motion.plan.cues.flatMap((cue): Wish<Shot>[] => {
+    const shot = shotOf(set, cue, motion)
+    const weight = castOf(set.casting, cue)?.weight ?? 0
+    if (!shot) return []
+    const atSeconds = begin + Math.max(0, cue.at / motion.speed - lead)
+    return [{ atSeconds, shot, weight, why: cue.name, slipSeconds: slipOf(weight) }]
+  })
+}
+
+/** Alternately the whole and what is asked, so that no picture goes dead while things move. */
+function changes({ scene, shots }: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
+  const asked = shots.named('seat', scene.attention(motion.to, actingOf(motion)))
+  const acting = motion.due[0]
+  const kinds = [asked, acting === undefined ? shots.wide() : shots.seat(acting), shots.wide()]
+  const seconds = motion.plan.length / motion.speed
+  const count = Math.ceil(seconds / everySeconds)
+  return Array.from({ length: Math.max(1, count) }, (_, i) => begin + i * everySeconds).flatMap(
+    (atSeconds) =>
+      kinds.map((shot) => ({
+        atSeconds,
+        shot,
+        weight: weights.change,
+        why: 'change',
+        // whoever decides after it is not cut away from
+        slipSeconds: Math.min(everySeconds, begin + seconds - atSeconds),
+      })),
+  )
+}
+
+/** What may be done is nobody's business here: only who does it. */
+const actingOf = ({ due }: BeatMotion) => due.map((seat) => ({ seat, legal: [] }))
+
+/** On the air until they have decided. */
+function decision({ scene, shots }: Set, motion: BeatMotion, end: number): readonly Wish<Shot>[] {
+  const { due, toThrow } = motion
+  const atSeconds = end + patienceSeconds
+  const thrower = toThrow[0]
+  if (thrower) {
+    const shot = shots.hand(standingTray(scene, toThrow), thrower.seat)
+    return [{ atSeconds, shot, weight: weights.throwing, why: 'throw', slipSeconds: Infinity }]
+  }
+  if (due.length === 0) return []
+  const shot = shots.named('seat', scene.attention(motion.to, actingOf(motion)))
+  return [{ atSeconds, shot, weight: weights.decision, why: 'decision', slipSeconds: Infinity }]
+}
+
+export function beatWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
+  const end = begin + motion.plan.length / motion.speed
+  return [
+    ...cueWishes(set, motion, begin),
+    ...decision(set, motion, end),
+    ...changes(set, motion, begin),
+  ]
+}

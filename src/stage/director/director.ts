@@ -1,0 +1,108 @@
+/** The director: told of each motion before it begins, it says when to begin and keeps the list of cuts. */
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Shot as CameraShot } from '../../scenes/contract.ts'
+import { beatWishes } from './beat.ts'
+import { castingOf } from './casting.ts'
+import { cut } from './cut.ts'
+import type { Motion } from './motion.ts'
+import { rollTakes } from './roll.ts'
+import type { Shot, ShotKind, Take } from './shot.ts'
+import { type Filmed, makeShots } from './shots.ts'
+import { standingTray } from './tray.ts'
+
+/** What a person wants to see instead. */
+export interface Wanted {
+  readonly kind: ShotKind
+  readonly seat?: Seat
+}
+
+export interface Director {
+  /** The second of the one time in which the motion is to begin: `now` or a little later. */
+  direct(motion: Motion, now: number): number
+  /** A person's picture stands until they hand back with null. */
+  overrule(wanted: Wanted | null, now: number): void
+  overruled(): Wanted | null
+  /** Another position without motion: from the whole table on. */
+  restart(now: number): void
+  /** In order; what lies after now may still change. */
+  takes(): readonly Take[]
+  takeAt(seconds: number): Take
+}
+
+/** For a canvas: the same object for the same take. */
+const cameras = new WeakMap<Take, CameraShot>()
+export function cameraOf(take: Take): CameraShot {
+  const known = cameras.get(take)
+  if (known) return known
+  const { pose, sinceSeconds, way } = take
+  const made = { pose, sinceSeconds, isCut: way === 'cut' }
+  cameras.set(take, made)
+  return made
+}
+
+export function makeDirector(
+  game: string,
+  scene: Filmed,
+  viewer: Viewer,
+  beginSeconds = 0,
+): Director {
+  const casting = castingOf(game)
+  const shots = makeShots(scene, viewer)
+  const set = { scene, shots, casting }
+  const opening = (sinceSeconds: number): Take => ({
+    ...shots.wide(),
+    sinceSeconds,
+    way: 'cut',
+    why: 'opening',
+  })
+  let takes: readonly Take[] = [opening(beginSeconds)]
+  let wanted: Wanted | null = null
+
+  function shotOf({ kind, seat = 0 }: Wanted): Shot {
+    const standing = standingTray(scene, [])
+    const last = takes.findLast((take) => take.kind === kind)
+    switch (kind) {
+      case 'wide':
+        return shots.wide()
+      case 'seat':
+        return shots.seat(seat)
+      case 'tray':
+        return shots.tray(standing)
+      case 'hand':
+        return shots.hand(standing, seat)
+      case 'track':
+        return shots.named('track', casting.track)
+      default:
+        // where it was last of interest
+        return last ?? shots[kind](shots.seat(seat).pose.target)
+    }
+  }
+
+  return {
+    direct(motion, now) {
+      if (wanted) return now
+      if (motion.kind === 'roll') {
+        const { takes: next, beginSeconds: begin } = rollTakes(set, takes, motion, now)
+        takes = next
+        return begin
+      }
+      takes = cut(takes, beatWishes(set, motion, now), now)
+      return now
+    },
+    overrule(next, now) {
+      wanted = next
+      if (!next) return
+      const since = Math.max(now, takes[0]?.sinceSeconds ?? now)
+      const before = takes.filter(({ sinceSeconds }) => sinceSeconds < since)
+      takes = [...before, { ...shotOf(next), sinceSeconds: since, way: 'cut', why: 'overruled' }]
+    },
+    overruled: () => wanted,
+    restart(now) {
+      if (wanted) return
+      takes = [opening(now)]
+    },
+    takes: () => takes,
+    takeAt: (seconds) =>
+      takes.findLast(({ sinceSeconds }) => sinceSeconds <= seconds) ?? takes[0] ?? opening(seconds),
+  }
+}

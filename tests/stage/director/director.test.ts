@@ -1,0 +1,104 @@
+/** The director by itself: which piece decides, what is cut when wishes clash, and who overrules it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { border } from '../../../src/games/border/index.ts'
+import { namedGesture } from '../../../src/physics/gesture.ts'
+import { ready } from '../../../src/physics/rapier.ts'
+import { simulate } from '../../../src/physics/simulate.ts'
+import { lengthOf } from '../../../src/physics/trackPose.ts'
+import { makeScene } from '../../../src/scenes/border/index.ts'
+import { cut } from '../../../src/stage/director/cut.ts'
+import { decidingOf } from '../../../src/stage/director/deciding.ts'
+import { cameraOf, makeDirector } from '../../../src/stage/director/director.ts'
+import type { Wish } from '../../../src/stage/director/motion.ts'
+import { leastSeconds, type Shot, type Take } from '../../../src/stage/director/shot.ts'
+
+const shot = (kind: Shot['kind'], x: number): Shot => ({
+  kind,
+  name: `${kind} ${x}`,
+  pose: { position: [x, 40, 40], target: [x, 0, 0] },
+})
+const opening: Take = { ...shot('wide', 0), sinceSeconds: 0, way: 'cut', why: 'opening' }
+const wish = (atSeconds: number, weight: number, to: Shot): Wish<Shot> => ({
+  atSeconds,
+  weight,
+  shot: to,
+  why: 'test',
+})
+const names = (takes: readonly Take[]) => takes.map(({ name }) => name)
+
+describe('cuts', () => {
+  test('the weightier of two that clash is cut to', () => {
+    const takes = cut(
+      [opening],
+      [wish(5, 0.5, shot('seat', 50)), wish(6, 0.9, shot('close', 90))],
+      4,
+    )
+    expect(names(takes)).toEqual(['wide 0', 'close 90'])
+  })
+
+  test('nothing comes before the picture in front of it has stood, unless it may come later', () => {
+    const early = wish(0.5, 1, shot('close', 50))
+    expect(cut([opening], [early], 0)).toEqual([opening])
+    const [, later] = cut([opening], [{ ...early, slipSeconds: 3 }], 0)
+    expect(later?.sinceSeconds).toBe(leastSeconds.wide)
+  })
+
+  test('what matters little waits until a picture has stood long', () => {
+    expect(cut([opening], [wish(4, 0.2, shot('seat', 50))], 4)).toEqual([opening])
+    expect(names(cut([opening], [wish(6.5, 0.2, shot('seat', 50))], 6))).toContain('seat 50')
+  })
+
+  test('between almost the same pictures the camera moves instead', () => {
+    const [, near] = cut([opening], [wish(5, 1, shot('close', 6))], 4)
+    const [, far] = cut([opening], [wish(5, 1, shot('close', 60))], 4)
+    expect([near?.way, far?.way]).toEqual(['ease', 'cut'])
+  })
+
+  test('what was to come gives way, what is on the air stays', () => {
+    const planned = cut([opening], [wish(8, 1, shot('close', 60))], 4)
+    expect(names(cut(planned, [], 6))).toEqual(['wide 0'])
+    expect(names(cut(planned, [], 9))).toEqual(['wide 0', 'close 60'])
+  })
+})
+
+describe('a throw', () => {
+  beforeAll(ready)
+  const pieces = [0, 1, 2, 3, 4].map((i) => ({
+    id: `die-${i}`,
+    kind: 'colour' as const,
+    skin: 'border',
+    seat: 0,
+  }))
+  const fallen = (seed: string) =>
+    simulate({ version: 1, pieces, seed, gesture: namedGesture('default', pieces) })
+
+  test('is decided by the piece that shows its face last, within the throw', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const settled = fallen(seed)
+      const { piece, atSeconds } = decidingOf(settled)
+      expect(atSeconds).toBeGreaterThan(0)
+      expect(atSeconds).toBeLessThanOrEqual(lengthOf(settled.track))
+      expect(piece).toBeLessThan(pieces.length)
+    }
+  })
+
+  test('waits until the tray has been seen, and is landed on', () => {
+    const director = makeDirector('border', makeScene(border.values, 2), 'table')
+    const begin = director.direct({ kind: 'roll', pieces, settled: fallen('a'), speed: 1 }, 0.5)
+    expect(begin).toBeGreaterThan(leastSeconds.wide)
+    const takes = director.takes()
+    expect(takes.map(({ kind }) => kind)).toEqual(['wide', 'hand', 'close'])
+    expect(takes[1]?.sinceSeconds).toBeLessThan(begin)
+  })
+
+  test('keeps the picture of whoever overrules until they hand back', () => {
+    const director = makeDirector('border', makeScene(border.values, 2), 'table')
+    director.overrule({ kind: 'seat', seat: 1 }, 1)
+    expect(director.direct({ kind: 'roll', pieces, settled: fallen('a'), speed: 1 }, 2)).toBe(2)
+    expect(director.takeAt(3)).toMatchObject({ name: 'slate-1', why: 'overruled' })
+    expect(cameraOf(director.takeAt(3))).toBe(cameraOf(director.takeAt(4)))
+    director.overrule(null, 5)
+    director.direct({ kind: 'roll', pieces, settled: fallen('a'), speed: 1 }, 5)
+    expect(director.takes().at(-1)?.kind).toBe('close')
+  })
+})
