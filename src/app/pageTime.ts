@@ -16,6 +16,8 @@ export interface PageTime {
   watch(look: (milliseconds: number) => boolean): void
   /** The page was hidden or is seen again: its frames come in another way. */
   renew(): void
+  /** Time stands until what this returns is called; frames are drawn all the same. */
+  hold(): () => void
 }
 
 /** A frame that took longer was no frame: the machine slept or was busy. */
@@ -28,6 +30,7 @@ export function makePageTime(host: Host): PageTime {
   let listening = 0
   let isAwake = false
   let request = 0
+  const holders = new Set<object>()
   let last: number | null = null
 
   const wantsTime = () => listening > 0 || (asked.size > 0 && !host.isHidden())
@@ -35,7 +38,8 @@ export function makePageTime(host: Host): PageTime {
   function turn(milliseconds: number): void {
     const passed = last === null ? 0 : (milliseconds - last) / 1000
     last = milliseconds
-    if (wantsTime()) own.advance(host.isHidden() ? passed : Math.min(longestFrameSeconds, passed))
+    if (!wantsTime() || holders.size > 0) return
+    own.advance(host.isHidden() ? passed : Math.min(longestFrameSeconds, passed))
   }
 
   function draw(seconds: number): void {
@@ -108,6 +112,11 @@ export function makePageTime(host: Host): PageTime {
     renew() {
       if (isAwake || wantsTime()) ask()
     },
+    hold() {
+      const holder = {}
+      holders.add(holder)
+      return () => void holders.delete(holder)
+    },
   }
 }
 
@@ -128,6 +137,7 @@ if (typeof document === 'object') document.addEventListener('visibilitychange', 
 export const pageTime = page.time
 export const pageFrames = page.frames
 export const watchFrames = page.watch
+export const holdTime = page.hold
 
 /** The page, as what runs on its time sees it. */
 export const pageScreening = {

@@ -35,7 +35,7 @@ function useStageOf({ time, frames, quality, reducedMotion }: TableCanvasProps):
 }
 
 export default function TableCanvas(props: TableCanvasProps) {
-  const { scene, board, roll, hand, quality, camera, cameraTimes = 0 } = props
+  const { scene, board, roll, hand, quality, camera, cameraTimes = 0, photo = null } = props
   const { onReady, onMissing, onContext, onDrawn } = props
   const stage = useStageOf(props)
   const isReady = useRef(false)
@@ -58,6 +58,7 @@ export default function TableCanvas(props: TableCanvasProps) {
           hand={hand}
           camera={camera}
           cameraTimes={cameraTimes}
+          photo={photo}
           onDrawn={drawn}
         />
       </StageContext.Provider>

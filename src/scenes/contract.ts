@@ -63,6 +63,14 @@ export interface HandThrow {
 export const qualities = ['high', 'medium', 'low'] as const
 export type Quality = (typeof qualities)[number]
 
+/** Takes a picture of what is seen now, in so many pixels: a PNG. */
+export type TakePhoto = (size: { readonly width: number; readonly height: number }) => Promise<Blob>
+
+/** A person looks for a picture: their hand leads the camera where it likes, and they get what takes it. */
+export interface PhotoSeat {
+  onTake(take: TakePhoto | null): void
+}
+
 /** What the last drawn frame cost. */
 export interface Drawn {
   /** Frames drawn since the canvas was made. */

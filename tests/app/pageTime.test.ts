@@ -127,3 +127,23 @@ test('a drawing that fails does not stop time', () => {
   expect(() => frame()).toThrow('lost')
   expect(frame()).toBe(true)
 })
+
+test('while somebody holds it time stands, and frames are drawn all the same', () => {
+  const { frames, frame, time, hold } = open()
+  const seen: number[] = []
+  const asker = frames.join(() => {
+    seen.push(time.now())
+    asker.ask()
+  })
+  asker.ask()
+  frame(20)
+  frame(20)
+  const [first, second] = [hold(), hold()]
+  frame(20)
+  first()
+  frame(20)
+  second()
+  second()
+  frame(20)
+  expect(seen).toEqual([0, 0.02, 0.02, 0.02, 0.04])
+})

@@ -10,6 +10,7 @@ import { loadAllGames } from '../games.ts'
 import { check } from '../trust/check.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
+import { offerBlob } from './offer.ts'
 
 export { fileText } from '../../session/file.ts'
 
@@ -17,14 +18,8 @@ export function fileName(header: Header): string {
   return `jharokha-${header.game}-${header.id}.json`
 }
 
-/** Hands the file to the person; a page may not write anywhere by itself. */
 export function offerFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  offerBlob(name, new Blob([text], { type: 'application/json' }))
 }
 
 export interface Taken {

@@ -10,14 +10,15 @@ import { useShortcuts } from './shortcuts.ts'
 interface Props {
   readonly session: OpenTable
   readonly state: TableState
+  onPhoto(): void
 }
 
-export function Foot({ session, state }: Props) {
+export function Foot({ session, state, onPhoto }: Props) {
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
   const { again, canUndo, log } = state
   const last = log.at(-1)
-  useShortcuts(session, state)
+  useShortcuts(session, state, onPhoto)
   return (
     <footer className="room-foot">
       {isLogOpen && (
@@ -59,7 +60,7 @@ export function Foot({ session, state }: Props) {
 }
 
 /** The match as a strip, with the way to skip what moves; before the first step there is only its place. */
-function Strip({ session, state }: Props) {
+function Strip({ session, state }: Omit<Props, 'onPhoto'>) {
   const voice = useVoice()
   const { length, log, looking, moving, shown, strip } = state
   if (length === 0) return <div className="timeline" />

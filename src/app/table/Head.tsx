@@ -5,6 +5,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Cameras } from './later.ts'
+import type { PhotoState } from './photo/usePhoto.ts'
 import { promptOf } from './prompt.ts'
 import type { PictureState } from './usePicture.ts'
 
@@ -14,9 +15,10 @@ interface Props {
   readonly session: OpenTable
   readonly state: TableState
   readonly picture: PictureState
+  readonly photo: PhotoState
 }
 
-export function Head({ session, state, picture }: Props) {
+export function Head({ session, state, picture, photo }: Props) {
   const voice = useVoice()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const prompt = promptOf(state)
@@ -58,7 +60,7 @@ export function Head({ session, state, picture }: Props) {
       </div>
       {isMenuOpen && (
         <Suspense fallback={null}>
-          <Menu session={session} onClose={() => setMenuOpen(false)} />
+          <Menu session={session} photo={photo} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </header>

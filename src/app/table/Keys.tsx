@@ -15,6 +15,7 @@ const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.ask.why', 'Alt + W', 'ui.pad.upper'],
   ['ui.camera.title', 'Alt + C, Alt + Shift + C', 'ui.pad.shoulders'],
   ['ui.camera.home', 'Alt + R', null],
+  ['photo.title', 'Alt + P', null],
   ['ui.close', 'Esc', 'ui.pad.right'],
   ['ui.menu', 'Alt + M', 'ui.pad.start'],
 ]

@@ -11,16 +11,19 @@ import { Speech } from '../speech.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { FullScreen } from './FullScreen.tsx'
 import { Keys } from './Keys.tsx'
+import { PhotoButton } from './photo/PhotoButton.tsx'
+import type { PhotoState } from './photo/usePhoto.ts'
 import { SaveButton } from './SaveButton.tsx'
 
-const parts = ['pages']
+const parts = ['pages', 'photo']
 
 interface Props {
   readonly session: OpenTable
+  readonly photo: PhotoState
   onClose(): void
 }
 
-export default function Menu({ session, onClose }: Props) {
+export default function Menu({ session, photo, onClose }: Props) {
   const voice = useVoice()
   const { game, header } = session.table.getState()
   return (
@@ -30,6 +33,11 @@ export default function Menu({ session, onClose }: Props) {
         <ShareButton match={session.match} header={session.header} />
         <ReferenceButton id={game.id} />
         <FullScreen />
+        {photo.canBeOn && (
+          <Speech parts={parts}>
+            <PhotoButton onPress={() => photo.turn(true)} />
+          </Speech>
+        )}
         <Link className="button small" href="/">
           {voice.word('ui.leave')}
         </Link>

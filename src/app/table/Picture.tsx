@@ -9,6 +9,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/useSound.ts'
+import type { PhotoState } from './photo/usePhoto.ts'
 import { throwable } from './presses.ts'
 import { Still } from './Still.tsx'
 import type { PictureState } from './usePicture.ts'
@@ -17,10 +18,14 @@ import { useStill } from './useStill.ts'
 /** The moment at which the first table can be seen, for whoever measures. */
 const firstTable = 'first table'
 
+const nobody: TableState['acting'] = []
+const ignore = () => undefined
+
 interface Props {
   readonly session: OpenTable
   readonly state: TableState
   readonly picture: PictureState
+  readonly photo: PhotoState
   readonly focused: Aim | null
   readonly chosen: readonly string[]
   onFocus(aim: Aim | null): void
@@ -28,7 +33,7 @@ interface Props {
   onWonder(wonder: Wonder): void
 }
 
-export function Picture({ session, state, picture, ...hands }: Props) {
+export function Picture({ session, state, picture, photo, ...hands }: Props) {
   const settings = useSettings()
   const voice = useVoice()
   const { acting, ask, beat, clock, viewer, header } = state
@@ -54,12 +59,13 @@ export function Picture({ session, state, picture, ...hands }: Props) {
       viewer,
       beat,
       clock,
-      acting,
+      // a touch leads the camera then, and nothing glows
+      acting: photo.isOn ? nobody : acting,
       focused,
       chosen,
       onFocus,
       onChoose,
-      onWonder,
+      onWonder: photo.isOn ? ignore : onWonder,
       say: voice.say,
       onHome: () => home.current(),
       onCommand: (aim) => void session.command(aim),
@@ -75,6 +81,7 @@ export function Picture({ session, state, picture, ...hands }: Props) {
       onFocus,
       onChoose,
       onWonder,
+      photo.isOn,
       session,
       voice,
     ],
@@ -90,7 +97,8 @@ export function Picture({ session, state, picture, ...hands }: Props) {
             scene={picture.scene}
             board={board}
             roll={state.roll}
-            hand={picture.isReady ? hand : null}
+            hand={picture.isReady && !photo.isOn ? hand : null}
+            photo={photo.seat}
             quality={picture.quality}
             camera={picture.camera.name}
             cameraTimes={picture.camera.times}

@@ -1,5 +1,5 @@
 /** The table with everything round it: the picture in the middle, panels at its sides, the present at its foot. */
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Wonder } from '../../scenes/contract.ts'
@@ -11,14 +11,15 @@ import { useSound } from '../sound/useSound.ts'
 import { goToChoices } from './shortcuts.ts'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
-import { Curtain, PanelBoard, WhyNot } from './later.ts'
+import { Curtain, PanelBoard, PhotoBar, WhyNot } from './later.ts'
 import { Notices } from './Notices.tsx'
+import { type PhotoState, usePhoto } from './photo/usePhoto.ts'
 import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Side } from './Side.tsx'
-import { useHands } from './useHands.ts'
-import { usePicture } from './usePicture.ts'
+import { type Hands, useHands } from './useHands.ts'
+import { type PictureState, usePicture } from './usePicture.ts'
 import { useTurned } from './useTurned.ts'
 
 interface Props {
@@ -54,6 +55,7 @@ export function Room({ session, screen, cut }: Props) {
   const voice = useVoice()
   const state = useStore(session.table)
   const picture = usePicture(state, session, screen)
+  const photo = usePhoto(picture)
   const hands = useHands(state.acting)
   const isTurned = useTurned(state)
   const { wonder, wonderAt, forget } = useWonder(isTurned)
@@ -65,39 +67,30 @@ export function Room({ session, screen, cut }: Props) {
   useEffect(() => session.rouse(), [session, goesOn])
 
   const name = voice.say({ key: `${state.game.id}.name` })
+  const all = { session, state, picture, photo, ...hands }
   return (
     <div
       className="room"
       data-mode={picture.mode}
       data-tables={picture.hasPanels}
       data-turned={isTurned}
+      data-photo={photo.isOn || undefined}
     >
       <title>{`${name} · Jharokha`}</title>
-      {picture.mode !== 'panels' && (
-        <Picture session={session} state={state} picture={picture} onWonder={wonderAt} {...hands} />
-      )}
+      {picture.mode !== 'panels' && <Picture {...all} onWonder={wonderAt} />}
       {state.curtain !== null ? (
         <Suspense fallback={null}>
           <Curtain seat={state.curtain} onLift={session.liftCurtain} />
         </Suspense>
+      ) : photo.isOn ? (
+        <main className="room-photo">
+          <h1 className="unseen">{name}</h1>
+          <Suspense fallback={null}>
+            <PhotoBar state={state} picture={picture} photo={photo} />
+          </Suspense>
+        </main>
       ) : (
-        <>
-          <Head session={session} state={state} picture={picture} />
-          <main className="room-main">
-            <h1 className="unseen">{name}</h1>
-            <Notices session={session} state={state} picture={picture} cut={cut} />
-            {picture.hasPanels && <Panels state={state} />}
-            <Side
-              session={session}
-              state={state}
-              scene={picture.scene}
-              camera={picture.camera}
-              {...hands}
-            >
-              {canBeSeen && <GuideSlot state={state} />}
-            </Side>
-          </main>
-          <Foot session={session} state={state} />
+        <Around {...all} name={name} cut={cut} canBeSeen={canBeSeen}>
           <div className="why-not" role="status">
             {wonder && (
               <Suspense fallback={null}>
@@ -105,9 +98,48 @@ export function Room({ session, screen, cut }: Props) {
               </Suspense>
             )}
           </div>
-        </>
+        </Around>
       )}
     </div>
+  )
+}
+
+interface AroundProps extends Hands {
+  readonly session: OpenTable
+  readonly state: TableState
+  readonly picture: PictureState
+  readonly photo: PhotoState
+  readonly name: string
+  readonly cut: Refusal | null
+  readonly canBeSeen: boolean
+  readonly children: ReactNode
+}
+
+/** All that stands round the picture. */
+function Around({ name, photo, cut, canBeSeen, children, ...all }: AroundProps) {
+  const { session, state, picture, ...hands } = all
+  const { turn, canBeOn } = photo
+  const onPhoto = useCallback(() => turn(canBeOn), [turn, canBeOn])
+  return (
+    <>
+      <Head session={session} state={state} picture={picture} photo={photo} />
+      <main className="room-main">
+        <h1 className="unseen">{name}</h1>
+        <Notices session={session} state={state} picture={picture} cut={cut} />
+        {picture.hasPanels && <Panels state={state} />}
+        <Side
+          session={session}
+          state={state}
+          scene={picture.scene}
+          camera={picture.camera}
+          {...hands}
+        >
+          {canBeSeen && <GuideSlot state={state} />}
+        </Side>
+      </main>
+      <Foot session={session} state={state} onPhoto={onPhoto} />
+      {children}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ export const LogView = lazy(async () => ({
 export const PanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
 }))
+export const PhotoBar = lazy(() => import('./photo/PhotoBar.tsx'))
 export const Timeline = lazy(async () => ({
   default: (await import('../../ui/table/Timeline.tsx')).Timeline,
 }))

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/store.ts'
 import { firstChoice } from '../../ui/keyFocus.ts'
 import { isForTable, throwable } from './presses.ts'
 
-export function useShortcuts(session: OpenTable, state: TableState): void {
+export function useShortcuts(session: OpenTable, state: TableState, onPhoto: () => void): void {
   const throwing = useSettings((settings) => settings.throwing)
   useEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -22,13 +22,14 @@ export function useShortcuts(session: OpenTable, state: TableState): void {
       else if (code === 'KeyG') return goToChoices()
       else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
       else if (code === 'KeyR') document.querySelector<HTMLElement>('.camera [data-home]')?.click()
+      else if (code === 'KeyP') onPhoto()
       else if (code === 'KeyM') document.querySelector<HTMLElement>('.room-head > .button')?.click()
       else return false
       return true
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [session, state, throwing])
+  }, [session, state, throwing, onPhoto])
 }
 
 /** False when there is nothing to choose. */

@@ -21,6 +21,7 @@ import type {
   CameraPose,
   Drawn,
   HandThrow,
+  PhotoSeat,
   Quality,
   Roll,
   TablePiece,
@@ -128,6 +129,8 @@ export interface TableCanvasProps {
   readonly camera: string | Shot
   /** Changes when the camera is to come back to its shot, wherever a hand has led it. */
   readonly cameraTimes?: number
+  /** While a picture is looked for. */
+  readonly photo?: PhotoSeat | null
   readonly reducedMotion: boolean
   /** The first frame has been drawn. */
   onReady(): void

@@ -41,10 +41,12 @@ function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): Han
 interface RigProps {
   readonly shot: Shot
   readonly clocks: readonly (Clock | undefined)[]
+  /** A hand leads it wherever there is something to see. */
+  readonly isFree?: boolean
 }
 
-export function Rig({ shot, clocks }: RigProps) {
-  const { frames, order, grip } = useStage()
+export function Rig({ shot, clocks, isFree = false }: RigProps) {
+  const { frames, order, grip, tier } = useStage()
   const given = useThree((state) => state.camera)
   const camera = given instanceof PerspectiveCamera ? given : null
   const size = useThree((state) => state.size)
@@ -62,6 +64,10 @@ export function Rig({ shot, clocks }: RigProps) {
     order.wake()
   }, [camera, aspect, order])
   useEffect(() => (hand ? grip.listen(hand.hold) : undefined), [hand, grip])
+  useEffect(
+    () => hand?.limit(!isFree ? 'table' : tier.wholeRoom ? 'room' : 'front'),
+    [hand, isFree, tier],
+  )
 
   const told = useRef<{ hand: HandCamera | null; pose: ShotPose | null }>({
     hand: null,

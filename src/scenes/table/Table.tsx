@@ -1,5 +1,5 @@
 /** Everything of one table in 3D, drawn at the second in which its stage's time stands. */
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Board } from '../board/Board.tsx'
 import { useTouches } from '../board/useTouches.ts'
 import type { Drawn, Shot } from '../contract.ts'
@@ -13,6 +13,8 @@ import { Frame } from './Frame.tsx'
 import { Rig } from './Rig.tsx'
 import { shotFor, trayShot } from './shots.ts'
 
+const Photo = lazy(() => import('./Photo.tsx'))
+
 const middle = [0, 0] as const
 const noPieces = [] as const
 
@@ -23,14 +25,15 @@ function trayAt(scene: GameScene | null): readonly [number, number] {
 
 interface TableProps extends Pick<
   TableCanvasProps,
-  'scene' | 'board' | 'roll' | 'hand' | 'camera' | 'cameraTimes'
+  'scene' | 'board' | 'roll' | 'hand' | 'camera' | 'cameraTimes' | 'photo'
 > {
   onDrawn(drawn: Drawn): void
 }
 
 export function Table(props: TableProps) {
-  const { scene, board, roll, hand, camera, cameraTimes = 0, onDrawn } = props
+  const { scene, board, roll, hand, camera, cameraTimes = 0, photo = null, onDrawn } = props
   const view = board.beat.to
+  const isPhoto = photo !== null
   const at = useMemo(() => trayAt(scene), [scene])
   const touches = useTouches(scene, board)
   const known = useMemo(
@@ -48,8 +51,10 @@ export function Table(props: TableProps) {
   const shot = useMemo((): Shot => {
     if (typeof camera !== 'string') return camera
     const own = scene ? scene.cameras(board.viewer) : null
-    return { pose: shotFor(camera, own, trayShot(at, tray, scale)), times: cameraTimes }
-  }, [scene, board.viewer, camera, cameraTimes, at, tray, scale])
+    const pose = shotFor(camera, own, trayShot(at, tray, scale))
+    // time stands while a picture is looked for: no way would come to its end
+    return { pose, times: cameraTimes, isCut: isPhoto }
+  }, [scene, board.viewer, camera, cameraTimes, at, tray, scale, isPhoto])
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (
     <>
@@ -70,8 +75,13 @@ export function Table(props: TableProps) {
         chosen={board.chosen}
         onTouch={touches.touch}
       />
-      <Rig shot={shot} clocks={clocks} />
+      <Rig shot={shot} clocks={clocks} isFree={isPhoto} />
       <Frame onDrawn={onDrawn} />
+      {photo && (
+        <Suspense fallback={null}>
+          <Photo onTake={photo.onTake} />
+        </Suspense>
+      )}
     </>
   )
 }

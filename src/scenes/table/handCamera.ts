@@ -25,6 +25,8 @@ export interface HandCamera {
   /** Where the hand has led it. */
   pose(): ShotPose
   hold(isHeld: boolean): void
+  /** How far a hand may lead it. */
+  limit(to: Reach): void
   /** True while the camera moves. */
   step(dt: number): boolean
   dispose(): void
@@ -32,8 +34,20 @@ export interface HandCamera {
 
 /** Of camera-controls: as the hand goes, so goes the table. */
 const truckSpeed = 2
-/** Round and down (radians) and out (cm): never behind the table, nor so low or far that it cannot be read. */
-const limits = { round: 0.85, down: 1.24, near: 16, far: 170, more: 1.25 } as const
+/** At the table; before it, where the room has no fourth wall; or anywhere in the room. */
+export type Reach = 'table' | 'front' | 'room'
+
+/**
+ * Round and down (radians) and out (cm). At the table never behind it, nor so low or far that it cannot be read:
+ * the players' side is the line that no camera crosses. Whoever looks for a picture may.
+ */
+const limits = {
+  table: { round: 0.85, down: 1.24, near: 16, far: 170 },
+  front: { round: 1.35, down: 1.5, near: 5, far: 170 },
+  room: { round: Infinity, down: 1.5, near: 5, far: 170 },
+} as const
+/** A narrow window has its cameras further away: a little more than that is left to the hand. */
+const more = 1.25
 
 /** `taken` is told whenever a hand moves the camera. */
 export function makeHandCamera(
@@ -42,13 +56,16 @@ export function makeHandCamera(
   taken: () => void,
 ): HandCamera {
   const controls = new CameraControls(camera, element)
-  controls.minDistance = limits.near
-  controls.maxDistance = limits.far
   controls.minPolarAngle = 0.003
-  controls.maxPolarAngle = limits.down
-  // the players' side of the table is the line that no camera crosses
-  controls.minAzimuthAngle = -limits.round
-  controls.maxAzimuthAngle = limits.round
+  const limit = (to: Reach) => {
+    const { round, down, near, far } = limits[to]
+    controls.minDistance = near
+    controls.maxDistance = far
+    controls.maxPolarAngle = down
+    controls.minAzimuthAngle = -round
+    controls.maxAzimuthAngle = round
+  }
+  limit('table')
   controls.dollyToCursor = true
   controls.smoothTime = 0.42
   controls.draggingSmoothTime = 0.08
@@ -64,9 +81,8 @@ export function makeHandCamera(
   const target = new Vector3()
   return {
     follow({ position, target }) {
-      // a narrow window has its cameras further away
       const apart = Math.hypot(...position.map((at, i) => at - (target[i] ?? 0)))
-      controls.maxDistance = Math.max(limits.far, apart * limits.more)
+      controls.maxDistance = Math.max(limits.table.far, apart * more)
       void controls.setLookAt(...position, ...target, false)
     },
     pose() {
@@ -77,6 +93,7 @@ export function makeHandCamera(
     hold(isHeld) {
       controls.enabled = !isHeld
     },
+    limit,
     step: (dt) => controls.update(dt),
     dispose: () => controls.dispose(),
   }

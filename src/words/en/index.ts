@@ -8,6 +8,7 @@ import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { nagarajaAside } from './nagarajaAside.ts'
 import { pages } from './pages.ts'
+import { photo } from './photo.ts'
 import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...nagaraja,
   ...nagarajaAside,
   ...pages,
+  ...photo,
   ...rajas,
   ...rajasAside,
   ...reference,

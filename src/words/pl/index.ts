@@ -9,6 +9,7 @@ import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
 import { nagarajaAside } from './nagarajaAside.ts'
 import { pages } from './pages.ts'
+import { photo } from './photo.ts'
 import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
@@ -28,6 +29,7 @@ export const pl: Dictionary = {
   ...nagaraja,
   ...nagarajaAside,
   ...pages,
+  ...photo,
   ...rajas,
   ...rajasAside,
   ...reference,

@@ -1,0 +1,9 @@
+/** Hands something to the person as a file; a page may not write anywhere by itself. */
+export function offerBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,116 @@
+/** What photo mode asks: from where, how large, and when; it is not in the picture. */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useVoice } from '../../../ui/voice.tsx'
+import type { WordKey } from '../../../words/types.ts'
+import { Speech } from '../../speech.tsx'
+import { offerBlob } from '../../saves/offer.ts'
+import type { TableState } from '../../state/tableState.ts'
+import { Cameras } from '../Cameras.tsx'
+import type { PictureState } from '../usePicture.ts'
+import { photoSizes, type Size } from './sizes.ts'
+import type { PhotoState } from './usePhoto.ts'
+import './photo.css'
+
+interface Props {
+  readonly state: TableState
+  readonly picture: PictureState
+  readonly photo: PhotoState
+}
+
+const parts = ['photo']
+
+export default function PhotoBar({ state, picture, photo }: Props) {
+  const title = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => bar.current?.focus(), [])
+  function press({ key, code, altKey }: KeyboardEvent): void {
+    if (key === 'Escape' || (altKey && code === 'KeyP')) photo.turn(false)
+  }
+  return (
+    <div
+      ref={bar}
+      className="photo-bar"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
+      {picture.scene !== null && <Cameras picture={picture} state={state} />}
+      <Speech parts={parts}>
+        <Tools title={title} state={state} photo={photo} />
+      </Speech>
+    </div>
+  )
+}
+
+type Said = { readonly key: WordKey; readonly name?: string } | null
+
+function Tools({ title, state, photo }: Pick<Props, 'state' | 'photo'> & { title: string }) {
+  const voice = useVoice()
+  const sizes = useSizes()
+  const [wanted, want] = useState<number | null>(null)
+  const [said, say] = useState<Said>(null)
+  const size = sizes[wanted ?? sizes.length - 1] ?? sizes[0]
+  const { take, turn } = photo
+
+  async function save(): Promise<void> {
+    if (!take || !size) return
+    say({ key: 'photo.drawing' })
+    // a large picture may take seconds, in which nothing else is drawn: that is said before
+    await nextPaint()
+    const name = `jharokha-${state.game.id}-${state.shown}-${size.width}x${size.height}.png`
+    offerBlob(name, await take(size))
+    say({ key: 'photo.saved', name })
+  }
+
+  return (
+    <>
+      <h2 id={title} className="unseen">
+        {voice.word('photo.title')}
+      </h2>
+      <label>
+        <span className="unseen">{voice.word('photo.size')}</span>
+        <select
+          value={wanted ?? sizes.length - 1}
+          onChange={(event) => want(Number(event.target.value))}
+        >
+          {sizes.map(({ width, height }, i) => (
+            <option key={i} value={i}>
+              {`${width} × ${height}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="button primary"
+        disabled={take === null || said?.key === 'photo.drawing'}
+        onClick={() => void save().catch(() => say({ key: 'photo.failed' }))}
+      >
+        {voice.word('photo.take')}
+      </button>
+      <button type="button" className="button" onClick={() => turn(false)}>
+        {voice.word('photo.back')}
+      </button>
+      <p className="photo-said" role="status">
+        {voice.word(said?.key ?? 'photo.about', { name: { raw: said?.name ?? '' } })}
+      </p>
+    </>
+  )
+}
+
+/** In the window's shape: the picture is what is seen. */
+function useSizes(): readonly Size[] {
+  const measure = () =>
+    photoSizes({ width: window.innerWidth, height: window.innerHeight }, window.devicePixelRatio)
+  const [sizes, setSizes] = useState(measure)
+  useEffect(() => {
+    const look = () => setSizes(measure())
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  }, [])
+  return sizes
+}
+
+/** What was said before can be read by then. */
+const nextPaint = () => new Promise<void>((resolve) => setTimeout(resolve, 60))

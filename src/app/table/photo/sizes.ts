@@ -1,0 +1,30 @@
+/** The sizes that a picture may have: the window's own, and as large as two usual screens hold in its shape. */
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const screens: readonly Size[] = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+]
+
+/** As wide or as high as the screen, whichever comes first; an upright window is held against an upright screen. */
+function fitted({ width, height }: Size, screen: Size): Size {
+  const isUpright = height > width
+  const [wide, high] = isUpright ? [screen.height, screen.width] : [screen.width, screen.height]
+  const share = Math.min(wide / width, high / height)
+  return { width: Math.round(width * share), height: Math.round(height * share) }
+}
+
+/** From the smallest; `density` is how many of the screen's pixels go into one of the page's. */
+export function photoSizes(window: Size, density: number): readonly Size[] {
+  const own = {
+    width: Math.round(window.width * density),
+    height: Math.round(window.height * density),
+  }
+  const all = [own, ...screens.map((screen) => fitted(window, screen))]
+  const byWidth = new Map(all.map((size) => [size.width, size]))
+  return [...byWidth.values()].sort((a, b) => a.width - b.width)
+}

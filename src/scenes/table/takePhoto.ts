@@ -1,0 +1,51 @@
+/** Draws what is seen once more, in as many pixels as a picture is to have, and reads it as a PNG. */
+import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
+import { fitCamera } from './shots.ts'
+
+export interface Seen {
+  readonly renderer: WebGLRenderer
+  readonly scene: Scene
+  readonly camera: PerspectiveCamera
+}
+
+export interface PhotoSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** No side longer than this machine can draw. */
+export function within({ width, height }: PhotoSize, most: number): PhotoSize {
+  const share = Math.min(1, most / Math.max(width, height))
+  return { width: Math.round(width * share), height: Math.round(height * share) }
+}
+
+/** The canvas is as it was before the browser shows it again: all but the reading happens at once. */
+export function takePhoto({ renderer, scene, camera }: Seen, size: PhotoSize): Promise<Blob> {
+  const context = renderer.getContext()
+  const most = Number(context.getParameter(context.MAX_RENDERBUFFER_SIZE))
+  const { width, height } = within(size, most)
+  const [before, ratio, aspect] = [
+    renderer.getSize(new Vector2()),
+    renderer.getPixelRatio(),
+    camera.aspect,
+  ]
+  try {
+    renderer.setDrawingBufferSize(width, height, 1)
+    fitCamera(camera, width / height)
+    renderer.render(scene, camera)
+    return readPng(renderer.domElement)
+  } finally {
+    renderer.setDrawingBufferSize(before.x, before.y, ratio)
+    fitCamera(camera, aspect)
+    renderer.render(scene, camera)
+  }
+}
+
+function readPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob)
+      else reject(new Error('the picture could not be read'))
+    }, 'image/png')
+  })
+}

@@ -1,0 +1,12 @@
+/** Polish words of photo mode. */
+export const photo = {
+  'photo.title': 'Tryb fotograficzny',
+  'photo.take': 'Zapisz obraz',
+  'photo.back': 'Z powrotem do stołu',
+  'photo.size': 'Rozmiar obrazu',
+  'photo.about':
+    'Partia w tym czasie stoi. Przeciągnij, aby się rozejrzeć, dwoma palcami lub prawym przyciskiem, aby się przesunąć; rozsuń palce lub kręć kółkiem, aby się zbliżyć.',
+  'photo.drawing': 'Obraz jest rysowany.',
+  'photo.saved': 'Zapisano jako {name}.',
+  'photo.failed': 'To urządzenie nie narysuje obrazu tej wielkości: spróbuj mniejszego.',
+} as const

@@ -1,0 +1,79 @@
+/** Photo mode: nothing but the table, which stands still; a free camera; and a picture of the chosen size as a file. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openHouse } from './harness.ts'
+import { keptEntries, sitDown } from './person.ts'
+import { spotsOf, watchScene } from './sight.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function save(page: Page, size: string): Promise<PNG> {
+  await page.locator('.photo-bar select').last().selectOption({ label: size })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the picture' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^jharokha-border-\d+-\d+x\d+\.png$/)
+  return PNG.sync.read(readFileSync(await file.path()))
+}
+
+/** How many colours stand in a sparse sample: an empty picture has one. */
+function coloursOf({ data, width, height }: PNG): number {
+  const seen = new Set<string>()
+  for (let i = 0; i < width * height; i += 997) seen.add(data.subarray(i * 4, i * 4 + 3).join())
+  return seen.size
+}
+
+const corner = async (page: Page) => (await spotsOf(page, [[0, 0, 0]]))[0]
+
+test('Alt and P: the panels go, the match stands, the camera goes low, and the picture has the size that was chosen', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'bb',
+    seed: 'photo',
+    settings: { tableView: 'scene', quality: 'low', speed: 'normal', motion: 'full' },
+    options: { acceptDownloads: true },
+    init: watchScene,
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await expect.poll(async () => (await keptEntries(page)).length).toBeGreaterThan(0)
+  await page.keyboard.press('Alt+p')
+  await page.getByRole('dialog', { name: 'Photo mode' }).waitFor()
+  expect(await page.locator('.side, .room-head, .room-foot').count()).toBe(0)
+  expect(await page.locator('.picture').boundingBox()).toMatchObject({ width: 1280, height: 720 })
+  expect(await violations(page)).toEqual([])
+
+  // a bot that was thinking may still have come to its end
+  await page.waitForTimeout(500)
+  const kept = (await keptEntries(page)).length
+  const before = await corner(page)
+  await page.mouse.move(300, 300)
+  await page.mouse.down()
+  await page.mouse.move(420, 60, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => corner(page)).not.toEqual(before)
+
+  const small = await save(page, '1280 × 720')
+  expect([small.width, small.height]).toEqual([1280, 720])
+  expect(coloursOf(small)).toBeGreaterThan(200)
+  const large = await save(page, '3840 × 2160')
+  expect([large.width, large.height]).toEqual([3840, 2160])
+  expect(coloursOf(large)).toBeGreaterThan(200)
+  expect(await page.locator('.photo-said').innerText()).toContain('3840x2160.png')
+  expect((await keptEntries(page)).length).toBe(kept)
+
+  await page.keyboard.press('Escape')
+  await page.locator('.room-foot').waitFor()
+  await expect
+    .poll(async () => (await keptEntries(page)).length, { timeout: 60_000 })
+    .toBeGreaterThan(kept)
+  expect(complaints).toEqual([])
+  await context.close()
+})
