@@ -56,6 +56,8 @@ export interface Label {
 /** One seat in the race: the number that decides, and what else tells how near the end is. */
 export interface Racing {
   readonly score: Line
+  /** The same as a number; whoever has more is ahead. */
+  readonly lead: number
   readonly left: readonly Line[]
 }
 

@@ -9,6 +9,7 @@ import type { Outcome } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Standing } from './trust/tell.ts'
 import type { Sitting } from './seating.ts'
+import type { Spent } from './spent.ts'
 
 /** Dice fall here, only the seed answers, or people throw real ones and type what came up. */
 export const throwWays = ['physics', 'seeded', 'typed'] as const
@@ -33,6 +34,8 @@ export interface Header {
   readonly created: number
   readonly updated: number
   readonly length: number
+  /** Milliseconds that the people of each seat have taken, where the match was played here. */
+  readonly spent?: Spent
   /** The best places once the match is over. */
   readonly winners: readonly Seat[] | null
 }

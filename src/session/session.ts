@@ -8,12 +8,14 @@ import { type Asked, makeAnswers } from './answers.ts'
 import { type Drive, makeDrive } from './drive.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
 import { type Header, type Opened, originOf } from './header.ts'
-import { personsThrow } from './next.ts'
+import { personsThrow, throwerOf } from './next.ts'
 import { makeNotices, type Notice } from './notices.ts'
 import type { Ports } from './ports.ts'
 import type { ShowPorts } from './show/ports.ts'
 import { peopleOf } from './seating.ts'
 import { makeSeeds } from './seeds.ts'
+import { makeStopwatch } from './spent.ts'
+import { isResting } from './state.ts'
 import type { Timed } from './show/beat.ts'
 import { follow } from './show/follow.ts'
 import { type Head, makeHead } from './show/head.ts'
@@ -64,8 +66,13 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
   const people = peopleOf(first.header.sittings)
   const seeds = makeSeeds(originOf(first.header), ports.makeSeed)
   const listeners = new Set<() => void>()
-  const changed = () => listeners.forEach((listener) => listener())
   const truth = makeTruth(first, ports)
+  const stopwatch = makeStopwatch(ports.now)
+  const changed = () => {
+    if (isResting(drive.state())) stopwatch.rest(truth.match())
+    for (const listener of listeners) listener()
+  }
+  const spend = (seat: Seat) => truth.spend(seat, stopwatch.since(truth.match()))
   const gaze = makeGaze(truth, people)
   const throws = makeThrows((...asked) => ports.throwPieces(...asked))
   const head = makeHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
@@ -82,6 +89,8 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
   const byThrower = (answer: (asked: Asked) => Promise<Refusal | null>) =>
     drive.byPerson(async () => {
       const asked = personsThrow(truth.match(), people)
+      const seat = asked && throwerOf(asked.pieces, people)
+      if (seat !== null) spend(seat)
       return asked && answer(asked)
     })
 
@@ -106,8 +115,10 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
     command: ({ seat, command }) =>
       drive.byPerson(async () => {
         const { open, actor } = gaze.look()
-        if (seat !== actor && open.includes(seat)) gaze.pass(seat)
-        return open.includes(seat) ? truth.accept({ kind: 'command', seat, command }) : null
+        if (!open.includes(seat)) return null
+        if (seat !== actor) gaze.pass(seat)
+        spend(seat)
+        return truth.accept({ kind: 'command', seat, command })
       }),
     throwNow: (gesture) => byThrower((asked) => answers.throwFor(asked, gesture)),
     typeFaces: (faces) => byThrower((asked) => answers.typed(asked, faces)),

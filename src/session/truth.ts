@@ -5,7 +5,9 @@ import { entryOf, stepsOf } from '../kernel/journal.ts'
 import { type AnyStep, type Match, submit } from '../kernel/match.ts'
 import type { Plain } from '../kernel/plain.ts'
 import type { Outcome, Refusal } from '../kernel/refusal.ts'
+import type { Seat } from '../kernel/seat.ts'
 import { type Header, type Keep, type Opened, withMatch } from './header.ts'
+import { withSpent } from './spent.ts'
 import { type Undoer, undone } from './undo.ts'
 
 export interface Truth {
@@ -14,6 +16,8 @@ export interface Truth {
   steps(): readonly AnyStep[]
   /** Null when it was accepted and kept. */
   accept(input: Input<Tagged>, proof?: Plain): Promise<Refusal | null>
+  /** Kept with the next change: a person of this seat has taken so many milliseconds. */
+  spend(seat: Seat, milliseconds: number): void
   canUndo(undoer: Undoer): boolean
   undo(undoer: Undoer): Promise<Refusal | null>
   /** Told after each change, until the returned function is called. */
@@ -76,6 +80,10 @@ export function makeTruth(first: Opened, ports: TruthPorts): Truth {
     header: () => header,
     steps: () => steps,
     accept: (input, proof) => change(() => submit(match, input, proof)),
+    spend(seat, milliseconds) {
+      const spent = withSpent(header.spent, match.seats, seat, milliseconds)
+      header = { ...header, spent }
+    },
     canUndo: (undoer) => undone(match, undoer, ports.takesPlain()).ok,
     undo: (undoer) => change(() => undone(match, undoer, ports.takesPlain())),
     onChange(listener) {

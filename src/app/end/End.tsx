@@ -122,7 +122,7 @@ function EndLeaf({ match, header }: Ended) {
       <Suspense fallback={null}>
         <Proof text={text} />
       </Suspense>
-      <Statistics match={match} />
+      <Statistics match={match} header={header} />
       <details className="story">
         <summary>{voice.word('ui.end.story', { n: story.length })}</summary>
         <ol>

@@ -1,22 +1,33 @@
-/** What the match was made of in numbers: throws, pieces, and how likely it is that even ones fall so. */
+/** What the match was made of in numbers: how the race went, how long each took, throws, and how likely even pieces fall so. */
 import { useMemo } from 'react'
 import type { Match } from '../../kernel/match.ts'
 import { SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
-import { Speech } from '../speech.tsx'
+import type { Header } from '../../session/header.ts'
+import { Speech, WithSitters } from '../speech.tsx'
+import { LeadChart } from './LeadChart.tsx'
 import { type Luck, luckOf } from './luck.ts'
 
 const parts = ['share']
 
-export default function Statistics({ match }: { readonly match: Match }) {
+interface Props {
+  readonly match: Match
+  readonly header: Header
+}
+
+/** What is inside is written with the names that the page has, and with words of its own. */
+export default function Statistics({ match, header }: Props) {
   return (
     <Speech parts={parts}>
-      <LuckTable match={match} />
+      <WithSitters sitters={header.sittings}>
+        <LeadChart match={match} />
+        <LuckTable match={match} spent={header.spent} />
+      </WithSitters>
     </Speech>
   )
 }
 
-function LuckTable({ match }: { readonly match: Match }) {
+function LuckTable({ match, spent }: { readonly match: Match; readonly spent: Header['spent'] }) {
   const voice = useVoice()
   const luck = useMemo(() => luckOf(match), [match])
   if (luck.length === 0) return null
@@ -27,6 +38,7 @@ function LuckTable({ match }: { readonly match: Match }) {
         <thead>
           <tr>
             <th scope="col">{voice.word('share.luck.player')}</th>
+            {spent && <th scope="col">{voice.word('share.time')}</th>}
             <th scope="col">{voice.word('share.luck.throws')}</th>
             <th scope="col">{voice.word('share.luck.pieces')}</th>
             <th scope="col">{voice.word('share.luck.p')}</th>
@@ -34,7 +46,7 @@ function LuckTable({ match }: { readonly match: Match }) {
         </thead>
         <tbody>
           {luck.map((one) => (
-            <LuckRow key={one.seat} {...one} />
+            <LuckRow key={one.seat} {...one} taken={spent && (spent[one.seat] ?? 0)} />
           ))}
         </tbody>
       </table>
@@ -43,7 +55,13 @@ function LuckTable({ match }: { readonly match: Match }) {
   )
 }
 
-function LuckRow({ seat, throws, pieces, p }: Luck) {
+function LuckRow({
+  seat,
+  throws,
+  pieces,
+  p,
+  taken,
+}: Luck & { readonly taken: number | undefined }) {
   const voice = useVoice()
   const sitter = useSitter(seat)
   return (
@@ -51,9 +69,17 @@ function LuckRow({ seat, throws, pieces, p }: Luck) {
       <th scope="row">
         <SeatName seat={seat} name={sitter?.name ?? ''} />
       </th>
+      {taken !== undefined && (
+        <td>{taken === 0 ? '–' : voice.word('share.time.of', clockOf(taken))}</td>
+      )}
       <td>{voice.word('ui.number', { n: throws })}</td>
       <td>{voice.word('ui.number', { n: pieces })}</td>
       <td>{p === null ? '–' : voice.word('ui.number', { n: Math.round(p * 1000) / 1000 })}</td>
     </tr>
   )
+}
+
+function clockOf(milliseconds: number): { readonly minutes: number; readonly seconds: number } {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000))
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
 }

@@ -20,6 +20,11 @@ function isTime(value: unknown): boolean {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 }
 
+/** Only where somebody has played. */
+function isSpent(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(Number.isFinite))
+}
+
 function isWinners(value: unknown): boolean {
   return value === null || Array.isArray(value)
 }
@@ -45,6 +50,7 @@ export function isHeader(value: unknown): value is Header {
     isObject(value['options']) &&
     isSitters(value['sittings']) &&
     isOrigin(value['origin']) &&
+    isSpent(value['spent']) &&
     isWinners(value['winners'])
   )
 }

@@ -8,6 +8,11 @@ export const share = {
     'Αντίγραψε αυτή τη διεύθυνση. Όποιος την ανοίξει έχει την παρτίδα στο ράφι του, ελεγμένη όπως ένα αρχείο.',
   'share.tooLong': 'Αυτή η παρτίδα είναι πολύ μεγάλη για σύνδεσμο: ιδού ως αρχείο.',
   'share.fullScreen': 'Πλήρης οθόνη',
+  'share.lead': 'Η πορεία της παρτίδας',
+  'share.lead.after': 'στο {share, number, percent}',
+  'share.time': 'Χρόνος',
+  'share.time.of':
+    '{minutes, plural, =0 {} one {# λεπτό } other {# λεπτά }}{seconds, number} δευτ.',
   'share.luck': 'Οι ζαριές σε αριθμούς',
   'share.luck.player': 'Παίκτης',
   'share.luck.throws': 'Ζαριές',

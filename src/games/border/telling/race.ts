@@ -6,8 +6,12 @@ import { regionsToEnd } from '../rules/setup.ts'
 import type { View } from '../types.ts'
 
 export function race({ players }: View): readonly Racing[] {
-  return players.map((player) => ({
-    score: line('border.strip.earned', { n: pointsOf(player) }),
-    left: [line('border.race.regions', { n: regionCount(player), of: regionsToEnd })],
-  }))
+  return players.map((player) => {
+    const n = pointsOf(player)
+    return {
+      score: line('border.strip.earned', { n }),
+      lead: n,
+      left: [line('border.race.regions', { n: regionCount(player), of: regionsToEnd })],
+    }
+  })
 }

@@ -17,6 +17,6 @@ export function race(box: Box, { temples, players }: View): readonly Racing[] {
     const left = [line('nagaraja.race.cursed', { n: cursed, of: lossAtCursed })]
     if (player.sticks.length > 0)
       left.push(line('nagaraja.race.fate', { n: fatePoints(box, player) }))
-    return { score: line('nagaraja.race.points', { n, of: targetVP }), left }
+    return { score: line('nagaraja.race.points', { n, of: targetVP }), lead: n, left }
   })
 }

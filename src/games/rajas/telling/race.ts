@@ -14,6 +14,7 @@ export function race(rules: Rules, { players }: View): readonly Racing[] {
         gap < 0
           ? line('rajas.result.missing', { missing: -gap })
           : line('rajas.result.crossed', { gap }),
+      lead: gap,
       left: [line('rajas.result.tracks', { fame, wealth })],
     }
   })

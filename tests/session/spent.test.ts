@@ -1,0 +1,27 @@
+/** Time counts from when a match began to wait for somebody; looking back does not stop it. */
+import { expect, test } from 'vitest'
+import type { Match } from '../../src/kernel/match.ts'
+import { makeStopwatch, withSpent } from '../../src/session/spent.ts'
+
+const position = (length: number) => ({ length }) as Match
+
+test('a person’s time begins with the position, and not again when they come back to it', () => {
+  let now = 1000
+  const watch = makeStopwatch(() => now)
+  const [first, second] = [position(1), position(2)]
+  expect(watch.since(first)).toBe(0)
+  watch.rest(first)
+  now = 4000
+  watch.rest(first)
+  now = 6000
+  expect(watch.since(first)).toBe(5000)
+  watch.rest(second)
+  now = 6500
+  expect([watch.since(second), watch.since(first)]).toEqual([500, 0])
+})
+
+test('seats add up by themselves', () => {
+  const once = withSpent(undefined, 3, 1, 400)
+  expect(withSpent(once, 3, 1, 100)).toEqual([0, 500, 0])
+  expect(withSpent(once, 3, 2, 7)).toEqual([0, 400, 7])
+})
