@@ -2,6 +2,7 @@
 import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Asked } from '../kernel/game.ts'
+import type { Line } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Contact, Gesture } from '../physics/types.ts'
 import type { Roll } from '../session/show/roll.ts'
@@ -20,10 +21,19 @@ export interface Aim<C extends Tagged = Tagged> {
   readonly command: C
 }
 
+/** A thing or spot under a mouse, and where on the page it was met. */
+export interface Pointed {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+}
+
 /** A touch of something on a board that stands for no command now: why not, and where on the page. */
 export interface Wonder extends Asked {
   /** Whose board was touched. */
   readonly seat: Seat
+  /** What the dice can still do for it. */
+  readonly chances?: readonly Line[]
   readonly x: number
   readonly y: number
 }

@@ -47,3 +47,22 @@ test.each([2, 3])('with %i players', (seats) => {
   expect(cited.size).toBeGreaterThan(7)
   expect([...cited].filter((rule) => !rules.includes(`- [${rule}]`))).toEqual([])
 })
+
+test('a box of the active slate has its chance, which follows the dice that are picked', () => {
+  const begun = start(border, 2)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  let { match } = begun
+  const random = makeRandom('chances')
+  while (border.view(match.state, 0).phase.kind !== 'keep') match = advance(match, random)
+  const view = border.view(match.state, 0)
+  const scene = makeScene(border.values, 2)
+  const chance = (box: number, chosen: readonly string[]) =>
+    scene.chances?.(boxId(view.active, box), view, chosen)[0]?.parts?.['chance']
+  const known = boxes.map((_, box) => [chance(box, []), chance(box, ['die-0'])] as const)
+  const found = known.filter(([kept]) => kept !== undefined)
+  expect(found.length).toBeGreaterThan(20)
+  // nothing is better than to keep what helps: no pick can raise a chance, and some lower it
+  expect(found.every(([best, picked]) => Number(picked) <= Number(best) + 1e-12)).toBe(true)
+  expect(found.some(([best, picked]) => Number(picked) < Number(best))).toBe(true)
+  expect(scene.chances?.(boxId(1 - view.active, 0), view, [])).toEqual([])
+})

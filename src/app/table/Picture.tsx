@@ -1,6 +1,6 @@
 /** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
 import { Suspense, useEffect, useMemo, useRef } from 'react'
-import type { Aim, HandThrow, Wonder } from '../../scenes/contract.ts'
+import type { Aim, HandThrow, Pointed, Wonder } from '../../scenes/contract.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -31,13 +31,14 @@ interface Props {
   onFocus(aim: Aim | null): void
   onChoose(chosen: readonly string[]): void
   onWonder(wonder: Wonder): void
+  onPoint(at: Pointed | null): void
 }
 
 export function Picture({ session, state, picture, photo, ...hands }: Props) {
   const settings = useSettings()
   const voice = useVoice()
   const { acting, ask, beat, clock, viewer, header } = state
-  const { focused, chosen, onFocus, onChoose, onWonder } = hands
+  const { focused, chosen, onFocus, onChoose, onWonder, onPoint } = hands
   const { Canvas, camera } = picture
   const still = useStill(picture)
   const home = useRef(camera.reset)
@@ -66,6 +67,7 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
       onFocus,
       onChoose,
       onWonder: photo.isOn ? ignore : onWonder,
+      onPoint,
       say: voice.say,
       onHome: () => home.current(),
       onCommand: (aim) => void session.command(aim),
@@ -81,6 +83,7 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
       onFocus,
       onChoose,
       onWonder,
+      onPoint,
       photo.isOn,
       session,
       voice,

@@ -44,7 +44,13 @@ export default function WhyNot({ wonder, state, onGone }: Props) {
       style={{ '--x': `${wonder.x}px`, '--y': `${wonder.y}px` } as React.CSSProperties}
     >
       {answer === wonder && <Wish wish={wonder.wish} />}
-      <Answer {...answer} />
+      <Answer why={answer.why} {...(answer.rule !== undefined && { rule: answer.rule })} />
+      {answer === wonder &&
+        wonder.chances?.map((line, i) => (
+          <p key={i}>
+            <Saying line={line} />
+          </p>
+        ))}
     </div>
   )
 }

@@ -14,6 +14,7 @@ export const PanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
 }))
 export const PhotoBar = lazy(() => import('./photo/PhotoBar.tsx'))
+export const PointSlip = lazy(() => import('./PointSlip.tsx'))
 export const Timeline = lazy(async () => ({
   default: (await import('../../ui/table/Timeline.tsx')).Timeline,
 }))

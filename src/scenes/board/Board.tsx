@@ -68,14 +68,25 @@ export function Board({ scene, board, hand }: BoardProps) {
   const shape = usePointerShape('board')
   // what could be touched a moment ago
   useEffect(() => shape(null), [shape, hand.next])
+  const pointed = useRef<string | null>(null)
+  const tell = (id: string | null, at?: PointerEvent) => {
+    // a finger covers what it points at, and a drag points at nothing
+    const isLooking = at?.pointerType === 'mouse' && at.buttons === 0
+    const next = isLooking ? id : null
+    if (next === pointed.current) return
+    pointed.current = next
+    board.onPoint?.(next === null || !at ? null : { id: next, x: at.clientX, y: at.clientY })
+  }
   const point = (event: ThreeEvent<PointerEvent>) => {
     const id = found(event)
     shape(isTouchable(id) ? 'pointer' : null)
     hand.point(id)
+    tell(id, event.nativeEvent)
   }
   const leave = () => {
     shape(null)
     hand.point(null)
+    tell(null)
   }
   /** Whether each of the last two clicks touched something, for the double click that follows them. */
   const clicks = useRef<readonly boolean[]>([])

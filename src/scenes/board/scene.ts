@@ -22,6 +22,7 @@ import type {
   Drawn,
   HandThrow,
   PhotoSeat,
+  Pointed,
   Quality,
   Roll,
   TablePiece,
@@ -53,6 +54,8 @@ export interface SceneProps<
   onFocus(aim: Aim<C> | null): void
   onCommand(aim: Aim<C>): void
   onWonder?(wonder: Wonder): void
+  /** Something else than before is under the pointer of a mouse, or nothing. */
+  onPoint?(at: Pointed | null): void
   /** Two quick touches of nothing: the camera comes back. */
   onHome?(): void
   onChoose(chosen: readonly string[]): void
@@ -91,6 +94,8 @@ export interface GameScene<
   ghosts?(aim: Aim<C>, view: V): readonly Thing[]
   /** Why a touch of this does nothing now, and of whose board it is a part. */
   wonder?(id: string, view: V): (Asked & { readonly seat: Seat }) | null
+  /** The exact chances of what this stands for, with all that has been touched so far. */
+  chances?(id: string, view: V, chosen: readonly string[]): readonly Line[]
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and those that `attention` names. */
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
   /** The camera that shows what is asked now. */

@@ -65,7 +65,8 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
       if (narrowed(reached, [...chosen, id]).length > 0) return onChoose([...chosen, id])
       if (narrowed(reached, [id]).length > 0) return onChoose([id])
       const wonder = scene?.wonder?.(id, beat.to)
-      if (wonder) onWonder?.({ ...wonder, x, y })
+      const chances = scene?.chances?.(id, beat.to, chosen) ?? []
+      if (wonder) onWonder?.({ ...wonder, chances, x, y })
     },
     point(id) {
       const aim = id === null ? null : meantAfter(id)

@@ -9,7 +9,7 @@ import { attentionOf, camerasFor } from './cameras.ts'
 import { diceOf } from './dice.ts'
 import { traySpotId } from './ids.ts'
 import { layersOf } from './layers/index.ts'
-import { isCostly, picksOf, wonderAt } from './picks.ts'
+import { chancesAt, isCostly, picksOf, wonderAt } from './picks.ts'
 import { type BorderPlan, planOf } from './plan.ts'
 import { makePlatePrint } from './print/plates.ts'
 import { spotsOf } from './spots.ts'
@@ -27,6 +27,7 @@ export function makeScene(layout: Layout, seats: number): BorderScene {
     picks: (command, view, seat) => picksOf(layout, command, view, seat),
     isCostly,
     wonder: (id, view) => wonderAt(layout, id, view),
+    chances: (id, view, chosen) => chancesAt(layout, id, view, chosen),
     cameras: () => camerasFor(seats),
     attention: attentionOf,
     pieces: (view, focused) => diceOf(layout, view, focused),

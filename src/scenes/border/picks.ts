@@ -3,10 +3,12 @@ import type { Asked } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Layout, sheetOf } from '../../games/border/edition.ts'
 import { missingBoxes } from '../../games/border/rules/sheet.ts'
+import { oddsOfBox } from '../../games/border/telling/odds.ts'
 import { askedAt } from '../../games/border/telling/asked.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Touches } from '../board/touch.ts'
+import type { Line } from '../../kernel/line.ts'
 import { boxId, boxOf, chalkId, dieId, tileId, traySpotId } from './ids.ts'
 
 /** The boxes that a command would cross on its player's sheet. */
@@ -50,4 +52,18 @@ export function wonderAt(
   const hit = boxOf(id)
   const asked = hit && askedAt(layout, view, hit.seat, hit.box)
   return asked && { ...asked, seat: hit.seat }
+}
+
+/** What the throws that remain can do for a box of the active player's slate, with the dice that are picked. */
+export function chancesAt(
+  layout: Layout,
+  id: string,
+  view: View,
+  chosen: readonly string[],
+): readonly Line[] {
+  const hit = boxOf(id)
+  if (hit?.seat !== view.active) return []
+  const picked = view.dice.flatMap((_, die) => (chosen.includes(dieId(die)) ? [die] : []))
+  const odds = oddsOfBox(layout, view, hit.box, picked)
+  return odds ? [odds] : []
 }

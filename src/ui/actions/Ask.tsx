@@ -1,5 +1,5 @@
 /** Questions a person may ask before choosing: what the chances are, and why something cannot be. */
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -46,12 +46,16 @@ interface FoldProps {
  */
 function Fold({ title, name, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  // an answer that stands below what can be seen is no answer
+  useEffect(() => void (isOpen && fold.current?.scrollIntoView({ block: 'nearest' })), [isOpen])
   function turn(event: MouseEvent): void {
     event.preventDefault()
     setOpen(!isOpen)
   }
   return (
     <details
+      ref={fold}
       className="fold"
       data-fold={name}
       open={isOpen}

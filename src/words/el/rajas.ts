@@ -173,6 +173,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.cost.die': 'Κόστος: {die}',
   'rajas.cost.anyDie': 'Κόστος: ένα ζάρι',
   'rajas.cost.dieOf': 'Κόστος: ένα ζάρι με αξία {values}',
+  'rajas.preview.reroll':
+    '{dice, plural, one {# ζάρι δείχνει} other {# ζάρια μαζί δείχνουν}} {now, number}· πιθανότητα για περισσότερα σε νέα ζαριά: {chance, number, odds}',
   'rajas.gain.boat': 'Το πλοίο φτάνει ως: {spaces}',
   'rajas.gain.worker': 'Νέος εργάτης στη γέφυρα',
   'rajas.gain.lastRoad': 'Προσοχή: κλείνει το τελευταίο ανοιχτό άκρο δρόμου.',

@@ -161,6 +161,8 @@ export const rajas = {
   'rajas.cost.die': 'Cost: {die}',
   'rajas.cost.anyDie': 'Cost: a die',
   'rajas.cost.dieOf': 'Cost: a die showing {values}',
+  'rajas.preview.reroll':
+    '{dice, plural, one {# die shows} other {# dice together show}} {now, number}; {chance, number, odds} chance of more when thrown again',
   'rajas.gain.boat': 'The boat can reach: {spaces}',
   'rajas.gain.worker': 'A new worker at the bridge',
   'rajas.gain.lastRoad': 'Careful: this closes the last open road end.',

@@ -188,6 +188,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.cost.die': 'Koszt: {die}',
   'rajas.cost.anyDie': 'Koszt: jedna kość',
   'rajas.cost.dieOf': 'Koszt: kość o wartości {values}',
+  'rajas.preview.reroll':
+    '{dice, plural, one {# kość pokazuje} few {# kości pokazują razem} many {# kości pokazuje razem} other {# kości pokazuje razem}} {now, number}; szansa na więcej po przerzucie: {chance, number, odds}',
   'rajas.gain.boat': 'Łódź może dotrzeć na: {spaces}',
   'rajas.gain.worker': 'Nowy pracownik na moście',
   'rajas.gain.lastRoad': 'Uwaga: to zamyka ostatnią otwartą drogę.',

@@ -185,6 +185,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.cost.die': 'Цена: {die}',
   'rajas.cost.anyDie': 'Цена: один кубик',
   'rajas.cost.dieOf': 'Цена: кубик ценностью {values}',
+  'rajas.preview.reroll':
+    '{dice, plural, one {# кубик показывает} few {# кубика вместе показывают} many {# кубиков вместе показывают} other {# кубика вместе показывают}} {now, number}; шанс на большее при перебросе: {chance, number, odds}',
   'rajas.gain.boat': 'Лодка может дойти до: {spaces}',
   'rajas.gain.worker': 'Новый рабочий на мосту',
   'rajas.gain.lastRoad': 'Внимание: это закроет последнюю открытую дорогу.',

@@ -3,10 +3,31 @@ import { line, type Line } from '../../../kernel/line.ts'
 import { type Layout, sheetOf } from '../edition.ts'
 import { countMissing } from '../rules/sheet.ts'
 import type { View } from '../types.ts'
-import { oddsFor } from './hints.ts'
+import { oddsFor, oddsWhenThrowing } from './hints.ts'
 import { segmentName } from './names.ts'
 
 const mostOdds = 6
+
+/** The same for the segment of one box, once the picked dice are thrown again; null where no throw is left to hope for. */
+export function oddsOfBox(
+  layout: Layout,
+  view: View,
+  box: number,
+  picked: readonly number[],
+): Line | null {
+  const player = view.players[view.active]
+  const { kind } = view.phase
+  if (!player || player.sheet === null || (kind !== 'throw' && kind !== 'keep')) return null
+  const { segments, segmentOf } = sheetOf(layout, player.sheet)
+  const segment = segments[segmentOf[box] ?? -1]
+  if (!segment || countMissing(player, segment.boxes) === 0) return null
+  const isPicked = kind === 'keep' && picked.length > 0
+  const found = isPicked
+    ? oddsWhenThrowing(layout, view, [segment.index], picked)
+    : oddsFor(layout, view, [segment.index])
+  const chance = found ? found.ways / found.of : 0
+  return line('border.preview.odds', { segment: segmentName(segment), chance })
+}
 
 /** The segments that the active player is likeliest to have the dice for, best first. */
 export function odds(layout: Layout, view: View): readonly Line[] {

@@ -7,6 +7,7 @@ import type { Command } from '../commands.ts'
 import { turned } from '../edition/grid.ts'
 import { groundOf, oneGoodCoins } from '../rules/ground.ts'
 import { benefitOfIncome, newLinks } from '../rules/incomeTiles.ts'
+import { chanceOfMore } from './chances.ts'
 import { benefitName, dieName } from './names.ts'
 import { amountOf, playerAt, tileYield } from '../rules/progress.ts'
 import { worth } from '../rules/purse.ts'
@@ -57,9 +58,23 @@ export function preview(rules: Rules, command: Command, view: View): readonly Li
       const max = wait.kind === 'good' ? wait.max : 0
       return [coins(oneGoodCoins(groundOf(rules, player.cells), command.good, max))]
     }
+    case 'pickDie':
+      return rerollLines(view, command.die)
+    case 'rerollDice':
+      return rerollLines(view, null)
     default:
       return []
   }
+}
+
+/** All dice that are picked, and one more: what they show together, and the chance of more. */
+function rerollLines(view: View, more: string | null): readonly Line[] {
+  const { seat, wait } = view.flow
+  if (wait.kind !== 'rerollChoice') return []
+  const dice = playerAt(view, seat).dice.filter(({ id }) => wait.dice.includes(id) || id === more)
+  const now = dice.reduce((sum, { value }) => sum + value, 0)
+  const chance = chanceOfMore(dice.length, now)
+  return dice.length === 0 ? [] : [line('rajas.preview.reroll', { dice: dice.length, now, chance })]
 }
 
 function coins(n: number): Line {

@@ -1,0 +1,41 @@
+/** Beside the mouse: what the thing under it would cost and bring, or what the dice can still do for it. */
+import { useMemo } from 'react'
+import type { GameScene } from '../../scenes/board/scene.ts'
+import type { Aim, Pointed } from '../../scenes/contract.ts'
+import { Saying } from '../../ui/Saying.tsx'
+import type { TableState } from '../state/tableState.ts'
+import './whyNot.css'
+
+interface Props {
+  readonly at: Pointed
+  readonly state: TableState
+  readonly scene: GameScene
+  readonly focused: Aim | null
+  readonly chosen: readonly string[]
+}
+
+/** Whoever hears the page has the same below the choices. */
+export default function PointSlip({ at, state, scene, focused, chosen }: Props) {
+  const { game, beat, moving, looking } = state
+  const lines = useMemo(
+    () =>
+      focused
+        ? (game.preview?.(focused.command, beat.to) ?? [])
+        : (scene.chances?.(at.id, beat.to, chosen) ?? []),
+    [game, scene, beat, at, focused, chosen],
+  )
+  if (lines.length === 0 || moving !== null || looking !== null) return null
+  return (
+    <div
+      className="why-slip point-slip paper"
+      style={{ '--x': `${at.x}px`, '--y': `${at.y}px` } as React.CSSProperties}
+      aria-hidden="true"
+    >
+      {lines.map((line, i) => (
+        <p key={i}>
+          <Saying line={line} />
+        </p>
+      ))}
+    </div>
+  )
+}
