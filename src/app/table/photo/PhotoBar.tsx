@@ -1,5 +1,5 @@
 /** What photo mode asks: from where, how large, and when; it is not in the picture. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useVoice } from '../../../ui/voice.tsx'
 import type { WordKey } from '../../../words/types.ts'
 import { Speech } from '../../speech.tsx'
@@ -22,19 +22,18 @@ const parts = ['photo']
 export default function PhotoBar({ state, picture, photo }: Props) {
   const title = useId()
   const bar = useRef<HTMLDivElement>(null)
+  const { turn } = photo
   useEffect(() => bar.current?.focus(), [])
-  function press({ key, code, altKey }: KeyboardEvent): void {
-    if (key === 'Escape' || (altKey && code === 'KeyP')) photo.turn(false)
-  }
+  // wherever the focus is: the table itself takes none
+  useEffect(() => {
+    const press = ({ key, code, altKey }: KeyboardEvent) => {
+      if (key === 'Escape' || (altKey && code === 'KeyP')) turn(false)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [turn])
   return (
-    <div
-      ref={bar}
-      className="photo-bar"
-      role="dialog"
-      aria-labelledby={title}
-      tabIndex={-1}
-      onKeyDown={press}
-    >
+    <div ref={bar} className="photo-bar" role="dialog" aria-labelledby={title} tabIndex={-1}>
       {picture.scene !== null && <Cameras picture={picture} state={state} />}
       <Speech parts={parts}>
         <Tools title={title} state={state} photo={photo} />
@@ -54,7 +53,7 @@ function Tools({ title, state, photo }: Pick<Props, 'state' | 'photo'> & { title
   const { take, turn } = photo
 
   async function save(): Promise<void> {
-    if (!take || !size) return
+    if (!take || !size || said?.key === 'photo.drawing') return
     say({ key: 'photo.drawing' })
     // a large picture may take seconds, in which nothing else is drawn: that is said before
     await nextPaint()
@@ -84,7 +83,8 @@ function Tools({ title, state, photo }: Pick<Props, 'state' | 'photo'> & { title
       <button
         type="button"
         className="button primary"
-        disabled={take === null || said?.key === 'photo.drawing'}
+        disabled={take === null}
+        aria-disabled={said?.key === 'photo.drawing'}
         onClick={() => void save().catch(() => say({ key: 'photo.failed' }))}
       >
         {voice.word('photo.take')}
