@@ -61,8 +61,8 @@ ${head}
 void main() {
   vec2 out2 = abs(vAt) - vHalf;
   float away = length(max(out2, 0.0)) + min(max(out2.x, out2.y), 0.0);
-  float near = away > 0.0 ? clamp(1.0 - away / uReach, 0.0, 1.0) : smoothstep(-0.55, 0.0, away);
-  gl_FragColor = vec4(vec3(1.0, 0.55, 0.12) * near * near * vShare * 1.7, 1.0);
+  float near = away > 0.0 ? clamp(1.0 - away / uReach, 0.0, 1.0) : smoothstep(-0.42, 0.0, away);
+  gl_FragColor = vec4(vec3(1.0, 0.55, 0.12) * near * near * vShare * 1.35, 1.0);
   ${lit}
 }
 `,

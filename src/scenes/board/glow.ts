@@ -8,6 +8,9 @@ import { bodyOf } from './thing.ts'
 export const glow = {
   reach: 2.4,
   rim: 0.9,
+  /** Edges of places that adjoin each other: so far inside, and so much stronger. */
+  inset: 0.5,
+  edge: 1.5,
   high: 0.06,
   over: 0.02,
   next: 0.32,
@@ -45,6 +48,8 @@ export function glowsOf(
     const { touch } = spot
     const [halfX, halfZ] =
       touch.kind === 'round' ? [touch.radius, touch.radius] : [touch.halfX, touch.halfZ]
-    return [{ mark: outlineOf(pose, halfX, halfZ, glow.high), share }]
+    if (spot.litBy !== 'edge') return [{ mark: outlineOf(pose, halfX, halfZ, glow.high), share }]
+    const inside = outlineOf(pose, halfX - glow.inset, halfZ - glow.inset, glow.high)
+    return [{ mark: inside, share: share * glow.edge, isRim: true }]
   })
 }

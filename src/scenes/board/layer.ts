@@ -28,6 +28,8 @@ export interface BoardMoment<
   readonly glow: ReadonlySet<string>
   /** What stands for the focused command. */
   readonly focus: ReadonlySet<string>
+  /** A thing that is pointed at to be read. */
+  readonly pointed: string | null
   poseOf(id: string): Pose | null
   /** What a thing looks like now. */
   faceOf(id: string): string | number | undefined

@@ -42,7 +42,7 @@ export function paintBoard(
   scene: GameScene,
   board: SceneProps,
   standing: Standing,
-  hand: Pick<HandOnTable, 'next' | 'focus'>,
+  hand: Pick<HandOnTable, 'next' | 'focus' | 'pointed'>,
   brushes: Brushes,
 ): void {
   const { beat, clock, focused, names, acting, say } = board
@@ -68,6 +68,7 @@ export function paintBoard(
     isArrived,
     glow: next,
     focus,
+    pointed: isArrived ? (hand.pointed ?? null) : null,
     poseOf: (id: string) => seen.get(id)?.pose ?? arranged.spots.get(id) ?? null,
     faceOf: (id: string) => seen.get(id)?.look.face,
   }

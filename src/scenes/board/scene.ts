@@ -92,6 +92,8 @@ export interface GameScene<
   isCostly?(command: C, legal: readonly C[]): boolean
   /** What would lie there if the command were given: seen through while it is pointed at. */
   ghosts?(aim: Aim<C>, view: V): readonly Thing[]
+  /** Whether a thing has a face that is shown large while it is pointed at. */
+  reads?(id: string, view: V): boolean
   /** Why a touch of this does nothing now, and of whose board it is a part. */
   wonder?(id: string, view: V): (Asked & { readonly seat: Seat }) | null
   /** The exact chances of what this stands for, with all that has been touched so far. */

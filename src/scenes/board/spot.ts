@@ -11,8 +11,8 @@ export interface Spot {
   readonly layout: Layout
   /** What of it may be touched; a spot that says nothing is only a place. */
   readonly touch?: Reach
-  /** Who shows that it may be touched: the board, if nothing is said. */
-  readonly litBy?: 'board' | 'layer'
+  /** Who shows that it may be touched: the board, if nothing is said; along its edge, if what is there must be seen. */
+  readonly litBy?: 'board' | 'edge' | 'layer'
 }
 
 /** The part of a spot's plane that belongs to it (cm). */

@@ -13,6 +13,8 @@ export interface HandOnTable {
   readonly next: ReadonlySet<string>
   /** What stands for the focused command, or for the one that waits for a second touch. */
   readonly focus: ReadonlySet<string>
+  /** What is pointed at and can be read, whether or not it may be touched. */
+  readonly pointed?: string | null
   touch(id: string, where: Where): void
   /** null: nothing is pointed at. */
   point(id: string | null): void
@@ -40,6 +42,11 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
   /** A costly command that has been touched once. */
   const [asked, ask] = useState<{ readonly meant: Reached; readonly last: string } | null>(null)
 
+  const [pointed, setPointed] = useState<string | null>(null)
+  const read = (id: string | null): void => {
+    setPointed(id !== null && scene?.reads?.(id, beat.to) ? id : null)
+  }
+
   const meantAfter = (id: string): Reached | null =>
     meantBy(reached, [...chosen, id]) ?? meantBy(reached, [id])
 
@@ -58,7 +65,9 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
   return {
     next,
     focus,
+    pointed,
     touch(id, { x, y }) {
+      read(id)
       if (chosen.includes(id)) return onChoose(chosen.filter((other) => other !== id))
       const meant = meantAfter(id)
       if (meant) return give(meant, id)
@@ -69,6 +78,7 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
       if (wonder) onWonder?.({ ...wonder, chances, x, y })
     },
     point(id) {
+      read(id)
       const aim = id === null ? null : meantAfter(id)
       if (aim?.command !== focused?.command || aim?.seat !== focused?.seat)
         onFocus(aim && aimOf(aim))

@@ -64,6 +64,7 @@ function spotsOfSlot(box: Box, seat: number, slot: number): readonly Spot[] {
       at: poseAtPoint(x, y, z),
       layout: pile,
       touch: { kind: 'square', halfX: plate.side / 2, halfZ: plate.side / 2 },
+      litBy: 'edge',
     },
     { id: overId(seat, slot), on, at: poseAtPoint(x, y + hanging, z), layout: pile },
     ...turns,
