@@ -59,7 +59,7 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
     prompt: (view, seat) => prompt(box, view, seat),
     label: (command, view) => label(box, command, view),
     preview: (command, view) => preview(box, command, view),
-    odds: (_view, pieces) => odds(box, pieces),
+    odds: (view, pieces) => odds(box, view, pieces),
     asked: (view, seat) => asked(box, view, seat),
     face: (piece, face) => faceName(box, piece, face),
     describe: (view) => describe(box, view),

@@ -180,6 +180,12 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.preview.throw':
     'Ρίψη: {sticks}. Πόντοι μοίρας κατά μέσο όρο: {points, number}· πιθανότητα για Νάγκα: {naga, number, percent}.',
   'nagaraja.odds.of': '{who}: {odds}',
+  'nagaraja.odds.room': '{who}: πιθανότητα να κερδίσει το δωμάτιο {room, number, percent}.',
+  'nagaraja.fate.lies':
+    '{points, plural, one {# πόντος} other {# πόντοι}} · {nagas, plural, one {# Νάγκα} other {# Νάγκα}}',
+  'nagaraja.fate.called': 'περίπου {points, number} · Νάγκα {naga, number, percent}',
+  'nagaraja.fate.falls':
+    'περίπου {points, number} · Νάγκα {naga, number, percent} · δωμάτιο {room, number, percent}',
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} πόντοι μοίρας, −{nagas, plural, one {# Νάγκα} other {# Νάγκα}}.',
   'nagaraja.preview.rethrow':

@@ -174,6 +174,12 @@ export const nagaraja = {
   'nagaraja.preview.throw':
     'Throws {sticks}: {points, number} fate points on average, {naga, number, percent} chance of a naga.',
   'nagaraja.odds.of': '{who}: {odds}',
+  'nagaraja.odds.room': '{who}: {room, number, percent} chance to win the room.',
+  'nagaraja.fate.lies':
+    '{points, plural, one {# point} other {# points}} · {nagas, plural, one {# naga} other {# nagas}}',
+  'nagaraja.fate.called': 'about {points, number} points · naga {naga, number, percent}',
+  'nagaraja.fate.falls':
+    'about {points, number} · naga {naga, number, percent} · room {room, number, percent}',
   'nagaraja.preview.stickGoes':
     '{who}: −{points, number} fate points, −{nagas, plural, one {# naga} other {# nagas}}.',
   'nagaraja.preview.rethrow':

@@ -186,6 +186,12 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.preview.throw':
     'Rzut: {sticks}. Średnio punktów losu: {points, number}; szansa na nagę: {naga, number, percent}.',
   'nagaraja.odds.of': '{who}: {odds}',
+  'nagaraja.odds.room': '{who}: szansa na zdobycie komnaty {room, number, percent}.',
+  'nagaraja.fate.lies':
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} · {nagas, plural, one {# naga} few {# nagi} many {# nag} other {# nagi}}',
+  'nagaraja.fate.called': 'około {points, number} · naga {naga, number, percent}',
+  'nagaraja.fate.falls':
+    'około {points, number} · naga {naga, number, percent} · komnata {room, number, percent}',
   'nagaraja.preview.stickGoes': '{who}: punkty losu −{points, number}, nagi −{nagas, number}.',
   'nagaraja.preview.rethrow':
     '{stick}: przerzut daje średnio {mean, number}; szansa na nagę: {naga, number, percent}.',

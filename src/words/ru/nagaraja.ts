@@ -184,6 +184,12 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.preview.throw':
     'Бросок: {sticks}. В среднем очков судьбы: {points, number}; вероятность наги: {naga, number, percent}.',
   'nagaraja.odds.of': '{who}: {odds}',
+  'nagaraja.odds.room': '{who}: вероятность получить комнату {room, number, percent}.',
+  'nagaraja.fate.lies':
+    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} · {nagas, plural, one {# нага} few {# наги} many {# наг} other {# наги}}',
+  'nagaraja.fate.called': 'около {points, number} · нага {naga, number, percent}',
+  'nagaraja.fate.falls':
+    'около {points, number} · нага {naga, number, percent} · комната {room, number, percent}',
   'nagaraja.preview.stickGoes': '{who}: очки судьбы −{points, number}, наги −{nagas, number}.',
   'nagaraja.preview.rethrow':
     '{stick}: новый бросок даёт в среднем {mean, number}; вероятность наги: {naga, number, percent}.',

@@ -1,12 +1,26 @@
-/** The chances of the sticks in the hands. */
+/** The chances of the sticks in the hands, and of the room for which they are thrown. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'
 import { bothSeats, type StickKind, stickKinds } from '../vocabulary.ts'
 import { chanceOfAtLeast, oddsOf } from './chances.ts'
 import { countNames } from './names.ts'
+import { outlookOf } from './outlook.ts'
+import type { View } from '../types/index.ts'
 
-export function odds(box: Box, pieces: readonly Piece[]): readonly Line[] {
+export function odds(box: Box, view: View, pieces: readonly Piece[]): readonly Line[] {
+  return [...sticksIn(box, pieces), ...roomLines(box, view)]
+}
+
+/** For whoever may win the room as things stand, while something is still to fall. */
+const roomLines = (box: Box, view: View): readonly Line[] =>
+  outlookOf(box, view).flatMap((outlook, seat) =>
+    outlook && outlook.room !== null
+      ? [line('nagaraja.odds.room', { who: { seat }, room: outlook.room })]
+      : [],
+  )
+
+function sticksIn(box: Box, pieces: readonly Piece[]): readonly Line[] {
   return bothSeats.flatMap((seat) => {
     const own = pieces.filter((piece) => piece.seat === seat)
     if (own.length === 0) return []

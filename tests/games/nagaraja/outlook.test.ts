@@ -1,0 +1,87 @@
+/** What stands over the tray: how fate may fall, for whoever may know it, and who would win the room. */
+import { describe, expect, test } from 'vitest'
+import { odds } from '../../../src/games/nagaraja/telling/odds.ts'
+import { outlookLine, outlookOf } from '../../../src/games/nagaraja/telling/outlook.ts'
+import { activate, scene, stick } from './acting.ts'
+import { see } from './eyes.ts'
+import { askOf, box, play, table, thrown } from './fixture.ts'
+
+const atCall = () =>
+  table({
+    phase: { kind: 'call', seat: 0 },
+    guide: 0,
+    prize: 'tee',
+    hands: [['stick-add-2'], ['stick-add-3']],
+  })
+
+const called = () =>
+  play(
+    atCall(),
+    { type: 'addToCommit', card: 'stick-add-2.1' },
+    { type: 'commit' },
+    { type: 'addToCommit', card: 'stick-add-3.1' },
+    { type: 'commit' },
+  )
+
+describe('before a throw', () => {
+  test('points, nagas, and the chance of the room, a tie being the guide’s [N29]', () => {
+    const match = called()
+    const view = see(match, 'table')
+    const [first, second] = outlookOf(box, view)
+    expect(first?.naga).toBeGreaterThan(0)
+    expect((first?.room ?? 0) + (second?.room ?? 0)).toBeCloseTo(1, 12)
+    const { guide } = view
+    expect(guide).toBe(0)
+    const other = outlookOf(box, { ...view, guide: 1 })
+    expect(first?.room).toBeGreaterThan(other[0]?.room ?? 1)
+    expect(first && outlookLine(first).key).toBe('nagaraja.fate.falls')
+  })
+
+  test('the panel says of each hand of sticks and of the room', () => {
+    const match = called()
+    const ask = askOf(match)
+    const lines = odds(box, see(match, 0), ask.kind === 'throw' ? ask.pieces : [])
+    expect(lines.map(({ key }) => key)).toEqual([
+      'nagaraja.odds.of',
+      'nagaraja.odds.of',
+      'nagaraja.odds.room',
+      'nagaraja.odds.room',
+    ])
+  })
+
+  test('[N62] while cards are laid, only who laid them sees what they may bring', () => {
+    const match = play(atCall(), { type: 'addToCommit', card: 'stick-add-2.1' })
+    const [own] = outlookOf(box, see(match, 0))
+    expect(own).toMatchObject({ nagas: 0, room: null })
+    expect(outlookOf(box, see(match, 1))).toEqual([null, null])
+    expect(outlookOf(box, see(match, 'table'))).toEqual([null, null])
+  })
+})
+
+describe('sticks that lie', () => {
+  test('are counted: points and nagas', () => {
+    const match = scene([], { hands: [[], []], sticks: [['W*', 'B3'], ['B4']] })
+    expect(outlookOf(box, see(match, 'table'))).toEqual([
+      { points: 3, nagas: 1, naga: null, room: null },
+      { points: 4, nagas: 0, naga: null, room: null },
+    ])
+  })
+
+  test('[N50] before some are thrown again: what they may become, and the room', () => {
+    const begun = scene(['stick-reroll-2'], {
+      hands: [['stick-reroll-2'], ['stick-add-2']],
+      sticks: [
+        ['W*', 'B3'],
+        ['B4', 'B4', 'W*'],
+      ],
+    })
+    const named = play(begun, activate('stick-reroll-2.1'), stick('brown-02'), stick('brown-03'))
+    const [own, other] = outlookOf(box, see(named, 'table'))
+    expect(own).toMatchObject({ points: 3, nagas: 0, naga: null })
+    expect(other).toMatchObject({ points: 2 * 2.5, nagas: 1, naga: 1 })
+    // 3 against two brown sticks: two ones are fewer, and a tie is the guide’s
+    expect(own?.room).toBe(3 / 16)
+    const after = thrown(named, [], ['B1', 'B2'])
+    expect(outlookOf(box, see(after, 'table'))[1]).toMatchObject({ points: 3, naga: null })
+  })
+})
