@@ -3,6 +3,17 @@
 /** How far the marble reaches: half its width, and the sum of |x| and |z| at its cut corners. */
 export const marble = { half: 66, cut: 93.3 } as const
 
+/** What is written of fate stands on the far wall of the tray, over each half. */
+export const fatePlates = {
+  wide: 20.4,
+  high: 3,
+  lean: 0.8,
+  at: [
+    [-10.5, 4.5, -42.6],
+    [10.5, 4.5, -42.6],
+  ],
+} as const
+
 /** By seat, own left, as both face the viewer. */
 export const templeSpots = [
   { x: -27, z: 21.5 },
@@ -32,8 +43,8 @@ export const scrollSpots = [
 export const stackSpots = {
   rooms: { x: -32.5, z: -15 },
   trap: { x: -43, z: -15 },
-  amulets: { x: -30, z: -23.5 },
-  usedAmulets: { x: -34, z: -23.5 },
+  amulets: { x: 45.5, z: -14 },
+  usedAmulets: { x: 49.5, z: -14 },
   cards: { x: 30, z: -15.5 },
   discards: { x: 38, z: -15.5 },
 } as const
@@ -52,8 +63,8 @@ export const nameSpots = [
 
 /** A player's hand: a fan before the temple (its pivot). */
 export const handSpots = [
-  { x: -17.5, z: 52.5, tilt: 24, spread: 4.7 },
-  { x: 17.5, z: 52.5, tilt: 24, spread: 4.7 },
+  { x: -17.5, z: 52.5, tilt: 24, spread: 6.5 },
+  { x: 17.5, z: 52.5, tilt: 24, spread: 6.5 },
 ] as const
 /** Beyond the own temple: cards laid for their sticks, and nearer to their owner those activated. */
 export const laidSpots = [

@@ -21,8 +21,10 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
   }
 }
 
-/** The farthest things are laid cards; the nearest, hands. */
-const table: Shows = { x: [-60, 60], z: [-38, 60] }
+/** The farthest things are the plates over the tray; the nearest, the players' names. */
+const table: Shows = { x: [-60, 60], z: [-43, 60.6] }
+/** Sticks, and what is written of them over the tray. */
+const fate: Shows = { x: [-24.5, 22.5], z: [-44.5, -8] }
 const temples: Shows = { x: [-60, 60], z: [0, 60] }
 
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>
@@ -35,9 +37,9 @@ const templeShows = (seat: number): Shows => {
 }
 
 /** A hand with the temple before it, its laid cards and held amulets. */
-const handShows = (seat: number): Shows => mirrored({ x: [-62, 5], z: [3, 57] }, seat)
+const handShows = (seat: number): Shows => mirrored({ x: [-62, -1], z: [3, 60.6] }, seat)
 /** The temple with held amulets and the prize. */
-const buildShows = (seat: number): Shows => mirrored({ x: [-48, 7], z: [0, 44] }, seat)
+const buildShows = (seat: number): Shows => mirrored({ x: [-48, 7], z: [0, 46.6] }, seat)
 
 export function camerasFor(): Readonly<Record<string, CameraPose>> {
   const close = bothSeats.flatMap((seat): [string, CameraPose][] => [
@@ -48,6 +50,7 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
   return {
     seat: over(table, 1.05),
     above: over(table, 300),
+    tray: over(fate, 1.45),
     temples: over(temples, 1.3, true),
     offer: over({ x: [-20, 20], z: [26, 57] }, 1.4, true),
     pile: over({ x: [-48, 48], z: [-10, 58] }, 3, true),

@@ -4,11 +4,11 @@ import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
-import type { Line } from '../../kernel/line.ts'
 import type { ScenePrint } from '../board/scene.ts'
 import { printFont } from './print/ability.ts'
 import { drawAtlas, type Patch, planAtlas } from './print/atlas.ts'
 import type { CardFace } from './print/face.ts'
+import { wordsOf } from './print/words.ts'
 import { back } from './looks.ts'
 import type { NagarajaPlan } from './plan.ts'
 import { cardThings } from './things/cards.ts'
@@ -23,12 +23,6 @@ function facesIn(box: Box, views: readonly View[]): readonly CardFace[] {
   const seen = new Set(views.flatMap((view) => cardThings(box, view).map(({ look }) => look.face)))
   return box.edition.cards.faces.filter(({ id }) => seen.has(id))
 }
-
-const ability = (say: (line: Line) => string) => (face: CardFace) =>
-  say({
-    key: `nagaraja.card.${face.ability}`,
-    parts: { n: face.strength, arrow: { raw: face.arrow } },
-  })
 
 /** A texture's own size cannot change: it is told to be made anew. */
 function resize(canvas: HTMLCanvasElement, texture: CanvasTexture, wide: number, high: number) {
@@ -55,7 +49,7 @@ export function makeCardPrint(box: Box, isSharp: boolean): CardPrint {
     if (!now) return
     const { beat, say } = now
     const faces = facesIn(box, [beat.from, beat.to])
-    const words = ability(say)
+    const words = wordsOf(say)
     const key = `${document.fonts.check(`700 40px ${printFont}`)} ${faces.map((face) => `${face.id} ${words(face)}`).join('|')}`
     if (key === last) return
     last = key

@@ -37,6 +37,9 @@ export const discardId = (at: number): string => `discard-${at}`
 export const roomLeftId = (at: number): string => `rooms-left-${at}`
 export const amuletLeftId = (at: number): string => `amulets-left-${at}`
 
+/** Cards that may show a face. */
+export const isCardThing = (id: string): boolean => /^(card|hand|laid)-/.test(id)
+
 /** Fate points of the throw, and points of victory. */
 export const fateId = (seat: number): string => `fate-${seat}`
 export const pointerId = (seat: number): string => `pointer-${seat}`

@@ -9,7 +9,7 @@ import { attentionOf, camerasFor } from './cameras.ts'
 import { cardForm } from './cardForm.ts'
 import { makeCardPrint } from './cardPrint.ts'
 import { ghostsOf } from './ghosts.ts'
-import { spotIds } from './ids.ts'
+import { isCardThing, spotIds } from './ids.ts'
 import { layersOf } from './layers/index.ts'
 import { bodies } from './looks.ts'
 import { isCostly, picksOf } from './picks.ts'
@@ -32,6 +32,7 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     picks: (command, view, seat) => picksOf(box, command, view, seat),
     isCostly,
     ghosts: (aim, view) => ghostsOf(box, aim, view),
+    reads: isCardThing,
     wonder: (id, view) => wonderAt(box, id, view),
     cameras: () => cameras,
     attention: (view) => attentionOf(box, view),

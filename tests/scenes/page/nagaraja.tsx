@@ -1,8 +1,11 @@
-/** Nagaraja's table by its address, as bots have played it: `?seed=a&length=60&viewer=0&camera=seat&quality=low`. */
+/**
+ * Nagaraja's table by its address, as bots have played it: `?seed=a&length=60&viewer=0&camera=seat&quality=low`;
+ * `table.look('?length=90')` shows another moment on the same page.
+ */
 import '@fontsource/alegreya/700.css'
 import '@fontsource/alegreya-sans/700.css'
 import { createRoot } from 'react-dom/client'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pageFrames, pageTime } from '../../../src/app/pageTime.ts'
 import { makeNagarajaBot } from '../../../src/bots/nagaraja/index.ts'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
@@ -21,21 +24,15 @@ import { beatOf } from '../../../src/session/show/beat.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { makeVoice } from '../../../src/words/voice.ts'
 
-const query = new URLSearchParams(location.search)
-const length = Number(query.get('length') ?? 60)
-const phase = query.get('phase')
-const event = query.get('event')
-const seat = query.get('viewer')
-const viewer: Viewer = seat === null || seat === 'table' ? 'table' : Number(seat)
-const language = query.get('language') === 'el' ? 'el' : 'en'
-
 type Played = Match<ReturnType<typeof nagaraja.setup>, never, Command, never>
 
-/** Bots at both seats; chance from a seed. */
-function played(seed: string): Played {
+/** Bots at both seats; chance from a seed; on to the first moment that is asked for. */
+function played(query: URLSearchParams): Played {
+  const [phase, event] = [query.get('phase'), query.get('event')]
+  const length = Number(query.get('length') ?? 60)
   const begun = start(nagaraja, 2)
   if (!begun.ok) throw new Error('no match')
-  const random = makeRandom(seed)
+  const random = makeRandom(query.get('seed') ?? 'look')
   const bot = makeNagarajaBot(nagaraja.values)
   let match = begun.match as unknown as Played
   const isEnough = () =>
@@ -67,40 +64,65 @@ function played(seed: string): Played {
 }
 
 const scene = makeScene(nagaraja.values, 2)
-const match = played(query.get('seed') ?? 'look')
-const before = match.last?.before ?? match.state
-const acting = pendingOf(match).flatMap((item) =>
-  item.kind === 'choice' && (viewer === 'table' || item.seat === viewer)
-    ? [{ seat: item.seat, legal: legalFor(match, item.seat) }]
-    : [],
-)
-const step = {
-  number: match.length,
-  from: nagaraja.view(query.has('moving') ? before : match.state, viewer),
-  to: nagaraja.view(match.state, viewer),
-  events: (match.last?.events ?? []).map((one) => nagaraja.redact(one, viewer)),
-}
 await ready()
-const voice = makeVoice(language, await loadDictionary(language), String)
 
-function firstFocus(): Aim<Command> | null {
+function momentOf(query: URLSearchParams) {
+  const seat = query.get('viewer')
+  const viewer: Viewer = seat === null || seat === 'table' ? 'table' : Number(seat)
+  const match = played(query)
+  const before = match.last?.before ?? match.state
+  const step = {
+    number: match.length,
+    from: nagaraja.view(query.has('moving') ? before : match.state, viewer),
+    to: nagaraja.view(match.state, viewer),
+    events: (match.last?.events ?? []).map((one) => nagaraja.redact(one, viewer)),
+  }
+  const acting = pendingOf(match).flatMap((item) =>
+    item.kind === 'choice' && (viewer === 'table' || item.seat === viewer)
+      ? [{ seat: item.seat, legal: legalFor(match, item.seat) }]
+      : [],
+  )
   const [first] = acting
   const command = query.has('focus') ? first?.legal[Number(query.get('focus'))] : undefined
-  return first && command ? { seat: first.seat, command } : null
+  const focused: Aim<Command> | null = first && command ? { seat: first.seat, command } : null
+  const beat = beatOf(step, scene.plan)
+  const moving = query.get('moving')
+  const clock = stillClock(moving === null || moving === '' ? 99 : Number(moving))
+  return { viewer, step, acting: query.has('quiet') ? [] : acting, focused, beat, clock }
 }
 
+const languages = ['en', 'el', 'pl', 'ru'] as const
+const wanted = new URLSearchParams(location.search).get('language')
+const language = languages.find((one) => one === wanted) ?? 'en'
+const voice = makeVoice(language, await loadDictionary(language), String)
+
 function Page() {
-  const [focused, setFocused] = useState(firstFocus)
-  const [chosen, setChosen] = useState<readonly string[]>(query.get('chosen')?.split(',') ?? [])
-  const beat = useMemo(() => beatOf(step, scene.plan), [])
-  const clock = useMemo(() => stillClock(Number(query.get('moving') ?? 99)), [])
+  const [search, setSearch] = useState(location.search)
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const {
+    viewer,
+    step,
+    acting,
+    focused: first,
+    beat,
+    clock,
+  } = useMemo(() => momentOf(query), [query])
+  const [focused, setFocused] = useState(first)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const show = (next: string) => {
+    const other = new URLSearchParams(next)
+    setSearch(next)
+    setFocused(momentOf(other).focused)
+    setChosen(other.get('chosen')?.split(',') ?? [])
+  }
+  useEffect(() => void (window.table.look = show))
   const board = {
     seats: 2,
     names: ['Ada', 'Bartholomew'],
     viewer,
     beat,
     clock,
-    acting: query.has('quiet') ? [] : acting,
+    acting,
     focused,
     chosen,
     say: voice.say,

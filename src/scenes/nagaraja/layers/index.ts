@@ -1,7 +1,9 @@
-/** The layers of Nagaraja: light that runs through corridors and spills over, turns, names and the end. */
+/** The layers of Nagaraja: light that runs through corridors and spills over, turns, fate, a card to read, names, the end. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { endingLayer } from './ending.ts'
+import { fateLayer } from './fate.ts'
 import { nameLayer } from './names.ts'
+import { readingLayer } from './reading.ts'
 import { glowLayer } from './glow.ts'
 import { lightLayer, type NagarajaLayerPlan } from './light.ts'
 import { turnLayer } from './turns.ts'
@@ -10,6 +12,8 @@ export const layersOf = (box: Box): readonly NagarajaLayerPlan[] => [
   lightLayer(box),
   glowLayer(box),
   turnLayer(),
+  fateLayer(box),
+  readingLayer(box),
   nameLayer(),
   endingLayer(),
 ]

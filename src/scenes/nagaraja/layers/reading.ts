@@ -1,0 +1,85 @@
+/** A card that is pointed at, held up so large that it can be read from the seat. */
+import {
+  CanvasTexture,
+  LinearMipmapLinearFilter,
+  Mesh,
+  MeshStandardMaterial,
+  SRGBColorSpace,
+} from 'three'
+import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import { card } from '../../../shapes/nagaraja.ts'
+import { cardForm } from '../cardForm.ts'
+import { cardId } from '../ids.ts'
+import { printFont } from '../print/ability.ts'
+import { drawCard } from '../print/card.ts'
+import { wordsOf } from '../print/words.ts'
+import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
+
+/** How much larger than on the table, how far behind and above it (cm), and how it leans (radians). */
+const held = { size: 2.4, back: 14, up: 8.5, lean: 0.66 } as const
+/** So far it may stand from the table's middle. */
+const within = { x: 50, far: -4, near: 39, highest: 12 } as const
+/** Pixels across its picture. */
+const wide = 640
+
+/** The card that is read: pointed at, or the one that stands for the focused command. */
+function readOf({ pointed, focus, faceOf, beat }: NagarajaMoment): string | null {
+  const offered = new Set(beat.to.offer?.map(cardId))
+  const ids = pointed === null ? [...focus] : [pointed]
+  return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !offered.has(id)) ?? null
+}
+
+const isFace = (face: string | number | undefined): boolean => face !== undefined && face !== 'back'
+
+function makeReading(box: Box): NagarajaLayer {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: wide, height: Math.ceil((wide * card.high) / card.wide) })
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2D canvas')
+  const map = new CanvasTexture(canvas)
+  map.colorSpace = SRGBColorSpace
+  map.minFilter = LinearMipmapLinearFilter
+  map.anisotropy = 8
+  const material = new MeshStandardMaterial({ map, roughness: 0.75 })
+  const mesh = new Mesh(cardForm(), material)
+  mesh.scale.setScalar(held.size)
+  mesh.rotation.x = held.lean
+  mesh.visible = false
+  let last = ''
+  return {
+    object: mesh,
+    paint(moment) {
+      const { poseOf, faceOf, say } = moment
+      const id = readOf(moment)
+      const pose = id === null ? null : poseOf(id)
+      const face = id !== null && box.edition.cards.faces.find((one) => one.id === faceOf(id))
+      mesh.visible = Boolean(pose && face)
+      if (!pose || !face) return
+      const words = wordsOf(say)
+      const key = `${document.fonts.check(`700 40px ${printFont}`)} ${face.id} ${words(face)}`
+      if (key !== last) {
+        last = key
+        pen.clearRect(0, 0, canvas.width, canvas.height)
+        drawCard(pen, face, words, wide)
+        map.needsUpdate = true
+      }
+      const [x, y, z] = pose.at
+      mesh.position.set(
+        Math.max(-within.x, Math.min(within.x, x)),
+        Math.min(within.highest, y) + held.up,
+        Math.max(within.far, Math.min(within.near, z - held.back)),
+      )
+    },
+    dispose() {
+      mesh.geometry.dispose()
+      material.dispose()
+      map.dispose()
+    },
+  }
+}
+
+export const readingLayer = (box: Box): NagarajaLayerPlan => ({
+  name: 'reading',
+  madeFor: () => '',
+  make: () => makeReading(box),
+})
