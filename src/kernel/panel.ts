@@ -1,5 +1,6 @@
 /** A readable view as data: one description serves the terminal, the page's panels and a screen reader. */
 import type { Line } from './line.ts'
+import type { CardPicture, Drawing } from './picture.ts'
 import type { Seat } from './seat.ts'
 
 export interface Panel {
@@ -17,6 +18,8 @@ export type Row =
       readonly kind: 'table'
       readonly head: readonly Line[]
       readonly rows: readonly (readonly Line[])[]
+      /** One for each row, where rows are cards: drawn in their place by whoever can. */
+      readonly cards?: readonly CardPicture[]
     }
   | {
       readonly kind: 'grid'
@@ -36,4 +39,6 @@ export interface Cell {
   readonly glyph: string
   readonly tone?: string
   readonly name: Line
+  /** Drawn instead of the glyph by whoever can. */
+  readonly drawing?: Drawing
 }

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { Cell, Row } from '../../kernel/panel.ts'
 import { useVoice } from '../voice.tsx'
+import { DrawingView } from './DrawingView.tsx'
 import { same } from './same.ts'
 
 type Grid = Extract<Row, { kind: 'grid' }>
@@ -35,8 +36,18 @@ function PlainCell({ cell }: { readonly cell: Cell | null }) {
   if (!cell) return <span className="cell cell-none" role="cell" />
   const name = voice.say(cell.name)
   return (
-    <span className="cell" role="cell" data-tone={cell.tone} title={name}>
-      <span aria-hidden="true">{cell.glyph}</span>
+    <span
+      className="cell"
+      role="cell"
+      data-tone={cell.tone}
+      data-drawn={cell.drawing ? '' : undefined}
+      title={name}
+    >
+      {cell.drawing ? (
+        <DrawingView drawing={cell.drawing} />
+      ) : (
+        <span aria-hidden="true">{cell.glyph}</span>
+      )}
       <span className="unseen">{name}</span>
     </span>
   )

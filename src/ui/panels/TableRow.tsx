@@ -1,10 +1,12 @@
 /** A table of lines; the first column names the rows. */
 import type { Row } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'
+import { Cards } from './Cards.tsx'
 
 type Table = Extract<Row, { kind: 'table' }>
 
 export function TableRow({ row, title }: { readonly row: Table; readonly title: string }) {
+  if (row.cards) return <Cards cards={row.cards} rows={row.rows} />
   return (
     <div className="scroll-x" role="group" aria-labelledby={title} tabIndex={0}>
       <table className="table">

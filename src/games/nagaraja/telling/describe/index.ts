@@ -20,6 +20,7 @@ import {
 import { amuletPoints, fatePoints, nagaCount, openRelics } from '../../rules/score.ts'
 import { sticksOn } from '../../rules/sticks.ts'
 import type { View } from '../../types/index.ts'
+import { cardPicture } from './cards.ts'
 import { templeGrid } from './temple.ts'
 
 export function describe(box: Box, view: View): readonly Panel[] {
@@ -131,6 +132,7 @@ function cardTable(box: Box, cards: readonly string[]): Row {
   return {
     kind: 'table',
     head: [line('nagaraja.head.symbol'), line('nagaraja.head.card'), line('nagaraja.head.sticks')],
+    cards: cards.map((card) => cardPicture(box, card)),
     rows: cards.map((card) => [
       line(`nagaraja.symbol.${box.cards[card]?.symbol ?? 'card'}`),
       cardName(box, card),

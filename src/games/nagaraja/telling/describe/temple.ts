@@ -1,10 +1,11 @@
-/** A temple as a grid: rooms as box-drawing signs, the niches around them, the entrances below. */
+/** A temple as a grid: rooms, the niches around them, the entrances below; as signs, and drawn as a plan. */
 import { type Line, line, type Part } from '../../../../kernel/line.ts'
 import type { Cell } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
 import { type Box, lookUp } from '../../edition/index.ts'
 import { whyOf } from '../../rules/ways.ts'
 import { roomGlyph } from '../glyph.ts'
+import { floorDrawing, gateDrawing, nicheDrawing, roomDrawing, trapDrawing } from './plan.ts'
 import { type Niche, of, type Slot } from '../../vocabulary.ts'
 import { nicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
 import { networkOf } from '../../rules/network.ts'
@@ -25,14 +26,19 @@ export function templeGrid(box: Box, view: View, seat: Seat): Grid {
   const { slots } = of(view.temples, seat)
   const { live } = networkOf(box, slots)
   for (let slot = 0; slot < slots.length; slot += 1) {
-    put(...at(slot), slotCell(box, view, seat, slot, (live[slot] ?? 0) > 0))
+    put(...at(slot), slotCell(box, view, seat, slot, live[slot] ?? 0))
   }
   for (const [niche, { slot, side }] of box.ground.niches.entries()) {
     put(...beside(at(slot), side), nicheCell(box, view, seat, niche))
   }
   for (const { slot, side } of box.ground.entrances) {
     const place = line('nagaraja.cell.entrance', { slot: slotName(slot) })
-    put(...beside(at(slot), side), { glyph: '▲', tone: 'entrance', name: place })
+    put(...beside(at(slot), side), {
+      glyph: '▲',
+      tone: 'entrance',
+      name: place,
+      drawing: gateDrawing,
+    })
   }
   return cells
 }
@@ -43,25 +49,30 @@ function beside([row, column]: readonly [number, number], side: number): [number
   return [row + down, column + right]
 }
 
-function slotCell(box: Box, view: View, seat: Seat, slot: Slot, isLive: boolean): Cell {
+function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): Cell {
   const room = of(view.temples, seat).slots[slot]
   const number = slotName(slot)
   if (view.trap?.temple === seat && view.trap.slot === slot) {
-    return { glyph: '▒', tone: 'trap', name: line('nagaraja.cell.trap', { slot: number }) }
+    const name = line('nagaraja.cell.trap', { slot: number })
+    return { glyph: '▒', tone: 'trap', name, drawing: trapDrawing }
   }
   if (!room) {
     const glyph = String(slot + 1)
-    return { glyph, tone: 'empty', name: line('nagaraja.cell.empty', { slot: number }) }
+    const name = line('nagaraja.cell.empty', { slot: number })
+    return { glyph, tone: 'empty', name, drawing: floorDrawing(glyph) }
   }
+  const isLive = live > 0
+  const drawing = roomDrawing(box, room, live)
   const parts = { slot: number, room: roomName(box, room.id), glyph: { raw: roomGlyph(box, room) } }
   const name = line(isLive ? 'nagaraja.cell.liveRoom' : 'nagaraja.cell.room', parts)
-  return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name }
+  return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name, drawing }
 }
 
 /** Unknown: its name; open: a sign and its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
 function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   const { marks, tokens, slots } = of(view.temples, seat)
   const token = tokens[niche] ?? null
+  const side = box.ground.niches[niche]?.side ?? 0
   const isOpen = marks[niche]?.open === true
   const parts = {
     niche: nicheName(box, niche),
@@ -70,14 +81,17 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   }
   if (token === null) {
     const glyph = nicheId(box, niche)
-    return { glyph, tone: 'closed', name: line('nagaraja.cell.niche', parts) }
+    const drawing = nicheDrawing(side, false, 'slab', glyph)
+    return { glyph, tone: 'closed', name: line('nagaraja.cell.niche', parts), drawing }
   }
   const { kind, vp } = lookUp(box.tokens, token)
   const points = `${vp}${kind === 'cursed' ? '!' : ''}`
+  const glyph = isOpen ? `★${points}` : `(${points})`
   return {
-    glyph: isOpen ? `★${points}` : `(${points})`,
+    glyph,
     tone: isOpen ? kind : 'closed',
     name: line('nagaraja.cell.niche', parts),
+    drawing: nicheDrawing(side, isOpen, isOpen ? kind : 'slab', glyph),
   }
 }
 

@@ -1,0 +1,37 @@
+/** A card as a picture of signs: its sticks, its symbol between its arrows, its ability. */
+import type { CardPicture } from '../../../../kernel/picture.ts'
+import type { Sign } from '../../../../kernel/line.ts'
+import { type Box, lookUp } from '../../edition/index.ts'
+import { type Arrow, type CardId, type CardSymbol } from '../../vocabulary.ts'
+import { cardName, stickOrder } from '../names.ts'
+
+/** The signs that are printed in the medallions of cards. */
+export const symbolIcons: Readonly<Record<CardSymbol, string>> = {
+  relic: 'relic',
+  room: 'chamber',
+  stick: 'stick',
+  card: 'card',
+}
+
+const arrowIcons: Readonly<Record<Arrow, readonly [string, string]>> = {
+  self: ['arrow-self', 'arrow-self'],
+  opponent: ['arrow-opponent', 'arrow-opponent'],
+  either: ['arrow-opponent', 'arrow-self'],
+}
+
+const arrowSign = (icon: string): Sign =>
+  icon === 'arrow-opponent' ? { icon, tone: 'red' } : { icon }
+
+export function cardPicture(box: Box, card: CardId): CardPicture {
+  const { ability, arrow, sticks, symbol } = lookUp(box.cards, card)
+  const [left, right] = arrowIcons[arrow]
+  return {
+    tone: `symbol-${symbol}`,
+    brings: stickOrder.flatMap((kind) =>
+      Array.from({ length: sticks[kind] }, (): Sign => ({ icon: 'stick', tone: kind })),
+    ),
+    middle: [arrowSign(left), { icon: symbolIcons[symbol] }, arrowSign(right)],
+    does: { icon: `ability-${ability}` },
+    text: cardName(box, card),
+  }
+}

@@ -1,0 +1,99 @@
+/** The parts of a temple's plan as drawings: floors, rooms with their corridors, the trap, gates and niches. */
+import type { Drawing, Stroke } from '../../../../kernel/picture.ts'
+import { type Box, lookUp } from '../../edition/index.ts'
+import { bitOf, corridorsOf, type SideSet } from '../../edition/shape.ts'
+import type { Room } from '../../types/index.ts'
+
+/** The middles of a cell's four sides: far, right, near, left. */
+const ends = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const
+
+const square = (from: number): string => `M${from} ${from}H${100 - from}V${100 - from}H${from}Z`
+const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
+const fill = (tone: string, path: string): Stroke => ({ path, tone })
+const draw = (tone: string, path: string, wide: number): Stroke => ({ path, tone, wide })
+
+const endsOf = (open: SideSet): readonly (readonly [number, number])[] =>
+  ends.filter((_, side) => (open & bitOf(side)) !== 0)
+
+/** Two sides that meet at a corner are joined by a bend; all others run through the middle. */
+function corridorPath(open: SideSet): string {
+  const [a, b, ...more] = endsOf(open)
+  if (a && b && more.length === 0 && a[0] !== b[0] && a[1] !== b[1])
+    return `M${a.join(' ')}Q50 50 ${b.join(' ')}`
+  return endsOf(open)
+    .map((end) => `M50 50L${end.join(' ')}`)
+    .join('')
+}
+
+/** A crypt lies half-way out on the corridor's own side. */
+function cryptAt(open: SideSet): readonly [number, number] {
+  const all = endsOf(open)
+  const middle = (at: 0 | 1) => all.reduce((sum, end) => sum + end[at], 0) / all.length
+  return [(middle(0) + 50) / 2, (middle(1) + 50) / 2]
+}
+
+const width = 17
+
+function corridorStrokes(open: SideSet, isLive: boolean): readonly Stroke[] {
+  const path = corridorPath(open)
+  const bed = draw('bed', path, width + 5)
+  return isLive ? [bed, draw('live', path, width), draw('bright', path, 4)] : [bed]
+}
+
+/** `live` is the set of the corridors that are joined to an entrance. */
+export function roomDrawing(box: Box, room: Room, live: number): Drawing {
+  const shape = lookUp(box.rooms, room.id)
+  const corridors = corridorsOf(shape, room.rotation)
+  const crypt = corridors[shape.crypt]
+  const lit = corridors.flatMap((open, i) => corridorStrokes(open, (live & (1 << i)) !== 0))
+  const [x, y] = crypt === undefined ? [0, 0] : cryptAt(crypt)
+  const pit = crypt === undefined ? [] : [fill('bed', ring(x, y, 18))]
+  const lying = crypt !== undefined && room.amulet ? [fill('amulet', ring(x, y, 12))] : []
+  return { strokes: [fill('plate', square(2)), ...lit, ...pit, ...lying] }
+}
+
+export const floorDrawing = (number: string): Drawing => ({
+  strokes: [fill('floor', square(2))],
+  text: number,
+})
+
+const bars = [20, 35, 50, 65, 80]
+
+export const trapDrawing: Drawing = {
+  strokes: [
+    fill('bed', square(4)),
+    draw('iron', bars.map((at) => `M${at} 8V92M8 ${at}H92`).join(''), 5),
+    draw('iron', square(8), 6),
+  ],
+}
+
+export const gateDrawing: Drawing = {
+  strokes: [
+    fill('wall', 'M0 0H100V58H0Z'),
+    fill('step', 'M22 58H78V72H22ZM16 74H84V86H16Z'),
+    fill('bed', 'M36 0H64V58H36Z'),
+    draw('live', 'M50 0V58', width),
+  ],
+}
+
+/** What of a niche is known: the sill on the side from which it is reached is lit when it stands open. */
+export function nicheDrawing(side: number, isOpen: boolean, tone: string, text: string): Drawing {
+  const [x, y] = ends[(side + 2) % 4] ?? ends[0]
+  const sill = isOpen ? [draw('live', `M50 50L${x} ${y}`, width)] : []
+  return {
+    strokes: [
+      fill('wall', square(0)),
+      ...sill,
+      fill(tone, 'M16 84V42C16 24 30 12 50 12C70 12 84 24 84 42V84Z'),
+      draw('bed', 'M16 84V42C16 24 30 12 50 12C70 12 84 24 84 42V84Z', 3),
+    ],
+    text,
+  }
+}

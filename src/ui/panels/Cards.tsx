@@ -1,0 +1,49 @@
+/** Cards beside each other, each drawn as a card; whoever listens hears what a table would say. */
+import type { Line } from '../../kernel/line.ts'
+import type { CardPicture } from '../../kernel/picture.ts'
+import { Saying, SignView } from '../Saying.tsx'
+import { useVoice } from '../voice.tsx'
+import './cards.css'
+
+interface Props {
+  readonly cards: readonly CardPicture[]
+  /** What is said of each. */
+  readonly rows: readonly (readonly Line[])[]
+}
+
+export function Cards({ cards, rows }: Props) {
+  const voice = useVoice()
+  return (
+    <ul className="cards">
+      {cards.map((card, i) => (
+        <li key={i} className="card" data-tone={card.tone}>
+          <span className="unseen">{(rows[i] ?? []).map(voice.say).join(', ')}</span>
+          <CardView {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardView({ brings, middle, does, text }: CardPicture) {
+  return (
+    <span className="card-face" aria-hidden="true">
+      <span className="card-rods">
+        {brings.map(({ tone }, i) => (
+          <i key={i} className="rod" data-rod={tone} />
+        ))}
+      </span>
+      <span className="card-middle">
+        {middle.map((sign, i) => (
+          <SignView key={i} {...sign} />
+        ))}
+      </span>
+      <span className="card-does">
+        <SignView {...does} />
+      </span>
+      <span className="card-text">
+        <Saying line={text} />
+      </span>
+    </span>
+  )
+}

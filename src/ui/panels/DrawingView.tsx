@@ -1,0 +1,23 @@
+/** A cell that is drawn: forms and lines in the tones of the page. */
+import type { Drawing } from '../../kernel/picture.ts'
+
+export function DrawingView({ drawing: { strokes, text } }: { readonly drawing: Drawing }) {
+  return (
+    <svg className="drawing" viewBox="0 0 100 100" aria-hidden="true">
+      {strokes.map(({ path, tone, wide }, i) => (
+        <path
+          key={i}
+          d={path}
+          data-ink={tone}
+          data-line={wide === undefined ? undefined : ''}
+          strokeWidth={wide}
+        />
+      ))}
+      {text !== undefined && (
+        <text x="50" y="50" dominantBaseline="central" textAnchor="middle">
+          {text}
+        </text>
+      )}
+    </svg>
+  )
+}
