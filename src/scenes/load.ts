@@ -1,6 +1,7 @@
 /** Loads models from the app's own files, once each. */
-import type { Group } from 'three'
+import { type Group, type Material, Mesh } from 'three'
 import { readGlb } from './glb.ts'
+import { share } from './shared.ts'
 
 const cache = new Map<string, Promise<Group>>()
 const listeners = new Set<() => void>()
@@ -10,7 +11,14 @@ const retryDelayMs = 700
 async function load(name: string): Promise<Group> {
   const answer = await fetch(`${import.meta.env.BASE_URL}models/${name}.glb`)
   if (!answer.ok) throw new Error(`no model ${name}: ${answer.status}`)
-  return readGlb(await answer.arrayBuffer())
+  const model = await readGlb(await answer.arrayBuffer())
+  model.traverse((part) => part instanceof Mesh && shareParts(part))
+  return model
+}
+
+function shareParts({ geometry, material }: Mesh): void {
+  share(geometry)
+  for (const worn of [material].flat()) share<Material>(worn)
 }
 
 async function retry(name: string): Promise<Group> {

@@ -92,3 +92,16 @@ test.each([
 ])('no header: %j', (row) => {
   expect(isHeader(row)).toBe(false)
 })
+
+test('of the matches that were kept, memory holds the last one and what the database lacks', async () => {
+  const { saves } = await openPage()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  for (const id of ['lacking', 'played', 'last']) await saves.keep(headerOf(id), 0, entries(1))
+  expect(put.mock.calls.length).toBeGreaterThan(1)
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(broken)
+  expect((await saves.list()).map(({ id }) => id).sort()).toEqual(['lacking', 'last'])
+  read.mockRestore()
+  expect(await saves.list()).toHaveLength(3)
+})

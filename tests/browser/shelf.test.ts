@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse, visit } from './harness.ts'
 import { keptEntries, keptHeaders, playByWhim, sitDown } from './person.ts'
+import { putOnShelf } from './shelfRows.ts'
 
 let house: House
 beforeAll(async () => {
@@ -16,24 +17,7 @@ const whole = { rules: 1, options: {}, sittings: [asha], created: 1, length: 3, 
 /** The start page with these rows on its shelf. */
 async function shelfOf(rows: readonly object[]) {
   const seen = await visit(house, '/')
-  await seen.page.locator('.start-shelf').waitFor()
-  await seen.page.evaluate(
-    (headers) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('jharokha')
-        opening.addEventListener('success', () => {
-          const change = opening.result.transaction('headers', 'readwrite')
-          for (const header of headers) change.objectStore('headers').put(header)
-          change.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    rows,
-  )
-  await seen.page.reload()
-  await seen.page.locator('.shelf-item').first().waitFor()
+  await putOnShelf(seen.page, rows)
   return seen
 }
 

@@ -88,10 +88,14 @@ export async function openDatabase(seen: SeenVersions = new Map()): Promise<Save
     return last !== undefined && !isSame(stored, last) && !isSame(stored, header)
   }
 
+  function see({ id, updated, length }: Header): void {
+    seen.set(id, { updated, length })
+  }
+
   return {
     async rewrite(header, from, all) {
       await writeRows(await database(), header, from, all, (stored) => isForeign(stored, header))
-      seen.set(header.id, header)
+      see(header)
     },
     async list() {
       const headers = await (await database()).getAll('headers')
@@ -104,7 +108,7 @@ export async function openDatabase(seen: SeenVersions = new Map()): Promise<Save
         look.objectStore('entries').getAll(rowsFrom(id, 0)),
       ])
       if (!isHeader(header)) return null
-      seen.set(id, header)
+      see(header)
       return { header, entries }
     },
     async remove(id) {

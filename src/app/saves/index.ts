@@ -59,6 +59,15 @@ async function withDatabase<T>(
   return fallback()
 }
 
+/** The match that is played: should the database break, memory has all of it. */
+let played: string | null = null
+
+/** What was played before and is in the database need not be in memory as well. */
+async function turnTo(id: string): Promise<void> {
+  if (played !== null && played !== id && !unwritten.has(played)) await memory.remove(played)
+  played = id
+}
+
 async function forget(id: string): Promise<void> {
   unwritten.delete(id)
   await memory.remove(id)
@@ -67,6 +76,7 @@ async function forget(id: string): Promise<void> {
 /** The whole match is handed along, so that memory can take over in the middle of it. */
 async function keep(header: Header, first: number, all: readonly Entry[]): Promise<void> {
   const { id } = header
+  await turnTo(id)
   await memory.rewrite(header, 0, all)
   const from = Math.min(first, unwritten.get(id) ?? first)
   unwritten.set(id, from)

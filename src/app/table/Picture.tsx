@@ -107,7 +107,9 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
             cameraTimes={picture.camera.times}
             reducedMotion={isMotionReduced(settings)}
             onReady={() => {
-              performance.mark(firstTable)
+              // marks are kept as long as the page is open
+              if (performance.getEntriesByName(firstTable).length === 0)
+                performance.mark(firstTable)
               picture.setReady(true)
             }}
             onDrawn={(drawn) => {

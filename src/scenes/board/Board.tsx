@@ -1,10 +1,10 @@
 /** The board that every game shares: draws a scene's things, asks its layers to draw, turns touches into commands. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { GameScene, SceneProps } from './scene.ts'
 import { usePointerShape } from '../pointer.ts'
 import { useMover, useStage } from '../stage.ts'
+import { useTarget } from '../useTarget.ts'
 import { firstMet, meantOf } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
 import { paintBoard, standingOf } from './paint.ts'
@@ -17,12 +17,8 @@ interface BoardProps {
   readonly hand: HandOnTable
 }
 
-/** Unseen, as wide as can be pointed at: which thing is meant follows from the ray. */
-function makeTarget(): Mesh {
-  const mesh = new Mesh(new PlaneGeometry(400, 400), new MeshBasicMaterial({ visible: false }))
-  mesh.rotation.x = -Math.PI / 2
-  return mesh
-}
+/** As wide as can be pointed at (cm). */
+const widest = 400
 
 /** A click that was a drag of the camera touches nothing. */
 const stillness = 6
@@ -33,7 +29,7 @@ export function Board({ scene, board, hand }: BoardProps) {
   const brushes = useBrushes(scene)
   const standing = useMemo(() => standingOf(scene, beat.to), [scene, beat])
   useEffect(() => brushes.things.prepare(standing.things), [brushes, standing])
-  const target = useMemo(() => makeTarget(), [])
+  const target = useTarget(widest, widest)
   const isStale = useRef(true)
   useEffect(() => {
     isStale.current = true

@@ -1,5 +1,6 @@
 /** Pieces are drawn above whatever stands, except for what says that it hides them. */
 import { InstancedMesh, Mesh, MeshBasicMaterial, type Object3D } from 'three'
+import { share } from '../shared.ts'
 
 /**
  * Everything that stands is in layer 0; cameras see that and the pieces. Where a machine is spared, pieces are drawn
@@ -18,7 +19,7 @@ export function inLayer(thing: Object3D, layer: number): void {
   thing.traverse((part) => part.layers.set(layer))
 }
 
-const depthAlone = new MeshBasicMaterial({ colorWrite: false })
+const depthAlone = share(new MeshBasicMaterial({ colorWrite: false }))
 
 /** Lets a drawn part hide pieces behind it: the copy goes where the part goes, as often as its `count` says. */
 export function hidePieces(part: Mesh): Mesh {

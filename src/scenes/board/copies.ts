@@ -85,10 +85,11 @@ export function makeLookCopies(
       for (const hider of hiders) hider.count = posed.length
     },
     dispose() {
-      for (const mesh of meshes) {
-        mesh.geometry.dispose()
-        mesh.dispose()
+      for (const { geometry, material, hasOwnMaterial } of parts) {
+        geometry.dispose()
+        if (hasOwnMaterial) material.dispose()
       }
+      for (const mesh of meshes) mesh.dispose()
     },
   }
 }

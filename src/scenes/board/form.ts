@@ -44,5 +44,5 @@ export function ghostOf({ geometry, material }: Part): Part {
   ghost.transparent = true
   ghost.opacity = thin
   ghost.depthWrite = false
-  return { geometry, material: ghost }
+  return { geometry, material: ghost, hasOwnMaterial: true }
 }

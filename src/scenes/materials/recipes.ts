@@ -11,6 +11,7 @@ import {
 import { makeSkyPicture } from './environment.ts'
 import { surfaceTextures, type SurfaceName } from './textures.ts'
 import { SPENDING, type Tier } from './tier.ts'
+import { share } from '../shared.ts'
 
 interface Recipe {
   surface?: SurfaceName
@@ -75,7 +76,7 @@ export function makeMaterial(name: RecipeName, tier: Tier): Material {
   const key = `${name} ${tier}`
   const known = made.get(key)
   if (known) return known
-  const material = build(RECIPES[name], tier)
+  const material = share(build(RECIPES[name], tier))
   material.name = name
   made.set(key, material)
   return material
@@ -140,10 +141,8 @@ export function makeSky(tier: Tier): Material {
   const key = `sky ${tier}`
   const known = made.get(key)
   if (known) return known
-  const sky = new MeshBasicMaterial({
-    map: makeSkyPicture(tier === 'low' ? 256 : 1024),
-    fog: false,
-  })
+  const map = share(makeSkyPicture(tier === 'low' ? 256 : 1024))
+  const sky = share(new MeshBasicMaterial({ map, fog: false }))
   sky.name = 'sky'
   sky.toneMapped = false
   made.set(key, sky)

@@ -8,6 +8,7 @@ import {
   SRGBColorSpace,
 } from 'three'
 import { drawMaps } from './maps.ts'
+import { share } from '../shared.ts'
 import { UV_SPAN } from './span.ts'
 import { type SurfaceName, surfaces } from './surfaces.ts'
 
@@ -52,7 +53,7 @@ function wrapped(
   texture.generateMipmaps = true
   texture.anisotropy = 8
   texture.needsUpdate = true
-  return texture
+  return share(texture)
 }
 
 /** `size` is in pixels, a power of two. */

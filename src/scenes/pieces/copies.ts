@@ -8,6 +8,8 @@ import { makeMaterial, plainGeometry, recipeFor } from '../materials/index.ts'
 export interface Part {
   readonly geometry: BufferGeometry
   readonly material: Material
+  /** It was made for this part, and goes with it; others are shared. */
+  readonly hasOwnMaterial?: boolean
 }
 
 function meshesOf(root: Object3D): Mesh[] {

@@ -14,6 +14,7 @@ import type { Piece } from '../../kernel/chance.ts'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import { makeMaterial, plainGeometry, type RecipeName, recipeFor } from '../materials/index.ts'
+import { share } from '../shared.ts'
 import { lookOf } from './looks.ts'
 
 /** The physics' pose: place, then rotation, seven numbers. */
@@ -57,14 +58,15 @@ function bodyOf(name: string): Promise<Body> {
     const found = firstMesh(root)
     if (!found) throw new Error(`nothing to see in ${name}`)
     const baked = Array.isArray(found.material) ? found.material[0] : found.material
-    return { geometry: plainGeometry(found), recipe: recipeFor(baked?.name ?? '') ?? 'resin' }
+    const geometry = share(plainGeometry(found))
+    return { geometry, recipe: recipeFor(baked?.name ?? '') ?? 'resin' }
   })
   bodies.set(name, coming)
   coming.catch(() => bodies.delete(name))
   return coming
 }
 
-const nothing = new BufferGeometry()
+const nothing = share(new BufferGeometry())
 
 function makeLook(count: number, tier: Quality): InstancedMesh {
   const mesh = new InstancedMesh(nothing, makeMaterial('resin', tier), count)

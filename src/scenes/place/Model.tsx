@@ -14,7 +14,7 @@ function freeze(root: Object3D): void {
 }
 
 /** Loaded models are shared: what is changed is a copy of the geometry in cm. */
-function reshape(root: Object3D, shape: (geometry: BufferGeometry) => void): void {
+function reshape(root: Object3D, shape: (geometry: BufferGeometry) => void): BufferGeometry[] {
   const parts: Mesh[] = []
   root.traverse((thing) => {
     if (thing instanceof Mesh) parts.push(thing)
@@ -28,6 +28,17 @@ function reshape(root: Object3D, shape: (geometry: BufferGeometry) => void): voi
     thing.quaternion.identity()
     thing.scale.set(1, 1, 1)
   })
+  return parts.map(({ geometry }) => geometry)
+}
+
+/** What is shown, with what was made for it alone and goes with it. */
+interface Body {
+  readonly object: Object3D
+  readonly own: readonly BufferGeometry[]
+}
+
+function dispose(body: Body | null): void {
+  for (const geometry of body?.own ?? []) geometry.dispose()
 }
 
 interface ModelProps {
@@ -43,20 +54,21 @@ interface ModelProps {
 export function Model({ name, shape, omit, onBody }: ModelProps) {
   const { quality, order, shadows } = useStage()
   const warm = useWarm()
-  const [body, setBody] = useState<Object3D | null>(null)
+  const [body, setBody] = useState<Body | null>(null)
   useEffect(() => {
     let isGone = false
     const show = async (root: Object3D) => {
       if (isGone) return
       const copy = root.clone()
       dress(copy, quality)
-      if (shape) reshape(copy, shape)
+      const own = shape ? reshape(copy, shape) : []
       for (const part of omit ?? []) copy.getObjectByName(part)?.removeFromParent()
       freeze(copy)
       onBody?.(copy)
       await warm(copy)
-      if (isGone) return
-      setBody(copy)
+      const made = { object: copy, own }
+      if (isGone) dispose(made)
+      else setBody(made)
     }
     // that a model is missing is said once for all of them
     void loadModel(name).then(show, () => undefined)
@@ -67,6 +79,7 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
   useEffect(() => {
     shadows.touch()
     order.wake()
+    return () => dispose(body)
   }, [body, order, shadows])
-  return body && <primitive object={body} />
+  return body && <primitive object={body.object} />
 }

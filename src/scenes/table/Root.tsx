@@ -1,9 +1,10 @@
 /** Mounts a fiber root in the page without fiber's own Canvas, which would drag in all of three. */
-import { createRoot, events, type ReconcilerRoot } from '@react-three/fiber'
+import { createRoot, events, type ReconcilerRoot, unmountComponentAtNode } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
 import { pixelRatio, type Tier } from '../quality.ts'
 import { layers } from '../board/above.ts'
+import { letGo } from '../shared.ts'
 
 interface RootProps {
   readonly tier: Tier
@@ -63,7 +64,6 @@ export function Root({ tier, children, wake, onContext }: RootProps) {
     canvas.addEventListener('webglcontextlost', lost)
     canvas.addEventListener('webglcontextrestored', restored)
     const made = createRoot(canvas)
-    const renderer = makeRenderer(canvas, tier)
     const camera = new PerspectiveCamera(30, 1, 4, 20_000)
     camera.layers.enable(layers.pieces)
     let isGone = false
@@ -71,7 +71,8 @@ export function Root({ tier, children, wake, onContext }: RootProps) {
       const { width, height, top, left } = holder.getBoundingClientRect()
       if (isGone || width === 0 || height === 0) return
       await made.configure({
-        gl: renderer,
+        // what fiber has made by itself, it throws away with the root
+        gl: () => makeRenderer(canvas, tier),
         camera: camera,
         events,
         frameloop: 'never',
@@ -93,7 +94,7 @@ export function Root({ tier, children, wake, onContext }: RootProps) {
       canvas.removeEventListener('webglcontextlost', lost)
       canvas.removeEventListener('webglcontextrestored', restored)
       root.current = null
-      made.unmount()
+      unmountComponentAtNode(canvas, letGo)
       canvas.remove()
     }
   }, [tier, wake])

@@ -1,7 +1,7 @@
 /** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { Material, Mesh, MeshBasicMaterial, type Object3D, PlaneGeometry } from 'three'
+import { Material, Mesh, type Object3D } from 'three'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 import type { Clock } from '../../session/clock.ts'
 import { trayFor } from '../../physics/trays.ts'
@@ -9,6 +9,7 @@ import { type TrayName, trays } from '../../shapes/trays.ts'
 import { hidePieces, inLayer, layers } from '../board/above.ts'
 import type { Where } from '../board/useTouches.ts'
 import { useStage } from '../stage.ts'
+import { useTarget } from '../useTarget.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
 import { handWorldOrNone } from './loadHandWorld.ts'
 import { Pieces } from './Pieces.tsx'
@@ -65,15 +66,8 @@ function startsOf(hand: HandThrow, tray: ReturnType<typeof trayFor>): Float32Arr
   return starts
 }
 
-function makeTarget(halfX: number, halfZ: number): Mesh {
-  const mesh = new Mesh(
-    new PlaneGeometry(halfX * 2 + 4, halfZ * 2 + 10),
-    new MeshBasicMaterial({ visible: false }),
-  )
-  mesh.rotation.x = -Math.PI / 2
-  mesh.position.set(0, 1.2, 2)
-  return mesh
-}
+/** Over the tray and its shelf, at the height of lying pieces (cm). */
+const targetMiddle = [0, 1.2, 2] as const
 
 export function Tray(props: TrayProps) {
   const { at, scale, resting, hasShelf, roll, clock, hand, waiting, known } = props
@@ -81,7 +75,7 @@ export function Tray(props: TrayProps) {
   const { order } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = all.length > 0 ? trayFor(all) : trays[resting]
-  const target = useMemo(() => makeTarget(tray.halfX, tray.halfZ), [tray])
+  const target = useTarget(tray.halfX * 2 + 4, tray.halfZ * 2 + 10, targetMiddle)
   const shape = useMemo(() => (hasShelf ? lowered : withoutShelf(tray)), [hasShelf, tray])
   const live = useMemo(
     () =>
