@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   throws: () => load('throws'),
   scene: () => load('scene'),
   bots: () => load('bots'),
+  long: () => load('long'),
 }
 
 /** Benchmarks live with the tests; the name is one of the list above. */

@@ -1,12 +1,8 @@
 /** `npm run bench -- scene`: what the table costs in a real page, on this machine: bytes, calls, script, stalls, idling. */
-import { existsSync, mkdtempSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { raw, readArgs, UsageError } from '../../src/cli/args.ts'
-import { run as build } from '../../src/cli/build.ts'
-import { line } from '../../src/kernel/line.ts'
+import { cpus } from 'node:os'
+import { readArgs } from '../../src/cli/args.ts'
 import { qualities, type Quality } from '../../src/scenes/contract.ts'
-import { openHouse } from '../browser/harness.ts'
+import { openBuilt } from './openBuilt.ts'
 import { type Figures, measure } from './sceneMeasure.ts'
 
 const about = `npm run bench -- scene [--rolls N] [--quality low|medium|high] [--dist FOLDER] [--json]
@@ -70,17 +66,7 @@ export async function run(argv: string[]): Promise<number> {
   }
   const one = args.choice('quality', qualities)
   const rolls = args.count('rolls', 2, 200)
-  let dist = args.text('dist')
-  if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
-    throw new UsageError('cli.error.file', { ...raw({ file: dist }), why: line('cli.why.ENOENT') })
-  }
-  if (dist === undefined) {
-    dist = mkdtempSync(join(tmpdir(), 'jharokha-'))
-    const code = build(['--outDir', dist, '--emptyOutDir', '--logLevel', 'error'])
-    if (code !== 0) return code
-  }
-  process.env['JHAROKHA_DIST'] = dist
-  const house = await openHouse()
+  const house = await openBuilt(args.text('dist'))
   const found: { quality: Quality; figures: Figures; ok: boolean }[] = []
   try {
     for (const quality of one ? [one] : [...qualities].reverse()) {

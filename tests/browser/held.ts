@@ -7,6 +7,7 @@ interface Renderer {
   readonly info: {
     readonly memory: { readonly geometries: number; readonly textures: number }
     readonly programs: readonly unknown[] | null
+    readonly render: { readonly frame: number }
   }
 }
 

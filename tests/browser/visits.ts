@@ -1,6 +1,5 @@
 /** A person who goes from table to table in one tab: each game's, drawn in 3D, played by bots, left while something moves. */
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { gameIds, loadGame } from '../../src/games/index.ts'
 import { begin } from '../../src/session/header.ts'
 import { type House, visit, type Visit } from './harness.ts'
@@ -37,11 +36,15 @@ export async function comeToTables(house: House): Promise<Visit> {
 /** Milliseconds in which a table that has been opened goes on. */
 const stay = 500
 
+async function reachStep(page: Page, step: number): Promise<void> {
+  while ((await shownSteps(page)) < step) await page.waitForTimeout(100)
+}
+
 /** To the table of one game and back; for a `whole` visit until dice have fallen and a bot has chosen. */
 async function visitTable(page: Page, game: string, isWhole: boolean): Promise<void> {
   await page.locator(`.shelf-link[href="/table/left-${game}"]`).click()
   await page.locator('.picture[data-ready=true]').waitFor()
-  if (isWhole) await expect.poll(() => shownSteps(page), { timeout: 60_000 }).toBeGreaterThan(4)
+  if (isWhole) await reachStep(page, 5)
   else await page.waitForTimeout(stay)
   await page.goBack()
   await page.locator('.shelf-link').first().waitFor()

@@ -1,0 +1,112 @@
+/** `npm run bench -- long`: an evening in one tab: bots play all games by turns, drawn in 3D; what is held is looked at in between. */
+import { cpus } from 'node:os'
+import { readArgs } from '../../src/cli/args.ts'
+import { type Held, watchHeld } from '../browser/held.ts'
+import { openBuilt } from './openBuilt.ts'
+import { type Sat, sitAtTables } from './longTables.ts'
+import { slopeOf } from './slope.ts'
+
+const about = `npm run bench -- long [--minutes N] [--seconds N] [--dist FOLDER] [--json]
+
+Builds the page (or takes a built one). In one tab two bots play The Border, Nagaraja and the Rajas by turns, drawn in
+3D, so many seconds (60) at a table, for N minutes (20). After each table its garbage is collected, and what the page
+still holds is printed: memory by kind, what lies in the browser’s storage, frames, the longest task. A kind that
+grows, beyond what chance could do and by more than it may, is named.`
+
+type Kind = keyof Held
+
+/**
+ * What may have come in the whole time: the engine goes on compiling code for half an hour, and a match that has become
+ * long is remembered by whoever was at its table last.
+ */
+const most = {
+  heap: 3,
+  objects: 2500,
+  listeners: 5,
+  documents: 1,
+  nodes: 100,
+  workers: 0.5,
+  contexts: 0.5,
+  renderers: 0.5,
+  geometries: 0.5,
+  textures: 0.5,
+  programs: 4,
+} satisfies Held
+
+const kinds = Object.keys(most) as Kind[]
+/** All tables have been there once before anything is compared. */
+const firstRound = 3
+
+interface Look extends Sat {
+  readonly hours: number
+  readonly held: Held
+}
+
+interface Verdict {
+  readonly kind: Kind
+  readonly perHour: number
+  readonly noise: number
+  readonly grown: number
+  readonly ok: boolean
+}
+
+function judge(looks: readonly Look[]): readonly Verdict[] {
+  return kinds.map((kind) => {
+    const samples = looks.map(({ game, hours, held }) => ({
+      group: game,
+      hours,
+      value: held[kind],
+    }))
+    const slope = slopeOf(samples)
+    return { kind, ...slope, ok: slope.perHour <= slope.noise || slope.grown <= most[kind] }
+  })
+}
+
+const short = (value: number): string => String(Math.round(value * 100) / 100)
+
+function print({ hours, game, held, frames, seconds, longest, storage, isOver }: Look): void {
+  const figures = kinds.map((kind) => `${kind} ${short(held[kind])}`).join(', ')
+  const pace = `${short(frames / seconds)} frames/s, longest task ${Math.round(longest)} ms`
+  const end = isOver ? ' (to its end)' : ''
+  console.log(
+    `${short(hours * 60)} min, ${game}${end}: ${figures}, storage ${storage} KiB, ${pace}`,
+  )
+}
+
+export async function run(argv: string[]): Promise<number> {
+  const text = { type: 'string' } as const
+  const json = { type: 'boolean' } as const
+  const args = readArgs(argv, { minutes: text, seconds: text, dist: text, json })
+  if (args.has('help')) {
+    console.log(about)
+    return 0
+  }
+  const minutes = args.count('minutes', 1, 10_000) ?? 20
+  const house = await openBuilt(args.text('dist'))
+  const looks: Look[] = []
+  try {
+    const { page, sit } = await sitAtTables(house, args.count('seconds', 1, 3600) ?? 60)
+    const look = await watchHeld(page)
+    const began = Date.now()
+    for (let n = 0; n < 2 * firstRound || Date.now() - began < minutes * 60_000; n += 1) {
+      const sat = await sit()
+      const held = await look()
+      const one = { ...sat, held, hours: (Date.now() - began) / 3_600_000 }
+      looks.push(one)
+      print(one)
+    }
+  } finally {
+    await house.close()
+  }
+  const verdicts = judge(looks.slice(firstRound))
+  for (const { kind, perHour, noise, grown, ok } of verdicts) {
+    const slope = `${short(perHour)} ± ${short(noise)} an hour, ${short(grown)} in all`
+    console.log(`${ok ? 'level' : 'GROWS'}  ${kind}: ${slope} (may be ${most[kind]})`)
+  }
+  const ok = verdicts.every((verdict) => verdict.ok)
+  if (args.has('json')) {
+    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
+    console.log(JSON.stringify({ bench: 'long', minutes, verdicts, looks, machine, ok }))
+  }
+  return ok ? 0 : 1
+}

@@ -1,0 +1,121 @@
+/** Two bots at the tables of all games by turns, in one page that is never loaded again. */
+import type { Page } from 'playwright-core'
+import { gameIds } from '../../src/games/index.ts'
+import { type House, visit } from '../browser/harness.ts'
+import { watchRenderers } from '../browser/held.ts'
+import { quickSettings } from '../browser/person.ts'
+
+/** What one stay at a table was like. */
+export interface Sat {
+  readonly game: string
+  /** The match came to its end: the next stay at this game begins another one. */
+  readonly isOver: boolean
+  readonly seconds: number
+  readonly frames: number
+  /** Milliseconds of the page's longest task. */
+  readonly longest: number
+  /** KiB that the browser keeps for this page. */
+  readonly storage: number
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds; set back by whoever reads it. */
+    longestTask: number
+  }
+}
+
+/** Self-contained: it is sent to the page as text. */
+function watchTasks(): void {
+  window.longestTask = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.longestTask = Math.max(window.longestTask, duration)
+    }
+  }).observe({ type: 'longtask' })
+}
+
+const settings = { ...quickSettings, speed: 'quick', tableView: 'scene', motion: 'full' } as const
+
+async function enter(house: House): Promise<Page> {
+  const small = { viewport: { width: 640, height: 400 } }
+  const { page, context } = await visit(house, '/settings', small, watchRenderers)
+  await context.addInitScript(watchTasks)
+  const sittings = ['Noor', 'Tansen'].map((name) => ({ name, kind: 'bot' }))
+  await page.evaluate(
+    ([seats, kept]) => {
+      localStorage.setItem('jharokha.seats', seats)
+      localStorage.setItem('jharokha.settings', kept)
+    },
+    [
+      JSON.stringify({ count: 2, sittings }),
+      JSON.stringify({ ...settings, quality: 'low' }),
+    ] as const,
+  )
+  await page.goto(`${house.address}/`)
+  return page
+}
+
+/** To the match on the shelf, or to a new one. */
+async function open(page: Page, game: string, match: string | undefined): Promise<string> {
+  if (match === undefined) {
+    await page.locator(`a[href="/setup/${game}"]`).first().click()
+    await page.locator('.setup-go button').click()
+  } else await page.locator(`.shelf-link[href="${match}"]`).click()
+  await page.locator('.picture[data-ready=true]').waitFor()
+  return new URL(page.url()).pathname
+}
+
+/** Whether the match has come to its end within so many seconds. */
+async function stay(page: Page, seconds: number): Promise<boolean> {
+  const end = page.locator('.room a[href^="/end/"]').first()
+  return end.waitFor({ timeout: seconds * 1000 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Pictures that the renderer of this table has drawn. */
+const framesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...window.livingRenderers().map(({ info }) => info.render.frame)))
+
+async function leave(page: Page, isOver: boolean): Promise<void> {
+  if (isOver) {
+    await page.locator('.room a[href^="/end/"]').first().click()
+    await page.locator('.end-window').waitFor()
+  }
+  // back to the balcony without loading it again
+  await page.evaluate(() => {
+    history.pushState(null, '', '/')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.locator('.shelf-link').first().waitFor()
+}
+
+export async function sitAtTables(house: House, seconds: number) {
+  const page = await enter(house)
+  const matches = new Map<string, string>()
+  let turn = 0
+  return {
+    page,
+    /** At the next game's table, until the time or the match is over. */
+    async sit(): Promise<Sat> {
+      const game = gameIds[turn % gameIds.length] ?? ''
+      turn += 1
+      const began = Date.now()
+      matches.set(game, await open(page, game, matches.get(game)))
+      const isOver = await stay(page, seconds)
+      const frames = await framesOf(page)
+      const spent = (Date.now() - began) / 1000
+      if (isOver) matches.delete(game)
+      await leave(page, isOver)
+      const { longest, storage } = await page.evaluate(async () => {
+        const { usage = 0 } = await navigator.storage.estimate()
+        const longest = window.longestTask
+        window.longestTask = 0
+        return { longest, storage: Math.round(usage / 1024) }
+      })
+      return { game, isOver, seconds: spent, frames, longest, storage }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** The page to be measured: built for it, or built before. */
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { raw, UsageError } from '../../src/cli/args.ts'
+import { run as build } from '../../src/cli/build.ts'
+import { line } from '../../src/kernel/line.ts'
+import { type House, openHouse } from '../browser/harness.ts'
+
+export async function openBuilt(dist: string | undefined): Promise<House> {
+  if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
+    throw new UsageError('cli.error.file', { ...raw({ file: dist }), why: line('cli.why.ENOENT') })
+  }
+  process.env['JHAROKHA_DIST'] = dist ?? buildAside()
+  return openHouse()
+}
+
+function buildAside(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jharokha-'))
+  const code = build(['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'])
+  if (code !== 0) throw new Error('the page could not be built')
+  return folder
+}
