@@ -50,6 +50,32 @@ function isBelow(value: unknown, limit: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < limit
 }
 
+/** How many answers there are, each as likely as any other: dice in every order, picks in every order. */
+export function waysOf(ask: Ask): number {
+  if (ask.kind === 'throw') {
+    return ask.pieces.reduce((ways, piece) => ways * faceCount(piece.kind), 1)
+  }
+  let ways = 1
+  for (let i = 0; i < ask.take; i += 1) ways *= ask.from - i
+  return ways
+}
+
+/** One of them by its number, from 0. */
+export function answerAt(ask: Ask, way: number): Answer {
+  let rest = way
+  const digit = (base: number): number => {
+    const value = rest % base
+    rest = Math.floor(rest / base)
+    return value
+  }
+  if (ask.kind === 'throw') {
+    return { kind: 'faces', faces: ask.pieces.map((piece) => digit(faceCount(piece.kind))) }
+  }
+  const left = Array.from({ length: ask.from }, (_, i) => i)
+  const picks = Array.from({ length: ask.take }, () => left.splice(digit(left.length), 1)[0] ?? 0)
+  return { kind: 'picks', picks }
+}
+
 /** The seeded source: bots' matches, fuzzing, and draws at the real table. */
 export function answerFrom(random: Random, ask: Ask): Answer {
   return ask.kind === 'throw'

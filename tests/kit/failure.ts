@@ -16,6 +16,7 @@ export const checks = [
   'retract',
   'order',
   'secrets',
+  'imagined',
   'redaction',
   'words',
   'length',

@@ -7,6 +7,7 @@ import { makeRandom, type Random } from '../../src/kernel/random.ts'
 import { checkInterleaving, checkPairs, checkRetract } from './batch.ts'
 import { asFailure, insist } from './failure.ts'
 import { checkReplay, checkResult, checkSaveLoad } from './finish.ts'
+import { checkImagined } from './imagined.ts'
 import { checkAccepts, checkRefuses } from './inputs.ts'
 import { checkCensus, checkLegal, checkPending, checkPlain, checkStranded } from './position.ts'
 import { type Case, makeReport } from './report.ts'
@@ -69,6 +70,7 @@ function checkPosition(
   checkRefuses(match, random)
   checkPairs(match, random)
   checkSecrets(kit, match, random)
+  checkImagined(kit, match, random)
   checkShown(kit, match, random, sample)
 }
 

@@ -46,10 +46,7 @@ function makeResults(): Result[][] {
 /** The 252 results of all five dice. */
 export const fullCodes: readonly number[] = (results[diceCount] ?? []).map(({ code }) => code)
 
-/** For each full result: what may be kept of it (all of it included). */
-const keepable: ReadonlyMap<number, readonly number[]> = new Map(
-  fullCodes.map((code) => [code, partsOf(countsOf(code))]),
-)
+const placeOfFull: ReadonlyMap<number, number> = new Map(fullCodes.map((code, at) => [code, at]))
 
 function partsOf(counts: readonly number[]): number[] {
   let parts = [0]
@@ -61,34 +58,53 @@ function partsOf(counts: readonly number[]): number[] {
   return parts
 }
 
-const keptSizes: ReadonlyMap<number, number> = new Map(
-  [...keepable.values()].flat().map((code) => [code, sum(countsOf(code))]),
+/** All that may be kept of any result, all of it included. */
+const keptCodes: readonly number[] = [
+  ...new Set(fullCodes.flatMap((code) => partsOf(countsOf(code)))),
+]
+
+const placeOfKept: ReadonlyMap<number, number> = new Map(keptCodes.map((code, at) => [code, at]))
+
+const placeIn = (places: ReadonlyMap<number, number>, code: number): number => places.get(code) ?? 0
+
+/** For each full result, the places of what may be kept of it. */
+const keepable: readonly Uint16Array[] = fullCodes.map((code) =>
+  Uint16Array.from(partsOf(countsOf(code)), (part) => placeIn(placeOfKept, part)),
 )
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
-}
+/** For each kept part, what full results the other dice may make of it, with their chances. */
+const thrown = keptCodes.map((kept) => {
+  const size = countsOf(kept).reduce((total, count) => total + count, 0)
+  const ways = results[diceCount - size] ?? []
+  return {
+    full: Uint16Array.from(ways, ({ code }) => placeIn(placeOfFull, kept + code)),
+    chance: Float64Array.from(ways, ({ chance }) => chance),
+  }
+})
 
-export type Values = Map<number, number>
+/** A number for each full result, in the order of `fullCodes`; or for each part that may be kept. */
+export type Values = Float64Array
+
+export const valueOfFull = (values: Values, code: number): number =>
+  values[placeIn(placeOfFull, code)] ?? 0
+
+export const valueOfKept = (average: Values, code: number): number =>
+  average[placeIn(placeOfKept, code)] ?? 0
 
 /** What each kept part is worth when the other dice are thrown and the results have these values. */
 export function afterThrow(values: Values): Values {
-  const average: Values = new Map()
-  for (const [kept, size] of keptSizes) {
+  return Float64Array.from(thrown, ({ full, chance }) => {
     let total = 0
-    for (const { code, chance } of results[diceCount - size] ?? []) {
-      total += chance * (values.get(kept + code) ?? 0)
-    }
-    average.set(kept, total)
-  }
-  return average
+    for (let i = 0; i < full.length; i += 1) total += (chance[i] ?? 0) * (values[full[i] ?? 0] ?? 0)
+    return total
+  })
 }
 
 /** What each full result is worth when any part of it may be kept. */
 export function bestKept(average: Values): Values {
-  const best: Values = new Map()
-  for (const [code, parts] of keepable) {
-    best.set(code, Math.max(...parts.map((part) => average.get(part) ?? 0)))
-  }
-  return best
+  return Float64Array.from(keepable, (parts) => {
+    let best = -Infinity
+    for (let i = 0; i < parts.length; i += 1) best = Math.max(best, average[parts[i] ?? 0] ?? 0)
+    return best
+  })
 }

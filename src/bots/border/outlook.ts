@@ -15,6 +15,19 @@ export interface Outlook {
   worth(): number
 }
 
+/** By segment: the regions that any of its boxes borders, whose work changes with it. */
+const touched = new WeakMap<Sheet, readonly (readonly number[])[]>()
+
+function regionsOfSegments(layout: Layout, sheet: Sheet): readonly (readonly number[])[] {
+  const known = touched.get(sheet)
+  if (known) return known
+  const made = sheet.segments.map(({ boxes }) => [
+    ...new Set(boxes.flatMap((box) => layout.boxes[box]?.regions ?? [])),
+  ])
+  touched.set(sheet, made)
+  return made
+}
+
 export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Weights): Outlook {
   const player = view.players[seat]
   if (!player) throw new Error(`no seat ${seat}`)
@@ -22,14 +35,19 @@ export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Wei
   const crossed = player.crossed.map((mark) => mark >= 0)
   const missing = sheet.segments.map(({ boxes }) => boxes.filter((box) => !crossed[box]).length)
   const values = regionValues(layout, view, player, seat, weights.lead)
+  const regionsOf = regionsOfSegments(layout, sheet)
   const closed = regionCount(player)
   const points = pointsOf(player)
   const rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
+  const works = layout.regions.map(({ boxes }) => workIn(boxes))
+  const stale = works.map(() => false)
 
   function change(box: number, to: boolean): void {
     crossed[box] = to
     const segment = sheet.segmentOf[box] ?? -1
-    if (segment >= 0) missing[segment] = (missing[segment] ?? 0) + (to ? -1 : 1)
+    if (segment < 0) return
+    missing[segment] = (missing[segment] ?? 0) + (to ? -1 : 1)
+    for (const region of regionsOf[segment] ?? []) stale[region] = true
   }
 
   function workIn(boxes: readonly number[]): number {
@@ -44,10 +62,14 @@ export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Wei
     let sum = 0
     let regions = closed
     let score = points
-    for (const { index, boxes } of layout.regions) {
+    for (let index = 0; index < works.length; index += 1) {
       const value = values[index] ?? 0
       if (value === 0) continue
-      const work = workIn(boxes)
+      if (stale[index]) {
+        works[index] = workIn(layout.regions[index]?.boxes ?? [])
+        stale[index] = false
+      }
+      const work = works[index] ?? 0
       sum += value * weights.fade ** work
       if (work > 0) continue
       regions += 1

@@ -31,20 +31,19 @@ function bestWithin(sets: readonly Use[], dice: number): Use {
 
 /** Every set of segments of one colour that five dice can complete. */
 function setsOf(outlook: Outlook, segments: readonly Segment[]): Use[] {
-  const before = outlook.worth()
+  const open = segments
+    .map(({ index, boxes }) => ({ index, missing: boxes.filter((box) => !outlook.crossed[box]) }))
+    .filter(({ missing }) => missing.length > 0)
+  const before = open.length > 0 ? outlook.worth() : 0
   const sets: Use[] = []
-  for (let mask = 1; mask < 1 << segments.length; mask += 1) {
-    const chosen = segments.filter((_, i) => (mask >> i) & 1)
-    const boxes = chosen.map((segment) => segment.boxes.filter((box) => !outlook.crossed[box]))
-    const dice = boxes.flat().length
-    if (dice > diceCount || boxes.some((missing) => missing.length === 0)) continue
-    for (const box of boxes.flat()) outlook.cross(box)
-    sets.push({
-      segments: chosen.map((segment) => segment.index),
-      dice,
-      gain: outlook.worth() - before,
-    })
-    for (const box of boxes.flat()) outlook.erase(box)
+  for (let mask = 1; mask < 1 << open.length; mask += 1) {
+    const chosen = open.filter((_, i) => (mask >> i) & 1)
+    const dice = chosen.reduce((count, { missing }) => count + missing.length, 0)
+    if (dice > diceCount) continue
+    for (const { missing } of chosen) for (const box of missing) outlook.cross(box)
+    const gain = outlook.worth() - before
+    for (const { missing } of chosen) for (const box of missing) outlook.erase(box)
+    sets.push({ segments: chosen.map(({ index }) => index), dice, gain })
   }
   return sets
 }
@@ -69,6 +68,8 @@ export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): numb
   return spent === diceCount ? value - single : value
 }
 
+const fullCounts = fullCodes.map(countsOf)
+
 export function valuesOfResults(uses: Uses, loss: Loss): Values {
-  return new Map(fullCodes.map((code) => [code, valueOf(uses, loss, countsOf(code))]))
+  return Float64Array.from(fullCounts, (counts) => valueOf(uses, loss, counts))
 }

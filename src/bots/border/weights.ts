@@ -1,4 +1,5 @@
 /** What the bot of The Border goes by: tuned by matches against itself with other numbers. */
+import type { Odds } from '../odds.ts'
 
 export interface Weights {
   /** What is left of a region's worth for each unit of work still to do. */
@@ -23,3 +24,17 @@ export const tuned: Weights = {
   patience: 0.9,
   lead: 3,
 }
+
+/** Of a sheet's worth, a clear difference between two choices. */
+export const clear = 0.5
+/** Simulations of one decision. */
+export const budget = 600
+/** How many rounds a search looks beyond the one that is played. */
+export const ahead = 1
+
+/** For each point, each unit of outlook, each closed region: found by regression over matches of bots. */
+export const odds = {
+  points: [0.05, 0.14],
+  outlook: [0.06, 0.16],
+  closed: [0.15, -0.1],
+} as const satisfies Record<string, Odds>

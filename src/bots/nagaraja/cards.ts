@@ -2,22 +2,43 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import { type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
-import { oddsOf } from '../../games/nagaraja/telling/chances.ts'
-import { sticksOn } from '../../games/nagaraja/rules/sticks.ts'
+import { type CardId, of, opponentOf, stickKinds } from '../../games/nagaraja/vocabulary.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
-import { bestOf } from '../best.ts'
+import { sum } from '../best.ts'
 import { stakeOf } from './gains.ts'
-import { alikeWorth, keptCards, nagaWorth, throwShare, waiting, wish } from './weights.ts'
+import { meanOfKind } from './sticks.ts'
+import {
+  alikeWorth,
+  firstOfAll,
+  keptCards,
+  missingShare,
+  missingStep,
+  never,
+  throwShare,
+  waiting,
+  wish,
+} from './weights.ts'
 
-export function handWorth(box: Box, card: CardId): number {
-  return waiting[lookUp(box.cards, card).ability] + throwShare * throwWorth(box, [card])
+/** Worked out once for each edition: hands are weighed many thousand times in a search. */
+const known = new WeakMap<Box, Map<CardId, { readonly hand: number; readonly thrown: number }>>()
+
+function worthsOf(box: Box, card: CardId) {
+  const cards = known.get(box) ?? new Map()
+  known.set(box, cards)
+  const before = cards.get(card)
+  if (before) return before
+  const { ability, sticks } = lookUp(box.cards, card)
+  const thrown = sum(stickKinds.map((kind) => sticks[kind] * meanOfKind(box, kind)))
+  const made = { thrown, hand: waiting[ability] + throwShare * thrown }
+  cards.set(card, made)
+  return made
 }
 
-function throwWorth(box: Box, cards: readonly CardId[]): number {
-  const { meanPoints, meanNagas } = oddsOf(box, sticksOn(box, cards))
-  return meanPoints + nagaWorth * meanNagas
-}
+export const handWorth = (box: Box, card: CardId): number => worthsOf(box, card).hand
+
+/** The mean of what their sticks show. */
+const throwWorth = (box: Box, cards: readonly CardId[]): number =>
+  sum(cards.map((card) => worthsOf(box, card).thrown))
 
 /** Enough points for what is at stake, and for what the other has laid already. */
 function wanted(box: Box, view: View, seat: Seat): number {
@@ -27,27 +48,27 @@ function wanted(box: Box, view: View, seat: Seat): number {
   return guess * (wish.base + stake * wish.perStake)
 }
 
-type Laying = Extract<Command, { type: 'addToCommit' }>
-
-/** The next card to lay, or null when what lies is enough. */
-export function cardToLay(
+/** The next card to lay, and the end of laying: before all of them when what lies is enough, after them otherwise. */
+export function layingWorths(
   box: Box,
   view: View,
   seat: Seat,
   legal: readonly Command[],
-): Laying | null {
-  const choices = legal.filter((command): command is Laying => command.type === 'addToCommit')
+): readonly number[] {
   const { laid, hand } = of(view.players, seat)
   const lying = laid ?? []
-  if (lying.length > 0) {
-    const isEnough = throwWorth(box, lying) >= wanted(box, view, seat)
-    if (isEnough || (hand?.length ?? 0) <= keptCards) return null
-  }
-  const worthOf = ({ card }: Laying) =>
-    throwWorth(box, [...lying, card]) -
-    waiting[lookUp(box.cards, card).ability] +
-    alike(box, hand ?? [], card)
-  return bestOf(choices, worthOf) ?? null
+  const missing = wanted(box, view, seat) - throwWorth(box, lying)
+  const isEnough = missing <= 0 || (hand?.length ?? 0) <= keptCards
+  const worths = legal.map((command) => {
+    if (command.type === 'useAmulet') return firstOfAll
+    if (command.type !== 'addToCommit') return never
+    const { card } = command
+    const kept = waiting[lookUp(box.cards, card).ability]
+    return throwWorth(box, [...lying, card]) - kept + alike(box, hand ?? [], card)
+  })
+  const best = Math.max(never, ...worths.filter((worth) => worth < firstOfAll))
+  const end = best + (isEnough ? 1 : -1) * (missingStep + Math.abs(missing) * missingShare)
+  return legal.map(({ type }, at) => (type === 'commit' ? end : (worths[at] ?? never)))
 }
 
 /** Other cards of the symbol can follow. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import { type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import { targetCommands } from '../../games/nagaraja/rules/targetCommands.ts'
 import type { Activation } from '../../games/nagaraja/types/phases.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
@@ -11,7 +11,7 @@ import { handWorth } from './cards.ts'
 import { gainOf, targetOf } from './gains.ts'
 import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
-import { handShare, leastGain, used } from './weights.ts'
+import { amuletInTurn, handShare, leastGain, otherStick, used } from './weights.ts'
 
 /** What activating this card is good for, with its best target. */
 export function activationGain(box: Box, view: View, seat: Seat, card: string): number {
@@ -44,30 +44,22 @@ export function activationGain(box: Box, view: View, seat: Seat, card: string): 
   }
 }
 
-type Playing = Extract<Command, { type: 'playCard' }>
-
-/** A card leaves the hand for it, so the gain must be more than its worth there. */
-export function cardToPlay(
+/** A card leaves the hand for it, so the gain must be more than its worth there; passing gains nothing. */
+export function playWorths(
   box: Box,
   view: View,
   seat: Seat,
   legal: readonly Command[],
-): Playing | null {
-  let best: Playing | null = null
-  let most = leastGain
-  for (const [at, choice] of legal.entries()) {
-    if (choice.type !== 'playCard' || isSameCard(choice, legal[at - 1])) continue
-    const gain =
-      activationGain(box, view, seat, choice.card) - handWorth(box, choice.card) * handShare
-    if (gain > most) {
-      best = choice
-      most = gain
-    }
-  }
-  return best
-}
-
-/** The same card paid with another kind of stick. */
-function isSameCard({ card }: Playing, before: Command | undefined): boolean {
-  return before?.type === 'playCard' && before.card === card
+): readonly number[] {
+  const known = new Map<CardId, number>()
+  return legal.map((command) => {
+    if (command.type === 'useAmulet') return amuletInTurn
+    if (command.type !== 'playCard') return leastGain
+    const { card } = command
+    const before = known.get(card)
+    if (before !== undefined) return before - otherStick
+    const gain = activationGain(box, view, seat, card) - handWorth(box, card) * handShare
+    known.set(card, gain)
+    return gain
+  })
 }

@@ -1,5 +1,6 @@
 /** What the bot of Nagaraja goes by, in points of victory: tuned by matches against itself with other numbers. */
 import type { Ability } from '../../games/nagaraja/vocabulary.ts'
+import type { Odds } from '../odds.ts'
 
 /** What an ability is worth while it waits in the hand. */
 export const waiting: Readonly<Record<Ability, number>> = {
@@ -67,3 +68,38 @@ export const hiddenAmuletWorth = 0.75
 export const growth = 0.7
 /** A trap that goes over to the other leaves a slot of one's own free. */
 export const freedSlot = 0.8
+
+/** Done before anything else; and not done by habit. */
+export const firstOfAll = 1000
+export const never = -1000
+/** How clearly laying goes on or ends, and for each point that is missing or too many. */
+export const missingStep = 0.5
+export const missingShare = 0.2
+/** A draw in the middle of the confrontation can as well wait; a naga of another kind of stick is as good. */
+export const amuletInTurn = -1
+export const otherStick = 0.1
+
+/** A clear difference between two commands. */
+export const clear = 1.2
+/** Simulations of one decision. */
+export const budget = 1500
+/** How many rounds a search looks beyond the one that is played. */
+export const ahead = 1
+
+/**
+ * For each point of victory, the first and the second open cursed relic, each open end and room of a temple, each unit
+ * of what a hand is worth, each amulet that is kept, and for the guide: found by regression over matches of bots.
+ */
+export const odds = {
+  point: [0.01, 0.16],
+  curses: [
+    [0, 0],
+    [-0.36, 0],
+    [-1.46, -0.59],
+  ],
+  end: [0.33, 0.33],
+  room: [-0.1, 0.43],
+  hand: [0.09, 0.13],
+  amulet: [0.1, 0.35],
+  guide: [-0.08, 0.09],
+} as const satisfies Record<string, Odds | readonly Odds[]>

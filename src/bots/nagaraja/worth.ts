@@ -70,14 +70,15 @@ function chanceOfLoss(needed: number, blind: number, chance: number): number {
   return Math.max(0, none)
 }
 
-function openEnds(
+/** Ways out of live corridors onto free slots. */
+export function openEnds(
   box: Box,
-  view: View,
+  { trap }: Pick<View, 'trap'>,
   owner: Seat,
   slots: Slots,
   live: readonly number[],
 ): number {
-  const trapped = trapSlot(view.trap, owner)
+  const trapped = trapSlot(trap, owner)
   let ends = 0
   for (let slot = 0; slot < slots.length; slot += 1) {
     const corridors = corridorsAt(box, slots, slot)

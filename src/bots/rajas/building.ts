@@ -12,7 +12,7 @@ import { closedIn, impossible, market, openEnd, perCoin } from './weights.ts'
 import { benefitWorth, type Eyes } from './worth.ts'
 
 /** What its markets will bring in all that is still to come. */
-function sales({ markets }: Tile): number {
+export function sales({ markets }: Tile): number {
   return sum(markets.map(({ value }) => market.base + value * market.perValue))
 }
 

@@ -1,16 +1,49 @@
-/** A sensible player of Rajas: takes what is worth most at once, seeing no more than its view. */
+/** What bots know of Rajas. What lies face down is known as sets: an order comes into being only when it is drawn. */
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'
-import type { View } from '../../games/rajas/types/index.ts'
-import { allBest } from '../best.ts'
-import type { Bot } from '../types.ts'
+import type { State, View } from '../../games/rajas/types/index.ts'
+import { sum } from '../best.ts'
+import { byHabit } from '../habit.ts'
+import type { Mind } from '../types.ts'
 import { commandWorth } from './commands.ts'
+import { imagine } from './imagine.ts'
+import { makeJudge, notions } from './judge.ts'
+import { ahead, budget, clear } from './weights.ts'
 import { eyesOf } from './worth.ts'
 
+/** What is looked at where a choice is not small. */
+const habits: Readonly<Record<string, string>> = {
+  place: 'place',
+  tile: 'tile',
+  site: 'site',
+  cost: 'pay',
+  pay: 'pay',
+  boat: 'boat',
+}
+
 /** It values what the rules of its edition say. */
-export function makeRajasBot(rules: Rules): Bot<View, Command> {
-  return (view, legal, seat, random) => {
-    const eyes = eyesOf(rules, view, seat)
-    return random.pick(allBest(legal, (command) => commandWorth(eyes, command)))
+export function makeRajasMind(rules: Rules): Mind<State, View, Command> {
+  return {
+    weigh(view, legal, seat) {
+      const eyes = eyesOf(rules, view, seat)
+      return legal.map((command) => commandWorth(eyes, command))
+    },
+    habitOf: ({ flow }) => habits[flow.wait.kind] ?? 'small',
+    budget,
+    clear,
+    imagine: (view) => imagine(rules, view),
+    isOpen: () => true,
+    notions,
+    judge: makeJudge(rules),
+    isFar: ({ table: root }, { table: now }) =>
+      now.flow.wait.kind === 'place' && turnsOf(now) >= turnsOf(root) + ahead * now.players.length,
   }
 }
+
+/** Workers placed so far, as if each round had had as many as this one. */
+function turnsOf({ round, players }: View): number {
+  const workers = sum(players.map((player) => player.workers))
+  return (round + 1) * workers - sum(players.map(({ unplaced }) => unplaced))
+}
+
+export const makeRajasBot = (rules: Rules) => byHabit(makeRajasMind(rules))

@@ -1,4 +1,5 @@
 /** What the bot of Rajas goes by, in points of the gap between the two markers. */
+import type { Odds } from '../odds.ts'
 
 /** Wealth runs twice as far as fame. */
 export const perCoin = 1 / 2
@@ -47,3 +48,27 @@ export const farSlot = 0.3
 /** Dice of a colour: between one and two of them serve best. */
 export const hand = { best: 2, ideal: 1.5, perOff: 0.5 } as const
 export const passing = -2
+
+/** A clear difference between two commands. */
+export const clear = 1
+/** Simulations of one decision. */
+export const budget = 1000
+/** How many workers of each player a search looks ahead. */
+export const ahead = 2
+
+/**
+ * For each step of the gap, each unit of what dice are worth, each die, karma, worker, worker still to be placed, unit
+ * of future sales, upgrade, space of the river, and cell that can be built on: found by regression over matches of bots.
+ */
+export const odds = {
+  gap: [0.09, 0.27],
+  dice: [0.25, 0],
+  die: [0.04, 0.1],
+  karma: [0.17, 0.12],
+  worker: [0.15, 0],
+  unplaced: [0.1, 0.6],
+  market: [0.45, 0.3],
+  upgrade: [0.27, 0.1],
+  boat: [0.01, 0],
+  road: [0.07, 0.02],
+} as const satisfies Record<string, Odds>

@@ -1,0 +1,64 @@
+/** The habits of Nagaraja: rooms, sticks and nagas weighed one step ahead. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { of } from '../../games/nagaraja/vocabulary.ts'
+import { withSlot } from '../../games/nagaraja/rules/temple.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { aimFor, harmOf } from './aim.ts'
+import { handWorth, layingWorths } from './cards.ts'
+import { playWorths } from './nagas.ts'
+import { firstOfAll, never, worthCancelling } from './weights.ts'
+import { worthOf } from './worth.ts'
+
+export function makeHabits(box: Box) {
+  return (view: View, legal: readonly Command[], seat: Seat): readonly number[] => {
+    switch (view.phase.kind) {
+      case 'call':
+        return layingWorths(box, view, seat, legal)
+      case 'turn':
+        return playWorths(box, view, seat, legal)
+      case 'window':
+        return legal.map((command) => answerWorth(box, view, command, seat))
+      case 'explore':
+        return legal.map((command) => placementWorth(box, view, command, seat))
+      case 'recover':
+        return legal.map((command) => ('card' in command ? handWorth(box, command.card) : never))
+      case 'give':
+        return legal.map((command) =>
+          command.type === 'giveCard' ? -handWorth(box, command.card) : firstOfAll,
+        )
+      default:
+        return legal.map((command) => targetWorth(box, view, command, seat))
+    }
+  }
+}
+
+/** What the other's activation would do, beyond what an amulet is kept for. */
+function answerWorth(box: Box, view: View, command: Command, seat: Seat): number {
+  const { activation } = view
+  if (command.type !== 'cancel' || !activation) return command.type === 'letStand' ? 0 : never
+  return harmOf(box, view, seat, activation) - worthCancelling
+}
+
+function placementWorth(box: Box, view: View, command: Command, seat: Seat): number {
+  if (command.type !== 'placeRoom' || !view.prize) return never
+  const { slots, tokens } = of(view.temples, seat)
+  const room = { ...view.prize, rotation: command.rotation }
+  return worthOf(box, view, seat, withSlot(slots, command.slot, room), tokens)
+}
+
+function targetWorth(box: Box, view: View, command: Command, seat: Seat): number {
+  switch (command.type) {
+    case 'chooseStick':
+    case 'chooseRelic':
+    case 'swapRelics':
+    case 'rotateRoom':
+    case 'moveRoom':
+    case 'swapRooms':
+    case 'placeTrap':
+      return aimFor(box, view, seat, command)
+    default:
+      return never
+  }
+}

@@ -1,0 +1,144 @@
+/** A whole state of Nagaraja that fits what a seat sees: every way to fill the gaps is as likely as any other. */
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
+import type {
+  HiddenAmulet,
+  Player,
+  PlayerView,
+  State,
+  Temple,
+  TempleView,
+  View,
+} from '../../games/nagaraja/types/index.ts'
+import { type AmuletId, of, opponentOf, type Pair } from '../../games/nagaraja/vocabulary.ts'
+import type { Random } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { cardsUnseen, type DealtCards, dealCards } from './unseenCards.ts'
+
+/** Somebody with enough points would have won: such a world is drawn again, but not for ever. */
+const mostDraws = 50
+
+export function imagine(box: Box, view: View, seat: Seat, random: Random): State {
+  const other = opponentOf(seat)
+  const temples = templesOf(box, view, random)
+  const cards = dealCards(box, view, other, cardsUnseen(box, view), random)
+  const amulets = amuletsOf(box, view, other, temples, random)
+  const players: Pair<Player> =
+    seat === 0
+      ? [own(view.players[0]), others(view.players[1], cards, amulets.held)]
+      : [others(view.players[0], cards, amulets.held), own(view.players[1])]
+  return {
+    memory: view.memory,
+    phase: view.phase,
+    drawing: view.drawing,
+    activation: view.activation,
+    round: view.round,
+    guide: view.guide,
+    passes: view.passes,
+    chances: 0,
+    prize: view.prize,
+    temples,
+    players,
+    trap: view.trap,
+    offer: cards.offer,
+    rooms: roomsLeft(box, view),
+    amulets: amulets.stack,
+    deck: cards.deck,
+    discard: cards.discard,
+    hidden: amulets.hidden,
+    dropped: view.dropped,
+    glance: view.glance,
+    usedAmulets: view.usedAmulets,
+    lostRooms: view.lostRooms,
+    lostAmulets: amulets.lost,
+    ending: view.ending,
+  }
+}
+
+function own(player: PlayerView): Player {
+  const { hand, laid, amulets } = player
+  return { ...seen(player), hand: hand ?? [], laid: laid ?? [], amulets: amulets ?? [] }
+}
+
+function others(player: PlayerView, cards: DealtCards, amulets: readonly AmuletId[]): Player {
+  return { ...seen(player), hand: cards.hand, laid: cards.laid, amulets }
+}
+
+function seen({ revealed, played, sticks, aside, added }: PlayerView) {
+  return { revealed, played, sticks, aside, added }
+}
+
+/** Relics that this seat does not know lie in the other niches in any order; what it has just looked at, it knows. */
+function templesOf(box: Box, view: View, random: Random): Pair<Temple> {
+  const [first, second] = view.temples
+  return [templeOf(box, view, 0, first, random), templeOf(box, view, 1, second, random)]
+}
+
+function templeOf(box: Box, view: View, owner: Seat, temple: TempleView, random: Random): Temple {
+  const { slots, marks } = temple
+  const known = temple.tokens.slice()
+  for (const { temple: at, niche, token } of view.glance?.relics ?? []) {
+    if (at === owner && token !== null) known[niche] = token
+  }
+  const unseen = box.tokenIds.filter((id) => !known.includes(id))
+  const order = random.draw(unseen.length, unseen.length)
+  let next = 0
+  const tokens = known.map((token) => token ?? unseen[order[next++] ?? 0] ?? '')
+  return { slots, marks, tokens }
+}
+
+function roomsLeft(box: Box, view: View): readonly string[] {
+  const seen = new Set([
+    ...view.temples.flatMap(({ slots }) => slots.flatMap((room) => (room ? [room.id] : []))),
+    ...view.lostRooms,
+    ...(view.prize ? [view.prize.id] : []),
+  ])
+  return box.roomIds.filter((id) => !seen.has(id))
+}
+
+interface DealtAmulets {
+  readonly held: readonly AmuletId[]
+  readonly hidden: readonly HiddenAmulet[]
+  readonly lost: readonly AmuletId[]
+  readonly stack: readonly AmuletId[]
+}
+
+/** Held by the other, on crypts, lost unseen, and in the stack. */
+function amuletsOf(
+  box: Box,
+  view: View,
+  other: Seat,
+  temples: Pair<Temple>,
+  random: Random,
+): DealtAmulets {
+  const seen = new Set([
+    ...view.usedAmulets,
+    ...view.players.flatMap(({ amulets }) => amulets ?? []),
+  ])
+  const unseen = box.amuletIds.filter((id) => !seen.has(id))
+  const rooms = cryptsOf(view)
+  const { amulets: known, amuletCount } = of(view.players, other)
+  const count = known ? 0 : amuletCount
+  const short = box.edition.setup.targetVP - openRelics(box, of(temples, other)).vp
+  let order: AmuletId[] = []
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    order = random.draw(unseen.length, unseen.length).map((at) => unseen[at] ?? '')
+    if (view.ending !== null || amuletPoints(box, order.slice(0, count)) < short) break
+  }
+  const held = known ?? order.splice(0, count).sort()
+  const hidden = rooms.map((room) => ({ room, amulet: order.shift() ?? '' }))
+  const stack = inBoxOrder(box, order.splice(0, view.stacks.amulets))
+  return { held, hidden, stack, lost: order }
+}
+
+/** Rooms on which an amulet still lies. */
+function cryptsOf(view: View): readonly string[] {
+  const placed = view.temples.flatMap(({ slots }) => slots)
+  // the amulet of a room that has just been turned up may still have to be drawn
+  const prize = view.phase.kind === 'room' || view.phase.kind === 'amulet' ? null : view.prize
+  return [...placed, prize].flatMap((room) => (room?.amulet ? [room.id] : []))
+}
+
+function inBoxOrder(box: Box, amulets: readonly AmuletId[]): readonly AmuletId[] {
+  return box.amuletIds.filter((id) => amulets.includes(id) && lookUp(box.amulets, id))
+}

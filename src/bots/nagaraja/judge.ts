@@ -1,0 +1,44 @@
+/** Who is how likely to win Nagaraja as temples and hands stand. */
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { networkOf } from '../../games/nagaraja/rules/network.ts'
+import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
+import type { State } from '../../games/nagaraja/types/index.ts'
+import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { sum } from '../best.ts'
+import { type Odds, oddsAt } from '../odds.ts'
+import { handWorth } from './cards.ts'
+import { odds } from './weights.ts'
+import { openEnds } from './worth.ts'
+
+export const notions = ['relics', 'curse', 'room', 'hand', 'amulets', 'guide'] as const
+
+export function makeJudge(box: Box) {
+  const { targetVP } = box.edition.setup
+
+  /** The more points somebody has, the nearer is the end, and the more each of them counts. */
+  function partsOf(state: State, seat: Seat, near: number): number[] {
+    const temple = of(state.temples, seat)
+    const { hand, amulets } = of(state.players, seat)
+    const { vp, cursed } = openRelics(box, temple)
+    const { live } = networkOf(box, temple.slots)
+    const held = amulets.filter((id) => box.amulets[id]?.effect !== 'vp').length
+    const rooms = temple.slots.filter((room) => room !== null).length
+    const ends = openEnds(box, state, seat, temple.slots, live)
+    const at = (weight: Odds): number => oddsAt(weight, near)
+    return [
+      (vp + amuletPoints(box, amulets)) * at(odds.point),
+      at(odds.curses[cursed] ?? odds.curses[0]),
+      ends * at(odds.end) + rooms * at(odds.room),
+      sum(hand.map((card) => handWorth(box, card))) * at(odds.hand),
+      held * at(odds.amulet),
+      (state.guide === seat ? 1 : 0) * at(odds.guide),
+    ]
+  }
+
+  return (state: State): number[][] => {
+    const most = Math.max(...bothSeats.map((seat) => openRelics(box, of(state.temples, seat)).vp))
+    const near = Math.min(1, most / targetVP)
+    return bothSeats.map((seat) => partsOf(state, seat, near))
+  }
+}

@@ -1,0 +1,46 @@
+/** A player of a level: what it decides, and what it compared. */
+import type { Tagged } from '../kernel/command.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { Random } from '../kernel/random.ts'
+import type { Seat } from '../kernel/seat.ts'
+import { beginnersChoice } from './easy.ts'
+import { placeByHabit } from './habit.ts'
+import type { Level } from './levels.ts'
+import { type Found, search } from './search/index.ts'
+import type { Mind } from './types.ts'
+
+/** The place in the legal list; by habit or by search, and what was found then. */
+export interface Decided {
+  readonly at: number
+  readonly by: 'only' | 'habit' | 'search'
+  readonly worths: readonly number[]
+  readonly found: Found | null
+  readonly seat: Seat
+}
+
+type Decide = (view: unknown, legal: readonly Tagged[], seat: Seat, random: Random) => Decided
+
+export function makePlayer(
+  game: AnyGame,
+  mind: Mind,
+  level: Level,
+  budget: number = mind.budget,
+): Decide {
+  return (view, legal, seat, random) => {
+    if (legal.length === 1) return { at: 0, by: 'only', worths: [], found: null, seat }
+    if (level === 'hard') {
+      const seats = seatsOf(view)
+      const found = search({ game, mind, seats, view, legal, seat }, budget, random)
+      return { at: found.candidates[0]?.at ?? 0, by: 'search', worths: [], found, seat }
+    }
+    const worths = mind.weigh(view, legal, seat)
+    const at =
+      level === 'easy' ? beginnersChoice(worths, mind.clear, random) : placeByHabit(worths, random)
+    return { at, by: 'habit', worths, found: null, seat }
+  }
+}
+
+/** Every view lists its players. */
+function seatsOf(view: unknown): number {
+  return (view as { readonly players: readonly unknown[] }).players.length
+}

@@ -1,0 +1,26 @@
+/** The box of Rajas as anybody can tell it from the open table: what lies nowhere else lies face down in it. */
+import { recordOf, type Rules } from '../../games/rajas/edition/index.ts'
+import type { State, View } from '../../games/rajas/types/index.ts'
+import { stacks } from '../../games/rajas/vocabulary.ts'
+
+export function imagine(rules: Rules, view: View): State {
+  const laid = new Set(
+    view.players.flatMap(({ cells }) =>
+      cells.flatMap((placed) => (placed ? [placed.tile, placed.covers] : [])),
+    ),
+  )
+  const below = recordOf(stacks, (stack) => {
+    const { top } = view.stacks[stack]
+    return rules.tilesOf[stack].filter((tile) => tile !== top && !laid.has(tile))
+  })
+  const seen = new Set(view.whiteDiscards)
+  const white = view.navaratna
+    ? []
+    : Object.values(rules.incomeTiles).flatMap(({ id, colour }) =>
+        colour === 'white' && !seen.has(id) ? [id] : [],
+      )
+  const river = view.ganga
+    ? Object.keys(rules.riverTiles).filter((tile) => !view.river.includes(tile))
+    : []
+  return { table: view, box: { below, white, river } }
+}

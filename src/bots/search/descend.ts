@@ -1,0 +1,110 @@
+/** One simulation: down the tree by what promised most so far, then on by habit, until the standing can be judged. */
+import { type Ask, answerAt, answerFrom, waysOf } from '../../kernel/chance.ts'
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { Random } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { placeByHabit } from '../habit.ts'
+import type { Mind } from '../types.ts'
+import { ended, type Judged, judged } from './judged.ts'
+import { childOf, count, meanOf, type Node } from './node.ts'
+import { curiosity, fewWays, mostSteps, widening } from './weights.ts'
+import { afterAnswer, afterCommand, owedIn } from './world.ts'
+
+export interface Searching {
+  readonly game: AnyGame
+  readonly mind: Mind
+  readonly seats: number
+  /** How many decisions and answers have been imagined. */
+  steps: number
+}
+
+/** From `state`, which `node` stands for. */
+export function simulate(by: Searching, node: Node, state: unknown, random: Random): Judged {
+  const path: Node[] = [node]
+  let at = state
+  let here: Node | null = node
+  for (let step = 0; step < mostSteps; step += 1) {
+    const owed = owedIn(by.game, at)
+    if (!owed) return back(path, ended(by.game, at, by.seats))
+    if (step > 0 && by.mind.isFar(state, at)) break
+    by.steps += 1
+    if (owed.kind === 'chance') {
+      const way: number | null = here ? wayOf(by.mind, here, owed.ask, random) : null
+      const answer = way === null ? answerFrom(random, owed.ask) : answerAt(owed.ask, way)
+      at = afterAnswer(by.game, at, owed.id, answer)
+      here = here && childOf(here, way === null ? 'any' : `${way}`)
+    } else {
+      const { seat, view, legal } = owed
+      const isKnown: boolean = here !== null && here.visits > 0
+      const command: Tagged = isKnown
+        ? promising(by.mind, here as Node, view, legal, seat)
+        : habitual(by.mind, view, legal, seat, random)
+      at = afterCommand(by.game, at, seat, command)
+      here = isKnown ? childOf(here as Node, JSON.stringify(command)) : null
+    }
+    if (here) path.push(here)
+  }
+  return back(path, judged(by.mind, at))
+}
+
+function back(path: readonly Node[], result: Judged): Judged {
+  for (const node of path) count(node, result.shares)
+  return result
+}
+
+/** The answer that was followed least so far, so that each comes as often as its odds say; null where they are many. */
+function wayOf(mind: Mind, node: Node, ask: Ask, random: Random): number | null {
+  const ways = waysOf(ask)
+  if (ways > fewWays || !mind.isOpen(ask)) return null
+  node.ways ??= Array.from({ length: ways }, () => 0)
+  const least = Math.min(...node.ways)
+  const rare = node.ways.flatMap((times, way) => (times === least ? [way] : []))
+  const way = random.pick(rare)
+  node.ways[way] = least + 1
+  return way
+}
+
+function habitual(
+  mind: Mind,
+  view: unknown,
+  legal: readonly Tagged[],
+  seat: Seat,
+  random: Random,
+): Tagged {
+  const at = legal.length === 1 ? 0 : placeByHabit(mind.weigh(view, legal, seat), random)
+  return legal[at] as Tagged
+}
+
+/** By PUCT among the commands that habit finds best; more of them the more often the node is visited. */
+function promising(
+  mind: Mind,
+  node: Node,
+  view: unknown,
+  legal: readonly Tagged[],
+  seat: Seat,
+): Tagged {
+  if (legal.length === 1) return legal[0] as Tagged
+  const worths = mind.weigh(view, legal, seat)
+  const order = [...legal.keys()].sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
+  const width = Math.min(legal.length, 1 + Math.floor(widening * Math.sqrt(node.visits)))
+  const top = worths[order[0] ?? 0] ?? 0
+  const likely = order.slice(0, width).map((at) => ({
+    command: legal[at] as Tagged,
+    prior: Math.exp(((worths[at] ?? 0) - top) / mind.clear),
+  }))
+  const all = likely.reduce((total, { prior }) => total + prior, 0)
+  const mean = meanOf(node, seat)
+  let best = likely[0]?.command as Tagged
+  let most = -Infinity
+  for (const { command, prior } of likely) {
+    const child = node.children.get(JSON.stringify(command))
+    const visits = child?.visits ?? 0
+    const value = child && visits > 0 ? meanOf(child, seat) : mean
+    const score = value + (curiosity * (prior / all) * Math.sqrt(node.visits)) / (1 + visits)
+    if (score <= most) continue
+    most = score
+    best = command
+  }
+  return best
+}

@@ -1,0 +1,54 @@
+/** An imagined match that is played on: the game's own rules, without history, checks or records. */
+import type { Answer, Ask } from '../../kernel/chance.ts'
+import type { Tagged } from '../../kernel/command.ts'
+import type { AnyGame, Input } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+
+/** What is owed next: by chance, by one seat, or by nobody any more. */
+export type Owed =
+  | { readonly kind: 'chance'; readonly id: number; readonly ask: Ask }
+  | {
+      readonly kind: 'choice'
+      readonly seat: Seat
+      readonly view: unknown
+      readonly legal: readonly Tagged[]
+    }
+  | null
+
+/** Of several who choose at once, the first seat: the order of their answers makes no difference. */
+export function owedIn(game: AnyGame, state: unknown): Owed {
+  const first = game.pending(state)[0]
+  if (!first) return null
+  if (first.kind === 'chance') return first
+  const { seat } = first
+  const view = game.view(state, seat)
+  return { kind: 'choice', seat, view, legal: game.legal(view, seat) }
+}
+
+class Running {
+  state: unknown
+  readonly #game: AnyGame
+
+  constructor(game: AnyGame, state: unknown) {
+    this.#game = game
+    this.state = state
+  }
+
+  emit(event: Tagged): void {
+    this.state = this.#game.evolve(this.state, event)
+  }
+}
+
+export function after(game: AnyGame, state: unknown, input: Input): unknown {
+  const now = new Running(game, state)
+  game.decide(now, input)
+  return now.state
+}
+
+export function afterCommand(game: AnyGame, state: unknown, seat: Seat, command: Tagged): unknown {
+  return after(game, state, { kind: 'command', seat, command })
+}
+
+export function afterAnswer(game: AnyGame, state: unknown, id: number, answer: Answer): unknown {
+  return after(game, state, { kind: 'chance', id, answer })
+}

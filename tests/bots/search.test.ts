@@ -1,0 +1,104 @@
+/** A search is repeatable, honest, and finds what is plainly best. */
+import { expect, test, vi } from 'vitest'
+import { botFor, mindFor } from '../../src/bots/index.ts'
+import { levels } from '../../src/bots/levels.ts'
+import { makePlayer } from '../../src/bots/player.ts'
+import { search } from '../../src/bots/search/index.ts'
+import { games } from '../../src/games/all.ts'
+import { answerAt, fits, waysOf } from '../../src/kernel/chance.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { legalFor, type Match, pendingOf, start } from '../../src/kernel/match.ts'
+import { advance } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import type { KitParts } from '../kit/types.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const budget = 40
+
+/** Positions of a match of habits in which a seat has something to choose. */
+function* choicesIn(game: AnyGame, seed: string, every: number) {
+  const started = start(game, 2)
+  if (!started.ok) throw new Error(started.refusal.code)
+  let match: Match = started.match
+  const random = makeRandom(seed)
+  const bot = botFor(game)
+  for (let n = 0; pendingOf(match).length > 0; n += 1) {
+    const owed = pendingOf(match)[0]
+    if (owed?.kind === 'choice' && legalFor(match, owed.seat).length > 1 && n % every === 0) {
+      yield { match, seat: owed.seat, legal: legalFor(match, owed.seat) }
+    }
+    match = advance(match, random, (now, seat, legal, dice) =>
+      bot(game.view(now.state, seat), legal, seat, dice),
+    )
+  }
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: the same view, seed and budget give the same choice; so does a state that looks the same',
+  async (_id, game) => {
+    const { kitParts } = (await import(`../games/${game.id}/kitParts.ts`)) as {
+      kitParts: KitParts<unknown>
+    }
+    const random = makeRandom('other worlds')
+    let others = 0
+    for (const { match, seat, legal } of choicesIn(game, 'honest', 23)) {
+      const there = kitParts.shuffle(match.state, seat, random)
+      if (there !== match.state) others += 1
+      for (const level of levels) {
+        const bot = botFor(game, level, budget)
+        const here = bot(game.view(match.state, seat), legal, seat, makeRandom('same'))
+        const listThere = game.legal(game.view(there, seat), seat)
+        const chosen = bot(game.view(there, seat), listThere, seat, makeRandom('same'))
+        expect(chosen).toEqual(here)
+      }
+    }
+    if (game.id !== 'border') expect(others).toBeGreaterThan(2)
+  },
+)
+
+test('every decision of every level has a reason, or nothing to weigh', () => {
+  for (const game of games) {
+    const mind = mindFor(game)
+    if (!mind) throw new Error(`${game.id} has no mind`)
+    for (const { match, seat, legal } of choicesIn(game, 'why', 31)) {
+      const view = game.view(match.state, seat)
+      for (const level of levels) {
+        const decided = makePlayer(game, mind, level, 12)(view, legal, seat, makeRandom('why'))
+        expect(legal[decided.at]).toBeDefined()
+        expect(decided.by).toBe(level === 'hard' ? 'search' : 'habit')
+      }
+    }
+  }
+})
+
+test('a search spends its budget where more than one command is worth looking at', () => {
+  const rajas = games.find(({ id }) => id === 'rajas') as AnyGame
+  const mind = mindFor(rajas)
+  if (!mind) throw new Error('no mind')
+  for (const { match, seat, legal } of choicesIn(rajas, 'budget', 17)) {
+    const view = rajas.view(match.state, seat)
+    const question = { game: rajas, mind, seats: 2, view, legal, seat }
+    const { candidates, playouts } = search(question, 60, makeRandom('b'))
+    if (candidates.length === 1) expect(playouts).toBe(0)
+    else {
+      expect(playouts).toBeGreaterThan(30)
+      expect(playouts).toBeLessThanOrEqual(60)
+    }
+  }
+})
+
+test('all answers of chance are there, each once', () => {
+  const die = (id: string) => ({ id, kind: 'd6', skin: 'x', seat: 0 }) as const
+  const asks = [
+    { kind: 'throw', pieces: [die('a'), die('b')] },
+    { kind: 'draw', of: 'x', from: 5, take: 2 },
+  ] as const
+  for (const ask of asks) {
+    const ways = Array.from({ length: waysOf(ask) }, (_, way) => answerAt(ask, way))
+    expect(ways.every((answer) => fits(ask, answer))).toBe(true)
+    expect(new Set(ways.map((answer) => JSON.stringify(answer))).size).toBe(ways.length)
+  }
+  expect(waysOf(asks[0])).toBe(36)
+  expect(waysOf(asks[1])).toBe(20)
+})
