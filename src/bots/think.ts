@@ -1,11 +1,16 @@
 /** A bot's choice where only plain data arrives: the game is named, with a person's own values beside it. */
 import { loadGame } from '../games/index.ts'
 import type { Tagged } from '../kernel/command.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { Line } from '../kernel/line.ts'
 import type { PlainObject } from '../kernel/plain.ts'
 import { makeRandom } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { botFor } from './index.ts'
-import type { Bot } from './types.ts'
+import { mindFor, randomBot } from './index.ts'
+import type { Level } from './levels.ts'
+import { makePlayer } from './player.ts'
+import type { Mind } from './types.ts'
+import { whyOf } from './why.ts'
 
 export interface Thought {
   readonly game: string
@@ -14,26 +19,40 @@ export interface Thought {
   readonly legal: readonly Tagged[]
   readonly seat: Seat
   readonly seed: string
+  readonly level: Level
 }
 
-/** The place of the chosen command in the legal list. */
-export async function think(thought: Thought): Promise<number> {
-  const { game, edition, view, legal, seat, seed } = thought
-  const bot = await botOf(game, edition)
-  return legal.indexOf(bot(view, legal, seat, makeRandom(seed)))
+/** The place of the chosen command in the legal list, and why; null where there was nothing to weigh. */
+export interface Advice {
+  readonly at: number
+  readonly why: Line | null
 }
 
-let lately: { readonly key: string; readonly bot: Promise<Bot> } | null = null
+export async function think(thought: Thought): Promise<Advice> {
+  const { view, legal, seat, seed, level } = thought
+  const { game, mind } = await knownOf(thought)
+  const random = makeRandom(seed)
+  if (!mind) return { at: legal.indexOf(randomBot(view, legal, seat, random)), why: null }
+  const decided = makePlayer(game, mind, level)(view, legal, seat, random)
+  return { at: decided.at, why: whyOf(game, mind, view, legal, decided) }
+}
+
+interface Known {
+  readonly game: AnyGame
+  readonly mind: Mind | null
+}
+
+let lately: { readonly key: string; readonly known: Promise<Known> } | null = null
 
 /** A bot is asked many times in one match: its edition's tables are made once. */
-function botOf(id: string, edition: PlainObject | undefined): Promise<Bot> {
-  const key = JSON.stringify([id, edition])
-  if (lately?.key !== key) lately = { key, bot: makeBot(id, edition) }
-  return lately.bot
+function knownOf({ game, edition }: Thought): Promise<Known> {
+  const key = JSON.stringify([game, edition])
+  if (lately?.key !== key) lately = { key, known: learn(game, edition) }
+  return lately.known
 }
 
-async function makeBot(id: string, edition: PlainObject | undefined): Promise<Bot> {
+async function learn(id: string, edition: PlainObject | undefined): Promise<Known> {
   const game = await loadGame(id, edition)
   if (!game) throw new Error(`${id}: no such game, or other values than it can be played with`)
-  return botFor(game)
+  return { game, mind: mindFor(game) }
 }

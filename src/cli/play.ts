@@ -29,6 +29,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
     game: text,
     seats: text,
     bots: text,
+    level: text,
     seed: text,
     edition: text,
     options: text,

@@ -8,7 +8,11 @@ import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { keepSource, keepTyped } from '../physics/kept.ts'
 import type { Gesture, Settled } from '../physics/types.ts'
+import type { Line } from '../kernel/line.ts'
+import { type Level, usual } from '../bots/levels.ts'
 import type { Ports } from './ports.ts'
+import { levelOf } from './seating.ts'
+import type { Reasons } from './reasons.ts'
 import type { Seeds } from './seeds.ts'
 import type { Truth } from './truth.ts'
 
@@ -27,8 +31,14 @@ export interface Answers {
   think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
   /** A person's only command. */
   plain(seat: Seat, command: Tagged): Promise<Refusal | null>
-  /** What a bot would do on this seat. */
-  advise(seat: Seat): Promise<Tagged>
+  /** What a bot that searches would do on this seat, from this seat's own view; it thinks as long as it takes. */
+  advise(seat: Seat): Promise<Advised>
+}
+
+export interface Advised {
+  readonly command: Tagged
+  /** Null where there was nothing to weigh. */
+  readonly why: Line | null
 }
 
 type Needed = Pick<Ports, 'throwPieces' | 'think' | 'pause' | 'pace'>
@@ -38,26 +48,28 @@ export function makeAnswers(
   seeds: Seeds,
   ports: Needed,
   remember: (step: AnyStep, settled: Settled) => void,
+  reasons: Pick<Reasons, 'remember'>,
 ): Answers {
-  async function advise(seat: Seat): Promise<Tagged> {
+  async function choose(seat: Seat, level: Level): Promise<Advised> {
     const match = truth.match()
     const { game, state, length } = match
     const legal = legalFor(match, seat)
-    const at = await ports.think({
+    const { at, why } = await ports.think({
       game: game.id,
       ...(game.edition && { edition: game.edition }),
       view: game.view(state, seat),
       legal,
       seat,
       seed: await seeds.bot(length, seat),
+      level,
     })
     const command = legal[at]
     if (!command) throw new Error(`${game.id}: a bot chose what is not there`)
-    return command
+    return { command, why }
   }
 
   return {
-    advise,
+    advise: (seat) => choose(seat, 'hard'),
     async draw(chance) {
       const seed = await seeds.draw(chance.id)
       const answer = answerFrom(makeRandom(seed), chance.ask)
@@ -83,12 +95,16 @@ export function makeAnswers(
     plain: (seat, command) => truth.accept({ kind: 'command', seat, command }),
     async think(seat, isStale) {
       const match = truth.match()
-      const [command] = await Promise.all([
-        advise(seat),
+      const sitting = truth.header().sittings[seat]
+      const [{ command, why }] = await Promise.all([
+        choose(seat, sitting ? levelOf(sitting) : usual),
         ports.pause.wait(ports.pace().pauseSeconds),
       ])
       if (truth.match() !== match || isStale()) return null
-      return truth.accept({ kind: 'command', seat, command })
+      const refused = await truth.accept({ kind: 'command', seat, command })
+      const step = truth.isClosed() ? null : truth.steps().at(-1)
+      if (!refused && step && why) reasons.remember(step, why)
+      return refused
     },
   }
 }

@@ -1,5 +1,6 @@
 /** What a file says beside its match: who sits where and how they throw. Read strictly; the first files in their own way. */
 import * as v from 'valibot'
+import { levels } from '../bots/levels.ts'
 import type { Plain, PlainObject } from '../kernel/plain.ts'
 import { type Refusal } from '../kernel/refusal.ts'
 import { seatColours } from '../kernel/seatColours.ts'
@@ -15,6 +16,7 @@ const seatSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(longestName)),
   kind: v.picklist(seatKinds),
   colour: v.exactOptional(v.picklist(seatColours)),
+  level: v.exactOptional(v.picklist(levels)),
 })
 
 const schema = v.strictObject({
@@ -24,7 +26,12 @@ const schema = v.strictObject({
 })
 
 export function writeMeta({ sittings, throws }: Pick<Header, 'sittings' | 'throws'>): PlainObject {
-  const seats = sittings.map(({ name, kind, colour }) => ({ name, kind, colour }))
+  const seats = sittings.map(({ name, kind, colour, level }) => ({
+    name,
+    kind,
+    colour,
+    ...(kind === 'bot' && level && { level }),
+  }))
   return { seats, ...(throws && { throws }) }
 }
 

@@ -1,4 +1,5 @@
 /** Who sits where: a person or a bot, with a name and a colour; a name that nobody gave is for each screen to say. */
+import { type Level, levels, usual } from '../bots/levels.ts'
 import { type SeatColour, seatColours } from '../kernel/seatColours.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -10,7 +11,11 @@ export interface Sitting {
   readonly name: string
   readonly kind: SeatKind
   readonly colour: SeatColour
+  /** How well a bot plays here; records from before there were levels say nothing. */
+  readonly level?: Level
 }
+
+export const levelOf = ({ level }: Sitting): Level => level ?? usual
 
 export const longestName = 24
 
@@ -35,7 +40,8 @@ export function readSittings(given: unknown, seats: number): readonly Sitting[] 
   const list: readonly unknown[] = Array.isArray(given) ? given : []
   return Array.from({ length: seats }, (_, seat) => {
     const from = isObject(list[seat]) ? list[seat] : {}
-    const { name, kind, colour } = from
+    const { name, kind, colour, level } = from
+    const played = levels.find((known) => known === level)
     return {
       name: typeof name === 'string' ? shortName(name) : '',
       kind: seatKinds.find((known) => known === kind) ?? 'human',
@@ -43,6 +49,7 @@ export function readSittings(given: unknown, seats: number): readonly Sitting[] 
         seatColours.find((known) => known === colour) ??
         seatColours[seat % seatColours.length] ??
         'saffron',
+      ...(played && { level: played }),
     }
   })
 }
@@ -52,10 +59,12 @@ export function botsLast(
   seats: number,
   bots: number,
   names: readonly string[] = [],
+  level?: Level,
 ): readonly Sitting[] {
   const given = Array.from({ length: seats }, (_, seat) => ({
     name: names[seat] ?? '',
     kind: seat >= seats - bots ? 'bot' : 'human',
+    ...(level && seat >= seats - bots && { level }),
   }))
   return readSittings(given, seats)
 }

@@ -1,16 +1,18 @@
 /** One running match without a screen: commands go in, chance and bots answer, and heads show one story. */
 import type { Tagged } from '../kernel/command.ts'
-import type { Match } from '../kernel/match.ts'
+import type { Line } from '../kernel/line.ts'
+import type { AnyStep, Match } from '../kernel/match.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import type { Gesture } from '../physics/types.ts'
-import { type Asked, makeAnswers } from './answers.ts'
+import { type Advised, type Asked, makeAnswers } from './answers.ts'
 import { type Drive, makeDrive } from './drive.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
 import { type Header, type Opened, originOf } from './header.ts'
 import { personsThrow, throwerOf } from './next.ts'
 import { makeNotices, type Notice } from './notices.ts'
 import type { Ports } from './ports.ts'
+import { makeReasons } from './reasons.ts'
 import type { ShowPorts } from './show/ports.ts'
 import { peopleOf } from './seating.ts'
 import { makeSeeds } from './seeds.ts'
@@ -46,8 +48,10 @@ export interface Session<P extends Timed = Timed> extends Driving {
   typeFaces(faces: readonly number[]): Promise<Refusal | null>
   /** Whoever acts here takes back; or this seat its own, as it can where people play in parallel. */
   undo(seat?: Seat): Promise<Refusal | null>
-  /** What a bot would do on this seat. */
-  advise(seat: Seat): Promise<Tagged>
+  /** What a bot that searches would do on this seat, and why. */
+  advise(seat: Seat): Promise<Advised>
+  /** Why a bot did this; null where nobody knows, or where it may not be told yet. */
+  whyDid(step: AnyStep): Line | null
   /** Another person plays in parallel: the curtain comes first if there are secrets. */
   passTo(seat: Seat): void
   liftCurtain(): void
@@ -76,7 +80,8 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
   const gaze = makeGaze(truth, people)
   const throws = makeThrows((...asked) => ports.throwPieces(...asked))
   const head = makeHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
-  const answers = makeAnswers(truth, seeds, ports, throws.remember)
+  const reasons = makeReasons()
+  const answers = makeAnswers(truth, seeds, ports, throws.remember, reasons)
   const drive = makeDrive({ truth, ports, answers, head, people, settle, changed })
   const notices = makeNotices(ports.onNotice, changed)
 
@@ -102,6 +107,10 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
     match: truth.match,
     header: truth.header,
     advise: answers.advise,
+    whyDid(step) {
+      const { game, state } = truth.match()
+      return reasons.of(game, step, gaze.viewer(), game.result(state) !== null)
+    },
     notices() {
       const state = drive.state()
       const isStopped = state.kind === 'stopped' && state.why === 'fault'

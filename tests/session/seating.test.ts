@@ -1,7 +1,14 @@
 /** Who sits where, as a file or a terminal says it: whatever it says, every seat has somebody. */
 import { expect, test } from 'vitest'
 import { seatColours } from '../../src/kernel/seatColours.ts'
-import { botsLast, longestName, peopleOf, readSittings } from '../../src/session/seating.ts'
+import { metaFault, readMeta, writeMeta } from '../../src/session/meta.ts'
+import {
+  botsLast,
+  levelOf,
+  longestName,
+  peopleOf,
+  readSittings,
+} from '../../src/session/seating.ts'
 
 test('the last seats are bots, and names go to the first', () => {
   const sittings = botsLast(3, 2, ['Ζωή'])
@@ -24,4 +31,30 @@ test.each([[undefined], [null], ['text'], [{}], [[null, 7]], [[{ name: 5, kind: 
 test('a name is cut and loses its edges', () => {
   const [first] = readSittings([{ name: ` ${'n'.repeat(99)} ` }], 1)
   expect(first?.name).toBe('n'.repeat(longestName))
+})
+
+test('a bot plays at the level that the file says; where it says none, at the usual one', () => {
+  const [easy, none, strange] = readSittings(
+    [{ kind: 'bot', level: 'easy' }, { kind: 'bot' }, { kind: 'bot', level: 'divine' }],
+    3,
+  )
+  expect([easy, none, strange].map((sitting) => sitting && levelOf(sitting))).toEqual([
+    'easy',
+    'medium',
+    'medium',
+  ])
+  expect(none && 'level' in none).toBe(false)
+  expect(botsLast(3, 2, [], 'hard').map(({ level }) => level)).toEqual([undefined, 'hard', 'hard'])
+})
+
+test('a file keeps who played at which level, and an older file has none', () => {
+  const sittings = botsLast(2, 1, ['Ada'], 'hard')
+  const written = writeMeta({ sittings })
+  expect(metaFault(written, 2)).toBeNull()
+  expect(readMeta(written, 2).sittings).toEqual(sittings)
+  const older = { seats: sittings.map(({ name, kind, colour }) => ({ name, kind, colour })) }
+  expect(metaFault(older, 2)).toBeNull()
+  expect(readMeta(older, 2).sittings[1]).not.toHaveProperty('level')
+  const wrong = { seats: [{ name: '', kind: 'bot', level: 'divine' }] }
+  expect(metaFault(wrong, 1)).toMatchObject({ code: 'badField' })
 })

@@ -1,9 +1,13 @@
-/** Asks the bots' worker for a choice; when the worker is lost, the same bot thinks on the page. */
-import type { Thought } from '../../bots/think.ts'
+/** Asks the bots' worker for a choice. One that is lost is replaced; what it was asked then is settled here by habit. */
+import type { Advice, Thought } from '../../bots/think.ts'
 
-async function thinkHere(thought: Thought): Promise<number> {
+/** Slow machines may need long for a search, and are not disturbed in it. */
+const patienceMs = 90_000
+
+/** In no time: the page must not stand still for a search. */
+async function thinkHere(thought: Thought): Promise<Advice> {
   const { think } = await import('../../bots/think.ts')
-  return think(thought)
+  return think({ ...thought, level: thought.level === 'hard' ? 'medium' : thought.level })
 }
 
 /** Nothing of the bots is needed before the first of them has to think. */
@@ -12,24 +16,27 @@ async function makeWorker() {
     import('../../physics/workerClient.ts'),
     import('../../physics/workerSlot.ts'),
   ])
-  return makeWorkerClient<Thought, number>({
+  return makeWorkerClient<Thought, Advice>({
+    timeoutMs: patienceMs,
     spawn: spawnerOf(
       () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
     ),
   })
 }
 
-export function makeThink(tell: () => void): (thought: Thought) => Promise<number> {
+export function makeThink(
+  tell: () => void,
+  make: typeof makeWorker = makeWorker,
+): (thought: Thought) => Promise<Advice> {
   let worker: ReturnType<typeof makeWorker> | null = null
   return async (thought) => {
-    worker ??= makeWorker().catch((error: unknown) => {
-      // what could not be fetched now may be there the next time
-      worker = null
-      throw error
-    })
+    worker ??= make()
+    const own = worker
     try {
-      return await (await worker).call(thought)
+      return await (await own).call(thought)
     } catch {
+      // what is lost, or could not be fetched now, is tried anew the next time
+      if (worker === own) worker = null
       tell()
       return thinkHere(thought)
     }

@@ -3,7 +3,8 @@ import { Input, Label, TextField } from 'react-aria-components'
 import { Segments } from '../../ui/Segments.tsx'
 import { seatColours } from '../../kernel/seatColours.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { longestName, seatKinds, type Sitting } from '../../session/seating.ts'
+import { levels } from '../../bots/levels.ts'
+import { levelOf, longestName, seatKinds, type Sitting } from '../../session/seating.ts'
 
 interface Props {
   readonly seat: number
@@ -32,6 +33,18 @@ export function SeatRow({ seat, sitting, onChange }: Props) {
         textOf={(kind) => voice.word(`ui.setup.kind.${kind}`)}
         onChange={(kind) => onChange({ kind })}
       />
+      {sitting.kind === 'bot' && (
+        <div className="seat-level">
+          <Segments
+            label={voice.word('bots.strength')}
+            value={levelOf(sitting)}
+            choices={levels}
+            textOf={(level) => voice.word(`bots.level.${level}`)}
+            onChange={(level) => onChange({ level })}
+          />
+          <p className="quiet">{voice.word(`bots.character.${levelOf(sitting)}`)}</p>
+        </div>
+      )}
       <div className="colours" role="group" aria-label={voice.word('ui.setup.colour')}>
         {seatColours.map((colour) => (
           <button

@@ -35,7 +35,7 @@ export default function Setup({ id }: { readonly id: string }) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   return (
-    <Speech parts={[game.id, 'pages']}>
+    <Speech parts={[game.id, 'pages', 'bots']}>
       <SetupForm game={game} />
     </Speech>
   )

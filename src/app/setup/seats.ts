@@ -1,4 +1,5 @@
 /** The seats that a set-up screen begins with: last time's, or a person and a bot. */
+import { levels } from '../../bots/levels.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type SeatColour, seatColours } from '../../kernel/seatColours.ts'
 import { nameOfBot, seatKinds, shortName, type Sitting } from '../../session/seating.ts'
@@ -53,7 +54,9 @@ export function rememberSeating(seating: Seating): void {
 
 function merge(base: Sitting, kept: Partial<Record<keyof Sitting, unknown>> | undefined): Sitting {
   const name = typeof kept?.name === 'string' ? shortName(kept.name) : ''
+  const level = levels.find((known) => known === kept?.level)
   return {
+    ...(level && { level }),
     name: name === '' ? base.name : name,
     kind: seatKinds.find((kind) => kind === kept?.kind) ?? base.kind,
     colour: seatColours.find((colour) => colour === kept?.colour) ?? base.colour,

@@ -13,6 +13,7 @@ const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.skip', 'Alt + S', 'ui.pad.right'],
   ['ui.undo', 'Alt + Z', 'ui.pad.left'],
   ['ui.ask.why', 'Alt + W', 'ui.pad.upper'],
+  ['ui.ask.advice', 'Alt + A', null],
   ['ui.camera.title', 'Alt + C, Alt + Shift + C', 'ui.pad.shoulders'],
   ['ui.camera.home', 'Alt + R', null],
   ['photo.title', 'Alt + P', null],

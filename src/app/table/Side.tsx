@@ -13,7 +13,7 @@ import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
-import { Ask, Chronicle, TypedFaces } from './later.ts'
+import { Advice, Ask, Chronicle, TypedFaces } from './later.ts'
 import { Offered } from './Offered.tsx'
 import type { CameraState } from './useCamera.ts'
 import { useLooks } from './useLooks.ts'
@@ -81,6 +81,11 @@ export function Side({ session, state, scene, camera, children, ...hands }: Prop
         {asker !== null && (
           <Suspense fallback={null}>
             <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />
+          </Suspense>
+        )}
+        {actor !== null && legal.length > 0 && (
+          <Suspense fallback={null}>
+            <Advice key={state.length} session={session} state={state} seat={actor} {...hands} />
           </Suspense>
         )}
       </section>

@@ -1,6 +1,7 @@
 /** Parts of the table that its first sight can do without: each is brought when it is asked for. */
 import { lazy } from 'react'
 
+export const Advice = lazy(() => import('./advice/Advice.tsx'))
 export const Ask = lazy(async () => ({ default: (await import('../../ui/actions/Ask.tsx')).Ask }))
 export const Cameras = lazy(async () => ({ default: (await import('./Cameras.tsx')).Cameras }))
 export const Chronicle = lazy(async () => ({

@@ -18,7 +18,8 @@ export function useShortcuts(session: OpenTable, state: TableState, onPhoto: () 
       if (code === 'KeyT' && throwable(state.ask, throwing)) void session.throwNow(null)
       else if (code === 'KeyZ' && state.canUndo) void session.undo()
       else if (code === 'KeyS') session.skip()
-      else if (code === 'KeyW') return openWhy()
+      else if (code === 'KeyW') return openFold('.asking [data-fold="why"]')
+      else if (code === 'KeyA') return openFold('[data-fold="advice"]')
       else if (code === 'KeyG') return goToChoices()
       else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
       else if (code === 'KeyR') document.querySelector<HTMLElement>('.camera [data-home]')?.click()
@@ -40,8 +41,8 @@ export function goToChoices(): boolean {
 }
 
 /** False when there is nothing to ask. */
-function openWhy(): boolean {
-  const fold = document.querySelector<HTMLDetailsElement>('.asking [data-fold="why"]')
+function openFold(selector: string): boolean {
+  const fold = document.querySelector<HTMLDetailsElement>(selector)
   if (!fold) return false
   const title = fold.querySelector('summary')
   if (!fold.open) title?.click()

@@ -1,6 +1,7 @@
 /** Sets a table up from the arguments, or from the file of a match that was begun before, wherever that was. */
 import { randomBytes } from 'node:crypto'
 import { gameById } from '../../games/all.ts'
+import { type Level, levels } from '../../bots/levels.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { longestSeed } from '../../kernel/origin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
@@ -28,6 +29,8 @@ function seedIn(args: Args): string | null {
 /** Steps without a choice go by themselves unless somebody wants to be asked. */
 export const plainIn = (args: Args): PlainWay => args.choice('forced', plainWays) ?? 'taken'
 
+const levelIn = (args: Args): Level | undefined => args.choice('level', levels)
+
 function namesIn(args: Args, seats: number): readonly string[] {
   const names = args.text('names')?.split(',') ?? []
   if (names.length > seats) throw new UsageError('cli.error.names', { most: seats })
@@ -40,7 +43,7 @@ export function begin(args: Args): Opened {
   const options = args.text('options') === undefined ? {} : args.json('options')
   const begun = beginMatch(game, options, {
     id,
-    sittings: botsLast(seats, bots, namesIn(args, seats)),
+    sittings: botsLast(seats, bots, namesIn(args, seats), levelIn(args)),
     origin: makeOrigin(seedIn(args), makeSecret),
     throws: args.choice('throws', throwWays) ?? 'physics',
     created: Date.now(),
@@ -84,13 +87,15 @@ export function resume(args: Args, file: string): Opened {
 const refused = (file: string, why: Refusal): UsageError =>
   new UsageError('cli.error.match', { ...raw({ file }), why: refusalLine(why) })
 
-/** As many of the last seats may be given to bots as one likes, and everybody another name. */
+/** As many of the last seats may be given to bots as one likes, bots another level, and everybody another name. */
 function seated(args: Args, kept: readonly Sitting[]): readonly Sitting[] {
   const bots = args.count('bots', 0, kept.length)
   const names = namesIn(args, kept.length)
   const anew = botsLast(kept.length, bots ?? 0, names)
+  const level = levelIn(args)
   return kept.map((sitting, seat) => ({
     ...sitting,
+    ...(level && { level }),
     kind: (bots === undefined ? sitting : anew[seat])?.kind ?? sitting.kind,
     name: anew[seat]?.name || sitting.name,
   }))

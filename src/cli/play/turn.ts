@@ -139,11 +139,12 @@ async function hint(
   seat: Seat,
   { choices, sets }: Offer,
 ): Promise<void> {
-  const command = await session.advise(seat)
+  const { command, why } = await session.advise(seat)
   const { game, state } = session.match()
   const choice = choices.find((one) => one.command === command)
   const typed = choice ? `${choice.number}` : typedFor(sets, command)
   if (typed === null) return
   const named = game.label(command, game.view(state, seat)).line
   say(screen, line('cli.hint', { n: { raw: typed }, choice: named }))
+  if (why) say(screen, why)
 }

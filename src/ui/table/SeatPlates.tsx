@@ -15,7 +15,10 @@ interface Looks {
 }
 
 interface Props {
-  readonly sitters: readonly (Sitter & { readonly kind: 'human' | 'bot' })[]
+  readonly sitters: readonly (Sitter & {
+    readonly kind: 'human' | 'bot'
+    readonly level?: keyof typeof strengths
+  })[]
   doing(seat: Seat): Doing
   readonly race: readonly Racing[]
   readonly looks: Looks
@@ -24,7 +27,11 @@ interface Props {
   onPass(seat: Seat): void
 }
 
-const kinds = { human: 'ui.seat.human', bot: 'ui.seat.bot' } as const
+const strengths = {
+  easy: 'ui.seat.bot.easy',
+  medium: 'ui.seat.bot.medium',
+  hard: 'ui.seat.bot.hard',
+} as const
 
 const words: Readonly<Record<Doing, WordKey | null>> = {
   plays: 'ui.seat.plays',
@@ -58,7 +65,11 @@ export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Prop
                   {sitter.name}
                 </button>
               )}
-              <small className="seat-kind">{voice.word(kinds[sitter.kind])}</small>
+              <small className="seat-kind">
+                {voice.word(
+                  sitter.kind === 'human' ? 'ui.seat.human' : strengths[sitter.level ?? 'medium'],
+                )}
+              </small>
               {word && <small className="seat-doing">{voice.word(word)}</small>}
               <Race racing={race[seat]} />
             </span>

@@ -2,6 +2,7 @@
 import type { Dictionary } from '../types.ts'
 import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
+import { bots } from './bots.ts'
 import { cli } from './cli.ts'
 import { clip } from './clip.ts'
 import { guide } from './guide.ts'
@@ -21,6 +22,7 @@ import { ui } from './ui.ts'
 
 export const el: Dictionary = {
   ...kernel,
+  ...bots,
   ...cli,
   ...clip,
   ...border,

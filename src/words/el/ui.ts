@@ -30,7 +30,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.seat.throws': 'σειρά να ρίξει',
   'ui.seat.waits': 'περιμένει',
   'ui.seat.look': 'Δες: {who}',
-  'ui.seat.bot': 'μποτ',
+  'ui.seat.bot.easy': 'μποτ, εύκολο',
+  'ui.seat.bot.medium': 'μποτ, μέτριο',
+  'ui.seat.bot.hard': 'μποτ, δύσκολο',
   'ui.seat.human': 'άνθρωπος',
   'ui.seat.take': 'Παίξε για: {who}',
   'ui.side.title': 'Τι μπορεί να γίνει τώρα',
@@ -61,6 +63,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.ask.odds': 'Πιθανότητες',
   'ui.ask.noOdds': 'Αυτή τη στιγμή δεν υπάρχει κάτι για υπολογισμό.',
   'ui.ask.why': 'Γιατί;',
+  'ui.ask.advice': 'Τι θα έκανε ένα μποτ;',
   'ui.ask.about': 'Θέμα της ερώτησης',
   'ui.ask.noWhy': 'Αυτή τη στιγμή τίποτα δεν εμποδίζεται.',
   'ui.why.rule': 'κανόνας {rule}',
@@ -135,7 +138,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.fault.parts':
     'Κάποια μέρη του τραπεζιού δεν έφτασαν και δεν φαίνονται. Τίποτα δεν χάθηκε· όλα υπάρχουν και ως κείμενο.',
   'ui.fault.bots':
-    'Ο βοηθός όπου σκέφτονται τα μποτ κατέρρευσε. Τώρα σκέφτονται στην ίδια τη σελίδα.',
+    'Ο βοηθός όπου σκέφτονται τα μποτ κατέρρευσε και ξεκινά πάλι. Μία επιλογή έγινε από συνήθεια, χωρίς αναζήτηση.',
   'ui.fault.stopped':
     'Η παρτίδα έχει σταματήσει: κάτι που χρειάζεται δεν βρέθηκε. Τίποτα δεν χάθηκε.',
   'ui.fault.full':

@@ -1,6 +1,7 @@
 /** English, the source of all keys. */
 import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
+import { bots } from './bots.ts'
 import { cli } from './cli.ts'
 import { clip } from './clip.ts'
 import { guide } from './guide.ts'
@@ -20,6 +21,7 @@ import { ui } from './ui.ts'
 
 export const en = {
   ...kernel,
+  ...bots,
   ...cli,
   ...clip,
   ...border,

@@ -28,7 +28,9 @@ export const ui = {
   'ui.seat.throws': 'to throw',
   'ui.seat.waits': 'waiting',
   'ui.seat.look': 'Look at {who}',
-  'ui.seat.bot': 'a bot',
+  'ui.seat.bot.easy': 'bot, easy',
+  'ui.seat.bot.medium': 'bot, medium',
+  'ui.seat.bot.hard': 'bot, hard',
   'ui.seat.human': 'a person',
   'ui.seat.take': 'Play for {who}',
   'ui.side.title': 'What can be done now',
@@ -61,6 +63,7 @@ export const ui = {
   'ui.ask.odds': 'Odds',
   'ui.ask.noOdds': 'There is nothing to reckon at the moment.',
   'ui.ask.why': 'Why?',
+  'ui.ask.advice': 'What would a bot do?',
   'ui.ask.about': 'What to ask about',
   'ui.ask.noWhy': 'Nothing is amiss at the moment.',
   'ui.why.rule': 'rule {rule}',
@@ -132,7 +135,8 @@ export const ui = {
     'The dice could not be brought to the table: their faces are drawn by lot instead.',
   'ui.fault.parts':
     'Parts of the table could not be fetched and are not seen. Nothing is lost; everything stands in the text too.',
-  'ui.fault.bots': 'The helper in which bots think crashed. They now think on the page itself.',
+  'ui.fault.bots':
+    'The helper in which bots think crashed and is started again. One choice was made by habit, without a search.',
   'ui.fault.stopped':
     'The match stands still: something that it needs could not be had. Nothing is lost.',
   'ui.fault.full':

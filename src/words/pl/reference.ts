@@ -8,7 +8,7 @@ export const reference = {
   'ui.ref.title.symbols': 'Symbole',
   'ui.ref.title.keys': 'Klawisze przy stole',
   'ui.ref.keys':
-    'Tab przechodzi między częściami, strzałki między opcjami, Enter wybiera. Alt+T rzuca, Alt+Z cofa, Alt+S pomija, Alt+W pyta, dlaczego nie. Na osi czasu strzałki przesuwają o krok, a Page Up i Page Down o turę.',
+    'Tab przechodzi między częściami, strzałki między opcjami, Enter wybiera. Alt+T rzuca, Alt+Z cofa, Alt+S pomija, Alt+W pyta, dlaczego nie, Alt+A – co zrobiłby bot. Na osi czasu strzałki przesuwają o krok, a Page Up i Page Down o turę.',
   'ui.ref.title.components': 'Elementy gry',
   'ui.ref.title.rules': 'Numerowane zasady',
   'ui.ref.rules': 'Zasady {numbers}',

@@ -30,7 +30,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.seat.throws': 'rzut',
   'ui.seat.waits': 'czeka',
   'ui.seat.look': 'Spójrz na: {who}',
-  'ui.seat.bot': 'bot',
+  'ui.seat.bot.easy': 'bot, łatwy',
+  'ui.seat.bot.medium': 'bot, średni',
+  'ui.seat.bot.hard': 'bot, trudny',
   'ui.seat.human': 'człowiek',
   'ui.seat.take': 'Zagraj jako: {who}',
   'ui.side.title': 'Co można teraz zrobić',
@@ -66,6 +68,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.ask.odds': 'Szanse',
   'ui.ask.noOdds': 'W tej chwili nie ma czego obliczać.',
   'ui.ask.why': 'Dlaczego?',
+  'ui.ask.advice': 'Co zrobiłby bot?',
   'ui.ask.about': 'Przedmiot pytania',
   'ui.ask.noWhy': 'W tej chwili nic nie stoi na przeszkodzie.',
   'ui.why.rule': 'reguła {rule}',
@@ -137,7 +140,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.fault.dice': 'Kości nie dotarły do stołu: ich ścianki wyznacza losowanie.',
   'ui.fault.parts':
     'Części stołu nie udało się pobrać i ich nie widać. Nic nie przepadło; wszystko jest też w tekście.',
-  'ui.fault.bots': 'Pomocnik, w którym myślą boty, uległ awarii. Teraz myślą na samej stronie.',
+  'ui.fault.bots':
+    'Pomocnik, w którym myślą boty, uległ awarii i startuje od nowa. Jeden wybór zapadł z nawyku, bez przeszukiwania.',
   'ui.fault.stopped':
     'Partia stoi w miejscu: nie udało się dostać czegoś, czego potrzebuje. Nic nie przepadło.',
   'ui.fault.full':

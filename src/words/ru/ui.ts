@@ -30,7 +30,9 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.seat.throws': 'бросок',
   'ui.seat.waits': 'ждёт',
   'ui.seat.look': 'Посмотреть: {who}',
-  'ui.seat.bot': 'бот',
+  'ui.seat.bot.easy': 'бот, лёгкий',
+  'ui.seat.bot.medium': 'бот, средний',
+  'ui.seat.bot.hard': 'бот, сильный',
   'ui.seat.human': 'человек',
   'ui.seat.take': 'Играть за: {who}',
   'ui.side.title': 'Что можно сделать сейчас',
@@ -66,6 +68,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.ask.odds': 'Шансы',
   'ui.ask.noOdds': 'Сейчас нечего вычислять.',
   'ui.ask.why': 'Почему?',
+  'ui.ask.advice': 'Что сделал бы бот?',
   'ui.ask.about': 'Предмет вопроса',
   'ui.ask.noWhy': 'Сейчас ничто не мешает.',
   'ui.why.rule': 'правило {rule}',
@@ -137,7 +140,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.fault.parts':
     'Части стола не загрузились и не видны. Ничего не потеряно: всё есть и в тексте.',
   'ui.fault.bots':
-    'Помощник, в котором думают боты, сломался. Теперь они думают на самой странице.',
+    'Помощник, в котором думают боты, сломался и запускается снова. Один выбор сделан по привычке, без перебора.',
   'ui.fault.stopped':
     'Партия остановилась: не удалось получить то, что ей нужно. Ничего не потеряно.',
   'ui.fault.full':

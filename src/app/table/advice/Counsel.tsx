@@ -1,0 +1,55 @@
+/** The bot's choice for a person, from what this person sees: it can be done with one button. */
+import { useEffect, useState } from 'react'
+import type { Advised } from '../../../session/answers.ts'
+import { once } from '../../../ui/actions/once.ts'
+import { Saying } from '../../../ui/Saying.tsx'
+import { useVoice } from '../../../ui/voice.tsx'
+import type { Asked } from './asked.ts'
+
+type Found = Advised | 'thinking' | 'none'
+
+function useAdvice({ session, seat }: Pick<Asked, 'session' | 'seat'>): Found {
+  const [found, setFound] = useState<Found>('thinking')
+  useEffect(() => {
+    let isWanted = true
+    const come = (what: Found) => void (isWanted && setFound(what))
+    session.advise(seat).then(come, () => come('none'))
+    return () => {
+      isWanted = false
+    }
+  }, [session, seat])
+  return found
+}
+
+export function Counsel({ session, state, seat, onFocus }: Asked) {
+  const voice = useVoice()
+  const found = useAdvice({ session, seat })
+  const command = typeof found === 'object' ? found.command : null
+  useEffect(() => {
+    if (!command) return
+    onFocus({ seat, command })
+    return () => onFocus(null)
+  }, [command, seat, onFocus])
+  return (
+    <div className="counsel" role="status" aria-busy={found === 'thinking'}>
+      {typeof found === 'string' ? (
+        <p className="quiet" data-thinking={found === 'thinking' || undefined}>
+          {voice.word(`bots.${found}`)}
+        </p>
+      ) : (
+        <>
+          <p>{found.why ? <Saying line={found.why} /> : voice.word('bots.only')}</p>
+          <button
+            type="button"
+            className="button small"
+            onClick={once(() => void session.command({ seat, command: found.command }))}
+          >
+            {voice.word('bots.do')}
+            {': '}
+            <Saying line={state.game.label(found.command, state.beat.to).line} />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** What advice is asked for: a seat at this screen that has something to choose. */
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Aim } from '../../../scenes/contract.ts'
+import type { TableState } from '../../state/tableState.ts'
+import type { OpenTable } from '../openTable.ts'
+
+export interface Asked {
+  readonly session: OpenTable
+  readonly state: TableState
+  readonly seat: Seat
+  onFocus(aim: Aim | null): void
+}

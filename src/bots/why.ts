@@ -1,0 +1,95 @@
+/** Why a bot chose as it did, as a line: from what its habits weighed or its search compared. */
+import type { Tagged } from '../kernel/command.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { type Line, line } from '../kernel/line.ts'
+import type { Decided } from './player.ts'
+import type { Candidate, Found } from './search/index.ts'
+import { meanOf } from './search/node.ts'
+import type { Mind } from './types.ts'
+
+/** Clear differences up to which one command is hardly better, and from which it is far better. */
+const hardly = 0.3
+const far = 2
+
+const inHundredths = (share: number): number => Math.round(share * 100) / 100
+
+export function whyOf(
+  game: AnyGame,
+  mind: Mind,
+  view: unknown,
+  legal: readonly Tagged[],
+  decided: Decided,
+): Line | null {
+  const nameOf = (at: number): Line => game.label(legal[at] as Tagged, view).line
+  const { at, by, found, worths, seat } = decided
+  if (by === 'only') return null
+  if (by === 'habit') return habitLine(game, mind, view, worths, at, nameOf)
+  return found && searchLine(game, mind, found, seat, nameOf)
+}
+
+type Name = (at: number) => Line
+
+/** Against the best of what it did not choose. */
+function habitLine(
+  game: AnyGame,
+  mind: Mind,
+  view: unknown,
+  worths: readonly number[],
+  at: number,
+  nameOf: Name,
+): Line {
+  const rival = bestBut(worths, at)
+  const ahead = ((worths[at] ?? 0) - (worths[rival] ?? 0)) / mind.clear
+  const because = line(`bots.habit.${game.id}.${mind.habitOf(view)}`)
+  const parts = { choice: nameOf(at), rival: nameOf(rival), because }
+  if (ahead < -hardly) return line('bots.why.worse', parts)
+  return line(`bots.why.${ahead < hardly ? 'hardly' : ahead < far ? 'more' : 'far'}`, parts)
+}
+
+function bestBut(worths: readonly number[], at: number): number {
+  let best = at === 0 ? 1 : 0
+  for (const [one, worth] of worths.entries()) {
+    if (one !== at && worth > (worths[best] ?? 0)) best = one
+  }
+  return best
+}
+
+function searchLine(
+  game: AnyGame,
+  mind: Mind,
+  { candidates }: Found,
+  seat: number,
+  nameOf: Name,
+): Line | null {
+  const [best, rival] = candidates
+  if (!best) return null
+  const choice = nameOf(best.at)
+  if (!rival || best.node.visits === 0) return line('bots.why.alone', { choice })
+  const parts = {
+    choice,
+    rival: nameOf(rival.at),
+    own: inHundredths(meanOf(best.node, seat)),
+    other: inHundredths(meanOf(rival.node, seat)),
+  }
+  const notion = tellingNotion(mind, best, rival)
+  if (notion === null) return line('bots.why.search', parts)
+  return line('bots.why.searchFor', {
+    ...parts,
+    notion: line(`bots.notion.${game.id}.${notion}`),
+  })
+}
+
+/** What speaks most for the one against the other; null where nothing does. */
+function tellingNotion(mind: Mind, best: Candidate, rival: Candidate): string | null {
+  if (best.judgedTimes === 0 || rival.judgedTimes === 0) return null
+  let most = 0
+  let found: string | null = null
+  for (const [i, notion] of mind.notions.entries()) {
+    const own = (best.notions[i] ?? 0) / best.judgedTimes
+    const other = (rival.notions[i] ?? 0) / rival.judgedTimes
+    if (own - other <= most) continue
+    most = own - other
+    found = notion
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+/** Bots on the page: a worker that is lost is told of and replaced, and the match does not wait for it. */
+import { expect, test } from 'vitest'
+import { makeThink } from '../../../src/app/bots/think.ts'
+import { type Advice, type Thought, think } from '../../../src/bots/think.ts'
+import { border } from '../../../src/games/border/index.ts'
+import { makeWorkerClient } from '../../../src/physics/workerClient.ts'
+import type { Spawn } from '../../../src/physics/workerSlot.ts'
+import { legalFor } from '../../../src/kernel/match.ts'
+import { matchAt } from '../../games/border/fixture.ts'
+
+const match = matchAt({
+  sheets: ['A', 'B'],
+  faces: ['blue', 'red', 'red', 'gray', 'red'],
+  throws: 1,
+})
+const thought: Thought = {
+  game: 'border',
+  view: border.view(match.state, 0),
+  legal: legalFor(match, 0),
+  seat: 0,
+  seed: 'any',
+  level: 'hard',
+}
+const answer: Advice = { at: 7, why: null }
+
+/** A worker that answers, or one that crashes as soon as it is asked. */
+const healthy: Spawn<Thought, Advice> = (onResponse) => ({
+  send: ({ id }) => onResponse({ id, answer }),
+  close: () => undefined,
+})
+const crashing: Spawn<Thought, Advice> = (_, onCrash) => ({
+  send: () => queueMicrotask(onCrash),
+  close: () => undefined,
+})
+
+test('a worker is asked, and kept', async () => {
+  let made = 0
+  const told: string[] = []
+  const ask = makeThink(
+    () => told.push('lost'),
+    async () => {
+      made += 1
+      return makeWorkerClient<Thought, Advice>({ spawn: healthy })
+    },
+  )
+  expect([await ask(thought), await ask(thought)]).toEqual([answer, answer])
+  expect([made, told]).toEqual([1, []])
+})
+
+test('one that is lost is told of, its question is settled by habit, and the next asks a new one', async () => {
+  let made = 0
+  const told: string[] = []
+  const ask = makeThink(
+    () => told.push('lost'),
+    async () => {
+      made += 1
+      return makeWorkerClient<Thought, Advice>({ spawn: made === 1 ? crashing : healthy })
+    },
+  )
+  expect(await ask(thought)).toEqual(await think({ ...thought, level: 'medium' }))
+  expect(told).toEqual(['lost'])
+  expect(await ask(thought)).toEqual(answer)
+  expect([made, told]).toEqual([2, ['lost']])
+})
