@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scene: () => load('scene'),
   bots: () => load('bots'),
   long: () => load('long'),
+  editions: () => load('editions'),
 }
 
 /** Benchmarks live with the tests; the name is one of the list above. */

@@ -1,104 +1,109 @@
-/** `npm run bench -- bots`: how fast each bot chooses, and how often it wins against players who choose at random. */
+/** `npm run bench -- bots`: how often one level of bots wins against another, and what a decision costs. */
 import { cpus } from 'node:os'
+import { levels } from '../../src/bots/levels.ts'
 import { readArgs, requireGame } from '../../src/cli/args.ts'
-import { botFor } from '../../src/bots/index.ts'
 import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
-import { start } from '../../src/kernel/match.ts'
-import { playOut } from '../../src/kernel/playout.ts'
-import { makeRandom } from '../../src/kernel/random.ts'
+import { budgetFor } from './botsBudget.ts'
+import type { Sort } from './botsMatch.ts'
+import { percent, playMany, type Rate, rateOf, shown, type Work, workOf } from './botsRun.ts'
 
-const about = `npm run bench -- bots [--game NAME] [--seats N] [--matches M] [--json]
+const sorts: readonly Sort[] = [...levels, 'random']
 
-M matches (60) of one bot against players who choose at random, for each game and number of players;
-the bot changes its seat from match to match. A shared first place counts by its share.`
+const about = `npm run bench -- bots [--game NAME] [--seats N] [--matches M] [--a LEVEL] [--b LEVEL]
+                       [--budget N|Nms] [--seed S] [--json]
+
+M matches (60) of one bot of level A (medium) against others of level B (random), for each game and number
+of players; A changes its seat from match to match, and sees the same numbers of chance from each. A shared
+first place counts by its share. Levels: ${sorts.join(', ')}. A budget is a number of simulations for each
+decision, or milliseconds, which are measured on this machine once. All cores are used.`
 
 interface Tally {
   readonly game: string
   readonly seats: number
+  readonly a: Sort
+  readonly b: Sort
+  readonly budget: number | null
   readonly matches: number
   /** Of all matches; by chance it would be one in the number of seats. */
-  readonly winRate: number
-  /** Half of the width of a 95 % interval. */
-  readonly error: number
-  readonly choicesPerSecond: number
-  readonly slowestMs: number
+  readonly wins: Rate
+  readonly work: Work
 }
 
-function play(game: AnyGame, seats: number, matches: number): Tally {
-  const bot = botFor(game)
-  let wins = 0
-  let choices = 0
-  let nanos = 0n
-  let slowest = 0n
-  for (let i = 0; i < matches; i += 1) {
-    const own = i % seats
-    const started = start(game, seats)
-    if (!started.ok) throw new Error(started.refusal.code)
-    const over = playOut(started.match, makeRandom(`bots ${i}`), (match, seat, legal, random) => {
-      if (seat !== own) return random.pick(legal)
-      const view = game.view(match.state, seat)
-      const begun = process.hrtime.bigint()
-      const chosen = bot(view, legal, seat, random)
-      const passed = process.hrtime.bigint() - begun
-      choices += 1
-      nanos += passed
-      if (passed > slowest) slowest = passed
-      return chosen
-    })
-    wins += shareOf(game, over.state, own)
-  }
-  const winRate = wins / matches
-  // Two wins and two losses more (Agresti and Coull), or a clean sweep would have no error at all.
-  const near = (wins + 2) / (matches + 4)
-  const error = 1.96 * Math.sqrt((near * (1 - near)) / (matches + 4))
+interface Asked {
+  readonly a: Sort
+  readonly b: Sort
+  readonly matches: number
+  readonly budget: string | undefined
+  readonly seed: string
+}
+
+async function tallyOf(game: AnyGame, seats: number, asked: Asked): Promise<Tally> {
+  const { a, b, matches, seed } = asked
+  const budget = budgetFor(game, asked.budget)
+  const contest = { game: game.id, seats, one: a, others: b, budget, options: {}, seed }
+  const played = await playMany(contest, matches)
+  const won = played.reduce((sum, { own, shares }) => sum + (shares[own] ?? 0), 0)
   return {
     game: game.id,
     seats,
+    a,
+    b,
+    budget,
     matches,
-    winRate: round(winRate, 1000),
-    error: round(error, 1000),
-    choicesPerSecond: Math.round(choices / (Number(nanos) / 1e9)),
-    slowestMs: round(Number(slowest) / 1e6, 10),
+    wins: rateOf(won, matches),
+    work: workOf(played),
   }
 }
 
-function shareOf(game: AnyGame, state: unknown, seat: number): number {
-  const first = game.result(state)?.standings.filter(({ place }) => place === 1) ?? []
-  return first.some((standing) => standing.seat === seat) ? 1 / first.length : 0
+function told({ game, seats, a, b, budget, matches, wins, work }: Tally): string {
+  const by = budget === null ? '' : ` at ${budget} simulations`
+  const cost = `p50 ${work.msP50} ms, p95 ${work.msP95} ms a decision`
+  const speed = work.playoutsPerSecond > 0 ? `, ${work.playoutsPerSecond} simulations/s` : ''
+  return `${game}, ${seats} seats, ${a} against ${b}${by}: wins ${shown(wins)} of ${matches} (chance ${percent(1 / seats)}); ${cost}${speed}`
 }
-
-const round = (value: number, by: number): number => Math.round(value * by) / by
-const percent = (value: number): string => `${round(value * 100, 10)} %`
 
 export async function run(argv: string[]): Promise<number> {
   const text = { type: 'string' } as const
-  const args = readArgs(argv, { game: text, seats: text, matches: text, json: { type: 'boolean' } })
+  const args = readArgs(argv, {
+    game: text,
+    seats: text,
+    matches: text,
+    a: text,
+    b: text,
+    budget: text,
+    seed: text,
+    json: { type: 'boolean' },
+  })
   if (args.has('help')) {
     console.log(about)
     return 0
   }
-  const asked = args.text('game')
-  const matches = args.count('matches', 1, 1_000_000) ?? 60
-  const played = asked === undefined ? games : [requireGame(asked)]
-  const least = Math.min(...played.map(({ seats }) => seats.min))
-  const most = Math.max(...played.map(({ seats }) => seats.max))
-  const wanted = args.count('seats', least, most)
+  const name = args.text('game')
+  const asked: Asked = {
+    a: args.choice('a', sorts) ?? 'medium',
+    b: args.choice('b', sorts) ?? 'random',
+    matches: args.count('matches', 1, 1_000_000) ?? 60,
+    budget: args.text('budget'),
+    seed: args.text('seed') ?? 'bots',
+  }
+  const played = name === undefined ? games : [requireGame(name)]
+  const wanted = args.count('seats', 2, Math.max(...played.map(({ seats }) => seats.max)))
   const tallies: Tally[] = []
   for (const game of played) {
-    const { min, max } = game.seats
-    for (let seats = min; seats <= max; seats += 1) {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
       if ((wanted ?? seats) !== seats) continue
-      const tally = play(game, seats, matches)
+      const tally = await tallyOf(game, seats, asked)
       tallies.push(tally)
-      const chance = percent(1 / seats)
-      console.log(
-        `${game.id}, ${seats} seats: wins ${percent(tally.winRate)} ± ${percent(tally.error)} (chance ${chance}), ${tally.choicesPerSecond} choices/s, slowest ${tally.slowestMs} ms`,
-      )
+      console.log(told(tally))
     }
   }
-  const isGood = tallies.every(({ winRate, error, seats }) => winRate - error > 1 / seats)
-  console.log(isGood ? 'Every bot is better than chance.' : 'Not every bot is better than chance.')
+  const isGood = tallies.every(({ wins, seats }) => wins.low > 1 / seats)
+  console.log(
+    isGood
+      ? `${asked.a} wins more than its share everywhere.`
+      : `Where ${asked.a} wins more than its share is not certain everywhere.`,
+  )
   if (args.has('json')) {
     const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
     console.log(JSON.stringify({ bench: 'bots', tallies, machine, ok: isGood }))

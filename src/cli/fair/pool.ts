@@ -4,7 +4,7 @@ import type { Part } from './thread.ts'
 
 const ours = new URL('./thread.mjs', import.meta.url)
 
-function runPart<T>(part: Part, script: URL): Promise<T> {
+function runPart<T, P>(part: P, script: URL): Promise<T> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData: part })
     worker.once('message', resolve)
@@ -17,10 +17,10 @@ function runPart<T>(part: Part, script: URL): Promise<T> {
 }
 
 /** `take` gets the answers in the order of the parts, whichever comes first. */
-export async function runParts<T>(
-  parts: readonly Part[],
+export async function runParts<T, P = Part>(
+  parts: readonly P[],
   threads: number,
-  take: (answer: T, part: Part) => void,
+  take: (answer: T, part: P) => void,
   script = ours,
 ): Promise<void> {
   const answers = new Map<number, T>()
@@ -32,7 +32,7 @@ export async function runParts<T>(
       const part = parts[number]
       if (!part) return
       next += 1
-      answers.set(number, await runPart<T>(part, script))
+      answers.set(number, await runPart<T, P>(part, script))
       for (;;) {
         const ready = parts[taken]
         const answer = answers.get(taken)

@@ -1,0 +1,51 @@
+/** A budget as it is asked for: simulations, or milliseconds that this machine turns into simulations once. */
+import { UsageError, raw } from '../../src/cli/args.ts'
+import { mindFor } from '../../src/bots/index.ts'
+import { placeByHabit } from '../../src/bots/habit.ts'
+import { search } from '../../src/bots/search/index.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { start } from '../../src/kernel/match.ts'
+import { playOut } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+
+/** Simulations of a decision with which the machine is measured, after some that are not counted. */
+const tried = 60
+const warmUp = 4
+const counted = 12
+
+/** Null where nothing was asked: each game has its own. */
+export function budgetFor(game: AnyGame, given: string | undefined): number | null {
+  if (given === undefined) return null
+  const [, digits, unit] = /^(\d+)(ms)?$/.exec(given) ?? []
+  if (digits === undefined || Number(digits) < 1) {
+    throw new UsageError('cli.error.value', raw({ name: 'budget' }))
+  }
+  if (unit === undefined) return Number(digits)
+  return Math.max(1, Math.round((Number(digits) / 1000) * playoutsPerSecond(game)))
+}
+
+/** In decisions of one match that is played by habit. */
+function playoutsPerSecond(game: AnyGame): number {
+  const mind = mindFor(game)
+  const started = start(game, game.seats.min)
+  if (!mind || !started.ok) return 1
+  let seen = 0
+  let playouts = 0
+  let nanos = 0n
+  playOut(started.match, makeRandom('measure'), (match, seat, legal, random) => {
+    const view = game.view(match.state, seat)
+    if (legal.length === 1) return legal[0]!
+    seen += 1
+    if (seen <= warmUp + counted) {
+      const question = { game, mind, seats: match.seats, view, legal, seat }
+      const begun = process.hrtime.bigint()
+      const found = search(question, tried, random)
+      if (seen > warmUp) {
+        nanos += process.hrtime.bigint() - begun
+        playouts += found.playouts
+      }
+    }
+    return legal[placeByHabit(mind.weigh(view, legal, seat), random)]!
+  })
+  return playouts / (Number(nanos) / 1e9)
+}

@@ -1,0 +1,8 @@
+/** Plays its matches and answers once, with what came of each. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { playMatch, type Portion } from './botsMatch.ts'
+
+const { from, to, contest } = workerData as Portion
+const played = []
+for (let number = from; number < to; number += 1) played.push(playMatch(contest, number))
+parentPort?.postMessage(played)

@@ -1,0 +1,148 @@
+/** `npm run bench -- editions`: what matches of equal bots look like: rounds, endings, seats, and what is used how often. */
+import { levels } from '../../src/bots/levels.ts'
+import { readArgs, requireGame } from '../../src/cli/args.ts'
+import { games } from '../../src/games/all.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { budgetFor } from './botsBudget.ts'
+import type { Played } from './botsMatch.ts'
+import { percent, playMany, type Rate, rateOf, shown } from './botsRun.ts'
+
+const about = `npm run bench -- editions [--game NAME] [--seats N] [--matches M] [--level LEVEL] [--budget N|Nms] [--seed S] [--json]
+
+M matches (200) of bots of one level (medium) among themselves: how many rounds, how they end, how often each
+seat and the first player win, and of all uses of actions, spaces, cards and abilities the share of each, with
+its share among those of winners. Uses that make up less than 1 % of their kind are marked.`
+
+interface Share {
+  readonly name: string
+  readonly n: number
+  readonly share: number
+  /** Among the uses of winners. */
+  readonly ofWinners: number
+}
+
+interface Report {
+  readonly game: string
+  readonly seats: number
+  readonly matches: number
+  readonly rounds: { readonly mean: number; readonly least: number; readonly most: number }
+  readonly endings: Readonly<Record<string, number>>
+  readonly bySeat: readonly Rate[]
+  readonly first: Rate
+  readonly kinds: Readonly<Record<string, readonly Share[]>>
+}
+
+function reportOf(game: AnyGame, seats: number, played: readonly Played[]): Report {
+  const matches = played.length
+  const rounds = played.map((one) => one.rounds)
+  const endings: Record<string, number> = {}
+  for (const { ending } of played) endings[ending] = (endings[ending] ?? 0) + 1
+  const winsOf = (seatOf: (one: Played) => number): Rate =>
+    rateOf(
+      played.reduce((sum, one) => sum + (one.shares[seatOf(one)] ?? 0), 0),
+      matches,
+    )
+  return {
+    game: game.id,
+    seats,
+    matches,
+    rounds: {
+      mean: rounds.reduce((sum, n) => sum + n, 0) / matches,
+      least: Math.min(...rounds),
+      most: Math.max(...rounds),
+    },
+    endings,
+    bySeat: Array.from({ length: seats }, (_, seat) => winsOf(() => seat)),
+    first: winsOf((one) => one.first),
+    kinds: kindsOf(played),
+  }
+}
+
+/** The first word of a use is its kind. */
+function kindsOf(played: readonly Played[]): Report['kinds'] {
+  const all = summed(played.map(({ uses }) => uses))
+  const winners = summed(played.map(({ usesOfWinner }) => usesOfWinner))
+  const kinds: Record<string, Share[]> = {}
+  for (const [use, n] of all) {
+    const [kind = '', ...rest] = use.split(' ')
+    const share = n / totalOf(all, kind)
+    const ofWinners = (winners.get(use) ?? 0) / totalOf(winners, kind)
+    const own = (kinds[kind] ??= [])
+    own.push({ name: rest.join(' '), n, share, ofWinners })
+  }
+  for (const own of Object.values(kinds)) own.sort((a, b) => b.n - a.n)
+  return kinds
+}
+
+function summed(lists: readonly Readonly<Record<string, number>>[]): ReadonlyMap<string, number> {
+  const all = new Map<string, number>()
+  for (const list of lists) {
+    for (const [name, n] of Object.entries(list)) all.set(name, (all.get(name) ?? 0) + n)
+  }
+  return all
+}
+
+function totalOf(all: ReadonlyMap<string, number>, kind: string): number {
+  let total = 0
+  for (const [name, n] of all) if (name.startsWith(`${kind} `)) total += n
+  return Math.max(1, total)
+}
+
+/** Less than this is hardly used at all. */
+const seldom = 0.01
+
+function print(report: Report): void {
+  const { game, seats, matches, rounds, endings, bySeat, first, kinds } = report
+  console.log(`\n${game}, ${seats} seats, ${matches} matches`)
+  console.log(`  rounds: mean ${rounds.mean.toFixed(1)}, ${rounds.least} to ${rounds.most}`)
+  for (const [ending, n] of Object.entries(endings)) {
+    console.log(`  ends by ${ending}: ${percent(n / matches)}`)
+  }
+  bySeat.forEach((rate, seat) => console.log(`  seat ${seat + 1} wins ${shown(rate)}`))
+  console.log(`  who chooses first wins ${shown(first)}`)
+  for (const [kind, shares] of Object.entries(kinds)) {
+    if (kind === 'end') {
+      const means = shares.map(({ name, n }) => `${name} ${(n / matches / seats).toFixed(1)}`)
+      console.log(`  at the end, for each player: ${means.join(', ')}`)
+      continue
+    }
+    const row = ({ name, share, ofWinners }: Share) =>
+      `${name} ${percent(share)} (winners ${percent(ofWinners)})${share < seldom ? ' !' : ''}`
+    console.log(`  ${kind}: ${shares.map(row).join(', ')}`)
+  }
+}
+
+export async function run(argv: string[]): Promise<number> {
+  const text = { type: 'string' } as const
+  const args = readArgs(argv, {
+    game: text,
+    seats: text,
+    matches: text,
+    level: text,
+    budget: text,
+    seed: text,
+    json: { type: 'boolean' },
+  })
+  if (args.has('help')) {
+    console.log(about)
+    return 0
+  }
+  const name = args.text('game')
+  const wanted = args.count('seats', 2, 4)
+  const matches = args.count('matches', 1, 1_000_000) ?? 200
+  const level = args.choice('level', levels) ?? 'medium'
+  const reports: Report[] = []
+  for (const game of name === undefined ? games : [requireGame(name)]) {
+    const budget = budgetFor(game, args.text('budget'))
+    for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
+      if ((wanted ?? seats) !== seats) continue
+      const seed = args.text('seed') ?? 'editions'
+      const contest = { game: game.id, seats, one: level, others: level, budget, options: {}, seed }
+      const report = reportOf(game, seats, await playMany(contest, matches))
+      reports.push(report)
+      print(report)
+    }
+  }
+  if (args.has('json')) console.log(JSON.stringify({ bench: 'editions', reports, ok: true }))
+  return 0
+}
