@@ -24,8 +24,8 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',
-    // it hints at what comes next to browsers that cannot be told; the page works without
-    modulePreload: { polyfill: false },
+    // lists of what comes next in every file weigh more than the step that they save beside a server on this machine
+    modulePreload: false,
     chunkSizeWarningLimit: 2400,
     rolldownOptions: {
       output: {
@@ -46,6 +46,18 @@ export default defineConfig({
             {
               name: 'kernel',
               test: /src\/kernel\/(?!load|migrate|save|\w+Schema|parseEdition|editionShapes)/,
+            },
+            {
+              name: (id) => `game-${/games\/(\w+)\//.exec(id)?.[1]}`,
+              test: /src\/games\/\w+\/(?:rules\/|telling\/(?!tips|reference)|(?:edition|vocabulary|index)\.|data\/\w+\.json$)/,
+            },
+            {
+              name: 'house',
+              test: /src\/(?:app\/(?:pageTime|routes|openWindow|Link|games|state\/log|saves\/(?:chance|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock)|ui\/(?:Saying|voice)|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/idb\//,
+            },
+            {
+              name: 'board',
+              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/|(?:digits|ease|glb|load|quality|icons\/glyphs)\.)|shapes\/(?:trays|pieces)\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose)\.)|meshopt_decoder/,
             },
           ],
         },

@@ -1,9 +1,7 @@
 /** Lets the table be heard: the throw by its contacts, each motion by what its scene says, the same when shown again. */
 import { useEffect, useRef, useState } from 'react'
-import type { Piece } from '../../kernel/chance.ts'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
-import type { Contact } from '../../physics/types.ts'
 import { pageTime } from '../pageTime.ts'
 import { paces } from '../settings/paces.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -67,11 +65,4 @@ export function useSound(state: TableState, isDrawn: boolean): void {
     }
     return undefined
   }, [roll, beat, moving, isDrawn, throws, steps])
-}
-
-/** Pieces that knock against each other while a hand shakes them. */
-export function knock(pieces: readonly Piece[], contact: Contact): void {
-  const player = playerNow()
-  const kinds = pieces.map(({ kind }) => kind)
-  player?.speaker.play(player.planThrow(kinds, [contact], `knock ${contact.impulse}`))
 }

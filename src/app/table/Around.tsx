@@ -2,11 +2,10 @@
 import { type ReactNode, Suspense, useCallback } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { GuideSlot } from '../guide/GuideSlot.tsx'
 import type { TableState } from '../state/tableState.ts'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
-import { PanelBoard } from './later.ts'
+import { GuideSlot, PanelBoard } from './later.ts'
 import { Notices } from './Notices.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { PhotoState } from './photo/usePhoto.ts'
@@ -44,7 +43,11 @@ export function Around({ name, photo, cut, canBeSeen, children, ...all }: Around
           camera={picture.camera}
           {...hands}
         >
-          {canBeSeen && <GuideSlot state={state} />}
+          {canBeSeen && (
+            <Suspense fallback={null}>
+              <GuideSlot state={state} />
+            </Suspense>
+          )}
         </Side>
       </main>
       <Foot session={session} state={state} onPhoto={onPhoto} />

@@ -1,95 +1,20 @@
-/** What went wrong without stopping the match: one sentence each, and a way on. */
-import type { ReactNode } from 'react'
-import type { Refusal } from '../../kernel/refusal.ts'
-import type { WordKey } from '../../words/types.ts'
-import { Saying } from '../../ui/Saying.tsx'
-import { useVoice } from '../../ui/voice.tsx'
-import type { OpenTable } from './openTable.ts'
-import type { Notice } from '../../session/notices.ts'
-import type { TableState } from '../state/tableState.ts'
-import { refusalLine } from '../../kernel/refusalLine.ts'
+/** What went wrong without stopping the match: its place is always there, its words are brought with the first of it. */
+import { Suspense } from 'react'
 import { useSavesFault } from '../saves/index.ts'
-import type { Fault } from '../saves/shape.ts'
-import { SaveButton } from './SaveButton.tsx'
-import type { PictureFault, PictureState } from './usePicture.ts'
+import { Slips } from './later.ts'
+import type { NoticesProps } from './Slips.tsx'
 
-interface Props {
-  readonly session: OpenTable
-  readonly state: TableState
-  readonly picture: PictureState
-  readonly cut: Refusal | null
-}
-
-const pictureWords: Readonly<Record<PictureFault, WordKey>> = {
-  noWebGl: 'ui.fault.noWebGl',
-  lost: 'ui.fault.lost',
-  failed: 'ui.fault.picture',
-  parts: 'ui.fault.parts',
-}
-const matchWords: Readonly<Record<Notice, WordKey>> = {
-  physics: 'ui.fault.physics',
-  dice: 'ui.fault.dice',
-  bots: 'ui.fault.bots',
-  stopped: 'ui.fault.stopped',
-}
-const storageWords: Readonly<Record<Fault, WordKey>> = {
-  full: 'ui.fault.full',
-  forbidden: 'ui.fault.forbidden',
-}
-
-export function Notices({ session, state, picture, cut }: Props) {
-  const voice = useVoice()
+export function Notices(props: NoticesProps) {
+  const { state, picture, cut } = props
   const storage = useSavesFault((saves) => saves.fault)
-  // what is missing in a picture is missed by nobody who plays by text
-  const fault = picture.fault === 'parts' && picture.mode === 'panels' ? null : picture.fault
+  const isOfAny = picture.fault ?? storage ?? cut ?? state.refusal ?? state.notices[0]
   return (
     <div className="notices" role="status">
-      {fault && (
-        <Slip text={voice.word(pictureWords[fault])}>
-          <button type="button" className="button small" onClick={picture.retry}>
-            {voice.word('ui.fault.retry')}
-          </button>
-          {fault === 'parts' && (
-            <button type="button" className="button small" onClick={() => picture.toggle('view')}>
-              {voice.word('ui.view.panels')}
-            </button>
-          )}
-        </Slip>
-      )}
-      {storage && (
-        <Slip text={voice.word(storageWords[storage])}>
-          <SaveButton session={session} />
-        </Slip>
-      )}
-      {state.notices.map((notice) => (
-        <Slip key={notice} text={voice.word(matchWords[notice])}>
-          {notice === 'stopped' && (
-            <button type="button" className="button small" onClick={session.rouse}>
-              {voice.word('ui.fault.retry')}
-            </button>
-          )}
-        </Slip>
-      ))}
-      {cut && <Slip text={voice.word('ui.fault.cut', { why: refusalLine(cut) })} />}
-      {state.refusal && (
-        <p className="slip paper">
-          <span>
-            <Saying line={refusalLine(state.refusal)} />
-          </span>
-          <button type="button" className="button small" onClick={session.dismissRefusal}>
-            {voice.word('ui.close')}
-          </button>
-        </p>
+      {isOfAny && (
+        <Suspense fallback={null}>
+          <Slips {...props} />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function Slip({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
-  return (
-    <p className="slip paper">
-      <span>{text}</span>
-      {children}
-    </p>
   )
 }

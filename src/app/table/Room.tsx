@@ -6,8 +6,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import { Around } from './Around.tsx'
 import type { OpenTable } from './openTable.ts'
 import { useSettings } from '../settings/store.ts'
-import { useSound } from '../sound/useSound.ts'
-import { Curtain, PhotoBar, PointSlip, WhyNot } from './later.ts'
+import { Curtain, PhotoBar, PointSlip, Sound, WhyNot } from './later.ts'
 import { usePhoto } from './photo/usePhoto.ts'
 import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
@@ -46,7 +45,6 @@ export function Room({ session, screen, cut }: Props) {
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
   useBeginning(session, canBeSeen)
-  useSound(state, picture.mode === 'scene' && picture.scene !== null)
   useEffect(() => session.rouse(), [session, goesOn])
 
   const name = voice.say({ key: `${state.game.id}.name` })
@@ -61,6 +59,11 @@ export function Room({ session, screen, cut }: Props) {
     >
       <title>{`${name} · Jharokha`}</title>
       {picture.mode !== 'panels' && <Picture {...all} onWonder={wonderAt} onPoint={onPoint} />}
+      {canBeSeen && (
+        <Suspense fallback={null}>
+          <Sound state={state} isDrawn={picture.mode === 'scene' && picture.scene !== null} />
+        </Suspense>
+      )}
       {state.curtain !== null ? (
         <Suspense fallback={null}>
           <Curtain seat={state.curtain} onLift={session.liftCurtain} />

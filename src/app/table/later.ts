@@ -8,6 +8,9 @@ export const Chronicle = lazy(async () => ({
   default: (await import('../../ui/log/Chronicle.tsx')).Chronicle,
 }))
 export const Curtain = lazy(() => import('../../ui/table/Curtain.tsx'))
+export const GuideSlot = lazy(async () => ({
+  default: (await import('../guide/GuideSlot.tsx')).GuideSlot,
+}))
 export const LogView = lazy(async () => ({
   default: (await import('../../ui/log/LogView.tsx')).LogView,
 }))
@@ -16,6 +19,8 @@ export const PanelBoard = lazy(async () => ({
 }))
 export const PhotoBar = lazy(() => import('./photo/PhotoBar.tsx'))
 export const PointSlip = lazy(() => import('./PointSlip.tsx'))
+export const Slips = lazy(() => import('./Slips.tsx'))
+export const Sound = lazy(() => import('../sound/Sound.tsx'))
 export const Timeline = lazy(async () => ({
   default: (await import('../../ui/table/Timeline.tsx')).Timeline,
 }))
