@@ -117,6 +117,14 @@ test.each(sizes)('nothing of the head lies on anything else in $width×$height',
     )
   })
   expect(crossing).toEqual([])
+  // a line of the story as long as a card's names make it
+  const widest = await page.evaluate(() => {
+    const line = document.querySelector('.last-line')
+    if (line) line.textContent = 'draws “Swap two rooms (opponent’s temple)” '.repeat(4)
+    const parts = [...document.querySelectorAll('.side, .foot-bar, .head-tools')]
+    return Math.max(...parts.map((part) => part.getBoundingClientRect().right))
+  })
+  expect(widest).toBeLessThanOrEqual(size.width)
   expect(await page.locator('.camera .icon').count()).toBe(2)
   await context.close()
 })

@@ -36,6 +36,9 @@ function Rank({ seat, place, score, notes }: Standing) {
           <span className="seat-sign" data-colour={sitter?.colour} />
           <span>
             <SeatName seat={seat} name={sitter?.name ?? ''} />
+            {sitter?.kind === 'bot' && (
+              <small className="rank-kind">{voice.word('ui.seat.bot')}</small>
+            )}
           </span>
         </span>
       </th>

@@ -1,5 +1,6 @@
 /** Who won: their signs as the sun of a window over the river at dusk, and their names large beside it. */
 import type { Standing } from '../../kernel/game.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useSitter } from '../../ui/voice.tsx'
 import { View } from './View.tsx'
 
@@ -43,5 +44,10 @@ function Sign({ seat }: { readonly seat: number }) {
 
 function Name({ seat }: { readonly seat: number }) {
   const sitter = useSitter(seat)
-  return <li data-colour={sitter?.colour}>{sitter?.name}</li>
+  return (
+    <li data-colour={sitter?.colour}>
+      {sitter?.kind === 'bot' && <Icon name="bot" />}
+      {sitter?.name}
+    </li>
+  )
 }

@@ -72,13 +72,15 @@ function Odds({ game, view, pieces }: Props) {
   const lines = useMemo(() => game.odds?.(view, pieces) ?? [], [game, view, pieces])
   if (lines.length === 0) return <p className="quiet">{voice.word('ui.ask.noOdds')}</p>
   return (
-    <ul className="odds" role="status">
-      {lines.map((line, i) => (
-        <li key={i}>
-          <Saying line={line} />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="odds">
+        {lines.map((line, i) => (
+          <li key={i}>
+            <Saying line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ export const share = {
   'share.tooLong': 'Αυτή η παρτίδα είναι πολύ μεγάλη για σύνδεσμο: ιδού ως αρχείο.',
   'share.fullScreen': 'Πλήρης οθόνη',
   'share.lead': 'Η πορεία της παρτίδας',
-  'share.lead.after': 'στο {share, number, percent}',
+  'share.lead.after': '{share, plural, =1 {στο τέλος} other {στο {share, number, percent}}}',
   'share.time': 'Χρόνος',
   'share.time.of':
     '{minutes, plural, =0 {} one {# λεπτό } other {# λεπτά }}{seconds, number} δευτ.',

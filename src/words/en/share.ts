@@ -9,7 +9,7 @@ export const share = {
   'share.tooLong': 'This match is too long for a link: here it is as a file.',
   'share.fullScreen': 'Full screen',
   'share.lead': 'The race over the match',
-  'share.lead.after': 'after {share, number, percent}',
+  'share.lead.after': '{share, plural, =1 {at the end} other {after {share, number, percent}}}',
   'share.time': 'Time taken',
   'share.time.of': '{minutes, plural, =0 {} other {# min }}{seconds, number} s',
   'share.luck': 'The throws in numbers',

@@ -7,7 +7,7 @@ export const share = {
   'share.tooLong': 'Ta partia jest za długa na link: oto ona jako plik.',
   'share.fullScreen': 'Pełny ekran',
   'share.lead': 'Wyścig w ciągu partii',
-  'share.lead.after': 'po {share, number, percent}',
+  'share.lead.after': '{share, plural, =1 {na końcu} other {po {share, number, percent}}}',
   'share.time': 'Czas',
   'share.time.of': '{minutes, plural, =0 {} other {# min }}{seconds, number} s',
   'share.luck': 'Rzuty w liczbach',

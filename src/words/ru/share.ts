@@ -9,7 +9,7 @@ export const share = {
   'share.tooLong': 'Эта партия слишком длинна для ссылки: вот она файлом.',
   'share.fullScreen': 'На весь экран',
   'share.lead': 'Гонка по ходу партии',
-  'share.lead.after': 'после {share, number, percent}',
+  'share.lead.after': '{share, plural, =1 {в конце} other {после {share, number, percent}}}',
   'share.time': 'Время',
   'share.time.of': '{minutes, plural, =0 {} other {# мин }}{seconds, number} с',
   'share.luck': 'Броски в числах',
