@@ -1,6 +1,7 @@
 /** A told line on the page: words, with each player's name as a chip in that player's colour, and signs. */
 import type { Line, Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
+import { Icon } from './Icon.tsx'
 import { useSitter, useVoice } from './voice.tsx'
 
 export function Saying({ line }: { readonly line: Line }) {
@@ -20,6 +21,7 @@ export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: s
   const sitter = useSitter(seat)
   return (
     <span className="seat-name" data-colour={sitter?.colour}>
+      {sitter?.kind === 'bot' && <Icon name="bot" />}
       {name}
     </span>
   )

@@ -7,6 +7,7 @@ import type { SeatColour } from '../kernel/seatColours.ts'
 export interface Sitter {
   readonly name: string
   readonly colour: SeatColour
+  readonly kind?: 'human' | 'bot'
 }
 
 const VoiceContext = createContext<Voice | null>(null)

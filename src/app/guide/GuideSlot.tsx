@@ -31,7 +31,8 @@ export function GuideSlot({ state }: { readonly state: TableState }) {
   useEffect(() => {
     if (!isOpen) rescueFocus(document.querySelector('.choices'))
   }, [isOpen])
-  if (!isOpen) return null
+  // who has played to the end needs no first steps
+  if (!isOpen || state.result) return null
 
   function end(): void {
     if (isWanted) dropWish()

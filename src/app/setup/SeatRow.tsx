@@ -1,5 +1,6 @@
 /** One seat on the set-up screen: name, person or bot, colour. */
 import { Input, Label, TextField } from 'react-aria-components'
+import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { seatColours } from '../../kernel/seatColours.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -16,7 +17,10 @@ export function SeatRow({ seat, sitting, onChange }: Props) {
   const voice = useVoice()
   return (
     <fieldset className="seat-row" data-colour={sitting.colour}>
-      <legend>{voice.word('ui.setup.seat', { n: seat + 1 })}</legend>
+      <legend>
+        {sitting.kind === 'bot' && <Icon name="bot" />}
+        {voice.word('ui.setup.seat', { n: seat + 1 })}
+      </legend>
       <TextField
         className="field"
         value={sitting.name}

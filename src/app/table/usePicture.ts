@@ -14,6 +14,7 @@ import type { Screen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
 import { type CameraState, useCamera } from './useCamera.ts'
 import { useQuality } from './useQuality.ts'
+import { useSmall } from './useSmall.ts'
 
 export type PictureFault = 'noWebGl' | 'lost' | 'failed' | 'parts'
 
@@ -54,12 +55,13 @@ export function usePicture(state: TableState, session: OpenTable, screen: Screen
   const [areTablesOpen, setTablesOpen] = useState(false)
   const [isReady, setReady] = useState(false)
   const drawn = useQuality(isReady)
+  const isSmall = useSmall()
 
   const wantsPanels = (wanted ?? settings.tableView) === 'panels'
   const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
   const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
   const isTray = mode === 'tray' || moving === 'roll'
-  const asked = framing(scene, state) ?? scene?.attention(beat.to, acting) ?? 'seat'
+  const asked = framing(scene, state) ?? scene?.attention(beat.to, acting, isSmall) ?? 'seat'
   const camera = useCamera(isTray ? 'tray' : asked)
 
   useEffect(() => {

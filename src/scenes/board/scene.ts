@@ -100,8 +100,8 @@ export interface GameScene<
   chances?(id: string, view: V, chosen: readonly string[]): readonly Line[]
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and those that `attention` names. */
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
-  /** The camera that shows what is asked now. */
-  attention(view: V, acting: readonly Acting<C>[]): string
+  /** The camera that shows what is asked now; a small picture shows less, so that it can be read. */
+  attention(view: V, acting: readonly Acting<C>[], isSmall?: boolean): string
   /**
    * The dice or sticks of a view, so that a loaded match shows its last faces without a throw; those that
    * the focused command would use up are shown as spent already.

@@ -22,11 +22,17 @@ function whole(parts: readonly Shows[]): Shows {
   return { x: reach('x'), z: reach('z') }
 }
 
+/** What stands up covers so much of the table behind it as its height, when it is seen from the seat. */
+const seenHigh = 1.3
+
 /** The tray with the ledge behind it, which is seen from above its foot. */
 function aroundTray(seats: number): Shows {
   const [x, z] = traySpot(seats)
   const { halfX, halfZ } = trays.dice
-  return { x: [x - halfX, x + halfX], z: [z - halfZ - ledgeReach - ledge.high * 0.8, z + halfZ] }
+  return {
+    x: [x - halfX, x + halfX],
+    z: [z - halfZ - ledgeReach - ledge.high * seenHigh, z + halfZ],
+  }
 }
 
 /** A camera over the middle of what it shows, `slope` above the table in its depth; the window gives the distance. */
@@ -36,15 +42,13 @@ function over(shows: Shows, slope: number): CameraPose {
 }
 
 const turnOf = (seat: number): string => `turn-${seat}`
+const slateOf = (seat: number): string => `slate-${seat}`
 
 export function camerasFor(seats: number): Readonly<Record<string, CameraPose>> {
   const slates = slateSpots(seats).slice(0, seats).map(around)
   const tray = aroundTray(seats)
   const table = whole([...slates, tray])
-  const close = slates.map((shows, seat): [string, CameraPose] => [
-    `slate-${seat}`,
-    over(shows, 1.9),
-  ])
+  const close = slates.map((shows, seat): [string, CameraPose] => [slateOf(seat), over(shows, 1.9)])
   const turns = slates.map((shows, seat): [string, CameraPose] => [
     turnOf(seat),
     { ...over(whole([shows, tray]), 1.05), isUnlisted: true },
@@ -58,8 +62,15 @@ export function camerasFor(seats: number): Readonly<Record<string, CameraPose>> 
 
 const ofOne: ReadonlySet<Phase['kind']> = new Set(['throw', 'keep', 'complete'])
 
-/** Whose turn it is, with the tray and the ledge; the whole table while several or none are asked. */
-export function attentionOf(view: View, acting: readonly Acting[]): string {
+const ofSlate: ReadonlySet<Phase['kind']> = new Set(['complete', 'cross'])
+
+/**
+ * Whose turn it is, with the tray and the ledge; the whole table while several or none are asked. In a small picture
+ * whoever crosses something off has their slate alone: the prompt says the dice.
+ */
+export function attentionOf(view: View, acting: readonly Acting[], isSmall = false): string {
+  const [only, other] = acting
+  if (isSmall && only && !other && ofSlate.has(view.phase.kind)) return slateOf(only.seat)
   const isShared = acting.length > 1 || !ofOne.has(view.phase.kind)
   return isShared ? 'seat' : turnOf(view.active)
 }

@@ -2,6 +2,7 @@
 import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
+import { Icon } from '../Icon.tsx'
 import { Saying } from '../Saying.tsx'
 import { type Sitter, useVoice } from '../voice.tsx'
 
@@ -66,6 +67,7 @@ export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Prop
                 </button>
               )}
               <small className="seat-kind">
+                {sitter.kind === 'bot' && <Icon name="bot" />}
                 {voice.word(
                   sitter.kind === 'human' ? 'ui.seat.human' : strengths[sitter.level ?? 'medium'],
                 )}
