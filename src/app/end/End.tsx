@@ -117,7 +117,7 @@ function EndLeaf({ match, header }: Ended) {
         <button type="button" className="button" onClick={() => void hand()}>
           {voice.word('ui.save')}
         </button>
-        <ShareButton match={() => match} header={() => header} />
+        <ShareButton className="button" match={() => match} header={() => header} />
       </p>
       <Suspense fallback={null}>
         <Proof text={text} />

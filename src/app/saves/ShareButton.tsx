@@ -8,6 +8,7 @@ import { Speech } from '../speech.tsx'
 interface Props {
   match(): Match
   header(): Header
+  readonly className?: string
 }
 
 type Shared = { readonly link: string; readonly isCopied: boolean } | 'file' | 'failed' | null
@@ -22,7 +23,7 @@ export default function ShareButton(props: Props) {
   )
 }
 
-function Share({ match, header }: Props) {
+function Share({ match, header, className = 'button small' }: Props) {
   const voice = useVoice()
   const [shared, setShared] = useState<Shared>(null)
 
@@ -46,7 +47,7 @@ function Share({ match, header }: Props) {
     <>
       <button
         type="button"
-        className="button small"
+        className={className}
         onClick={() => void share().catch(() => setShared('failed'))}
       >
         {voice.word('share.link')}

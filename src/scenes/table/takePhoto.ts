@@ -2,19 +2,19 @@
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { fitCamera } from './shots.ts'
 
-export interface Seen {
+interface Seen {
   readonly renderer: WebGLRenderer
   readonly scene: Scene
   readonly camera: PerspectiveCamera
 }
 
-export interface PhotoSize {
+interface PhotoSize {
   readonly width: number
   readonly height: number
 }
 
 /** No side longer than this machine can draw. */
-export function within({ width, height }: PhotoSize, most: number): PhotoSize {
+function within({ width, height }: PhotoSize, most: number): PhotoSize {
   const share = Math.min(1, most / Math.max(width, height))
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
