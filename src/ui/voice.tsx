@@ -1,13 +1,15 @@
 /** The voice in which all panels speak, and who sits at the table: handed down, so that every line can name them. */
 import { createContext, useContext } from 'react'
 import type { Seat } from '../kernel/seat.ts'
+import type { Played } from './played.ts'
 import type { Voice } from '../words/voice.ts'
 import type { SeatColour } from '../kernel/seatColours.ts'
 
 export interface Sitter {
   readonly name: string
   readonly colour: SeatColour
-  readonly kind?: 'human' | 'bot'
+  readonly kind?: Played['kind']
+  readonly level?: Played['level']
 }
 
 const VoiceContext = createContext<Voice | null>(null)

@@ -1,5 +1,6 @@
 /** Who came where, with how much, and what it was made of. */
 import type { Result, Standing } from '../../kernel/game.ts'
+import { playedBy } from '../../ui/played.ts'
 import { Saying, SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 
@@ -37,7 +38,9 @@ function Rank({ seat, place, score, notes }: Standing) {
           <span>
             <SeatName seat={seat} name={sitter?.name ?? ''} />
             {sitter?.kind === 'bot' && (
-              <small className="rank-kind">{voice.word('ui.seat.bot')}</small>
+              <small className="rank-kind">
+                {voice.word(playedBy({ ...sitter, kind: 'bot' }))}
+              </small>
             )}
           </span>
         </span>

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
 import { Icon } from '../Icon.tsx'
 import { Saying } from '../Saying.tsx'
+import { type Played, playedBy } from '../played.ts'
 import { type Sitter, useVoice } from '../voice.tsx'
 
 export type Doing = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
@@ -16,10 +17,7 @@ interface Looks {
 }
 
 interface Props {
-  readonly sitters: readonly (Sitter & {
-    readonly kind: 'human' | 'bot'
-    readonly level?: keyof typeof strengths
-  })[]
+  readonly sitters: readonly (Sitter & Played)[]
   doing(seat: Seat): Doing
   readonly race: readonly Racing[]
   readonly looks: Looks
@@ -27,12 +25,6 @@ interface Props {
   readonly others: readonly Seat[]
   onPass(seat: Seat): void
 }
-
-const strengths = {
-  easy: 'ui.seat.bot.easy',
-  medium: 'ui.seat.bot.medium',
-  hard: 'ui.seat.bot.hard',
-} as const
 
 const words: Readonly<Record<Doing, WordKey | null>> = {
   plays: 'ui.seat.plays',
@@ -68,9 +60,7 @@ export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Prop
               )}
               <small className="seat-kind">
                 {sitter.kind === 'bot' && <Icon name="bot" />}
-                {voice.word(
-                  sitter.kind === 'human' ? 'ui.seat.human' : strengths[sitter.level ?? 'medium'],
-                )}
+                {voice.word(playedBy(sitter))}
               </small>
               {word && <small className="seat-doing">{voice.word(word)}</small>}
               <Race racing={race[seat]} />

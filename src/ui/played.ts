@@ -1,0 +1,16 @@
+/** By whom a seat is played, in words: a person, or a bot of some strength. */
+import type { WordKey } from '../words/types.ts'
+
+const strengths = {
+  easy: 'ui.seat.bot.easy',
+  medium: 'ui.seat.bot.medium',
+  hard: 'ui.seat.bot.hard',
+} as const
+
+export interface Played {
+  readonly kind: 'human' | 'bot'
+  readonly level?: keyof typeof strengths | undefined
+}
+
+export const playedBy = ({ kind, level = 'medium' }: Played): WordKey =>
+  kind === 'human' ? 'ui.seat.human' : strengths[level]
