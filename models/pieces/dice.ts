@@ -105,7 +105,8 @@ export function plainDie(colour: PipColour, step: number, form = ''): Model {
   const name = `plain-die-${colour}${form}`
   const resin = { material: 'resin', crease: 40, wrap: 'none' as const }
   const body = roundedBox([dieEdge, dieEdge, dieEdge], dieRounding, form ? 1 : 2)
-  const pip = glyph(PIP_SHAPES[colour], colour === 'purple' ? 0.46 : 0.38, step)
+  const drawn = glyph(PIP_SHAPES[colour], colour === 'purple' ? 0.46 : 0.38, step)
+  const pip = form ? drawn.simplify(0.05) : drawn
   const pips = PLACES.flatMap((places, face) => {
     const normal = cubeNormals[face]
     if (!normal) return []

@@ -108,10 +108,14 @@ function glass(tray: Tray): Solid[] {
   return panes
 }
 
-function trayModel(tray: Tray): Model {
+/** The felt is divided so that its hollow darkens softly: into so many parts of half its width. */
+const soft = { name: '', parts: 8 } as const
+const plain = { name: '-low', parts: 2.5 } as const
+
+function trayModel(tray: Tray, care: typeof soft | typeof plain): Model {
   const whole = pins(tray).reduce((all, pin) => all.add(pin), box(tray).add(shelf(tray)))
-  const name = `tray-${tray.name}`
-  const step = tray.halfX / 8
+  const name = `tray-${tray.name}${care.name}`
+  const step = tray.halfX / care.parts
   return {
     name,
     parts: [
@@ -127,4 +131,5 @@ function trayModel(tray: Tray): Model {
   }
 }
 
-export const trayModels = (): Model[] => trayNames.map((name) => trayModel(trays[name]))
+export const trayModels = (): Model[] =>
+  [soft, plain].flatMap((care) => trayNames.map((name) => trayModel(trays[name], care)))

@@ -61,8 +61,8 @@ function spandrel(side: number, place: Move): Soup {
   ]
 }
 
-/** A low screen of stars between rails, with a marble coping to lean on. */
-export function parapet(place: Move): Soup {
+/** A low screen of stars between rails, with a marble coping to lean on; the edges of its holes are rounded, or sharp. */
+export function parapet(place: Move, isSharp = false): Soup {
   const half = BAY_WIDTH / 2
   const [low, high] = [PLAN.floor, PLAN.sill]
   const field = rect(-half + 18, low + 18, half - 18, high - 11)
@@ -71,14 +71,21 @@ export function parapet(place: Move): Soup {
   const coping = rect(-half, high - 5, half, high - 3.6)
   return [
     ...slab(rails, -5, 5, 0.8, stone, place),
-    ...slab(field.subtract(open).add(hexagonJali(open, 16.5, 2.4)), -1.8, 1.8, 0.28, marble, place),
+    ...slab(
+      field.subtract(open).add(hexagonJali(open, 16.5, 2.4)),
+      -1.8,
+      1.8,
+      isSharp ? 0 : 0.28,
+      marble,
+      place,
+    ),
     ...moved(soupOf(painted(block([BAY_WIDTH, 4, 17], [0, high - 2, 0]), { ...marble })), place),
     ...slab(coping, -6.5, 6.5, 0.8, stone, place),
   ]
 }
 
 /** A tall screen under the arch: eight-pointed stars from floor to point. */
-export function screen(place: Move): Soup {
+export function screen(place: Move, isSharp = false): Soup {
   const outline = archShape({ ...ARCH, fine: 3 }).intersect(
     rect(-200, PLAN.floor + 30, 200, PLAN.cornice),
   )
@@ -86,7 +93,7 @@ export function screen(place: Move): Soup {
   const jali = octagonJali(inner, 28, 3.3)
   const dado = rect(-BAY_WIDTH / 2, PLAN.floor, BAY_WIDTH / 2, PLAN.floor + 31)
   return [
-    ...slab(outline.subtract(inner).add(jali), -2.2, 2.2, 0.3, stone, place),
+    ...slab(outline.subtract(inner).add(jali), -2.2, 2.2, isSharp ? 0 : 0.3, stone, place),
     ...slab(dado, -5, 5, 0.8, stone, place),
   ]
 }

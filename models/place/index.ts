@@ -22,36 +22,52 @@ export const tableModel = (): Model => ({
   bits: 16,
 })
 
+export const plainTableModel = (): Model => ({
+  ...tableModel(),
+  name: 'table-low',
+  thinned: { ratio: 0.45, error: 0.002 },
+})
+
+const front = (isSharp: boolean): Soup => [
+  ...FRONT.flatMap((bay) => [...archWall(bayPlace(bay)), ...parapet(bayPlace(bay), isSharp)]),
+  ...pillars([-2, -1, 0, 1]),
+]
+
+const sides = (isSharp: boolean): Soup => [
+  ...SIDES.flatMap((bay) => [...archWall(bayPlace(bay)), ...screen(bayPlace(bay), isSharp)]),
+  ...pillars([-3, 2]),
+]
+
+const back = (): Soup => [
+  ...BACK.flatMap((bay) => [...archWall(bayPlace(bay)), ...niches(bayPlace(bay), bay === 4)]),
+  ...pillars([3, 4]),
+]
+
+const roomLight = { shade: { reach: 45, floor: 0.32, rays: 20 }, bits: 16 }
+
 export const roomModel = (): Model => ({
   name: 'room',
   parts: [
     { name: 'floor', soup: floor() },
-    {
-      name: 'front',
-      soup: [
-        ...FRONT.flatMap((bay) => [...archWall(bayPlace(bay)), ...parapet(bayPlace(bay))]),
-        ...pillars([-2, -1, 0, 1]),
-      ],
-    },
-    {
-      name: 'sides',
-      soup: [
-        ...SIDES.flatMap((bay) => [...archWall(bayPlace(bay)), ...screen(bayPlace(bay))]),
-        ...pillars([-3, 2]),
-      ],
-    },
-    {
-      name: 'back',
-      soup: [
-        ...BACK.flatMap((bay) => [...archWall(bayPlace(bay)), ...niches(bayPlace(bay), bay === 4)]),
-        ...pillars([3, 4]),
-      ],
-    },
+    { name: 'front', soup: front(false) },
+    { name: 'sides', soup: sides(false) },
+    { name: 'back', soup: back() },
     { name: 'vault', soup: vault() },
     { name: 'lamps', soup: lamps() },
   ],
-  shade: { reach: 45, floor: 0.32, rays: 20 },
-  bits: 16,
+  ...roomLight,
+})
+
+/** What is seen of it from the usual cameras, in fewer triangles, for machines without a graphics card. */
+export const plainRoomModel = (): Model => ({
+  name: 'room-low',
+  parts: [
+    { name: 'floor', soup: floor() },
+    { name: 'front', soup: front(true) },
+    { name: 'sides', soup: sides(true) },
+  ],
+  thinned: { ratio: 0.25, error: 0.03 },
+  ...roomLight,
 })
 
 export function viewModel(): Model {
@@ -67,4 +83,10 @@ export function viewModel(): Model {
   }
 }
 
-export const placeModels = (): Model[] => [tableModel(), roomModel(), viewModel()]
+export const placeModels = (): Model[] => [
+  tableModel(),
+  plainTableModel(),
+  roomModel(),
+  plainRoomModel(),
+  viewModel(),
+]

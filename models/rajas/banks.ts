@@ -34,7 +34,7 @@ function field(w: number, d: number, tint: string): Soup {
 }
 
 /** Palms and trees where there is room, at the same places every time. */
-function trees(): Soup {
+function trees(sides: number): Soup {
   const soup: Soup = []
   for (let k = 0; k < 26; k++) {
     const x = -3 + hash(k, 1, 17) * 19
@@ -44,14 +44,14 @@ function trees(): Soup {
     soup.push(
       ...(k % 3 === 0
         ? palmAt([x, y, z], 1.5 + hash(k, 3, 17) * 0.7, k)
-        : roundTree([x, y - 0.05, z], 0.75 + hash(k, 4, 17) * 0.5, k)),
+        : roundTree([x, y - 0.05, z], 0.75 + hash(k, 4, 17) * 0.5, k, sides)),
     )
   }
   return soup
 }
 
 /** A strip of park behind the buildings, low enough that the far lanes are seen over it. */
-function park(): Soup {
+function park(sides: number): Soup {
   const soup: Soup = []
   for (let k = 0; k < 34; k++) {
     const x = -22.6 + (k / 33) * 45.2 + (hash(k, 5, 23) - 0.5) * 0.8
@@ -60,13 +60,14 @@ function park(): Soup {
     soup.push(
       ...(k % 4 === 1
         ? cypress(at, 1.1 + hash(k, 7, 23) * 0.4)
-        : roundTree(at, 0.6 + hash(k, 8, 23) * 0.45, k)),
+        : roundTree(at, 0.6 + hash(k, 8, 23) * 0.45, k, sides)),
     )
   }
   return soup
 }
 
-export function banksSoup(): Soup {
+/** `sides` are those of a tree's leaves. */
+export function banksSoup(sides: number): Soup {
   const middle = (river.far + river.near) / 2
   const y = land.y
   const corners: readonly (readonly [number, number, number])[] = [
@@ -81,8 +82,8 @@ export function banksSoup(): Soup {
     ...put(hut(), [9.2, y, middle], 0.1, 1.1),
     ...put(field(2.6, 1.3, '#a9b04a'), [5.3, y, middle], 0.03),
     ...put(field(2, 1.2, '#d8b54a'), [12.6, y, middle - 0.1], -0.05),
-    ...trees(),
-    ...park(),
+    ...trees(sides),
+    ...park(sides),
     ...corners.flatMap(([x, z, high], k) => palmAt([x, y, z], high, k * 1.7)),
     // a landing house between the two waters at the left
     ...box([1.5, 0.9, 0.66], [-22.6, 0.6, middle], coat('sandstone', '#ffd9c4')),

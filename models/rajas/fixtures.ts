@@ -7,7 +7,7 @@ import { soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, Manifold } from '../kit/wasm.ts'
 import type { Shape, Solid } from '../kit/wasm.ts'
 import { box, coat, post, skin } from './form.ts'
-import { stepSoup } from './quarry.ts'
+import { plainStepSoup, stepSoup } from './quarry.ts'
 
 const white = coat('marble', '#fff8ec', 40)
 const red = coat('sandstone', '#ffd9c4', 40)
@@ -29,6 +29,15 @@ function padSoup(sides: number, bevel: number): Soup {
     ...skin(plate(ring, -0.08, pad.high, bevel), brass),
   ]
 }
+
+/** The same as two discs, one on the other. */
+const plainPadSoup = (): Soup => [
+  ...skin(plate(CrossSection.circle(pad.radius, 8), -0.02, pad.high - 0.04, 0), brass),
+  ...skin(
+    plate(CrossSection.circle(pad.radius * 0.84, 8), pad.high - 0.04, pad.high, 0),
+    coat('marble', '#fff3dc'),
+  ),
+]
 
 /** A plate of stone with a drawn-in edge. */
 const signSoup = (): Soup =>
@@ -53,6 +62,17 @@ function ghatSoup(): Soup {
     ...posts,
   ]
 }
+
+/** A plate on its red base, and one step. */
+const plainGhatSoup = (): Soup => [
+  ...box([ghat.half * 2, 0.3, ghat.half * 2], [0, -0.3, 0], red),
+  ...box(
+    [ghat.half * 2 - 0.26, 0.05, ghat.half * 2 - 0.26],
+    [0, -0.01, 0],
+    coat('marble', '#fff6e2'),
+  ),
+  ...box([1.9, 0.4, 0.6], [0, -0.66, -ghat.half - 0.2], coat('sandstone', '#f6c4a8')),
+]
 
 /** Planks over the water's edge on four poles; the planks' top is y = 0. */
 function pierSoup(): Soup {
@@ -147,15 +167,17 @@ const shade = { reach: 0.9, floor: 0.42, rays: 24 }
 const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }], shade })
 
 export const fixtureModels = (): Model[] => [
-  one('rajas-pad', padSoup(16, 0.03)),
-  one('rajas-pad-low', padSoup(9, 0)),
+  one('rajas-pad', padSoup(14, 0.03)),
+  one('rajas-pad-low', plainPadSoup()),
   one('rajas-sign', signSoup()),
   one(
     'rajas-sign-low',
     box([sign.half * 2, sign.high + 0.1, sign.half * 2], [0, -0.1, 0], coat('marble', '#fff6e2')),
   ),
   one('rajas-step', stepSoup()),
+  one('rajas-step-low', plainStepSoup()),
   one('rajas-ghat', ghatSoup()),
+  one('rajas-ghat-low', plainGhatSoup()),
   one('rajas-pier', pierSoup()),
   one('rajas-bridge', bridgeSoup()),
   one('rajas-bracket', bracketSoup()),

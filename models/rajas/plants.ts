@@ -52,8 +52,8 @@ function palm(high: number, turn: number): Soup {
 export const palmAt = (at: Vec3, high: number, turn: number): Soup =>
   put(palm(high, turn), at, turn)
 
-/** A round tree: a few balls of leaves on a short trunk. */
-export function roundTree(at: Vec3, size: number, turn: number): Soup {
+/** A round tree: a few balls of leaves of so many sides on a short trunk. */
+export function roundTree(at: Vec3, size: number, turn: number, sides = 8): Soup {
   const green = ['#55792f', '#6b8c38', '#486b2b']
   const trunk = lathe(
     [
@@ -71,7 +71,7 @@ export function roundTree(at: Vec3, size: number, turn: number): Soup {
       [0.42 * size, 0.36 * size, 0.42 * size],
       [Math.cos(angle) * r, (0.78 + 0.12 * k) * size, Math.sin(angle) * r],
       coat('earth', green[k] ?? '#55792f', 70),
-      8,
+      sides,
     )
   })
   return put([...trunk, ...crown], at, turn)

@@ -116,7 +116,7 @@ function residence(): Soup {
 }
 
 /** A garden behind a low wall, where nothing is built; a plate for its income lies in the middle. */
-function block(): Soup {
+function block(isPlain = false): Soup {
   const e = tile.edge
   const wall = coat('earth', '#e8cfa4', 40)
   return [
@@ -125,10 +125,14 @@ function block(): Soup {
       ...box([e - 0.06, 0.42, 0.16], [0, 0, s * (e / 2 - 0.11)], wall),
       ...box([0.16, 0.42, e - 0.06], [s * (e / 2 - 0.11), 0, 0], wall),
     ]),
-    ...roundTree([-1.12, 0.3, -1.12], 0.62, 1),
+    ...roundTree([-1.12, 0.3, -1.12], 0.62, 1, isPlain ? 4 : 8),
     ...palmAt([1.14, 0.3, -1.1], 1.1, 2),
-    ...roundTree([1.16, 0.3, 1.1], 0.5, 2.2),
-    ...flowerbed([-1.14, 0.32, 1.12], [0.6, 0.6], '#e08a1e', 0.3),
+    ...(isPlain
+      ? []
+      : [
+          ...roundTree([1.16, 0.3, 1.1], 0.5, 2.2),
+          ...flowerbed([-1.14, 0.32, 1.12], [0.6, 0.6], '#e08a1e', 0.3),
+        ]),
   ].map((tri) => ({ ...tri, material: 'earth' }))
 }
 
@@ -148,6 +152,11 @@ export function provinceModels(): Model[] {
     {
       name: 'rajas-block',
       parts: [{ name: 'rajas-block', soup: block() }],
+      shade: { ...shade, reach: 0.7 },
+    },
+    {
+      name: 'rajas-block-low',
+      parts: [{ name: 'rajas-block-low', soup: block(true) }],
       shade: { ...shade, reach: 0.7 },
     },
   ]

@@ -113,3 +113,7 @@ export function stepSoup(): Soup {
     ),
   ]
 }
+
+/** The block alone, with sharp edges. */
+export const plainStepSoup = (): Soup =>
+  box([step.halfX * 2, 1.25, step.halfZ * 2], [0, -1.25, step.before], stone(0))

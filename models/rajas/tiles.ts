@@ -147,7 +147,7 @@ export function tileModels(): Model[] {
     one('rajas-tile-low', slab(0)),
     one('rajas-tile-under', under()),
     ...roadForms.flatMap((form) => [
-      one(`rajas-road-${form}`, land(form)),
+      { ...one(`rajas-road-${form}`, land(form)), thinned: { ratio: 0.6, error: 0.01 } },
       one(`rajas-road-${form}-low`, plainLand(form)),
     ]),
   ]

@@ -11,7 +11,7 @@ export interface Tier {
   /** Light comes back from the environment map; without it one hemisphere of light serves. */
   readonly reflections: boolean
   readonly shimmer: boolean
-  /** Roof, lamps and the wall behind the players, which the usual cameras never see. */
+  /** With roof, lamps and the wall behind the players, which the usual cameras never see, and all that is carved. */
   readonly wholeRoom: boolean
   /** Pixels along a slate's texture. */
   readonly print: number

@@ -3,6 +3,11 @@ import { type BufferGeometry, BufferAttribute, Mesh, type Object3D } from 'three
 import { makeMaterial, makeSky, recipeFor } from './recipes.ts'
 import type { Tier } from './tier.ts'
 
+/** Lies flat in stone or wood, or lets the light through. */
+const flat: ReadonlySet<string> = new Set(['print', 'glass', 'inlay', 'felt'])
+/** Parts of the room whose shadows fall where nobody looks: the sun is low, before the players on the left. */
+const beyond = /^(lamps|back|sides|vault|floor)/
+
 /** Swaps recipes in by material name; parts with their own picture or light keep what was baked. */
 export function dress(root: Object3D, tier: Tier): void {
   root.traverse((thing) => {
@@ -12,8 +17,7 @@ export function dress(root: Object3D, tier: Tier): void {
     if (name === 'sky') thing.material = makeSky(tier)
     else if (recipe) thing.material = makeMaterial(recipe, tier)
     const scenery = name === 'sky' || name === 'backdrop' || name === 'flame' || name === 'water'
-    const isLamp = thing.name.startsWith('lamps')
-    thing.castShadow = !scenery && !isLamp && name !== 'print' && name !== 'glass'
+    thing.castShadow = !scenery && !flat.has(name) && !beyond.test(thing.name)
     thing.receiveShadow = !scenery
   })
 }

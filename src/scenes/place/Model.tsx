@@ -45,13 +45,11 @@ interface ModelProps {
   readonly name: string
   /** Changes a part's geometry before it is drawn. */
   shape?(geometry: BufferGeometry): void
-  /** Names of parts that are left away. */
-  readonly omit?: readonly string[]
   /** Told when the model is dressed, before it is shown. */
   onBody?(body: Object3D): void
 }
 
-export function Model({ name, shape, omit, onBody }: ModelProps) {
+export function Model({ name, shape, onBody }: ModelProps) {
   const { quality, order, shadows } = useStage()
   const warm = useWarm()
   const [body, setBody] = useState<Body | null>(null)
@@ -62,7 +60,6 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
       const copy = root.clone()
       dress(copy, quality)
       const own = shape ? reshape(copy, shape) : []
-      for (const part of omit ?? []) copy.getObjectByName(part)?.removeFromParent()
       freeze(copy)
       onBody?.(copy)
       await warm(copy)
@@ -75,7 +72,7 @@ export function Model({ name, shape, omit, onBody }: ModelProps) {
     return () => {
       isGone = true
     }
-  }, [name, shape, omit, onBody, quality, warm])
+  }, [name, shape, onBody, quality, warm])
   useEffect(() => {
     shadows.touch()
     order.wake()

@@ -4,17 +4,14 @@ import { useStage } from '../stage.ts'
 import { Model } from './Model.tsx'
 import { River } from './River.tsx'
 
-/** Parts of the room's model behind and above the usual cameras. */
-const unseen = ['back', 'vault', 'lamps'] as const
-const nothing = [] as const
-
 export function Place() {
   const { tier } = useStage()
+  const form = tier.wholeRoom ? '' : '-low'
   return (
     <>
       <Light />
-      <Model name="table" />
-      <Model name="room" omit={tier.wholeRoom ? nothing : unseen} />
+      <Model name={`table${form}`} />
+      <Model name={`room${form}`} />
       <River />
     </>
   )

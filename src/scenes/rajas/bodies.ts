@@ -44,7 +44,7 @@ const road: Body = { halfX: half, halfZ: half, high: 0.05, isPart: true, castsFr
 const roads = ['straight', 'curve', 'tee', 'cross'] as const
 
 const entries: readonly (readonly [string, Body])[] = [
-  ['rajas-board', { halfX: board.halfX, halfZ: board.halfZ, high: board.top, castsFrom: 2.2 }],
+  ['rajas-board', { halfX: board.halfX, halfZ: board.halfZ, high: board.top, castsFrom: 3.6 }],
   ['rajas-offer', { halfX: offerHalfX, halfZ: offerHalfZ, high: offer.base, castsFrom: noShadow }],
   ...(['front', 'back'] as const).map((side): [string, Body] => [
     `rajas-province-${side}`,
@@ -64,6 +64,7 @@ const entries: readonly (readonly [string, Body])[] = [
   ['rajas-tile-under', { halfX: half, halfZ: half, high: tile.high, castsFrom: noShadow }],
   ...roads.map((form): [string, Body] => [`rajas-road-${form}`, road]),
   ...buildings.map((name): [string, Body] => [`rajas-${name}`, content]),
+  ['rajas-mill/rajas-mill', content],
   ...goods.map((good): [string, Body] => [
     `rajas-stall-${good}`,
     { ...content, shift: [0, 0, -0.14] },

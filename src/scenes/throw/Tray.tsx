@@ -72,7 +72,7 @@ const targetMiddle = [0, 1.2, 2] as const
 export function Tray(props: TrayProps) {
   const { at, scale, resting, hasShelf, roll, clock, hand, waiting, known } = props
   const { elsewhere, choosable, chosen, onTouch } = props
-  const { order } = useStage()
+  const { order, quality } = useStage()
   const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
   const tray = all.length > 0 ? trayFor(all) : trays[resting]
   const target = useTarget(tray.halfX * 2 + 4, tray.halfZ * 2 + 10, targetMiddle)
@@ -106,7 +106,7 @@ export function Tray(props: TrayProps) {
   const isLive = waiting !== null && starts !== null && taken === live
   return (
     <group position={[at[0], trayLift * scale, at[1]]} rotation-y={trayTurn(tray)} scale={scale}>
-      <Model name={`tray-${tray.name}`} shape={shape} onBody={sortParts} />
+      <Model name={`tray-${tray.name}${quality === 'low' ? '-low' : ''}`} shape={shape} onBody={sortParts} />
       <TrayShade tray={tray} hasShelf={hasShelf} />
       <Pieces
         placed={placed}

@@ -112,3 +112,15 @@ export function waterLine(steps: number): readonly (RiverPoint & { readonly shar
     share: i / steps,
   }))
 }
+
+/** Where a point of the board lies by the river: so far down its course, and so far towards the outer bank. */
+export function riverCourse(x: number, z: number): { along: number; out: number } {
+  if (x <= river.right) {
+    const isFirst = z < middle
+    return isFirst
+      ? { along: x - river.left, out: river.far - z }
+      : { along: reach + Math.PI * bend + river.right - x, out: z - river.near }
+  }
+  const angle = Math.atan2(z - middle, x - river.right) + Math.PI / 2
+  return { along: reach + angle * bend, out: Math.hypot(x - river.right, z - middle) - bend }
+}

@@ -1,0 +1,86 @@
+/** What stands on the table and never moves: pads, steps, piers, ghats, brackets, the bridge, residences, blocks. */
+import { cellAt } from '../../games/rajas/edition/grid.ts'
+import {
+  boardAt,
+  bracketAt,
+  bridgePlace,
+  fameCell,
+  ghatPlace,
+  onTable,
+  type Place,
+  place,
+  seatLooks,
+  sign,
+  tile,
+  wealthCell,
+} from '../../shapes/rajas.ts'
+import type { Lay } from './lay.ts'
+import { quarters } from './things/look.ts'
+import { roadForm } from './things/tiles.ts'
+
+export interface Put {
+  readonly model: string
+  readonly at: Place
+  readonly colour?: string
+  /** Made wider along its own x. */
+  readonly wide?: number
+}
+
+const onBoard = (at: Place): Place => onTable(boardAt, at)
+
+function spacesOf({ stands: { stands, covered } }: Lay): readonly Put[] {
+  const each = Object.entries(stands).flatMap(([id, stand]): Put[] => {
+    const under = id.startsWith('quarry')
+      ? [{ model: 'rajas-step', at: onBoard(stand.pad) }]
+      : id.startsWith('harbour')
+        ? [{ model: 'rajas-pier', at: onBoard(stand.pad) }]
+        : []
+    return [
+      ...under,
+      { model: 'rajas-pad', at: onBoard(stand.pad) },
+      { model: 'rajas-sign', at: onBoard(stand.sign), wide: stand.wide / sign.half },
+    ]
+  })
+  return [...each, ...covered.map(({ pad }) => ({ model: 'rajas-cover', at: onBoard(pad) }))]
+}
+
+function riverOf({ ghats, rules }: Lay): readonly Put[] {
+  const banks = Array.from({ length: ghats }, (_, i): Put => ({
+    model: 'rajas-ghat',
+    at: onBoard(ghatPlace(i + 1, ghats)),
+  }))
+  return [...banks, { model: 'rajas-bridge', at: onBoard(bridgePlace(rules.bridge, ghats)) }]
+}
+
+function bracketsOf({ rules, tracks }: Lay): readonly Put[] {
+  const cells = [
+    ...rules.fame.map(({ at }) => fameCell(at, tracks)),
+    ...rules.wealth.map(({ at }) => wealthCell(at, tracks)),
+  ]
+  return cells.map((cell) => ({ model: 'rajas-bracket', at: onBoard(bracketAt(cell)) }))
+}
+
+function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
+  const { blocks } = rules.edition.provinceBoard
+  const { form, turn } = roadForm(rules.residenceRoads)
+  return plans.flatMap(({ province }, seat): Put[] => {
+    const home = onTable(province, cells[rules.residence] ?? place(0, 0, 0))
+    const colour = (seatLooks[seat] ?? seatLooks[0]).paint
+    return [
+      { model: 'rajas-tile', at: home, colour },
+      { model: `rajas-road-${form}`, at: { ...home, turn: quarters(turn) } },
+      { model: 'rajas-residence', at: { ...home, y: home.y + tile.high } },
+      ...blocks.map(({ col, row }): Put => ({
+        model: 'rajas-block',
+        at: onTable(province, cells[cellAt(col, row)] ?? home),
+      })),
+    ]
+  })
+}
+
+export const puts = (lay: Lay): readonly Put[] => [
+  ...spacesOf(lay),
+  ...riverOf(lay),
+  ...bracketsOf(lay),
+  ...homesOf(lay),
+]
