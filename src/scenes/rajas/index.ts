@@ -4,7 +4,6 @@ import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { Event } from '../../games/rajas/events.ts'
 import { isGivingUp } from '../../games/rajas/telling/label.ts'
 import type { View } from '../../games/rajas/types/index.ts'
-import type { Plan } from '../board/plan.ts'
 import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { bodies } from './bodies.ts'
@@ -14,7 +13,7 @@ import { trayId } from './ids.ts'
 import { makeLay } from './lay.ts'
 import { layersOf } from './layers/index.ts'
 import { pickNames, picksOf } from './picks.ts'
-import { planOf } from './plan.ts'
+import { planOf, type RajasPlan } from './plan.ts'
 import { plate } from './plate.ts'
 import { makePlatePrint } from './plates.ts'
 import { spotsOf } from './spots/index.ts'
@@ -22,7 +21,7 @@ import { diceInTray } from './things/dice.ts'
 import { thingsOf } from './things/index.ts'
 import { wonderAt } from './wonder.ts'
 
-export type RajasScene = GameScene<View, Command, Event, Plan>
+export type RajasScene = GameScene<View, Command, Event, RajasPlan>
 
 export function makeScene(rules: Rules, seats: number): RajasScene {
   const lay = makeLay(rules, seats)

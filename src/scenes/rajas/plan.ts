@@ -9,11 +9,20 @@ import type { Plan } from '../board/plan.ts'
 import { type Pose, origin } from '../board/pose.ts'
 import type { Place, Thing } from '../board/thing.ts'
 import { cuesOf } from './cues.ts'
-import { boardId, fameSpot, trayRowId, wealthSpot, whiteStackId } from './ids.ts'
+import {
+  boardId,
+  elephantId,
+  fameSpot,
+  tileId,
+  trayRowId,
+  wealthSpot,
+  whiteStackId,
+} from './ids.ts'
 import type { Lay } from './lay.ts'
 import { inTray } from './things/dice.ts'
 import { thingsOf } from './things/index.ts'
 import { alongTrack } from './tracks.ts'
+import { walked } from './walk.ts'
 import { movedBy, workerWays } from './waves.ts'
 
 /** What goes together, after what; workers that go are paired with those that come. */
@@ -88,16 +97,54 @@ function onTracks(
 
 const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
 
-export function planOf(lay: Lay, setting: Setting, step: Step<View, Event>): Plan {
+/** A plan with what the layers of Rajas show of it. */
+export interface RajasPlan extends Plan {
+  /** When each mill that scores begins to turn, by its tile. */
+  readonly turning: ReadonlyMap<string, number>
+  /** When the winner's garland begins to be laid; null if the match goes on, or was over before. */
+  readonly ending: number | null
+}
+
+/** Seconds. */
+export const spin = 1.8
+export const garlandSeconds = 2.2
+
+/** A mill scores when its tile has been laid [R39]. */
+function millsOf(
+  { rules }: Lay,
+  { events }: Step<View, Event>,
+  moves: readonly Move[],
+): ReadonlyMap<string, number> {
+  const laid = events.flatMap((event) => (event.type === 'tilePlaced' ? [event.tile] : []))
+  const mills = laid.filter((tile) => rules.tiles[tile]?.buildings.includes('mill'))
+  return new Map(
+    mills.map((tile) => [tile, endOf(moves.filter(({ thing }) => thing === tileId(tile)))]),
+  )
+}
+
+const isOver = ({ flow }: View): boolean => flow.wait.kind === 'over'
+
+export function planOf(lay: Lay, setting: Setting, step: Step<View, Event>): RajasPlan {
   const [before, after] = [thingsOf(lay, step.from), thingsOf(lay, step.to)]
   const [old, now] = [byId(before), byId(after)]
   const ways = workerWays([...old.keys()], [...now.keys()])
   const script = scriptOf(lay, step, now, ways)
   const planned = retimed(planMoves(before, after, setting, script), ways)
   const base = baseOf(after, setting)
-  const moves = onTracks(planned, setting, old, now, base)
-  const length = endOf(moves)
-  return { length, moves, cues: cuesOf(lay, step, moves, length) }
+  const moves = onTracks(planned, setting, old, now, base).flatMap((move) =>
+    move.thing === elephantId ? walked(move) : move,
+  )
+  const turning = millsOf(lay, step, moves)
+  const moved = Math.max(endOf(moves), ...[...turning.values()].map((start) => start + spin))
+  const ending = isOver(step.to) && !isOver(step.from) ? moved : null
+  const cues = cuesOf(lay, step, moves, moved)
+  return {
+    length: ending === null ? moved : ending + garlandSeconds,
+    moves,
+    cues,
+    turning,
+    ending,
+  }
 }
 
 /** Where the board lies, and how high its tracks and its water are. */

@@ -6,9 +6,9 @@ import { gapOf } from '../../games/rajas/rules/progress.ts'
 import type { View } from '../../games/rajas/types/index.ts'
 import { seatLooks } from '../../shapes/rajas.ts'
 import type { ScenePrint } from '../board/scene.ts'
-import type { Plan } from '../board/plan.ts'
 import { writeNumber } from '../digits.ts'
 import type { Lay } from './lay.ts'
+import type { RajasPlan } from './plan.ts'
 import { coin, fame } from './print/marks.ts'
 
 const row = 160
@@ -65,7 +65,7 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
 export function makePlatePrint(
   { rules, seats }: Lay,
   shiny: boolean,
-): ScenePrint<View, Command, Event, Plan> {
+): ScenePrint<View, Command, Event, RajasPlan> {
   const canvas = document.createElement('canvas')
   canvas.width = columns
   canvas.height = row * seats

@@ -6,7 +6,7 @@ import { gapOf, playerAt } from './progress.ts'
 import type { State, View } from '../types/index.ts'
 
 /** [R98] [R99] [G48] */
-export function result(rules: Rules, { table }: State): Result | null {
+export function result(rules: Rules, { table }: Pick<State, 'table'>): Result | null {
   if (table.flow.wait.kind !== 'over') return null
   const ranked = table.players
     .map((player, seat) => ({ seat, gap: gapOf(rules, player), time: timeOf(table, seat) }))

@@ -1,5 +1,8 @@
-/** The layers of Rajas: what never moves, the river, everything printed, light on cells. */
+/** The layers of Rajas: scenery, the river, everything printed, light on cells, sails, the end, what would be gained. */
 import type { Lay } from '../lay.ts'
+import { endingLayer } from './ending.ts'
+import { gainsLayer } from './gains.ts'
+import { millsLayer } from './mills.ts'
 import type { RajasLayerPlan } from './plan.ts'
 import { printLayer } from './print.ts'
 import { sceneryLayer } from './scenery.ts'
@@ -11,4 +14,7 @@ export const layersOf = (lay: Lay): readonly RajasLayerPlan[] => [
   waterLayer(),
   printLayer(lay),
   sitesLayer(lay),
+  millsLayer(lay),
+  endingLayer(lay),
+  gainsLayer(lay),
 ]

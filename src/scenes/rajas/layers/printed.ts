@@ -1,11 +1,7 @@
 /** What is printed on the things that lie on the table now: prices and coins of tiles, faces of income and river tiles. */
-import type { Command } from '../../../games/rajas/commands.ts'
-import type { Event } from '../../../games/rajas/events.ts'
 import type { View } from '../../../games/rajas/types/index.ts'
 import { stacks } from '../../../games/rajas/vocabulary.ts'
 import { bonusMarker, incomeTile, riverTile } from '../../../shapes/rajas.ts'
-import type { BoardMoment } from '../../board/layer.ts'
-import type { Plan } from '../../board/plan.ts'
 import { pointOn } from '../../board/pose.ts'
 import { bonusId, hiddenId, incomeTileId, riverTileId, tileId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
@@ -13,17 +9,16 @@ import { tileDecals } from '../print/tilePrint.ts'
 import { nextWealth } from '../things/people.ts'
 import { hiddenFace } from '../things/tokens.ts'
 import type { Printed } from './movingPrint.ts'
-
-type Moment = BoardMoment<View, Command, Event, Plan>
+import type { RajasMoment } from './plan.ts'
 
 /** The tiles whose faces are seen. */
-const openTiles = ({ stacks: open, players }: View): readonly string[] => [
+export const openTiles = ({ stacks: open, players }: View): readonly string[] => [
   ...stacks.flatMap((stack) => open[stack].top ?? []),
   ...players.flatMap(({ cells }) => cells.flatMap((placed) => placed?.tile ?? [])),
 ]
 
 /** Whatever a tile's turn, its price and its coins stand upright for the near side. */
-function tilePrints(lay: Lay, { beat, poseOf }: Moment): readonly Printed[] {
+function tilePrints(lay: Lay, { beat, poseOf }: RajasMoment): readonly Printed[] {
   const data = new Map(lay.rules.edition.provinceTiles.tiles.map((tile) => [tile.id, tile]))
   return openTiles(beat.to).flatMap((id): Printed[] => {
     const [pose, tile] = [poseOf(tileId(id)), data.get(id)]
@@ -40,7 +35,7 @@ function tilePrints(lay: Lay, { beat, poseOf }: Moment): readonly Printed[] {
   })
 }
 
-function tokenPrints(lay: Lay, { beat: { to }, poseOf }: Moment): readonly Printed[] {
+function tokenPrints(lay: Lay, { beat: { to }, poseOf }: RajasMoment): readonly Printed[] {
   const on = (id: string, key: string, high: number, half: number): readonly Printed[] => {
     const pose = poseOf(id)
     if (!pose) return []
@@ -69,13 +64,13 @@ function tokenPrints(lay: Lay, { beat: { to }, poseOf }: Moment): readonly Print
 export const lotusFace = 'lotus'
 
 /** Beside each die that may be turned over now. */
-const lotuses = ({ glow, focus, poseOf }: Moment): readonly Printed[] =>
+const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly Printed[] =>
   [...new Set([...glow, ...focus])].flatMap((id): Printed[] => {
     const pose = id.startsWith('flip-') ? poseOf(id) : null
     return pose ? [{ key: lotusFace, x: pose.at[0], y: pose.at[1], z: pose.at[2], half: 0.52 }] : []
   })
 
-export const printedOn = (lay: Lay, moment: Moment): readonly Printed[] => [
+export const printedOn = (lay: Lay, moment: RajasMoment): readonly Printed[] => [
   ...tilePrints(lay, moment),
   ...tokenPrints(lay, moment),
   ...lotuses(moment),

@@ -1,9 +1,40 @@
-/** The Ganges: its surface, whose waves are a function of the one time while something moves. */
-import { Group } from 'three'
-import { boardAt } from '../../../shapes/rajas.ts'
-import { loadParts } from '../../pieces/copies.ts'
-import { Mesh } from 'three'
-import type { RajasLayerPlan } from './plan.ts'
+/** The Ganges: its surface, whose ripples drift downstream with every beat, from where the last one left them. */
+import { Float32BufferAttribute, Group, Mesh, MeshBasicMaterial } from 'three'
+import { boardAt, riverCourse } from '../../../shapes/rajas.ts'
+import { smooth } from '../../ease.ts'
+import { UV_SPAN } from '../../materials/span.ts'
+import { loadParts, type Part } from '../../pieces/copies.ts'
+import type { RajasLayerPlan, RajasMoment } from './plan.ts'
+
+/** Cm that the water flows in a beat, and the width of its drawing on the river. */
+const flow = 5
+const wide = 17
+
+/** The drawing is laid along the river's course, so that it flows round the bend. */
+function alongCourse({ geometry }: Part): void {
+  const place = geometry.getAttribute('position')
+  const uv: number[] = []
+  for (let i = 0; i < place.count; i += 1) {
+    const { along, out } = riverCourse(place.getX(i), place.getZ(i))
+    uv.push(along / UV_SPAN, out / UV_SPAN)
+  }
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
+}
+
+/** Its own drawing: what is shared would drift on every river of the house. */
+function ownMaterial({ material }: Part): MeshBasicMaterial | null {
+  if (!(material instanceof MeshBasicMaterial) || !material.map) return null
+  const own = material.clone()
+  own.map = material.map.clone()
+  own.map.repeat.set(UV_SPAN / wide, UV_SPAN / wide)
+  return own
+}
+
+/** How far the water has come at this moment (cm): one beat begins where the one before it ended. */
+export function drift({ beat, seconds }: Pick<RajasMoment, 'beat' | 'seconds'>): number {
+  const { length } = beat.plan
+  return (beat.number + (length > 0 ? smooth(seconds / length) : 1)) * flow
+}
 
 export function waterLayer(): RajasLayerPlan {
   return {
@@ -11,8 +42,9 @@ export function waterLayer(): RajasLayerPlan {
     madeFor: () => '',
     async make({ quality }) {
       const parts = await loadParts('rajas-water', null, quality)
-      const meshes = parts.map(({ geometry, material }) => {
-        const mesh = new Mesh(geometry, material)
+      const meshes = parts.map((part) => {
+        alongCourse(part)
+        const mesh = new Mesh(part.geometry, ownMaterial(part) ?? part.material)
         mesh.receiveShadow = true
         return mesh
       })
@@ -21,8 +53,20 @@ export function waterLayer(): RajasLayerPlan {
       object.position.set(boardAt.x, 0, boardAt.z)
       return {
         object,
-        paint: () => undefined,
-        dispose: () => meshes.forEach((mesh) => mesh.geometry.dispose()),
+        paint(moment) {
+          for (const { material } of meshes) {
+            if (!(material instanceof MeshBasicMaterial) || !material.map) continue
+            material.map.offset.x = -((drift(moment) / wide) % 1)
+          }
+        },
+        dispose() {
+          for (const { geometry, material } of meshes) {
+            geometry.dispose()
+            if (!(material instanceof MeshBasicMaterial)) continue
+            material.map?.dispose()
+            material.dispose()
+          }
+        },
       }
     },
   }

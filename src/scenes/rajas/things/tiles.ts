@@ -4,7 +4,7 @@ import type { Tile } from '../../../games/rajas/edition/index.ts'
 import type { Placed, View } from '../../../games/rajas/types/index.ts'
 import { type Colour, type Stack, stacks } from '../../../games/rajas/vocabulary.ts'
 import { diceColours } from '../../../shapes/rajas.ts'
-import type { Place, Thing } from '../../board/thing.ts'
+import type { Look, Place, Thing } from '../../board/thing.ts'
 import { cellSpot, contentId, onTileSpot, roadId, stackSpot, tileId, underId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { quarters, thing } from './look.ts'
@@ -23,21 +23,24 @@ export function roadForm(roads: number): { readonly form: string; readonly turn:
 
 const tileLook = (model: string, colour: Colour) => ({ model, colour: diceColours[colour].paint })
 
+/** Its sails are drawn by a layer: they turn. */
+const millBody: Look = { model: 'rajas-mill', part: 'rajas-mill' }
+
 /** A tile with all that stands on it, which stays upright for the near side whatever its turn. */
 export function wholeTile(tile: Tile, at: Place, turn: number): readonly Thing[] {
   const { id, colour, roads, buildings, markets } = tile
   const { form, turn: roadTurn } = roadForm(roads)
-  const models = [
-    ...buildings.map((name) => `rajas-${name}`),
-    ...markets.map(({ good }) => `rajas-stall-${good}`),
+  const looks: readonly Look[] = [
+    ...buildings.map((name) => (name === 'mill' ? millBody : { model: `rajas-${name}` })),
+    ...markets.map(({ good }) => ({ model: `rajas-stall-${good}` })),
   ]
   return [
     { id: tileId(id), look: tileLook('rajas-tile', colour), at: { ...at, turn: quarters(turn) } },
     thing(roadId(id), { model: `rajas-road-${form}` }, onTileSpot(id, 'road'), {
       turn: quarters(roadTurn),
     }),
-    ...models.map((model, k) =>
-      thing(contentId(id, k), { model }, onTileSpot(id, `${k}`), { turn: -quarters(turn) }),
+    ...looks.map((look, k) =>
+      thing(contentId(id, k), look, onTileSpot(id, `${k}`), { turn: -quarters(turn) }),
     ),
   ]
 }

@@ -1,0 +1,112 @@
+/** What a command would bring, as marks, where they are shown, and the incomes that would be linked. */
+import type { Seat } from '../../kernel/seat.ts'
+import type { Command } from '../../games/rajas/commands.ts'
+import type { Benefit } from '../../games/rajas/data/benefits.ts'
+import { turned } from '../../games/rajas/edition/grid.ts'
+import type { Space } from '../../games/rajas/edition/spaces.ts'
+import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
+import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
+import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.ts'
+import { amountOf, playerAt, tileYield } from '../../games/rajas/rules/progress.ts'
+import { worth } from '../../games/rajas/rules/purse.ts'
+import { passesBridge, riverBenefit } from '../../games/rajas/rules/river.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import { cellSpot, ghatSpot, slotSpot, spaceSpot } from './ids.ts'
+import type { Lay } from './lay.ts'
+import { marksOf } from './print/benefit.ts'
+import { arrow } from './print/glue.ts'
+import { coin, fame, icon } from './print/marks.ts'
+import type { Mark } from './print/pen.ts'
+
+export interface Gains {
+  /** A thing or a spot. */
+  readonly over: string
+  readonly marks: readonly Mark[]
+  readonly links: readonly string[]
+}
+
+const coins = (n: number): readonly Mark[] => (n > 0 ? [coin(n)] : [])
+const stars = (n: number): readonly Mark[] => (n > 0 ? [fame(n)] : [])
+
+/** An amount that is counted from the table as what it comes to now. */
+function benefitMarks(
+  { rules }: Lay,
+  view: View,
+  seat: Seat,
+  benefit: Benefit | null,
+): readonly Mark[] {
+  if (!benefit) return []
+  const amount = amountOf(rules, view, seat, benefit)
+  if (amount) return amount.track === 'fame' ? stars(amount.n) : coins(amount.n)
+  return marksOf(benefit).flat()
+}
+
+function tileGains(lay: Lay, view: View, seat: Seat, cell: number, turn: number): Gains | null {
+  const { wait } = view.flow
+  const tile = wait.kind === 'site' ? lay.rules.tiles[view.stacks[wait.stack].top ?? ''] : undefined
+  if (!tile) return null
+  const player = playerAt(view, seat)
+  const own = tileYield(lay.rules, player, tile)
+  const links = newLinks(lay.rules, player, cell, turned[tile.roads]?.[turn] ?? 0)
+  const incomes = links.flatMap((income) => [
+    arrow,
+    ...benefitMarks(lay, view, seat, benefitOfIncome(lay.rules, player, income)),
+  ])
+  return {
+    over: cellSpot(seat, cell),
+    marks: [...stars(own.fame), ...coins(own.coins), ...incomes],
+    links: links.map((income) => slotSpot(seat, player.side, income)),
+  }
+}
+
+function spaceGains(lay: Lay, view: View, seat: Seat, space: Space): Gains {
+  const benefit = space.chamber > 0 ? chamberBenefit(lay.rules, view, space.chamber) : space.benefit
+  return {
+    over: spaceSpot(space.id),
+    marks: benefitMarks(lay, view, seat, benefit),
+    links: [],
+  }
+}
+
+function boatGains(lay: Lay, view: View, seat: Seat, space: number): Gains {
+  const { boat, spots } = playerAt(view, seat)
+  const isNew = spots.bridge === 'waiting' && passesBridge(lay.rules, boat, space)
+  const marks = benefitMarks(lay, view, seat, riverBenefit(lay.rules, view, space))
+  return {
+    over: ghatSpot(space),
+    marks: [...(isNew ? [icon('worker')] : []), ...marks],
+    links: [],
+  }
+}
+
+function soldGains(lay: Lay, view: View, seat: Seat, die: string, flip: boolean): Gains | null {
+  const { wait } = view.flow
+  const space = wait.kind === 'cost' ? lay.rules.spaces[lay.seats]?.[wait.space] : undefined
+  const player = playerAt(view, seat)
+  const own = player.dice.find(({ id }) => id === die)
+  if (!own || !space?.good) return null
+  const n = oneGoodCoins(groundOf(lay.rules, player.cells), space.good, worth(own, flip))
+  return { over: die, marks: coins(n), links: [] }
+}
+
+/** Null where nothing is to be said beyond what is printed there. */
+export function gainsOf(lay: Lay, view: View, seat: Seat, command: Command): Gains | null {
+  const list = lay.rules.spaces[lay.seats] ?? []
+  switch (command.type) {
+    case 'placeTile':
+      return tileGains(lay, view, seat, command.cell, command.turn)
+    case 'moveBoat':
+      return boatGains(lay, view, seat, command.space)
+    case 'payDie':
+      return soldGains(lay, view, seat, command.die, command.flip)
+    case 'placeWorker':
+    case 'visitChamber': {
+      const space = list.find(({ id, chamber }) =>
+        command.type === 'placeWorker' ? id === command.space : chamber === command.chamber,
+      )
+      return space ? spaceGains(lay, view, seat, space) : null
+    }
+    default:
+      return null
+  }
+}
