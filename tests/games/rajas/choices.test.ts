@@ -184,13 +184,15 @@ describe('what goes by itself', () => {
 
   test('a tile takes 4 commands, balcony and garden 2, a chamber 3, at most on average', () => {
     for (const by of ['bot', 'random'] as const) {
-      const clicks = clicksOf(by, 2)
+      const { kinds: clicks, none } = clicksOf(by, 2)
       const mean = (kind: 'quarry' | 'balcony' | 'garden' | 'chamber') =>
         meanOf(clicks.get(kind)?.own ?? [99])
       expect(mean('quarry')).toBeLessThanOrEqual(4)
       expect(mean('balcony')).toBeLessThanOrEqual(2)
       expect(mean('garden')).toBeLessThanOrEqual(2)
       expect(mean('chamber')).toBeLessThanOrEqual(3)
+      // a worker for whom there is one space, and passing, are said by whoever does it
+      expect(none.only / none.commands).toBeLessThan(0.03)
     }
   })
 })

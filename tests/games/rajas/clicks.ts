@@ -31,10 +31,30 @@ const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
+/** Of all commands: those that go by themselves, and those that a person gives though there is no other. */
+export interface NoDecisions {
+  commands: number
+  taken: number
+  only: number
+}
+
+export interface Counted {
+  readonly kinds: ReadonlyMap<Kind, Clicks>
+  readonly none: NoDecisions
+}
+
+interface Counting {
+  readonly kinds: ReadonlyMap<Kind, { own: number[]; whole: number[] }>
+  readonly none: NoDecisions
+}
+
 /** By kind of space, over seeded matches of every number of players and each variant. */
-export function clicksOf(by: Player, matches: number): ReadonlyMap<Kind, Clicks> {
-  const found = new Map<Kind, { own: number[]; whole: number[] }>()
-  for (const kind of Object.keys(kinds) as Kind[]) found.set(kind, { own: [], whole: [] })
+export function clicksOf(by: Player, matches: number): Counted {
+  const names = Object.keys(kinds) as Kind[]
+  const found: Counting = {
+    kinds: new Map(names.map((kind) => [kind, { own: [], whole: [] }])),
+    none: { commands: 0, taken: 0, only: 0 },
+  }
   for (const options of variants) {
     for (const seats of [2, 3, 4]) {
       for (let i = 0; i < matches; i += 1) countMatch(by, seats, options, `clicks ${i}`, found)
@@ -48,7 +68,7 @@ function countMatch(
   seats: number,
   options: object,
   seed: string,
-  found: ReadonlyMap<Kind, { own: number[]; whole: number[] }>,
+  { kinds: found, none }: Counting,
 ): void {
   const begun = start(rajas, seats, options)
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -67,7 +87,12 @@ function countMatch(
       at?.own.push(0)
       at?.whole.push(0)
     }
-    if (at && !isTaken(view, legal, command)) count(at, view)
+    none.commands += 1
+    if (isTaken(view, legal, command)) none.taken += 1
+    else {
+      if (legal.length === 1) none.only += 1
+      if (at) count(at, view)
+    }
     return command
   }
   playOut(begun.match, makeRandom(seed), choose as unknown as Choose as never)
@@ -102,13 +127,19 @@ export function meanOf(list: readonly number[]): number {
 function main(matches: number): void {
   for (const by of ['bot', 'random'] as const) {
     console.log(`${by}: commands of a person for one action, and with all that it brings`)
-    for (const [kind, { own, whole }] of clicksOf(by, matches)) {
+    const { kinds: counted, none } = clicksOf(by, matches)
+    for (const [kind, { own, whole }] of counted) {
       const most = Math.max(0, ...own)
       console.log(
         `  ${kinds[kind].padEnd(24)} mean ${meanOf(own).toFixed(2)}, at most ${most}`,
         `(with gains ${meanOf(whole).toFixed(2)}, ${Math.max(0, ...whole)}) in ${own.length}`,
       )
     }
+    const share = (n: number) => `${n} (${((100 * n) / none.commands).toFixed(1)} %)`
+    console.log(
+      `  of ${none.commands} commands ${share(none.taken)} are no decision and go by themselves,`,
+      `${share(none.only)} are given though there is no other`,
+    )
   }
 }
 

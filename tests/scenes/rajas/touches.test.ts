@@ -1,0 +1,78 @@
+/** A typical turn takes no more touches than it takes hands at a real table, with what the house takes by itself. */
+import { expect, test } from 'vitest'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
+import type { Command } from '../../../src/games/rajas/commands.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
+import type { View } from '../../../src/games/rajas/types/index.ts'
+import { start } from '../../../src/kernel/match.ts'
+import { playOut } from '../../../src/kernel/playout.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import type { Seat } from '../../../src/kernel/seat.ts'
+import { meantBy, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { makeScene } from '../../../src/scenes/rajas/index.ts'
+
+type Kind = 'quarry' | 'goods' | 'good' | 'garden' | 'harbour'
+
+/** A worker, a tile, its cell, and the dice that pay for it in two grips; a worker and a die; a worker; worker, die, boat. */
+const hands: Readonly<Record<Kind, number>> = {
+  quarry: 5,
+  goods: 2,
+  good: 2,
+  garden: 1,
+  harbour: 3,
+}
+
+const scenes = new Map([2, 3, 4].map((seats) => [seats, makeScene(rajas.values, seats)]))
+
+/** Touches until the command is the only one that can be meant. */
+function touchesFor(view: View, seat: Seat, legal: readonly Command[], command: Command): number {
+  const scene = scenes.get(view.players.length)
+  if (!scene) throw new Error('no scene')
+  const reached = reachedOf([{ seat, legal }], (one) => scene.picks(one, view, seat))
+  const own = reached.find((one) => one.command === command)
+  const ids = own?.touches.by.map((touch) => [touch].flat()[0] ?? '') ?? []
+  const enough = ids.findIndex((_, i) => meantBy(reached, ids.slice(0, i + 1)) === own)
+  if (enough < 0) throw new Error(`${command.type} is never meant`)
+  return enough + 1
+}
+
+/** Touches of each action, by its kind of space, over matches of bots with every variant. */
+function counted(): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  const bot = makeRajasBot(rajas.values)
+  for (const [i, options] of [{}, { navaratna: true }, { ganga: true }].entries()) {
+    for (const seats of [2, 3, 4]) {
+      const begun = start(rajas, seats, options)
+      if (!begun.ok) throw new Error(begun.refusal.code)
+      let at: number[] = []
+      playOut(begun.match, makeRandom(`touches ${i}`), (now, seat, legal, random) => {
+        const view = rajas.view(now.state, seat)
+        const command = bot(view, legal, seat, random)
+        const { wait, from } = view.flow
+        const spaces = rajas.values.spaces[seats] ?? []
+        if (wait.kind === 'place' && command.type === 'placeWorker') {
+          const kind = spaces.find(({ id }) => id === command.space)?.kind ?? ''
+          at = found.get(kind) ?? []
+          found.set(kind, at)
+          at.push(0)
+        }
+        const isTaken = legal.length === 1 && (rajas.isPlain?.(command, view) ?? false)
+        if (!isTaken && (wait.kind === 'place' || from.kind === 'space')) {
+          at[at.length - 1] = (at.at(-1) ?? 0) + touchesFor(view, seat, legal, command)
+        }
+        return command
+      })
+    }
+  }
+  return found
+}
+
+const found = counted()
+
+test.each(Object.entries(hands))('[R21] %s: at most %i touches in a typical turn', (kind, most) => {
+  const counts = (found.get(kind) ?? []).toSorted((a, b) => a - b)
+  expect(counts.length).toBeGreaterThan(3)
+  const mean = counts.reduce((sum, n) => sum + n, 0) / counts.length
+  expect(mean, `${kind}: ${counts.join(' ')}`).toBeLessThanOrEqual(most)
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(most)
+})
