@@ -106,7 +106,11 @@ export function Tray(props: TrayProps) {
   const isLive = waiting !== null && starts !== null && taken === live
   return (
     <group position={[at[0], trayLift * scale, at[1]]} rotation-y={trayTurn(tray)} scale={scale}>
-      <Model name={`tray-${tray.name}${quality === 'low' ? '-low' : ''}`} shape={shape} onBody={sortParts} />
+      <Model
+        name={`tray-${tray.name}${quality === 'low' ? '-low' : ''}`}
+        shape={shape}
+        onBody={sortParts}
+      />
       <TrayShade tray={tray} hasShelf={hasShelf} />
       <Pieces
         placed={placed}
