@@ -27,7 +27,9 @@ function tileGhost({ rules }: Lay, view: View, seat: number, cell: number, turn:
   const tile = rules.tiles[top ?? '']
   if (!tile) return []
   const order = view.players[seat]?.cells[cell] ? 1 : 0
-  return wholeTile(tile, { spot: cellSpot(seat, cell), order }, turn)
+  const whole = wholeTile(tile, { spot: cellSpot(seat, cell), order }, turn)
+  // a mill that is not there yet has its sails with it: nothing turns them
+  return whole.map(({ look: { part: _part, ...look }, ...one }) => ({ ...one, look }))
 }
 
 export function ghostsOf(lay: Lay, { seat, command }: Aim<Command>, view: View): readonly Thing[] {

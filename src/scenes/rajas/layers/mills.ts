@@ -1,7 +1,9 @@
 /** The sails of the mills: they turn when their mill scores. */
-import { DynamicDrawUsage, Group, Matrix4, Quaternion, Vector3 } from 'three'
+import { DynamicDrawUsage, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 import { mill } from '../../../shapes/rajas.ts'
 import type { View } from '../../../games/rajas/types/index.ts'
+import type { Pose } from '../../board/pose.ts'
+import type { Quality } from '../../contract.ts'
 import { shareAt, smooth } from '../../ease.ts'
 import { copiesOf, loadParts } from '../../pieces/copies.ts'
 import { contentId } from '../ids.ts'
@@ -35,47 +37,53 @@ export function angleOf(start: number | undefined, seconds: number): number {
   return start === undefined ? 0 : smooth(shareAt(seconds, start, spin)) * turns * 2 * Math.PI
 }
 
-export function millsLayer(lay: Lay): RajasLayerPlan {
-  const most = Object.values(lay.rules.tiles).filter(({ buildings }) => buildings.includes('mill'))
+/** The hub of a mill that stands there, and how far its sails have turned. */
+function wheelAt(pose: Pose, angle: number): Matrix4 {
+  own.set(...pose.turn)
+  place.set(...mill.hub).applyQuaternion(own)
+  place.add({ x: pose.at[0], y: pose.at[1], z: pose.at[2] })
+  return matrix.compose(place, own.multiply(turn.setFromAxisAngle(axis, angle)), one)
+}
+
+function show(meshes: readonly InstancedMesh[], wheels: readonly Matrix4[]): void {
+  for (const mesh of meshes) {
+    wheels.forEach((wheel, i) => mesh.setMatrixAt(i, wheel))
+    mesh.count = wheels.length
+    mesh.instanceMatrix.needsUpdate = true
+  }
+}
+
+async function makeMills(lay: Lay, quality: Quality) {
+  const all = Object.values(lay.rules.tiles).filter(({ buildings }) => buildings.includes('mill'))
+  const parts = await loadParts('rajas-mill', 'wheel', quality)
+  const meshes = parts.map((part) => copiesOf(part, all.length))
+  const object = new Group()
+  object.add(...meshes)
+  for (const mesh of meshes) {
+    mesh.frustumCulled = false
+    mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+  }
   return {
-    name: 'mills',
-    madeFor: () => '',
-    async make({ quality }) {
-      const parts = await loadParts('rajas-mill', 'wheel', quality)
-      const meshes = parts.map((part) => copiesOf(part, most.length))
-      const object = new Group()
-      object.add(...meshes)
+    object,
+    paint({ beat, seconds, poseOf }: RajasMoment) {
+      const wheels = millsOf(lay, beat.to).flatMap(({ tile, id }) => {
+        const pose = poseOf(id)
+        const angle = angleOf(beat.plan.turning.get(tile), seconds)
+        return pose ? [wheelAt(pose, angle).clone()] : []
+      })
+      show(meshes, wheels)
+    },
+    dispose() {
       for (const mesh of meshes) {
-        mesh.frustumCulled = false
-        mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-      }
-      return {
-        object,
-        paint({ beat, seconds, poseOf }: RajasMoment) {
-          let count = 0
-          for (const { tile, id } of millsOf(lay, beat.to)) {
-            const pose = poseOf(id)
-            if (!pose) continue
-            own.set(...pose.turn)
-            place.set(...mill.hub).applyQuaternion(own)
-            place.add({ x: pose.at[0], y: pose.at[1], z: pose.at[2] })
-            turn.setFromAxisAngle(axis, angleOf(beat.plan.turning.get(tile), seconds))
-            matrix.compose(place, own.multiply(turn), one)
-            for (const mesh of meshes) mesh.setMatrixAt(count, matrix)
-            count += 1
-          }
-          for (const mesh of meshes) {
-            mesh.count = count
-            mesh.instanceMatrix.needsUpdate = true
-          }
-        },
-        dispose() {
-          for (const mesh of meshes) {
-            mesh.geometry.dispose()
-            mesh.dispose()
-          }
-        },
+        mesh.geometry.dispose()
+        mesh.dispose()
       }
     },
   }
 }
+
+export const millsLayer = (lay: Lay): RajasLayerPlan => ({
+  name: 'mills',
+  madeFor: () => '',
+  make: ({ quality }) => makeMills(lay, quality),
+})
