@@ -3,9 +3,9 @@ import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'
 
 /** Of so many commands one is not seen at all. */
-const overlooksOneIn = 4
+const overlooksOneIn = 3
 /** How far a judgement may be out, in clear differences. */
-const blur = 1.6
+const blur = 2.5
 const fine = 1000
 
 /** The place of what a beginner takes for the best. */

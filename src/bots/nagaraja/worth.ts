@@ -2,12 +2,20 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import { neighbourOf } from '../../games/nagaraja/edition/ground.ts'
-import { of, type TokenId } from '../../games/nagaraja/vocabulary.ts'
+import { of, opponentOf, type TokenId } from '../../games/nagaraja/vocabulary.ts'
 import { corridorsAt, isReached, networkOf } from '../../games/nagaraja/rules/network.ts'
 import type { Slots, View } from '../../games/nagaraja/types/index.ts'
 import { amuletPoints } from '../../games/nagaraja/rules/score.ts'
 import { trapSlot } from '../../games/nagaraja/rules/temple.ts'
-import { amuletWorth, fears, growth, hiddenAmuletWorth, ruin, triumph } from './weights.ts'
+import {
+  amuletWorth,
+  fears,
+  growth,
+  hiddenAmuletWorth,
+  ruin,
+  triumph,
+  leadForSure,
+} from './weights.ts'
 
 export type Tokens = readonly (TokenId | null)[]
 
@@ -47,8 +55,31 @@ export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens:
     if (room?.amulet && (network.crypts & (1 << slot)) !== 0) vp += amuletWorth
   }
   const fear = fears[lossAtCursed - cursed] ?? 0
-  const win = vp >= targetVP ? (1 - loss) * triumph : 0
-  return vp + loss * ruin + win - fear + growth * openEnds(box, view, owner, slots, network.live)
+  const sure = assurance(box, view, owner)
+  const win = vp >= targetVP ? (1 - loss) * triumph * 2 * (1 - sure) : 0
+  return (
+    vp +
+    loss * ruin * 2 * sure +
+    win -
+    fear +
+    growth * openEnds(box, view, owner, slots, network.live)
+  )
+}
+
+/** Who is ahead wins anyhow and gambles less; who is behind has less to lose. Half where both are level. */
+function assurance(box: Box, view: View, owner: Seat): number {
+  const lead = openPoints(box, view, owner) - openPoints(box, view, opponentOf(owner))
+  return 1 / (1 + Math.exp(-lead / leadForSure))
+}
+
+function openPoints(box: Box, { temples }: View, owner: Seat): number {
+  const { marks, tokens } = of(temples, owner)
+  let points = 0
+  for (let niche = 0; niche < tokens.length; niche += 1) {
+    const token = tokens[niche] ?? null
+    if (token !== null && marks[niche]?.open) points += lookUp(box.tokens, token).vp
+  }
+  return points
 }
 
 function heldPoints(box: Box, view: View, owner: Seat): number {
