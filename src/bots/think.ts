@@ -2,7 +2,7 @@
 import { loadGame } from '../games/index.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import type { Line } from '../kernel/line.ts'
+import { type Line, line } from '../kernel/line.ts'
 import type { PlainObject } from '../kernel/plain.ts'
 import { makeRandom } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -32,7 +32,11 @@ export async function think(thought: Thought): Promise<Advice> {
   const { view, legal, seat, seed, level } = thought
   const { game, mind } = await knownOf(thought)
   const random = makeRandom(seed)
-  if (!mind) return { at: legal.indexOf(randomBot(view, legal, seat, random)), why: null }
+  if (!mind) {
+    const command = randomBot(view, legal, seat, random)
+    const choice = game.label(command, view).line
+    return { at: legal.indexOf(command), why: line('bots.why.chance', { choice }) }
+  }
   const decided = makePlayer(game, mind, level)(view, legal, seat, random)
   return { at: decided.at, why: whyOf(game, mind, view, legal, decided) }
 }

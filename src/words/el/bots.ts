@@ -19,6 +19,7 @@ export const bots = {
   'bots.why.far': 'Το «{choice}» είναι πολύ καλύτερο από το «{rival}». Τι μετράει: {because}.',
   'bots.why.worse':
     '«{choice}», αν και το «{rival}» φαίνεται καλύτερο: ένας αρχάριος δεν τα βλέπει όλα.',
+  'bots.why.chance': '«{choice}», στην τύχη: κανείς δεν έμαθε ακόμη αυτό το παιχνίδι στα μποτ.',
   'bots.why.alone': '«{choice}»: τίποτε άλλο δεν πλησιάζει.',
   'bots.why.search':
     'Πιθανότητα νίκης, όσο μπορεί να προβλεφθεί: {own, number, percent} με «{choice}», {other, number, percent} με «{rival}».',

@@ -17,6 +17,7 @@ export const bots = {
   'bots.why.more': '“{choice}” is better than “{rival}”. What counts: {because}.',
   'bots.why.far': '“{choice}” is far better than “{rival}”. What counts: {because}.',
   'bots.why.worse': '“{choice}”, though “{rival}” looks better: a beginner overlooks things.',
+  'bots.why.chance': '“{choice}”, drawn by lot: nobody has taught bots this game yet.',
   'bots.why.alone': '“{choice}”: nothing else comes near it.',
   'bots.why.search':
     'Chance of winning as far as can be foreseen: {own, number, percent} with “{choice}”, {other, number, percent} with “{rival}”.',

@@ -18,6 +18,7 @@ export const bots = {
   'bots.why.far': '„{choice}” jest o wiele lepsze niż „{rival}”. Liczy się: {because}.',
   'bots.why.worse':
     '„{choice}”, choć „{rival}” wygląda lepiej: początkujący nie widzi wszystkiego.',
+  'bots.why.chance': '„{choice}”, na chybił trafił: nikt jeszcze nie nauczył botów tej gry.',
   'bots.why.alone': '„{choice}”: nic innego nie jest równie dobre.',
   'bots.why.search':
     'Szansa na wygraną, o ile da się przewidzieć: {own, number, percent} przy „{choice}”, {other, number, percent} przy „{rival}”.',

@@ -17,6 +17,7 @@ export const bots = {
   'bots.why.more': '«{choice}» лучше, чем «{rival}». Что важно: {because}.',
   'bots.why.far': '«{choice}» намного лучше, чем «{rival}». Что важно: {because}.',
   'bots.why.worse': '«{choice}», хотя «{rival}» кажется лучше: новичок видит не всё.',
+  'bots.why.chance': '«{choice}», наугад: этой игре ботов ещё никто не научил.',
   'bots.why.alone': '«{choice}»: ничто другое с этим не сравнится.',
   'bots.why.search':
     'Шанс на победу, насколько можно предвидеть: {own, number, percent} — «{choice}», {other, number, percent} — «{rival}».',

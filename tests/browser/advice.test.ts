@@ -1,0 +1,61 @@
+/** Bots of a chosen level, and advice at the table: what a bot would do, why, and why the bots did what they did. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openTextHouse, visit } from './harness.ts'
+import { keptHeaders, quickSettings, settled, shownSteps } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openTextHouse()
+})
+afterAll(() => house.close())
+
+test('a hard bot is seated, advice is asked by a key, told with its reason, and done', async () => {
+  const { page, context, complaints } = await visit(house, '/settings')
+  await page.evaluate(
+    (kept) => localStorage.setItem('jharokha.settings', kept),
+    JSON.stringify(quickSettings),
+  )
+  await page.goto(`${house.address}/setup/border?seed=advice-3`)
+  const level = page.locator('.seat-level')
+  await level.waitFor()
+  expect(await level.count()).toBe(1)
+  const before = await level.locator('p').innerText()
+  await level.locator('.segment', { hasText: 'hard' }).click()
+  expect(await level.locator('p').innerText()).not.toBe(before)
+  expect(await violations(page)).toEqual([])
+
+  await page.locator('.setup-go button').click()
+  await page.locator('.room').waitFor()
+  expect((await keptHeaders(page))[0]?.sittings[1]).toMatchObject({ kind: 'bot', level: 'hard' })
+  expect(await page.locator('.seat-plate').nth(1).innerText()).toContain('hard')
+  await settled(page)
+
+  await page.locator('.advice').waitFor()
+  await page.keyboard.press('Alt+a')
+  const counsel = page.locator('.counsel:not([aria-busy="true"])')
+  await counsel.locator('button').waitFor()
+  expect(await counsel.locator('p').innerText()).toMatch(/\w/)
+  expect(await violations(page)).toEqual([])
+  const steps = await shownSteps(page)
+  await counsel.locator('button').click()
+  await expect.poll(() => shownSteps(page)).toBeGreaterThan(steps)
+
+  // nothing is hidden here: the bot's reasons are told as soon as it is a person's turn again
+  for (
+    let turn = 0;
+    turn < 12 && (await page.locator('.advice-reasons li').count()) === 0;
+    turn += 1
+  ) {
+    await settled(page)
+    const known = await shownSteps(page)
+    await page.locator('.advice summary').click()
+    await page.locator('.counsel:not([aria-busy="true"]) button').waitFor()
+    if ((await page.locator('.advice-reasons li').count()) > 0) break
+    await page.locator('.counsel button').click()
+    await expect.poll(() => shownSteps(page)).toBeGreaterThan(known)
+  }
+  expect(await page.locator('.advice-reasons li').first().innerText()).toMatch(/^\S+.*: /)
+  expect(complaints).toEqual([])
+  await context.close()
+})
