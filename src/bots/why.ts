@@ -71,6 +71,7 @@ function searchLine(
     own: inHundredths(meanOf(best.node, seat)),
     other: inHundredths(meanOf(rival.node, seat)),
   }
+  if (parts.own <= parts.other) return line('bots.why.even', parts)
   const notion = tellingNotion(mind, best, rival)
   if (notion === null) return line('bots.why.search', parts)
   return line('bots.why.searchFor', {

@@ -14,7 +14,7 @@ import {
 } from '../../games/nagaraja/rules/temple.ts'
 import type { Room, View } from '../../games/nagaraja/types/index.ts'
 import type { Target } from '../../games/nagaraja/types/phases.ts'
-import { freedSlot } from './weights.ts'
+import { freedSlot, trapShare } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 /** From the eyes of `seat`: what this target of a room or relic ability is good for. */
@@ -53,7 +53,7 @@ function trapGain(box: Box, view: View, seat: Seat, slot: number): number {
   const before = worthOf(box, view, other, slots, tokens)
   const after = worthOf(box, trapped, other, slots, tokens)
   const freed = view.trap?.temple === seat ? freedSlot : 0
-  return before - after + freed
+  return (before - after) * trapShare + freed
 }
 
 export const targetOf = (command: TargetCommand): Target =>

@@ -11,7 +11,7 @@ import { handWorth } from './cards.ts'
 import { gainOf, targetOf } from './gains.ts'
 import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
-import { amuletInTurn, handShare, leastGain, otherStick, used } from './weights.ts'
+import { amuletInTurn, handShare, leastGain, look, otherStick, used } from './weights.ts'
 
 /** What activating this card is good for, with its best target. */
 export function activationGain(box: Box, view: View, seat: Seat, card: string): number {
@@ -35,13 +35,19 @@ export function activationGain(box: Box, view: View, seat: Seat, card: string): 
     case 'discardRandomFromHand':
       return used.discardRandomFromHand
     case 'lookRelics':
-      return strength
+      return lookGain(view, seat, strength)
     default: {
       const activation: Activation = { seat, card, target: { kind: 'none' } }
       const targets = targetCommands(box, { ...view, activation }, seat)
       return Math.max(0, ...targets.map((target) => gainOf(box, view, seat, targetOf(target))))
     }
   }
+}
+
+/** What is behind slabs of the own temple decides which of them to open; the other's matter less. */
+function lookGain(view: View, seat: Seat, relics: number): number {
+  const unknown = of(view.temples, seat).tokens.filter((token) => token === null).length
+  return Math.min(relics, unknown) * look.gain + Math.max(0, relics - unknown) * look.idle
 }
 
 /** A card leaves the hand for it, so the gain must be more than its worth there; passing gains nothing. */

@@ -50,7 +50,7 @@ export const handShare = 0.8
 export const leastGain = 0.2
 
 /** A look at a relic that is not known, and at one of one's own. */
-export const look = { unknown: 2, own: 1 } as const
+export const look = { unknown: 2, own: 1, gain: 1.7, idle: 0.3 } as const
 
 /** What an amulet of cancelling is kept for, and what drawing cards does to the other. */
 export const worthCancelling = 3
@@ -70,6 +70,8 @@ export const hiddenAmuletWorth = 0.75
 export const growth = 0.7
 /** A trap that goes over to the other leaves a slot of one's own free. */
 export const freedSlot = 0.8
+/** What a trap takes is gone until it moves: more than the room to grow that is seen now. */
+export const trapShare = 2.2
 
 /** Done before anything else; and not done by habit. */
 export const firstOfAll = 1000

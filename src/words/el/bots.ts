@@ -21,6 +21,8 @@ export const bots = {
     '«{choice}», αν και το «{rival}» φαίνεται καλύτερο: ένας αρχάριος δεν τα βλέπει όλα.',
   'bots.why.chance': '«{choice}», στην τύχη: κανείς δεν έμαθε ακόμη αυτό το παιχνίδι στα μποτ.',
   'bots.why.alone': '«{choice}»: τίποτε άλλο δεν πλησιάζει.',
+  'bots.why.even':
+    'Το «{choice}» και το «{rival}» υπόσχονται το ίδιο, όσο μπορεί να προβλεφθεί: {own, number, percent} για νίκη.',
   'bots.why.search':
     'Πιθανότητα νίκης, όσο μπορεί να προβλεφθεί: {own, number, percent} με «{choice}», {other, number, percent} με «{rival}».',
   'bots.why.searchFor':
@@ -52,7 +54,7 @@ export const bots = {
   'bots.habit.nagaraja.explore':
     'κειμήλια που ανοίγουν, κατάρες που αποφεύγονται, ανοιχτοί διάδρομοι',
   'bots.habit.nagaraja.recover': 'η αξία της κάρτας στο χέρι',
-  'bots.habit.nagaraja.give': 'η αξία της κάρτας στο χέρι',
+  'bots.habit.nagaraja.give': 'η κάρτα που θα λείψει λιγότερο',
   'bots.habit.rajas.place': 'το καλύτερο που μπορεί να φέρει η θέση, λιγότερο το κόστος της',
   'bots.habit.rajas.tile': 'όσα φέρνει το πλακίδιο τώρα και αργότερα, λιγότερο τα ζάρια του',
   'bots.habit.rajas.site': 'φήμη, νομίσματα και εισοδήματα αμέσως, και δρόμοι που μένουν ανοιχτοί',

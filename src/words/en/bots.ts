@@ -19,6 +19,8 @@ export const bots = {
   'bots.why.worse': '“{choice}”, though “{rival}” looks better: a beginner overlooks things.',
   'bots.why.chance': '“{choice}”, drawn by lot: nobody has taught bots this game yet.',
   'bots.why.alone': '“{choice}”: nothing else comes near it.',
+  'bots.why.even':
+    '“{choice}” and “{rival}” promise the same, as far as can be foreseen: {own, number, percent} to win.',
   'bots.why.search':
     'Chance of winning as far as can be foreseen: {own, number, percent} with “{choice}”, {other, number, percent} with “{rival}”.',
   'bots.why.searchFor':
@@ -49,7 +51,7 @@ export const bots = {
   'bots.habit.nagaraja.window': 'the harm it does, against what the amulet is kept for',
   'bots.habit.nagaraja.explore': 'relics reached, curses avoided, corridors left open',
   'bots.habit.nagaraja.recover': 'what the card is worth in hand',
-  'bots.habit.nagaraja.give': 'what the card is worth in hand',
+  'bots.habit.nagaraja.give': 'the card that is missed least',
   'bots.habit.rajas.place': 'the best that the space can bring, less its cost',
   'bots.habit.rajas.tile': 'what the tile brings now and later, less its dice',
   'bots.habit.rajas.site': 'fame, coins and incomes at once, and roads left open',

@@ -20,6 +20,8 @@ export const bots = {
     '„{choice}”, choć „{rival}” wygląda lepiej: początkujący nie widzi wszystkiego.',
   'bots.why.chance': '„{choice}”, na chybił trafił: nikt jeszcze nie nauczył botów tej gry.',
   'bots.why.alone': '„{choice}”: nic innego nie jest równie dobre.',
+  'bots.why.even':
+    '„{choice}” i „{rival}” rokują tak samo, o ile da się przewidzieć: {own, number, percent} na wygraną.',
   'bots.why.search':
     'Szansa na wygraną, o ile da się przewidzieć: {own, number, percent} przy „{choice}”, {other, number, percent} przy „{rival}”.',
   'bots.why.searchFor':
@@ -50,7 +52,7 @@ export const bots = {
   'bots.habit.nagaraja.window': 'szkoda, jaką robi, wobec tego, na co czeka amulet',
   'bots.habit.nagaraja.explore': 'odkryte relikwie, ominięte klątwy, otwarte korytarze',
   'bots.habit.nagaraja.recover': 'wartość karty na ręce',
-  'bots.habit.nagaraja.give': 'wartość karty na ręce',
+  'bots.habit.nagaraja.give': 'karta, której będzie brakować najmniej',
   'bots.habit.rajas.place': 'najlepsze, co daje pole, bez jego kosztu',
   'bots.habit.rajas.tile': 'to, co kafel daje teraz i później, bez jego kości',
   'bots.habit.rajas.site': 'sława, monety i pola specjalne od razu oraz otwarte drogi',

@@ -19,6 +19,8 @@ export const bots = {
   'bots.why.worse': '«{choice}», хотя «{rival}» кажется лучше: новичок видит не всё.',
   'bots.why.chance': '«{choice}», наугад: этой игре ботов ещё никто не научил.',
   'bots.why.alone': '«{choice}»: ничто другое с этим не сравнится.',
+  'bots.why.even':
+    '«{choice}» и «{rival}» обещают одно и то же, насколько можно предвидеть: {own, number, percent} на победу.',
   'bots.why.search':
     'Шанс на победу, насколько можно предвидеть: {own, number, percent} — «{choice}», {other, number, percent} — «{rival}».',
   'bots.why.searchFor':
@@ -49,7 +51,7 @@ export const bots = {
   'bots.habit.nagaraja.window': 'вред от неё против того, для чего бережётся амулет',
   'bots.habit.nagaraja.explore': 'открытые реликвии, обойдённые проклятия, открытые коридоры',
   'bots.habit.nagaraja.recover': 'ценность карты на руке',
-  'bots.habit.nagaraja.give': 'ценность карты на руке',
+  'bots.habit.nagaraja.give': 'карта, которой будет не хватать меньше всего',
   'bots.habit.rajas.place': 'лучшее, что даёт место, за вычетом цены',
   'bots.habit.rajas.tile': 'что жетон даёт сейчас и потом, за вычетом его кубиков',
   'bots.habit.rajas.site': 'слава, монеты и доходы сразу, и открытые дороги',
