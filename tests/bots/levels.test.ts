@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const ids = games.map((game) => [game.id, game] as const)
 
 test.each(ids)('%s: a beginner is better than chance', (_id, game) => {
-  expect(shareOf(game, ['easy', 'random'], 16)).toBeGreaterThan(0.7)
+  expect(shareOf(game, ['easy', 'random'], 24)).toBeGreaterThan(0.6)
 })
 
 test.each(ids)('%s: good habits beat a beginner', (_id, game) => {

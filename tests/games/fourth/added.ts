@@ -36,10 +36,10 @@ export const touched: ReadonlyMap<string, Lines> = new Map([
     'src/bots/index.ts',
     [
       [
-        "import { makeNagarajaBot } from './nagaraja/index.ts'",
-        "import { makeNoughtsBot } from './noughts/index.ts'",
+        "import { makeNagarajaMind } from './nagaraja/index.ts'",
+        "import { makeNoughtsMind } from './noughts/index.ts'",
       ],
-      ['  nagaraja: own(makeNagarajaBot),', '  noughts: own(makeNoughtsBot),'],
+      ['  nagaraja: own(makeNagarajaMind),', '  noughts: own(makeNoughtsMind),'],
     ],
   ],
   ...['en', 'el', 'pl', 'ru'].map(words),

@@ -1,13 +1,26 @@
-/** A bot that completes a row when it can, and else takes what it is given. */
+/** What bots know of noughts and crosses: to complete a row when they can. */
 import type { Command } from '../../games/noughts/commands.ts'
 import type { Board } from '../../games/noughts/edition.ts'
-import type { View } from '../../games/noughts/types.ts'
-import type { Bot } from '../types.ts'
+import type { State, View } from '../../games/noughts/types.ts'
+import type { Mind } from '../types.ts'
 
-export function makeNoughtsBot(board: Board): Bot<View, Command> {
-  return (view, legal, seat, random) => {
-    const isWinning = ({ cell }: Command) =>
-      board.rows.some((row) => row.every((other) => other === cell || view.cells[other] === seat))
-    return legal.find(isWinning) ?? random.pick(legal)
+export function makeNoughtsMind(board: Board): Mind<State, View, Command> {
+  return {
+    weigh: (view, legal, seat) =>
+      legal.map(({ cell }) =>
+        Number(
+          board.rows.some((row) =>
+            row.every((other) => other === cell || view.cells[other] === seat),
+          ),
+        ),
+      ),
+    habitOf: () => 'row',
+    budget: 200,
+    clear: 1,
+    imagine: ({ viewer: _viewer, ...state }) => state,
+    isOpen: () => true,
+    notions: [],
+    judge: () => [[], []],
+    isFar: () => false,
   }
 }

@@ -1,5 +1,6 @@
 /** Words of noughts and crosses in Greek. */
 export const noughts = {
+  'bots.habit.noughts.row': 'μια πλήρης σειρά',
   'noughts.name': 'Τρίλιζα',
   'noughts.tagline': 'Τρία στη σειρά, και ένα ζάρι.',
   'noughts.face': '{n, number}',

@@ -1,5 +1,6 @@
 /** Words of noughts and crosses. */
 export const noughts = {
+  'bots.habit.noughts.row': 'a full row',
   'noughts.name': 'Noughts and crosses',
   'noughts.tagline': 'Three in a row, and a die.',
   'noughts.face': '{n, number}',

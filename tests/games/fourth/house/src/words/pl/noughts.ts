@@ -1,5 +1,6 @@
 /** Words of noughts and crosses in Polish. */
 export const noughts = {
+  'bots.habit.noughts.row': 'pełny rząd',
   'noughts.name': 'Kółko i krzyżyk',
   'noughts.tagline': 'Trzy w rzędzie i kość.',
   'noughts.face': '{n, number}',

@@ -1,5 +1,6 @@
 /** Words of noughts and crosses in Russian. */
 export const noughts = {
+  'bots.habit.noughts.row': 'полный ряд',
   'noughts.name': 'Крестики-нолики',
   'noughts.tagline': 'Три в ряд и кубик.',
   'noughts.face': '{n, number}',
