@@ -65,3 +65,7 @@ export function pixelRatio(tier: Tier, screen: number, wide: number): number {
 /** By the name that WebGL gives: no graphics card, the processor draws. */
 export const isSoftware = (renderer: string): boolean =>
   /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)
+
+/** The file of a part of the place: with all that is carved, or in fewer triangles. */
+export const placeModel = (name: 'table' | 'room', { wholeRoom }: Tier): string =>
+  wholeRoom ? name : `${name}-low`

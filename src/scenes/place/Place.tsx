@@ -1,17 +1,17 @@
 /** The balcony round the table, with the river below: its models in the materials of the tier, and its light. */
-import { Light } from './Light.tsx'
+import { placeModel } from '../quality.ts'
 import { useStage } from '../stage.ts'
+import { Light } from './Light.tsx'
 import { Model } from './Model.tsx'
 import { River } from './River.tsx'
 
 export function Place() {
   const { tier } = useStage()
-  const form = tier.wholeRoom ? '' : '-low'
   return (
     <>
       <Light />
-      <Model name={`table${form}`} />
-      <Model name={`room${form}`} />
+      <Model name={placeModel('table', tier)} />
+      <Model name={placeModel('room', tier)} />
       <River />
     </>
   )

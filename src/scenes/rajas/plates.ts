@@ -23,6 +23,42 @@ interface PlateText {
   readonly isLit: boolean
 }
 
+/** An arrow towards what is missing; where the markers have met, a second one that comes the other way, and a plus. */
+function drawWay(pen: CanvasRenderingContext2D, x: number, y: number, haveMet: boolean): void {
+  const lines: [number, number][][] = [
+    [
+      [0, 0],
+      [44, 0],
+    ],
+    [
+      [30, -13],
+      [44, 0],
+      [30, 13],
+    ],
+  ]
+  const back: [number, number][][] = [
+    [
+      [14, -13],
+      [0, 0],
+      [14, 13],
+    ],
+    [
+      [58, 0],
+      [82, 0],
+    ],
+    [
+      [70, -12],
+      [70, 12],
+    ],
+  ]
+  pen.beginPath()
+  for (const points of haveMet ? [...lines, ...back] : lines)
+    points.forEach(([dx, dy], i) =>
+      i === 0 ? pen.moveTo(x + dx, y + dy) : pen.lineTo(x + dx, y + dy),
+    )
+  pen.stroke()
+}
+
 /** Enamel in the seat's colour, bright for who is to act or has won; numbers on their own signs. */
 function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void {
   const { paint, deep } = seatLooks[text.seat] ?? seatLooks[0]
@@ -50,15 +86,8 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   sign(coin(text.wealth), columns * 0.69)
   pen.strokeStyle = ink
   pen.lineWidth = 7
-  const [x, y] = [columns * 0.79, top + row / 2]
-  pen.beginPath()
-  pen.moveTo(x, y)
-  pen.lineTo(x + 44, y)
-  pen.moveTo(x + 30, y - 13)
-  pen.lineTo(x + 44, y)
-  pen.lineTo(x + 30, y + 13)
-  pen.stroke()
-  writeNumber(pen, text.gap, columns * 0.915, top + row * 0.5, 84, 0.15)
+  drawWay(pen, columns * 0.79, top + row / 2, text.gap <= 0)
+  writeNumber(pen, Math.abs(text.gap), columns * 0.915, top + row * 0.5, 84, 0.15)
 }
 
 /** Metal without anything to mirror is black: only where there are reflections is it `shiny`. */

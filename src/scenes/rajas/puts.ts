@@ -60,7 +60,8 @@ function bracketsOf({ rules, tracks }: Lay): readonly Put[] {
   return cells.map((cell) => ({ model: 'rajas-bracket', at: onBoard(bracketAt(cell)) }))
 }
 
-function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
+/** Residences and gardens of the provinces. */
+export function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
   const { blocks } = rules.edition.provinceBoard
   const { form, turn } = roadForm(rules.residenceRoads)
   return plans.flatMap(({ province }, seat): Put[] => {

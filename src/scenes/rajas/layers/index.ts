@@ -1,5 +1,6 @@
 /** The layers of Rajas: scenery, the river, everything printed, light on cells, sails, the end, what would be gained. */
 import type { Lay } from '../lay.ts'
+import { homesOf } from '../puts.ts'
 import { endingLayer } from './ending.ts'
 import { gainsLayer } from './gains.ts'
 import { millsLayer } from './mills.ts'
@@ -8,6 +9,13 @@ import { printLayer } from './print.ts'
 import { sceneryLayer } from './scenery.ts'
 import { sitesLayer } from './sites.ts'
 import { waterLayer } from './water.ts'
+
+/** What belongs to provinces alone. */
+export const provinceLayersOf = (lay: Lay): readonly RajasLayerPlan[] => [
+  sceneryLayer(lay, homesOf),
+  printLayer(lay, false),
+  millsLayer(lay),
+]
 
 export const layersOf = (lay: Lay): readonly RajasLayerPlan[] => [
   sceneryLayer(lay),

@@ -33,7 +33,7 @@ const lotus: Drawing = {
 }
 
 /** Signs of the board, of every seat's province and Kali, and all that may be printed on tiles. */
-function signsOf({ rules, plans, seats }: Lay, view: View): Sheet {
+function signsOf({ rules, plans, seats }: Lay, view: View, hasBoard: boolean): Sheet {
   const { edition } = rules
   const board = boardPrint(edition, seats as 2 | 3 | 4, view.navaratna)
   const kali = kaliPrint(edition)
@@ -56,7 +56,10 @@ function signsOf({ rules, plans, seats }: Lay, view: View): Sheet {
       lotus,
     ]),
     decals: [
-      ...board.decals.map((decal) => ({ ...decal, at: onTable(boardAt, decal.at) })),
+      ...(hasBoard ? board.decals : []).map((decal) => ({
+        ...decal,
+        at: onTable(boardAt, decal.at),
+      })),
       ...ofSeats,
     ],
   }
@@ -71,13 +74,16 @@ function stillPrint(decals: readonly Decal[], atlas: Atlas, isPlain: boolean): M
   return mesh
 }
 
-function makePrint(lay: Lay, { quality, view }: LayerTools<View>) {
+function makePrint(lay: Lay, { quality, view }: LayerTools<View>, hasBoard: boolean) {
   const isPlain = quality === 'low'
   const { sign, number } = isPlain ? cells.low : cells.sharp
-  const signs = signsOf(lay, view)
+  const signs = signsOf(lay, view, hasBoard)
   const tracks = trackPrint(lay.rules.edition)
   const atlases = [makeAtlas(signs.drawings, sign), makeAtlas(tracks.drawings, number)] as const
-  const numbers = tracks.decals.map((decal) => ({ ...decal, at: onTable(boardAt, decal.at) }))
+  const numbers = (hasBoard ? tracks.decals : []).map((decal) => ({
+    ...decal,
+    at: onTable(boardAt, decal.at),
+  }))
   const meshes = [
     stillPrint(signs.decals, atlases[0], isPlain),
     stillPrint(numbers, atlases[1], isPlain),
@@ -96,12 +102,13 @@ function makePrint(lay: Lay, { quality, view }: LayerTools<View>) {
   }
 }
 
-export function printLayer(lay: Lay): RajasLayerPlan {
+/** Without the board where provinces stand alone. */
+export function printLayer(lay: Lay, hasBoard = true): RajasLayerPlan {
   return {
     name: 'print',
     madeFor: setUpOf,
     make(tools) {
-      const { object, moving, dispose } = makePrint(lay, tools)
+      const { object, moving, dispose } = makePrint(lay, tools, hasBoard)
       return {
         object,
         paint: (moment) => moving.show(printedOn(lay, moment)),

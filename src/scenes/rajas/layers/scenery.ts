@@ -6,14 +6,14 @@ import { loadParts } from '../../pieces/copies.ts'
 import type { Lay } from '../lay.ts'
 import { joined, type Laid } from '../joined.ts'
 import { modelFor } from '../models.ts'
-import { puts } from '../puts.ts'
+import { type Put, puts } from '../puts.ts'
 import type { RajasLayerPlan } from './plan.ts'
 
 /** The others are too low for a shadow that is seen. */
 const casting: ReadonlySet<string> = new Set(['rajas-residence'])
 
-async function meshesFor(lay: Lay, quality: Quality): Promise<readonly Mesh[]> {
-  const byModel = groupedBy(puts(lay), ({ model }) => model)
+async function meshesFor(all: readonly Put[], quality: Quality): Promise<readonly Mesh[]> {
+  const byModel = groupedBy(all, ({ model }) => model)
   const laid = await Promise.all(
     [...byModel].map(async ([model, places]): Promise<readonly Laid[]> => {
       const parts = await loadParts(modelFor(model, quality), null, quality)
@@ -30,12 +30,12 @@ async function meshesFor(lay: Lay, quality: Quality): Promise<readonly Mesh[]> {
   })
 }
 
-export function sceneryLayer(lay: Lay): RajasLayerPlan {
+export function sceneryLayer(lay: Lay, putsOf = puts): RajasLayerPlan {
   return {
     name: 'scenery',
     madeFor: () => '',
     async make({ quality }) {
-      const meshes = await meshesFor(lay, quality)
+      const meshes = await meshesFor(putsOf(lay), quality)
       const object = new Group()
       object.add(...meshes)
       return {
