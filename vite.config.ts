@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'kernel',
-              test: /src\/kernel\/(?!load|migrate|save|\w+Schema|parseEdition|editionShapes)/,
+              test: /src\/(?:kernel\/(?!load|migrate|save|\w+Schema|parseEdition|editionShapes)|shapes\/pieces\.)/,
             },
             {
               name: (id) => `game-${/games\/(\w+)\//.exec(id)?.[1]}`,
@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/|(?:digits|ease|glb|load|quality|icons\/glyphs)\.)|shapes\/(?:trays|pieces)\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose)\.)|meshopt_decoder/,
+              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/|(?!TableCanvas)\w+\.ts|icons\/glyphs\.)|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose)\.)|meshopt_decoder/,
             },
           ],
         },
