@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
+import { modelWeights } from './src/app/build/modelWeights.ts'
 import { manifest } from './src/app/manifest.ts'
 
 /** Everything the app can ever ask for is put by on the first visit: it then works without a network. */
@@ -20,7 +21,7 @@ const offline = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), streamedPhysics(), readMessages(), offline],
+  plugins: [react(), streamedPhysics(), readMessages(), modelWeights(), offline],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',

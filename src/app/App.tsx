@@ -11,6 +11,7 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const End = lazy(() => import('./end/End.tsx'))
 const Reference = lazy(() => import('./reference/Reference.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+const Showcase = lazy(() => import('./showcase/Showcase.tsx'))
 const Nowhere = lazy(() => import('./faults/Nowhere.tsx'))
 const trays = import.meta.glob<{ default: React.ComponentType }>('./tray/TrayBench.tsx')
 const TrayBench = lazy<React.ComponentType>(
@@ -59,6 +60,8 @@ function Page({ route }: { readonly route: Route }) {
           <TrayBench />
         </Speech>
       )
+    case 'showcase':
+      return <Showcase {...route} />
     case 'nowhere':
       return <Nowhere />
   }

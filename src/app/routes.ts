@@ -9,12 +9,28 @@ export type Route =
   | { readonly page: 'reference'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'tray' }
+  | { readonly page: 'showcase'; readonly shelf?: string; readonly component?: string }
   | { readonly page: 'nowhere' }
+
+/** Components are called by the ids of their games. */
+const piece = /^[A-Za-z0-9.-]{1,60}$/
+
+function showcaseAt([shelf, component, ...rest]: readonly string[]): Route {
+  if (rest.length > 0 || [shelf, component].some((name) => name !== undefined && !piece.test(name)))
+    return { page: 'nowhere' }
+  return {
+    page: 'showcase',
+    ...(shelf !== undefined && { shelf }),
+    ...(component !== undefined && { component }),
+  }
+}
 
 const safe = /^[a-z0-9-]{1,40}$/
 
 export function parseRoute(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '')
+  const steps = path.split('/').filter((part) => part !== '')
+  if (steps[0] === 'showcase') return showcaseAt(steps.slice(1))
+  const [first = '', second = '', ...rest] = steps
   if (rest.length > 0) return { page: 'nowhere' }
   if (second === '') {
     if (first === '') return { page: 'start' }
@@ -27,6 +43,8 @@ export function parseRoute(path: string): Route {
 }
 
 export function addressOf(route: Route): string {
+  if (route.page === 'showcase')
+    return ['/showcase', route.shelf, route.component].filter(Boolean).join('/')
   if (route.page === 'start' || route.page === 'nowhere') return '/'
   if ('game' in route) return `/${route.page}/${route.game}`
   if ('match' in route) return `/${route.page}/${route.match}`

@@ -15,6 +15,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
   stage: { rooms: ['kernel', 'games', 'physics', 'scenes', 'shapes'], packages: [] },
+  showcase: { rooms: ['kernel', 'games', 'scenes', 'shapes'], packages: [] },
   audio: { rooms: ['physics', 'shapes'], packages: [] },
   clip: { rooms: [], packages: ['mediabunny'] },
   app: {
@@ -27,6 +28,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'session',
       'scenes',
       'ui',
+      'showcase',
       'audio',
       'clip',
       'shapes',

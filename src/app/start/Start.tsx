@@ -107,6 +107,9 @@ function Tools() {
       <Link className="button small" href="/settings">
         {voice.word('ui.settings')}
       </Link>
+      <Link className="button small" href="/showcase">
+        {voice.word('start.showcase')}
+      </Link>
     </nav>
   )
 }

@@ -5,4 +5,5 @@ export const start = {
   'start.weight.light': 'εύκολο',
   'start.weight.medium': 'μέτριο',
   'start.weight.heavy': 'απαιτητικό',
+  'start.showcase': 'Όλα τα εξαρτήματα',
 } as const

@@ -5,4 +5,5 @@ export const start = {
   'start.weight.light': 'easy',
   'start.weight.medium': 'medium',
   'start.weight.heavy': 'deep',
+  'start.showcase': 'All components',
 } as const

@@ -15,6 +15,7 @@ import { rajas } from './rajas.ts'
 import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
 import { share } from './share.ts'
+import { showcase } from './showcase.ts'
 import { start } from './start.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
@@ -36,6 +37,7 @@ export const pl: Dictionary = {
   ...rajasAside,
   ...reference,
   ...share,
+  ...showcase,
   ...start,
   ...tray,
   ...trust,

@@ -5,4 +5,5 @@ export const start = {
   'start.weight.light': 'łatwa',
   'start.weight.medium': 'średnia',
   'start.weight.heavy': 'złożona',
+  'start.showcase': 'Wszystkie elementy',
 } as const

@@ -5,4 +5,5 @@ export const start = {
   'start.weight.light': 'простая',
   'start.weight.medium': 'средняя',
   'start.weight.heavy': 'сложная',
+  'start.showcase': 'Все предметы',
 } as const

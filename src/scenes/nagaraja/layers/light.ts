@@ -102,9 +102,9 @@ function makeTempleLight(seat: number) {
   return { mesh, geometry, material }
 }
 
-function makeLight(box: Box): NagarajaLayer {
+function makeLight(box: Box, seats: readonly number[]): NagarajaLayer {
   const group = new Group()
-  const temples = bothSeats.map(makeTempleLight)
+  const temples = seats.map((seat) => ({ seat, ...makeTempleLight(seat) }))
   group.add(...temples.map(({ mesh }) => mesh))
   let last: Pick<NagarajaMoment, 'beat' | 'focused' | 'isArrived'> | null = null
   return {
@@ -113,7 +113,7 @@ function makeLight(box: Box): NagarajaLayer {
       const { beat, seconds, focused, isArrived } = moment
       const isSame = last?.beat === beat && last.focused === focused && last.isArrived === isArrived
       last = { beat, focused, isArrived }
-      temples.forEach(({ geometry, material }, seat) => {
+      temples.forEach(({ geometry, material, seat }) => {
         if (!isSame) fill(geometry, sharesOf(box, moment, seat))
         const light = beat.plan.light.temples[seat]
         if (!light) return
@@ -131,8 +131,9 @@ function makeLight(box: Box): NagarajaLayer {
   }
 }
 
-export const lightLayer = (box: Box): NagarajaLayerPlan => ({
+/** `seats` are those whose temples stand there: both in a match. */
+export const lightLayer = (box: Box, seats: readonly number[] = bothSeats): NagarajaLayerPlan => ({
   name: 'light',
   madeFor: () => '',
-  make: () => makeLight(box),
+  make: () => makeLight(box, seats),
 })

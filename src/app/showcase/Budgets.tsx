@@ -1,0 +1,69 @@
+/** What every component costs, beside what a game may cost: one table for each game. */
+import weights from 'virtual:model-weights'
+import { kilobytesOf, mostKilobytes, weigh } from '../../showcase/weights.ts'
+import { shelves, type Shelf } from '../../showcase/index.ts'
+import { addressFor } from '../../showcase/link.ts'
+import { useVoice } from '../../ui/voice.tsx'
+import { Leaf } from '../Leaf.tsx'
+import { Link } from '../Link.tsx'
+import { useShelf } from './editions.ts'
+import { shelfName } from './Gallery.tsx'
+
+const columns = ['triangles', 'calls', 'kilobytes'] as const
+
+export function Budgets() {
+  const voice = useVoice()
+  return (
+    <Leaf
+      title={voice.word('showcase.budgets')}
+      aside={
+        <Link className="button small" href="/showcase">
+          {voice.word('showcase.all')}
+        </Link>
+      }
+    >
+      <p className="lead">{voice.word('showcase.budgetsLead')}</p>
+      {shelves.map((shelf) => (
+        <ShelfBudget key={shelf} shelf={shelf} />
+      ))}
+    </Leaf>
+  )
+}
+
+function ShelfBudget({ shelf }: { readonly shelf: Shelf }) {
+  const voice = useVoice()
+  const shelved = useShelf(shelf)
+  if (!shelved) return null
+  const number = (value: number) => voice.word('showcase.plain', { value })
+  const kilobytes = kilobytesOf(shelved.components, weights)
+  return (
+    <section>
+      <h2>{shelfName(voice, shelf)}</h2>
+      <p>{voice.word('showcase.whole', { kilobytes, most: mostKilobytes })}</p>
+      <table className="facts budgets">
+        <thead>
+          <tr>
+            <th scope="col">{voice.word('showcase.component')}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {voice.word(`showcase.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shelved.components.map((component) => (
+            <tr key={component.id}>
+              <th scope="row">
+                <Link href={addressFor(component)}>{voice.say(component.name)}</Link>
+              </th>
+              {columns.map((name) => (
+                <td key={name}>{number(weigh(component, weights)[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

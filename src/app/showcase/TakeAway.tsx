@@ -1,0 +1,108 @@
+/** What can be taken along: the link, a picture, a clip, a model, a line for one's own page. */
+import { useState } from 'react'
+import type { Component } from '../../showcase/component.ts'
+import { addressFor, queryOf, type Sight } from '../../showcase/link.ts'
+import { useVoice } from '../../ui/voice.tsx'
+import { ClipField } from './ClipField.tsx'
+import { offer, pictureOf, pictureSizes, type SizeName } from './picture.ts'
+import type { Seeing } from './useViewer.ts'
+
+interface Props {
+  readonly component: Component
+  readonly sight: Sight
+  readonly viewer: Seeing
+}
+
+/** All of it, also what is as everybody finds it only on this machine. */
+function wholeLink(component: Component, sight: Sight, print: Sight['print']): string {
+  return `${window.location.origin}${addressFor(component)}${queryOf({ ...sight, print }, component)}`
+}
+
+export function TakeAway({ component, sight, viewer }: Props) {
+  const voice = useVoice()
+  const [size, setSize] = useState<SizeName>('1920×1080')
+  const [said, say] = useState('')
+  const link = wholeLink(
+    component,
+    sight,
+    component.isPrinted ? (sight.print ?? voice.language) : sight.print,
+  )
+  const embedded = `<iframe src="${link}${link.includes('?') ? '&' : '?'}ui=none&spin=20" width="640" height="480" title="${voice.say(component.name)}"></iframe>`
+  const name = `${component.game}-${component.id}`
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      say(voice.word('showcase.copied'))
+    } catch {
+      say(text)
+    }
+  }
+  async function picture(isBare: boolean): Promise<void> {
+    const own = viewer.viewer()
+    if (!own) return
+    say(voice.word('showcase.drawing'))
+    const blob = await pictureOf(own, { ...sight, isBare }, pictureSizes[size])
+    offer(`${name}.png`, blob)
+    say(
+      voice.word('showcase.saved', {
+        file: { raw: `${name}.png` },
+        kilobytes: Math.ceil(blob.size / 1024),
+      }),
+    )
+  }
+  async function model(): Promise<void> {
+    const holder = viewer.viewer()?.holder()
+    if (!holder) return
+    say(voice.word('showcase.drawing'))
+    const { exportGlb } = await import('../../scenes/display/exportGlb.ts')
+    const bytes = await exportGlb(holder.group, name)
+    offer(`${name}.glb`, new Blob([bytes], { type: 'model/gltf-binary' }))
+    say(
+      voice.word('showcase.saved', {
+        file: { raw: `${name}.glb` },
+        kilobytes: Math.ceil(bytes.byteLength / 1024),
+      }),
+    )
+  }
+  return (
+    <section className="showcase-controls" aria-label={voice.word('showcase.take')}>
+      <h2>{voice.word('showcase.take')}</h2>
+      <div className="row">
+        <button type="button" className="button small" onClick={() => void copy(link)}>
+          {voice.word('showcase.link')}
+        </button>
+        <button type="button" className="button small" onClick={() => void copy(embedded)}>
+          {voice.word('showcase.embed')}
+        </button>
+        <button type="button" className="button small" onClick={() => void model()}>
+          {voice.word('showcase.model')}
+        </button>
+      </div>
+      <label>
+        <span className="field-label">{voice.word('showcase.pictureSize')}</span>
+        <select
+          className="input"
+          value={size}
+          onChange={(event) => setSize(event.target.value as SizeName)}
+        >
+          {Object.keys(pictureSizes).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        <button type="button" className="button small" onClick={() => void picture(false)}>
+          {voice.word('showcase.picture')}
+        </button>
+        <button type="button" className="button small" onClick={() => void picture(true)}>
+          {voice.word('showcase.pictureBare')}
+        </button>
+      </div>
+      <ClipField name={name} sight={sight} viewer={viewer} />
+      <p role="status" className="quiet">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** A handful of one component: its things as often as they fall, and the lump that falls for each of them. */
+import { Vector3 } from 'three'
+import { type Pose, placedOn } from '../../scenes/board/pose.ts'
+import type { Dropped, Lump } from '../../scenes/display/drop.ts'
+import type { Exhibit } from '../../scenes/display/exhibit.ts'
+import type { Holder } from '../../scenes/display/holder.ts'
+
+const mark = '#'
+
+/** Prints that would not fall with their things are left away. */
+export function handfulOf({ things, view }: Exhibit, count: number): Exhibit {
+  const all = Array.from({ length: count }, (_, i) =>
+    things.map((shown) => ({ ...shown, id: `${shown.id}${mark}${i}`, lift: 0 })),
+  )
+  return { things: all.flat(), painted: [], view }
+}
+
+/** The box round all of it, and where its middle is from the foot. */
+export function lumpOf(holder: Holder): Lump {
+  const bounds = holder.bounds()
+  const [size, middle] = [bounds.getSize(new Vector3()), bounds.getCenter(new Vector3())]
+  return {
+    half: [size.x / 2, size.y / 2, size.z / 2],
+    middle: [middle.x, middle.y, middle.z],
+  }
+}
+
+export function handfulPose(fall: Dropped, id: string, own: Pose, seconds: number): Pose {
+  const at = Number(id.slice(id.lastIndexOf(mark) + 1))
+  return placedOn(fall.poseAt(at, seconds), own)
+}

@@ -1,0 +1,38 @@
+/** What is seen of a component, as the address line has it: changed there, so that the link always carries all of it. */
+import { useCallback, useMemo } from 'react'
+import type { Component } from '../../showcase/component.ts'
+import {
+  addressFor,
+  type Frame,
+  frameIn,
+  queryOf,
+  type Sight,
+  sightIn,
+} from '../../showcase/link.ts'
+import { go, useAddress } from '../routes.ts'
+
+export interface Seen {
+  readonly sight: Sight
+  readonly frame: Frame
+  change(part: Partial<Sight>): void
+}
+
+export function useSight(component: Component): Seen {
+  const address = useAddress()
+  const text = address.split('?')[1] ?? ''
+  const query = useMemo(() => new URLSearchParams(text), [text])
+  const sight = useMemo(() => sightIn(query, component), [query, component])
+  const frame = useMemo(() => frameIn(query), [query])
+  const change = useCallback(
+    (part: Partial<Sight>) => {
+      // several changes may come before the page is drawn again
+      const now = sightIn(new URLSearchParams(window.location.search), component)
+      go(
+        `${addressFor(component)}${queryOf({ ...now, ...part }, component)}${window.location.hash}`,
+        'replace',
+      )
+    },
+    [component],
+  )
+  return { sight, frame, change }
+}

@@ -1,0 +1,130 @@
+/** The viewer on the page: a canvas of its own, the hand that turns it, and what has become of it. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Kit } from '../../scenes/display/exhibit.ts'
+import type { Cost } from '../../scenes/display/measure.ts'
+import type { Component } from '../../showcase/component.ts'
+import { type Frame, queryOf, type Sight } from '../../showcase/link.ts'
+import { pageFrames, pageTime } from '../pageTime.ts'
+import { isMotionReduced, useSettings } from '../settings/store.ts'
+import { guessQuality, hasWebGl } from '../table/graphics.ts'
+import { type HandEvents, makeTurning } from './turning.ts'
+import { loadKit } from './kits.ts'
+import { usePrintVoice } from './usePrintVoice.ts'
+import { makeViewer, type Viewer } from './viewer.ts'
+
+export type ViewerState = 'coming' | 'shown' | 'lost' | 'missing' | 'none'
+
+export interface Seeing {
+  readonly state: ViewerState
+  readonly cost: Cost | null
+  readonly hand: HandEvents
+  /** null until something is shown. */
+  viewer(): Viewer | null
+}
+
+interface Wanted {
+  readonly holder: RefObject<HTMLDivElement | null>
+  readonly component: Component
+  readonly values: unknown
+  readonly sight: Sight
+  readonly frame: Frame
+  change(part: Partial<Sight>): void
+}
+
+/** The densest screens are held back: a still may have as many pixels as it likes. */
+const densest = 2
+
+function useQualityOf({ quality }: Sight) {
+  const chosen = useSettings((settings) => settings.quality)
+  return quality ?? (chosen === 'auto' ? guessQuality() : chosen)
+}
+
+export function useViewer(wanted: Wanted): Seeing {
+  const { holder, component, values, sight, frame, change } = wanted
+  const print = usePrintVoice(sight.print)
+  const quality = useQualityOf(sight)
+  const viewer = useRef<Viewer | null>(null)
+  const canvas = useRef<HTMLCanvasElement | null>(null)
+  const [state, setState] = useState<ViewerState>(() => (hasWebGl() ? 'coming' : 'none'))
+  const [cost, setCost] = useState<Cost | null>(null)
+  const [kit, setKit] = useState<Kit | null>(null)
+  const [times, setTimes] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    void loadKit(component.game, values).then(
+      (found) => isWanted && setKit(found),
+      () => setState('missing'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [component.game, values])
+
+  useEffect(() => {
+    const place = holder.current
+    if (!place || !hasWebGl()) return
+    const own = document.createElement('canvas')
+    own.setAttribute('aria-hidden', 'true')
+    place.prepend(own)
+    const made = makeViewer(own, {
+      quality,
+      frames: pageFrames,
+      time: pageTime,
+      isStill: () => isMotionReduced(),
+      onFail: () => setState('missing'),
+      onDrawn(drawn, key) {
+        own.dataset['shown'] = key
+        setState('shown')
+        setCost((known) => (JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn))
+      },
+    })
+    viewer.current = made
+    canvas.current = own
+    setTimes((count) => count + 1)
+    const lost = (event: Event) => {
+      event.preventDefault()
+      setState('lost')
+    }
+    const back = () => {
+      setState('shown')
+      made.redraw()
+    }
+    own.addEventListener('webglcontextlost', lost)
+    own.addEventListener('webglcontextrestored', back)
+    const watch = new ResizeObserver(() => {
+      const { width, height } = place.getBoundingClientRect()
+      const ratio = Math.min(densest, window.devicePixelRatio)
+      made.resize(Math.round(width * ratio), Math.round(height * ratio))
+    })
+    watch.observe(place)
+    return () => {
+      watch.disconnect()
+      own.removeEventListener('webglcontextlost', lost)
+      own.removeEventListener('webglcontextrestored', back)
+      viewer.current = null
+      made.dispose()
+      own.remove()
+    }
+  }, [holder, quality])
+
+  useEffect(() => {
+    if (!kit || !print || !viewer.current) return
+    if (canvas.current) delete canvas.current.dataset['shown']
+    const key = `${component.game}/${component.id}${queryOf(sight, component)}`
+    viewer.current.show({ component, sight, kit, language: print.language, say: print.say }, key)
+  }, [kit, print, component, sight, times])
+
+  useSpin(viewer, frame.spinSeconds, times)
+  const hand = useMemo(() => makeTurning(component, change), [component, change])
+  return { state, cost, hand, viewer: () => viewer.current }
+}
+
+/** Once round in so many seconds, for as long as somebody sees it; not for those who want no motion. */
+function useSpin(viewer: RefObject<Viewer | null>, seconds: number, times: number): void {
+  useEffect(() => {
+    if (seconds === 0 || isMotionReduced()) return
+    const from = pageTime.now()
+    return pageTime.onTick(() => viewer.current?.turn(((pageTime.now() - from) / seconds) * 360))
+  }, [viewer, seconds, times])
+}

@@ -1,0 +1,111 @@
+/** A handful of one thing, dropped on the cloth: a small world is stepped to rest, the same for the same seed. */
+import { engine, ready } from '../../physics/rapier.ts'
+import { anyRotation, makeRandom } from '../../physics/random.ts'
+import { turned } from '../../physics/rotation.ts'
+import { gravity, shownRate } from '../../physics/sizes.ts'
+import type { Pose } from '../board/pose.ts'
+
+/** Half sizes of the thing and where its middle is from its foot (cm). */
+export interface Lump {
+  readonly half: readonly [number, number, number]
+  readonly middle: readonly [number, number, number]
+}
+
+export interface Dropped {
+  readonly seconds: number
+  /** Where the foot of one of them is at a second. */
+  poseAt(at: number, seconds: number): Pose
+}
+
+const longestSeconds = 6
+const numbers = 7
+/** Below this speed for so many steps everything lies still (cm and radians a second). */
+const still = { speed: 1.2, steps: 18 } as const
+
+type Rapier = ReturnType<typeof engine>
+type World = InstanceType<Rapier['World']>
+type Body = ReturnType<World['createRigidBody']>
+
+function makeWorld(physics: Rapier): World {
+  const world = new physics.World({ x: 0, y: -gravity, z: 0 })
+  world.timestep = 1 / shownRate
+  world.lengthUnit = 10
+  const ground = physics.ColliderDesc.cuboid(400, 5, 400).setTranslation(0, -5, 0)
+  world.createCollider(ground.setFriction(0.9).setRestitution(0.12))
+  return world
+}
+
+/** In a loose column over the middle, each turned by chance. */
+function letFall(
+  physics: Rapier,
+  world: World,
+  { half }: Lump,
+  count: number,
+  seed: string,
+): Body[] {
+  const random = makeRandom(`handful/${seed}`)
+  const size = Math.hypot(...half)
+  const round = Math.min(0.12, Math.min(...half) * 0.3)
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y, z, w] = anyRotation(random)
+    const wide = size * 0.9 * Math.sqrt(count)
+    const body = world.createRigidBody(
+      physics.RigidBodyDesc.dynamic()
+        .setTranslation(random.spread() * wide, size * (2.4 + i * 0.9), random.spread() * wide)
+        .setRotation({ x, y, z, w })
+        .setLinvel(random.spread() * 14, -30, random.spread() * 14)
+        .setAngvel({ x: random.spread() * 9, y: random.spread() * 9, z: random.spread() * 9 })
+        .setAngularDamping(0.6)
+        .setCcdEnabled(true),
+    )
+    const [hx, hy, hz] = half.map((side) => Math.max(0.02, side - round)) as [
+      number,
+      number,
+      number,
+    ]
+    const shape = physics.ColliderDesc.roundCuboid(hx, hy, hz, round)
+    world.createCollider(shape.setDensity(1).setFriction(0.55).setRestitution(0.25), body)
+    return body
+  })
+}
+
+function isStill(bodies: readonly Body[]): boolean {
+  return bodies.every((body) => {
+    const [v, w] = [body.linvel(), body.angvel()]
+    return Math.hypot(v.x, v.y, v.z) < still.speed && Math.hypot(w.x, w.y, w.z) < still.speed
+  })
+}
+
+function record(world: World, bodies: readonly Body[]): Float32Array {
+  const frames: number[] = []
+  let calm = 0
+  for (let step = 0; step < longestSeconds * shownRate && calm < still.steps; step += 1) {
+    for (const body of bodies) {
+      const [p, q] = [body.translation(), body.rotation()]
+      frames.push(p.x, p.y, p.z, q.x, q.y, q.z, q.w)
+    }
+    world.step()
+    calm = isStill(bodies) ? calm + 1 : 0
+  }
+  return Float32Array.from(frames)
+}
+
+export async function dropHandful(lump: Lump, count: number, seed: string): Promise<Dropped> {
+  await ready()
+  const physics = engine()
+  const world = makeWorld(physics)
+  const frames = record(world, letFall(physics, world, lump, count, seed))
+  world.free()
+  const steps = Math.max(1, frames.length / (count * numbers))
+  const [mx, my, mz] = lump.middle
+  return {
+    seconds: (steps - 1) / shownRate,
+    poseAt(at, seconds) {
+      const step = Math.min(steps - 1, Math.max(0, Math.round(seconds * shownRate)))
+      const from = (step * count + at) * numbers
+      const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = frames.subarray(from, from + 7)
+      const foot = turned([qx, qy, qz, qw], mx, my, mz)
+      return { at: [x - foot[0], y - foot[1], z - foot[2]], turn: [qx, qy, qz, qw] }
+    },
+  }
+}

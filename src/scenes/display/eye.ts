@@ -1,0 +1,73 @@
+/** Where the eye is: turned round what stands there, looking down or up, near or far; a function of four numbers. */
+import type { PerspectiveCamera, Vector3 } from 'three'
+
+export interface Eye {
+  /** Degrees round the upright, 0 from the players' side. */
+  readonly yaw: number
+  /** Degrees over the cloth; under it below 0. */
+  readonly pitch: number
+  /** 1 shows the whole of it. */
+  readonly zoom: number
+}
+
+export const eyeLimits = { pitch: [-80, 89], zoom: [0.5, 8] } as const
+export const firstEye: Eye = { yaw: 22, pitch: 38, zoom: 1 }
+/** Degrees from edge to edge, vertically. */
+export const lens = 26
+/** Air round what is shown whole. */
+const air = 1.1
+const corners = 24
+
+const within = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.min(most, Math.max(least, value))
+
+/** Round numbers, as they stand in a link. */
+export const cleanEye = ({ yaw, pitch, zoom }: Eye): Eye => ({
+  yaw: Math.round((((yaw % 360) + 540) % 360) - 180),
+  pitch: Math.round(within(pitch, eyeLimits.pitch)),
+  zoom: Math.round(within(zoom, eyeLimits.zoom) * 100) / 100,
+})
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** From where a drum of this size is seen whole, however it is turned round its upright. */
+function farFor({ x, y, z }: Vector3, up: number, high: number, aspect: number): number {
+  const round = Math.hypot(x, z) / 2
+  const wide = high * aspect
+  const [sin, cos] = [Math.sin(up), Math.cos(up)]
+  let far = 0
+  for (let i = 0; i < corners; i += 1) {
+    const turn = (i / corners) * 2 * Math.PI
+    const [right, near] = [Math.sin(turn) * round, Math.cos(turn) * round]
+    for (const rise of [-y / 2, y / 2]) {
+      const depth = near * cos + rise * sin
+      const over = Math.abs(rise * cos - near * sin)
+      far = Math.max(far, depth + (over / high) * air, depth + (Math.abs(right) / wide) * air)
+    }
+  }
+  return far
+}
+
+/** Returns how far the eye is from the middle of a thing of this size. */
+export function placeEye(
+  camera: PerspectiveCamera,
+  { yaw, pitch, zoom }: Eye,
+  middle: Vector3,
+  size: Vector3,
+  aspect: number,
+): number {
+  camera.fov = lens
+  camera.aspect = aspect
+  const [round, up] = [radians(yaw), radians(pitch)]
+  const radius = size.length() / 2
+  const far = farFor(size, up, Math.tan(radians(lens / 2)), aspect) / zoom
+  camera.position
+    .set(Math.sin(round) * Math.cos(up), Math.sin(up), Math.cos(round) * Math.cos(up))
+    .multiplyScalar(far)
+    .add(middle)
+  camera.near = Math.max(radius * 0.02, far - radius * 3)
+  camera.far = far + radius * 40
+  camera.lookAt(middle)
+  camera.updateProjectionMatrix()
+  return far
+}

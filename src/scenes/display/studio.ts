@@ -1,0 +1,151 @@
+/** Draws one exhibit on its cloth whenever it is told to: the same numbers give the same picture. */
+import {
+  Box3,
+  Color,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import type { Quality } from '../contract.ts'
+import { tiers } from '../quality.ts'
+import { type ClothName, makeCloth } from './cloth.ts'
+import { type Eye, placeEye } from './eye.ts'
+import { handSheet, type HandOnCloth, makeHand } from './hand.ts'
+import type { Holder } from './holder.ts'
+import { type Hour, makeLights } from './light.ts'
+import { type Cost, costOf } from './measure.ts'
+import { type Contact, makeContact } from './contact.ts'
+
+export interface Setting {
+  readonly eye: Eye
+  readonly hour: Hour
+  readonly cloth: ClothName
+  readonly hasHand: boolean
+  /** Neither cloth nor background: the thing alone, seen through round it. */
+  readonly isBare: boolean
+}
+
+export interface Studio {
+  readonly canvas: HTMLCanvasElement
+  /** What stands there from now on; whoever made it disposes of it. */
+  hold(holder: Holder | null): void
+  /** Things have been posed anew: shadows and framing follow. */
+  settle(): void
+  /** In a picture of so many pixels; returns the milliseconds until it was drawn. */
+  draw(setting: Setting, wide: number, high: number): number
+  cost(): Cost
+  dispose(): void
+}
+
+function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer {
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: true,
+    alpha: true,
+    preserveDrawingBuffer: true,
+    powerPreference: 'high-performance',
+  })
+  renderer.outputColorSpace = SRGBColorSpace
+  renderer.toneMapping = NeutralToneMapping
+  renderer.setClearColor(new Color(0, 0, 0), 0)
+  renderer.shadowMap.enabled = tiers[quality].shadows !== 'none'
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.debug.checkShaderErrors = import.meta.env.DEV
+  return renderer
+}
+
+export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio {
+  const renderer = makeRenderer(canvas, quality)
+  const scene = new Scene()
+  const camera = new PerspectiveCamera()
+  const lights = makeLights(scene, tiers[quality])
+  const cloth = makeCloth(quality)
+  scene.add(cloth.mesh)
+  let holder: Holder | null = null
+  let contact: Contact | null = null
+  let hand: HandOnCloth | null = null
+  const bounds = new Box3()
+  const [middle, size] = [new Vector3(), new Vector3()]
+  const pixel = new Uint8Array(4)
+  let radius = 1
+
+  function settle(): void {
+    if (!holder) return
+    bounds.copy(holder.bounds())
+    bounds.getSize(size)
+    contact?.show(holder.feet(), bounds.min.y)
+  }
+
+  function layHand(isThere: boolean): Box3 {
+    if (!isThere) {
+      if (hand) hand.mesh.visible = false
+      return bounds
+    }
+    hand ??= makeHand()
+    scene.add(hand.mesh)
+    hand.mesh.visible = true
+    const x = bounds.max.x + 1.2 + handSheet.wide / 2
+    hand.mesh.position.set(x, bounds.min.y + 0.012, (bounds.min.z + bounds.max.z) / 2)
+    return new Box3().setFromObject(hand.mesh).union(bounds)
+  }
+
+  function frame({ eye, hour, cloth: name, hasHand, isBare }: Setting, aspect: number): void {
+    const whole = layHand(hasHand && !isBare)
+    whole.getCenter(middle)
+    radius = Math.max(0.4, whole.getSize(size).length() / 2)
+    lights.set(hour)
+    lights.cover(middle, radius)
+    const far = placeEye(camera, eye, middle, size, aspect)
+    lights.fade(far + radius * 1.6, far + radius * 8)
+    cloth.dye(name)
+    cloth.lay(middle.x, whole.min.y - radius * 0.002, middle.z, radius)
+    cloth.mesh.visible = !isBare
+    if (isBare) scene.background = null
+    if (contact) contact.group.visible = !isBare && eye.pitch > 0
+  }
+
+  return {
+    canvas,
+    settle,
+    hold(next) {
+      if (holder) scene.remove(holder.group)
+      if (contact) {
+        scene.remove(contact.group)
+        contact.dispose()
+        contact = null
+      }
+      holder = next
+      if (!next) return
+      scene.add(next.group)
+      if (tiers[quality].shadows === 'none') {
+        contact = makeContact(next.bounds().getSize(size).length() / 2)
+        scene.add(contact.group)
+      }
+      settle()
+    },
+    draw(setting, wide, high) {
+      if (!holder) return 0
+      const from = performance.now()
+      if (canvas.width !== wide || canvas.height !== high) renderer.setSize(wide, high, false)
+      frame(setting, wide / high)
+      renderer.render(scene, camera)
+      // a page may run ahead of what draws for it
+      const gl = renderer.getContext()
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
+      return performance.now() - from
+    },
+    cost: () => (holder ? costOf(holder.group) : { triangles: 0, calls: 0, textures: 0 }),
+    dispose() {
+      lights.dispose()
+      cloth.dispose()
+      contact?.dispose()
+      hand?.dispose()
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+/** How Nagaraja's components are shown by themselves: cards in their print, a temple with its light. */
+import { CanvasTexture, Group, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import type { Print } from '../board/print.ts'
+import { stillPlan } from '../board/plan.ts'
+import type { Exhibit, Kit, KitTools, Paint } from '../display/exhibit.ts'
+import { tiers } from '../quality.ts'
+import { cardForm } from './cardForm.ts'
+import { glowLayer } from './layers/glow.ts'
+import { lightLayer, type NagarajaLayerPlan, type NagarajaMoment } from './layers/light.ts'
+import { nameLayer } from './layers/names.ts'
+import { lightChange } from './lightPlan.ts'
+import { back, bodies } from './looks.ts'
+import { drawAtlas, planAtlas } from './print/atlas.ts'
+
+const nothing: ReadonlySet<string> = new Set()
+
+function momentOf(box: Box, { view }: Exhibit, { poseOf, say }: KitTools): NagarajaMoment {
+  const to = view as View
+  return {
+    beat: {
+      number: 0,
+      from: to,
+      to,
+      events: [],
+      plan: { ...stillPlan, light: lightChange(box, to, to) },
+    },
+    seconds: 0,
+    names: ['Jharokha', 'Jharokha'],
+    say,
+    acting: [],
+    focused: null,
+    isArrived: true,
+    glow: nothing,
+    focus: nothing,
+    poseOf,
+    faceOf: () => undefined,
+  }
+}
+
+/** The faces that are shown, and no others: one card is as sharp as it is in a hand. */
+function printCards({ edition }: Box, { things }: Exhibit, { quality, say }: KitTools): Print {
+  const wanted = new Set(things.map(({ look }) => look.face))
+  const faces = edition.cards.faces.filter(({ id }) => wanted.has(id))
+  const plan = planAtlas(faces.length + 1, tiers[quality].reflections ? 4096 : 2048)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: plan.wide, height: plan.high })
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2D canvas')
+  const patches = drawAtlas(pen, plan, faces, ({ ability, strength, arrow }) =>
+    say({ key: `nagaraja.card.${ability}`, parts: { n: strength, arrow: { raw: arrow } } }),
+  )
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.anisotropy = 8
+  return {
+    texture,
+    roughness: 0.75,
+    metalness: 0,
+    cellOf(face) {
+      const { x, y, wide, high } =
+        (face === back ? undefined : patches.faces.get(String(face))) ?? patches.back
+      return [x, 1 - y - high, wide, high]
+    },
+    dispose: () => texture.dispose(),
+  }
+}
+
+async function paintLayers(
+  layers: readonly NagarajaLayerPlan[],
+  box: Box,
+  exhibit: Exhibit,
+  tools: KitTools,
+): Promise<Paint> {
+  const { quality } = tools
+  const [tier, view] = [tiers[quality], exhibit.view as View]
+  const made = await Promise.all(layers.map((layer) => layer.make({ tier, quality, view })))
+  const object = new Group()
+  for (const layer of made) {
+    layer.paint(momentOf(box, exhibit, tools))
+    object.add(layer.object)
+  }
+  return { object, dispose: () => made.forEach((layer) => layer.dispose()) }
+}
+
+export default function makeKit(values: unknown): Kit {
+  const box = values as Box
+  return {
+    bodies,
+    forms: { card: { geometry: cardForm, material: 'print' } },
+    print: (exhibit, tools) => printCards(box, exhibit, tools),
+    paint({ by, of }, exhibit, tools) {
+      if (by === 'names') return paintLayers([nameLayer()], box, exhibit, tools)
+      const seats = of === undefined ? [0, 1] : [Number(of)]
+      return paintLayers([lightLayer(box, seats), glowLayer(box)], box, exhibit, tools)
+    },
+  }
+}

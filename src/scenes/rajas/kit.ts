@@ -1,0 +1,204 @@
+/** How the components of Rajas are shown by themselves: with the prints and the furniture that belong to each. */
+import { Group, Mesh, type Object3D } from 'three'
+import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import { bonusMarker, incomeTile, riverTile, tile as size } from '../../shapes/rajas.ts'
+import { boardAt, onTable, type Place } from '../../shapes/rajas.ts'
+import { groupedBy } from '../board/grouped.ts'
+import { yawOf } from '../board/marks.ts'
+import { pointOn } from '../board/pose.ts'
+import { stillPlan } from '../board/plan.ts'
+import { wedgeForm } from '../board/wedge.ts'
+import type { Exhibit, Kit, KitTools, Paint, Painted } from '../display/exhibit.ts'
+import { tiers } from '../quality.ts'
+import { kitBodies } from './kitBodies.ts'
+import { makeLay } from './lay.ts'
+import { makeMovingPrint, type Printed } from './layers/movingPrint.ts'
+import { bracketsOf, copiesFor, homesOf, type Put, riverOf, spacesOf } from './layers/scenery.ts'
+import { waterLayer } from './layers/water.ts'
+import { plate } from './plate.ts'
+import { makePlatePrint } from './plates.ts'
+import { type Drawing, makeAtlas } from './print/atlas.ts'
+import { boardPrint } from './print/boardPrint.ts'
+import { type Decal, decalGeometry, decalMaterial } from './print/decals.ts'
+import { kaliPrint } from './print/kaliPrint.ts'
+import { provincePrint, tokenDrawings } from './print/provincePrint.ts'
+import { backDecal, tileDecals, tileDrawings } from './print/tilePrint.ts'
+import { trackPrint } from './print/trackPrint.ts'
+
+interface Sheet {
+  readonly drawings: readonly Drawing[]
+  readonly decals: readonly Decal[]
+}
+
+const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
+  ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
+]
+const moved = ({ drawings, decals }: Sheet, by: Place): Sheet => ({
+  drawings,
+  decals: decals.map((decal) => ({ ...decal, at: onTable(by, decal.at) })),
+})
+
+function paintSheet({ drawings, decals }: Sheet, cell: number, isPlain: boolean): Paint {
+  const atlas = makeAtlas(unique(drawings), cell)
+  const mesh = new Mesh(decalGeometry(decals, atlas), decalMaterial(atlas, isPlain))
+  mesh.receiveShadow = true
+  return {
+    object: mesh,
+    dispose() {
+      mesh.geometry.dispose()
+      atlas.dispose()
+    },
+  }
+}
+
+/** Prices, coins and animals of tiles, faces of tokens: on things that may move. */
+function paintFaces(
+  printed: readonly Printed[],
+  drawings: readonly Drawing[],
+  isPlain: boolean,
+): Paint {
+  const wanted = new Set(printed.map(({ key }) => key))
+  const atlas = makeAtlas(
+    unique(drawings).filter(({ key }) => wanted.has(key)),
+    256,
+  )
+  const made = makeMovingPrint(atlas, isPlain)
+  made.show(printed)
+  return {
+    object: made.mesh,
+    dispose() {
+      made.dispose()
+      atlas.dispose()
+    },
+  }
+}
+
+async function paintPuts(puts: readonly Put[], quality: KitTools['quality']): Promise<Paint> {
+  const groups = groupedBy(puts, ({ model }) => model)
+  const made = (
+    await Promise.all([...groups.values()].map((one) => copiesFor(one, quality)))
+  ).flat()
+  const object = new Group()
+  for (const mesh of made) {
+    mesh.castShadow = true
+    object.add(mesh)
+  }
+  return { object, dispose: () => made.forEach((mesh) => mesh.geometry.dispose()) }
+}
+
+/** A print that lies on a thing, wherever that is. */
+function printedOn(
+  rules: Rules,
+  { by, on = '', of = '' }: Painted,
+  { poseOf }: KitTools,
+): Printed[] {
+  const pose = poseOf(on)
+  if (!pose) return []
+  const at = (key: string, x: number, y: number, z: number, half: number): Printed => {
+    const [px, py, pz] = pointOn(pose, x, y, z)
+    return { key, x: px, y: py, z: pz, half }
+  }
+  if (by === 'income') return [at(of, 0, incomeTile.high, 0, incomeTile.half * 0.92)]
+  if (by === 'river') return [at(of, 0, riverTile.high, 0, riverTile.half * 0.9)]
+  if (by === 'bonus') return [at(of, 0, bonusMarker.high, 0, bonusMarker.face)]
+  const tile = rules.edition.provinceTiles.tiles.find(({ id }) => id === of)
+  if (!tile) return []
+  if (by === 'back') return [at(backDecal(tile).key, 0, size.high, 0, backDecal(tile).half)]
+  // whatever the tile's turn, its price and its coins stand upright for the near side
+  const turn = (((Math.round((-2 * yawOf(pose)) / Math.PI) % 4) + 4) % 4) as number
+  const [px, py, pz] = pose.at
+  return tileDecals(tile, turn).map(({ key, at: { x, y, z }, half }) => ({
+    key,
+    half,
+    x: px + x,
+    y: py + y,
+    z: pz + z,
+  }))
+}
+
+type Seats = 2 | 3 | 4
+
+function groupOf(paints: readonly Paint[]): Paint {
+  const object: Object3D = new Group()
+  for (const paint of paints) object.add(paint.object)
+  return { object, dispose: () => paints.forEach((paint) => paint.dispose()) }
+}
+
+async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Paint> {
+  const [seats, side] = of.split(' ')
+  const lay = makeLay(rules, Number(seats))
+  const isPlain = tools.quality === 'low'
+  const at = { ...boardAt, y: 0, turn: 0 }
+  const board = boardPrint(rules.edition, Number(seats) as Seats, side === 'navaratna')
+  const water = await waterLayer().make({
+    tier: tiers[tools.quality],
+    quality: tools.quality,
+    view: {} as View,
+  })
+  return groupOf([
+    water,
+    await paintPuts([...spacesOf(lay), ...riverOf(lay), ...bracketsOf(lay)], tools.quality),
+    paintSheet(moved(board, at), isPlain ? 96 : 160, isPlain),
+    paintSheet(moved(trackPrint(rules.edition), at), isPlain ? 40 : 64, isPlain),
+  ])
+}
+
+/** Each seat has as many things at home as the others. */
+const homesAt = (puts: readonly Put[], seats: number, seat: number): readonly Put[] =>
+  puts.slice((puts.length / seats) * seat, (puts.length / seats) * (seat + 1))
+
+async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise<Paint> {
+  const [side, seats, seat] = of.split(' ')
+  const lay = makeLay(rules, Number(seats))
+  const isPlain = tools.quality === 'low'
+  const home = lay.plans[Number(seat)]
+  if (!home) throw new Error(`nobody sits on ${seat}`)
+  const at = { ...home.province, y: 0, turn: 0 }
+  const sheet = provincePrint(rules.edition, side === 'back' ? 'back' : 'front')
+  return groupOf([
+    await paintPuts(homesAt(homesOf(lay), lay.plans.length, Number(seat)), tools.quality),
+    paintSheet(moved(sheet, at), isPlain ? 96 : 160, isPlain),
+  ])
+}
+
+function printPlates(rules: Rules, { view }: Exhibit, { quality, say }: KitTools) {
+  const to = view as View | undefined
+  const print = makePlatePrint(makeLay(rules, to?.players.length ?? 2), tiers[quality].reflections)
+  const beat = to && { number: 0, from: to, to, events: [], plan: stillPlan }
+  const names = to?.players.map(() => 'Jharokha') ?? []
+  if (beat) print.write?.({ beat, names, acting: [], say })
+  return print
+}
+
+export default function makeKit(values: unknown): Kit {
+  const rules = values as Rules
+  return {
+    bodies: kitBodies,
+    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
+    print: (exhibit, tools) => printPlates(rules, exhibit, tools),
+    paint(what, exhibit, tools) {
+      const isPlain = tools.quality === 'low'
+      if (what.by === 'board') return paintBoard(rules, what.of ?? '4', tools)
+      if (what.by === 'province') return paintProvince(rules, what.of ?? 'front 2 0', tools)
+      const sign = isPlain ? 96 : 192
+      if (what.by === 'kali') {
+        const pose = tools.poseOf(what.on ?? '')?.at ?? [0, 0, 0]
+        const at = { x: pose[0], y: 0, z: pose[2], turn: 0 }
+        return paintSheet(moved(kaliPrint(rules.edition), at), sign, isPlain)
+      }
+      // all faces are printed at once, by the first of them
+      const faces = exhibit.painted.filter(({ by }) => faceKinds.has(by))
+      if (what !== faces[0]) return { object: new Group(), dispose: () => undefined }
+      const drawings = [
+        ...tileDrawings(rules.edition),
+        ...tokenDrawings(rules.edition),
+        ...boardPrint(rules.edition, 4, false).drawings,
+      ]
+      const printed = faces.flatMap((one) => printedOn(rules, one, tools))
+      return paintFaces(printed, drawings, isPlain)
+    },
+  }
+}
+
+const faceKinds: ReadonlySet<string> = new Set(['tile', 'back', 'income', 'river', 'bonus'])

@@ -1,0 +1,28 @@
+/** Things of a game's own scene where its spots put them, for the cloth. */
+import { arrange, type Setting } from '../scenes/board/arrange.ts'
+import { pile } from '../scenes/board/layouts.ts'
+import { origin } from '../scenes/board/pose.ts'
+import type { Thing } from '../scenes/board/thing.ts'
+import type { Shown } from '../scenes/display/exhibit.ts'
+
+/** A spot in the middle of the cloth. */
+export const clothSpot = 'cloth'
+
+export const onCloth = (setting: Setting): Setting => ({
+  ...setting,
+  spots: [...setting.spots, { id: clothSpot, on: null, at: origin, layout: pile }],
+})
+
+/** Those that are wanted, each where it stands among all of them. */
+export function standing(
+  things: readonly Thing[],
+  setting: Setting,
+  isWanted: (thing: Thing) => boolean = () => true,
+  liftOf: (thing: Thing) => number = () => 0,
+): readonly Shown[] {
+  const { things: poses } = arrange(things, setting)
+  return things.filter(isWanted).flatMap((thing): Shown[] => {
+    const pose = poses.get(thing.id)
+    return pose ? [{ id: thing.id, look: thing.look, pose, lift: liftOf(thing) }] : []
+  })
+}

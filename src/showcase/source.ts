@@ -1,0 +1,33 @@
+/** Where a value comes from, read from what the data file says of itself beside it. */
+import { type Source, sources } from './component.ts'
+
+/** By a way into the file; its last steps may be a name of the notes on provenance. */
+export type SourceAt = (...way: readonly (string | number)[]) => Source
+
+const isNode = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null
+
+/** A note begins with its word: «inferred (a review)». */
+const wordOf = (note: unknown): Source | null =>
+  typeof note === 'string' ? (sources.find((word) => note.startsWith(word)) ?? null) : null
+
+function notedAt(node: Readonly<Record<string, unknown>>, next: string | number): Source | null {
+  const notes = node['provenance']
+  return wordOf(isNode(notes) ? notes[String(next)] : notes)
+}
+
+/** `data` is the house's own file; null where somebody's own values are shown. The nearest note holds. */
+export function sourcesIn(data: unknown): SourceAt {
+  if (data === null) return () => 'yours'
+  return (...way) => {
+    let node: unknown = data
+    let found: Source = 'own'
+    for (const [i, step] of way.entries()) {
+      if (!isNode(node)) break
+      found = notedAt(node, step) ?? found
+      node = node[String(step)]
+      if (i === way.length - 1 && isNode(node)) found = wordOf(node['provenance']) ?? found
+    }
+    return found
+  }
+}

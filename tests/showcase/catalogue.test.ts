@@ -1,0 +1,170 @@
+/** The catalogue holds everything that lies on a table, each with a name, rules that exist and values with a source. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/all.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { start } from '../../src/kernel/match.ts'
+import { advance } from '../../src/kernel/playout.ts'
+import { pendingOf } from '../../src/kernel/match.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { readRules } from '../../src/app/reference/readRules.ts'
+import { makeScene as border } from '../../src/scenes/border/index.ts'
+import { makeScene as nagaraja } from '../../src/scenes/nagaraja/index.ts'
+import { makeScene as rajas } from '../../src/scenes/rajas/index.ts'
+import { sceneryModels } from '../../src/scenes/rajas/kitBodies.ts'
+import type { GameScene, MakeScene } from '../../src/scenes/board/scene.ts'
+import { nameOfLook } from '../../src/scenes/board/thing.ts'
+import { lookOf } from '../../src/scenes/pieces/looks.ts'
+import { weighModels } from '../../src/app/build/modelWeights.ts'
+import { type Component, sources } from '../../src/showcase/component.ts'
+import { catalogueOf } from '../../src/showcase/index.ts'
+import { kilobytesOf, looksOf, modelsIn, mostKilobytes, weigh } from '../../src/showcase/weights.ts'
+import { loadDictionary } from '../../src/words/load.ts'
+import { languages } from '../../src/words/types.ts'
+import { makeVoice } from '../../src/words/voice.ts'
+import { root } from '../architecture/imports.ts'
+
+const dataOf = (id: string): unknown =>
+  JSON.parse(readFileSync(join(root, `src/games/${id}/data/${id}.json`), 'utf8'))
+
+const catalogues = new Map<string, readonly Component[]>([
+  ...games.map((game) => [game.id, catalogueOf(game, dataOf(game.id))] as const),
+  ['place', catalogueOf(null, {})] as const,
+])
+const all = [...catalogues.values()].flat()
+const of = (id: string): readonly Component[] => catalogues.get(id) ?? []
+
+/** Every look of every exhibit, as the board tells looks apart. */
+const shownBy = (components: readonly Component[]): ReadonlySet<string> =>
+  new Set(
+    components.flatMap(looksOf).flatMap(({ things }) => things.map(({ look }) => nameOfLook(look))),
+  )
+
+const makers: Readonly<Record<string, MakeScene>> = {
+  border: border as unknown as MakeScene,
+  nagaraja: nagaraja as unknown as MakeScene,
+  rajas: rajas as unknown as MakeScene,
+}
+
+/** What a match shows on its way, to everybody and to those who may see more. */
+function looksInMatch(game: AnyGame, scene: GameScene, seats: number, seed: string): string[] {
+  const begun = start(game, seats)
+  if (!begun.ok) throw new Error('no match')
+  let { match } = begun
+  const random = makeRandom(seed)
+  const looks = new Set<string>()
+  for (let i = 0; i < 220 && pendingOf(match).length > 0; i += 1) {
+    match = advance(match, random)
+    if (i % 4 !== 0) continue
+    for (const viewer of ['table', 'director'] as const) {
+      const view = game.view(match.state, viewer)
+      for (const { look } of scene.things(view)) looks.add(nameOfLook(look))
+      for (const { piece } of scene.pieces?.(view, null) ?? []) looks.add(lookOf(piece))
+    }
+  }
+  return [...looks]
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const known = new Set([...shownBy(of(id)), ...shownBy(of('place'))])
+
+  test('every look that its scene has room for can be taken into the hand', () => {
+    const scene = makers[id]?.(game.values, game.seats.max)
+    const bodies = Object.keys(scene?.setting.bodies ?? {})
+    // relics without their carved worth are for other people’s worths
+    const own = bodies.filter((name) => !name.endsWith('/relic'))
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('every look of real matches is among them', () => {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
+      const scene = makers[id]?.(game.values, seats)
+      if (!scene) throw new Error(`no scene for ${id}`)
+      const seen = looksInMatch(game, scene, seats, `looks ${seats}`)
+      expect(seen.length).toBeGreaterThan(4)
+      expect(seen.filter((name) => !known.has(name))).toEqual([])
+    }
+  })
+
+  test('its rules exist', () => {
+    const text = readFileSync(join(root, `src/games/${id}/rules.md`), 'utf8')
+    const rules = new Set(readRules(text).map(({ number }) => number))
+    const wrong = of(id).flatMap((one) =>
+      one.rules.filter((rule) => !rules.has(rule)).map((rule) => `${one.id} ${rule}`),
+    )
+    expect(wrong).toEqual([])
+    expect(of(id).filter((one) => one.rules.length > 0).length).toBeGreaterThan(of(id).length / 2)
+  })
+
+  test('somebody’s own values are called theirs', () => {
+    const values = catalogueOf(game, null).flatMap((one) => one.values)
+    expect(values.length).toBeGreaterThan(5)
+    expect(new Set(values.map(({ source }) => source))).toEqual(new Set(['yours']))
+  })
+})
+
+test('ids are each one’s own, and fit an address', () => {
+  for (const components of catalogues.values()) {
+    const ids = components.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[A-Za-z0-9.-]{1,60}$/.test(id))).toEqual([])
+  }
+  expect(all.length).toBeGreaterThan(150)
+})
+
+test('the landscape of Rajas is shown by itself too', () => {
+  const known = shownBy(of('rajas'))
+  expect(sceneryModels.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('every baked model is shown somewhere', () => {
+  const models = Object.keys(weighModels(join(root, 'public/models')))
+  const used = new Set(all.flatMap(looksOf).flatMap(modelsIn))
+  const layered = new Set(['nagaraja-card', 'slate'])
+  const idle = models.filter(
+    (name) => !name.endsWith('-low') && !used.has(name) && !layered.has(name),
+  )
+  expect(idle).toEqual([])
+})
+
+test('sources are told apart as the data tells them', () => {
+  const sourceOf = (game: string, id: string, key: string) =>
+    of(game)
+      .find((one) => one.id === id)
+      ?.values.find(({ name }) => name.key.endsWith(key))?.source
+  expect(sourceOf('nagaraja', 'stick-brown', 'faces')).toBe('own')
+  expect(sourceOf('nagaraja', 'stick-green', 'faces')).toBe('inferred')
+  expect(sourceOf('nagaraja', 'card-stick-add-2', 'symbol')).toBe('rulebook')
+  expect(sourceOf('nagaraja', 'card-stick-add-2', 'sticks')).toBe('own')
+  expect(sourceOf('rajas', 'die-blue', 'copies')).toBe('rulebook')
+  expect(sourceOf('rajas', 'tile-orange-snake-1', 'price')).toBe('own')
+  expect(all.flatMap(({ values }) => values).every(({ source }) => sources.includes(source))).toBe(
+    true,
+  )
+})
+
+test.each(languages)('everything has a name and says what it does in %s', async (language) => {
+  const voice = makeVoice(language, await loadDictionary(language), String)
+  for (const { name, about, values, choices, states, kind } of all) {
+    expect(voice.say(name)).not.toBe('')
+    if (about) expect(voice.say(about)).not.toBe('')
+    for (const one of values) voice.say(one.name)
+    for (const { id, options } of choices) {
+      voice.say({ key: `showcase.choice.${id}` })
+      for (const option of options) expect(voice.say(option.name)).not.toBe('')
+    }
+    for (const state of states) voice.say({ key: `showcase.state.${state}` })
+    voice.say({ key: `showcase.kind.${kind}` })
+  }
+})
+
+test('one component is within 500 KB of models, a game within its budget', () => {
+  const weights = weighModels(join(root, 'public/models'))
+  const heavy = all
+    .filter(({ kind, game }) => kind !== 'sets' && game !== 'place')
+    .filter((one) => weigh(one, weights).kilobytes > 500)
+  expect(heavy.map(({ id, game }) => `${game} ${id}`)).toEqual([])
+  for (const game of games) expect(kilobytesOf(of(game.id), weights)).toBeLessThan(mostKilobytes)
+})
