@@ -36,7 +36,10 @@ const densest = 2
 
 function useQualityOf({ quality }: Sight) {
   const chosen = useSettings((settings) => settings.quality)
-  return quality ?? (chosen === 'auto' ? guessQuality() : chosen)
+  if (quality) return quality
+  if (chosen !== 'auto') return chosen
+  // one thing alone is borne better than a table
+  return guessQuality() === 'low' ? 'medium' : guessQuality()
 }
 
 export function useViewer(wanted: Wanted): Seeing {
@@ -71,6 +74,7 @@ export function useViewer(wanted: Wanted): Seeing {
       quality,
       frames: pageFrames,
       time: pageTime,
+      isSlow: guessQuality() === 'low',
       isStill: () => isMotionReduced(),
       onFail: () => setState('missing'),
       onDrawn(drawn, key) {

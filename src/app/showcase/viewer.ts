@@ -25,6 +25,8 @@ export interface Wishes {
   readonly quality: Quality
   readonly frames: Frames
   readonly time: Time
+  /** A picture that moves is drawn with half of its pixels. */
+  readonly isSlow: boolean
   /** Nothing moves by itself: what changes is there at once. */
   isStill(): boolean
   onDrawn(cost: Cost, key: string): void
@@ -44,15 +46,12 @@ export interface Viewer {
   dispose(): void
 }
 
-/** Milliseconds for a picture beyond which a moving one is drawn with half of its pixels. */
-const slowMilliseconds = 45
-
 /** What has to be made anew when it changes. */
 const madeOf = ({ component, sight, language, kit }: Asked) =>
   [component, JSON.stringify(sight.picked), sight.dropped, language, kit] as const
 
 export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
-  const { quality, frames, time, isStill, onDrawn, onFail } = wishes
+  const { quality, frames, time, isSlow, isStill, onDrawn, onFail } = wishes
   const studio = makeStudio(canvas, quality)
   let asked: Asked | null = null
   let key = ''
@@ -66,7 +65,6 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
   let length = 0
   let leaveTime: (() => void) | null = null
   let isMoved = false
-  let isSlow = false
   let isGone = false
 
   const asker = frames.join(draw)
@@ -95,8 +93,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
     const { eye, ...sight } = asked.sight
     const scale = (isRunning || isMoved) && isSlow ? 0.5 : 1
     const setting = { ...sight, eye: { ...eye, yaw: eye.yaw + extra } }
-    const spent = studio.draw(setting, Math.round(wide * scale), Math.round(high * scale))
-    isSlow = spent / scale ** 2 > slowMilliseconds
+    studio.draw(setting, Math.round(wide * scale), Math.round(high * scale))
     if (isRunning) return
     stop()
     if (!isMoved) onDrawn(studio.cost(), key)

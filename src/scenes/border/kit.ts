@@ -31,6 +31,7 @@ function momentOf({ view, things }: Exhibit, { poseOf, say }: KitTools): BorderM
     say,
     acting: [],
     focused: null,
+    pointed: null,
     isArrived: true,
     glow: nothing,
     focus: nothing,

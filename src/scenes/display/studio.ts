@@ -35,8 +35,8 @@ export interface Studio {
   hold(holder: Holder | null): void
   /** Things have been posed anew: shadows and framing follow. */
   settle(): void
-  /** In a picture of so many pixels; returns the milliseconds until it was drawn. */
-  draw(setting: Setting, wide: number, high: number): number
+  /** In a picture of so many pixels. */
+  draw(setting: Setting, wide: number, high: number): void
   cost(): Cost
   dispose(): void
 }
@@ -70,7 +70,6 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
   let hand: HandOnCloth | null = null
   const bounds = new Box3()
   const [middle, size] = [new Vector3(), new Vector3()]
-  const pixel = new Uint8Array(4)
   let radius = 1
 
   function settle(): void {
@@ -128,15 +127,10 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
       settle()
     },
     draw(setting, wide, high) {
-      if (!holder) return 0
-      const from = performance.now()
+      if (!holder) return
       if (canvas.width !== wide || canvas.height !== high) renderer.setSize(wide, high, false)
       frame(setting, wide / high)
       renderer.render(scene, camera)
-      // a page may run ahead of what draws for it
-      const gl = renderer.getContext()
-      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
-      return performance.now() - from
     },
     cost: () => (holder ? costOf(holder.group) : { triangles: 0, calls: 0, textures: 0 }),
     dispose() {

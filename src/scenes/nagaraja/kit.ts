@@ -31,6 +31,7 @@ function momentOf(box: Box, { view }: Exhibit, { poseOf, say }: KitTools): Nagar
     say,
     acting: [],
     focused: null,
+    pointed: null,
     isArrived: true,
     glow: nothing,
     focus: nothing,
