@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: () => import('./bench.ts'),
   golden: () => import('./golden.ts'),
   models: () => import('./models.ts'),
+  pictures: () => import('./pictures.ts'),
   check: () => import('./check.ts'),
   build: () => import('./build.ts'),
   dev: () => import('./dev.ts'),
@@ -28,6 +29,7 @@ const about = `Commands:
   bench    how fast things are
   golden   write the golden playthroughs again
   models   bake the 3D models again
+  pictures pictures of components beside those that are kept
   check    types, lint and format
   build    build the page
   dev      serve the page while working on it

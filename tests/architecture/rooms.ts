@@ -48,6 +48,7 @@ export const mayReach: Readonly<Record<string, readonly string[]>> = {
   'src/cli/check.ts': ['tests/architecture'],
   'src/cli/fuzz.ts': ['tests/kit'],
   'src/cli/golden.ts': ['tests/golden'],
+  'src/cli/pictures.ts': ['tests/pictures'],
   'models/look.ts': ['tests/browser/chromium.ts', 'vite.config.ts'],
 }
 

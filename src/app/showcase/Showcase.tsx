@@ -35,5 +35,5 @@ function Page({ shelf, component }: Props) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   if (component === undefined) return <Gallery shelf={shelf} />
-  return <ComponentPage key={`${shelf}/${component}`} shelf={shelf} id={component} />
+  return <ComponentPage shelf={shelf} id={component} />
 }

@@ -27,6 +27,7 @@ export interface Shelved {
 }
 
 interface Loaded {
+  readonly id: string
   readonly house: AnyGame | null
   readonly data: unknown
 }
@@ -37,9 +38,9 @@ function load(id: string): Promise<Loaded> {
   const known = loading.get(id)
   if (known) return known
   const load = async (): Promise<Loaded> => {
-    if (id === 'place') return { house: null, data: {} }
+    if (id === 'place') return { id, house: null, data: {} }
     const [house, text] = await Promise.all([loadEditableGame(id), loadValues(id)])
-    return { house, data: text === null ? {} : (JSON.parse(text) as unknown) }
+    return { id, house, data: text === null ? {} : (JSON.parse(text) as unknown) }
   }
   const made = load()
   loading.set(id, made)
@@ -53,16 +54,16 @@ export function useShelf(id: string): Shelved | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let isWanted = true
-    setLoaded(null)
     void load(id).then((found) => isWanted && setLoaded(found), fail)
     return () => {
       isWanted = false
     }
   }, [id, fail])
   return useMemo(() => {
-    if (!loaded) return null
+    // what was asked for before is no answer
+    if (loaded?.id !== id) return null
     const { house, data } = loaded
     const game = own ?? house
     return { house, game, components: catalogueOf(game, own ? null : data) }
-  }, [loaded, own])
+  }, [id, loaded, own])
 }

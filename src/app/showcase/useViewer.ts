@@ -22,6 +22,13 @@ export interface Seeing {
   viewer(): Viewer | null
 }
 
+/** A kit, and whose it is. */
+interface Brought {
+  readonly kit: Kit
+  readonly game: string
+  readonly values: unknown
+}
+
 interface Wanted {
   readonly holder: RefObject<HTMLDivElement | null>
   readonly component: Component
@@ -50,19 +57,20 @@ export function useViewer(wanted: Wanted): Seeing {
   const canvas = useRef<HTMLCanvasElement | null>(null)
   const [state, setState] = useState<ViewerState>(() => (hasWebGl() ? 'coming' : 'none'))
   const [cost, setCost] = useState<Cost | null>(null)
-  const [kit, setKit] = useState<Kit | null>(null)
+  const [brought, bring] = useState<Brought | null>(null)
   const [times, setTimes] = useState(0)
+  const { game } = component
 
   useEffect(() => {
     let isWanted = true
-    void loadKit(component.game, values).then(
-      (found) => isWanted && setKit(found),
+    void loadKit(game, values).then(
+      (kit) => isWanted && bring({ kit, game, values }),
       () => setState('missing'),
     )
     return () => {
       isWanted = false
     }
-  }, [component.game, values])
+  }, [game, values])
 
   useEffect(() => {
     const place = holder.current
@@ -113,11 +121,13 @@ export function useViewer(wanted: Wanted): Seeing {
   }, [holder, quality])
 
   useEffect(() => {
-    if (!kit || !print || !viewer.current) return
+    const isOwn = brought?.game === component.game && brought.values === values
+    if (!isOwn || !print || !viewer.current) return
+    const { kit } = brought
     if (canvas.current) delete canvas.current.dataset['shown']
     const key = `${component.game}/${component.id}${queryOf(sight, component)}`
     viewer.current.show({ component, sight, kit, language: print.language, say: print.say }, key)
-  }, [kit, print, component, sight, times])
+  }, [brought, values, print, component, sight, times])
 
   useSpin(viewer, frame.spinSeconds, times)
   const hand = useMemo(() => makeTurning(component, change), [component, change])

@@ -65,6 +65,8 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
   let length = 0
   let leaveTime: (() => void) | null = null
   let isMoved = false
+  /** What is seen is not yet what was asked for. */
+  let isComing = false
   let isGone = false
 
   const asker = frames.join(draw)
@@ -96,7 +98,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
     studio.draw(setting, Math.round(wide * scale), Math.round(high * scale))
     if (isRunning) return
     stop()
-    if (!isMoved) onDrawn(studio.cost(), key)
+    if (!isMoved && !isComing) onDrawn(studio.cost(), key)
     isMoved = false
   }
 
@@ -114,6 +116,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
 
   async function make(next: Asked, isSame: boolean): Promise<void> {
     const number = (making += 1)
+    isComing = true
     const { component, sight, kit, say } = next
     const alone = component.show(sight.picked)
     const parts = { kit, quality, say }
@@ -126,6 +129,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
       : one
     if (dropped) one.dispose()
     if (number !== making || isGone) return found.dispose()
+    isComing = false
     const old = holder
     before = isSame && !dropped && !fall ? (old?.exhibit ?? null) : null
     holder = found

@@ -1,0 +1,33 @@
+/** `npm run pictures`: pictures of components at fixed links, beside those that are kept. */
+import { readArgs } from './args.ts'
+
+const about = `npm run pictures [-- --check] [-- --all]
+
+Draws components at fixed links without a graphics card (the page must be built: npm run build) and
+compares each with the picture that is kept of it in tests/pictures/components. What has changed is
+written to .cache/pictures/index.html with before, after and difference, and kept from now on.
+
+  --check   keeps nothing, and fails when something looks different
+  --all     every component, beside the last such run on this machine`
+
+export async function run(argv: string[]): Promise<number> {
+  const args = readArgs(argv, { check: { type: 'boolean' }, all: { type: 'boolean' } })
+  if (args.has('help')) {
+    console.log(about)
+    return 0
+  }
+  const { picturesOf } = await import('../../tests/pictures/components.ts')
+  const isCheck = args.has('check')
+  const compared = await picturesOf({
+    isCheck,
+    isAll: args.has('all'),
+    onTaken: (name) => process.stdout.write(`${name} `),
+  })
+  const changed = compared.filter(({ state }) => state !== 'same')
+  console.log(
+    `\n${compared.length} pictures, ${changed.length} changed: .cache/pictures/index.html`,
+  )
+  for (const { name, state, share } of changed)
+    console.log(`  ${state} ${name} (${(share * 100).toFixed(2)} % of its pixels)`)
+  return isCheck && changed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,185 @@
+/** Components in the hand: the same link is the same picture; turned, tried, taken away; read without eyes or mouse. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openHouse, visit, type Visit } from './harness.ts'
+
+let house: House
+let seen: Visit
+beforeAll(async () => {
+  house = await openHouse()
+  seen = await visit(house, '/showcase/rajas/elephant?q=medium', {
+    viewport: { width: 900, height: 600 },
+  })
+})
+afterAll(async () => {
+  await seen.context.close()
+  await house.close()
+})
+
+const shown = (page: Page) => page.locator('.showcase-stage canvas[data-shown]').waitFor()
+
+/** Without loading the page again, as a link inside it does. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await shown(page)
+}
+
+const pixelsOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.querySelector<HTMLCanvasElement>('.showcase-stage canvas')?.toDataURL() ?? '',
+  )
+
+async function bytesOf(download: Promise<Download>): Promise<Buffer> {
+  return readFileSync(await (await download).path())
+}
+
+const { validateBytes } = createRequire(import.meta.url)('gltf-validator') as {
+  validateBytes(bytes: Uint8Array): Promise<{
+    readonly issues: { readonly numErrors: number; readonly messages?: readonly unknown[] }
+  }>
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const link =
+  '/showcase/nagaraja/temple?stone=yellow&state=lit&yaw=-40&pitch=50&light=lamp&cloth=ink&q=medium'
+
+test('two visits by one link give the same pixels, whatever was looked at before', async () => {
+  const { page } = seen
+  await shown(page)
+  const before = await pixelsOf(page)
+  await goTo(page, link)
+  const first = hash(await pixelsOf(page))
+  const again = await visit(house, link, { viewport: { width: 900, height: 600 } })
+  await shown(again.page)
+  expect(hash(await pixelsOf(again.page))).toBe(first)
+  expect(first).not.toBe(hash(before))
+  expect(again.complaints).toEqual([])
+  await again.context.close()
+})
+
+test('arrow keys turn it, and the link follows', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/rajas/elephant?q=medium')
+  const before = await pixelsOf(page)
+  await page.locator('.showcase-stage').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForFunction(() => window.location.search.includes('yaw='))
+  await shown(page)
+  expect(await pixelsOf(page)).not.toBe(before)
+})
+
+test('a handful falls and lies still, the same for the same seed', async () => {
+  const { page } = seen
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await goTo(page, '/showcase/rajas/worker?drop=a1&q=medium')
+  const first = await pixelsOf(page)
+  await goTo(page, '/showcase/rajas/worker?q=medium')
+  expect(await pixelsOf(page)).not.toBe(first)
+  await goTo(page, '/showcase/rajas/worker?drop=a1&q=medium')
+  expect(hash(await pixelsOf(page))).toBe(hash(first))
+})
+
+test('the facts stand beside it: rules that lead to the reference, values with their sources', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/nagaraja/card-stick-add-2?q=medium')
+  const panel = page.locator('.showcase-panel')
+  await panel.getByRole('link', { name: 'N49' }).waitFor()
+  expect(await panel.getByRole('link', { name: 'N49' }).getAttribute('href')).toBe(
+    '/reference/nagaraja#rule-N49',
+  )
+  expect(await panel.locator('.source').allTextContents()).toEqual([
+    'rulebook',
+    'own design',
+    'own design',
+  ])
+  expect(await violations(page)).toEqual([])
+})
+
+test('a picture of any size, with and without what lies round it', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/rajas/fort?q=medium')
+  await page.getByLabel('Size of the picture').first().selectOption('3840×2160')
+  for (const [name, isBare] of [
+    ['Picture (PNG)', false],
+    ['PNG without background', true],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    const png = await bytesOf(download)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3840, 2160])
+    const { PNG } = await import('pngjs')
+    const { data } = PNG.sync.read(png)
+    expect(data[3]).toBe(isBare ? 0 : 255)
+    const middle = (1080 * 3840 + 1920) * 4
+    expect(data[middle + 3]).toBe(255)
+  }
+})
+
+interface Tree {
+  readonly nodes: readonly { readonly name?: string; readonly mesh?: number }[]
+  readonly materials: readonly { readonly name?: string }[]
+  readonly meshes: readonly {
+    readonly primitives: readonly { readonly attributes: { readonly POSITION: number } }[]
+  }[]
+  readonly accessors: readonly {
+    readonly min?: readonly number[]
+    readonly max?: readonly number[]
+  }[]
+}
+
+test('a model that every program opens: valid, named, and as large as it is', async () => {
+  const { page } = seen
+  for (const [path, wide, least] of [
+    ['/showcase/rajas/elephant?q=medium', 0.03, 1],
+    ['/showcase/nagaraja/hand?q=medium', 0.063, 5],
+  ] as const) {
+    await goTo(page, path)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Model (GLB)' }).click()
+    const glb = await bytesOf(download)
+    const report = await validateBytes(new Uint8Array(glb))
+    expect(report.issues.numErrors, JSON.stringify(report.issues.messages?.slice(0, 3))).toBe(0)
+    const tree = JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString()) as Tree
+    expect(tree.nodes.filter(({ mesh }) => mesh !== undefined).length).toBeGreaterThanOrEqual(least)
+    expect(tree.nodes.every(({ name }) => Boolean(name))).toBe(true)
+    expect(tree.materials.every(({ name }) => Boolean(name))).toBe(true)
+    const across = tree.meshes.map(({ primitives: [own] }) => {
+      const { min, max } = tree.accessors[own?.attributes.POSITION ?? -1] ?? {}
+      return (max?.[0] ?? 0) - (min?.[0] ?? 0)
+    })
+    // metres: an elephant of three centimetres, a card of sixty-three millimetres
+    expect(Math.max(...across)).toBeGreaterThan(wide * 0.8)
+    expect(Math.max(...across)).toBeLessThan(wide * 1.3)
+  }
+})
+
+test('a page of somebody else may show it: nothing round it, nothing to press', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/rajas/elephant?q=medium&ui=none')
+  expect(await page.locator('.showcase-panel').count()).toBe(0)
+  expect(await page.locator('.showcase-stage').boundingBox()).toMatchObject({
+    width: 900,
+    height: 600,
+  })
+})
+
+test('the gallery is searched, read without a fault, and draws what is seen', async () => {
+  const { page } = seen
+  await page.goto(`${house.address}/showcase/nagaraja`)
+  await page.getByRole('searchbox').fill('conch')
+  await page.getByText('1 component', { exact: true }).waitFor()
+  await page.locator('canvas[data-taken="relic-conch"]').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.goto(`${house.address}/showcase/budgets`)
+  await page.getByRole('table').nth(3).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(seen.complaints).toEqual([])
+})

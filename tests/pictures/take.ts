@@ -1,0 +1,57 @@
+/** Takes pictures of components at given links, one after the other on one page. */
+import type { Page } from 'playwright-core'
+import { type House, visit } from '../browser/harness.ts'
+import { size } from './links.ts'
+
+export interface Link {
+  readonly name: string
+  readonly address: string
+}
+
+export interface Taken {
+  readonly name: string
+  readonly png: Buffer
+}
+
+/** Without loading the page again; resolves when exactly this is drawn whole. */
+async function pictureAt(page: Page, address: string): Promise<Buffer> {
+  const url = await page.evaluate(async (to) => {
+    document.querySelector<HTMLElement>('.showcase-stage canvas')?.removeAttribute('data-shown')
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    return new Promise<string>((resolve) => {
+      const look = () => {
+        const canvas = document.querySelector<HTMLCanvasElement>(
+          '.showcase-stage canvas[data-shown]',
+        )
+        if (canvas) resolve(canvas.toDataURL('image/png'))
+        else setTimeout(look, 15)
+      }
+      look()
+    })
+  }, address)
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+export async function takePictures(
+  house: House,
+  links: readonly Link[],
+  onTaken: (taken: Taken) => void = () => undefined,
+): Promise<readonly Taken[]> {
+  const [first] = links
+  if (!first) return []
+  const { page, context } = await visit(house, first.address, {
+    viewport: size,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  })
+  await page.locator('.showcase-stage canvas[data-shown]').waitFor()
+  const all: Taken[] = []
+  for (const { name, address } of links) {
+    const taken = { name, png: await pictureAt(page, address) }
+    all.push(taken)
+    onTaken(taken)
+  }
+  await context.close()
+  return all
+}
