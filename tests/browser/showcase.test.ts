@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readClip } from '../../src/clip/index.ts'
 import { violations } from './axe.ts'
 import { type House, openHouse, visit, type Visit } from './harness.ts'
 
@@ -159,6 +160,18 @@ test('a model that every program opens: valid, named, and as large as it is', as
     expect(Math.max(...across)).toBeGreaterThan(wide * 0.8)
     expect(Math.max(...across)).toBeLessThan(wide * 1.3)
   }
+})
+
+test('a clip of one turn has exactly as many pictures as were asked for', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/rajas/fort?q=low')
+  await page.locator('.showcase-clip select').first().selectOption('640×360')
+  await page.locator('.showcase-clip select').last().selectOption('4')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Clip (WebM)' }).click()
+  const facts = await readClip(new Blob([new Uint8Array(await bytesOf(download))]))
+  expect(facts).toMatchObject({ width: 640, height: 360, frames: 120 })
+  expect(facts.seconds).toBeCloseTo(4, 1)
 })
 
 test('a page of somebody else may show it: nothing round it, nothing to press', async () => {

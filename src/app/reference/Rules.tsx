@@ -11,9 +11,8 @@ const files = import.meta.glob<string>('../../games/*/rules.md', {
 
 const placeOf = (number: string): string => `rule-${number}`
 
-/** Opens the fold in which the rule stands, and goes there; the address of the page stays. */
-function goTo(event: MouseEvent<HTMLAnchorElement>, number: string): void {
-  event.preventDefault()
+/** Opens the fold in which the rule stands, and goes there. */
+function openAt(number: string): void {
   const rule = document.getElementById(placeOf(number))
   const fold = rule?.closest('details')
   if (!rule || !fold) return
@@ -21,6 +20,14 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, number: string): void {
   rule.scrollIntoView({ block: 'center' })
   rule.focus({ preventScroll: true })
 }
+
+/** The address of the page stays. */
+function goTo(event: MouseEvent<HTMLAnchorElement>, number: string): void {
+  event.preventDefault()
+  openAt(number)
+}
+
+const wanted = /^#rule-(\w+)$/
 
 export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
   return (
@@ -41,6 +48,11 @@ export function RuleList({ id }: { readonly id: string }) {
   useEffect(() => {
     void files[`../../games/${id}/rules.md`]?.().then((text) => setRules(readRules(text)), fail)
   }, [id, fail])
+  // whoever comes by a rule's number reads that rule
+  useEffect(() => {
+    const [, number] = wanted.exec(window.location.hash) ?? []
+    if (number && rules.length > 0) openAt(number)
+  }, [rules])
   return (
     <details className="rule-list">
       <summary>{voice.word('ui.ref.title.rules')}</summary>

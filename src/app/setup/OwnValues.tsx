@@ -1,5 +1,5 @@
 /** Own values of the components, for who owns the printed game: a file comes in, or what is wrong in it is listed. */
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { type EditionFault, inEdition } from '../../kernel/edition.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -34,11 +34,22 @@ export function OwnValues({ game, onGame }: Props) {
     const field = event.target
     const file = field.files?.[0]
     if (!file) return
-    const values = await valuesIn(file)
+    await take(file)
     field.value = ''
+  }
+
+  async function take(file: File): Promise<void> {
+    const values = await valuesIn(file)
     if (values === undefined) return use({ file: file.name, faults: null }, game)
     const edited = inEdition(game, values)
     use({ file: file.name, faults: edited.ok ? [] : edited.faults }, edited.ok ? edited.game : game)
+  }
+
+  function drop(event: DragEvent<HTMLElement>): void {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void take(file)
   }
 
   async function offer(): Promise<void> {
@@ -47,7 +58,11 @@ export function OwnValues({ game, onGame }: Props) {
   }
 
   return (
-    <details className="option own-values">
+    <details
+      className="option own-values"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <summary>{voice.word('ui.setup.own')}</summary>
       <p className="quiet">{voice.word('ui.setup.ownAbout')}</p>
       <p>
