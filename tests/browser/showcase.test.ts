@@ -26,6 +26,7 @@ const shown = (page: Page) => page.locator('.showcase-stage canvas[data-shown]')
 /** Without loading the page again, as a link inside it does. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
+    document.querySelector('.showcase-stage canvas')?.removeAttribute('data-shown')
     window.history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, address)

@@ -60,12 +60,12 @@ function InTheHand({ component, shelved }: Props) {
       {viewer.state === 'none' && <p className="slip paper">{voice.word('showcase.noWebGl')}</p>}
     </div>
   )
-  if (frame.isBare) return <div className="showcase-bare">{stage}</div>
+  if (frame.isBare) return <main className="showcase-bare">{stage}</main>
   return (
-    <div className="showcase-one">
+    <main className="showcase-one">
       <title>{`${name} · Jharokha`}</title>
       {stage}
-      <main className="showcase-panel paper">
+      <div className="showcase-panel paper">
         <nav className="row">
           <Link className="button small" href={`/showcase/${component.game}`}>
             {shelfName(voice, component.game)}
@@ -77,8 +77,8 @@ function InTheHand({ component, shelved }: Props) {
         <Controls component={component} sight={sight} change={change} />
         <TakeAway component={component} sight={sight} viewer={viewer} />
         <Numbers component={component} cost={viewer.cost} />
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }
 

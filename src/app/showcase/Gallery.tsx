@@ -80,6 +80,7 @@ function ShelfPart({ shelf, wanted, isAlone }: PartProps) {
   const found = shelved.components.filter(
     (one) => wanted === '' || matches(wanted, textOf(voice, one)),
   )
+  const Kind = isAlone ? 'h2' : 'h3'
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return (
     <section className="showcase-shelf" aria-label={shelfName(voice, shelf)}>
@@ -94,7 +95,7 @@ function ShelfPart({ shelf, wanted, isAlone }: PartProps) {
       {isAlone && <ForDesigners shelved={shelved} shelf={shelf} />}
       {kinds.map((kind) => (
         <section key={kind}>
-          <h3>{voice.say({ key: `showcase.kind.${kind}` })}</h3>
+          <Kind className="showcase-kind">{voice.say({ key: `showcase.kind.${kind}` })}</Kind>
           <ul className="showcase-cloth">
             {found
               .filter((one) => one.kind === kind)

@@ -1,5 +1,5 @@
 /** How The Border's components are shown by themselves: by the layers that draw them in a match. */
-import { InstancedMesh } from 'three'
+import { Color, InstancedMesh } from 'three'
 import type { Layout } from '../../games/border/edition.ts'
 import type { View } from '../../games/border/types.ts'
 import { stillPlan } from '../board/plan.ts'
@@ -13,11 +13,14 @@ import { makeGarland } from './layers/garland.ts'
 import { groundLayer } from './layers/ground.ts'
 import { stripLayer } from './layers/stripCells.ts'
 import { tileLayer } from './layers/tiles.ts'
+import { enamels } from './palette.ts'
 import { makePlatePrint } from './print/plates.ts'
 import { bodies, plate } from './things.ts'
 
 /** One slate in the middle of the cloth. */
 export const middle = [{ x: 0, z: 0 }] as const
+/** By the numbers that boxes have: the six enamels, ivory, a tile without a face. */
+const inks = [...enamels, '#efe6d2', '#2b2320'].map((tone) => new Color(tone))
 const nothing: ReadonlySet<string> = new Set()
 const plan = { ...stillPlan, crosses: [], rings: [], strikes: [], garland: null }
 
@@ -51,12 +54,21 @@ async function paintLayer(
   return made
 }
 
+/** The colours of boxes and tiles, for programs that do not know how the enamel is painted. */
+function tell(made: Paint): Paint {
+  const { object } = made
+  if (!(object instanceof InstancedMesh)) return made
+  const kinds = object.geometry.getAttribute('aKind')
+  object.userData['tintOf'] = (at: number) => inks[kinds.getX(at)]?.toArray() ?? [1, 1, 1]
+  return made
+}
+
 /** Tiles that are not shown have no copy. */
 async function paintTiles(layout: Layout, exhibit: Exhibit, tools: KitTools): Promise<Paint> {
   const made = await paintLayer(tileLayer(layout, 2), exhibit, tools)
   const count = exhibit.things.filter(({ look }) => look.model === 'tile').length
   if (made.object instanceof InstancedMesh) made.object.count = count
-  return made
+  return tell(made)
 }
 
 export default function makeKit(values: unknown): Kit {
@@ -70,11 +82,11 @@ export default function makeKit(values: unknown): Kit {
       if (exhibit.view) print.write?.(momentOf(exhibit, tools))
       return print
     },
-    paint({ by, of }, seen, tools) {
+    async paint({ by, of }, seen, tools) {
       const slates = of === undefined ? middle : slateSpots(Number(of)).slice(0, Number(of))
       if (by === 'ground') return paintLayer(groundLayer(layout, slates), seen, tools)
       if (by === 'strips') return paintLayer(stripLayer(layout, slates), seen, tools)
-      if (by === 'boxes') return paintLayer(boxLayer(layout, slates), seen, tools)
+      if (by === 'boxes') return tell(await paintLayer(boxLayer(layout, slates), seen, tools))
       if (by === 'tiles') return paintTiles(layout, seen, tools)
       return paintLayer(
         { name: by, madeFor: () => '', make: ({ quality }) => makeGarland(slates, quality) },

@@ -53,7 +53,7 @@ function printCell(
 function materialOf(material: Material, tint: readonly number[] | null): MeshStandardMaterial {
   const from = material as Partial<MeshStandardMaterial>
   const made = new MeshStandardMaterial({
-    name: material.name,
+    name: material.name || 'print',
     ...(from.color && { color: from.color }),
     ...(from.map && { map: from.map }),
     ...(from.normalMap && { normalMap: from.normalMap }),
@@ -79,7 +79,10 @@ const cellOf = (mesh: Mesh, at: number): readonly number[] | null => {
   return cells ? [cells.getX(at), cells.getY(at), cells.getZ(at), cells.getW(at)] : null
 }
 
+/** What a shader of a game's own paints is said by whoever made the mesh: `userData.tintOf(copy)`. */
 const tintOf = (mesh: Mesh, at: number): readonly number[] | null => {
+  const said: unknown = mesh.userData['tintOf']
+  if (typeof said === 'function') return (said as (at: number) => readonly number[])(at)
   if (!(mesh instanceof InstancedMesh) || !mesh.instanceColor) return null
   return [0, 1, 2].map((k) => mesh.instanceColor?.getComponent(at, k) ?? 1)
 }
