@@ -8,12 +8,15 @@ import { readClip } from '../../src/clip/index.ts'
 import { violations } from './axe.ts'
 import { type House, openHouse, visit, type Visit } from './harness.ts'
 
+/** Small: every picture is drawn without a graphics card. */
+const size = { width: 420, height: 320 }
+
 let house: House
 let seen: Visit
 beforeAll(async () => {
   house = await openHouse()
-  seen = await visit(house, '/showcase/rajas/elephant?q=medium', {
-    viewport: { width: 900, height: 600 },
+  seen = await visit(house, '/showcase/rajas/elephant?q=low', {
+    viewport: size,
   })
 })
 afterAll(async () => {
@@ -59,7 +62,7 @@ test('two visits by one link give the same pixels, whatever was looked at before
   const before = await pixelsOf(page)
   await goTo(page, link)
   const first = hash(await pixelsOf(page))
-  const again = await visit(house, link, { viewport: { width: 900, height: 600 } })
+  const again = await visit(house, link, { viewport: size })
   await shown(again.page)
   expect(hash(await pixelsOf(again.page))).toBe(first)
   expect(first).not.toBe(hash(before))
@@ -69,7 +72,7 @@ test('two visits by one link give the same pixels, whatever was looked at before
 
 test('arrow keys turn it, and the link follows', async () => {
   const { page } = seen
-  await goTo(page, '/showcase/rajas/elephant?q=medium')
+  await goTo(page, '/showcase/rajas/elephant?q=low')
   const before = await pixelsOf(page)
   await page.locator('.showcase-stage').focus()
   await page.keyboard.press('ArrowLeft')
@@ -81,17 +84,17 @@ test('arrow keys turn it, and the link follows', async () => {
 test('a handful falls and lies still, the same for the same seed', async () => {
   const { page } = seen
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await goTo(page, '/showcase/rajas/worker?drop=a1&q=medium')
+  await goTo(page, '/showcase/rajas/worker?drop=a1&q=low')
   const first = await pixelsOf(page)
-  await goTo(page, '/showcase/rajas/worker?q=medium')
+  await goTo(page, '/showcase/rajas/worker?q=low')
   expect(await pixelsOf(page)).not.toBe(first)
-  await goTo(page, '/showcase/rajas/worker?drop=a1&q=medium')
+  await goTo(page, '/showcase/rajas/worker?drop=a1&q=low')
   expect(hash(await pixelsOf(page))).toBe(hash(first))
 })
 
 test('the facts stand beside it: rules that lead to the reference, values with their sources', async () => {
   const { page } = seen
-  await goTo(page, '/showcase/nagaraja/card-stick-add-2?q=medium')
+  await goTo(page, '/showcase/nagaraja/card-stick-add-2?q=low')
   const panel = page.locator('.showcase-panel')
   await panel.getByRole('link', { name: 'N49' }).waitFor()
   expect(await panel.getByRole('link', { name: 'N49' }).getAttribute('href')).toBe(
@@ -107,20 +110,20 @@ test('the facts stand beside it: rules that lead to the reference, values with t
 
 test('a picture of any size, with and without what lies round it', async () => {
   const { page } = seen
-  await goTo(page, '/showcase/rajas/fort?q=medium')
-  await page.getByLabel('Size of the picture').first().selectOption('3840×2160')
-  for (const [name, isBare] of [
-    ['Picture (PNG)', false],
-    ['PNG without background', true],
+  await goTo(page, '/showcase/rajas/fort?q=low')
+  for (const [name, pixels, isBare] of [
+    ['Picture (PNG)', [3840, 2160], false],
+    ['PNG without background', [1280, 720], true],
   ] as const) {
+    await page.getByLabel('Size of the picture').first().selectOption(pixels.join('×'))
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name }).click()
     const png = await bytesOf(download)
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3840, 2160])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(pixels)
     const { PNG } = await import('pngjs')
     const { data } = PNG.sync.read(png)
     expect(data[3]).toBe(isBare ? 0 : 255)
-    const middle = (1080 * 3840 + 1920) * 4
+    const middle = ((pixels[1] * pixels[0]) / 2 + pixels[0] / 2) * 4
     expect(data[middle + 3]).toBe(255)
   }
 })
@@ -140,8 +143,8 @@ interface Tree {
 test('a model that every program opens: valid, named, and as large as it is', async () => {
   const { page } = seen
   for (const [path, wide, least] of [
-    ['/showcase/rajas/elephant?q=medium', 0.03, 1],
-    ['/showcase/nagaraja/hand?q=medium', 0.063, 5],
+    ['/showcase/rajas/elephant?q=low', 0.03, 1],
+    ['/showcase/nagaraja/hand?q=low', 0.063, 5],
   ] as const) {
     await goTo(page, path)
     const download = page.waitForEvent('download')
@@ -167,17 +170,17 @@ test('a clip of one turn has exactly as many pictures as were asked for', async 
   const { page } = seen
   await goTo(page, '/showcase/rajas/fort?q=low')
   await page.locator('.showcase-clip select').first().selectOption('640×360')
-  await page.locator('.showcase-clip select').last().selectOption('4')
+  await page.locator('.showcase-clip select').last().selectOption('2')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Clip (WebM)' }).click()
   const facts = await readClip(new Blob([new Uint8Array(await bytesOf(download))]))
-  expect(facts).toMatchObject({ width: 640, height: 360, frames: 120 })
-  expect(facts.seconds).toBeCloseTo(4, 1)
+  expect(facts).toMatchObject({ width: 640, height: 360, frames: 60 })
+  expect(facts.seconds).toBeCloseTo(2, 1)
 })
 
 test('a page of somebody else may show it: nothing round it, nothing to press', async () => {
   const { page } = seen
-  await goTo(page, '/showcase/rajas/elephant?q=medium&ui=none')
+  await goTo(page, '/showcase/rajas/elephant?q=low&ui=none')
   expect(await page.locator('.showcase-panel').count()).toBe(0)
   expect(await page.locator('.showcase-stage').boundingBox()).toMatchObject({
     width: 900,

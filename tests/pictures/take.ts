@@ -15,21 +15,14 @@ export interface Taken {
 
 /** Without loading the page again; resolves when exactly this is drawn whole. */
 async function pictureAt(page: Page, address: string): Promise<Buffer> {
-  const url = await page.evaluate(async (to) => {
-    document.querySelector<HTMLElement>('.showcase-stage canvas')?.removeAttribute('data-shown')
+  await page.evaluate((to) => {
+    document.querySelector('.showcase-stage canvas')?.removeAttribute('data-shown')
     window.history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
-    return new Promise<string>((resolve) => {
-      const look = () => {
-        const canvas = document.querySelector<HTMLCanvasElement>(
-          '.showcase-stage canvas[data-shown]',
-        )
-        if (canvas) resolve(canvas.toDataURL('image/png'))
-        else setTimeout(look, 15)
-      }
-      look()
-    })
   }, address)
+  const canvas = page.locator('.showcase-stage canvas[data-shown]')
+  await canvas.waitFor({ state: 'attached' })
+  const url = await canvas.evaluate((own) => (own as HTMLCanvasElement).toDataURL('image/png'))
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 

@@ -13,7 +13,7 @@ interface Props {
 
 const sizes = { '640×360': [640, 360], '1280×720': [1280, 720], '1920×1080': [1920, 1080] } as const
 type SizeName = keyof typeof sizes
-const lengths = [4, 8, 12, 20] as const
+const lengths = [2, 4, 8, 12, 20] as const
 const fps = 30
 
 interface Progress {
