@@ -52,6 +52,14 @@ function paintSheet({ drawings, decals }: Sheet, cell: number, isPlain: boolean)
   }
 }
 
+/** What has no print lies with the first one: the room that it takes is that of the prints. */
+function gather({ geometry }: Mesh): void {
+  const place = geometry.getAttribute('position')
+  const used = (geometry.drawRange.count / 6) * 4
+  for (let i = used; i < place.count; i += 1)
+    place.setXYZ(i, place.getX(0), place.getY(0), place.getZ(0))
+}
+
 /** Prices, coins and animals of tiles, faces of tokens: on things that may move. */
 function paintFaces(
   printed: readonly Printed[],
@@ -65,6 +73,7 @@ function paintFaces(
   )
   const made = makeMovingPrint(atlas, isPlain)
   made.show(printed)
+  gather(made.mesh)
   return {
     object: made.mesh,
     dispose() {
