@@ -1,5 +1,7 @@
 /** What every component costs, beside what a game may cost: one table for each game. */
+import { useMemo } from 'react'
 import weights from 'virtual:model-weights'
+import type { Component } from '../../showcase/component.ts'
 import { kilobytesOf, mostKilobytes, weigh } from '../../showcase/weights.ts'
 import { shelves, type Shelf } from '../../showcase/index.ts'
 import { addressFor } from '../../showcase/link.ts'
@@ -30,16 +32,23 @@ export function Budgets() {
   )
 }
 
+function weighAll(components: readonly Component[]) {
+  return {
+    kilobytes: kilobytesOf(components, weights),
+    each: components.map((component) => ({ component, own: weigh(component, weights) })),
+  }
+}
+
 function ShelfBudget({ shelf }: { readonly shelf: Shelf }) {
   const voice = useVoice()
   const shelved = useShelf(shelf)
-  if (!shelved) return null
+  const weighed = useMemo(() => shelved && weighAll(shelved.components), [shelved])
+  if (!weighed) return null
   const number = (value: number) => voice.word('showcase.plain', { value })
-  const kilobytes = kilobytesOf(shelved.components, weights)
   return (
     <section>
       <h2>{shelfName(voice, shelf)}</h2>
-      <p>{voice.word('showcase.whole', { kilobytes, most: mostKilobytes })}</p>
+      <p>{voice.word('showcase.whole', { kilobytes: weighed.kilobytes, most: mostKilobytes })}</p>
       <table className="facts budgets">
         <thead>
           <tr>
@@ -52,13 +61,13 @@ function ShelfBudget({ shelf }: { readonly shelf: Shelf }) {
           </tr>
         </thead>
         <tbody>
-          {shelved.components.map((component) => (
+          {weighed.each.map(({ component, own }) => (
             <tr key={component.id}>
               <th scope="row">
                 <Link href={addressFor(component)}>{voice.say(component.name)}</Link>
               </th>
               {columns.map((name) => (
-                <td key={name}>{number(weigh(component, weights)[name])}</td>
+                <td key={name}>{number(own[name])}</td>
               ))}
             </tr>
           ))}
