@@ -2,7 +2,7 @@
 import { arrange, type Setting } from '../scenes/board/arrange.ts'
 import { pile } from '../scenes/board/layouts.ts'
 import { origin } from '../scenes/board/pose.ts'
-import type { Thing } from '../scenes/board/thing.ts'
+import { nameOfLook, type Thing } from '../scenes/board/thing.ts'
 import type { Shown } from '../scenes/display/exhibit.ts'
 
 /** A spot in the middle of the cloth. */
@@ -26,3 +26,13 @@ export function standing(
     return pose ? [{ id: thing.id, look: thing.look, pose, lift: liftOf(thing) }] : []
   })
 }
+
+const millBody = 'rajas-mill/rajas-mill'
+
+/** Sails are drawn by a layer of their own in a match: here they are things beside their mills. */
+export const withSails = (all: readonly Shown[]): readonly Shown[] =>
+  all.flatMap((shown) =>
+    nameOfLook(shown.look) === millBody
+      ? [shown, { ...shown, id: `${shown.id}-sails`, look: { model: 'rajas-mill', part: 'wheel' } }]
+      : [shown],
+  )

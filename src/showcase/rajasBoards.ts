@@ -24,7 +24,7 @@ import { thingsOf } from '../scenes/rajas/things/index.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
 import type { Thing } from '../scenes/board/thing.ts'
 import type { Exhibit, Painted } from '../scenes/display/exhibit.ts'
-import { standing } from './arranged.ts'
+import { standing, withSails } from './arranged.ts'
 import { exhibit, thing } from './entry.ts'
 import { viewIn } from './matches.ts'
 
@@ -39,7 +39,7 @@ function shown(
   lift?: (thing: Thing) => number,
 ) {
   const lay = makeLay(rules, view.players.length)
-  return standing(thingsOf(lay, view), { spots: spotsOf(lay), bodies }, isWanted, lift)
+  return withSails(standing(thingsOf(lay, view), { spots: spotsOf(lay), bodies }, isWanted, lift))
 }
 
 export function showBoard(_rules: Rules, players: string, variant: string): Exhibit {

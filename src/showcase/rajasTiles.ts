@@ -10,7 +10,7 @@ import { makeLay } from '../scenes/rajas/lay.ts'
 import { spotsOf } from '../scenes/rajas/spots/index.ts'
 import { wholeTile } from '../scenes/rajas/things/tiles.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
-import { clothSpot, onCloth, standing } from './arranged.ts'
+import { clothSpot, onCloth, standing, withSails } from './arranged.ts'
 import type { Component } from './component.ts'
 import { choice, choiceOf, entry, exhibit, thing, value } from './entry.ts'
 import type { SourceAt } from './source.ts'
@@ -32,7 +32,7 @@ export function showTile(rules: Rules, tile: Tile): Exhibit {
   const shown = standing(things, settingOf(rules), undefined, ({ id }) =>
     contents.has(id) ? 1.9 : id === roadId(tile.id) ? 0.9 : 0,
   )
-  return exhibit(shown, { painted: [{ by: 'tile', on: tileId(tile.id), of: tile.id }] })
+  return exhibit(withSails(shown), { painted: [{ by: 'tile', on: tileId(tile.id), of: tile.id }] })
 }
 
 export function tilesOf(rules: Rules, from: SourceAt): readonly Component[] {

@@ -4,18 +4,19 @@ import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { View } from '../../games/rajas/types/index.ts'
 import { bonusMarker, incomeTile, riverTile, tile as size } from '../../shapes/rajas.ts'
 import { boardAt, onTable, type Place } from '../../shapes/rajas.ts'
-import { groupedBy } from '../board/grouped.ts'
 import { yawOf } from '../board/marks.ts'
 import { pointOn } from '../board/pose.ts'
 import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import type { Exhibit, Kit, KitTools, Paint, Painted } from '../display/exhibit.ts'
+import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import { kitBodies } from './kitBodies.ts'
-import { makeLay } from './lay.ts'
+import { type Lay, makeLay } from './lay.ts'
 import { makeMovingPrint, type Printed } from './layers/movingPrint.ts'
-import { bracketsOf, copiesFor, homesOf, type Put, riverOf, spacesOf } from './layers/scenery.ts'
+import { sceneryLayer } from './layers/scenery.ts'
 import { waterLayer } from './layers/water.ts'
+import { homesOf, type Put, puts } from './puts.ts'
 import { plate } from './plate.ts'
 import { makePlatePrint } from './plates.ts'
 import { type Drawing, makeAtlas } from './print/atlas.ts'
@@ -83,17 +84,15 @@ function paintFaces(
   }
 }
 
-async function paintPuts(puts: readonly Put[], quality: KitTools['quality']): Promise<Paint> {
-  const groups = groupedBy(puts, ({ model }) => model)
-  const made = (
-    await Promise.all([...groups.values()].map((one) => copiesFor(one, quality)))
-  ).flat()
-  const object = new Group()
-  for (const mesh of made) {
-    mesh.castShadow = true
-    object.add(mesh)
-  }
-  return { object, dispose: () => made.forEach((mesh) => mesh.geometry.dispose()) }
+/** Shown by itself, it all casts shadows. */
+async function paintPuts(lay: Lay, puts: readonly Put[], quality: Quality): Promise<Paint> {
+  const made = await sceneryLayer(lay, () => puts).make({
+    tier: tiers[quality],
+    quality,
+    view: {} as View,
+  })
+  for (const part of made.object.children) part.castShadow = true
+  return made
 }
 
 /** A print that lies on a thing, wherever that is. */
@@ -138,6 +137,8 @@ async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Pa
   const [seats, side] = of.split(' ')
   const lay = makeLay(rules, Number(seats))
   const isPlain = tools.quality === 'low'
+  const homes = homesOf(lay).length
+  const onBoard = puts(lay).slice(0, -homes)
   const at = { ...boardAt, y: 0, turn: 0 }
   const board = boardPrint(rules.edition, Number(seats) as Seats, side === 'navaratna')
   const water = await waterLayer().make({
@@ -147,15 +148,11 @@ async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Pa
   })
   return groupOf([
     water,
-    await paintPuts([...spacesOf(lay), ...riverOf(lay), ...bracketsOf(lay)], tools.quality),
+    await paintPuts(lay, onBoard, tools.quality),
     paintSheet(moved(board, at), isPlain ? 96 : 160, isPlain),
     paintSheet(moved(trackPrint(rules.edition), at), isPlain ? 40 : 64, isPlain),
   ])
 }
-
-/** Each seat has as many things at home as the others. */
-const homesAt = (puts: readonly Put[], seats: number, seat: number): readonly Put[] =>
-  puts.slice((puts.length / seats) * seat, (puts.length / seats) * (seat + 1))
 
 async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise<Paint> {
   const [side, seats, seat] = of.split(' ')
@@ -163,10 +160,12 @@ async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise
   const isPlain = tools.quality === 'low'
   const home = lay.plans[Number(seat)]
   if (!home) throw new Error(`nobody sits on ${seat}`)
+  const all = homesOf(lay)
+  const each = all.length / lay.plans.length
   const at = { ...home.province, y: 0, turn: 0 }
   const sheet = provincePrint(rules.edition, side === 'back' ? 'back' : 'front')
   return groupOf([
-    await paintPuts(homesAt(homesOf(lay), lay.plans.length, Number(seat)), tools.quality),
+    await paintPuts(lay, all.slice(each * Number(seat), each * (Number(seat) + 1)), tools.quality),
     paintSheet(moved(sheet, at), isPlain ? 96 : 160, isPlain),
   ])
 }
@@ -174,7 +173,13 @@ async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise
 function printPlates(rules: Rules, { view }: Exhibit, { quality, say }: KitTools) {
   const to = view as View | undefined
   const print = makePlatePrint(makeLay(rules, to?.players.length ?? 2), tiers[quality].reflections)
-  const beat = to && { number: 0, from: to, to, events: [], plan: stillPlan }
+  const beat = to && {
+    number: 0,
+    from: to,
+    to,
+    events: [],
+    plan: { ...stillPlan, turning: new Map<string, number>(), ending: null },
+  }
   const names = to?.players.map(() => 'Jharokha') ?? []
   if (beat) print.write?.({ beat, names, acting: [], say })
   return print
