@@ -60,7 +60,7 @@ export const drawHarm = 2
 export const ruin = -150
 export const triumph = 60
 /** A lead of so many points makes victory e times as likely as defeat. */
-export const leadForSure = 7
+export const leadForSure = 5
 /** By how many more cursed relics may not open: the next blind niche may be the one. */
 export const fears: readonly number[] = [0, 12, 3]
 /** An amulet on its way, and one of the other's that nobody has seen. */
