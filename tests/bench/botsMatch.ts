@@ -81,8 +81,9 @@ export function playMatch(contest: Contest, number: number): Played {
   const rest = chooserOf(game, others, budget, () => undefined)
   const started = start(game, seats, options)
   if (!started.ok) throw new Error(started.refusal.code)
-  // as many matches from each seat fall with the same numbers
-  const random = makeRandom(`${seed} ${Math.floor(number / seats)}`)
+  // from each seat with the same numbers; among equals that would be the same match again
+  const luck = one === others ? number : Math.floor(number / seats)
+  const random = makeRandom(`${seed} ${luck}`)
   const over = playOut(started.match, random, (match, seat, legal, dice) =>
     (seat === own ? first : rest)(game.view(match.state, seat), legal, seat, dice),
   )
