@@ -12,7 +12,7 @@ import {
   trapSlot,
   withSlot,
 } from '../../games/nagaraja/rules/temple.ts'
-import type { Room, View } from '../../games/nagaraja/types/index.ts'
+import type { Room, Slots, View } from '../../games/nagaraja/types/index.ts'
 import type { Target } from '../../games/nagaraja/types/phases.ts'
 import { freedSlot, trapShare } from './weights.ts'
 import { worthOf } from './worth.ts'
@@ -82,16 +82,38 @@ export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Pla
   return best
 }
 
-/** Worked out once for a view, since every card asks for it. */
-const stakes = new WeakMap<View, number>()
+/**
+ * By the slots of both temples, and by all else that it depends on: a search asks for the same stake in many of its
+ * simulations, whose temples are the same lists until somebody builds.
+ */
+const stakes = new WeakMap<Slots, WeakMap<Slots, Map<string, number>>>()
 
 /** How much it matters who wins the room of this round. */
 export function stakeOf(box: Box, view: View, seat: Seat): number {
-  const known = stakes.get(view)
-  if (known !== undefined) return known
+  const known = stakesFor(view)
+  const key = stakeKey(view, seat)
+  const before = known.get(key)
+  if (before !== undefined) return before
   const stake = stakeNow(box, view, seat)
-  stakes.set(view, stake)
+  known.set(key, stake)
   return stake
+}
+
+function stakesFor({ temples: [first, second] }: View): Map<string, number> {
+  const others = stakes.get(first.slots) ?? new WeakMap<Slots, Map<string, number>>()
+  stakes.set(first.slots, others)
+  const known = others.get(second.slots) ?? new Map<string, number>()
+  others.set(second.slots, known)
+  return known
+}
+
+function stakeKey({ prize, trap, temples, players }: View, seat: Seat): string {
+  const parts = temples.map(({ tokens, marks }, owner) => {
+    const { amulets, amuletCount } = of(players, owner)
+    const open = marks.map((mark) => (mark.open ? 1 : 0)).join('')
+    return `${tokens.join()} ${open} ${amulets?.join() ?? amuletCount}`
+  })
+  return `${seat} ${prize?.id} ${trap?.temple} ${trap?.slot} ${parts.join(' ')}`
 }
 
 function stakeNow(box: Box, view: View, seat: Seat): number {
