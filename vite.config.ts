@@ -86,6 +86,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // what comes, comes when a busy machine gets to it: only what never comes fails
+          expect: { poll: { timeout: 20_000 } },
           // a browser waits more than it works: two at a time, when the others have left the cores
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -43,6 +43,15 @@ async function walkToCommand(page: Page): Promise<void> {
   throw new Error('the cross never comes to a choice')
 }
 
+/** Where the match stands, which switches are on, and whether something is asked once more. */
+const seenState = () =>
+  [
+    document.querySelector('.timeline input')?.getAttribute('aria-valuetext'),
+    ...[...document.querySelectorAll('.choices [data-command]')].map(
+      (it) => `${it.getAttribute('aria-pressed')} ${it.textContent}`,
+    ),
+  ].join(' · ')
+
 const isInWindow = () => !!document.activeElement?.closest('[role="dialog"]')
 
 const [lower, right, left, start, down, toLeft, toRight] = [0, 1, 2, 9, 13, 14, 15]
@@ -56,17 +65,15 @@ test('The Border by a gamepad: throws, choices, the menu and back', async () => 
     init: plugIn,
   })
   const begun = await shownSteps(page)
-  for (let n = 0; n < 6; n += 1) {
+  for (let n = 0; n < 60 && (await shownSteps(page)) < begun + 6; n += 1) {
     await page.waitForFunction(
       () => document.querySelectorAll('.choices:not([hidden]) [data-command]').length > 0,
     )
     await walkToCommand(page)
-    const before = await shownSteps(page)
+    // a switch, or a step of the match: either way something is another now
+    const before = await page.evaluate(seenState)
     await press(page, lower)
-    await page.waitForFunction((steps) => {
-      const told = document.querySelector('.timeline input')?.getAttribute('aria-valuetext')
-      return Number(/\d+/.exec(told ?? '')?.[0] ?? -1) > steps
-    }, before)
+    await page.waitForFunction(`(${seenState.toString()})() !== ${JSON.stringify(before)}`)
   }
   expect(await shownSteps(page)).toBeGreaterThan(begun + 5)
   await press(page, start)

@@ -44,7 +44,7 @@ test('own values of Rajas from a file', async () => {
 
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   await page.waitForURL(/\/table\//)
-  const costs = () => page.getByText(/ 17 – /).count()
+  const costs = () => page.getByText(/\s17\s–\s/).count()
   await expect.poll(costs, { timeout: 60_000 }).toBeGreaterThan(0)
   await page.reload()
   await expect.poll(costs, { timeout: 60_000 }).toBeGreaterThan(0)
