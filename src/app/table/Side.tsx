@@ -13,8 +13,7 @@ import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Link } from '../Link.tsx'
 import { useSettings } from '../settings/store.ts'
-import { Advice, Ask, Chronicle, TypedFaces } from './later.ts'
-import { Offered } from './Offered.tsx'
+import { Advice, Ask, Chronicle, Offered, TypedFaces } from './later.ts'
 import type { CameraState } from './useCamera.ts'
 import { useLooks } from './useLooks.ts'
 
@@ -77,7 +76,11 @@ export function Side({ session, state, scene, camera, children, ...hands }: Prop
             {voice.word('ui.toEnd')}
           </Link>
         )}
-        <Offered {...{ session, state, scene, legal }} {...hands} />
+        {acting.length > 0 && (
+          <Suspense fallback={null}>
+            <Offered {...{ session, state, scene, legal }} {...hands} />
+          </Suspense>
+        )}
         {asker !== null && (
           <Suspense fallback={null}>
             <Ask game={game} view={beat.to} seat={asker} pieces={ask?.pieces ?? none} />

@@ -14,6 +14,7 @@ export const GuideSlot = lazy(async () => ({
 export const LogView = lazy(async () => ({
   default: (await import('../../ui/log/LogView.tsx')).LogView,
 }))
+export const Offered = lazy(async () => ({ default: (await import('./Offered.tsx')).Offered }))
 export const PanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
 }))
