@@ -11,14 +11,7 @@ import {
   Vector2,
   Vector3,
 } from 'three'
-import { border } from '../../../games/border/index.ts'
-import type { View } from '../../../games/border/types.ts'
 import type { Piece } from '../../../kernel/chance.ts'
-import { start } from '../../../kernel/match.ts'
-import { advance } from '../../../kernel/playout.ts'
-import { makeRandom } from '../../../kernel/random.ts'
-import { Board } from '../../../scenes/board/Board.tsx'
-import { makeScene } from '../../../scenes/border/index.ts'
 import { makeFrameOrder } from '../../../scenes/frame.ts'
 import { makeMaterial } from '../../../scenes/materials/index.ts'
 import { makePool } from '../../../scenes/pieces/pool.ts'
@@ -28,55 +21,12 @@ import { Frame } from '../../../scenes/table/Frame.tsx'
 import { Root } from '../../../scenes/table/Root.tsx'
 import { makeGrip, makeShadows, StageContext, useStage } from '../../../scenes/stage.ts'
 import { useWarm } from '../../../scenes/warm.ts'
-import { beatOf } from '../../../session/show/beat.ts'
-import { stillClock } from '../../../session/clock.ts'
 import { pageFrames, pageTime } from '../../pageTime.ts'
-import { type Lying, pieces, slateSpot } from './objects.ts'
+import { Slate } from './Slate.tsx'
+import { Temple } from './Temple.tsx'
+import { type Lying, pieces } from './objects.ts'
 
 extend({ Group })
-
-/** A sheet in the middle of a match: enough crosses to see what the game is about. */
-function middleOfMatch(): View {
-  const started = start(border, 2, {})
-  if (!started.ok) throw new Error(started.refusal.code)
-  const random = makeRandom('balcony')
-  let { match } = started
-  while (match.state.round < 7) match = advance(match, random)
-  return border.view(match.state, 'table')
-}
-
-const nothing = () => undefined
-const nobody = { next: new Set<string>(), focus: new Set<string>(), touch: nothing, point: nothing }
-
-function Slate() {
-  const view = useMemo(() => middleOfMatch(), [])
-  const scene = useMemo(() => makeScene(border.values, 1), [])
-  const clock = useMemo(() => stillClock(), [])
-  const board = useMemo(
-    () => ({
-      seats: 1,
-      names: [''],
-      viewer: 'table' as const,
-      beat: beatOf({ number: 1, from: view, to: view, events: [] }, scene.plan),
-      clock,
-      acting: [],
-      focused: null,
-      chosen: [],
-      say: () => '',
-      onFocus: nothing,
-      onCommand: nothing,
-      onChoose: nothing,
-    }),
-    [view, scene, clock],
-  )
-  return (
-    <group position={slateSpot.place} rotation={[0, slateSpot.turn, 0]}>
-      <group position={slateSpot.shift}>
-        <Board scene={scene} board={board} hand={nobody} />
-      </group>
-    </group>
-  )
-}
 
 const up = new Vector3(0, 1, 0)
 
@@ -173,6 +123,7 @@ export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
         <group position={[0, 0, -31]}>
           <Slate />
           <Dish />
+          <Temple />
           <Pieces />
         </group>
         <Eye />

@@ -70,26 +70,16 @@ const dishDice = [
   ...ring(4, 2.4, 1, 5),
 ]
 
-const levels = ['stick-brown', 'stick-white', 'stick-green', 'stick-brown'] as const
-const lean = 0.72
-
-/** Two sticks of a kind across two of another, as children build towers. */
-const sticks = levels.flatMap((kind, level) =>
-  [-1, 1].map((side): Lying => {
-    const across = level % 2 === 1
-    const gap = side * 2.7
-    const [dx, dz] = across ? [gap, 0] : [0, gap]
-    const [c, s] = [Math.cos(lean), Math.sin(lean)]
-    const y = stickThickness * (level + 0.5)
-    const turn = lean + (across ? Math.PI / 2 : 0) + side * (0.03 + level * 0.02)
-    const tip: Tip = level % 2 === 0 ? [0, 0, 0, 1] : [half * side, 0, 0, half]
-    return { kind, skin: '', place: [34 + dx * c + dz * s, y, 21 - dx * s + dz * c], turn, tip }
-  }),
-)
-const loose: readonly Lying[] = [
-  { kind: 'stick-brown', skin: '', place: [25, 0.6, 31], turn: 0.35, tip: [half, 0, 0, half] },
-  { kind: 'stick-white', skin: '', place: [37, 0.6, 33], turn: -0.25, tip: [0, 0, 0, 1] },
-  { kind: 'stick-green', skin: '', place: [30.5, 0.6, 37], turn: 0.9, tip: [1, 0, 0, 0] },
+const stickHigh = stickThickness / 2
+/** Sticks as they fell before the temple's steps, one across another. */
+const sticks: readonly Lying[] = [
+  { kind: 'stick-brown', skin: '', place: [23.5, stickHigh, 36], turn: 0.35, tip: tipOf(1) },
+  { kind: 'stick-white', skin: '', place: [40, stickHigh, 37], turn: -0.25, tip: tipOf(0) },
+  { kind: 'stick-green', skin: '', place: [31.5, stickHigh, 39.5], turn: 0.9, tip: tipOf(5) },
+  { kind: 'stick-white', skin: '', place: [31.5, stickHigh * 3, 39.5], turn: -0.3, tip: tipOf(1) },
 ]
 
-export const pieces: readonly Lying[] = [...colourDice, ...dishDice, ...sticks, ...loose]
+/** The temple stands smaller than in its game, on the right of the picture. */
+export const templeSpot = { place: [32, 0, 21] as const, turn: -0.2, size: 0.5 } as const
+
+export const pieces: readonly Lying[] = [...colourDice, ...dishDice, ...sticks]

@@ -1,0 +1,90 @@
+/** Marigolds that are laid for those who won, one after another along a line, each of which opens. */
+import { Color, Group, Matrix4, Quaternion, Vector3 } from 'three'
+import type { Quality } from '../contract.ts'
+import { easeOut } from '../ease.ts'
+import { copiesOf, loadParts } from './copies.ts'
+
+/** How much of the time one takes to open. */
+const opening = 0.18
+const tones = ['#f0820f', '#ffb21c', '#e8640c'] as const
+
+export interface Flower {
+  readonly seat: number
+  readonly at: Vector3
+  readonly yaw: number
+  readonly size: number
+  /** When it is laid, 0 to 1. */
+  readonly turn: number
+}
+
+export interface Flowers {
+  readonly group: Group
+  /** How much is laid for each seat, 0 to 1. */
+  show(shares: readonly number[]): void
+  dispose(): void
+}
+
+type Flat = readonly [x: number, z: number]
+
+/** From the first corner on, and mirrored: both halves of a ring, each laid at the same time. */
+export function ringOf(
+  corners: readonly Flat[],
+  apart: number,
+  seat: number,
+  [x, y, z]: readonly [number, number, number],
+): readonly Flower[] {
+  const half = corners.slice(1).flatMap(([bx, bz], i): Flat[] => {
+    const [ax, az] = corners[i] ?? [0, 0]
+    const count = Math.round(Math.hypot(bx - ax, bz - az) / apart)
+    return Array.from({ length: count }, (_, k): Flat => [
+      ax + ((bx - ax) * k) / count,
+      az + ((bz - az) * k) / count,
+    ])
+  })
+  return [1, -1].flatMap((side) =>
+    half.slice(side < 0 ? 1 : 0).map(([fx, fz], i) => ({
+      seat,
+      at: new Vector3(x + side * fx, y, z + fz),
+      yaw: i * 2.4,
+      size: 0.92 + 0.22 * Math.sin(i * 3.7),
+      turn: i / half.length,
+    })),
+  )
+}
+
+export async function makeFlowers(flowers: readonly Flower[], tier: Quality): Promise<Flowers> {
+  const parts = await loadParts('marigold', null, tier)
+  const meshes = parts.map((part) => copiesOf(part, flowers.length))
+  const group = new Group()
+  group.add(...meshes)
+  const tone = new Color()
+  for (const mesh of meshes) {
+    mesh.frustumCulled = false
+    mesh.visible = false
+    flowers.forEach((_, i) => mesh.setColorAt(i, tone.set(tones[i % tones.length] ?? tones[0])))
+  }
+  const [matrix, turn, size] = [new Matrix4(), new Quaternion(), new Vector3()]
+  const up = new Vector3(0, 1, 0)
+  return {
+    group,
+    show(shares) {
+      const isSeen = shares.some((share) => share > 0)
+      for (const mesh of meshes) {
+        if (!isSeen && !mesh.visible) continue
+        mesh.visible = isSeen
+        flowers.forEach(({ seat, at, yaw, size: wide, turn: when }, i) => {
+          const open = easeOut(((shares[seat] ?? 0) - when * (1 - opening)) / opening)
+          turn.setFromAxisAngle(up, yaw)
+          mesh.setMatrixAt(i, matrix.compose(at, turn, size.setScalar(wide * open)))
+        })
+        mesh.instanceMatrix.needsUpdate = true
+      }
+    },
+    dispose() {
+      for (const mesh of meshes) {
+        mesh.geometry.dispose()
+        mesh.dispose()
+      }
+    },
+  }
+}
