@@ -5,6 +5,7 @@ import type { View } from '../../games/nagaraja/types/index.ts'
 import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import type { Thing } from '../board/thing.ts'
+import { named } from './aims.ts'
 import { overId, roomId, slotId } from './ids.ts'
 import { look, roomLook } from './looks.ts'
 import { turned } from './things/temple.ts'
@@ -26,6 +27,10 @@ function over(
 
 export function ghostsOf(box: Box, { command, seat }: Aim<Command>, view: View): readonly Thing[] {
   switch (command.type) {
+    case 'letStand': {
+      const what = named(view)
+      return what ? ghostsOf(box, what, view) : []
+    }
     case 'placeRoom': {
       if (!view.prize) return []
       const { id } = view.prize

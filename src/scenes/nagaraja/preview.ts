@@ -4,6 +4,7 @@ import { exchanged, rotated, withSlot } from '../../games/nagaraja/rules/temple.
 import type { Slots, View } from '../../games/nagaraja/types/index.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
+import { named } from './aims.ts'
 
 /** null: the command leaves this temple as it is. */
 export function slotsAfter(
@@ -13,6 +14,10 @@ export function slotsAfter(
 ): Slots | null {
   const { slots } = of(view.temples, temple)
   switch (command.type) {
+    case 'letStand': {
+      const what = named(view)
+      return what && slotsAfter(what, view, temple)
+    }
     case 'placeRoom': {
       if (seat !== temple || !view.prize) return null
       return withSlot(slots, command.slot, { ...view.prize, rotation: command.rotation })

@@ -57,12 +57,19 @@ function amuletFrom(step: Step<View, Event>): Place | null {
   return taken ? { spot: cryptSpotId(taken.room), order: 5 } : null
 }
 
+/** An amulet that others saw the back of shows what it is where its owner held it. */
+function usedFrom(step: Step<View, Event>): Place | null {
+  const used = found(step, 'cancelled') ?? found(step, 'amuletUsed')
+  return used && { spot: heldSpotId(used.seat), order: 0 }
+}
+
 function comesFrom(step: Step<View, Event>, { id, at: { spot } }: Thing): Place | null {
   if (id.startsWith('slab') || (id.startsWith('relic') && spot.startsWith('niche')))
     return sunk(spot)
   if (spot === spotIds.prize) return top(spotIds.rooms)
   if (id.startsWith('amulet-on')) return top(spotIds.amulets)
   if (spot === heldSpotId(seatOf(spot))) return amuletFrom(step)
+  if (spot === spotIds.usedAmulets) return usedFrom(step)
   return cardFrom(step, spot)
 }
 

@@ -1,19 +1,26 @@
-/** The end: the winner's temple stands in gold; the other one dims, and a third curse drowns it in green. */
+/** The end: marigolds round the winner's temple, which stands in gold; the other one dims; and by what it was won. */
 import { Group } from 'three'
+import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
-import { opponentOf } from '../../../games/nagaraja/vocabulary.ts'
-import { temple } from '../../../shapes/nagaraja.ts'
-import { templeSpots } from '../../../shapes/nagarajaTable.ts'
+import { bothSeats, opponentOf } from '../../../games/nagaraja/vocabulary.ts'
+import { pedestal, plate, rail, slotSpot, temple } from '../../../shapes/nagaraja.ts'
+import { pedestalSpot, scoreSpots, templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { smooth } from '../../ease.ts'
-import { bySeat } from '../ground.ts'
+import { type Flower, makeFlowers, ringOf } from '../../pieces/flowers.ts'
+import type { Quality } from '../../contract.ts'
+import { bySeat, columnOf, rowOf } from '../ground.ts'
 import { endSeconds } from '../plan.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 const gold = { reach: 14, share: 0.36 } as const
 const dim = { reach: 6, share: 0.55 } as const
 const curse = { reach: 10, share: 0.55 } as const
+/** What the match was won by. */
+const cause = { reach: 0.9, share: 0.9 } as const
 const high = temple.level + 0.12
+/** How far apart flowers lie, and how far beyond temple and rail (cm). */
+const garland = { apart: 2.1, out: 0.9, near: 25.8, high: 0.3 } as const
 
 /** How much of the end is there: it comes after all that led to it. */
 function shareAt({ beat, seconds }: NagarajaMoment): number {
@@ -29,37 +36,88 @@ function round(seat: number, share: number, isInside: boolean): Marked {
   return { mark: { x, y, z, halfX: half, halfZ: half }, share }
 }
 
-function makeEnding(): NagarajaLayer {
+/** Round the temple and its rail of points. */
+function flowersOf(seat: number): readonly Flower[] {
+  const { x, z } = bySeat(templeSpots, seat)
+  const { out, near, apart } = garland
+  const [wide, far] = [temple.halfX + out, temple.far - out]
+  const corners = [
+    [0, near],
+    [wide, near],
+    [wide, far],
+    [0, far],
+  ] as const
+  return ringOf(corners, apart, seat, [x, garland.high, z])
+}
+
+/** 25 points: the rail that counts them; nine rooms: each of them; no room left: the pedestal. */
+function causeOf(box: Box, { ending, temples }: View, share: number): readonly Marked[] {
+  if (!ending) return []
+  const lit = (x: number, y: number, z: number, halfX: number, halfZ: number): Marked => ({
+    mark: { x, y, z, halfX, halfZ },
+    share: cause.share * share,
+  })
+  switch (ending.reason) {
+    case 'points': {
+      const { x, z } = bySeat(scoreSpots, ending.winner)
+      return [lit(x, 0.08, z, rail.halfX, rail.deep / 2)]
+    }
+    case 'ninth':
+      return bothSeats.flatMap((seat) => {
+        const { slots } = bySeat(temples, seat)
+        const { x, z } = bySeat(templeSpots, seat)
+        if (slots.some((room) => room === null)) return []
+        return slots.map((_, slot) => {
+          const at = slotSpot(rowOf(box, slot), columnOf(box, slot))
+          const half = plate.side / 2 - 0.5
+          return lit(x + at.x, high, z + at.z, half, half)
+        })
+      })
+    case 'exhausted': {
+      const half = pedestal.side / 2 - 0.8
+      return [lit(pedestalSpot.x, pedestal.top + 0.06, pedestalSpot.z, half, half)]
+    }
+    case 'cursed':
+      return []
+  }
+}
+
+async function makeEnding(box: Box, quality: Quality): Promise<NagarajaLayer> {
   const group = new Group()
-  const [warm, dark, green] = [
+  const flowers = await makeFlowers(bothSeats.flatMap(flowersOf), quality)
+  const [warm, dark, green, by] = [
     makeMarks('light', gold.reach, 4),
     makeMarks('touch', dim.reach, 4),
     makeMarks('venom', curse.reach, 5),
+    makeMarks('rim', cause.reach, 5),
   ]
-  group.add(warm.group, dark.group, green.group)
+  group.add(flowers.group, warm.group, dark.group, green.group, by.group)
   return {
     object: group,
     paint(moment) {
-      const { ending } = moment.beat.to
-      if (!ending) return
+      const { to } = moment.beat
+      if (!to.ending) return
       const share = shareAt(moment)
-      const { winner, reason } = ending
+      const { winner, reason } = to.ending
       const loser = opponentOf(winner)
+      flowers.show(bothSeats.map((seat) => (seat === winner ? share : 0)))
       warm.show([
         round(winner, gold.share * share, false),
         round(winner, gold.share * 0.12 * share, true),
       ])
       dark.show([round(loser, dim.share * share, true)])
       green.show([round(loser, reason === 'cursed' ? curse.share * share : 0, true)])
+      by.show(causeOf(box, to, share))
     },
     dispose() {
-      for (const marks of [warm, dark, green]) marks.dispose()
+      flowers.dispose()
+      for (const marks of [warm, dark, green, by]) marks.dispose()
     },
   }
 }
 
-export const endingLayer = (): NagarajaLayerPlan => ({
+export const endingLayer = (box: Box): NagarajaLayerPlan => ({
   name: 'ending',
   madeFor: ({ ending }: View) => (ending ? '' : null),
-  make: makeEnding,
+  make: ({ quality }) => makeEnding(box, quality),
 })

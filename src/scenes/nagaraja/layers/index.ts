@@ -1,5 +1,6 @@
-/** The layers of Nagaraja: light that runs through corridors and spills over, turns, fate, a card to read, names, the end. */
+/** The layers of Nagaraja: light that runs through corridors and spills over, turns, targets, fate, a card to read, names, the end. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import { aimLayer } from './aim.ts'
 import { endingLayer } from './ending.ts'
 import { fateLayer } from './fate.ts'
 import { nameLayer } from './names.ts'
@@ -12,8 +13,9 @@ export const layersOf = (box: Box): readonly NagarajaLayerPlan[] => [
   lightLayer(box),
   glowLayer(box),
   turnLayer(),
+  aimLayer(),
   fateLayer(box),
   readingLayer(box),
   nameLayer(),
-  endingLayer(),
+  endingLayer(box),
 ]

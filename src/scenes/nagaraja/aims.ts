@@ -1,0 +1,50 @@
+/** What an activation aims at while it may still be cancelled: as the command that named it, and where that lies. */
+import type { TargetCommand } from '../../games/nagaraja/commands.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import type { Aim } from '../contract.ts'
+import { nicheId, slotId } from './ids.ts'
+
+/** null: nothing of a temple would change. */
+export function named({ activation }: View): Aim<TargetCommand> | null {
+  if (!activation) return null
+  const { seat, target } = activation
+  switch (target.kind) {
+    case 'rotate': {
+      const { temple, slot, turns } = target
+      return { seat, command: { type: 'rotateRoom', temple, slot, turns } }
+    }
+    case 'move':
+      return { seat, command: { type: 'moveRoom', from: target.from, to: target.to } }
+    case 'swapRooms': {
+      const { temple, a, b } = target
+      return { seat, command: { type: 'swapRooms', temple, a, b } }
+    }
+    case 'trap':
+      return { seat, command: { type: 'placeTrap', slot: target.slot } }
+    default:
+      return null
+  }
+}
+
+/** The floors and niches that are meant, by the ids of their spots. */
+export function aimedAt({ activation }: View): readonly string[] {
+  if (!activation) return []
+  const { seat, target } = activation
+  switch (target.kind) {
+    case 'relics':
+      return target.relics.map(({ temple, niche }) => nicheId(temple, niche))
+    case 'swapRelics':
+      return [nicheId(target.temple, target.a), nicheId(target.temple, target.b)]
+    case 'rotate':
+      return [slotId(target.temple, target.slot)]
+    case 'move':
+      return [slotId(seat, target.from), slotId(seat, target.to)]
+    case 'swapRooms':
+      return [slotId(target.temple, target.a), slotId(target.temple, target.b)]
+    case 'trap':
+      return [slotId(opponentOf(seat), target.slot)]
+    default:
+      return []
+  }
+}
