@@ -11,9 +11,25 @@ export const nagarajaAside = {
   'nagaraja.ref.points':
     'A relic opens as soon as a corridor from an entrance reaches its niche, and closes again when the way is cut. Sacred relics are worth 3 to 5 points, cursed ones 6, some amulets a little more.',
   'nagaraja.ref.end':
-    '25 points win at once. The third open cursed relic loses at once, and that is checked first. When a ninth room is laid, more points win.',
+    '25 points win at once. The third open cursed relic loses at once, and that is checked first. When a ninth room is laid, more points win; with equal points, whoever laid it.',
   'nagaraja.ref.special':
     'An amulet on a room belongs to the temple’s owner as soon as a corridor reaches it. A cancel amulet answers an ability that has just been used.',
+  'nagaraja.ref.faces': 'Faces: {faces}',
+  'nagaraja.ref.symbol.card': 'Draws, takes or loses cards.',
+  'nagaraja.ref.symbol.relic': 'Looks at relics or swaps them.',
+  'nagaraja.ref.symbol.room': 'Turns, moves or swaps rooms; lays the trap.',
+  'nagaraja.ref.symbol.stick': 'Adds fate points, removes sticks or has them thrown again.',
+  'nagaraja.ref.arrow.self': 'Clear arrows: the card touches your own things.',
+  'nagaraja.ref.arrow.opponent': 'Red arrows: it touches the opponent’s.',
+  'nagaraja.ref.arrow.either': 'One of each: either, as you choose.',
+  'nagaraja.ref.points3': 'Each dot is a fate point.',
+  'nagaraja.ref.naga': 'A naga has no points; given up, it pays for an ability.',
+  'nagaraja.ref.scroll': 'The scroll lies with the guide, who begins and wins ties.',
+  'nagaraja.ref.amulet.vp1': 'Stays face-down with its owner and counts.',
+  'nagaraja.ref.amulet.vp2': 'Stays face-down with its owner and counts.',
+  'nagaraja.ref.amulet.draw': 'Opened whenever its owner is asked: one card is drawn.',
+  'nagaraja.ref.amulet.cancel':
+    'Opened when the opponent has used a card: its ability is cancelled.',
   'nagaraja.guide.offer':
     'New to Nagaraja? In this match a guide can show, step by step, what can be done.',
   'nagaraja.guide.welcome':

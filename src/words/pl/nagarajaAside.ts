@@ -11,9 +11,25 @@ export const nagarajaAside = {
   'nagaraja.ref.points':
     'Relikwia odkrywa się, gdy korytarz od wejścia dotrze do jej skrytki, i zakrywa się, gdy droga zostanie przerwana. Święte relikwie są warte od 3 do 5 punktów, przeklęte 6, niektóre amulety dodają trochę więcej.',
   'nagaraja.ref.end':
-    'Kto ma 25 punktów, wygrywa natychmiast. Trzecia odkryta przeklęta relikwia oznacza natychmiastową przegraną i to sprawdza się najpierw. Gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów.',
+    'Kto ma 25 punktów, wygrywa natychmiast. Trzecia odkryta przeklęta relikwia oznacza natychmiastową przegraną i to sprawdza się najpierw. Gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów; przy równej liczbie ten, kto ją położył.',
   'nagaraja.ref.special':
     'Amulet na komnacie należy do właściciela świątyni, gdy tylko dotrze do niego korytarz. Amulet anulowania odpowiada na zdolność, której właśnie użyto.',
+  'nagaraja.ref.faces': 'Ścianki: {faces}',
+  'nagaraja.ref.symbol.card': 'Dobieranie, branie lub tracenie kart.',
+  'nagaraja.ref.symbol.relic': 'Oglądanie lub zamiana relikwii.',
+  'nagaraja.ref.symbol.room': 'Obracanie, przenoszenie lub zamiana komnat; pułapka.',
+  'nagaraja.ref.symbol.stick': 'Dodawanie punktów losu, odrzucanie lub przerzucanie pałeczek.',
+  'nagaraja.ref.arrow.self': 'Przezroczyste strzałki: karta dotyczy twoich rzeczy.',
+  'nagaraja.ref.arrow.opponent': 'Czerwone strzałki: dotyczy rzeczy przeciwnika.',
+  'nagaraja.ref.arrow.either': 'Po jednej: dotyczy tego, kogo wybierzesz.',
+  'nagaraja.ref.points3': 'Każda kropka to jeden punkt losu.',
+  'nagaraja.ref.naga': 'Naga nie ma punktów; oddana płaci za zdolność.',
+  'nagaraja.ref.scroll': 'Pergamin leży u przewodnika, który zaczyna i wygrywa remisy.',
+  'nagaraja.ref.amulet.vp1': 'Leży zakryty u właściciela i liczy się do punktów.',
+  'nagaraja.ref.amulet.vp2': 'Leży zakryty u właściciela i liczy się do punktów.',
+  'nagaraja.ref.amulet.draw': 'Odkrywany, gdy właściciel ma coś do wyboru: dobiera jedną kartę.',
+  'nagaraja.ref.amulet.cancel':
+    'Odkrywany, gdy przeciwnik użył karty: jej zdolność jest anulowana.',
   'nagaraja.guide.offer':
     'Pierwszy raz przy Nagarai? Przewodnik może w tej partii pokazać krok po kroku, co da się zrobić.',
   'nagaraja.guide.welcome':
@@ -31,5 +47,5 @@ export const nagarajaAside = {
   'nagaraja.guide.relics':
     'Relikwia odkrywa się, gdy korytarz od wejścia dotrze do jej skrytki, i zakrywa się, gdy droga zostanie przerwana. „Dlaczego?” mówi o każdej skrytce, czego brakuje.',
   'nagaraja.guide.end':
-    '25 punktów wygrywa natychmiast; trzecia odkryta przeklęta relikwia przegrywa natychmiast; gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów. Zasady i symbole są w menu. Przyjemnej gry!',
+    '25 punktów wygrywa natychmiast; trzecia odkryta przeklęta relikwia przegrywa natychmiast; gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów; przy równej liczbie ten, kto ją położył. Zasady i symbole są w menu. Przyjemnej gry!',
 }

@@ -1,9 +1,12 @@
 /** Everything that lies on Nagaraja's table, by name: symbols, sticks, relics, rooms, amulets, abilities, and their rules. */
-import { line } from '../../../kernel/line.ts'
+import { type Line, line, type Part } from '../../../kernel/line.ts'
 import type { NamedSign, Reference } from '../../../kernel/reference.ts'
-import { type Ability, abilities, symbols } from '../vocabulary.ts'
+import own from '../data/nagaraja.json' with { type: 'json' }
+import { type Ability, abilities, arrows, symbols } from '../vocabulary.ts'
+import { symbolIcons } from './describe/cards.ts'
 
 const sticks = ['brown', 'white', 'green'] as const
+type StickName = (typeof sticks)[number]
 const rooms = ['straight', 'tee', 'cross', 'twinCorners', 'cornerCrypt', 'teeCrypt'] as const
 const amulets = [
   ['vp1', 'N45'],
@@ -27,6 +30,17 @@ const ruleOf: Readonly<Record<Ability, string>> = {
   takeFromDiscard: 'N60',
 }
 
+/** The four faces of a kind of stick, from nagas to many points. */
+function facesOf(kind: StickName): Line {
+  const faces = own.sticks.kinds[kind].faces.map((face) => (face === 'naga' ? 0 : Number(face)))
+  const list = faces
+    .toSorted((a, b) => a - b)
+    .map((points): Part =>
+      points === 0 ? line('nagaraja.faceOnly', { points, nagas: 1 }) : points,
+    )
+  return line('nagaraja.ref.faces', { faces: { list } })
+}
+
 /** Printed numbers and arrows differ from card to card: the usual ones. */
 const printed = { n: 2, arrow: { raw: 'either' } } as const
 
@@ -40,17 +54,28 @@ function abilitySign(ability: Ability): NamedSign {
 }
 
 export const reference: Reference = {
-  signs: symbols.map((symbol) => ({
-    icon: symbol,
-    name: line(`nagaraja.symbol.${symbol}`),
-    rules: ['N14'],
-  })),
+  signs: [
+    ...symbols.map((symbol) => ({
+      icon: symbolIcons[symbol],
+      name: line(`nagaraja.symbol.${symbol}`),
+      about: line(`nagaraja.ref.symbol.${symbol}`),
+      rules: ['N14', 'N19'],
+    })),
+    ...arrows.map((arrow) => ({
+      icon: `arrow-${arrow}`,
+      name: line(`nagaraja.ref.arrow.${arrow}`),
+      rules: ['N15'],
+    })),
+    { icon: 'stick-3', name: line('nagaraja.ref.points3'), rules: ['N9', 'N28'] },
+    { icon: 'stick-naga', name: line('nagaraja.ref.naga'), rules: ['N9', 'N24'] },
+  ],
   components: [
     { icon: 'relic', name: line('nagaraja.relic.sacred', { n: 5 }), rules: ['N4', 'N41'] },
     { icon: 'cursed', name: line('nagaraja.relic.cursed', { n: 6 }), rules: ['N4', 'N65'] },
     ...sticks.map((kind) => ({
       icon: 'stick',
       name: line(`nagaraja.sticks.${kind}`, { n: 1 }),
+      about: facesOf(kind),
       rules: ['N9', 'N10'],
     })),
     ...rooms.map((kind) => ({
@@ -58,9 +83,17 @@ export const reference: Reference = {
       name: line(`nagaraja.room.${kind}`),
       rules: kind.endsWith('Crypt') ? ['N33', 'N40'] : ['N33'],
     })),
+    {
+      icon: 'trap',
+      name: line('nagaraja.fact.trap'),
+      about: line('nagaraja.about.placeTrap'),
+      rules: ['N57', 'N61'],
+    },
+    { icon: 'scroll', name: line('nagaraja.ref.scroll'), rules: ['N7', 'N29', 'N35'] },
     ...amulets.map(([kind, rule]) => ({
       icon: `amulet-${kind}`,
       name: line(`nagaraja.amulet.${kind}`),
+      about: line(`nagaraja.ref.amulet.${kind}`),
       rules: [rule],
     })),
     ...abilities.map(abilitySign),
