@@ -73,3 +73,21 @@ test('The Border beside its scene, two at one screen, in English and then in Rus
   await context.close()
   await drawn.close()
 }, 600_000)
+
+test('Nagaraja beside its scene', async () => {
+  const drawn = await openHouse()
+  const { page, context, complaints } = await sitDown(drawn, {
+    game: 'nagaraja',
+    kinds: 'hb',
+    seed: 'keys-scene',
+    settings: { tableView: 'scene', quality: 'low' },
+    options: { viewport: { width: 480, height: 300 } },
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
+  expect(await playByKeys(page, { seed: 'temple' })).toMatchObject({ isOver: true })
+  expect(await page.locator('.picture canvas').count()).toBe(1)
+  await toTheEnd(page)
+  expect(complaints).toEqual([])
+  await context.close()
+  await drawn.close()
+}, 600_000)

@@ -1,9 +1,14 @@
-/** A whole match of Nagaraja by touching what glows on the table, and nothing else. */
+/** A whole match of Nagaraja by touching what glows on the table, and nothing else; what is hidden is nowhere in the page. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nagaraja } from '../../src/games/nagaraja/index.ts'
+import type { State } from '../../src/games/nagaraja/types/index.ts'
+import { type Match, start, submit } from '../../src/kernel/match.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
+import type { Entry } from '../../src/kernel/record.ts'
 import { type House, openHouse } from './harness.ts'
-import { sitDown, shownSteps } from './person.ts'
+import { keptEntries, sitDown, shownSteps } from './person.ts'
+import { wordsIn } from './sceneText.ts'
 import { glowsOf, watchScene } from './sight.ts'
 
 let house: House
@@ -34,6 +39,33 @@ async function touchOne(page: Page, random: ReturnType<typeof makeRandom>): Prom
   return true
 }
 
+/** What the page held after so many inputs. */
+interface Held {
+  readonly steps: number
+  readonly words: string
+}
+
+/** The cards that nobody but a bot, or nobody at all, can know after so many inputs. */
+function hiddenCards(entries: readonly Entry[], steps: number): readonly string[] {
+  const begun = start(nagaraja, 2)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  let match = begun.match as unknown as Match
+  for (const entry of entries.slice(0, steps)) {
+    const done = submit(match, entry)
+    if (!done.ok) throw new Error(done.refusal.code)
+    ;({ match } = done)
+  }
+  const { players, deck } = match.state as State
+  const [, bot] = players
+  return [...bot.hand, ...(bot.revealed ? [] : bot.laid), ...deck]
+}
+
+async function heldBy(page: Page): Promise<readonly Held[]> {
+  const steps = await shownSteps(page)
+  const words = await wordsIn(page)
+  return steps === (await shownSteps(page)) ? [{ steps, words }] : []
+}
+
 test('played to its end by touches alone', { timeout: 900_000 }, async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'nagaraja',
@@ -45,14 +77,23 @@ test('played to its end by touches alone', { timeout: 900_000 }, async () => {
   await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 120_000 })
   const random = makeRandom('touches')
   let touched = 0
+  const held: Held[] = []
   for (let i = 0; i < patience && !(await isOver(page)); i += 1) {
     if (await touchOne(page, random)) touched += 1
+    if (i % 30 === 9) held.push(...(await heldBy(page)))
     await page.waitForTimeout(80)
     if (shots && i % 40 === 5) await page.screenshot({ path: `${shots}/touch-${i}.png` })
   }
   if (shots) await page.screenshot({ path: `${shots}/touch-end.png` })
   expect(await isOver(page)).toBe(true)
   expect(touched).toBeGreaterThan(20)
+  const entries = await keptEntries(page)
+  expect(held.length).toBeGreaterThan(2)
+  for (const { steps, words } of held) {
+    const hidden = hiddenCards(entries, steps)
+    expect(hidden.length).toBeGreaterThan(10)
+    expect(hidden.filter((id) => words.includes(id))).toEqual([])
+  }
   expect(complaints).toEqual([])
   await context.close()
 })

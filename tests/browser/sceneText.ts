@@ -1,0 +1,28 @@
+/** All that a page holds in words: the document, and names of everything that its scene is made of. */
+import type { Page } from 'playwright-core'
+import type { Material, Mesh, Scene, Texture } from 'three'
+
+/** What `watchScene` keeps of the scene. */
+interface Sight {
+  scene: Scene | null
+}
+
+/** With keys and ids, as somebody with the developer tools would find them. */
+export function wordsIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { sight } = window as unknown as { sight: Sight }
+    const found: string[] = [document.documentElement.outerHTML]
+    sight.scene?.traverse((thing) => {
+      const { geometry, material } = thing as Mesh
+      found.push(thing.name, JSON.stringify(thing.userData), geometry?.name ?? '')
+      const all = Array.isArray(material) ? material : material ? [material] : []
+      for (const one of all as Material[]) {
+        found.push(one.name, JSON.stringify(one.userData))
+        for (const value of Object.values(one))
+          if (value && typeof value === 'object' && 'isTexture' in value)
+            found.push((value as Texture).name, JSON.stringify((value as Texture).userData))
+      }
+    })
+    return found.join('\n')
+  })
+}
