@@ -1,15 +1,17 @@
 /** `npm run bench -- scene`: what the table costs in a real page, on this machine: bytes, calls, script, stalls, idling. */
 import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
+import { gameIds, manifestOf } from '../../src/games/index.ts'
 import { qualities, type Quality } from '../../src/scenes/contract.ts'
 import { openBuilt } from './openBuilt.ts'
 import { type Figures, measure } from './sceneMeasure.ts'
 
-const about = `npm run bench -- scene [--rolls N] [--quality low|medium|high] [--dist FOLDER] [--json]
+const about = `npm run bench -- scene [--game G] [--rolls N] [--quality low|medium|high] [--dist FOLDER] [--json]
 
-Builds the page (or takes a built one), seats four at The Border in each quality tier (or in one), throws
-five dice N times (6 in the low tier, 2 in the others, which a machine without a graphics card draws
-slowly) and compares with the budgets of the table.`
+Builds the page (or takes a built one), seats as many as can play at The Border (or at another game,
+where bots sit beside one person) in each quality tier (or in one), has the person throw N times (6 in
+the low tier, 2 in the others, which a machine without a graphics card draws slowly), with all that is
+done between the throws, and compares with the budgets of the table.`
 
 const budgets = {
   /** Gzip, up to the first table that can be seen; the physics comes beside it. As in `light.test.ts`. */
@@ -21,6 +23,8 @@ const budgets = {
   idleFrames: 0,
 } as const
 
+const seatsOf = (game: string): number => manifestOf(game)?.match.seats[1] ?? 2
+
 type Row = readonly [string, number, number | null]
 
 function judge(quality: Quality, figures: Figures): boolean {
@@ -29,7 +33,7 @@ function judge(quality: Quality, figures: Figures): boolean {
     ['draw calls', figures.calls, budgets.calls],
     ['triangles', figures.triangles, budgets.triangles[quality]],
     [
-      'script per frame while five dice roll, ms p95',
+      'script per frame while pieces roll, ms p95',
       figures.script95,
       quality === 'low' ? budgets.script : null,
     ],
@@ -41,6 +45,9 @@ function judge(quality: Quality, figures: Figures): boolean {
     const verdict = most === null ? '     ' : holds(row) ? 'holds' : 'TOO MUCH'
     console.log(`${verdict}  ${name}: ${value}${most === null ? '' : ` (budget ${most})`}`)
   }
+  console.log(
+    `       in any frame, with all shadows drawn again: ${figures.mostCalls} calls, ${figures.mostTriangles} triangles`,
+  )
   console.log(`       physics beside it: ${figures.besideKilobytes} KB gzip`)
   console.log(`       first table after ${figures.secondsToTable} s`)
   console.log(`       longest stall from release to first shown frame: ${figures.longestStall} ms`)
@@ -59,19 +66,31 @@ function judge(quality: Quality, figures: Figures): boolean {
 
 export async function run(argv: string[]): Promise<number> {
   const text = { type: 'string' } as const
-  const args = readArgs(argv, { rolls: text, quality: text, dist: text, json: { type: 'boolean' } })
+  const args = readArgs(argv, {
+    game: text,
+    rolls: text,
+    quality: text,
+    dist: text,
+    json: { type: 'boolean' },
+  })
   if (args.has('help')) {
     console.log(about)
     return 0
   }
+  const game = args.choice('game', gameIds) ?? 'border'
   const one = args.choice('quality', qualities)
   const rolls = args.count('rolls', 2, 200)
   const house = await openBuilt(args.text('dist'))
   const found: { quality: Quality; figures: Figures; ok: boolean }[] = []
   try {
     for (const quality of one ? [one] : [...qualities].reverse()) {
-      console.log(`The Border, four seats, ${quality} tier, Chromium ${house.browser.version()}`)
-      const figures = await measure(house, quality, rolls ?? (quality === 'low' ? 6 : 2))
+      console.log(
+        `${game}, ${seatsOf(game)} seats, ${quality} tier, Chromium ${house.browser.version()}`,
+      )
+      const figures = await measure(house, quality, rolls ?? (quality === 'low' ? 6 : 2), {
+        game,
+        seats: seatsOf(game),
+      })
       found.push({ quality, figures, ok: judge(quality, figures) })
     }
   } finally {
@@ -81,7 +100,7 @@ export async function run(argv: string[]): Promise<number> {
   if (args.has('json')) {
     const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
     const tiers = found.map((tier) => ({ quality: tier.quality, ...tier.figures, ok: tier.ok }))
-    console.log(JSON.stringify({ bench: 'scene', tiers, machine, ok }))
+    console.log(JSON.stringify({ bench: 'scene', game, tiers, machine, ok }))
   }
   return ok ? 0 : 1
 }

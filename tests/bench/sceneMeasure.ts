@@ -16,6 +16,9 @@ export interface Figures {
   secondsToTable: number
   calls: number
   triangles: number
+  /** In any frame of the match, also those in which all shadows are drawn again. */
+  mostCalls: number
+  mostTriangles: number
   /** Milliseconds that the page's own thread worked for a frame: what script costs. */
   script95: number
   scriptMost: number
@@ -125,11 +128,25 @@ async function framesWhileIdle(page: Page): Promise<number> {
   return (await page.evaluate(() => window.probe.frames.length)) - before
 }
 
-export async function measure(house: House, quality: Quality, rolls: number): Promise<Figures> {
+/** The Border's people all throw, whoever is at the device; where hands are secret one person sits with bots. */
+const kindsOf = ({ game, seats }: Played): string =>
+  game === 'border' ? 'h'.repeat(seats) : `h${'b'.repeat(seats - 1)}`
+
+export interface Played {
+  readonly game: string
+  readonly seats: number
+}
+
+export async function measure(
+  house: House,
+  quality: Quality,
+  rolls: number,
+  played: Played,
+): Promise<Figures> {
   const sizes = new Map<string, { at: number; bytes: number }>()
   const { page, context } = await sitDown(house, {
-    game: 'border',
-    kinds: 'hhhh',
+    game: played.game,
+    kinds: kindsOf(played),
     seed: 'bench',
     settings: { tableView: 'scene', throwing: 'hand', speed: 'normal', motion: 'full', quality },
     init: installProbe,
@@ -156,6 +173,7 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
   const long = (await page.evaluate(() => window.probe.longTasks)).filter(({ at }) =>
     spans.some(([from, to]) => at >= from && at <= to),
   )
+  const all = await page.evaluate(() => window.probe.frames)
   await context.close()
   const script = works.toSorted(up)
   const wall = rolling.map((frame) => frame.script).sort(up)
@@ -165,6 +183,8 @@ export async function measure(house: House, quality: Quality, rolls: number): Pr
     secondsToTable: round(bytes.seconds),
     calls: Math.max(...rolling.map((frame) => frame.calls)),
     triangles: Math.round(Math.max(...rolling.map((frame) => frame.triangles))),
+    mostCalls: Math.max(...all.map((frame) => frame.calls)),
+    mostTriangles: Math.round(Math.max(...all.map((frame) => frame.triangles))),
     script95: round(share(script, 0.95)),
     scriptMost: round(script.at(-1) ?? 0),
     wall95: round(share(wall, 0.95)),

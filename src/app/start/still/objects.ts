@@ -71,15 +71,15 @@ const dishDice = [
 ]
 
 const stickHigh = stickThickness / 2
-/** Sticks as they fell before the temple's steps, one across another. */
+/** Sticks as they fell before the temple's steps. */
 const sticks: readonly Lying[] = [
-  { kind: 'stick-brown', skin: '', place: [23.5, stickHigh, 36], turn: 0.35, tip: tipOf(1) },
-  { kind: 'stick-white', skin: '', place: [40, stickHigh, 37], turn: -0.25, tip: tipOf(0) },
-  { kind: 'stick-green', skin: '', place: [31.5, stickHigh, 39.5], turn: 0.9, tip: tipOf(5) },
-  { kind: 'stick-white', skin: '', place: [31.5, stickHigh * 3, 39.5], turn: -0.3, tip: tipOf(1) },
+  { kind: 'stick-brown', skin: '', place: [22, stickHigh, 38], turn: 0.35, tip: tipOf(1) },
+  { kind: 'stick-white', skin: '', place: [43, stickHigh, 38], turn: -0.25, tip: tipOf(0) },
+  { kind: 'stick-green', skin: '', place: [31, stickHigh, 40], turn: 0.9, tip: tipOf(5) },
+  { kind: 'stick-white', skin: '', place: [36.5, stickHigh, 42.5], turn: -0.45, tip: tipOf(1) },
 ]
 
 /** The temple stands smaller than in its game, on the right of the picture. */
-export const templeSpot = { place: [32, 0, 21] as const, turn: -0.2, size: 0.5 } as const
+export const templeSpot = { place: [33, 0, 20] as const, turn: -0.2, size: 0.62 } as const
 
 export const pieces: readonly Lying[] = [...colourDice, ...dishDice, ...sticks]

@@ -19,8 +19,8 @@ const curse = { reach: 10, share: 0.55 } as const
 /** What the match was won by. */
 const cause = { reach: 0.9, share: 0.9 } as const
 const high = temple.level + 0.12
-/** How far apart flowers lie, and how far beyond temple and rail (cm). */
-const garland = { apart: 2.1, out: 0.9, near: 25.8, high: 0.3 } as const
+/** How far apart flowers lie, how far beyond temple and rail; the marble’s corners are cut (cm). */
+const garland = { apart: 2.1, out: 0.9, near: 25.8, cut: 6, high: 0.3 } as const
 
 /** How much of the end is there: it comes after all that led to it. */
 function shareAt({ beat, seconds }: NagarajaMoment): number {
@@ -39,11 +39,12 @@ function round(seat: number, share: number, isInside: boolean): Marked {
 /** Round the temple and its rail of points. */
 function flowersOf(seat: number): readonly Flower[] {
   const { x, z } = bySeat(templeSpots, seat)
-  const { out, near, apart } = garland
+  const { out, near, apart, cut } = garland
   const [wide, far] = [temple.halfX + out, temple.far - out]
   const corners = [
     [0, near],
-    [wide, near],
+    [wide - cut, near],
+    [wide, near - cut],
     [wide, far],
     [0, far],
   ] as const

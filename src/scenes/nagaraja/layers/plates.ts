@@ -60,7 +60,7 @@ function write(pen: CanvasRenderingContext2D, wide: number, top: number, plate: 
   pen.lineWidth = 3
   pen.strokeRect(9, top + 9, wide - 18, tall - 18)
   pen.fillStyle = ink
-  pen.font = `700 74px ${printFont}`
+  pen.font = `700 84px ${printFont}`
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillText(plate.text, wide / 2, top + tall * 0.54, wide - 60)
