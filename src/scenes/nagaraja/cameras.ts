@@ -24,7 +24,7 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
 /** The farthest things are the plates over the tray; the nearest, the players' names. */
 const table: Shows = { x: [-60, 60], z: [-43, 60.6] }
 /** Sticks, and what is written of them over the tray. */
-const fate: Shows = { x: [-24.5, 22.5], z: [-44.5, -8] }
+const fate: Shows = { x: [-24.5, 22.5], z: [-47.5, -8] }
 const temples: Shows = { x: [-60, 60], z: [0, 60] }
 
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>

@@ -182,7 +182,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.odds.room': '{who}: πιθανότητα να κερδίσει το δωμάτιο {room, number, percent}.',
   'nagaraja.fate.lies':
-    '{points, plural, one {# πόντος} other {# πόντοι}} · {nagas, plural, one {# Νάγκα} other {# Νάγκα}}',
+    '{points, plural, one {# πόντος} other {# πόντοι}} · {nagas, plural, =0 {κανένα Νάγκα} one {# Νάγκα} other {# Νάγκα}}',
   'nagaraja.fate.called': 'περίπου {points, number} · Νάγκα {naga, number, percent}',
   'nagaraja.fate.falls':
     'περίπου {points, number} · Νάγκα {naga, number, percent} · δωμάτιο {room, number, percent}',

@@ -176,7 +176,7 @@ export const nagaraja = {
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.odds.room': '{who}: {room, number, percent} chance to win the room.',
   'nagaraja.fate.lies':
-    '{points, plural, one {# point} other {# points}} · {nagas, plural, one {# naga} other {# nagas}}',
+    '{points, plural, one {# point} other {# points}} · {nagas, plural, =0 {no naga} one {# naga} other {# nagas}}',
   'nagaraja.fate.called': 'about {points, number} points · naga {naga, number, percent}',
   'nagaraja.fate.falls':
     'about {points, number} · naga {naga, number, percent} · room {room, number, percent}',

@@ -188,7 +188,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.odds.room': '{who}: szansa na zdobycie komnaty {room, number, percent}.',
   'nagaraja.fate.lies':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} · {nagas, plural, one {# naga} few {# nagi} many {# nag} other {# nagi}}',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} · {nagas, plural, =0 {bez nagi} one {# naga} few {# nagi} many {# nag} other {# nagi}}',
   'nagaraja.fate.called': 'około {points, number} · naga {naga, number, percent}',
   'nagaraja.fate.falls':
     'około {points, number} · naga {naga, number, percent} · komnata {room, number, percent}',

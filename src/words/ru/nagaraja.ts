@@ -186,7 +186,7 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
   'nagaraja.odds.of': '{who}: {odds}',
   'nagaraja.odds.room': '{who}: вероятность получить комнату {room, number, percent}.',
   'nagaraja.fate.lies':
-    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} · {nagas, plural, one {# нага} few {# наги} many {# наг} other {# наги}}',
+    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} · {nagas, plural, =0 {без наги} one {# нага} few {# наги} many {# наг} other {# наги}}',
   'nagaraja.fate.called': 'около {points, number} · нага {naga, number, percent}',
   'nagaraja.fate.falls':
     'около {points, number} · нага {naga, number, percent} · комната {room, number, percent}',
