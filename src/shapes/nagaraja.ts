@@ -161,6 +161,8 @@ export const lowModels = [
   'room-tee',
   'room-teeCrypt',
   'room-twinCorners',
+  'slab-grey',
+  'slab-yellow',
   'temple-grey',
   'temple-yellow',
   'trap',

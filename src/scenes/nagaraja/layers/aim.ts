@@ -1,4 +1,4 @@
-/** Rings round what an activation aims at, and the green breath in which a cancelled card goes out. */
+/** Light round what an activation aims at, and the green breath in which a cancelled card goes out. */
 import { Group } from 'three'
 import { card, plate, temple } from '../../../shapes/nagaraja.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
@@ -10,15 +10,17 @@ import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.t
 const light = 0.9
 const breath = { reach: 5, share: 0.9, seconds: 1.2 } as const
 
-/** Over the floor or before the niche, wherever it lies in its temple. */
+/** On the floor, or over the walls round the niche. */
 function ringsOf({ beat, isArrived, poseOf }: NagarajaMoment): readonly Marked[] {
   if (!isArrived) return []
   return aimedAt(beat.to).flatMap((id): Marked[] => {
     const pose = poseOf(id)
     if (!pose) return []
     const [x, , z] = pose.at
-    const half = id.startsWith('slot') ? plate.side / 2 : 2.6
-    return [{ mark: { x, y: temple.level + 0.16, z, halfX: half, halfZ: half }, share: light }]
+    const isFloor = id.startsWith('slot')
+    const half = isFloor ? plate.side / 2 - 0.5 : temple.niche.wide / 2 - 0.3
+    const y = isFloor ? temple.level + 0.16 : temple.wall.top + 0.5
+    return [{ mark: { x, y, z, halfX: half, halfZ: half }, share: light }]
   })
 }
 
@@ -33,7 +35,7 @@ function breathsOf({ beat, seconds, poseOf }: NagarajaMoment): readonly Marked[]
 }
 
 function makeAim(): NagarajaLayer {
-  const [rings, green] = [makeMarks('ring', 0, 4), makeMarks('venom', breath.reach, 4)]
+  const [rings, green] = [makeMarks('rim', 0.9, 4), makeMarks('venom', breath.reach, 4)]
   const group = new Group()
   group.add(rings.group, green.group)
   return {

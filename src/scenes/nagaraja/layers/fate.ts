@@ -36,14 +36,15 @@ function makeFate(box: Box): NagarajaLayer {
   const marks = makeMarks('light', light.reach, 2)
   group.add(plates.group, marks.group)
   let shown: View | null = null
+  let outlooks: ReturnType<typeof outlookOf> = [null, null]
   return {
     object: group,
     paint(moment) {
       const { beat, isArrived, say } = moment
       const view = isArrived ? beat.to : beat.from
-      const outlooks = outlookOf(box, view)
       if (view !== shown) {
         shown = view
+        outlooks = outlookOf(box, view)
         const isAhead = (seat: number): boolean =>
           (outlooks[seat]?.points ?? 0) > (outlooks[1 - seat]?.points ?? 0)
         plates.show(

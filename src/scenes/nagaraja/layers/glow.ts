@@ -1,6 +1,7 @@
 /** Light that spills: round live corridors and open niches; a cursed one glows green and darkens its corner. */
 import { Group } from 'three'
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
+import type { Slots } from '../../../games/nagaraja/types/index.ts'
 import { bothSeats, of, sides } from '../../../games/nagaraja/vocabulary.ts'
 import { nicheSpot, plate, slabSpot, slotSpot, temple, towards } from '../../../shapes/nagaraja.ts'
 import { templeSpots } from '../../../shapes/nagarajaTable.ts'
@@ -29,37 +30,49 @@ const riseOf = ({ poseOf, isArrived }: NagarajaMoment, id: string): number => {
   return isArrived ? 1 : pose ? clamp01((pose.at[1] + 2) / (temple.level + 2)) : 0
 }
 
-function spills(box: Box, { beat, seconds }: NagarajaMoment, seat: number): readonly Marked[] {
-  const { slots } = of(beat.to.temples, seat)
+/** A piece of lit corridor, and how far light has to run to its middle. */
+interface Spill {
+  readonly marked: Marked
+  readonly far: number
+}
+
+function spillsOf(box: Box, slots: Slots, seat: number): readonly Spill[] {
   const flow: Flow = flowOf(box, slots)
-  const light = beat.plan.light.temples[seat]
-  const front = light ? frontAt(light, seconds) : Infinity
   const { x: x0, z: z0 } = bySeat(templeSpots, seat)
+  const [long, thin] = [plate.pitch / 4, plate.channel.wide / 2]
   return slots.flatMap((room, slot) => {
     if (!room) return []
     const spot = slotSpot(rowOf(box, slot), columnOf(box, slot))
     return corridorsOfKind(box, lookUp(box.rooms, room.id).kind).flatMap((corridor, c) =>
-      corridor.sides.flatMap((own): Marked[] => {
+      corridor.sides.flatMap((own): Spill[] => {
         const at = (sides.indexOf(own) + room.rotation) % 4
         const far = arrivalAt(flow, slot, c, at, 0.5)
-        if (!Number.isFinite(far) || far > front) return []
+        if (!Number.isFinite(far)) return []
         const { x, z } = towards[sides[at] ?? 'N']
-        const [out, long, thin] = [plate.pitch / 4, plate.pitch / 4, plate.channel.wide / 2]
-        return [
-          {
-            mark: {
-              x: x0 + spot.x + x * out,
-              y: high,
-              z: z0 + spot.z + z * out,
-              halfX: x === 0 ? thin : long,
-              halfZ: x === 0 ? long : thin,
-            },
-            share: spill.share,
-          },
-        ]
+        const mark = {
+          x: x0 + spot.x + x * long,
+          y: high,
+          z: z0 + spot.z + z * long,
+          halfX: x === 0 ? thin : long,
+          halfZ: x === 0 ? long : thin,
+        }
+        return [{ marked: { mark, share: spill.share }, far }]
       }),
     )
   })
+}
+
+/** Worked out once for rooms as they lie: frames come often. */
+function makeSpills(box: Box) {
+  const known = new WeakMap<Slots, readonly Spill[]>()
+  return ({ beat, seconds }: NagarajaMoment, seat: number): readonly Marked[] => {
+    const { slots } = of(beat.to.temples, seat)
+    const all = known.get(slots) ?? spillsOf(box, slots, seat)
+    known.set(slots, all)
+    const light = beat.plan.light.temples[seat]
+    const front = light ? frontAt(light, seconds) : Infinity
+    return all.flatMap(({ marked, far }) => (far <= front ? [marked] : []))
+  }
 }
 
 /** Round every open niche of one sort. */
@@ -116,13 +129,14 @@ function makeGlow(box: Box): NagarajaLayer {
     makeMarks('venom', spill.reach, 3),
   ]
   const all = [dark, warm, lamps, green, known, feared]
+  const spills = makeSpills(box)
   group.add(...all.map((marks) => marks.group))
   return {
     object: group,
     paint(moment) {
       const each = (marks: (seat: number) => readonly Marked[]) => bothSeats.flatMap(marks)
       dark.show(each((seat) => glooms(box, moment, seat)))
-      warm.show(each((seat) => spills(box, moment, seat)))
+      warm.show(each((seat) => spills(moment, seat)))
       lamps.show(each((seat) => niches(box, moment, seat, false, lamp.share)))
       green.show(each((seat) => niches(box, moment, seat, true, venom.share)))
       known.show(each((seat) => memories(box, moment, seat, false)))
