@@ -6,7 +6,7 @@ import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, type Outline, type Shape } from '../kit/wasm.ts'
 import { lotusSign, wheelSign } from './signs.ts'
-import { chipped, ruin, weathered } from './stone.ts'
+import { chipped, type Detail, ruin, weathered } from './stone.ts'
 
 const { wide, high, thick } = slab
 
@@ -26,30 +26,36 @@ function arch(w: number, h: number): Shape {
   return new CrossSection([[...half, ...back]])
 }
 
+/** The arch alone is carved where triangles are spared. */
+const frameOnly = (): Shape =>
+  arch(wide - 0.7, high - 0.6).subtract(arch(wide - 1.25, high - 1.05).translate([0, 0.2]))
+
 function relief(which: Stone): Shape {
-  const frame = arch(wide - 0.7, high - 0.6).subtract(
-    arch(wide - 1.25, high - 1.05).translate([0, 0.2]),
-  )
   const sign = (which === 'grey' ? wheelSign() : lotusSign()).scale(1.35).translate([0, 2.75])
   const foot = CrossSection.square([wide - 1.8, 0.28], true).translate([0, 0.72])
   const worn = [
     CrossSection.circle(0.9, 9).translate(which === 'grey' ? [1.6, 4.4] : [-1.5, 0.6]),
     CrossSection.circle(0.7, 8).translate(which === 'grey' ? [-0.9, 1.9] : [1, 3.5]),
   ]
-  return frame
+  return frameOnly()
     .add(sign)
     .add(foot.subtract(CrossSection.circle(0.3, 8).translate([0.9, 0.7])))
     .subtract(CrossSection.union(worn))
 }
 
 /** Upright, its foot on the origin, the relief towards the owner. */
-function sealing(which: Stone): Soup {
+function sealing(which: Stone, detail: Detail): Soup {
   const body = painted(
     chipped([wide, high, thick], which === 'grey' ? 5 : 8, 0.16).translate([0, high / 2, 0]),
     ruin,
   )
   const carved = painted(
-    raised(relief(which).translate([0, 0.15]), thick / 2 - 0.1, thick / 2 + 0.13, { bevel: 0 }),
+    raised(
+      (detail === 'low' ? frameOnly() : relief(which)).translate([0, 0.15]),
+      thick / 2 - 0.1,
+      thick / 2 + 0.13,
+      { bevel: 0 },
+    ),
     {
       ...ruin,
       tint: '#ece6db',
@@ -64,8 +70,10 @@ const weathers = {
 } as const
 
 export const slabModels = (): Model[] =>
-  (['grey', 'yellow'] as const).map((which) => ({
-    name: `nagaraja-slab-${which}`,
-    parts: [{ name: 'slab', soup: weathered(sealing(which), weathers[which], 4.5) }],
-    shade: { reach: 0.8, floor: 0.4, rays: 24 },
-  }))
+  (['grey', 'yellow'] as const).flatMap((which) =>
+    (['high', 'low'] as const).map((detail) => ({
+      name: `nagaraja-slab-${which}${detail === 'low' ? '-low' : ''}`,
+      parts: [{ name: 'slab', soup: weathered(sealing(which, detail), weathers[which], 4.5) }],
+      shade: { reach: 0.8, floor: 0.4, rays: 24 },
+    })),
+  )

@@ -93,7 +93,7 @@ async function rollOnce(house: House, page: Page): Promise<Rolled> {
 
 /** Until somebody has to throw again: whatever ends things first. */
 async function passOn(page: Page): Promise<void> {
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < 2000; i += 1) {
     if (await page.locator('.throw').count()) return
     await page.evaluate(() => {
       const all = document.querySelectorAll<HTMLElement>('.choices:not([hidden]) [data-command]')
