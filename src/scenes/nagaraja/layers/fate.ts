@@ -45,11 +45,12 @@ function makeFate(box: Box): NagarajaLayer {
       if (view !== shown) {
         shown = view
         outlooks = outlookOf(box, view)
-        const isAhead = (seat: number): boolean =>
-          (outlooks[seat]?.points ?? 0) > (outlooks[1 - seat]?.points ?? 0)
+        const points = outlooks.map((one) => one?.points ?? 0)
+        const ahead =
+          points[0] === points[1] ? view.guide : (points[0] ?? 0) > (points[1] ?? 0) ? 0 : 1
         plates.show(
           outlooks.map((one, seat) =>
-            one ? { text: say(outlookLine(one)), isLit: isAhead(seat) } : null,
+            one ? { text: say(outlookLine(one)), isLit: ahead === seat } : null,
           ),
         )
       }
