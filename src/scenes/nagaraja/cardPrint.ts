@@ -4,6 +4,7 @@ import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
+import type { Beat } from '../../session/show/beat.ts'
 import type { ScenePrint } from '../board/scene.ts'
 import { printFont } from './print/ability.ts'
 import { drawAtlas, type Patch, planAtlas } from './print/atlas.ts'
@@ -16,11 +17,13 @@ import { cardThings } from './things/cards.ts'
 /** Pixels along the picture. */
 const limit = { sharp: 4096, plain: 2048 } as const
 
+type Seen = Beat<View, Event, NagarajaPlan>
 type CardPrint = ScenePrint<View, Command, Event, NagarajaPlan>
 
-/** The faces of all cards that are seen in these views, in the order of the edition. */
-function facesIn(box: Box, views: readonly View[]): readonly CardFace[] {
-  const seen = new Set(views.flatMap((view) => cardThings(box, view).map(({ look }) => look.face)))
+/** The faces of all cards that are seen in a beat, also on their way, in the order of the edition. */
+function facesIn(box: Box, { from, to, plan }: Seen): readonly CardFace[] {
+  const lying = [from, to].flatMap((view) => cardThings(box, view))
+  const seen = new Set([...lying, ...plan.moves].map(({ look }) => look.face))
   return box.edition.cards.faces.filter(({ id }) => seen.has(id))
 }
 
@@ -48,7 +51,7 @@ export function makeCardPrint(box: Box, isSharp: boolean): CardPrint {
   function draw(): void {
     if (!now) return
     const { beat, say } = now
-    const faces = facesIn(box, [beat.from, beat.to])
+    const faces = facesIn(box, beat)
     const words = wordsOf(say)
     const key = `${document.fonts.check(`700 40px ${printFont}`)} ${faces.map((face) => `${face.id} ${words(face)}`).join('|')}`
     if (key === last) return

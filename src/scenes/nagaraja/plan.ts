@@ -8,12 +8,16 @@ import { endOf, type Move, planMoves } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
 import { cuesOf } from './cues.ts'
 import { flowIn, lightChange, lightEnd, lightPace, type LightPlan, reachedAt } from './lightPlan.ts'
+import { laidOpen } from './laidOpen.ts'
 import { scriptOf } from './script.ts'
 import { thingsOf } from './things/index.ts'
 import { waitsForLight } from './waits.ts'
 
 /** In which the winner's temple turns golden, after all that led to it. */
 export const endSeconds = 1.6
+
+/** In which a card is read that goes at once. */
+const readSeconds = 1.1
 
 export interface NagarajaPlan extends Plan {
   readonly light: LightPlan
@@ -24,10 +28,7 @@ export function planOf(box: Box, setting: Setting, step: Step<View, Event>): Nag
   const change = lightChange(box, from, to)
   const dies = change.temples.some((light) => light.dies)
   const script = scriptOf(step)
-  const moves = planMoves(thingsOf(box, from), thingsOf(box, to), setting, {
-    ...script,
-    start: dies ? lightPace.dying : 0,
-  })
+  const moves = movesOf(box, setting, step, dies ? lightPace.dying : 0)
   const isWaiting = (move: Move): boolean => waitsForLight(box, to, move.thing) !== null
   const landed = endOf(moves.filter(({ thing }) => script.first.includes(thing)))
   const light: LightPlan = { temples: change.temples.map((one) => ({ ...one, start: landed })) }
@@ -40,6 +41,24 @@ export function planOf(box: Box, setting: Setting, step: Step<View, Event>): Nag
   const told = Math.max(endOf(timed), ...light.temples.map(lightEnd))
   const length = told + (isEnd ? endSeconds : 0)
   return { length, moves: timed, light, cues: cuesOf(box, setting, step, timed, length) }
+}
+
+/** A card that is laid open and gone in the same step is read on its way. */
+function movesOf(
+  box: Box,
+  setting: Setting,
+  step: Step<View, Event>,
+  first: number,
+): readonly Move[] {
+  const moved = (from: View, to: View, start: number) =>
+    planMoves(thingsOf(box, from), thingsOf(box, to), setting, {
+      ...scriptOf({ ...step, from, to }),
+      start,
+    })
+  const laid = laidOpen(step)
+  if (!laid) return moved(step.from, step.to, first)
+  const before = moved(step.from, laid, first)
+  return [...before, ...moved(laid, step.to, endOf(before) + readSeconds)]
 }
 
 /** Relics and amulets wait until the light is there; what closes goes as soon as the light has died. */

@@ -1,0 +1,23 @@
+/** The moment in the middle of a step at which a card lies open that the same step takes away again. */
+import type { Event } from '../../games/nagaraja/events.ts'
+import type { PlayerView, View } from '../../games/nagaraja/types/index.ts'
+import { of, withOf } from '../../games/nagaraja/vocabulary.ts'
+import type { Step } from '../../session/show/beat.ts'
+
+/** null: nothing is laid open, or it still lies there after the step. */
+export function laidOpen({ from, to, events }: Step<View, Event>): View | null {
+  for (const event of events) {
+    if (event.type !== 'cardPlayed') continue
+    const { seat, card } = event
+    if (of(to.players, seat).played.includes(card)) return null
+    const player: PlayerView = of(from.players, seat)
+    const laid: PlayerView = {
+      ...player,
+      hand: player.hand && player.hand.filter((one) => one !== card),
+      handCount: player.handCount - 1,
+      played: [...player.played, card],
+    }
+    return { ...from, players: withOf(from.players, seat, laid) }
+  }
+  return null
+}
