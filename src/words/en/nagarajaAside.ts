@@ -39,9 +39,9 @@ export const nagarajaAside = {
   'nagaraja.guide.throw':
     'Throw the fate sticks: take them, shake them and let go, or press the button, or Alt+T. Dots are fate points, and a stick that shows a naga can pay for an ability.',
   'nagaraja.guide.turn':
-    'Confrontation: discard a stick that shows a naga and lay a card to use its ability, or pass. When both have passed in a row, more fate points win the room; the guide wins ties.',
+    'Confrontation: discard a stick that shows a naga and lay a card to use its ability, or pass. When both have passed in a row, more fate points win the room; the guide wins ties. On the table: touch the stick, then the card; to pass, your rail of fate points.',
   'nagaraja.guide.explore':
-    'You have won the room. Lay it at an entrance or beside another room, turned in any way. Each choice says beforehand what its corridors open and close.',
+    'You have won the room. Lay it at an entrance or beside another room, turned in any way: on the table, touch a floor, then a side of the ring to turn it. Each choice says beforehand what its corridors open and close.',
   'nagaraja.guide.give':
     'You are the new guide: of the three cards drawn keep two and give the third away. Whoever loses a room gets better cards.',
   'nagaraja.guide.relics':

@@ -39,9 +39,9 @@ export const nagarajaAside = {
   'nagaraja.guide.throw':
     'Rzuć pałeczkami losu: weź je, potrząśnij i puść albo naciśnij przycisk lub Alt+T. Kropki to punkty losu, a pałeczką z nagą można zapłacić za zdolność.',
   'nagaraja.guide.turn':
-    'Starcie: odrzuć pałeczkę z nagą i zagraj kartę, by użyć jej zdolności, albo spasuj. Gdy oboje spasujecie raz po razie, komnatę wygrywa ten, kto ma więcej punktów losu; przy remisie wygrywa przewodnik.',
+    'Starcie: odrzuć pałeczkę z nagą i zagraj kartę, by użyć jej zdolności, albo spasuj. Gdy oboje spasujecie raz po razie, komnatę wygrywa ten, kto ma więcej punktów losu; przy remisie wygrywa przewodnik. Na stole: dotknij pałeczki, potem karty; by spasować, dotknij swojej listwy punktów losu.',
   'nagaraja.guide.explore':
-    'Komnata jest twoja. Połóż ją przy wejściu lub obok innej komnaty, obróconą dowolnie. Każdy wybór mówi wcześniej, co jej korytarze odkryją i zakryją.',
+    'Komnata jest twoja. Połóż ją przy wejściu lub obok innej komnaty, obróconą dowolnie: na stole dotknij pola, potem boku pierścienia, by ją obrócić. Każdy wybór mówi wcześniej, co jej korytarze odkryją i zakryją.',
   'nagaraja.guide.give':
     'Masz teraz rolę przewodnika: z trzech dobranych kart zatrzymaj dwie, a trzecią oddaj. Kto traci komnatę, dostaje lepsze karty.',
   'nagaraja.guide.relics':
