@@ -3,13 +3,14 @@ import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Step } from '../../session/show/beat.ts'
-import type { Setting } from '../board/arrange.ts'
+import { arrange, type Setting } from '../board/arrange.ts'
 import { endOf, type Move, planMoves } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
 import { cuesOf } from './cues.ts'
 import { flowIn, lightChange, lightEnd, lightPace, type LightPlan, reachedAt } from './lightPlan.ts'
 import { laidOpen } from './laidOpen.ts'
 import { scriptOf } from './script.ts'
+import { swapMoves } from './swaps.ts'
 import { thingsOf } from './things/index.ts'
 import { waitsForLight } from './waits.ts'
 
@@ -37,10 +38,12 @@ export function planOf(box: Box, setting: Setting, step: Step<View, Event>): Nag
     const start = Math.max(dies ? lightPace.dying : 0, startOf(box, step, light, move))
     return { ...move, start }
   })
+  const swaps = swapMoves(step, arrange(thingsOf(box, to), setting), 0)
   const isEnd = from.ending === null && to.ending !== null
-  const told = Math.max(endOf(timed), ...light.temples.map(lightEnd))
+  const all = [...timed, ...swaps]
+  const told = Math.max(endOf(all), ...light.temples.map(lightEnd))
   const length = told + (isEnd ? endSeconds : 0)
-  return { length, moves: timed, light, cues: cuesOf(box, setting, step, timed, length) }
+  return { length, moves: all, light, cues: cuesOf(box, setting, step, timed, length) }
 }
 
 /** A card that is laid open and gone in the same step is read on its way. */

@@ -1,0 +1,36 @@
+/** Relics that change places behind their slabs: what nobody sees is seen to cross, as slabs, from niche to niche. */
+import type { Event } from '../../games/nagaraja/events.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import type { Step } from '../../session/show/beat.ts'
+import type { Arranged } from '../board/arrange.ts'
+import type { Move } from '../board/motion.ts'
+import { sealId } from './ids.ts'
+import { look, stoneOf } from './looks.ts'
+
+/** Seconds: across, and until it has become the slab that is there. */
+const across = 0.9
+const fading = 0.3
+
+export function swapMoves(
+  { events }: Step<View, Event>,
+  { spots }: Arranged,
+  start: number,
+): readonly Move[] {
+  return events.flatMap((event): readonly Move[] => {
+    if (event.type !== 'relicsSwapped') return []
+    const { temple, a, b } = event
+    const slab = look(`slab-${stoneOf(temple)}`)
+    return [
+      [a, b],
+      [b, a],
+    ].flatMap(([one = 0, other = 0]): readonly Move[] => {
+      const [from, to] = [spots.get(sealId(temple, one)), spots.get(sealId(temple, other))]
+      if (!from || !to) return []
+      const same = { thing: `swap-${temple}-${one}`, was: slab, look: slab, to }
+      return [
+        { ...same, way: 'appear', from, start, length: across },
+        { ...same, way: 'vanish', from: to, start: start + across, length: fading },
+      ]
+    })
+  })
+}
