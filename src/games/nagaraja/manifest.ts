@@ -38,6 +38,9 @@ export const manifest: Manifest = {
   handfuls: [sticks('sticks', 12, 1), sticks('duel', 24, 2)],
   load: async () => (await import('./index.ts')).nagaraja,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
-  reference: async () => (await import('./telling/reference.ts')).reference,
+  reference: async () => {
+    const { nagaraja } = await import('./index.ts')
+    return (await import('./telling/reference.ts')).referenceOf(nagaraja.values)
+  },
   tips: async () => (await import('./telling/tips.ts')).tips,
 }

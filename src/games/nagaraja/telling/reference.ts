@@ -1,7 +1,7 @@
 /** Everything that lies on Nagaraja's table, by name: symbols, sticks, relics, rooms, amulets, abilities, and their rules. */
 import { type Line, line, type Part } from '../../../kernel/line.ts'
 import type { NamedSign, Reference } from '../../../kernel/reference.ts'
-import own from '../data/nagaraja.json' with { type: 'json' }
+import type { Box } from '../edition/index.ts'
 import { type Ability, abilities, arrows, symbols } from '../vocabulary.ts'
 import { symbolIcons } from './describe/cards.ts'
 
@@ -31,13 +31,10 @@ const ruleOf: Readonly<Record<Ability, string>> = {
 }
 
 /** The four faces of a kind of stick, from nagas to many points. */
-function facesOf(kind: StickName): Line {
-  const faces = own.sticks.kinds[kind].faces.map((face) => (face === 'naga' ? 0 : Number(face)))
-  const list = faces
-    .toSorted((a, b) => a - b)
-    .map((points): Part =>
-      points === 0 ? line('nagaraja.faceOnly', { points, nagas: 1 }) : points,
-    )
+function facesOf(box: Box, kind: StickName): Line {
+  const list = box.faces[kind]
+    .toSorted((a, b) => a.points - b.points)
+    .map(({ points, nagas }): Part => line('nagaraja.faceOnly', { points, nagas }))
   return line('nagaraja.ref.faces', { faces: { list } })
 }
 
@@ -75,7 +72,6 @@ export const reference: Reference = {
     ...sticks.map((kind) => ({
       icon: 'stick',
       name: line(`nagaraja.sticks.${kind}`, { n: 1 }),
-      about: facesOf(kind),
       rules: ['N9', 'N10'],
     })),
     ...rooms.map((kind) => ({
@@ -108,3 +104,12 @@ export const reference: Reference = {
     special: ['N40', 'N47'],
   },
 }
+
+/** With the faces that an edition's sticks have. */
+export const referenceOf = (box: Box): Reference => ({
+  ...reference,
+  components: (reference.components ?? []).map((one) => {
+    const kind = sticks.find((name) => one.name.key === `nagaraja.sticks.${name}`)
+    return kind ? { ...one, about: facesOf(box, kind) } : one
+  }),
+})
