@@ -42,6 +42,21 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   })
 })
 
+test('bots sit down at a level, which the file keeps and which can be changed when it goes on', async () => {
+  const file = join(folder, 'level.json')
+  const levelsIn = () =>
+    (
+      JSON.parse(readFileSync(file, 'utf8')) as { meta: { seats: { level?: string }[] } }
+    ).meta.seats.map(({ level }) => level)
+  await play([...base, '--level', 'easy', '--seed', '5', '--save', file], [''])
+  expect(levelsIn()).toEqual([undefined, 'easy'])
+  await play(['--level', 'medium', '--save', file], [''])
+  expect(levelsIn()).toEqual([undefined, 'medium'])
+  await expect(run([...base, '--level', 'divine'], makeTestTerminal([]))).rejects.toThrow(
+    UsageError,
+  )
+})
+
 test('only the result is printed when it should be quiet', async () => {
   const args = ['--game', 'border', '--seats', '2', '--bots', '2', '--seed', 'q', '--quiet']
   const terminal = await play([...args, '--throws', 'seeded'], [])
