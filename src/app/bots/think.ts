@@ -4,6 +4,9 @@ import type { Advice, Thought } from '../../bots/think.ts'
 /** Slow machines may need long for a search, and are not disturbed in it. */
 const patienceMs = 90_000
 
+/** Workers lost one after the other, after which no other is tried. */
+const mostLost = 3
+
 /** In no time: the page must not stand still for a search. */
 async function thinkHere(thought: Thought): Promise<Advice> {
   const { think } = await import('../../bots/think.ts')
@@ -29,14 +32,21 @@ export function makeThink(
   make: typeof makeWorker = makeWorker,
 ): (thought: Thought) => Promise<Advice> {
   let worker: ReturnType<typeof makeWorker> | null = null
+  let lost = 0
   return async (thought) => {
-    worker ??= make()
+    worker ??= make().catch((error: unknown) => {
+      // what could not be fetched now may be there the next time
+      worker = null
+      throw error
+    })
     const own = worker
     try {
-      return await (await own).call(thought)
+      const advice = await (await own).call(thought)
+      lost = 0
+      return advice
     } catch {
-      // what is lost, or could not be fetched now, is tried anew the next time
-      if (worker === own) worker = null
+      lost += 1
+      if (worker === own && lost < mostLost) worker = null
       tell()
       return thinkHere(thought)
     }

@@ -62,3 +62,16 @@ test('one that is lost is told of, its question is settled by habit, and the nex
   expect(await ask(thought)).toEqual(answer)
   expect([made, told]).toEqual([2, ['lost']])
 })
+
+test('where every worker is lost, no more of them are tried, and the match still goes on', async () => {
+  let made = 0
+  const ask = makeThink(
+    () => undefined,
+    async () => {
+      made += 1
+      return makeWorkerClient<Thought, Advice>({ spawn: crashing })
+    },
+  )
+  for (let i = 0; i < 5; i += 1) expect((await ask(thought)).at).toBeGreaterThanOrEqual(0)
+  expect(made).toBe(3)
+})
