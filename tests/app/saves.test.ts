@@ -1,6 +1,7 @@
 /** The shelf in IndexedDB: rows replaced from a place on, other matches left alone. */
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/app/saves/database.ts'
 import { makeMemorySaves } from '../../src/app/saves/memory.ts'
 import type { Saves } from '../../src/app/saves/shape.ts'
@@ -24,7 +25,7 @@ test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) 
   expect((await saves.read('a'))?.entries).toEqual([entry(0), entry(1), entry(8)])
   await saves.rewrite(headerOf('a', 10), 1, entries(1))
   expect((await saves.read('a'))?.entries).toEqual([entry(0)])
-  expect((await saves.list()).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect((await saves.list(9)).headers.map(({ id }) => id)).toEqual(['a', 'b'])
   await saves.remove('a')
   expect(await saves.read('a')).toBeNull()
   expect((await saves.read('b'))?.entries).toEqual([entry(7)])
@@ -34,4 +35,53 @@ test('a seed from an address may be of any length: its throws still fall', async
   const seed = await makeSeeds(makeOrigin('x'.repeat(5000), String), String).throw(123_456)
   const pieces = [{ kind: 'd6', skin: 'plain', seat: 0 }] as const
   expect(parseThrow(makeThrow(pieces, seed)).ok).toBe(true)
+})
+
+/** How many headers are read to show the newest of so many. */
+async function readOf(count: number): Promise<number> {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const saves = await openDatabase()
+  for (let n = 0; n < count; n += 1) await saves.rewrite(headerOf(`m${n}`, n), 0, [])
+  const { openCursor } = IDBIndex.prototype
+  let read = 0
+  vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementation(function open(
+    this: IDBIndex,
+    ...asked
+  ) {
+    const request = openCursor.apply(this, asked)
+    request.addEventListener('success', () => (read += request.result ? 1 : 0))
+    return request
+  })
+  const all = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+  const shelf = await saves.list(24)
+  expect(shelf.count).toBe(count)
+  expect(shelf.headers[0]?.id).toBe(`m${count - 1}`)
+  expect(shelf.headers).toHaveLength(Math.min(24, count))
+  expect(all).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  return read
+}
+
+test('of five hundred matches no more is read than of thirty', async () => {
+  expect(await readOf(30)).toBe(24)
+  expect(await readOf(500)).toBe(24)
+  expect(await readOf(5)).toBe(5)
+})
+
+test('a shelf of the first version gets its order', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open('jharokha', 1)
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('headers', { keyPath: 'id' }).put(headerOf('old', 5))
+      opening.result.createObjectStore('entries')
+    })
+    opening.addEventListener('success', () => {
+      opening.result.close()
+      resolve()
+    })
+  })
+  const saves = await openDatabase()
+  await saves.rewrite(headerOf('new', 7), 0, [])
+  expect((await saves.list(9)).headers.map(({ id }) => id)).toEqual(['new', 'old'])
 })

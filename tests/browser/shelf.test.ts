@@ -1,6 +1,7 @@
 /** The shelf of the start page: matches thrown away by intent alone, odd rows, files that cannot be read, two tabs. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'
 import { keptEntries, keptHeaders, playByWhim, sitDown } from './person.ts'
 import { putOnShelf } from './shelfRows.ts'
@@ -110,5 +111,54 @@ test('a match thrown away in another tab says that it is not played here any mor
   await expect.poll(async () => (await keptEntries(page)).length).toBe(0)
   await page.getByRole('button', { name: 'Play here' }).click()
   await page.getByText('not here').waitFor()
+  await context.close()
+})
+
+test('of five hundred matches the newest are shown, and more when they are asked for', async () => {
+  const rows = Array.from({ length: 500 }, (_, i) => {
+    return { ...whole, id: `m${i}`, game: 'border', updated: i + 1, winners: [0] }
+  })
+  const { page, context, complaints } = await shelfOf(rows)
+  const items = page.locator('.shelf-item')
+  expect(await items.count()).toBe(4)
+  await page.getByRole('button', { name: '496 more' }).click()
+  expect(await items.count()).toBe(24)
+  await page.getByRole('button', { name: '476 more' }).click()
+  await expect.poll(() => items.count()).toBe(48)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** As if the browser gave 100 MB for the page, most of which are taken. */
+function fakeSpace(): void {
+  navigator.storage.estimate = async () => ({ usage: 91_000_000, quota: 100_000_000 })
+}
+
+test('a storage that is almost full is told, with what could go', async () => {
+  const { page, context, complaints } = await visit(house, '/', {}, fakeSpace)
+  const rows = [
+    { ...whole, id: 'open', game: 'border', updated: 4, length: 90 },
+    { ...whole, id: 'short', game: 'rajas', updated: 3, length: 5, winners: [0] },
+    { ...whole, id: 'long', game: 'nagaraja', updated: 2, length: 70, winners: [0] },
+  ]
+  await putOnShelf(page, rows)
+  const note = page.locator('.space-note')
+  await note.getByText('9 of 100 MB').waitFor()
+  const items = note.locator('.shelf-item')
+  expect(await items.locator('b').allTextContents()).toEqual(['Nagaraja', 'Rajas of the Ganges'])
+  await items.first().getByRole('button', { name: 'Make room' }).click()
+  expect(await items.first().getByRole('button', { name: 'Save as a file' }).count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await items.first().getByRole('button', { name: 'Throw away for good' }).click()
+  await expect.poll(async () => (await keptHeaders(page)).length).toBe(2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('and at the table, before anything is lost', async () => {
+  const wish = { game: 'border', kinds: 'hb', seed: 'scarce', init: fakeSpace }
+  const { page, context, complaints } = await sitDown(house, wish)
+  await page.locator('.notices').getByText('The storage is almost full').waitFor()
+  expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,12 +1,12 @@
 /** Matches in IndexedDB: a header and a row for each input, so that keeping one more input is one small write. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPIndex, openDB } from 'idb'
 import type { Entry } from '../../kernel/record.ts'
 import { isHeader } from './isHeader.ts'
 import type { Header } from '../../session/header.ts'
 import { type Saves, WrittenElsewhere } from './shape.ts'
 
 interface Shelf extends DBSchema {
-  headers: { key: string; value: Header }
+  headers: { key: string; value: Header; indexes: { updated: number } }
   entries: { key: [string, number]; value: Entry }
 }
 
@@ -22,16 +22,33 @@ function isSame(a: Header, b: Version): boolean {
 }
 
 function open(): Promise<IDBPDatabase<Shelf>> {
-  return openDB<Shelf>('jharokha', 1, {
-    upgrade(database) {
-      database.createObjectStore('headers', { keyPath: 'id' })
-      database.createObjectStore('entries')
+  return openDB<Shelf>('jharokha', 2, {
+    upgrade(database, before, _now, change) {
+      if (before < 1) {
+        database.createObjectStore('headers', { keyPath: 'id' })
+        database.createObjectStore('entries')
+      }
+      change.objectStore('headers').createIndex('updated', 'updated')
     },
     blocking(_now, _next, event) {
       const database = event.target as IDBDatabase
       database.close()
     },
   })
+}
+
+/** One after the other from the newest, so that what is not shown is not read. */
+async function newest(
+  order: IDBPIndex<Shelf, 'headers'[], 'headers', 'updated'>,
+  most: number,
+): Promise<readonly Header[]> {
+  const found: Header[] = []
+  let row = await order.openCursor(null, 'prev')
+  while (row && found.length < most) {
+    if (isHeader(row.value)) found.push(row.value)
+    row = found.length < most ? await row.continue() : null
+  }
+  return found
 }
 
 function rowsFrom(id: string, first: number): IDBKeyRange {
@@ -97,9 +114,14 @@ export async function openDatabase(seen: SeenVersions = new Map()): Promise<Save
       await writeRows(await database(), header, from, all, (stored) => isForeign(stored, header))
       see(header)
     },
-    async list() {
-      const headers = await (await database()).getAll('headers')
-      return headers.filter(isHeader).sort((a, b) => b.updated - a.updated)
+    async list(most) {
+      const order = (await database())
+        .transaction(['headers'])
+        .objectStore('headers')
+        .index('updated')
+      const [count, headers] = await Promise.all([order.count(), newest(order, most)])
+      // what is no header is not counted, as far as the shelf was read
+      return { headers, count: headers.length < most ? headers.length : count }
     },
     async read(id) {
       const look = (await database()).transaction(both)

@@ -4,7 +4,8 @@ import type { Entry } from '../../kernel/record.ts'
 import { openDatabase, type SeenVersions } from './database.ts'
 import { stealLock, stealOwnLock } from './matchLock.ts'
 import { makeMemorySaves } from './memory.ts'
-import { type Fault, type Saves, WrittenElsewhere } from './shape.ts'
+import { lookForSpace } from './space.ts'
+import { type Fault, type Saves, type Shelfful, WrittenElsewhere } from './shape.ts'
 import type { Header } from '../../session/header.ts'
 
 /** What is wrong with the storage, for the page to say. */
@@ -73,10 +74,16 @@ async function forget(id: string): Promise<void> {
   await memory.remove(id)
 }
 
+/** After so many inputs a storage can be fuller than it was. */
+const lookEvery = 50
+let kept = 0
+
 /** The whole match is handed along, so that memory can take over in the middle of it. */
 async function keep(header: Header, first: number, all: readonly Entry[]): Promise<void> {
   const { id } = header
   await turnTo(id)
+  if (kept % lookEvery === 0) void lookForSpace()
+  kept += 1
   await memory.rewrite(header, 0, all)
   const from = Math.min(first, unwritten.get(id) ?? first)
   unwritten.set(id, from)
@@ -96,14 +103,17 @@ async function keep(header: Header, first: number, all: readonly Entry[]): Promi
 
 export const saves = {
   keep,
-  async list(): Promise<readonly Header[]> {
-    const here = await memory.list()
+  /** Newest first; of a full shelf only so many are read. */
+  async list(most = Infinity): Promise<Shelfful> {
+    const here = await memory.list(Infinity)
     const stored = await withDatabase(
-      (store) => store.list(),
+      (store) => store.list(most),
       async () => here,
     )
-    const only = here.filter(({ id }) => unwritten.has(id) && !stored.some((one) => one.id === id))
-    return [...stored, ...only].sort((a, b) => b.updated - a.updated)
+    const known = new Set(stored.headers.map(({ id }) => id))
+    const only = here.headers.filter(({ id }) => unwritten.has(id) && !known.has(id))
+    const headers = [...stored.headers, ...only].sort((a, b) => b.updated - a.updated)
+    return { headers: headers.slice(0, most), count: stored.count + only.length }
   },
   async read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null> {
     const here = await memory.read(id)

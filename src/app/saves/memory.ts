@@ -6,8 +6,10 @@ import type { Saves } from './shape.ts'
 export function makeMemorySaves(): Saves {
   const kept = new Map<string, { header: Header; entries: readonly Entry[] }>()
   return {
-    async list() {
-      return [...kept.values()].map((item) => item.header).sort((a, b) => b.updated - a.updated)
+    async list(most) {
+      const headers = [...kept.values()].map((item) => item.header)
+      headers.sort((a, b) => b.updated - a.updated)
+      return { headers: headers.slice(0, most), count: kept.size }
     },
     async read(id) {
       return kept.get(id) ?? null

@@ -8,8 +8,16 @@ export type Fault = 'full' | 'forbidden'
 /** Another tab has kept something of this match since this one looked: nothing was written. */
 export class WrittenElsewhere extends Error {}
 
+/** The newest matches of a shelf. */
+export interface Shelfful {
+  readonly headers: readonly Header[]
+  /** How many there are in all. */
+  readonly count: number
+}
+
 export interface Saves {
-  list(): Promise<readonly Header[]>
+  /** Newest first; of a full shelf only so many are read. */
+  list(most: number): Promise<Shelfful>
   read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null>
   /**
    * Of all entries those from `from` on are replaced, together with the header, in one transaction.

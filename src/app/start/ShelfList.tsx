@@ -14,8 +14,8 @@ export const shelfTitle = 'shelf-title'
 
 export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
   const voice = useVoice()
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? shelf.headers : shelf.headers.slice(0, few)
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? shelf.headers : shelf.headers.slice(0, few)
   if (shelf.headers.length === 0) return <p className="quiet">{voice.word('ui.start.empty')}</p>
   return (
     <>
@@ -28,9 +28,16 @@ export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
           />
         ))}
       </ul>
-      {!isWhole && shelf.headers.length > few && (
-        <button type="button" className="button small" onClick={() => setWhole(true)}>
-          {voice.word('ui.start.all', { n: shelf.headers.length })}
+      {shown.length < shelf.count && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => {
+            setOpen(true)
+            if (isOpen) shelf.more()
+          }}
+        >
+          {voice.word('ui.start.more', { n: shelf.count - shown.length })}
         </button>
       )}
     </>
@@ -70,7 +77,7 @@ function ShelfItem({ header, onRemove }: ItemProps) {
   )
 }
 
-function ItemAbout({ sittings, updated, length, winners, checked }: Header) {
+export function ItemAbout({ sittings, updated, length, winners, checked }: Header) {
   const voice = useVoice()
   const names = { list: sittings.map(({ name }) => ({ raw: name })) }
   const when = new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,10 +1,11 @@
 /** The balcony: three games as objects on the table, matches to continue, the settings. */
-import { useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { languages } from '../../words/types.ts'
 import { gameIds, manifests } from '../../games/index.ts'
 import { Link } from '../Link.tsx'
 import { useSavesFault } from '../saves/index.ts'
+import { lookForSpace, useSpace } from '../saves/space.ts'
 import { changeSettings } from '../settings/store.ts'
 import { Speech } from '../speech.tsx'
 import { FileDrop } from './FileDrop.tsx'
@@ -20,6 +21,8 @@ const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Р�
 
 /** As they lie in the picture. */
 const leftToRight = [...manifests].sort((a, b) => a.object.x - b.object.x)
+const SpaceNote = lazy(() => import('./SpaceNote.tsx'))
+
 const parts = [...gameIds, 'pages', 'start']
 
 export default function Start() {
@@ -34,6 +37,8 @@ function StartPage() {
   const voice = useVoice()
   const shelf = useShelf()
   const fault = useSavesFault((saves) => saves.fault)
+  const scarce = useSpace((space) => space.scarce)
+  useEffect(() => void lookForSpace(), [])
   const open = shelf.headers.find(({ game, winners }) => !winners && gameIds.includes(game))
   const page = useRef<HTMLDivElement>(null)
   const isColumn = useColumn(page)
@@ -53,6 +58,11 @@ function StartPage() {
         <p className="quiet">
           {voice.word(fault === 'full' ? 'ui.fault.full' : 'ui.fault.forbidden')}
         </p>
+      )}
+      {(scarce || fault === 'full') && (
+        <Suspense fallback={null}>
+          <SpaceNote scarce={scarce} onGone={() => void shelf.look()} />
+        </Suspense>
       )}
       <ShelfList shelf={shelf} />
       <FileDrop onKept={() => void shelf.look()} />

@@ -9,6 +9,7 @@ import type { Notice } from '../../session/notices.ts'
 import type { TableState } from '../state/tableState.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { useSavesFault } from '../saves/index.ts'
+import { useSpace } from '../saves/space.ts'
 import type { Fault } from '../saves/shape.ts'
 import { SaveButton } from './SaveButton.tsx'
 import type { PictureFault, PictureState } from './usePicture.ts'
@@ -40,6 +41,7 @@ const storageWords: Readonly<Record<Fault, WordKey>> = {
 export default function Slips({ session, state, picture, cut }: NoticesProps) {
   const voice = useVoice()
   const storage = useSavesFault((saves) => saves.fault)
+  const isScarce = useSpace(({ scarce }) => scarce !== null)
   // what is missing in a picture is missed by nobody who plays by text
   const fault = picture.fault === 'parts' && picture.mode === 'panels' ? null : picture.fault
   return (
@@ -61,6 +63,7 @@ export default function Slips({ session, state, picture, cut }: NoticesProps) {
           <SaveButton session={session} />
         </Slip>
       )}
+      {!storage && isScarce && <Slip text={voice.word('ui.fault.scarce')} />}
       {state.notices.map((notice) => (
         <Slip key={notice} text={voice.word(matchWords[notice])}>
           {notice === 'stopped' && (

@@ -11,7 +11,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# βήμα} other {# βήματα}}',
   'ui.start.over': 'τελείωσε',
-  'ui.start.all': 'Όλες ({n, number})',
+  'ui.start.more': '{n, plural, one {Ακόμη μία} other {Ακόμη #}}',
   'ui.start.remove': 'Πέταξε αυτή την παρτίδα',
   'ui.start.removeSure': 'Οριστική διαγραφή',
   'ui.start.load': 'Άνοιγμα αρχείου παρτίδας',

@@ -9,7 +9,7 @@ export const pages = {
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# step} other {# steps}}',
   'ui.start.over': 'finished',
-  'ui.start.all': 'Show all {n, number}',
+  'ui.start.more': '{n, plural, one {One more} other {# more}}',
   'ui.start.remove': 'Throw this match away',
   'ui.start.removeSure': 'Throw away for good',
   'ui.start.load': 'Open a match file',

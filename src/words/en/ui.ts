@@ -141,6 +141,8 @@ export const ui = {
     'The match stands still: something that it needs could not be had. Nothing is lost.',
   'ui.fault.full':
     'The storage is full: new steps are not kept. Play goes on; save the match as a file.',
+  'ui.fault.scarce':
+    'The storage is almost full: soon no new steps can be kept. The balcony shows which matches could go.',
   'ui.fault.forbidden':
     'This browser keeps nothing here. Play goes on until the page is closed; save the match as a file.',
   'ui.fault.cut': 'Only the beginning of this match could be brought back. {why}',

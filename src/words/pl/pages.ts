@@ -11,7 +11,8 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'ui.start.over': 'zakończona',
-  'ui.start.all': 'Pokaż wszystkie ({n, number})',
+  'ui.start.more':
+    '{n, plural, one {Jeszcze jedna} few {Jeszcze #} many {Jeszcze #} other {Jeszcze #}}',
   'ui.start.remove': 'Wyrzuć tę partię',
   'ui.start.removeSure': 'Wyrzuć na zawsze',
   'ui.start.load': 'Otwórz plik partii',

@@ -146,6 +146,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
     'Partia stoi w miejscu: nie udało się dostać czegoś, czego potrzebuje. Nic nie przepadło.',
   'ui.fault.full':
     'Pamięć jest pełna: nowe kroki nie są zapisywane. Gra toczy się dalej; zapisz partię do pliku.',
+  'ui.fault.scarce':
+    'Pamięć jest prawie pełna: wkrótce nowe kroki nie będą zapisywane. Na balkonie widać, które partie można usunąć.',
   'ui.fault.forbidden':
     'Ta przeglądarka niczego tu nie przechowuje. Gra trwa do zamknięcia strony; zapisz partię do pliku.',
   'ui.fault.cut': 'Udało się przywrócić tylko początek tej partii. {why}',

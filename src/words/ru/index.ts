@@ -16,6 +16,7 @@ import { rajasAside } from './rajasAside.ts'
 import { reference } from './reference.ts'
 import { share } from './share.ts'
 import { showcase } from './showcase.ts'
+import { space } from './space.ts'
 import { start } from './start.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
@@ -38,6 +39,7 @@ export const ru: Dictionary = {
   ...reference,
   ...share,
   ...showcase,
+  ...space,
   ...start,
   ...tray,
   ...trust,

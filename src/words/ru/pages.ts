@@ -11,7 +11,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'ui.start.over': 'завершена',
-  'ui.start.all': 'Показать все ({n, number})',
+  'ui.start.more': '{n, plural, one {Ещё #} few {Ещё #} many {Ещё #} other {Ещё #}}',
   'ui.start.remove': 'Выбросить эту партию',
   'ui.start.removeSure': 'Выбросить навсегда',
   'ui.start.load': 'Открыть файл партии',
