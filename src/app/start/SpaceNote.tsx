@@ -1,5 +1,6 @@
 /** A storage that is almost full: how much is left, and which matches could go, each saved as a file before if wished. */
 import { useCallback, useEffect, useState } from 'react'
+import { gameIds } from '../../games/index.ts'
 import type { Header } from '../../session/header.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { saves } from '../saves/index.ts'
@@ -7,7 +8,7 @@ import { couldGo, lookForSpace, type Space } from '../saves/space.ts'
 import { Speech } from '../speech.tsx'
 import { ItemAbout } from './ShelfList.tsx'
 
-const parts = ['space']
+const parts = [...gameIds, 'pages', 'space']
 
 interface NoteProps {
   readonly scarce: Space | null
