@@ -59,21 +59,25 @@ test('a camera that a hand has led away comes back to its place', async () => {
     const [spot] = await spotsOf(page, [[0, 0, 0]])
     return { x: Math.round(spot?.x ?? 0), y: Math.round(spot?.y ?? 0) }
   }
-  let before = await corner()
-  await expect
-    .poll(async () => {
-      const [last, now] = [before, await corner()]
-      before = now
-      return last.x === now.x && last.y === now.y
-    }, patience)
-    .toBe(true)
+  /** Where the corner stays for two seconds. */
+  const atRest = async () => {
+    const last: string[] = []
+    await expect
+      .poll(async () => {
+        last.push(JSON.stringify(await corner()))
+        return last.length > 4 && new Set(last.slice(-5)).size === 1
+      }, patience)
+      .toBe(true)
+    return last.at(-1)
+  }
+  const before = await atRest()
   await page.mouse.move(60, 480)
   await page.mouse.down()
   await page.mouse.move(360, 420, { steps: 6 })
   await page.mouse.up()
-  expect(await corner()).not.toEqual(before)
+  expect(await atRest()).not.toBe(before)
   await page.keyboard.press('Alt+r')
-  await expect.poll(corner, patience).toEqual(before)
+  expect(await atRest()).toBe(before)
   await context.close()
 })
 

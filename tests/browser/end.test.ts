@@ -18,7 +18,7 @@ const names = [
   'Константин Александрович',
   'Maximilian von Hohenberg',
   'Αλέξανδρος Παπαδόπουλος',
-  'Wieńczysława Brzęczyszczy',
+  'Wieńczysława Brzęczyszcz',
 ]
 
 function fileOf(id: string): string {
