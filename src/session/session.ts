@@ -21,7 +21,7 @@ import { isResting } from './state.ts'
 import type { Timed } from './show/beat.ts'
 import { follow } from './show/follow.ts'
 import { type Head, makeHead } from './show/head.ts'
-import { makeThrows } from './show/throws.ts'
+import { type Fallen, makeThrows } from './show/throws.ts'
 import { makeTruth, type Truth } from './truth.ts'
 
 type Driving = Pick<
@@ -40,6 +40,8 @@ export interface Session<P extends Timed = Timed> extends Driving {
   readonly head: Pick<Head<P>, 'showing' | 'shown' | 'isCaughtUp'>
   /** Another head, for whoever may know what `viewer` knows: it follows from now on, and nobody waits for it. */
   follow<Q extends Timed>(viewer: Viewer, ports: ShowPorts<Q>, changed: () => void): Following<Q>
+  /** How the throw of a step fell, for whoever tells it elsewhere; null where nothing fell. */
+  fallen(step: AnyStep): Promise<Fallen | null>
   notices(): readonly Notice[]
   command(step: { readonly seat: Seat; readonly command: Tagged }): Promise<Refusal | null>
   /** By hand with a gesture, by a button without. */
@@ -121,6 +123,7 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       const stop = follow(truth, other, ports.report)
       return { showing: other.showing, shown: other.shown, redraw: other.redraw, stop }
     },
+    fallen: (step) => throws.fallen(truth.match().game, step),
     command: ({ seat, command }) =>
       drive.byPerson(async () => {
         const { open, actor } = gaze.look()

@@ -14,7 +14,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   session: { rooms: ['kernel', 'bots', 'physics'], packages: ['@noble/hashes', 'valibot'] },
   scenes: { rooms: ['kernel', 'games', 'physics', 'session', 'shapes'], packages: 'any' },
   ui: { rooms: ['kernel', 'words'], packages: 'any' },
-  stage: { rooms: ['kernel', 'games', 'physics', 'scenes', 'shapes'], packages: [] },
+  stage: {
+    rooms: ['kernel', 'games', 'words', 'physics', 'session', 'scenes', 'shapes'],
+    packages: ['valibot'],
+  },
   showcase: { rooms: ['kernel', 'games', 'scenes', 'shapes'], packages: [] },
   audio: { rooms: ['physics', 'shapes'], packages: [] },
   clip: { rooms: [], packages: ['mediabunny'] },

@@ -1,0 +1,125 @@
+/** What a table's window and a stage's say to each other: views, what was told, throws; never a state, an input or a seed. */
+import * as v from 'valibot'
+import type { Tagged } from '../../kernel/command.ts'
+import type { Result, Veiled } from '../../kernel/game.ts'
+import type { Line } from '../../kernel/line.ts'
+import type { PlainObject } from '../../kernel/plain.ts'
+import { seatColours } from '../../kernel/seatColours.ts'
+import { parseTrack } from '../../physics/parseTrack.ts'
+import { surfaces, type Track } from '../../physics/types.ts'
+import { pieceKinds } from '../../shapes/pieces.ts'
+
+export const channelName = 'jharokha stage'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+const id = v.pipe(v.string(), v.maxLength(80))
+const place = v.tuple([v.number(), v.number(), v.number()])
+
+const sitter = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  kind: v.picklist(['human', 'bot']),
+  colour: v.picklist(seatColours),
+})
+
+const piece = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(pieceKinds),
+  skin: v.string(),
+  seat,
+})
+
+const contact = v.strictObject({
+  at: v.number(),
+  piece: v.number(),
+  other: v.nullable(v.number()),
+  surface: v.picklist(surfaces),
+  impulse: v.number(),
+  point: place,
+})
+
+/** Words by key with typed parts; what does not fit is found when it is said. */
+const line = v.custom<Line>(
+  (value) => typeof value === 'object' && value !== null && 'key' in value,
+)
+const event = v.custom<Tagged | Veiled>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value,
+)
+const plainObject = v.custom<PlainObject>((value) => typeof value === 'object' && value !== null)
+
+/** How pieces fell, as a picture of it: from a seed one could tell what comes. */
+const thrown = v.pipe(
+  v.strictObject({
+    pieces: v.array(piece),
+    faces: v.array(v.number()),
+    track: v.custom<Track>((value) => typeof value === 'object'),
+    contacts: v.array(contact),
+    hash: v.string(),
+  }),
+  v.check(({ track, hash }) => parseTrack(track, hash).ok),
+  v.check(({ pieces, faces, track }) => {
+    return pieces.length === faces.length && pieces.length === track.kinds.length
+  }),
+)
+
+/** Where a match stands, as its viewer may know it. */
+const standing = {
+  /** Inputs so far. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Milliseconds since 1970 at which it was so. */
+  sentAt: v.number(),
+  view: v.unknown(),
+  lines: v.array(line),
+  due: v.array(seat),
+  toThrow: v.array(piece),
+  result: v.nullable(v.custom<Result>((value) => typeof value === 'object')),
+}
+
+const viewer = v.picklist(['table', 'director'])
+
+const who = v.strictObject({ kind: v.literal('who') })
+const here = v.strictObject({
+  kind: v.literal('here'),
+  table: id,
+  game: id,
+  names: v.array(v.string()),
+  /** Milliseconds since 1970 of its last change: the stage goes where something happens. */
+  changedAt: v.number(),
+})
+const join = v.strictObject({ kind: v.literal('join'), table: id })
+const position = v.strictObject({
+  kind: v.literal('position'),
+  table: id,
+  game: id,
+  edition: v.nullable(plainObject),
+  sitters: v.array(sitter),
+  viewer,
+  /** What the seeds are bound to, where they are. */
+  commitment: v.nullable(v.string()),
+  ...standing,
+})
+const step = v.strictObject({
+  kind: v.literal('step'),
+  table: id,
+  viewer,
+  events: v.array(event),
+  thrown: v.nullable(thrown),
+  ...standing,
+})
+const gone = v.strictObject({ kind: v.literal('gone'), table: id })
+
+const message = v.variant('kind', [who, here, join, position, step, gone])
+
+export type Message = v.InferOutput<typeof message>
+export type Here = v.InferOutput<typeof here>
+export type Position = v.InferOutput<typeof position>
+export type StepNews = v.InferOutput<typeof step>
+export type Thrown = v.InferOutput<typeof thrown>
+export type Sitter = v.InferOutput<typeof sitter>
+/** What a head shows, one after the other. */
+export type News = Position | StepNews
+
+/** null for whatever is none of ours. */
+export function readMessage(given: unknown): Message | null {
+  const read = v.safeParse(message, given, { abortEarly: true })
+  return read.success ? read.output : null
+}

@@ -1,0 +1,208 @@
+/** What a table tells its stages: in order, late and delayed alike, survivable, and nothing that they must not know. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { border } from '../../../src/games/border/index.ts'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
+import type { State } from '../../../src/games/nagaraja/types/index.ts'
+import type { AnyGame } from '../../../src/kernel/game.ts'
+import { ready } from '../../../src/physics/rapier.ts'
+import type { Message, News } from '../../../src/stage/wire/messages.ts'
+import { readMessage } from '../../../src/stage/wire/messages.ts'
+import { rest } from '../../session/tables.ts'
+import { type Clockwork, listen, makeAir, stageBots, turn } from './staging.ts'
+
+const game = border as unknown as AnyGame
+const second = 1000
+const makeClock = (): Clockwork => ({ now: 1_000_000, waiting: [] })
+
+/** Until the match has come so far. */
+async function played(session: ReturnType<typeof stageBots>['session'], length: number) {
+  while (session.match().length < length) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+beforeAll(ready)
+
+describe('the wire', () => {
+  test('all stages hear the same: the first, one that joins late, one that is late', async () => {
+    const [air, clock] = [makeAir(), makeClock()]
+    const { session } = stageBots(game, 'bb', 'stages', air, clock)
+    const first = listen(air, clock)
+    session.wake()
+    await played(session, 12)
+    const late = listen(air, clock)
+    const delayed = listen(air, clock, 5)
+    await rest(session)
+    turn(clock, 6 * second)
+    const ends = [first, late, delayed].map(({ heard }) => heard.at(-1))
+    const { state, length } = session.match()
+    for (const end of ends) {
+      expect(end?.number).toBe(length)
+      expect(end?.view).toEqual(border.view(state as never, 'table'))
+    }
+    expect(ends[0]?.result?.standings).toHaveLength(2)
+    // from the position on nothing is missing, and nobody else's joining is seen
+    for (const { heard } of [first, late]) {
+      expect(heard.map(({ kind }) => kind)).toEqual([
+        'position',
+        ...heard.slice(1).map(() => 'step'),
+      ])
+      const [begin = 0] = heard.map(({ number }) => number)
+      expect(heard.map(({ number }) => number)).toEqual(heard.map((_, i) => begin + i))
+    }
+    const throws = first.heard.filter((news) => news.kind === 'step' && news.thrown)
+    expect(throws.length).toBeGreaterThan(20)
+  })
+
+  test('nothing is shown before its time', async () => {
+    const [air, clock] = [makeAir(), makeClock()]
+    stageBots(game, 'hh', 'late', air, clock)
+    const { feed, heard } = listen(air, clock, 120)
+    expect(feed.state()).toEqual({ kind: 'waiting', table: 'test' })
+    turn(clock, 119 * second)
+    expect(heard).toEqual([])
+    turn(clock, 1 * second)
+    expect(heard).toHaveLength(1)
+    expect(feed.state()).toEqual({ kind: 'following', table: 'test' })
+  })
+
+  test('a stage goes on when the table is opened again, and what was taken back is a new position', async () => {
+    const [air, clock] = [makeAir(), makeClock()]
+    const { session, publisher } = stageBots(game, 'hh', 'again', air, clock)
+    const { feed, heard } = listen(air, clock)
+    session.wake()
+    await session.throwNow(null)
+    await rest(session)
+    const [seat = 0] = session.table.getState().due
+    const [command] = session.table.getState().acting[0]?.legal ?? []
+    if (command) await session.command({ seat, command })
+    await rest(session)
+    const before = heard.at(-1)?.number ?? 0
+    if ((await session.undo()) === null && session.match().length < before) {
+      await rest(session)
+      expect(heard.at(-1)).toMatchObject({ kind: 'position', number: session.match().length })
+    }
+    publisher.stop()
+    expect(feed.state().kind).toBe('left')
+    stageBots(game, 'hh', 'again', air, clock)
+    expect(feed.state().kind).toBe('following')
+    expect(heard.at(-1)).toMatchObject({ kind: 'position', number: 0 })
+  })
+
+  test('a stage that lacks a step asks for the position', async () => {
+    const [air, clock] = [makeAir(), makeClock()]
+    const { session } = stageBots(game, 'bb', 'gap', air, clock)
+    const { feed, heard } = listen(air, clock)
+    const hear = feed.hear.bind(feed)
+    let isDeaf = false
+    const deaf = { ...feed, hear: (message: Message) => (isDeaf ? undefined : hear(message)) }
+    expect(deaf.state().kind).toBe('following')
+    session.wake()
+    await played(session, 4)
+    isDeaf = true
+    const step = air.sent.findLast(({ kind }) => kind === 'step')
+    if (step?.kind !== 'step') throw new Error('nothing was sent')
+    feed.hear({ ...step, number: step.number + 40 })
+    expect(air.sent.at(-1)?.kind).toMatch(/position|step/)
+    expect(air.sent.filter(({ kind }) => kind === 'join').length).toBeGreaterThan(1)
+    expect(heard.some((news, i) => i > 0 && news.kind === 'position')).toBe(true)
+  })
+
+  test('whoever sends something else is not heard', () => {
+    const here = { kind: 'here', table: 'a', game: 'border', names: [], changedAt: 0 }
+    expect(readMessage(here)).toEqual(here)
+    for (const odd of [
+      null,
+      'who',
+      { kind: 'state' },
+      { ...here, seed: 'x' },
+      { ...here, names: [3] },
+      { kind: 'step', table: 'a', view: {}, number: 1 },
+    ])
+      expect(readMessage(odd)).toBeNull()
+  })
+})
+
+/** Ids of all that the table may not know: hands, what lies face-down, stacks, relics that nobody has opened. */
+function hiddenIn(state: State): ReadonlySet<string> {
+  if (state.ending) return new Set()
+  const cards = state.players.flatMap(({ hand, laid, revealed }) => [
+    ...hand,
+    ...(revealed ? [] : laid),
+  ])
+  const amulets = state.players.flatMap((player) => player.amulets)
+  // each temple has the same relics: one that lies open in the other is no secret by its name
+  const open = new Set(
+    state.temples.flatMap(({ tokens, marks }) => tokens.filter((_, niche) => marks[niche]?.open)),
+  )
+  const relics = state.temples.flatMap(({ tokens }) => tokens.filter((token) => !open.has(token)))
+  const { deck, offer, amulets: stack, hidden, lostAmulets, dropped } = state
+  const laid = hidden.map(({ amulet }) => amulet)
+  const secrets = new Set([
+    ...cards,
+    ...amulets,
+    ...relics,
+    ...deck,
+    ...offer,
+    ...stack,
+    ...laid,
+    ...lostAmulets,
+  ])
+  // that they were lost in this round is public, wherever they are now
+  for (const card of dropped) secrets.delete(card)
+  return secrets
+}
+
+/** Everything that a message says, as text; tracks are numbers. */
+const textOf = (message: Message): string =>
+  JSON.stringify(message, (_key, value: unknown) => (ArrayBuffer.isView(value) ? null : value))
+
+interface Search {
+  readonly messages: number
+  readonly searched: number
+  readonly found: readonly string[]
+}
+
+/** Each message of a match is searched for what was hidden before it and still is. */
+async function searchMatch(seed: string, viewer: 'table' | 'director'): Promise<Search> {
+  const [air, clock] = [makeAir(), makeClock()]
+  const { session } = stageBots(nagaraja as AnyGame, 'bb', seed, air, clock, () => viewer, 'seeded')
+  session.wake()
+  await rest(session)
+  const steps = session.truth.steps()
+  const stateAt = (number: number) => (steps[number]?.before ?? session.match().state) as State
+  let searched = 0
+  const found: string[] = []
+  const news = air.sent.filter((message): message is News => 'number' in message)
+  for (const message of news) {
+    const [before, after] = [stateAt(Math.max(0, message.number - 1)), stateAt(message.number)]
+    const was = hiddenIn(before)
+    const text = textOf(message)
+    for (const id of hiddenIn(after)) {
+      if (!was.has(id)) continue
+      searched += 1
+      if (text.includes(`"${id}"`)) found.push(`${message.number}: ${id}`)
+    }
+    if (text.includes(seed)) found.push(`${message.number}: the seed`)
+  }
+  expect(session.match().game.result(session.match().state)).not.toBeNull()
+  return { messages: news.length, searched, found }
+}
+
+test(
+  'nothing that reached the stage of 20 Nagaraja matches is a secret',
+  { timeout: 90_000 },
+  async () => {
+    let searched = 0
+    for (let i = 0; i < 20; i += 1) {
+      const match = await searchMatch(`a seed of its own ${i}`, 'table')
+      expect(match.found).toEqual([])
+      expect(match.messages).toBeGreaterThan(50)
+      searched += match.searched
+    }
+    expect(searched).toBeGreaterThan(100_000)
+  },
+)
+
+test('the search finds what a director is shown', async () => {
+  const { found } = await searchMatch('a seed of its own', 'director')
+  expect(found.length).toBeGreaterThan(100)
+})
