@@ -4,7 +4,8 @@ import type { Shot as CameraShot } from '../../scenes/contract.ts'
 import { beatWishes } from './beat.ts'
 import { castingOf } from './casting.ts'
 import { cut } from './cut.ts'
-import type { Motion } from './motion.ts'
+import { lengthOf } from '../../physics/trackPose.ts'
+import type { Motion, Wish } from './motion.ts'
 import { rollTakes } from './roll.ts'
 import type { Shot, ShotKind, Take } from './shot.ts'
 import { type Filmed, makeShots } from './shots.ts'
@@ -29,6 +30,9 @@ export interface Director {
   takeAt(seconds: number): Take
 }
 
+/** Seconds for which what has fallen is looked at before anything else. */
+const echoSeconds = 0.7
+
 /** For a canvas: the same object for the same take. */
 const cameras = new WeakMap<Take, CameraShot>()
 export function cameraOf(take: Take): CameraShot {
@@ -39,6 +43,9 @@ export function cameraOf(take: Take): CameraShot {
   cameras.set(take, made)
   return made
 }
+
+const notBefore = (wish: Wish<Shot>, first: number): Wish<Shot> =>
+  wish.atSeconds >= first ? wish : { ...wish, atSeconds: first }
 
 export function makeDirector(
   game: string,
@@ -57,6 +64,7 @@ export function makeDirector(
   })
   let takes: readonly Take[] = [opening(beginSeconds)]
   let wanted: Wanted | null = null
+  let fallenAt = -Infinity
 
   function shotOf({ kind, seat = 0 }: Wanted): Shot {
     const standing = standingTray(scene, [])
@@ -84,9 +92,16 @@ export function makeDirector(
       if (motion.kind === 'roll') {
         const { takes: next, beginSeconds: begin } = rollTakes(set, takes, motion, now)
         takes = next
+        fallenAt = begin + lengthOf(motion.settled.track) / motion.speed
         return begin
       }
-      takes = cut(takes, beatWishes(set, motion, now), now)
+      const first = fallenAt + echoSeconds
+      const wishes = beatWishes(set, motion, now)
+      takes = cut(
+        takes,
+        wishes.map((wish) => notBefore(wish, first)),
+        now,
+      )
       return now
     },
     overrule(next, now) {

@@ -1,5 +1,6 @@
 /** A throw on the air: the tray before the pieces stop, and the face that decides as it lands. */
 import { type Casting } from './casting.ts'
+import { isStick } from '../../shapes/pieces.ts'
 import { cut } from './cut.ts'
 import { decidingOf } from './deciding.ts'
 import type { RollMotion, Wish } from './motion.ts'
@@ -10,8 +11,8 @@ import { onTable, standingTray, type StandingTray } from './tray.ts'
 /** Seconds for which an empty tray is looked at before a throw, and by which a camera is under way to the face. */
 const settling = 0.4
 const lead = 0.45
-/** Of the deciding piece: half the height of the picture (cm, at the tray's scale). */
-const radius = 5.5
+/** Round the deciding piece: half the height of the picture (cm, at the tray's scale). */
+const radius = { die: 5.5, stick: 9.5 } as const
 
 export interface RollSet {
   readonly scene: Filmed
@@ -55,10 +56,11 @@ export function rollTakes(
   const tray: Wish<Shot> = { atSeconds: since, shot, weight: 1, why: 'throw' }
   const deciding = decidingOf(settled)
   const where = onTable(standing, deciding.where)
+  const reach = pieces.some(({ kind }) => isStick(kind)) ? radius.stick : radius.die
   const held = leastSeconds[isThere ? last.kind : shot.kind]
   const close: Wish<Shot> = {
     atSeconds: Math.max(since + held, beginSeconds + deciding.atSeconds / speed - lead),
-    shot: shots.close(where, radius * standing.scale),
+    shot: shots.close(where, reach * standing.scale),
     weight: 1,
     why: 'face',
     eases: true,
