@@ -31,6 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'session',
       'scenes',
       'ui',
+      'stage',
       'showcase',
       'audio',
       'clip',

@@ -1,6 +1,7 @@
 /** The director: told of each motion before it begins, it says when to begin and keeps the list of cuts. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Shot as CameraShot } from '../../scenes/contract.ts'
+import { againShot } from './again.ts'
 import { beatWishes } from './beat.ts'
 import { castingOf } from './casting.ts'
 import { cut } from './cut.ts'
@@ -20,6 +21,8 @@ export interface Wanted {
 export interface Director {
   /** The second of the one time in which the motion is to begin: `now` or a little later. */
   direct(motion: Motion, now: number): number
+  /** Something is shown again: from another camera, at once. */
+  again(motion: Motion, now: number): void
   /** A person's picture stands until they hand back with null. */
   overrule(wanted: Wanted | null, now: number): void
   overruled(): Wanted | null
@@ -103,6 +106,12 @@ export function makeDirector(
         now,
       )
       return now
+    },
+    again(motion, now) {
+      const shot = wanted ? null : againShot(scene, motion)
+      if (!shot || takes.at(-1)?.name === shot.name) return
+      const before = takes.filter(({ sinceSeconds }) => sinceSeconds < now)
+      takes = [...before, { ...shot, sinceSeconds: now, way: 'cut', why: 'again' }]
     },
     overrule(next, now) {
       wanted = next

@@ -8,7 +8,8 @@ import type { Roll } from '../../session/show/roll.ts'
 import type { Ticker } from '../../session/show/ticker.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Motion } from '../director/motion.ts'
-import type { News, Position, StepNews, Thrown } from './messages.ts'
+import { makeMemory, type Remembered, type Replay } from './memory.ts'
+import type { News, StepNews, Thrown } from './messages.ts'
 
 export interface Staged {
   readonly beat: Beat<unknown, Tagged, Plan>
@@ -19,6 +20,8 @@ export interface Staged {
   readonly news: News
   /** Of the throw that lies or falls in the tray: what stood before it. */
   readonly before: News | null
+  /** It is shown again; what is new waits. */
+  readonly isAgain: boolean
 }
 
 export interface StagePorts {
@@ -27,15 +30,19 @@ export interface StagePorts {
   /** Faster where much waits to be shown. */
   speed(waiting: number): number
   /** Tells whoever directs; resolves when the motion may begin. */
-  prepare(motion: Motion): Promise<void>
+  prepare(motion: Motion, isAgain: boolean): Promise<void>
   /** Another position without motion. */
   cut(): void
   changed(): void
+  /** A step has been shown. */
+  shown?(staged: Staged): void
 }
 
 export interface RemoteHead {
   put(news: News): void
   showing(): Staged | null
+  /** Once more and slowly, when what runs has run; what is new waits so long. False where there is nothing. */
+  again(replay: Replay): boolean
   /** Plans and looks come from another scene now. */
   redraw(): void
   stop(): void
@@ -43,6 +50,8 @@ export interface RemoteHead {
 
 /** More than this is not played step by step: the stage is where the table is. */
 const mostWaiting = 24
+/** What is shown again is shown so slowly. */
+const slow = { roll: 0.3, beat: 0.5 } as const
 
 export const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => ({
   faces,
@@ -57,29 +66,38 @@ export const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => 
 export function makeRemoteHead(ports: StagePorts): RemoteHead {
   let staged: Staged | null = null
   let queue: News[] = []
+  let replay: Replay | null = null
   let count = 0
   let isBusy = false
   let isOver = false
+  const memory = makeMemory()
 
   function show(next: Staged): void {
     staged = next
     ports.changed()
   }
 
-  function still(news: Position | StepNews): void {
+  function stillBeat(view: unknown): Staged['beat'] {
     count += 1
-    const { view } = news
-    const beat = beatOf({ number: count, from: view, to: view, events: [] }, ports.plan)
-    ports.cut()
-    show({ beat, clock: stillClock(), roll: null, moving: null, news, before: null })
+    return beatOf({ number: count, from: view, to: view, events: [] }, ports.plan)
   }
 
-  const speed = () => ports.speed(queue.length)
+  const rest = { clock: stillClock(), roll: null, moving: null, before: null, isAgain: false }
+
+  function still(news: News): void {
+    memory.forget()
+    ports.cut()
+    show({ ...rest, beat: stillBeat(news.view), news })
+  }
+
+  const speedFor = (isAgain: boolean, kind: 'roll' | 'beat') => () =>
+    isAgain ? slow[kind] : ports.speed(queue.length)
 
   async function playRoll(thrown: Thrown, now: Staged): Promise<void> {
     const settled = settledOf(thrown)
     const { pieces } = thrown
-    await ports.prepare({ kind: 'roll', pieces, settled, speed: speed() })
+    const speed = speedFor(now.isAgain, 'roll')
+    await ports.prepare({ kind: 'roll', pieces, settled, speed: speed() }, now.isAgain)
     if (isOver) return
     count += 1
     const motion = ports.ticker.run(lengthOf(settled.track), speed)
@@ -88,31 +106,61 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     await motion.arrived
   }
 
-  async function playStep(news: StepNews, from: Staged): Promise<void> {
-    if (news.thrown) await playRoll(news.thrown, from)
-    if (isOver) return
+  async function playBeat(news: StepNews, now: Staged): Promise<void> {
     count += 1
     const { events, view: to, due, toThrow } = news
-    const beat = beatOf({ number: count, from: from.beat.to, to, events }, ports.plan)
-    await ports.prepare({ kind: 'beat', plan: beat.plan, to, due, toThrow, speed: speed() })
+    const beat = beatOf({ number: count, from: now.beat.to, to, events }, ports.plan)
+    const speed = speedFor(now.isAgain, 'beat')
+    const told = { plan: beat.plan, to, due, toThrow, speed: speed() }
+    await ports.prepare({ kind: 'beat', ...told }, now.isAgain)
     if (isOver) return
     const motion = ports.ticker.run(beat.plan.length, speed)
-    const { roll, before } = staged ?? from
-    show({ beat, clock: motion.clock, roll, moving: 'beat', news, before })
+    const { roll, before } = staged ?? now
+    show({ ...now, beat, clock: motion.clock, roll, moving: 'beat', news, before })
     await motion.arrived
-    if (staged?.news === news) show({ ...staged, moving: null })
+    if (staged?.beat === beat) show({ ...staged, moving: null })
+  }
+
+  async function playStep(news: StepNews, now: Staged): Promise<void> {
+    if (news.thrown) await playRoll(news.thrown, now)
+    if (!isOver) await playBeat(news, now)
+  }
+
+  async function playAgain(steps: readonly Remembered[], live: Staged): Promise<void> {
+    for (const { news, from } of steps) {
+      // somebody else's position has come
+      if (isOver || queue[0]?.kind === 'position') return
+      const before = { ...live, ...rest, isAgain: true, beat: stillBeat(from) }
+      await playStep(news, { ...before, roll: staged?.roll ?? null })
+    }
+    if (!isOver) show({ ...live, clock: stillClock(live.beat.plan.length), moving: null })
+  }
+
+  async function playNew(news: StepNews, now: Staged): Promise<void> {
+    memory.keep({ news, from: now.beat.to, of: now.news.due[0] ?? null })
+    await playStep(news, now)
+    if (staged?.news === news && !isOver) ports.shown?.(staged)
+  }
+
+  async function next(): Promise<boolean> {
+    if (replay && staged) {
+      const steps = memory.recall(replay)
+      replay = null
+      await playAgain(steps, staged)
+      return true
+    }
+    const news = queue.shift()
+    if (!news) return false
+    const isFollowing = news.kind === 'step' && queue.length < mostWaiting
+    if (isFollowing && staged) await playNew(news, staged)
+    else still(news)
+    return true
   }
 
   async function run(): Promise<void> {
     if (isBusy) return
     isBusy = true
-    while (!isOver) {
-      const news = queue.shift()
-      if (!news) break
-      const isFollowing = news.kind === 'step' && staged !== null && queue.length < mostWaiting
-      if (isFollowing && news.kind === 'step' && staged) await playStep(news, staged)
-      else still(news)
-    }
+    while (!isOver && (await next()));
     isBusy = false
   }
 
@@ -126,6 +174,12 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
       void run()
     },
     showing: () => staged,
+    again(wanted) {
+      if (memory.recall(wanted).length === 0) return false
+      replay = wanted
+      void run()
+      return true
+    },
     redraw() {
       if (staged) still(staged.news)
     },

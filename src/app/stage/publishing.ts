@@ -1,0 +1,54 @@
+/** Lets stages in other windows follow a table: from when it is opened until it is left. */
+import { useEffect, useState } from 'react'
+import { makePublisher, type Publisher, type ShownTo } from '../../stage/wire/publish.ts'
+import type { OpenTable } from '../table/openTable.ts'
+import { openChannel } from './channel.ts'
+
+/** What the stages of this table may know: chosen at the table, and nowhere else; forgotten when it is left. */
+export interface Publishing {
+  readonly viewer: ShownTo
+  show(viewer: ShownTo): void
+}
+
+const publishers = new WeakMap<OpenTable, { viewer: ShownTo; publisher: Publisher | null }>()
+
+const placeOf = (session: OpenTable) => {
+  const known = publishers.get(session) ?? { viewer: 'table' as const, publisher: null }
+  publishers.set(session, known)
+  return known
+}
+
+export function startPublishing(session: OpenTable): () => void {
+  const place = placeOf(session)
+  const channel = openChannel((message) => place.publisher?.hear(message))
+  place.publisher = makePublisher({
+    session,
+    viewer: () => place.viewer,
+    send: channel.send,
+    now: () => Date.now(),
+    report: (error) => console.error(error),
+  })
+  return () => {
+    place.publisher?.stop()
+    place.publisher = null
+    channel.close()
+  }
+}
+
+export function usePublishing(session: OpenTable): Publishing {
+  const place = placeOf(session)
+  const [viewer, setViewer] = useState(place.viewer)
+  return {
+    viewer,
+    show(next) {
+      place.viewer = next
+      setViewer(next)
+      place.publisher?.again()
+    },
+  }
+}
+
+/** Brought when the table has come: nobody waits for it. */
+export function useStages(session: OpenTable): void {
+  useEffect(() => startPublishing(session), [session])
+}
