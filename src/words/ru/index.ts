@@ -17,6 +17,7 @@ import { reference } from './reference.ts'
 import { share } from './share.ts'
 import { showcase } from './showcase.ts'
 import { space } from './space.ts'
+import { stage } from './stage.ts'
 import { start } from './start.ts'
 import { tray } from './tray.ts'
 import { trust } from './trust.ts'
@@ -40,6 +41,7 @@ export const ru: Dictionary = {
   ...share,
   ...showcase,
   ...space,
+  ...stage,
   ...start,
   ...tray,
   ...trust,

@@ -1,0 +1,75 @@
+/** What overlays say, from views and what was told alone: the race, whose turn it is, the last step, the throw. */
+import type { Piece } from '../../kernel/chance.ts'
+import type { AnyGame, Racing } from '../../kernel/game.ts'
+import type { Line } from '../../kernel/line.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { Staged } from '../wire/head.ts'
+import { oneIn } from './rarity.ts'
+
+export interface ThrowFacts {
+  readonly seat: Seat
+  readonly pieces: readonly Piece[]
+  /** Before it: what the game says of the chances. */
+  readonly odds: readonly Line[]
+  /** After it, once it lies still: each face, and how rare all of them together are. */
+  readonly fell: readonly Line[] | null
+  readonly oneIn: number
+}
+
+export interface Facts {
+  readonly race: readonly Racing[]
+  /** Who is asked, and for what. */
+  readonly due: readonly Seat[]
+  readonly thrower: Seat | null
+  readonly prompt: Line | null
+  readonly last: readonly Line[]
+  readonly thrown: ThrowFacts | null
+  readonly over: Line | null
+}
+
+/** More lines than these nobody reads beside a match. */
+const most = { odds: 3, last: 2 } as const
+
+/** What a table says of a game's chances is said of a view; a game may have none. */
+function oddsOf(game: AnyGame, view: unknown, pieces: readonly Piece[]): readonly Line[] {
+  return (game.odds?.(view, pieces) ?? []).slice(0, most.odds)
+}
+
+function throwOf(game: AnyGame, staged: Staged): ThrowFacts | null {
+  const { roll, moving, before, news, beat } = staged
+  if (roll && (moving === 'roll' || news.kind === 'step')) {
+    const isLying = moving !== 'roll'
+    // only as long as what has fallen is what is spoken of
+    if (isLying && (news.kind !== 'step' || news.thrown === null)) return waiting(game, staged)
+    const { pieces, settled } = roll
+    return {
+      seat: pieces[0]?.seat ?? 0,
+      pieces,
+      odds: oddsOf(game, (before ?? news).view, pieces),
+      fell: isLying ? pieces.map((piece, i) => game.face(piece, settled.faces[i] ?? 0)) : null,
+      oneIn: oneIn(pieces, settled.faces),
+    }
+  }
+  return beat ? waiting(game, staged) : null
+}
+
+function waiting(game: AnyGame, { news, moving }: Staged): ThrowFacts | null {
+  const { toThrow: pieces, view } = news
+  const [first] = pieces
+  if (!first || moving !== null) return null
+  return { seat: first.seat, pieces, odds: oddsOf(game, view, pieces), fell: null, oneIn: 1 }
+}
+
+export function factsOf(game: AnyGame, staged: Staged): Facts {
+  const { news, beat } = staged
+  const [seat] = news.due
+  return {
+    race: game.race?.(beat.to) ?? [],
+    due: news.due,
+    thrower: news.toThrow[0]?.seat ?? null,
+    prompt: seat !== undefined && news.due.length === 1 ? game.prompt(news.view, seat) : null,
+    last: news.lines.slice(-most.last),
+    thrown: throwOf(game, staged),
+    over: news.result?.why ?? null,
+  }
+}

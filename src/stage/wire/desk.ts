@@ -1,0 +1,54 @@
+/** What an operator's desk and a stage say to each other: orders there, what is on the air back. */
+import * as v from 'valibot'
+import { shotKinds } from '../director/shot.ts'
+import { replays } from './memory.ts'
+
+export const deskName = 'jharokha desk'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+const name = v.pipe(v.string(), v.maxLength(80))
+
+const wanted = v.strictObject({ kind: v.picklist(shotKinds), seat: v.exactOptional(seat) })
+
+const order = v.variant('kind', [
+  /** null: the director again. */
+  v.strictObject({ kind: v.literal('shot'), wanted: v.nullable(wanted) }),
+  v.strictObject({ kind: v.literal('again'), what: v.picklist(replays) }),
+  v.strictObject({ kind: v.literal('overlay'), name, isOn: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('delay'),
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+  }),
+  v.strictObject({ kind: v.literal('mark') }),
+  v.strictObject({ kind: v.literal('ask') }),
+])
+
+const onAir = v.strictObject({
+  kind: v.literal('onAir'),
+  game: v.nullable(name),
+  seats: v.array(v.string()),
+  follows: v.picklist(['searching', 'waiting', 'following', 'left']),
+  wanted: v.nullable(wanted),
+  overlays: v.array(name),
+  delaySeconds: v.number(),
+})
+
+/** A moment that somebody wants to find again: milliseconds since 1970, and inputs so far. */
+const marked = v.strictObject({
+  kind: v.literal('marked'),
+  at: v.number(),
+  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+const message = v.variant('kind', [...order.options, onAir, marked])
+
+export type Order = v.InferOutput<typeof order>
+export type OnAir = v.InferOutput<typeof onAir>
+export type Marked = v.InferOutput<typeof marked>
+export type DeskMessage = v.InferOutput<typeof message>
+
+/** null for whatever is none of ours. */
+export function readDesk(given: unknown): DeskMessage | null {
+  const read = v.safeParse(message, given, { abortEarly: true })
+  return read.success ? read.output : null
+}
