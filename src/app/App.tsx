@@ -12,6 +12,9 @@ const End = lazy(() => import('./end/End.tsx'))
 const Reference = lazy(() => import('./reference/Reference.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 const Showcase = lazy(() => import('./showcase/Showcase.tsx'))
+const StagePage = lazy(() => import('./stage/StagePage.tsx'))
+const DeskPage = lazy(() => import('./stage/DeskPage.tsx'))
+const AddressPage = lazy(() => import('./stage/AddressPage.tsx'))
 const Nowhere = lazy(() => import('./faults/Nowhere.tsx'))
 const trays = import.meta.glob<{ default: React.ComponentType }>('./tray/TrayBench.tsx')
 const TrayBench = lazy<React.ComponentType>(
@@ -19,6 +22,7 @@ const TrayBench = lazy<React.ComponentType>(
 )
 
 const pageWords = ['pages']
+const stageWords = ['stage', 'pages']
 const trayWords = ['tray', ...gameIds]
 
 export function App() {
@@ -62,6 +66,13 @@ function Page({ route }: { readonly route: Route }) {
       )
     case 'showcase':
       return <Showcase {...route} />
+    case 'stage':
+      return <StagePage />
+    case 'desk':
+    case 'address':
+      return (
+        <Speech parts={stageWords}>{route.page === 'desk' ? <DeskPage /> : <AddressPage />}</Speech>
+      )
     case 'nowhere':
       return <Nowhere />
   }

@@ -7,7 +7,12 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
 export function Link({ href, onClick, ...rest }: Props) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
-    const otherwise = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    const otherwise =
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.button !== 0 ||
+      rest.target === '_blank'
     if (event.defaultPrevented || otherwise) return
     event.preventDefault()
     go(href)

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'tray' }
   | { readonly page: 'showcase'; readonly shelf?: string; readonly component?: string }
+  | { readonly page: 'stage' | 'desk' | 'address' }
   | { readonly page: 'nowhere' }
 
 /** Components are called by the ids of their games. */
@@ -34,8 +35,10 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: 'nowhere' }
   if (second === '') {
     if (first === '') return { page: 'start' }
+    if (first === 'stage') return { page: 'stage' }
     return first === 'settings' || first === 'tray' ? { page: first } : { page: 'nowhere' }
   }
+  if (first === 'stage' && (second === 'desk' || second === 'address')) return { page: second }
   if (!safe.test(second)) return { page: 'nowhere' }
   if (first === 'setup' || first === 'reference') return { page: first, game: second }
   if (first === 'table' || first === 'end') return { page: first, match: second }
@@ -46,6 +49,7 @@ export function addressOf(route: Route): string {
   if (route.page === 'showcase')
     return ['/showcase', route.shelf, route.component].filter(Boolean).join('/')
   if (route.page === 'start' || route.page === 'nowhere') return '/'
+  if (route.page === 'desk' || route.page === 'address') return `/stage/${route.page}`
   if ('game' in route) return `/${route.page}/${route.game}`
   if ('match' in route) return `/${route.page}/${route.match}`
   return `/${route.page}`

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** Pages without controls, which somebody may show inside a page of their own. */
 export const embeddable = [{ path: /^\/showcase(\/|$)/, query: ['ui', 'none'] }]
 
+/** What this house shows in a frame of its own: a stage, on the page that builds its address. */
+const framedHere = /^\/stage\/?$/
+
 export function isEmbeddable(address) {
   if (!URL.canParse(address, 'http://table')) return false
   const { pathname, searchParams } = new URL(address, 'http://table')
@@ -49,6 +52,7 @@ function policy(styles, frame) {
     // textures come out of the models as blobs
     'img-src': ["'self'", 'blob:', 'data:'],
     'connect-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -69,5 +73,13 @@ export function makeHeaders(folder) {
     'X-Frame-Options': 'DENY',
   }
   const open = { ...always, 'Content-Security-Policy': policy(styles, '*') }
-  return (address) => (isEmbeddable(address) ? open : closed)
+  const own = {
+    ...always,
+    'Content-Security-Policy': policy(styles, "'self'"),
+    'X-Frame-Options': 'SAMEORIGIN',
+  }
+  const isFramedHere = (address) =>
+    URL.canParse(address, 'http://table') &&
+    framedHere.test(new URL(address, 'http://table').pathname)
+  return (address) => (isEmbeddable(address) ? open : isFramedHere(address) ? own : closed)
 }

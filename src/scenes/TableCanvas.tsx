@@ -13,7 +13,8 @@ import { Table } from './table/Table.tsx'
 
 extend({ Group })
 
-function useStageOf({ time, frames, quality, reducedMotion }: TableCanvasProps): Stage {
+function useStageOf(props: TableCanvasProps): Stage {
+  const { time, frames, quality, reducedMotion, isClear = false } = props
   const [order] = useState(() => makeFrameOrder(time))
   const [shadows] = useState(makeShadows)
   const [grip] = useState(makeGrip)
@@ -26,11 +27,12 @@ function useStageOf({ time, frames, quality, reducedMotion }: TableCanvasProps):
       tier: tiers[quality],
       quality,
       reducedMotion,
+      isClear,
       shadows,
       grip,
       coming,
     }),
-    [time, frames, order, quality, reducedMotion, shadows, grip, coming],
+    [time, frames, order, quality, reducedMotion, isClear, shadows, grip, coming],
   )
 }
 
@@ -49,7 +51,12 @@ export default function TableCanvas(props: TableCanvasProps) {
     onDrawn?.(cost)
   }
   return (
-    <Root tier={tiers[quality]} wake={stage.order.wake} onContext={onContext}>
+    <Root
+      tier={tiers[quality]}
+      isClear={stage.isClear ?? false}
+      wake={stage.order.wake}
+      onContext={onContext}
+    >
       <StageContext.Provider value={stage}>
         <Table
           scene={scene}

@@ -53,6 +53,8 @@ export interface Stage {
   readonly order: FrameOrder
   readonly tier: Tier
   readonly reducedMotion: boolean
+  /** Nothing stands behind the table. */
+  readonly isClear?: boolean
   readonly quality: Quality
   readonly shadows: Shadows
   readonly grip: Grip

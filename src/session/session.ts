@@ -53,7 +53,7 @@ export interface Session<P extends Timed = Timed> extends Driving {
   /** What a bot that searches would do on this seat, and why. */
   advise(seat: Seat): Promise<Advised>
   /** Why a bot did this; null where nobody knows, or where it may not be told yet. */
-  whyDid(step: AnyStep): Line | null
+  whyDid(step: AnyStep, viewer?: Viewer): Line | null
   /** Another person plays in parallel: the curtain comes first if there are secrets. */
   passTo(seat: Seat): void
   liftCurtain(): void
@@ -109,9 +109,9 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
     match: truth.match,
     header: truth.header,
     advise: answers.advise,
-    whyDid(step) {
+    whyDid(step, viewer = gaze.viewer()) {
       const { game, state } = truth.match()
-      return reasons.of(game, step, gaze.viewer(), game.result(state) !== null)
+      return reasons.of(game, step, viewer, game.result(state) !== null)
     },
     notices() {
       const state = drive.state()

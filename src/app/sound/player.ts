@@ -44,6 +44,9 @@ function wake(): void {
   })
 }
 
+/** Where a page may be heard without a touch. */
+export const wakeAtOnce = wake
+
 /** As long as somebody is at a table the river is heard, and any touch wakes the sound. */
 export function enter(): () => void {
   isInside = true

@@ -18,7 +18,10 @@ const nearEndSeconds = 0.25
 /** Without news for so long, what came at once is heard: of a crowd only the last. */
 const calmMilliseconds = 130
 
-type Roll = NonNullable<TableState['roll']>
+/** Of what is shown: what falls, and what happens. */
+export type Heard = Pick<TableState, 'roll' | 'beat' | 'moving'>
+
+type Roll = NonNullable<Heard['roll']>
 
 function ofThrow(player: Player, { pieces, settled }: Roll) {
   const kinds = pieces.map(({ kind }) => kind)
@@ -30,7 +33,7 @@ function ofStep(player: Player, beat: TableState['beat']) {
 }
 
 /** `isDrawn`: the scene is there; a step that nobody sees is silent. */
-export function useSound(state: TableState, isDrawn: boolean): void {
+export function useSound(state: Heard, isDrawn: boolean): void {
   const { roll, beat, moving } = state
   const until = useRef(0)
   const [throws] = useState(() => makeNewest(roll))

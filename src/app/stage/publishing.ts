@@ -1,5 +1,5 @@
 /** Lets stages in other windows follow a table: from when it is opened until it is left. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { makePublisher, type Publisher, type ShownTo } from '../../stage/wire/publish.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import { openChannel } from './channel.ts'
@@ -46,9 +46,4 @@ export function usePublishing(session: OpenTable): Publishing {
       place.publisher?.again()
     },
   }
-}
-
-/** Brought when the table has come: nobody waits for it. */
-export function useStages(session: OpenTable): void {
-  useEffect(() => startPublishing(session), [session])
 }

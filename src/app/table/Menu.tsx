@@ -8,6 +8,7 @@ import { Link } from '../Link.tsx'
 import { ReferenceButton } from '../reference/ReferenceButton.tsx'
 import ShareButton from '../saves/ShareButton.tsx'
 import { Speech } from '../speech.tsx'
+import { StageMenu } from '../stage/StageMenu.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { FullScreen } from './FullScreen.tsx'
 import { Keys } from './Keys.tsx'
@@ -15,7 +16,7 @@ import { PhotoButton } from './photo/PhotoButton.tsx'
 import type { PhotoState } from './photo/usePhoto.ts'
 import { SaveButton } from './SaveButton.tsx'
 
-const parts = ['pages', 'photo']
+const parts = ['pages', 'photo', 'stage']
 
 interface Props {
   readonly session: OpenTable
@@ -45,6 +46,7 @@ export default function Menu({ session, photo, onClose }: Props) {
       <p className="quiet">{voice.word('ui.leaveAbout')}</p>
       <Speech parts={parts}>
         <Commitment origin={originOf(header)} />
+        <StageMenu session={session} />
         <SettingsForm />
         <Keys />
       </Speech>

@@ -139,6 +139,8 @@ export interface TableCanvasProps {
   /** While a picture is looked for. */
   readonly photo?: PhotoSeat | null
   readonly reducedMotion: boolean
+  /** The table alone, with nothing behind it: the page shows through. */
+  readonly isClear?: boolean
   /** The first frame has been drawn. */
   onReady(): void
   /** A model could not be fetched: what wears it stays away. */

@@ -6,13 +6,13 @@ import { Model } from './Model.tsx'
 import { River } from './River.tsx'
 
 export function Place() {
-  const { tier } = useStage()
+  const { tier, isClear } = useStage()
   return (
     <>
       <Light />
       <Model name={placeModel('table', tier)} />
-      <Model name={placeModel('room', tier)} />
-      <River />
+      {!isClear && <Model name={placeModel('room', tier)} />}
+      {!isClear && <River />}
     </>
   )
 }

@@ -8,18 +8,20 @@ import { letGo } from '../shared.ts'
 
 interface RootProps {
   readonly tier: Tier
+  /** Nothing is drawn where nothing stands. */
+  readonly isClear?: boolean
   readonly children: ReactNode
   /** Asks for a frame: the canvas has another size, or its context came back. */
   wake(): void
   onContext(state: 'lost' | 'restored'): void
 }
 
-function makeRenderer(canvas: HTMLCanvasElement, tier: Tier): WebGLRenderer {
+function makeRenderer(canvas: HTMLCanvasElement, tier: Tier, alpha: boolean): WebGLRenderer {
   const renderer = new WebGLRenderer({
     canvas,
     antialias: tier.antialias,
     powerPreference: 'high-performance',
-    alpha: false,
+    alpha,
     stencil: false,
   })
   renderer.outputColorSpace = SRGBColorSpace
@@ -33,7 +35,7 @@ function makeRenderer(canvas: HTMLCanvasElement, tier: Tier): WebGLRenderer {
 }
 
 /** A new canvas for each mount and tier: antialiasing cannot be changed on a living context. */
-export function Root({ tier, children, wake, onContext }: RootProps) {
+export function Root({ tier, isClear = false, children, wake, onContext }: RootProps) {
   const frame = useRef<HTMLDivElement>(null)
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null)
   const shown = useRef(children)
@@ -72,7 +74,7 @@ export function Root({ tier, children, wake, onContext }: RootProps) {
       if (isGone || width === 0 || height === 0) return
       await made.configure({
         // what fiber has made by itself, it throws away with the root
-        gl: () => makeRenderer(canvas, tier),
+        gl: () => makeRenderer(canvas, tier, isClear),
         camera: camera,
         events,
         frameloop: 'never',
@@ -97,7 +99,7 @@ export function Root({ tier, children, wake, onContext }: RootProps) {
       unmountComponentAtNode(canvas, letGo)
       canvas.remove()
     }
-  }, [tier, wake])
+  }, [tier, isClear, wake])
 
   return (
     <div

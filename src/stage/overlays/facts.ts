@@ -23,6 +23,8 @@ export interface Facts {
   readonly thrower: Seat | null
   readonly prompt: Line | null
   readonly last: readonly Line[]
+  /** Why a bot did so. */
+  readonly reason: Line | null
   readonly thrown: ThrowFacts | null
   readonly over: Line | null
 }
@@ -69,6 +71,7 @@ export function factsOf(game: AnyGame, staged: Staged): Facts {
     thrower: news.toThrow[0]?.seat ?? null,
     prompt: seat !== undefined && news.due.length === 1 ? game.prompt(news.view, seat) : null,
     last: news.lines.slice(-most.last),
+    reason: news.kind === 'step' ? news.reason : null,
     thrown: throwOf(game, staged),
     over: news.result?.why ?? null,
   }

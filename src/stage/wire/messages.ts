@@ -103,6 +103,8 @@ const step = v.strictObject({
   viewer,
   events: v.array(event),
   thrown: v.nullable(thrown),
+  /** Why a bot chose so, where that tells its viewer no secret. */
+  reason: v.nullable(line),
   ...standing,
 })
 const gone = v.strictObject({ kind: v.literal('gone'), table: id })

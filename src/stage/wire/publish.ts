@@ -12,7 +12,7 @@ import type { Here, Message, Position, StepNews, Thrown } from './messages.ts'
 export type ShownTo = Position['viewer']
 
 export interface Published {
-  readonly session: Pick<Session<Timed>, 'truth' | 'fallen'>
+  readonly session: Pick<Session<Timed>, 'truth' | 'fallen' | 'whyDid'>
   viewer(): ShownTo
   send(message: Message): void
   /** Milliseconds since 1970. */
@@ -129,6 +129,7 @@ export function makePublisher({ session, viewer, send, now, report }: Published)
       viewer: viewer(),
       events: step.events.map((event) => game.redact(event, viewer())),
       thrown: fallen && thrownOf(fallen),
+      reason: session.whyDid(step, viewer()),
       ...standingAt(number + 1),
       lines: linesOf(step),
     }

@@ -1,0 +1,26 @@
+/** Lets a stage be heard, without a touch where the browser allows it, as streaming programs do. */
+import { useEffect } from 'react'
+import type { Staged } from '../../stage/wire/head.ts'
+import { wakeAtOnce } from './player.ts'
+import { type Heard, useSound } from './useSound.ts'
+
+const silence: Heard = {
+  roll: null,
+  moving: null,
+  beat: {
+    number: 0,
+    from: null,
+    to: null,
+    events: [],
+    plan: { length: 0, moves: [], cues: [] },
+  },
+}
+
+/** null: it is silent. */
+export function useStageSound(staged: Staged | null, isDrawn: boolean): void {
+  const isOn = staged !== null
+  useEffect(() => {
+    if (isOn) wakeAtOnce()
+  }, [isOn])
+  useSound(staged ?? silence, isDrawn)
+}

@@ -1,0 +1,124 @@
+/** The overlays of a stage, each within the safe part of the picture and each to be had alone. */
+import { type ReactNode, useMemo } from 'react'
+import type { Line } from '../../kernel/line.ts'
+import { type Facts, factsOf } from '../../stage/overlays/facts.ts'
+import { Saying, SeatName } from '../../ui/Saying.tsx'
+import { useSitter, useVoice } from '../../ui/voice.tsx'
+import { ThrowPlate } from './ThrowPlate.tsx'
+import type { Staging } from './useShow.ts'
+
+interface Props {
+  readonly staging: Staging
+  readonly children?: ReactNode
+}
+
+export function Overlays({ staging, children }: Props) {
+  const voice = useVoice()
+  const { game, staged, overlays } = staging
+  const facts = useMemo(() => (game && staged ? factsOf(game, staged) : null), [game, staged])
+  if (!game || !staged || !facts) return null
+  const has = (name: (typeof overlays)[number]) => overlays.includes(name)
+  const [acting] = facts.due
+  const who = facts.thrower ?? acting
+  return (
+    <div className="overlays">
+      {staged.isAgain && <p className="plate again-mark">{voice.word('stage.again')}</p>}
+      {has('score') && facts.race.length > 0 && <ScoreBug facts={facts} />}
+      {has('turn') && <Turn facts={facts} />}
+      {has('throw') && facts.thrown && <ThrowPlate thrown={facts.thrown} />}
+      <div className="overlays-foot">
+        {has('names') && who !== undefined && <LowerThird key={who} seat={who} game={game.id} />}
+        {has('action') && facts.last.length > 0 && (
+          <Action last={facts.last} reason={facts.reason} />
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function ScoreBug({ facts: { race, due, thrower } }: { readonly facts: Facts }) {
+  return (
+    <section className="plate score-bug">
+      {race.map(({ score, left }, seat) => (
+        <div key={seat} className="score-row" data-acts={due.includes(seat) || thrower === seat}>
+          <Name seat={seat} />
+          <span className="score">
+            <Saying line={score} />
+          </span>
+          <span className="left">
+            {left.map((line, i) => (
+              <span key={i}>
+                <Saying line={line} />
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Name({ seat }: { readonly seat: number }) {
+  const sitter = useSitter(seat)
+  return <SeatName seat={seat} name={sitter?.name ?? ''} />
+}
+
+function turnLines({ over, prompt, due, thrower }: Facts): readonly Line[] {
+  if (over) return [over]
+  if (thrower !== null) return [{ key: 'stage.throws', parts: { who: { seat: thrower } } }]
+  if (prompt) return [prompt]
+  if (due.length === 0) return []
+  const list = { list: due.map((seat) => ({ seat })) }
+  return [{ key: 'stage.decides', parts: { who: list } }]
+}
+
+function Turn({ facts }: { readonly facts: Facts }) {
+  const lines = turnLines(facts)
+  if (lines.length === 0) return null
+  return (
+    <section className="plate turn">
+      {facts.prompt && !facts.over && facts.due[0] !== undefined && facts.thrower === null && (
+        <Name seat={facts.due[0]} />
+      )}{' '}
+      {lines.map((line) => (
+        <Saying key={line.key} line={line} />
+      ))}
+    </section>
+  )
+}
+
+function Action({
+  last,
+  reason,
+}: {
+  readonly last: readonly Line[]
+  readonly reason: Line | null
+}) {
+  return (
+    <section className="plate action">
+      {last.map((line, i) => (
+        <p key={i}>
+          <Saying line={line} />
+        </p>
+      ))}
+      {reason && (
+        <p className="reason">
+          <Saying line={reason} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Comes when somebody else is asked, and goes by itself. */
+function LowerThird({ seat, game }: { readonly seat: number; readonly game: string }) {
+  const voice = useVoice()
+  const sitter = useSitter(seat)
+  return (
+    <section className="plate lower-third" data-colour={sitter?.colour}>
+      <p className="who">{sitter?.name}</p>
+      <p className="what">{voice.word('stage.plays', { game: { key: `${game}.name` } })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** In the table's menu: how to have this match on a stream, and what its stages may show. */
+import { Segments } from '../../ui/Segments.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import { Link } from '../Link.tsx'
+import type { OpenTable } from '../table/openTable.ts'
+import { usePublishing } from './publishing.ts'
+
+const viewers = ['table', 'director'] as const
+
+export function StageMenu({ session }: { readonly session: OpenTable }) {
+  const voice = useVoice()
+  const { viewer, show } = usePublishing(session)
+  return (
+    <section>
+      <h2 className="field-label">{voice.word('stage.menu.title')}</h2>
+      <p className="quiet">{voice.word('stage.menu.about')}</p>
+      <p className="row">
+        <Link className="button small" href="/stage/address" target="_blank">
+          {voice.word('stage.menu.build')}
+        </Link>
+      </p>
+      <Segments
+        label={voice.word('stage.menu.viewer')}
+        value={viewer}
+        choices={viewers}
+        textOf={(choice) => voice.word(`stage.menu.viewer.${choice}`)}
+        onChange={show}
+      />
+    </section>
+  )
+}

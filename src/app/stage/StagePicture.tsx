@@ -1,0 +1,68 @@
+/** The table as a stage draws it: nothing can be touched, and the camera is the director's. */
+import { Suspense, useMemo, useState } from 'react'
+import type { SceneProps } from '../../scenes/board/scene.ts'
+import { useVoice } from '../../ui/voice.tsx'
+import { Mishap } from '../faults/Mishap.tsx'
+import { pageFrames, pageTime } from '../pageTime.ts'
+import { makeCanvas } from '../table/scenes.ts'
+import { hasWebGl } from '../table/graphics.ts'
+import type { StageAddress } from './address.ts'
+import type { Staging } from './useShow.ts'
+
+const nothing = () => undefined
+const nobody = [] as const
+
+export function StagePicture({
+  staging,
+  address,
+}: {
+  readonly staging: Staging
+  readonly address: StageAddress
+}) {
+  const voice = useVoice()
+  const [Canvas] = useState(makeCanvas)
+  const [isReady, setReady] = useState(false)
+  const { position, staged, scene, camera } = staging
+  const board = useMemo<SceneProps | null>(
+    () =>
+      position &&
+      staged && {
+        seats: position.sitters.length,
+        names: position.sitters.map(({ name }) => name),
+        viewer: position.viewer,
+        beat: staged.beat,
+        clock: staged.clock,
+        acting: nobody,
+        focused: null,
+        chosen: nobody,
+        say: voice.say,
+        onFocus: nothing,
+        onCommand: nothing,
+        onChoose: nothing,
+      },
+    [position, staged, voice],
+  )
+  if (!board || !hasWebGl()) return null
+  return (
+    <div className="stage-picture" aria-hidden="true" data-ready={isReady}>
+      <Mishap instead={null} onMishap={nothing}>
+        <Suspense fallback={null}>
+          <Canvas
+            time={pageTime}
+            frames={pageFrames}
+            scene={scene}
+            board={board}
+            roll={staged?.roll ?? null}
+            hand={null}
+            quality={address.quality}
+            camera={camera ?? 'seat'}
+            reducedMotion={false}
+            isClear={address.background !== 'place'}
+            onReady={() => setReady(true)}
+            onContext={nothing}
+          />
+        </Suspense>
+      </Mishap>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** The same keys on a stage and on its desk: cameras, what is shown again, a mark. */
+import { useEffect } from 'react'
+import type { Order } from '../../stage/wire/desk.ts'
+
+const firstBoard = 5
+const boards = 4
+
+const shots: Readonly<Record<string, Order>> = {
+  1: { kind: 'shot', wanted: null },
+  2: { kind: 'shot', wanted: { kind: 'wide' } },
+  3: { kind: 'shot', wanted: { kind: 'tray' } },
+  4: { kind: 'shot', wanted: { kind: 'track' } },
+  ...Object.fromEntries(
+    Array.from({ length: boards }, (_, seat) => [
+      String(firstBoard + seat),
+      { kind: 'shot', wanted: { kind: 'seat', seat } },
+    ]),
+  ),
+}
+const others: Readonly<Record<string, Order>> = {
+  t: { kind: 'again', what: 'throw' },
+  s: { kind: 'again', what: 'step' },
+  u: { kind: 'again', what: 'turn' },
+  m: { kind: 'mark' },
+}
+
+/** null: this key says nothing here. Letters are those of the key, whatever is written on it. */
+export function orderOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Order | null {
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase()
+  return shots[event.key] ?? others[letter ?? event.key.toLowerCase()] ?? null
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea')
+
+export function useOrderKeys(order: (order: Order) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return
+      const found = orderOf(event)
+      if (found) order(found)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [order])
+}

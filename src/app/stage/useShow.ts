@@ -1,0 +1,144 @@
+/** A show for as long as a stage page is open, and what its address, its keys and a desk ask of it. */
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Replay } from '../../stage/wire/memory.ts'
+import type { OnAir, Order } from '../../stage/wire/desk.ts'
+import { type OverlayName, overlayNames, type StageAddress } from './address.ts'
+import { openChannel } from './channel.ts'
+import { openDesk, type DeskChannel } from './deskChannel.ts'
+import { saveReplay, studioOf } from './obs.ts'
+import { makeShow, type Show, type ShowState } from './show.ts'
+
+/** From this weight on a moment is a great one. */
+const great = 0.8
+
+interface Running {
+  readonly show: Show
+  readonly stop: () => void
+}
+
+function begin(address: StageAddress): Running {
+  const studio = studioOf()
+  let show: Show | null = null
+  const channel = openChannel((message) => show?.hear(message))
+  const made = makeShow(address, {
+    send: channel.send,
+    moment(weight) {
+      if (weight < great) return
+      saveReplay(studio)
+      if (address.again) show?.again('step')
+    },
+  })
+  show = made
+  return {
+    show: made,
+    stop() {
+      made.stop()
+      channel.close()
+    },
+  }
+}
+
+const none: ShowState = {
+  followed: { kind: 'searching' },
+  position: null,
+  game: null,
+  scene: null,
+  staged: null,
+  camera: null,
+  wanted: null,
+}
+const silent = () => () => undefined
+
+export interface Staging extends ShowState {
+  readonly overlays: readonly OverlayName[]
+  order(order: Order): void
+}
+
+function airOf(state: ShowState, overlays: readonly OverlayName[], delaySeconds: number): OnAir {
+  const { position, followed, wanted } = state
+  return {
+    kind: 'onAir',
+    game: position?.game ?? null,
+    seats: position?.sitters.map(({ name }) => name) ?? [],
+    follows: followed.kind,
+    wanted: wanted && {
+      kind: wanted.kind,
+      ...(wanted.seat !== undefined && { seat: wanted.seat }),
+    },
+    overlays: [...overlays],
+    delaySeconds,
+  }
+}
+
+export function useShow(address: StageAddress): Staging {
+  const [show, setShow] = useState<Show | null>(null)
+  const [overlays, setOverlays] = useState(address.overlays)
+  const [delaySeconds, setDelay] = useState(address.delaySeconds)
+  const desk = useRef<DeskChannel | null>(null)
+  const text = JSON.stringify(address)
+  useEffect(() => {
+    const own = JSON.parse(text) as StageAddress
+    const running = begin(own)
+    setShow(running.show)
+    setOverlays(own.overlays)
+    setDelay(own.delaySeconds)
+    return running.stop
+  }, [text])
+  const state = useSyncExternalStore(show?.subscribe ?? silent, () => show?.state() ?? none)
+
+  const order = useCallback(
+    (given: Order): void => {
+      switch (given.kind) {
+        case 'shot':
+          return show?.want(given.wanted)
+        case 'again':
+          return void show?.again(given.what as Replay)
+        case 'delay':
+          setDelay(given.seconds)
+          return show?.setDelay(given.seconds)
+        case 'overlay':
+          return setOverlays((now) =>
+            overlayNames.filter((name) => (name === given.name ? given.isOn : now.includes(name))),
+          )
+        case 'mark':
+          saveReplay(studioOf())
+          return desk.current?.send({
+            kind: 'marked',
+            at: Date.now(),
+            number: show?.state().staged?.news.number ?? 0,
+          })
+        case 'ask':
+      }
+    },
+    [show],
+  )
+  useDesk(desk, order, airOf(state, overlays, delaySeconds))
+  return { ...state, overlays, order }
+}
+
+/** The desk is told whenever what it shows has changed, and when it asks. */
+function useDesk(
+  desk: { current: DeskChannel | null },
+  order: (order: Order) => void,
+  air: OnAir,
+): void {
+  const now = useRef(air)
+  const text = JSON.stringify(air)
+  useEffect(() => {
+    now.current = JSON.parse(text) as OnAir
+    desk.current?.send(now.current)
+  }, [desk, text])
+  useEffect(() => {
+    const channel = openDesk((message) => {
+      if (message.kind === 'onAir' || message.kind === 'marked') return
+      if (message.kind === 'ask') channel.send(now.current)
+      else order(message)
+    })
+    desk.current = channel
+    channel.send(now.current)
+    return () => {
+      desk.current = null
+      channel.close()
+    }
+  }, [desk, order])
+}

@@ -1,0 +1,143 @@
+/** A table and its stages in windows of one browser: found, late, delayed, reloaded; transparent; keys, desk and OBS. */
+import { PNG } from 'pngjs'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, openHouse } from './harness.ts'
+import { playByWhim, shownSteps, sitDown } from './person.ts'
+
+let house: House
+let context: BrowserContext
+let table: Page
+let complaints: readonly string[]
+beforeAll(async () => {
+  house = await openHouse()
+  const seen = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'stage' })
+  context = seen.context
+  table = seen.page
+  complaints = seen.complaints
+})
+afterAll(async () => {
+  expect(complaints).toEqual([])
+  await house.close()
+})
+
+const small = { width: 640, height: 360 }
+
+async function openStage(query: string, init?: () => void): Promise<Page> {
+  const page = await context.newPage()
+  await page.setViewportSize(small)
+  if (init) await page.addInitScript(init)
+  await page.goto(`${house.address}/stage?${query}`)
+  return page
+}
+
+const numberOn = async (page: Page) =>
+  Number(await page.locator('.stage').getAttribute('data-number'))
+const scoreOn = (page: Page) => page.locator('.score-bug').innerText()
+
+/** Both show what the table has come to. */
+async function comes(page: Page, number: number): Promise<void> {
+  await expect.poll(() => numberOn(page), { timeout: 60_000 }).toBe(number)
+}
+
+test('stages find the table and show the same: one from the start, one late, one delayed', async () => {
+  const first = await openStage('view=none')
+  await playByWhim(table, { seed: 'stage', most: 10 })
+  const number = await shownSteps(table)
+  expect(number).toBeGreaterThan(5)
+  const delayed = await openStage('view=none&delay=2')
+  const late = await openStage('view=none&lang=pl')
+  expect(await delayed.locator('.searching').count()).toBe(1)
+  for (const page of [first, delayed, late]) await comes(page, number)
+  expect(await scoreOn(delayed)).toBe(await scoreOn(first))
+  expect(await late.locator('html').getAttribute('lang')).toBe('pl')
+
+  await table.reload()
+  await table.locator('.room').waitFor()
+  await playByWhim(table, { seed: 'again', most: 3 })
+  const after = await shownSteps(table)
+  expect(after).toBeGreaterThan(number)
+  await first.reload()
+  for (const page of [first, delayed, late]) await comes(page, after)
+  await Promise.all([first, delayed, late].map((page) => page.close()))
+})
+
+interface Found {
+  readonly alphaAt: (x: number, y: number) => number
+}
+
+async function pixels(page: Page): Promise<Found> {
+  const { width, data } = PNG.sync.read(await page.screenshot({ omitBackground: true }))
+  return { alphaAt: (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? -1 }
+}
+
+test('an overlay stands alone on nothing, and a table with nothing behind it', async () => {
+  const page = await openStage('view=none&background=transparent&overlays=score')
+  const box = await page.locator('.score-bug').boundingBox()
+  if (!box) throw new Error('no score')
+  const alone = await pixels(page)
+  expect(alone.alphaAt(small.width / 2, small.height / 2)).toBe(0)
+  expect(alone.alphaAt(2, 2)).toBe(0)
+  expect(alone.alphaAt(box.x + 4, box.y + 4)).toBeGreaterThan(150)
+  expect(await page.locator('.plate').count()).toBe(1)
+
+  await page.goto(`${house.address}/stage?background=transparent&overlays=none&quality=low`)
+  await page.locator('.stage-picture[data-ready="true"]').waitFor()
+  await expect
+    .poll(async () => (await pixels(page)).alphaAt(small.width / 2, small.height / 2), {
+      timeout: 30_000,
+    })
+    .toBe(255)
+  expect((await pixels(page)).alphaAt(3, 3)).toBe(0)
+  await page.close()
+})
+
+test('keys, a desk and OBS: another picture, the last throw again, a mark', async () => {
+  const page = await openStage('quality=low', () => {
+    const studio = {
+      saved: 0,
+      getControlLevel: (told: (level: number) => void) => told(4),
+      saveReplayBuffer: () => void (studio.saved += 1),
+    }
+    Object.assign(window, { obsstudio: studio })
+  })
+  await page.locator('.stage-picture[data-ready="true"]').waitFor()
+  const desk = await context.newPage()
+  await desk.goto(`${house.address}/stage/desk`)
+  const race = desk.getByRole('button', { name: 'Race' })
+  await race.click()
+  await expect.poll(() => race.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('1')
+  await expect.poll(() => race.getAttribute('aria-pressed')).toBe('false')
+  await playByWhim(table, { seed: 'throws', most: 4 })
+  await comes(page, await shownSteps(table))
+  await desk.getByRole('button', { name: 'The last step' }).click()
+  await page.locator('.again-mark').waitFor({ state: 'attached' })
+  await page.locator('.again-mark').waitFor({ state: 'detached' })
+  await page.keyboard.press('m')
+  await desk.locator('ol li').waitFor()
+  const saved = () =>
+    page.evaluate(() => (window as unknown as { obsstudio: { saved: number } }).obsstudio.saved)
+  expect(await saved()).toBeGreaterThanOrEqual(1)
+  expect(await violations(desk)).toEqual([])
+  await Promise.all([page.close(), desk.close()])
+})
+
+test('a page builds the address, shows the stage at work, and is clean', async () => {
+  const page = await context.newPage()
+  await page.goto(`${house.address}/stage/address`)
+  await page.locator('.segment', { hasText: 'Overlays alone' }).click()
+  await page.locator('.segment', { hasText: 'Green' }).click()
+  await page.getByLabel('Turn').uncheck()
+  const address = await page.getByLabel('Address', { exact: true }).inputValue()
+  const { searchParams } = new URL(address)
+  expect(Object.fromEntries(searchParams)).toEqual({
+    view: 'none',
+    overlays: 'score,action,throw,names',
+    background: 'green',
+  })
+  await page.frameLocator('.stage-preview').locator('.score-bug').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.close()
+})
