@@ -11,7 +11,9 @@ const lead = 0.35
 const patienceSeconds = 0.8
 /** Something else is shown at least so often while things happen, for want of a better reason. */
 const everySeconds = 7
-const weights = { change: 0.1, decision: 0.45, throwing: 0.6 } as const
+const weights = { change: 0.1, late: 0.5, decision: 0.45, throwing: 0.6 } as const
+/** A picture that has stood so long (seconds) is left before anything is waited for. */
+const lateAfter = 10
 
 export interface Set {
   readonly scene: Filmed
@@ -52,7 +54,12 @@ function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<S
 }
 
 /** Alternately the whole and what is asked, so that no picture goes dead while things move. */
-function changes({ scene, shots }: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
+function changes(
+  { scene, shots }: Set,
+  motion: BeatMotion,
+  begin: number,
+  stoodSeconds: number,
+): readonly Wish<Shot>[] {
   const asked = shots.named('seat', scene.attention(motion.to, actingOf(motion)))
   const acting = motion.due[0]
   const kinds = [asked, acting === undefined ? shots.wide() : shots.seat(acting), shots.wide()]
@@ -63,7 +70,7 @@ function changes({ scene, shots }: Set, motion: BeatMotion, begin: number): read
       kinds.map((shot) => ({
         atSeconds,
         shot,
-        weight: weights.change,
+        weight: stoodSeconds > lateAfter ? weights.late : weights.change,
         why: 'change',
         // whoever decides after it is not cut away from
         slipSeconds: Math.min(everySeconds, begin + seconds - atSeconds),
@@ -88,11 +95,16 @@ function decision({ scene, shots }: Set, motion: BeatMotion, end: number): reado
   return [{ atSeconds, shot, weight: weights.decision, why: 'decision', slipSeconds: Infinity }]
 }
 
-export function beatWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
+export function beatWishes(
+  set: Set,
+  motion: BeatMotion,
+  begin: number,
+  stoodSeconds: number,
+): readonly Wish<Shot>[] {
   const end = begin + motion.plan.length / motion.speed
   return [
     ...cueWishes(set, motion, begin),
     ...decision(set, motion, end),
-    ...changes(set, motion, begin),
+    ...changes(set, motion, begin, stoodSeconds),
   ]
 }

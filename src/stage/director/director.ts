@@ -69,6 +69,9 @@ export function makeDirector(
   let wanted: Wanted | null = null
   let fallenAt = -Infinity
 
+  const at = (seconds: number): Take =>
+    takes.findLast(({ sinceSeconds }) => sinceSeconds <= seconds) ?? takes[0] ?? opening(seconds)
+
   function shotOf({ kind, seat = 0 }: Wanted): Shot {
     const standing = standingTray(scene, [])
     const last = takes.findLast((take) => take.kind === kind)
@@ -99,7 +102,7 @@ export function makeDirector(
         return begin
       }
       const first = fallenAt + echoSeconds
-      const wishes = beatWishes(set, motion, now)
+      const wishes = beatWishes(set, motion, now, now - at(now).sinceSeconds)
       takes = cut(
         takes,
         wishes.map((wish) => notBefore(wish, first)),
@@ -126,7 +129,6 @@ export function makeDirector(
       takes = [opening(now)]
     },
     takes: () => takes,
-    takeAt: (seconds) =>
-      takes.findLast(({ sinceSeconds }) => sinceSeconds <= seconds) ?? takes[0] ?? opening(seconds),
+    takeAt: at,
   }
 }
