@@ -97,7 +97,7 @@ test('keys, a desk and OBS: another picture, the last throw again, a mark', asyn
   const page = await openStage('quality=low', () => {
     const studio = {
       saved: 0,
-      getControlLevel: (told: (level: number) => void) => told(4),
+      getControlLevel: (told: (level: number) => void) => told(3),
       saveReplayBuffer: () => void (studio.saved += 1),
     }
     Object.assign(window, { obsstudio: studio })

@@ -1,5 +1,5 @@
 /** A match as a picture without controls: the table, directed, under overlays, all by the page's address. */
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Phrase } from '../trust/Phrase.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { useSettings } from '../settings/store.ts'
@@ -8,6 +8,7 @@ import { useQuery } from '../routes.ts'
 import { useStageSound } from '../sound/useStageSound.ts'
 import { readAddress, type StageAddress } from './address.ts'
 import { useOrderKeys } from './keys.ts'
+import { watchStudio } from './obs.ts'
 import { Overlays } from './Overlays.tsx'
 import { StagePicture } from './StagePicture.tsx'
 import { type Staging, useShow } from './useShow.ts'
@@ -59,13 +60,15 @@ function OnAir({
 }) {
   const voice = useVoice()
   const { position, staged, scene } = staging
-  useStageSound(address.sound ? staged : null, scene !== null && address.view === 'scene')
+  const [isSeen, setSeen] = useState(true)
+  useEffect(() => watchStudio(setSeen), [])
+  useStageSound(address.sound && isSeen ? staged : null, scene !== null && address.view === 'scene')
   const commitment = position?.commitment
   return (
     <>
       <title>{`${voice.word('stage.title')} · Jharokha`}</title>
       <h1 className="unseen">{voice.word('stage.title')}</h1>
-      {address.view === 'scene' && <StagePicture staging={staging} address={address} />}
+      {address.view === 'scene' && isSeen && <StagePicture staging={staging} address={address} />}
       <Overlays staging={staging}>
         {staging.overlays.includes('promise') && commitment && (
           <section className="plate promise">

@@ -27,7 +27,7 @@ export function ThrowPlate({ thrown }: { readonly thrown: ThrowFacts }) {
   if (odds.length === 0 && !fell) return null
   return (
     <section className="plate throw-plate">
-      {odds.length > 0 && (
+      {!fell && (
         <div className="odds">
           <p className="small">{voice.word('stage.odds')}</p>
           {odds.map((line, i) => (

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 /** Of `window.obsstudio`: from this level of control on a page may save the replay buffer. */
-const basicControl = 4
+const basicControl = 3
 
 const studio = v.looseObject({
   getControlLevel: v.optional(v.function()),
@@ -25,10 +25,8 @@ export function studioOf(given: unknown = window.obsstudio): Studio | null {
 
 /** Asks each time: a person may give or take the right while the page is open. */
 export function saveReplay(found: Studio | null): void {
-  const { getControlLevel, saveReplayBuffer } = found ?? {}
-  if (!getControlLevel || !saveReplayBuffer) return
-  getControlLevel((level: unknown) => {
-    if (typeof level === 'number' && level >= basicControl) saveReplayBuffer()
+  found?.getControlLevel?.((level: unknown) => {
+    if (typeof level === 'number' && level >= basicControl) found.saveReplayBuffer?.()
   })
 }
 

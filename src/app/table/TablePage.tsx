@@ -45,7 +45,7 @@ function useStages(session: OpenTable): void {
   useEffect(() => {
     let stop: (() => void) | null = null
     let isLeft = false
-    void import('../stage/publishing.ts').then(({ startPublishing }) => {
+    void import('../told/publishing.ts').then(({ startPublishing }) => {
       if (!isLeft) stop = startPublishing(session)
     })
     return () => {

@@ -30,7 +30,7 @@ export interface Facts {
 }
 
 /** More lines than these nobody reads beside a match. */
-const most = { odds: 3, last: 2 } as const
+const most = { odds: 2, last: 2 } as const
 
 /** What a table says of a game's chances is said of a view; a game may have none. */
 function oddsOf(game: AnyGame, view: unknown, pieces: readonly Piece[]): readonly Line[] {

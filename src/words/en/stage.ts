@@ -5,7 +5,7 @@ export const stage = {
   'stage.searchingAbout':
     'Open a match in another tab or window of the same browser: the stage finds it by itself.',
   'stage.waiting': 'The picture comes when the delay has passed.',
-  'stage.decides': '{who} decides',
+  'stage.decides': 'Choosing: {who}',
   'stage.throws': '{who} throws',
   'stage.odds': 'Before the throw',
   'stage.fell': 'It fell',

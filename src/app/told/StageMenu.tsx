@@ -2,12 +2,13 @@
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Link } from '../Link.tsx'
-import type { OpenTable } from '../table/openTable.ts'
+import type { Plan } from '../../scenes/board/plan.ts'
+import type { Session } from '../../session/session.ts'
 import { usePublishing } from './publishing.ts'
 
 const viewers = ['table', 'director'] as const
 
-export function StageMenu({ session }: { readonly session: OpenTable }) {
+export function StageMenu({ session }: { readonly session: Session<Plan> }) {
   const voice = useVoice()
   const { viewer, show } = usePublishing(session)
   return (

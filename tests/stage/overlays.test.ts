@@ -1,0 +1,55 @@
+/** What overlays say of a throw, and what a stage remembers to show again. */
+import { expect, test } from 'vitest'
+import type { Piece } from '../../src/kernel/chance.ts'
+import { chanceOf, oneIn } from '../../src/stage/overlays/rarity.ts'
+import { makeMemory } from '../../src/stage/wire/memory.ts'
+import type { StepNews } from '../../src/stage/wire/messages.ts'
+import { readDesk } from '../../src/stage/wire/desk.ts'
+
+const dice = (count: number, seat = 0): readonly Piece[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `d${i}`, kind: 'd6', skin: 'orange', seat }))
+
+test('a throw is as rare as its faces, whichever piece shows which', () => {
+  expect(chanceOf(dice(2), [5, 5])).toBeCloseTo(1 / 36)
+  expect(chanceOf(dice(2), [5, 3])).toBeCloseTo(2 / 36)
+  expect(oneIn(dice(5), [1, 1, 2, 2, 0])).toBe(259)
+  // pieces that can be told apart count by themselves
+  expect(chanceOf([...dice(1), ...dice(1, 1)], [5, 3])).toBeCloseTo(1 / 36)
+  const sticks = dice(2).map((piece) => ({ ...piece, kind: 'stick-white' as const }))
+  expect(chanceOf(sticks, [0, 1])).toBeCloseTo(2 / 16)
+})
+
+test('all outcomes of a throw together are certain', () => {
+  let sum = 0
+  for (let a = 0; a < 6; a += 1)
+    for (let b = a; b < 6; b += 1)
+      for (let c = b; c < 6; c += 1) sum += chanceOf(dice(3), [a, b, c])
+  expect(sum).toBeCloseTo(1)
+})
+
+const step = (number: number, isThrow = false) =>
+  ({ number, thrown: isThrow ? {} : null }) as unknown as StepNews
+
+test('the last throw, step or turn is recalled, in its order', () => {
+  const memory = makeMemory()
+  expect(memory.recall('turn')).toEqual([])
+  const keep = (number: number, of: number | null, isThrow = false) =>
+    memory.keep({ news: step(number, isThrow), from: null, of })
+  keep(1, 0)
+  keep(2, null, true)
+  keep(3, 1)
+  keep(4, null, true)
+  keep(5, 1)
+  const numbers = (list: ReturnType<typeof memory.recall>) => list.map(({ news }) => news.number)
+  expect(numbers(memory.recall('step'))).toEqual([5])
+  expect(numbers(memory.recall('throw'))).toEqual([4])
+  expect(numbers(memory.recall('turn'))).toEqual([2, 3, 4, 5])
+  memory.forget()
+  expect(memory.recall('throw')).toEqual([])
+})
+
+test('a desk orders only what there is', () => {
+  expect(readDesk({ kind: 'shot', wanted: { kind: 'wide' } })).not.toBeNull()
+  expect(readDesk({ kind: 'shot', wanted: { kind: 'up' } })).toBeNull()
+  expect(readDesk({ kind: 'delay', seconds: 121 })).toBeNull()
+})
