@@ -14,6 +14,9 @@ interface Props {
   readonly chosen: readonly string[]
 }
 
+/** Below the mouse, since scenes show things above what is pointed at; not so low that it would leave the window. */
+const lowest = 0.66
+
 /** Whoever hears the page has the same below the choices. */
 export default function PointSlip({ at, state, scene, focused, chosen }: Props) {
   const { game, beat, moving, looking } = state
@@ -29,6 +32,7 @@ export default function PointSlip({ at, state, scene, focused, chosen }: Props) 
     <div
       className="why-slip point-slip paper"
       style={{ '--x': `${at.x}px`, '--y': `${at.y}px` } as React.CSSProperties}
+      data-below={at.y < window.innerHeight * lowest}
       aria-hidden="true"
     >
       {lines.map((line, i) => (

@@ -5,7 +5,7 @@ export const photo = {
   'photo.back': 'Z powrotem do stołu',
   'photo.size': 'Rozmiar obrazu',
   'photo.about':
-    'Partia w tym czasie stoi. Przeciągnij, aby się rozejrzeć, dwoma palcami lub prawym przyciskiem, aby się przesunąć; rozsuń palce lub kręć kółkiem, aby się zbliżyć.',
+    'W tym czasie partia czeka. Przeciągnij, aby się rozejrzeć, dwoma palcami lub prawym przyciskiem, aby się przesunąć; rozsuń palce lub kręć kółkiem, aby się zbliżyć.',
   'photo.drawing': 'Obraz jest rysowany.',
   'photo.saved': 'Zapisano jako {name}.',
   'photo.failed': 'To urządzenie nie narysuje obrazu tej wielkości: spróbuj mniejszego.',
