@@ -45,11 +45,15 @@ test.each(['border', 'rajas'])('%s: the places of four with long names', async (
   })
   const rows = page.locator('.ranking tbody tr')
   await expect
-    .poll(async () => {
-      const way = page.locator('.room a[href^="/end/"]')
-      if ((await rows.count()) === 0 && (await way.count()) > 0) await way.click()
-      return rows.count()
-    })
+    .poll(
+      async () => {
+        const way = page.locator('.room a[href^="/end/"]')
+        if ((await rows.count()) === 0 && (await way.count()) > 0) await way.click()
+        return rows.count()
+      },
+      // the file is checked and its match made again first
+      { timeout: 60_000 },
+    )
     .toBe(4)
   for (const [width, height] of [
     [1280, 720],
@@ -80,6 +84,9 @@ test.each(['border', 'rajas'])('%s: the places of four with long names', async (
   await rows.first().waitFor()
   expect(await beside()).toBe(false)
   await page.locator('.story:not(.statistics) summary').click()
+  await page.locator('.statistics summary').click()
+  expect(await page.locator('.lead-line').count()).toBe(4)
+  expect(await page.locator('.statistics .lead-table tbody tr').count()).toBe(4)
   const [wide, shown] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -33,8 +33,8 @@ function touchesOf(
   const reached = reachedOf([{ seat, legal }], (command) => scene.picks(command, view, seat))
   const { by, closer } = scene.picks(wanted, view, seat)
   const ids = [...by.map((one) => [one].flat()[0] ?? ''), ...(closer === undefined ? [] : [closer])]
-  let chosen: readonly string[] = []
   for (const [i, id] of ids.entries()) {
+    const chosen = ids.slice(0, i)
     expect(nextTouches(reached, chosen).has(id)).toBe(true)
     const meant = meantBy(reached, [...chosen, id])
     if (meant) {
@@ -43,7 +43,6 @@ function touchesOf(
       return i + 1 + (scene.isCostly?.(wanted, legal) ? 1 : 0)
     }
     expect(narrowed(reached, [...chosen, id]).length).toBeGreaterThan(0)
-    chosen = [...chosen, id]
   }
   throw new Error(`${JSON.stringify(wanted)} is not given by ${ids.join(', ')}`)
 }

@@ -20,20 +20,20 @@ export default function Statistics({ match, header }: Props) {
   return (
     <Speech parts={parts}>
       <WithSitters sitters={header.sittings}>
-        <LeadChart match={match} />
-        <LuckTable match={match} spent={header.spent} />
+        <Numbers match={match} spent={header.spent} />
       </WithSitters>
     </Speech>
   )
 }
 
-function LuckTable({ match, spent }: { readonly match: Match; readonly spent: Header['spent'] }) {
+function Numbers({ match, spent }: { readonly match: Match; readonly spent: Header['spent'] }) {
   const voice = useVoice()
   const luck = useMemo(() => luckOf(match), [match])
   if (luck.length === 0) return null
   return (
     <details className="story statistics">
       <summary>{voice.word('share.luck')}</summary>
+      <LeadChart match={match} />
       <table className="table">
         <thead>
           <tr>

@@ -13,7 +13,7 @@ export const share = {
   'share.time': 'Χρόνος',
   'share.time.of':
     '{minutes, plural, =0 {} one {# λεπτό } other {# λεπτά }}{seconds, number} δευτ.',
-  'share.luck': 'Οι ζαριές σε αριθμούς',
+  'share.luck': 'Η παρτίδα σε αριθμούς',
   'share.luck.player': 'Παίκτης',
   'share.luck.throws': 'Ζαριές',
   'share.luck.pieces': 'Κομμάτια',

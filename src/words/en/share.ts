@@ -12,7 +12,7 @@ export const share = {
   'share.lead.after': '{share, plural, =1 {at the end} other {after {share, number, percent}}}',
   'share.time': 'Time taken',
   'share.time.of': '{minutes, plural, =0 {} other {# min }}{seconds, number} s',
-  'share.luck': 'The throws in numbers',
+  'share.luck': 'The match in numbers',
   'share.luck.player': 'Player',
   'share.luck.throws': 'Throws',
   'share.luck.pieces': 'Pieces',

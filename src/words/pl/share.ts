@@ -10,7 +10,7 @@ export const share = {
   'share.lead.after': '{share, plural, =1 {na końcu} other {po {share, number, percent}}}',
   'share.time': 'Czas',
   'share.time.of': '{minutes, plural, =0 {} other {# min }}{seconds, number} s',
-  'share.luck': 'Rzuty w liczbach',
+  'share.luck': 'Partia w liczbach',
   'share.luck.player': 'Gracz',
   'share.luck.throws': 'Rzuty',
   'share.luck.pieces': 'Elementy',

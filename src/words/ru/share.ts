@@ -12,7 +12,7 @@ export const share = {
   'share.lead.after': '{share, plural, =1 {в конце} other {после {share, number, percent}}}',
   'share.time': 'Время',
   'share.time.of': '{minutes, plural, =0 {} other {# мин }}{seconds, number} с',
-  'share.luck': 'Броски в числах',
+  'share.luck': 'Партия в числах',
   'share.luck.player': 'Игрок',
   'share.luck.throws': 'Броски',
   'share.luck.pieces': 'Предметы',
