@@ -182,10 +182,7 @@ test('a page of somebody else may show it: nothing round it, nothing to press', 
   const { page } = seen
   await goTo(page, '/showcase/rajas/elephant?q=low&ui=none')
   expect(await page.locator('.showcase-panel').count()).toBe(0)
-  expect(await page.locator('.showcase-stage').boundingBox()).toMatchObject({
-    width: 900,
-    height: 600,
-  })
+  expect(await page.locator('.showcase-stage').boundingBox()).toMatchObject(size)
 })
 
 test('the gallery is searched, read without a fault, and draws what is seen', async () => {

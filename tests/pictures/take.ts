@@ -33,7 +33,8 @@ export async function takePictures(
 ): Promise<readonly Taken[]> {
   const [first] = links
   if (!first) return []
-  const { page, context } = await visit(house, first.address, {
+  // another than the first one: what is there already is not drawn again
+  const { page, context } = await visit(house, `${first.address}&zoom=1.1`, {
     viewport: size,
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
