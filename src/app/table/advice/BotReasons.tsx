@@ -12,7 +12,7 @@ interface Reason {
 }
 
 /** More would not be read. */
-const most = 6
+const most = 4
 
 function reasonsIn({ session, state }: Pick<Asked, 'session' | 'state'>): readonly Reason[] {
   const { sittings } = state.header
