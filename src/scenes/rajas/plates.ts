@@ -1,4 +1,4 @@
-/** The print of the name plates: each player's name, fame, wealth and what is missing until the markers meet. */
+/** The print of the name plates: name, fame, wealth, what is missing until the markers meet, and what they reach next. */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Event } from '../../games/rajas/events.ts'
@@ -9,6 +9,8 @@ import type { ScenePrint } from '../board/scene.ts'
 import { writeNumber } from '../digits.ts'
 import type { Lay } from './lay.ts'
 import type { RajasPlan } from './plan.ts'
+import { nextMarks } from './print/nextMarks.ts'
+import { type Row, setRows } from './print/pen.ts'
 import { coin, fame } from './print/marks.ts'
 
 const row = 160
@@ -20,6 +22,8 @@ interface PlateText {
   readonly fame: number
   readonly wealth: number
   readonly gap: number
+  /** What the markers reach next. */
+  readonly next: readonly Row[]
   readonly isLit: boolean
 }
 
@@ -59,6 +63,17 @@ function drawWay(pen: CanvasRenderingContext2D, x: number, y: number, haveMet: b
   pen.stroke()
 }
 
+/** A card at the right end, as the signs of the board are. */
+function drawNext(pen: CanvasRenderingContext2D, rows: readonly Row[], top: number): void {
+  if (rows.length === 0) return
+  const [left, wide, high] = [columns * 0.83, columns * 0.16, row - 24]
+  pen.beginPath()
+  pen.roundRect(left, top + 12, wide, high, 16)
+  pen.fillStyle = '#fff3d8'
+  pen.fill()
+  setRows(pen, rows, left + wide / 2, top + row / 2, wide - 20, high - 16)
+}
+
 /** Enamel in the seat's colour, bright for who is to act or has won; numbers on their own signs. */
 function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void {
   const { paint, deep } = seatLooks[text.seat] ?? seatLooks[0]
@@ -74,7 +89,7 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   pen.textBaseline = 'middle'
   pen.textAlign = 'left'
   pen.font = "700 92px 'Alegreya', serif"
-  pen.fillText(text.name, 64, top + row * 0.54, columns * 0.42)
+  pen.fillText(text.name, 64, top + row * 0.54, columns * 0.33)
   const sign = (mark: ReturnType<typeof coin>, x: number) => {
     pen.save()
     pen.translate(x, top + row / 2)
@@ -82,12 +97,13 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
     mark.draw(pen)
     pen.restore()
   }
-  sign(fame(text.fame), columns * 0.56)
-  sign(coin(text.wealth), columns * 0.69)
+  sign(fame(text.fame), columns * 0.45)
+  sign(coin(text.wealth), columns * 0.568)
   pen.strokeStyle = ink
   pen.lineWidth = 7
-  drawWay(pen, columns * 0.79, top + row / 2, text.gap <= 0)
-  writeNumber(pen, Math.abs(text.gap), columns * 0.915, top + row * 0.5, 84, 0.15)
+  drawWay(pen, columns * 0.635, top + row / 2, text.gap <= 0)
+  writeNumber(pen, Math.abs(text.gap), columns * 0.765, top + row * 0.5, 84, 0.15)
+  drawNext(pen, text.next, top)
 }
 
 /** Metal without anything to mirror is black: only where there are reflections is it `shiny`. */
@@ -114,7 +130,9 @@ export function makePlatePrint(
         const gap = -gapOf(rules, player)
         const isLit = acting.some((entry) => entry.seat === seat) || gap <= 0
         const { fame: stars, wealth } = player
-        draw(pen, { name: names[seat] ?? '', seat, fame: stars, wealth, gap, isLit }, seat * row)
+        const next = nextMarks(rules, player)
+        const name = names[seat] ?? ''
+        draw(pen, { name, seat, fame: stars, wealth, gap, next, isLit }, seat * row)
       })
       texture.needsUpdate = true
     },

@@ -1,6 +1,6 @@
 /** What lies open and is easily overlooked: the roads of a tile, the price of a space, what the markers reach next. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules, TrackBonus } from '../edition/index.ts'
 import type { Space } from '../edition/spaces.ts'
 import type { Player } from '../types/index.ts'
 import { spots } from '../vocabulary.ts'
@@ -38,11 +38,21 @@ function dicePrice(space: Space): readonly Line[] {
   return [line('rajas.price.dieOf', { values: { list: space.values, or: true } })]
 }
 
-/** The next thing that a marker gains on its track [R93]; a worker that is gone is none. */
-export function nextBonus(rules: Rules, player: Player, track: 'fame' | 'wealth'): Line {
+/** The next bonus that a marker reaches on its track; a worker that is gone is none. */
+export function nextReached(
+  rules: Rules,
+  player: Player,
+  track: 'fame' | 'wealth',
+): TrackBonus | null {
   const reached = track === 'fame' ? player.fameBonuses : player.wealthBonuses
   const ahead = rules[track].slice(reached)
-  const next = ahead.find(({ benefit }) => benefit !== null || player.spots[track] === 'waiting')
+  const isLeft = ({ benefit }: TrackBonus) => benefit !== null || player.spots[track] === 'waiting'
+  return ahead.find(isLeft) ?? null
+}
+
+/** The next thing that a marker gains on its track [R93]. */
+export function nextBonus(rules: Rules, player: Player, track: 'fame' | 'wealth'): Line {
+  const next = nextReached(rules, player, track)
   if (!next) return line('rajas.next.none')
   const what = next.benefit === null ? line('rajas.next.worker') : benefitName(next.benefit)
   return line('rajas.next.at', { at: next.at, what })
