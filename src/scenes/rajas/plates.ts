@@ -89,7 +89,7 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   pen.textBaseline = 'middle'
   pen.textAlign = 'left'
   pen.font = "700 92px 'Alegreya', serif"
-  pen.fillText(text.name, 64, top + row * 0.54, columns * 0.33)
+  pen.fillText(text.name, 64, top + row * 0.54, columns * 0.31)
   const sign = (mark: ReturnType<typeof coin>, x: number) => {
     pen.save()
     pen.translate(x, top + row / 2)
@@ -102,7 +102,7 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   pen.strokeStyle = ink
   pen.lineWidth = 7
   drawWay(pen, columns * 0.635, top + row / 2, text.gap <= 0)
-  writeNumber(pen, Math.abs(text.gap), columns * 0.765, top + row * 0.5, 84, 0.15)
+  writeNumber(pen, Math.abs(text.gap), columns * 0.757, top + row * 0.5, 76, 0.15)
   drawNext(pen, text.next, top)
 }
 
