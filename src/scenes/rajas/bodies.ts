@@ -50,6 +50,17 @@ const entries: readonly (readonly [string, Body])[] = [
     `rajas-province-${side}`,
     { halfX: provinceHalfX, halfZ: provinceHalfZ, high: province.floor, castsFrom: noShadow },
   ]),
+  [
+    'rajas-rim',
+    {
+      halfX: 0.1,
+      halfZ: 0.1,
+      high: 0.01,
+      isPart: true,
+      isShadeless: true,
+      drawnBy: 'layer',
+    },
+  ],
   ...[10, 8].map((hands): [string, Body] => [
     `rajas-kali-${hands}`,
     { halfX: kali.halfX, halfZ: kali.halfZ, high: kali.plinth, castsFrom: 5 },

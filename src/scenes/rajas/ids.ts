@@ -9,6 +9,8 @@ export const trayId = 'tray'
 export const trayRowId = 'tray-row'
 
 export const provinceId = (seat: number): string => `province-${seat}`
+/** What the slots of a side lie on: the other side of the board, with slots of its own, is not there. */
+export const rimId = (seat: number, side: string): string => `rim-${seat}-${side}`
 export const kaliId = (seat: number): string => `kali-${seat}`
 export const plateId = (seat: number): string => `plate-${seat}`
 export const bowlId = (colour: Colour): string => `bowl-${colour}`

@@ -25,9 +25,9 @@ export function provinceAlone(rules: Rules, seats: number): ProvinceAlone {
   const [plan] = lay.plans
   if (!plan) throw new Error('no seats')
   const { x, z } = plan.province
-  const behind = poseAtPoint(x, 0, z - provinceHalfZ - kali.halfZ - gap)
+  const behind = { ...plan.kali, x, z: z - provinceHalfZ - kali.halfZ - gap }
   const spots = whole.setting.spots.map((spot) =>
-    spot.id === placeOf(kaliId(0)) ? { ...spot, at: behind } : spot,
+    spot.id === placeOf(kaliId(0)) ? { ...spot, at: poseAtPoint(x, 0, behind.z) } : spot,
   )
   const own = ({ players }: View): ReadonlySet<string> =>
     new Set([
@@ -36,6 +36,7 @@ export function provinceAlone(rules: Rules, seats: number): ProvinceAlone {
     ])
   const isOwn = ({ id }: Thing, names: ReadonlySet<string>): boolean =>
     id === provinceId(0) ||
+    id.startsWith('rim-0-') ||
     id === kaliId(0) ||
     /^(karma|cube)-0/.test(id) ||
     names.has(id) ||
@@ -47,7 +48,7 @@ export function provinceAlone(rules: Rules, seats: number): ProvinceAlone {
       ...whole,
       setting: { ...whole.setting, spots },
       things: (view) => whole.things(view).filter((thing) => isOwn(thing, own(view))),
-      layers: provinceLayersOf({ ...lay, plans: [plan] }),
+      layers: provinceLayersOf({ ...lay, plans: [{ ...plan, kali: behind }] }),
     },
   }
 }

@@ -26,6 +26,7 @@ import {
   placeOf,
   plateId,
   provinceId,
+  rimId,
   scrollSpot,
   siteSpot,
   slotSpot,
@@ -58,14 +59,15 @@ function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
 }
 
 const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
-  (['front', 'back'] as const).flatMap((side) =>
-    Object.entries(incomes[side]).map(([id, at]) =>
+  (['front', 'back'] as const).flatMap((side) => [
+    spotAt(placeOf(rimId(seat, side)), provinceId(seat), place(0, 0, 0)),
+    ...Object.entries(incomes[side]).map(([id, at]) =>
       touchable(
-        spotAt(slotSpot(seat, side, id), provinceId(seat), at),
+        spotAt(slotSpot(seat, side, id), rimId(seat, side), at),
         squareReach(incomeSign.half),
       ),
     ),
-  )
+  ])
 
 /** The lotus that turns a die over floats at its outer side. */
 const flip = { out: 1.2, below: 0.4, radius: 0.5 } as const

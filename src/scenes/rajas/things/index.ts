@@ -2,7 +2,7 @@
 import type { View } from '../../../games/rajas/types/index.ts'
 import { colours } from '../../../games/rajas/vocabulary.ts'
 import type { Thing } from '../../board/thing.ts'
-import { boardId, bowlId, kaliId, offerId, placeOf, plateId, provinceId } from '../ids.ts'
+import { boardId, bowlId, kaliId, offerId, placeOf, plateId, provinceId, rimId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { diceThings } from './dice.ts'
 import { thing } from './look.ts'
@@ -23,6 +23,7 @@ export function thingsOf(lay: Lay, view: View): readonly Thing[] {
     ...colours.map((colour) => fixed(bowlId(colour), 'rajas-bowl')),
     ...view.players.flatMap(({ side, capacity }, seat) => [
       fixed(provinceId(seat), `rajas-province-${side}`),
+      fixed(rimId(seat, side), 'rajas-rim'),
       fixed(kaliId(seat), kaliModel(capacity)),
       fixed(plateId(seat), 'plate', seat),
     ]),
