@@ -12,6 +12,7 @@ import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
 import { useHands } from './useHands.ts'
 import { usePicture } from './usePicture.ts'
+import { useStages } from './useStages.ts'
 import { useTurned } from './useTurned.ts'
 import { usePointed, useWonder } from './useUnder.ts'
 
@@ -26,6 +27,7 @@ const longEnough = 10_000
 
 /** Nothing happens before it can be seen, and what it needs does not hold up the picture. */
 function useBeginning(session: OpenTable, canBeSeen: boolean): void {
+  useStages(session, canBeSeen)
   useEffect(() => {
     const timer = setTimeout(session.wake, canBeSeen ? 0 : longEnough)
     return () => clearTimeout(timer)

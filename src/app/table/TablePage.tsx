@@ -1,10 +1,8 @@
 /** The table of one match, or the sentence that says why it cannot be laid. */
-import { useEffect } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { Speech, WithSitters } from '../speech.tsx'
-import type { OpenTable } from './openTable.ts'
 import { Room } from './Room.tsx'
 import { type Seen, useMatch } from './useMatch.ts'
 import './table.css'
@@ -40,23 +38,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   }
 }
 
-/** Stages in other windows may follow; what tells them comes when the table has. */
-function useStages(session: OpenTable): void {
-  useEffect(() => {
-    let stop: (() => void) | null = null
-    let isLeft = false
-    void import('../told/publishing.ts').then(({ startPublishing }) => {
-      if (!isLeft) stop = startPublishing(session)
-    })
-    return () => {
-      isLeft = true
-      stop?.()
-    }
-  }, [session])
-}
-
 function Seated({ seen }: { readonly seen: Seen & { readonly kind: 'ready' } }) {
-  useStages(seen.session)
   const { header } = seen.session.table.getState()
   return (
     <Speech parts={[header.game]}>

@@ -1,0 +1,18 @@
+/** Stages in other windows may follow a table as soon as it is seen: what tells them is brought then. */
+import { useEffect } from 'react'
+import type { OpenTable } from './openTable.ts'
+
+export function useStages(session: OpenTable, isSeen: boolean): void {
+  useEffect(() => {
+    if (!isSeen) return
+    let stop: (() => void) | null = null
+    let isLeft = false
+    void import('../told/publishing.ts').then(({ startPublishing }) => {
+      if (!isLeft) stop = startPublishing(session)
+    })
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }, [session, isSeen])
+}
