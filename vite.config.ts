@@ -9,7 +9,8 @@ import { manifest } from './src/app/manifest.ts'
 
 /** Everything the app can ever ask for is put by on the first visit: it then works without a network. */
 const offline = VitePWA({
-  registerType: 'autoUpdate',
+  // a newer version waits until it is asked in: `src/app/newer.ts`
+  registerType: 'prompt',
   injectRegister: null,
   manifest,
   workbox: {
@@ -17,6 +18,7 @@ const offline = VitePWA({
     maximumFileSizeToCacheInBytes: 8_000_000,
     navigateFallback: '/index.html',
     cleanupOutdatedCaches: true,
+    clientsClaim: true,
   },
 })
 

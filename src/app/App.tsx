@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { gameIds } from '../games/index.ts'
 import { Mishap } from './faults/Mishap.tsx'
+import { useVersions } from './newer.ts'
 import { parseRoute, type Route, useAddress } from './routes.ts'
 import { Speech } from './speech.tsx'
 
@@ -28,12 +29,14 @@ const trayWords = ['tray', ...gameIds]
 export function App() {
   const address = useAddress()
   const path = address.split('?')[0] ?? '/'
+  const route = parseRoute(path)
   useTop(path)
+  useVersions(route.page)
   return (
     <Speech>
       <Mishap key={path}>
         <Suspense fallback={<div className="waiting" />}>
-          <Page route={parseRoute(path)} />
+          <Page route={route} />
         </Suspense>
       </Mishap>
     </Speech>

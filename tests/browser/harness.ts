@@ -17,13 +17,19 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(more: readonly string[] = []): Promise<House> {
+/** The page as it was built. */
+export function builtFolder(): string {
   const folder = process.env['JHAROKHA_DIST'] ?? join(root, 'dist')
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error('The page is not built yet: npm run build, then the browser tests.')
-  }
-  const { serve } = (await import(join(root, 'src/cli/serve.mjs'))) as Serving
-  const { server, port } = await serve(folder, 5400)
+  if (existsSync(join(folder, 'index.html'))) return folder
+  throw new Error('The page is not built yet: npm run build, then the browser tests.')
+}
+
+export const serving = async (): Promise<Serving> =>
+  (await import(join(root, 'src/cli/serve.mjs'))) as Serving
+
+export async function openHouse(more: readonly string[] = []): Promise<House> {
+  const { serve } = await serving()
+  const { server, port } = await serve(builtFolder(), 5400)
   const browser = await launchChromium(more)
   return {
     browser,

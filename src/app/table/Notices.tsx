@@ -1,5 +1,6 @@
-/** What went wrong without stopping the match: its place is always there, its words are brought with the first of it. */
+/** What is to be said beside the match, faults above all: its place is always there, its words are brought with the first of it. */
 import { Suspense } from 'react'
+import { useNewer } from '../newer.ts'
 import { useSavesFault } from '../saves/index.ts'
 import { useSpace } from '../saves/space.ts'
 import { Slips } from './later.ts'
@@ -9,10 +10,11 @@ export function Notices(props: NoticesProps) {
   const { state, picture, cut } = props
   const storage = useSavesFault((saves) => saves.fault)
   const scarce = useSpace((space) => space.scarce)
-  const isOfAny = picture.fault ?? storage ?? scarce ?? cut ?? state.refusal ?? state.notices[0]
+  const isNewerHere = useNewer((newer) => newer.isHere)
+  const fault = picture.fault ?? storage ?? scarce ?? cut ?? state.refusal ?? state.notices[0]
   return (
     <div className="notices" role="status">
-      {isOfAny && (
+      {(fault || isNewerHere) && (
         <Suspense fallback={null}>
           <Slips {...props} />
         </Suspense>

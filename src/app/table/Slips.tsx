@@ -1,5 +1,5 @@
 /** What went wrong, one sentence each, and a way on. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { WordKey } from '../../words/types.ts'
 import { Saying } from '../../ui/Saying.tsx'
@@ -11,6 +11,7 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { useSavesFault } from '../saves/index.ts'
 import { useSpace } from '../saves/space.ts'
 import type { Fault } from '../saves/shape.ts'
+import { useNewer } from '../newer.ts'
 import { SaveButton } from './SaveButton.tsx'
 import type { PictureFault, PictureState } from './usePicture.ts'
 
@@ -64,6 +65,7 @@ export default function Slips({ session, state, picture, cut }: NoticesProps) {
         </Slip>
       )}
       {!storage && isScarce && <Slip text={voice.word('ui.fault.scarce')} />}
+      <NewerSlip />
       {state.notices.map((notice) => (
         <Slip key={notice} text={voice.word(matchWords[notice])}>
           {notice === 'stopped' && (
@@ -85,6 +87,21 @@ export default function Slips({ session, state, picture, cut }: NoticesProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** Said once: the match goes on as it began. */
+function NewerSlip() {
+  const voice = useVoice()
+  const isHere = useNewer((newer) => newer.isHere)
+  const [isRead, setRead] = useState(false)
+  if (!isHere || isRead) return null
+  return (
+    <Slip text={voice.word('ui.newer')}>
+      <button type="button" className="button small" onClick={() => setRead(true)}>
+        {voice.word('ui.close')}
+      </button>
+    </Slip>
   )
 }
 

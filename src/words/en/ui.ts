@@ -139,6 +139,8 @@ export const ui = {
     'The helper in which bots think crashed and is started again. One choice was made by habit, without a search.',
   'ui.fault.stopped':
     'The match stands still: something that it needs could not be had. Nothing is lost.',
+  'ui.newer':
+    'A newer version has come. This match goes on with the one it began with; the newer one is taken when you leave the table.',
   'ui.fault.full':
     'The storage is full: new steps are not kept. Play goes on; save the match as a file.',
   'ui.fault.scarce':

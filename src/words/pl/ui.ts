@@ -144,6 +144,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
     'Pomocnik, w którym myślą boty, uległ awarii i startuje od nowa. Jeden wybór zapadł z nawyku, bez przeszukiwania.',
   'ui.fault.stopped':
     'Partia stoi w miejscu: nie udało się dostać czegoś, czego potrzebuje. Nic nie przepadło.',
+  'ui.newer':
+    'Jest nowsza wersja. Ta partia toczy się dalej w tej, w której się zaczęła; nowsza zastąpi ją, gdy odejdziesz od stołu.',
   'ui.fault.full':
     'Pamięć jest pełna: nowe kroki nie są zapisywane. Gra toczy się dalej; zapisz partię do pliku.',
   'ui.fault.scarce':
