@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   throws: () => load('throws'),
   scene: () => load('scene'),
   bots: () => load('bots'),
+  stage: () => load('stage'),
   long: () => load('long'),
   editions: () => load('editions'),
 }

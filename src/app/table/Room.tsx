@@ -34,6 +34,19 @@ function useBeginning(session: OpenTable, canBeSeen: boolean): void {
   }, [session, canBeSeen])
 }
 
+type PhotoProps = React.ComponentProps<typeof PhotoBar> & { readonly name: string }
+
+function Photographing({ name, ...photographed }: PhotoProps) {
+  return (
+    <main className="room-photo">
+      <h1 className="unseen">{name}</h1>
+      <Suspense fallback={null}>
+        <PhotoBar {...photographed} />
+      </Suspense>
+    </main>
+  )
+}
+
 export function Room({ session, screen, cut }: Props) {
   const voice = useVoice()
   const state = useStore(session.table)
@@ -71,12 +84,7 @@ export function Room({ session, screen, cut }: Props) {
           <Curtain seat={state.curtain} onLift={session.liftCurtain} />
         </Suspense>
       ) : photo.isOn ? (
-        <main className="room-photo">
-          <h1 className="unseen">{name}</h1>
-          <Suspense fallback={null}>
-            <PhotoBar state={state} picture={picture} photo={photo} />
-          </Suspense>
-        </main>
+        <Photographing name={name} state={state} picture={picture} photo={photo} />
       ) : (
         <Around {...all} name={name} cut={cut} canBeSeen={canBeSeen}>
           <div className="why-not" role="status">

@@ -90,6 +90,21 @@ export interface Staging {
   readonly publisher: Publisher
 }
 
+/** A table whose pieces are thrown by physics, with a letter for each seat. */
+export function botsTable(game: AnyGame, kinds: string, seed: string, isSeeded = false) {
+  const begun = start(game, kinds.length, {})
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const ports = makeTestPorts()
+  const own = isSeeded ? ports : Object.assign(ports, { throwPieces })
+  return openTable({ match: begun.match, header: headerFor(game, kinds, seed) }, own)
+}
+
+/** Until there is a result. */
+export async function tableIsOver(session: ReturnType<typeof openTable>): Promise<void> {
+  const isOver = () => session.match().game.result(session.match().state) !== null
+  while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
 export function stageBots(
   game: AnyGame,
   kinds: string,
@@ -99,11 +114,7 @@ export function stageBots(
   viewer: () => ShownTo = () => 'table',
   thrower: 'physics' | 'seeded' = 'physics',
 ): Staging {
-  const begun = start(game, kinds.length, {})
-  if (!begun.ok) throw new Error(begun.refusal.code)
-  const ports = makeTestPorts()
-  const own = thrower === 'physics' ? Object.assign(ports, { throwPieces }) : ports
-  const session = openTable({ match: begun.match, header: headerFor(game, kinds, seed) }, own)
+  const session = botsTable(game, kinds, seed, thrower === 'seeded')
   let publisher: Publisher | null = null
   const channel = air.join((message) => publisher?.hear(message))
   publisher = makePublisher({
