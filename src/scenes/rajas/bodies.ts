@@ -51,7 +51,7 @@ const entries: readonly (readonly [string, Body])[] = [
     { halfX: provinceHalfX, halfZ: provinceHalfZ, high: province.floor, castsFrom: noShadow },
   ]),
   [
-    'rajas-rim',
+    'rajas-bearer',
     {
       halfX: 0.1,
       halfZ: 0.1,

@@ -11,6 +11,8 @@ export const trayRowId = 'tray-row'
 export const provinceId = (seat: number): string => `province-${seat}`
 /** What the slots of a side lie on: the other side of the board, with slots of its own, is not there. */
 export const rimId = (seat: number, side: string): string => `rim-${seat}-${side}`
+/** What the places of so many hands are on: those of a Kali with another number are not there. */
+export const armsId = (seat: number, capacity: number): string => `arms-${seat}-${capacity}`
 export const kaliId = (seat: number): string => `kali-${seat}`
 export const plateId = (seat: number): string => `plate-${seat}`
 export const bowlId = (colour: Colour): string => `bowl-${colour}`

@@ -36,7 +36,7 @@ export function provinceAlone(rules: Rules, seats: number): ProvinceAlone {
     ])
   const isOwn = ({ id }: Thing, names: ReadonlySet<string>): boolean =>
     id === provinceId(0) ||
-    id.startsWith('rim-0-') ||
+    /^(rim|arms)-0-/.test(id) ||
     id === kaliId(0) ||
     /^(karma|cube)-0/.test(id) ||
     names.has(id) ||

@@ -42,7 +42,7 @@ test('low tier: at most 120,000 triangles with the place and the tray', async ()
   const models = [
     ...thingsOf(lay, middle.state.table).map(({ look }) => look.model),
     ...puts(lay).map(({ model }) => model),
-  ].filter((model) => model !== 'plate' && model !== 'rajas-rim')
+  ].filter((model) => model !== 'plate' && model !== 'rajas-bearer')
   const names = [...models.map((model) => modelOf(model, true)), ...place]
   const costs = new Map<string, number>()
   for (const name of new Set(names)) costs.set(name, await trianglesOf(name))

@@ -15,6 +15,7 @@ import { dieEdge } from '../../../shapes/pieces.ts'
 import { poseAtPoint } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
 import {
+  armsId,
   cellSpot,
   cupSpot,
   elephantSpot,
@@ -58,9 +59,12 @@ function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
   ])
 }
 
+/** Two things never have one place. */
+const overBoard = 0.002
+
 const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
   (['front', 'back'] as const).flatMap((side) => [
-    spotAt(placeOf(rimId(seat, side)), provinceId(seat), place(0, 0, 0)),
+    spotAt(placeOf(rimId(seat, side)), provinceId(seat), place(0, overBoard, 0)),
     ...Object.entries(incomes[side]).map(([id, at]) =>
       touchable(
         spotAt(slotSpot(seat, side, id), rimId(seat, side), at),
@@ -74,18 +78,19 @@ const flip = { out: 1.2, below: 0.4, radius: 0.5 } as const
 
 /** A die's foot is half an edge under its middle. */
 const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
-  capacitiesOf(rules).flatMap((capacity) =>
-    dicePlaces(capacity).flatMap((at, k) => {
+  capacitiesOf(rules).flatMap((capacity) => [
+    spotAt(placeOf(armsId(seat, capacity)), kaliId(seat), place(0, overBoard, 0)),
+    ...dicePlaces(capacity).flatMap((at, k) => {
       const out = { ...at, x: at.x + Math.sign(at.x) * flip.out }
       return [
-        spotAt(holdSpot(seat, capacity, k), kaliId(seat), at, -dieEdge / 2),
+        spotAt(holdSpot(seat, capacity, k), armsId(seat, capacity), at, -dieEdge / 2),
         touchable(
-          spotAt(flipSpot(seat, capacity, k), kaliId(seat), out, -flip.below),
+          spotAt(flipSpot(seat, capacity, k), armsId(seat, capacity), out, -flip.below),
           roundReach(flip.radius),
         ),
       ]
     }),
-  )
+  ])
 
 function feet({ rules }: Lay, seat: number): readonly Spot[] {
   const on = kaliId(seat)

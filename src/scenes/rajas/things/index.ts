@@ -2,7 +2,17 @@
 import type { View } from '../../../games/rajas/types/index.ts'
 import { colours } from '../../../games/rajas/vocabulary.ts'
 import type { Thing } from '../../board/thing.ts'
-import { boardId, bowlId, kaliId, offerId, placeOf, plateId, provinceId, rimId } from '../ids.ts'
+import {
+  armsId,
+  boardId,
+  bowlId,
+  kaliId,
+  offerId,
+  placeOf,
+  plateId,
+  provinceId,
+  rimId,
+} from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { diceThings } from './dice.ts'
 import { thing } from './look.ts'
@@ -23,8 +33,9 @@ export function thingsOf(lay: Lay, view: View): readonly Thing[] {
     ...colours.map((colour) => fixed(bowlId(colour), 'rajas-bowl')),
     ...view.players.flatMap(({ side, capacity }, seat) => [
       fixed(provinceId(seat), `rajas-province-${side}`),
-      fixed(rimId(seat, side), 'rajas-rim'),
+      fixed(rimId(seat, side), 'rajas-bearer'),
       fixed(kaliId(seat), kaliModel(capacity)),
+      fixed(armsId(seat, capacity), 'rajas-bearer'),
       fixed(plateId(seat), 'plate', seat),
     ]),
     ...tileThings(lay, view),
