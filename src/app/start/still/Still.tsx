@@ -22,9 +22,10 @@ import { Root } from '../../../scenes/table/Root.tsx'
 import { makeGrip, makeShadows, StageContext, useStage } from '../../../scenes/stage.ts'
 import { useWarm } from '../../../scenes/warm.ts'
 import { pageFrames, pageTime } from '../../pageTime.ts'
+import { Province } from './Province.tsx'
 import { Slate } from './Slate.tsx'
 import { Temple } from './Temple.tsx'
-import { type Lying, pieces } from './objects.ts'
+import { dishAt, type Lying, pieces } from './objects.ts'
 
 extend({ Group })
 
@@ -80,7 +81,7 @@ function Dish() {
     const mesh = new Mesh(turned, makeMaterial('rosewood', quality))
     mesh.castShadow = true
     mesh.receiveShadow = true
-    mesh.position.set(0, 0, 25)
+    mesh.position.set(0, 0, dishAt)
     return mesh
   }, [quality])
   return <primitive object={dish} />
@@ -122,6 +123,7 @@ export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
         <Place />
         <group position={[0, 0, -31]}>
           <Slate />
+          <Province />
           <Dish />
           <Temple />
           <Pieces />

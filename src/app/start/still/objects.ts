@@ -1,4 +1,4 @@
-/** How the games' pieces lie on the start page's table: colour dice by the slate, dice in the dish, crossed sticks. */
+/** How the pieces lie on the start page’s table: colour dice by the slate, dice in a dish before the province, sticks. */
 import { dieEdge, type PieceKind, stickThickness } from '../../../shapes/pieces.ts'
 import { slateSpots } from '../../../scenes/border/lay.ts'
 
@@ -49,6 +49,10 @@ const colourDice = beside.map(([x, z, turn], i): Lying => ({
   tip: tipOf(i + 1),
 }))
 
+/** The dish stands before the province, so far towards the players (cm). */
+export const dishAt = 34
+export const provinceSpot = { place: [0, 0, 11] as const, size: 0.92 } as const
+
 const skins = ['orange', 'green', 'blue', 'purple'] as const
 
 /** A ring of dice in the dish, a smaller one inside it, three on top. */
@@ -56,7 +60,7 @@ function ring(count: number, radius: number, height: number, from: number): read
   return Array.from({ length: count }, (_, i): Lying => {
     const angle = ((i + from * 0.37) / count) * 2 * Math.PI
     const x = Math.cos(angle) * radius
-    const z = 25 + Math.sin(angle) * radius
+    const z = dishAt + Math.sin(angle) * radius
     const y = 0.4 + dieEdge * (height + 0.5)
     const tip = tipOf(i * 5 + from)
     const skin = skins[(i * 3 + from) % skins.length] ?? 'orange'
