@@ -26,7 +26,7 @@ function everything(): readonly Link[] {
     if (!game && shelf !== 'place') return []
     return catalogueOf(game, {}).map(({ id }) => ({
       name: `${shelf}-${id}`,
-      address: addressOf(`${shelf}/${id}`),
+      address: addressOf(`${shelf}/${id}`, 'medium'),
     }))
   })
 }

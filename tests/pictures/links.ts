@@ -45,11 +45,11 @@ const looks: readonly (readonly [name: string, path: string])[] = [
   ['bowl', 'rajas/bowl?colour=green'],
 ]
 
-/** Everything that could differ by itself is named. */
-export function addressOf(path: string): string {
+/** Everything that could differ by itself is named; the low tier is drawn in a fraction of the others' time. */
+export function addressOf(path: string, quality = 'low'): string {
   const mark = path.includes('?') ? '&' : '?'
   const print = path.includes('print=') ? '' : '&print=en'
-  return `/showcase/${path}${mark}q=medium&ui=none${print}`
+  return `/showcase/${path}${mark}q=${quality}&ui=none${print}`
 }
 
 export const links = looks.map(([name, path]) => ({ name, address: addressOf(path) }))
