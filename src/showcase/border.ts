@@ -107,7 +107,7 @@ function toolsOf({ sheetIds }: Layout, blank: View): readonly Component[] {
       rules: ['B42'],
       count: 1,
       handful: 16,
-      show: model('marigold'),
+      show: () => lone({ model: 'marigold', colour: '#f0820f' }),
     }),
   ]
 }

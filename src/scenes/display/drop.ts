@@ -48,12 +48,12 @@ function letFall(
   const round = Math.min(0.12, Math.min(...half) * 0.3)
   return Array.from({ length: count }, (_, i) => {
     const [x, y, z, w] = anyRotation(random)
-    const wide = size * 0.9 * Math.sqrt(count)
+    const wide = size * 0.5 * Math.sqrt(count)
     const body = world.createRigidBody(
       physics.RigidBodyDesc.dynamic()
         .setTranslation(random.spread() * wide, size * (2.4 + i * 0.9), random.spread() * wide)
         .setRotation({ x, y, z, w })
-        .setLinvel(random.spread() * 14, -30, random.spread() * 14)
+        .setLinvel(random.spread() * 8, -30, random.spread() * 8)
         .setAngvel({ x: random.spread() * 9, y: random.spread() * 9, z: random.spread() * 9 })
         .setAngularDamping(0.6)
         .setCcdEnabled(true),
