@@ -16,6 +16,7 @@ const Showcase = lazy(() => import('./showcase/Showcase.tsx'))
 const StagePage = lazy(() => import('./stage/StagePage.tsx'))
 const DeskPage = lazy(() => import('./stage/DeskPage.tsx'))
 const AddressPage = lazy(() => import('./stage/AddressPage.tsx'))
+const FilmPage = lazy(() => import('./film/FilmPage.tsx'))
 const Nowhere = lazy(() => import('./faults/Nowhere.tsx'))
 const trays = import.meta.glob<{ default: React.ComponentType }>('./tray/TrayBench.tsx')
 const TrayBench = lazy<React.ComponentType>(
@@ -24,6 +25,7 @@ const TrayBench = lazy<React.ComponentType>(
 
 const pageWords = ['pages']
 const stageWords = ['stage', 'pages']
+const filmWords = ['film']
 const trayWords = ['tray', ...gameIds]
 
 export function App() {
@@ -75,6 +77,12 @@ function Page({ route }: { readonly route: Route }) {
     case 'address':
       return (
         <Speech parts={stageWords}>{route.page === 'desk' ? <DeskPage /> : <AddressPage />}</Speech>
+      )
+    case 'film':
+      return (
+        <Speech parts={filmWords}>
+          <FilmPage />
+        </Speech>
       )
     case 'nowhere':
       return <Nowhere />

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'tray' }
   | { readonly page: 'showcase'; readonly shelf?: string; readonly component?: string }
   | { readonly page: 'stage' | 'desk' | 'address' }
+  | { readonly page: 'film' }
   | { readonly page: 'nowhere' }
 
 /** Components are called by the ids of their games. */
@@ -35,8 +36,8 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: 'nowhere' }
   if (second === '') {
     if (first === '') return { page: 'start' }
-    if (first === 'stage') return { page: 'stage' }
-    return first === 'settings' || first === 'tray' ? { page: first } : { page: 'nowhere' }
+    const alone = (['settings', 'tray', 'film', 'stage'] as const).find((page) => page === first)
+    return { page: alone ?? 'nowhere' }
   }
   if (first === 'stage' && (second === 'desk' || second === 'address')) return { page: second }
   if (!safe.test(second)) return { page: 'nowhere' }

@@ -10,6 +10,7 @@ interface Command {
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: () => import('./play.ts'),
   verify: () => import('./verify.ts'),
+  film: () => import('./film.ts'),
   fuzz: () => import('./fuzz.ts'),
   fair: () => import('./fair.ts'),
   bench: () => import('./bench.ts'),
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const about = `Commands:
   play     play a game in the terminal
   verify   check a saved match
+  film     a saved match as a film or a picture book
   fuzz     random matches under the conformance kit
   fair     are the dice fair
   bench    how fast things are

@@ -1,14 +1,15 @@
 /** One clip in the making: pictures and sound go in, the bytes of an MP4 or WebM file come out. */
 import {
   AudioBufferSource,
+  type AudioEncodingConfig,
   EncodedVideoPacketSource,
+  MediaStreamAudioTrackSource,
   Mp4OutputFormat,
   Output,
-  Quality,
   StreamTarget,
   WebMOutputFormat,
 } from 'mediabunny'
-import { findEncoders, quantizers, soundBits } from './encoders.ts'
+import { findEncoders, quantizers, soundConfig } from './encoders.ts'
 import { makePictures } from './pictures.ts'
 import type { Clip, ClipWanted, Container, Encoders, Missing, Sink } from './types.ts'
 
@@ -24,7 +25,7 @@ export class NoEncoder extends Error {
 export const formatOf = (container: Container) =>
   container === 'mp4' ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat()
 
-function targetFor(sink: Sink, count: (bytes: number) => void): StreamTarget {
+export function targetFor(sink: Sink, count: (bytes: number) => void): StreamTarget {
   const writable = new WritableStream<{ data: Uint8Array<ArrayBuffer>; position: number }>({
     write({ data, position }) {
       count(position + data.byteLength)
@@ -40,19 +41,30 @@ export async function makeClip(wanted: ClipWanted): Promise<Clip> {
   return openClip(wanted, found)
 }
 
+/** Sound that is handed over piece by piece; null for what comes by itself. */
+function addSound(
+  output: Output,
+  config: AudioEncodingConfig,
+  soundTrack: MediaStreamTrack | undefined,
+): AudioBufferSource | null {
+  const source = soundTrack
+    ? new MediaStreamAudioTrackSource(soundTrack as MediaStreamAudioTrack, config)
+    : new AudioBufferSource(config)
+  output.addAudioTrack(source)
+  return source instanceof AudioBufferSource ? source : null
+}
+
 async function openClip(wanted: ClipWanted, found: Encoders): Promise<Clip> {
-  const { container, fps, sink, quality = 'high' } = wanted
+  const { container, fps, sink, quality = 'high', soundTrack, areHeldLong = false } = wanted
   let [bytes, next, held] = [0, 0, 0]
   const target = targetFor(sink, (end) => void (bytes = Math.max(bytes, end)))
   const output = new Output({ format: formatOf(container), target })
   const track = new EncodedVideoPacketSource(container === 'mp4' ? 'avc' : 'vp9')
   output.addVideoTrack(track, { frameRate: fps })
-  const bitrate = new Quality({ bitrate: soundBits, bitrateMode: 'constant' })
-  const sound = found.sound && new AudioBufferSource({ codec: found.sound, quality: bitrate })
-  if (sound) output.addAudioTrack(sound)
+  const sound = found.sound && addSound(output, soundConfig(found.sound), soundTrack)
   await output.start()
   const pictures = makePictures(
-    { config: found.pictures, fps, quantizer: quantizers[quality] },
+    { config: found.pictures, fps, quantizer: quantizers[quality], areHeldLong },
     (packet, meta) => track.add(packet, meta),
   )
 

@@ -1,4 +1,5 @@
 /** Which encoders a browser has for a clip: the pictures' and the sound's, or what is missing. */
+import { type AudioEncodingConfig, Quality } from 'mediabunny'
 import type { ClipQuality, ClipWanted, Encoders, Missing } from './types.ts'
 
 type Asked = Pick<ClipWanted, 'container' | 'width' | 'height' | 'fps' | 'hasSound' | 'quality'>
@@ -43,10 +44,15 @@ async function pictureEncoder(asked: Asked): Promise<VideoEncoderConfig | null> 
 }
 
 export const soundRate = 48_000
-export const soundBits = 128_000
+const soundBits = 128_000
+
+export const soundConfig = (codec: 'aac' | 'opus'): AudioEncodingConfig => ({
+  codec,
+  quality: new Quality({ bitrate: soundBits, bitrateMode: 'constant' }),
+})
 
 /** MP4 with AAC is played everywhere; where there is none, Opus lies in both. */
-async function soundEncoder(container: Asked['container']): Promise<'aac' | 'opus' | null> {
+export async function soundEncoder(container: Asked['container']): Promise<'aac' | 'opus' | null> {
   if (typeof AudioEncoder !== 'function') return null
   const common = { sampleRate: soundRate, numberOfChannels: 2, bitrate: soundBits }
   const has = async (codec: string) =>

@@ -10,6 +10,8 @@ interface Asked {
   readonly fps: number
   /** For an encoder that takes one for each picture. */
   readonly quantizer: number
+  /** Where a picture cannot be repeated, the one before stands longer. */
+  readonly areHeldLong: boolean
 }
 
 export interface Pictures {
@@ -32,7 +34,10 @@ const vp9Again = new Uint8Array([0b1000_1000])
 
 const microseconds = (index: number, fps: number): number => Math.round((index * 1e6) / fps)
 
-export function makePictures({ config, fps, quantizer }: Asked, write: Packets): Pictures {
+export function makePictures(
+  { config, fps, quantizer, areHeldLong }: Asked,
+  write: Packets,
+): Pictures {
   const isVp9 = config.codec.startsWith('vp09')
   const seconds = 1 / fps
   /** What was asked for in its order: a number of a picture that is being encoded, or of one that is held. */
@@ -108,6 +113,7 @@ export function makePictures({ config, fps, quantizer }: Asked, write: Packets):
         line.push({ index, isHeld: true })
         return putHeld()
       }
+      if (areHeldLong) return
       const again = frameOf(last, index)
       await encode(again, index).finally(() => again.close())
     },

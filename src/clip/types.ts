@@ -19,6 +19,10 @@ export interface ClipWanted {
   readonly hasSound: boolean
   readonly sink: Sink
   readonly quality?: ClipQuality
+  /** Sound that comes by itself while it is made; nothing is to be added then. */
+  readonly soundTrack?: MediaStreamTrack
+  /** A held picture stands longer, where repeating it would have to be encoded. */
+  readonly areHeldLong?: boolean
 }
 
 /** What this browser cannot encode: anything at all, such pictures, or any sound. */

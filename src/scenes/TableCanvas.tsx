@@ -2,7 +2,7 @@
 import { extend } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Group } from 'three'
-import type { Drawn } from './contract.ts'
+import type { Coming, Drawn } from './contract.ts'
 import { makeFrameOrder } from './frame.ts'
 import { onMissingModel } from './load.ts'
 import { tiers } from './quality.ts'
@@ -18,7 +18,7 @@ function useStageOf(props: TableCanvasProps): Stage {
   const [order] = useState(() => makeFrameOrder(time))
   const [shadows] = useState(makeShadows)
   const [grip] = useState(makeGrip)
-  const [coming] = useState(() => ({ count: 0 }))
+  const [coming] = useState((): Coming => props.coming ?? { count: 0 })
   return useMemo(
     () => ({
       time,

@@ -93,6 +93,11 @@ export interface Drawn {
   readonly interval: number | null
 }
 
+/** How many things are being made ready to be shown. */
+export interface Coming {
+  count: number
+}
+
 /** A camera of whoever directs. */
 export interface Shot {
   readonly pose: CameraPose

@@ -32,11 +32,19 @@ export function onMissingModel(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+let fetched = 0
+
+/** How many models are on their way. */
+export const modelsComing = (): number => fetched
+
 /** Everybody gets the same parts: copy before changing them. */
 export function loadModel(name: string): Promise<Group> {
   const cached = cache.get(name)
   if (cached) return cached
   const loading = load(name).catch(() => retry(name))
+  fetched += 1
+  const come = () => void (fetched -= 1)
+  loading.then(come, come)
   cache.set(name, loading)
   loading.catch(() => {
     // what failed, as when the network was away, may be asked for again

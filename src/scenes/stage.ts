@@ -1,7 +1,7 @@
 /** What every part of the table shares, handed down by one context: the frame's order, the tier, what moves. */
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { Time } from '../session/time.ts'
-import type { Quality } from './contract.ts'
+import type { Coming, Quality } from './contract.ts'
 import type { FrameOrder, Frames, FrameStep, Mover } from './frame.ts'
 import type { Tier } from './quality.ts'
 
@@ -40,11 +40,6 @@ export function makeShadows(): Shadows {
       return wasStale
     },
   }
-}
-
-/** How many things are being made ready to be shown. */
-export interface Coming {
-  count: number
 }
 
 export interface Stage {

@@ -21,6 +21,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   showcase: { rooms: ['kernel', 'games', 'scenes', 'shapes'], packages: [] },
   audio: { rooms: ['physics', 'shapes'], packages: [] },
   clip: { rooms: [], packages: ['mediabunny'] },
+  film: { rooms: ['kernel', 'physics', 'session', 'scenes', 'stage', 'audio'], packages: [] },
   app: {
     rooms: [
       'kernel',
@@ -35,12 +36,13 @@ export const rooms: Readonly<Record<string, Room>> = {
       'showcase',
       'audio',
       'clip',
+      'film',
       'shapes',
     ],
     packages: 'any',
   },
   cli: {
-    rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session', 'shapes'],
+    rooms: ['kernel', 'games', 'bots', 'words', 'physics', 'session', 'clip', 'film', 'shapes'],
     packages: 'any',
   },
   shapes: { rooms: [], packages: [] },

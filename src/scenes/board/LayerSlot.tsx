@@ -16,7 +16,7 @@ interface LayerSlotProps {
 }
 
 export function LayerSlot({ plan, view, onLayer }: LayerSlotProps) {
-  const { tier, quality, shadows, order } = useStage()
+  const { tier, quality, shadows, order, coming } = useStage()
   const warm = useWarm()
   const key = plan.madeFor(view)
   const [layer, setLayer] = useState<AnyLayer | null>(null)
@@ -36,11 +36,14 @@ export function LayerSlot({ plan, view, onLayer }: LayerSlotProps) {
       else setLayer(made)
     }
     // what needs a model that is not to be had stays away: whoever hears of missing models says so
-    void bring().catch(() => undefined)
+    coming.count += 1
+    void bring()
+      .catch(() => undefined)
+      .finally(() => (coming.count -= 1))
     return () => {
       isGone = true
     }
-  }, [plan, key, tier, quality, warm])
+  }, [plan, key, tier, quality, warm, coming])
 
   useEffect(() => {
     if (!layer) return

@@ -19,6 +19,7 @@ import type {
   Acting,
   Aim,
   CameraPose,
+  Coming,
   Drawn,
   HandThrow,
   PhotoSeat,
@@ -141,6 +142,8 @@ export interface TableCanvasProps {
   readonly reducedMotion: boolean
   /** The table alone, with nothing behind it: the page shows through. */
   readonly isClear?: boolean
+  /** Counted up while something is made ready, for whoever waits until everything is there. */
+  readonly coming?: Coming
   /** The first frame has been drawn. */
   onReady(): void
   /** A model could not be fetched: what wears it stays away. */

@@ -13,23 +13,25 @@ interface FrameProps {
 
 /** Where no shadows fall, what has not changed need not be drawn again. */
 function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
-  const { tier } = useStage()
+  const { tier, coming } = useStage()
   const isSeen = useSeen()
   const sparing = useRef<Sparing | null>(null)
   useEffect(() => {
     if (tier.shadows !== 'none' || !isSeen) return
     let isGone = false
-    void import('./sparing.ts').then(async ({ makeSparing }) => {
+    coming.count += 1
+    const bring = import('./sparing.ts').then(async ({ makeSparing }) => {
       const made = await makeSparing(renderer)
       if (isGone) return made.dispose()
       sparing.current = made
     })
+    void bring.finally(() => (coming.count -= 1))
     return () => {
       isGone = true
       sparing.current?.dispose()
       sparing.current = null
     }
-  }, [renderer, tier, isSeen])
+  }, [renderer, tier, isSeen, coming])
   return sparing
 }
 

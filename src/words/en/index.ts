@@ -3,7 +3,9 @@ import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
 import { bots } from './bots.ts'
 import { cli } from './cli.ts'
+import { cliFilm } from './cliFilm.ts'
 import { clip } from './clip.ts'
+import { film } from './film.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
@@ -26,9 +28,11 @@ export const en = {
   ...kernel,
   ...bots,
   ...cli,
+  ...cliFilm,
   ...clip,
   ...border,
   ...borderAside,
+  ...film,
   ...guide,
   ...nagaraja,
   ...nagarajaAside,

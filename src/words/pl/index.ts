@@ -4,7 +4,9 @@ import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
 import { bots } from './bots.ts'
 import { cli } from './cli.ts'
+import { cliFilm } from './cliFilm.ts'
 import { clip } from './clip.ts'
+import { film } from './film.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
 import { nagaraja } from './nagaraja.ts'
@@ -27,9 +29,11 @@ export const pl: Dictionary = {
   ...kernel,
   ...bots,
   ...cli,
+  ...cliFilm,
   ...clip,
   ...border,
   ...borderAside,
+  ...film,
   ...guide,
   ...nagaraja,
   ...nagarajaAside,

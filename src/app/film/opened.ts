@@ -1,0 +1,78 @@
+/** A match file, opened to be filmed: its game, its scene, its words, and its story. */
+import { findEncoders } from '../../clip/index.ts'
+import { type Camera, directed } from '../../film/camera.ts'
+import { framesOf, type Span, spansOf } from '../../film/spans.ts'
+import { type Segment, segmentsOf } from '../../film/segments.ts'
+import { type Story, tellStory } from '../../film/story.ts'
+import type { Order, Refused } from '../../film/order.ts'
+import type { Match } from '../../kernel/match.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
+import { readFile } from '../../session/file.ts'
+import { nameOfBot, type Sitting } from '../../session/seating.ts'
+import { makeThrows } from '../../session/show/throws.ts'
+import { type Language, languages } from '../../words/types.ts'
+import { makeVoice, type Voice } from '../../words/voice.ts'
+import type { Dictionary } from '../../words/types.ts'
+import { makeThrowPieces } from '../dice/throwPieces.ts'
+import { loadAllGames } from '../games.ts'
+import { loadScene } from '../table/scenes.ts'
+import { commonParts, loadParts } from '../words.ts'
+
+export interface Opened {
+  readonly order: Order
+  readonly match: Match
+  readonly sittings: readonly Sitting[]
+  readonly scene: GameScene
+  readonly voice: Voice
+  readonly camera: Camera
+  readonly story: Story
+  readonly spans: readonly Span[]
+  readonly frames: number
+  readonly segments: readonly Segment[]
+  readonly isCut: boolean
+}
+
+async function voiceFor(wanted: string, game: string, sittings: readonly Sitting[]) {
+  const language: Language = languages.find((one) => one === wanted) ?? 'en'
+  const words = (await loadParts(language, [...commonParts, 'film', game])) as Dictionary
+  const plain = makeVoice(language, words, String)
+  const named = sittings.map(({ name, kind }, seat) => {
+    const own = kind === 'bot' ? nameOfBot(seat) : plain.word('ui.seat.name', { n: seat + 1 })
+    return name || own
+  })
+  return { voice: makeVoice(language, words, (seat) => named[seat] ?? '?'), named }
+}
+
+const throwPieces = makeThrowPieces(() => undefined)
+
+export async function openOrder(order: Order): Promise<Opened | Refused> {
+  const encoders = await findEncoders(order)
+  if ('missing' in encoders) return { refused: `clip.missing.${encoders.missing}` }
+  const games = await loadAllGames()
+  const read = readFile(order.text, (id) => games.find((game) => game.id === id))
+  const { match, refusal } = read
+  if (!match || match.length === 0) return { refused: 'cli.film.empty' }
+  const { fromStep, toStep } = order
+  if (Math.max(fromStep ?? 1, toStep ?? 1) > match.length) return { refused: 'cli.film.tooFar' }
+  const scene = await loadScene(match.game, match.seats)
+  if (!scene) return { refused: 'cli.error.noScene' }
+  const { voice, named } = await voiceFor(order.language, match.game.id, read.sittings)
+  const sittings = read.sittings.map((sitting, seat) => ({ ...sitting, name: named[seat] ?? '' }))
+  const camera = directed(match.game.id, scene, order.view)
+  const throws = makeThrows(throwPieces)
+  const story = await tellStory({ match, viewer: order.view, scene, throws, camera })
+  const spans = spansOf(story, order)
+  return {
+    order,
+    match,
+    sittings,
+    scene,
+    voice,
+    camera,
+    story,
+    spans,
+    frames: framesOf(spans, order.fps),
+    segments: segmentsOf(story, spans, order.fps),
+    isCut: refusal !== null,
+  }
+}

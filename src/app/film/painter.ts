@@ -1,0 +1,51 @@
+/** Puts one picture together: the table as it was drawn, with what is told and how the race stands. */
+import type { Part } from '../../film/story.ts'
+import { stepsOf } from '../../kernel/journal.ts'
+import type { Line } from '../../kernel/line.ts'
+import { keptNotes } from '../../physics/kept.ts'
+import { stepLines } from '../../words/told.ts'
+import { paintLines, paintRace } from './captions.ts'
+import type { Opened } from './opened.ts'
+
+export interface Painter {
+  readonly pen: CanvasRenderingContext2D
+  /** Called in the same turn in which the table was drawn: its canvas is empty afterwards. */
+  paint(part: Part | null): void
+}
+
+const tableCanvas = (): HTMLCanvasElement | null => document.querySelector('.film-set canvas')
+
+export function linesOf({ match, order }: Opened, step: number): readonly Line[] {
+  const told = stepsOf(match)[step - 1]
+  return told ? stepLines(match.game, told, order.view, keptNotes(told.proof)) : []
+}
+
+export function makePainter(opened: Opened): Painter {
+  const { order, match, story } = opened
+  const { width, height } = order
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true })
+  if (!pen) throw new Error('there is no canvas to paint on')
+
+  /** The last lines that were told by then. */
+  function toldBy(part: Part): readonly Line[] {
+    const last = part.kind === 'roll' ? part.step - 1 : part.step
+    for (let step = last; step > 0 && step > last - 6; step -= 1) {
+      const lines = linesOf(opened, step)
+      if (lines.length > 0) return lines
+    }
+    return []
+  }
+
+  return {
+    pen,
+    paint(part) {
+      const drawn = tableCanvas()
+      if (drawn) pen.drawImage(drawn, 0, 0, width, height)
+      if (!part) return
+      paintLines(pen, opened, toldBy(part))
+      const race = match.game.race?.(part.beat.to)
+      if (race && part !== story.parts[0]) paintRace(pen, opened, race)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** The sound of a film: rendered from the same cues and contacts as the table's, span by span, and encoded. */
+import { mixDown, renderAmbience, type Sound, type SoundGroup } from '../../audio/index.ts'
+import { makeSoundClip, soundRate } from '../../clip/index.ts'
+import type { SoundMade } from '../../film/order.ts'
+import { soundsIn, soundsOf } from '../../film/sounds.ts'
+import { framesIn, type Span } from '../../film/spans.ts'
+import { sinkToCommand } from './bytes.ts'
+import type { Opened } from './opened.ts'
+
+/** As loud as a table is at first. */
+const volumes: Readonly<Record<SoundGroup, number>> = {
+  dice: 0.7,
+  pieces: 0.7,
+  place: 0.35,
+  signals: 0.5,
+}
+
+/** Seconds that are mixed at a time; what begins so much earlier may still be heard. */
+const chunkSeconds = 20
+const ringSeconds = 4
+/** Seconds in which a span begins and ends softly. */
+const fadeSeconds = 0.04
+
+/** Loud things are bent rather than broken. */
+const bent = (sample: number): number => Math.tanh(sample)
+
+interface Mixed {
+  readonly sounds: readonly Sound[]
+  readonly from: number
+  readonly samples: number
+}
+
+/** A stretch of a span: with what still rings from before it. */
+function mix({ sounds, from, samples }: Mixed): readonly [Float32Array, Float32Array] {
+  const before = Math.min(from, ringSeconds)
+  const heard = sounds
+    .filter(({ at }) => at >= from - before && at < from + samples / soundRate)
+    .map((sound) => ({ ...sound, at: sound.at - from + before }))
+  const skip = Math.round(before * soundRate)
+  const [left, right] = mixDown(heard, before + samples / soundRate, soundRate, volumes)
+  return [left.subarray(skip, skip + samples), right.subarray(skip, skip + samples)]
+}
+
+const fadeAt = (at: number, whole: number): number => {
+  const fade = fadeSeconds * soundRate
+  return Math.min(1, at / fade, (whole - at) / fade)
+}
+
+export async function makeSound(opened: Opened): Promise<SoundMade> {
+  const { story, spans, order } = opened
+  const clip = await makeSoundClip(order.container, sinkToCommand)
+  const all = soundsOf(story)
+  const river = renderAmbience(soundRate)
+  let played = 0
+
+  async function addSpan(span: Span): Promise<void> {
+    const sounds = soundsIn(all, span)
+    const whole = Math.round((framesIn(span, order.fps) / order.fps) * soundRate)
+    for (let at = 0; at < whole; at += chunkSeconds * soundRate) {
+      const samples = Math.min(chunkSeconds * soundRate, whole - at)
+      const mixed = mix({ sounds, from: at / soundRate, samples })
+      const buffer = new AudioBuffer({
+        length: samples,
+        numberOfChannels: 2,
+        sampleRate: soundRate,
+      })
+      mixed.forEach((channel, number) => {
+        const out = buffer.getChannelData(number)
+        for (let i = 0; i < samples; i += 1) {
+          const water = (river[(played + i) % river.length] ?? 0) * volumes.place
+          out[i] = bent(((channel[i] ?? 0) + water) * fadeAt(at + i, whole))
+        }
+      })
+      played += samples
+      await clip.add(buffer)
+    }
+  }
+
+  for (const span of spans) await addSpan(span)
+  return clip.finish()
+}

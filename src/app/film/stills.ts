@@ -1,0 +1,32 @@
+/** One still of a great moment, with what was told of it. */
+import type { Moment } from '../../film/moments.ts'
+import type { Still } from '../../film/order.ts'
+import { base64Of } from './bytes.ts'
+import type { FilmSet } from './filmSet.ts'
+import type { Opened } from './opened.ts'
+import { linesOf, makePainter } from './painter.ts'
+import { makeTeller } from './teller.ts'
+
+const jpegQuality = 0.9
+
+export async function makeStill(
+  opened: Opened,
+  set: FilmSet,
+  { step, seconds }: Moment,
+): Promise<Still> {
+  set.clear()
+  const painter = makePainter(opened)
+  await makeTeller(opened, set).tell(seconds)
+  // the words stand under it
+  painter.paint(null)
+  const file = await new Promise<Blob | null>((done) => {
+    painter.pen.canvas.toBlob(done, 'image/jpeg', jpegQuality)
+  })
+  if (!file) throw new Error('the picture could not be kept')
+  return {
+    step,
+    seconds,
+    lines: linesOf(opened, step).map(opened.voice.say),
+    picture: base64Of(new Uint8Array(await file.arrayBuffer())),
+  }
+}

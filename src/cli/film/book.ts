@@ -1,0 +1,63 @@
+/** A picture book of a match: one still for each great moment with its line of text, as HTML and as PDF. */
+import { writeFileSync } from 'node:fs'
+import type { Plot, Still } from '../../film/order.ts'
+import type { Language } from '../../words/types.ts'
+import { writeText } from '../files.ts'
+import type { FilmPage } from './page.ts'
+
+/** More than this is no selection. */
+const mostPictures = 24
+
+const safe = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const style = `
+@page { size: 297mm 210mm; margin: 0 }
+body { margin: 0; background: #2a1710; color: #f6ebcf; font: 20px/1.4 Georgia, serif }
+h1 { margin: 0; padding: 6vh 6vw 2vh; font-weight: 400 }
+figure { margin: 0; padding: 5vh 6vw; break-inside: avoid; page-break-after: always }
+figure:last-child { page-break-after: auto }
+img { display: block; width: 100%; height: auto }
+figcaption { padding-top: 0.6em }
+@media print { h1 { page-break-after: always; padding-top: 40vh; text-align: center }
+  figure { padding: 12mm 24mm; height: 186mm; box-sizing: border-box }
+  img { height: 150mm; object-fit: contain } }
+`
+
+function htmlOf(title: string, language: Language, stills: readonly Still[]): string {
+  const figures = stills.map(({ picture, lines }) => {
+    const told = safe(lines.join(' '))
+    const image = `<img alt="${told.replaceAll('"', '&quot;')}" src="data:image/jpeg;base64,${picture}">`
+    return `<figure>${image}<figcaption>${told}</figcaption></figure>`
+  })
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title><style>${style}</style>`
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body><h1>${safe(title)}</h1>${figures.join('\n')}</body></html>\n`
+}
+
+export interface Book {
+  readonly pictures: number
+  readonly html: string
+  readonly pdf: string
+}
+
+export async function makeBook(
+  page: FilmPage,
+  plot: Plot,
+  { out, title, language }: { out: string; title: string; language: Language },
+  tell: (done: number, all: number) => void,
+): Promise<Book> {
+  const most = plot.moments
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, mostPictures)
+    .toSorted((a, b) => a.seconds - b.seconds)
+  const stills: Still[] = []
+  for (const moment of most) {
+    stills.push(await page.still(moment))
+    tell(stills.length, most.length)
+  }
+  const html = htmlOf(title, language, stills)
+  const pdf = out.replace(/\.html$/, '.pdf')
+  writeText(out, html)
+  writeFileSync(pdf, await page.print(html))
+  return { pictures: stills.length, html: out, pdf }
+}

@@ -1,0 +1,106 @@
+/** Makes a film: its segments on several pages at once, each kept as it is whole, then joined with the sound. */
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { joinClips } from '../../clip/join.ts'
+import type { Captured, Plot, SegmentMade } from '../../film/order.ts'
+import { type KeptParts, openParts } from './kept.ts'
+import type { FilmPage } from './page.ts'
+import type { Progress } from './progress.ts'
+import type { Wanted } from './wanted.ts'
+
+export interface Made {
+  readonly frames: number
+  readonly held: number
+  readonly bytes: number
+  /** Segments that an earlier run had made. */
+  readonly found: number
+  readonly hashes: Readonly<Record<string, string>>
+  readonly sound: 'aac' | 'opus' | null
+  readonly captured: Captured | null
+}
+
+/** All that a film's pictures follow from: the match, what is wanted of it, and the page that draws it. */
+function keyOf({ order }: Wanted, dist: string): string {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  return createHash('sha256')
+    .update(JSON.stringify([order, page]))
+    .digest('hex')
+}
+
+export const partsOf = (wanted: Wanted, dist: string, plot: Plot): KeptParts =>
+  openParts(
+    `${wanted.out}.parts`,
+    keyOf(wanted, dist),
+    wanted.order.container,
+    plot.segments.length,
+  )
+
+/** Each page takes the next segment that nobody has made. */
+async function makeSegments(
+  pages: readonly FilmPage[],
+  plot: Plot,
+  parts: KeptParts,
+): Promise<readonly SegmentMade[]> {
+  const made = plot.segments.map((_, number) => parts.madeOf(number))
+  let next = 0
+  const work = async (page: FilmPage) => {
+    for (;;) {
+      const number = next
+      next += 1
+      if (number >= made.length) return
+      if (made[number]) continue
+      const segment = await page.segment(number, parts.fileOf(number))
+      parts.take(number, segment)
+      made[number] = segment
+    }
+  }
+  await Promise.all(pages.map(work))
+  return made.filter((one) => one !== null)
+}
+
+async function soundFor(page: FilmPage, parts: KeptParts) {
+  const known = parts.sound()
+  const made = known ?? (await page.sound(parts.fileOf('sound')))
+  if (!known) parts.take('sound', made)
+  return { file: parts.fileOf('sound'), codec: made.codec }
+}
+
+/** Seconds of a match that plays, to compare with. */
+const captureSeconds = 6
+
+export async function makeFilm(
+  wanted: Wanted,
+  plot: Plot,
+  pages: readonly FilmPage[],
+  parts: KeptParts,
+  progress: Progress,
+): Promise<Made> {
+  const { order, out } = wanted
+  const [first] = pages
+  if (!first) throw new Error('there is no page to make a film on')
+  const sound = order.hasSound ? await soundFor(first, parts) : null
+  const segments = await makeSegments(pages, plot, parts)
+  progress.end()
+  const part = `${out}.${process.pid}.part${extname(out)}`
+  const { frames } = await joinClips({
+    container: order.container,
+    fps: order.fps,
+    pictures: plot.segments.map((_, number) => parts.fileOf(number)),
+    sound,
+    out: part,
+  })
+  renameSync(part, out)
+  parts.clear()
+  const isLong = plot.seconds >= captureSeconds
+  const captured = wanted.isCompared && isLong ? await first.capture(captureSeconds) : null
+  return {
+    frames,
+    held: segments.reduce((sum, { held }) => sum + held, 0),
+    bytes: statSync(out).size,
+    found: parts.found,
+    hashes: Object.assign({}, ...segments.map(({ hashes }) => hashes)) as Made['hashes'],
+    sound: sound?.codec ?? null,
+    captured,
+  }
+}

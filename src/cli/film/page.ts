@@ -1,0 +1,98 @@
+/** One page that makes films: the built app, opened in a browser of its own, with what it is asked through. */
+import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
+import type { Moment } from '../../film/moments.ts'
+import type {
+  Captured,
+  Order,
+  Plot,
+  Refused,
+  SegmentMade,
+  SoundMade,
+  Still,
+  Studio,
+} from '../../film/order.ts'
+import { launchChromium } from '../chromium.ts'
+
+export interface FilmPage {
+  open(order: Order): Promise<Plot | Refused>
+  /** The bytes are written to a file, which is there when it is whole. */
+  segment(number: number, file: string): Promise<SegmentMade>
+  sound(file: string): Promise<SoundMade>
+  still(moment: Moment): Promise<Still>
+  capture(seconds: number): Promise<Captured>
+  /** A document of its own, printed. */
+  print(html: string): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** In which the page must have come. */
+const patienceMilliseconds = 120_000
+
+type Held = { readonly film: Studio }
+
+/** Bytes of the page's own making, put into whichever file is being made. */
+function makeFiles() {
+  let handle: number | null = null
+  return {
+    keep(base64: string, position: number): void {
+      if (handle === null) return
+      writeSync(handle, Buffer.from(base64, 'base64'), undefined, undefined, position)
+    },
+    async fill<T>(file: string, job: () => Promise<T>): Promise<T> {
+      const part = `${file}.part`
+      handle = openSync(part, 'w')
+      try {
+        const made = await job()
+        closeSync(handle)
+        renameSync(part, file)
+        return made
+      } finally {
+        handle = null
+      }
+    },
+  }
+}
+
+export async function openFilmPage(
+  address: string,
+  { width, height }: Pick<Order, 'width' | 'height'>,
+  tell: (frames: number) => void,
+): Promise<FilmPage> {
+  const browser = await launchChromium([], false)
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+  })
+  // a busy machine is no fault
+  context.setDefaultTimeout(patienceMilliseconds)
+  const page = await context.newPage()
+  const files = makeFiles()
+  await page.exposeFunction('keepBytes', files.keep)
+  await page.exposeFunction('tellFrames', tell)
+  await page.goto(`${address}/film`)
+  await page.waitForFunction(() => 'film' in globalThis)
+  return {
+    open: (order) =>
+      page.evaluate((asked) => (globalThis as unknown as Held).film.open(asked), order),
+    segment: (number, file) =>
+      files.fill(file, () =>
+        page.evaluate((asked) => (globalThis as unknown as Held).film.segment(asked), number),
+      ),
+    sound: (file) =>
+      files.fill(file, () => page.evaluate(() => (globalThis as unknown as Held).film.sound())),
+    still: (moment) =>
+      page.evaluate((asked) => (globalThis as unknown as Held).film.still(asked), moment),
+    capture: (seconds) =>
+      page.evaluate((asked) => (globalThis as unknown as Held).film.capture(asked), seconds),
+    async print(html) {
+      const sheet = await context.newPage()
+      await sheet.setContent(html)
+      const pdf = await sheet.pdf({ preferCSSPageSize: true, printBackground: true })
+      await sheet.close()
+      return pdf
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,37 @@
+/** The great moments of a story: what a highlight shows, and what a picture book holds still. */
+import type { Part, Story } from './story.ts'
+
+export interface Moment {
+  readonly step: number
+  /** The second of the story that shows it best. */
+  readonly seconds: number
+  readonly weight: number
+}
+
+/** From this weight on it is worth a picture. */
+const great = 0.5
+/** Seconds of a motion after the weightiest cue, when what it tells can be seen. */
+const seenAfter = 0.7
+
+function bestSecond({ kind, beat, sinceSeconds, length, weight }: Part): number {
+  if (kind === 'roll') return sinceSeconds + length
+  const cue = beat.plan.cues.find((one) => one.weight === weight)
+  return sinceSeconds + Math.min(length, (cue?.at ?? length) + seenAfter)
+}
+
+/** One for each step, the weightiest of the match where there are too many, in the order of the story. */
+export function momentsOf({ parts }: Story, most = Infinity): readonly Moment[] {
+  const bySteps = new Map<number, Moment>()
+  for (const part of parts) {
+    if (part.weight < great) continue
+    const { step, weight } = part
+    const known = bySteps.get(step)
+    if (!known || known.weight <= weight) {
+      bySteps.set(step, { step, seconds: bestSecond(part), weight })
+    }
+  }
+  return [...bySteps.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .toSorted((a, b) => a.seconds - b.seconds)
+}

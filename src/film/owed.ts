@@ -1,0 +1,19 @@
+/** Who owes a choice and what waits to be thrown: what everybody at the table sees, and no more. */
+import type { Piece } from '../kernel/chance.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { Seat } from '../kernel/seat.ts'
+
+export interface Owed {
+  readonly due: readonly Seat[]
+  readonly toThrow: readonly Piece[]
+}
+
+export function owed(game: AnyGame, state: unknown): Owed {
+  const pending = game.pending(state)
+  return {
+    due: pending.flatMap((item) => (item.kind === 'choice' ? [item.seat] : [])),
+    toThrow: pending.flatMap((item) =>
+      item.kind === 'chance' && item.ask.kind === 'throw' ? item.ask.pieces : [],
+    ),
+  }
+}

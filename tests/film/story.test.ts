@@ -1,0 +1,156 @@
+/** A film's story: told to one viewer and no other, cut at its motions, its great moments within what was asked. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { directed } from '../../src/film/camera.ts'
+import { momentsOf } from '../../src/film/moments.ts'
+import { rarityOf } from '../../src/film/rarity.ts'
+import { segmentsOf } from '../../src/film/segments.ts'
+import { soundsIn, soundsOf } from '../../src/film/sounds.ts'
+import { frameAt, framesOf, lengthOfSpans, spansOf } from '../../src/film/spans.ts'
+import { partAt, type Story, tellStory } from '../../src/film/story.ts'
+import { nagaraja } from '../../src/games/nagaraja/index.ts'
+import type { Piece } from '../../src/kernel/chance.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { stepsOf } from '../../src/kernel/journal.ts'
+import type { Match } from '../../src/kernel/match.ts'
+import { namedGesture } from '../../src/physics/gesture.ts'
+import { keepThrow } from '../../src/physics/kept.ts'
+import { ready } from '../../src/physics/rapier.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import type { Settled } from '../../src/physics/types.ts'
+import { makeScene } from '../../src/scenes/nagaraja/index.ts'
+import type { GameScene } from '../../src/scenes/board/scene.ts'
+import { makeThrows } from '../../src/session/show/throws.ts'
+import type { ThrowPieces } from '../../src/session/thrown.ts'
+import { playMatch } from '../session/trust/played.ts'
+
+const throwPieces: ThrowPieces = async (pieces, seed, wanted) => {
+  const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
+  const gesture = wanted ?? namedGesture('default', pieces)
+  const settled = simulate({ version: 1, pieces: bare, seed, gesture })
+  return { faces: settled.faces, settled, proof: keepThrow(seed, gesture, settled) }
+}
+
+let match: Match
+let story: Story
+const game = nagaraja as AnyGame
+const scene = makeScene(nagaraja.values, 2) as GameScene
+
+beforeAll(async () => {
+  await ready()
+  match = await playMatch(
+    game,
+    2,
+    { kind: 'foretold', seed: 'film' },
+    { most: 60, answering: 'falls' },
+  )
+  const camera = directed('nagaraja', scene, 'table')
+  const throws = makeThrows(throwPieces)
+  story = await tellStory({ match, viewer: 'table', scene, throws, camera })
+})
+
+describe('a story', () => {
+  test('goes on in its own order, with a throw before what comes of it', () => {
+    const since = story.parts.map(({ sinceSeconds }) => sinceSeconds)
+    expect(since).toEqual(since.toSorted((a, b) => a - b))
+    expect(new Set(since).size).toBe(since.length)
+    const rolls = story.parts.filter(({ kind }) => kind === 'roll')
+    expect(rolls.length).toBeGreaterThan(1)
+    for (const roll of rolls) {
+      const next = story.parts[story.parts.indexOf(roll) + 1]
+      expect(next?.kind).toBe('beat')
+      expect(next?.step).toBeGreaterThanOrEqual(roll.step)
+      expect(next?.sinceSeconds).toBeGreaterThanOrEqual(roll.sinceSeconds + roll.length)
+    }
+    expect(story.seconds).toBeGreaterThan(since.at(-1) ?? Infinity)
+    expect(partAt(story, -1)).toBe(0)
+    expect(partAt(story, story.seconds)).toBe(story.parts.length - 1)
+  })
+
+  test('holds what its viewer may know and nothing else', () => {
+    const steps = stepsOf(match)
+    const views = [...steps.map(({ before }) => before), match.state].map((state) =>
+      JSON.stringify(game.view(state, 'table')),
+    )
+    const secret = [...steps.map(({ before }) => before), match.state].map((state) =>
+      JSON.stringify(game.view(state, 'director')),
+    )
+    expect(secret.some((text, i) => text !== views[i])).toBe(true)
+    for (const { step, kind, beat } of story.parts) {
+      const shown = kind === 'roll' ? step - 1 : step
+      expect(JSON.stringify(beat.to)).toBe(views[shown])
+      const own = steps[shown - 1]?.events ?? []
+      expect(beat.events).toEqual(own.map((event) => game.redact(event, 'table')))
+    }
+  })
+
+  test('is heard: contacts of throws, and cues, each in its second', () => {
+    const sounds = soundsOf(story)
+    expect(sounds.filter(({ group }) => group === 'dice').length).toBeGreaterThan(5)
+    const span = { from: 2, to: 9 }
+    const some = soundsIn(sounds, span)
+    expect(some.every(({ at }) => at >= 0 && at < 7)).toBe(true)
+    expect(some.length).toBe(sounds.filter(({ at }) => at >= 2 && at < 9).length)
+  })
+})
+
+describe('what is shown of it', () => {
+  test('steps from one to another', () => {
+    const [span] = spansOf(story, { fromStep: 5, toStep: 9 })
+    const shown = story.parts.filter(
+      ({ sinceSeconds }) => sinceSeconds >= (span?.from ?? 0) && sinceSeconds < (span?.to ?? 0),
+    )
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.every(({ step }) => step >= 5 && step <= 9)).toBe(true)
+  })
+
+  test('highlights are no longer than asked, apart from each other, and hold the greatest', () => {
+    for (const most of [5, 12, 40]) {
+      const spans = spansOf(story, { highlights: most })
+      expect(lengthOfSpans(spans)).toBeLessThanOrEqual(most)
+      expect(lengthOfSpans(spans)).toBeGreaterThan(most / 4)
+      spans.slice(1).forEach(({ from }, i) => expect(from).toBeGreaterThan(spans[i]?.to ?? 0))
+    }
+    const greatest = Math.max(...story.parts.map(({ weight }) => weight))
+    const spans = spansOf(story, { highlights: 40 })
+    const held = story.parts.filter(({ sinceSeconds: at }) =>
+      spans.some(({ from, to }) => at >= from && at < to),
+    )
+    expect(Math.max(...held.map(({ weight }) => weight))).toBe(greatest)
+  })
+
+  test('every frame has a second, and segments are all of the frames, once', () => {
+    const spans = spansOf(story, { highlights: 30 })
+    const fps = 12
+    const frames = framesOf(spans, fps)
+    const segments = segmentsOf(story, spans, fps)
+    expect(segments[0]?.from).toBe(0)
+    expect(segments.at(-1)?.to).toBe(frames)
+    segments.slice(1).forEach(({ from }, i) => expect(from).toBe(segments[i]?.to))
+    for (let index = 0; index < frames; index += 1) {
+      const { seconds, span } = frameAt(spans, fps, index)
+      expect(seconds).toBeGreaterThanOrEqual(spans[span]?.from ?? Infinity)
+      expect(seconds).toBeLessThan((spans[span]?.to ?? 0) + 1 / fps)
+    }
+    expect(() => frameAt(spans, fps, frames)).toThrow()
+    const whole = segmentsOf(story, spansOf(story, {}), fps)
+    expect(whole.length).toBeGreaterThan(2)
+  })
+
+  test('great moments are in its order, each step once', () => {
+    const moments = momentsOf(story)
+    expect(moments.map(({ seconds }) => seconds)).toEqual(
+      moments.map(({ seconds }) => seconds).toSorted((a, b) => a - b),
+    )
+    expect(new Set(moments.map(({ step }) => step)).size).toBe(moments.length)
+    expect(momentsOf(story, 1).length).toBeLessThanOrEqual(1)
+  })
+})
+
+test('six alike are rarer than six different ones', () => {
+  const die = (i: number): Piece => ({ id: `d${i}`, kind: 'd6', skin: 'orange', seat: 0 })
+  const rarity = (faces: readonly number[]) =>
+    rarityOf({ pieces: faces.map((_, i) => die(i)), settled: { faces } as Settled })
+  expect(rarity([0, 1, 2, 3, 4, 5])).toBe(0)
+  expect(rarity([3, 3, 3, 3, 3, 3])).toBe(1)
+  expect(rarity([3, 3, 3, 1, 2, 0])).toBeGreaterThan(rarity([3, 3, 1, 1, 2, 0]))
+})
