@@ -15,6 +15,7 @@ const calm: ReadonlySet<Route['page']> = new Set([
   'end',
   'reference',
   'settings',
+  'showcase',
   'nowhere',
 ])
 

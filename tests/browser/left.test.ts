@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
 import { type Held, watchHeld } from './held.ts'
-import { comeToTables, visitEachTable, visitTables } from './visits.ts'
+import { comeToTables, visitEachTable, visitShowcase, visitTables } from './visits.ts'
 
 let house: House
 beforeAll(async () => {
@@ -47,6 +47,20 @@ test(`after ${visits} tables no more is held than after three`, async () => {
   // three's own loop remembers the table that was drawn last, and no other
   expect(after.renderers).toBeLessThanOrEqual(1)
   expect(after.geometries + after.textures).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the showcase and the stage leave no renderer behind', async () => {
+  const { page, context, complaints } = await comeToTables(house)
+  const look = await watchHeld(page)
+  for (let i = 0; i < 2; i += 1) await visitShowcase(page)
+  const before = await look()
+  for (let i = 0; i < 3; i += 1) await visitShowcase(page)
+  const after = await look()
+  expect(after.renderers).toBe(0)
+  expect(after.objects - before.objects).toBeLessThan(most.objects)
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(most.listeners)
   expect(complaints).toEqual([])
   await context.close()
 })

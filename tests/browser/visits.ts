@@ -61,3 +61,21 @@ export async function visitTables(page: Page, times: number): Promise<void> {
     await visitTable(page, gameIds[i % gameIds.length] ?? '', false)
   }
 }
+
+function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** To one thing of the showcase, to the stage, and back. */
+export async function visitShowcase(page: Page): Promise<void> {
+  await follow(page, '/showcase/rajas/elephant')
+  await page.locator('canvas').first().waitFor()
+  await page.waitForTimeout(stay)
+  await follow(page, '/stage')
+  await page.waitForTimeout(stay)
+  await follow(page, '/')
+  await page.locator('.shelf-link').first().waitFor()
+}
