@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: 'kernel',
-              test: /src\/(?:kernel\/(?!load|migrate|save|\w+Schema|parseEdition|editionShapes)|shapes\/pieces\.)/,
+              test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)|shapes\/pieces\.)/,
             },
             {
               name: (id) => `game-${/games\/(\w+)\//.exec(id)?.[1]}`,
@@ -56,11 +56,19 @@ export default defineConfig({
             },
             {
               name: 'house',
-              test: /src\/(?:app\/(?:pageTime|routes|openWindow|Link|games|state\/log|saves\/(?:chance|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock)|ui\/(?:Saying|voice)|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/idb\//,
+              test: /src\/(?:app\/(?:pageTime|routes|openWindow|Link|games|state\/log|saves\/(?:chance|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock)|ui\/(?:Saying|voice|Icon|played)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/idb\//,
             },
             {
               name: 'board',
-              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/|(?!TableCanvas)\w+\.ts|icons\/glyphs\.)|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose)\.)|meshopt_decoder/,
+              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|(?!TableCanvas)\w+\.ts|icons\/glyphs\.|throw\/(?:places|trayForm)\.|place\/jaliLight\.|table\/shots\.)|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose)\.)|meshopt_decoder/,
+            },
+            {
+              name: 'scene-border',
+              test: /src\/(?:scenes\/(?:border\/(?!kit\.|layers\/(?:garland|coordinates))|icons\/regionArt)|shapes\/border)/,
+            },
+            {
+              name: 'table',
+              test: /src\/(?:app\/(?:table\/(?:graphics|scenes)|dice\/drawnFaces|settings\/paces|sound\/player|saves\/space|faults\/Notice)|session\/(?:pace|show\/(?:beat|ticker|throws|asRecorded)))\./,
             },
           ],
         },

@@ -1,5 +1,5 @@
 /** Over what is pointed at: a card with what it would bring; and light on the incomes that it would link. */
-import { CanvasTexture, Group, Sprite, SpriteMaterial, SRGBColorSpace } from 'three'
+import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import { incomeSign } from '../../../shapes/rajas.ts'
 import { type Marked, makeMarks, outlineOf } from '../../board/marks.ts'
 import { gainsOf } from '../gains.ts'
@@ -37,13 +37,23 @@ function makeCard() {
   if (!pen) throw new Error('no 2D canvas')
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
-  const material = new SpriteMaterial({ map: texture, depthTest: false, toneMapped: false })
-  const sprite = new Sprite(material)
-  sprite.scale.set((card.tall * card.wide) / card.high, card.tall, 1)
-  sprite.renderOrder = 20
-  sprite.visible = false
+  const material = new MeshBasicMaterial({
+    map: texture,
+    transparent: true,
+    depthTest: false,
+    toneMapped: false,
+  })
+  const plane = new PlaneGeometry((card.tall * card.wide) / card.high, card.tall)
+  const front = new Mesh(plane, material)
+  front.renderOrder = 20
+  front.visible = false
+  // it faces whoever looks
+  front.onBeforeRender = (_renderer, _scene, camera) => {
+    front.quaternion.copy(camera.quaternion)
+    front.updateMatrixWorld()
+  }
   return {
-    sprite,
+    front,
     write(marks: readonly Mark[]) {
       draw(pen, marks)
       texture.needsUpdate = true
@@ -51,6 +61,7 @@ function makeCard() {
     dispose() {
       texture.dispose()
       material.dispose()
+      plane.dispose()
     },
   }
 }
@@ -63,7 +74,7 @@ export function gainsLayer(lay: Lay): RajasLayerPlan {
       const shown = makeCard()
       const marks = makeMarks('light', light.reach, 5)
       const object = new Group()
-      object.add(shown.sprite, marks.group)
+      object.add(shown.front, marks.group)
       let written: RajasMoment['focused'] = null
       return {
         object,
@@ -71,10 +82,10 @@ export function gainsLayer(lay: Lay): RajasLayerPlan {
           const aim = isArrived ? focused : null
           const gains = aim && gainsOf(lay, beat.to, aim.seat, aim.command)
           const pose = gains && poseOf(gains.over)
-          shown.sprite.visible = pose !== null && (gains?.marks.length ?? 0) > 0
+          shown.front.visible = pose !== null && (gains?.marks.length ?? 0) > 0
           if (pose && gains) {
             if (written !== aim) shown.write(gains.marks)
-            shown.sprite.position.set(pose.at[0], pose.at[1] + card.over, pose.at[2])
+            shown.front.position.set(pose.at[0], pose.at[1] + card.over, pose.at[2])
           }
           written = aim
           marks.show(
