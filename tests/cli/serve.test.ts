@@ -117,6 +117,8 @@ describe('the policy', () => {
     expect(policy).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      // where an address of a stage is built, the stage is shown at work
+      'frame-src': ["'self'"],
       'worker-src': ["'self'"],
       'font-src': ["'self'"],
       'img-src': ["'self'", 'blob:', 'data:'],

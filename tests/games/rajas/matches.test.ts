@@ -14,7 +14,7 @@ const rajasBot = makeRajasBot(rajas.values)
 
 describe('coverage', () => {
   test('every tile, space, character, benefit and bonus occurs', { timeout: 60_000 }, () => {
-    expect(gaps(coverage(240, 'd4'))).toEqual([])
+    expect(gaps(coverage(240, 'd5'))).toEqual([])
   })
 })
 
