@@ -69,6 +69,11 @@ test.each([
   'bench throws',
   'bench scene',
   'bench bots',
+  'bench editions',
+  'bench long',
+  'bench stage',
+  'film',
+  'pictures',
   'golden',
   'models',
   'check',
@@ -81,7 +86,7 @@ test.each([
 })
 
 test.each([
-  ['bench stage', /There is no benchmark “stage”/],
+  ['bench nosuch', /There is no benchmark “nosuch”/],
   ['bench throws --throws 0', /--throws is a whole number from 1/],
   ['fair --piece d7', /--piece is one of d6/],
   ['models nosuch', /no model is called nosuch/],

@@ -56,7 +56,8 @@ export interface House {
 
 export function addGame(): House {
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-fourth-'))
-  const isWanted = (path: string) => !/\/tests\/(browser|pictures|games\/fourth)/.test(path)
+  const isWanted = (path: string) =>
+    !/\/tests\/(browser\/.*\.test\.ts|pictures\/components\/|games\/fourth)/.test(path)
   for (const part of [
     'src',
     'tests',
