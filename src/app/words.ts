@@ -6,7 +6,8 @@ type Words = Partial<Dictionary>
 const files = import.meta.glob<Readonly<Record<string, Words>>>([
   '../words/*/*.ts',
   '!../words/*/index.ts',
-  '!../words/*/cli*.ts',
+  '!../words/*/cli.ts',
+  '!../words/*/cliFilm.ts',
 ])
 
 /** Said by every page. */
