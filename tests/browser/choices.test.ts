@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse } from './harness.ts'
-import { keptEntries, playByWhim, sitDown } from './person.ts'
+import { keptEntries, playByWhim, settled, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('Rajas: a price is paid with switches; giving up is last, and pressed twice
   })
   const seen = { paid: false, gaveUp: false }
   for (let i = 0; i < 120 && !(seen.paid && seen.gaveUp); i += 1) {
-    await page.locator('.choices:not([hidden])').waitFor()
+    await settled(page)
     if (!seen.paid && (await switches(page).count()) > 0) {
       await expectPaid(page)
       seen.paid = true
