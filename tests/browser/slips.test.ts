@@ -21,17 +21,29 @@ const commands = async (page: Page) =>
 const wait = (page: Page) => page.waitForTimeout(700)
 
 test('a double click is one choice', async () => {
-  const { page, context } = await sitDown(house, { game: 'rajas', kinds: 'hb', seed: 'twice' })
+  const { page, context } = await sitDown(house, {
+    game: 'rajas',
+    kinds: 'hb',
+    seed: 'twice',
+    // what goes by itself would be counted too
+    settings: { forced: 'asked' },
+  })
   await offered(page).first().waitFor()
-  for (let n = 0; n < 3; n += 1) {
+  let done = 0
+  for (let n = 0; n < 12 && done < 3; n += 1) {
     // nothing moves any more under the pointer
     await wait(page)
     const before = await commands(page)
-    await choices(page).first().dblclick({ delay: 30 })
-    await expect.poll(() => commands(page)).toBeGreaterThan(before)
+    const choice = choices(page).first()
+    if ((await choice.count()) > 0) await choice.dblclick({ delay: 30 })
     await wait(page)
-    expect(await commands(page)).toBe(before + 1)
+    const more = (await commands(page)) - before
+    expect(more).toBeLessThanOrEqual(1)
+    done += more
+    // several at once, or what is asked twice: somebody else's test
+    if (more === 0) await playByWhim(page, { seed: `on ${n}`, most: 2 })
   }
+  expect(done).toBe(3)
   await context.close()
 })
 
