@@ -13,6 +13,8 @@ export interface Speaker {
   /** Falls silent at once, as when a motion is skipped. The ambience goes on. */
   hush(): void
   ambience(isOn: boolean): void
+  /** What is heard, for whoever records it; the same one each time. */
+  track(): MediaStreamTrack | null
   dispose(): void
 }
 
@@ -33,7 +35,7 @@ function makeMixer(context: AudioContext) {
   master.connect(limiter)
   const gains = new Map(soundGroups.map((group) => [group, context.createGain()]))
   for (const gain of gains.values()) gain.connect(master)
-  return { master, gains }
+  return { master, gains, limiter }
 }
 
 /** Each sound is rendered once. */
@@ -73,10 +75,11 @@ function makeRiver(
 }
 
 export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker {
-  const { master, gains } = makeMixer(context)
+  const { master, gains, limiter } = makeMixer(context)
   const bufferOf = makeBufferCache(context)
   const river = makeRiver(context, gains.get('place'), bufferOf)
   const running = new Set<AudioBufferSourceNode>()
+  let heard: MediaStreamAudioDestinationNode | null = null
 
   function start(sound: Sound, when: number): void {
     const group = gains.get(sound.group)
@@ -119,6 +122,13 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
       running.clear()
     },
     ambience: river,
+    track() {
+      if (!heard) {
+        heard = context.createMediaStreamDestination()
+        limiter.connect(heard)
+      }
+      return heard.stream.getAudioTracks()[0] ?? null
+    },
     dispose() {
       river(false)
       void context.close()

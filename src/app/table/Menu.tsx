@@ -5,6 +5,7 @@ import type { OpenTable } from './openTable.ts'
 import { originOf } from '../../session/header.ts'
 import { Commitment } from '../trust/Commitment.tsx'
 import { Link } from '../Link.tsx'
+import { RecordButton } from '../recording/RecordButton.tsx'
 import { ReferenceButton } from '../reference/ReferenceButton.tsx'
 import ShareButton from '../saves/ShareButton.tsx'
 import { Speech } from '../speech.tsx'
@@ -39,6 +40,7 @@ export default function Menu({ session, photo, onClose }: Props) {
             <PhotoButton onPress={() => photo.turn(true)} />
           </Speech>
         )}
+        {photo.canBeOn && <RecordButton onBegun={onClose} />}
         <Link className="button small" href="/">
           {voice.word('ui.leave')}
         </Link>

@@ -7,6 +7,7 @@ import type { TableState } from '../state/tableState.ts'
 import { Mishap } from '../faults/Mishap.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
+import { tellPicture } from '../recording/pictures.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { knock } from '../sound/knock.ts'
 import type { PhotoState } from './photo/usePhoto.ts'
@@ -114,6 +115,7 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
             }}
             onDrawn={(drawn) => {
               still.see(drawn)
+              tellPicture()
               picture.watch(drawn)
             }}
             onMissing={() => picture.setFault('parts')}

@@ -6,7 +6,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import { Around } from './Around.tsx'
 import type { OpenTable } from './openTable.ts'
 import { useSettings } from '../settings/store.ts'
-import { Curtain, PhotoBar, PointSlip, Sound, WhyNot } from './later.ts'
+import { Curtain, Lasting, PhotoBar, PointSlip, WhyNot } from './later.ts'
 import { usePhoto } from './photo/usePhoto.ts'
 import { Picture } from './Picture.tsx'
 import type { Screen } from './ports.ts'
@@ -76,7 +76,7 @@ export function Room({ session, screen, cut }: Props) {
       {picture.mode !== 'panels' && <Picture {...all} onWonder={wonderAt} onPoint={onPoint} />}
       {canBeSeen && (
         <Suspense fallback={null}>
-          <Sound state={state} isDrawn={picture.mode === 'scene' && picture.scene !== null} />
+          <Lasting state={state} isDrawn={picture.mode === 'scene' && picture.scene !== null} />
         </Suspense>
       )}
       {state.curtain !== null ? (

@@ -15,13 +15,13 @@ export const LogView = lazy(async () => ({
   default: (await import('../../ui/log/LogView.tsx')).LogView,
 }))
 export const Offered = lazy(async () => ({ default: (await import('./Offered.tsx')).Offered }))
+export const Lasting = lazy(() => import('./Lasting.tsx'))
 export const PanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
 }))
 export const PhotoBar = lazy(() => import('./photo/PhotoBar.tsx'))
 export const PointSlip = lazy(() => import('./PointSlip.tsx'))
 export const Slips = lazy(() => import('./Slips.tsx'))
-export const Sound = lazy(() => import('../sound/Sound.tsx'))
 export const Timeline = lazy(async () => ({
   default: (await import('../../ui/table/Timeline.tsx')).Timeline,
 }))

@@ -1,0 +1,56 @@
+/** Begins a recording of the table, and saves it. */
+import type { Missing } from '../../clip/index.ts'
+import type { Header } from '../../session/header.ts'
+import { offerBlob } from '../saves/offer.ts'
+import { playerNow } from '../sound/player.ts'
+import { tableCanvas } from './pictures.ts'
+import type { Figures, Recorder } from './recorder.ts'
+import { enter, useRecording } from './state.ts'
+
+const nothing: Figures = { seconds: 0, bytes: 0, dropped: 0 }
+
+let recorder: Recorder | null = null
+
+function fail(error: unknown): void {
+  recorder = null
+  const missing =
+    error instanceof Error && 'missing' in error ? (error.missing as Missing) : 'broken'
+  enter({ kind: 'failed', missing })
+}
+
+export async function record(): Promise<void> {
+  const canvas = tableCanvas()
+  if (!canvas) return enter({ kind: 'failed', missing: 'picture' })
+  enter({ kind: 'coming' })
+  try {
+    const { startRecording } = await import('./recorder.ts')
+    recorder = await startRecording({
+      canvas,
+      sound: playerNow()?.speaker.track() ?? null,
+      tell(figures) {
+        if (useRecording.getState().kind === 'on') enter({ kind: 'on', figures })
+      },
+      fail,
+    })
+    enter({ kind: 'on', figures: nothing })
+  } catch (error) {
+    fail(error)
+  }
+}
+
+export async function save(header: Header): Promise<void> {
+  const own = recorder
+  if (!own) return
+  recorder = null
+  enter({ kind: 'saving' })
+  try {
+    const { file, figures } = await own.stop()
+    const name = `jharokha-${header.game}-${header.id}.${own.container}`
+    offerBlob(name, file)
+    enter({ kind: 'saved', name, figures })
+  } catch (error) {
+    fail(error)
+  }
+}
+
+export const forget = (): void => enter({ kind: 'off' })

@@ -1,0 +1,62 @@
+/** Recording at the table: one button, its figures, a file with pictures and sound, and a clear word where it cannot be had. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readClip } from '../../src/clip/index.ts'
+import { violations } from './axe.ts'
+import { type House, openHouse } from './harness.ts'
+import { sitDown } from './person.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const table = {
+  game: 'border',
+  kinds: 'bb',
+  settings: { tableView: 'scene', quality: 'low', speed: 'normal', motion: 'full' },
+} as const
+
+async function record(page: Page): Promise<void> {
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Record the table' }).click()
+}
+
+test('what is drawn and heard is saved as one file, and the bar tells of it', async () => {
+  const { page, context, complaints } = await sitDown(house, { ...table, seed: 'record' })
+  await record(page)
+  const bar = page.locator('.recording')
+  await expect.poll(() => bar.innerText(), { timeout: 60_000 }).toMatch(/Recording: 0 min [2-9] s/)
+  expect(await bar.innerText()).toMatch(/\d MB, (no picture|\d+ pictures?) dropped/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Stop and save' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^jharokha-border-[a-z0-9-]+\.(mp4|webm)$/)
+  await expect.poll(() => bar.innerText()).toMatch(/Saved as jharokha-border/)
+  expect(await violations(page)).toEqual([])
+  const facts = await readClip(new Blob([readFileSync(await file.path())]))
+  expect(facts.frames).toBeGreaterThan(10)
+  expect(facts.seconds).toBeGreaterThan(1.5)
+  expect(facts.sound).toMatchObject({ channels: 2 })
+  await bar.getByRole('button', { name: 'Close' }).click()
+  expect(await bar.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a browser without encoders says so, and the match goes on', async () => {
+  const { page, context } = await sitDown(house, {
+    ...table,
+    seed: 'mute',
+    init: () => void Reflect.deleteProperty(window, 'VideoEncoder'),
+  })
+  await record(page)
+  const alert = page.locator('.recording [role="alert"]')
+  await expect.poll(() => alert.innerText(), { timeout: 60_000 }).toMatch(/it has no WebCodecs/)
+  expect(await page.locator('.room').count()).toBe(1)
+  await context.close()
+})
