@@ -51,7 +51,7 @@ export async function warmUp(
   scene: Scene,
 ): Promise<void> {
   // of a table that was left, nothing may be made ready: it would hold on to what it is made of
-  if (renderer.getContext().isContextLost()) return
+  if (renderer.getContext()?.isContextLost()) return
   if (renderer.extensions.has('KHR_parallel_shader_compile')) {
     await renderer.compileAsync(thing, camera, scene)
   } else {
