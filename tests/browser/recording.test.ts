@@ -30,6 +30,11 @@ test('what is drawn and heard is saved as one file, and the bar tells of it', as
   await record(page)
   const bar = page.locator('.recording')
   await expect.poll(() => bar.innerText(), { timeout: 60_000 }).toMatch(/Recording: 0 min [2-9] s/)
+  // steps of the match do not end it
+  const steps = () => page.locator('.timeline input').getAttribute('max').then(Number)
+  const before = await steps()
+  await expect.poll(steps, { timeout: 60_000 }).toBeGreaterThan(before + 1)
+  expect(await bar.innerText()).toMatch(/^Recording: /)
   expect(await bar.innerText()).toMatch(/\d MB, (no picture|\d+ pictures?) dropped/)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

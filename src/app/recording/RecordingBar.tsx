@@ -1,11 +1,11 @@
 /** While the table is recorded: for how long, how large, what was dropped, and the way to stop and save. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Header } from '../../session/header.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { missingLine } from '../clip/missingLine.ts'
 import { Speech } from '../speech.tsx'
 import type { Figures } from './recorder.ts'
-import { forget, save } from './record.ts'
+import { forget, leave, save } from './record.ts'
 import { type Recording, useRecording } from './state.ts'
 import './recording.css'
 
@@ -13,8 +13,10 @@ const parts = ['film', 'clip']
 
 export default function RecordingBar({ header }: { readonly header: Header }) {
   const recording = useRecording()
-  // whoever leaves the table has what was recorded until then
-  useEffect(() => () => void save(header), [header])
+  const latest = useRef(header)
+  useEffect(() => void (latest.current = header), [header])
+  // a header that only changed is no leaving
+  useEffect(() => () => void leave(latest.current), [])
   if (recording.kind === 'off') return null
   return (
     <Speech parts={parts}>

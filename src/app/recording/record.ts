@@ -24,7 +24,7 @@ export async function record(): Promise<void> {
   enter({ kind: 'coming' })
   try {
     const { startRecording } = await import('./recorder.ts')
-    recorder = await startRecording({
+    const started = await startRecording({
       canvas,
       sound: playerNow()?.speaker.track() ?? null,
       tell(figures) {
@@ -32,6 +32,9 @@ export async function record(): Promise<void> {
       },
       fail,
     })
+    // the table was left before the first picture
+    if (useRecording.getState().kind !== 'coming') return void (await started.stop())
+    recorder = started
     enter({ kind: 'on', figures: nothing })
   } catch (error) {
     fail(error)
@@ -54,3 +57,9 @@ export async function save(header: Header): Promise<void> {
 }
 
 export const forget = (): void => enter({ kind: 'off' })
+
+/** Whoever leaves the table has what was recorded until then. */
+export async function leave(header: Header): Promise<void> {
+  if (useRecording.getState().kind === 'coming') return forget()
+  await save(header)
+}
