@@ -1,16 +1,8 @@
 /** The channel between stages and an operator's desk. */
 import { type DeskMessage, deskName, readDesk } from '../../stage/wire/desk.ts'
+import { openWindowChannel, type WindowChannel } from '../windowChannel.ts'
 
-export interface DeskChannel {
-  send(message: DeskMessage): void
-  close(): void
-}
+export type DeskChannel = WindowChannel<DeskMessage>
 
-export function openDesk(hear: (message: DeskMessage) => void): DeskChannel {
-  const channel = new BroadcastChannel(deskName)
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = readDesk(data)
-    if (message) hear(message)
-  })
-  return { send: (message) => channel.postMessage(message), close: () => channel.close() }
-}
+export const openDesk = (hear: (message: DeskMessage) => void): DeskChannel =>
+  openWindowChannel(deskName, readDesk, hear)

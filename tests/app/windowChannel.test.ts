@@ -1,0 +1,20 @@
+/** Windows hear each other; one that was left neither speaks nor hears, whatever was still under way. */
+import { expect, test, vi } from 'vitest'
+import { openWindowChannel } from '../../src/app/windowChannel.ts'
+
+const read = (data: unknown) => (typeof data === 'string' ? data : null)
+
+test('what was still being made ready when a window was left goes nowhere, without a complaint', async () => {
+  const heard: string[] = []
+  const one = openWindowChannel('windows', read, () => undefined)
+  const other = openWindowChannel('windows', read, (message) => heard.push(message))
+  one.send('first')
+  await vi.waitFor(() => expect(heard).toEqual(['first']))
+  one.close()
+  expect(() => one.send('late')).not.toThrow()
+  const third = openWindowChannel('windows', read, () => undefined)
+  third.send('second')
+  await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
+  third.close()
+  other.close()
+})
