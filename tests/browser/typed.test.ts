@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse } from './harness.ts'
-import { keptEntries, playByWhim, sitDown } from './person.ts'
+import { keptEntries, playByWhim, settled, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -18,6 +18,17 @@ const typedEntry = async (page: Page) =>
     ({ proof }) => (proof as { by?: string } | undefined)?.by === 'typed',
   )
 
+/** Whoever enters a colour sees it entered before the next. */
+async function enter(page: Page, colours: readonly string[]): Promise<void> {
+  const open = page.locator('.typed-piece', { hasText: 'not entered yet' })
+  await settled(page)
+  for (const colour of colours) {
+    const before = await open.count()
+    await page.locator('.typed').getByRole('button', { name: colour, exact: true }).click()
+    await expect.poll(() => open.count()).toBe(before - 1)
+  }
+}
+
 test('The Border by touch: the colours that were entered are those that count', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
@@ -31,9 +42,7 @@ test('The Border by touch: the colours that were entered are those that count', 
   const done = typed.locator('.button.primary')
   expect(await done.innerText()).toBe('5 dice are still missing')
   expect(await done.isDisabled()).toBe(true)
-  for (const colour of ['grey', 'red', 'red', 'orange']) {
-    await typed.getByRole('button', { name: colour, exact: true }).click()
-  }
+  await enter(page, ['grey', 'red', 'red', 'orange'])
   // the second die was misread
   await typed.locator('.typed-piece').nth(1).click()
   await typed.getByRole('button', { name: 'blue', exact: true }).click()
@@ -94,9 +103,8 @@ test('what was entered is still there after a look back, and gone with the throw
   })
   const typed = page.locator('.typed')
   const done = typed.locator('.button.primary')
-  for (const colour of ['grey', 'red', 'red']) {
-    await typed.getByRole('button', { name: colour, exact: true }).click()
-  }
+  await typed.waitFor()
+  await enter(page, ['grey', 'red', 'red'])
   await page.locator('.timeline input').focus()
   await page.keyboard.press('Home')
   await typed.waitFor({ state: 'detached' })
@@ -104,9 +112,7 @@ test('what was entered is still there after a look back, and gone with the throw
   await typed.waitFor()
   expect(await done.innerText()).toBe('2 dice are still missing')
   expect(await typed.locator('.typed-now').innerText()).toBe('4 of 5: die 4')
-  for (const colour of ['orange', 'yellow']) {
-    await typed.getByRole('button', { name: colour, exact: true }).click()
-  }
+  await enter(page, ['orange', 'yellow'])
   await done.click()
   await typed.waitFor({ state: 'detached' })
   for (let i = 0; i < 20 && (await typed.count()) === 0; i += 1) {
