@@ -3,7 +3,7 @@ import { makeContactRecorder } from './contacts.ts'
 import { makeDamper } from './damper.ts'
 import { hashTrack } from './hash.ts'
 import { makeCourt } from './court.ts'
-import { readPoses } from './poses.ts'
+import { makePoseReader } from './poses.ts'
 import { makeRest } from './rest.ts'
 import { makeRandom } from './random.ts'
 import { makeRecorder } from './track.ts'
@@ -38,7 +38,8 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
   const damper = makeDamper(table, kinds)
   const each = stepsPerShown(kinds)
   const poses = new Float32Array(kinds.length * poseSize)
-  readPoses(table.bodies, poses)
+  const readPoses = makePoseReader(table.bodies, each)
+  readPoses(poses)
   recorder.push(poses)
   table.approach?.look(poses)
   for (let step = 1; step <= mostSteps; step++) {
@@ -47,7 +48,7 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
     ear.listen(step)
     damper.step()
     if (step % each !== 0) continue
-    readPoses(table.bodies, poses)
+    readPoses(poses)
     recorder.push(poses)
     table.approach?.look(poses)
     if (court.busy()) continue

@@ -5,7 +5,7 @@ import { type GestureName, namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import { startsOf } from '../../src/physics/release.ts'
-import { readPoses } from '../../src/physics/poses.ts'
+import { makePoseReader } from '../../src/physics/poses.ts'
 import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
@@ -29,15 +29,16 @@ function watched(name: GestureName, seed: string): { nearest: number; came: numb
     tray,
   )
   const poses = new Float32Array(pieces.length * 7)
+  const readPoses = makePoseReader(table.bodies, 1)
   const { halfX = 0, halfZ = 0 } = tray.bays[0] ?? {}
   let nearest = Infinity
   const surfaces = (): number => table.meanings.size - pieces.length
-  readPoses(table.bodies, poses)
+  readPoses(poses)
   table.approach?.look(poses)
   for (let step = 0; step < 60; step++) {
     const missing = surfaces()
     table.world.step(table.events)
-    readPoses(table.bodies, poses)
+    readPoses(poses)
     for (let at = 0; at < poses.length; at += 7) {
       const [x = 0, y = 0, z = 0] = poses.subarray(at, at + 3)
       if (missing === 0) nearest = Math.min(nearest, y, halfX - Math.abs(x), halfZ - Math.abs(z))
