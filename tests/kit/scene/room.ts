@@ -14,43 +14,70 @@ const edge = 66
 const touching = 0.02
 /** The shelf on the near side of the tray. */
 const shelfDeep = 3
+const tray = 'the tray'
 
 interface Block {
   readonly id: string
   readonly pose: Pose
   readonly body: Body
+  /** What it lies on, from the nearest to the table: it may be let into that. */
+  readonly under: readonly string[]
 }
 
-export function checkRoom(position: Position): void {
-  const blocks = blocksOf(position)
-  for (const { id, pose, body } of blocks) {
-    for (const [x, y, z] of cornersOf(pose, body)) {
-      const reach = Math.max(Math.abs(x), Math.abs(z), (Math.abs(x) + Math.abs(z)) / Math.SQRT2)
-      insist(reach < edge, 'room', () => `${id} hangs over the edge of the table`)
-      insist(y > -touching, 'room', () => `${id} goes through the table`)
-    }
-  }
-  const under = bearersOf(position)
-  const all = [...blocks, ...trayOf(position)].sort((a, b) => leastX(a) - leastX(b))
+/** What has just been found clear of each other: of these, only what has changed since needs another look. */
+export type Clear = Map<string, Block>
+
+/** Leaves in `clear` what it found. */
+export function checkRoom(position: Position, clear: Clear): void {
+  const all = [...blocksOf(position), ...trayOf(position)].sort((a, b) => leastX(a) - leastX(b))
+  const isNew = all.map((block) => !isSameBlock(block, clear.get(block.id)))
+  all.forEach((block, i) => {
+    if (isNew[i] && block.id !== tray) checkOnTable(block)
+  })
   all.forEach((a, i) => {
     // what begins to the right of it, and all after that, is clear of it
     for (let k = i + 1; k < all.length; k += 1) {
       const b = all[k] as Block
       if (leastX(b) > a.pose.at[0] + roundOf(a)) break
-      if (under(a.id).includes(b.id) || under(b.id).includes(a.id)) continue
+      if (!isNew[i] && !isNew[k]) continue
+      if (a.under.includes(b.id) || b.under.includes(a.id)) continue
       insist(!isOverlap(a, b), 'room', () => `${a.id} stands in ${b.id}`)
     }
   })
+  clear.clear()
+  for (const block of all) clear.set(block.id, block)
 }
+
+function checkOnTable({ id, pose, body }: Block): void {
+  for (const [x, y, z] of cornersOf(pose, body)) {
+    const reach = Math.max(Math.abs(x), Math.abs(z), (Math.abs(x) + Math.abs(z)) / Math.SQRT2)
+    insist(reach < edge, 'room', () => `${id} hangs over the edge of the table`)
+    insist(y > -touching, 'room', () => `${id} goes through the table`)
+  }
+}
+
+const isEqual = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i])
+
+const isSameBlock = (a: Block, b: Block | undefined): boolean =>
+  b !== undefined &&
+  isEqual(a.pose.at, b.pose.at) &&
+  isEqual(a.pose.turn, b.pose.turn) &&
+  a.body.halfX === b.body.halfX &&
+  a.body.halfZ === b.body.halfZ &&
+  a.body.high === b.body.high &&
+  isEqual(a.under, b.under)
 
 /** Half of its longest way, and as far as that to the left of its foot. */
 const roundOf = ({ body: { halfX, halfZ, high } }: Block): number => Math.hypot(halfX, halfZ, high)
 const leastX = (block: Block): number => block.pose.at[0] - roundOf(block)
 
-function blocksOf({ scene, things, arranged }: Position): readonly Block[] {
+function blocksOf(position: Position): readonly Block[] {
+  const { scene, things, arranged } = position
+  const bearers = bearersOf(position)
   return things.flatMap(({ id, look }): Block[] => {
     const pose = arranged.things.get(id)
-    return pose ? [{ id, pose, body: bodyOf(scene.setting.bodies, look) }] : []
+    return pose ? [{ id, pose, body: bodyOf(scene.setting.bodies, look), under: bearers(id) }] : []
   })
 }
 
@@ -59,29 +86,31 @@ function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
   if (!spot) return []
   const { trayScale: scale = 1, restingTray = 'dice' } = scene
   const thrown = pieces.map(({ piece }) => piece)
-  const tray = thrown.length > 0 ? trayFor(thrown) : trays[restingTray]
-  const [halfX, halfZ, shelf] = [tray.halfX * scale, tray.halfZ * scale, (shelfDeep * scale) / 2]
+  const own = thrown.length > 0 ? trayFor(thrown) : trays[restingTray]
+  const [halfX, halfZ, shelf] = [own.halfX * scale, own.halfZ * scale, (shelfDeep * scale) / 2]
   const high = wallHeight * scale
   const [x, , z] = spot.at
   // one that is deeper than wide lies across, its shelf on the left
   return halfZ > halfX
     ? [
         {
-          id: 'the tray',
+          id: tray,
           pose: poseAtPoint(x - shelf, 0, z),
           body: { halfX: halfZ + shelf, halfZ: halfX, high },
+          under: [],
         },
       ]
     : [
         {
-          id: 'the tray',
+          id: tray,
           pose: poseAtPoint(x, 0, z + shelf),
           body: { halfX, halfZ: halfZ + shelf, high },
+          under: [],
         },
       ]
 }
 
-/** The things that a thing lies on, from the nearest to the table: it may be let into them. */
+/** The things that a thing lies on, from the nearest to the table. */
 function bearersOf({ scene, things }: Position): (id: string) => readonly string[] {
   const spots = new Map(scene.setting.spots.map((spot) => [spot.id, spot.on]))
   const places = new Map(things.map(({ id, at }) => [id, at.spot]))
@@ -105,8 +134,10 @@ const cross = (a: Triple, b: Triple): Triple => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
+type Standing = Pick<Block, 'pose' | 'body'>
+
 /** Two boxes stand apart when they do along one of their sides, or of what is square to two of them. */
-export function isOverlap(a: Omit<Block, 'id'>, b: Omit<Block, 'id'>): boolean {
+export function isOverlap(a: Standing, b: Standing): boolean {
   const [axesA, axesB] = [axesOf(a.pose), axesOf(b.pose)]
   const between = axesA.flatMap((one) => axesB.map((other) => cross(one, other)))
   const [from, to] = [middleOf(a.pose, a.body), middleOf(b.pose, b.body)]

@@ -10,8 +10,8 @@ import { asFailure, insist } from '../failure.ts'
 import { makeReport } from '../report.ts'
 import { optionSet, type Ran, type Run } from '../run.ts'
 import { checkAttention, checkCameras, checkCuesSeen } from './cameras.ts'
-import { checkPlan, checkPure } from './motion.ts'
-import { checkRoom } from './room.ts'
+import { checkPlan, checkPure, checkWay } from './motion.ts'
+import { checkRoom, type Clear } from './room.ts'
 import { checkSecretThings, checkThings } from './things.ts'
 import { checkTouches } from './touches.ts'
 import { type Position, positionOf, type SceneKit } from './types.ts'
@@ -37,7 +37,7 @@ export function runSceneKit(kit: SceneKit, run: SceneRun, onMatch?: (at: number)
 }
 
 /** Whoever looks, with what they may do: a seat its own, the table that of all who share one screen. */
-function lookAt(scene: GameScene, match: Match, viewer: Viewer): Position {
+function lookAt(scene: GameScene, match: Match, viewer: Viewer, other: Position | null): Position {
   const acting = pendingOf(match).flatMap((item) => {
     if (item.kind !== 'choice' || viewer === 'director') return []
     if (isSeat(viewer) && viewer !== item.seat) return []
@@ -45,7 +45,13 @@ function lookAt(scene: GameScene, match: Match, viewer: Viewer): Position {
   })
   // who shares a screen where hands are hidden looks as a seat
   const isOpen = isSeat(viewer) || acting.length === 0 || isShared(match)
-  return positionOf(scene, viewer, match.game.view(match.state, viewer), isOpen ? acting : [])
+  return positionOf(
+    scene,
+    viewer,
+    match.game.view(match.state, viewer),
+    isOpen ? acting : [],
+    other,
+  )
 }
 
 /** Nothing is hidden from the table: it sees what a seat sees. */
@@ -65,16 +71,26 @@ function lookThrough(kit: SceneKit, run: SceneRun, options: Options, seed: strin
     const scene = kit.makeScene(kit.game.values, seats)
     const [play, own] = [makeRandom(seed), makeRandom(`${seed} scene`)]
     const viewers = viewersOf(seats)
-    const shownIn = (now: Match) => viewers.map((viewer) => lookAt(scene, now, viewer))
-    for (const position of shownIn(match)) checkCameras(position)
-    checkAll(kit, match, shownIn(match), own)
+    const shownIn = (now: Match): readonly Position[] => {
+      const found: Position[] = []
+      for (const viewer of viewers) found.push(lookAt(scene, now, viewer, found.at(-1) ?? null))
+      return found
+    }
+    let shown: readonly Position[] | null = shownIn(match)
+    for (const position of shown) checkCameras(position)
+    const check = makeCheck(kit, own)
+    check(match, shown)
     while (pendingOf(match).length > 0) {
       const before: Match = match
       match = advance(before, play)
-      if (own.int(every) > 0 && pendingOf(match).length > 0) continue
-      const [shown, next] = [shownIn(before), shownIn(match)]
-      checkAll(kit, match, next, own)
-      for (const [i, position] of next.entries()) checkStep(match, shown[i], position)
+      if (own.int(every) > 0 && pendingOf(match).length > 0) {
+        shown = null
+        continue
+      }
+      const last: readonly Position[] = shown ?? shownIn(before)
+      shown = shownIn(match)
+      check(match, shown)
+      checkStep(match, last, shown)
     }
     return match.length
   } catch (error) {
@@ -83,23 +99,36 @@ function lookThrough(kit: SceneKit, run: SceneRun, options: Options, seed: strin
   }
 }
 
-function checkAll(kit: SceneKit, match: Match, shown: readonly Position[], random: Random): void {
-  for (const position of shown) {
-    checkThings(kit, position)
-    checkSecretThings(kit, match, position, random)
-    checkRoom(position)
-    checkTouches(position, random)
-    checkAttention(position)
+function makeCheck(kit: SceneKit, random: Random) {
+  const clear: Clear = new Map()
+  return (match: Match, shown: readonly Position[]): void => {
+    for (const position of shown) {
+      checkThings(kit, position)
+      checkSecretThings(kit, match, position, random)
+      checkRoom(position, clear)
+      checkTouches(position, random)
+      checkAttention(position)
+    }
   }
 }
 
-function checkStep(match: Match, before: Position | undefined, after: Position): void {
-  if (!before) return
-  const { scene, viewer } = after
-  const events = (match.last?.events ?? []).map((event) => match.game.redact(event, viewer))
-  const step = { number: match.length, from: before.view, to: after.view, events }
-  const plan = scene.plan(step)
-  checkPlan(before, after, plan)
-  checkPure(after, step, plan)
-  checkCuesSeen(after, plan.cues)
+/** What happened in the match's last step, as each of the viewers sees it move. */
+function checkStep(match: Match, last: readonly Position[], shown: readonly Position[]): void {
+  /** Plans that others have seen: what moves in the same way need not be followed twice. */
+  const known = new Set<string>()
+  for (const [i, after] of shown.entries()) {
+    const before = last[i]
+    if (!before) continue
+    const { scene, viewer } = after
+    const events = (match.last?.events ?? []).map((event) => match.game.redact(event, viewer))
+    const step = { number: match.length, from: before.view, to: after.view, events }
+    const plan = scene.plan(step)
+    checkPlan(before, after, plan)
+    checkCuesSeen(after, plan.cues)
+    const text = JSON.stringify(plan)
+    if (known.has(text)) continue
+    known.add(text)
+    checkWay(after, plan)
+    checkPure(after, step, text)
+  }
 }

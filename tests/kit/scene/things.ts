@@ -4,7 +4,10 @@ import type { Random } from '../../../src/kernel/random.ts'
 import { isSamePose } from '../../../src/scenes/board/pose.ts'
 import { difference } from '../difference.ts'
 import { insist } from '../failure.ts'
-import { type Position, positionOf, type SceneKit } from './types.ts'
+import type { Position, SceneKit } from './types.ts'
+
+/** What is this far (cm) to the right of a thing cannot be in its place. */
+const beside = 0.01
 
 export function checkThings(kit: SceneKit, { view, things, pieces, arranged }: Position): void {
   const ids = [...things.map(({ id }) => id), ...pieces.map(({ piece }) => piece.id)]
@@ -16,10 +19,13 @@ export function checkThings(kit: SceneKit, { view, things, pieces, arranged }: P
   for (const id of kit.parts.shows(view)) {
     insist(seen.has(id), 'things', () => `${id} is not on the table`)
   }
-  const poses = [...arranged.things]
+  const poses = [...arranged.things].sort(([, a], [, b]) => a.at[0] - b.at[0])
   poses.forEach(([id, pose], i) => {
-    const other = poses.slice(0, i).find(([, before]) => isSamePose(before, pose))
-    insist(!other, 'things', () => `${id} has the place of ${other?.[0]}`)
+    for (let k = i + 1; k < poses.length; k += 1) {
+      const [other, next] = poses[k] as (typeof poses)[number]
+      if (next.at[0] - pose.at[0] > beside) break
+      insist(!isSamePose(next, pose), 'things', () => `${other} has the place of ${id}`)
+    }
   })
 }
 
@@ -34,7 +40,8 @@ export function checkSecretThings(
   if (viewer === 'director') return
   const state = kit.shuffle(match.state, viewer, random)
   if (state === match.state) return
-  const other = positionOf(scene, viewer, match.game.view(state, viewer), [])
-  const found = difference({ things, pieces }, { things: other.things, pieces: other.pieces })
+  const other = match.game.view(state, viewer)
+  const shown = { things: scene.things(other), pieces: scene.pieces?.(other, null) ?? [] }
+  const found = difference({ things, pieces }, shown)
   insist(!found, 'secrets', () => `${viewer} could tell by what lies on the table: ${found}`)
 }

@@ -7,6 +7,7 @@ import { arrange, type Arranged } from '../../../src/scenes/board/arrange.ts'
 import type { GameScene } from '../../../src/scenes/board/scene.ts'
 import type { Thing } from '../../../src/scenes/board/thing.ts'
 import type { Acting, TablePiece } from '../../../src/scenes/contract.ts'
+import { difference } from '../difference.ts'
 import { asFailure, KitFailure } from '../failure.ts'
 
 export interface SceneParts<V> {
@@ -33,15 +34,18 @@ export interface Position {
   readonly acting: readonly Acting<Tagged>[]
 }
 
+/** `other`: what somebody else sees of the same; what is the same there lies in the same places. */
 export function positionOf(
   scene: GameScene,
   viewer: Viewer,
   view: unknown,
   acting: readonly Acting<Tagged>[],
+  other: Position | null = null,
 ): Position {
   const things = scene.things(view)
   const pieces = scene.pieces?.(view, null) ?? []
-  const arranged = arrangedOf(scene, things)
+  const isSame = other !== null && difference(other.things, things) === null
+  const arranged = isSame ? other.arranged : arrangedOf(scene, things)
   return { scene, viewer, view, things, pieces, arranged, acting }
 }
 
