@@ -6,11 +6,12 @@ import type { Ran, Run } from '../../tests/kit/run.ts'
 import { type Args, readArgs, requireGame, UsageError } from './args.ts'
 
 const about = `npm run fuzz -- --game NAME [--seats N] [--matches M] [--seed S] [--options JSON]
-                [--kit full|light|scene|show] [--json]
+                [--kit full|light|scene|show] [--every N] [--json]
 
 Plays M random matches (100) for N players (every number of players) and checks at each step what
 every game has promised. “light” checks conservation, legality, replay and result alone; “scene”
-checks what the game's scene would draw, for every viewer: things, places, motion, touches, cameras.
+checks what the game's scene would draw, for every viewer: things, places, motion, touches, cameras;
+with --every N at one step in N, by chance, and at the last.
 “show” plays bots' matches with thrown pieces and checks what a stage's director cuts: how long
 pictures stand, the face that decides, no dead picture, nothing across the line.`
 
@@ -30,6 +31,7 @@ export async function run(argv: string[]): Promise<number> {
     seed: { type: 'string' },
     options: { type: 'string' },
     kit: { type: 'string' },
+    every: { type: 'string' },
     json: { type: 'boolean' },
   })
   if (args.has('help')) {
@@ -69,23 +71,21 @@ async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
   const tick = (at: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${at + 1}/${matches} `)
   }
-  const ran = await underKit(game, run, kit, tick)
+  const every = args.count('every', 1, 1000) ?? 1
+  const ran = await underKit(game, { ...run, every }, kit, tick)
   if (process.stderr.isTTY) process.stderr.write('\r')
   const seconds = Math.round(passed() * 10) / 10
   console.log(
-    `${game.id}, ${seats} seats, ${kit}: ${ran.matches} matches clean, ${ran.inputs} inputs, longest ${ran.longest}, ${seconds} s`,
+    `${game.id}, ${seats} seats, ${kit}${every > 1 ? `, one step in ${every}` : ''}: ${ran.matches} matches clean, ${ran.inputs} inputs, longest ${ran.longest}, ${seconds} s`,
   )
   return { seats, ...ran, seconds }
 }
 
 type Kit = Run['kit'] | 'scene' | 'show'
 
-function underKit(
-  game: AnyGame,
-  run: Omit<Run, 'kit'>,
-  kit: Kit,
-  tick: (at: number) => void,
-): Promise<Ran> {
+type Fuzzed = Omit<Run, 'kit'> & { readonly every: number }
+
+function underKit(game: AnyGame, run: Fuzzed, kit: Kit, tick: (at: number) => void): Promise<Ran> {
   if (kit === 'scene') return lookAt(game, run, tick)
   if (kit === 'show') return watch(game, run, tick)
   return play(game, { ...run, kit }, tick)
@@ -97,11 +97,7 @@ async function play(game: AnyGame, run: Run, tick: (at: number) => void): Promis
   return runKit(await kitOf(game), run, (_match, at) => tick(at))
 }
 
-async function lookAt(
-  game: AnyGame,
-  run: Omit<Run, 'kit'>,
-  tick: (at: number) => void,
-): Promise<Ran> {
+async function lookAt(game: AnyGame, run: Fuzzed, tick: (at: number) => void): Promise<Ran> {
   const { sceneKitOf } = await import('../../tests/kit/scene/kitOf.ts')
   const { runSceneKit } = await import('../../tests/kit/scene/run.ts')
   const kit = await sceneKitOf(game)
