@@ -74,9 +74,10 @@ const spacesWhere = (
 /** A bowl, or any of the dice in it. */
 const bowl = ({ supply }: View, colour: Colour): Touch => [bowlId(colour), ...supply[colour]]
 
+/** A ghat, or the tile that covers it. */
 function ghat({ river }: View, space: number): Touch {
   const tile = river[space]
-  return tile ? [ghatSpot(space), riverTileId(tile)] : ghatSpot(space)
+  return tile ? riverTileId(tile) : ghatSpot(space)
 }
 
 /** A slot of the rim, or the tile that lies on it. */
