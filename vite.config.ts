@@ -51,6 +51,7 @@ export default defineConfig({
               test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)|shapes\/pieces\.)/,
             },
             {
+              debugName: 'game',
               name: (id) => `game-${/games\/(\w+)\//.exec(id)?.[1]}`,
               test: /src\/games\/\w+\/(?:rules\/|telling\/(?!tips|reference)|(?:edition|vocabulary|index)\.|data\/\w+\.json$)/,
             },
