@@ -101,6 +101,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // a browser waits more than it works: two at a time, when the others have left the cores
           maxWorkers: 2,
+          // a worker keeps its browser and what it has compiled from file to file
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { raw, UsageError } from '../../src/cli/args.ts'
 import { run as build } from '../../src/cli/build.ts'
 import { line } from '../../src/kernel/line.ts'
-import { type House, openHouse } from '../browser/harness.ts'
+import { type House, openOwnHouse } from '../browser/harness.ts'
 
 export async function openBuilt(dist: string | undefined): Promise<House> {
   if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
     throw new UsageError('cli.error.file', { ...raw({ file: dist }), why: line('cli.why.ENOENT') })
   }
   process.env['JHAROKHA_DIST'] = dist ?? buildAside()
-  return openHouse()
+  return openOwnHouse()
 }
 
 function buildAside(): string {

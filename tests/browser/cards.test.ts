@@ -5,7 +5,7 @@ import { languages } from '../../src/words/types.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import { textBox } from '../../src/scenes/nagaraja/print/ability.ts'
 import { root } from '../architecture/imports.ts'
-import { flat, launchChromium } from './chromium.ts'
+import { emptyChromium, flat, sharedChromium } from './chromium.ts'
 
 test('the text of every card fits in every language', async () => {
   const server = await createServer({
@@ -19,7 +19,7 @@ test('the text of every card fits in every language', async () => {
   await server.listen()
   const address = server.httpServer?.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const browser = await launchChromium(flat)
+  const browser = await sharedChromium(flat)
   try {
     const page = await browser.newPage()
     await page.goto(`http://localhost:${port}/models/look/cards.html?only=none`)
@@ -35,7 +35,7 @@ test('the text of every card fits in every language', async () => {
       expect(found?.smallest, language).toBeGreaterThan(textBox.smallest)
     }
   } finally {
-    await browser.close()
+    await emptyChromium(browser)
     await server.close()
   }
 })

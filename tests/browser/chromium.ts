@@ -1,5 +1,25 @@
-/** Chromium as the commands start it. */
-export { launchChromium } from '../../src/cli/chromium.ts'
+/** Chromium as the commands start it, one of a kind for all the files that a worker runs. */
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '../../src/cli/chromium.ts'
+
+export { launchChromium }
 
 /** Much cheaper for a machine without a graphics card, where nothing is drawn in 3D. */
 export const flat = ['--disable-gpu', '--disable-3d-apis'] as const
+
+/** To start one takes longer than many a test; profiles are apart all the same. It ends with the worker. */
+const running = new Map<string, Promise<Browser>>()
+
+export async function sharedChromium(more: readonly string[] = []): Promise<Browser> {
+  const kind = more.join(' ')
+  const known = await running.get(kind)
+  if (known?.isConnected()) return known
+  const browser = launchChromium(more)
+  running.set(kind, browser)
+  return browser
+}
+
+/** Takes every page away that was opened in it: files come one after the other. */
+export async function emptyChromium(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}

@@ -1,10 +1,10 @@
-/** Serves the built page and opens Chromium on it, once for each file of browser tests. */
+/** Serves the built page for a file of browser tests, and has a browser for it. */
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../architecture/imports.ts'
-import { flat, launchChromium } from './chromium.ts'
+import { emptyChromium, flat, launchChromium, sharedChromium } from './chromium.ts'
 
 /** The start scripts are plain JavaScript, since they run before anything is installed. */
 interface Serving {
@@ -27,18 +27,29 @@ export function builtFolder(): string {
 export const serving = async (): Promise<Serving> =>
   (await import(join(root, 'src/cli/serve.mjs'))) as Serving
 
-export async function openHouse(more: readonly string[] = []): Promise<House> {
+async function serveTo(browser: Browser, leave: () => Promise<void>): Promise<House> {
   const { serve } = await serving()
   const { server, port } = await serve(builtFolder(), 5400)
-  const browser = await launchChromium(more)
   return {
     browser,
     address: `http://127.0.0.1:${port}`,
     async close() {
-      await browser.close()
+      await leave()
       server.close()
     },
   }
+}
+
+/** For a file of tests: the browser goes on to the next one. */
+export async function openHouse(more: readonly string[] = []): Promise<House> {
+  const browser = await sharedChromium(more)
+  return serveTo(browser, () => emptyChromium(browser))
+}
+
+/** For a command, which ends with its browser. */
+export async function openOwnHouse(): Promise<House> {
+  const browser = await launchChromium()
+  return serveTo(browser, () => browser.close())
 }
 
 /** Nothing is drawn in 3D and the page is painted without a graphics card: much cheaper for a machine that has none. */
@@ -52,6 +63,9 @@ export interface Visit {
   /** Everything the page complained of, and every request that left the machine. */
   readonly complaints: string[]
 }
+
+/** A sixteenth of the pixels, for who looks at a drawn table by what stands where: every pixel is worked out by hand. */
+export const coarse = { deviceScaleFactor: 0.25 } as const
 
 /** A person with an own browser profile: nothing kept, service worker off unless asked for; `init` runs before the page. */
 export async function visit(

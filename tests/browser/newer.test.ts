@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { flat, launchChromium } from './chromium.ts'
+import { emptyChromium, flat, sharedChromium } from './chromium.ts'
 import { builtFolder, type House, serving } from './harness.ts'
 import { isNewer, makeNewerBuild, scriptsOf } from './newerBuild.ts'
 import { keptHeaders, playByWhim, sitDown } from './person.ts'
@@ -25,12 +25,12 @@ beforeAll(async () => {
     await close(server)
     ;({ server } = await serve(newer, port))
   }
-  const browser = await launchChromium(flat)
+  const browser = await sharedChromium(flat)
   house = {
     browser,
     address: `http://127.0.0.1:${port}`,
     async close() {
-      await browser.close()
+      await emptyChromium(browser)
       server.close()
       rmSync(newer, { recursive: true })
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { games } from '../../src/games/all.ts'
 import { catalogueOf, shelves } from '../../src/showcase/index.ts'
 import { root } from '../architecture/imports.ts'
-import { openHouse } from '../browser/harness.ts'
+import { openOwnHouse } from '../browser/harness.ts'
 import { differenceOf } from './compare.ts'
 import { addressOf, links } from './links.ts'
 import { type Link, type Taken, takePictures } from './take.ts'
@@ -74,7 +74,7 @@ export async function picturesOf({ isCheck, isAll, onTaken }: Wish): Promise<rea
   const wanted = isAll ? everything() : links
   mkdirSync(folder, { recursive: true })
   mkdirSync(cache, { recursive: true })
-  const house = await openHouse()
+  const house = await openOwnHouse()
   try {
     const taken = await takePictures(house, wanted, ({ name }) => onTaken(name))
     const rows = taken.map((one) => compare(folder, one))
