@@ -6,6 +6,8 @@ import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
 import { manifest } from './src/app/manifest.ts'
+import LongestFirst from './tests/order.ts'
+import Retried from './tests/retried.ts'
 
 /** Everything the app can ever ask for is put by on the first visit: it then works without a network. */
 const offline = VitePWA({
@@ -77,6 +79,8 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', new Retried()],
     projects: [
       {
         extends: true,
@@ -101,6 +105,9 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // a browser waits more than it works: two at a time, when the others have left the cores
           maxWorkers: 2,
+          // A browser on a busy machine is late now and then, and a run is one run: what fails is run once more, and what
+          // comes through only then is told at the end (`tests/retried.ts`), to be mended like any other failure.
+          retry: 1,
           // a worker keeps its browser and what it has compiled from file to file
           isolate: false,
           sequence: { groupOrder: 1 },
