@@ -6,7 +6,9 @@ export default class Retried implements Reporter {
     const all = modules.flatMap((module) => [...module.children.allTests('passed')])
     const flaky = all.filter((test) => test.diagnostic()?.flaky)
     if (flaky.length === 0) return
-    console.log(`\n${flaky.length} passed only when run once more. Each has a race in it, or shows one:`)
+    console.log(
+      `\n${flaky.length} passed only when run once more. Each has a race in it, or shows one:`,
+    )
     for (const test of flaky) {
       console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`)
       for (const { message } of test.result().errors ?? []) console.log(`    ${message}`)

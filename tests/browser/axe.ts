@@ -10,7 +10,20 @@ interface Found {
   readonly nodes: readonly string[]
 }
 
+/** Waits for what comes in or goes out by itself: half faded in, a text has another contrast and a sheet another place. */
+export function unmoving(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime)
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && ends(one))
+    while (moving().length > 0) {
+      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)))
+    }
+  })
+}
+
 export async function violations(page: Page): Promise<readonly Found[]> {
+  await unmoving(page)
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = window as unknown as {

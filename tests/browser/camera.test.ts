@@ -1,9 +1,9 @@
 /** Looking about: names lead to boards, three ways lead back, the pointer says what can be touched, nothing overlaps. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './harness.ts'
+import { coarse, type House, openHouse } from './harness.ts'
 import { playByWhim, sitDown } from './person.ts'
-import { spotsOf, watchScene } from './sight.ts'
+import { atRest, spotsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -13,18 +13,19 @@ afterAll(() => house.close())
 
 const scene = { tableView: 'scene', quality: 'low' }
 
-const sit = (settings: Readonly<Record<string, unknown>>, size = { width: 1280, height: 720 }) =>
+const sit = (
+  settings: Readonly<Record<string, unknown>>,
+  size = { width: 1280, height: 720 },
+  deviceScaleFactor: number = coarse.deviceScaleFactor,
+) =>
   sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'look',
     settings: { ...scene, ...settings },
-    options: { viewport: size },
+    options: { viewport: size, deviceScaleFactor },
     init: watchScene,
   })
-
-/** A way of the camera ends when it ends: on a busy machine later. */
-const patience = { timeout: 30_000 }
 
 const chosen = (page: Page) => page.locator('.camera select').inputValue()
 
@@ -55,29 +56,18 @@ test('a camera that a hand has led away comes back to its place', async () => {
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
   const corner = async () => {
-    await page.waitForTimeout(500)
+    await atRest(page)
     const [spot] = await spotsOf(page, [[0, 0, 0]])
     return { x: Math.round(spot?.x ?? 0), y: Math.round(spot?.y ?? 0) }
   }
-  /** Where the corner stays for two seconds. */
-  const atRest = async () => {
-    const last: string[] = []
-    await expect
-      .poll(async () => {
-        last.push(JSON.stringify(await corner()))
-        return last.length > 4 && new Set(last.slice(-5)).size === 1
-      }, patience)
-      .toBe(true)
-    return last.at(-1)
-  }
-  const before = await atRest()
+  const before = await corner()
   await page.mouse.move(60, 480)
   await page.mouse.down()
   await page.mouse.move(360, 420, { steps: 6 })
   await page.mouse.up()
-  expect(await atRest()).not.toBe(before)
+  expect(await corner()).not.toEqual(before)
   await page.keyboard.press('Alt+r')
-  expect(await atRest()).toBe(before)
+  expect(await corner()).toEqual(before)
   await context.close()
 })
 
@@ -87,18 +77,18 @@ test('the pointer is a hand over what can be taken or touched', async () => {
   const cursor = () =>
     page.locator('.picture canvas').evaluate((canvas: HTMLElement) => canvas.style.cursor)
   const overDie = async () => {
-    await page.waitForTimeout(2500)
+    await atRest(page)
     const [spot] = await spotsOf(page)
     if (spot) await page.mouse.move(spot.x, spot.y, { steps: 4 })
     return cursor()
   }
   await page.locator('.choices .throw').waitFor()
-  await expect.poll(overDie, { timeout: 30_000 }).toBe('grab')
+  await expect.poll(overDie, { timeout: 60_000 }).toBe('grab')
   await page.mouse.move(30, 300, { steps: 4 })
-  expect(await cursor()).toBe('')
+  await expect.poll(cursor).toBe('')
   await page.locator('.choices .throw').click()
   await page.locator('.choices .throw').waitFor({ state: 'detached' })
-  await expect.poll(overDie, { timeout: 30_000 }).toBe('pointer')
+  await expect.poll(overDie, { timeout: 60_000 }).toBe('pointer')
   await context.close()
 })
 
@@ -110,7 +100,7 @@ const sizes = [
 ]
 
 test.each(sizes)('nothing of the head lies on anything else in $width×$height', async (size) => {
-  const { page, context } = await sit({}, size)
+  const { page, context } = await sit({}, size, 1)
   await page.locator('.camera [data-home]').waitFor()
   await playByWhim(page, { seed: 'head', most: 2 })
   const crossing = await page.evaluate(() => {

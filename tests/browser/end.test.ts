@@ -62,9 +62,11 @@ test.each(['border', 'rajas'])('%s: the places of four with long names', async (
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const what of ['.ranking tr:last-child', '.end-ways', '.end-window']) {
-      const box = await page.locator(what).last().boundingBox()
-      expect(box, what).not.toBeNull()
-      expect((box?.y ?? 0) + (box?.height ?? 0), `${what} at ${width}`).toBeLessThanOrEqual(height)
+      const lowest = async () => {
+        const box = await page.locator(what).last().boundingBox()
+        return box ? box.y + box.height : NaN
+      }
+      await expect.poll(lowest, { message: `${what} at ${width}` }).toBeLessThanOrEqual(height)
     }
   }
   // in letters twice as large the window is as narrow as one half as wide, also when it is opened anew
@@ -75,14 +77,14 @@ test.each(['border', 'rajas'])('%s: the places of four with long names', async (
     )
     return (table?.x ?? 0) > (window?.x ?? 0) + (window?.width ?? 0)
   }
-  expect(await beside()).toBe(true)
+  await expect.poll(beside).toBe(true)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
     localStorage.setItem('jharokha.settings', JSON.stringify({ ...kept, textSize: 200 }))
   })
   await page.reload()
   await rows.first().waitFor()
-  expect(await beside()).toBe(false)
+  await expect.poll(beside).toBe(false)
   await page.locator('.story:not(.statistics) summary').click()
   await page.locator('.statistics summary').click()
   expect(await page.locator('.lead-line').count()).toBe(4)

@@ -80,8 +80,7 @@ test('a lost picture is told, the match goes on, and the picture comes back', as
     seed: 'lost',
     settings: { tableView: 'scene', quality: 'low' },
   })
-  await page.locator('.picture canvas').waitFor()
-  await page.waitForTimeout(1500)
+  await page.locator('.picture[data-ready="true"]').waitFor()
   await page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.picture canvas')
     canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
@@ -110,7 +109,7 @@ test('workers that crash are told, and the match goes on with the same results',
       await page.locator(saying('throws the dice crashed')).waitFor()
       await page.locator(saying('bots think crashed')).waitFor()
     }
-    await page.locator('a[href^="/end/"]').waitFor({ timeout: 90_000 })
+    await page.locator('a[href^="/end/"]').waitFor({ timeout: 200_000 })
     ends.push(JSON.stringify(await keptEntries(page)))
     await context.close()
   }

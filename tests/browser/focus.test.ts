@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
 import { pressUntil } from './keys.ts'
-import { sitDown } from './person.ts'
+import { settled, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -44,10 +44,9 @@ test.each(sizes)(
     await offered(page).waitFor()
     await page.keyboard.press('Alt+g')
     for (let i = 0; i < 14; i += 1) {
-      await offered(page).waitFor()
+      await settled(page)
       await expect.poll(() => page.evaluate(focused)).toBe('choice')
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(120)
     }
     expect(complaints).toEqual([])
     await context.close()

@@ -10,7 +10,7 @@ import { lengthOf, poseAt } from '../../src/physics/trackPose.ts'
 import type { Settled } from '../../src/physics/types.ts'
 import { type House, openHouse } from './harness.ts'
 import { keptEntries, playByWhim, sitDown } from './person.ts'
-import { type Spot, spotsOf, watchScene } from './sight.ts'
+import { atRest, type Spot, spotsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -34,11 +34,19 @@ const along = (a: Spot, b: Spot) =>
 
 /** Shakes what lies at a place, carries it to another and flicks it off; where it let go. */
 async function throwByHand(page: Page, from: Spot, over: Spot, flick: Spot): Promise<Spot> {
+  const lying = await spotsOf(page)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(over.x, over.y)
-  // the live world of the hand comes when it is first asked for
-  await page.waitForTimeout(1500)
+  // the live world of the hand comes when it is first asked for, and then they follow
+  const carried = async () => {
+    const moved = (await spotsOf(page)).map(({ x, y }, i) => {
+      const { x: left = x, y: top = y } = lying[i] ?? {}
+      return Math.hypot(x - left, y - top)
+    })
+    return Math.max(...moved)
+  }
+  await expect.poll(carried, { timeout: 60_000 }).toBeGreaterThan(20)
   // the moments are the hand's own: it does not wait for the page's frames
   const hand = await page.context().newCDPSession(page)
   const begin = Date.now() / 1000
@@ -103,13 +111,7 @@ test.each([
   // what is asked next would take the camera elsewhere
   await page.locator('.camera select').selectOption('tray')
   await page.getByRole('button', { name: 'Keep this view' }).click()
-  const still = async () => {
-    const before = JSON.stringify(await spotsOf(page))
-    await page.waitForTimeout(300)
-    return before === JSON.stringify(await spotsOf(page))
-  }
-  await expect.poll(still, { timeout: 60_000 }).toBe(true)
-
+  await atRest(page)
   const waiting = await spotsOf(page)
   const [left, right] = [middle(waiting.slice(0, 2)), middle(waiting.slice(2))]
   const divider = (await spotsOf(page, [[0, 0, 0]]))[0]?.x ?? 0

@@ -97,7 +97,7 @@ test('a tip waits while others play, until what it speaks of has been done', asy
   await settled(page)
   const next = await tipOf(page)
   expect(next).not.toBe('border.guide.welcome')
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(500)
   expect(await tipOf(page)).toBe(next)
   await context.close()
 })
@@ -117,7 +117,9 @@ test('it is declined for good, and still there on the reference sheet, by keys a
   await page.getByRole('button', { name: 'Zakończ przewodnik' }).press('Enter')
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
   // the focus goes on where the next choice is
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-command'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-command')))
+    .toBe(true)
   await context.close()
 })
 

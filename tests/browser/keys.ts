@@ -10,22 +10,28 @@ interface Sight {
   readonly canUndo: boolean
 }
 
-/** Runs inside the page. */
-function look(): Sight {
-  const active = document.activeElement
-  const offered = [
-    ...document.querySelectorAll<HTMLElement>('.choices:not([hidden]) [data-command]'),
-  ].filter((item) => item.checkVisibility())
-  const at = offered.indexOf(active as HTMLElement)
-  const base = {
-    count: offered.length,
-    at,
-    canUndo: !!document.querySelector('[data-undo]:enabled'),
+/** Runs inside the page; a focus that is elsewhere may be on its way. */
+async function look(): Promise<Sight> {
+  function seen(): Sight {
+    const active = document.activeElement
+    const offered = [
+      ...document.querySelectorAll<HTMLElement>('.choices:not([hidden]) [data-command]'),
+    ].filter((item) => item.checkVisibility())
+    const at = offered.indexOf(active as HTMLElement)
+    const base = {
+      count: offered.length,
+      at,
+      canUndo: !!document.querySelector('[data-undo]:enabled'),
+    }
+    if (document.querySelector('.room a[href^="/end/"]')) return { kind: 'over', ...base }
+    const curtain = document.querySelector('.curtain button')
+    if (curtain) return { kind: 'curtain', ...base, at: active === curtain ? 0 : -1 }
+    return { kind: offered.length > 0 ? 'choices' : 'wait', ...base }
   }
-  if (document.querySelector('.room a[href^="/end/"]')) return { kind: 'over', ...base }
-  const curtain = document.querySelector('.curtain button')
-  if (curtain) return { kind: 'curtain', ...base, at: active === curtain ? 0 : -1 }
-  return { kind: offered.length > 0 ? 'choices' : 'wait', ...base }
+  const first = seen()
+  if (first.at !== -1 || first.kind === 'wait' || first.kind === 'over') return first
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return seen()
 }
 
 /** As long as the focus is somewhere else. */
@@ -85,7 +91,6 @@ export async function playByKeys(page: Page, wish: Wish): Promise<Played> {
     if (sight.canUndo && random.int(undoOneIn) === 0) {
       await page.keyboard.press('Alt+z')
       played.undone += 1
-      await page.waitForTimeout(20)
       continue
     }
     await choose(page, sight, random)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
 import { playByWhim, shownSteps, sitDown } from './person.ts'
-import { spotsOf, watchScene } from './sight.ts'
+import { atRest, spotsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -22,16 +22,16 @@ test('the dice in the tray lie as they lay at the step that is looked back at', 
   await page.locator('.choices [data-command]').first().waitFor()
   await page.getByRole('button', { name: 'Keep this view' }).click()
   const resting = async () => {
-    await page.waitForTimeout(2500)
+    await atRest(page)
     return (await spotsOf(page)).map(({ x, y }) => [Math.round(x), Math.round(y)])
   }
+  await expect.poll(async () => (await resting()).length).toBe(5)
   const first = await resting()
   const step = await shownSteps(page)
-  expect(first.length).toBe(5)
   await playByWhim(page, { seed: 'tray', most: 8 })
   expect(await resting()).not.toEqual(first)
   await page.locator('.timeline input').fill(String(step))
-  expect(await resting()).toEqual(first)
+  await expect.poll(resting).toEqual(first)
   expect(complaints).toEqual([])
   await context.close()
 })

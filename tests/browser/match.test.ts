@@ -1,7 +1,7 @@
 /** Whole matches at the built page: through the panels, kept at every moment, in any language, by several people. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
-import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
+import { keptEntries, playByWhim, settled, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -45,21 +45,22 @@ test('taking back, looking back, and a change of language in the middle of a mat
   await playByWhim(page, { seed: 'on', most: 12 })
   const now = await shownSteps(page)
   await page.locator('.timeline input').fill('5')
-  expect(await shownSteps(page)).toBe(5)
-  expect(await page.locator('[data-command]').count()).toBe(0)
+  await expect.poll(() => shownSteps(page)).toBe(5)
+  await expect.poll(() => page.locator('[data-command]').count()).toBe(0)
   expect(await page.locator('.choices').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(() => shownSteps(page)).toBeGreaterThanOrEqual(now)
   const timeline = page.locator('.timeline input')
   await timeline.press('PageDown')
-  expect(await shownSteps(page)).toBeLessThan(now)
+  await expect.poll(() => shownSteps(page)).toBeLessThan(now)
   expect(await timeline.getAttribute('aria-valuetext')).toMatch(/^Step \d+ of \d+\. \S+/)
   await timeline.press('End')
   await expect.poll(() => shownSteps(page)).toBeGreaterThanOrEqual(now)
   await page.getByRole('button', { name: 'Story' }).click()
   await page.getByRole('button', { name: 'Show this again' }).last().press('Enter')
+  await settled(page)
   await expect.poll(() => shownSteps(page)).toBeGreaterThanOrEqual(now)
-  expect(await page.getByRole('button', { name: 'Back to now' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Back to now' }).count()).toBe(0)
   const lines = await page.locator('.log-line').count()
   expect(lines).toBeGreaterThan(10)
 
@@ -68,7 +69,7 @@ test('taking back, looking back, and a change of language in the middle of a mat
   await page.getByRole('button', { name: 'Zamknij' }).click()
   await page.getByRole('button', { name: 'Przebieg' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('pl')
-  expect(await page.locator('.log-line').count()).toBe(lines)
+  await expect.poll(() => page.locator('.log-line').count()).toBe(lines)
   expect(await playByWhim(page, { seed: 'polski', most: 6 })).toBe('enough')
   expect(complaints).toEqual([])
   await context.close()

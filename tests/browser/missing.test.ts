@@ -1,7 +1,7 @@
 /** Parts of the app that cannot be fetched: it is said, nothing is lost, and there is a way on. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, openTextHouse } from './harness.ts'
+import { coarse, type House, openHouse, openTextHouse } from './harness.ts'
 import { keptEntries, playByWhim, sitDown } from './person.ts'
 import { spotsOf, watchScene } from './sight.ts'
 
@@ -27,6 +27,7 @@ async function openWithout(at: House, missing: RegExp, settings = {}, kinds = 'h
     kinds,
     seed: 'missing',
     settings: { throwing: 'hand' },
+    options: coarse,
     init: watchScene,
   })
   const address = sat.page.url()

@@ -7,9 +7,9 @@ import { type Match, start, submit } from '../../src/kernel/match.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 import { type House, openHouse } from './harness.ts'
-import { keptEntries, sitDown, shownSteps } from './person.ts'
+import { keptEntries, rendered, settled, shownSteps, sitDown } from './person.ts'
 import { wordsIn } from './sceneText.ts'
-import { glowsOf, watchScene } from './sight.ts'
+import { atRest, glowsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function touchOne(page: Page, random: ReturnType<typeof makeRandom>): Prom
   const { x, y } = random.pick(seen)
   const before = await shownSteps(page)
   await page.mouse.click(x, y)
-  await page.waitForTimeout(60)
+  await rendered(page)
   const isAsked = (await shownSteps(page)) === before && random.int(2) === 0
   if (isAsked) await page.mouse.click(x, y)
   return true
@@ -82,9 +82,10 @@ test('played to its end by touches alone', { timeout: 900_000 }, async () => {
   let touched = 0
   const held: Held[] = []
   for (let i = 0; i < patience && !(await isOver(page)); i += 1) {
+    await settled(page)
     if (await touchOne(page, random)) touched += 1
+    else await atRest(page, 4)
     if (i % 30 === 9) held.push(...(await heldBy(page)))
-    await page.waitForTimeout(80)
     if (shots && i % 40 === 5) await page.screenshot({ path: `${shots}/touch-${i}.png` })
   }
   if (shots) await page.screenshot({ path: `${shots}/touch-end.png` })

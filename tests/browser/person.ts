@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'
-import { type House, visit, type Visit } from './harness.ts'
+import { coarse, type House, visit, type Visit } from './harness.ts'
 
 export const quickSettings = {
   language: 'en',
@@ -22,9 +22,10 @@ interface Wish {
   readonly init?: () => void
 }
 
-/** Opens the set-up with seats and settings as remembered from a visit before, and begins. */
+/** Opens the set-up with seats and settings as remembered from a visit before, and begins; a scene is drawn coarsely. */
 export async function sitDown(house: House, wish: Wish): Promise<Visit> {
-  const seen = await visit(house, '/settings', wish.options, wish.init)
+  const density = wish.settings?.['tableView'] === 'scene' ? coarse : {}
+  const seen = await visit(house, '/settings', { ...density, ...wish.options }, wish.init)
   const sittings = [...wish.kinds].map((kind, i) => ({
     name: kind === 'h' ? `Person ${i + 1}` : `Bot ${i + 1}`,
     kind: kind === 'h' ? 'human' : 'bot',
@@ -80,9 +81,14 @@ export async function settled(page: Page): Promise<void> {
     .locator('.choices:not([hidden]) [data-command], .curtain button, .room a[href^="/end/"]')
     .first()
     .waitFor({ state: 'attached' })
-  await page.evaluate(
+  await rendered(page)
+}
+
+/** What was done before this call has been answered by the page, and the answer has been rendered. */
+export function rendered(page: Page): Promise<void> {
+  return page.evaluate(
     () =>
-      new Promise((resolve) =>
+      new Promise<void>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
       ),
   )

@@ -39,7 +39,7 @@ test('Alt and P: the panels go, the match stands, the camera goes low, and the p
     kinds: 'bb',
     seed: 'photo',
     settings: { tableView: 'scene', quality: 'low', speed: 'normal', motion: 'full' },
-    options: { acceptDownloads: true },
+    options: { acceptDownloads: true, deviceScaleFactor: 1 },
     init: watchScene,
   })
   await page.locator('.picture[data-ready="true"]').waitFor()
@@ -50,8 +50,6 @@ test('Alt and P: the panels go, the match stands, the camera goes low, and the p
   expect(await page.locator('.picture').boundingBox()).toMatchObject({ width: 1280, height: 720 })
   expect(await violations(page)).toEqual([])
 
-  // a bot that was thinking may still have come to its end
-  await page.waitForTimeout(500)
   const kept = (await keptEntries(page)).length
   const before = await corner(page)
   await page.mouse.move(300, 300)
@@ -67,13 +65,15 @@ test('Alt and P: the panels go, the match stands, the camera goes low, and the p
   expect([large.width, large.height]).toEqual([3840, 2160])
   expect(coloursOf(large)).toBeGreaterThan(200)
   expect(await page.locator('.photo-said').innerText()).toContain('3840x2160.png')
-  expect((await keptEntries(page)).length).toBe(kept)
+  // a bot that was thinking has still come to its end
+  const meanwhile = (await keptEntries(page)).length
+  expect(meanwhile).toBeLessThanOrEqual(kept + 1)
 
   await page.keyboard.press('Escape')
   await page.locator('.room-foot').waitFor()
   await expect
     .poll(async () => (await keptEntries(page)).length, { timeout: 60_000 })
-    .toBeGreaterThan(kept)
+    .toBeGreaterThan(meanwhile)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRandom } from '../../src/kernel/random.ts'
 import { type House, openHouse } from './harness.ts'
-import { sitDown } from './person.ts'
-import { glowsOf, watchScene } from './sight.ts'
+import { settled, sitDown } from './person.ts'
+import { atRest, glowsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const size = { width: 1280, height: 720 }
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.room a[href^="/end/"]') !== null)
 
-/** Touches one of the things that glow and are not under the page's own controls. */
+/** Touches one of the things that glow and are not under the page's own controls; false where none does yet. */
 async function touchOne(page: Page, random: ReturnType<typeof makeRandom>): Promise<boolean> {
   const glows = await glowsOf(page)
   const seen = glows.filter(
@@ -45,8 +45,9 @@ test('played to its end by touches alone', { timeout: 900_000 }, async () => {
   const random = makeRandom('touches')
   let touched = 0
   for (let i = 0; i < patience && !(await isOver(page)); i += 1) {
+    await settled(page)
     if (await touchOne(page, random)) touched += 1
-    await page.waitForTimeout(80)
+    else await atRest(page, 4)
     if (shots && i % 40 === 5) await page.screenshot({ path: `${shots}/rajas-${i}.png` })
   }
   if (shots) await page.screenshot({ path: `${shots}/rajas-end.png` })

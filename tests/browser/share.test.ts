@@ -43,7 +43,7 @@ test('the whole screen and back', async () => {
   const button = page.getByRole('button', { name: 'Full screen' })
   await button.click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  expect(await button.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
   await button.click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
   await context.close()

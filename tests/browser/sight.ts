@@ -6,11 +6,13 @@ interface Sight {
   renderer: WebGLRenderer | null
   camera: Camera | null
   scene: Scene | null
+  /** How often the scene has been drawn. */
+  drawn: number
 }
 
 /** Runs inside the page before anything else: three tells its developer tools of every scene and renderer. */
 export function watchScene(): void {
-  const sight: Sight = { renderer: null, camera: null, scene: null }
+  const sight: Sight = { renderer: null, camera: null, scene: null, drawn: 0 }
   const tools = new EventTarget()
   Object.assign(window, { __THREE_DEVTOOLS__: tools, sight })
   tools.addEventListener('observe', (event) => {
@@ -23,10 +25,28 @@ export function watchScene(): void {
       if ('isPerspectiveCamera' in camera && 'isScene' in scene) {
         sight.camera = camera
         sight.scene = scene as Scene
+        sight.drawn += 1
       }
       render(scene, camera)
     }
   })
+}
+
+/**
+ * Until nothing moves any more: then the table is not drawn either. Counted in the page's frames, so that a busy
+ * machine, which has few of them, is waited for longer.
+ */
+export function atRest(page: Page, frames = 20): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const { sight } = window as unknown as { sight: Sight }
+    let known = -1
+    for (let calm = 0; calm < wanted; calm += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (sight.drawn === known) continue
+      known = sight.drawn
+      calm = 0
+    }
+  }, frames)
 }
 
 export interface Spot {

@@ -1,8 +1,9 @@
 /** Slips of a hand do nothing: a double click, a key behind an open window, a throw beside real dice. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unmoving } from './axe.ts'
 import { type House, openTextHouse } from './harness.ts'
-import { keptEntries, keptHeaders, playByWhim, shownSteps, sitDown } from './person.ts'
+import { keptEntries, keptHeaders, playByWhim, settled, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -31,12 +32,14 @@ test('a double click is one choice', async () => {
   await offered(page).first().waitFor()
   let done = 0
   for (let n = 0; n < 12 && done < 3; n += 1) {
+    await settled(page)
     // nothing moves any more under the pointer
-    await wait(page)
+    await unmoving(page)
     const before = await commands(page)
     const choice = choices(page).first()
     if ((await choice.count()) > 0) await choice.dblclick({ delay: 30 })
-    await wait(page)
+    // what one click did, and what another would have done, are both kept before something is offered again
+    await settled(page)
     const more = (await commands(page)) - before
     expect(more).toBeLessThanOrEqual(1)
     done += more

@@ -50,8 +50,8 @@ test('stages find the table and show the same: one from the start, one late, one
   const late = await openStage('view=none&lang=pl')
   expect(await delayed.locator('.searching').count()).toBe(1)
   for (const page of [first, delayed, late]) await comes(page, number)
-  expect(await scoreOn(delayed)).toBe(await scoreOn(first))
-  expect(await late.locator('html').getAttribute('lang')).toBe('pl')
+  await expect.poll(() => scoreOn(delayed)).toBe(await scoreOn(first))
+  await expect.poll(() => late.locator('html').getAttribute('lang')).toBe('pl')
 
   await table.reload()
   await table.locator('.room').waitFor()
@@ -112,14 +112,16 @@ test('keys, a desk and OBS: another picture, the last throw again, a mark', asyn
   await expect.poll(() => race.getAttribute('aria-pressed')).toBe('false')
   await playByWhim(table, { seed: 'throws', most: 4 })
   await comes(page, await shownSteps(table))
+  // it stands for no longer than the step lasts
+  const isAgain = page.locator('.again-mark').waitFor({ state: 'attached' })
   await desk.getByRole('button', { name: 'The last step' }).click()
-  await page.locator('.again-mark').waitFor({ state: 'attached' })
+  await isAgain
   await page.locator('.again-mark').waitFor({ state: 'detached' })
   await page.keyboard.press('m')
   await desk.locator('ol li').waitFor()
   const saved = () =>
     page.evaluate(() => (window as unknown as { obsstudio: { saved: number } }).obsstudio.saved)
-  expect(await saved()).toBeGreaterThanOrEqual(1)
+  await expect.poll(saved).toBeGreaterThanOrEqual(1)
   expect(await violations(desk)).toEqual([])
   await Promise.all([page.close(), desk.close()])
 })

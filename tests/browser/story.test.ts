@@ -1,7 +1,8 @@
 /** The story: touched anywhere on a line it shows that step again, moves out of its way, and runs as the side does. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unmoving } from './axe.ts'
 import { type House, openHouse } from './harness.ts'
-import { playByWhim, sitDown } from './person.ts'
+import { playByWhim, settled, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -18,7 +19,6 @@ test('a line touched at its words is shown again, with nothing before it; story 
   })
   await page.locator('.picture[data-ready="true"]').waitFor()
   await playByWhim(page, { seed: 'story', most: 5 })
-  await page.waitForTimeout(1500)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
     const slow = { ...kept, speed: 'calm', motion: 'full' }
@@ -29,6 +29,8 @@ test('a line touched at its words is shown again, with nothing before it; story 
   await page.getByRole('button', { name: 'Story' }).click()
   const lines = page.locator('.log-line')
   await lines.first().waitFor()
+  await settled(page)
+  await unmoving(page)
   const told = (words: string) => page.locator(words).last().innerText()
   expect((await told('.chronicle li')).trim()).toBe((await told('.log-line > span')).trim())
   expect((await told('.last-line')).trim()).toBe((await told('.log-line > span')).trim())

@@ -1,7 +1,7 @@
 /** The timeline under a hand: it keeps its place and width, and the position goes where the hand goes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
-import { playByWhim, shownSteps, sitDown } from './person.ts'
+import { playByWhim, rendered, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -27,7 +27,7 @@ for (const viewport of windows) {
     await playByWhim(page, { seed: 'drag', most: 25 })
     const line = page.locator('.timeline input')
     const place = async () => {
-      await page.waitForTimeout(60)
+      await rendered(page)
       const { x, y, width, height } = (await line.boundingBox()) ?? nowhere
       return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height }
     }
@@ -42,14 +42,15 @@ for (const viewport of windows) {
     for (const share of [0.8, 0.5, 0.2, 0.6, 1, 0.3]) {
       await page.mouse.move(at(share), y, { steps: 3 })
       expect(await place()).toEqual(rest)
-      const gap = Math.abs((await shownSteps(page)) - share * steps)
-      expect(gap, `${share} of ${steps}`).toBeLessThanOrEqual(1)
+      const gap = async () => Math.abs((await shownSteps(page)) - share * steps)
+      await expect.poll(gap, { message: `${share} of ${steps}` }).toBeLessThanOrEqual(1)
+      expect(await place()).toEqual(rest)
     }
     await page.mouse.up()
     expect(await place()).toEqual(rest)
     await page.getByRole('button', { name: 'Back to now' }).click()
     expect(await place()).toEqual(rest)
-    expect(await shownSteps(page)).toBe(steps)
+    await expect.poll(() => shownSteps(page)).toBe(steps)
     expect(complaints).toEqual([])
     await context.close()
   })

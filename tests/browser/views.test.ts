@@ -1,9 +1,9 @@
 /** Between the picture and the panels: each button of it does something, after a fault and against the address. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './harness.ts'
+import { coarse, type House, openHouse } from './harness.ts'
 import { sitDown } from './person.ts'
-import { spotsOf, watchScene } from './sight.ts'
+import { atRest, spotsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -15,7 +15,12 @@ const mode = (page: Page) => page.locator('.room').getAttribute('data-mode')
 const inScene = { tableView: 'scene', quality: 'low' }
 
 test('a picture that failed is drawn when it is asked for', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'failed' })
+  const { page, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'failed',
+    options: coarse,
+  })
   await page.route('**/TableCanvas*', (route) => route.abort())
   await page.evaluate((change) => {
     const kept = JSON.parse(localStorage.getItem('jharokha.settings') ?? '{}') as object
@@ -60,7 +65,7 @@ test('beside real dice no others lie in the tray', async () => {
   })
   await page.locator('.typed').waitFor()
   await page.locator('.picture[data-ready="true"]').waitFor()
-  await page.waitForTimeout(4000)
+  await atRest(page)
   expect(await spotsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { gameIds, loadGame } from '../../src/games/index.ts'
 import { begin } from '../../src/session/header.ts'
-import { type House, visit, type Visit } from './harness.ts'
+import { coarse, type House, visit, type Visit } from './harness.ts'
 import { watchRenderers } from './held.ts'
 import { quickSettings, shownSteps } from './person.ts'
 import { putOnShelf } from './shelfRows.ts'
@@ -23,7 +23,8 @@ async function begunMatch(id: string): Promise<object> {
 
 /** The start page in a small window, with a match of every game to go on with. */
 export async function comeToTables(house: House): Promise<Visit> {
-  const seen = await visit(house, '/', { viewport: { width: 480, height: 320 } }, watchRenderers)
+  const small = { ...coarse, viewport: { width: 480, height: 320 } }
+  const seen = await visit(house, '/', small, watchRenderers)
   const settings = { ...quickSettings, speed: 'quick', tableView: 'scene', motion: 'full' }
   await seen.page.evaluate(
     (kept) => localStorage.setItem('jharokha.settings', kept),
