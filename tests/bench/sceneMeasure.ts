@@ -1,9 +1,11 @@
-/** One tier's table in a real page: loaded from nothing, dice thrown, left alone. */
+/** One tier's table in a real page: a match in its middle loaded from nothing, looked at, dice thrown, left alone. */
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import type { Match } from '../../src/kernel/match.ts'
 import type { Quality } from '../../src/scenes/contract.ts'
-import type { House } from '../browser/harness.ts'
-import { sitDown } from '../browser/person.ts'
+import { type House, visit, type Visit } from '../browser/harness.ts'
+import { quickSettings } from '../browser/person.ts'
+import { fileText, type Sitter, throwsInTheMiddle } from './midMatch.ts'
 import { traced, workOfFrames } from './sceneTrace.ts'
 import { type DrawnFrame, installProbe } from './sceneProbe.ts'
 
@@ -14,9 +16,12 @@ export interface Figures {
   kilobytes: number
   besideKilobytes: number
   secondsToTable: number
+  cameras: readonly Seen[]
+  /** Of whichever of the table's cameras has most to draw. */
   calls: number
   triangles: number
-  /** In any frame of the match, also those in which all shadows are drawn again. */
+  dearest: string
+  /** In any frame, also those in which all shadows are drawn again. */
   mostCalls: number
   mostTriangles: number
   /** Milliseconds that the page's own thread worked for a frame: what script costs. */
@@ -54,23 +59,58 @@ async function bytesUntilTable(page: Page, sizes: Map<string, { at: number; byte
 }
 
 /** Without a graphics card one picture of the higher tiers takes some seconds: that is no rest yet. */
-function settled(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => {
+function settled(page: Page, least = 3500): Promise<unknown> {
+  return page.waitForFunction((shortest) => {
     const [before, last] = window.probe.frames.slice(-2)
     const gap = before && last ? last.at - before.at : 0
     return (
-      last !== undefined && performance.now() - last.at > Math.max(3500, Math.min(12_000, 3 * gap))
+      last !== undefined &&
+      performance.now() - last.at > Math.max(shortest, Math.min(12_000, 3 * gap))
     )
-  })
+  }, least)
+}
+
+/** What a camera's picture costs where nothing moves. */
+export interface Seen {
+  readonly camera: string
+  readonly calls: number
+  readonly triangles: number
+}
+
+/** Milliseconds after which a camera that was chosen stands where the one before it stood. */
+const noFrame = 8000
+
+/** Through each camera of the list, as a person chooses it; the boards of other seats are like that of the first. */
+async function lookRound(page: Page): Promise<readonly Seen[]> {
+  const list = page.locator('.camera select')
+  const cameras = await list
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  const seen: Seen[] = []
+  for (const camera of cameras.filter((name) => !/-[1-9]$/.test(name))) {
+    const before = await page.evaluate(() => performance.now())
+    await list.selectOption(camera)
+    await page.waitForFunction(
+      ([from, most]) =>
+        (window.probe.frames.at(-1)?.at ?? 0) > from || performance.now() - from > most,
+      [before, noFrame] as const,
+    )
+    await settled(page, 1200)
+    const last = await page.evaluate(() => window.probe.frames.at(-1))
+    seen.push({ camera, calls: last?.calls ?? 0, triangles: Math.round(last?.triangles ?? 0) })
+  }
+  return seen
 }
 
 interface Rolled {
-  readonly pressed: number
-  readonly frames: DrawnFrame[]
+  readonly stall: number
+  readonly seconds: number
+  readonly frames: readonly DrawnFrame[]
   readonly work: readonly number[]
+  readonly longTasks: readonly number[]
 }
 
-/** One throw of all dice by the button, then stopping and giving up the rest of the turn. */
+/** One throw by the button, and what comes of it until there is something to choose. */
 async function rollOnce(house: House, page: Page): Promise<Rolled> {
   await page.locator('.throw').waitFor()
   await settled(page)
@@ -82,43 +122,17 @@ async function rollOnce(house: House, page: Page): Promise<Rolled> {
   await page.waitForFunction(
     () => document.querySelectorAll('.choices:not([hidden]) [data-command]').length > 1,
   )
-  const frames = await page.evaluate(
-    (from) => window.probe.frames.filter((frame) => frame.at >= from),
+  const { frames, longTasks } = await page.evaluate(
+    (from) => ({
+      frames: window.probe.frames.filter(({ at }) => at >= from),
+      longTasks: window.probe.longTasks.filter(({ at }) => at >= from).map(({ length }) => length),
+    }),
     pressed,
   )
   const work = workOfFrames(await house.browser.stopTracing())
-  await settled(page)
-  return { pressed, frames, work }
-}
-
-/** Until somebody has to throw again: whatever ends things first. */
-async function passOn(page: Page): Promise<void> {
-  for (let i = 0; i < 2000; i += 1) {
-    if (await page.locator('.throw').count()) return
-    await page.evaluate(() => {
-      const all = document.querySelectorAll<HTMLElement>('.choices:not([hidden]) [data-command]')
-      // stopping and being done stand last
-      all[all.length - 1]?.click()
-    })
-    await page.waitForTimeout(150)
-  }
-  throw new Error('nobody throws again')
-}
-
-async function rollAll(house: House, page: Page, rolls: number) {
-  const rolling: DrawnFrame[] = []
-  const works: number[] = []
-  const stalls: number[] = []
-  const spans: [number, number][] = []
-  for (let i = 0; i < rolls; i += 1) {
-    const { pressed, frames, work } = await rollOnce(house, page)
-    rolling.push(...frames)
-    works.push(...work)
-    stalls.push((frames[0]?.at ?? pressed) - pressed)
-    spans.push([pressed, frames.at(-1)?.at ?? pressed])
-    await passOn(page)
-  }
-  return { rolling, works, stalls, spans }
+  const stall = (frames[0]?.at ?? pressed) - pressed
+  const seconds = ((frames.at(-1)?.at ?? pressed) - pressed) / 1000
+  return { stall, seconds, frames, work, longTasks }
 }
 
 async function framesWhileIdle(page: Page): Promise<number> {
@@ -128,30 +142,49 @@ async function framesWhileIdle(page: Page): Promise<number> {
   return (await page.evaluate(() => window.probe.frames.length)) - before
 }
 
-/** The Border's people all throw, whoever is at the device; where hands are secret one person sits with bots. */
-const kindsOf = ({ game, seats }: Played): string =>
-  game === 'border' ? 'h'.repeat(seats) : `h${'b'.repeat(seats - 1)}`
+/** All seats are people of this device; where hands are secret, one person sits with bots. */
+function sittersOf({ game, seats }: Played): readonly Sitter[] {
+  const isSecret = game === 'nagaraja'
+  return ['Ada', 'Tansen', 'Zoe', 'Noor'].slice(0, seats).map((name, seat) => ({
+    name,
+    kind: isSecret && seat > 0 ? 'bot' : 'human',
+  }))
+}
 
 export interface Played {
   readonly game: string
   readonly seats: number
 }
 
-export async function measure(
-  house: House,
-  quality: Quality,
-  rolls: number,
-  played: Played,
-): Promise<Figures> {
-  const sizes = new Map<string, { at: number; bytes: number }>()
-  const { page, context } = await sitDown(house, {
-    game: played.game,
-    kinds: kindsOf(played),
-    seed: 'bench',
-    settings: { tableView: 'scene', throwing: 'hand', speed: 'normal', motion: 'full', quality },
-    init: installProbe,
-  })
+const settings = { tableView: 'scene', throwing: 'hand', speed: 'normal' } as const
+
+async function keepSettings(page: Page, more: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(
+    (kept) => localStorage.setItem('jharokha.settings', kept),
+    JSON.stringify({ ...quickSettings, ...settings, ...more }),
+  )
+}
+
+/** At the table of a match that came as a file, where cameras jump. */
+async function open(house: House, quality: Quality, match: Match, played: Played): Promise<Visit> {
+  const seen = await visit(house, '/settings', {}, installProbe)
+  const { page } = seen
   page.setDefaultTimeout(400_000)
+  await keepSettings(page, { quality, motion: 'reduced' })
+  await page.goto(house.address)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(fileText(match, sittersOf(played))),
+  })
+  await page.locator('.picture[data-ready=true]').waitFor()
+  await settled(page)
+  return seen
+}
+
+/** The way of a person who comes back to a match: everything for the table is loaded from nothing. */
+async function comeBack(page: Page, quality: Quality) {
+  const sizes = new Map<string, { at: number; bytes: number }>()
   page.on('response', (response) => {
     if (!/\.m?js(\?|$)/.test(response.url())) return
     const at = Date.now()
@@ -160,41 +193,75 @@ export async function measure(
       () => undefined,
     )
   })
-  // the way of a person who comes back to a match: everything for the table is loaded from nothing
+  await keepSettings(page, { quality, motion: 'full' })
   await page.reload()
   await page.waitForFunction(
     (least) => window.probe.frames.some((frame) => frame.triangles > least),
     tableTriangles,
   )
-  const bytes = await bytesUntilTable(page, sizes)
-  await settled(page)
-  const { rolling, works, stalls, spans } = await rollAll(house, page, rolls)
-  const idleFrames = await framesWhileIdle(page)
-  const long = (await page.evaluate(() => window.probe.longTasks)).filter(({ at }) =>
-    spans.some(([from, to]) => at >= from && at <= to),
-  )
+  return bytesUntilTable(page, sizes)
+}
+
+/** A throw of one match; with the first one, what it takes to get there and what each camera costs. */
+async function visitMatch(
+  house: House,
+  quality: Quality,
+  match: Match,
+  played: Played,
+  isFirst: boolean,
+) {
+  const { page, context } = await open(house, quality, match, played)
+  const round = isFirst ? await lookRound(page) : []
+  const bytes = await comeBack(page, quality)
+  const rolled = await rollOnce(house, page)
+  const idleFrames = isFirst ? await framesWhileIdle(page) : 0
   const all = await page.evaluate(() => window.probe.frames)
   await context.close()
-  const script = works.toSorted(up)
+  return { round, bytes, rolled, idleFrames, all }
+}
+
+export async function measure(
+  house: House,
+  quality: Quality,
+  rolls: number,
+  played: Played,
+): Promise<Figures> {
+  const visits: Awaited<ReturnType<typeof visitMatch>>[] = []
+  for (const match of throwsInTheMiddle(played, rolls))
+    visits.push(await visitMatch(house, quality, match, played, visits.length === 0))
+  const [first] = visits
+  if (!first) throw new Error('nothing was thrown')
+  const rolled = visits.map((one) => one.rolled)
+  const rolling = rolled.flatMap(({ frames }) => frames)
+  const all = visits.flatMap((one) => one.all)
+  const seen = [
+    ...first.round,
+    ...rolling.map(({ calls, triangles }) => ({ camera: 'a throw', calls, triangles })),
+  ]
+  const most = (of: (frame: { calls: number; triangles: number }) => number) =>
+    Math.max(...all.map(of), ...seen.map(of))
+  const dearest = seen.toSorted((a, b) => b.triangles - a.triangles)[0]
+  const script = rolled.flatMap(({ work }) => work).sort(up)
   const wall = rolling.map((frame) => frame.script).sort(up)
+  const longTasks = rolled.flatMap((one) => one.longTasks)
   return {
-    kilobytes: round(bytes.own),
-    besideKilobytes: round(bytes.beside),
-    secondsToTable: round(bytes.seconds),
-    calls: Math.max(...rolling.map((frame) => frame.calls)),
-    triangles: Math.round(Math.max(...rolling.map((frame) => frame.triangles))),
-    mostCalls: Math.max(...all.map((frame) => frame.calls)),
-    mostTriangles: Math.round(Math.max(...all.map((frame) => frame.triangles))),
+    kilobytes: round(first.bytes.own),
+    besideKilobytes: round(first.bytes.beside),
+    secondsToTable: round(first.bytes.seconds),
+    cameras: first.round,
+    calls: Math.max(...seen.map(({ calls }) => calls)),
+    triangles: Math.round(dearest?.triangles ?? 0),
+    dearest: dearest?.camera ?? '',
+    mostCalls: most(({ calls }) => calls),
+    mostTriangles: Math.round(most(({ triangles }) => triangles)),
     script95: round(share(script, 0.95)),
     scriptMost: round(script.at(-1) ?? 0),
     wall95: round(share(wall, 0.95)),
     frames: rolling.length,
-    framesASecond: round(
-      rolling.length / (spans.reduce((sum, [from, to]) => sum + to - from, 0) / 1000),
-    ),
-    idleFrames,
-    longTasksInRolls: long.length,
-    longestTask: Math.round(Math.max(0, ...long.map(({ length }) => length))),
-    longestStall: Math.round(Math.max(...stalls)),
+    framesASecond: round(rolling.length / rolled.reduce((sum, { seconds }) => sum + seconds, 0)),
+    idleFrames: first.idleFrames,
+    longTasksInRolls: longTasks.length,
+    longestTask: Math.round(Math.max(0, ...longTasks)),
+    longestStall: Math.round(Math.max(...rolled.map(({ stall }) => stall))),
   }
 }
