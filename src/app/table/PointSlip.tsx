@@ -20,13 +20,11 @@ const lowest = 0.66
 /** Whoever hears the page has the same below the choices. */
 export default function PointSlip({ at, state, scene, focused, chosen }: Props) {
   const { game, beat, moving, looking } = state
-  const lines = useMemo(
-    () =>
-      focused
-        ? (game.preview?.(focused.command, beat.to) ?? [])
-        : (scene.chances?.(at.id, beat.to, chosen) ?? []),
-    [game, scene, beat, at, focused, chosen],
-  )
+  const lines = useMemo(() => {
+    if (!focused) return scene.chances?.(at.id, beat.to, chosen) ?? []
+    const all = game.preview?.(focused.command, beat.to) ?? []
+    return scene.unshown?.(focused, beat.to, all) ?? all
+  }, [game, scene, beat, at, focused, chosen])
   if (lines.length === 0 || moving !== null || looking !== null) return null
   return (
     <div

@@ -97,6 +97,8 @@ export interface GameScene<
   reads?(id: string, view: V): boolean
   /** Why a touch of this does nothing now, and of whose board it is a part. */
   wonder?(id: string, view: V): (Asked & { readonly seat: Seat }) | null
+  /** Of what a command costs and brings, in words: the lines that the table does not show as well. */
+  unshown?(aim: Aim<C>, view: V, lines: readonly Line[]): readonly Line[]
   /** The exact chances of what this stands for, with all that has been touched so far. */
   chances?(id: string, view: V, chosen: readonly string[]): readonly Line[]
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and those that `attention` names. */

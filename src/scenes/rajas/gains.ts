@@ -1,4 +1,5 @@
 /** What a command would bring, as marks, where they are shown, and the incomes that would be linked. */
+import type { Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
@@ -11,6 +12,7 @@ import { amountOf, playerAt, tileYield } from '../../games/rajas/rules/progress.
 import { worth } from '../../games/rajas/rules/purse.ts'
 import { passesBridge, riverBenefit } from '../../games/rajas/rules/river.ts'
 import type { View } from '../../games/rajas/types/index.ts'
+import type { Aim } from '../contract.ts'
 import { cellSpot, ghatSpot, slotSpot, spaceSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { marksOf } from './print/benefit.ts'
@@ -109,4 +111,16 @@ export function gainsOf(lay: Lay, view: View, seat: Seat, command: Command): Gai
     default:
       return null
   }
+}
+
+/** What is won stands on the card over the object; what it costs and what no card shows is said. */
+export function unshown(
+  lay: Lay,
+  view: View,
+  { seat, command }: Aim<Command>,
+  lines: readonly Line[],
+): readonly Line[] {
+  const marks = gainsOf(lay, view, seat, command)?.marks ?? []
+  if (marks.length === 0) return lines
+  return lines.filter(({ key }) => !/^rajas\.(benefit\.|gain\.worker$)/.test(key))
 }

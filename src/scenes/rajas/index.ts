@@ -8,6 +8,7 @@ import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { bodies } from './bodies.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
+import { unshown } from './gains.ts'
 import { ghostsOf } from './ghosts.ts'
 import { trayId } from './ids.ts'
 import { makeLay } from './lay.ts'
@@ -36,6 +37,7 @@ export function makeScene(rules: Rules, seats: number): RajasScene {
     picks: (command, view, seat) => picksOf(lay, command, view, seat),
     isCostly: (command, legal) => isGivingUp(command) && !legal.every(isGivingUp),
     ghosts: (aim, view) => ghostsOf(lay, aim, view),
+    unshown: (aim, view, lines) => unshown(lay, view, aim, lines),
     wonder: (id, view) => wonderAt(lay, id, view),
     cameras: () => cameras,
     attention: attentionOf,
