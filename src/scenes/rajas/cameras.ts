@@ -1,5 +1,7 @@
 /** Where the cameras stand: the whole table, parts of the board, the offer, the supply, each province and Kali. */
 import type { View } from '../../games/rajas/types/index.ts'
+import type { Wait } from '../../games/rajas/types/waits.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import { type Field, shotFields, trayAt } from '../../shapes/rajas.ts'
 import { trays } from '../../shapes/trays.ts'
 import type { Acting, CameraPose } from '../contract.ts'
@@ -47,7 +49,7 @@ export function camerasFor({ seats }: Lay): Readonly<Record<string, CameraPose>>
   } as const
   const listed = Object.entries(fields).map(([name, field]): [string, CameraPose] => {
     const slope = name.startsWith('province') ? 1.9 : (slopes[name] ?? usual)
-    return [name, over(field, slope, /^(kali|seat)-/.test(name))]
+    return [name, over(field, slope, /^(kali|seat)-|^spaces$/.test(name))]
   })
   const sharing = Array.from({ length: seats }, (_, i): [string, CameraPose][] => {
     const own = fields[`seat-${i}`] ?? seat
@@ -64,9 +66,42 @@ export function camerasFor({ seats }: Lay): Readonly<Record<string, CameraPose>>
   }
 }
 
-/** What may be touched is in the picture: the board, the offer or the supply, each with the seat that acts. */
-export function attentionOf(view: View, acting: readonly Acting[]): string {
+/** What is touched to answer, and nothing beside it. */
+function closeTo(wait: Wait, seat: Seat): string {
+  switch (wait.kind) {
+    case 'tile':
+      return 'offer'
+    case 'cost':
+    case 'upgrade':
+    case 'rerollChoice':
+    case 'karma':
+    case 'pay':
+      return `kali-${seat}`
+    case 'site':
+    case 'income':
+      return `province-${seat}`
+    case 'slot':
+      return wait.tile === null ? 'supply' : `province-${seat}`
+    case 'dice':
+      return 'supply'
+    case 'boat':
+      return 'river'
+    case 'chamber':
+      return 'palace'
+    case 'good':
+      return 'market'
+    default:
+      return 'spaces'
+  }
+}
+
+/**
+ * What may be touched is in the picture: the board, the offer or the supply, each with the seat that acts. A small
+ * picture shows what is touched alone, and the landscape while others play.
+ */
+export function attentionOf(view: View, acting: readonly Acting[], isSmall = false): string {
   const { seat, wait } = view.flow
+  if (isSmall) return acting.length === 0 ? 'spaces' : closeTo(wait, seat)
   if (acting.length === 0) return 'seat'
   switch (wait.kind) {
     case 'place':

@@ -107,6 +107,7 @@ export function shotFields(seats: number): Readonly<Record<string, Field>> {
     palace: onBoard([-11.6, 11.6], [-14.6, 2]),
     market: onBoard([11, 24], [-14.6, 2]),
     river: onBoard([-24, 24], [2, 14.8]),
+    spaces: onBoard([-24, 24], [-14.6, 14.8]),
     supply: { x: [-32, 38], z: [trayAt.z - 12, trayAt.z + 12] },
     ...Object.fromEntries(plans.map(({ field }, seat) => [`seat-${seat}`, field])),
     ...Object.fromEntries(
