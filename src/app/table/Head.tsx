@@ -31,7 +31,7 @@ export function Head({ session, state, picture, photo }: Props) {
         onClick={() => setMenuOpen(true)}
       >
         <span aria-hidden="true">☰ </span>
-        {voice.word('ui.menu')}
+        <span className="menu-word">{voice.word('ui.menu')}</span>
       </button>
       <p className="prompt" role="status">
         <Saying line={prompt} />

@@ -60,7 +60,7 @@ export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Prop
               )}
               <small className="seat-kind">
                 {sitter.kind === 'bot' && <Icon name="bot" />}
-                {voice.word(playedBy(sitter))}
+                <span className="seat-kind-word">{voice.word(playedBy(sitter))}</span>
               </small>
               {word && <small className="seat-doing">{voice.word(word)}</small>}
               <Race racing={race[seat]} />
