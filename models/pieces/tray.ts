@@ -25,75 +25,88 @@ const brass = { material: 'brass', crease: 50 }
 const sharp = { bevel: 0 }
 const fine = { bevel: 0.02, steps: 1 }
 
-const pan = (width: number, depth: number, round: number): Shape =>
-  CrossSection.square([width - 2 * round, depth - 2 * round], true).offset(round, 'Round', 2, 24)
+interface Care {
+  readonly name: string
+  /** The felt is divided so that its hollow darkens softly: into so many parts of half its width. */
+  readonly parts: number
+  /** Corners of a whole turn, and of an edge that is rounded. */
+  readonly turn: number
+  readonly steps: number
+}
+const soft: Care = { name: '', parts: 8, turn: 24, steps: 3 }
+const plain: Care = { name: '-low', parts: 2.5, turn: 8, steps: 1 }
+
+const pan = (width: number, depth: number, round: number, turn: number): Shape =>
+  CrossSection.square([width - 2 * round, depth - 2 * round], true).offset(round, 'Round', 2, turn)
 
 /** A closed frame between two rectangles with rounded corners. */
-const ring = (width: number, depth: number, round: number, line: number): Shape =>
-  pan(width, depth, round).subtract(
-    pan(width - 2 * line, depth - 2 * line, Math.max(0.05, round - line)),
+const ring = (width: number, depth: number, round: number, line: number, { turn }: Care): Shape =>
+  pan(width, depth, round, turn).subtract(
+    pan(width - 2 * line, depth - 2 * line, Math.max(0.05, round - line), turn),
   )
 
-const band = (w: number, d: number, from: number): Solid =>
-  painted(laid(raised(ring(w + 0.06, d + 0.06, 1.23, 0.2), from, from + 0.16, fine)), brass)
+const band = (w: number, d: number, from: number, care: Care): Solid =>
+  painted(laid(raised(ring(w + 0.06, d + 0.06, 1.23, 0.2, care), from, from + 0.16, fine)), brass)
 
 /** The box with one felt well for each bay; a narrow wooden lip stays above the felt of the walls. */
-function box(tray: Tray): Solid {
+function box(tray: Tray, care: Care): Solid {
+  const { turn, steps } = care
   const [w, d] = [tray.halfX * 2, tray.halfZ * 2]
-  const soft = { bevel: 0.3, steps: 3 }
-  const outer = pan(w, d, 1.2)
-  let body = painted(laid(raised(outer, -TRAY_BASE, wallHeight, soft, { bevel: 0.12 })), wood)
+  const outer = pan(w, d, 1.2, turn)
+  const round = { bevel: 0.3, steps }
+  let body = painted(laid(raised(outer, -TRAY_BASE, wallHeight, round, { bevel: 0.12 })), wood)
   for (const bay of tray.bays) {
     const [bw, bd] = [bay.halfX * 2, bay.halfZ * 2]
-    const lip = pan(bw + 0.16, bd + 0.16, 0.2)
+    const lip = pan(bw + 0.16, bd + 0.16, 0.2, turn)
     const open = painted(laid(raised(lip, wallHeight - 0.6, wallHeight + 1, sharp)), wood)
-    const well = painted(laid(raised(pan(bw, bd, 0.1), 0, wallHeight + 1, sharp)), felt)
+    const well = painted(laid(raised(pan(bw, bd, 0.1, turn), 0, wallHeight + 1, sharp)), felt)
     body = body.subtract(open.translate([bay.x, 0, bay.z]))
     body = body.subtract(well.translate([bay.x, 0, bay.z]))
   }
-  const line = ring(w - 0.95, d - 0.95, 0.75, 0.11)
+  const line = ring(w - 0.95, d - 0.95, 0.75, 0.11, care)
   const top = painted(laid(raised(line, wallHeight - 0.03, wallHeight + 0.02, fine)), brass)
   return body
     .add(top)
-    .add(band(w, d, 0.3))
-    .add(band(w, d, wallHeight - 0.9))
+    .add(band(w, d, 0.3, care))
+    .add(band(w, d, wallHeight - 0.9, care))
 }
 
-function shelf(tray: Tray): Solid {
+function shelf(tray: Tray, care: Care): Solid {
+  const { turn, steps } = care
   const wide = tray.halfX * 2 - 2.4
   const deep = SHELF.depth + 2 * SHELF.thick
   const top = SHELF.floor + SHELF.rim
   const z = tray.halfZ + deep / 2 - SHELF.thick
-  const outer = pan(wide, deep, 0.9)
-  const soft = { bevel: 0.2, steps: 3 }
-  const well = pan(wide - 2 * SHELF.thick, SHELF.depth, 0.25)
-  const body = painted(laid(raised(outer, -TRAY_BASE, top, soft, { bevel: 0.12 })), wood)
+  const outer = pan(wide, deep, 0.9, turn)
+  const round = { bevel: 0.2, steps }
+  const well = pan(wide - 2 * SHELF.thick, SHELF.depth, 0.25, turn)
+  const body = painted(laid(raised(outer, -TRAY_BASE, top, round, { bevel: 0.12 })), wood)
   const cut = painted(laid(raised(well, SHELF.floor, 3, sharp)), felt)
   const line = painted(
-    laid(raised(ring(wide - 0.5, deep - 0.5, 0.65, 0.09), top - 0.03, top + 0.015, fine)),
+    laid(raised(ring(wide - 0.5, deep - 0.5, 0.65, 0.09, care), top - 0.03, top + 0.015, fine)),
     brass,
   )
   return body.add(line).subtract(cut).translate([0, 0, z])
 }
 
 /** Small brass domes on the corners, the heads of the pins that hold the walls. */
-function pins(tray: Tray): Solid[] {
+function pins(tray: Tray, { turn, steps }: Care): Solid[] {
   const inset = wallThickness / 2 + 0.04
   const [x, z] = [tray.halfX - inset, tray.halfZ - inset]
-  const disc = CrossSection.circle(0.3, 16)
-  const dome = laid(raised(disc, wallHeight - 0.1, wallHeight + 0.14, { bevel: 0.13, steps: 3 }))
+  const disc = CrossSection.circle(0.3, Math.max(8, (turn * 2) / 3))
+  const dome = laid(raised(disc, wallHeight - 0.1, wallHeight + 0.14, { bevel: 0.13, steps }))
   const pin = painted(dome, brass)
   return [-x, x].flatMap((px) => [-z, z].map((pz) => pin.translate([px, 0, pz])))
 }
 
 /** Panes that stand in the walls, flush with the felt's sides, held by brass pins at the corners. */
-function glass(tray: Tray): Solid[] {
+function glass(tray: Tray, { turn }: Care): Solid[] {
   const [pane, post] = [0.24, 0.34]
   const clear = { material: 'glass', wrap: 'none' as const, occlusion: 0 }
   const panes: Solid[] = []
   for (const bay of tray.bays) {
     const [w, d] = [bay.halfX * 2, bay.halfZ * 2]
-    const frame = pan(w + 2 * pane, d + 2 * pane, 0.3).subtract(pan(w, d, 0.1))
+    const frame = pan(w + 2 * pane, d + 2 * pane, 0.3, turn).subtract(pan(w, d, 0.1, turn))
     const wall = laid(raised(frame, wallHeight - 0.2, glassHeight, { bevel: 0.06, steps: 1 }))
     panes.push(painted(wall.translate([bay.x, 0, bay.z]), clear))
     const rod = CrossSection.circle(post / 2, 10)
@@ -108,12 +121,11 @@ function glass(tray: Tray): Solid[] {
   return panes
 }
 
-/** The felt is divided so that its hollow darkens softly: into so many parts of half its width. */
-const soft = { name: '', parts: 8 } as const
-const plain = { name: '-low', parts: 2.5 } as const
-
-function trayModel(tray: Tray, care: typeof soft | typeof plain): Model {
-  const whole = pins(tray).reduce((all, pin) => all.add(pin), box(tray).add(shelf(tray)))
+function trayModel(tray: Tray, care: Care): Model {
+  const whole = pins(tray, care).reduce(
+    (all, pin) => all.add(pin),
+    box(tray, care).add(shelf(tray, care)),
+  )
   const name = `tray-${tray.name}${care.name}`
   const step = tray.halfX / care.parts
   return {
@@ -123,7 +135,7 @@ function trayModel(tray: Tray, care: typeof soft | typeof plain): Model {
         name,
         soup: [
           ...refined(soupOf(whole), step, (tri) => tri.material === 'felt'),
-          ...glass(tray).flatMap(soupOf),
+          ...glass(tray, care).flatMap(soupOf),
         ],
       },
     ],
