@@ -8,7 +8,7 @@ import { type Mark, setRows } from '../print/pen.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
 /** Pixels of a card, and its height on the table and over it (cm). */
-const card = { wide: 512, high: 128, edge: 8, round: 30, tall: 1.9, over: 3.6 } as const
+const card = { wide: 512, high: 128, edge: 8, round: 30, tall: 1.9, over: 4.6 } as const
 const light = { reach: 1.1, share: 1, high: 0.12 } as const
 
 /** As wide as its marks ask for. */
