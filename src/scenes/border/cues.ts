@@ -8,6 +8,7 @@ import type { Cue } from '../board/plan.ts'
 import { boxSpots, slate, type Spot, stripSpot } from '../../shapes/border.ts'
 import { slateSpots } from './lay.ts'
 import type { Strokes } from './strokes.ts'
+import { winnersOf } from './winners.ts'
 
 type Name = (typeof cues)[number]
 
@@ -55,7 +56,10 @@ export function cuesOf(
     add('valueStruck', 'chalk', start, seat, stripSpot(at, layout.regions.length))
   }
   for (const { type } of events) {
-    if (type === 'matchEnded') add('matchEnded', 'end', length, null, middle)
+    if (type === 'matchEnded') {
+      const [winner, other] = winnersOf(to)
+      add('matchEnded', 'end', length, other === undefined ? (winner ?? null) : null, middle)
+    }
   }
   return list
 }

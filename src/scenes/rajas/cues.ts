@@ -9,6 +9,7 @@ import type { Move } from '../board/motion.ts'
 import type { Cue } from '../board/plan.ts'
 import type { Lay } from './lay.ts'
 import { movedBy } from './waves.ts'
+import { winnersOf } from './winners.ts'
 
 type Name = (typeof cues)[number]
 
@@ -23,7 +24,7 @@ const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: st
   karmaGained: { weight: 0.2, sound: 'gainLater' },
   boatMoved: { weight: 0.4, sound: 'gainLater' },
   incomeTileLaid: { weight: 0.3, sound: 'tile' },
-  workerActivated: { weight: 0.6, sound: 'gain' },
+  workerActivated: { weight: 0.4, sound: 'gain' },
   bonusReached: { weight: 0.4, sound: 'gainLater' },
   turnBegan: { weight: 0.2, sound: 'turn' },
   markersCrossed: { weight: 0.9, sound: 'gain' },
@@ -32,16 +33,23 @@ const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: st
 
 const isNamed = (name: string): name is Name => name in kinds
 
+/** Whose event it is; the end is the winner's. */
+function seatOf(lay: Lay, event: Event | Veiled, to: View): number | undefined {
+  if (event.type !== 'matchEnded') return 'seat' in event ? event.seat : undefined
+  const [winner, other] = winnersOf(lay, to)
+  return other === undefined ? winner : undefined
+}
+
 /** Where a seat's things are, when nothing of it moves. */
-function placeOfSeat({ plans }: Lay, event: Event | Veiled): readonly [number, number, number] {
-  const plan = 'seat' in event && event.seat !== undefined ? plans[event.seat] : undefined
-  const { x, z } = plan?.province ?? boardAt
+function placeOfSeat(lay: Lay, event: Event | Veiled, to: View): readonly [number, number, number] {
+  const seat = seatOf(lay, event, to)
+  const { x, z } = (seat !== undefined && lay.plans[seat]?.province) || boardAt
   return [x, 1, z]
 }
 
 export function cuesOf(
   lay: Lay,
-  { events }: Step<View, Event>,
+  { to, events }: Step<View, Event>,
   moves: readonly Move[],
   length: number,
 ): readonly Cue[] {
@@ -58,7 +66,7 @@ export function cuesOf(
     const [begin, end] = [first.get(id ?? ''), last.get(id ?? '')]
     const isLate = name === 'matchEnded' || name === 'markersCrossed'
     const landed = begin && end ? Math.min(length, begin.start + begin.length) : 0
-    const where = end && !isLate ? end.to.at : placeOfSeat(lay, event)
+    const where = end && !isLate ? end.to.at : placeOfSeat(lay, event, to)
     return [{ name, at: isLate ? length : landed, where, ...kinds[name] }]
   })
 }

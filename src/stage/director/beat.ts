@@ -2,7 +2,7 @@
 import type { Cue } from '../../scenes/board/plan.ts'
 import { type Casting, castOf } from './casting.ts'
 import type { BeatMotion, Wish } from './motion.ts'
-import type { Shot } from './shot.ts'
+import { freeFrom, type Shot, type Take } from './shot.ts'
 import type { Filmed, Shots } from './shots.ts'
 import { standingTray } from './tray.ts'
 
@@ -20,6 +20,9 @@ export interface Set {
   readonly shots: Shots
   readonly casting: Casting
 }
+
+/** From this weight on what happens waits for its picture, so many seconds at most; a whole table shows it anyway. */
+const waits = { weight: 0.5, seconds: 1.8 } as const
 
 /** How much later a cue's picture may come: what it shows lies there for a while. */
 const slipOf = (weight: number): number => (weight >= 0.5 ? 1.2 : 0.5)
@@ -51,6 +54,19 @@ function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<S
     const atSeconds = begin + Math.max(0, cue.at / motion.speed - lead)
     return [{ atSeconds, shot, weight, why: cue.name, slipSeconds: slipOf(weight) }]
   })
+}
+
+/**
+ * Seconds by which a beat begins later, so that what matters in it is not over before its picture may come:
+ * somebody else's board while the one before it has not stood long enough. Whoever lags behind waits for nothing.
+ */
+export function waitingFor(set: Set, motion: BeatMotion, now: number, onAir: Take): number {
+  if (motion.speed > 1) return 0
+  const [first] = cueWishes(set, motion, now)
+    .filter(({ weight, shot }) => weight >= waits.weight && shot.kind !== 'wide')
+    .toSorted((a, b) => a.atSeconds - b.atSeconds)
+  if (!first || first.shot.name === onAir.name) return 0
+  return Math.min(waits.seconds, Math.max(0, freeFrom(onAir) - first.atSeconds))
 }
 
 /** Alternately the whole and what is asked, so that no picture goes dead while things move. */

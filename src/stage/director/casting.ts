@@ -39,7 +39,8 @@ const nagaraja: Parts<(typeof nagarajaCues)[number]> = {
   nagaUsed: { kind: 'close' },
   cancelled: { kind: 'close' },
   sticksLost: { kind: 'tray' },
-  roomWon: { kind: 'close' },
+  // how much fate each of them has is written over the tray
+  roomWon: { kind: 'tray' },
   roomPlaced: { kind: 'seat', weight: 0.6 },
   roomTurned: { kind: 'seat' },
   trapLaid: { kind: 'close' },
@@ -61,7 +62,7 @@ const rajas: Parts<(typeof rajasCues)[number]> = {
   karmaGained: null,
   boatMoved: { kind: 'track' },
   incomeTileLaid: { kind: 'close' },
-  workerActivated: { kind: 'close' },
+  workerActivated: { kind: 'seat' },
   bonusReached: { kind: 'track' },
   turnBegan: newTurn,
   markersCrossed: { kind: 'track' },

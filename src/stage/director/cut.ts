@@ -1,12 +1,18 @@
 /** From what is wished to what is cut: the weightier first, none before the picture in front of it has stood. */
 import type { Wish } from './motion.ts'
-import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
+import { freeFrom, leastSeconds, type Shot, type ShotKind, type Take } from './shot.ts'
 
-/** A picture that has just come gives way to what matters much; one that has stood long to almost anything. */
-const patience = { first: 0.8, perSecond: 0.1 } as const
+/**
+ * A picture that has just come gives way to what matters much; one that has stood long to almost anything. What
+ * shows one thing alone has nothing more to tell once that has been seen: dice are taken away, a marker moves on.
+ */
+const patience = { first: 0.8, perSecond: 0.1, ofOneThing: 0.45 } as const
+const ofOneThing: ReadonlySet<ShotKind> = new Set(['tray', 'hand', 'close', 'reveal'])
 
-const staysFor = (weight: number): number =>
-  Math.max(0, (patience.first - weight) / patience.perSecond)
+function staysFor(weight: number, { kind }: Take): number {
+  const perSecond = ofOneThing.has(kind) ? patience.ofOneThing : patience.perSecond
+  return Math.max(0, (patience.first - weight) / perSecond)
+}
 
 /** Cuts between almost the same pictures are seen as a mistake: such a picture is come to (cm). */
 const jump = { target: 12, position: 26 } as const
@@ -33,7 +39,7 @@ function withWish(takes: readonly Take[], wish: Wish<Shot>): readonly Take[] | n
   const [before, after] = [takes[place], takes[place + 1]]
   if (before?.name === shot.name || after?.name === shot.name) return null
   const since = before
-    ? Math.max(atSeconds, freeFrom(before), before.sinceSeconds + staysFor(weight))
+    ? Math.max(atSeconds, freeFrom(before), before.sinceSeconds + staysFor(weight, before))
     : atSeconds
   if (since > atSeconds + slipSeconds) return null
   if (after && since + leastSeconds[shot.kind] > after.sinceSeconds) return null

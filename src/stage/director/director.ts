@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Shot as CameraShot } from '../../scenes/contract.ts'
 import { againShot } from './again.ts'
-import { beatWishes } from './beat.ts'
+import { beatWishes, waitingFor } from './beat.ts'
 import { castingOf } from './casting.ts'
 import { cut } from './cut.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
@@ -102,13 +102,14 @@ export function makeDirector(
         return begin
       }
       const first = fallenAt + echoSeconds
-      const wishes = beatWishes(set, motion, now, now - at(now).sinceSeconds)
+      const begin = now + waitingFor(set, motion, now, at(now))
+      const wishes = beatWishes(set, motion, begin, now - at(now).sinceSeconds)
       takes = cut(
         takes,
         wishes.map((wish) => notBefore(wish, first)),
         now,
       )
-      return now
+      return begin
     },
     again(motion, now) {
       const shot = wanted ? null : againShot(scene, motion)

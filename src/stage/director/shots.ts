@@ -28,7 +28,11 @@ export interface Shots {
 }
 
 /** Half the height of what is seen round a place (cm). */
-const near = { close: 9, reveal: 8, aftermath: 26 } as const
+const near = { close: 9, reveal: 8 } as const
+/** Words stand low in the picture: what is shown keeps clear of them by this share of its depth. */
+const foot = 0.1
+/** Round the winner's board (cm), and how steeply it is looked at: the garland and the light lie on the table. */
+const garland = { around: 6, slope: 0.85 } as const
 /** Round towards the middle of the table, so that what a camera looks at has the table behind it. */
 const roundFor = ([x]: Triple, most: number): number => Math.max(-most, Math.min(most, -x / 60))
 
@@ -40,6 +44,24 @@ function apart({ x, z }: Shows, [atX, , atZ]: Triple): number {
   const out = (at: number, [least, most]: readonly [number, number]) =>
     Math.max(least - at, at - most, 0)
   return Math.hypot(out(atX, x), out(atZ, z))
+}
+
+function clearOfWords(pose: CameraPose): CameraPose {
+  const { shows } = pose
+  if (!shows) return pose
+  const [far, close] = shows.z
+  return { ...pose, shows: { x: shows.x, z: [far, close + foot * (close - far)] } }
+}
+
+/** A board with what is laid round it at the end. */
+function withGarland(shows: Shows): CameraPose {
+  const [x, z] = [shows.x, shows.z].map(([least, most]) => [
+    least - garland.around,
+    most + garland.around,
+  ]) as [[number, number], [number, number]]
+  const target = [(x[0] + x[1]) / 2, 0, (z[0] + z[1]) / 2] as const
+  const position = [target[0], garland.slope * 100, target[2] + 100] as const
+  return clearOfWords({ position, target, shows: { x, z } })
 }
 
 /** The first listed camera that is named after each seat stands over its board. */
@@ -66,17 +88,29 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
   const resting = poseOfTray(standingTray(scene, []))
   const boards = boardsOf(scene, viewer, resting)
   const poseOf = (name: string): CameraPose => shotFor(name, scene.cameras(viewer), resting)
-  const named = (kind: ShotKind, name: string): Shot => ({ kind, name, pose: poseOf(name) })
+  const named = (kind: ShotKind, name: string): Shot => ({
+    kind,
+    name,
+    pose: clearOfWords(poseOf(name)),
+  })
   const board = (seat: Seat) => boards[seat] ?? (['seat', poseOf('seat')] as const)
+  const farFrom = (where: Triple) =>
+    boards.map(([, { shows }]) => (shows ? apart(shows, where) : Infinity))
+  function boardOf(where: Triple): Seat {
+    const far = farFrom(where)
+    return Math.max(0, far.indexOf(Math.min(...far)))
+  }
   return {
     named,
     wide: () => named('wide', 'seat'),
     seat: (seat) => named('seat', board(seat)[0]),
-    boardOf(where) {
-      const far = boards.map(([, { shows }]) => (shows ? apart(shows, where) : Infinity))
-      return Math.max(0, far.indexOf(Math.min(...far)))
-    },
-    tray: (standing) => ({ kind: 'tray', name: 'tray', pose: poseOfTray(standing) }),
+    boardOf,
+    tray: (standing) => ({
+      kind: 'tray',
+      name: 'tray',
+      // a scene may know what else belongs into it
+      pose: clearOfWords(shotFor('tray', scene.cameras(viewer), poseOfTray(standing))),
+    }),
     hand: (standing, seat) => ({
       kind: 'hand',
       name: `hand-${seat}`,
@@ -92,10 +126,10 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
       name: `reveal ${placeName(where)}`,
       pose: orbit(where, { radius: near.reveal, high: 0.72, round: roundFor(where, 0.5) }),
     }),
-    aftermath: (where) => ({
-      kind: 'aftermath',
-      name: `aftermath ${placeName(where)}`,
-      pose: orbit(where, { radius: near.aftermath, high: 0.62, round: roundFor(where, 0.35) }),
-    }),
+    aftermath(where) {
+      const [name, { shows }] = board(farFrom(where).indexOf(0))
+      if (!shows) return named('aftermath', 'seat')
+      return { kind: 'aftermath', name: `aftermath ${name}`, pose: withGarland(shows) }
+    },
   }
 }

@@ -1,6 +1,7 @@
 /** The director by itself: which piece decides, what is cut when wishes clash, and who overrules it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
+import { start } from '../../../src/kernel/match.ts'
 import { namedGesture } from '../../../src/physics/gesture.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
@@ -9,7 +10,7 @@ import { makeScene } from '../../../src/scenes/border/index.ts'
 import { cut } from '../../../src/stage/director/cut.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'
 import { cameraOf, makeDirector } from '../../../src/stage/director/director.ts'
-import type { Wish } from '../../../src/stage/director/motion.ts'
+import type { BeatMotion, Wish } from '../../../src/stage/director/motion.ts'
 import { leastSeconds, type Shot, type Take } from '../../../src/stage/director/shot.ts'
 
 const shot = (kind: Shot['kind'], x: number): Shot => ({
@@ -48,6 +49,13 @@ describe('cuts', () => {
     expect(names(cut([opening], [wish(6.5, 0.2, shot('seat', 50))], 6))).toContain('seat 50')
   })
 
+  test('what shows one thing alone is left sooner: by then it may be gone', () => {
+    const face: Take = { ...opening, ...shot('close', 90) }
+    const next = wish(2, 0.1, shot('seat', 50))
+    expect(names(cut([face], [next], 2))).toContain('seat 50')
+    expect(names(cut([opening], [next], 2))).not.toContain('seat 50')
+  })
+
   test('between almost the same pictures the camera moves instead', () => {
     const [, near] = cut([opening], [wish(5, 1, shot('close', 6))], 4)
     const [, far] = cut([opening], [wish(5, 1, shot('close', 60))], 4)
@@ -58,6 +66,46 @@ describe('cuts', () => {
     const planned = cut([opening], [wish(8, 1, shot('close', 60))], 4)
     expect(names(cut(planned, [], 6))).toEqual(['wide 0'])
     expect(names(cut(planned, [], 9))).toEqual(['wide 0', 'close 60'])
+  })
+})
+
+describe('a beat', () => {
+  const scene = makeScene(border.values, 2)
+  const begun = start(border, 2)
+  const to = begun.ok ? border.view(begun.match.state, 'table') : null
+  const slateX = (seat: number) => scene.cameras('table')[`slate-${seat}`]?.target[0] ?? 0
+  const beat = (cue: string, weight: number, seat: number, speed = 1): BeatMotion => ({
+    kind: 'beat',
+    plan: {
+      length: 1,
+      cues: [{ name: cue, at: 0, where: [slateX(seat), 0, 20], weight, sound: '' }],
+    },
+    to,
+    due: [],
+    toThrow: [],
+    speed,
+  })
+
+  test('on another board waits until its picture may come, unless the stage lags behind', () => {
+    const director = makeDirector('border', scene, 'table')
+    const first = director.direct(beat('boxCrossed', 0.2, 0), 5)
+    expect(director.takeAt(first + 0.1).name).toBe('slate-0')
+    const second = director.direct(beat('boxCrossed', 0.2, 1), 6)
+    expect(second).toBeGreaterThan(6)
+    expect(director.takeAt(second).name).toBe('slate-1')
+    expect(director.direct(beat('boxCrossed', 0.2, 0, 3), second + 0.2)).toBe(second + 0.2)
+  })
+
+  test('that ends the match shows the whole of the winner’s board with what is laid round it', () => {
+    const director = makeDirector('border', scene, 'table')
+    director.direct(beat('matchEnded', 1, 1), 5)
+    const { kind, pose } = director.takeAt(9)
+    const board = scene.cameras('table')['slate-1']?.shows
+    expect(kind).toBe('aftermath')
+    for (const axis of ['x', 'z'] as const) {
+      expect(pose.shows?.[axis][0]).toBeLessThan(board?.[axis][0] ?? -Infinity)
+      expect(pose.shows?.[axis][1]).toBeGreaterThan(board?.[axis][1] ?? Infinity)
+    }
   })
 })
 

@@ -1,7 +1,5 @@
 /** The end: marigolds round the winner's province, and light on it and on the two markers that met. */
 import { Color, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
-import { result } from '../../../games/rajas/rules/result.ts'
-import type { View } from '../../../games/rajas/types/index.ts'
 import { province, provinceHalfX, provinceHalfZ } from '../../../shapes/rajas.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { easeOut, shareAt } from '../../ease.ts'
@@ -9,6 +7,7 @@ import { copiesOf, loadParts } from '../../pieces/copies.ts'
 import { fameId, wealthId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { garlandSeconds } from '../plan.ts'
+import { winnersOf } from '../winners.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
 const flowers = { apart: 1.42, size: 0.8, inset: 0.1, opening: 0.2 } as const
@@ -16,12 +15,6 @@ const tones = ['#f0820f', '#ffb21c', '#e8640c'] as const
 /** On the marble round the province; round each marker on its track. */
 const shine = { reach: 10, share: 0.28, high: 0.06 } as const
 const halo = { half: 0.5, reach: 1.9, share: 1, high: 0.12 } as const
-
-/** Who has won a match that is over [R98]. */
-export function winnersOf({ rules }: Lay, view: View): readonly number[] {
-  const standings = result(rules, { table: view })?.standings ?? []
-  return standings.filter(({ place }) => place === 1).map(({ seat }) => seat)
-}
 
 interface Flower {
   readonly x: number

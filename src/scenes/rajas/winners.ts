@@ -1,0 +1,9 @@
+/** Who has won a match that is over: the seats in the first place [R98]. */
+import { result } from '../../games/rajas/rules/result.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import type { Lay } from './lay.ts'
+
+export function winnersOf({ rules }: Lay, view: View): readonly number[] {
+  const standings = result(rules, { table: view })?.standings ?? []
+  return standings.filter(({ place }) => place === 1).map(({ seat }) => seat)
+}
