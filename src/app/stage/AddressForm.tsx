@@ -6,13 +6,13 @@ import { languages } from '../../words/types.ts'
 import {
   backgrounds,
   cameraModes,
-  longestDelay,
   overlayNames,
   type StageAddress,
   stageSizes,
   stageThemes,
   stageViews,
 } from './address.ts'
+import { DelayField, OverlayBoxes } from './fields.tsx'
 
 interface Props {
   readonly address: StageAddress
@@ -33,6 +33,7 @@ const boards = ['0', '1', '2', '3'] as const
 
 export function AddressForm({ address, onChange }: Props) {
   const voice = useVoice()
+  const { overlays } = address
   return (
     <div className="settings">
       {picks.map(({ name, choices }) => (
@@ -54,7 +55,16 @@ export function AddressForm({ address, onChange }: Props) {
           onChange={(seat) => onChange({ seat: Number(seat) })}
         />
       )}
-      <OverlayChoice address={address} onChange={onChange} />
+      <OverlayBoxes
+        chosen={overlays}
+        onChange={(changed, isOn) =>
+          onChange({
+            overlays: overlayNames.filter((name) =>
+              name === changed ? isOn : overlays.includes(name),
+            ),
+          })
+        }
+      />
       <Letters address={address} onChange={onChange} />
       {flags.map((name) => (
         <Segments
@@ -66,46 +76,11 @@ export function AddressForm({ address, onChange }: Props) {
           onChange={(choice) => onChange({ [name]: choice === 'on' })}
         />
       ))}
-      <label className="stage-delay">
-        <span className="field-label">{voice.word('stage.set.delay', { n: longestDelay })}</span>
-        <input
-          type="number"
-          min={0}
-          max={longestDelay}
-          value={address.delaySeconds}
-          onChange={({ target }) => {
-            const seconds = Math.round(Number(target.value))
-            if (seconds >= 0 && seconds <= longestDelay) onChange({ delaySeconds: seconds })
-          }}
-        />
-      </label>
+      <DelayField
+        seconds={address.delaySeconds}
+        onChange={(delaySeconds) => onChange({ delaySeconds })}
+      />
     </div>
-  )
-}
-
-function OverlayChoice({ address, onChange }: Props) {
-  const voice = useVoice()
-  const { overlays } = address
-  return (
-    <fieldset className="stage-overlays">
-      <legend className="field-label">{voice.word('stage.set.overlays')}</legend>
-      {overlayNames.map((name) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={overlays.includes(name)}
-            onChange={({ target }) =>
-              onChange({
-                overlays: overlayNames.filter((other) =>
-                  other === name ? target.checked : overlays.includes(other),
-                ),
-              })
-            }
-          />{' '}
-          {voice.word(`stage.set.overlays.${name}`)}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

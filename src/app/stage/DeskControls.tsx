@@ -2,7 +2,9 @@
 import type { OnAir, Order } from '../../stage/wire/desk.ts'
 import { replays } from '../../stage/wire/memory.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { longestDelay, overlayNames } from './address.ts'
+import { overlayNames } from './address.ts'
+import { DelayField, OverlayBoxes } from './fields.tsx'
+import { keyOf } from './keys.ts'
 
 interface Props {
   readonly air: OnAir
@@ -24,38 +26,22 @@ export function DeskControls({ air, order }: Props) {
             onClick={() => order({ kind: 'again', what })}
           >
             {voice.word(`stage.desk.again.${what}`)}
+            <Key of={{ kind: 'again', what }} />
           </button>
         ))}
         <button type="button" className="button primary" onClick={() => order({ kind: 'mark' })}>
           {voice.word('stage.desk.mark')}
+          <Key of={{ kind: 'mark' }} />
         </button>
       </div>
-      <fieldset className="stage-overlays">
-        <legend className="field-label">{voice.word('stage.set.overlays')}</legend>
-        {overlayNames.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={air.overlays.includes(name)}
-              onChange={({ target }) => order({ kind: 'overlay', name, isOn: target.checked })}
-            />{' '}
-            {voice.word(`stage.set.overlays.${name}`)}
-          </label>
-        ))}
-      </fieldset>
-      <label className="stage-delay">
-        <span className="field-label">{voice.word('stage.set.delay', { n: longestDelay })}</span>
-        <input
-          type="number"
-          min={0}
-          max={longestDelay}
-          value={air.delaySeconds}
-          onChange={({ target }) => {
-            const seconds = Math.round(Number(target.value))
-            if (seconds >= 0 && seconds <= longestDelay) order({ kind: 'delay', seconds })
-          }}
-        />
-      </label>
+      <OverlayBoxes
+        chosen={overlayNames.filter((name) => air.overlays.includes(name))}
+        onChange={(name, isOn) => order({ kind: 'overlay', name, isOn })}
+      />
+      <DelayField
+        seconds={air.delaySeconds}
+        onChange={(seconds) => order({ kind: 'delay', seconds })}
+      />
     </>
   )
 }
@@ -76,6 +62,7 @@ function Cameras({ air, order }: Props) {
           onClick={() => order({ kind: 'shot', wanted: null })}
         >
           {voice.word('stage.set.camera.auto')}
+          <Key of={{ kind: 'shot', wanted: null }} />
         </button>
         {general.map((kind) => (
           <button
@@ -86,6 +73,7 @@ function Cameras({ air, order }: Props) {
             onClick={() => order({ kind: 'shot', wanted: { kind } })}
           >
             {voice.word(`stage.set.camera.${kind}`)}
+            <Key of={{ kind: 'shot', wanted: { kind } }} />
           </button>
         ))}
         {seats.map((name, seat) => (
@@ -97,9 +85,16 @@ function Cameras({ air, order }: Props) {
             onClick={() => order({ kind: 'shot', wanted: { kind: 'seat', seat } })}
           >
             {name}
+            <Key of={{ kind: 'shot', wanted: { kind: 'seat', seat } }} />
           </button>
         ))}
       </div>
     </>
   )
+}
+
+/** The key that does the same, for eyes: what is read aloud says it once, below. */
+function Key({ of }: { readonly of: Order }) {
+  const key = keyOf(of)
+  return key === null ? null : <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
 }

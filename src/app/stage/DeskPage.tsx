@@ -52,7 +52,11 @@ export default function DeskPage() {
       <p className="lead">{voice.word('stage.desk.lead')}</p>
       <Speech parts={air?.game ? ['stage', air.game] : ['stage']}>
         <OnAirLine air={air} />
-        {air && <DeskControls air={air} order={order} />}
+        {air && (
+          <div className="desk">
+            <DeskControls air={air} order={order} />
+          </div>
+        )}
       </Speech>
       <h2>{voice.word('stage.desk.marks')}</h2>
       <Marks marks={marks} />
@@ -72,7 +76,7 @@ function Marks({ marks }: { readonly marks: readonly Marked[] }) {
   const voice = useVoice()
   if (marks.length === 0) return <p className="quiet">{voice.word('stage.desk.noMarks')}</p>
   return (
-    <ol>
+    <ol className="desk-marks">
       {marks.map(({ at, number }) => (
         <li key={at}>
           {voice.word('stage.desk.marked', {

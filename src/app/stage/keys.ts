@@ -30,6 +30,13 @@ export function orderOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Order | nul
   return shots[event.key] ?? others[letter ?? event.key.toLowerCase()] ?? null
 }
 
+/** The key that says this; null where none does. */
+export function keyOf(order: Order): string | null {
+  const text = JSON.stringify(order)
+  const all = Object.entries({ ...shots, ...others })
+  return all.find(([, known]) => JSON.stringify(known) === text)?.[0] ?? null
+}
+
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea')
 
