@@ -5,7 +5,7 @@ import type { Said } from '../../words/voice.ts'
 import type { Opened } from './opened.ts'
 
 /** Shares of the picture's height. */
-const letter = 0.03
+const letter = 0.034
 const margin = 0.05
 const pad = 0.5
 /** Lines of one step that can be read while they stand. */

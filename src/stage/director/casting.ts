@@ -64,7 +64,8 @@ const rajas: Parts<(typeof rajasCues)[number]> = {
   incomeTileLaid: { kind: 'close' },
   workerActivated: { kind: 'seat' },
   bonusReached: { kind: 'track' },
-  turnBegan: newTurn,
+  // the whole table is too small to see what a worker does
+  turnBegan: { kind: 'track', weight: 0.6 },
   markersCrossed: { kind: 'track' },
   matchEnded: { kind: 'aftermath' },
 }

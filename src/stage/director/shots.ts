@@ -30,7 +30,7 @@ export interface Shots {
 /** Half the height of what is seen round a place (cm). */
 const near = { close: 9, reveal: 8 } as const
 /** Words stand low in the picture: what is shown keeps clear of them by this share of its depth. */
-const foot = 0.1
+const foot = 0.16
 /** Round the winner's board (cm), and how steeply it is looked at: the garland and the light lie on the table. */
 const garland = { around: 6, slope: 0.85 } as const
 /** Round towards the middle of the table, so that what a camera looks at has the table behind it. */
