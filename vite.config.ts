@@ -103,8 +103,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           // what comes, comes when a busy machine gets to it: only what never comes fails
           expect: { poll: { timeout: 20_000 } },
-          // a browser waits more than it works: two at a time, when the others have left the cores
-          maxWorkers: 2,
+          // a browser waits as long as it works: three at a time for two cores, when the others have left them
+          maxWorkers: 3,
           // A browser on a busy machine is late now and then, and a run is one run: what fails is run once more, and what
           // comes through only then is told at the end (`tests/retried.ts`), to be mended like any other failure.
           retry: 1,

@@ -3,12 +3,26 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest on two cores, longest first: a machine that has never run them cannot know. */
 const longest = [
+  'kit/games',
+  'games/fourth/fourth',
+  'physics/determinism',
+  'cli/play',
+  'kit/scene/faults',
+  'kit/show/shows',
   'browser/resume',
-  'browser/keys',
   'browser/stage',
-  'browser/showcase',
+  'browser/keys',
   'browser/nagarajaScene',
+  'browser/showcase',
+  'browser/left',
+  'browser/film',
+  'browser/pictures',
   'browser/rajasScene',
+  'browser/camera',
+  'browser/faults',
+  'browser/missing',
+  'browser/match',
+  'browser/access',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
