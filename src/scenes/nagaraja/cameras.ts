@@ -6,7 +6,9 @@ import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats } from '../../games/nagaraja/vocabulary.ts'
 import { bySeat } from './ground.ts'
-import type { CameraPose } from '../contract.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import type { Acting, CameraPose } from '../contract.ts'
+import { isRaised } from './things/cards.ts'
 
 type Shows = NonNullable<CameraPose['shows']>
 
@@ -25,6 +27,8 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
 const table: Shows = { x: [-60, 60], z: [-43, 60.6] }
 /** Sticks, and what is written of them over the tray. */
 const fate: Shows = { x: [-24.5, 22.5], z: [-47.5, -8] }
+/** Sticks, and before them the cards that are held up. */
+const duel: Shows = { x: fate.x, z: [fate.z[0], 15] }
 const temples: Shows = { x: [-60, 60], z: [0, 60] }
 
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>
@@ -38,6 +42,10 @@ const templeShows = (seat: number): Shows => {
 
 /** A hand with the temple before it, its laid cards and held amulets. */
 const handShows = (seat: number): Shows => mirrored({ x: [-62, -1], z: [3, 60.6] }, seat)
+/** A hand alone, for a picture in which nothing else could be read beside it. */
+const fanShows = (seat: number): Shows => mirrored({ x: [-36, 1], z: [39, 60.6] }, seat)
+/** The held up hand with both trays and the own rail of fate. */
+const duelShows = (seat: number): Shows => mirrored({ x: [-41, 24.5], z: duel.z }, seat)
 /** The temple with held amulets and the prize. */
 const buildShows = (seat: number): Shows => mirrored({ x: [-48, 7], z: [0, 46.6] }, seat)
 
@@ -46,12 +54,15 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
     [`temple-${seat}`, over(templeShows(seat), 1.5)],
     [`call-${seat}`, over(handShows(seat), 1.3, true)],
     [`build-${seat}`, over(buildShows(seat), 1.6, true)],
+    [`duel-${seat}`, over(duelShows(seat), 1.43, true)],
+    [`fan-${seat}`, over(fanShows(seat), 1.3, true)],
   ])
   return {
     seat: over(table, 1.05),
     above: over(table, 300),
     tray: over(fate, 1.45),
     temples: over(temples, 1.3, true),
+    duel: over(duel, 1.43, true),
     offer: over({ x: [-20, 20], z: [26, 57] }, 1.4, true),
     pile: over({ x: [-48, 48], z: [-10, 58] }, 3, true),
     ...Object.fromEntries(close),
@@ -67,11 +78,21 @@ function aimedAt(box: Box, { activation }: View): string {
   return other === undefined && only !== undefined ? `temple-${only}` : 'temples'
 }
 
-export function attentionOf(box: Box, view: View): string {
+/** Sticks and cards side by side; an amulet that could answer lies farther away. */
+function duelOf(view: View, acting: readonly Acting<Command>[]): string {
+  const [only] = acting
+  if (!only || !isRaised(view, only.seat)) return 'seat'
+  const isFar = only.legal.some(({ type }) => type === 'useAmulet')
+  return isFar ? 'seat' : `duel-${only.seat}`
+}
+
+function wholeOf(box: Box, view: View, acting: readonly Acting<Command>[]): string {
   const { phase } = view
   switch (phase.kind) {
     case 'call':
       return `call-${phase.seat}`
+    case 'turn':
+      return duelOf(view, acting)
     case 'target':
       return aimedAt(box, view)
     case 'window':
@@ -87,4 +108,27 @@ export function attentionOf(box: Box, view: View): string {
     default:
       return 'seat'
   }
+}
+
+/** Whose temple matters: the winner's, the one that is aimed at, that of whoever acts. */
+function templeOf(box: Box, view: View, acting: readonly Acting<Command>[]): string {
+  const { activation, ending, phase } = view
+  if (ending) return `temple-${ending.winner}`
+  const aimed = activation && templesFor(lookUp(box.cards, activation.card), activation.seat)
+  const seat = aimed?.at(-1) ?? acting[0]?.seat ?? ('seat' in phase ? phase.seat : view.guide)
+  return `temple-${seat ?? 0}`
+}
+
+/** The camera that shows what is asked; a small picture shows one thing of it, and names at the side lead to the other. */
+export function attentionOf(
+  box: Box,
+  view: View,
+  acting: readonly Acting<Command>[] = [],
+  isSmall = false,
+): string {
+  const whole = wholeOf(box, view, acting)
+  if (!isSmall) return whole
+  if (whole === 'seat' || whole === 'temples') return templeOf(box, view, acting)
+  if (whole.startsWith('duel')) return 'duel'
+  return whole.replace('call', 'fan')
 }

@@ -63,6 +63,8 @@ export const spotIds = {
 } as const
 
 export const handSpotId = (seat: number): string => `hand of ${seat}`
+/** Where a hand is held up while its owner chooses what a naga pays for. */
+export const raisedSpotId = (seat: number): string => `hand raised by ${seat}`
 export const laidSpotId = (seat: number): string => `laid by ${seat}`
 export const playedSpotId = (seat: number): string => `played by ${seat}`
 export const heldSpotId = (seat: number): string => `held by ${seat}`

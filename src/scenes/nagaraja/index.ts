@@ -35,7 +35,7 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     reads: isCardThing,
     wonder: (id, view) => wonderAt(box, id, view),
     cameras: () => cameras,
-    attention: (view) => attentionOf(box, view),
+    attention: (view, acting, isSmall) => attentionOf(box, view, acting, isSmall),
     pieces: (view, focused) => sticksOf(box, view, focused),
     traySpot: spotIds.tray,
     trayScale: traySpot.scale,

@@ -7,6 +7,7 @@ import {
   offerSpot,
   pileSpot,
   playedSpots,
+  raisedSpot,
   stackSpots,
 } from '../../../shapes/nagarajaTable.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
@@ -14,7 +15,7 @@ import { bySeat } from '../ground.ts'
 import type { Layout } from '../../board/layouts.ts'
 import { poseAtPoint } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
-import { handSpotId, laidSpotId, playedSpotId, spotIds } from '../ids.ts'
+import { handSpotId, laidSpotId, playedSpotId, raisedSpotId, spotIds } from '../ids.ts'
 
 /** Cards of a hand lie round a point this far before them (cm), and reach no further than this. */
 const bow = 60
@@ -52,6 +53,12 @@ function cardsOf(seat: number): readonly Spot[] {
   const laid = flat(laidSpotId(seat), bySeat(laidSpots, seat), beyond)
   return [
     flat(handSpotId(seat), hand, held(hand.tilt, hand.spread, widestHand)),
+    {
+      id: raisedSpotId(seat),
+      on: null,
+      at: poseAtPoint(raisedSpot.x, raisedSpot.y, raisedSpot.z),
+      layout: held(raisedSpot.tilt, raisedSpot.spread, widestHand),
+    },
     { ...laid, touch: { kind: 'square', halfX: card.wide / 2, halfZ: card.high / 2 } },
     flat(playedSpotId(seat), bySeat(playedSpots, seat), beyond),
   ]

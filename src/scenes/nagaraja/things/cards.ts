@@ -13,6 +13,7 @@ import {
   laidSpotId,
   offerCardId,
   playedSpotId,
+  raisedSpotId,
   spotIds,
 } from '../ids.ts'
 import { cardLook } from '../looks.ts'
@@ -20,6 +21,10 @@ import { cardLook } from '../looks.ts'
 /** Whoever may know a seat's cards at any time; others are shown them at the end. */
 export const isOwner = ({ viewer }: View, seat: number): boolean =>
   viewer === seat || viewer === 'director'
+
+/** Whoever looks on as the one to use a naga holds their cards up beside the sticks. */
+export const isRaised = ({ viewer, phase }: View, seat: number): boolean =>
+  viewer === seat && phase.kind === 'turn' && phase.seat === seat
 
 /** As many cards as are known to lie there, by name for those who may always know them, else by number. */
 function row(
@@ -42,7 +47,13 @@ function cardsOf(box: Box, view: View, seat: number): readonly Thing[] {
   const handId = isOwn ? null : (at: number) => handCardId(seat, at)
   const laidId = isOwn ? null : (at: number) => laidCardId(seat, at)
   return [
-    ...row(box, handSpotId(seat), hand, handCount, handId),
+    ...row(
+      box,
+      isRaised(view, seat) ? raisedSpotId(seat) : handSpotId(seat),
+      hand,
+      handCount,
+      handId,
+    ),
     ...row(box, laidSpotId(seat), laid, laidCount, laidId),
     ...row(box, playedSpotId(seat), played, played.length, null),
   ]

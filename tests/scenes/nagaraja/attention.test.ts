@@ -1,0 +1,146 @@
+/** What is asked is shown so large that it can be read, also where the picture is small. */
+import { PerspectiveCamera, Vector3 } from 'three'
+import { describe, expect, test } from 'vitest'
+import type { Command } from '../../../src/games/nagaraja/commands.ts'
+import type { Event } from '../../../src/games/nagaraja/events.ts'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
+import type { State, View } from '../../../src/games/nagaraja/types/index.ts'
+import { answerFrom } from '../../../src/kernel/chance.ts'
+import { legalFor, type Match, pendingOf, start, submit } from '../../../src/kernel/match.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import { arrange } from '../../../src/scenes/board/arrange.ts'
+import type { Acting } from '../../../src/scenes/contract.ts'
+import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
+import { framed } from '../../../src/scenes/table/framing.ts'
+import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { card, temple } from '../../../src/shapes/nagaraja.ts'
+import { railSpots, templeSpots, traySpot } from '../../../src/shapes/nagarajaTable.ts'
+
+interface Asked {
+  readonly view: View
+  readonly acting: readonly Acting<Command>[]
+  readonly seat: number
+}
+
+const scene = makeScene(nagaraja.values, 2)
+
+/** The first time in a match of whims that a person is asked this, and has cards in hand. */
+function firstAsked(seed: string, kind: View['phase']['kind'], seat: number): Asked {
+  const begun = start(nagaraja, 2)
+  if (!begun.ok) throw new Error('no match')
+  const random = makeRandom(seed)
+  let match = begun.match as unknown as Match<State, View, Command, Event>
+  for (;;) {
+    const [next] = pendingOf(match)
+    if (!next) throw new Error(`${seed} never comes to ${kind}`)
+    const { phase, players } = match.state
+    if (next.kind === 'choice' && next.seat === seat && phase.kind === kind) {
+      const legal = legalFor(match, seat)
+      if ((players[seat]?.hand.length ?? 0) > 2 && legal.every(({ type }) => type !== 'useAmulet'))
+        return { view: nagaraja.view(match.state, seat), acting: [{ seat, legal }], seat }
+    }
+    const done = submit(
+      match,
+      next.kind === 'chance'
+        ? { kind: 'chance', id: next.id, answer: answerFrom(random, next.ask) }
+        : { kind: 'command', seat: next.seat, command: random.pick(legalFor(match, next.seat)) },
+    )
+    if (!done.ok) throw new Error(done.refusal.code)
+    match = done.match
+  }
+}
+
+/** The picture of a window of 1280×720 beside the pillar, and of a phone. */
+const sizes = { beside: [944, 660], phone: [390, 371] } as const
+
+/** Where a point of the table is in such a picture, in its pixels from the left and from above. */
+function eyeOf({ view, acting }: Asked, size: keyof typeof sizes) {
+  const [wide, high] = sizes[size]
+  const shot = scene.cameras(view.viewer)[scene.attention(view, acting, size === 'phone')]
+  if (!shot) throw new Error('no camera')
+  const camera = new PerspectiveCamera(30, 1, 1, 5000)
+  fitCamera(camera, wide / high)
+  placeCamera(camera, framed(shot, lensFor(wide / high), wide / high))
+  camera.updateMatrixWorld()
+  return (x: number, y: number, z: number) => {
+    const seen = new Vector3(x, y, z).project(camera)
+    return { x: ((seen.x + 1) / 2) * wide, y: ((1 - seen.y) / 2) * high }
+  }
+}
+
+/** Pixels across the narrowest card of the own hand, all of which must be in the picture. */
+function cardsIn(asked: Asked, size: keyof typeof sizes): number {
+  const [wide, high] = sizes[size]
+  const at = eyeOf(asked, size)
+  const { things } = arrange(scene.things(asked.view), scene.setting)
+  const hand = asked.view.players[asked.seat]?.hand ?? []
+  const across = hand.map((id) => {
+    const [x, y, z] = things.get(`card-${id}`)?.at ?? [NaN, NaN, NaN]
+    const [left, right] = [at(x - card.wide / 2, y, z), at(x + card.wide / 2, y, z)]
+    expect(left.x).toBeGreaterThan(0)
+    expect(right.x).toBeLessThan(wide)
+    expect(left.y).toBeGreaterThan(0)
+    expect(left.y).toBeLessThan(high)
+    return right.x - left.x
+  })
+  return Math.min(...across)
+}
+
+describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
+  const asked = firstAsked(`naga ${seat}`, 'turn', seat)
+
+  test('has cards and sticks in one picture, cards at least a tenth of it wide', () => {
+    expect(cardsIn(asked, 'beside')).toBeGreaterThan(94)
+    const at = eyeOf(asked, 'beside')
+    for (const x of [-20, 20]) {
+      const far = at(traySpot.x + x, 0, traySpot.z - 16)
+      expect(far.x).toBeGreaterThan(0)
+      expect(far.x).toBeLessThan(sizes.beside[0])
+      expect(far.y).toBeGreaterThan(0)
+    }
+  })
+
+  test('sees the rail of fate, on which a pass is touched, before the cards', () => {
+    const at = eyeOf(asked, 'beside')
+    const { x, z } = railSpots[seat === 0 ? 0 : 1]
+    const { things } = arrange(scene.things(asked.view), scene.setting)
+    const tops = (asked.view.players[seat]?.hand ?? []).map((id) => {
+      const [cx = 0, cy = 0, cz = 0] = things.get(`card-${id}`)?.at ?? []
+      return at(cx, cy + 2.6, cz - 3.7).y
+    })
+    expect(at(x, 1.5, z + 1.7).y).toBeLessThan(Math.min(...tops))
+  })
+
+  test('has cards a seventh as wide as a phone', () => {
+    expect(cardsIn(asked, 'phone')).toBeGreaterThan(56)
+  })
+
+  test('holds them as before while the other one chooses', () => {
+    const { view } = asked
+    const theirs: View = { ...view, phase: { kind: 'turn', seat: 1 - seat } as View['phase'] }
+    const spots = scene.things(theirs).filter(({ at }) => at.spot === `hand raised by ${seat}`)
+    expect(spots).toEqual([])
+  })
+})
+
+test('on a phone the temple of whoever builds fills the picture', () => {
+  const asked = firstAsked('build', 'explore', 0)
+  const at = eyeOf(asked, 'phone')
+  const { x, z } = templeSpots[0]
+  const wide = at(x + temple.halfX, 0, z).x - at(x - temple.halfX, 0, z).x
+  expect(wide).toBeGreaterThan(sizes.phone[0] * 0.6)
+})
+
+test('on a phone one temple is shown wherever a wide picture shows the table', () => {
+  const { view } = firstAsked('build', 'explore', 0)
+  const names = (['refresh', 'room', 'throw', 'window'] as const).map((kind) =>
+    scene.attention({ ...view, phase: { kind, seat: 1 } as View['phase'] }, [], true),
+  )
+  for (const name of names) expect(name).toMatch(/^temple-[01]$/)
+  const ending = { reason: 'points', winner: 1 } as const
+  expect(scene.attention({ ...view, ending, phase: { kind: 'over' } }, [], true)).toBe('temple-1')
+})
+
+test('on a phone cards to be laid fill the picture', () => {
+  expect(cardsIn(firstAsked('call', 'call', 1), 'phone')).toBeGreaterThan(56)
+})
