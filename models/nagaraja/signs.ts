@@ -1,20 +1,29 @@
 // Signs that are carved into both temples and their things: the wheel of the grey one, the lotus of the yellow one.
 import { CrossSection, type Outline, type Shape } from '../kit/wasm.ts'
 
-const disc = (radius: number): Shape => CrossSection.circle(radius, 18)
-const ring = (outer: number, inner: number): Shape => disc(outer).subtract(disc(inner))
+/** Corners of a circle, spokes of the wheel, steps along one side of a petal. */
+const fine = { round: 18, spokes: 8, steps: 5 } as const
+const plain: Cut = { round: 8, spokes: 4, steps: 2 }
+type Cut = { readonly [of in keyof typeof fine]: number }
 
-/** A wheel of eight spokes, radius 1. */
-export function wheelSign(): Shape {
-  const spoke = CrossSection.square([0.78, 0.13], true).translate([0.5, 0])
-  const spokes = Array.from({ length: 8 }, (_, k) => spoke.rotate(k * 45))
-  return CrossSection.union([ring(1, 0.8), disc(0.28), ...spokes])
+/** The same signs where triangles are spared. */
+export const plainWheel = (): Shape => wheelSign(plain)
+export const plainLotus = (): Shape => lotusSign(plain)
+
+const disc = (radius: number, { round }: Cut): Shape => CrossSection.circle(radius, round)
+
+/** A wheel with spokes, radius 1. */
+export function wheelSign(cut: Cut = fine): Shape {
+  const spoke = CrossSection.square([0.78, cut === fine ? 0.13 : 0.2], true).translate([0.5, 0])
+  const spokes = Array.from({ length: cut.spokes }, (_, k) => spoke.rotate((k * 360) / cut.spokes))
+  const ring = disc(1, cut).subtract(disc(cut === fine ? 0.8 : 0.74, cut))
+  return CrossSection.union([ring, disc(0.28, cut), ...spokes])
 }
 
 /** A lotus from above, eight petals, radius 1. */
-export function lotusSign(): Shape {
-  const petal: Outline = Array.from({ length: 6 }, (_, i) => {
-    const t = i / 5
+export function lotusSign(cut: Cut = fine): Shape {
+  const petal: Outline = Array.from({ length: cut.steps + 1 }, (_, i) => {
+    const t = i / cut.steps
     return [0.3 + 0.7 * t, 0.25 * Math.sin(Math.PI * t ** 0.8)]
   })
   const back: Outline = petal
@@ -23,7 +32,7 @@ export function lotusSign(): Shape {
     .map(([x, y]) => [x, -y])
   const one = new CrossSection([[...petal, ...back]], 'NonZero')
   return CrossSection.union([
-    disc(0.24),
+    disc(0.24, cut),
     ...Array.from({ length: 8 }, (_, k) => one.rotate(k * 45)),
   ])
 }

@@ -5,7 +5,7 @@ import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, type Outline, type Shape } from '../kit/wasm.ts'
-import { lotusSign, wheelSign } from './signs.ts'
+import { lotusSign, plainLotus, plainWheel, wheelSign } from './signs.ts'
 import { chipped, type Detail, ruin, weathered } from './stone.ts'
 
 const { wide, high, thick } = slab
@@ -26,18 +26,23 @@ function arch(w: number, h: number): Shape {
   return new CrossSection([[...half, ...back]])
 }
 
-/** The arch alone is carved where triangles are spared. */
-const frameOnly = (): Shape =>
+const frame = (): Shape =>
   arch(wide - 0.7, high - 0.6).subtract(arch(wide - 1.25, high - 1.05).translate([0, 0.2]))
 
+const inMiddle = (sign: Shape): Shape => sign.scale(1.35).translate([0, 2.75])
+
+/** Where triangles are spared nothing of it is worn away. */
+const plainRelief = (which: Stone): Shape =>
+  frame().add(inMiddle(which === 'grey' ? plainWheel() : plainLotus()))
+
 function relief(which: Stone): Shape {
-  const sign = (which === 'grey' ? wheelSign() : lotusSign()).scale(1.35).translate([0, 2.75])
+  const sign = inMiddle(which === 'grey' ? wheelSign() : lotusSign())
   const foot = CrossSection.square([wide - 1.8, 0.28], true).translate([0, 0.72])
   const worn = [
     CrossSection.circle(0.9, 9).translate(which === 'grey' ? [1.6, 4.4] : [-1.5, 0.6]),
     CrossSection.circle(0.7, 8).translate(which === 'grey' ? [-0.9, 1.9] : [1, 3.5]),
   ]
-  return frameOnly()
+  return frame()
     .add(sign)
     .add(foot.subtract(CrossSection.circle(0.3, 8).translate([0.9, 0.7])))
     .subtract(CrossSection.union(worn))
@@ -51,7 +56,7 @@ function sealing(which: Stone, detail: Detail): Soup {
   )
   const carved = painted(
     raised(
-      (detail === 'low' ? frameOnly() : relief(which)).translate([0, 0.15]),
+      (detail === 'low' ? plainRelief(which) : relief(which)).translate([0, 0.15]),
       thick / 2 - 0.1,
       thick / 2 + 0.13,
       { bevel: 0 },

@@ -14,6 +14,7 @@ import {
   rail,
   relic,
   type Side,
+  slab,
   temple,
   towards,
 } from '../../src/shapes/nagaraja.ts'
@@ -119,6 +120,16 @@ describe('models keep to their shapes', () => {
     }
     const { x, z } = nicheSpot(0, 1, 'N')
     expect([x, z < -temple.half]).toEqual([0, true])
+  })
+
+  it('a slab shows the sign of its temple, also where triangles are spared', async () => {
+    for (const name of ['grey', 'yellow', 'grey-low', 'yellow-low']) {
+      const corners = (await readModel(`nagaraja-slab-${name}`)).flatMap(({ at }) => at)
+      const proud = corners.filter(
+        ([x, y, z]) => Math.hypot(x, y - 2.9) < 1.6 && z > slab.thick / 2 + 0.08,
+      )
+      expect(proud.length, name).toBeGreaterThan(20)
+    }
   })
 
   it('all backs of amulets are one model, so that a hidden one tells nothing', async () => {
