@@ -31,6 +31,12 @@ const fate: Shows = { x: [-24.5, 22.5], z: [-47.5, -8] }
 const duel: Shows = { x: fate.x, z: [fate.z[0], 15] }
 const temples: Shows = { x: [-60, 60], z: [0, 60] }
 
+/** The temples alone, where one of both is aimed at. */
+const walls: Shows = {
+  x: [templeSpots[0].x - temple.halfX - 1, templeSpots[1].x + temple.halfX + 1],
+  z: [templeSpots[0].z + temple.far, templeSpots[0].z + temple.near],
+}
+
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>
   seat === 0 ? { x, z } : { x: [-x[1], -x[0]], z }
 
@@ -62,6 +68,7 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
     above: over(table, 300),
     tray: over(fate, 1.45),
     temples: over(temples, 1.3, true),
+    walls: over(walls, 1.5, true),
     duel: over(duel, 1.43, true),
     offer: over({ x: [-20, 20], z: [26, 57] }, 1.4, true),
     pile: over({ x: [-48, 48], z: [-10, 58] }, 3, true),
@@ -75,7 +82,7 @@ function aimedAt(box: Box, { activation }: View): string {
   const card = lookUp(box.cards, activation.card)
   if (card.symbol === 'stick') return 'tray'
   const [only, other] = templesFor(card, activation.seat)
-  return other === undefined && only !== undefined ? `temple-${only}` : 'temples'
+  return other === undefined && only !== undefined ? `temple-${only}` : 'walls'
 }
 
 /** Sticks and cards side by side; an amulet that could answer lies farther away. */
@@ -128,7 +135,7 @@ export function attentionOf(
 ): string {
   const whole = wholeOf(box, view, acting)
   if (!isSmall) return whole
-  if (whole === 'seat' || whole === 'temples') return templeOf(box, view, acting)
+  if (['seat', 'temples', 'walls'].includes(whole)) return templeOf(box, view, acting)
   if (whole.startsWith('duel')) return 'duel'
   return whole.replace('call', 'fan')
 }

@@ -10,7 +10,10 @@ import { legalFor, type Match, pendingOf, start, submit } from '../../../src/ker
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
 import type { Acting } from '../../../src/scenes/contract.ts'
+import { cardId, lampId, nicheId, slabId } from '../../../src/scenes/nagaraja/ids.ts'
 import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
+import { ringsOf } from '../../../src/scenes/nagaraja/layers/aim.ts'
+import { readOf } from '../../../src/scenes/nagaraja/layers/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { card, temple } from '../../../src/shapes/nagaraja.ts'
@@ -111,6 +114,14 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
     expect(at(x, 1.5, z + 1.7).y).toBeLessThan(Math.min(...tops))
   })
 
+  test('reads a card before the sticks only when it is pointed at', () => {
+    const [id = ''] = asked.view.players[seat]?.hand ?? []
+    const beat = { to: asked.view } as Parameters<typeof readOf>[0]['beat']
+    const looked = { beat, faceOf: () => 'a face', focus: new Set([cardId(id)]) }
+    expect(readOf({ ...looked, pointed: null })).toBe(null)
+    expect(readOf({ ...looked, pointed: cardId(id) })).toBe(cardId(id))
+  })
+
   test('has cards a seventh as wide as a phone', () => {
     expect(cardsIn(asked, 'phone')).toBeGreaterThan(56)
   })
@@ -143,4 +154,41 @@ test('on a phone one temple is shown wherever a wide picture shows the table', (
 
 test('on a phone cards to be laid fill the picture', () => {
   expect(cardsIn(firstAsked('call', 'call', 1), 'phone')).toBeGreaterThan(56)
+})
+
+test('a niche of which something may be touched is rimmed over the wall, the one that is meant brighter', () => {
+  const { view } = firstAsked('build', 'explore', 0)
+  const { spots } = arrange(scene.things(view), scene.setting)
+  const activation = {
+    seat: 0,
+    card: 'any',
+    target: { kind: 'relics', relics: [{ temple: 1, niche: 4 }] },
+  } as NonNullable<View['activation']>
+  const rings = ringsOf({
+    beat: { to: { ...view, activation } } as Parameters<typeof ringsOf>[0]['beat'],
+    glow: new Set([slabId(1, 4), slabId(0, 2), lampId(0, 8), cardId('other')]),
+    isArrived: true,
+    poseOf: (id) => spots.get(id) ?? null,
+  })
+  const shareAt = (id: string) =>
+    rings.find(({ mark }) => mark.x === spots.get(id)?.at[0] && mark.z === spots.get(id)?.at[2])
+      ?.share ?? 0
+  expect(rings).toHaveLength(3)
+  expect(shareAt(nicheId(0, 2))).toBeGreaterThan(0.3)
+  expect(shareAt(nicheId(0, 8))).toBeGreaterThan(0.3)
+  expect(shareAt(nicheId(1, 4))).toBeGreaterThan(shareAt(nicheId(0, 2)) + 0.3)
+  for (const { mark } of rings) expect(mark.y).toBeGreaterThan(temple.wall.top)
+})
+
+test('where a niche of either temple may be aimed at, the temples alone fill the picture', () => {
+  const { view } = firstAsked('build', 'explore', 0)
+  const [id = ''] =
+    Object.entries(nagaraja.values.cards).find(
+      ([, { arrow, symbol }]) => arrow === 'either' && symbol === 'relic',
+    ) ?? []
+  const activation = { seat: 0, card: id, target: { kind: 'none' } } as const
+  const aiming: View = { ...view, activation, phase: { kind: 'target', seat: 0 } }
+  const at = eyeOf({ view: aiming, acting: [], seat: 0 }, 'beside')
+  const near = templeSpots[0].z + temple.near
+  expect(at(47, 0, near).x - at(-47, 0, near).x).toBeGreaterThan(sizes.beside[0] * 0.9)
 })

@@ -139,7 +139,7 @@ function Page() {
       roll={null}
       hand={null}
       quality={qualities.find((name) => name === query.get('quality')) ?? 'high'}
-      camera={query.get('camera') ?? scene.attention(step.to, [])}
+      camera={query.get('camera') ?? scene.attention(step.to, acting)}
       reducedMotion
       onReady={() => {
         window.table.ready = true

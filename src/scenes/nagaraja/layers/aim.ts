@@ -1,28 +1,42 @@
-/** Light round what an activation aims at, and the green breath in which a cancelled card goes out. */
+/** Light round what an activation aims at or may aim at, and the green breath in which a cancelled card goes out. */
 import { Group } from 'three'
 import { card, plate, temple } from '../../../shapes/nagaraja.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { clamp01 } from '../../ease.ts'
 import { aimedAt } from '../aims.ts'
-import { cardId } from '../ids.ts'
+import { cardId, nicheId } from '../ids.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 const light = 0.9
+/** Light at the foot of a slab is hidden by it: a niche that may be touched is rimmed over the wall, more faintly. */
+const faint = 0.42
 const breath = { reach: 5, share: 0.9, seconds: 1.2 } as const
 
-/** On the floor, or over the walls round the niche. */
-function ringsOf({ beat, isArrived, poseOf }: NagarajaMoment): readonly Marked[] {
+/** The niches of which something may be touched next. */
+const touchable = (glow: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...glow].flatMap((id) => {
+      const [, seat, niche] = /^(?:slab|lamp)-(\d+)-(\d+)$/.exec(id) ?? []
+      return niche === undefined ? [] : [nicheId(Number(seat), Number(niche))]
+    }),
+  )
+
+/** On the floor, or over the walls round the niche: bright for what is meant, faint for what may be. */
+export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly Marked[] {
   if (!isArrived) return []
-  return aimedAt(beat.to).flatMap((id): Marked[] => {
+  const meant = new Set(aimedAt(beat.to))
+  return [...new Set([...meant, ...touchable(glow)])].flatMap((id): Marked[] => {
     const pose = poseOf(id)
     if (!pose) return []
     const [x, , z] = pose.at
     const isFloor = id.startsWith('slot')
     const half = isFloor ? plate.side / 2 - 0.5 : temple.niche.wide / 2 - 0.3
     const y = isFloor ? temple.level + 0.16 : temple.wall.top + 0.5
-    return [{ mark: { x, y, z, halfX: half, halfZ: half }, share: light }]
+    return [{ mark: { x, y, z, halfX: half, halfZ: half }, share: meant.has(id) ? light : faint }]
   })
 }
+
+type Ringed = Pick<NagarajaMoment, 'beat' | 'glow' | 'isArrived' | 'poseOf'>
 
 function breathsOf({ beat, seconds, poseOf }: NagarajaMoment): readonly Marked[] {
   return beat.events.flatMap((event): Marked[] => {

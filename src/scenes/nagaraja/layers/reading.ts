@@ -7,12 +7,14 @@ import {
   SRGBColorSpace,
 } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
 import { card } from '../../../shapes/nagaraja.ts'
 import { cardForm } from '../cardForm.ts'
 import { cardId } from '../ids.ts'
 import { printFont } from '../print/ability.ts'
 import { drawCard } from '../print/card.ts'
 import { wordsOf } from '../print/words.ts'
+import { isRaised } from '../things/cards.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 /** How much larger than on the table, how far behind and above it (cm), and how it leans (radians). */
@@ -22,12 +24,21 @@ const within = { x: 50, far: -4, near: 39, highest: 12 } as const
 /** Pixels across its picture. */
 const wide = 640
 
-/** The card that is read: pointed at, or the one that stands for the focused command. */
-function readOf({ pointed, focus, faceOf, beat }: NagarajaMoment): string | null {
-  const offered = new Set(beat.to.offer?.map(cardId))
+/**
+ * The card that is read: pointed at, or the one that stands for the focused command. Cards that are held up
+ * already are not held before the sticks unless somebody points at them.
+ */
+export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
+  const { offer, players } = beat.to
+  const raised = bothSeats.flatMap((seat) =>
+    isRaised(beat.to, seat) ? (of(players, seat).hand ?? []) : [],
+  )
+  const near = new Set([...(offer ?? []), ...(pointed === null ? raised : [])].map(cardId))
   const ids = pointed === null ? [...focus] : [pointed]
-  return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !offered.has(id)) ?? null
+  return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !near.has(id)) ?? null
 }
+
+type Read = Pick<NagarajaMoment, 'pointed' | 'focus' | 'faceOf' | 'beat'>
 
 const isFace = (face: string | number | undefined): boolean => face !== undefined && face !== 'back'
 
