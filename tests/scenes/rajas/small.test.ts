@@ -18,6 +18,8 @@ const refusals: ReadonlySet<Command['type']> = new Set([
   'pass',
   'stopTaking',
 ])
+/** One of so many inputs is looked at. */
+const every = 4
 /** What stands up reaches out of its place (cm). */
 const margin = 1
 
@@ -57,8 +59,11 @@ test.each([2, 3, 4])('%i players: what may be touched lies in the small picture'
     const bot = makeRajasBot(rajas.values)
     playOut(begun.match, makeRandom('small'), (now, seat, legal, random) => {
       const view = rajas.view(now.state, seat)
-      asked.add(view.flow.wait.kind)
-      for (const fault of missed(scene, view, seat, legal)) found.add(fault)
+      // where things lie is worked out anew each time: a part of the positions has all kinds of questions
+      if (now.length % every === 0) {
+        asked.add(view.flow.wait.kind)
+        for (const fault of missed(scene, view, seat, legal)) found.add(fault)
+      }
       return bot(view, legal, seat, random)
     })
   }
