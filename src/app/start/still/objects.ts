@@ -50,7 +50,7 @@ const colourDice = beside.map(([x, z, turn], i): Lying => ({
 }))
 
 /** The dish stands before the province, so far towards the players (cm). */
-export const dishAt = 34
+export const dishAt = 30
 export const provinceSpot = { place: [0, 0, 11] as const, size: 0.92 } as const
 
 const skins = ['orange', 'green', 'blue', 'purple'] as const
