@@ -2,7 +2,7 @@
 import { PNG } from 'pngjs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from './axe.ts'
+import { unmoving, violations } from './axe.ts'
 import { type House, openHouse } from './harness.ts'
 import { playByWhim, shownSteps, sitDown } from './person.ts'
 
@@ -76,6 +76,7 @@ test('an overlay stands alone on nothing, and a table with nothing behind it', a
   const page = await openStage('view=none&background=transparent&overlays=score')
   const box = await page.locator('.score-bug').boundingBox()
   if (!box) throw new Error('no score')
+  await unmoving(page)
   const alone = await pixels(page)
   expect(alone.alphaAt(small.width / 2, small.height / 2)).toBe(0)
   expect(alone.alphaAt(2, 2)).toBe(0)
