@@ -24,6 +24,11 @@ const offline = VitePWA({
   },
 })
 
+/** Tests of rooms that are functions of what they are given. */
+const pure = ['kernel', 'games/border', 'games/nagaraja', 'games/rajas', 'words', 'shapes'].map(
+  (room) => `tests/${room}/**/*.test.ts`,
+)
+
 export default defineConfig({
   plugins: [react(), streamedPhysics(), readMessages(), modelWeights(), offline],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
@@ -88,10 +93,22 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           // a house of its own, which is put together and then tested
-          exclude: ['tests/browser/**', 'tests/games/fourth/house/**'],
+          exclude: ['tests/browser/**', 'tests/games/fourth/house/**', ...pure],
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pure,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          maxWorkers: 2,
+          // nothing here holds anything from one test to the next: files share a worker and what it has read
+          isolate: false,
         },
       },
       {
