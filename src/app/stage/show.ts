@@ -134,7 +134,11 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
       const game = await loadGame(position.game, position.edition ?? undefined)
       const scene = game && (await loadScene(game, position.sitters.length))
       parts = { position, game, scene }
-      director = scene ? makeDirector(position.game, scene, position.viewer, pageTime.now()) : null
+      // overlays alone wait for no picture
+      const isDirected = scene && address.view === 'scene'
+      director = isDirected
+        ? makeDirector(position.game, scene, position.viewer, pageTime.now())
+        : null
       director?.overrule(wanted, pageTime.now())
     } else parts = { ...parts, position }
   }
