@@ -1,21 +1,28 @@
 /** `npm run pictures`: pictures of components at fixed links, beside those that are kept. */
 import { readArgs } from './args.ts'
 
-const about = `npm run pictures [-- --check] [-- --all]
+const about = `npm run pictures [-- --check] [-- --all] · npm run pictures -- --models
 
 Draws components at fixed links without a graphics card (the page must be built: npm run build) and
 compares each with the picture that is kept of it in tests/pictures/components. What has changed is
 written to .cache/pictures/index.html with before, after and difference, and kept from now on.
 
   --check   keeps nothing, and fails when something looks different
-  --all     every component, beside the last such run on this machine`
+  --all     every component, beside the last such run on this machine
+  --models  no pictures: takes the GLB of every component in each of its states from the page, has it read by
+            gltf-validator and measures it against the sizes of the house`
 
 export async function run(argv: string[]): Promise<number> {
-  const args = readArgs(argv, { check: { type: 'boolean' }, all: { type: 'boolean' } })
+  const args = readArgs(argv, {
+    check: { type: 'boolean' },
+    all: { type: 'boolean' },
+    models: { type: 'boolean' },
+  })
   if (args.has('help')) {
     console.log(about)
     return 0
   }
+  if (args.has('models')) return models()
   const { picturesOf } = await import('../../tests/pictures/components.ts')
   const isCheck = args.has('check')
   const compared = await picturesOf({
@@ -30,4 +37,14 @@ export async function run(argv: string[]): Promise<number> {
   for (const { name, state, share } of changed)
     console.log(`  ${state} ${name} (${(share * 100).toFixed(2)} % of its pixels)`)
   return isCheck && changed.length > 0 ? 1 : 0
+}
+
+async function models(): Promise<number> {
+  const { checkModels } = await import('../../tests/pictures/models.ts')
+  const all = await checkModels(({ name, kilobytes, sides, faults }) =>
+    console.log([name, `${kilobytes} KB`, `${sides.join(' × ')} cm`, ...faults].join(' · ')),
+  )
+  const wrong = all.filter(({ faults }) => faults.length > 0)
+  console.log(`${all.length} models, ${wrong.length} with faults`)
+  return wrong.length > 0 ? 1 : 0
 }

@@ -1,10 +1,11 @@
 /** How The Border's components are shown by themselves: by the layers that draw them in a match. */
-import { Color, InstancedMesh } from 'three'
+import { InstancedMesh } from 'three'
 import type { Layout } from '../../games/border/edition.ts'
 import type { View } from '../../games/border/types.ts'
 import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import type { Exhibit, Kit, KitTools, Paint } from '../display/exhibit.ts'
+import { type Skin, wear } from '../display/skin.ts'
 import { tiers } from '../quality.ts'
 import { slateSpots } from './lay.ts'
 import { boxLayer } from './layers/boxes.ts'
@@ -13,14 +14,14 @@ import { makeGarland } from './layers/garland.ts'
 import { groundLayer } from './layers/ground.ts'
 import { stripLayer } from './layers/stripCells.ts'
 import { tileLayer } from './layers/tiles.ts'
-import { enamels } from './palette.ts'
+import { enamelSkins } from './print/enamelPicture.ts'
+import { gildedSkins } from './print/gildedPicture.ts'
 import { makePlatePrint } from './print/plates.ts'
+import { stripSkins } from './print/stripPicture.ts'
 import { bodies, plate } from './things.ts'
 
 /** One slate in the middle of the cloth. */
 export const middle = [{ x: 0, z: 0 }] as const
-/** By the numbers that boxes have: the six enamels, ivory, a tile without a face. */
-const inks = [...enamels, '#efe6d2', '#2b2320'].map((tone) => new Color(tone))
 const nothing: ReadonlySet<string> = new Set()
 const plan = { ...stillPlan, crosses: [], rings: [], strikes: [], garland: null }
 
@@ -54,12 +55,10 @@ async function paintLayer(
   return made
 }
 
-/** The colours of boxes and tiles, for programs that do not know how the enamel is painted. */
-function tell(made: Paint): Paint {
+/** What shaders paint is drawn once more, for programs that do not know them. */
+function dress(made: Paint, skinsOf: (mesh: InstancedMesh) => (at: number) => Skin): Paint {
   const { object } = made
-  if (!(object instanceof InstancedMesh)) return made
-  const kinds = object.geometry.getAttribute('aKind')
-  object.userData['tintOf'] = (at: number) => inks[kinds.getX(at)]?.toArray() ?? [1, 1, 1]
+  if (object instanceof InstancedMesh) wear(object, skinsOf(object))
   return made
 }
 
@@ -68,7 +67,7 @@ async function paintTiles(layout: Layout, exhibit: Exhibit, tools: KitTools): Pr
   const made = await paintLayer(tileLayer(layout, 2), exhibit, tools)
   const count = exhibit.things.filter(({ look }) => look.model === 'tile').length
   if (made.object instanceof InstancedMesh) made.object.count = count
-  return tell(made)
+  return dress(made, enamelSkins)
 }
 
 export default function makeKit(values: unknown): Kit {
@@ -84,9 +83,17 @@ export default function makeKit(values: unknown): Kit {
     },
     async paint({ by, of }, seen, tools) {
       const slates = of === undefined ? middle : slateSpots(Number(of)).slice(0, Number(of))
-      if (by === 'ground') return paintLayer(groundLayer(layout, slates), seen, tools)
-      if (by === 'strips') return paintLayer(stripLayer(layout, slates), seen, tools)
-      if (by === 'boxes') return tell(await paintLayer(boxLayer(layout, slates), seen, tools))
+      if (by === 'ground') {
+        const made = await paintLayer(groundLayer(layout, slates), seen, tools)
+        return dress(made, (mesh) => gildedSkins(layout, mesh))
+      }
+      if (by === 'strips') {
+        const made = await paintLayer(stripLayer(layout, slates), seen, tools)
+        return dress(made, (mesh) => stripSkins(layout, mesh))
+      }
+      if (by === 'boxes') {
+        return dress(await paintLayer(boxLayer(layout, slates), seen, tools), enamelSkins)
+      }
       if (by === 'tiles') return paintTiles(layout, seen, tools)
       return paintLayer(
         { name: by, madeFor: () => '', make: ({ quality }) => makeGarland(slates, quality) },

@@ -1,10 +1,20 @@
 /** How Nagaraja's components are shown by themselves: cards in their print, a temple with its light. */
-import { CanvasTexture, Group, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import {
+  CanvasTexture,
+  Color,
+  Group,
+  LinearMipmapLinearFilter,
+  type Object3D,
+  ShaderMaterial,
+  SRGBColorSpace,
+} from 'three'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Print } from '../board/print.ts'
 import { stillPlan } from '../board/plan.ts'
 import type { Exhibit, Kit, KitTools, Paint } from '../display/exhibit.ts'
+import { meshesIn } from '../display/measure.ts'
+import { goAs } from '../display/skin.ts'
 import { tiers } from '../quality.ts'
 import { cardForm } from './cardForm.ts'
 import { glowLayer } from './layers/glow.ts'
@@ -13,6 +23,7 @@ import { nameLayer } from './layers/names.ts'
 import { lightChange } from './lightPlan.ts'
 import { back, bodies } from './looks.ts'
 import { drawAtlas, planAtlas } from './print/atlas.ts'
+import { plainLight } from './print/plainLight.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -69,6 +80,16 @@ function printCards({ edition }: Box, { things }: Exhibit, { quality, say }: Kit
   }
 }
 
+/** Light in corridors is painted by a shader: other programs get a strip that shines. */
+function tellLight(object: Object3D): void {
+  for (const mesh of meshesIn(object)) {
+    const { geometry, material } = mesh
+    if (!(material instanceof ShaderMaterial) || !geometry.hasAttribute('aFlow')) continue
+    const tint: unknown = material.uniforms['uTint']?.value
+    if (tint instanceof Color) goAs(mesh, () => plainLight(mesh, tint))
+  }
+}
+
 async function paintLayers(
   layers: readonly NagarajaLayerPlan[],
   box: Box,
@@ -82,6 +103,7 @@ async function paintLayers(
   for (const layer of made) {
     layer.paint(momentOf(box, exhibit, tools))
     object.add(layer.object)
+    tellLight(layer.object)
   }
   return { object, dispose: () => made.forEach((layer) => layer.dispose()) }
 }

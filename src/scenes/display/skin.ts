@@ -1,0 +1,49 @@
+/** What other programs cannot know of a mesh: what shaders of a game's own paint on it is said here in plain pictures and colours. */
+import { InstancedMesh, type Mesh, type Texture } from 'three'
+
+/** Left and lower edge, width and height, as shares of a picture. */
+export type Cell = readonly [x: number, y: number, wide: number, high: number]
+
+export interface Skin {
+  readonly tint?: readonly number[]
+  /** Instead of the material's own colour and picture; seen from above where there are no other coordinates. */
+  readonly picture?: Texture
+  readonly cell?: Cell
+}
+
+/** The skin of each copy of a mesh, drawn when it is asked for. */
+type Skins = (at: number) => Skin
+
+const [skins, plain] = ['skinOf', 'plainly'] as const
+
+/** Said by whoever made the mesh. */
+export function wear(mesh: Mesh, skinOf: Skins): void {
+  mesh.userData[skins] = skinOf
+}
+
+/** Another mesh goes in its place, which nothing but a shader could draw. */
+export function goAs(mesh: Mesh, make: () => Mesh): void {
+  mesh.userData[plain] = make
+}
+
+export function leaving(mesh: Mesh): Mesh {
+  const make: unknown = mesh.userData[plain]
+  return typeof make === 'function' ? (make as () => Mesh)() : mesh
+}
+
+function cellOf({ geometry }: Mesh, at: number): Cell | null {
+  const cells = geometry.getAttribute('aCell')
+  if (cells?.itemSize !== 4) return null
+  return [cells.getX(at), cells.getY(at), cells.getZ(at), cells.getW(at)]
+}
+
+export function skinOf(mesh: Mesh, at: number): Skin {
+  const said: unknown = mesh.userData[skins]
+  if (typeof said === 'function') return (said as Skins)(at)
+  const cell = cellOf(mesh, at)
+  const colour = mesh instanceof InstancedMesh ? mesh.instanceColor : null
+  return {
+    ...(cell && { cell }),
+    ...(colour && { tint: [0, 1, 2].map((k) => colour.getComponent(at, k)) }),
+  }
+}
