@@ -1,6 +1,7 @@
 /** One component as it is shown by itself: what it is called, does and is worth, and what stands on the cloth for it. */
 import type { Line, Part } from '../kernel/line.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
+import type { Eye } from '../scenes/display/eye.ts'
 
 /** Where a value comes from; `yours` are those of somebody's own file. */
 export const sources = ['rulebook', 'inferred', 'own', 'yours'] as const
@@ -47,6 +48,8 @@ export interface Component {
   readonly isPrinted: boolean
   /** How many make a handful; 0: it is not let fall. */
   readonly handful: number
+  /** Where it is seen from at first. */
+  readonly eye: Eye
   show(picked: Picked): Exhibit
 }
 

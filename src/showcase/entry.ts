@@ -1,6 +1,7 @@
 /** The small parts that catalogues are written with: things at rest on the cloth, and what most components have alike. */
 import { line, type Line, type Part } from '../kernel/line.ts'
 import type { Exhibit, Shown } from '../scenes/display/exhibit.ts'
+import { firstEye } from '../scenes/display/eye.ts'
 import { origin, type Pose, poseAtPoint } from '../scenes/board/pose.ts'
 import type { Look } from '../scenes/board/thing.ts'
 import type { Choice, Component, Picked, Value } from './component.ts'
@@ -21,6 +22,7 @@ export function entry(game: string, given: Given): Component {
     states: [],
     isPrinted: false,
     handful: 0,
+    eye: firstEye,
     ...given,
   }
 }

@@ -1,5 +1,5 @@
 /** Everything that makes a picture, as a link and back: whatever stands in it is read with a stranger's distrust. */
-import { cleanEye, type Eye, firstEye } from '../scenes/display/eye.ts'
+import { cleanEye, type Eye } from '../scenes/display/eye.ts'
 import { type ClothName, clothNames } from '../scenes/display/cloth.ts'
 import { type Hour, hours } from '../scenes/display/light.ts'
 import { qualities, type Quality } from '../scenes/contract.ts'
@@ -55,9 +55,9 @@ export function sightIn(query: Query, component: Component): Sight {
   return {
     picked: { choices, state },
     eye: cleanEye({
-      yaw: numberIn(query, 'yaw', firstEye.yaw),
-      pitch: numberIn(query, 'pitch', firstEye.pitch),
-      zoom: numberIn(query, 'zoom', firstEye.zoom),
+      yaw: numberIn(query, 'yaw', component.eye.yaw),
+      pitch: numberIn(query, 'pitch', component.eye.pitch),
+      zoom: numberIn(query, 'zoom', component.eye.zoom),
     }),
     hour: oneOf(hours, query.get('light')) ?? hours[0],
     cloth: oneOf(clothNames, query.get('cloth')) ?? 'plum',
@@ -85,9 +85,9 @@ export function queryOf(sight: Sight, component: Component): string {
       return [id, own === found.picked.choices[id] ? null : own] as const
     }),
     ['state', picked.state === found.picked.state ? null : picked.state],
-    ['yaw', eye.yaw === firstEye.yaw ? null : `${eye.yaw}`],
-    ['pitch', eye.pitch === firstEye.pitch ? null : `${eye.pitch}`],
-    ['zoom', eye.zoom === firstEye.zoom ? null : `${eye.zoom}`],
+    ['yaw', eye.yaw === found.eye.yaw ? null : `${eye.yaw}`],
+    ['pitch', eye.pitch === found.eye.pitch ? null : `${eye.pitch}`],
+    ['zoom', eye.zoom === found.eye.zoom ? null : `${eye.zoom}`],
     ['light', hour === found.hour ? null : hour],
     ['cloth', cloth === found.cloth ? null : cloth],
     ['apart', apart === 0 ? null : `${apart}`],

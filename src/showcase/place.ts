@@ -1,12 +1,23 @@
 /** The place itself: the table, the balcony round it, the river below, and the trays. */
 import { trayNames } from '../shapes/trays.ts'
 import type { Component } from './component.ts'
-import { choice, entry, exhibit, lone, model, thing } from './entry.ts'
+import { at, choice, entry, exhibit, lone, thing } from './entry.ts'
 
 const game = 'place'
 
+/** Of the marble over the floor (cm): by itself the table stands on the cloth. */
+const tableHigh = 74
+/** Who sits at the table and looks out. */
+const seat = [0, 54, 52] as const
+
 export const placeCatalogue = (): readonly Component[] => [
-  entry(game, { id: 'table', kind: 'furniture', rules: [], count: 1, show: model('table') }),
+  entry(game, {
+    id: 'table',
+    kind: 'furniture',
+    rules: [],
+    count: 1,
+    show: () => exhibit([thing('it', { model: 'table' }, at(0, tableHigh, 0))]),
+  }),
   entry(game, {
     id: 'tray',
     kind: 'furniture',
@@ -23,6 +34,8 @@ export const placeCatalogue = (): readonly Component[] => [
     kind: 'scenery',
     rules: [],
     count: 1,
+    // from the river, where it is open
+    eye: { yaw: 158, pitch: 22, zoom: 1 },
     show: () => lone({ model: 'room' }),
   }),
   entry(game, {
@@ -30,7 +43,15 @@ export const placeCatalogue = (): readonly Component[] => [
     kind: 'scenery',
     rules: [],
     count: 1,
+    eye: { yaw: 0, pitch: 4, zoom: 1 },
     show: () =>
-      exhibit([thing('it', { model: 'view' })], { painted: [{ by: 'whole', of: 'view' }] }),
+      exhibit(
+        [
+          thing('it', { model: 'view' }),
+          thing('room', { model: 'room' }),
+          thing('table', { model: 'table' }),
+        ],
+        { painted: [{ by: 'whole', of: 'view' }], from: seat },
+      ),
   }),
 ]

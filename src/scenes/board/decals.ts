@@ -1,16 +1,20 @@
 /** Flat marks on the table, instanced: the dark where things touch it, light that they shed, rings, blobs. */
 import {
-  AdditiveBlending,
+  AddEquation,
   BufferGeometry,
+  CustomBlending,
   DynamicDrawUsage,
   Float32BufferAttribute,
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
   NormalBlending,
+  OneFactor,
   Quaternion,
   ShaderMaterial,
+  SrcAlphaFactor,
   Vector3,
+  ZeroFactor,
 } from 'three'
 import type { Rotation } from '../../physics/rotation.ts'
 import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
@@ -55,6 +59,16 @@ function quad(count: number): BufferGeometry {
   return geometry
 }
 
+/** Light is added; where nothing lies under it, a picture without background stays clear. */
+const added = {
+  blending: CustomBlending,
+  blendEquation: AddEquation,
+  blendSrc: SrcAlphaFactor,
+  blendDst: OneFactor,
+  blendSrcAlpha: ZeroFactor,
+  blendDstAlpha: OneFactor,
+} as const
+
 /** `reach` is how far a mark spreads beyond its outline (cm). */
 export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
   const { fragment, isLight } = decalKinds[kind]
@@ -67,7 +81,7 @@ export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
     uniforms: { uReach: { value: reach } },
     transparent: true,
     depthWrite: false,
-    blending: isLight ? AdditiveBlending : NormalBlending,
+    ...(isLight ? added : { blending: NormalBlending }),
   })
   const mesh = new InstancedMesh(geometry, material, count)
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)

@@ -34,6 +34,8 @@ export interface Exhibit {
   readonly view?: unknown
   /** Round the middle of a hand-held thing: it hangs over the cloth by so much (cm). */
   readonly raised?: number
+  /** It is seen from inside, by who stands here, and lies on no cloth. */
+  readonly from?: readonly [x: number, y: number, z: number]
 }
 
 export interface KitTools {

@@ -14,6 +14,8 @@ export const eyeLimits = { pitch: [-80, 89], zoom: [0.5, 8] } as const
 export const firstEye: Eye = { yaw: 22, pitch: 38, zoom: 1 }
 /** Degrees from edge to edge, vertically. */
 export const lens = 26
+/** Of who stands inside. */
+const wideLens = 58
 /** Air round what is shown whole. */
 const air = 1.1
 const corners = 24
@@ -46,6 +48,25 @@ function farFor({ x, y, z }: Vector3, up: number, high: number, aspect: number):
     }
   }
   return far
+}
+
+/** From one place, whichever way it looks; nearness is a longer lens. */
+export function lookRound(
+  camera: PerspectiveCamera,
+  { yaw, pitch, zoom }: Eye,
+  [x, y, z]: readonly [number, number, number],
+  aspect: number,
+  reach: number,
+): void {
+  const [round, up] = [radians(yaw), radians(pitch)]
+  Object.assign(camera, { fov: wideLens / zoom, aspect, near: 2, far: reach })
+  camera.position.set(x, y, z)
+  camera.lookAt(
+    x - Math.sin(round) * Math.cos(up),
+    y - Math.sin(up),
+    z - Math.cos(round) * Math.cos(up),
+  )
+  camera.updateProjectionMatrix()
 }
 
 /** Returns how far the eye is from the middle of a thing of this size. */

@@ -14,7 +14,7 @@ import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import { letGo } from '../shared.ts'
 import { type ClothName, makeCloth } from './cloth.ts'
-import { type Eye, placeEye } from './eye.ts'
+import { type Eye, lookRound, placeEye } from './eye.ts'
 import { handSheet, type HandOnCloth, makeHand } from './hand.ts'
 import type { Holder } from './holder.ts'
 import { type Hour, makeLights } from './light.ts'
@@ -80,6 +80,16 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     contact?.show(holder.feet(), bounds.min.y)
   }
 
+  /** Where no shadow falls by itself: without shadows, and where there is no cloth for them. */
+  function touch(isWanted: boolean): void {
+    if (isWanted && !contact && holder) {
+      contact = makeContact(holder.bounds().getSize(size).length() / 2)
+      contact.show(holder.feet(), bounds.min.y)
+      scene.add(contact.group)
+    }
+    if (contact) contact.group.visible = isWanted
+  }
+
   function layHand(isThere: boolean): Box3 {
     if (!isThere) {
       if (hand) hand.mesh.visible = false
@@ -103,9 +113,13 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     lights.fade(far + radius * 1.6, far + radius * 8)
     cloth.dye(name)
     cloth.lay(middle.x, whole.min.y - radius * 0.002, middle.z, radius)
-    cloth.mesh.visible = !isBare
+    const from = holder?.exhibit.from
+    cloth.mesh.visible = !isBare && !from
     if (isBare) scene.background = null
-    if (contact) contact.group.visible = !isBare && eye.pitch > 0
+    touch(!from && eye.pitch > 0 && (isBare || tiers[quality].shadows === 'none'))
+    if (!from) return
+    lights.fade(radius * 3, radius * 6)
+    lookRound(camera, eye, from, aspect, radius * 4)
   }
 
   return {
@@ -121,10 +135,6 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
       holder = next
       if (!next) return
       scene.add(next.group)
-      if (tiers[quality].shadows === 'none') {
-        contact = makeContact(next.bounds().getSize(size).length() / 2)
-        scene.add(contact.group)
-      }
       settle()
     },
     draw(setting, wide, high) {
