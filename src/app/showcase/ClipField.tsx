@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import type { Sight } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
+import { missingLine } from '../clip/missingLine.ts'
 import { offer } from './picture.ts'
 import type { Seeing } from './useViewer.ts'
 
@@ -51,8 +52,10 @@ export function ClipField({ name, sight, viewer }: Props) {
           kilobytes: Math.ceil(spun.blob.size / 1024),
         }),
       )
-    } catch {
-      say(voice.word('showcase.clipNone'))
+    } catch (error) {
+      const { NoEncoder } = await import('../../clip/index.ts')
+      const isMissing = error instanceof NoEncoder
+      say(isMissing ? voice.say(missingLine(error.missing)) : voice.word('showcase.failed'))
     } finally {
       setProgress(null)
     }

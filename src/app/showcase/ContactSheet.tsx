@@ -23,6 +23,7 @@ async function jpegOf(canvas: HTMLCanvasElement) {
 export function ContactSheet({ components, values, shelf, title }: Props) {
   const voice = useVoice()
   const [done, setDone] = useState<number | null>(null)
+  const [isFailed, fail] = useState(false)
   const run = useRef(0)
   useEffect(openThumbStudio, [])
   useEffect(() => () => void (run.current += 1), [])
@@ -30,6 +31,7 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
   async function make(kind: 'png' | 'pdf'): Promise<void> {
     const number = (run.current += 1)
     setDone(0)
+    fail(false)
     const { drawSheet, joined } = await import('./sheetPages.ts')
     const isWanted = () => number === run.current
     const pages = await drawSheet({
@@ -52,14 +54,20 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
   if (done !== null) {
     return <p role="status">{voice.word('showcase.sheetAt', { done, all: components.length })}</p>
   }
+  const start = (kind: 'png' | 'pdf') =>
+    make(kind).catch(() => {
+      setDone(null)
+      fail(true)
+    })
   return (
     <p className="row">
-      <button type="button" className="button small" onClick={() => void make('png')}>
+      <button type="button" className="button small" onClick={() => void start('png')}>
         {voice.word('showcase.sheetPng')}
       </button>
-      <button type="button" className="button small" onClick={() => void make('pdf')}>
+      <button type="button" className="button small" onClick={() => void start('pdf')}>
         {voice.word('showcase.sheetPdf')}
       </button>
+      <span role="status">{isFailed && voice.word('showcase.failed')}</span>
     </p>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly component?: string
 }
 
-const parts = ['pages', 'showcase', ...gameIds]
+const parts = ['pages', 'showcase', 'clip', ...gameIds]
 
 const isShelf = (name: string): name is Shelf => shelves.some((shelf) => shelf === name)
 

@@ -30,6 +30,7 @@ export function TakeAway({ component, sight, viewer }: Props) {
   const embedded = `<iframe src="${link}${link.includes('?') ? '&' : '?'}ui=none&spin=20" width="640" height="480" title="${voice.say(component.name)}"></iframe>`
   const name = `${component.game}-${component.id}`
 
+  const failed = () => say(voice.word('showcase.failed'))
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
@@ -75,7 +76,7 @@ export function TakeAway({ component, sight, viewer }: Props) {
         <button type="button" className="button small" onClick={() => void copy(embedded)}>
           {voice.word('showcase.embed')}
         </button>
-        <button type="button" className="button small" onClick={() => void model()}>
+        <button type="button" className="button small" onClick={() => model().catch(failed)}>
           {voice.word('showcase.model')}
         </button>
       </div>
@@ -92,10 +93,10 @@ export function TakeAway({ component, sight, viewer }: Props) {
         </select>
       </label>
       <div className="row">
-        <button type="button" className="button small" onClick={() => void picture(false)}>
+        <button type="button" className="button small" onClick={() => picture(false).catch(failed)}>
           {voice.word('showcase.picture')}
         </button>
-        <button type="button" className="button small" onClick={() => void picture(true)}>
+        <button type="button" className="button small" onClick={() => picture(true).catch(failed)}>
           {voice.word('showcase.pictureBare')}
         </button>
       </div>

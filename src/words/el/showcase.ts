@@ -55,7 +55,7 @@ export const showcase = {
   'showcase.clipMp4': 'Βίντεο (MP4)',
   'showcase.clipWebm': 'Βίντεο (WebM)',
   'showcase.clipAt': '{done, number} από {all, number} εικόνες',
-  'showcase.clipNone': 'Αυτό το πρόγραμμα περιήγησης δεν φτιάχνει τέτοια βίντεο.',
+  'showcase.failed': 'Διακόπηκε και δεν αποθηκεύτηκε τίποτα. Δοκίμασε ξανά ή με μικρότερο μέγεθος.',
   'showcase.clipStop': 'Διακοπή',
   'showcase.sheetPng': 'Φύλλο επαφής (PNG)',
   'showcase.sheetPdf': 'Φύλλο επαφής (PDF)',

@@ -53,7 +53,7 @@ export const showcase = {
   'showcase.clipMp4': 'Clip (MP4)',
   'showcase.clipWebm': 'Clip (WebM)',
   'showcase.clipAt': '{done, number} of {all, number} pictures',
-  'showcase.clipNone': 'This browser cannot make such clips.',
+  'showcase.failed': 'It broke off, and nothing was saved. Try again, or a smaller size.',
   'showcase.clipStop': 'Stop',
   'showcase.sheetPng': 'Contact sheet (PNG)',
   'showcase.sheetPdf': 'Contact sheet (PDF)',

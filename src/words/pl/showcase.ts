@@ -54,7 +54,8 @@ export const showcase = {
   'showcase.clipMp4': 'Film (MP4)',
   'showcase.clipWebm': 'Film (WebM)',
   'showcase.clipAt': '{done, number} z {all, number} klatek',
-  'showcase.clipNone': 'Ta przeglądarka nie potrafi zrobić takiego filmu.',
+  'showcase.failed':
+    'Coś się przerwało i nic nie zapisano. Spróbuj jeszcze raz albo mniejszego rozmiaru.',
   'showcase.clipStop': 'Przerwij',
   'showcase.sheetPng': 'Arkusz przeglądowy (PNG)',
   'showcase.sheetPdf': 'Arkusz przeglądowy (PDF)',

@@ -55,7 +55,8 @@ export const showcase = {
   'showcase.clipMp4': 'Ролик (MP4)',
   'showcase.clipWebm': 'Ролик (WebM)',
   'showcase.clipAt': '{done, number} из {all, number} кадров',
-  'showcase.clipNone': 'Этот браузер не умеет делать такие ролики.',
+  'showcase.failed':
+    'Всё оборвалось, и ничего не сохранено. Попробуйте ещё раз или меньший размер.',
   'showcase.clipStop': 'Остановить',
   'showcase.sheetPng': 'Обзорный лист (PNG)',
   'showcase.sheetPdf': 'Обзорный лист (PDF)',
