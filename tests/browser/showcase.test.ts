@@ -129,7 +129,7 @@ test('a model that every program opens: valid, named, as large as it is, with it
   for (const [path, name, pictures] of [
     ['/showcase/rajas/elephant?q=low', 'rajas-elephant', []],
     // relief has to be turned over on its way
-    ['/showcase/border/eraser?q=medium', 'border-eraser', ['rosewood']],
+    ['/showcase/border/eraser?q=low', 'border-eraser', ['rosewood']],
     ['/showcase/border/sheet?q=low&state=won', 'border-sheet', ['print']],
     ['/showcase/nagaraja/hand?q=low', 'nagaraja-hand', ['print']],
   ] as const) {

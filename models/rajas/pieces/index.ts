@@ -28,9 +28,16 @@ const shade = { reach: 0.7, floor: 0.45, rays: 24, ground: 0 }
 
 const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }], shade })
 
+/** Of those that a table has many of: what is seen of them from a table's distance. */
+const far = (name: string, soup: Soup): Model => ({
+  ...one(`${name}-low`, soup),
+  thinned: { ratio: 0.12, error: 0.1 },
+})
+
 export const pieceModels = (): Model[] => [
   ...seatLooks.flatMap((look) => [
     one(`rajas-worker-${look.name}`, workerSoup(look)),
+    far(`rajas-worker-${look.name}`, workerSoup(look)),
     one(`rajas-boat-${look.name}`, boatSoup(look)),
     one(`rajas-fame-${look.name}`, markerSoup('fame', look)),
     one(`rajas-wealth-${look.name}`, markerSoup('wealth', look)),
