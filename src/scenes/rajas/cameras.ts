@@ -119,6 +119,9 @@ export function attentionOf(view: View, acting: readonly Acting[], isSmall = fal
     case 'dice':
     case 'slot':
       return `supply-${seat}`
+    case 'boat':
+      // whoever may stay where they are says so on their plate
+      return wait.optional ? `turn-${seat}` : 'river'
     default:
       return `turn-${seat}`
   }
