@@ -10,7 +10,7 @@ const about = `npm run bench -- scene [--game G] [--rolls N] [--quality low|medi
 
 Builds the page (or takes a built one) and takes in matches that bots have played to their middle, with as many
 as can play at The Border (or at another game), in each quality tier (or in one): looks through every camera, then
-throws N times (3 in the low tier, once in the others, which a machine without a graphics card draws slowly), each
+throws N times (2 in the low tier, once in the others, which a machine without a graphics card draws slowly), each
 throw in another moment of the match, and compares with the budgets of the table.`
 
 const budgets = {
@@ -89,7 +89,7 @@ export async function run(argv: string[]): Promise<number> {
       console.log(
         `${game}, ${seatsOf(game)} seats, ${quality} tier, Chromium ${house.browser.version()}`,
       )
-      const figures = await measure(house, quality, rolls ?? (quality === 'low' ? 3 : 1), {
+      const figures = await measure(house, quality, rolls ?? (quality === 'low' ? 2 : 1), {
         game,
         seats: seatsOf(game),
       })

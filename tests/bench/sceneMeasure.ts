@@ -78,7 +78,7 @@ export interface Seen {
 }
 
 /** Milliseconds after which a camera that was chosen stands where the one before it stood. */
-const noFrame = 8000
+const noFrame = 4000
 
 /** Through each camera of the list, as a person chooses it; the boards of other seats are like that of the first. */
 async function lookRound(page: Page): Promise<readonly Seen[]> {
