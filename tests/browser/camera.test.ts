@@ -130,5 +130,11 @@ test.each(sizes)('nothing of the head lies on anything else in $width×$height',
   })
   expect(widest).toBeLessThanOrEqual(size.width)
   expect(await page.locator('.camera .icon').count()).toBe(2)
+  // beside a pillar what looks stands on the picture, not across its edge
+  if (size.width > 1000) {
+    const looking = await page.locator('.camera').boundingBox()
+    const picture = await page.locator('.picture').boundingBox()
+    expect((looking?.x ?? 0) + (looking?.width ?? 0)).toBeLessThan(picture?.width ?? 0)
+  }
   await context.close()
 })
