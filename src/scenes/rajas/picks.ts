@@ -80,12 +80,11 @@ function ghat({ river }: View, space: number): Touch {
   return tile ? riverTileId(tile) : ghatSpot(space)
 }
 
-/** A slot of the rim, or the tile that lies on it. */
+/** A slot of the rim, or the tile that covers it. */
 function slot({ players }: View, seat: Seat, income: string): Touch {
   const player = players[seat]
-  const spot = slotSpot(seat, player?.side ?? 'front', income)
   const tile = player?.slots[income]
-  return tile === undefined ? spot : [spot, incomeTileId(tile)]
+  return tile === undefined ? slotSpot(seat, player?.side ?? 'front', income) : incomeTileId(tile)
 }
 
 const one = (touch: Touch): Touches => ({ by: [touch] })
