@@ -70,6 +70,8 @@ export async function checkModel(
 /** Without loading the page again. */
 export async function modelAt(page: Page, address: string): Promise<Buffer> {
   await page.evaluate((to) => {
+    // what is there already is not drawn again
+    if (window.location.pathname + window.location.search === to) return
     document.querySelector('.showcase-stage canvas')?.removeAttribute('data-shown')
     window.history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
