@@ -51,7 +51,7 @@ export default defineConfig({
             },
             {
               name: 'three',
-              test: /node_modules\/(?:three\/build|@react-three\/fiber|its-fine)\//,
+              test: /node_modules\/(?:three\/build|@react-three\/fiber|its-fine|suspend-react)\//,
             },
             {
               name: 'kernel',
@@ -64,7 +64,7 @@ export default defineConfig({
             },
             {
               name: 'house',
-              test: /src\/(?:app\/(?:pageTime|routes|openWindow|Link|games|state\/log|saves\/(?:chance|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock)|ui\/(?:Saying|voice|Icon|played)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/idb\//,
+              test: /src\/(?:app\/(?:pageTime|routes|openWindow|Link|games|state\/log|saves\/(?:chance|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock|plain)|app\/settings\/(?:shape|store)|ui\/(?:Saying|voice|Icon|played|keyFocus|actions\/once)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/idb\//,
             },
             {
               name: 'board',
@@ -72,11 +72,11 @@ export default defineConfig({
             },
             {
               name: 'scene-border',
-              test: /src\/(?:scenes\/(?:border\/(?!kit\.|layers\/(?:garland|coordinates))|icons\/regionArt)|shapes\/border)/,
+              test: /src\/(?:scenes\/(?:border\/(?!kit\.|print\/\w+Picture\.|layers\/(?:garland|coordinates))|icons\/regionArt)|shapes\/border)/,
             },
             {
               name: 'table',
-              test: /src\/(?:app\/(?:table\/(?:graphics|scenes)|dice\/drawnFaces|settings\/paces|sound\/player|saves\/space|faults\/Notice)|session\/(?:pace|show\/(?:beat|ticker|throws|asRecorded)))\./,
+              test: /src\/(?:app\/(?:table\/(?:graphics|scenes|useCamera)|recording\/pictures|dice\/drawnFaces|settings\/paces|sound\/player|saves\/space|faults\/Notice)|session\/(?:pace|show\/(?:beat|ticker|throws|asRecorded)))\./,
             },
           ],
         },
