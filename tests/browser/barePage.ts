@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
 import type * as clip from './bareClip.ts'
 import type * as physics from './barePhysics.ts'
-import { emptyChromium, flat, sharedChromium } from './chromium.ts'
+import { flat, launchChromium } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -46,14 +46,14 @@ export async function openBarePage(
     ],
   })
   await server.listen()
-  const browser = await sharedChromium(flat)
+  const browser = await launchChromium(flat)
   const page = await browser.newPage()
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}bare`)
   await page.waitForFunction((held) => held in globalThis, name)
   return {
     page,
     close: async () => {
-      await emptyChromium(browser)
+      await browser.close()
       await server.close()
     },
   }

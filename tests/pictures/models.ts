@@ -6,7 +6,7 @@ import { games } from '../../src/games/all.ts'
 import { catalogueOf, shelves } from '../../src/showcase/index.ts'
 import type { Component } from '../../src/showcase/component.ts'
 import { addressFor } from '../../src/showcase/link.ts'
-import { openHouse, visit } from '../browser/harness.ts'
+import { openOwnHouse, visit } from '../browser/harness.ts'
 import { boundsOf, isNamed, treeIn } from './glb.ts'
 import { type Expected, expectedOf, isWithin, type Sides } from './sizes.ts'
 
@@ -111,7 +111,7 @@ export async function checkModels(
   onChecked: (checked: Checked) => void,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<readonly Checked[]> {
-  const house = await openHouse()
+  const house = await openOwnHouse()
   try {
     const { page, complaints } = await visit(house, '/showcase/border/chalk?q=low&zoom=1.1', {
       viewport: { width: 420, height: 320 },
