@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './imports.ts'
 
 test('only tests borrow the browser that tests share', () => {
-  const lenders = ['tests/browser/chromium.ts', 'tests/browser/harness.ts']
+  const lenders = new Set(['tests/browser/chromium.ts', 'tests/browser/harness.ts'])
   const borrows = /\b(?:sharedChromium|openHouse|openTextHouse)\(/
   const others = [...filesUnder('src'), ...filesUnder('tests')].filter(
-    (file) => !/\.test\.tsx?$/.test(file) && !lenders.includes(file) && borrows.test(textOf(file)),
+    (file) => !/\.test\.tsx?$/.test(file) && !lenders.has(file) && borrows.test(textOf(file)),
   )
   expect(others).toEqual([])
 })
