@@ -83,9 +83,10 @@ test('played to its end by touches alone', { timeout: 900_000 }, async () => {
   const held: Held[] = []
   for (let i = 0; i < patience && !(await isOver(page)); i += 1) {
     await settled(page)
+    // while something is offered nothing moves on by itself
+    if (i % 12 === 3) held.push(...(await heldBy(page)))
     if (await touchOne(page, random)) touched += 1
     else await atRest(page, 4)
-    if (i % 30 === 9) held.push(...(await heldBy(page)))
     if (shots && i % 40 === 5) await page.screenshot({ path: `${shots}/touch-${i}.png` })
   }
   if (shots) await page.screenshot({ path: `${shots}/touch-end.png` })
