@@ -1,5 +1,6 @@
 /** Notes what hits what, how hard and where, for ears and cameras. */
-import type { Collider, TempContactForceEvent } from '@dimforge/rapier3d-compat'
+import type { TempContactForceEvent } from '@dimforge/rapier3d-compat'
+import { poseSize } from './sizes.ts'
 import type { Table } from './table.ts'
 import { type Tray, wallHeight } from '../shapes/trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
@@ -13,25 +14,10 @@ export type ContactRecorder = {
   readonly contacts: Contact[]
 }
 
-function pointOf(
-  table: Table,
-  first: Collider,
-  second: Collider | undefined,
-  piece: number,
-  meaning: number | Surface,
-): Triple {
-  let point: Triple | undefined
-  if (second) {
-    table.world.contactPair(first, second, (manifold) => {
-      if (point || manifold.numSolverContacts() === 0) return
-      const { x, y, z } = manifold.solverContactPoint(0)
-      // a contact that was foreseen is noted where the piece still was; felt is met at its own height
-      point = [x, meaning === 'felt' ? 0 : y, z]
-    })
-  }
-  if (point) return point
-  const place = table.bodies[piece]?.translation() ?? { x: 0, y: 0, z: 0 }
-  return [place.x, place.y, place.z]
+/** Where the piece was: nearer than its own size, no ear tells one place from another. Felt is met at its height. */
+const placeOf = (poses: Float32Array, piece: number, partner: number | Surface): Triple => {
+  const at = piece * poseSize
+  return [poses[at] ?? 0, partner === 'felt' ? 0 : (poses[at + 1] ?? 0), poses[at + 2] ?? 0]
 }
 
 function surfaceAt(surface: Surface, [x, y, z]: Triple, tray: Tray): Surface {
@@ -40,7 +26,12 @@ function surfaceAt(surface: Surface, [x, y, z]: Triple, tray: Tray): Surface {
   return surface === 'wood' && y > wallHeight ? 'glass' : surface
 }
 
-export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
+/** `poses` are those that were read last. */
+export function makeContactRecorder(
+  table: Table,
+  tray: Tray,
+  poses: Float32Array,
+): ContactRecorder {
   const contacts: Contact[] = []
   /** For each piece, by the handle of what it hit. */
   const lastHits = table.bodies.map(() => new Map<number, { step: number; impulse: number }>())
@@ -63,9 +54,7 @@ export function makeContactRecorder(table: Table, tray: Tray): ContactRecorder {
       return
     }
     lastHits[piece]?.set(other, { step, impulse })
-    const first = table.colliders[piece]
-    if (!first) return
-    const point = pointOf(table, first, table.world.getCollider(other), piece, partner)
+    const point = placeOf(poses, piece, partner)
     const onPiece = typeof partner === 'number'
     const surface = onPiece ? 'piece' : surfaceAt(partner, point, tray)
     const at = step / table.rate

@@ -12,24 +12,36 @@ const finish = (h: number): string => {
   return ((v ^ (v >>> 16)) >>> 0).toString(16).padStart(8, '0')
 }
 
+/** All but the poses. */
+const restOf = ({ ends, turns }: Track): readonly number[] => [
+  ...new Uint32Array(ends.buffer, ends.byteOffset, ends.length),
+  ...turns,
+]
+
+const headOf = ({ version, rate, frames, kinds }: Track): readonly number[] => [
+  version,
+  rate,
+  frames,
+  ...kinds.flatMap((kind) => [kind.length, ...Array.from(kind, (_, i) => kind.charCodeAt(i))]),
+]
+
 export function hashTrack(track: Track): string {
   let a = 0x1b873593
   let b = 0x2545f491
-  const add = (word: number): void => {
+  for (const word of headOf(track)) {
     a = lane(a, word, 0x9e3779b1)
     b = lane(b, word, 0x27d4eb2f)
   }
-  add(track.version)
-  add(track.rate)
-  add(track.frames)
-  for (const kind of track.kinds) {
-    add(kind.length)
-    for (let i = 0; i < kind.length; i++) add(kind.charCodeAt(i))
+  const { poses } = track
+  // by far the most words: a loop of its own, over one kind of row and with variables that nothing else holds
+  for (let i = 0; i < poses.length; i++) {
+    const word = poses[i] ?? 0
+    a = lane(a, word, 0x9e3779b1)
+    b = lane(b, word, 0x27d4eb2f)
   }
-  const { poses, turns } = track
-  const ends = new Uint32Array(track.ends.buffer, track.ends.byteOffset, track.ends.length)
-  for (let i = 0; i < poses.length; i++) add(poses[i] ?? 0)
-  for (let i = 0; i < ends.length; i++) add(ends[i] ?? 0)
-  for (let i = 0; i < turns.length; i++) add(turns[i] ?? 0)
+  for (const word of restOf(track)) {
+    a = lane(a, word, 0x9e3779b1)
+    b = lane(b, word, 0x27d4eb2f)
+  }
   return finish(a) + finish(b)
 }

@@ -33,11 +33,11 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
     kinds,
     baysOf(asked.pieces, tray).flatMap((number) => tray.bays[number] ?? []),
   )
-  const ear = makeContactRecorder(table, tray)
   const rest = makeRest(kinds)
   const damper = makeDamper(table, kinds)
   const each = stepsPerShown(kinds)
   const poses = new Float32Array(kinds.length * poseSize)
+  const ear = makeContactRecorder(table, tray, poses)
   const readPoses = makePoseReader(table.bodies, each)
   readPoses(poses)
   recorder.push(poses)

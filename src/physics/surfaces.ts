@@ -74,10 +74,11 @@ export function makeApproach(
   })
   const come = (x: number, z: number): void => {
     if (Math.abs(x) < calmX && Math.abs(z) < calmZ) return
-    const found = walls.filter((box) => isNear(box, x, z))
-    if (found.length === 0) return
-    for (const box of found) addWall(world, box, meanings)
-    walls = walls.filter((box) => !found.includes(box))
+    for (const box of walls) {
+      if (!isNear(box, x, z)) continue
+      addWall(world, box, meanings)
+      walls = walls.filter((other) => other !== box)
+    }
   }
   return {
     look: (poses) => {

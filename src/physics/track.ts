@@ -51,7 +51,9 @@ export function packPose(
   out: Uint16Array,
   to: number,
 ): void {
-  for (let i = 0; i < 3; i++) out[to + i] = packPlace(place[i] ?? 0)
+  out[to] = packPlace(place[0] ?? 0)
+  out[to + 1] = packPlace(place[1] ?? 0)
+  out[to + 2] = packPlace(place[2] ?? 0)
   packRotation(poses, at + 3, out, to + 3)
 }
 
