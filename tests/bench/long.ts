@@ -9,9 +9,10 @@ import { slopeOf } from './slope.ts'
 const about = `npm run bench -- long [--minutes N] [--seconds N] [--dist FOLDER] [--json]
 
 Builds the page (or takes a built one). In one tab two bots play The Border, Nagaraja and the Rajas by turns, drawn in
-3D, so many seconds (60) at a table, for N minutes (20). After each table its garbage is collected, and what the page
-still holds is printed: memory by kind, what lies in the browser’s storage, frames, the longest task. A kind that
-grows, beyond what chance could do and by more than it may, is named.`
+3D, so many seconds (60) at a table, for N minutes (20); in a second window a stage that is opened once follows
+them. After each table the garbage of both is collected, and what they still hold is printed: memory by kind, what
+lies in the browser’s storage, frames, the longest task, and how many steps the stage had shown. A kind that grows,
+beyond what chance could do and by more than it may, is named; and a table that the stage did not find.`
 
 type Kind = keyof Held
 
@@ -40,9 +41,13 @@ const firstRound = 3
 interface Look extends Sat {
   readonly hours: number
   readonly held: Held
+  readonly stage: Held
 }
 
+const windows = ['held', 'stage'] as const
+
 interface Verdict {
+  readonly window: 'table' | 'stage'
   readonly kind: Kind
   readonly perHour: number
   readonly noise: number
@@ -51,27 +56,33 @@ interface Verdict {
 }
 
 function judge(looks: readonly Look[]): readonly Verdict[] {
-  return kinds.map((kind) => {
-    const samples = looks.map(({ game, hours, held }) => ({
-      group: game,
-      hours,
-      value: held[kind],
-    }))
-    const slope = slopeOf(samples)
-    return { kind, ...slope, ok: slope.perHour <= slope.noise || slope.grown <= most[kind] }
-  })
+  return windows.flatMap((window) =>
+    kinds.map((kind): Verdict => {
+      const samples = looks.map((look) => ({
+        group: look.game,
+        hours: look.hours,
+        value: look[window][kind],
+      }))
+      const slope = slopeOf(samples)
+      const ok = slope.perHour <= slope.noise || slope.grown <= most[kind]
+      return { window: window === 'held' ? 'table' : 'stage', kind, ...slope, ok }
+    }),
+  )
 }
 
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
-function print({ hours, game, held, frames, seconds, longest, storage, isOver }: Look): void {
-  const figures = kinds.map((kind) => `${kind} ${short(held[kind])}`).join(', ')
+function print(look: Look): void {
+  const { hours, game, held, stage, frames, seconds, longest, storage, staged, isOver } = look
+  const told = (of: Held): string => kinds.map((kind) => `${kind} ${short(of[kind])}`).join(', ')
   const pace = `${short(frames / seconds)} frames/s, longest task ${Math.round(longest)} ms`
   const end = isOver ? ' (to its end)' : ''
   console.log(
-    `${short(hours * 60)} min, ${game}${end}: ${figures}, storage ${storage} KiB, ${pace}`,
+    `${short(hours * 60)} min, ${game}${end}: ${told(held)}, storage ${storage} KiB, ${pace}\n  stage, ${staged} steps: ${told(stage)}`,
   )
 }
+
+const hoursSince = (began: number): number => (Date.now() - began) / 3_600_000
 
 export async function run(argv: string[]): Promise<number> {
   const text = { type: 'string' } as const
@@ -85,13 +96,18 @@ export async function run(argv: string[]): Promise<number> {
   const house = await openBuilt(args.text('dist'))
   const looks: Look[] = []
   try {
-    const { page, sit } = await sitAtTables(house, args.count('seconds', 1, 3600) ?? 60)
+    const { page, stage, sit } = await sitAtTables(house, args.count('seconds', 1, 3600) ?? 60)
     const look = await watchHeld(page)
+    const lookAtStage = await watchHeld(stage)
     const began = Date.now()
     for (let n = 0; n < 2 * firstRound || Date.now() - began < minutes * 60_000; n += 1) {
       const sat = await sit()
-      const held = await look()
-      const one = { ...sat, held, hours: (Date.now() - began) / 3_600_000 }
+      const one = {
+        ...sat,
+        held: await look(),
+        stage: await lookAtStage(),
+        hours: hoursSince(began),
+      }
       looks.push(one)
       print(one)
     }
@@ -99,14 +115,16 @@ export async function run(argv: string[]): Promise<number> {
     await house.close()
   }
   const verdicts = judge(looks.slice(firstRound))
-  for (const { kind, perHour, noise, grown, ok } of verdicts) {
+  for (const { window, kind, perHour, noise, grown, ok } of verdicts) {
     const slope = `${short(perHour)} ± ${short(noise)} an hour, ${short(grown)} in all`
-    console.log(`${ok ? 'level' : 'GROWS'}  ${kind}: ${slope} (may be ${most[kind]})`)
+    console.log(`${ok ? 'level' : 'GROWS'}  ${window}, ${kind}: ${slope} (may be ${most[kind]})`)
   }
-  const ok = verdicts.every((verdict) => verdict.ok)
+  const missed = looks.filter(({ staged }) => !(staged > 0)).length
+  if (missed > 0) console.log(`${missed} of ${looks.length} tables were not found by the stage`)
+  const ok = missed === 0 && verdicts.every((verdict) => verdict.ok)
   if (args.has('json')) {
     const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
-    console.log(JSON.stringify({ bench: 'long', minutes, verdicts, looks, machine, ok }))
+    console.log(JSON.stringify({ bench: 'long', minutes, verdicts, missed, looks, machine, ok }))
   }
   return ok ? 0 : 1
 }

@@ -1,5 +1,5 @@
-/** Two bots at the tables of all games by turns, in one page that is never loaded again. */
-import type { Page } from 'playwright-core'
+/** Two bots at the tables of all games by turns, in one page that is never loaded again, and a stage that follows them. */
+import type { BrowserContext, Page } from 'playwright-core'
 import { gameIds } from '../../src/games/index.ts'
 import { type House, visit } from '../browser/harness.ts'
 import { watchRenderers } from '../browser/held.ts'
@@ -16,6 +16,8 @@ export interface Sat {
   readonly longest: number
   /** KiB that the browser keeps for this page. */
   readonly storage: number
+  /** Steps of the match that the stage had shown when the table was left. */
+  readonly staged: number
 }
 
 declare global {
@@ -37,9 +39,20 @@ function watchTasks(): void {
 
 const settings = { ...quickSettings, speed: 'quick', tableView: 'scene', motion: 'full' } as const
 
-async function enter(house: House): Promise<Page> {
+/** A small window of its own that is opened once and finds one table after the other by itself. */
+async function openStage(house: House, context: BrowserContext): Promise<Page> {
+  const stage = await context.newPage()
+  await stage.setViewportSize({ width: 480, height: 270 })
+  await stage.goto(`${house.address}/stage?quality=low&sound=off`)
+  await stage.locator('.stage').waitFor()
+  return stage
+}
+
+async function enter(house: House): Promise<{ page: Page; stage: Page }> {
   const small = { viewport: { width: 640, height: 400 } }
   const { page, context } = await visit(house, '/settings', small, watchRenderers)
+  // a busy machine is slow, which is not what is looked for here
+  context.setDefaultTimeout(120_000)
   await context.addInitScript(watchTasks)
   const sittings = ['Noor', 'Tansen'].map((name) => ({ name, kind: 'bot' }))
   await page.evaluate(
@@ -53,7 +66,7 @@ async function enter(house: House): Promise<Page> {
     ] as const,
   )
   await page.goto(`${house.address}/`)
-  return page
+  return { page, stage: await openStage(house, context) }
 }
 
 /** To the match on the shelf, or to a new one. */
@@ -93,11 +106,12 @@ async function leave(page: Page, isOver: boolean): Promise<void> {
 }
 
 export async function sitAtTables(house: House, seconds: number) {
-  const page = await enter(house)
+  const { page, stage } = await enter(house)
   const matches = new Map<string, string>()
   let turn = 0
   return {
     page,
+    stage,
     /** At the next game's table, until the time or the match is over. */
     async sit(): Promise<Sat> {
       const game = gameIds[turn % gameIds.length] ?? ''
@@ -106,6 +120,7 @@ export async function sitAtTables(house: House, seconds: number) {
       matches.set(game, await open(page, game, matches.get(game)))
       const isOver = await stay(page, seconds)
       const frames = await framesOf(page)
+      const staged = Number(await stage.locator('.stage').getAttribute('data-number'))
       const spent = (Date.now() - began) / 1000
       if (isOver) matches.delete(game)
       await leave(page, isOver)
@@ -115,7 +130,7 @@ export async function sitAtTables(house: House, seconds: number) {
         window.longestTask = 0
         return { longest, storage: Math.round(usage / 1024) }
       })
-      return { game, isOver, seconds: spent, frames, longest, storage }
+      return { game, isOver, seconds: spent, frames, longest, storage, staged }
     },
   }
 }
