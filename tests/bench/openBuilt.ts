@@ -17,7 +17,9 @@ export async function openBuilt(dist: string | undefined): Promise<House> {
 
 function buildAside(): string {
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-'))
-  const code = build(['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'])
+  // the maps say which parts a built file is made of
+  const aside = ['--outDir', folder, '--emptyOutDir', '--sourcemap', 'hidden']
+  const code = build([...aside, '--logLevel', 'error'])
   if (code !== 0) throw new Error('the page could not be built')
   return folder
 }

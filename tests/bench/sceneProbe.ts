@@ -10,6 +10,9 @@ export interface DrawnFrame {
 }
 
 export interface Probe {
+  /** Frames that somebody waits for now, and when the last one was asked for: none asked, nothing moves. */
+  asked: number
+  lastAsked: number
   readonly frames: DrawnFrame[]
   readonly longTasks: { readonly at: number; readonly length: number }[]
 }
@@ -24,7 +27,7 @@ declare global {
 export function installProbe(): void {
   // what runs TypeScript in Node marks functions with a helper that a page does not have
   Reflect.set(globalThis, '__name', Object)
-  const probe: Probe = { frames: [], longTasks: [] }
+  const probe: Probe = { asked: 0, lastAsked: 0, frames: [], longTasks: [] }
   window.probe = probe
   let calls = 0
   let triangles = 0
@@ -62,8 +65,19 @@ export function installProbe(): void {
     triangles = 0
     script = 0
   }
-  window.requestAnimationFrame = (callback) =>
-    ask((time) => {
+  const forget = window.cancelAnimationFrame.bind(window)
+  const waiting = new Set<number>()
+  const told = (number: number) => {
+    waiting.delete(number)
+    probe.asked = waiting.size
+  }
+  window.cancelAnimationFrame = (number) => {
+    told(number)
+    forget(number)
+  }
+  window.requestAnimationFrame = (callback) => {
+    const number = ask((time) => {
+      told(number)
       if (time !== frame) {
         close(frame)
         frame = time
@@ -75,6 +89,11 @@ export function installProbe(): void {
       callback(time)
       script += performance.now() - began
     })
+    waiting.add(number)
+    probe.asked = waiting.size
+    probe.lastAsked = performance.now()
+    return number
+  }
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       probe.longTasks.push({ at: startTime, length: duration })

@@ -1,8 +1,8 @@
 /** How much comes over the wire before the first table, and that nothing does when there is no wire. */
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, visit } from './harness.ts'
 import { keptEntries, playByWhim, sitDown } from './person.ts'
+import { scriptsOf } from './scripts.ts'
 
 /** KB of JavaScript, packed, until a table can be seen: three and React alone are 250, and a match now binds its seeds. */
 const budget = 360
@@ -41,24 +41,12 @@ test(`a table is seen after at most ${budget} KB of JavaScript`, async () => {
   const { context } = first
   await first.page.close()
   const page = await context.newPage()
-  const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) bodies.set(response.url(), response.body())
-  })
+  const scripts = scriptsOf(page)
   await page.goto(address)
   await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
-  const needed = await page.evaluate(() => {
-    const seen = performance.getEntriesByName('first table')[0]?.startTime ?? 0
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return files.filter((file) => file.responseEnd < seen).map((file) => file.name)
-  })
-  const sizes = await Promise.all(
-    needed
-      .filter((url) => bodies.has(url))
-      .map(async (url) => [url, gzipSync((await bodies.get(url)) ?? '').length / 1024] as const),
-  )
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-  expect(total, JSON.stringify(sizes)).toBeLessThan(budget)
+  const { files } = await scripts.toFirstTable(page)
+  const total = files.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+  expect(total, JSON.stringify(files)).toBeLessThan(budget)
   expect(total).toBeGreaterThan(100)
   // the first touch lets the river be heard, the next throw its dice
   await page.locator('.prompt').click()

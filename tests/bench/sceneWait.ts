@@ -1,0 +1,51 @@
+/** Waits of the bench of the scene: each has a limit, and says what it waited for when that has passed. */
+import { errors, type Page } from 'playwright-core'
+
+/** Milliseconds: a machine without a graphics card takes long for a picture, but not so long. */
+export const limits = { table: 120_000, rest: 120_000, throw: 300_000 } as const
+
+const began = performance.now()
+
+/** A line for who looks on: seconds since the bench began, and what it does now. */
+export function progress(what: string): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${seconds.padStart(7)} s  ${what}`)
+}
+
+export async function waitFor<T>(what: string, most: number, wait: Promise<T>): Promise<T> {
+  try {
+    return await wait
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    throw new Error(`waited ${most / 1000} s for ${what}, in vain`, { cause: error })
+  }
+}
+
+/** What the page was last seen doing, for who asks why it does not rest. */
+const doing = (page: Page) =>
+  page.evaluate(() => {
+    const { frames, asked } = window.probe
+    const ago = Math.round(performance.now() - (frames.at(-1)?.at ?? 0))
+    return `${frames.length} pictures drawn, the last ${ago} ms ago, ${asked} frames asked for`
+  })
+
+/** Sent to the page as text: nothing has been asked for or drawn for so long, counted from this moment at the earliest. */
+export function isAtRest([least, from]: readonly [number, number]): boolean {
+  const { frames, asked, lastAsked } = window.probe
+  const last = Math.max(from, lastAsked, frames.at(-1)?.at ?? 0)
+  return asked === 0 && frames.length > 0 && performance.now() - last > least
+}
+
+/** For so many milliseconds no frame has been asked for and none was drawn: nothing moves. */
+export async function atRest(page: Page, what: string, least: number): Promise<void> {
+  const from = await page.evaluate(() => performance.now())
+  const wait = page.waitForFunction(isAtRest, [least, from] as const, {
+    timeout: limits.rest,
+    polling: 100,
+  })
+  try {
+    await waitFor(what, limits.rest, wait)
+  } catch (error) {
+    throw new Error(`${(error as Error).message}: ${await doing(page)}`, { cause: error })
+  }
+}
