@@ -109,6 +109,7 @@ test('keys, a desk and OBS: another picture, the last throw again, a mark', asyn
   const race = desk.getByRole('button', { name: 'Race' })
   await race.click()
   await expect.poll(() => race.getAttribute('aria-pressed')).toBe('true')
+  await desk.locator('.desk-air', { hasText: 'In the picture: the race' }).waitFor()
   await page.keyboard.press('1')
   await expect.poll(() => race.getAttribute('aria-pressed')).toBe('false')
   await playByWhim(table, { seed: 'throws', most: 4 })

@@ -34,7 +34,7 @@ test('the last throw, step or turn is recalled, in its order', () => {
   const memory = makeMemory()
   expect(memory.recall('turn')).toEqual([])
   const keep = (number: number, of: number | null, isThrow = false) =>
-    memory.keep({ news: step(number, isThrow), from: null, of })
+    memory.keep({ news: step(number, isThrow), from: null, of, isSeen: true })
   keep(1, 0)
   keep(2, null, true)
   keep(3, 1)

@@ -54,6 +54,7 @@ function Cameras({ air, order }: Props) {
   return (
     <>
       <h2>{voice.word('stage.desk.shots')}</h2>
+      <InPicture air={air} />
       <div className="desk-row">
         <button
           type="button"
@@ -70,6 +71,7 @@ function Cameras({ air, order }: Props) {
             type="button"
             className="button"
             aria-pressed={wanted?.kind === kind}
+            data-lit={air.camera?.kind === kind}
             onClick={() => order({ kind: 'shot', wanted: { kind } })}
           >
             {voice.word(`stage.set.camera.${kind}`)}
@@ -82,6 +84,7 @@ function Cameras({ air, order }: Props) {
             type="button"
             className="button"
             aria-pressed={wanted?.kind === 'seat' && wanted.seat === seat}
+            data-lit={air.camera?.kind === 'seat' && air.camera.seat === seat}
             onClick={() => order({ kind: 'shot', wanted: { kind: 'seat', seat } })}
           >
             {name}
@@ -90,6 +93,21 @@ function Cameras({ air, order }: Props) {
         ))}
       </div>
     </>
+  )
+}
+
+/** What every viewer sees now, whoever chose it. */
+function InPicture({ air: { camera, seats } }: Pick<Props, 'air'>) {
+  const voice = useVoice()
+  if (!camera) return null
+  const shot = { key: `stage.shot.${camera.kind}` }
+  const who = camera.kind === 'seat' ? seats[camera.seat ?? -1] : undefined
+  return (
+    <p className="desk-air">
+      {who === undefined
+        ? voice.word('stage.desk.air', { shot })
+        : voice.word('stage.desk.airSeat', { who: { raw: who }, shot })}
+    </p>
   )
 }
 

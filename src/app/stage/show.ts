@@ -11,6 +11,7 @@ import {
   makeDirector,
   type Wanted,
 } from '../../stage/director/director.ts'
+import type { Take } from '../../stage/director/shot.ts'
 import type { Motion } from '../../stage/director/motion.ts'
 import { type Feed, type Followed, makeFeed } from '../../stage/wire/feed.ts'
 import { makeRemoteHead, type RemoteHead, type Staged } from '../../stage/wire/head.ts'
@@ -30,6 +31,8 @@ export interface ShowState {
   readonly scene: GameScene | null
   readonly staged: Staged | null
   readonly camera: Shot | null
+  /** What of it a desk is told. */
+  readonly take: Take | null
   readonly wanted: Wanted | null
 }
 
@@ -75,9 +78,9 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
   let isOver = false
 
   function build(): ShowState {
-    const now = pageTime.now()
-    const camera = director ? cameraOf(director.takeAt(now)) : null
-    return { ...parts, followed: feed.state(), staged: head.showing(), camera, wanted }
+    const take = director?.takeAt(pageTime.now()) ?? null
+    const camera = take && cameraOf(take)
+    return { ...parts, followed: feed.state(), staged: head.showing(), camera, take, wanted }
   }
 
   function changed(): void {

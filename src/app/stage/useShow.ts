@@ -1,7 +1,7 @@
 /** A show for as long as a stage page is open, and what its address, its keys and a desk ask of it. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Replay } from '../../stage/wire/memory.ts'
-import type { OnAir, Order } from '../../stage/wire/desk.ts'
+import type { OnAir, Order, Picture } from '../../stage/wire/desk.ts'
 import { type OverlayName, overlayNames, type StageAddress } from './address.ts'
 import { openChannel } from '../told/channel.ts'
 import { openDesk, type DeskChannel } from './deskChannel.ts'
@@ -45,6 +45,7 @@ const none: ShowState = {
   scene: null,
   staged: null,
   camera: null,
+  take: null,
   wanted: null,
 }
 const silent = () => () => undefined
@@ -54,17 +55,20 @@ export interface Staging extends ShowState {
   order(order: Order): void
 }
 
+const pictureOf = ({ kind, seat }: Picture): Picture => ({
+  kind,
+  ...(seat !== undefined && { seat }),
+})
+
 function airOf(state: ShowState, overlays: readonly OverlayName[], delaySeconds: number): OnAir {
-  const { position, followed, wanted } = state
+  const { position, followed, take, wanted } = state
   return {
     kind: 'onAir',
     game: position?.game ?? null,
     seats: position?.sitters.map(({ name }) => name) ?? [],
     follows: followed.kind,
-    wanted: wanted && {
-      kind: wanted.kind,
-      ...(wanted.seat !== undefined && { seat: wanted.seat }),
-    },
+    camera: take && pictureOf(take),
+    wanted: wanted && pictureOf(wanted),
     overlays: [...overlays],
     delaySeconds,
   }

@@ -1,4 +1,5 @@
 /** Shots as data: the kinds of pictures that a director cuts between, and how long each must stand. */
+import type { Seat } from '../../kernel/seat.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
 
 export const shotKinds = [
@@ -30,6 +31,8 @@ export interface Shot {
   readonly kind: ShotKind
   readonly name: string
   readonly pose: CameraPose
+  /** Whose board it is, of a seat's. */
+  readonly seat?: Seat
 }
 
 /** A shot on the air from a second of the one time on, until the next one. */

@@ -103,7 +103,7 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
   return {
     named,
     wide: () => named('wide', 'seat'),
-    seat: (seat) => named('seat', board(seat)[0]),
+    seat: (seat) => ({ ...named('seat', board(seat)[0]), seat }),
     boardOf,
     tray: (standing) => ({
       kind: 'tray',

@@ -8,11 +8,12 @@ export const deskName = 'jharokha desk'
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 const name = v.pipe(v.string(), v.maxLength(80))
 
-const wanted = v.strictObject({ kind: v.picklist(shotKinds), seat: v.exactOptional(seat) })
+/** A picture, as the desk asks for it and as a stage tells of the one that it shows. */
+const picture = v.strictObject({ kind: v.picklist(shotKinds), seat: v.exactOptional(seat) })
 
 const order = v.variant('kind', [
   /** null: the director again. */
-  v.strictObject({ kind: v.literal('shot'), wanted: v.nullable(wanted) }),
+  v.strictObject({ kind: v.literal('shot'), wanted: v.nullable(picture) }),
   v.strictObject({ kind: v.literal('again'), what: v.picklist(replays) }),
   v.strictObject({ kind: v.literal('overlay'), name, isOn: v.boolean() }),
   v.strictObject({
@@ -28,7 +29,10 @@ const onAir = v.strictObject({
   game: v.nullable(name),
   seats: v.array(v.string()),
   follows: v.picklist(['searching', 'waiting', 'following', 'left']),
-  wanted: v.nullable(wanted),
+  /** null: no picture is drawn. */
+  camera: v.nullable(picture),
+  /** null: the director decides. */
+  wanted: v.nullable(picture),
   overlays: v.array(name),
   delaySeconds: v.number(),
 })
@@ -42,6 +46,7 @@ const marked = v.strictObject({
 
 const message = v.variant('kind', [...order.options, onAir, marked])
 
+export type Picture = v.InferOutput<typeof picture>
 export type Order = v.InferOutput<typeof order>
 export type OnAir = v.InferOutput<typeof onAir>
 export type Marked = v.InferOutput<typeof marked>

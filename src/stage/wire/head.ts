@@ -52,6 +52,8 @@ export interface RemoteHead {
 const mostWaiting = 24
 /** What is shown again is shown so slowly. */
 const slow = { roll: 0.3, beat: 0.5 } as const
+/** Seconds for which the end of what is shown again stands before the table is as it was. */
+const againStands = 0.8
 
 export const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => ({
   faces,
@@ -133,12 +135,14 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
       const before = { ...live, ...rest, isAgain: true, beat: stillBeat(from) }
       await playStep(news, { ...before, roll: staged?.roll ?? null })
     }
+    await ports.ticker.run(againStands, () => 1).arrived
     if (!isOver) show({ ...live, clock: stillClock(live.beat.plan.length), moving: null })
   }
 
   async function playNew(news: StepNews, now: Staged): Promise<void> {
-    memory.keep({ news, from: now.beat.to, of: now.news.due[0] ?? null })
     await playStep(news, now)
+    const isSeen = news.thrown !== null || (staged?.beat.plan.length ?? 0) > 0
+    memory.keep({ news, from: now.beat.to, of: now.news.due[0] ?? null, isSeen })
     if (staged?.news === news && !isOver) ports.shown?.(staged)
   }
 
@@ -146,7 +150,7 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     if (replay && staged) {
       const steps = memory.recall(replay)
       replay = null
-      await playAgain(steps, staged)
+      if (steps.length > 0) await playAgain(steps, staged)
       return true
     }
     const news = queue.shift()
@@ -175,7 +179,8 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     },
     showing: () => staged,
     again(wanted) {
-      if (memory.recall(wanted).length === 0) return false
+      // what is being shown now may be it
+      if (!isBusy && memory.recall(wanted).length === 0) return false
       replay = wanted
       void run()
       return true

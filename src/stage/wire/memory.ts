@@ -11,6 +11,8 @@ export interface Remembered {
   readonly from: unknown
   /** Who was asked before it: another one begins another turn. */
   readonly of: Seat | null
+  /** Something fell or moved: without that there is nothing to be shown again. */
+  readonly isSeen: boolean
 }
 
 /** A long turn is shown from so many steps before its end. */
@@ -38,7 +40,8 @@ export function makeMemory(): Memory {
     },
     recall(replay) {
       if (replay === 'turn') return turn()
-      const isIt = ({ news }: Remembered) => replay === 'step' || news.thrown !== null
+      const isIt = ({ news, isSeen }: Remembered) =>
+        replay === 'step' ? isSeen : news.thrown !== null
       const found = steps.findLast(isIt)
       return found ? [found] : []
     },
