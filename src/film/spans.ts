@@ -60,21 +60,45 @@ function momentOf({ parts, seconds }: Story, i: number): Span {
   return { from: begin - round.before, to: end }
 }
 
-function greatest(story: Story, whole: Span, most: number): readonly Span[] {
-  const order = story.parts
-    .map((part, i) => ({ i, weight: part.weight, since: part.sinceSeconds }))
-    .filter(({ since }) => since >= whole.from && since < whole.to)
-    // of equals the later one: a match grows dearer towards its end
-    .toSorted((a, b) => b.weight - a.weight || b.i - a.i)
-  let spans: readonly Span[] = []
-  for (const { i } of order) {
-    const wider = merged([...spans, within(momentOf(story, i), whole)])
-    if (lengthOfSpans(wider) <= most) spans = wider
+/** What is shown once more is worth so much of what it was the time before. */
+const worthAgain = 0.72
+
+/** What happens in it: a throw, or its weightiest cue. */
+function sortOf({ kind, beat, weight }: Part): string {
+  if (kind === 'roll') return 'roll'
+  return beat.plan.cues.find((cue) => cue.weight === weight)?.name ?? ''
+}
+
+/** What is worth most now, given how often each sort has been taken; of equals the later one: a match grows dearer. */
+function greatestOf(story: Story, left: ReadonlySet<number>, taken: readonly number[]): number {
+  const sorts = taken.map((i) => sortOf(story.parts[i] as Part))
+  const worth = (i: number): number => {
+    const part = story.parts[i] as Part
+    const sort = sortOf(part)
+    return part.weight * worthAgain ** sorts.filter((other) => other === sort).length
   }
+  return [...left].reduce((a, b) => (worth(b) >= worth(a) ? b : a))
+}
+
+/** Of what is all alike a viewer has soon seen enough: each time it is worth less. */
+function greatest(story: Story, whole: Span, most: number): readonly Span[] {
+  const numbers = story.parts.flatMap(({ sinceSeconds, weight }, i) =>
+    weight > 0 && sinceSeconds >= whole.from && sinceSeconds < whole.to ? [i] : [],
+  )
+  const left = new Set(numbers)
+  const taken: number[] = []
+  let spans: readonly Span[] = []
+  while (left.size > 0) {
+    const i = greatestOf(story, left, taken)
+    left.delete(i)
+    const wider = merged([...spans, within(momentOf(story, i), whole)])
+    if (lengthOfSpans(wider) > most) continue
+    spans = wider
+    taken.push(i)
+  }
+  if (spans.length > 0 || numbers.length === 0) return spans
   // not even one fits: the end of the greatest
-  const [first] = order
-  if (spans.length > 0 || !first) return spans
-  const { to } = within(momentOf(story, first.i), whole)
+  const { to } = within(momentOf(story, greatestOf(story, new Set(numbers), [])), whole)
   return [{ from: Math.max(whole.from, to - most), to }]
 }
 

@@ -6,7 +6,7 @@ import { rarityOf } from '../../src/film/rarity.ts'
 import { segmentsOf } from '../../src/film/segments.ts'
 import { soundsIn, soundsOf } from '../../src/film/sounds.ts'
 import { frameAt, framesOf, lengthOfSpans, spansOf } from '../../src/film/spans.ts'
-import { partAt, type Story, tellStory } from '../../src/film/story.ts'
+import { type Part, partAt, type Story, tellStory } from '../../src/film/story.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import type { Piece } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -116,6 +116,25 @@ describe('what is shown of it', () => {
       spans.some(({ from, to }) => at >= from && at < to),
     )
     expect(Math.max(...held.map(({ weight }) => weight))).toBe(greatest)
+  })
+
+  test('highlights of a match in which one thing happens most of the time show the others too', () => {
+    const beat = (name: string, weight: number, i: number): Part => {
+      const cue = { name, at: 0, where: [0, 0, 0], weight } as const
+      const plan = { length: 1, moves: [], cues: [cue] }
+      const told = { ...(story.parts[0] as Part), kind: 'beat', weight, length: 1 } as const
+      return { ...told, step: i, sinceSeconds: i * 20, beat: { ...told.beat, plan } }
+    }
+    const parts = Array.from({ length: 30 }, (_, i) =>
+      i % 3 === 0 ? beat('boat', 0.4, i) : beat('tile', 0.5, i),
+    )
+    const spans = spansOf({ parts, seconds: 584 }, { highlights: 30 })
+    const shown = parts.filter(({ sinceSeconds: at }) =>
+      spans.some(({ from, to }) => at >= from && at < to),
+    )
+    const count = (weight: number) => shown.filter((part) => part.weight === weight).length
+    expect(count(0.5)).toBeGreaterThanOrEqual(count(0.4))
+    expect(count(0.4)).toBeGreaterThan(2)
   })
 
   test('every frame has a second, and segments are all of the frames, once', () => {
