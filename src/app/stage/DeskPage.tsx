@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Marked, OnAir, Order } from '../../stage/wire/desk.ts'
 import { useVoice } from '../../ui/voice.tsx'
+import { timeOfDay } from '../../words/moments.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { Speech } from '../speech.tsx'
@@ -80,7 +81,7 @@ function Marks({ marks }: { readonly marks: readonly Marked[] }) {
       {marks.map(({ at, number }) => (
         <li key={at}>
           {voice.word('stage.desk.marked', {
-            at: { raw: new Date(at).toLocaleTimeString(voice.language) },
+            at: { raw: timeOfDay(at, voice.language) },
             n: number,
           })}
         </li>

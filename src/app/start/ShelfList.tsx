@@ -1,6 +1,7 @@
 /** Matches to continue, to look at again, to throw away. */
 import { type MouseEvent, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
+import { dayAndTime } from '../../words/moments.ts'
 import { gameIds } from '../games.ts'
 import { Link } from '../Link.tsx'
 import type { Header } from '../../session/header.ts'
@@ -80,14 +81,15 @@ function ShelfItem({ header, onRemove }: ItemProps) {
 export function ItemAbout({ sittings, updated, length, winners, checked }: Header) {
   const voice = useVoice()
   const names = { list: sittings.map(({ name }) => ({ raw: name })) }
-  const when = new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <span>{voice.word('ui.start.players', { names })}</span>
       <small>
         {winners ? voice.word('ui.start.over') : voice.word('ui.start.steps', { n: length })}
         {' · '}
-        <time dateTime={new Date(updated).toISOString()}>{when.format(updated)}</time>
+        <time dateTime={new Date(updated).toISOString()}>
+          {dayAndTime(updated, voice.language)}
+        </time>
         {checked === 'false' && <b className="false-badge"> · {voice.word('ui.proof.badge')}</b>}
         {checked === 'proved' && <> · {voice.word('ui.proof.badgeProved')}</>}
       </small>
