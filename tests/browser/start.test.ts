@@ -53,6 +53,20 @@ function amiss(): readonly string[] {
     for (const other of boxes.slice(i + 1))
       if (meet(box, other.box)) faults.push(`${words} lies over ${other.words}`)
   })
+  for (const object of document.querySelectorAll<HTMLElement>('.object')) {
+    // in a window wider or lower than the picture an object keeps little of its place
+    if (innerWidth > 900 && innerHeight < 700) break
+    const [place, plate] = [object, object.querySelector('.plate') ?? object].map((item) =>
+      item.getBoundingClientRect(),
+    )
+    if (!place || !plate) break
+    const left = place.width * place.height - plate.width * plate.height
+    const link = object.querySelector('.object-link') ?? object
+    const picture = getComputedStyle(link, '::before').backgroundImage
+    const isColumn = getComputedStyle(object).position === 'relative'
+    if (isColumn && !picture.includes('balcony')) faults.push('an object has no picture')
+    if (left < 100 * 90) faults.push(`${object.innerText.split('\n')[0]} is hidden by its plate`)
+  }
   for (const { words, item } of parts)
     if (item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
       faults.push(`${words} does not hold its text`)
@@ -116,6 +130,6 @@ test('a card says how many play, how long, and how hard it is', async () => {
   await cards.first().waitFor()
   const texts = await cards.allInnerTexts()
   expect(texts).toHaveLength(3)
-  for (const text of texts) expect(text).toMatch(/\d players · \d+–\d+ min · \w+/)
+  for (const text of texts) expect(text).toMatch(/\d players · \d+–\u2060\d+ min · \w+/)
   await context.close()
 })

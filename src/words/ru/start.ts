@@ -1,7 +1,7 @@
 /** Russian words of the start page. */
 export const start = {
   'start.facts':
-    '{fewest, number}{seats, plural, =2 { игрока} other {–# игрока}} · {least, number}–{most, number} мин · {weight}',
+    '{fewest, number}{seats, plural, =2 { игрока} other {–# игрока}} · {least, number}–\u2060{most, number} мин · {weight}',
   'start.weight.light': 'простая',
   'start.weight.medium': 'средняя',
   'start.weight.heavy': 'сложная',
