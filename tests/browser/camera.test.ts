@@ -99,6 +99,18 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+/** Runs inside the page: by how many pixels the chosen option is wider than what shows it. */
+function cutOff(shown: HTMLElement | SVGElement): number {
+  const select = shown as HTMLSelectElement
+  const free = select.cloneNode() as HTMLSelectElement
+  free.append(new Option(select.selectedOptions[0]?.text))
+  free.style.cssText = 'inline-size: max-content; max-inline-size: none; justify-self: start'
+  select.after(free)
+  const wanted = free.offsetWidth
+  free.remove()
+  return wanted - select.offsetWidth
+}
+
 test.each(sizes)('nothing of the head lies on anything else in $width×$height', async (size) => {
   const { page, context } = await sit({}, size, 1)
   await page.locator('.camera [data-home]').waitFor()
@@ -130,6 +142,7 @@ test.each(sizes)('nothing of the head lies on anything else in $width×$height',
   })
   expect(widest).toBeLessThanOrEqual(size.width)
   expect(await page.locator('.camera .icon').count()).toBe(2)
+  expect(await page.locator('.camera select').evaluate(cutOff)).toBeLessThanOrEqual(0)
   // beside a pillar what looks stands on the picture, not across its edge
   if (size.width > 1000) {
     const looking = await page.locator('.camera').boundingBox()

@@ -33,6 +33,13 @@ for (const viewport of windows) {
     }
     await line.scrollIntoViewIfNeeded()
     const rest = await place()
+    // wide enough for a finger to find a step
+    expect(rest.width).toBeGreaterThanOrEqual(150)
+    // nothing that is scrolled under it shines through
+    const ground = await page
+      .locator('.foot-bar')
+      .evaluate((bar) => getComputedStyle(bar).backgroundImage)
+    if (viewport.width < 600) expect(ground).not.toContain('rgba')
     const steps = await shownSteps(page)
     const thumb = 8
     const at = (share: number) => rest.x + thumb + share * (rest.width - 2 * thumb)
