@@ -46,6 +46,11 @@ test('a line that is shown again keeps the focus, the other lines and its place'
   expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await log.evaluate((list) => list.scrollTop)).toBe(place)
   expect((await keptEntries(page)).length).toBe(before)
+  // whoever looks back by the timeline keeps the whole story as well, and it makes room
+  await page.locator('.timeline input').fill('3')
+  await page.locator('.log-line[aria-current="step"]').waitFor()
+  expect(await page.locator('.log-line').count()).toBe(lines)
+  expect(await page.locator('.log-sheet').getAttribute('data-aside')).toBe('true')
   expect(complaints).toEqual([])
   await context.close()
 })

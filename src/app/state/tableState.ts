@@ -38,7 +38,10 @@ export interface TableState extends Showing<Plan> {
   readonly looking: number | null
   /** The step that is being shown again. */
   readonly again: number | null
+  /** What had been told at the shown step. */
   readonly log: readonly LogEntry[]
+  /** All that has been told: more than the log while an earlier step is looked at. */
+  readonly story: readonly LogEntry[]
   readonly strip: Strip
   readonly result: Result | null
   readonly refusal: Refusal | null
@@ -78,6 +81,7 @@ export function buildTable(session: Session<Plan>, waits: boolean): TableState {
   const canAct = isLive && isFree(state) && look.viewer === viewer
   const undoer = canAct ? gaze.undoer() : null
   const shown = looking ?? head.shown()
+  const log = logOf(match, truth.steps(), shown, viewer)
   return {
     ...showing,
     game,
@@ -94,7 +98,8 @@ export function buildTable(session: Session<Plan>, waits: boolean): TableState {
     canUndo: undoer !== null && truth.canUndo(undoer),
     looking,
     again: (state.kind === 'lookingBack' && state.again) || null,
-    log: logOf(match, truth.steps(), shown, viewer),
+    log,
+    story: looking === null ? log : logOf(match, truth.steps(), head.shown(), viewer),
     strip: stripOf(truth.steps()),
     result: isLive ? game.result(match.state) : null,
     refusal: session.refusal(),

@@ -16,7 +16,7 @@ interface Props {
 export function Foot({ session, state, onPhoto }: Props) {
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
-  const { again, canUndo, log } = state
+  const { canUndo, log, looking, story } = state
   const last = log.at(-1)
   useShortcuts(session, state, onPhoto)
   return (
@@ -24,11 +24,15 @@ export function Foot({ session, state, onPhoto }: Props) {
       {isLogOpen && (
         <section
           className="paper log-sheet"
-          data-aside={again !== null || undefined}
+          data-aside={looking !== null || undefined}
           aria-label={voice.word('ui.log.title')}
         >
           <Suspense fallback={null}>
-            <LogView entries={log} onShowAgain={(step) => void session.showAgain(step)} />
+            <LogView
+              entries={story}
+              told={log.length}
+              onShowAgain={(step) => void session.showAgain(step)}
+            />
           </Suspense>
         </section>
       )}

@@ -4,11 +4,17 @@ import type { Line } from '../../kernel/line.ts'
 import { Icon } from '../Icon.tsx'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
-import { type Entry, useKeptLines } from './useKeptLines.ts'
 import './log.css'
+
+interface Entry {
+  readonly step: number
+  readonly line: Line
+}
 
 interface Props {
   readonly entries: readonly Entry[]
+  /** How many of them had been told at the step that is shown. */
+  readonly told: number
   onShowAgain(step: number): void
 }
 
@@ -17,19 +23,18 @@ const page = 40
 /** Pixels from the end of the list that still are its end. */
 const near = 8
 
-export function LogView({ entries, onShowAgain }: Props) {
+export function LogView({ entries, told, onShowAgain }: Props) {
   const voice = useVoice()
   const [pages, setPages] = useState(1)
-  const [lines, keep] = useKeptLines(entries)
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const shown = lines.slice(-page * pages)
-  const first = lines.length - shown.length
-  const now = entries.length < lines.length ? entries.length - 1 : null
+  const shown = entries.slice(-page * pages)
+  const first = entries.length - shown.length
+  const now = told < entries.length ? told - 1 : null
   useEffect(() => {
     // whoever reads further up is left there
     if (isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight)
-  }, [lines.length])
+  }, [entries.length])
   return (
     <div
       ref={list}
@@ -52,10 +57,7 @@ export function LogView({ entries, onShowAgain }: Props) {
             key={first + i}
             line={line}
             place={placeOf(first + i, now)}
-            onShowAgain={() => {
-              keep()
-              onShowAgain(step)
-            }}
+            onShowAgain={() => onShowAgain(step)}
           />
         ))}
       </ol>
@@ -65,7 +67,7 @@ export function LogView({ entries, onShowAgain }: Props) {
 
 type Place = 'now' | 'later' | undefined
 
-/** `now` is the last line that has been told where the match is looked back at. */
+/** `now` is the last line that had been told where the match is looked back at. */
 function placeOf(i: number, now: number | null): Place {
   if (now === null || i < now) return undefined
   return i === now ? 'now' : 'later'
