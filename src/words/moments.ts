@@ -1,16 +1,13 @@
 /** Days and times of day as a person of a language writes them; the English here is British, and every clock has 24 hours. */
 import type { Language } from './types.ts'
 
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
-
-const clock = { hourCycle: 'h23' } as const
+function format(at: number, language: Language, styles: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...styles }).format(at)
+}
 
 export const timeOfDay = (at: number, language: Language): string =>
-  new Date(at).toLocaleTimeString(localeOf(language), clock)
+  format(at, language, { timeStyle: 'medium' })
 
 export const dayAndTime = (at: number, language: Language): string =>
-  new Date(at).toLocaleString(localeOf(language), {
-    ...clock,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  format(at, language, { dateStyle: 'medium', timeStyle: 'short' })
