@@ -1,9 +1,9 @@
 /** `npm run bench -- bots`: how often one level of bots wins against another, and what a decision costs. */
-import { cpus } from 'node:os'
 import { levels } from '../../src/bots/levels.ts'
 import { readArgs, requireGame } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
+import { conclude } from './conclude.ts'
 import { budgetFor } from './botsBudget.ts'
 import type { Sort } from './botsMatch.ts'
 import { percent, playMany, type Rate, rateOf, shown, type Work, workOf } from './botsRun.ts'
@@ -104,9 +104,5 @@ export async function run(argv: string[]): Promise<number> {
       ? `${asked.a} wins more than its share everywhere.`
       : `Where ${asked.a} wins more than its share is not certain everywhere.`,
   )
-  if (args.has('json')) {
-    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
-    console.log(JSON.stringify({ bench: 'bots', tallies, machine, ok: isGood }))
-  }
-  return isGood ? 0 : 1
+  return conclude(args, 'bots', isGood, { tallies })
 }

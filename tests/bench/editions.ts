@@ -3,6 +3,7 @@ import { levels } from '../../src/bots/levels.ts'
 import { readArgs, requireGame } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
+import { conclude } from './conclude.ts'
 import { budgetFor } from './botsBudget.ts'
 import type { Played } from './botsMatch.ts'
 import { percent, playMany, type Rate, rateOf, shown } from './botsRun.ts'
@@ -143,6 +144,6 @@ export async function run(argv: string[]): Promise<number> {
       print(report)
     }
   }
-  if (args.has('json')) console.log(JSON.stringify({ bench: 'editions', reports, ok: true }))
-  return 0
+  // nothing here is a goal: the figures are for whoever tunes an edition
+  return conclude(args, 'editions', true, { reports })
 }

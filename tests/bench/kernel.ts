@@ -1,11 +1,11 @@
 /** `npm run bench -- kernel`: random matches in our kernel and in boardgame.io, in one run, by turns. */
-import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
+import { conclude } from './conclude.ts'
 import { loadPeer, makeMove, type Peer } from './peers/boardgameio.ts'
 import { type BorderG, peerBorder } from './peers/border.ts'
 import { enumerate } from './peers/borderSheet.ts'
@@ -103,15 +103,9 @@ export async function run(argv: string[]): Promise<number> {
   )
   const others = games.filter((game) => game !== border).map((game) => measure(game, seconds / 2))
   const isGood = Math.min(ratio, matchRatio) >= 10
-  if (args.has('json')) {
-    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
-    const figures = { border: perSecond(ours), boardgameio: perSecond(theirs), ratio, matchRatio }
-    const reached20 = Math.min(ratio, matchRatio) >= 20
-    console.log(
-      JSON.stringify({ bench: 'kernel', ...figures, others, machine, reached20, ok: isGood }),
-    )
-  }
-  return isGood ? 0 : 1
+  const reached20 = Math.min(ratio, matchRatio) >= 20
+  const figures = { border: perSecond(ours), boardgameio: perSecond(theirs), ratio, matchRatio }
+  return conclude(args, 'kernel', isGood, { ...figures, others, reached20 })
 }
 
 function measure(game: AnyGame, seconds: number): { game: string; inputs: number } {

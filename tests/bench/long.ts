@@ -1,7 +1,7 @@
 /** `npm run bench -- long`: an evening in one tab: bots play all games by turns, drawn in 3D; what is held is looked at in between. */
-import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
 import { type Held, watchHeld } from '../browser/held.ts'
+import { conclude } from './conclude.ts'
 import { openBuilt } from './openBuilt.ts'
 import { type Sat, sitAtTables } from './longTables.ts'
 import { slopeOf } from './slope.ts'
@@ -122,9 +122,5 @@ export async function run(argv: string[]): Promise<number> {
   const missed = looks.filter(({ staged }) => !(staged > 0)).length
   if (missed > 0) console.log(`${missed} of ${looks.length} tables were not found by the stage`)
   const ok = missed === 0 && verdicts.every((verdict) => verdict.ok)
-  if (args.has('json')) {
-    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
-    console.log(JSON.stringify({ bench: 'long', minutes, verdicts, missed, looks, machine, ok }))
-  }
-  return ok ? 0 : 1
+  return conclude(args, 'long', ok, { minutes, verdicts, missed, looks })
 }

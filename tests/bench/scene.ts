@@ -1,8 +1,8 @@
 /** `npm run bench -- scene`: what the table costs in a real page, on this machine: bytes, calls, script, stalls, idling. */
-import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
 import { gameIds, manifestOf } from '../../src/games/index.ts'
 import { qualities, type Quality } from '../../src/scenes/contract.ts'
+import { conclude } from './conclude.ts'
 import { openBuilt } from './openBuilt.ts'
 import { type Figures, measure } from './sceneMeasure.ts'
 
@@ -106,10 +106,6 @@ export async function run(argv: string[]): Promise<number> {
     await house.close()
   }
   const ok = found.every((tier) => tier.ok)
-  if (args.has('json')) {
-    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
-    const tiers = found.map((tier) => ({ quality: tier.quality, ...tier.figures, ok: tier.ok }))
-    console.log(JSON.stringify({ bench: 'scene', game, tiers, machine, ok }))
-  }
-  return ok ? 0 : 1
+  const tiers = found.map((tier) => ({ quality: tier.quality, ...tier.figures, ok: tier.ok }))
+  return conclude(args, 'scene', ok, { game, tiers })
 }

@@ -1,9 +1,9 @@
 /** `npm run bench -- stage`: bytes and delay from a table to its stages, what a stage's pictures cost, a film beside a capture. */
-import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { qualities, type Quality } from '../../src/scenes/contract.ts'
+import { conclude } from './conclude.ts'
 import { openBuilt } from './openBuilt.ts'
 import { type DelayFigures, measureDelay } from './stageDelay.ts'
 import { type FilmFigures, measureFilm } from './stageFilm.ts'
@@ -129,9 +129,5 @@ export async function run(argv: string[]): Promise<number> {
     if (wants('film')) verdicts.push(film(found))
   }
   const ok = verdicts.every(Boolean)
-  if (args.has('json')) {
-    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
-    console.log(JSON.stringify({ bench: 'stage', ok, goals, ...found, machine }))
-  }
-  return ok ? 0 : 1
+  return conclude(args, 'stage', ok, { goals, ...found })
 }

@@ -1,6 +1,6 @@
 /** `npm run bench -- throws`: the same handfuls of dice with ours and with what others use, in one run. */
-import { cpus } from 'node:os'
 import { readArgs } from '../../src/cli/args.ts'
+import { conclude } from './conclude.ts'
 import { compare, firstThrows } from './interleave.ts'
 import type { Figures } from './interleave.ts'
 import { measureMemory } from './memory.ts'
@@ -130,9 +130,5 @@ export async function run(argv: string[]): Promise<number> {
   const goals = goalsOf({ rows, ratios, memory, stalls, isComplete })
   const ok = isGood(goals)
   printRest(stalls, ratios, goals)
-  if (args.has('json')) {
-    const machine = `${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`
-    console.log(JSON.stringify({ ok, goals, machine, first, rows, ratios, memory, stalls }))
-  }
-  return ok ? 0 : 1
+  return conclude(args, 'throws', ok, { goals, first, rows, ratios, memory, stalls })
 }

@@ -1,0 +1,12 @@
+/** How every benchmark ends: its figures as JSON in the last line, where they are asked for, and the code it leaves with. */
+import { cpus } from 'node:os'
+import type { Args } from '../../src/cli/args.ts'
+
+/** `ok`: every goal that was measured holds. */
+export function conclude(args: Args, bench: string, ok: boolean, figures: object): number {
+  if (args.has('json')) {
+    const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }
+    console.log(JSON.stringify({ bench, ok, ...figures, machine }))
+  }
+  return ok ? 0 : 1
+}
