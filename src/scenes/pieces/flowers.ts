@@ -17,6 +17,19 @@ export interface Flower {
   readonly turn: number
 }
 
+/** Those that are open, with their sizes: what is not there yet is not drawn. */
+export function openOf(
+  flowers: readonly Flower[],
+  shares: readonly number[],
+): readonly { readonly flower: Flower; readonly size: number; readonly tone: string }[] {
+  return flowers.flatMap((flower, i) => {
+    const { seat, size, turn } = flower
+    const open = easeOut(((shares[seat] ?? 0) - turn * (1 - opening)) / opening)
+    const tone = tones[i % tones.length] ?? tones[0]
+    return open > 0 ? [{ flower, size: size * open, tone }] : []
+  })
+}
+
 export interface Flowers {
   readonly group: Group
   /** How much is laid for each seat, 0 to 1. */
@@ -57,27 +70,27 @@ export async function makeFlowers(flowers: readonly Flower[], tier: Quality): Pr
   const meshes = parts.map((part) => copiesOf(part, flowers.length))
   const group = new Group()
   group.add(...meshes)
-  const tone = new Color()
+  const tint = new Color()
   for (const mesh of meshes) {
     mesh.frustumCulled = false
     mesh.visible = false
-    flowers.forEach((_, i) => mesh.setColorAt(i, tone.set(tones[i % tones.length] ?? tones[0])))
   }
-  const [matrix, turn, size] = [new Matrix4(), new Quaternion(), new Vector3()]
+  const [matrix, turn, wide] = [new Matrix4(), new Quaternion(), new Vector3()]
   const up = new Vector3(0, 1, 0)
   return {
     group,
     show(shares) {
-      const isSeen = shares.some((share) => share > 0)
+      const open = openOf(flowers, shares)
       for (const mesh of meshes) {
-        if (!isSeen && !mesh.visible) continue
-        mesh.visible = isSeen
-        flowers.forEach(({ seat, at, yaw, size: wide, turn: when }, i) => {
-          const open = easeOut(((shares[seat] ?? 0) - when * (1 - opening)) / opening)
+        mesh.visible = open.length > 0
+        mesh.count = open.length
+        open.forEach(({ flower: { at, yaw }, size, tone }, i) => {
           turn.setFromAxisAngle(up, yaw)
-          mesh.setMatrixAt(i, matrix.compose(at, turn, size.setScalar(wide * open)))
+          mesh.setMatrixAt(i, matrix.compose(at, turn, wide.setScalar(size)))
+          mesh.setColorAt(i, tint.set(tone))
         })
         mesh.instanceMatrix.needsUpdate = true
+        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
       }
     },
     dispose() {

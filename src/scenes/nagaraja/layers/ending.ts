@@ -37,7 +37,7 @@ function round(seat: number, share: number, isInside: boolean): Marked {
 }
 
 /** Round the temple and its rail of points. */
-function flowersOf(seat: number): readonly Flower[] {
+export function flowersOf(seat: number): readonly Flower[] {
   const { x, z } = bySeat(templeSpots, seat)
   const { out, near, apart, cut } = garland
   const [wide, far] = [temple.halfX + out, temple.far - out]
