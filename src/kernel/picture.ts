@@ -13,6 +13,8 @@ export interface Drawing {
   readonly strokes: readonly Stroke[]
   /** Written in the middle. */
   readonly text?: string
+  /** What the place is called, small in the upper left corner. */
+  readonly corner?: string
 }
 
 /** A playing card: what it brings above, its sign and whom it touches, what it does below. */

@@ -1,7 +1,7 @@
 /** A cell that is drawn: forms and lines in the tones of the page. */
 import type { Drawing } from '../../kernel/picture.ts'
 
-export function DrawingView({ drawing: { strokes, text } }: { readonly drawing: Drawing }) {
+export function DrawingView({ drawing: { strokes, text, corner } }: { readonly drawing: Drawing }) {
   return (
     <svg className="drawing" viewBox="0 0 100 100" aria-hidden="true">
       {strokes.map(({ path, tone, wide }, i) => (
@@ -18,6 +18,7 @@ export function DrawingView({ drawing: { strokes, text } }: { readonly drawing: 
           {text}
         </text>
       )}
+      <text className="corner">{corner}</text>
     </svg>
   )
 }

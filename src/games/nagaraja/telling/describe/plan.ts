@@ -48,7 +48,7 @@ function corridorStrokes(open: SideSet, isLive: boolean): readonly Stroke[] {
 }
 
 /** `live` is the set of the corridors that are joined to an entrance. */
-export function roomDrawing(box: Box, room: Room, live: number): Drawing {
+export function roomDrawing(box: Box, room: Room, live: number, corner: string): Drawing {
   const shape = lookUp(box.rooms, room.id)
   const corridors = corridorsOf(shape, room.rotation)
   const crypt = corridors[shape.crypt]
@@ -56,23 +56,24 @@ export function roomDrawing(box: Box, room: Room, live: number): Drawing {
   const [x, y] = crypt === undefined ? [0, 0] : cryptAt(crypt)
   const pit = crypt === undefined ? [] : [fill('bed', ring(x, y, 18))]
   const lying = crypt !== undefined && room.amulet ? [fill('amulet', ring(x, y, 12))] : []
-  return { strokes: [fill('plate', square(2)), ...lit, ...pit, ...lying] }
+  return { strokes: [fill('plate', square(2)), ...lit, ...pit, ...lying], corner }
 }
 
-export const floorDrawing = (number: string): Drawing => ({
+export const floorDrawing = (corner: string): Drawing => ({
   strokes: [fill('floor', square(2))],
-  text: number,
+  corner,
 })
 
 const bars = [20, 35, 50, 65, 80]
 
-export const trapDrawing: Drawing = {
+export const trapDrawing = (corner: string): Drawing => ({
+  corner,
   strokes: [
     fill('bed', square(4)),
     draw('iron', bars.map((at) => `M${at} 8V92M8 ${at}H92`).join(''), 5),
     draw('iron', square(8), 6),
   ],
-}
+})
 
 export const gateDrawing: Drawing = {
   strokes: [
@@ -84,7 +85,13 @@ export const gateDrawing: Drawing = {
 }
 
 /** What of a niche is known: the sill on the side from which it is reached is lit when it stands open. */
-export function nicheDrawing(side: number, isOpen: boolean, tone: string, text: string): Drawing {
+export function nicheDrawing(
+  corner: string,
+  side: number,
+  isOpen: boolean,
+  tone: string,
+  text?: string,
+): Drawing {
   const [x, y] = ends[(side + 2) % 4] ?? ends[0]
   const sill = isOpen ? [draw('live', `M50 50L${x} ${y}`, width)] : []
   return {
@@ -94,6 +101,7 @@ export function nicheDrawing(side: number, isOpen: boolean, tone: string, text: 
       fill(tone, 'M16 84V42C16 24 30 12 50 12C70 12 84 24 84 42V84Z'),
       draw('bed', 'M16 84V42C16 24 30 12 50 12C70 12 84 24 84 42V84Z', 3),
     ],
-    text,
+    corner,
+    ...(text !== undefined && { text }),
   }
 }

@@ -54,7 +54,7 @@ function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): C
   const number = slotName(slot)
   if (view.trap?.temple === seat && view.trap.slot === slot) {
     const name = line('nagaraja.cell.trap', { slot: number })
-    return { glyph: '▒', tone: 'trap', name, drawing: trapDrawing }
+    return { glyph: '▒', tone: 'trap', name, drawing: trapDrawing(String(slot + 1)) }
   }
   if (!room) {
     const glyph = String(slot + 1)
@@ -62,7 +62,7 @@ function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): C
     return { glyph, tone: 'empty', name, drawing: floorDrawing(glyph) }
   }
   const isLive = live > 0
-  const drawing = roomDrawing(box, room, live)
+  const drawing = roomDrawing(box, room, live, String(slot + 1))
   const parts = { slot: number, room: roomName(box, room.id), glyph: { raw: roomGlyph(box, room) } }
   const name = line(isLive ? 'nagaraja.cell.liveRoom' : 'nagaraja.cell.room', parts)
   return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name, drawing }
@@ -81,7 +81,7 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   }
   if (token === null) {
     const glyph = nicheId(box, niche)
-    const drawing = nicheDrawing(side, false, 'slab', glyph)
+    const drawing = nicheDrawing(glyph, side, false, 'slab')
     return { glyph, tone: 'closed', name: line('nagaraja.cell.niche', parts), drawing }
   }
   const { kind, vp } = lookUp(box.tokens, token)
@@ -91,7 +91,7 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
     glyph,
     tone: isOpen ? kind : 'closed',
     name: line('nagaraja.cell.niche', parts),
-    drawing: nicheDrawing(side, isOpen, isOpen ? kind : 'slab', glyph),
+    drawing: nicheDrawing(nicheId(box, niche), side, isOpen, isOpen ? kind : 'slab', glyph),
   }
 }
 
