@@ -1,4 +1,4 @@
-/** The layers of Nagaraja: light that runs through corridors and spills over, turns, targets, fate, a card to read, names, the end. */
+/** The layers of Nagaraja: light that runs through corridors and spills over, names of places, turns, targets, fate, a card to read, names, the end. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { aimLayer } from './aim.ts'
 import { endingLayer } from './ending.ts'
@@ -7,11 +7,13 @@ import { nameLayer } from './names.ts'
 import { readingLayer } from './reading.ts'
 import { glowLayer } from './glow.ts'
 import { lightLayer, type NagarajaLayerPlan } from './light.ts'
+import { signLayer } from './signs.ts'
 import { turnLayer } from './turns.ts'
 
 export const layersOf = (box: Box): readonly NagarajaLayerPlan[] => [
   lightLayer(box),
   glowLayer(box),
+  signLayer(box),
   turnLayer(),
   aimLayer(),
   fateLayer(box),

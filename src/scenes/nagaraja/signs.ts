@@ -1,0 +1,81 @@
+/** The signs of a temple's places, as telling names them: a number on each floor, a tablet on the wall behind each niche. */
+import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { nicheId, slotName } from '../../games/nagaraja/telling/names.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
+import { plate, type Side, slotSpot, temple, towards, trap } from '../../shapes/nagaraja.ts'
+import { templeSpots } from '../../shapes/nagarajaTable.ts'
+import { bySeat, columnOf, nicheEdge, rowOf } from './ground.ts'
+
+export interface PlaceSign {
+  readonly kind: 'floor' | 'niche'
+  readonly seat: number
+  readonly text: string
+  /** Its middle, on the table. */
+  readonly at: readonly [x: number, y: number, z: number]
+}
+
+/** A roundel in the far left corner of a floor, which no corridor crosses (cm). */
+export const roundel = { radius: 1.1, x: -3.1, z: -3.1, proud: 0.09 } as const
+/** A tablet on the crest of the wall, leaning back from upright (radians), as large as this (cm). */
+export const tablet = {
+  wide: 2.7,
+  high: 1.8,
+  thick: 0.3,
+  lean: 0.75,
+  out: 4.75,
+  rise: 0.72,
+  back: 0.9,
+} as const
+
+/** The numbers of a temple's floors and the names of its niches. */
+export const placeNames = ({ ground }: Box): readonly string[] => [
+  ...Array.from({ length: ground.slots }, (_, slot) => textOf(slot)),
+  ...ground.niches.map(({ id }) => id),
+]
+
+function textOf(slot: number): string {
+  const name = slotName(slot)
+  return typeof name === 'object' && 'raw' in name ? name.raw : ''
+}
+
+/** How high what lies on a floor is, so that its number lies on top of it. */
+function topOf({ temples, trap: laid }: View, seat: number, slot: number): number {
+  if (of(temples, seat).slots[slot]) return temple.court + plate.thick
+  const isTrapped = laid?.temple === seat && laid.slot === slot
+  return temple.court + (isTrapped ? trap.grid : 0)
+}
+
+function floorSign(box: Box, view: View, seat: number, slot: number): PlaceSign {
+  const { x, z } = bySeat(templeSpots, seat)
+  const spot = slotSpot(rowOf(box, slot), columnOf(box, slot))
+  const y = topOf(view, seat, slot) + roundel.proud
+  const at = [x + spot.x + roundel.x, y, z + spot.z + roundel.z] as const
+  return { kind: 'floor', seat, text: textOf(slot), at }
+}
+
+/** Beyond a niche's back, over the wall. */
+function behind(
+  row: number,
+  column: number,
+  side: Side,
+): { readonly x: number; readonly z: number } {
+  const { x, z } = slotSpot(row, column)
+  const reach = plate.pitch / 2 + tablet.out
+  // beside the floors a pier stands before it
+  const back = side === 'E' || side === 'W' ? tablet.back : 0
+  return { x: x + towards[side].x * reach, z: z + towards[side].z * reach - back }
+}
+
+function nicheSign(box: Box, seat: number, niche: number): PlaceSign {
+  const { x, z } = bySeat(templeSpots, seat)
+  const spot = behind(...nicheEdge(box, niche))
+  const at = [x + spot.x, temple.wall.top + tablet.rise, z + spot.z] as const
+  return { kind: 'niche', seat, text: nicheId(box, niche), at }
+}
+
+export const signsOf = (box: Box, view: View): readonly PlaceSign[] =>
+  bothSeats.flatMap((seat) => [
+    ...Array.from({ length: box.ground.slots }, (_, slot) => floorSign(box, view, seat, slot)),
+    ...box.ground.niches.map((_, niche) => nicheSign(box, seat, niche)),
+  ])

@@ -1,0 +1,140 @@
+/** Every place that telling can name bears its name on the board and in the drawn plan, large enough to be read. */
+import { PerspectiveCamera, Vector3 } from 'three'
+import { describe, expect, test } from 'vitest'
+import type { Line } from '../../../src/kernel/line.ts'
+import type { Panel } from '../../../src/kernel/panel.ts'
+import { pendingOf, legalFor, start } from '../../../src/kernel/match.ts'
+import { advance } from '../../../src/kernel/playout.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
+import { camerasFor } from '../../../src/scenes/nagaraja/cameras.ts'
+import {
+  placeNames,
+  type PlaceSign,
+  roundel,
+  signsOf,
+  tablet,
+} from '../../../src/scenes/nagaraja/signs.ts'
+import { framed } from '../../../src/scenes/table/framing.ts'
+import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { plate, temple } from '../../../src/shapes/nagaraja.ts'
+import { templeSpots } from '../../../src/shapes/nagarajaTable.ts'
+import { loadDictionary } from '../../../src/words/load.ts'
+import { makeVoice } from '../../../src/words/voice.ts'
+import { endedBy } from './ended.ts'
+
+const box = nagaraja.values
+const places = placeNames(box)
+
+/** Slots and niches by their names, as English says them. */
+const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:[Ss]lots?|[Nn]iches?)\s+((?:[A-Z]?\d+(?:, | and | or |–)?)+)/g)].flatMap(
+    ([, list = '']) => list.match(/[A-Z]?\d+/g) ?? [],
+  )
+
+const textsOf = (panels: readonly Panel[], say: (line: Line) => string): readonly string[] =>
+  panels.flatMap(({ rows }) =>
+    rows.flatMap((row) =>
+      row.kind === 'facts'
+        ? row.facts.map(({ value }) => say(value))
+        : row.kind === 'grid'
+          ? row.cells.flatMap((cells) => cells.flatMap((cell) => (cell ? [say(cell.name)] : [])))
+          : [],
+    ),
+  )
+
+test('whatever log, choices and panels of a match name is a place with a sign', async () => {
+  const { say } = makeVoice('en', await loadDictionary('en'), String)
+  const begun = start(nagaraja, 2)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const random = makeRandom('signs')
+  const said = new Set<string>()
+  for (let match = begun.match; pendingOf(match).length > 0; match = advance(match, random)) {
+    const view = nagaraja.view(match.state, 0)
+    const lines = [
+      ...(match.last?.events ?? []).map((event) => nagaraja.tell(nagaraja.redact(event, 0), 0)),
+      ...legalFor(match, 0).map((command) => nagaraja.label(command, view).line),
+    ]
+    const texts = lines.flatMap((line) => (line ? [say(line)] : []))
+    for (const text of [...texts, ...textsOf(nagaraja.describe(view, 0), say)])
+      for (const name of namedIn(text)) said.add(name)
+  }
+  expect([...said].filter((name) => !places.includes(name))).toEqual([])
+  // the match came to nearly all of them, so that the words above are found where they stand
+  expect(said.size).toBeGreaterThan(places.length - 3)
+})
+
+const view = nagaraja.view(endedBy('points').state, 'table')
+const signs = signsOf(box, view)
+
+test('each temple bears every name once, at its place', () => {
+  for (const seat of [0, 1]) {
+    const own = signs.filter((sign) => sign.seat === seat)
+    expect(own.map(({ text }) => text).toSorted()).toEqual([...places].toSorted())
+    const { x: middle, z: deep } = templeSpots[seat === 0 ? 0 : 1]
+    for (const { kind, at } of own) {
+      const [x, z] = [Math.abs(at[0] - middle), Math.abs(at[2] - deep)]
+      const isOnFloors = Math.max(x, z) < temple.half
+      expect(isOnFloors).toBe(kind === 'floor')
+      expect(Math.max(x, z)).toBeLessThan(temple.wall.outer)
+    }
+  }
+})
+
+test('a number lies on the room when there is one, else on the floor', () => {
+  const empty = nagaraja.view(emptyState(), 'table')
+  const bare = signsOf(box, empty).filter(({ kind }) => kind === 'floor')
+  for (const { at } of bare) expect(at[1]).toBeCloseTo(temple.court + roundel.proud)
+  const heights = signs.flatMap(({ kind, at }) => (kind === 'floor' ? [at[1]] : []))
+  expect(Math.max(...heights)).toBeCloseTo(temple.court + plate.thick + roundel.proud)
+})
+
+function emptyState() {
+  const begun = start(nagaraja, 2)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return begun.match.state
+}
+
+test('the drawn plan bears the same names', () => {
+  const cells = nagaraja
+    .describe(view, 'table')
+    .flatMap(({ rows }) => rows)
+    .flatMap((row) => (row.kind === 'grid' ? row.cells.flat() : []))
+  const corners = cells.flatMap((cell) => (cell?.drawing?.corner ? [cell.drawing.corner] : []))
+  expect(corners.toSorted()).toEqual([...places, ...places].toSorted())
+})
+
+/** Pixels from a sign's upper to its lower edge in the picture of a window of 1280×720 beside the pillar. */
+function highIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): number {
+  const [wide, high] = [944, 660]
+  const shot = camerasFor()[camera]
+  if (!shot) throw new Error(`no camera ${camera}`)
+  const eye = new PerspectiveCamera(30, 1, 1, 5000)
+  fitCamera(eye, wide / high)
+  placeCamera(eye, framed(shot, lensFor(wide / high), wide / high))
+  eye.updateMatrixWorld()
+  const reach = kind === 'floor' ? roundel.radius : tablet.high / 2
+  const [up, back] = kind === 'floor' ? [0, 1] : [Math.cos(tablet.lean), Math.sin(tablet.lean)]
+  const edge = (side: number) =>
+    new Vector3(x, y + side * up * reach, z - side * back * reach).project(eye)
+  const [top, foot] = [edge(1), edge(-1)]
+  for (const { x: across, y: along } of [top, foot]) {
+    expect(Math.abs(across), camera).toBeLessThan(1)
+    expect(along, camera).toBeLessThan(0.97)
+  }
+  return ((top.y - foot.y) / 2) * high
+}
+
+describe('from the camera in use a name is read', () => {
+  test.each([
+    ['seat', 9],
+    ['temples', 10],
+    ['walls', 12],
+    ['temple-0', 22],
+    ['build-0', 18],
+  ] as const)('%s: at least %i pixels high', (camera, least) => {
+    const own = signs.filter(({ seat }) => seat === 0)
+    const high = own.map((sign) => highIn(camera, sign))
+    expect(Math.min(...high)).toBeGreaterThan(least)
+  })
+})
