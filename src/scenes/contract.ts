@@ -56,6 +56,8 @@ export interface CameraPose {
   readonly shows?: {
     readonly x: readonly [number, number]
     readonly z: readonly [number, number]
+    /** How high over the table it is held; it lies on it if nothing is said. */
+    readonly y?: number
   }
   /** Comes when attention asks for it, and is not offered by name. */
   readonly isUnlisted?: boolean

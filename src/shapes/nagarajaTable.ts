@@ -3,14 +3,14 @@
 /** How far the marble reaches: half its width, and the sum of |x| and |z| at its cut corners. */
 export const marble = { half: 66, cut: 93.3 } as const
 
-/** What is written of fate stands on the far wall of the tray, over each half. */
+/** What is written of fate stands before each half of the tray, over the rail that counts it. */
 export const fatePlates = {
-  wide: 20.4,
-  high: 3,
-  lean: 0.8,
+  wide: 18,
+  high: 2.5,
+  lean: 0.7,
   at: [
-    [-10.5, 4.5, -42.6],
-    [10.5, 4.5, -42.6],
+    [-10.9, 3.15, -8.5],
+    [10.9, 3.15, -8.5],
   ],
 } as const
 
@@ -70,18 +70,28 @@ export const handSpots = [
 export const raisedSpot = { x: 0, y: 10.2, z: 11, tilt: 35, spread: 6.5 } as const
 /** Beyond the own temple: cards laid for their sticks, and nearer to their owner those activated. */
 export const laidSpots = [
-  { x: -55.4, z: 9 },
-  { x: 55.4, z: 9 },
+  { x: -52.8, z: 9 },
+  { x: 52.8, z: 9 },
 ] as const
 export const playedSpots = [
-  { x: -54.8, z: 24 },
-  { x: 54.8, z: 24 },
+  { x: -52.8, z: 24 },
+  { x: 52.8, z: 24 },
 ] as const
 /** How far cards that lie beyond a temple may spread. */
-export const aside = { pitch: 2.3, wide: 14 } as const
+export const aside = { pitch: 1.9, wide: 10.4 } as const
 /** Held up between the hands: the cards of which one is given away; over the temples: the discards, to choose from. */
 export const offerSpot = { x: 0, y: 9, z: 45, tilt: 24 } as const
-export const pileSpot = { x: 0, y: 13, z: 22, columns: 10, rows: 5 } as const
+export const pileSpot = { x: 0, y: 13, z: 22 } as const
+/** From card to card (cm). */
+export const pilePitch = { x: 6.6, z: 9.1 } as const
+/** Few of them lie in few columns, so that they are large: so many cards at most in so many columns. */
+export const pileGrids = [
+  { most: 5, columns: 5, rows: 1 },
+  { most: 10, columns: 5, rows: 2 },
+  { most: 15, columns: 5, rows: 3 },
+  { most: 24, columns: 6, rows: 4 },
+  { most: 48, columns: 8, rows: 6 },
+] as const
 
 /** Each player's rail of victory points, before the steps of the own temple. */
 export const scoreSpots = [

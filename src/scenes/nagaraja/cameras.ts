@@ -1,16 +1,19 @@
 /** Where the cameras stand: over the whole table, above, close to each temple, to a hand, to what is offered. */
 import { temple } from '../../shapes/nagaraja.ts'
-import { templeSpots } from '../../shapes/nagarajaTable.ts'
+import { pileGrids, pilePitch, pileSpot, templeSpots } from '../../shapes/nagarajaTable.ts'
 import { templesFor } from '../../games/nagaraja/rules/targets.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats } from '../../games/nagaraja/vocabulary.ts'
-import { bySeat } from './ground.ts'
+import { bySeat, pileGridFor } from './ground.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Acting, CameraPose } from '../contract.ts'
 import { isRaised } from './things/cards.ts'
 
 type Shows = NonNullable<CameraPose['shows']>
+type PileGrid = ReturnType<typeof pileGridFor>
+
+const pileOf = ({ columns, rows }: PileGrid): string => `pile-${columns}x${rows}`
 
 /** A camera over the middle of what it shows, `slope` above the table in its depth; the window gives the distance. */
 function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
@@ -23,18 +26,28 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
   }
 }
 
-/** The farthest things are the plates over the tray; the nearest, the players' names. */
-const table: Shows = { x: [-60, 60], z: [-43, 60.6] }
-/** Sticks, and what is written of them over the tray. */
-const fate: Shows = { x: [-24.5, 22.5], z: [-47.5, -8] }
+/**
+ * From the middle of the tray, whose far half stands in what the window has to spare, to the players' names. Along x
+ * a picture shows more beyond these near corners: cards that lie beside the temples.
+ */
+const table: Shows = { x: [-53, 53], z: [-30, 60.6] }
+/** The table with all of the tray, where sticks and amulets may both be touched. */
+const whole: Shows = { x: table.x, z: [-43, table.z[1]] }
+/** Sticks with the rails that count them. */
+const fate: Shows = { x: [-22.5, 22.5], z: [-42.5, -4.5] }
 /** Sticks, and before them the cards that are held up. */
 const duel: Shows = { x: fate.x, z: [fate.z[0], 15] }
-const temples: Shows = { x: [-60, 60], z: [0, 60] }
+/** Both temples with the cards beside them, and at the end with hands and names. */
+const temples: Shows = { x: [-53, 53], z: [-3, 47] }
+const ending: Shows = { x: [-44, 44], z: [-3, 60.6] }
+
+/** What stands on the far wall reaches so much farther in a picture than its foot (cm). */
+const tablets = 3.5
 
 /** The temples alone, where one of both is aimed at. */
 const walls: Shows = {
   x: [templeSpots[0].x - temple.halfX - 1, templeSpots[1].x + temple.halfX + 1],
-  z: [templeSpots[0].z + temple.far, templeSpots[0].z + temple.near],
+  z: [templeSpots[0].z + temple.far - tablets, templeSpots[0].z + temple.near],
 }
 
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>
@@ -43,19 +56,33 @@ const mirrored = ({ x, z }: Shows, seat: number): Shows =>
 /** The temple with its rails. */
 const templeShows = (seat: number): Shows => {
   const { x, z } = bySeat(templeSpots, seat)
-  return { x: [x - temple.halfX - 1, x + temple.halfX + 1], z: [z + temple.far, z + temple.near] }
+  return {
+    x: [x - temple.halfX - 1, x + temple.halfX + 1],
+    z: [z + temple.far - tablets, z + temple.near],
+  }
 }
 
 /** A hand with the temple before it, its laid cards and held amulets. */
-const handShows = (seat: number): Shows => mirrored({ x: [-62, -1], z: [3, 60.6] }, seat)
+const handShows = (seat: number): Shows => mirrored({ x: [-50, -1], z: [3, 60.6] }, seat)
 /** A hand alone, for a picture in which nothing else could be read beside it. */
 const fanShows = (seat: number): Shows => mirrored({ x: [-36, 1], z: [39, 60.6] }, seat)
 /** The held up hand with both trays and the own rail of fate. */
 const duelShows = (seat: number): Shows => mirrored({ x: [-41, 24.5], z: duel.z }, seat)
+/** Open discards, as large as they can be. */
+function pileShows({ columns, rows }: PileGrid): Shows {
+  const [halfX, halfZ] = [(columns * pilePitch.x) / 2 + 0.5, (rows * pilePitch.z) / 2 + 0.5]
+  const { y, z } = pileSpot
+  return { x: [-halfX, halfX], z: [z - halfZ, z + halfZ], y }
+}
+
 /** The temple with held amulets and the prize. */
 const buildShows = (seat: number): Shows => mirrored({ x: [-48, 7], z: [0, 46.6] }, seat)
 
 export function camerasFor(): Readonly<Record<string, CameraPose>> {
+  const piles = pileGrids.map((grid): [string, CameraPose] => [
+    pileOf(grid),
+    over(pileShows(grid), 3, true),
+  ])
   const close = bothSeats.flatMap((seat): [string, CameraPose][] => [
     [`temple-${seat}`, over(templeShows(seat), 1.5)],
     [`call-${seat}`, over(handShows(seat), 1.3, true)],
@@ -65,14 +92,15 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
   ])
   return {
     seat: over(table, 1.05),
+    table: over(whole, 1.05, true),
     above: over(table, 300),
     tray: over(fate, 1.45),
     temples: over(temples, 1.3, true),
+    ending: over(ending, 1.15, true),
     walls: over(walls, 1.5, true),
     duel: over(duel, 1.43, true),
     offer: over({ x: [-20, 20], z: [26, 57] }, 1.4, true),
-    pile: over({ x: [-48, 48], z: [-10, 58] }, 3, true),
-    ...Object.fromEntries(close),
+    ...Object.fromEntries([...close, ...piles]),
   }
 }
 
@@ -88,16 +116,16 @@ function aimedAt(box: Box, { activation }: View): string {
 /** Sticks and cards side by side; an amulet that could answer lies farther away. */
 function duelOf(view: View, acting: readonly Acting<Command>[]): string {
   const [only] = acting
-  if (!only || !isRaised(view, only.seat)) return 'seat'
+  if (!only || !isRaised(view, only.seat)) return 'table'
   const isFar = only.legal.some(({ type }) => type === 'useAmulet')
-  return isFar ? 'seat' : `duel-${only.seat}`
+  return isFar ? 'table' : `duel-${only.seat}`
 }
 
 function wholeOf(box: Box, view: View, acting: readonly Acting<Command>[]): string {
   const { phase } = view
   switch (phase.kind) {
     case 'call':
-      return `call-${phase.seat}`
+      return acting.some(({ seat }) => seat === phase.seat) ? `call-${phase.seat}` : 'seat'
     case 'turn':
       return duelOf(view, acting)
     case 'target':
@@ -105,13 +133,13 @@ function wholeOf(box: Box, view: View, acting: readonly Acting<Command>[]): stri
     case 'window':
       return 'temples'
     case 'recover':
-      return view.pile ? 'pile' : 'seat'
+      return view.pile ? pileOf(pileGridFor(view.pile.length)) : 'seat'
     case 'explore':
       return `build-${phase.seat}`
     case 'give':
       return 'offer'
     case 'over':
-      return 'temples'
+      return 'ending'
     default:
       return 'seat'
   }
@@ -126,6 +154,9 @@ function templeOf(box: Box, view: View, acting: readonly Acting<Command>[]): str
   return `temple-${seat ?? 0}`
 }
 
+/** Cameras with more than a small picture can show. */
+const wide: ReadonlySet<string> = new Set(['seat', 'table', 'temples', 'ending', 'walls'])
+
 /** The camera that shows what is asked; a small picture shows one thing of it, and names at the side lead to the other. */
 export function attentionOf(
   box: Box,
@@ -135,7 +166,7 @@ export function attentionOf(
 ): string {
   const whole = wholeOf(box, view, acting)
   if (!isSmall) return whole
-  if (['seat', 'temples', 'walls'].includes(whole)) return templeOf(box, view, acting)
+  if (wide.has(whole)) return templeOf(box, view, acting)
   if (whole.startsWith('duel')) return 'duel'
   return whole.replace('call', 'fan')
 }

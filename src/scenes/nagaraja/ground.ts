@@ -2,6 +2,7 @@
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { sides } from '../../games/nagaraja/vocabulary.ts'
 import type { Side } from '../../shapes/nagaraja.ts'
+import { pileGrids } from '../../shapes/nagarajaTable.ts'
 
 type Edge = readonly [row: number, column: number, side: Side]
 
@@ -25,3 +26,7 @@ export const sideOf = (box: Box, niche: number): Side => nicheEdge(box, niche)[2
 /** What the table's plan says for each of the two seats. */
 export const bySeat = <A, B>(pair: readonly [A, B], seat: number): A | B =>
   seat === 0 ? pair[0] : pair[1]
+
+/** How so many open discards are laid out. */
+export const pileGridFor = (count: number) =>
+  pileGrids.find(({ most }) => count <= most) ?? pileGrids[pileGrids.length - 1] ?? pileGrids[0]

@@ -59,9 +59,10 @@ export const spotIds = {
   cards: 'cards left',
   discards: 'discards',
   offer: 'offer',
-  pile: 'open pile',
 } as const
 
+/** The discards, laid out in so many columns and rows. */
+export const pileSpotId = (columns: number, rows: number): string => `open pile ${columns}×${rows}`
 export const handSpotId = (seat: number): string => `hand of ${seat}`
 /** Where a hand is held up while its owner chooses what a naga pays for. */
 export const raisedSpotId = (seat: number): string => `hand raised by ${seat}`

@@ -71,8 +71,9 @@ export function framed(shot: CameraPose, lens: number, aspect: number): CameraPo
   }
   const { distance, z } = stand
   const x = (shows.x[0] + shows.x[1]) / 2
+  const { y = 0 } = shows
   return {
-    position: [x, distance * Math.sin(angle), z + distance * Math.cos(angle)],
-    target: [x, 0, z],
+    position: [x, y + distance * Math.sin(angle), z + distance * Math.cos(angle)],
+    target: [x, y, z],
   }
 }

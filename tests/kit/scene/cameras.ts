@@ -45,7 +45,7 @@ export function checkCameras({ scene, viewer }: Position): void {
     insist(shot.position[1] > 0, 'cameras', () => `${name} looks from under the table`)
     for (const shape of shows ? shapes : []) {
       const corners = (shows?.x ?? []).flatMap((x) =>
-        (shows?.z ?? []).map((z): Triple => [x, 0, z]),
+        (shows?.z ?? []).map((z): Triple => [x, shows?.y ?? 0, z]),
       )
       const isWhole = corners.every((corner) => isSeen(shot, shape, corner))
       insist(isWhole, 'cameras', () => `${name} does not show what it promises at ${shape}`)

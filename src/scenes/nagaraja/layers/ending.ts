@@ -15,7 +15,7 @@ import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.t
 
 const gold = { reach: 14, share: 0.36 } as const
 const dim = { reach: 6, share: 0.55 } as const
-const curse = { reach: 10, share: 0.55 } as const
+const curse = { reach: 10, share: 0.4 } as const
 /** What the match was won by. */
 const cause = { reach: 0.9, share: 0.9 } as const
 const high = temple.level + 0.12

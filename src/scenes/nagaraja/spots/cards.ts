@@ -5,6 +5,8 @@ import {
   handSpots,
   laidSpots,
   offerSpot,
+  pileGrids,
+  pilePitch,
   pileSpot,
   playedSpots,
   raisedSpot,
@@ -15,7 +17,7 @@ import { bySeat } from '../ground.ts'
 import type { Layout } from '../../board/layouts.ts'
 import { poseAtPoint } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
-import { handSpotId, laidSpotId, playedSpotId, raisedSpotId, spotIds } from '../ids.ts'
+import { handSpotId, laidSpotId, pileSpotId, playedSpotId, raisedSpotId, spotIds } from '../ids.ts'
 
 /** Cards of a hand lie round a point this far before them (cm), and reach no further than this. */
 const bow = 60
@@ -65,13 +67,7 @@ function cardsOf(seat: number): readonly Spot[] {
 }
 
 export function cardSpots(): readonly Spot[] {
-  const { x, y, z, columns, rows } = pileSpot
-  const spread: Layout = {
-    kind: 'grid',
-    columns,
-    rows,
-    pitch: [card.wide + 0.3, card.high + 0.3],
-  }
+  const { x, y, z } = pileSpot
   return [
     ...bothSeats.flatMap(cardsOf),
     {
@@ -80,7 +76,12 @@ export function cardSpots(): readonly Spot[] {
       at: poseAtPoint(offerSpot.x, offerSpot.y, offerSpot.z),
       layout: held(offerSpot.tilt, card.wide * 0.9, widestHand),
     },
-    { id: spotIds.pile, on: null, at: poseAtPoint(x, y, z), layout: spread },
+    ...pileGrids.map(({ columns, rows }): Spot => ({
+      id: pileSpotId(columns, rows),
+      on: null,
+      at: poseAtPoint(x, y, z),
+      layout: { kind: 'grid', columns, rows, pitch: [pilePitch.x, pilePitch.z] },
+    })),
     flat(spotIds.cards, stackSpots.cards, loose(0.02)),
     flat(spotIds.discards, stackSpots.discards, loose(0.16)),
   ]

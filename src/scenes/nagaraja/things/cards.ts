@@ -12,10 +12,12 @@ import {
   laidCardId,
   laidSpotId,
   offerCardId,
+  pileSpotId,
   playedSpotId,
   raisedSpotId,
   spotIds,
 } from '../ids.ts'
+import { pileGridFor } from '../ground.ts'
 import { cardLook } from '../looks.ts'
 
 /** Whoever may know a seat's cards at any time; others are shown them at the end. */
@@ -59,6 +61,11 @@ function cardsOf(box: Box, view: View, seat: number): readonly Thing[] {
   ]
 }
 
+const pileSpotOf = (count: number): string => {
+  const { columns, rows } = pileGridFor(count)
+  return pileSpotId(columns, rows)
+}
+
 export function cardThings(box: Box, view: View): readonly Thing[] {
   const { offer, offerCount, pile, stacks } = view
   const offerId = offer ? null : offerCardId
@@ -67,7 +74,7 @@ export function cardThings(box: Box, view: View): readonly Thing[] {
     ...row(box, spotIds.offer, offer, offerCount, offerId),
     ...row(box, spotIds.cards, null, stacks.cards, deckCardId),
     ...(pile
-      ? row(box, spotIds.pile, pile, pile.length, null)
+      ? row(box, pileSpotOf(pile.length), pile, pile.length, null)
       : row(box, spotIds.discards, null, stacks.discard, discardId)),
   ]
 }
