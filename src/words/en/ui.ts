@@ -78,7 +78,7 @@ export const ui = {
   'ui.timeline.told': '{place}. {told}',
   'ui.timeline.now': 'Back to now',
   'ui.camera.title': 'Look from',
-  'ui.camera.asked': 'what matters',
+  'ui.camera.asked': 'where it matters',
   'ui.camera.home': 'Back to what matters',
   'ui.camera.pin': 'Keep this view',
   'ui.camera.seat': 'the seat',
