@@ -13,7 +13,7 @@ interface FrameProps {
 
 /** Where no shadows fall, what has not changed need not be drawn again. */
 function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
-  const { tier, coming } = useStage()
+  const { tier, coming, frames, order } = useStage()
   const isSeen = useSeen()
   const sparing = useRef<Sparing | null>(null)
   useEffect(() => {
@@ -21,9 +21,10 @@ function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null
     let isGone = false
     coming.count += 1
     const bring = import('./sparing.ts').then(async ({ makeSparing }) => {
-      const made = await makeSparing(renderer)
+      const made = await makeSparing(renderer, frames)
       if (isGone) return made.dispose()
       sparing.current = made
+      order.wake()
     })
     void bring.finally(() => (coming.count -= 1))
     return () => {
@@ -31,7 +32,7 @@ function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null
       sparing.current?.dispose()
       sparing.current = null
     }
-  }, [renderer, tier, isSeen, coming])
+  }, [renderer, tier, isSeen, coming, frames, order])
   return sparing
 }
 

@@ -36,6 +36,14 @@ void main() {
   gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
 }
 `,
+  /** As it was, over another one: as much of it as is asked for. */
+  mixed: /* glsl */ `
+uniform sampler2D uPicture;
+uniform float uShare;
+void main() {
+  gl_FragColor = vec4(texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0).rgb, uShare);
+}
+`,
   /** Twice as large, smoothed. */
   doubled: /* glsl */ `
 uniform sampler2D uPicture;
@@ -50,6 +58,8 @@ export interface Picture {
   take(size: Vector2): void
   /** Over the whole screen; what is drawn afterwards lies before it. */
   show(): void
+  /** A share of it over what is drawn. */
+  lay(share: number): void
   dispose(): void
 }
 
@@ -69,7 +79,8 @@ export async function makePicture(
   const material = new ShaderMaterial({
     vertexShader: vertex,
     fragmentShader: readings[reading],
-    uniforms: { uPicture: { value: texture } },
+    uniforms: { uPicture: { value: texture }, uShare: { value: 1 } },
+    transparent: reading === 'mixed',
     depthTest: false,
     depthWrite: false,
   })
@@ -92,6 +103,12 @@ export async function makePicture(
     show() {
       renderer.autoClear = false
       renderer.clear()
+      renderer.render(back, screen)
+      renderer.autoClear = true
+    },
+    lay(share) {
+      material.uniforms['uShare'] = { value: share }
+      renderer.autoClear = false
       renderer.render(back, screen)
       renderer.autoClear = true
     },

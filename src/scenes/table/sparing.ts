@@ -1,5 +1,7 @@
-/** How a scene without shadows is drawn on a machine that has to be spared: only as much as has changed. */
+/** How a scene without shadows is drawn on a machine that has to be spared: as much as has changed, and finely what rests. */
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import type { Frames } from '../frame.ts'
+import { makeFine } from './fine.ts'
 import { makeKept } from './kept.ts'
 import { makeRough } from './rough.ts'
 
@@ -11,18 +13,26 @@ export interface Sparing {
   dispose(): void
 }
 
-export async function makeSparing(renderer: WebGLRenderer): Promise<Sparing> {
-  const kept = await makeKept(renderer)
-  const rough = await makeRough(renderer)
+export async function makeSparing(renderer: WebGLRenderer, frames: Frames): Promise<Sparing> {
+  const [kept, rough, fine] = await Promise.all([
+    makeKept(renderer),
+    makeRough(renderer),
+    makeFine(renderer, frames),
+  ])
   return {
     draw(scene, camera, movement, dt) {
+      fine.end()
       if (movement !== 'more') rough.rest()
       if (movement === 'pieces') return kept.draw(scene, camera)
       kept.forget()
       if (movement === 'more') rough.draw(scene, camera, dt)
-      else renderer.render(scene, camera)
+      else {
+        renderer.render(scene, camera)
+        fine.rest(scene, camera)
+      }
     },
     dispose() {
+      fine.dispose()
       kept.dispose()
       rough.dispose()
     },

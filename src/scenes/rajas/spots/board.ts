@@ -28,9 +28,12 @@ import {
 import type { Lay } from '../lay.ts'
 import { roundReach, spotAt, squareReach, touchable } from './make.ts'
 
+/** A finger is wider than a pad: of pads that stand closer together, the nearest is meant (cm). */
+const finger = 1.7
+
 const spaces = ({ stands }: Lay): readonly Spot[] =>
   Object.entries(stands.stands).map(([id, stand]) =>
-    touchable(spotAt(spaceSpot(id), boardId, stand.pad, pad.high), roundReach(pad.radius)),
+    touchable(spotAt(spaceSpot(id), boardId, stand.pad, pad.high), roundReach(finger), 'layer'),
   )
 
 /** A river tile may lie on it: what is touched is over it. */

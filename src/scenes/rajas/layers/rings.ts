@@ -1,0 +1,35 @@
+/** A ring round each space where a worker may go: of one strength on marble and on sandstone, and what it costs stays to be read. */
+import { ringMarks, type Ringed } from './ringMarks.ts'
+import { spaceSpot } from '../ids.ts'
+import type { Lay } from '../lay.ts'
+import type { RajasLayerPlan } from './plan.ts'
+
+const strength = { next: 0.8, focus: 1.5 } as const
+/** Over the pad (cm). */
+const lift = 0.03
+
+export function ringsLayer({ stands }: Lay): RajasLayerPlan {
+  const spaces = Object.keys(stands.stands).map(spaceSpot)
+  return {
+    name: 'rings',
+    madeFor: () => '',
+    make() {
+      const rings = ringMarks(spaces.length)
+      rings.object.name = 'touchable'
+      return {
+        object: rings.object,
+        paint({ glow, focus, poseOf }) {
+          const lit = spaces.flatMap((id): Ringed[] => {
+            const pose = glow.has(id) || focus.has(id) ? poseOf(id) : undefined
+            if (!pose) return []
+            const [x, y, z] = pose.at
+            const share = focus.has(id) ? strength.focus : strength.next
+            return [{ at: [x, y + lift, z], share }]
+          })
+          rings.show(lit)
+        },
+        dispose: rings.dispose,
+      }
+    },
+  }
+}

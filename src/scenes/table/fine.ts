@@ -1,0 +1,78 @@
+/** When all has come to rest: all the pixels of the screen, and edges without steps from some pictures a part of a pixel apart. */
+import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
+import type { Frames } from '../frame.ts'
+import { makePicture } from './picture.ts'
+
+/** From the middle of a pixel, in pixels: no two in one row or column. */
+const samples = [
+  [0.125, 0.375],
+  [0.375, -0.125],
+  [-0.125, -0.375],
+  [-0.375, 0.125],
+] as const
+
+/** Seconds without a new picture before a finer one is begun: who points about is not held up. */
+const patience = 0.2
+
+export interface Fine {
+  /** The scene as it stands has been drawn. */
+  rest(scene: Scene, camera: PerspectiveCamera): void
+  /** It is about to be drawn anew, in as many pixels as before. */
+  end(): void
+  dispose(): void
+}
+
+/** A screen of fewer pixels than points has been made small on purpose: it stays as it is. */
+const finestRatio = (): number => (window.devicePixelRatio < 1 ? 0 : 1)
+
+export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise<Fine> {
+  const picture = await makePicture(renderer, 'mixed')
+  const size = new Vector2()
+  let stands: { readonly scene: Scene; readonly camera: PerspectiveCamera } | null = null
+  let since: number | null = null
+  let taken = 0
+  let coarse: number | null = null
+
+  function sample(scene: Scene, camera: PerspectiveCamera): void {
+    const [x, y] = samples[taken] ?? [0, 0]
+    renderer.getDrawingBufferSize(size)
+    camera.setViewOffset(size.x, size.y, x, y, size.x, size.y)
+    renderer.render(scene, camera)
+    camera.clearViewOffset()
+    if (taken > 0) picture.lay(taken / (taken + 1))
+    taken += 1
+    if (taken < samples.length) picture.take(size)
+  }
+
+  const asker = frames.join((seconds) => {
+    since ??= seconds
+    if (!stands) return
+    if (seconds - since >= patience) {
+      if (taken === 0 && renderer.getPixelRatio() < finestRatio()) {
+        coarse = renderer.getPixelRatio()
+        renderer.setPixelRatio(finestRatio())
+      }
+      sample(stands.scene, stands.camera)
+    }
+    if (taken < samples.length) asker.ask()
+  })
+
+  return {
+    rest(scene, camera) {
+      if (frames.isExact || finestRatio() === 0) return
+      stands = { scene, camera }
+      asker.ask()
+    },
+    end() {
+      stands = null
+      since = null
+      taken = 0
+      if (coarse !== null) renderer.setPixelRatio(coarse)
+      coarse = null
+    },
+    dispose() {
+      asker.leave()
+      picture.dispose()
+    },
+  }
+}
