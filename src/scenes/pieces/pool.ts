@@ -100,7 +100,7 @@ export function makePool(
     mesh.visible = true
     arrived()
   }
-  const names = pieces.map(lookOf)
+  const names = pieces.map((piece) => lookOf(piece, tier))
   for (const name of names) {
     let mesh = looks.get(name)
     if (!mesh) {

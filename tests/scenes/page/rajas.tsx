@@ -14,6 +14,8 @@ import { makeScene } from '../../../src/scenes/rajas/index.ts'
 import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
 import { stillClock } from '../../../src/session/clock.ts'
 import { beatOf } from '../../../src/session/show/beat.ts'
+import { loadDictionary } from '../../../src/words/load.ts'
+import { makeVoice } from '../../../src/words/voice.ts'
 
 const query = new URLSearchParams(location.search)
 const seats = Number(query.get('seats') ?? 4)
@@ -79,19 +81,25 @@ Object.assign(window, { table: { drawn, ready: false, frames: 0 }, shown: { beat
 const table = (window as unknown as { table: { ready: boolean; frames: number } }).table
 const attention = scene.attention(step.to, acting as never)
 
-const board = {
+const languages = ['en', 'el', 'pl', 'ru'] as const
+const language = languages.find((one) => one === query.get('language')) ?? 'en'
+const voice = makeVoice(language, await loadDictionary(language), String)
+
+const board: SceneProps = {
   seats,
   names: ['Ada', 'Bartholomew', 'Ζωή', 'Świętopełk'],
   viewer: 'table',
-  beat,
+  beat: beat as never,
   clock: stillClock(Number(query.get('moving') ?? 99)),
-  acting: query.has('quiet') ? [] : acting,
-  focused,
-  chosen: [],
+  acting: query.has('quiet') ? [] : (acting as never),
+  focused: focused as never,
+  chosen: query.get('chosen')?.split(',') ?? [],
+  say: voice.say,
   onFocus: () => undefined,
   onCommand: () => undefined,
   onChoose: () => undefined,
-} as unknown as SceneProps
+  onWonder: () => undefined,
+}
 
 createRoot(document.querySelector('#table') as HTMLElement).render(
   <TableCanvas

@@ -10,6 +10,7 @@ import { makeRandom } from '../../../src/kernel/random.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { puts } from '../../../src/scenes/rajas/puts.ts'
 import { thingsOf } from '../../../src/scenes/rajas/things/index.ts'
+import { lookOf } from '../../../src/scenes/pieces/looks.ts'
 import { modelOf } from '../../../src/shapes/rajas.ts'
 
 const seats = 4
@@ -18,6 +19,9 @@ const most = 120_000
 const drawnByCode = 1500
 /** The tray is drawn once more to hide what stands behind it. */
 const place = ['room-low', 'table-low', 'view', 'tray-dice-low', 'tray-dice-low', 'rajas-water']
+
+/** What lies in the tray meanwhile: the most that the middle of a match throws, in the dearest colour. */
+const thrown = ['blue', 'blue'].map((skin) => lookOf({ kind: 'd6', skin }, 'low'))
 
 async function trianglesOf(model: string): Promise<number> {
   const file = new URL(`../../../public/models/${model}.glb`, import.meta.url)
@@ -43,7 +47,7 @@ test('low tier: at most 120,000 triangles with the place and the tray', async ()
     ...thingsOf(lay, middle.state.table).map(({ look }) => look.model),
     ...puts(lay).map(({ model }) => model),
   ].filter((model) => model !== 'plate' && model !== 'rajas-bearer')
-  const names = [...models.map((model) => modelOf(model, true)), ...place]
+  const names = [...models.map((model) => modelOf(model, true)), ...place, ...thrown]
   const costs = new Map<string, number>()
   for (const name of new Set(names)) costs.set(name, await trianglesOf(name))
   const sum = names.reduce((all, name) => all + (costs.get(name) ?? 0), drawnByCode)
