@@ -54,7 +54,7 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
 }
 
 /** Half of a large window's pixels are enough to read; half of a small one's are not. */
-const leastWide = 800
+const leastWide = 960
 
 /** Pixels drawn for each pixel of the page. */
 export function pixelRatio(tier: Tier, screen: number, wide: number): number {

@@ -1,4 +1,4 @@
-/** When all has come to rest: all the pixels of the screen, and edges without steps from some pictures a part of a pixel apart. */
+/** When all has come to rest: edges without steps, the mean of some pictures a part of a pixel apart. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import type { Frames } from '../frame.ts'
 import { makePicture } from './picture.ts'
@@ -17,13 +17,13 @@ const patience = 0.2
 export interface Fine {
   /** The scene as it stands has been drawn. */
   rest(scene: Scene, camera: PerspectiveCamera): void
-  /** It is about to be drawn anew, in as many pixels as before. */
+  /** It is about to be drawn anew. */
   end(): void
   dispose(): void
 }
 
 /** A screen of fewer pixels than points has been made small on purpose: it stays as it is. */
-const finestRatio = (): number => (window.devicePixelRatio < 1 ? 0 : 1)
+const isCoarse = (): boolean => window.devicePixelRatio < 1
 
 export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise<Fine> {
   const picture = await makePicture(renderer, 'mixed')
@@ -31,7 +31,6 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
   let stands: { readonly scene: Scene; readonly camera: PerspectiveCamera } | null = null
   let since: number | null = null
   let taken = 0
-  let coarse: number | null = null
 
   function sample(scene: Scene, camera: PerspectiveCamera): void {
     const [x, y] = samples[taken] ?? [0, 0]
@@ -44,22 +43,19 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
     if (taken < samples.length) picture.take(size)
   }
 
-  const asker = frames.join((seconds) => {
+  function step(seconds: number): void {
     since ??= seconds
     if (!stands) return
-    if (seconds - since >= patience) {
-      if (taken === 0 && renderer.getPixelRatio() < finestRatio()) {
-        coarse = renderer.getPixelRatio()
-        renderer.setPixelRatio(finestRatio())
-      }
-      sample(stands.scene, stands.camera)
-    }
+    if (seconds - since >= patience) sample(stands.scene, stands.camera)
     if (taken < samples.length) asker.ask()
-  })
+  }
+
+  // after whoever draws in this frame: one picture is enough
+  const asker = frames.join((seconds) => queueMicrotask(() => step(seconds)))
 
   return {
     rest(scene, camera) {
-      if (frames.isExact || finestRatio() === 0) return
+      if (frames.isExact || isCoarse()) return
       stands = { scene, camera }
       asker.ask()
     },
@@ -67,10 +63,9 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
       stands = null
       since = null
       taken = 0
-      if (coarse !== null) renderer.setPixelRatio(coarse)
-      coarse = null
     },
     dispose() {
+      stands = null
       asker.leave()
       picture.dispose()
     },

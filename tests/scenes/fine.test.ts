@@ -1,0 +1,95 @@
+/** A table at rest is drawn some times more, and then no more; whatever happens comes first. */
+import { PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Frames } from '../../src/scenes/frame.ts'
+import { makeFine } from '../../src/scenes/table/fine.ts'
+
+const scene = new Scene()
+const camera = new PerspectiveCamera()
+
+/** A renderer that counts the pictures of the table, with the part of a pixel by which each is moved. */
+function counting() {
+  const drawn: (readonly [number, number])[] = []
+  const renderer = {
+    autoClear: true,
+    compileAsync: () => Promise.resolve(),
+    getDrawingBufferSize: (size: { set(x: number, y: number): void }) => size.set(800, 500),
+    copyFramebufferToTexture: () => undefined,
+    getContext: () => ({ isContextLost: () => true }),
+    render(what: Scene, from: PerspectiveCamera) {
+      if (what === scene) drawn.push([from.view?.offsetX ?? 0, from.view?.offsetY ?? 0])
+    },
+  }
+  return { drawn, renderer: renderer as unknown as WebGLRenderer }
+}
+
+/** Frames that come when they are called. */
+function calledFrames(isExact = false) {
+  let draw: ((seconds: number) => void) | null = null
+  let isAsked = false
+  const frames: Frames = {
+    isExact,
+    join(joined) {
+      draw = joined
+      return { ask: () => void (isAsked = true), leave: () => void (isAsked = false) }
+    },
+  }
+  return {
+    frames,
+    isAsked: () => isAsked,
+    async turn(seconds: number) {
+      if (!isAsked) return
+      isAsked = false
+      draw?.(seconds)
+      await Promise.resolve()
+    },
+  }
+}
+
+const turnAll = async (one: ReturnType<typeof calledFrames>, from: number) => {
+  for (let i = 0; i < 40; i += 1) await one.turn(from + i / 20)
+}
+
+beforeEach(() => void vi.stubGlobal('window', { devicePixelRatio: 1 }))
+afterEach(() => void vi.unstubAllGlobals())
+
+test('after a moment of rest four pictures are drawn, each moved by another part of a pixel, and no more', async () => {
+  const [{ drawn, renderer }, called] = [counting(), calledFrames()]
+  const fine = await makeFine(renderer, called.frames)
+  fine.rest(scene, camera)
+  await called.turn(10)
+  await called.turn(10.1)
+  expect(drawn).toEqual([])
+  await turnAll(called, 10.2)
+  expect(new Set(drawn.map(String)).size).toBe(4)
+  expect(drawn).toHaveLength(4)
+  expect(called.isAsked()).toBe(false)
+  expect(camera.view?.enabled ?? false).toBe(false)
+})
+
+test('what moves ends it, and rest begins it anew', async () => {
+  const [{ drawn, renderer }, called] = [counting(), calledFrames()]
+  const fine = await makeFine(renderer, called.frames)
+  fine.rest(scene, camera)
+  await called.turn(0)
+  await called.turn(1)
+  expect(drawn).toHaveLength(1)
+  fine.end()
+  await turnAll(called, 2)
+  expect(drawn).toHaveLength(1)
+  fine.rest(scene, camera)
+  await turnAll(called, 9)
+  expect(drawn).toHaveLength(5)
+})
+
+test('a film, and a page that has been made small, stay as they are', async () => {
+  const [{ drawn, renderer }, film, small] = [counting(), calledFrames(true), calledFrames()]
+  const inFilm = await makeFine(renderer, film.frames)
+  inFilm.rest(scene, camera)
+  await turnAll(film, 0)
+  vi.stubGlobal('window', { devicePixelRatio: 0.5 })
+  const onSmall = await makeFine(renderer, small.frames)
+  onSmall.rest(scene, camera)
+  await turnAll(small, 0)
+  expect(drawn).toEqual([])
+})
