@@ -67,6 +67,16 @@ test('after a moment of rest four pictures are drawn, each moved by another part
   expect(camera.view?.enabled ?? false).toBe(false)
 })
 
+test('a slow machine draws a pair', async () => {
+  const [{ drawn, renderer }, called] = [counting(), calledFrames()]
+  const fine = await makeFine(renderer, called.frames)
+  fine.rest(scene, camera)
+  for (let seconds = 1; seconds < 9; seconds += 0.4) await called.turn(seconds)
+  expect(drawn).toHaveLength(2)
+  expect(drawn[0]?.map((part) => -part)).toEqual(drawn[1])
+  expect(called.isAsked()).toBe(false)
+})
+
 test('what moves ends it, and rest begins it anew', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   const fine = await makeFine(renderer, called.frames)

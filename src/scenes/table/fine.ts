@@ -3,13 +3,15 @@ import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 
 import type { Frames } from '../frame.ts'
 import { makePicture } from './picture.ts'
 
-/** From the middle of a pixel, in pixels: no two in one row or column. */
+/** From the middle of a pixel, in pixels: no two in one row or column, and the first two balance each other. */
 const samples = [
   [0.125, 0.375],
-  [0.375, -0.125],
   [-0.125, -0.375],
+  [0.375, -0.125],
   [-0.375, 0.125],
 ] as const
+/** A machine that takes longer from one to the next (seconds) is not asked for more than a pair. */
+const slow = { between: 0.3, pair: 2 } as const
 
 /** Seconds without a new picture before a finer one is begun: who points about is not held up. */
 const patience = 0.2
@@ -30,6 +32,7 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
   const size = new Vector2()
   let stands: { readonly scene: Scene; readonly camera: PerspectiveCamera } | null = null
   let since: number | null = null
+  let last = 0
   let taken = 0
 
   function sample(scene: Scene, camera: PerspectiveCamera): void {
@@ -46,7 +49,9 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
   function step(seconds: number): void {
     since ??= seconds
     if (!stands) return
+    if (taken >= slow.pair && seconds - last > slow.between) return
     if (seconds - since >= patience) sample(stands.scene, stands.camera)
+    last = seconds
     if (taken < samples.length) asker.ask()
   }
 
