@@ -1,7 +1,7 @@
 /** `npm run pictures`: pictures of components at fixed links, beside those that are kept. */
 import { readArgs } from './args.ts'
 
-const about = `npm run pictures [-- --check] [-- --all] · npm run pictures -- --models
+const about = `npm run pictures [-- --check] [-- --all] · npm run pictures -- --models [NAME ...]
 
 Draws components at fixed links without a graphics card (the page must be built: npm run build) and
 compares each with the picture that is kept of it in tests/pictures/components. What has changed is
@@ -10,19 +10,24 @@ written to .cache/pictures/index.html with before, after and difference, and kep
   --check   keeps nothing, and fails when something looks different
   --all     every component, beside the last such run on this machine
   --models  no pictures: takes the GLB of every component in each of its states from the page, has it read by
-            gltf-validator and measures it against the sizes of the house`
+            gltf-validator and measures it against the sizes of the house; with names only those that
+            have one of them in theirs (rajas-tile, temple)`
 
 export async function run(argv: string[]): Promise<number> {
-  const args = readArgs(argv, {
-    check: { type: 'boolean' },
-    all: { type: 'boolean' },
-    models: { type: 'boolean' },
-  })
+  const args = readArgs(
+    argv,
+    {
+      check: { type: 'boolean' },
+      all: { type: 'boolean' },
+      models: { type: 'boolean' },
+    },
+    argv.includes('--models') ? Infinity : 0,
+  )
   if (args.has('help')) {
     console.log(about)
     return 0
   }
-  if (args.has('models')) return models()
+  if (args.has('models')) return models(args.rest)
   const { picturesOf } = await import('../../tests/pictures/components.ts')
   const isCheck = args.has('check')
   const compared = await picturesOf({
@@ -39,10 +44,12 @@ export async function run(argv: string[]): Promise<number> {
   return isCheck && changed.length > 0 ? 1 : 0
 }
 
-async function models(): Promise<number> {
+async function models(names: readonly string[]): Promise<number> {
   const { checkModels } = await import('../../tests/pictures/models.ts')
-  const all = await checkModels(({ name, kilobytes, sides, faults }) =>
-    console.log([name, `${kilobytes} KB`, `${sides.join(' × ')} cm`, ...faults].join(' · ')),
+  const all = await checkModels(
+    ({ name, kilobytes, sides, faults }) =>
+      console.log([name, `${kilobytes} KB`, `${sides.join(' × ')} cm`, ...faults].join(' · ')),
+    (name) => names.length === 0 || names.some((part) => name.includes(part)),
   )
   const wrong = all.filter(({ faults }) => faults.length > 0)
   console.log(`${all.length} models, ${wrong.length} with faults`)

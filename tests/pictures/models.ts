@@ -8,6 +8,7 @@ import type { Component } from '../../src/showcase/component.ts'
 import { addressFor } from '../../src/showcase/link.ts'
 import { openOwnHouse, visit } from '../browser/harness.ts'
 import { boundsOf, isNamed, treeIn } from './glb.ts'
+import { size } from './links.ts'
 import { type Expected, expectedOf, isWithin, type Sides } from './sizes.ts'
 
 interface Report {
@@ -77,9 +78,11 @@ export async function modelAt(page: Page, address: string): Promise<Buffer> {
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, address)
   await page.locator('.showcase-stage canvas[data-shown]').waitFor({ state: 'attached' })
-  const download = page.waitForEvent('download', { timeout: 60_000 })
-  await page.getByRole('button', { name: 'Model (GLB)' }).click()
-  return readFileSync(await (await download).path())
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Model (GLB)' }).click(),
+  ])
+  return readFileSync(await download.path())
 }
 
 const nothing = (name: string, faults: readonly string[]): Checked => ({
@@ -114,7 +117,7 @@ export async function checkModels(
   const house = await openOwnHouse()
   try {
     const { page, complaints } = await visit(house, '/showcase/border/chalk?q=low&zoom=1.1', {
-      viewport: { width: 420, height: 320 },
+      viewport: size,
       reducedMotion: 'reduce',
     })
     await page.locator('.showcase-stage canvas[data-shown]').waitFor({ state: 'attached' })
