@@ -14,8 +14,10 @@ import { makeScene as nagaraja } from '../../src/scenes/nagaraja/index.ts'
 import { makeScene as rajas } from '../../src/scenes/rajas/index.ts'
 import { sceneryModels } from '../../src/scenes/rajas/kitBodies.ts'
 import type { GameScene, MakeScene } from '../../src/scenes/board/scene.ts'
-import { nameOfLook } from '../../src/scenes/board/thing.ts'
+import { type Bodies, nameOfLook } from '../../src/scenes/board/thing.ts'
+import { placeBodies } from '../../src/scenes/display/placeKit.ts'
 import { lookOf } from '../../src/scenes/pieces/looks.ts'
+import { loadKit } from '../../src/app/showcase/kits.ts'
 import { weighModels } from '../../src/app/build/modelWeights.ts'
 import { type Component, sources } from '../../src/showcase/component.ts'
 import { catalogueOf } from '../../src/showcase/index.ts'
@@ -129,6 +131,16 @@ test('every baked model is shown somewhere', () => {
     (name) => !name.endsWith('-low') && !used.has(name) && !layered.has(name),
   )
   expect(idle).toEqual([])
+})
+
+test('whatever is shown has a body in the kit that shows it', async () => {
+  const missing: string[] = []
+  for (const [id, components] of catalogues) {
+    const bodies: Bodies = { ...placeBodies, ...(await loadKit(id, {})).bodies }
+    const names = shownBy(components)
+    missing.push(...[...names].filter((name) => !bodies[name]).map((name) => `${id} ${name}`))
+  }
+  expect(missing).toEqual([])
 })
 
 test('sources are told apart as the data tells them', () => {

@@ -133,6 +133,9 @@ function groupOf(paints: readonly Paint[]): Paint {
   return { object, dispose: () => paints.forEach((paint) => paint.dispose()) }
 }
 
+const paintWater = ({ quality }: KitTools): Promise<Paint> =>
+  waterLayer().make({ tier: tiers[quality], quality, view: {} as View })
+
 async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Paint> {
   const [seats, side] = of.split(' ')
   const lay = makeLay(rules, Number(seats))
@@ -141,13 +144,8 @@ async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Pa
   const onBoard = puts(lay).slice(0, -homes)
   const at = { ...boardAt, y: 0, turn: 0 }
   const board = boardPrint(rules.edition, Number(seats) as Seats, side === 'navaratna')
-  const water = await waterLayer().make({
-    tier: tiers[tools.quality],
-    quality: tools.quality,
-    view: {} as View,
-  })
   return groupOf([
-    water,
+    await paintWater(tools),
     await paintPuts(lay, onBoard, tools.quality),
     paintSheet(moved(board, at), isPlain ? 96 : 160, isPlain),
     paintSheet(moved(trackPrint(rules.edition), at), isPlain ? 40 : 64, isPlain),
@@ -194,6 +192,7 @@ export default function makeKit(values: unknown): Kit {
     paint(what, exhibit, tools) {
       const isPlain = tools.quality === 'low'
       if (what.by === 'board') return paintBoard(rules, what.of ?? '4', tools)
+      if (what.by === 'water') return paintWater(tools)
       if (what.by === 'province') return paintProvince(rules, what.of ?? 'front 2 0', tools)
       const sign = isPlain ? 96 : 192
       if (what.by === 'kali') {

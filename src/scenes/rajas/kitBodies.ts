@@ -26,4 +26,5 @@ export const millHub = mill.hub
 export const kitBodies: Bodies = {
   ...bodies,
   ...Object.fromEntries([...sceneryModels, ...millParts].map((name) => [name, small])),
+  'rajas-water': { ...small, drawnBy: 'layer' },
 }
