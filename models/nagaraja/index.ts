@@ -3,6 +3,7 @@ import type { Model } from '../kit/glb.ts'
 import { amuletModels } from './amulets.ts'
 import { cardModel } from './card.ts'
 import { ironModels } from './iron.ts'
+import { lampModels } from './lamp.ts'
 import { pedestalModel } from './pedestal.ts'
 import { railModels } from './rail.ts'
 import { relicModels } from './relics/index.ts'
@@ -18,6 +19,7 @@ export const nagarajaModels = (): Model[] => [
   ...relicModels(),
   ...amuletModels(),
   ...ironModels(),
+  ...lampModels(),
   pedestalModel(),
   scrollModel(),
   cardModel(),

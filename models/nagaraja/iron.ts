@@ -1,6 +1,6 @@
-// Iron: the grating over a crypt, the trap's grid over its spikes; and the lamp of a niche that is open.
+// Iron: the grating over a crypt, the trap's grid over its spikes.
 import { grating, trap } from '../../src/shapes/nagaraja.ts'
-import { laid, raised, turned } from '../kit/form.ts'
+import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
@@ -13,7 +13,7 @@ const rust: Paint = { ...iron, tint: '#c7a58c' }
 /** A ring with four bars and a middle that holds them. */
 function gratingModel(): Model {
   const { radius, thick } = grating
-  const ring = CrossSection.circle(radius, 18).subtract(CrossSection.circle(radius - 0.26, 18))
+  const ring = CrossSection.circle(radius, 20).subtract(CrossSection.circle(radius - 0.26, 20))
   const bar = CrossSection.square([radius * 1.9, 0.16], true)
   const bars = [0, 45, 90, 135].map((turn) => bar.rotate(turn))
   const body = raised(
@@ -109,49 +109,4 @@ function masonryRim(detail: Detail): Soup {
   )
 }
 
-/** An oil lamp of brass that hangs from its hook; its flame burns. */
-function lampModel(): Model {
-  const bowl = turned(
-    [
-      [0.14, -0.9],
-      [0.55, -0.62],
-      [0.76, -0.25],
-      [0.66, -0.1],
-    ],
-    14,
-  )
-  const wick = turned(
-    [
-      [0.17, -0.12],
-      [0.28, 0.2],
-      [0.17, 0.65],
-      [0.02, 1.05],
-    ],
-    8,
-  )
-  const hook = Manifold.cube([0.12, 1.5, 0.12], true).translate([0, 0.4, -0.68])
-  const arm = Manifold.cube([0.12, 0.12, 0.8], true).translate([0, -0.3, -0.4])
-  const brass: Paint = { material: 'brass', crease: 45, wrap: 'none' }
-  return {
-    name: 'nagaraja-lamp',
-    parts: [
-      {
-        name: 'lamp',
-        soup: [
-          ...soupOf(painted(bowl.add(hook).add(arm), brass)),
-          ...soupOf(
-            painted(wick, { material: 'ember', tint: '#ff7d14', wrap: 'none', occlusion: 0 }),
-          ),
-        ],
-      },
-    ],
-    shade: { reach: 0.6, rays: 16 },
-  }
-}
-
-export const ironModels = (): Model[] => [
-  gratingModel(),
-  trapModel('high'),
-  trapModel('low'),
-  lampModel(),
-]
+export const ironModels = (): Model[] => [gratingModel(), trapModel('high'), trapModel('low')]

@@ -5,7 +5,15 @@ import { laid, raised, turned } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Solid, type Vec2 } from '../kit/wasm.ts'
+import {
+  CrossSection,
+  Manifold,
+  type Outline,
+  type Solid,
+  type Vec2,
+  type Vec3,
+} from '../kit/wasm.ts'
+import { through } from './plants.ts'
 import { lotusSign } from './signs.ts'
 import { ruin } from './stone.ts'
 
@@ -61,22 +69,28 @@ function railModel(): Model {
 
 /** A cobra's head of brass that points down at a number; its origin is the number's place at the rail's front edge. */
 function pointerModel(): Model {
-  const tip: Vec2[] = [
-    [0, -0.95],
-    [0.2, -0.45],
-    [0.62, -0.1],
-    [0.66, 0.3],
-    [0.4, 0.62],
-    [0, 0.72],
-    [-0.4, 0.62],
-    [-0.66, 0.3],
-    [-0.62, -0.1],
-    [-0.2, -0.45],
+  const half: readonly Vec3[] = [
+    [0, -0.93, 0],
+    [0.18, -0.82, 0],
+    [0.27, -0.5, 0],
+    [0.48, -0.22, 0],
+    [0.66, 0.06, 0],
+    [0.64, 0.36, 0],
+    [0.4, 0.62, 0],
+    [0, 0.72, 0],
   ]
-  const hood = raised(new CrossSection([tip]), 0.02, 0.26, { bevel: 0.12, steps: 2 })
-  const head = Manifold.sphere(0.26, 10).scale([0.9, 1.5, 0.8]).translate([0, 0.05, 0.24])
+  const right = through(half, 2).map(([x, y]): Vec2 => [x, y])
+  const left = right.slice(1, -1).map(([x, y]): Vec2 => [-x, y])
+  const hood = raised(new CrossSection([[...right, ...left.reverse()]]), 0.02, 0.26, {
+    bevel: 0.12,
+    steps: 3,
+  })
+  const head = Manifold.sphere(0.26, 16).scale([0.9, 1.5, 0.8]).translate([0, 0.05, 0.24])
+  const eye = (x: number): Solid => Manifold.sphere(0.06, 6).translate([x, -0.14, 0.4])
   const laidOn = hood
     .add(head)
+    .add(eye(0.12))
+    .add(eye(-0.12))
     .rotate([(slope * 180) / Math.PI - 90, 0, 0])
     .translate([
       0,
@@ -95,13 +109,17 @@ function counterModel(which: keyof typeof stone): Model {
   const { radius, thick } = counter
   const body = turned(
     [
-      [radius * 0.86, 0],
-      [radius, thick * 0.3],
-      [radius * 0.8, thick * 0.62],
-      [radius * 0.86, thick * 0.82],
-      [radius * 0.7, thick],
+      [radius * 0.84, 0],
+      [radius * 0.95, thick * 0.1],
+      [radius, thick * 0.28],
+      [radius * 0.95, thick * 0.46],
+      [radius * 0.82, thick * 0.6],
+      [radius * 0.82, thick * 0.66],
+      [radius * 0.88, thick * 0.8],
+      [radius * 0.84, thick * 0.93],
+      [radius * 0.72, thick],
     ],
-    18,
+    26,
   )
   const sign = laid(
     raised(lotusSign().scale(radius * 0.62), thick - 0.05, thick + 0.05, { bevel: 0 }),

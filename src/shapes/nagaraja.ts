@@ -150,6 +150,7 @@ export type Stone = keyof typeof stone
 /** Models that have a second file, `nagaraja-<name>-low`, for machines without a graphics card. */
 export const lowModels = [
   'amulet-back',
+  'lamp',
   'relic-conch',
   'relic-goddess',
   'relic-lamp',

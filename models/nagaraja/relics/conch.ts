@@ -1,44 +1,93 @@
 // The conch: a sea snail's shell, banded with rose, that stands on its tip in a ring of gold.
 import { turned } from '../../kit/form.ts'
-import { painted } from '../../kit/paint.ts'
+import { type Paint, painted } from '../../kit/paint.ts'
 import { moved, sheet, soupOf, type Soup } from '../../kit/soup.ts'
 import type { Outline, Vec3 } from '../../kit/wasm.ts'
 import type { Detail } from '../stone.ts'
 import { foot, gold } from './paints.ts'
 
-/** A sea snail's shell that stands on its tip in a ring, its mouth to the owner. */
-export function conch(detail: Detail): Soup {
-  const [around, along] = detail === 'high' ? [12, 44] : [7, 20]
-  const rows = Array.from({ length: along + 1 }, (_, i): Vec3[] => {
-    const t = i / along
-    const turn = -t * Math.PI * 2 * 3.4 + 0.5
-    const grown = Math.exp(2.35 * (t - 1))
-    const [ring, thick] = [0.56 * grown, 0.66 * grown * (t > 0.93 ? 1 + (t - 0.93) * 4 : 1)]
-    const y = 3.05 - 2.05 * grown
-    return Array.from({ length: around + 1 }, (_, k): Vec3 => {
-      const angle = -(k / around) * Math.PI * 2
-      const knob = 1 + 0.1 * Math.max(0, Math.cos(angle - 0.9)) * Math.abs(Math.sin(turn * 3.5))
-      const out = ring + thick * knob * Math.cos(angle)
-      return [out * Math.cos(turn), y + 1.25 * thick * Math.sin(angle), out * Math.sin(turn)]
+/** Of one whorl, out from the axis and down from the apex: from its seam over the shoulder to the tip. */
+const whorl: Outline = [
+  [0.42, -0.5],
+  [0.72, -0.56],
+  [0.93, -0.68],
+  [1, -0.86],
+  [0.97, -1.1],
+  [0.84, -1.45],
+  [0.62, -1.85],
+  [0.38, -2.25],
+  [0.22, -2.6],
+  [0.14, -2.85],
+]
+const shoulder = 2
+/** Each whorl is twice the one before it; the mouth looks to the owner. */
+const [turns, growth] = [3.6, Math.LN2]
+const end = Math.PI - 0.3
+const [knobs, size] = [9, 1.2]
+
+const shell: Paint = { material: 'bone-conch', tint: '#f3e3d2', crease: 70, wrap: 'none' }
+
+const at = (turn: number, out: number, y: number): Vec3 => [
+  out * Math.cos(turn) * size,
+  foot + 0.1 + (y + 2.85) * size,
+  out * Math.sin(turn) * size,
+]
+
+function spiral(along: number, section: Outline): Vec3[][] {
+  return Array.from({ length: along + 1 }, (_, i): Vec3[] => {
+    const back = turns * (1 - i / along)
+    const turn = end + back * 2 * Math.PI
+    const grown = Math.exp(-growth * back)
+    // the lip opens
+    const flare = Math.max(0, 1 - back * 9)
+    const knob = Math.max(0, Math.cos(back * knobs * 2 * Math.PI)) ** 2
+    return section.map(([out, y], k): Vec3 => {
+      const isShoulder = Math.abs(k - shoulder) <= 1
+      const swell = 1 + (isShoulder ? 0.12 * knob : 0) + 0.14 * flare * Math.min(1, out)
+      return at(turn, out * swell * grown, y * grown)
     })
   })
-  const shell = sheet(rows, { material: 'bone-conch', tint: '#f3e3d2', crease: 70, wrap: 'none' })
-  const blush = shell.map((tri) => ({
+}
+
+/** From the lip in to the axis, hollow. */
+function mouth(lip: readonly Vec3[], steps: number): Vec3[][] {
+  return Array.from({ length: steps + 1 }, (_, i): Vec3[] => {
+    const inwards = i / steps
+    const turn = 1.2 * Math.sin((inwards * Math.PI) / 2)
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    const near = 1 - 0.9 * inwards ** 2
+    return lip.map(([x, y, z]): Vec3 => [(x * c - z * s) * near, y, (x * s + z * c) * near])
+  })
+}
+
+const banded = (soup: Soup): Soup =>
+  soup.map((tri) => ({
     ...tri,
     tints: [0, 3, 6].flatMap((k) => {
       const [x = 0, y = 0, z = 0] = tri.at.slice(k, k + 3)
-      const band = 0.5 + 0.5 * Math.sin(y * 7 + Math.atan2(z, x))
-      return [1, 0.86 - 0.22 * band, 0.74 - 0.3 * band]
+      const band = 0.5 + 0.5 * Math.sin(y * 9 + Math.atan2(z, x))
+      return [1, 0.9 - 0.16 * band, 0.8 - 0.24 * band]
     }),
   }))
-  const lifted = moved(blush, ([x, y, z]) => [x * 1.22, y * 1.16 + foot + 0.05, z * 1.22])
+
+/** A sea snail's shell that stands on its tip in a ring, its mouth to the owner. */
+export function conch(detail: Detail): Soup {
+  const isFine = detail === 'high'
+  const section = isFine ? whorl : whorl.filter((_, k) => k % 3 === 0)
+  const rows = spiral(isFine ? 54 : 24, section)
+  const inner = sheet(mouth(rows.at(-1) ?? [], isFine ? 4 : 2), { ...shell, tint: '#f2b3a0' })
   const ring: Outline = [
     [1.15, 0],
     [1.25, 0.16],
     [0.95, 0.34],
     [0.62, 0.42],
-    [0.56, 0.62],
+    [0.5, 0.62],
   ]
-  const holder = turned(ring, detail === 'high' ? 20 : 8).translate([0, foot, 0.05])
-  return [...lifted, ...soupOf(painted(holder, gold))]
+  const holder = turned(ring, isFine ? 20 : 8).translate([0, foot, 0.05])
+  return [
+    ...banded(sheet(rows, shell)),
+    ...inner,
+    ...moved(inner, (p) => p, true),
+    ...soupOf(painted(holder, gold)),
+  ]
 }
