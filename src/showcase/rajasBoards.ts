@@ -11,6 +11,7 @@ import {
   bowlId,
   cubeId,
   incomeTileId,
+  isUnder,
   kaliId,
   karmaId,
   offerId,
@@ -74,7 +75,7 @@ export function showProvince(game: AnyGame, side: string, state: string): Exhibi
   const ids = new Set(view.players[0]?.cells.flatMap((placed) => placed?.tile ?? []))
   const isOwn = ({ id }: Thing): boolean =>
     id === provinceId(0) ||
-    [...ids].some((tile) => id.endsWith(`-${tile}`) || id.includes(`-${tile}-`))
+    (!isUnder(id) && [...ids].some((tile) => id.endsWith(`-${tile}`) || id.includes(`-${tile}-`)))
   return exhibit(shown(rulesOf(game), view, isOwn), {
     painted: [{ by: 'province', of: `${side} 2 0` }, ...facesOf(view, [0], false)],
     view,

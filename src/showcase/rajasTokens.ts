@@ -23,7 +23,8 @@ function incomeOf(rules: Rules, colour: IncomeColour, from: SourceAt): Component
     rules: colour === 'white' ? ['R5', 'R62', 'R63'] : ['R6', 'R41'],
     count: tiles.length,
     choices: [{ id: 'tile', options }],
-    states: ['up', 'over'],
+    // the others never lie on their faces
+    states: colour === 'white' ? ['up', 'over'] : [],
     values: [value('copies', tiles.length, from('incomeTiles'))],
     show({ choices, state }) {
       const id = choices['tile'] ?? tiles[0]?.id ?? ''

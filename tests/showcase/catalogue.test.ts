@@ -19,7 +19,7 @@ import { placeBodies } from '../../src/scenes/display/placeKit.ts'
 import { lookOf } from '../../src/scenes/pieces/looks.ts'
 import { loadKit } from '../../src/app/showcase/kits.ts'
 import { weighModels } from '../../src/app/build/modelWeights.ts'
-import { type Component, sources } from '../../src/showcase/component.ts'
+import { type Component, sources, unpicked } from '../../src/showcase/component.ts'
 import { catalogueOf } from '../../src/showcase/index.ts'
 import { kilobytesOf, looksOf, modelsIn, mostKilobytes, weigh } from '../../src/showcase/weights.ts'
 import { loadDictionary } from '../../src/words/load.ts'
@@ -131,6 +131,16 @@ test('every baked model is shown somewhere', () => {
     (name) => !name.endsWith('-low') && !used.has(name) && !layered.has(name),
   )
   expect(idle).toEqual([])
+})
+
+test('a province that is built on lies with its own tiles alone', () => {
+  const board = of('rajas').find(({ id }) => id === 'province')
+  const [foot, ...laid] =
+    board?.show({ ...unpicked(board), state: 'built' }).things.map(({ pose }) => pose.at) ?? []
+  expect(laid.length).toBeGreaterThan(2)
+  const isOnIt = ([x, , z]: readonly [number, number, number]) =>
+    Math.abs(x - (foot?.[0] ?? 0)) < 11 && Math.abs(z - (foot?.[2] ?? 0)) < 9
+  expect(laid.filter((at) => !isOnIt(at))).toEqual([])
 })
 
 test('whatever is shown has a body in the kit that shows it', async () => {

@@ -26,6 +26,7 @@ export const tileId = (tile: string): string => `tile-${tile}`
 export const roadId = (tile: string): string => `road-${tile}`
 export const contentId = (tile: string, k: number): string => `content-${tile}-${k}`
 export const underId = (stack: Stack, k: number): string => `under-${stack}-${k}`
+export const isUnder = (id: string): boolean => id.startsWith('under-')
 export const incomeTileId = (tile: string): string => `income-${tile}`
 export const hiddenId = (k: number): string => `white-${k}`
 export const riverTileId = (tile: string): string => `token-${tile}`

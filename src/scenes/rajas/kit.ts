@@ -133,7 +133,7 @@ function groupOf(paints: readonly Paint[]): Paint {
   return { object, dispose: () => paints.forEach((paint) => paint.dispose()) }
 }
 
-const paintWater = ({ quality }: KitTools): Promise<Paint> =>
+const paintWater = async ({ quality }: KitTools): Promise<Paint> =>
   waterLayer().make({ tier: tiers[quality], quality, view: {} as View })
 
 async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Paint> {

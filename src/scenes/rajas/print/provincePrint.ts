@@ -52,11 +52,18 @@ function drawIncome(
   setRows(pen, marksOf(benefit), 0, 0, room, room)
 }
 
+/** As round as the tile that it lies on. */
+function ground(pen: Pen, size: number, paint: string): void {
+  pen.beginPath()
+  pen.roundRect(-size / 2, -size / 2, size, size, size * 0.07)
+  pen.fillStyle = paint
+  pen.fill()
+}
+
 /** An income tile fills its square; its colour's pattern stands in the upper corners. */
 function drawIncomeTile(pen: Pen, size: number, benefit: Benefit, colour: IncomeTileColour): void {
   const { paint, ink: line } = incomeTileColours[colour]
-  pen.fillStyle = paint
-  pen.fillRect(-size, -size, size * 2, size * 2)
+  ground(pen, size, paint)
   pen.beginPath()
   pen.arc(0, 0, size * 0.42, 0, Math.PI * 2)
   pen.fillStyle = '#fff8ea'
@@ -78,8 +85,7 @@ function drawIncomeTile(pen: Pen, size: number, benefit: Benefit, colour: Income
 /** The back of the white income tiles. */
 function drawHidden(pen: Pen, size: number): void {
   const { paint } = incomeTileColours.white
-  pen.fillStyle = paint
-  pen.fillRect(-size, -size, size * 2, size * 2)
+  ground(pen, size, paint)
   pen.save()
   pen.scale(size * 1.4, size * 1.4)
   pattern(pen, 'white', '#8a6a44')
