@@ -51,7 +51,7 @@ async function take({ component, values, wide, high, say }: Wanted): Promise<HTM
   const holder = await makeHolder({ exhibit, kit, quality, say })
   studio ??= makeStudio(document.createElement('canvas'), quality)
   studio.hold(holder)
-  studio.draw(sightIn(new URLSearchParams(), component), wide, high)
+  studio.draw({ ...sightIn(new URLSearchParams(), component), isStill: true }, wide, high)
   studio.hold(null)
   holder.dispose()
   return studio.canvas

@@ -20,6 +20,21 @@ const wideLens = 58
 const air = 1.1
 const corners = 24
 
+/** Where the edge of what is shown may be, to the right and to the near side: whole at every turn of it, or as it is seen now. */
+function edgesOf({ x, z }: Vector3, round: number | null): readonly (readonly [number, number])[] {
+  if (round === null) {
+    const radius = Math.hypot(x, z) / 2
+    return Array.from({ length: corners }, (_, i) => {
+      const turn = (i / corners) * 2 * Math.PI
+      return [Math.sin(turn) * radius, Math.cos(turn) * radius] as const
+    })
+  }
+  const [sin, cos] = [Math.sin(round), Math.cos(round)]
+  return [-x / 2, x / 2].flatMap((px) =>
+    [-z / 2, z / 2].map((pz) => [px * cos - pz * sin, px * sin + pz * cos] as const),
+  )
+}
+
 const within = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value))
 
@@ -32,15 +47,18 @@ export const cleanEye = ({ yaw, pitch, zoom }: Eye): Eye => ({
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** From where a drum of this size is seen whole, however it is turned round its upright. */
-function farFor({ x, y, z }: Vector3, up: number, high: number, aspect: number): number {
-  const round = Math.hypot(x, z) / 2
+/** From where something of this height and these edges is seen whole. */
+function farFor(
+  y: number,
+  edges: readonly (readonly [number, number])[],
+  up: number,
+  high: number,
+  aspect: number,
+): number {
   const wide = high * aspect
   const [sin, cos] = [Math.sin(up), Math.cos(up)]
   let far = 0
-  for (let i = 0; i < corners; i += 1) {
-    const turn = (i / corners) * 2 * Math.PI
-    const [right, near] = [Math.sin(turn) * round, Math.cos(turn) * round]
+  for (const [right, near] of edges) {
     for (const rise of [-y / 2, y / 2]) {
       const depth = near * cos + rise * sin
       const over = Math.abs(rise * cos - near * sin)
@@ -69,19 +87,21 @@ export function lookRound(
   camera.updateProjectionMatrix()
 }
 
-/** Returns how far the eye is from the middle of a thing of this size. */
+/** Returns how far the eye is from the middle of a thing of this size; what stays still is seen from nearer. */
 export function placeEye(
   camera: PerspectiveCamera,
   { yaw, pitch, zoom }: Eye,
   middle: Vector3,
   size: Vector3,
   aspect: number,
+  isStill = false,
 ): number {
   camera.fov = lens
   camera.aspect = aspect
   const [round, up] = [radians(yaw), radians(pitch)]
   const radius = size.length() / 2
-  const far = farFor(size, up, Math.tan(radians(lens / 2)), aspect) / zoom
+  const edges = edgesOf(size, isStill ? round : null)
+  const far = farFor(size.y, edges, up, Math.tan(radians(lens / 2)), aspect) / zoom
   camera.position
     .set(Math.sin(round) * Math.cos(up), Math.sin(up), Math.cos(round) * Math.cos(up))
     .multiplyScalar(far)

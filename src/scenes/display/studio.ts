@@ -28,6 +28,8 @@ export interface Setting {
   readonly hasHand: boolean
   /** Neither cloth nor background: the thing alone, seen through round it. */
   readonly isBare: boolean
+  /** Nobody turns it: it fills the picture as it is seen now. */
+  readonly isStill?: boolean
 }
 
 export interface Studio {
@@ -103,13 +105,16 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     return new Box3().setFromObject(hand.mesh).union(bounds)
   }
 
-  function frame({ eye, hour, cloth: name, hasHand, isBare }: Setting, aspect: number): void {
+  function frame(
+    { eye, hour, cloth: name, hasHand, isBare, isStill }: Setting,
+    aspect: number,
+  ): void {
     const whole = layHand(hasHand && !isBare)
     whole.getCenter(middle)
     radius = Math.max(0.4, whole.getSize(size).length() / 2)
     lights.set(hour)
     lights.cover(middle, radius)
-    const far = placeEye(camera, eye, middle, size, aspect)
+    const far = placeEye(camera, eye, middle, size, aspect, isStill)
     lights.fade(far + radius * 1.6, far + radius * 8)
     cloth.dye(name)
     cloth.lay(middle.x, whole.min.y - radius * 0.002, middle.z, radius)
