@@ -154,15 +154,13 @@ function makeSigns(box: Box): NagarajaLayer {
   mesh.name = 'signs'
   mesh.receiveShadow = true
   mesh.frustumCulled = false
-  let last = ''
+  let last: { readonly beat: NagarajaMoment['beat']; readonly isArrived: boolean } | null = null
   return {
     object: mesh,
     paint({ beat, isArrived }: NagarajaMoment) {
-      const signs = signsOf(box, isArrived ? beat.to : beat.from)
-      const key = signs.map(({ at }) => at[1]).join(' ')
-      if (key === last) return
-      last = key
-      fill(geometry, signs, names)
+      if (last?.beat === beat && last.isArrived === isArrived) return
+      last = { beat, isArrived }
+      fill(geometry, signsOf(box, isArrived ? beat.to : beat.from), names)
     },
     dispose() {
       geometry.dispose()
