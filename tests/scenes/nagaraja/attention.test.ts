@@ -192,3 +192,49 @@ test('where a niche of either temple may be aimed at, the temples alone fill the
   const near = templeSpots[0].z + temple.near
   expect(at(47, 0, near).x - at(-47, 0, near).x).toBeGreaterThan(sizes.beside[0] * 0.9)
 })
+
+describe.each([
+  [4, 118, 52],
+  [14, 100, 52],
+  [23, 76, 43],
+  [40, 50, 32],
+])('%i open discards', (count, beside, phone) => {
+  const { view } = firstAsked('call', 'call', 1)
+  const known = new Set(view.players.flatMap(({ hand }) => hand ?? []))
+  const free = Object.keys(nagaraja.values.cards).filter((id) => !known.has(id))
+  const stacks = { ...view.stacks, discard: 0 }
+  const looking: View = {
+    ...view,
+    stacks,
+    pile: free.slice(0, count),
+    phase: { kind: 'recover', seat: 1 } as View['phase'],
+  }
+  test.each([
+    ['beside', beside],
+    ['phone', phone],
+  ] as const)('are as large as the picture allows: %s at least %i pixels', (size, least) => {
+    const at = eyeOf({ view: looking, acting: [], seat: 1 }, size)
+    const { things } = arrange(scene.things(looking), scene.setting)
+    for (const id of looking.pile ?? []) {
+      const [x, y, z] = things.get(cardId(id))?.at ?? [NaN, NaN, NaN]
+      const [left, right] = [at(x - card.wide / 2, y, z), at(x + card.wide / 2, y, z)]
+      expect(left.x).toBeGreaterThan(0)
+      expect(right.x).toBeLessThan(sizes[size][0])
+      expect(right.x - left.x).toBeGreaterThan(least)
+    }
+  })
+})
+
+test('while somebody else lays cards the whole table is seen, and no back of theirs from near', () => {
+  const { view, acting } = firstAsked('call', 'call', 1)
+  expect(scene.attention(view, acting)).toBe('call-1')
+  expect(scene.attention({ ...view, viewer: 0 }, [])).toBe('seat')
+})
+
+test('from the seat both temples fill four fifths of the picture across', () => {
+  const { view } = firstAsked('build', 'explore', 0)
+  const room: View = { ...view, phase: { kind: 'room', seat: 0 } as unknown as View['phase'] }
+  const at = eyeOf({ view: room, acting: [], seat: 0 }, 'beside')
+  const near = templeSpots[0].z + temple.near
+  expect(at(47, 0, near).x - at(-47, 0, near).x).toBeGreaterThan(sizes.beside[0] * 0.78)
+})
