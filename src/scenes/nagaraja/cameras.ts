@@ -76,7 +76,7 @@ function pileShows({ columns, rows }: PileGrid): Shows {
 }
 
 /** The temple with held amulets and the prize. */
-const buildShows = (seat: number): Shows => mirrored({ x: [-48, 7], z: [0, 46.6] }, seat)
+const buildShows = (seat: number): Shows => mirrored({ x: [-48, 7], z: [-2.5, 46.6] }, seat)
 
 export function camerasFor(): Readonly<Record<string, CameraPose>> {
   const piles = pileGrids.map((grid): [string, CameraPose] => [
@@ -126,6 +126,9 @@ function wholeOf(box: Box, view: View, acting: readonly Acting<Command>[]): stri
   switch (phase.kind) {
     case 'call':
       return acting.some(({ seat }) => seat === phase.seat) ? `call-${phase.seat}` : 'seat'
+    case 'guide':
+    case 'throw':
+      return 'table'
     case 'turn':
       return duelOf(view, acting)
     case 'target':
@@ -137,7 +140,7 @@ function wholeOf(box: Box, view: View, acting: readonly Acting<Command>[]): stri
     case 'explore':
       return `build-${phase.seat}`
     case 'give':
-      return 'offer'
+      return acting.length > 0 ? 'offer' : 'seat'
     case 'over':
       return 'ending'
     default:

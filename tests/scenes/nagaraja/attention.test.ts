@@ -229,6 +229,9 @@ test('while somebody else lays cards the whole table is seen, and no back of the
   const { view, acting } = firstAsked('call', 'call', 1)
   expect(scene.attention(view, acting)).toBe('call-1')
   expect(scene.attention({ ...view, viewer: 0 }, [])).toBe('seat')
+  const giving: View = { ...view, phase: { kind: 'give', seat: 1 } as View['phase'] }
+  expect(scene.attention(giving, acting)).toBe('offer')
+  expect(scene.attention(giving, [])).toBe('seat')
 })
 
 test('from the seat both temples fill four fifths of the picture across', () => {
