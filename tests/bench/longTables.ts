@@ -105,6 +105,9 @@ async function leave(page: Page, isOver: boolean): Promise<void> {
   await page.locator('.shelf-link').first().waitFor()
 }
 
+const isOnShelf = async (page: Page, match: string | undefined): Promise<boolean> =>
+  match !== undefined && (await page.locator(`.shelf-link[href="${match}"]`).count()) > 0
+
 export async function sitAtTables(house: House, seconds: number) {
   const { page, stage } = await enter(house)
   const matches = new Map<string, string>()
@@ -122,8 +125,9 @@ export async function sitAtTables(house: House, seconds: number) {
       const frames = await framesOf(page)
       const staged = Number(await stage.locator('.stage').getAttribute('data-number'))
       const spent = (Date.now() - began) / 1000
-      if (isOver) matches.delete(game)
       await leave(page, isOver)
+      // it may have come to its end while it was being left
+      if (!(await isOnShelf(page, matches.get(game)))) matches.delete(game)
       const { longest, storage } = await page.evaluate(async () => {
         const { usage = 0 } = await navigator.storage.estimate()
         const longest = window.longestTask
