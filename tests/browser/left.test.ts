@@ -12,7 +12,7 @@ afterAll(() => house.close())
 
 /** `JHAROKHA_VISITS=42` makes an evening of it; each game's table comes as often as another's. */
 const wished = process.env['JHAROKHA_VISITS']
-const visits = Math.max(6, Math.ceil(Number(wished ?? 12) / 3) * 3)
+const visits = Math.max(9, Math.ceil(Number(wished ?? 12) / 3) * 3)
 
 /**
  * How much more may be held than after the first three. Code that the engine compiles meanwhile lies in the heap too:
@@ -48,9 +48,10 @@ async function lookUntil(
 test(`after ${visits} tables no more is held than after three`, async () => {
   const { page, context, complaints } = await comeToTables(house)
   const look = await watchHeld(page)
-  await visitEachTable(page)
+  await visitEachTable(page, 'first')
   const before = await look()
-  await visitTables(page, visits - 3)
+  await visitTables(page, visits - 6)
+  await visitEachTable(page, 'last')
   const after = await lookUntil(look, (held) => grownSince(before, held).length === 0)
   if (wished !== undefined) console.log(JSON.stringify({ before, after }))
   const grown = grownSince(before, after)

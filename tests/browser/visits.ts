@@ -11,17 +11,29 @@ const bots = ['Noor', 'Tansen'].map((name, i) => {
   return { name, kind: 'bot', colour: i === 0 ? 'ruby' : 'lapis' } as const
 })
 
+/**
+ * What a page remembers of the table that was left last grows with that table's match: the first and the last
+ * visits are to matches that have come equally far, those between go on with their own.
+ */
+const rounds = ['first', 'between', 'last'] as const
+type Round = (typeof rounds)[number]
+
 /** A match that has just begun, as a row of the shelf. */
-async function begunMatch(id: string): Promise<object> {
+async function begunMatch(round: Round, id: string): Promise<object> {
   const game = await loadGame(id)
   if (!game) throw new Error(`no game ${id}`)
-  const seated = { id: `left-${id}`, sittings: bots, created: 1, origin: { kind: 'free' } } as const
+  const seated = {
+    id: `${round}-${id}`,
+    sittings: bots,
+    created: 1,
+    origin: { kind: 'free' },
+  } as const
   const begun = begin(game, {}, seated)
   if (!begun.ok) throw new Error(begun.refusal.code)
   return begun.header
 }
 
-/** The start page in a small window, with a match of every game to go on with. */
+/** The start page in a small window, with matches of every game to go on with. */
 export async function comeToTables(house: House): Promise<Visit> {
   const small = { ...coarse, viewport: { width: 480, height: 320 } }
   const seen = await visit(house, '/', small, watchRenderers)
@@ -30,7 +42,8 @@ export async function comeToTables(house: House): Promise<Visit> {
     (kept) => localStorage.setItem('jharokha.settings', kept),
     JSON.stringify({ ...settings, quality: 'low' }),
   )
-  await putOnShelf(seen.page, await Promise.all(gameIds.map(begunMatch)))
+  const begun = rounds.flatMap((round) => gameIds.map((id) => begunMatch(round, id)))
+  await putOnShelf(seen.page, await Promise.all(begun))
   return seen
 }
 
@@ -41,9 +54,16 @@ async function reachStep(page: Page, step: number): Promise<void> {
   while ((await shownSteps(page)) < step) await page.waitForTimeout(100)
 }
 
+function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
 /** To the table of one game and back; for a `whole` visit until dice have fallen and a bot has chosen. */
-async function visitTable(page: Page, game: string, isWhole: boolean): Promise<void> {
-  await page.locator(`.shelf-link[href="/table/left-${game}"]`).click()
+async function visitTable(page: Page, match: string, isWhole: boolean): Promise<void> {
+  await follow(page, `/table/${match}`)
   await page.locator('.picture[data-ready=true]').waitFor()
   if (isWhole) await reachStep(page, 5)
   else await page.waitForTimeout(stay)
@@ -51,23 +71,16 @@ async function visitTable(page: Page, game: string, isWhole: boolean): Promise<v
   await page.locator('.shelf-link').first().waitFor()
 }
 
-/** All games' tables for the first time: what the page needs for them is fetched, compiled and drawn. */
-export async function visitEachTable(page: Page): Promise<void> {
-  for (const game of gameIds) await visitTable(page, game, true)
+/** All games' tables, each in a match that has just begun. */
+export async function visitEachTable(page: Page, round: 'first' | 'last'): Promise<void> {
+  for (const game of gameIds) await visitTable(page, `${round}-${game}`, true)
 }
 
 /** Each game's table in turn, as often as it takes. */
 export async function visitTables(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
-    await visitTable(page, gameIds[i % gameIds.length] ?? '', false)
+    await visitTable(page, `between-${gameIds[i % gameIds.length] ?? ''}`, false)
   }
-}
-
-function follow(page: Page, address: string): Promise<void> {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 }
 
 /** To one thing of the showcase, to the stage, and back. */
