@@ -10,15 +10,15 @@ const about = `npm run bench -- long [--minutes N] [--seconds N] [--dist FOLDER]
 
 Builds the page (or takes a built one). In one tab two bots play The Border, Nagaraja and the Rajas by turns, drawn in
 3D, so many seconds (60) at a table, for N minutes (20); in a second window a stage that is opened once follows
-them. After each table the garbage of both is collected, and what they still hold is printed: memory by kind, what
+them. After each table, and a look at one that nobody plays at, the garbage of both is collected, and what they still hold is printed: memory by kind, what
 lies in the browser’s storage, frames, the longest task, and how many steps the stage had shown. A kind that grows,
 beyond what chance could do and by more than it may, is named; and a table that the stage did not find.`
 
 type Kind = keyof Held
 
 /**
- * What may have come in the whole time: the engine goes on compiling code for half an hour, and a match that has become
- * long is remembered by whoever was at its table last.
+ * What may have come in the whole time: the engine goes on compiling code for half an hour, and what the end of a
+ * match needs is fetched when the first one ends.
  */
 const most = {
   heap: 3,

@@ -1,9 +1,11 @@
 /** Two bots at the tables of all games by turns, in one page that is never loaded again, and a stage that follows them. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { gameIds } from '../../src/games/index.ts'
+import { gameIds, loadGame } from '../../src/games/index.ts'
+import { begin } from '../../src/session/header.ts'
 import { type House, visit } from '../browser/harness.ts'
 import { watchRenderers } from '../browser/held.ts'
 import { quickSettings } from '../browser/person.ts'
+import { putOnShelf } from '../browser/shelfRows.ts'
 
 /** What one stay at a table was like. */
 export interface Sat {
@@ -69,6 +71,31 @@ async function enter(house: House): Promise<{ page: Page; stage: Page }> {
   return { page, stage: await openStage(house, context) }
 }
 
+const resting = 'resting'
+
+/** A match that nobody goes on with, on the shelf. */
+async function shelveResting(page: Page): Promise<void> {
+  const game = await loadGame(gameIds[0] ?? '')
+  if (!game) throw new Error('no game to rest at')
+  const sittings = (['ruby', 'lapis'] as const).map((colour) => {
+    return { name: colour, kind: 'human', colour } as const
+  })
+  const begun = begin(game, {}, { id: resting, sittings, created: 1, origin: { kind: 'free' } })
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  await putOnShelf(page, [begun.header])
+}
+
+/**
+ * Of the table that was left last a page remembers more the longer its match is: before anything is looked at, it
+ * has been at the same table in the same moment.
+ */
+async function rest(page: Page): Promise<void> {
+  await show(page, `/table/${resting}`)
+  await page.locator('.picture[data-ready=true]').waitFor()
+  await show(page, '/')
+  await page.locator('.shelf-link').first().waitFor()
+}
+
 /** To the match on the shelf, or to a new one. */
 async function open(page: Page, game: string, match: string | undefined): Promise<string> {
   if (match === undefined) {
@@ -77,6 +104,14 @@ async function open(page: Page, game: string, match: string | undefined): Promis
   } else await page.locator(`.shelf-link[href="${match}"]`).click()
   await page.locator('.picture[data-ready=true]').waitFor()
   return new URL(page.url()).pathname
+}
+
+/** Another page of the house, without loading it again. */
+function show(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 }
 
 /** Whether the match has come to its end within so many seconds. */
@@ -97,11 +132,7 @@ async function leave(page: Page, isOver: boolean): Promise<void> {
     await page.locator('.room a[href^="/end/"]').first().click()
     await page.locator('.end-window').waitFor()
   }
-  // back to the balcony without loading it again
-  await page.evaluate(() => {
-    history.pushState(null, '', '/')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await show(page, '/')
   await page.locator('.shelf-link').first().waitFor()
 }
 
@@ -110,6 +141,7 @@ const isOnShelf = async (page: Page, match: string | undefined): Promise<boolean
 
 export async function sitAtTables(house: House, seconds: number) {
   const { page, stage } = await enter(house)
+  await shelveResting(page)
   const matches = new Map<string, string>()
   let turn = 0
   return {
@@ -127,6 +159,7 @@ export async function sitAtTables(house: House, seconds: number) {
       const spent = (Date.now() - began) / 1000
       await leave(page, isOver)
       // it may have come to its end while it was being left
+      await rest(page)
       if (!(await isOnShelf(page, matches.get(game)))) matches.delete(game)
       const { longest, storage } = await page.evaluate(async () => {
         const { usage = 0 } = await navigator.storage.estimate()
