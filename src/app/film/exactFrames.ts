@@ -4,25 +4,29 @@ import type { Frames } from '../../scenes/frame.ts'
 export interface ExactFrames extends Frames {
   /** Something has changed since the last picture. */
   isAsked(): boolean
+  /** Whether it was asked for or not. */
   draw(seconds: number): void
 }
 
 export function makeExactFrames(): ExactFrames {
-  let drawer: ((seconds: number) => void) | null = null
-  let isAsked = false
+  const drawers = new Set<(seconds: number) => void>()
+  const asked = new Set<(seconds: number) => void>()
   return {
     isExact: true,
-    isAsked: () => isAsked && drawer !== null,
+    isAsked: () => asked.size > 0,
     draw(seconds) {
-      isAsked = false
-      drawer?.(seconds)
+      asked.clear()
+      for (const draw of Array.from(drawers)) draw(seconds)
     },
     join(draw) {
-      drawer = draw
+      drawers.add(draw)
       return {
-        ask: () => void (isAsked = true),
+        ask() {
+          if (drawers.has(draw)) asked.add(draw)
+        },
         leave() {
-          if (drawer === draw) drawer = null
+          drawers.delete(draw)
+          asked.delete(draw)
         },
       }
     },

@@ -1,0 +1,34 @@
+/** Frames of a film: whoever has joined draws in each, and nobody takes another's place. */
+import { expect, test } from 'vitest'
+import { makeExactFrames } from '../../src/app/film/exactFrames.ts'
+
+test('who joins later does not take the place of who draws the table', () => {
+  const frames = makeExactFrames()
+  const drawn: string[] = []
+  const table = frames.join((seconds) => void drawn.push(`table ${seconds}`))
+  const other = frames.join((seconds) => void drawn.push(`other ${seconds}`))
+  expect(frames.isAsked()).toBe(false)
+  table.ask()
+  expect(frames.isAsked()).toBe(true)
+  frames.draw(1)
+  expect(drawn.toSorted()).toEqual(['other 1', 'table 1'])
+  expect(frames.isAsked()).toBe(false)
+  other.leave()
+  frames.draw(2)
+  expect(drawn.slice(2)).toEqual(['table 2'])
+  table.ask()
+  table.leave()
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('who asks again while it draws is drawn once more', () => {
+  const frames = makeExactFrames()
+  const table = frames.join((seconds) => {
+    if (seconds < 2) table.ask()
+  })
+  table.ask()
+  frames.draw(1)
+  expect(frames.isAsked()).toBe(true)
+  frames.draw(2)
+  expect(frames.isAsked()).toBe(false)
+})
