@@ -10,9 +10,10 @@ const about = `npm run bench -- long [--minutes N] [--seconds N] [--dist FOLDER]
 
 Builds the page (or takes a built one). In one tab two bots play The Border, Nagaraja and the Rajas by turns, drawn in
 3D, so many seconds (60) at a table, for N minutes (20); in a second window a stage that is opened once follows
-them. After each table, and a look at one that nobody plays at, the garbage of both is collected, and what they still hold is printed: memory by kind, what
-lies in the browser’s storage, frames, the longest task, and how many steps the stage had shown. A kind that grows,
-beyond what chance could do and by more than it may, is named; and a table that the stage did not find.`
+them. After each table, and a look at one that nobody plays at, the garbage of both is collected, and what they
+still hold is printed: memory by kind, what lies in the browser’s storage, frames, the longest task, and how many
+steps the stage had shown. A kind that grows, beyond what chance could do and by more than it may, is named; and a
+table that the stage did not find.`
 
 type Kind = keyof Held
 
@@ -40,14 +41,14 @@ const firstRound = 3
 
 interface Look extends Sat {
   readonly hours: number
-  readonly held: Held
+  readonly table: Held
   readonly stage: Held
 }
 
-const windows = ['held', 'stage'] as const
+const windows = ['table', 'stage'] as const
 
 interface Verdict {
-  readonly window: 'table' | 'stage'
+  readonly window: (typeof windows)[number]
   readonly kind: Kind
   readonly perHour: number
   readonly noise: number
@@ -65,7 +66,7 @@ function judge(looks: readonly Look[]): readonly Verdict[] {
       }))
       const slope = slopeOf(samples)
       const ok = slope.perHour <= slope.noise || slope.grown <= most[kind]
-      return { window: window === 'held' ? 'table' : 'stage', kind, ...slope, ok }
+      return { window, kind, ...slope, ok }
     }),
   )
 }
@@ -73,12 +74,12 @@ function judge(looks: readonly Look[]): readonly Verdict[] {
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
 function print(look: Look): void {
-  const { hours, game, held, stage, frames, seconds, longest, storage, staged, isOver } = look
+  const { hours, game, table, stage, frames, seconds, longest, storage, staged, isOver } = look
   const told = (of: Held): string => kinds.map((kind) => `${kind} ${short(of[kind])}`).join(', ')
   const pace = `${short(frames / seconds)} frames/s, longest task ${Math.round(longest)} ms`
   const end = isOver ? ' (to its end)' : ''
   console.log(
-    `${short(hours * 60)} min, ${game}${end}: ${told(held)}, storage ${storage} KiB, ${pace}\n  stage, ${staged} steps: ${told(stage)}`,
+    `${short(hours * 60)} min, ${game}${end}: ${told(table)}, storage ${storage} KiB, ${pace}\n  stage, ${staged} steps: ${told(stage)}`,
   )
 }
 
@@ -104,7 +105,7 @@ export async function run(argv: string[]): Promise<number> {
       const sat = await sit()
       const one = {
         ...sat,
-        held: await look(),
+        table: await look(),
         stage: await lookAtStage(),
         hours: hoursSince(began),
       }

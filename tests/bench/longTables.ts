@@ -6,6 +6,7 @@ import { type House, visit } from '../browser/harness.ts'
 import { watchRenderers } from '../browser/held.ts'
 import { quickSettings } from '../browser/person.ts'
 import { putOnShelf } from '../browser/shelfRows.ts'
+import { follow } from '../browser/visits.ts'
 
 /** What one stay at a table was like. */
 export interface Sat {
@@ -90,9 +91,9 @@ async function shelveResting(page: Page): Promise<void> {
  * has been at the same table in the same moment.
  */
 async function rest(page: Page): Promise<void> {
-  await show(page, `/table/${resting}`)
+  await follow(page, `/table/${resting}`)
   await page.locator('.picture[data-ready=true]').waitFor()
-  await show(page, '/')
+  await follow(page, '/')
   await page.locator('.shelf-link').first().waitFor()
 }
 
@@ -104,14 +105,6 @@ async function open(page: Page, game: string, match: string | undefined): Promis
   } else await page.locator(`.shelf-link[href="${match}"]`).click()
   await page.locator('.picture[data-ready=true]').waitFor()
   return new URL(page.url()).pathname
-}
-
-/** Another page of the house, without loading it again. */
-function show(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 }
 
 /** Whether the match has come to its end within so many seconds. */
@@ -132,7 +125,7 @@ async function leave(page: Page, isOver: boolean): Promise<void> {
     await page.locator('.room a[href^="/end/"]').first().click()
     await page.locator('.end-window').waitFor()
   }
-  await show(page, '/')
+  await follow(page, '/')
   await page.locator('.shelf-link').first().waitFor()
 }
 

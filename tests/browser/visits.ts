@@ -54,7 +54,8 @@ async function reachStep(page: Page, step: number): Promise<void> {
   while ((await shownSteps(page)) < step) await page.waitForTimeout(100)
 }
 
-function follow(page: Page, address: string): Promise<void> {
+/** To another page of the house, without loading it again. */
+export function follow(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
