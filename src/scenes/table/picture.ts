@@ -1,5 +1,8 @@
 /** A picture of what has been drawn, taken from the screen and shown on it again. */
 import {
+  ConstantAlphaFactor,
+  CustomBlending,
+  OneMinusConstantAlphaFactor,
   BufferGeometry,
   Camera,
   Float32BufferAttribute,
@@ -39,9 +42,8 @@ void main() {
   /** As it was, over another one: as much of it as is asked for. */
   mixed: /* glsl */ `
 uniform sampler2D uPicture;
-uniform float uShare;
 void main() {
-  gl_FragColor = vec4(texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0).rgb, uShare);
+  gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
 }
 `,
   /** Twice as large, smoothed. */
@@ -64,6 +66,13 @@ export interface Picture {
 }
 
 /** Resolves when it can be shown without waiting for its shader. */
+const mixing = {
+  transparent: true,
+  blending: CustomBlending,
+  blendSrc: ConstantAlphaFactor,
+  blendDst: OneMinusConstantAlphaFactor,
+} as const
+
 export async function makePicture(
   renderer: WebGLRenderer,
   reading: keyof typeof readings,
@@ -79,8 +88,9 @@ export async function makePicture(
   const material = new ShaderMaterial({
     vertexShader: vertex,
     fragmentShader: readings[reading],
-    uniforms: { uPicture: { value: texture }, uShare: { value: 1 } },
-    transparent: reading === 'mixed',
+    uniforms: { uPicture: { value: texture } },
+    // what is see-through is mixed like every colour
+    ...(reading === 'mixed' && mixing),
     depthTest: false,
     depthWrite: false,
   })
@@ -107,7 +117,7 @@ export async function makePicture(
       renderer.autoClear = true
     },
     lay(share) {
-      material.uniforms['uShare'] = { value: share }
+      material.blendAlpha = share
       renderer.autoClear = false
       renderer.render(back, screen)
       renderer.autoClear = true
