@@ -46,6 +46,12 @@ export interface TablePiece {
   readonly spent: boolean
 }
 
+/** From the least to the greatest x and z of something that lies on the table. */
+export interface Area {
+  readonly x: readonly [number, number]
+  readonly z: readonly [number, number]
+}
+
 export interface CameraPose {
   readonly position: readonly [number, number, number]
   readonly target: readonly [number, number, number]
@@ -53,11 +59,11 @@ export interface CameraPose {
    * What of the table must be seen whole in a window of any shape, x and z from the least to the greatest: the
    * camera comes as near as it can, and looks down more steeply where the window is narrow.
    */
-  readonly shows?: {
-    readonly x: readonly [number, number]
-    readonly z: readonly [number, number]
+  readonly shows?: Area & {
     /** How high over the table it is held; it lies on it if nothing is said. */
     readonly y?: number
+    /** What of it must be seen, where its corners are empty: what lies far away may reach further to the sides. */
+    readonly parts?: readonly Area[]
   }
   /** Comes when attention asks for it, and is not offered by name. */
   readonly isUnlisted?: boolean

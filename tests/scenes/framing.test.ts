@@ -15,8 +15,11 @@ function corners(shot: CameraPose, aspect: number): readonly Vector3[] {
   fitCamera(camera, aspect)
   placeCamera(camera, framed(shot, lensFor(aspect), aspect))
   camera.updateMatrixWorld()
-  const { x, z } = shot.shows ?? { x: [0, 0], z: [0, 0] }
-  return x.flatMap((at) => z.map((deep) => new Vector3(at, 0, deep).project(camera)))
+  const { shows } = shot
+  const parts = shows?.parts ?? (shows ? [shows] : [])
+  return parts.flatMap(({ x, z }) =>
+    x.flatMap((at) => z.map((deep) => new Vector3(at, 0, deep).project(camera))),
+  )
 }
 
 const shots: [string, CameraPose][] = [
@@ -26,6 +29,22 @@ const shots: [string, CameraPose][] = [
       shot,
     ]),
   ),
+  // what of it lies far away reaches further to the sides than what lies near
+  [
+    'parts of a table',
+    {
+      position: [0, 115, 100],
+      target: [0, 0, 0],
+      shows: {
+        x: [-54, 54],
+        z: [-28, 40],
+        parts: [
+          { x: [-54, 54], z: [-28, 10] },
+          { x: [-40, 40], z: [10, 40] },
+        ],
+      },
+    },
+  ],
   ['tray', trayShot([17.3, -16.5], trays.dice)],
   ['tray of two throwers', trayShot([0, 0], trays['two-throwers'])],
 ]

@@ -28,12 +28,13 @@ interface Stand {
 function seen(shows: Shows, angle: number, distance: number, z: number, tall: number) {
   const [up, along] = [Math.sin(angle), Math.cos(angle)]
   const high = (at: number) => ((z - at) * up) / (distance + (z - at) * along) / tall
-  const halfX = (shows.x[1] - shows.x[0]) / 2
-  return {
-    far: high(shows.z[0]),
-    near: high(shows.z[1]),
-    side: halfX / (distance + (z - shows.z[1]) * along) / tall,
-  }
+  const middle = (shows.x[0] + shows.x[1]) / 2
+  const { parts = [shows] } = shows
+  const sides = parts.map(({ x, z: [, near] }) => {
+    const out = Math.max(middle - x[0], x[1] - middle)
+    return out / (distance + (z - near) * along) / tall
+  })
+  return { far: high(shows.z[0]), near: high(shows.z[1]), side: Math.max(...sides) }
 }
 
 /** Nearer or further, higher or lower, until the edges sit in the window's room. */

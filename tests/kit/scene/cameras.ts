@@ -44,8 +44,8 @@ export function checkCameras({ scene, viewer }: Position): void {
     const { shows } = shot
     insist(shot.position[1] > 0, 'cameras', () => `${name} looks from under the table`)
     for (const shape of shows ? shapes : []) {
-      const corners = (shows?.x ?? []).flatMap((x) =>
-        (shows?.z ?? []).map((z): Triple => [x, shows?.y ?? 0, z]),
+      const corners = (shows?.parts ?? [shows]).flatMap((part) =>
+        (part?.x ?? []).flatMap((x) => (part?.z ?? []).map((z): Triple => [x, shows?.y ?? 0, z])),
       )
       const isWhole = corners.every((corner) => isSeen(shot, shape, corner))
       insist(isWhole, 'cameras', () => `${name} does not show what it promises at ${shape}`)
