@@ -1,4 +1,4 @@
-/** Flat rings, drawn at once: paint where the ground is bright, light where it is dark. */
+/** Flat rings, round or square, drawn at once: paint where the ground is bright, light where it is dark. */
 import {
   CustomBlending,
   DynamicDrawUsage,
@@ -9,18 +9,29 @@ import {
   OneMinusSrcAlphaFactor,
   PlaneGeometry,
   ShaderMaterial,
+  Vector3,
 } from 'three'
-import { pad } from '../../../shapes/rajas.ts'
 import type { Triple } from '../../../physics/types.ts'
 
 export interface Ringed {
   readonly at: Triple
   /** 0 to 1, or a little more. */
   readonly share: number
+  /** Of the size that its marks were made in. */
+  readonly scale?: number
+  /** Radians round the upright. */
+  readonly turn?: number
 }
 
-/** How far the light reaches, in radii of a pad. */
-const reach = 1.75
+/** The line on which a ring lies: half its width, and the radius of its corners (cm). */
+export interface RingForm {
+  readonly half: number
+  readonly corner: number
+}
+
+/** Half the width of a ring's band, and how far its light reaches (cm). */
+const unit = 0.92
+const reach = 0.75 * unit
 
 const vertex = /* glsl */ `
 attribute float aShare;
@@ -33,16 +44,17 @@ void main() {
 }
 `
 
-/** In radii of the pad: a dark line outside a golden band, and light that spills out of both. */
-const fragment = /* glsl */ `
+/** In units from the line: a golden band, a dark line outside it, and light that spills out of both. */
+const fragmentFor = ({ half, corner }: RingForm) => /* glsl */ `
 varying vec2 vAt;
 varying float vShare;
 void main() {
-  float r = length(vAt) / ${pad.radius.toFixed(3)};
+  vec2 far = abs(vAt) - ${(half - corner).toFixed(3)};
+  float r = (length(max(far, 0.0)) + min(max(far.x, far.y), 0.0) - ${corner.toFixed(3)}) / ${unit.toFixed(3)};
   float soft = fwidth(r);
-  float band = smoothstep(0.84 - soft, 0.84 + soft, r) * smoothstep(1.13 + soft, 1.13 - soft, r);
-  float line = smoothstep(1.13 - soft, 1.13 + soft, r) * smoothstep(1.26 + soft, 1.26 - soft, r);
-  float spill = smoothstep(${reach.toFixed(2)}, 1.0, r) * smoothstep(0.55, 1.0, r);
+  float band = smoothstep(-0.16 - soft, -0.16 + soft, r) * smoothstep(0.13 + soft, 0.13 - soft, r);
+  float line = smoothstep(0.13 - soft, 0.13 + soft, r) * smoothstep(0.26 + soft, 0.26 - soft, r);
+  float spill = smoothstep(0.75, 0.0, r) * smoothstep(-0.45, 0.0, r);
   float share = min(vShare, 1.0);
   vec3 gold = mix(vec3(1.0, 0.66, 0.1), vec3(1.0, 0.9, 0.5), clamp(vShare - 0.8, 0.0, 1.0));
   vec3 light = vec3(1.0, 0.58, 0.12) * spill * spill * 0.5 * vShare;
@@ -50,14 +62,14 @@ void main() {
 }
 `
 
-export function ringMarks(most: number) {
-  const wide = 2 * pad.radius * reach
+export function ringMarks(most: number, form: RingForm) {
+  const wide = 2 * (form.half + reach)
   const geometry = new PlaneGeometry(wide, wide).rotateX(-Math.PI / 2)
   const shares = new InstancedBufferAttribute(new Float32Array(most), 1).setUsage(DynamicDrawUsage)
   geometry.setAttribute('aShare', shares)
   const material = new ShaderMaterial({
     vertexShader: vertex,
-    fragmentShader: fragment,
+    fragmentShader: fragmentFor(form),
     transparent: true,
     depthWrite: false,
     blending: CustomBlending,
@@ -68,11 +80,16 @@ export function ringMarks(most: number) {
   object.frustumCulled = false
   object.visible = false
   const matrix = new Matrix4()
+  const size = new Vector3()
   return {
     object,
     show(rings: readonly Ringed[]): void {
-      rings.forEach(({ at, share }, i) => {
-        object.setMatrixAt(i, matrix.makeTranslation(...at))
+      rings.forEach(({ at, share, scale = 1, turn = 0 }, i) => {
+        matrix
+          .makeRotationY(turn)
+          .scale(size.set(scale, 1, scale))
+          .setPosition(...at)
+        object.setMatrixAt(i, matrix)
         shares.setX(i, share)
       })
       object.count = rings.length

@@ -1,4 +1,5 @@
 /** A ring round each space where a worker may go: of one strength on marble and on sandstone, and what it costs stays to be read. */
+import { pad } from '../../../shapes/rajas.ts'
 import { ringMarks, type Ringed } from './ringMarks.ts'
 import { spaceSpot } from '../ids.ts'
 import type { Lay } from '../lay.ts'
@@ -14,7 +15,7 @@ export function ringsLayer({ stands }: Lay): RajasLayerPlan {
     name: 'rings',
     madeFor: () => '',
     make() {
-      const rings = ringMarks(spaces.length)
+      const rings = ringMarks(spaces.length, { half: pad.radius, corner: pad.radius })
       rings.object.name = 'touchable'
       return {
         object: rings.object,

@@ -1,54 +1,86 @@
-/** Light on cells where a tile may lie, one for all sides of a cell; a rim round the one whose ghost is to be seen. */
-import { Group } from 'three'
-import { tile } from '../../../shapes/rajas.ts'
-import { type Marked, type Marks, makeMarks } from '../../board/marks.ts'
-import { siteSpot } from '../ids.ts'
+/** A square ring round each tile, cell and ghat that may be touched: what is on it stays to be read. */
+import { ghat, riverTile, tile } from '../../../shapes/rajas.ts'
+import { yawOf } from '../../board/marks.ts'
+import type { Pose } from '../../board/pose.ts'
+import { ghatSpot, riverTileId, siteSpot, tileId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
+import { type Ringed, ringMarks } from './ringMarks.ts'
 import type { RajasLayerPlan } from './plan.ts'
 
-const strength = { next: 0.5, focus: 1 } as const
-const half = tile.edge / 2 - 0.25
-const rim = 0.9
+const strength = { next: 0.8, focus: 1.5 } as const
+/** Inside a cell's edge, and outside those of a tile or a plate: colours and signs stand there (cm). */
+const inCell = tile.edge / 2 - 0.25
+const round = 0.15
+const corner = 0.3
+const lift = 0.03
 
-export function sitesLayer({ seats, cells }: Lay): RajasLayerPlan {
-  const sites = Array.from({ length: seats }, (_, seat) =>
-    cells.map((_place, cell) => [0, 1, 2, 3].map((side) => siteSpot(seat, cell, side))),
+/** One square: whatever of it is touched, its size, and how high over its foot it is seen. */
+interface Square {
+  readonly ids: readonly string[]
+  readonly half: number
+  readonly high: number
+}
+
+function squaresOf({ rules, seats, cells, ghats }: Lay): readonly Square[] {
+  const sides = [0, 1, 2, 3]
+  const ofCells = Array.from({ length: seats }, (_, seat) =>
+    cells.map((_place, cell) => ({
+      ids: sides.map((side) => siteSpot(seat, cell, side)),
+      half: inCell,
+      high: 0,
+    })),
   ).flat()
+  const ofTiles = Object.keys(rules.tiles).map((id) => ({
+    ids: [tileId(id)],
+    half: tile.edge / 2 + round,
+    high: tile.high,
+  }))
+  const ofGhats = Array.from({ length: ghats }, (_, i) => ({
+    ids: [ghatSpot(i + 1)],
+    half: ghat.half + round,
+    high: 0,
+  }))
+  const ofRiver = Object.keys(rules.riverTiles).map((id) => ({
+    ids: [riverTileId(id)],
+    half: riverTile.half + round,
+    high: riverTile.high,
+  }))
+  return [...ofCells, ...ofTiles, ...ofGhats, ...ofRiver]
+}
+
+/** Of all parts of a square together. */
+function ringOf(square: Square, poses: readonly Pose[], share: number): Ringed {
+  const middle = (axis: 0 | 1 | 2) =>
+    poses.reduce((sum, { at }) => sum + at[axis], 0) / poses.length
+  return {
+    at: [middle(0), middle(1) + square.high + lift, middle(2)],
+    share,
+    scale: square.half / inCell,
+    turn: poses[0] ? yawOf(poses[0]) : 0,
+  }
+}
+
+export function sitesLayer(lay: Lay): RajasLayerPlan {
+  const squares = squaresOf(lay)
   return {
     name: 'sites',
     madeFor: () => '',
     make() {
-      const [lights, rims] = [makeMarks('light', 0.9), makeMarks('rim', rim, 1)]
-      const object = new Group()
-      for (const { group } of [lights, rims]) {
-        group.name = 'touchable'
-        object.add(group)
-      }
+      const rings = ringMarks(squares.length, { half: inCell, corner })
+      rings.object.name = 'touchable'
       return {
-        object,
+        object: rings.object,
         paint({ glow, focus, poseOf }) {
-          const isPointedAt = (sides: readonly string[]) => sides.some((id) => focus.has(id))
-          const mark = (sides: readonly string[], share: number): Marked => {
-            const poses = sides.flatMap((id) => poseOf(id) ?? [])
-            const [x, y, z] = [0, 1, 2].map(
-              (axis) => poses.reduce((sum, { at }) => sum + (at[axis] ?? 0), 0) / poses.length,
-            ) as [number, number, number]
-            return { mark: { x, y: y + 0.03, z, halfX: half, halfZ: half }, share }
-          }
-          const show = (marks: Marks, cells: readonly (readonly string[])[], share: number) =>
-            marks.show(cells.map((sides) => mark(sides, share)))
-          const open = sites.filter((sides) => sides.some((id) => glow.has(id)))
-          show(
-            lights,
-            open.filter((sides) => !isPointedAt(sides)),
-            strength.next,
-          )
-          show(rims, sites.filter(isPointedAt), strength.focus)
+          const lit = squares.flatMap((square): Ringed[] => {
+            const isFocus = square.ids.some((id) => focus.has(id))
+            if (!isFocus && !square.ids.some((id) => glow.has(id))) return []
+            const poses = square.ids.flatMap((id) => poseOf(id) ?? [])
+            if (poses.length === 0) return []
+            return [ringOf(square, poses, isFocus ? strength.focus : strength.next)]
+          })
+          rings.show(lit)
         },
-        dispose() {
-          lights.dispose()
-          rims.dispose()
-        },
+        dispose: rings.dispose,
       }
     },
   }

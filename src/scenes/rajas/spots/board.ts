@@ -42,7 +42,7 @@ const ghats = ({ ghats: count }: Lay): readonly Spot[] =>
     const at = { ...ghatPlace(i + 1, count), turn: 0 }
     const lift = 0.05
     const spot = spotAt(ghatSpot(i + 1), boardId, at, lift)
-    return touchable(spot, squareReach(ghat.half))
+    return touchable(spot, squareReach(ghat.half), 'layer')
   })
 
 /** A stop for each ghat and one for the start. */
