@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRandom } from '../../src/kernel/random.ts'
 import { type House, openHouse } from './harness.ts'
-import { settled, sitDown } from './person.ts'
-import { atRest, glowsOf, watchScene } from './sight.ts'
+import { settled, shownSteps, sitDown } from './person.ts'
+import { atRest, glowsOf, type Spot, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
@@ -53,6 +53,50 @@ test('played to its end by touches alone', { timeout: 900_000 }, async () => {
   if (shots) await page.screenshot({ path: `${shots}/rajas-end.png` })
   expect(await isOver(page)).toBe(true)
   expect(touched).toBeGreaterThan(30)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+const phone = { width: 390, height: 844 }
+const finger = 40
+
+/** Of what glows in the picture, a place with others under the same finger, or one that stands alone. */
+async function glowWith(page: Page, isCrowded: boolean): Promise<Spot> {
+  const frame = await page.locator('.picture').boundingBox()
+  const glows = (await glowsOf(page)).filter(
+    ({ x, y }) => x > 0 && x < phone.width && y > 0 && y < (frame?.height ?? 0),
+  )
+  const found = glows.find((one) => {
+    const near = glows.filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < finger)
+    return isCrowded === near.length > 1
+  })
+  if (!found) throw new Error(`no such glow among ${glows.length}`)
+  return found
+}
+
+test('a finger that meets several spaces on a phone goes near, and then means one', async () => {
+  const { page, complaints, context } = await sitDown(house, {
+    game: 'rajas',
+    kinds: 'hh',
+    seed: 'finger',
+    settings: { tableView: 'scene', quality: 'low' },
+    options: { viewport: phone, hasTouch: true },
+    init: watchScene,
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 120_000 })
+  await settled(page)
+  await atRest(page)
+  const steps = await shownSteps(page)
+  const camera = page.locator('.camera select')
+  const far = await glowWith(page, true)
+  await page.touchscreen.tap(far.x, far.y)
+  await expect.poll(() => camera.inputValue()).not.toBe('asked')
+  await atRest(page)
+  expect(await shownSteps(page)).toBe(steps)
+  const near = await glowWith(page, false)
+  await page.touchscreen.tap(near.x, near.y)
+  await expect.poll(() => shownSteps(page)).toBeGreaterThan(steps)
+  await expect.poll(() => camera.inputValue()).toBe('asked')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -42,8 +42,8 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
   const { focused, chosen, onFocus, onChoose, onWonder, onPoint } = hands
   const { Canvas, camera } = picture
   const still = useStill(picture)
-  const home = useRef(camera.reset)
-  useEffect(() => void (home.current = camera.reset))
+  const led = useRef(camera)
+  useEffect(() => void (led.current = camera))
   const thrown = throwable(ask, settings.throwing)
   const hand = useMemo<HandThrow | null>(
     () =>
@@ -70,7 +70,8 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
       onWonder: photo.isOn ? ignore : onWonder,
       onPoint,
       say: voice.say,
-      onHome: () => home.current(),
+      onHome: () => led.current.reset(),
+      onNear: (name) => led.current.goNear(name),
       onCommand: (aim) => void session.command(aim),
     }),
     [

@@ -15,6 +15,8 @@ export interface CameraState {
   choose(name: string): void
   /** Back to what is asked, from wherever a hand or a choice has led. */
   reset(): void
+  /** Until something else is asked; false where it is there already, or is to stay where it is. */
+  goNear(name: string): boolean
   /** Neither what is asked nor a throw moves a pinned camera, wherever a hand has led it. */
   pin(isPinned: boolean): void
 }
@@ -25,11 +27,14 @@ interface Choice {
   readonly during: string
 }
 
-export function useCamera(asked: string): CameraState {
+/** `asked` is the camera that shows what is asked, `question` another value for each question. */
+export function useCamera(asked: string, question: unknown): CameraState {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [pinned, setPinned] = useState<string | null>(null)
   const [times, setTimes] = useState(0)
-  const own = pinned ?? (choice?.during === asked ? choice.name : null)
+  const [near, setNear] = useState<{ readonly name: string; readonly of: unknown } | null>(null)
+  const chosen = choice?.during === asked ? choice.name : null
+  const own = pinned ?? (near !== null && near.of === question ? near.name : chosen)
   return {
     name: own ?? asked,
     chosen: own ?? askedCamera,
@@ -37,6 +42,7 @@ export function useCamera(asked: string): CameraState {
     times,
     choose(name) {
       setTimes(times + 1)
+      setNear(null)
       const isAsked = name === askedCamera
       setChoice(isAsked ? null : { name, during: asked })
       if (pinned !== null) setPinned(isAsked ? null : name)
@@ -44,7 +50,14 @@ export function useCamera(asked: string): CameraState {
     reset() {
       setTimes(times + 1)
       setChoice(null)
+      setNear(null)
       setPinned(null)
+    },
+    goNear(name) {
+      if (pinned !== null || own === name) return false
+      setTimes(times + 1)
+      setNear({ name, of: question })
+      return true
     },
     pin: (isPinned) => setPinned(isPinned ? (own ?? asked) : null),
   }

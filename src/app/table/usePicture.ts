@@ -62,7 +62,7 @@ export function usePicture(state: TableState, session: OpenTable, screen: Screen
   const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
   const isTray = mode === 'tray' || moving === 'roll'
   const asked = framing(scene, state) ?? scene?.attention(beat.to, acting, isSmall) ?? 'seat'
-  const camera = useCamera(isTray ? 'tray' : asked)
+  const camera = useCamera(isTray ? 'tray' : asked, acting)
 
   useEffect(() => {
     if (!isDrawn) return

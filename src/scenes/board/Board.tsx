@@ -1,15 +1,17 @@
 /** The board that every game shares: draws a scene's things, asks its layers to draw, turns touches into commands. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Vector3 } from 'three'
 import type { GameScene, SceneProps } from './scene.ts'
 import { usePointerShape } from '../pointer.ts'
 import { useMover, useStage } from '../stage.ts'
 import { useTarget } from '../useTarget.ts'
-import { firstMet, meantOf } from './hit.ts'
+import { feltBy } from './finger.ts'
+import { firstMet, meantOf, type Target } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
 import { paintBoard, standingOf } from './paint.ts'
 import { useBrushes } from './useBrushes.ts'
-import type { HandOnTable } from './useTouches.ts'
+import type { HandOnTable, Where } from './useTouches.ts'
 
 interface BoardProps {
   readonly scene: GameScene
@@ -86,8 +88,17 @@ export function Board({ scene, board, hand }: BoardProps) {
   }
   /** Whether each of the last two clicks touched something, for the double click that follows them. */
   const clicks = useRef<readonly boolean[]>([])
+  /** What is meant by a finger; null where the camera goes near first, so that one thing can be meant. */
+  const felt = (event: ThreeEvent<MouseEvent>, met: string | null): string | null => {
+    const { clientX: x, clientY: y } = event.nativeEvent
+    const one = feltBy(standing.targets, hand.next, met, { x, y }, pixelsIn(event))
+    const near = one?.isCrowded ? scene.near?.(one.id) : undefined
+    if (near !== undefined && board.onNear?.(near)) return null
+    return one?.id ?? met
+  }
   const choose = (event: ThreeEvent<MouseEvent>) => {
-    const id = event.delta > stillness ? null : found(event)
+    const met = event.delta > stillness ? null : found(event)
+    const id = isByFinger(event) && event.delta <= stillness ? felt(event, met) : met
     clicks.current = [...clicks.current.slice(-1), isTouchable(id)]
     const { clientX: x, clientY: y } = event.nativeEvent
     if (id !== null) hand.touch(id, { x, y })
@@ -112,6 +123,18 @@ export function Board({ scene, board, hand }: BoardProps) {
       />
     </>
   )
+}
+
+const isByFinger = ({ nativeEvent }: ThreeEvent<MouseEvent>): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+
+/** Where on the page the middle of something is seen. */
+function pixelsIn({ camera, nativeEvent }: ThreeEvent<MouseEvent>): (target: Target) => Where {
+  const { left, top, width, height } = (nativeEvent.target as Element).getBoundingClientRect()
+  return ({ pose }) => {
+    const { x, y } = new Vector3(...pose.at).project(camera)
+    return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height }
+  }
 }
 
 /** Never a part of it alone: the board is seen when all layers of its first view are there. */

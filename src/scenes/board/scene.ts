@@ -57,6 +57,8 @@ export interface SceneProps<
   onWonder?(wonder: Wonder): void
   /** Something else than before is under the pointer of a mouse, or nothing. */
   onPoint?(at: Pointed | null): void
+  /** A finger has met several things at once: whether the camera goes near instead. */
+  onNear?(camera: string): boolean
   /** Two quick touches of nothing: the camera comes back. */
   onHome?(): void
   onChoose(chosen: readonly string[]): void
@@ -105,6 +107,8 @@ export interface GameScene<
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
   /** The camera that shows what is asked now; a small picture shows less, so that it can be read. */
   attention(view: V, acting: readonly Acting<C>[], isSmall?: boolean): string
+  /** Where a finger that meets several things at once finds this one larger: a camera that is offered by name. */
+  near?(id: string): string | undefined
   /**
    * The dice or sticks of a view, so that a loaded match shows its last faces without a throw; those that
    * the focused command would use up are shown as spent already.

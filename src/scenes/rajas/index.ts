@@ -7,8 +7,9 @@ import type { View } from '../../games/rajas/types/index.ts'
 import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { bodies } from './bodies.ts'
-import { attentionOf, camerasFor } from './cameras.ts'
+import { attentionOf, nearCamera } from './attention.ts'
 import { unshown } from './gains.ts'
+import { camerasFor } from './cameras.ts'
 import { ghostsOf } from './ghosts.ts'
 import { trayId } from './ids.ts'
 import { makeLay } from './lay.ts'
@@ -40,7 +41,8 @@ export function makeScene(rules: Rules, seats: number): RajasScene {
     unshown: (aim, view, lines) => unshown(lay, view, aim, lines),
     wonder: (id, view) => wonderAt(lay, id, view),
     cameras: () => cameras,
-    attention: attentionOf,
+    attention: (view, acting, isSmall) => attentionOf(lay, view, acting, isSmall),
+    near: (id) => nearCamera(lay, id),
     pieces: (view) => diceInTray(lay, view),
     traySpot: trayId,
     forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },

@@ -86,6 +86,9 @@ export const incomeStackAt: Spot = { x: -24.5, z: trayAt.z - 4.5 }
 export const incomeDiscardAt: Spot = { x: -21.5, z: trayAt.z - 4.5 }
 export const incomeOfferAt: Spot = { x: 28.2, z: trayAt.z - 4.6 }
 
+/** Parts of the river for a small picture: from the land's left edge, overlapping by what a boat may reach. */
+const riverParts = { count: 8, step: 4, wide: 20 } as const
+
 /** What each camera must show whole. */
 export function shotFields(seats: number): Readonly<Record<string, Field>> {
   const plans = seatPlans(seats)
@@ -106,7 +109,14 @@ export function shotFields(seats: number): Readonly<Record<string, Field>> {
     quarry: onBoard([-24, -11], [-14.6, 2]),
     palace: onBoard([-11.6, 11.6], [-14.6, 2]),
     market: onBoard([11, 24], [-14.6, 2]),
+    harbour: onBoard([-19.6, -1.2], [5.4, 12.6]),
     river: onBoard([-24, 24], [2, 14.8]),
+    ...Object.fromEntries(
+      Array.from({ length: riverParts.count }, (_, i) => {
+        const left = i * riverParts.step - 24
+        return [`river-${i}`, onBoard([left, left + riverParts.wide], [2, 14.8])]
+      }),
+    ),
     spaces: onBoard([-24, 24], [-14.6, 14.8]),
     supply: { x: [-32, 38], z: [trayAt.z - 12, trayAt.z + 12] },
     ...Object.fromEntries(plans.map(({ field }, seat) => [`seat-${seat}`, field])),

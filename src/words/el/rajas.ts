@@ -379,6 +379,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.camera.quarry': 'το λατομείο',
   'rajas.camera.palace': 'το παλάτι',
   'rajas.camera.market': 'την αγορά',
+  'rajas.camera.harbour': 'το λιμάνι',
   'rajas.camera.river': 'τον ποταμό',
   'rajas.camera.supply': 'το γενικό απόθεμα',
   'rajas.handful.one': 'ένα ζάρι',

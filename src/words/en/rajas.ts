@@ -355,6 +355,7 @@ export const rajas = {
   'rajas.camera.quarry': 'the quarry',
   'rajas.camera.palace': 'the palace',
   'rajas.camera.market': 'the market',
+  'rajas.camera.harbour': 'the harbour',
   'rajas.camera.river': 'the river',
   'rajas.camera.supply': 'the supply',
   'rajas.handful.one': 'one die',

@@ -387,6 +387,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.camera.quarry': 'na kamieniołom',
   'rajas.camera.palace': 'na pałac',
   'rajas.camera.market': 'na rynek',
+  'rajas.camera.harbour': 'na port',
   'rajas.camera.river': 'na rzekę',
   'rajas.camera.supply': 'na zasoby ogólne',
   'rajas.handful.one': 'jedna kość',

@@ -385,6 +385,7 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.camera.quarry': 'на карьер',
   'rajas.camera.palace': 'на дворец',
   'rajas.camera.market': 'на рынок',
+  'rajas.camera.harbour': 'на порт',
   'rajas.camera.river': 'на реку',
   'rajas.camera.supply': 'на общий запас',
   'rajas.handful.one': 'один кубик',

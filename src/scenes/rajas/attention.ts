@@ -1,0 +1,100 @@
+/** From where what is asked is seen: large pictures show what belongs to it, small ones what is touched alone. */
+import type { Command } from '../../games/rajas/commands.ts'
+import type { View } from '../../games/rajas/types/index.ts'
+import type { Wait } from '../../games/rajas/types/waits.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { boardAt, type Field, ghat, ghatPlace, shotFields } from '../../shapes/rajas.ts'
+import type { Acting } from '../contract.ts'
+import { spaceSpot } from './ids.ts'
+import type { Lay } from './lay.ts'
+import { winnersOf } from './winners.ts'
+
+/** The part of the river that holds all ghats to which the boat may go, or the river. */
+function stretchOf({ ghats, seats }: Lay, acting: readonly Acting<Command>[]): string {
+  const asked = acting.flatMap(({ legal }) =>
+    legal.flatMap((command) =>
+      command.type === 'moveBoat' ? [boardAt.x + ghatPlace(command.space, ghats).x] : [],
+    ),
+  )
+  const holds = ({ x: [from, to] }: Field): boolean =>
+    asked.every((x) => x - ghat.half >= from && x + ghat.half <= to)
+  const parts = Object.entries(shotFields(seats)).filter(([name]) => name.startsWith('river-'))
+  return parts.find(([, field]) => holds(field))?.[0] ?? 'river'
+}
+
+/** What is touched to answer, and nothing beside it. */
+function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Command>[]): string {
+  switch (wait.kind) {
+    case 'tile':
+      return 'offer'
+    case 'cost':
+    case 'upgrade':
+    case 'rerollChoice':
+    case 'karma':
+    case 'pay':
+      return `kali-${seat}`
+    case 'site':
+    case 'income':
+      return `province-${seat}`
+    case 'slot':
+      return wait.tile === null ? 'supply' : `province-${seat}`
+    case 'dice':
+      return 'supply'
+    case 'boat':
+      return stretchOf(lay, acting)
+    case 'chamber':
+      return 'palace'
+    case 'good':
+      return 'market'
+    default:
+      return 'spaces'
+  }
+}
+
+/** Who has won alone, with the board on which the markers met; a small picture has no room for it. */
+function endOf(lay: Lay, view: View, isSmall: boolean): string {
+  const [winner, other] = winnersOf(lay, view)
+  if (winner === undefined || other !== undefined) return 'seat'
+  return isSmall ? `seat-${winner}` : `won-${winner}`
+}
+
+/**
+ * What may be touched is in the picture: the whole table, the offer or the supply, with the seat that acts. A
+ * small picture shows what is touched alone, and the landscape while others play.
+ */
+export function attentionOf(
+  lay: Lay,
+  view: View,
+  acting: readonly Acting<Command>[],
+  isSmall = false,
+): string {
+  const { seat, wait } = view.flow
+  if (wait.kind === 'over') return endOf(lay, view, isSmall)
+  if (isSmall) return acting.length === 0 ? 'spaces' : closeTo(lay, wait, seat, acting)
+  if (acting.length === 0) return 'seat'
+  switch (wait.kind) {
+    case 'tile':
+      return `offer-${seat}`
+    case 'cost':
+    case 'upgrade':
+    case 'rerollChoice':
+    case 'karma':
+    case 'pay':
+    case 'site':
+    case 'income':
+      return `seat-${seat}`
+    case 'dice':
+    case 'slot':
+      return `supply-${seat}`
+    case 'boat':
+      // whoever may stay where they are says so on their plate
+      return wait.optional ? 'seat' : 'river'
+    default:
+      return 'seat'
+  }
+}
+
+/** The area of a space, where it is large enough for a finger: the cameras have the areas' names. */
+export function nearCamera({ rules, seats }: Lay, spot: string): string | undefined {
+  return rules.spaces[seats]?.find(({ id }) => spaceSpot(id) === spot)?.area
+}

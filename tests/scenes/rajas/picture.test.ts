@@ -1,0 +1,118 @@
+/** What pictures of the table must hold: every seat where a worker is placed, a finger's room on a phone, who has won. */
+import { describe, expect, test } from 'vitest'
+import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
+import type { Command } from '../../../src/games/rajas/commands.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
+import type { View } from '../../../src/games/rajas/types/index.ts'
+import { start } from '../../../src/kernel/match.ts'
+import { playOut } from '../../../src/kernel/playout.ts'
+import { makeRandom } from '../../../src/kernel/random.ts'
+import { arrange } from '../../../src/scenes/board/arrange.ts'
+import { feltBy, finger } from '../../../src/scenes/board/finger.ts'
+import { targetsOf } from '../../../src/scenes/board/hit.ts'
+import { nextTouches, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { makeScene, type RajasScene } from '../../../src/scenes/rajas/index.ts'
+import { winnersOf } from '../../../src/scenes/rajas/winners.ts'
+import { makeLay } from '../../../src/scenes/rajas/lay.ts'
+import { type Picture, pixelsOf } from './seen.ts'
+
+/** The table in a window of 1280 × 720 with the panel open, and in one of 390 × 844. */
+const desk: Picture = { wide: 944, high: 660 }
+const phone: Picture = { wide: 390, high: 370 }
+
+interface Moment {
+  readonly view: View
+  readonly seat: number
+  readonly legal: readonly Command[]
+}
+
+/** Every position of a match by bots in which something is asked, and its last view. */
+function played(seats: number, seed: string): { moments: readonly Moment[]; last: View } {
+  const begun = start(rajas, seats, {})
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const bot = makeRajasBot(rajas.values)
+  const moments: Moment[] = []
+  const over = playOut(begun.match, makeRandom(seed), (now, seat, legal, random) => {
+    const view = rajas.view(now.state, seat)
+    moments.push({ view, seat, legal })
+    return bot(view, legal, seat, random)
+  })
+  return { moments, last: rajas.view(over.state, 'table') }
+}
+
+describe.each([2, 3, 4])('%i seats', (seats) => {
+  const scene: RajasScene = makeScene(rajas.values, seats)
+  const lay = makeLay(rajas.values, seats)
+  const { moments, last } = played(seats, 'picture')
+  const shot = (name: string) => {
+    const found = scene.cameras('table')[name]
+    if (!found) throw new Error(`no camera ${name}`)
+    return found
+  }
+
+  test('whoever places a worker sees every seat whole', () => {
+    const placing = moments.filter(({ view }) => view.flow.wait.kind === 'place')
+    expect(placing.length).toBeGreaterThan(5)
+    for (const { view, seat, legal } of placing) {
+      const seen = pixelsOf(shot(scene.attention(view, [{ seat, legal }])), desk)
+      for (const { field } of lay.plans)
+        for (const x of field.x)
+          for (const z of field.z) {
+            const [px, py] = seen([x, 0, z])
+            expect(px).toBeGreaterThan(0)
+            expect(px).toBeLessThan(desk.wide)
+            expect(py).toBeGreaterThan(0)
+            expect(py).toBeLessThan(desk.high)
+          }
+    }
+  })
+
+  test('what lies closer together than a finger is wide is larger from where the first touch leads', () => {
+    let crowded = 0
+    for (const { view, seat, legal } of moments) {
+      const kind = view.flow.wait.kind
+      if (kind !== 'place' && kind !== 'boat' && kind !== 'tile') continue
+      const acting = [{ seat, legal }]
+      const things = scene.things(view)
+      const arranged = arrange(things, scene.setting)
+      const targets = targetsOf(things, scene.setting.spots, arranged, scene.setting.bodies)
+      const next = nextTouches(
+        reachedOf(acting, (command, who) => scene.picks(command, view, who)),
+        [],
+      )
+      const feltFrom = (camera: string, id: string) => {
+        const seen = pixelsOf(shot(camera), phone)
+        const where = ({ pose }: (typeof targets)[number]) => {
+          const [x, y] = seen(pose.at)
+          return { x, y }
+        }
+        const own = targets.find((target) => target.id === id)
+        if (!own) throw new Error(`no target ${id}`)
+        return feltBy(targets, next, id, where(own), where)
+      }
+      const camera = scene.attention(view, acting, true)
+      for (const id of next) {
+        // a refusal is touched on the plate or in the panel
+        if (!targets.some((target) => target.id === id) || id.startsWith('plate')) continue
+        if (!feltFrom(camera, id)?.isCrowded) continue
+        crowded += 1
+        const near = scene.near?.(id)
+        expect(near, `${id} from ${camera}`).toBeDefined()
+        expect(feltFrom(near ?? camera, id), `${id} from ${near}`).toEqual({ id, isCrowded: false })
+      }
+    }
+    expect(crowded).toBeGreaterThan(20)
+    expect(finger).toBeGreaterThanOrEqual(40)
+  })
+
+  test('the end shows who has won, and where their markers met', () => {
+    const [winner, other] = winnersOf(lay, last)
+    expect(other).toBeUndefined()
+    expect(scene.attention(last, [])).toBe(`won-${winner}`)
+    expect(scene.attention(last, [], true)).toBe(`seat-${winner}`)
+    const { shows } = shot(`won-${winner}`)
+    const field = lay.plans[winner ?? -1]?.field
+    expect(shows?.x[0]).toBeLessThanOrEqual(field?.x[0] ?? NaN)
+    expect(shows?.x[1]).toBeGreaterThanOrEqual(field?.x[1] ?? NaN)
+  })
+})
