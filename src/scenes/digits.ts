@@ -20,7 +20,7 @@ const widthOf = (digit: string): number => (digit === '1' ? narrow : 1)
 
 /** Writes a whole number with its middle at (x, y), `high` units tall; `weight` is a share of the height. */
 export function writeNumber(
-  pen: CanvasRenderingContext2D,
+  pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   value: number,
   x: number,
   y: number,

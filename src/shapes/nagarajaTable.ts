@@ -3,15 +3,17 @@
 /** How far the marble reaches: half its width, and the sum of |x| and |z| at its cut corners. */
 export const marble = { half: 66, cut: 93.3 } as const
 
-/** What is written of fate stands before each half of the tray, over the rail that counts it. */
-export const fatePlates = {
-  wide: 18,
-  high: 2.5,
-  lean: 0.7,
-  at: [
-    [-10.9, 3.15, -8.5],
-    [10.9, 3.15, -8.5],
-  ],
+/**
+ * Between the tray and the rails that count it: a slope for each player on which the faces of the own sticks
+ * are shown large, and what they come to. `x` is its middle by seat; heights are those of its front and back edge.
+ */
+export const fateLedge = {
+  x: [-10.9, 10.9],
+  wide: 20.8,
+  near: -8.45,
+  deep: 7.2,
+  front: 1.5,
+  high: 2.7,
 } as const
 
 /** By seat, own left, as both face the viewer. */
@@ -22,9 +24,9 @@ export const templeSpots = [
 
 /**
  * The tray stands behind the temples, across, its first half left. It is shown smaller than it is in the
- * physics: poses are drawn inside a group of this scale, so that temples have the room.
+ * physics: poses are drawn inside a group of this scale, so that temples and the ledge before it have the room.
  */
-export const traySpot = { x: 0, z: -25, scale: 0.66 } as const
+export const traySpot = { x: 0, z: -29, scale: 0.52 } as const
 
 /** Each player's rail before the own half of the tray. */
 export const railSpots = [

@@ -32,9 +32,9 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
  */
 const table: Shows = { x: [-53, 53], z: [-30, 60.6] }
 /** The table with all of the tray, where sticks and amulets may both be touched. */
-const whole: Shows = { x: table.x, z: [-43, table.z[1]] }
-/** Sticks with the rails that count them. */
-const fate: Shows = { x: [-22.5, 22.5], z: [-42.5, -4.5] }
+const whole: Shows = { x: table.x, z: [-41.5, table.z[1]] }
+/** Sticks, their faces on the ledge, and the rails that count them. */
+const fate: Shows = { x: [-21.8, 21.8], z: [-41.5, -4.8] }
 /** Sticks, and before them the cards that are held up. */
 const duel: Shows = { x: fate.x, z: [fate.z[0], 15] }
 /** Both temples with the cards beside them, and at the end with hands and names. */

@@ -13,6 +13,8 @@ import type { Acting } from '../../../src/scenes/contract.ts'
 import { cardId, lampId, nicheId, slabId } from '../../../src/scenes/nagaraja/ids.ts'
 import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
 import { ringsOf } from '../../../src/scenes/nagaraja/layers/aim.ts'
+import { faceFields } from '../../../src/scenes/nagaraja/print/ledgeFields.ts'
+import { onSlope, slopePixels } from '../../../src/scenes/nagaraja/slopes.ts'
 import { readOf } from '../../../src/scenes/nagaraja/layers/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
@@ -89,6 +91,29 @@ function cardsIn(asked: Asked, size: keyof typeof sizes): number {
   return Math.min(...across)
 }
 
+/** Pixels across and along the smallest of so many faces on either slope of the ledge, all of them in the picture. */
+function facesIn(asked: Asked, size: keyof typeof sizes, count: number) {
+  const at = eyeOf(asked, size)
+  const field = { x: 0, y: 0, ...slopePixels }
+  const seen = [0, 1].flatMap((seat) =>
+    faceFields(count, field).map(({ x, y, wide, high }) => {
+      const corner = (right: number, down: number) =>
+        at(...onSlope(seat, (x + right * wide) / field.wide, (y + down * high) / field.high))
+      const [from, to] = [corner(0, 0), corner(1, 1)]
+      for (const one of [from, to]) {
+        expect(one.x).toBeGreaterThan(0)
+        expect(one.x).toBeLessThan(sizes[size][0])
+        expect(one.y).toBeGreaterThan(0)
+      }
+      return { wide: to.x - corner(0, 1).x, high: to.y - from.y }
+    }),
+  )
+  return {
+    wide: Math.min(...seen.map(({ wide }) => wide)),
+    high: Math.min(...seen.map(({ high }) => high)),
+  }
+}
+
 describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
   const asked = firstAsked(`naga ${seat}`, 'turn', seat)
 
@@ -120,6 +145,18 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
     const looked = { beat, faceOf: () => 'a face', focus: new Set([cardId(id)]) }
     expect(readOf({ ...looked, pointed: null })).toBe(null)
     expect(readOf({ ...looked, pointed: cardId(id) })).toBe(cardId(id))
+  })
+
+  // bots throw three sticks most often, and hardly ever more than six
+  test.each([
+    ['beside', 3, 42, 38],
+    ['beside', 6, 32, 38],
+    ['phone', 3, 24, 21],
+    ['phone', 6, 18, 21],
+  ] as const)('reads faces on the ledge: %s, %i sticks', (size, count, wide, high) => {
+    const face = facesIn(asked, size, count)
+    expect(face.wide).toBeGreaterThan(wide)
+    expect(face.high).toBeGreaterThan(high)
   })
 
   test('has cards a seventh as wide as a phone', () => {

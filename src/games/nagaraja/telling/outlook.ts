@@ -46,14 +46,14 @@ function thrownAgain(box: Box, { activation, phase }: View, seat: Seat): Readonl
 }
 
 /** The sticks that are about to be thrown, as far as the laid cards are known. */
-function called(box: Box, { phase, players }: View, seat: Seat): StickCounts | null {
+export function calledSticks(box: Box, { phase, players }: View, seat: Seat): StickCounts | null {
   const { laid } = of(players, seat)
   const isCalled = phase.kind === 'throw' || phase.kind === 'call'
   return isCalled && laid && laid.length > 0 ? sticksOn(box, laid) : null
 }
 
 function partOf(box: Box, view: View, seat: Seat): Part | null {
-  const sticks = called(box, view, seat)
+  const sticks = calledSticks(box, view, seat)
   if (sticks) return { points: 0, nagas: 0, odds: oddsOf(box, sticks) }
   const player = of(view.players, seat)
   if (player.sticks.length + player.aside.length === 0 && player.added === 0) return null

@@ -1,16 +1,18 @@
-/** How fate stands or may fall, over each half of the tray, and light on the numbers at which the rails stand. */
+/** How fate stands or may fall, on the ledge before each half of the tray, and light on the numbers at which the rails stand. */
 import { Group } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { outlookLine, outlookOf } from '../../../games/nagaraja/telling/outlook.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { rail } from '../../../shapes/nagaraja.ts'
-import { fatePlates } from '../../../shapes/nagarajaTable.ts'
+import type { Plate } from '../print/plate.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { pitched } from '../../board/pose.ts'
 import { counterId, fateId, pointerId, scoreId } from '../ids.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
-import { makePlates } from './plates.ts'
+import { fateView } from '../fateView.ts'
+import { shownSticks } from '../shownSticks.ts'
+import { makeLedge } from './ledge.ts'
 
 /** A number's panel on the slope of a rail (cm), and how its light spreads. */
 const panel = { halfX: 0.62, halfZ: 0.85, up: 0.4, proud: 0.06 } as const
@@ -30,39 +32,61 @@ function lit({ poseOf }: NagarajaMoment, what: string, on: string): readonly Mar
   ]
 }
 
+type Outlooks = ReturnType<typeof outlookOf>
+
+/** Bright for who is ahead; the guide wins a tie. */
+function platesOf(
+  { say }: NagarajaMoment,
+  view: View,
+  outlooks: Outlooks,
+): readonly (Plate | null)[] {
+  const [own = 0, other = 0] = outlooks.map((one) => one?.points ?? 0)
+  const ahead = own === other ? view.guide : own > other ? 0 : 1
+  return outlooks.map((one, seat) =>
+    one ? { text: say(outlookLine(one)), isLit: ahead === seat } : null,
+  )
+}
+
 function makeFate(box: Box): NagarajaLayer {
   const group = new Group()
-  const plates = makePlates(fatePlates)
+  const ledge = makeLedge()
   const marks = makeMarks('light', light.reach, 2)
-  group.add(plates.group, marks.group)
-  let shown: View | null = null
-  let outlooks: ReturnType<typeof outlookOf> = [null, null]
+  group.add(ledge.mesh, marks.group)
+  let last: Pick<NagarajaMoment, 'beat' | 'isArrived' | 'focused' | 'glow' | 'say'> | null = null
+  let view: View | null = null
+  let outlooks: Outlooks = [null, null]
   return {
     object: group,
     paint(moment) {
-      const { beat, isArrived, say } = moment
-      const view = isArrived ? beat.to : beat.from
-      if (view !== shown) {
-        shown = view
+      const { beat, isArrived, focused, glow, say } = moment
+      const isSame = last?.beat === beat && last.isArrived === isArrived
+      if (!isSame || !view) {
+        view = fateView(box, beat, isArrived)
         outlooks = outlookOf(box, view)
-        const points = outlooks.map((one) => one?.points ?? 0)
-        const ahead =
-          points[0] === points[1] ? view.guide : (points[0] ?? 0) > (points[1] ?? 0) ? 0 : 1
-        plates.show(
-          outlooks.map((one, seat) =>
-            one ? { text: say(outlookLine(one)), isLit: ahead === seat } : null,
-          ),
+      }
+      if (!isSame || last?.focused !== focused || last.glow !== glow || last.say !== say) {
+        const shown = view
+        const aim = isArrived ? focused : null
+        ledge.show(
+          platesOf(moment, shown, outlooks).map((plate, seat) => ({
+            sticks: shownSticks(box, shown, seat, aim, glow),
+            plate,
+          })),
         )
       }
+      last = { beat, isArrived, focused, glow, say }
+      const isCounted = view === (isArrived ? beat.to : beat.from)
       marks.show(
         bothSeats.flatMap((seat) => [
-          ...(outlooks[seat]?.naga === null ? lit(moment, pointerId(seat), fateId(seat)) : []),
+          ...(isCounted && outlooks[seat]?.naga === null
+            ? lit(moment, pointerId(seat), fateId(seat))
+            : []),
           ...lit(moment, counterId(seat), scoreId(seat)),
         ]),
       )
     },
     dispose() {
-      plates.dispose()
+      ledge.dispose()
       marks.dispose()
     },
   }

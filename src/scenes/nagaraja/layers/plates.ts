@@ -1,20 +1,8 @@
 /** Brass plates with words, one for each player: bright for whom it matters, drawn into one picture. */
-import {
-  CanvasTexture,
-  Group,
-  LinearMipmapLinearFilter,
-  Mesh,
-  MeshStandardMaterial,
-  PlaneGeometry,
-  SRGBColorSpace,
-} from 'three'
+import { Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { makeCanvasMap } from './canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
-import { printFont } from '../print/ability.ts'
-
-const tones = {
-  lit: { brass: ['#f4dd98', '#e0b556', '#bd8a33'], ink: '#2a1203' },
-  dull: { brass: ['#8a6a33', '#6f5022', '#573d18'], ink: '#f6e3b4' },
-} as const
+import { drawPlate, type Plate } from '../print/plate.ts'
 
 export interface PlateForm {
   /** Cm. */
@@ -24,12 +12,6 @@ export interface PlateForm {
   readonly lean: number
   /** By seat. */
   readonly at: readonly (readonly [x: number, y: number, z: number])[]
-}
-
-/** What stands on a plate; null: there is none. */
-export interface Plate {
-  readonly text: string
-  readonly isLit: boolean
 }
 
 export interface Plates {
@@ -50,32 +32,9 @@ function planeFor(seat: number, { wide, high, lean }: PlateForm): PlaneGeometry 
   return plane
 }
 
-function write(pen: CanvasRenderingContext2D, wide: number, top: number, plate: Plate): void {
-  const { brass, ink } = plate.isLit ? tones.lit : tones.dull
-  const ground = pen.createLinearGradient(0, top, 0, top + tall)
-  brass.forEach((tone, i) => ground.addColorStop(i / (brass.length - 1), tone))
-  pen.fillStyle = ground
-  pen.fillRect(0, top, wide, tall)
-  pen.strokeStyle = ink
-  pen.lineWidth = 3
-  pen.strokeRect(9, top + 9, wide - 18, tall - 18)
-  pen.fillStyle = ink
-  pen.font = `700 84px ${printFont}`
-  pen.textAlign = 'center'
-  pen.textBaseline = 'middle'
-  pen.fillText(plate.text, wide / 2, top + tall * 0.54, wide - 60)
-}
-
 export function makePlates(form: PlateForm): Plates {
   const wide = Math.round((tall * form.wide) / form.high)
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: wide, height: tall * bothSeats.length })
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const map = new CanvasTexture(canvas)
-  map.colorSpace = SRGBColorSpace
-  map.minFilter = LinearMipmapLinearFilter
-  map.anisotropy = 8
+  const { pen, map } = makeCanvasMap(wide, tall * bothSeats.length)
   const material = new MeshStandardMaterial({ map, roughness: 0.9 })
   const group = new Group()
   const meshes = bothSeats.map((seat) => {
@@ -95,7 +54,7 @@ export function makePlates(form: PlateForm): Plates {
       all.forEach((plate, seat) => {
         const mesh = meshes[seat]
         if (mesh) mesh.visible = plate !== null
-        if (plate) write(pen, wide, seat * tall, plate)
+        if (plate) drawPlate(pen, plate, { x: 0, y: seat * tall, wide, high: tall })
       })
       map.needsUpdate = true
     },

@@ -1,11 +1,6 @@
 /** A card that is pointed at, held up so large that it can be read from the seat. */
-import {
-  CanvasTexture,
-  LinearMipmapLinearFilter,
-  Mesh,
-  MeshStandardMaterial,
-  SRGBColorSpace,
-} from 'three'
+import { Mesh, MeshStandardMaterial } from 'three'
+import { makeCanvasMap } from './canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
 import { card } from '../../../shapes/nagaraja.ts'
@@ -43,14 +38,7 @@ type Read = Pick<NagarajaMoment, 'pointed' | 'focus' | 'faceOf' | 'beat'>
 const isFace = (face: string | number | undefined): boolean => face !== undefined && face !== 'back'
 
 function makeReading(box: Box): NagarajaLayer {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: wide, height: Math.ceil((wide * card.high) / card.wide) })
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const map = new CanvasTexture(canvas)
-  map.colorSpace = SRGBColorSpace
-  map.minFilter = LinearMipmapLinearFilter
-  map.anisotropy = 8
+  const { pen, map } = makeCanvasMap(wide, Math.ceil((wide * card.high) / card.wide))
   const material = new MeshStandardMaterial({ map, roughness: 0.75 })
   const mesh = new Mesh(cardForm(), material)
   mesh.scale.setScalar(held.size)
@@ -70,7 +58,7 @@ function makeReading(box: Box): NagarajaLayer {
       const key = `${document.fonts.check(`700 40px ${printFont}`)} ${face.id} ${words(face)}`
       if (key !== last) {
         last = key
-        pen.clearRect(0, 0, canvas.width, canvas.height)
+        pen.clearRect(0, 0, map.image.width, map.image.height)
         drawCard(pen, face, words, wide)
         map.needsUpdate = true
       }

@@ -1,13 +1,12 @@
 /** Brass roundels and tablets with the names of floors and niches: what is said can be found on the temples. */
 import {
   BufferGeometry,
-  CanvasTexture,
+  type CanvasTexture,
   Float32BufferAttribute,
-  LinearMipmapLinearFilter,
   Mesh,
   MeshStandardMaterial,
-  SRGBColorSpace,
 } from 'three'
+import { makeCanvasMap } from './canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { writeNumber } from '../../digits.ts'
 import { printFont } from '../print/ability.ts'
@@ -38,14 +37,12 @@ function writeName(pen: CanvasRenderingContext2D, name: string, x: number, y: nu
     writeNumber(pen, Number(digits), x + wide / 2 - figures / 2, y, letter.high, 0.16)
 }
 
-function drawNames(names: readonly string[]): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
+function drawNames(names: readonly string[]): CanvasTexture {
   const { wide, high } = cell
-  Object.assign(canvas, { width: columns * wide, height: Math.ceil(names.length / columns) * high })
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
+  const [across, along] = [columns * wide, Math.ceil(names.length / columns) * high]
+  const { pen, map } = makeCanvasMap(across, along)
   pen.fillStyle = tones.ground
-  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.fillRect(0, 0, across, along)
   pen.font = `700 ${letter.high * 1.5}px ${printFont}`
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
@@ -57,7 +54,7 @@ function drawNames(names: readonly string[]): HTMLCanvasElement {
     pen.fillStyle = pen.strokeStyle = tones.ink
     writeName(pen, name, x + wide / 2, y + high / 2)
   })
-  return canvas
+  return map
 }
 
 /** Triangles of one picture: places, and where in the picture they are printed. */
@@ -144,10 +141,7 @@ function fill(
 
 function makeSigns(box: Box): NagarajaLayer {
   const names = [...new Set(placeNames(box))]
-  const map = new CanvasTexture(drawNames(names))
-  map.colorSpace = SRGBColorSpace
-  map.minFilter = LinearMipmapLinearFilter
-  map.anisotropy = 8
+  const map = drawNames(names)
   const geometry = new BufferGeometry()
   const material = new MeshStandardMaterial({ map, roughness: 0.7 })
   const mesh = new Mesh(geometry, material)

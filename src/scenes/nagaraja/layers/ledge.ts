@@ -1,0 +1,79 @@
+/** The ledge before the tray: a wooden slope for each player, drawn into one picture with the faces of their sticks. */
+import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial } from 'three'
+import { makeCanvasMap } from './canvasMap.ts'
+import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
+import { drawLedge, type LedgePrint } from '../print/ledge.ts'
+import { onSlope, type Point, slopePixels as cell } from '../slopes.ts'
+
+/** In the frame of the print, whose wood the other sides wear. */
+const bare = 0.008
+
+/** Corners in turning order, as they are seen from outside; the slope comes first, its lower left corner leads. */
+function sidesOf(seat: number): readonly (readonly [Point, Point, Point, Point])[] {
+  const [a, b] = [onSlope(seat, 0, 1), onSlope(seat, 1, 1)]
+  const [d, c] = [onSlope(seat, 0, 0), onSlope(seat, 1, 0)]
+  const foot = ([x, , z]: Point): Point => [x, 0, z]
+  return [
+    [a, b, c, d],
+    [foot(a), foot(b), b, a],
+    [foot(c), foot(d), d, c],
+    [foot(d), foot(a), a, d],
+    [foot(b), foot(c), c, b],
+  ]
+}
+
+function makeSlopes(): BufferGeometry {
+  const [place, uv]: [number[], number[]] = [[], []]
+  const share = 1 / bothSeats.length
+  for (const seat of bothSeats) {
+    const low = 1 - (seat + 1) * share
+    const printed = [
+      [0, low],
+      [1, low],
+      [1, low + share],
+      [0, low + share],
+    ] as const
+    sidesOf(seat).forEach((corners, side) => {
+      for (const i of [0, 1, 2, 0, 2, 3]) {
+        place.push(...(corners[i] as Point))
+        uv.push(...(side === 0 ? (printed[i] as readonly [number, number]) : [bare, low + bare]))
+      }
+    })
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(place, 3))
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
+  geometry.computeVertexNormals()
+  return geometry
+}
+
+export interface Ledge {
+  readonly mesh: Mesh
+  /** By seat; drawn again only where anything differs. */
+  show(prints: readonly LedgePrint[]): void
+  dispose(): void
+}
+
+export function makeLedge(): Ledge {
+  const { pen, map } = makeCanvasMap(cell.wide, cell.high * bothSeats.length)
+  const material = new MeshStandardMaterial({ map, roughness: 0.85 })
+  const mesh = new Mesh(makeSlopes(), material)
+  mesh.castShadow = true
+  mesh.receiveShadow = true
+  let last = ''
+  return {
+    mesh,
+    show(prints) {
+      const key = JSON.stringify(prints)
+      if (key === last) return
+      last = key
+      prints.forEach((print, seat) => drawLedge(pen, print, { x: 0, y: seat * cell.high, ...cell }))
+      map.needsUpdate = true
+    },
+    dispose() {
+      mesh.geometry.dispose()
+      material.dispose()
+      map.dispose()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** What stands on a player's slope of the ledge: the faces of the sticks in a row, and below them what they come to. */
+import { faceFields, frameOf, wordsField } from './ledgeFields.ts'
+import type { Pen } from './face.ts'
+import { inks } from './inks.ts'
+import { drawPlate, type Field, type Plate } from './plate.ts'
+import { drawStickFace, type PrintedStick } from './stickFace.ts'
+
+const frameTone = '#3b2112'
+
+export interface LedgePrint {
+  readonly sticks: readonly PrintedStick[]
+  readonly plate: Plate | null
+}
+
+export function drawLedge(pen: Pen, { sticks, plate }: LedgePrint, field: Field): void {
+  const { x, y, wide, high } = field
+  const frame = frameOf(field)
+  const hollow = [x + frame, y + frame, wide - 2 * frame, high - 2 * frame] as const
+  pen.fillStyle = frameTone
+  pen.fillRect(x, y, wide, high)
+  const felt = pen.createLinearGradient(0, y, 0, y + high)
+  felt.addColorStop(0, '#10261d')
+  felt.addColorStop(1, '#1c4031')
+  pen.fillStyle = felt
+  pen.fillRect(...hollow)
+  pen.strokeStyle = inks.gold
+  pen.lineWidth = high * 0.014
+  pen.strokeRect(...hollow)
+  if (plate) drawPlate(pen, plate, wordsField(field))
+  const places = faceFields(sticks.length, field)
+  sticks.forEach((stick, i) => drawStickFace(pen, stick, places[i] as Field))
+}

@@ -1,0 +1,32 @@
+/** Where on a player's slope of the ledge faces and words are printed. */
+import type { Field } from './plate.ts'
+
+/** Shares of the height: of the frame, of the words below, of a face's width and from one to the next. */
+const shares = { frame: 0.05, words: 0.29, face: 0.52, pitch: 0.6 } as const
+
+export const frameOf = ({ high: whole }: Field): number => whole * shares.frame
+
+/** Where the words stand. */
+export function wordsField({ x, y, wide: across, high: whole }: Field): Field {
+  const frame = whole * shares.frame
+  const words = whole * shares.words
+  const inset = frame * 1.6
+  return { x: x + inset, y: y + whole - words - inset, wide: across - 2 * inset, high: words }
+}
+
+/** Where each of so many faces is printed: in the middle; many stand closer and are slimmer. */
+export function faceFields(count: number, field: Field): readonly Field[] {
+  const frame = frameOf(field)
+  const row = field.wide - frame * 4
+  const pitch = Math.min(field.high * shares.pitch, row / Math.max(1, count))
+  const each = (pitch * shares.face) / shares.pitch
+  const first = field.x + field.wide / 2 - ((count - 1) / 2) * pitch - each / 2
+  const top = field.y + frame * 2
+  const tall = wordsField(field).y - frame * 0.6 - top
+  return Array.from({ length: count }, (_, i) => ({
+    x: first + i * pitch,
+    y: top,
+    wide: each,
+    high: tall,
+  }))
+}

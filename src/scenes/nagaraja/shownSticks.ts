@@ -1,0 +1,43 @@
+/** What is shown large of a player's sticks: the faces that lie, or those sticks that are called and have none yet. */
+import type { Box, StickFace } from '../../games/nagaraja/edition/index.ts'
+import type { Command } from '../../games/nagaraja/commands.ts'
+import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
+import type { View } from '../../games/nagaraja/types/index.ts'
+import { type StickKind, stickKinds } from '../../games/nagaraja/vocabulary.ts'
+import type { Aim } from '../contract.ts'
+import { sticksOf } from './sticks.ts'
+
+export interface ShownStick {
+  readonly kind: StickKind
+  /** null: it is still to fall. */
+  readonly face: StickFace | null
+  /** Paid, discarded, or about to be. */
+  readonly isSpent: boolean
+  /** Touching it in the tray leads to a command. */
+  readonly isOffered: boolean
+}
+
+const toFall = (kind: StickKind): ShownStick => ({
+  kind,
+  face: null,
+  isSpent: false,
+  isOffered: false,
+})
+
+export function shownSticks(
+  box: Box,
+  view: View,
+  seat: number,
+  focused: Aim<Command> | null,
+  glow: ReadonlySet<string>,
+): readonly ShownStick[] {
+  const called = calledSticks(box, view, seat)
+  if (called)
+    return stickKinds.flatMap((kind) => Array.from({ length: called[kind] }, () => toFall(kind)))
+  return sticksOf(box, view, focused).flatMap(({ piece, face, spent }) => {
+    const kind = stickKinds.find((one) => one === piece.skin)
+    if (piece.seat !== seat || !kind) return []
+    const up = face === null ? null : (box.faces[kind][face] ?? null)
+    return [{ kind, face: up, isSpent: spent, isOffered: glow.has(piece.id) }]
+  })
+}

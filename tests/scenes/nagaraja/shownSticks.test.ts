@@ -1,0 +1,88 @@
+/** What the ledge shows large is what lies in the tray, what is called before it falls, and what a choice would cost. */
+import { expect, test } from 'vitest'
+import type { Command } from '../../../src/games/nagaraja/commands.ts'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
+import { faceOf, fatePoints, nagaCount } from '../../../src/games/nagaraja/rules/score.ts'
+import type { View } from '../../../src/games/nagaraja/types/index.ts'
+import { bothSeats, of } from '../../../src/games/nagaraja/vocabulary.ts'
+import { legalFor, type Match, pendingOf } from '../../../src/kernel/match.ts'
+import type { Event } from '../../../src/games/nagaraja/events.ts'
+import type { Aim } from '../../../src/scenes/contract.ts'
+import { fateView } from '../../../src/scenes/nagaraja/fateView.ts'
+import { shownSticks } from '../../../src/scenes/nagaraja/shownSticks.ts'
+import { stagesOf } from '../../bench/midMatch.ts'
+
+const box = nagaraja.values
+const nothing: ReadonlySet<string> = new Set()
+const stages = stagesOf({ game: 'nagaraja', seats: 2, seed: 'ledge' })
+const viewOf = (match: Match): View => match.game.view(match.state, 0) as View
+const views = stages.map(viewOf)
+
+test('[N28] faces that are not spent come to the points and nagas that are told', () => {
+  const lying = views.filter(({ phase }) => phase.kind === 'turn')
+  expect(lying.length).toBeGreaterThan(5)
+  for (const view of lying)
+    for (const seat of bothSeats) {
+      const player = of(view.players, seat)
+      const faces = shownSticks(box, view, seat, null, nothing).flatMap(({ face, isSpent }) =>
+        face && !isSpent ? [face] : [],
+      )
+      const sum = faces.reduce((points, face) => points + face.points, player.added)
+      expect(sum).toBe(fatePoints(box, player))
+      expect(faces.filter(({ nagas }) => nagas > 0)).toHaveLength(nagaCount(box, player))
+    }
+})
+
+test('[N62] what the opponent laid face-down calls no sticks before the reveal', () => {
+  const laying = views.filter(({ phase }) => phase.kind === 'call')
+  expect(laying.some(({ players }) => (players[0].laid ?? []).length > 0)).toBe(true)
+  for (const view of laying) {
+    const own = shownSticks(box, view, 0, null, nothing)
+    expect(own.every(({ face }) => face === null)).toBe(true)
+    if (view.players[1].laid === null) expect(shownSticks(box, view, 1, null, nothing)).toEqual([])
+  }
+})
+
+test('the stick that a naga would be paid with is struck out while the choice is looked at', () => {
+  const match = stages.find(
+    (one) =>
+      pendingOf(one)[0]?.kind === 'choice' &&
+      legalFor(one, 0).some((command) => command.type === 'playCard'),
+  )
+  if (!match) throw new Error('nobody may use a naga')
+  const view = viewOf(match)
+  const legal = legalFor(match, 0) as unknown as readonly Command[]
+  const aim = { seat: 0, command: legal.find(({ type }) => type === 'playCard') } as Aim<Command>
+  const { sticks } = view.players[0]
+  const paying = sticks.filter((stick) => faceOf(box, stick).nagas > 0).map(({ id }) => id)
+  const shown = shownSticks(box, view, 0, aim, new Set(paying))
+  const before = shownSticks(box, view, 0, null, nothing)
+  const spent = (all: typeof shown) => all.filter(({ isSpent }) => isSpent).length
+  expect(spent(shown)).toBe(spent(before) + 1)
+  expect(shown.filter(({ isOffered }) => isOffered)).toHaveLength(paying.length)
+})
+
+test('[N28] [N29] what a round was won with can be read, also when the sticks are back in the supply', () => {
+  const seeds = ['ledge', 'slope', 'faces', 'fate']
+  let seen = 0
+  for (const seed of seeds) {
+    const played = stagesOf({ game: 'nagaraja', seats: 2, seed })
+    played.forEach((match, i) => {
+      const events = (match.last?.events ?? []) as unknown as readonly Event[]
+      const won = events.find((event) => event.type === 'roomWon')
+      const before = played[i - 1]
+      if (won?.type !== 'roomWon' || !before) return
+      const [from, to] = [viewOf(before), viewOf(match)]
+      const view = fateView(box, { number: 1, from, to, events }, true)
+      const sums = bothSeats.map((seat) => {
+        const faces = shownSticks(box, view, seat, null, nothing).flatMap(({ face, isSpent }) =>
+          face && !isSpent ? [face.points] : [],
+        )
+        return faces.reduce((a, b) => a + b, of(view.players, seat).added)
+      })
+      expect([seed, i, ...sums]).toEqual([seed, i, ...won.totals])
+      seen += 1
+    })
+  }
+  expect(seen).toBeGreaterThan(20)
+})
