@@ -1,6 +1,12 @@
 /** Where the cameras stand: over the whole table, above, close to each temple, to a hand, to what is offered. */
-import { temple } from '../../shapes/nagaraja.ts'
-import { pileGrids, pilePitch, pileSpot, templeSpots } from '../../shapes/nagarajaTable.ts'
+import { rail, temple } from '../../shapes/nagaraja.ts'
+import {
+  pileGrids,
+  pilePitch,
+  pileSpot,
+  scoreSpots,
+  templeSpots,
+} from '../../shapes/nagarajaTable.ts'
 import { templesFor } from '../../games/nagaraja/rules/targets.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
@@ -42,7 +48,7 @@ const temples: Shows = { x: [-53, 53], z: [-3, 47] }
 const ending: Shows = { x: [-44, 44], z: [-3, 60.6] }
 
 /** What stands on the far wall reaches so much farther in a picture than its foot (cm). */
-const tablets = 3.5
+const tablets = 3.9
 
 /** The temples alone, where one of both is aimed at. */
 const walls: Shows = {
@@ -53,12 +59,12 @@ const walls: Shows = {
 const mirrored = ({ x, z }: Shows, seat: number): Shows =>
   seat === 0 ? { x, z } : { x: [-x[1], -x[0]], z }
 
-/** The temple with its rails. */
+/** The temple with the rail of its points. */
 const templeShows = (seat: number): Shows => {
   const { x, z } = bySeat(templeSpots, seat)
   return {
     x: [x - temple.halfX - 1, x + temple.halfX + 1],
-    z: [z + temple.far - tablets, z + temple.near],
+    z: [z + temple.far - tablets, bySeat(scoreSpots, seat).z + rail.deep / 2],
   }
 }
 

@@ -16,15 +16,15 @@ export interface PlaceSign {
 }
 
 /** A roundel in the far left corner of a floor, which no corridor crosses (cm). */
-export const roundel = { radius: 1.1, x: -3.1, z: -3.1, proud: 0.09 } as const
+export const roundel = { radius: 1.22, x: -3.1, z: -3.1, proud: 0.09 } as const
 /** A tablet on the crest of the wall, leaning back from upright (radians), as large as this (cm). */
 export const tablet = {
-  wide: 2.7,
-  high: 1.8,
+  wide: 3.05,
+  high: 2.03,
   thick: 0.3,
   lean: 0.75,
   out: 4.75,
-  rise: 0.72,
+  rise: 1.15,
   back: 0.9,
 } as const
 
