@@ -5,6 +5,7 @@ import { Mishap } from './faults/Mishap.tsx'
 import { useVersions } from './newer.ts'
 import { parseRoute, type Route, useAddress } from './routes.ts'
 import { Speech } from './speech.tsx'
+import { Waiting } from './Waiting.tsx'
 
 const Start = lazy(() => import('./start/Start.tsx'))
 const Setup = lazy(() => import('./setup/Setup.tsx'))
@@ -37,7 +38,7 @@ export function App() {
   return (
     <Speech>
       <Mishap key={path}>
-        <Suspense fallback={<div className="waiting" />}>
+        <Suspense fallback={<Waiting />}>
           <Page route={route} />
         </Suspense>
       </Mishap>

@@ -45,14 +45,16 @@ function useSpoken(wanted: readonly string[]): Spoken | null {
 /** The voice below this can say what every page says, and these parts: a game's words go by its id. */
 export function Speech(props: {
   readonly parts?: readonly string[]
+  /** What stands here until the words have come. */
+  readonly coming?: ReactNode
   readonly children: ReactNode
 }) {
-  const { parts = none, children } = props
+  const { parts = none, coming = null, children } = props
   const names = parts.join(' ')
   const wanted = useMemo(() => [...commonParts, ...names.split(' ').filter(Boolean)], [names])
   const spoken = useSpoken(wanted)
   const voice = useMemo(() => spoken && voiceOf(spoken, (seat) => String(seat + 1)), [spoken])
-  if (!spoken || !voice || wanted.some((part) => !spoken.parts.includes(part))) return null
+  if (!spoken || !voice || wanted.some((part) => !spoken.parts.includes(part))) return coming
   return (
     <SpokenContext.Provider value={spoken}>
       <VoiceProvider value={voice}>{children}</VoiceProvider>

@@ -1,6 +1,6 @@
 /** Until the scene is there a still stands in its place and says so; also when the picture is made anew. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './harness.ts'
+import { coarse, type House, openHouse, visit } from './harness.ts'
 import { sitDown } from './person.ts'
 
 let house: House
@@ -39,5 +39,39 @@ test('a first picture stands where the scene will be, and again while another qu
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.picture-still').count(), { timeout: 90_000 }).toBe(0)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('who comes from the balcony is told what is on its way, and the still fills the whole picture', async () => {
+  const { page, context } = await visit(house, '/', coarse)
+  await page.evaluate(() => {
+    localStorage.setItem('jharokha.settings', '{"quality":"low","tableView":"scene"}')
+  })
+  await page.goto(`${house.address}/`)
+  await page.locator('a[href="/setup/border"]').first().click()
+  let bring = (): void => undefined
+  const isAsked = new Promise<void>((asked) => {
+    const isBrought = new Promise<void>((brought) => (bring = brought))
+    void page.route('**/TableCanvas*.js', async (route) => {
+      asked()
+      await isBrought
+      await route.continue()
+    })
+  })
+  const later: (() => void)[] = []
+  await page.route('**/TablePage*.js', (route) => void later.push(() => route.continue()))
+  await page.locator('.setup-go button').click()
+  await page.locator('.waiting h1').waitFor()
+  expect(await page.locator('.waiting h1').innerText()).toBe('One moment')
+  later.forEach((go) => go())
+  await isAsked
+  const boxes = await page.evaluate(() =>
+    ['.picture-still', '.picture-still img'].map((words) => {
+      const { x, y, width, height } = document.querySelector(words)!.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
+  bring()
+  expect(boxes[1]).toEqual(boxes[0])
   await context.close()
 })

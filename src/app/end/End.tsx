@@ -19,6 +19,7 @@ import { commit } from '../../session/trust/commitment.ts'
 import { resume } from '../../session/resume.ts'
 import type { Header } from '../../session/header.ts'
 import { Speech, WithSitters } from '../speech.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { Ranking } from './Ranking.tsx'
 import Statistics from './Statistics.tsx'
 import { WinnersNames, WinnersWindow } from './Winners.tsx'
@@ -45,12 +46,12 @@ export default function End({ id }: { readonly id: string }) {
   const [ended, setEnded] = useState<Ended | null | undefined>()
   const fail = useMishap()
   useEffect(() => void bring(id).then(setEnded, fail), [id, fail])
-  if (ended === undefined) return <main className="waiting" aria-busy="true" />
+  if (ended === undefined) return <Waiting />
   if (ended === null) {
     return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
   }
   return (
-    <Speech parts={[ended.header.game, 'pages', 'trust']}>
+    <Speech parts={[ended.header.game, 'pages', 'trust']} coming={<Waiting />}>
       <WithSitters sitters={ended.header.sittings}>
         <EndLeaf {...ended} />
       </WithSitters>

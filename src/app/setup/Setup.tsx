@@ -15,6 +15,7 @@ import type { Sitting } from '../../session/seating.ts'
 import { begin } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { FairThrows } from './FairThrows.tsx'
 import { isBotName, nameOfBot } from '../../session/seating.ts'
 import { OptionField } from './OptionField.tsx'
@@ -30,12 +31,12 @@ export default function Setup({ id }: { readonly id: string }) {
   const [game, setGame] = useState<AnyGame | null | undefined>()
   const fail = useMishap()
   useEffect(() => void loadEditableGame(id).then(setGame, fail), [id, fail])
-  if (game === undefined) return <main className="waiting" aria-busy="true" />
+  if (game === undefined) return <Waiting />
   if (game === null) {
     return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   return (
-    <Speech parts={[game.id, 'pages', 'bots']}>
+    <Speech parts={[game.id, 'pages', 'bots']} coming={<Waiting />}>
       <SetupForm game={game} />
     </Speech>
   )

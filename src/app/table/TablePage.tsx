@@ -3,6 +3,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { Speech, WithSitters } from '../speech.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { Room } from './Room.tsx'
 import { type Seen, useMatch } from './useMatch.ts'
 import './table.css'
@@ -12,11 +13,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   const voice = useVoice()
   switch (seen.kind) {
     case 'coming':
-      return (
-        <main className="waiting" aria-busy="true">
-          <h1 className="unseen">{voice.word('ui.table.coming')}</h1>
-        </main>
-      )
+      return <Waiting what="ui.table.coming" />
     case 'missing':
       return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
     case 'broken':
@@ -41,7 +38,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 function Seated({ seen }: { readonly seen: Seen & { readonly kind: 'ready' } }) {
   const { header } = seen.session.table.getState()
   return (
-    <Speech parts={[header.game]}>
+    <Speech parts={[header.game]} coming={<Waiting what="ui.table.coming" />}>
       <WithSitters sitters={header.sittings}>
         <Room session={seen.session} screen={seen.screen} cut={seen.refusal} />
       </WithSitters>

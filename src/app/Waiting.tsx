@@ -1,0 +1,12 @@
+/** A page that is on its way: what takes longer than a moment says so. */
+import type { WordKey } from '../words/types.ts'
+import { useVoice } from '../ui/voice.tsx'
+
+export function Waiting({ what = 'ui.prompt.wait' }: { readonly what?: WordKey }) {
+  const voice = useVoice()
+  return (
+    <main className="waiting" aria-busy="true">
+      <h1>{voice.word(what)}</h1>
+    </main>
+  )
+}
