@@ -17,10 +17,7 @@ table that the stage did not find.`
 
 type Kind = keyof Held
 
-/**
- * What may have come in the whole time: the engine goes on compiling code for half an hour, and what the end of a
- * match needs is fetched when the first one ends.
- */
+/** What may have come in the whole time: the engine goes on compiling code for half an hour. */
 const most = {
   heap: 3,
   objects: 2500,

@@ -7,6 +7,7 @@ import { watchRenderers } from '../browser/held.ts'
 import { quickSettings } from '../browser/person.ts'
 import { putOnShelf } from '../browser/shelfRows.ts'
 import { follow } from '../browser/visits.ts'
+import { fileText, stagesOf } from './midMatch.ts'
 
 /** What one stay at a table was like. */
 export interface Sat {
@@ -42,6 +43,8 @@ function watchTasks(): void {
 
 const settings = { ...quickSettings, speed: 'quick', tableView: 'scene', motion: 'full' } as const
 
+const bots = ['Noor', 'Tansen'].map((name) => ({ name, kind: 'bot' }) as const)
+
 /** A small window of its own that is opened once and finds one table after the other by itself. */
 async function openStage(house: House, context: BrowserContext): Promise<Page> {
   const stage = await context.newPage()
@@ -57,14 +60,13 @@ async function enter(house: House): Promise<{ page: Page; stage: Page }> {
   // a busy machine is slow, which is not what is looked for here
   context.setDefaultTimeout(120_000)
   await context.addInitScript(watchTasks)
-  const sittings = ['Noor', 'Tansen'].map((name) => ({ name, kind: 'bot' }))
   await page.evaluate(
     ([seats, kept]) => {
       localStorage.setItem('jharokha.seats', seats)
       localStorage.setItem('jharokha.settings', kept)
     },
     [
-      JSON.stringify({ count: 2, sittings }),
+      JSON.stringify({ count: 2, sittings: bots }),
       JSON.stringify({ ...settings, quality: 'low' }),
     ] as const,
   )
@@ -73,6 +75,11 @@ async function enter(house: House): Promise<{ page: Page; stage: Page }> {
 }
 
 const resting = 'resting'
+
+async function goHome(page: Page): Promise<void> {
+  await follow(page, '/')
+  await page.locator('.shelf-link').first().waitFor()
+}
 
 /** A match that nobody goes on with, on the shelf. */
 async function shelveResting(page: Page): Promise<void> {
@@ -86,6 +93,21 @@ async function shelveResting(page: Page): Promise<void> {
   await putOnShelf(page, [begun.header])
 }
 
+/** Looks at the end of a match of each game: what that needs is fetched once. */
+async function seeEnds(page: Page): Promise<void> {
+  for (const game of gameIds) {
+    const over = stagesOf({ game, seats: 2 }).at(-1)
+    if (!over) throw new Error(`${game}: no match`)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(fileText(over, bots)),
+    })
+    await page.locator('.end-window').waitFor()
+    await goHome(page)
+  }
+}
+
 /**
  * Of the table that was left last a page remembers more the longer its match is: before anything is looked at, it
  * has been at the same table in the same moment.
@@ -93,8 +115,7 @@ async function shelveResting(page: Page): Promise<void> {
 async function rest(page: Page): Promise<void> {
   await follow(page, `/table/${resting}`)
   await page.locator('.picture[data-ready=true]').waitFor()
-  await follow(page, '/')
-  await page.locator('.shelf-link').first().waitFor()
+  await goHome(page)
 }
 
 /** To the match on the shelf, or to a new one. */
@@ -125,8 +146,7 @@ async function leave(page: Page, isOver: boolean): Promise<void> {
     await page.locator('.room a[href^="/end/"]').first().click()
     await page.locator('.end-window').waitFor()
   }
-  await follow(page, '/')
-  await page.locator('.shelf-link').first().waitFor()
+  await goHome(page)
 }
 
 const isOnShelf = async (page: Page, match: string | undefined): Promise<boolean> =>
@@ -135,6 +155,7 @@ const isOnShelf = async (page: Page, match: string | undefined): Promise<boolean
 export async function sitAtTables(house: House, seconds: number) {
   const { page, stage } = await enter(house)
   await shelveResting(page)
+  await seeEnds(page)
   const matches = new Map<string, string>()
   let turn = 0
   return {
