@@ -1,4 +1,5 @@
 /** Until the scene is there a still stands in its place and says so; also when the picture is made anew. */
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse, visit } from './harness.ts'
 import { sitDown } from './person.ts'
@@ -43,35 +44,40 @@ test('a first picture stands where the scene will be, and again while another qu
 })
 
 test('who comes from the balcony is told what is on its way, and the still fills the whole picture', async () => {
-  const { page, context } = await visit(house, '/', coarse)
+  const { page, context } = await visit(house, '/settings', coarse)
   await page.evaluate(() => {
     localStorage.setItem('jharokha.settings', '{"quality":"low","tableView":"scene"}')
   })
+  const held = { page: hold(), canvas: hold() }
+  await page.route('**/TablePage*.js', held.page.route)
+  await page.route('**/TableCanvas*.js', held.canvas.route)
   await page.goto(`${house.address}/`)
   await page.locator('a[href="/setup/border"]').first().click()
-  let bring = (): void => undefined
-  const isAsked = new Promise<void>((asked) => {
-    const isBrought = new Promise<void>((brought) => (bring = brought))
-    void page.route('**/TableCanvas*.js', async (route) => {
-      asked()
-      await isBrought
-      await route.continue()
-    })
-  })
-  const later: (() => void)[] = []
-  await page.route('**/TablePage*.js', (route) => void later.push(() => route.continue()))
   await page.locator('.setup-go button').click()
   await page.locator('.waiting h1').waitFor()
   expect(await page.locator('.waiting h1').innerText()).toBe('One moment')
-  later.forEach((go) => go())
-  await isAsked
+  held.page.letGo()
+  await page.locator('.picture-still img').waitFor()
   const boxes = await page.evaluate(() =>
     ['.picture-still', '.picture-still img'].map((words) => {
       const { x, y, width, height } = document.querySelector(words)!.getBoundingClientRect()
       return { x, y, width, height }
     }),
   )
-  bring()
+  held.canvas.letGo()
   expect(boxes[1]).toEqual(boxes[0])
   await context.close()
 })
+
+/** Files that come when they are let go. */
+function hold() {
+  let letGo = (): void => undefined
+  const isFree = new Promise<void>((free) => (letGo = free))
+  return {
+    letGo: () => letGo(),
+    route: async (route: Route): Promise<void> => {
+      await isFree
+      await route.continue()
+    },
+  }
+}
