@@ -32,6 +32,8 @@ export type Mover = (moment: Moment, moving: boolean) => boolean
 export interface Frames {
   /** Each is drawn as it should be, however long that takes: nothing is cut short or drawn roughly. */
   readonly isExact: boolean
+  /** True in a frame that nobody looks at: its steps are run, and nothing is drawn. */
+  isUnseen?(): boolean
   /** `draw` is called once for each frame that was asked for, with seconds of the machine's own watch. */
   join(draw: (seconds: number) => void): FrameAsker
 }

@@ -21,6 +21,19 @@ test('who joins later does not take the place of who draws the table', () => {
   expect(frames.isAsked()).toBe(false)
 })
 
+test('on the way to a picture frames are run that nobody looks at', () => {
+  const frames = makeExactFrames()
+  const seen: boolean[] = []
+  const table = frames.join(() => void seen.push(frames.isUnseen?.() !== true))
+  table.ask()
+  frames.pass(1)
+  expect(frames.isAsked()).toBe(false)
+  frames.draw(2)
+  frames.pass(3)
+  frames.draw(4)
+  expect(seen).toEqual([false, true, false, true])
+})
+
 test('who asks again while it draws is drawn once more', () => {
   const frames = makeExactFrames()
   const table = frames.join((seconds) => {

@@ -6,17 +6,29 @@ export interface ExactFrames extends Frames {
   isAsked(): boolean
   /** Whether it was asked for or not. */
   draw(seconds: number): void
+  /** A frame that nobody looks at, on the way to one that is seen. */
+  pass(seconds: number): void
 }
 
 export function makeExactFrames(): ExactFrames {
   const drawers = new Set<(seconds: number) => void>()
   const asked = new Set<(seconds: number) => void>()
+  let isUnseen = false
+
+  function run(seconds: number): void {
+    asked.clear()
+    for (const draw of Array.from(drawers)) draw(seconds)
+  }
+
   return {
     isExact: true,
+    isUnseen: () => isUnseen,
     isAsked: () => asked.size > 0,
-    draw(seconds) {
-      asked.clear()
-      for (const draw of Array.from(drawers)) draw(seconds)
+    draw: run,
+    pass(seconds) {
+      isUnseen = true
+      run(seconds)
+      isUnseen = false
     },
     join(draw) {
       drawers.add(draw)

@@ -71,6 +71,8 @@ export function makeFilmSet() {
       await settle()
     },
     calm,
+    /** The present second, brought about and not drawn. */
+    pass: (watch: number) => frames.pass(watch),
     /** A picture of the present second. True when something had to be drawn, or must be. */
     draw(watch: number, isForced = false): boolean {
       if (!isForced && !frames.isAsked()) return false

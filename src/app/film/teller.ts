@@ -88,10 +88,7 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
     lookedSince = look.sinceSeconds
   }
 
-  function draw(isForced = false): boolean {
-    watch += 1 / order.fps
-    return set.draw(watch, isForced)
-  }
+  const nextWatch = (): number => (watch += 1 / order.fps)
 
   /** From where the telling begins, when it does not go on from the second before. */
   function beginning(i: number, seconds: number): number {
@@ -113,7 +110,7 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
     for (const at of [...new Set([...parts, ...due])].toSorted((a, b) => a - b)) {
       time.set(at)
       await show(partAt(story, at), at)
-      draw()
+      set.pass(nextWatch())
     }
     time.set(seconds)
   }
@@ -129,7 +126,7 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
       if (camera.lookAt(seconds).sinceSeconds !== lookedSince) await show(i, seconds)
       // the first picture brings what the canvas draws with from then on
       if (isFar) await set.calm()
-      return draw(isFar) || isNew
+      return set.draw(nextWatch(), isNew)
     },
   }
 }

@@ -43,14 +43,20 @@ export function Frame({ onDrawn }: FrameProps) {
   const sparing = useSparing(useThree((state) => state.gl))
   const count = useRef(0)
   const wasMoving = useRef(false)
+  const wasUnseen = useRef(false)
   useFrame(({ gl, scene, camera }, dt) => {
     const start = performance.now()
     const isMoving = order.run(dt)
     const interval = wasMoving.current ? dt * 1000 : null
     wasMoving.current = isMoving
+    // what has changed in a frame that was not drawn is still to be drawn
+    const isBehind = wasUnseen.current
+    wasUnseen.current = frames.isUnseen?.() ?? false
+    if (wasUnseen.current) return
     gl.info.reset()
     if (sparing.current && camera instanceof PerspectiveCamera) {
-      const movement = order.isCalm() ? 'pieces' : isMoving && !frames.isExact ? 'more' : 'none'
+      const isCalm = order.isCalm() && !isBehind
+      const movement = isCalm ? 'pieces' : isMoving && !frames.isExact ? 'more' : 'none'
       sparing.current.draw(scene, camera, movement, dt)
     } else gl.render(scene, camera)
     const script = performance.now() - start
