@@ -1,5 +1,6 @@
 /** A film in pieces that are made each by itself: cut where a motion begins, so that none begins in the middle of one. */
-import { type Span, framesIn } from './spans.ts'
+import type { Span } from './span.ts'
+import { framesIn } from './spans.ts'
 import type { Story } from './story.ts'
 
 /** Frames of the film, the last one not among them. */

@@ -1,7 +1,7 @@
 /** What a film is heard to do: each throw by its contacts and each motion by its cues, as the table sounds. */
 import { planCues, planThrow, type Sound } from '../audio/index.ts'
 import { hash } from '../kernel/hash.ts'
-import type { Span } from './spans.ts'
+import type { Span } from './span.ts'
 import type { Part, Story } from './story.ts'
 
 function soundsOfPart({ kind, beat, fallen }: Part): readonly Sound[] {

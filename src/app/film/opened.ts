@@ -1,7 +1,8 @@
 /** A match file, opened to be filmed: its game, its scene, its words, and its story. */
 import { findEncoders } from '../../clip/index.ts'
 import { type Camera, directed } from '../../film/camera.ts'
-import { framesOf, type Span, spansOf } from '../../film/spans.ts'
+import type { Span } from '../../film/span.ts'
+import { framesOf, spansOf } from '../../film/spans.ts'
 import { type Segment, segmentsOf } from '../../film/segments.ts'
 import { type Story, tellStory } from '../../film/story.ts'
 import type { Order, Refused } from '../../film/order.ts'

@@ -3,7 +3,8 @@ import { mixDown, renderAmbience, type Sound, type SoundGroup } from '../../audi
 import { makeSoundClip, soundRate } from '../../clip/index.ts'
 import type { SoundMade } from '../../film/order.ts'
 import { soundsIn, soundsOf } from '../../film/sounds.ts'
-import { framesIn, type Span } from '../../film/spans.ts'
+import type { Span } from '../../film/span.ts'
+import { framesIn } from '../../film/spans.ts'
 import { sinkToCommand } from './bytes.ts'
 import type { Opened } from './opened.ts'
 

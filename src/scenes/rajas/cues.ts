@@ -31,6 +31,19 @@ const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: st
   matchEnded: { weight: 1, sound: 'end' },
 }
 
+/** What a gain or a way adds for each of its size, and the most that it comes to. */
+const grows = { each: 0.03, most: 0.75 } as const
+
+function sizeOf(event: Event | Veiled): number {
+  if (event.type === 'boatMoved') return Math.abs(event.to - event.at)
+  return event.type === 'fameGained' || event.type === 'coinsGained' ? event.n : 0
+}
+
+function weightOf(name: Name, event: Event | Veiled): number {
+  const { weight } = kinds[name]
+  return Math.max(weight, Math.min(grows.most, weight + grows.each * (sizeOf(event) - 1)))
+}
+
 const isNamed = (name: string): name is Name => name in kinds
 
 /** Whose event it is; the end is the winner's. */
@@ -67,6 +80,14 @@ export function cuesOf(
     const isLate = name === 'matchEnded' || name === 'markersCrossed'
     const landed = begin && end ? Math.min(length, begin.start + begin.length) : 0
     const where = end && !isLate ? end.to.at : placeOfSeat(lay, event, to)
-    return [{ name, at: isLate ? length : landed, where, ...kinds[name] }]
+    return [
+      {
+        name,
+        at: isLate ? length : landed,
+        where,
+        weight: weightOf(name, event),
+        sound: kinds[name].sound,
+      },
+    ]
   })
 }
