@@ -1,7 +1,10 @@
 /** What overlays say of a throw, and what a stage remembers to show again. */
 import { expect, test } from 'vitest'
 import type { Piece } from '../../src/kernel/chance.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { factsOf } from '../../src/stage/overlays/facts.ts'
 import { chanceOf, oneIn } from '../../src/stage/overlays/rarity.ts'
+import type { Staged } from '../../src/stage/wire/head.ts'
 import { makeMemory } from '../../src/stage/wire/memory.ts'
 import type { StepNews } from '../../src/stage/wire/messages.ts'
 import { readDesk } from '../../src/stage/wire/desk.ts'
@@ -46,6 +49,17 @@ test('the last throw, step or turn is recalled, in its order', () => {
   expect(numbers(memory.recall('turn'))).toEqual([2, 3, 4, 5])
   memory.forget()
   expect(memory.recall('throw')).toEqual([])
+})
+
+test('under the last picture one line stands: how it ended', () => {
+  const lines = ['a', 'b', 'c'].map((key) => ({ key, parts: {} }))
+  const at = (result: object | null) => {
+    const news = { kind: 'step', due: [], toThrow: [], view: {}, lines, result, reason: null }
+    return { news, beat: { to: {} }, roll: null, moving: null } as unknown as Staged
+  }
+  const game = {} as AnyGame
+  expect(factsOf(game, at(null)).last.map(({ key }) => key)).toEqual(['b', 'c'])
+  expect(factsOf(game, at({ why: null })).last.map(({ key }) => key)).toEqual(['c'])
 })
 
 test('a desk orders only what there is', () => {

@@ -3,15 +3,12 @@ import type { Racing } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Said } from '../../words/voice.ts'
 import type { Opened } from './opened.ts'
+import { fitRows, type Row } from './rows.ts'
 
 /** Shares of the picture's height. */
 const letter = 0.034
 const margin = 0.05
 const pad = 0.5
-/** Lines of one step that can be read while they stand. */
-const mostLines = 2
-/** Of the picture's width. */
-const widest = 0.62
 
 const ground = 'rgba(30, 16, 10, 0.74)'
 const ink = '#f6ebcf'
@@ -24,17 +21,12 @@ const seatInk = {
 
 type Pen = CanvasRenderingContext2D
 
-interface Word {
-  readonly text: string
-  readonly colour: string
-}
-
-function fontOf(pen: Pen, height: number, weight = 400): void {
-  pen.font = `${weight} ${Math.round(height * letter)}px 'Alegreya Sans', sans-serif`
+function fontOf(pen: Pen, size: number, weight = 400): void {
+  pen.font = `${weight} ${Math.round(size)}px 'Alegreya Sans', sans-serif`
   pen.textBaseline = 'middle'
 }
 
-function wordsOf({ sittings, voice }: Opened, line: Line): readonly Word[] {
+function wordsOf({ sittings, voice }: Opened, line: Line): Row {
   const colourOf = (said: Said) => {
     const colour =
       'seat' in said && said.seat !== undefined ? sittings[said.seat]?.colour : undefined
@@ -45,27 +37,11 @@ function wordsOf({ sittings, voice }: Opened, line: Line): readonly Word[] {
     .flatMap((said) => said.text.split(/(?<= )/).map((text) => ({ text, colour: colourOf(said) })))
 }
 
-/** Broken where a word would go too far. */
-function rowsOf(pen: Pen, words: readonly Word[], most: number): readonly (readonly Word[])[] {
-  const rows: Word[][] = [[]]
-  let wide = 0
-  for (const word of words) {
-    const more = pen.measureText(word.text).width
-    if (wide + more > most && wide > 0) {
-      rows.push([])
-      wide = 0
-    }
-    rows.at(-1)?.push(word)
-    wide += more
-  }
-  return rows
-}
-
-const widthOf = (pen: Pen, row: readonly Word[]): number =>
+const widthOf = (pen: Pen, row: Row): number =>
   row.reduce((sum, { text }) => sum + pen.measureText(text).width, 0)
 
 /** A plate whose left lower or left upper corner is given, with one row of words under the other. */
-function plate(pen: Pen, rows: readonly (readonly Word[])[], left: number, top: number): void {
+function plate(pen: Pen, rows: readonly Row[], left: number, top: number): void {
   const high = parseFloat(/(\d+)px/.exec(pen.font)?.[1] ?? '20')
   const step = high * 1.35
   const wide = Math.max(...rows.map((row) => widthOf(pen, row)))
@@ -86,11 +62,13 @@ function plate(pen: Pen, rows: readonly (readonly Word[])[], left: number, top: 
 export function paintLines(pen: Pen, opened: Opened, lines: readonly Line[]): void {
   const { width, height } = opened.order
   if (lines.length === 0) return
-  fontOf(pen, height)
-  const rows = lines
-    .slice(-mostLines)
-    .flatMap((line) => rowsOf(pen, wordsOf(opened, line), width * widest))
-  const high = Math.round(height * letter)
+  fontOf(pen, height * letter)
+  const { rows, scale } = fitRows(
+    lines.map((line) => wordsOf(opened, line)),
+    (text) => pen.measureText(text).width / width,
+  )
+  const high = Math.round(height * letter * scale)
+  fontOf(pen, high)
   const tall = rows.length * high * 1.35 + high * pad
   plate(pen, rows, height * margin, height * (1 - margin) - tall)
 }
@@ -98,8 +76,8 @@ export function paintLines(pen: Pen, opened: Opened, lines: readonly Line[]): vo
 export function paintRace(pen: Pen, opened: Opened, race: readonly Racing[]): void {
   const { height } = opened.order
   const { sittings, voice } = opened
-  fontOf(pen, height, 700)
-  const rows = race.map(({ score }, seat): readonly Word[] => {
+  fontOf(pen, height * letter, 700)
+  const rows = race.map(({ score }, seat): Row => {
     const colour = sittings[seat]?.colour
     return [
       { text: `${sittings[seat]?.name ?? ''}  `, colour: colour ? seatInk[colour] : ink },

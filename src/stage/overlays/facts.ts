@@ -29,8 +29,8 @@ export interface Facts {
   readonly over: Line | null
 }
 
-/** More lines than these nobody reads beside a match. */
-const most = { odds: 2, last: 2 } as const
+/** More lines than these nobody reads beside a match; under its last picture stands how it ended. */
+const most = { odds: 2, last: 2, atEnd: 1 } as const
 
 /** What a table says of a game's chances is said of a view; a game may have none. */
 function oddsOf(game: AnyGame, view: unknown, pieces: readonly Piece[]): readonly Line[] {
@@ -70,7 +70,7 @@ export function factsOf(game: AnyGame, staged: Staged): Facts {
     due: news.due,
     thrower: news.toThrow[0]?.seat ?? null,
     prompt: seat !== undefined && news.due.length === 1 ? game.prompt(news.view, seat) : null,
-    last: news.lines.slice(-most.last),
+    last: news.lines.slice(news.result ? -most.atEnd : -most.last),
     reason: news.kind === 'step' ? news.reason : null,
     thrown: throwOf(game, staged),
     over: news.result?.why ?? null,

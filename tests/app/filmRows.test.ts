@@ -1,0 +1,52 @@
+/** Words on a film: never so many rows that the foot of the picture is covered, and the last line always whole. */
+import { expect, test } from 'vitest'
+import { fitRows, type Row } from '../../src/app/film/rows.ts'
+import { voiceFor } from '../../src/cli/voices.ts'
+import { games } from '../../src/games/all.ts'
+import { stepsOf } from '../../src/kernel/journal.ts'
+import { stepLines } from '../../src/words/told.ts'
+import { languages } from '../../src/words/types.ts'
+import { playMatch } from '../session/trust/played.ts'
+
+/** Of the picture's width, a letter of the usual size: 10.5 of 1,280 pixels. */
+const letterWide = 0.0082
+const measure = (text: string): number => text.length * letterWide
+
+const rowOf = (said: string): Row =>
+  said.split(/(?<= )/).map((text) => ({ text, colour: '#ffffff' }))
+const textOf = (rows: readonly Row[]): string =>
+  rows.flatMap((row) => row.map(({ text }) => text)).join('')
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'two rows at most, with the last line whole, in four languages: %s',
+  async (_, game) => {
+    const match = await playMatch(
+      game,
+      2,
+      { kind: 'foretold', seed: 'rows' },
+      { answering: 'seeded' },
+    )
+    let most = 0
+    for (const language of languages) {
+      const voice = await voiceFor(language)
+      for (const step of stepsOf(match)) {
+        const lines = stepLines(game, step, 'table', []).map(voice.say)
+        if (lines.length === 0) continue
+        const { rows } = fitRows(lines.map(rowOf), measure)
+        most = Math.max(most, rows.length)
+        expect(rows.length, lines.join('\n')).toBeLessThanOrEqual(2)
+        expect(textOf(rows).endsWith(lines.at(-1) ?? '')).toBe(true)
+      }
+    }
+    expect(most).toBe(2)
+  },
+)
+
+test('two short lines stand one under the other', () => {
+  const { rows, scale } = fitRows(
+    [rowOf('An old line.'), rowOf('One.'), rowOf('Another.')],
+    measure,
+  )
+  expect(rows.map((row) => textOf([row]))).toEqual(['One.', 'Another.'])
+  expect(scale).toBe(1)
+})
