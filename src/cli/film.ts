@@ -9,7 +9,7 @@ import { type Language, languages } from '../words/types.ts'
 import type { Voice } from '../words/voice.ts'
 import { type Args, raw, UsageError } from './args.ts'
 import { run as build } from './build.ts'
-import { makeBook } from './film/book.ts'
+import { makeBook, picturesOf } from './film/book.ts'
 import { type Made, makeFilm, partsOf } from './film/make.ts'
 import { type FilmPage, openFilmPage } from './film/page.ts'
 import { makeProgress, type Progress } from './film/progress.ts'
@@ -107,17 +107,23 @@ async function openPage(
   return plot
 }
 
+const clockOf = (left: number) => {
+  const whole = Math.round(left)
+  return { minutes: Math.floor(whole / 60), seconds: whole % 60 }
+}
+
 async function bookOf({ out, order }: Wanted, place: Place): Promise<object> {
   const { voice, pages } = place
   const plot = await openPage(place, order, () => undefined)
   const [page] = pages
   if (!page || plot.moments.length === 0) throw new UsageError('cli.film.noMoments')
   const title = voice.word('cli.film.bookOf', { game: line(`${plot.game}.name`) })
-  const tell = (done: number, all: number) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all} `)
-  }
-  const book = await makeBook(page, plot, { out, title, language: voice.language }, tell)
-  if (process.stderr.isTTY) process.stderr.write('\r')
+  const pictures = picturesOf(plot)
+  console.error(voice.word('cli.film.book.begun', { n: pictures.length }))
+  const progress = makeProgress(pictures.length, 0, ({ done, all, secondsLeft }) =>
+    voice.word('cli.film.book.progress', { done, all, ...clockOf(secondsLeft) }),
+  )
+  const book = await makeBook(page, pictures, { out, title, language: voice.language }, progress)
   console.log(
     voice.word('cli.film.book.made', {
       ...raw({ html: book.html, pdf: book.pdf }),
@@ -144,8 +150,7 @@ async function filmOf(wanted: Wanted, place: Place): Promise<object> {
       done,
       all,
       rate: Math.round(aSecond * 10) / 10,
-      minutes: Math.floor(secondsLeft / 60),
-      seconds: Math.round(secondsLeft % 60),
+      ...clockOf(secondsLeft),
     }),
   )
   const made = await makeFilm(wanted, plot, pages, parts, progress)

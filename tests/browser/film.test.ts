@@ -1,26 +1,35 @@
-/** A short film, made twice: the same pictures and bytes, though once interrupted and on two browsers at a time. */
+/** A short film, made twice: the same pictures and bytes, though once interrupted and on two browsers at a time; and a book. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readClip } from '../../src/clip/index.ts'
+import { border } from '../../src/games/border/index.ts'
+import type { AnyGame } from '../../src/kernel/game.ts'
+import { recordText, save } from '../../src/kernel/save.ts'
 import { root } from '../architecture/imports.ts'
-import { type MatchFiles, makeMatchFiles } from '../cli/matchFiles.ts'
+import { bound, type MatchFiles, makeMatchFiles } from '../cli/matchFiles.ts'
+import { playMatch } from '../session/trust/played.ts'
+import { closeLooking, coloursOf } from './looking.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jharokha-film-'))
 let files: MatchFiles
 beforeAll(async () => {
   files = await makeMatchFiles()
 })
-afterAll(() => {
+afterAll(async () => {
+  await closeLooking()
   files.remove()
   rmSync(folder, { recursive: true })
 })
 
 const dist = process.env['JHAROKHA_DIST'] ?? join(root, 'dist')
 /** Small and rough: it is the same film, only smaller. */
-const small = ['--size', '160x90', '--fps', '5', '--quality', 'low', '--alone', '--json']
+const small = ['--size', '160x90', '--quality', 'low', '--json']
+const short = [...small, '--fps', '5', '--alone']
+/** In the middle of a picture in which something stands. */
+const fewestColours = 8
 
 interface Ended {
   readonly code: number | null
@@ -30,9 +39,10 @@ interface Ended {
 function film(
   out: string,
   more: readonly string[],
+  file = files.good,
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  const args = ['src/cli/main.ts', 'film', files.good, '--out', out, '--dist', dist]
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args, ...small, ...more], {
+  const args = ['src/cli/main.ts', 'film', file, '--out', out, '--dist', dist]
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args, ...more], {
     cwd: root,
   })
   let said = ''
@@ -60,12 +70,12 @@ const bytesOf = (file: string) => new Blob([readFileSync(file)])
 
 test('a film is the same again, also when it was interrupted', async () => {
   const [first, second] = [join(folder, 'a.webm'), join(folder, 'b.webm')]
-  const once = await made(film(first, ['--processes', '1']).ended)
+  const once = await made(film(first, [...short, '--processes', '1']).ended)
   expect(once).toMatchObject({ ok: true, found: 0 })
   expect(once.segments).toBeGreaterThan(1)
   expect(new Set(Object.values(once.hashes)).size).toBeGreaterThan(5)
 
-  const cut = film(second, ['--processes', '1'])
+  const cut = film(second, [...short, '--processes', '1'])
   await expect
     .poll(() => existsSync(`${second}.parts/0.json`), { timeout: 90_000, interval: 20 })
     .toBe(true)
@@ -75,7 +85,7 @@ test('a film is the same again, also when it was interrupted', async () => {
   expect(said).toContain('The same command goes on from here')
   expect(existsSync(second)).toBe(false)
 
-  const again = await made(film(second, ['--processes', '2']).ended)
+  const again = await made(film(second, [...short, '--processes', '2']).ended)
   expect(again.found).toBeGreaterThan(0)
   expect(again.hashes).toEqual(once.hashes)
   expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
@@ -85,4 +95,35 @@ test('a film is the same again, also when it was interrupted', async () => {
   expect(facts).toMatchObject({ width: 160, height: 90, codec: 'vp9', frames: once.frames })
   expect(facts.seconds).toBeCloseTo(once.frames / 5, 1)
   expect(facts.sound).toMatchObject({ codec: 'opus', channels: 2 })
+
+  for (const seconds of [1, 4, facts.seconds - 1]) {
+    const colours = await coloursOf('video/webm', readFileSync(first), seconds)
+    expect(colours, `at ${seconds} s`).toBeGreaterThan(fewestColours)
+  }
+})
+
+test('a picture book tells how far it is, and every picture shows the table', async () => {
+  const match = await playMatch(border as AnyGame, 2, bound, { most: 90 })
+  const file = files.write('long.json', recordText(save(match)))
+  const out = join(folder, 'book.html')
+  const { code, said } = await film(out, ['--stills', ...small], file).ended
+  expect(code, said).toBe(0)
+  const { pictures } = JSON.parse(said.trim().split('\n').at(-1) ?? '') as { pictures: number }
+  expect(pictures).toBeGreaterThan(2)
+  expect(said).toContain(`${pictures} great moments`)
+  expect(said).toContain(`${pictures} of ${pictures} pictures`)
+
+  const html = readFileSync(out, 'utf8')
+  const taken = Array.from(html.matchAll(/data:image\/jpeg;base64,([^"]+)/g), ([, data = '']) =>
+    Buffer.from(data, 'base64'),
+  )
+  expect(taken.length).toBe(pictures)
+  for (const picture of taken) {
+    expect(await coloursOf('image/jpeg', picture)).toBeGreaterThan(fewestColours)
+  }
+  expect(Array.from(html.matchAll(/<figcaption>[^<]+</g)).length).toBe(pictures)
+  const pdf = readFileSync(out.replace(/html$/, 'pdf'), 'latin1')
+  expect(pdf.startsWith('%PDF')).toBe(true)
+  // the title, and a page for each
+  expect(Array.from(pdf.matchAll(/\/Type \/Page\b/g)).length).toBe(pictures + 1)
 })

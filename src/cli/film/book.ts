@@ -1,9 +1,11 @@
 /** A picture book of a match: one still for each great moment with its line of text, as HTML and as PDF. */
 import { writeFileSync } from 'node:fs'
+import type { Moment } from '../../film/moments.ts'
 import type { Plot, Still } from '../../film/order.ts'
 import type { Language } from '../../words/types.ts'
 import { writeText } from '../files.ts'
 import type { FilmPage } from './page.ts'
+import type { Progress } from './progress.ts'
 
 /** More than this is no selection. */
 const mostPictures = 24
@@ -40,21 +42,25 @@ export interface Book {
   readonly pdf: string
 }
 
-export async function makeBook(
-  page: FilmPage,
-  plot: Plot,
-  { out, title, language }: { out: string; title: string; language: Language },
-  tell: (done: number, all: number) => void,
-): Promise<Book> {
-  const most = plot.moments
+/** The greatest, in the order in which they were played. */
+export const picturesOf = ({ moments }: Plot): readonly Moment[] =>
+  moments
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostPictures)
     .toSorted((a, b) => a.seconds - b.seconds)
+
+export async function makeBook(
+  page: FilmPage,
+  moments: readonly Moment[],
+  { out, title, language }: { out: string; title: string; language: Language },
+  progress: Progress,
+): Promise<Book> {
   const stills: Still[] = []
-  for (const moment of most) {
+  for (const moment of moments) {
     stills.push(await page.still(moment))
-    tell(stills.length, most.length)
+    progress.add(1)
   }
+  progress.end()
   const html = htmlOf(title, language, stills)
   const pdf = out.replace(/\.html$/, '.pdf')
   writeText(out, html)

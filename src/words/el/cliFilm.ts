@@ -29,5 +29,9 @@ export const cliFilm = {
     'Αυτός ο Chromium δεν κωδικοποιεί AAC: ο ήχος του MP4 είναι Opus, που δεν τον ξέρει κάθε πρόγραμμα.',
   'cli.film.cut': 'Μόνο ένα μέρος της παρτίδας είναι αξιόπιστο: η ταινία τελειώνει εκεί.',
   'cli.film.bookOf': '{game}: οι μεγάλες στιγμές',
+  'cli.film.book.begun':
+    '{n, plural, one {# μεγάλη στιγμή} other {# μεγάλες στιγμές}}: οι εικόνες φτιάχνονται.',
+  'cli.film.book.progress':
+    '{done, number} από {all, number} εικόνες, μένουν {minutes, number} λ {seconds, number} δ',
   'cli.film.book.made': '{n, plural, one {# εικόνα} other {# εικόνες}}: {html}, {pdf}',
 } as const

@@ -29,5 +29,9 @@ export const cliFilm = {
     'This Chromium has no encoder for AAC: the sound of the MP4 is Opus, which not every player knows.',
   'cli.film.cut': 'Only a part of this match can be trusted: the film ends there.',
   'cli.film.bookOf': '{game}: the great moments',
+  'cli.film.book.begun':
+    '{n, plural, one {# great moment} other {# great moments}}: the pictures are being taken.',
+  'cli.film.book.progress':
+    '{done, number} of {all, number} pictures, {minutes, number} min {seconds, number} s left',
   'cli.film.book.made': '{n, plural, one {# picture} other {# pictures}}: {html}, {pdf}',
 } as const

@@ -29,6 +29,10 @@ export const cliFilm = {
     'Ten Chromium nie ma kodera AAC: dźwięk w MP4 to Opus, którego nie zna każdy odtwarzacz.',
   'cli.film.cut': 'Tylko części tej partii można ufać: tam film się kończy.',
   'cli.film.bookOf': '{game}: wielkie chwile',
+  'cli.film.book.begun':
+    '{n, plural, one {# wielka chwila} few {# wielkie chwile} many {# wielkich chwil} other {# wielkiej chwili}}: powstają obrazy.',
+  'cli.film.book.progress':
+    'obrazy: {done, number} z {all, number}, zostało {minutes, number} min {seconds, number} s',
   'cli.film.book.made':
     '{n, plural, one {# obraz} few {# obrazy} many {# obrazów} other {# obrazu}}: {html}, {pdf}',
 } as const

@@ -29,6 +29,10 @@ export const cliFilm = {
     'В этом Chromium нет кодировщика AAC: звук в MP4 — Opus, который знает не каждый проигрыватель.',
   'cli.film.cut': 'Верить можно только части этой партии: там фильм кончается.',
   'cli.film.bookOf': '{game}: яркие моменты',
+  'cli.film.book.begun':
+    '{n, plural, one {# яркий момент} few {# ярких момента} many {# ярких моментов} other {# яркого момента}}: снимаются кадры.',
+  'cli.film.book.progress':
+    'кадры: {done, number} из {all, number}, осталось {minutes, number} мин {seconds, number} с',
   'cli.film.book.made':
     '{n, plural, one {# картинка} few {# картинки} many {# картинок} other {# картинки}}: {html}, {pdf}',
 } as const

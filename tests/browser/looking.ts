@@ -1,0 +1,55 @@
+/** Looks at a picture or at a second of a film as a browser shows it: how many colours there are in its middle. */
+import type { Page } from 'playwright-core'
+import { flat, launchChromium } from './chromium.ts'
+
+let page: Promise<Page> | null = null
+
+const looker = (): Promise<Page> =>
+  (page ??= launchChromium(flat).then((browser) => browser.newPage()))
+
+export async function closeLooking(): Promise<void> {
+  await (await page)?.context().browser()?.close()
+  page = null
+}
+
+/** Sixteen steps of each of red, green and blue; the middle is where no words stand. */
+export async function coloursOf(
+  kind: 'image/jpeg' | 'video/webm',
+  bytes: Buffer,
+  seconds = 0,
+): Promise<number> {
+  return (await looker()).evaluate(
+    async ([type, data, second]) => {
+      const url = `data:${type};base64,${data}`
+      async function found(): Promise<HTMLVideoElement | ImageBitmap> {
+        const blob = await (await fetch(url)).blob()
+        if (type === 'image/jpeg') return createImageBitmap(blob)
+        const video = Object.assign(document.createElement('video'), { muted: true })
+        await new Promise((done, fail) => {
+          video.addEventListener('seeked', done)
+          video.addEventListener('error', () => fail(new Error(video.error?.message)))
+          video.src = URL.createObjectURL(blob)
+          video.currentTime = second
+        })
+        return video
+      }
+      const canvas = new OffscreenCanvas(40, 30)
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('there is no canvas to look at')
+      const seen = await found()
+      const [wide, high] =
+        seen instanceof ImageBitmap
+          ? [seen.width, seen.height]
+          : [seen.videoWidth, seen.videoHeight]
+      pen.drawImage(seen, wide * 0.3, high * 0.3, wide * 0.4, high * 0.3, 0, 0, 40, 30)
+      const { data: pixels } = pen.getImageData(0, 0, 40, 30)
+      const colours = new Set<number>()
+      for (let i = 0; i < pixels.length; i += 4) {
+        const [r = 0, g = 0, b = 0] = pixels.subarray(i, i + 3)
+        colours.add(((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4))
+      }
+      return colours.size
+    },
+    [kind, bytes.toString('base64'), seconds] as const,
+  )
+}
