@@ -65,11 +65,16 @@ test('stages find the table and show the same: one from the start, one late, one
 
 interface Found {
   readonly alphaAt: (x: number, y: number) => number
+  readonly colourAt: (x: number, y: number) => readonly number[]
 }
 
 async function pixels(page: Page): Promise<Found> {
   const { width, data } = PNG.sync.read(await page.screenshot({ omitBackground: true }))
-  return { alphaAt: (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? -1 }
+  const at = (x: number, y: number) => (Math.round(y) * width + Math.round(x)) * 4
+  return {
+    alphaAt: (x, y) => data[at(x, y) + 3] ?? -1,
+    colourAt: (x, y) => Array.from(data.subarray(at(x, y), at(x, y) + 3)),
+  }
 }
 
 test('an overlay stands alone on nothing, and a table with nothing behind it', async () => {
@@ -91,6 +96,40 @@ test('an overlay stands alone on nothing, and a table with nothing behind it', a
     })
     .toBe(255)
   expect((await pixels(page)).alphaAt(3, 3)).toBe(0)
+  await page.close()
+})
+
+test('a table on one colour can be keyed out, and is not drawn while OBS does not show it', async () => {
+  const page = await openStage('background=green&overlays=none&quality=low&camera=wide')
+  const ready = page.locator('.stage-picture[data-ready="true"]')
+  await ready.waitFor()
+  const middle = [small.width / 2, small.height / 2] as const
+  const green = [0x00, 0xb1, 0x40]
+  await expect
+    .poll(async () => (await pixels(page)).colourAt(...middle), { timeout: 30_000 })
+    .not.toEqual(green)
+  for (const [x, y] of [
+    [3, 3],
+    [small.width - 4, 3],
+  ] as const) {
+    expect((await pixels(page)).colourAt(x, y)).toEqual(green)
+  }
+  const isShown = (visible: boolean) =>
+    page.evaluate(
+      (detail) => {
+        window.dispatchEvent(new CustomEvent('obsSourceVisibleChanged', { detail }))
+      },
+      { visible },
+    )
+  await isShown(false)
+  await page.locator('.stage canvas').waitFor({ state: 'detached' })
+  const number = await numberOn(page)
+  await playByWhim(table, { seed: 'unseen', most: 2 })
+  await isShown(true)
+  await ready.waitFor()
+  // what was played meanwhile is there
+  await comes(page, await shownSteps(table))
+  expect(await numberOn(page)).toBeGreaterThan(number)
   await page.close()
 })
 
