@@ -26,6 +26,13 @@ const mostTurns = 20_000
 
 const turn = () => new Promise<void>((done) => setTimeout(done))
 
+/** Milliseconds after which a page that is never idle is taken as it is. */
+const patience = 5000
+
+/** When nothing waits to be done any more: what has come is on the canvas. */
+const idle = () =>
+  new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: patience }))
+
 export function makeFilmSet() {
   const time = makeTime()
   const coming: Coming = { count: 0 }
@@ -38,7 +45,10 @@ export function makeFilmSet() {
 
   /** Until all that is needed has come. */
   async function calm(): Promise<void> {
-    for (let turns = 0; turns < calmTurns; turns = isComing() ? 0 : turns + 1) await turn()
+    do {
+      for (let turns = 0; turns < calmTurns; turns = isComing() ? 0 : turns + 1) await turn()
+      await idle()
+    } while (isComing())
   }
 
   /** Until what was put there has been taken up too. */

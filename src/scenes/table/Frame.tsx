@@ -11,13 +11,13 @@ interface FrameProps {
   onDrawn(drawn: Drawn): void
 }
 
-/** Where no shadows fall, what has not changed need not be drawn again. */
+/** Where no shadows fall, what has not changed need not be drawn again; a film draws all of each picture, whatever was before it. */
 function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
   const { tier, coming, frames, order } = useStage()
   const isSeen = useSeen()
   const sparing = useRef<Sparing | null>(null)
   useEffect(() => {
-    if (tier.shadows !== 'none' || !isSeen) return
+    if (tier.shadows !== 'none' || !isSeen || frames.isExact) return
     let isGone = false
     coming.count += 1
     const bring = import('./sparing.ts').then(async ({ makeSparing }) => {
@@ -43,20 +43,15 @@ export function Frame({ onDrawn }: FrameProps) {
   const sparing = useSparing(useThree((state) => state.gl))
   const count = useRef(0)
   const wasMoving = useRef(false)
-  const wasUnseen = useRef(false)
   useFrame(({ gl, scene, camera }, dt) => {
     const start = performance.now()
     const isMoving = order.run(dt)
     const interval = wasMoving.current ? dt * 1000 : null
     wasMoving.current = isMoving
-    // what has changed in a frame that was not drawn is still to be drawn
-    const isBehind = wasUnseen.current
-    wasUnseen.current = frames.isUnseen?.() ?? false
-    if (wasUnseen.current) return
+    if (frames.isUnseen?.()) return
     gl.info.reset()
     if (sparing.current && camera instanceof PerspectiveCamera) {
-      const isCalm = order.isCalm() && !isBehind
-      const movement = isCalm ? 'pieces' : isMoving && !frames.isExact ? 'more' : 'none'
+      const movement = order.isCalm() ? 'pieces' : isMoving ? 'more' : 'none'
       sparing.current.draw(scene, camera, movement, dt)
     } else gl.render(scene, camera)
     const script = performance.now() - start

@@ -60,7 +60,7 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
 
   return {
     rest(scene, camera) {
-      if (frames.isExact || isCoarse()) return
+      if (isCoarse()) return
       stands = { scene, camera }
       asker.ask()
     },
