@@ -33,7 +33,7 @@ export const manifest: Manifest = {
   match: { seats: [2, 4], minutes: [45, 75], weight: 'heavy' },
   object: { x: 0, y: 28, wide: 19, high: 40 },
   cues,
-  cameras: ['board', 'offer', 'quarry', 'palace', 'market', 'river', 'supply'],
+  cameras: ['board', 'offer', 'quarry', 'palace', 'market', 'harbour', 'river', 'supply'],
   handfuls: [dice('one', 1), dice('dice', 5), dice('many', 16)],
   load: async () => (await import('./index.ts')).rajas,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
