@@ -9,7 +9,13 @@ import { answerFrom } from '../../../src/kernel/chance.ts'
 import { legalFor, type Match, pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import type { SceneProps } from '../../../src/scenes/board/scene.ts'
-import { type Aim, type Drawn, qualities } from '../../../src/scenes/contract.ts'
+import {
+  type Aim,
+  type CameraPose,
+  type Drawn,
+  qualities,
+  type Shot,
+} from '../../../src/scenes/contract.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
 import TableCanvas from '../../../src/scenes/TableCanvas.tsx'
 import { stillClock } from '../../../src/session/clock.ts'
@@ -85,6 +91,14 @@ const languages = ['en', 'el', 'pl', 'ru'] as const
 const language = languages.find((one) => one === query.get('language')) ?? 'en'
 const voice = makeVoice(language, await loadDictionary(language), String)
 
+/** `camera=asked`, a name, or six numbers: where it stands and what it looks at. */
+function cameraOf(wanted: string): string | Shot {
+  if (wanted === 'asked') return attention
+  const [x, y, z, toX, toY, toZ] = wanted.split(',').map(Number)
+  if (toZ === undefined) return wanted
+  return { pose: { position: [x, y, z], target: [toX, toY, toZ] } as CameraPose }
+}
+
 const board: SceneProps = {
   seats,
   names: ['Ada', 'Bartholomew', 'Ζωή', 'Świętopełk'],
@@ -110,7 +124,7 @@ createRoot(document.querySelector('#table') as HTMLElement).render(
     roll={null}
     hand={null}
     quality={quality}
-    camera={query.get('camera') === 'asked' ? attention : (query.get('camera') ?? 'seat')}
+    camera={cameraOf(query.get('camera') ?? 'seat')}
     reducedMotion={false}
     onReady={() => {
       table.ready = true
