@@ -11,12 +11,13 @@ import { percent, playMany, type Rate, rateOf, shown, type Work, workOf } from '
 const sorts: readonly Sort[] = [...levels, 'random']
 
 const about = `npm run bench -- bots [--game NAME] [--seats N] [--matches M] [--a LEVEL] [--b LEVEL]
-                       [--budget N|Nms] [--seed S] [--json]
+                       [--budget N|Nms] [--seed S] [--threads N] [--json]
 
 M matches (60) of one bot of level A (medium) against others of level B (random), for each game and number
 of players; A changes its seat from match to match, and sees the same numbers of chance from each. A shared
 first place counts by its share. Levels: ${sorts.join(', ')}. A budget is a number of simulations for each
-decision, or milliseconds, which are measured on this machine once. All cores are used.`
+decision, or milliseconds, which are measured on this machine once. All cores are used where no number of
+threads is asked for.`
 
 interface Tally {
   readonly game: string
@@ -36,13 +37,14 @@ interface Asked {
   readonly matches: number
   readonly budget: string | undefined
   readonly seed: string
+  readonly threads: number | undefined
 }
 
 async function tallyOf(game: AnyGame, seats: number, asked: Asked): Promise<Tally> {
-  const { a, b, matches, seed } = asked
+  const { a, b, matches, seed, threads } = asked
   const budget = budgetFor(game, asked.budget)
   const contest = { game: game.id, seats, one: a, others: b, budget, options: {}, seed }
-  const played = await playMany(contest, matches)
+  const played = await playMany(contest, matches, threads)
   const won = played.reduce((sum, { own, shares }) => sum + (shares[own] ?? 0), 0)
   return {
     game: game.id,
@@ -73,6 +75,7 @@ export async function run(argv: string[]): Promise<number> {
     b: text,
     budget: text,
     seed: text,
+    threads: text,
     json: { type: 'boolean' },
   })
   if (args.has('help')) {
@@ -86,6 +89,7 @@ export async function run(argv: string[]): Promise<number> {
     matches: args.count('matches', 1, 1_000_000) ?? 60,
     budget: args.text('budget'),
     seed: args.text('seed') ?? 'bots',
+    threads: args.count('threads', 1, 64),
   }
   const played = name === undefined ? games : [requireGame(name)]
   const wanted = args.count('seats', 2, Math.max(...played.map(({ seats }) => seats.max)))

@@ -8,7 +8,8 @@ import { budgetFor } from './botsBudget.ts'
 import type { Played } from './botsMatch.ts'
 import { percent, playMany, type Rate, rateOf, shown } from './botsRun.ts'
 
-const about = `npm run bench -- editions [--game NAME] [--seats N] [--matches M] [--level LEVEL] [--budget N|Nms] [--seed S] [--json]
+const about = `npm run bench -- editions [--game NAME] [--seats N] [--matches M] [--level LEVEL] [--budget N|Nms] [--seed S]
+                           [--threads N] [--json]
 
 M matches (200) of bots of one level (medium) among themselves: how many rounds, how they end, how often each
 seat and the first player win, and of all uses of actions, spaces, cards and abilities the share of each, with
@@ -122,6 +123,7 @@ export async function run(argv: string[]): Promise<number> {
     level: text,
     budget: text,
     seed: text,
+    threads: text,
     json: { type: 'boolean' },
   })
   if (args.has('help')) {
@@ -139,7 +141,7 @@ export async function run(argv: string[]): Promise<number> {
       if ((wanted ?? seats) !== seats) continue
       const seed = args.text('seed') ?? 'editions'
       const contest = { game: game.id, seats, one: level, others: level, budget, options: {}, seed }
-      const report = reportOf(game, seats, await playMany(contest, matches))
+      const report = reportOf(game, seats, await playMany(contest, matches, args.count('threads', 1, 64)))
       reports.push(report)
       print(report)
     }

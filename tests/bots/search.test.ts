@@ -7,32 +7,13 @@ import { search } from '../../src/bots/search/index.ts'
 import { games } from '../../src/games/all.ts'
 import { answerAt, fits, waysOf } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
-import { legalFor, type Match, pendingOf, start } from '../../src/kernel/match.ts'
-import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import type { KitParts } from '../kit/types.ts'
+import { choicesIn } from './choicesIn.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
 const budget = 40
-
-/** Positions of a match of habits in which a seat has something to choose. */
-function* choicesIn(game: AnyGame, seed: string, every: number) {
-  const started = start(game, 2)
-  if (!started.ok) throw new Error(started.refusal.code)
-  let match: Match = started.match
-  const random = makeRandom(seed)
-  const bot = botFor(game)
-  for (let n = 0; pendingOf(match).length > 0; n += 1) {
-    const owed = pendingOf(match)[0]
-    if (owed?.kind === 'choice' && legalFor(match, owed.seat).length > 1 && n % every === 0) {
-      yield { match, seat: owed.seat, legal: legalFor(match, owed.seat) }
-    }
-    match = advance(match, random, (now, seat, legal, dice) =>
-      bot(game.view(now.state, seat), legal, seat, dice),
-    )
-  }
-}
 
 test.each(games.map((game) => [game.id, game] as const))(
   '%s: the same view, seed and budget give the same choice; so does a state that looks the same',

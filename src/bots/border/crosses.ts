@@ -1,24 +1,44 @@
 /** Single boxes in the second action: which cross gains most, looking one cross further. */
-import type { Layout } from '../../games/border/edition.ts'
+import type { Layout, Sheet } from '../../games/border/edition.ts'
 import { colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 import type { Outlook } from './outlook.ts'
 
-export function reachable(layout: Layout, outlook: Outlook, left: readonly number[]): number[] {
-  const found: number[] = []
-  outlook.sheet.colourOf.forEach((colour, box) => {
-    if (colour < 0 || outlook.crossed[box] || (left[colour] ?? 0) <= 0) return
-    if (layout.boxes[box]?.adj.some((other) => outlook.crossed[other])) found.push(box)
-  })
-  return found
+const boxesByColour = new WeakMap<Sheet, readonly (readonly number[])[]>()
+
+function boxesOf(sheet: Sheet): readonly (readonly number[])[] {
+  const known = boxesByColour.get(sheet)
+  if (known) return known
+  const made = colours.map((_, colour) =>
+    sheet.colourOf.flatMap((of, box) => (of === colour ? [box] : [])),
+  )
+  boxesByColour.set(sheet, made)
+  return made
 }
 
-export function gainOf(outlook: Outlook, box: number): number {
-  const before = outlook.worth()
-  outlook.cross(box)
-  const gain = outlook.worth() - before
-  outlook.erase(box)
-  return gain
+function isReachable(layout: Layout, { crossed }: Outlook, box: number): boolean {
+  if (crossed[box]) return false
+  const beside = layout.boxes[box]?.adj ?? []
+  for (let i = 0; i < beside.length; i += 1) if (crossed[beside[i] ?? -1]) return true
+  return false
+}
+
+/** The box of this colour that gains most at once; null where none can be reached. */
+function bestOf(
+  layout: Layout,
+  outlook: Outlook,
+  colour: number,
+): { readonly box: number; readonly gain: number } | null {
+  let best = -1
+  let most = -Infinity
+  for (const box of boxesOf(outlook.sheet)[colour] ?? []) {
+    if (!isReachable(layout, outlook, box)) continue
+    const gain = outlook.gain([box])
+    if (gain <= most) continue
+    best = box
+    most = gain
+  }
+  return best < 0 ? null : { box: best, gain: most }
 }
 
 /** The gain by a box and by the best box after it. */
@@ -29,13 +49,14 @@ export function gainAhead(
   left: readonly number[],
   patience: number,
 ): number {
-  const gain = gainOf(outlook, box)
+  const gain = outlook.gain([box])
   const colour = outlook.sheet.colourOf[box] ?? 0
-  const rest = left.with(colour, (left[colour] ?? 0) - 1)
   outlook.cross(box)
   let next = 0
-  for (const other of reachable(layout, outlook, rest))
-    next = Math.max(next, gainOf(outlook, other))
+  for (let other = 0; other < colours.length; other += 1) {
+    const dice = (left[other] ?? 0) - (other === colour ? 1 : 0)
+    if (dice > 0) next = Math.max(next, bestOf(layout, outlook, other)?.gain ?? 0)
+  }
   outlook.erase(box)
   return gain + patience * next
 }
@@ -43,23 +64,14 @@ export function gainAhead(
 /** What a player gains at once by 0 to 5 dice of each colour, crossing greedily. */
 export function gainsByColour(layout: Layout, outlook: Outlook): number[][] {
   return colours.map((_, colour) => {
-    const left = colours.map((_, other) => (other === colour ? diceCount : 0))
     const done: number[] = []
     const gains = [0]
     const before = outlook.worth()
     while (done.length < diceCount) {
-      let best = -1
-      let most = -Infinity
-      for (const box of reachable(layout, outlook, left)) {
-        const gain = gainOf(outlook, box)
-        if (gain > most) {
-          best = box
-          most = gain
-        }
-      }
-      if (best < 0) break
-      outlook.cross(best)
-      done.push(best)
+      const best = bestOf(layout, outlook, colour)
+      if (!best) break
+      outlook.cross(best.box)
+      done.push(best.box)
       gains.push(outlook.worth() - before)
     }
     for (const box of done) outlook.erase(box)

@@ -1,5 +1,5 @@
 /** All results of five dice as numbers, the ways to keep some of them, and what a throw brings on average. */
-import { colours } from '../../games/border/vocabulary.ts'
+import { type Colour, colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 
 const kinds = colours.length
@@ -11,6 +11,17 @@ export function codeOf(counts: readonly number[]): number {
   return code
 }
 
+/** The code of a result without these dice. */
+export function codeWithout(
+  code: number,
+  dice: readonly number[],
+  faces: readonly (Colour | null)[],
+): number {
+  let kept = code
+  for (const die of dice) kept -= kinds ** colours.indexOf(faces[die] as Colour)
+  return kept
+}
+
 export function countsOf(code: number): number[] {
   const counts: number[] = []
   for (let i = 0, rest = code; i < kinds; i += 1) {
@@ -20,91 +31,73 @@ export function countsOf(code: number): number[] {
   return counts
 }
 
-interface Result {
-  readonly code: number
-  readonly chance: number
-}
+/** Dice per colour for every choice of up to five dice, those of fewer dice first. */
+const parts: readonly (readonly number[])[] = partsUpTo(diceCount)
 
-/** The results of throwing 0 to 5 dice, with their chances. */
-const results: readonly (readonly Result[])[] = makeResults()
-
-function makeResults(): Result[][] {
-  const all: Result[][] = [[{ code: 0, chance: 1 }]]
-  for (let dice = 1; dice <= diceCount; dice += 1) {
-    const chances = new Map<number, number>()
-    for (const { code, chance } of all[dice - 1] ?? []) {
-      for (let colour = 0; colour < kinds; colour += 1) {
-        const next = code + kinds ** colour
-        chances.set(next, (chances.get(next) ?? 0) + chance / kinds)
-      }
-    }
-    all.push([...chances].map(([code, chance]) => ({ code, chance })))
-  }
-  return all
-}
-
-/** The 252 results of all five dice. */
-export const fullCodes: readonly number[] = (results[diceCount] ?? []).map(({ code }) => code)
-
-const placeOfFull: ReadonlyMap<number, number> = new Map(fullCodes.map((code, at) => [code, at]))
-
-function partsOf(counts: readonly number[]): number[] {
-  let parts = [0]
-  counts.forEach((count, colour) => {
-    parts = parts.flatMap((part) =>
-      Array.from({ length: count + 1 }, (_, n) => part + n * kinds ** colour),
+function partsUpTo(dice: number): number[][] {
+  const bySize: number[][][] = [[Array.from({ length: kinds }, () => 0)]]
+  for (let size = 1; size <= dice; size += 1) {
+    const larger = (bySize[size - 1] ?? []).flatMap((part) =>
+      part.map((count, colour) => part.with(colour, count + 1)),
     )
-  })
-  return parts
+    bySize.push([...new Map(larger.map((part) => [codeOf(part), part])).values()])
+  }
+  return bySize.flat()
 }
 
-/** All that may be kept of any result, all of it included. */
-const keptCodes: readonly number[] = [
-  ...new Set(fullCodes.flatMap((code) => partsOf(countsOf(code)))),
-]
+const placeOf: ReadonlyMap<number, number> = new Map(parts.map((part, at) => [codeOf(part), at]))
 
-const placeOfKept: ReadonlyMap<number, number> = new Map(keptCodes.map((code, at) => [code, at]))
+const placeAt = (code: number): number => placeOf.get(code) ?? 0
 
-const placeIn = (places: ReadonlyMap<number, number>, code: number): number => places.get(code) ?? 0
+const sizeOf = (part: readonly number[]): number => part.reduce((sum, count) => sum + count, 0)
 
-/** For each full result, the places of what may be kept of it. */
-const keepable: readonly Uint16Array[] = fullCodes.map((code) =>
-  Uint16Array.from(partsOf(countsOf(code)), (part) => placeIn(placeOfKept, part)),
+/** The 252 results of all five dice are the last of them. */
+const firstFull = parts.findIndex((part) => sizeOf(part) === diceCount)
+export const fullCodes: readonly number[] = parts.slice(firstFull).map(codeOf)
+
+/** For each part that is not full, a place for each colour of one more die. */
+const withOneMore: readonly Uint16Array[] = parts
+  .slice(0, firstFull)
+  .map((part) => Uint16Array.from(part, (_, colour) => placeAt(codeOf(part) + kinds ** colour)))
+
+/** For each part, the places with one die less. */
+const withOneLess: readonly Uint16Array[] = parts.map((part) =>
+  Uint16Array.from(
+    part.flatMap((count, colour) => (count > 0 ? [placeAt(codeOf(part) - kinds ** colour)] : [])),
+  ),
 )
-
-/** For each kept part, what full results the other dice may make of it, with their chances. */
-const thrown = keptCodes.map((kept) => {
-  const size = countsOf(kept).reduce((total, count) => total + count, 0)
-  const ways = results[diceCount - size] ?? []
-  return {
-    full: Uint16Array.from(ways, ({ code }) => placeIn(placeOfFull, kept + code)),
-    chance: Float64Array.from(ways, ({ chance }) => chance),
-  }
-})
 
 /** A number for each full result, in the order of `fullCodes`; or for each part that may be kept. */
 export type Values = Float64Array
 
 export const valueOfFull = (values: Values, code: number): number =>
-  values[placeIn(placeOfFull, code)] ?? 0
+  values[placeAt(code) - firstFull] ?? 0
 
-export const valueOfKept = (average: Values, code: number): number =>
-  average[placeIn(placeOfKept, code)] ?? 0
+export const valueOfKept = (average: Values, code: number): number => average[placeAt(code)] ?? 0
 
-/** What each kept part is worth when the other dice are thrown and the results have these values. */
+/** What each kept part is worth when the other dice are thrown and the results have these values: die by die, from the last. */
 export function afterThrow(values: Values): Values {
-  return Float64Array.from(thrown, ({ full, chance }) => {
+  const average = new Float64Array(parts.length)
+  average.set(values, firstFull)
+  for (let at = firstFull - 1; at >= 0; at -= 1) {
+    const next = withOneMore[at] as Uint16Array
     let total = 0
-    for (let i = 0; i < full.length; i += 1) total += (chance[i] ?? 0) * (values[full[i] ?? 0] ?? 0)
-    return total
-  })
+    for (let colour = 0; colour < kinds; colour += 1)
+      total += average[next[colour] as number] as number
+    average[at] = total / kinds
+  }
+  return average
 }
 
-/** What each full result is worth when any part of it may be kept. */
+/** What each full result is worth when any part of it may be kept: the best of it, or of it without one of its dice. */
 export function bestKept(average: Values): Values {
-  return Float64Array.from(keepable, (parts) => {
-    let best = -Infinity
-    for (let i = 0; i < parts.length; i += 1) best = Math.max(best, average[parts[i] ?? 0] ?? 0)
-    return best
-  })
+  const best = average.slice()
+  for (let at = 1; at < best.length; at += 1) {
+    const smaller = withOneLess[at] as Uint16Array
+    for (let i = 0; i < smaller.length; i += 1) {
+      const other = best[smaller[i] as number] as number
+      if (other > (best[at] as number)) best[at] = other
+    }
+  }
+  return best.slice(firstFull)
 }

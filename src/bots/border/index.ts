@@ -6,21 +6,23 @@ import { byHabit } from '../habit.ts'
 import type { Mind } from '../types.ts'
 import { makeHabits } from './habits.ts'
 import { makeJudge, notions } from './judge.ts'
+import { makeProspects } from './prospects.ts'
 import { ahead, budget, clear, tuned, type Weights } from './weights.ts'
 
 export function makeBorderMind(
   layout: Layout,
   weights: Weights = tuned,
 ): Mind<State, View, Command> {
+  const prospectsAt = makeProspects(layout, weights)
   return {
-    weigh: makeHabits(layout, weights),
+    weigh: makeHabits(layout, weights, prospectsAt),
     habitOf: ({ phase }) => phase.kind,
     budget,
     clear,
     imagine: ({ viewer: _viewer, ...state }) => state,
     isOpen: () => true,
     notions,
-    judge: makeJudge(layout, weights),
+    judge: makeJudge(prospectsAt),
     isFar: (root, now) =>
       now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + ahead,
   }

@@ -2,18 +2,10 @@
 import { type Layout, type Sheet, sheetOf } from '../../games/border/edition.ts'
 import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import { regionsToEnd } from '../../games/border/rules/setup.ts'
+import { countMissing } from '../../games/border/rules/sheet.ts'
 import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Weights } from './weights.ts'
-
-/** A sheet that can be changed in thought, and asked how good it looks. */
-export interface Outlook {
-  readonly sheet: Sheet
-  readonly crossed: boolean[]
-  cross(box: number): void
-  erase(box: number): void
-  worth(): number
-}
 
 /** By segment: the regions that any of its boxes borders, whose work changes with it. */
 const touched = new WeakMap<Sheet, readonly (readonly number[])[]>()
@@ -28,64 +20,112 @@ function regionsOfSegments(layout: Layout, sheet: Sheet): readonly (readonly num
   return made
 }
 
-export function makeOutlook(layout: Layout, view: View, seat: Seat, weights: Weights): Outlook {
-  const player = view.players[seat]
-  if (!player) throw new Error(`no seat ${seat}`)
-  const sheet = sheetOf(layout, player.sheet)
-  const crossed = player.crossed.map((mark) => mark >= 0)
-  const missing = sheet.segments.map(({ boxes }) => boxes.filter((box) => !crossed[box]).length)
-  const values = regionValues(layout, view, player, seat, weights.lead)
-  const regionsOf = regionsOfSegments(layout, sheet)
-  const closed = regionCount(player)
-  const points = pointsOf(player)
-  const rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
-  const works = layout.regions.map(({ boxes }) => workIn(boxes))
-  const stale = works.map(() => false)
+/** A sheet that can be changed in thought, and asked how good it looks. */
+export class Outlook {
+  readonly sheet: Sheet
+  readonly crossed: boolean[]
+  readonly #layout: Layout
+  readonly #weights: Weights
+  /** What each region may still bring. */
+  readonly #values: readonly number[]
+  readonly #regionsOf: readonly (readonly number[])[]
+  readonly #closed: number
+  readonly #points: number
+  readonly #rival: number
+  /** Boxes that each segment still needs. */
+  readonly #missing: number[]
+  /** For each region: the work that is left, what it counts with that, and whether both are to be worked out again. */
+  readonly #works: number[] = []
+  readonly #shares: number[] = []
+  readonly #stale: boolean[] = []
+  readonly #keptWorks: number[] = []
+  readonly #keptShares: number[] = []
 
-  function change(box: number, to: boolean): void {
-    crossed[box] = to
-    const segment = sheet.segmentOf[box] ?? -1
-    if (segment < 0) return
-    missing[segment] = (missing[segment] ?? 0) + (to ? -1 : 1)
-    for (const region of regionsOf[segment] ?? []) stale[region] = true
+  constructor(layout: Layout, view: View, seat: Seat, weights: Weights) {
+    const player = view.players[seat]
+    if (!player) throw new Error(`no seat ${seat}`)
+    this.#layout = layout
+    this.#weights = weights
+    this.sheet = sheetOf(layout, player.sheet)
+    this.crossed = player.crossed.map((mark) => mark >= 0)
+    this.#missing = this.sheet.segments.map(({ boxes }) => countMissing(player, boxes))
+    this.#values = regionValues(layout, view, player, seat, weights.lead)
+    this.#regionsOf = regionsOfSegments(layout, this.sheet)
+    this.#closed = regionCount(player)
+    this.#points = pointsOf(player)
+    this.#rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
+    for (let region = 0; region < this.#values.length; region += 1) this.#workOut(region)
   }
 
-  function workIn(boxes: readonly number[]): number {
-    let work = 0
-    for (const box of boxes) {
-      if (!crossed[box]) work += weights.work[missing[sheet.segmentOf[box] ?? -1] ?? 0] ?? 1
-    }
-    return work
+  cross(box: number): void {
+    this.#change(box, true)
   }
 
-  function worth(): number {
+  erase(box: number): void {
+    this.#change(box, false)
+  }
+
+  worth(): number {
     let sum = 0
-    let regions = closed
-    let score = points
-    for (let index = 0; index < works.length; index += 1) {
-      const value = values[index] ?? 0
+    let regions = this.#closed
+    let score = this.#points
+    for (let region = 0; region < this.#values.length; region += 1) {
+      const value = this.#values[region] as number
       if (value === 0) continue
-      if (stale[index]) {
-        works[index] = workIn(layout.regions[index]?.boxes ?? [])
-        stale[index] = false
-      }
-      const work = works[index] ?? 0
-      sum += value * weights.fade ** work
-      if (work > 0) continue
+      if (this.#stale[region]) this.#workOut(region)
+      sum += this.#shares[region] as number
+      if ((this.#works[region] as number) > 0) continue
       regions += 1
       score += value
     }
     if (regions < regionsToEnd) return sum
-    return sum + (score > rival ? weights.finish : -weights.finish)
+    return sum + (score > this.#rival ? this.#weights.finish : -this.#weights.finish)
   }
 
-  return {
-    sheet,
-    crossed,
-    cross: (box) => change(box, true),
-    erase: (box) => change(box, false),
-    worth,
+  /** How much better it would look with these boxes crossed too. */
+  gain(boxes: readonly number[]): number {
+    const before = this.worth()
+    copy(this.#works, this.#keptWorks)
+    copy(this.#shares, this.#keptShares)
+    for (const box of boxes) this.#change(box, true)
+    const after = this.worth()
+    for (const box of boxes) this.#change(box, false)
+    copy(this.#keptWorks, this.#works)
+    copy(this.#keptShares, this.#shares)
+    this.#stale.fill(false)
+    return after - before
   }
+
+  #change(box: number, to: boolean): void {
+    this.crossed[box] = to
+    const segment = this.sheet.segmentOf[box] ?? -1
+    if (segment < 0) return
+    this.#missing[segment] = (this.#missing[segment] as number) + (to ? -1 : 1)
+    for (const region of this.#regionsOf[segment] as readonly number[]) this.#stale[region] = true
+  }
+
+  #workOut(region: number): void {
+    const value = this.#values[region] as number
+    const work = value === 0 ? 0 : this.#workIn(this.#layout.regions[region]?.boxes ?? [])
+    this.#works[region] = work
+    this.#shares[region] = value === 0 ? 0 : value * this.#weights.fade ** work
+    this.#stale[region] = false
+  }
+
+  #workIn(boxes: readonly number[]): number {
+    const { segmentOf } = this.sheet
+    let work = 0
+    for (let i = 0; i < boxes.length; i += 1) {
+      const box = boxes[i] as number
+      if (this.crossed[box]) continue
+      work += this.#weights.work[this.#missing[segmentOf[box] as number] ?? 0] ?? 1
+    }
+    return work
+  }
+}
+
+function copy(from: readonly number[], to: number[]): void {
+  for (let i = 0; i < from.length; i += 1) to[i] = from[i] as number
 }
 
 /** What a region may still bring: nothing once earned, and less of the higher value the nearer others are to it. */
@@ -100,17 +140,12 @@ function regionValues(
     if ((player.earned[index] ?? null) !== null) return 0
     const claimed = view.claimed[index] ?? null
     if (claimed !== null) return claimed === view.action ? first : later
-    const own = missingIn(player, boxes)
-    const nearest = Math.min(
-      ...view.players.map((other, at) => (at === seat ? Infinity : missingIn(other, boxes))),
-    )
-    const chance = 1 / (1 + Math.exp((own - nearest) / lead))
+    let nearest = Infinity
+    for (let at = 0; at < view.players.length; at += 1) {
+      const other = view.players[at]
+      if (other && at !== seat) nearest = Math.min(nearest, countMissing(other, boxes))
+    }
+    const chance = 1 / (1 + Math.exp((countMissing(player, boxes) - nearest) / lead))
     return later + (first - later) * chance
   })
-}
-
-function missingIn(player: Player, boxes: readonly number[]): number {
-  let missing = 0
-  for (const box of boxes) if ((player.crossed[box] ?? -1) < 0) missing += 1
-  return missing
 }

@@ -34,16 +34,18 @@ function setsOf(outlook: Outlook, segments: readonly Segment[]): Use[] {
   const open = segments
     .map(({ index, boxes }) => ({ index, missing: boxes.filter((box) => !outlook.crossed[box]) }))
     .filter(({ missing }) => missing.length > 0)
-  const before = open.length > 0 ? outlook.worth() : 0
   const sets: Use[] = []
   for (let mask = 1; mask < 1 << open.length; mask += 1) {
-    const chosen = open.filter((_, i) => (mask >> i) & 1)
-    const dice = chosen.reduce((count, { missing }) => count + missing.length, 0)
-    if (dice > diceCount) continue
-    for (const { missing } of chosen) for (const box of missing) outlook.cross(box)
-    const gain = outlook.worth() - before
-    for (const { missing } of chosen) for (const box of missing) outlook.erase(box)
-    sets.push({ segments: chosen.map(({ index }) => index), dice, gain })
+    const segments: number[] = []
+    const boxes: number[] = []
+    for (let i = 0; i < open.length; i += 1) {
+      const segment = open[i]
+      if (!segment || ((mask >> i) & 1) === 0) continue
+      segments.push(segment.index)
+      boxes.push(...segment.missing)
+    }
+    if (boxes.length > diceCount) continue
+    sets.push({ segments, dice: boxes.length, gain: outlook.gain(boxes) })
   }
   return sets
 }
@@ -58,13 +60,15 @@ export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): numb
   let value = 0
   let spent = 0
   let single = 0
-  counts.forEach((count, colour) => {
+  for (let colour = 0; colour < counts.length; colour += 1) {
+    const count = counts[colour] ?? 0
     const use = uses[colour]?.[count]
+    const given = loss.byColour[colour]
     const rest = count - (use?.dice ?? 0)
-    value += (use?.gain ?? 0) - (loss.byColour[colour]?.[rest] ?? 0)
+    value += (use?.gain ?? 0) - (given?.[rest] ?? 0)
     spent += use?.dice ?? 0
-    if (count > 0) single = Math.max(single, loss.byColour[colour]?.[1] ?? 0)
-  })
+    if (count > 0) single = Math.max(single, given?.[1] ?? 0)
+  }
   return spent === diceCount ? value - single : value
 }
 
