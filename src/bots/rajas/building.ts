@@ -2,10 +2,9 @@
 import { coverDue, coverTurns } from '../../games/rajas/rules/builder.ts'
 import type { Tile } from '../../games/rajas/edition/index.ts'
 import { neighbours, turned, turnsOf } from '../../games/rajas/edition/grid.ts'
-import { groundOf } from '../../games/rajas/rules/ground.ts'
+import { closesAll, groundOf } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.ts'
 import { tileYield } from '../../games/rajas/rules/progress.ts'
-import { closesLastRoad } from '../../games/rajas/rules/roads.ts'
 import { sum } from '../best.ts'
 import { cheapest } from './paying.ts'
 import { closedIn, impossible, market, openEnd, perCoin } from './weights.ts'
@@ -21,16 +20,24 @@ export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): n
   const { rules, player } = eyes
   const roads = turned[tile.roads]?.[turn] ?? 0
   const gains = tileYield(rules, player, tile)
-  const incomes = newLinks(rules, player, cell, roads)
-  const linked = sum(incomes.map((id) => benefitWorth(eyes, benefitOfIncome(rules, player, id))))
-  const ends = neighbours[cell]?.filter(
-    (beside, side) =>
-      beside >= 0 && (roads >> side) & 1 && rules.buildable[beside] && !player.cells[beside],
-  )
-  const dead = closesLastRoad(rules, player, cell, roads) ? closedIn : 0
-  return (
-    gains.fame + gains.coins * perCoin + linked + sales(tile) + (ends?.length ?? 0) * openEnd + dead
-  )
+  let linked = 0
+  for (const income of newLinks(rules, player, cell, roads)) {
+    linked += benefitWorth(eyes, benefitOfIncome(rules, player, income))
+  }
+  const ends = openEnds(eyes, cell, roads)
+  const dead = closesAll(rules, player.cells, cell, roads) ? closedIn : 0
+  return gains.fame + gains.coins * perCoin + linked + sales(tile) + ends * openEnd + dead
+}
+
+/** Roads that lead on to a cell where something can still be built. */
+function openEnds({ rules, player }: Eyes, cell: number, roads: number): number {
+  let ends = 0
+  for (let side = 0; side < 4; side += 1) {
+    const beside = neighbours[cell]?.[side] ?? -1
+    if (beside < 0 || ((roads >> side) & 1) === 0) continue
+    if (rules.buildable[beside] && !player.cells[beside]) ends += 1
+  }
+  return ends
 }
 
 /** The best way to build this tile on an empty cell. */
@@ -70,7 +77,16 @@ export function coverSiteWorth(eyes: Eyes, tile: Tile, cell: number, turn: numbe
   return siteWorth(eyes, tile, cell, turn) - (below ? sales(below) : 0)
 }
 
-export function bestOffer(eyes: Eyes, worthOf: (eyes: Eyes, tile: Tile) => number): number {
+/** The best of the tiles on offer, to build or to cover with; asked for by several commands of one moment. */
+export function bestBuild(eyes: Eyes): number {
+  return (eyes.known.build ??= bestOffer(eyes, buildWorth))
+}
+
+export function bestCover(eyes: Eyes): number {
+  return (eyes.known.cover ??= bestOffer(eyes, coverWorth))
+}
+
+function bestOffer(eyes: Eyes, worthOf: (eyes: Eyes, tile: Tile) => number): number {
   const { rules, view } = eyes
   return Math.max(
     impossible,

@@ -3,7 +3,7 @@ import type { Command } from '../../games/rajas/commands.ts'
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome } from '../../games/rajas/rules/incomeTiles.ts'
-import { bestOffer, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './building.ts'
+import { bestCover, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './building.ts'
 import { paymentCost } from './paying.ts'
 import { payWorth, spaceWorth } from './placing.ts'
 import { slotWorth, smallWorth, tileWorth } from './small.ts'
@@ -40,9 +40,7 @@ export function commandWorth(eyes: Eyes, command: Command): number {
       return landingWorth(eyes, command.space)
     case 'visitChamber': {
       const benefit = chamberBenefit(rules, view, command.chamber)
-      return benefit.kind === 'coverTile'
-        ? bestOffer(eyes, coverWorth)
-        : benefitWorth(eyes, benefit)
+      return benefit.kind === 'coverTile' ? bestCover(eyes) : benefitWorth(eyes, benefit)
     }
     case 'chooseGood': {
       const max = wait.kind === 'good' ? wait.max : 0

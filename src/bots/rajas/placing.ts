@@ -3,13 +3,13 @@ import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { waysToPay, worth } from '../../games/rajas/rules/purse.ts'
 import type { Space } from '../../games/rajas/edition/spaces.ts'
-import { bestOffer, buildWorth, coverWorth } from './building.ts'
+import { bestBuild, bestCover } from './building.ts'
 import { impossible, karmaWorth, paidAction, perCoin } from './weights.ts'
 import { benefitWorth, boatWorth, dieWorth, type Eyes } from './worth.ts'
 
 export function spaceWorth(eyes: Eyes, space: Space): number {
   const coins = space.coins * perCoin
-  if (space.kind === 'quarry') return bestOffer(eyes, buildWorth) - coins
+  if (space.kind === 'quarry') return bestBuild(eyes) - coins
   if (!space.paysDie) return benefitWorth(eyes, space.benefit) - coins
   const ways = waysToPay(space, eyes.player)
   return Math.max(impossible, ...ways.map((way) => payWorth(eyes, space, way))) - coins
@@ -31,5 +31,5 @@ function actionWorth(eyes: Eyes, space: Space, value: number): number {
   }
   if (space.benefit) return benefitWorth(eyes, space.benefit) + paidAction
   const benefit = chamberBenefit(rules, view, space.chamber)
-  return benefit.kind === 'coverTile' ? bestOffer(eyes, coverWorth) : benefitWorth(eyes, benefit)
+  return benefit.kind === 'coverTile' ? bestCover(eyes) : benefitWorth(eyes, benefit)
 }

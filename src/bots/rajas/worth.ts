@@ -37,6 +37,8 @@ export interface Eyes {
   readonly view: View
   readonly seat: Seat
   readonly player: Player
+  /** What was worked out for this moment already. */
+  readonly known: { build?: number; cover?: number }
 }
 
 export function dieWorth(value: number): number {
@@ -135,5 +137,5 @@ export function landingWorth(eyes: Eyes, space: number, left: number = depth): n
 }
 
 export function eyesOf(rules: Rules, view: View, seat: Seat): Eyes {
-  return { rules, view, seat, player: playerAt(view, seat) }
+  return { rules, view, seat, player: playerAt(view, seat), known: {} }
 }

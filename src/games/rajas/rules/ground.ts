@@ -17,7 +17,16 @@ export interface Ground {
   readonly marketTiles: number
   readonly buildings: number
   readonly bends: number
+  /** Answers given before, by cell and roads. */
+  readonly staying: Int8Array
+  readonly closing: Int8Array
 }
+
+/** How many ways there are for roads to leave a cell. */
+const masks = 16
+const unknown = 0
+const yes = 1
+const no = -1
 
 const known = new WeakMap<Province, Ground>()
 
@@ -55,6 +64,8 @@ function survey(rules: Rules, cells: Province): Ground {
     marketTiles: tiles.filter((tile) => tile.markets.length > 0).length,
     buildings: tiles.reduce((sum, tile) => sum + tile.buildings.length, 0),
     bends: tiles.filter((tile) => tile.isBend).length,
+    staying: new Int8Array(cells.length * masks),
+    closing: new Int8Array(cells.length * masks),
   }
 }
 
@@ -89,18 +100,43 @@ export function differentGoodsCoins(ground: Ground, max: number): number {
 
 /** Whether every tile keeps a road to the residence when `cell` shows other roads [R69]. */
 export function staysLinked(rules: Rules, ground: Ground, cell: number, mask: number): boolean {
-  const { roads } = ground
-  const at = (other: number): number => (other === cell ? mask : (roads[other] ?? 0))
-  const seen = new Set([rules.residence])
+  const at = cell * masks + mask
+  const before = ground.staying[at]
+  if (before !== unknown) return before === yes
+  const stays = reachesAll(rules, ground, cell, mask)
+  ground.staying[at] = stays ? yes : no
+  return stays
+}
+
+function reachesAll(rules: Rules, { roads }: Ground, cell: number, mask: number): boolean {
+  const shown = roads.with(cell, mask)
+  let seen = 1 << rules.residence
   const queue = [rules.residence]
   for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
     for (let side = 0; side < 4; side += 1) {
-      if (!((at(here) >> side) & 1)) continue
+      if ((((shown[here] ?? 0) >> side) & 1) === 0) continue
       const beside = neighbours[here]?.[side] ?? -1
-      if (beside < 0 || seen.has(beside) || !((at(beside) >> opposite(side)) & 1)) continue
-      seen.add(beside)
+      if (beside < 0 || ((seen >> beside) & 1) === 1) continue
+      if ((((shown[beside] ?? 0) >> opposite(side)) & 1) === 0) continue
+      seen |= 1 << beside
       queue.push(beside)
     }
   }
-  return roads.every((road, other) => (other !== cell && road === 0) || seen.has(other))
+  return roads.every((road, other) => (other !== cell && road === 0) || ((seen >> other) & 1) === 1)
+}
+
+/** Whether no cell is left that could be built on when `cell` shows these roads [G31]. */
+export function closesAll(rules: Rules, cells: Province, cell: number, mask: number): boolean {
+  const ground = groundOf(rules, cells)
+  if (ground.open.length === 0) return false
+  const at = cell * masks + mask
+  const before = ground.closing[at]
+  if (before !== unknown) return before === yes
+  const roads = ground.roads.with(cell, mask)
+  const closes = !cells.some(
+    (placed, other) =>
+      placed === null && other !== cell && rules.buildable[other] && callsAt(roads, other) !== 0,
+  )
+  ground.closing[at] = closes ? yes : no
+  return closes
 }

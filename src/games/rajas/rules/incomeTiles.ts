@@ -58,11 +58,12 @@ export function newLinks(
   cell: number,
   roads: number,
 ): readonly string[] {
-  const beside = rules[player.side].beside[cell] ?? []
-  const linked = beside.flatMap(({ bit, income }) =>
-    roads & bit && !player.linked.includes(income) ? [income] : [],
-  )
-  return [...new Set(linked)]
+  const linked: string[] = []
+  for (const { bit, income } of rules[player.side].beside[cell] ?? []) {
+    if ((roads & bit) === 0 || player.linked.includes(income) || linked.includes(income)) continue
+    linked.push(income)
+  }
+  return linked
 }
 
 /** A tile on the slot replaces the printed income [R106], unless it came after the road [G49]. */
