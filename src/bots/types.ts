@@ -1,5 +1,5 @@
 /** What a bot is: a player that sees a view and its legal list, nothing more; and what it goes by. */
-import type { Ask } from '../kernel/chance.ts'
+import type { Answer, Ask } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -29,6 +29,11 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
   readonly notions: readonly string[]
   /** For each seat and notion, how much it speaks for that seat's winning: a share of the logarithm of the odds. */
   judge(state: S): readonly (readonly number[])[]
+  /**
+   * For each seat, how much better than on average an answer of chance came out, as a share of the logarithm of the
+   * odds: a search takes it off, so that it compares choices and not luck. Only where the average is known.
+   */
+  readonly luck?: (state: S, answer: Answer) => readonly number[] | null
   /** Far enough from where the search began to judge the standing instead of playing on. */
   isFar(root: S, now: S): boolean
 }

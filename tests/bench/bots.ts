@@ -6,6 +6,7 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { conclude } from './conclude.ts'
 import { budgetFor } from './botsBudget.ts'
 import type { Sort } from './botsMatch.ts'
+import { kindsOf, type Kinds, toldKind } from './botsShares.ts'
 import { percent, playMany, type Rate, rateOf, shown, type Work, workOf } from './botsRun.ts'
 
 const sorts: readonly Sort[] = [...levels, 'random']
@@ -15,7 +16,7 @@ const about = `npm run bench -- bots [--game NAME] [--seats N] [--matches M] [--
 
 M matches (60) of one bot of level A (medium) against others of level B (random), for each game and number
 of players; A changes its seat from match to match, and sees the same numbers of chance from each. A shared
-first place counts by its share. Levels: ${sorts.join(', ')}. A budget is a number of simulations for each
+first place counts by its share; what A used is told by kind, and marked below 1 %. Levels: ${sorts.join(', ')}. A budget is a number of simulations for each
 decision, or milliseconds, which are measured on this machine once. All cores are used where no number of
 threads is asked for.`
 
@@ -29,6 +30,8 @@ interface Tally {
   /** Of all matches; by chance it would be one in the number of seats. */
   readonly wins: Rate
   readonly work: Work
+  /** What A used of actions, cards and abilities. */
+  readonly kinds: Kinds
 }
 
 interface Asked {
@@ -55,6 +58,10 @@ async function tallyOf(game: AnyGame, seats: number, asked: Asked): Promise<Tall
     matches,
     wins: rateOf(won, matches),
     work: workOf(played),
+    kinds: kindsOf(
+      played.map(({ usesOfOne }) => usesOfOne),
+      played.flatMap(({ own, shares, usesOfOne }) => (shares[own] ? [usesOfOne] : [])),
+    ),
   }
 }
 
@@ -100,6 +107,9 @@ export async function run(argv: string[]): Promise<number> {
       const tally = await tallyOf(game, seats, asked)
       tallies.push(tally)
       console.log(told(tally))
+      for (const [kind, shares] of Object.entries(tally.kinds)) {
+        if (kind !== 'end') console.log(toldKind(kind, shares))
+      }
     }
   }
   const isGood = tallies.every(({ wins, seats }) => wins.low > 1 / seats)

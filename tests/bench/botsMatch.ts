@@ -46,6 +46,7 @@ export interface Played {
   readonly decisions: readonly Spent[]
   /** What the one and the others did, by name. */
   readonly uses: Readonly<Record<string, number>>
+  readonly usesOfOne: Readonly<Record<string, number>>
   readonly usesOfWinner: Readonly<Record<string, number>>
 }
 
@@ -87,10 +88,10 @@ export function playMatch(contest: Contest, number: number): Played {
   const over = playOut(started.match, random, (match, seat, legal, dice) =>
     (seat === own ? first : rest)(game.view(match.state, seat), legal, seat, dice),
   )
-  return { own, decisions, ...outcomeOf(over) }
+  return { own, decisions, ...outcomeOf(over, own) }
 }
 
-function outcomeOf(over: Match) {
+function outcomeOf(over: Match, own: Seat) {
   const { game, state, seats } = over
   const result = game.result(state)
   if (!result) throw new Error(`${game.id}: no result`)
@@ -106,6 +107,7 @@ function outcomeOf(over: Match) {
     rounds,
     ending: why.key,
     uses: sumOf(uses),
+    usesOfOne: uses[own] ?? {},
     usesOfWinner: uses[winner] ?? {},
   }
 }

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { conclude } from './conclude.ts'
 import { budgetFor } from './botsBudget.ts'
 import type { Played } from './botsMatch.ts'
+import { kindsOf, type Kinds, toldKind } from './botsShares.ts'
 import { percent, playMany, type Rate, rateOf, shown } from './botsRun.ts'
 
 const about = `npm run bench -- editions [--game NAME] [--seats N] [--matches M] [--level LEVEL] [--budget N|Nms] [--seed S]
@@ -15,14 +16,6 @@ M matches (200) of bots of one level (medium) among themselves: how many rounds,
 seat and the first player win, and of all uses of actions, spaces, cards and abilities the share of each, with
 its share among those of winners. Uses that make up less than 1 % of their kind are marked.`
 
-interface Share {
-  readonly name: string
-  readonly n: number
-  readonly share: number
-  /** Among the uses of winners. */
-  readonly ofWinners: number
-}
-
 interface Report {
   readonly game: string
   readonly seats: number
@@ -31,7 +24,7 @@ interface Report {
   readonly endings: Readonly<Record<string, number>>
   readonly bySeat: readonly Rate[]
   readonly first: Rate
-  readonly kinds: Readonly<Record<string, readonly Share[]>>
+  readonly kinds: Kinds
 }
 
 function reportOf(game: AnyGame, seats: number, played: readonly Played[]): Report {
@@ -56,42 +49,12 @@ function reportOf(game: AnyGame, seats: number, played: readonly Played[]): Repo
     endings,
     bySeat: Array.from({ length: seats }, (_, seat) => winsOf(() => seat)),
     first: winsOf((one) => one.first),
-    kinds: kindsOf(played),
+    kinds: kindsOf(
+      played.map(({ uses }) => uses),
+      played.map(({ usesOfWinner }) => usesOfWinner),
+    ),
   }
 }
-
-/** The first word of a use is its kind. */
-function kindsOf(played: readonly Played[]): Report['kinds'] {
-  const all = summed(played.map(({ uses }) => uses))
-  const winners = summed(played.map(({ usesOfWinner }) => usesOfWinner))
-  const kinds: Record<string, Share[]> = {}
-  for (const [use, n] of all) {
-    const [kind = '', ...rest] = use.split(' ')
-    const share = n / totalOf(all, kind)
-    const ofWinners = (winners.get(use) ?? 0) / totalOf(winners, kind)
-    const own = (kinds[kind] ??= [])
-    own.push({ name: rest.join(' '), n, share, ofWinners })
-  }
-  for (const own of Object.values(kinds)) own.sort((a, b) => b.n - a.n)
-  return kinds
-}
-
-function summed(lists: readonly Readonly<Record<string, number>>[]): ReadonlyMap<string, number> {
-  const all = new Map<string, number>()
-  for (const list of lists) {
-    for (const [name, n] of Object.entries(list)) all.set(name, (all.get(name) ?? 0) + n)
-  }
-  return all
-}
-
-function totalOf(all: ReadonlyMap<string, number>, kind: string): number {
-  let total = 0
-  for (const [name, n] of all) if (name.startsWith(`${kind} `)) total += n
-  return Math.max(1, total)
-}
-
-/** Less than this is hardly used at all. */
-const seldom = 0.01
 
 function print(report: Report): void {
   const { game, seats, matches, rounds, endings, bySeat, first, kinds } = report
@@ -108,9 +71,7 @@ function print(report: Report): void {
       console.log(`  at the end, for each player: ${means.join(', ')}`)
       continue
     }
-    const row = ({ name, share, ofWinners }: Share) =>
-      `${name} ${percent(share)} (winners ${percent(ofWinners)})${share < seldom ? ' !' : ''}`
-    console.log(`  ${kind}: ${shares.map(row).join(', ')}`)
+    console.log(toldKind(kind, shares))
   }
 }
 
@@ -141,7 +102,11 @@ export async function run(argv: string[]): Promise<number> {
       if ((wanted ?? seats) !== seats) continue
       const seed = args.text('seed') ?? 'editions'
       const contest = { game: game.id, seats, one: level, others: level, budget, options: {}, seed }
-      const report = reportOf(game, seats, await playMany(contest, matches, args.count('threads', 1, 64)))
+      const report = reportOf(
+        game,
+        seats,
+        await playMany(contest, matches, args.count('threads', 1, 64)),
+      )
       reports.push(report)
       print(report)
     }

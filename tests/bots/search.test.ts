@@ -69,6 +69,20 @@ test('a search spends its budget where more than one command is worth looking at
   }
 })
 
+test('a search that is sure of the best stops; where choices are close it does not', () => {
+  const border = games.find(({ id }) => id === 'border') as AnyGame
+  const mind = mindFor(border)
+  if (!mind) throw new Error('no mind')
+  const spent: number[] = []
+  for (const { match, seat, legal } of choicesIn(border, 'sure', 29)) {
+    const view = border.view(match.state, seat)
+    const question = { game: border, mind, seats: 2, view, legal, seat }
+    spent.push(search(question, 400, makeRandom('s')).playouts)
+  }
+  expect(Math.min(...spent.filter((playouts) => playouts > 0))).toBeLessThan(200)
+  expect(Math.max(...spent)).toBeGreaterThan(340)
+})
+
 test('all answers of chance are there, each once', () => {
   const die = (id: string) => ({ id, kind: 'd6', skin: 'x', seat: 0 }) as const
   const asks = [

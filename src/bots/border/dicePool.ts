@@ -22,6 +22,13 @@ export function codeWithout(
   return kept
 }
 
+/** The code of what was kept with dice of these faces beside it. */
+export function codeWith(kept: number, faces: readonly Colour[]): number {
+  let code = kept
+  for (const face of faces) code += kinds ** colours.indexOf(face)
+  return code
+}
+
 export function countsOf(code: number): number[] {
   const counts: number[] = []
   for (let i = 0, rest = code; i < kinds; i += 1) {

@@ -6,6 +6,7 @@ import { byHabit } from '../habit.ts'
 import type { Mind } from '../types.ts'
 import { makeHabits } from './habits.ts'
 import { makeJudge, notions } from './judge.ts'
+import { makeLuck } from './luck.ts'
 import { makeProspects } from './prospects.ts'
 import { ahead, budget, clear, tuned, type Weights } from './weights.ts'
 
@@ -23,6 +24,7 @@ export function makeBorderMind(
     isOpen: () => true,
     notions,
     judge: makeJudge(prospectsAt),
+    luck: makeLuck(prospectsAt),
     isFar: (root, now) =>
       now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + ahead,
   }

@@ -8,11 +8,15 @@ import { odds } from './weights.ts'
 
 export const notions = ['points', 'regions', 'closed'] as const
 
+/** 0 at the beginning, 1 when the match is over. */
+export const nearEnd = ({ players }: State): number =>
+  Math.max(...players.map(regionCount)) / regionsToEnd
+
 /** Points count more the nearer the end is; what is still open counts by its outlook. */
 export function makeJudge(prospectsAt: ProspectsAt) {
   return (state: State): number[][] => {
     const prospects = prospectsAt({ ...state, viewer: 'table' })
-    const near = Math.max(...state.players.map(regionCount)) / regionsToEnd
+    const near = nearEnd(state)
     return state.players.map((player, seat) => [
       pointsOf(player) * oddsAt(odds.points, near),
       prospects.outlook(seat).worth() * oddsAt(odds.outlook, near),

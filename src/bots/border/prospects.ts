@@ -16,6 +16,7 @@ export class Prospects {
   readonly #outlooks: Outlook[] = []
   readonly #uses: Uses[] = []
   readonly #results: Values[] = []
+  readonly #best: Values[][] = []
   readonly #averages: Values[][] = []
 
   constructor(layout: Layout, weights: Weights, view: View) {
@@ -37,12 +38,17 @@ export class Prospects {
     return (this.#results[seat] ??= valuesOfResults(this.uses(seat), this.#lossOf(seat)))
   }
 
+  /** What each result is worth when dice may still be thrown again so often, from 0. */
+  best(seat: Seat, throwsLeft: number): Values {
+    if (throwsLeft === 0) return this.results(seat)
+    const own = (this.#best[seat] ??= [])
+    return (own[throwsLeft] ??= bestKept(this.average(seat, throwsLeft)))
+  }
+
   /** What each part that is kept is worth when the other dice may be thrown so often, from 1. */
   average(seat: Seat, throwsLeft: number): Values {
     const own = (this.#averages[seat] ??= [])
-    return (own[throwsLeft] ??= afterThrow(
-      throwsLeft > 1 ? bestKept(this.average(seat, throwsLeft - 1)) : this.results(seat),
-    ))
+    return (own[throwsLeft] ??= afterThrow(this.best(seat, throwsLeft - 1)))
   }
 
   /** What the others together gain by dice that pass on. */

@@ -1,8 +1,9 @@
 /** What a change of a temple gains for one side: more for the own temple, less for the other. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
-import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import { type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
+import { targetCommands } from '../../games/nagaraja/rules/targetCommands.ts'
 import { namedTarget } from '../../games/nagaraja/rules/namedTarget.ts'
 import {
   exchanged,
@@ -83,20 +84,33 @@ export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Pla
 }
 
 /**
- * By the slots of both temples, and by all else that it depends on: a search asks for the same stake in many of its
+ * By the slots of both temples, and by all else that it depends on: a search asks for the same in many of its
  * simulations, whose temples are the same lists until somebody builds.
  */
 const stakes = new WeakMap<Slots, WeakMap<Slots, Map<string, number>>>()
 
 /** How much it matters who wins the room of this round. */
 export function stakeOf(box: Box, view: View, seat: Seat): number {
+  return once(view, `stake ${stakeKey(view, seat)}`, () => stakeNow(box, view, seat))
+}
+
+/** What a card is good for with its best target, where that is a room, a relic or the trap. */
+export function bestTarget(box: Box, view: View, seat: Seat, card: CardId): number {
+  const { ability, strength, arrow } = lookUp(box.cards, card)
+  return once(view, `${ability} ${strength} ${arrow} ${stakeKey(view, seat)}`, () => {
+    const aimed: View = { ...view, activation: { seat, card, target: { kind: 'none' } } }
+    const targets = targetCommands(box, aimed, seat)
+    return Math.max(0, ...targets.map((target) => gainOf(box, aimed, seat, targetOf(target))))
+  })
+}
+
+function once(view: View, key: string, find: () => number): number {
   const known = stakesFor(view)
-  const key = stakeKey(view, seat)
   const before = known.get(key)
   if (before !== undefined) return before
-  const stake = stakeNow(box, view, seat)
-  known.set(key, stake)
-  return stake
+  const found = find()
+  known.set(key, found)
+  return found
 }
 
 function stakesFor({ temples: [first, second] }: View): Map<string, number> {

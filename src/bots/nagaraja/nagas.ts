@@ -3,12 +3,10 @@ import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
-import { targetCommands } from '../../games/nagaraja/rules/targetCommands.ts'
-import type { Activation } from '../../games/nagaraja/types/phases.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { sum } from '../best.ts'
 import { handWorth } from './cards.ts'
-import { gainOf, targetOf } from './gains.ts'
+import { bestTarget } from './gains.ts'
 import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
 import { amuletInTurn, handShare, leastGain, look, otherStick, used } from './weights.ts'
@@ -36,11 +34,8 @@ export function activationGain(box: Box, view: View, seat: Seat, card: string): 
       return used.discardRandomFromHand
     case 'lookRelics':
       return lookGain(view, seat, strength)
-    default: {
-      const activation: Activation = { seat, card, target: { kind: 'none' } }
-      const targets = targetCommands(box, { ...view, activation }, seat)
-      return Math.max(0, ...targets.map((target) => gainOf(box, view, seat, targetOf(target))))
-    }
+    default:
+      return bestTarget(box, view, seat, card)
   }
 }
 

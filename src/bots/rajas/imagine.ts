@@ -4,6 +4,17 @@ import type { State, View } from '../../games/rajas/types/index.ts'
 import { stacks } from '../../games/rajas/vocabulary.ts'
 
 export function imagine(rules: Rules, view: View): State {
+  const before = known.get(view)
+  if (before) return before
+  const state = stateOf(rules, view)
+  known.set(view, state)
+  return state
+}
+
+/** There is nothing to draw in it: one view is imagined once. */
+const known = new WeakMap<View, State>()
+
+function stateOf(rules: Rules, view: View): State {
   const laid = new Set(
     view.players.flatMap(({ cells }) =>
       cells.flatMap((placed) => (placed ? [placed.tile, placed.covers] : [])),

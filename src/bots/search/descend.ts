@@ -24,6 +24,7 @@ export function simulate(by: Searching, node: Node, state: unknown, random: Rand
   const path: Node[] = [node]
   let at = state
   let here: Node | null = node
+  const luck = Array.from({ length: by.seats }, () => 0)
   for (let step = 0; step < mostSteps; step += 1) {
     const owed = owedIn(by.game, at)
     if (!owed) return back(path, ended(by.game, at, by.seats))
@@ -32,6 +33,7 @@ export function simulate(by: Searching, node: Node, state: unknown, random: Rand
     if (owed.kind === 'chance') {
       const way: number | null = here ? wayOf(by.mind, here, owed.ask, random) : null
       const answer = way === null ? answerFrom(random, owed.ask) : answerAt(owed.ask, way)
+      addLuck(luck, by.mind.luck?.(at, answer))
       at = afterAnswer(by.game, at, owed.id, answer)
       here = here && childOf(here, way === null ? 'any' : `${way}`)
     } else {
@@ -45,7 +47,11 @@ export function simulate(by: Searching, node: Node, state: unknown, random: Rand
     }
     if (here) path.push(here)
   }
-  return back(path, judged(by.mind, at))
+  return back(path, judged(by.mind, at, luck))
+}
+
+function addLuck(luck: number[], more: readonly number[] | null | undefined): void {
+  more?.forEach((one, seat) => (luck[seat] = (luck[seat] ?? 0) + one))
 }
 
 function back(path: readonly Node[], result: Judged): Judged {

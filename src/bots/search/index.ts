@@ -7,7 +7,15 @@ import { sum } from '../best.ts'
 import type { Mind } from '../types.ts'
 import { type Searching, simulate } from './descend.ts'
 import { makeNode, meanOf, type Node } from './node.ts'
-import { clearShare, habitCounts, hopeless, leastEach, mostCandidates } from './weights.ts'
+import {
+  clearShare,
+  habitCounts,
+  hopeless,
+  leastEach,
+  lookEvery,
+  mostCandidates,
+  surely,
+} from './weights.ts'
 import { afterCommand } from './world.ts'
 
 /** One command that was looked at, and what came of it. */
@@ -17,6 +25,8 @@ export interface Candidate {
   /** Clear differences behind what habit finds best; 0 for that. */
   readonly behind: number
   readonly node: Node
+  /** The sum of the squares of this seat's shares of victory: how far apart simulations are. */
+  squares: number
   /** For each notion, the sum of what it said for this seat against the mean of the others. */
   readonly notions: number[]
   judgedTimes: number
@@ -51,11 +61,13 @@ export function search(question: Question, budget: number, random: Random): Foun
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   let world = 0
   let playouts = 0
-  for (let round = 0; round < rounds && left.length > 1; round += 1) {
+  let isOpen = true
+  for (let round = 0; round < rounds && left.length > 1 && isOpen; round += 1) {
     const each = Math.max(1, Math.floor(budget / rounds / left.length))
-    for (let i = 0; i < each; i += 1, world += 1) {
+    for (let i = 0; i < each && isOpen; i += 1, world += 1) {
       for (const candidate of left) tryOnce(by, question, candidate, `${seed} ${world}`)
       playouts += left.length
+      isOpen = (world + 1) % lookEvery !== 0 || !isSettled(left, seat)
     }
     const mean = sum(left.map(({ node }) => meanOf(node, seat))) / left.length
     left = left.toSorted((a, b) => promise(b, seat, mean) - promise(a, seat, mean))
@@ -68,7 +80,8 @@ function tryOnce(by: Searching, question: Question, candidate: Candidate, seed: 
   const { game, mind, view, seat } = question
   const random = makeRandom(seed)
   const state = afterCommand(game, mind.imagine(view, seat, random), seat, candidate.command)
-  const { parts } = simulate(by, candidate.node, state, random)
+  const { shares, parts } = simulate(by, candidate.node, state, random)
+  candidate.squares += (shares[seat] ?? 0) ** 2
   if (!parts) return
   candidate.judgedTimes += 1
   const others = parts.length - 1
@@ -88,11 +101,23 @@ function candidatesOf({ mind, seats, view, legal, seat }: Question, budget: numb
     .map((command, at): Candidate => {
       const behind = (most - (worths[at] ?? 0)) / mind.clear
       const notions = mind.notions.map(() => 0)
-      return { at, command, behind, node: makeNode(seats), notions, judgedTimes: 0 }
+      return { at, command, behind, node: makeNode(seats), squares: 0, notions, judgedTimes: 0 }
     })
     .filter(({ behind }) => behind <= hopeless)
     .sort((a, b) => a.behind - b.behind || a.at - b.at)
     .slice(0, width)
+}
+
+/** One of them is better than each other by more than luck can make it. */
+function isSettled(left: readonly Candidate[], seat: Seat): boolean {
+  const seen = left.map(({ node, squares }) => {
+    const mean = meanOf(node, seat)
+    return { mean, doubt: Math.max(0, squares / node.visits - mean ** 2) / node.visits }
+  })
+  const best = seen.reduce((a, b) => (b.mean > a.mean ? b : a))
+  return seen.every(
+    (one) => one === best || best.mean - one.mean > surely * Math.sqrt(best.doubt + one.doubt),
+  )
 }
 
 /** Few simulations may be luck: what habit says of a command counts beside them. */

@@ -10,17 +10,17 @@ export interface Judged {
 }
 
 /** The odds of each seat from what speaks for it: for two seats this is the logistic curve. */
-export function sharesFrom(parts: readonly (readonly number[])[]): number[] {
-  const scores = parts.map(sum)
+export function sharesFrom(scores: readonly number[]): number[] {
   const most = Math.max(...scores)
   const odds = scores.map((score) => Math.exp(score - most))
   const all = sum(odds)
   return odds.map((one) => one / all)
 }
 
-export function judged(mind: Mind, state: unknown): Judged {
+/** `luck` of each seat on the way to this state is taken off. */
+export function judged(mind: Mind, state: unknown, luck: readonly number[]): Judged {
   const parts = mind.judge(state)
-  return { shares: sharesFrom(parts), parts }
+  return { shares: sharesFrom(parts.map((part, seat) => sum(part) - (luck[seat] ?? 0))), parts }
 }
 
 /** A shared first place counts by its share. */

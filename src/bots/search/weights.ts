@@ -5,6 +5,9 @@ export const leastEach = 6
 export const mostCandidates = 12
 /** Commands that habit finds worse than its best by more than so many clear differences are not looked at. */
 export const hopeless = 3
+/** After so many worlds it is seen whether more of them could change anything: so many times the doubt is no luck. */
+export const lookEvery = 20
+export const surely = 2.5
 /** What habit says counts as much as so many simulations; a clear difference of its is worth so much of victory. */
 export const habitCounts = 40
 export const clearShare = 0.03
