@@ -26,6 +26,8 @@ export interface BoardMoment<
   readonly isArrived: boolean
   /** What may be touched next, by id; nothing while the beat runs. */
   readonly glow: ReadonlySet<string>
+  /** What has been touched so far, by id. */
+  readonly chosen: readonly string[]
   /** What stands for the focused command. */
   readonly focus: ReadonlySet<string>
   /** A thing that is pointed at to be read. */

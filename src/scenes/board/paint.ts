@@ -67,6 +67,7 @@ export function paintBoard(
     focused,
     isArrived,
     glow: next,
+    chosen: board.chosen,
     focus,
     pointed: isArrived ? (hand.pointed ?? null) : null,
     poseOf: (id: string) => seen.get(id)?.pose ?? arranged.spots.get(id) ?? null,

@@ -36,6 +36,7 @@ function momentOf({ view, things }: Exhibit, { poseOf, say }: KitTools): BorderM
     acting: [],
     focused: null,
     pointed: null,
+    chosen: [],
     isArrived: true,
     glow: nothing,
     focus: nothing,

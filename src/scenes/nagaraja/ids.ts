@@ -69,6 +69,8 @@ export const raisedSpotId = (seat: number): string => `hand raised by ${seat}`
 export const laidSpotId = (seat: number): string => `laid by ${seat}`
 export const playedSpotId = (seat: number): string => `played by ${seat}`
 export const heldSpotId = (seat: number): string => `held by ${seat}`
+/** A column of a player's slope of the ledge. */
+export const ledgeId = (seat: number, column: number): string => `ledge ${column} of ${seat}`
 export const scrollSpotId = (seat: number): string => `scroll of ${seat}`
 export const railSpotId = (rail: string): string => `along ${rail}`
 /** Where a thing with this id stands alone. */

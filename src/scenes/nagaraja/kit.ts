@@ -43,6 +43,7 @@ function momentOf(box: Box, { view }: Exhibit, { poseOf, say }: KitTools): Nagar
     acting: [],
     focused: null,
     pointed: null,
+    chosen: [],
     isArrived: true,
     glow: nothing,
     focus: nothing,

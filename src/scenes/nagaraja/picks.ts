@@ -3,7 +3,7 @@ import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command, TargetCommand } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
-import { of, opponentOf, type StickKind } from '../../games/nagaraja/vocabulary.ts'
+import { of, opponentOf, type StickId, type StickKind } from '../../games/nagaraja/vocabulary.ts'
 import type { Touch, Touches } from '../board/touch.ts'
 import {
   amuletId,
@@ -19,6 +19,8 @@ import {
   slotId,
   turnId,
 } from './ids.ts'
+import { ledgeColumns } from './spots/ledge.ts'
+import { sticksInOrder } from './sticks.ts'
 import { seenRelic } from './things/temple.ts'
 
 /** Whatever stands in a niche. */
@@ -38,11 +40,18 @@ export function roomTouch(box: Box, view: View, temple: number, slot: number): T
   return [roomId(id), ...(isCrypt ? [gratingId(id)] : [])]
 }
 
+/** A stick in the tray, or its face on the ledge. */
+export function stickTouch(view: View, seat: number, id: StickId): readonly string[] {
+  const all = sticksInOrder(view, seat)
+  const at = all.findIndex((stick) => stick.id === id)
+  return at < 0 ? [id] : [id, ...ledgeColumns(seat, all.length, at)]
+}
+
 /** Any stick of the kind that shows a naga. */
 const nagas = (box: Box, view: View, seat: number, kind: StickKind): Touch =>
   of(view.players, seat)
     .sticks.filter((stick) => stick.kind === kind && showsNaga(box, stick))
-    .map(({ id }) => id)
+    .flatMap(({ id }) => stickTouch(view, seat, id))
 
 /** Laid cards are knocked on; with none, where they would lie. */
 function callTouch(view: View, seat: number): Touch {
@@ -82,7 +91,7 @@ function targets(box: Box, command: TargetCommand, view: View, seat: number): re
   const room = (temple: number, slot: number) => roomTouch(box, view, temple, slot)
   switch (command.type) {
     case 'chooseStick':
-      return [command.stick]
+      return [stickTouch(view, opponentOf(seat), command.stick)]
     case 'chooseRelic':
       return [nicheTouch(view, command.temple, command.niche)]
     case 'swapRelics': {

@@ -5,6 +5,7 @@ import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { type StickKind, stickKinds } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
+import { stickTouch } from './picks.ts'
 import { sticksOf } from './sticks.ts'
 
 export interface ShownStick {
@@ -15,6 +16,13 @@ export interface ShownStick {
   readonly isSpent: boolean
   /** Touching it in the tray leads to a command. */
   readonly isOffered: boolean
+  readonly isChosen: boolean
+}
+
+/** What may be touched next, and what has been. */
+export interface Touched {
+  readonly glow: ReadonlySet<string>
+  readonly chosen: readonly string[]
 }
 
 const toFall = (kind: StickKind): ShownStick => ({
@@ -22,6 +30,7 @@ const toFall = (kind: StickKind): ShownStick => ({
   face: null,
   isSpent: false,
   isOffered: false,
+  isChosen: false,
 })
 
 export function shownSticks(
@@ -29,7 +38,7 @@ export function shownSticks(
   view: View,
   seat: number,
   focused: Aim<Command> | null,
-  glow: ReadonlySet<string>,
+  { glow, chosen }: Touched,
 ): readonly ShownStick[] {
   const called = calledSticks(box, view, seat)
   if (called)
@@ -38,6 +47,8 @@ export function shownSticks(
     const kind = stickKinds.find((one) => one === piece.skin)
     if (piece.seat !== seat || !kind) return []
     const up = face === null ? null : (box.faces[kind][face] ?? null)
-    return [{ kind, face: up, isSpent: spent, isOffered: glow.has(piece.id) }]
+    const isOffered = glow.has(piece.id)
+    const isChosen = stickTouch(view, seat, piece.id).some((id) => chosen.includes(id))
+    return [{ kind, face: up, isSpent: spent, isOffered, isChosen }]
   })
 }

@@ -5,10 +5,13 @@ export type Point = readonly [x: number, y: number, z: number]
 
 const { wide, near, deep, front, high } = fateLedge
 const run = Math.hypot(deep, high - front)
+/** Radians between a slope and the table. */
+export const slopeLean = Math.atan2(high - front, deep)
 
 /** Pixels of a picture for each cm of a slope, and what that makes of a player's slope. */
 const density = 40
 export const slopePixels = {
+  density,
   wide: Math.round(wide * density),
   high: Math.round(run * density),
 } as const

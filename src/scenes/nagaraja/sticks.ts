@@ -4,7 +4,8 @@ import type { Command } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'
 import { piecesOf } from '../../games/nagaraja/rules/sticks.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
-import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { bothSeats, of, type Stick } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim, TablePiece } from '../contract.ts'
 
 /** Of the sticks that could pay, the first one does. */
@@ -15,6 +16,12 @@ function costOf(box: Box, view: View, focused: Aim<Command> | null): string | nu
   return sticks.find((stick) => stick.kind === pay && showsNaga(box, stick))?.id ?? null
 }
 
+/** All that lie, spent ones too, in the order in which they are counted out. */
+export const sticksInOrder = (view: View, seat: Seat): readonly Stick[] => {
+  const { sticks, aside } = of(view.players, seat)
+  return [...sticks, ...aside].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
 export function sticksOf(
   box: Box,
   view: View,
@@ -22,8 +29,8 @@ export function sticksOf(
 ): readonly TablePiece[] {
   const cost = costOf(box, view, focused)
   return bothSeats.flatMap((seat) => {
-    const { sticks, aside } = of(view.players, seat)
-    const all = [...sticks, ...aside].sort((a, b) => (a.id < b.id ? -1 : 1))
+    const { aside } = of(view.players, seat)
+    const all = sticksInOrder(view, seat)
     const spent = new Set([...aside.map(({ id }) => id), cost])
     return piecesOf(all, seat).map((piece, i) => ({
       piece,

@@ -171,6 +171,18 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
   })
 })
 
+test('the card that waits to be cancelled is held up large until something else is read', () => {
+  const { view } = firstAsked('naga 0', 'turn', 0)
+  const activation = { seat: 1, card: 'any-1', target: { kind: 'none' } } as const
+  const waiting: View = { ...view, activation, phase: { kind: 'window', seat: 0 } as View['phase'] }
+  const beat = { to: waiting } as Parameters<typeof readOf>[0]['beat']
+  const looked = { beat, faceOf: () => 'a face', focus: new Set<string>() }
+  expect(readOf({ ...looked, pointed: null })).toBe(cardId('any-1'))
+  expect(readOf({ ...looked, pointed: cardId('other-1') })).toBe(cardId('other-1'))
+  const over = { to: view } as typeof beat
+  expect(readOf({ ...looked, beat: over, pointed: null })).toBe(null)
+})
+
 test('on a phone the temple of whoever builds fills the picture', () => {
   const asked = firstAsked('build', 'explore', 0)
   const at = eyeOf(asked, 'phone')

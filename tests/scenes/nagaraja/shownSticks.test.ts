@@ -9,11 +9,15 @@ import { legalFor, type Match, pendingOf } from '../../../src/kernel/match.ts'
 import type { Event } from '../../../src/games/nagaraja/events.ts'
 import type { Aim } from '../../../src/scenes/contract.ts'
 import { fateView } from '../../../src/scenes/nagaraja/fateView.ts'
+import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
+import { ledgeSpots } from '../../../src/scenes/nagaraja/spots/ledge.ts'
 import { shownSticks } from '../../../src/scenes/nagaraja/shownSticks.ts'
 import { stagesOf } from '../../bench/midMatch.ts'
 
 const box = nagaraja.values
-const nothing: ReadonlySet<string> = new Set()
+const nothing = { glow: new Set<string>(), chosen: [] }
+const scene = makeScene(box, 2)
+const ledge = new Set(ledgeSpots().map(({ id }) => id))
 const stages = stagesOf({ game: 'nagaraja', seats: 2, seed: 'ledge' })
 const viewOf = (match: Match): View => match.game.view(match.state, 0) as View
 const views = stages.map(viewOf)
@@ -55,7 +59,8 @@ test('the stick that a naga would be paid with is struck out while the choice is
   const aim = { seat: 0, command: legal.find(({ type }) => type === 'playCard') } as Aim<Command>
   const { sticks } = view.players[0]
   const paying = sticks.filter((stick) => faceOf(box, stick).nagas > 0).map(({ id }) => id)
-  const shown = shownSticks(box, view, 0, aim, new Set(paying))
+  const touched = { glow: new Set(paying), chosen: [] }
+  const shown = shownSticks(box, view, 0, aim, touched)
   const before = shownSticks(box, view, 0, null, nothing)
   const spent = (all: typeof shown) => all.filter(({ isSpent }) => isSpent).length
   expect(spent(shown)).toBe(spent(before) + 1)
@@ -85,4 +90,30 @@ test('[N28] [N29] what a round was won with can be read, also when the sticks ar
     })
   }
   expect(seen).toBeGreaterThan(20)
+})
+
+test('a face on the ledge stands for its stick: it is touched like it, and shows that it was', () => {
+  const match = stages.find(
+    (one) =>
+      pendingOf(one)[0]?.kind === 'choice' &&
+      legalFor(one, 0).some((command) => command.type === 'playCard'),
+  )
+  if (!match) throw new Error('nobody may use a naga')
+  const view = viewOf(match)
+  const legal = legalFor(match, 0) as unknown as readonly Command[]
+  const command = legal.find(({ type }) => type === 'playCard')
+  if (command?.type !== 'playCard') throw new Error('no card')
+  const [stick] = scene.picks(command, view, 0).by
+  const faces = [stick ?? []].flat().filter((id) => ledge.has(id))
+  const before = shownSticks(box, view, 0, null, nothing)
+  const chosenBy = (id: string) =>
+    shownSticks(box, view, 0, null, { ...nothing, chosen: [id] }).flatMap((shown, at) =>
+      shown.isChosen ? [at] : [],
+    )
+  const nagas = before.flatMap(({ kind, face, isSpent }, at) =>
+    !isSpent && kind === command.pay && face?.nagas === 1 ? [at] : [],
+  )
+  expect(nagas.length).toBeGreaterThan(0)
+  expect([...new Set(faces.flatMap(chosenBy))]).toEqual(nagas)
+  for (const face of faces) expect(chosenBy(face)).toHaveLength(1)
 })

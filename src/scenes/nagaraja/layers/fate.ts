@@ -52,29 +52,38 @@ function makeFate(box: Box): NagarajaLayer {
   const ledge = makeLedge()
   const marks = makeMarks('light', light.reach, 2)
   group.add(ledge.mesh, marks.group)
-  let last: Pick<NagarajaMoment, 'beat' | 'isArrived' | 'focused' | 'glow' | 'say'> | null = null
+  let last: Pick<
+    NagarajaMoment,
+    'beat' | 'isArrived' | 'focused' | 'glow' | 'chosen' | 'say'
+  > | null = null
   let view: View | null = null
   let outlooks: Outlooks = [null, null]
   return {
     object: group,
     paint(moment) {
-      const { beat, isArrived, focused, glow, say } = moment
+      const { beat, isArrived, focused, glow, chosen, say } = moment
       const isSame = last?.beat === beat && last.isArrived === isArrived
       if (!isSame || !view) {
         view = fateView(box, beat, isArrived)
         outlooks = outlookOf(box, view)
       }
-      if (!isSame || last?.focused !== focused || last.glow !== glow || last.say !== say) {
+      if (
+        !isSame ||
+        last?.focused !== focused ||
+        last.glow !== glow ||
+        last.chosen !== chosen ||
+        last.say !== say
+      ) {
         const shown = view
         const aim = isArrived ? focused : null
         ledge.show(
           platesOf(moment, shown, outlooks).map((plate, seat) => ({
-            sticks: shownSticks(box, shown, seat, aim, glow),
+            sticks: shownSticks(box, shown, seat, aim, moment),
             plate,
           })),
         )
       }
-      last = { beat, isArrived, focused, glow, say }
+      last = { beat, isArrived, focused, glow, chosen, say }
       const isCounted = view === (isArrived ? beat.to : beat.from)
       marks.show(
         bothSeats.flatMap((seat) => [

@@ -15,21 +15,22 @@ import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.t
 /** How much larger than on the table, how far behind and above it (cm), and how it leans (radians). */
 const held = { size: 2.4, back: 14, up: 8.5, lean: 0.66 } as const
 /** So far it may stand from the table's middle. */
-const within = { x: 50, far: -4, near: 39, highest: 12 } as const
+const within = { x: 44, far: -4, near: 39, highest: 12 } as const
 /** Pixels across its picture. */
 const wide = 640
 
 /**
- * The card that is read: pointed at, or the one that stands for the focused command. Cards that are held up
- * already are not held before the sticks unless somebody points at them.
+ * The card that is read: pointed at, or the one that stands for the focused command, or one that waits to be
+ * cancelled. Cards that are held up already are not held before the sticks unless somebody points at them.
  */
 export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
-  const { offer, players } = beat.to
+  const { activation, offer, phase, players } = beat.to
+  const threat = phase.kind === 'window' && activation ? [cardId(activation.card)] : []
   const raised = bothSeats.flatMap((seat) =>
     isRaised(beat.to, seat) ? (of(players, seat).hand ?? []) : [],
   )
   const near = new Set([...(offer ?? []), ...(pointed === null ? raised : [])].map(cardId))
-  const ids = pointed === null ? [...focus] : [pointed]
+  const ids = pointed === null ? [...focus, ...threat] : [pointed]
   return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !near.has(id)) ?? null
 }
 

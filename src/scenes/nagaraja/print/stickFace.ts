@@ -12,6 +12,7 @@ export interface PrintedStick {
   readonly face: { readonly points: number; readonly nagas: number } | null
   readonly isSpent: boolean
   readonly isOffered: boolean
+  readonly isChosen: boolean
 }
 
 /** Shares of the field's height, as the real ones are long; rings at both ends. */
@@ -44,6 +45,12 @@ const pips: readonly (readonly (readonly [x: number, y: number])[])[] = [
 
 const burnt = { body: '#3a332d', dark: '#171310', mark: '#8d8377' } as const
 
+/** What may be touched is gold, what has been is brighter. */
+function rimOf({ isOffered, isChosen }: PrintedStick) {
+  if (isChosen) return { tone: '#fffbe6', wide: 0.14 }
+  return isOffered ? { tone: inks.goldLight, wide: 0.09 } : { tone: 'rgba(12,6,2,0.8)', wide: 0.04 }
+}
+
 export function drawStickFace(pen: Pen, stick: PrintedStick, { x, y, wide, high }: Field): void {
   const { tall, rings } = forms[stick.kind]
   const long = high * tall
@@ -60,8 +67,9 @@ export function drawStickFace(pen: Pen, stick: PrintedStick, { x, y, wide, high 
   roundedPath(pen, x, top, wide, long, size * 0.1)
   pen.fillStyle = round
   pen.fill()
-  pen.strokeStyle = stick.isOffered ? inks.goldLight : 'rgba(12,6,2,0.8)'
-  pen.lineWidth = size * (stick.isOffered ? 0.09 : 0.04)
+  const rim = rimOf(stick)
+  pen.strokeStyle = rim.tone
+  pen.lineWidth = size * rim.wide
   pen.stroke()
   pen.fillStyle = dark
   const ring = size * 0.035
