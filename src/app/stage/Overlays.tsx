@@ -28,7 +28,7 @@ export function Overlays({ staging, children }: Props) {
       {has('throw') && facts.thrown && <ThrowPlate thrown={facts.thrown} />}
       <div className="overlays-foot">
         {has('names') && who !== undefined && <LowerThird key={who} seat={who} game={game.id} />}
-        {has('action') && facts.last.length > 0 && (
+        {has('action') && facts.last.length > 0 && !(has('turn') && isOver(facts)) && (
           <Action last={facts.last} reason={facts.reason} />
         )}
         {children}
@@ -36,6 +36,9 @@ export function Overlays({ staging, children }: Props) {
     </div>
   )
 }
+
+/** The last thing that happened is how the match ended: whoever says the one has said the other. */
+const isOver = ({ over, last }: Facts): boolean => over !== null && last.at(-1)?.key === over.key
 
 function ScoreBug({ facts: { race, due, thrower } }: { readonly facts: Facts }) {
   return (
@@ -79,8 +82,10 @@ function Turn({ facts }: { readonly facts: Facts }) {
   return (
     <section className="plate turn">
       {facts.prompt && !facts.over && facts.due[0] !== undefined && facts.thrower === null && (
-        <Name seat={facts.due[0]} />
-      )}{' '}
+        <span className="asked">
+          <Name seat={facts.due[0]} />
+        </span>
+      )}
       {lines.map((line) => (
         <Saying key={line.key} line={line} />
       ))}
