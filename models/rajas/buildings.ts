@@ -1,6 +1,8 @@
 // The four kinds of buildings in small: told by plan from above, by outline from the side.
 import { mill } from '../../src/shapes/rajas.ts'
-import { Manifold } from '../kit/wasm.ts'
+import { laid, raised } from '../kit/form.ts'
+import { linear, type Paint } from '../kit/paint.ts'
+import { CrossSection, Manifold } from '../kit/wasm.ts'
 import type { Outline, Vec3 } from '../kit/wasm.ts'
 import type { Model, Part } from '../kit/glb.ts'
 import type { Soup } from '../kit/soup.ts'
@@ -72,41 +74,46 @@ function palace(): Soup {
   ]
 }
 
-/** A square wall with four round towers and merlons, empty in the middle but for a banner. */
+/** A tower of the fort, its battered foot of the wall's stone and its head pale. */
+function tower(x: number, z: number, stone: Paint, pale: Paint): Soup {
+  const trunk: Outline = [
+    [0.19, 0],
+    [0.165, 0.5],
+    [0.19, 0.54],
+    [0.185, 0.64],
+    [0.125, 0.59],
+  ]
+  const head = linear(pale.tint ?? '#ffffff')
+  return lathe(trunk, [x, 0, z], stone, 7).map((tri) => {
+    const low = Math.min(tri.at[1] ?? 0, tri.at[4] ?? 0, tri.at[7] ?? 0)
+    return low > 0.49 ? { ...tri, tint: head } : tri
+  })
+}
+
+/** A square wall with pointed merlons and four round towers, empty in the middle but for a banner. */
 function fort(): Soup {
-  const stone = coat('inlay', '#b99a72', 40)
-  const deep = coat('inlay', '#8d7350', 40)
+  const stone = coat('inlay', '#b4744a', 40)
+  const pale = coat('inlay', '#dcbd8c', 40)
+  const deep = coat('inlay', '#8a5a3a', 40)
   const half = 0.42
-  const walls = [
-    [0, -half, 0.84, 0.16],
-    [0, half, 0.84, 0.16],
-    [-half, 0, 0.16, 0.84],
-    [half, 0, 0.16, 0.84],
+  const ring = CrossSection.square([1, 1], true).subtract(CrossSection.square([0.68, 0.68], true))
+  const sides = [
+    [0, -half, true],
+    [0, half, true],
+    [-half, 0, false],
+    [half, 0, false],
   ] as const
+  const merlon = (x: number, z: number): Soup =>
+    tapered([0.13, 0.14, 0.13], 0.062, [x, 0.43, z], pale)
   return [
-    ...box([1.04, 0.06, 1.04], [0, 0, 0], deep),
-    ...walls.flatMap(([x, z, w, d]) => box([w, 0.4, d], [x, 0.05, z], stone)),
-    ...walls.flatMap(([x, z, w, d]) =>
-      [-0.2, 0, 0.2].flatMap((k) =>
-        box([0.1, 0.1, 0.1], [x + (w > d ? k : 0), 0.45, z + (w > d ? 0 : k)], stone),
-      ),
+    ...box([1.06, 0.06, 1.06], [0, 0, 0], coat('inlay', '#d3b183', 40)),
+    ...skin(laid(raised(ring, 0.05, 0.44, { bevel: 0 })), stone),
+    ...sides.flatMap(([x, z, isAlong]) =>
+      [-0.19, 0, 0.19].flatMap((k) => merlon(x + (isAlong ? k : 0), z + (isAlong ? 0 : k))),
     ),
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].flatMap((z) =>
-        lathe(
-          [
-            [0.19, 0],
-            [0.16, 0.5],
-            [0.2, 0.54],
-            [0.2, 0.66],
-          ],
-          [x * half, 0, z * half],
-          stone,
-          7,
-        ),
-      ),
-    ),
-    ...box([0.22, 0.26, 0.04], [0, 0.05, half + 0.08], coat('inlay', '#4a2c18', 40)),
+    ...[-1, 1].flatMap((x) => [-1, 1].flatMap((z) => tower(x * half, z * half, stone, pale))),
+    ...box([0.3, 0.35, 0.05], [0, 0.05, half + 0.08], pale),
+    ...box([0.18, 0.26, 0.04], [0, 0.05, half + 0.1], coat('inlay', '#4a2c18', 40)),
     ...box([0.04, 0.86, 0.04], [0, 0.05, -0.06], deep),
     ...box([0.3, 0.18, 0.02], [0.16, 0.72, -0.06], coat('inlay', '#b3213f', 40)),
   ]

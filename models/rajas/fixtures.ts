@@ -3,10 +3,10 @@ import { bracket, bridge, ghat, pad, river, sign } from '../../src/shapes/rajas.
 import { laid, raised, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
-import { soupOf, type Soup } from '../kit/soup.ts'
+import { flat, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, Manifold } from '../kit/wasm.ts'
 import type { Shape, Solid } from '../kit/wasm.ts'
-import { box, coat, post, skin } from './form.ts'
+import { box, coat, lathe, post, skin } from './form.ts'
 import { plainStepSoup, stepSoup } from './quarry.ts'
 
 const white = coat('marble', '#fff8ec', 40)
@@ -20,14 +20,28 @@ const plate = (shape: Shape, low: number, high: number, bevel = 0.04): Solid =>
 const square = (half: number, round: number): Shape =>
   CrossSection.square([2 * (half - round), 2 * (half - round)], true).offset(round, 'Round', 2, 6)
 
-/** A disc of white stone in a brass ring. */
-function padSoup(sides: number, bevel: number): Soup {
-  const disc = CrossSection.circle(pad.radius * 0.84, sides)
-  const ring = CrossSection.circle(pad.radius, sides).subtract(disc)
-  return [
-    ...skin(plate(disc, -0.08, pad.high - 0.03, 0), coat('marble', '#fff3dc')),
-    ...skin(plate(ring, -0.08, pad.high, bevel), brass),
-  ]
+/** A disc of white stone in a dish of brass. */
+function padSoup(): Soup {
+  const sides = 18
+  const [inner, outer] = [pad.radius * 0.84, pad.radius]
+  const dish = lathe(
+    [
+      [outer, -0.08],
+      [outer, pad.high - 0.03],
+      [outer - 0.04, pad.high],
+      [inner, pad.high],
+      [inner - 0.01, pad.high - 0.04],
+    ],
+    [0, 0, 0],
+    brass,
+    sides,
+  )
+  const disc = flat(
+    CrossSection.circle(inner - 0.012, sides).toPolygons(),
+    { ...coat('marble', '#fff3dc'), occlusion: 0.3 },
+    (x, y) => [x, pad.high - 0.03, -y],
+  )
+  return [...dish, ...disc]
 }
 
 /** The same as two discs, one on the other. */
@@ -167,7 +181,7 @@ const shade = { reach: 0.9, floor: 0.42, rays: 24 }
 const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }], shade })
 
 export const fixtureModels = (): Model[] => [
-  one('rajas-pad', padSoup(14, 0.03)),
+  one('rajas-pad', padSoup()),
   one('rajas-pad-low', plainPadSoup()),
   one('rajas-sign', signSoup()),
   one(

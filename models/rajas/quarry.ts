@@ -1,8 +1,10 @@
 // The quarry: a cut rock face in beds, loose blocks, a wooden crane with its load; and one step of stone.
 import { areas, quarry as lay, step } from '../../src/shapes/rajas.ts'
 import { hash } from '../../src/scenes/materials/noise.ts'
-import { roundedBox } from '../kit/form.ts'
+import { laid, raised, roundedBox } from '../kit/form.ts'
+import type { Paint } from '../kit/paint.ts'
 import type { Soup } from '../kit/soup.ts'
+import { CrossSection } from '../kit/wasm.ts'
 import type { Vec3 } from '../kit/wasm.ts'
 import { heightAt } from './ground.ts'
 import { box, coat, lathe, post, put, skin, tapered, tube } from './form.ts'
@@ -90,19 +92,28 @@ export function quarrySoup(): Soup {
   ]
 }
 
-/** A cut block whose top is y = 0; a worker stands on its middle, the price lies before him. */
+/** One course of the step between two heights, `by` wider than the block, its corners and upper edges broken. */
+function course(low: number, high: number, by: number, paint: Paint): Soup {
+  const [wide, deep] = [(step.halfX + by) * 2, (step.halfZ + by) * 2]
+  const cut = 0.16
+  const outline = CrossSection.square([wide - 2 * cut, deep - 2 * cut], true)
+    .offset(cut, 'Square')
+    .translate([0, -step.before])
+  return skin(laid(raised(outline, low, high, { bevel: 0.07, steps: 1 })), paint)
+}
+
+/** Two courses of cut stone whose top is y = 0; a worker stands on its middle, the price lies before him. */
 export function stepSoup(): Soup {
-  const high = 1.25
-  const body = roundedBox([step.halfX * 2, high, step.halfZ * 2], 0.12, 2)
   const marks = [-0.9, -0.3, 0.3, 0.9].flatMap((x) =>
     box(
-      [0.05, 0.5, 0.05],
-      [x, -0.75, step.before + step.halfZ - 0.005],
+      [0.05, 0.44, 0.05],
+      [x, -0.62, step.before + step.halfZ - 0.005],
       coat('sandstone', '#b87a60'),
     ),
   )
   return [
-    ...skin(body.translate([0, -high / 2, step.before]), stone(0)),
+    ...course(-1.25, -0.68, 0.04, stone(3)),
+    ...course(-0.68, 0, 0, stone(2)),
     ...marks,
     ...post(
       0.05,

@@ -1,28 +1,26 @@
-/** What belongs to the landscape of Rajas and never moves: steps, piers, pads, signs, ghats, bridge, brackets, blocks. */
+/** What belongs to the landscape of Rajas and never moves: piers, pads, bridge, blocks, water, and what is printed on. */
 import type { Rules } from '../games/rajas/edition/index.ts'
 import type { Component } from './component.ts'
 import { entry, lone, model } from './entry.ts'
+import { signedOf } from './rajasSigns.ts'
 
 const game = 'rajas'
 
-export function sceneryOf({ edition, spaces }: Rules): readonly Component[] {
+export function sceneryOf(rules: Rules): readonly Component[] {
+  const { edition, spaces } = rules
   const four = spaces[4] ?? []
-  const of = (kind: string): number => four.filter((space) => space.kind === kind).length
-  const brackets = edition.tracks.fame.bonuses.length + edition.tracks.wealth.bonusMarker.length + 1
+  const piers = four.filter(({ kind }) => kind === 'harbour').length
   const each = (
     id: string,
-    rules: readonly string[],
+    cited: readonly string[],
     count: number,
     show = model(`rajas-${id}`),
-  ): Component => entry(game, { id, kind: 'scenery', rules, count, show })
+  ): Component => entry(game, { id, kind: 'scenery', rules: cited, count, show })
   return [
-    each('step', ['R19', 'R31'], of('quarry')),
-    each('pier', ['R19', 'R74'], of('harbour')),
     each('pad', ['R18', 'R20'], four.length),
-    each('sign', ['R21'], four.length),
-    each('ghat', ['R75', 'R77'], edition.river.spaces.length),
+    ...signedOf(rules),
+    each('pier', ['R19', 'R74'], piers),
     each('bridge', ['R80', 'R8'], 1),
-    each('bracket', ['R90', 'R91'], brackets),
     each('block', ['R35'], edition.provinceBoard.blocks.length * 4),
     each('water', ['R74'], 1, () => lone({ model: 'rajas-water' }, { painted: [{ by: 'water' }] })),
   ]

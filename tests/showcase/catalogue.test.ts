@@ -11,8 +11,10 @@ import { makeRandom } from '../../src/kernel/random.ts'
 import { readRules } from '../../src/app/reference/readRules.ts'
 import { makeScene as border } from '../../src/scenes/border/index.ts'
 import { makeScene as nagaraja } from '../../src/scenes/nagaraja/index.ts'
+import { rajas as rajasGame } from '../../src/games/rajas/index.ts'
 import { makeScene as rajas } from '../../src/scenes/rajas/index.ts'
 import { sceneryModels } from '../../src/scenes/rajas/kitBodies.ts'
+import { boardPrint } from '../../src/scenes/rajas/print/boardPrint.ts'
 import type { GameScene, MakeScene } from '../../src/scenes/board/scene.ts'
 import { type Bodies, nameOfLook } from '../../src/scenes/board/thing.ts'
 import { placeBodies } from '../../src/scenes/display/placeKit.ts'
@@ -121,6 +123,16 @@ test('ids are each one’s own, and fit an address', () => {
 test('the landscape of Rajas is shown by itself too', () => {
   const known = shownBy(of('rajas'))
   expect(sceneryModels.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('whatever the board of Rajas prints on its parts can be read on them', () => {
+  const { decals } = boardPrint(rajasGame.values.edition, 4, false)
+  const printed = new Set(
+    of('rajas')
+      .flatMap(looksOf)
+      .flatMap(({ painted }) => painted.map((one) => one.of)),
+  )
+  expect(decals.map(({ key }) => key).filter((key) => !printed.has(key))).toEqual([])
 })
 
 test('every baked model is shown somewhere', () => {

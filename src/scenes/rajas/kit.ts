@@ -1,57 +1,30 @@
 /** How the components of Rajas are shown by themselves: with the prints and the furniture that belong to each. */
-import { Group, Mesh, type Object3D } from 'three'
+import { Group, type Mesh } from 'three'
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { View } from '../../games/rajas/types/index.ts'
 import { bonusMarker, incomeTile, riverTile, tile as size } from '../../shapes/rajas.ts'
-import { boardAt, onTable, type Place } from '../../shapes/rajas.ts'
+import { boardAt } from '../../shapes/rajas.ts'
 import { yawOf } from '../board/marks.ts'
 import { pointOn } from '../board/pose.ts'
 import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import type { Exhibit, Kit, KitTools, Paint, Painted } from '../display/exhibit.ts'
-import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import { kitBodies } from './kitBodies.ts'
-import { type Lay, makeLay } from './lay.ts'
+import { groupOf, moved, paintPuts, paintSheet, unique } from './kitPaints.ts'
+import { isPart, paintPart } from './kitParts.ts'
+import { makeLay } from './lay.ts'
 import { makeMovingPrint, type Printed } from './layers/movingPrint.ts'
-import { sceneryLayer } from './layers/scenery.ts'
 import { waterLayer } from './layers/water.ts'
-import { homesOf, type Put, puts } from './puts.ts'
+import { homesOf, puts } from './puts.ts'
 import { plate } from './plate.ts'
 import { makePlatePrint } from './plates.ts'
 import { type Drawing, makeAtlas } from './print/atlas.ts'
 import { boardPrint } from './print/boardPrint.ts'
-import { type Decal, decalGeometry, decalMaterial } from './print/decals.ts'
 import { kaliPrint } from './print/kaliPrint.ts'
 import { provincePrint, tokenDrawings } from './print/provincePrint.ts'
 import { backDecal, tileDecals, tileDrawings } from './print/tilePrint.ts'
 import { trackPrint } from './print/trackPrint.ts'
-
-interface Sheet {
-  readonly drawings: readonly Drawing[]
-  readonly decals: readonly Decal[]
-}
-
-const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
-  ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
-]
-const moved = ({ drawings, decals }: Sheet, by: Place): Sheet => ({
-  drawings,
-  decals: decals.map((decal) => ({ ...decal, at: onTable(by, decal.at) })),
-})
-
-function paintSheet({ drawings, decals }: Sheet, cell: number, isPlain: boolean): Paint {
-  const atlas = makeAtlas(unique(drawings), cell)
-  const mesh = new Mesh(decalGeometry(decals, atlas), decalMaterial(atlas, isPlain))
-  mesh.receiveShadow = true
-  return {
-    object: mesh,
-    dispose() {
-      mesh.geometry.dispose()
-      atlas.dispose()
-    },
-  }
-}
 
 /** What has no print lies with the first one: the room that it takes is that of the prints. */
 function gather({ geometry }: Mesh): void {
@@ -82,17 +55,6 @@ function paintFaces(
       atlas.dispose()
     },
   }
-}
-
-/** Shown by itself, it all casts shadows. */
-async function paintPuts(lay: Lay, puts: readonly Put[], quality: Quality): Promise<Paint> {
-  const made = await sceneryLayer(lay, () => puts).make({
-    tier: tiers[quality],
-    quality,
-    view: {} as View,
-  })
-  for (const part of made.object.children) part.castShadow = true
-  return made
 }
 
 /** A print that lies on a thing, wherever that is. */
@@ -126,12 +88,6 @@ function printedOn(
 }
 
 type Seats = 2 | 3 | 4
-
-function groupOf(paints: readonly Paint[]): Paint {
-  const object: Object3D = new Group()
-  for (const paint of paints) object.add(paint.object)
-  return { object, dispose: () => paints.forEach((paint) => paint.dispose()) }
-}
 
 const paintWater = async ({ quality }: KitTools): Promise<Paint> =>
   waterLayer().make({ tier: tiers[quality], quality, view: {} as View })
@@ -194,6 +150,7 @@ export default function makeKit(values: unknown): Kit {
       if (what.by === 'board') return paintBoard(rules, what.of ?? '4', tools)
       if (what.by === 'water') return paintWater(tools)
       if (what.by === 'province') return paintProvince(rules, what.of ?? 'front 2 0', tools)
+      if (isPart(what.by)) return paintPart(rules, what, tools)
       const sign = isPlain ? 96 : 192
       if (what.by === 'kali') {
         const pose = tools.poseOf(what.on ?? '')?.at ?? [0, 0, 0]

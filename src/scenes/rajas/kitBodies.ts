@@ -26,5 +26,7 @@ export const millHub = mill.hub
 export const kitBodies: Bodies = {
   ...bodies,
   ...Object.fromEntries([...sceneryModels, ...millParts].map((name) => [name, small])),
+  // as wide as its print, with which it is drawn
+  'rajas-sign': { ...small, drawnBy: 'layer' },
   'rajas-water': { ...small, drawnBy: 'layer' },
 }

@@ -119,6 +119,12 @@ describe.each([2, 3, 4] as const)('the board for %i', (seats) => {
     )
   })
 
+  it('presses no drawing: each lies on a plate as wide as it was drawn for', () => {
+    const aspects = new Map(print.drawings.map(({ key, aspect = 1 }) => [key, aspect]))
+    for (const { key, half, halfZ = half } of print.decals)
+      expect(half / halfZ, key).toBeCloseTo(aspects.get(key) ?? 0, 5)
+  })
+
   it('draws all of it', () => {
     for (const drawing of print.drawings) expect(strokesOf(drawing)).toMatch(/^(fill|stroke) /m)
   })

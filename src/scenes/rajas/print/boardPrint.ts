@@ -62,9 +62,12 @@ function tradesOf(
   ]
 }
 
+/** How far the print lies over the foot of each part of the board. */
+export const printOver = { sign: sign.high, ghat: 0.04, bracket: 0.03 } as const
+
 const numbered = /^(quarry|harbour)-\d+$|^chamber-\d$/
 /** The key under which a space's sign is drawn. */
-const drawnAs = (id: string): string => (numbered.test(id) ? id : id.replace(/-\d+$/, ''))
+export const drawnAs = (id: string): string => (numbered.test(id) ? id : id.replace(/-\d+$/, ''))
 
 const lifted = (at: Place, by: number): Place => ({ ...at, y: at.y + by })
 
@@ -98,7 +101,7 @@ function bonusPrint({ tracks }: Edition): Print {
     })),
     decals: all.map(({ key, cell }) => ({
       key,
-      at: lifted(bracketSign(bracketAt(cell)), 0.03),
+      at: lifted(bracketSign(bracketAt(cell)), printOver.bracket),
       half: bracket.sign.half,
     })),
   }
@@ -125,15 +128,16 @@ export function boardPrint(edition: Edition, seats: 2 | 3 | 4, isNavaratna: bool
     decals: [
       ...Object.entries(stands).map(([id, stand]): Decal => ({
         key: drawnAs(id),
-        at: lifted(stand.sign, sign.high),
-        half: sign.half,
+        at: lifted(stand.sign, printOver.sign),
+        half: stand.wide,
+        halfZ: sign.half,
       })),
       ...spaces.map(({ space }): Decal => {
         const at = ghatPlace(space, spaces.length)
         // upright for the near side, whichever way the bank runs
         return {
           key: `ghat-${space}`,
-          at: { ...lifted(at, 0.04), turn: 0 },
+          at: { ...lifted(at, printOver.ghat), turn: 0 },
           half: ghat.half * 0.76,
         }
       }),
