@@ -12,6 +12,7 @@ import { choice, choiceOf, entry, exhibit, lone, model, thing, value } from './e
 import { showBoard, showBowl, showKali, showOffer, showProvince, showSetUp } from './rajasBoards.ts'
 import { contentsOf } from './rajasContents.ts'
 import { sceneryOf } from './rajasScenery.ts'
+import { bonusMarkerOf } from './rajasSigns.ts'
 import { tilesOf } from './rajasTiles.ts'
 import { tokensOf } from './rajasTokens.ts'
 import type { SourceAt } from './source.ts'
@@ -25,18 +26,19 @@ const seatChoice = choice('seat', seats)
 const nameOfSeat = ({ choices }: Picked): string => choices['seat'] ?? seats[0] ?? ''
 
 /** What each player has in an own colour and form. */
-function ownOf(from: SourceAt, { edition }: Rules): readonly Component[] {
-  const each = (id: string, rules: readonly string[], count: number, handful: number): Component =>
+function ownOf(from: SourceAt, rules: Rules): readonly Component[] {
+  const modelOf = (id: string) => (picked: Picked) => `rajas-${id}-${nameOfSeat(picked)}`
+  const each = (id: string, cited: readonly string[], count: number, handful: number): Component =>
     entry(game, {
       id,
       kind: 'pieces',
-      rules,
+      rules: cited,
       count: count * seats.length,
       handful,
       choices: [seatChoice],
-      show: (picked) => lone({ model: `rajas-${id}-${nameOfSeat(picked)}` }),
+      show: (picked) => lone({ model: modelOf(id)(picked) }),
     })
-  const { cap } = edition.workers
+  const { cap } = rules.edition.workers
   const worker: Component = {
     ...each('worker', ['R7', 'R8', 'R20', 'R85', 'R86'], 6, 12),
     values: [value('workers', { raw: `${cap.base} / ${cap.navaratna}` }, from('workers'))],
@@ -46,7 +48,7 @@ function ownOf(from: SourceAt, { edition }: Rules): readonly Component[] {
     each('boat', ['R7', 'R75', 'R77'], 1, 6),
     each('fame', ['R7', 'R9', 'R90'], 1, 8),
     each('wealth', ['R7', 'R13', 'R22'], 1, 8),
-    each('bonus', ['R7', 'R9', 'R91'], 1, 8),
+    bonusMarkerOf(rules, each('bonus', ['R7', 'R9', 'R91'], 1, 8), modelOf('bonus')),
     each('cube', ['R7', 'R9', 'R46'], 5, 12),
   ]
 }

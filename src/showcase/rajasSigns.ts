@@ -40,16 +40,38 @@ function signsOf({ spaces }: Rules): readonly Option[] {
   return all.filter(({ id }, i) => all.findIndex((one) => one.id === id) === i)
 }
 
-function bonusesOf({ edition }: Rules): readonly Option[] {
-  const { fame, wealth } = edition.tracks
+/** What bonus markers lie on, and show themselves. */
+const wealthBonusesOf = ({ edition }: Rules): readonly Option[] =>
+  edition.tracks.wealth.bonusMarker.map((bonus) => ({
+    id: `wealth-${bonus.at}`,
+    name: bonusName(bonus.benefit),
+  }))
+
+function bonusesOf(rules: Rules): readonly Option[] {
+  const { fame, wealth } = rules.edition.tracks
   return [
     ...fame.bonuses.map((bonus) => ({ id: `fame-${bonus.at}`, name: bonusName(bonus.benefit) })),
-    ...wealth.bonusMarker.map((bonus) => ({
-      id: `wealth-${bonus.at}`,
-      name: bonusName(bonus.benefit),
-    })),
+    ...wealthBonusesOf(rules),
     { id: `wealth-${wealth.workerAt}-worker`, name: bonusName(null) },
   ]
+}
+
+/** A player's marker of the next bonus, with that on it. */
+export function bonusMarkerOf(
+  rules: Rules,
+  own: Component,
+  modelOf: (picked: Picked) => string,
+): Component {
+  const bonus = { id: 'bonus', options: wealthBonusesOf(rules) }
+  const choices = [...own.choices, bonus]
+  return {
+    ...own,
+    choices,
+    show: (picked) =>
+      exhibit([thing('it', { model: modelOf(picked) })], {
+        painted: [{ by: 'bonus', on: 'it', of: optionOf({ choices }, picked, 'bonus') }],
+      }),
+  }
 }
 
 /** As it lies in the quarry, with its pad and its price. */
