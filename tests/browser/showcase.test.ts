@@ -66,6 +66,29 @@ test('two visits by one link give the same pixels, whatever was looked at before
   await again.context.close()
 })
 
+test('the link that is copied gives the same pixels to a visit with other settings', async () => {
+  const own = await visit(house, '/showcase/budgets', { viewport: size })
+  await own.page.evaluate(() =>
+    localStorage.setItem('jharokha.settings', JSON.stringify({ quality: 'low', language: 'el' })),
+  )
+  await own.page.goto(`${house.address}/showcase/nagaraja/card-room-trap?pitch=70&yaw=0`)
+  await shown(own.page)
+  const first = hash(await pixelsOf(own.page))
+  await own.page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => void (document.title = text) },
+    }),
+  )
+  await own.page.getByRole('button', { name: 'Αντιγραφή συνδέσμου' }).click()
+  await own.page.waitForFunction(() => document.title.startsWith('http'))
+  const link = await own.page.title()
+  await own.context.close()
+  const other = await visit(house, link.slice(house.address.length), { viewport: size })
+  await shown(other.page)
+  expect(hash(await pixelsOf(other.page)), link).toBe(first)
+  await other.context.close()
+})
+
 test('arrow keys turn it, and the link follows', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/elephant?q=low')
@@ -158,6 +181,20 @@ test('a clip of one turn has exactly as many pictures as were asked for', async 
   const facts = await readClip(new Blob([new Uint8Array(await bytesOf(download))]))
   expect(facts).toMatchObject({ width: 640, height: 360, frames: 60 })
   expect(facts.seconds).toBeCloseTo(2, 1)
+})
+
+test('a clip ends unmade when something else is taken into the hand', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/rajas/mill?q=low')
+  await page.locator('.showcase-clip select').last().selectOption('20')
+  const taken: string[] = []
+  page.on('download', (download) => taken.push(download.suggestedFilename()))
+  await page.getByRole('button', { name: 'Clip (WebM)' }).click()
+  const progress = page.locator('.showcase-clip progress')
+  await progress.waitFor()
+  await goTo(page, '/showcase/rajas/fort?q=low')
+  await expect.poll(() => progress.count(), { timeout: 5000 }).toBe(0)
+  expect(taken).toEqual([])
 })
 
 test('a browser without an encoder says what it lacks', async () => {

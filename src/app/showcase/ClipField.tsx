@@ -1,5 +1,5 @@
 /** A clip of one turn: how large, how long, and how far it has come. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Sight } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { missingLine } from '../clip/missingLine.ts'
@@ -29,6 +29,11 @@ export function ClipField({ name, sight, viewer }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [said, say] = useState('')
   const run = useRef(0)
+
+  // what stands there is another thing from now on: a clip is of one alone
+  const { picked, dropped, apart, print } = sight
+  const stood = JSON.stringify([name, picked, dropped, apart, print])
+  useEffect(() => () => void (run.current += 1), [stood])
 
   async function make(container: 'mp4' | 'webm'): Promise<void> {
     const own = viewer.viewer()

@@ -13,21 +13,19 @@ interface Props {
   readonly viewer: Seeing
 }
 
-/** All of it, also what is as everybody finds it only on this machine. */
-function wholeLink(component: Component, sight: Sight, print: Sight['print']): string {
-  return `${window.location.origin}${addressFor(component)}${queryOf({ ...sight, print }, component)}`
-}
+const linkTo = (component: Component, sight: Sight): string =>
+  `${window.location.origin}${addressFor(component)}${queryOf(sight, component)}`
 
 export function TakeAway({ component, sight, viewer }: Props) {
   const voice = useVoice()
   const [size, setSize] = useState<SizeName>('1920×1080')
   const [said, say] = useState('')
-  const link = wholeLink(
-    component,
-    sight,
-    component.isPrinted ? (sight.print ?? voice.language) : sight.print,
-  )
-  const embedded = `<iframe src="${link}${link.includes('?') ? '&' : '?'}ui=none&spin=20" width="640" height="480" title="${voice.say(component.name)}"></iframe>`
+  const print = component.isPrinted ? (sight.print ?? voice.language) : sight.print
+  // also what another visit would find otherwise: the same link is the same picture
+  const link = linkTo(component, { ...sight, print, quality: viewer.quality })
+  // every reader's machine draws it as well as it can
+  const shared = linkTo(component, { ...sight, print })
+  const embedded = `<iframe src="${shared}${shared.includes('?') ? '&' : '?'}ui=none&spin=20" width="640" height="480" title="${voice.say(component.name)}"></iframe>`
   const name = `${component.game}-${component.id}`
 
   const failed = () => say(voice.word('showcase.failed'))

@@ -1,5 +1,6 @@
 /** The viewer on the page: a canvas of its own, the hand that turns it, and what has become of it. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Quality } from '../../scenes/contract.ts'
 import type { Kit } from '../../scenes/display/exhibit.ts'
 import type { Cost } from '../../scenes/display/measure.ts'
 import type { Component } from '../../showcase/component.ts'
@@ -17,6 +18,8 @@ export type ViewerState = 'coming' | 'shown' | 'lost' | 'missing' | 'none'
 export interface Seeing {
   readonly state: ViewerState
   readonly cost: Cost | null
+  /** In which it is drawn here and now. */
+  readonly quality: Quality
   readonly hand: HandEvents
   /** null until something is shown. */
   viewer(): Viewer | null
@@ -41,7 +44,7 @@ interface Wanted {
 /** The densest screens are held back: a still may have as many pixels as it likes. */
 const densest = 2
 
-function useQualityOf({ quality }: Sight) {
+function useQualityOf({ quality }: Sight): Quality {
   const chosen = useSettings((settings) => settings.quality)
   if (quality) return quality
   if (chosen !== 'auto') return chosen
@@ -131,7 +134,7 @@ export function useViewer(wanted: Wanted): Seeing {
 
   useSpin(viewer, frame.spinSeconds, times)
   const hand = useMemo(() => makeTurning(component, change), [component, change])
-  return { state, cost, hand, viewer: () => viewer.current }
+  return { state, cost, quality, hand, viewer: () => viewer.current }
 }
 
 /** Once round in so many seconds, for as long as somebody sees it; not for those who want no motion. */

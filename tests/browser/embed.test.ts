@@ -1,0 +1,70 @@
+/** A component inside a page of somebody else, and what its own page fetches: what it shows, and nothing else. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, visit } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const small = { viewport: { width: 640, height: 480 } }
+const canvas = '.showcase-stage canvas'
+const drawn = `${canvas}[data-shown]`
+
+/** A page on another port than the house. */
+async function serveBlog(frames: string): Promise<{ address: string; close(): void }> {
+  const page = `<!doctype html><title>A blog</title>${frames}`
+  const server = createServer((_, answer) =>
+    answer.writeHead(200, { 'content-type': 'text/html' }).end(page),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+}
+
+test('a page of somebody else shows a component alone, and no other page of ours', async () => {
+  const { page, context } = await visit(house, '/showcase/budgets', small)
+  const frame = (id: string, path: string) =>
+    `<iframe id="${id}" src="${house.address}${path}" width="300" height="220"></iframe>`
+  const blog = await serveBlog(
+    [
+      frame('bare', '/showcase/rajas/fort?q=low&ui=none&spin=20'),
+      frame('whole', '/showcase/rajas/fort?q=low'),
+      frame('other', '/settings?ui=none'),
+    ].join(''),
+  )
+  await page.goto(blog.address)
+  const inside = page.frameLocator('#bare')
+  await inside.locator(canvas).waitFor()
+  const pixels = () =>
+    inside.locator(canvas).evaluate((own) => (own as HTMLCanvasElement).toDataURL())
+  await expect.poll(async () => (await pixels()).length, { timeout: 60_000 }).toBeGreaterThan(5000)
+  const before = await pixels()
+  // it goes round
+  await expect.poll(pixels, { timeout: 60_000 }).not.toBe(before)
+  expect(await inside.locator('.showcase-panel').count()).toBe(0)
+  for (const id of ['whole', 'other'])
+    expect(await page.frameLocator(`#${id}`).locator('#root').count(), id).toBe(0)
+  blog.close()
+  await context.close()
+})
+
+test.each([
+  ['rajas/elephant', ['rajas-elephant-low']],
+  ['border/chalk', ['chalk']],
+  ['nagaraja/relic-conch', ['nagaraja-relic-conch-low']],
+])('%s fetches its own model and no other', async (path, models) => {
+  const context = await house.browser.newContext({ ...small, serviceWorkers: 'block' })
+  context.setDefaultTimeout(90_000)
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${house.address}/showcase/${path}?q=low`)
+  await page.locator(drawn).waitFor()
+  const found = asked.filter((name) => name.endsWith('.glb'))
+  expect(found).toEqual(models.map((name) => expect.stringContaining(`/${name}`)))
+  await context.close()
+})
