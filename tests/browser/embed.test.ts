@@ -43,6 +43,8 @@ test('a page of somebody else shows a component alone, and no other page of ours
     inside.locator(canvas).evaluate((own) => (own as HTMLCanvasElement).toDataURL())
   await expect.poll(async () => (await pixels()).length, { timeout: 60_000 }).toBeGreaterThan(5000)
   const before = await pixels()
+  // whatever moves is there
+  await inside.locator('.showcase-coming').waitFor({ state: 'detached' })
   // it goes round
   await expect.poll(pixels, { timeout: 60_000 }).not.toBe(before)
   expect(await inside.locator('.showcase-panel').count()).toBe(0)

@@ -88,9 +88,9 @@ export function useViewer(wanted: Wanted): Seeing {
       isSlow: guessQuality() === 'low',
       isStill: () => isMotionReduced(),
       onFail: () => setState('missing'),
+      onSeen: () => setState((known) => (known === 'lost' ? known : 'shown')),
       onDrawn(drawn, key) {
         own.dataset['shown'] = key
-        setState('shown')
         setCost((known) => (JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn))
       },
     })

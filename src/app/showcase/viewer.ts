@@ -29,6 +29,9 @@ export interface Wishes {
   readonly isSlow: boolean
   /** Nothing moves by itself: what changes is there at once. */
   isStill(): boolean
+  /** What was asked for is there, be it that it moves. */
+  onSeen(): void
+  /** It stands still, drawn whole. */
   onDrawn(cost: Cost, key: string): void
   onFail(error: unknown): void
 }
@@ -51,7 +54,7 @@ const madeOf = ({ component, sight, language, kit }: Asked) =>
   [component, JSON.stringify(sight.picked), sight.dropped, language, kit] as const
 
 export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
-  const { quality, frames, time, isSlow, isStill, onDrawn, onFail } = wishes
+  const { quality, frames, time, isSlow, isStill, onSeen, onDrawn, onFail } = wishes
   const studio = makeStudio(canvas, quality)
   let asked: Asked | null = null
   let key = ''
@@ -96,6 +99,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
     const scale = (isRunning || isMoved) && isSlow ? 0.5 : 1
     const setting = { ...sight, eye: { ...eye, yaw: eye.yaw + extra } }
     studio.draw(setting, Math.round(wide * scale), Math.round(high * scale))
+    if (!isComing) onSeen()
     if (isRunning) return
     stop()
     if (!isMoved && !isComing) onDrawn(studio.cost(), key)
