@@ -183,7 +183,7 @@ test('a clip of one turn has exactly as many pictures as were asked for', async 
   expect(facts.seconds).toBeCloseTo(2, 1)
 })
 
-test('a clip ends unmade when something else is taken into the hand', async () => {
+test('a clip ends unmade when what it shows becomes something else', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/mill?q=low')
   await page.locator('.showcase-clip select').last().selectOption('20')
@@ -192,7 +192,7 @@ test('a clip ends unmade when something else is taken into the hand', async () =
   await page.getByRole('button', { name: 'Clip (WebM)' }).click()
   const progress = page.locator('.showcase-clip progress')
   await progress.waitFor()
-  await goTo(page, '/showcase/rajas/fort?q=low')
+  await goTo(page, '/showcase/rajas/mill?q=low&state=spun')
   await expect.poll(() => progress.count(), { timeout: 5000 }).toBe(0)
   expect(taken).toEqual([])
 })
