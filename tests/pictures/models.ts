@@ -36,7 +36,9 @@ export interface Checked {
 const [least, most] = [0.02, 40_000]
 
 function faultsOfSize(sides: Sides, wanted: Expected | null): readonly string[] {
-  const isWild = sides.some((side) => !(side > least && side < most))
+  const isWild = sides.some((side, i) =>
+    wanted?.[i] === 0 ? side !== 0 : !(side > least && side < most),
+  )
   const isOff = wanted?.some((side, i) => side && !isWithin(sides[i] ?? 0, side))
   const told = `${sides.join(' × ')} cm`
   return [

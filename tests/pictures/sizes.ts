@@ -56,6 +56,8 @@ const known: readonly (readonly [name: RegExp, sides: Expected])[] = [
   [/^rajas-cube$/, [cube.edge, cube.edge, cube.edge]],
   [/^rajas-income-/, square(incomeTile)],
   [/^rajas-river-/, square(riverTile)],
+  // a surface has no height
+  [/^rajas-water$/, [null, 0, null]],
   [/^rajas-bowl$/, [bowl.radius * 2, null, bowl.radius * 2]],
 ]
 
