@@ -121,9 +121,12 @@ export function shotFields(seats: number): Readonly<Record<string, Field>> {
     supply: { x: [-32, 38], z: [trayAt.z - 12, trayAt.z + 12] },
     ...Object.fromEntries(plans.map(({ field }, seat) => [`seat-${seat}`, field])),
     ...Object.fromEntries(
-      plans.map(({ province }, seat) => [
+      plans.map(({ province: { x, z } }, seat): [string, Field] => [
         `province-${seat}`,
-        around(province.x, province.z, provinceHalfX, provinceHalfZ),
+        {
+          x: [x - provinceHalfX, x + provinceHalfX],
+          z: [z - provinceHalfZ, z + provinceHalfZ + plates],
+        },
       ]),
     ),
     ...Object.fromEntries(

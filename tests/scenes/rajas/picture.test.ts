@@ -14,6 +14,7 @@ import { nextTouches, reachedOf } from '../../../src/scenes/board/touch.ts'
 import { makeScene, type RajasScene } from '../../../src/scenes/rajas/index.ts'
 import { winnersOf } from '../../../src/scenes/rajas/winners.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
+import { plate, plateAt } from '../../../src/scenes/rajas/plate.ts'
 import { type Picture, pixelsOf } from './seen.ts'
 
 /** The table in a window of 1280 × 720 with the panel open, and in one of 390 × 844. */
@@ -65,6 +66,18 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
             expect(py).toBeLessThan(desk.high)
           }
     }
+  })
+
+  test('whoever looks at a province from close by reads its plate', () => {
+    lay.plans.forEach((plan, seat) => {
+      const seen = pixelsOf(shot(`province-${seat}`), desk)
+      const { x, z } = plateAt(plan)
+      const [left, right] = [-1, 1].map((side) => seen([x + side * plate.halfX, 0, z]))
+      const near = seen([x, 0, z + plate.deep / 2])
+      expect((right?.[0] ?? 0) - (left?.[0] ?? 0)).toBeGreaterThan(400)
+      expect(left?.[0]).toBeGreaterThan(0)
+      expect(near[1]).toBeLessThan(desk.high)
+    })
   })
 
   test('what lies closer together than a finger is wide is larger from where the first touch leads', () => {
