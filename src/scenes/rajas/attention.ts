@@ -55,11 +55,11 @@ function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Comma
 function endOf(lay: Lay, view: View, isSmall: boolean): string {
   const [winner, other] = winnersOf(lay, view)
   if (winner === undefined || other !== undefined) return 'seat'
-  return isSmall ? `seat-${winner}` : `won-${winner}`
+  return isSmall ? `seat-${winner}` : `turn-${winner}`
 }
 
 /**
- * What may be touched is in the picture: the whole table, the offer or the supply, with the seat that acts. A
+ * What may be touched is in the picture: the whole table; or the board, the offer or the supply with the seat that acts. A
  * small picture shows what is touched alone, and the landscape while others play.
  */
 export function attentionOf(
@@ -88,7 +88,10 @@ export function attentionOf(
       return `supply-${seat}`
     case 'boat':
       // whoever may stay where they are says so on their plate
-      return wait.optional ? 'seat' : 'river'
+      return wait.optional ? `turn-${seat}` : 'river'
+    case 'chamber':
+    case 'good':
+      return `turn-${seat}`
     default:
       return 'seat'
   }

@@ -54,7 +54,7 @@ export function camerasFor({ seats, plans }: Lay): Readonly<Record<string, Camer
   })
   const all = Array.from({ length: seats }, (_, seat) => `seat-${seat}`)
   const sharing = all.flatMap((own, seat): [string, CameraPose][] => [
-    [`won-${seat}`, over(pick(own, 'board'), 1.15, true)],
+    [`turn-${seat}`, over(pick(own, 'board'), 1.15, true)],
     [`offer-${seat}`, over(pick(own, 'offer'), 1.35, true)],
     [`supply-${seat}`, over([...pick(own, 'supply'), tray], 1.15, true)],
   ])

@@ -121,9 +121,9 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
   test('the end shows who has won, and where their markers met', () => {
     const [winner, other] = winnersOf(lay, last)
     expect(other).toBeUndefined()
-    expect(scene.attention(last, [])).toBe(`won-${winner}`)
+    expect(scene.attention(last, [])).toBe(`turn-${winner}`)
     expect(scene.attention(last, [], true)).toBe(`seat-${winner}`)
-    const { shows } = shot(`won-${winner}`)
+    const { shows } = shot(`turn-${winner}`)
     const field = lay.plans[winner ?? -1]?.field
     expect(shows?.x[0]).toBeLessThanOrEqual(field?.x[0] ?? NaN)
     expect(shows?.x[1]).toBeGreaterThanOrEqual(field?.x[1] ?? NaN)
