@@ -17,7 +17,7 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
   weigh(view: V, legal: readonly C[], seat: Seat): readonly number[]
   /** What habit looks at in this situation, by name: `bots.habit.<game>.<name>` says it in words. */
   habitOf(view: V): string
-  /** Simulations of a decision where nobody said: about a second on a machine of some years. */
+  /** The most simulations of a decision where nobody said: less than a second for most of them. */
   readonly budget: number
   /** So much worth is a clear difference between two commands. */
   readonly clear: number
@@ -34,6 +34,8 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
    * odds: a search takes it off, so that it compares choices and not luck. Only where the average is known.
    */
   readonly luck?: (state: S, answer: Answer) => readonly number[] | null
+  /** What a search goes by where it looks closer than habit does; its notions are the same. */
+  readonly closer?: Mind<S, V, C>
   /** Far enough from where the search began to judge the standing instead of playing on. */
   isFar(root: S, now: S): boolean
 }

@@ -8,12 +8,14 @@ import { makeHabits } from './habits.ts'
 import { makeJudge, notions } from './judge.ts'
 import { makeLuck } from './luck.ts'
 import { makeProspects } from './prospects.ts'
-import { ahead, budget, clear, tuned, type Weights } from './weights.ts'
+import { ahead, budget, clear, keen, tuned, type Weights } from './weights.ts'
 
-export function makeBorderMind(
-  layout: Layout,
-  weights: Weights = tuned,
-): Mind<State, View, Command> {
+/** A search goes by a closer look at what is nearly done. */
+export function makeBorderMind(layout: Layout): Mind<State, View, Command> {
+  return { ...mindOf(layout, tuned), closer: mindOf(layout, keen) }
+}
+
+function mindOf(layout: Layout, weights: Weights): Mind<State, View, Command> {
   const prospectsAt = makeProspects(layout, weights)
   return {
     weigh: makeHabits(layout, weights, prospectsAt),
@@ -23,12 +25,11 @@ export function makeBorderMind(
     imagine: ({ viewer: _viewer, ...state }) => state,
     isOpen: () => true,
     notions,
-    judge: makeJudge(prospectsAt),
-    luck: makeLuck(prospectsAt),
+    judge: makeJudge(prospectsAt, weights.odds),
+    luck: makeLuck(prospectsAt, weights.odds.outlook),
     isFar: (root, now) =>
       now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + ahead,
   }
 }
 
-export const makeBorderBot = (layout: Layout, weights?: Weights) =>
-  byHabit(makeBorderMind(layout, weights))
+export const makeBorderBot = (layout: Layout) => byHabit(makeBorderMind(layout))

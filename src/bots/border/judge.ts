@@ -4,7 +4,7 @@ import { regionsToEnd } from '../../games/border/rules/setup.ts'
 import type { State } from '../../games/border/types.ts'
 import { oddsAt } from '../odds.ts'
 import type { ProspectsAt } from './prospects.ts'
-import { odds } from './weights.ts'
+import type { StandingOdds } from './weights.ts'
 
 export const notions = ['points', 'regions', 'closed'] as const
 
@@ -13,7 +13,7 @@ export const nearEnd = ({ players }: State): number =>
   Math.max(...players.map(regionCount)) / regionsToEnd
 
 /** Points count more the nearer the end is; what is still open counts by its outlook. */
-export function makeJudge(prospectsAt: ProspectsAt) {
+export function makeJudge(prospectsAt: ProspectsAt, odds: StandingOdds) {
   return (state: State): number[][] => {
     const prospects = prospectsAt({ ...state, viewer: 'table' })
     const near = nearEnd(state)

@@ -52,7 +52,8 @@ interface Question {
  * Candidates are compared in the same worlds, and the worse half of them is dropped again and again.
  * `budget`: how many simulations. The same question, budget and random numbers find the same.
  */
-export function search(question: Question, budget: number, random: Random): Found {
+export function search(asked: Question, budget: number, random: Random): Found {
+  const question = { ...asked, mind: asked.mind.closer ?? asked.mind }
   const { game, mind, seats, seat } = question
   const seed = `${random.int(0x1_0000_0000)}`
   const by: Searching = { game, mind, seats, steps: 0 }
