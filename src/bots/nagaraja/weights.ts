@@ -86,7 +86,7 @@ export const otherStick = 0.1
 /** A clear difference between two commands. */
 export const clear = 1.2
 /** Simulations of one decision. */
-export const budget = 1500
+export const budget = 1000
 /** How many rounds a search looks beyond the one that is played. */
 export const ahead = 1
 

@@ -52,7 +52,7 @@ export const passing = -2
 /** A clear difference between two commands. */
 export const clear = 1
 /** Simulations of one decision. */
-export const budget = 1000
+export const budget = 800
 /** How many workers of each player a search looks ahead. */
 export const ahead = 2
 
