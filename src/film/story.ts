@@ -102,7 +102,7 @@ export async function tellStory({ match, viewer, scene, throws, camera }: Told):
   }
   return {
     parts: parts.filter((part, i) => isSeen(part, parts[i + 1])),
-    seconds: now + rest.atEnd,
+    seconds: Math.max(now, camera.looks().at(-1)?.sinceSeconds ?? 0) + rest.atEnd,
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Cue } from '../../scenes/board/plan.ts'
 import { type Casting, castOf } from './casting.ts'
 import type { BeatMotion, Wish } from './motion.ts'
-import { freeFrom, type Shot, type Take } from './shot.ts'
+import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
 import type { Filmed, Shots } from './shots.ts'
 import { standingTray } from './tray.ts'
 
@@ -28,10 +28,10 @@ const waits = { weight: 0.5, seconds: 1.8 } as const
 const slipOf = (weight: number): number => (weight >= 0.5 ? 1.2 : 0.5)
 
 function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): Shot | null {
-  const kind = castOf(casting, cue)?.kind
+  const part = castOf(casting, cue)
+  if (!part) return null
+  const { kind, cameras } = part
   switch (kind) {
-    case undefined:
-      return null
     case 'wide':
       return shots.wide()
     case 'seat':
@@ -40,20 +40,35 @@ function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): S
     case 'hand':
       return shots.tray(standingTray(scene, motion.toThrow))
     case 'track':
-      return shots.named('track', casting.track)
+      return shots.named('track', shots.nearest(cameras, cue.where) ?? casting.track)
     default:
       return shots[kind](cue.where)
   }
 }
 
+/** The end waits until what brought it about has been seen. */
+function endsLast(wishes: readonly Wish<Shot>[]): readonly Wish<Shot>[] {
+  const others = wishes.filter(
+    ({ shot, weight }) => shot.kind !== 'aftermath' && weight >= waits.weight,
+  )
+  const seen = Math.max(
+    0,
+    ...others.map(({ atSeconds, shot }) => atSeconds + leastSeconds[shot.kind]),
+  )
+  return wishes.map((wish) =>
+    wish.shot.kind === 'aftermath' ? { ...wish, atSeconds: Math.max(wish.atSeconds, seen) } : wish,
+  )
+}
+
 function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
-  return motion.plan.cues.flatMap((cue): Wish<Shot>[] => {
+  const wishes = motion.plan.cues.flatMap((cue): Wish<Shot>[] => {
     const shot = shotOf(set, cue, motion)
     const weight = castOf(set.casting, cue)?.weight ?? 0
     if (!shot) return []
     const atSeconds = begin + Math.max(0, cue.at / motion.speed - lead)
     return [{ atSeconds, shot, weight, why: cue.name, slipSeconds: slipOf(weight) }]
   })
+  return endsLast(wishes)
 }
 
 /**

@@ -9,6 +9,8 @@ interface Part {
   readonly kind: ShotKind
   /** Where a show weighs it otherwise than the scene. */
   readonly weight?: number
+  /** Of a track: where it happens, seen by the nearest of these cameras; the whole track without them. */
+  readonly cameras?: readonly string[]
 }
 
 /** null: no picture of its own. */
@@ -53,14 +55,14 @@ const nagaraja: Parts<(typeof nagarajaCues)[number]> = {
 }
 
 const rajas: Parts<(typeof rajasCues)[number]> = {
-  workerPlaced: { kind: 'track', weight: 0.4 },
+  workerPlaced: { kind: 'track', weight: 0.65, cameras: ['quarry', 'palace', 'market', 'river'] },
   diePaid: null,
   tilePlaced: { kind: 'seat' },
   coinsGained: { kind: 'track' },
   fameGained: { kind: 'track' },
   buildingUpgraded: { kind: 'seat', weight: 0.5 },
   karmaGained: null,
-  boatMoved: { kind: 'track' },
+  boatMoved: { kind: 'track', weight: 0.6, cameras: ['river'] },
   incomeTileLaid: { kind: 'close' },
   workerActivated: { kind: 'seat' },
   bonusReached: { kind: 'track' },
@@ -78,6 +80,8 @@ const castings: Readonly<Record<string, Casting>> = {
 
 const anyGame: Casting = { parts: {}, track: 'seat' }
 
+type Cast = Required<Part>
+
 export const castingOf = (game: string): Casting => castings[game] ?? anyGame
 
 /** Of a cue that nobody has cast: the end for itself, what matters close to, the rest from its board. */
@@ -86,8 +90,9 @@ function byWeight(weight: number): ShotKind {
   return weight >= 0.5 ? 'close' : 'seat'
 }
 
-export function castOf({ parts }: Casting, cue: Cue): Required<Part> | null {
+export function castOf({ parts }: Casting, cue: Cue): Cast | null {
   const part = parts[cue.name]
   if (part === null) return null
-  return { weight: part?.weight ?? cue.weight, kind: part?.kind ?? byWeight(cue.weight) }
+  const { kind = byWeight(cue.weight), weight = cue.weight, cameras = [] } = part ?? {}
+  return { kind, weight, cameras }
 }

@@ -17,6 +17,8 @@ export interface Shots {
   wide(): Shot
   /** The camera of the scene that has this name; the whole table where there is none. */
   named(kind: ShotKind, name: string): Shot
+  /** Of these cameras the one that shows this place, or comes nearest to it. */
+  nearest(cameras: readonly string[], where: Triple): string | undefined
   seat(seat: Seat): Shot
   /** The board on which a place lies, or the nearest. */
   boardOf(where: Triple): Seat
@@ -100,8 +102,14 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
     const far = farFrom(where)
     return Math.max(0, far.indexOf(Math.min(...far)))
   }
+  const distance = (name: string, where: Triple): number => {
+    const { shows } = poseOf(name)
+    return shows ? apart(shows, where) : Infinity
+  }
   return {
     named,
+    nearest: (cameras, where) =>
+      cameras.toSorted((a, b) => distance(a, where) - distance(b, where))[0],
     wide: () => named('wide', 'seat'),
     seat: (seat) => ({ ...named('seat', board(seat)[0]), seat }),
     boardOf,

@@ -1,12 +1,14 @@
 /** The director by itself: which piece decides, what is cut when wishes clash, and who overrules it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
+import { rajas } from '../../../src/games/rajas/index.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { namedGesture } from '../../../src/physics/gesture.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
 import { lengthOf } from '../../../src/physics/trackPose.ts'
 import { makeScene } from '../../../src/scenes/border/index.ts'
+import { makeScene as rajasScene } from '../../../src/scenes/rajas/index.ts'
 import { cut } from '../../../src/stage/director/cut.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'
 import { cameraOf, makeDirector } from '../../../src/stage/director/director.ts'
@@ -107,6 +109,51 @@ describe('a beat', () => {
       expect(pose.shows?.[axis][1]).toBeGreaterThan(board?.[axis][1] ?? Infinity)
     }
   })
+})
+
+test('what brought the end about is seen before the end', () => {
+  const scene = makeScene(border.values, 2)
+  const director = makeDirector('border', scene, 'table')
+  const begun = start(border, 2)
+  const x = scene.cameras('table')['slate-0']?.target[0] ?? 0
+  const cue = (name: string, at: number, weight: number) =>
+    ({ name, at, where: [x, 0, 20], weight, sound: '' }) as const
+  director.direct(
+    {
+      kind: 'beat',
+      plan: { length: 1.2, cues: [cue('regionEarned', 0.5, 0.7), cue('matchEnded', 1.2, 1)] },
+      to: begun.ok ? border.view(begun.match.state, 'table') : null,
+      due: [],
+      toThrow: [],
+      speed: 1,
+    },
+    5,
+  )
+  const takes = director.takes()
+  expect(takes.map(({ kind }) => kind)).toEqual(['wide', 'close', 'aftermath'])
+  const [, close, end] = takes
+  expect((end?.sinceSeconds ?? 0) - (close?.sinceSeconds ?? 0)).toBeGreaterThan(
+    leastSeconds.close - 1e-6,
+  )
+})
+
+test('Rajas: a worker is seen where it is placed, a boat on its river', () => {
+  const scene = rajasScene(rajas.values, 2)
+  const begun = start(rajas, 2)
+  const to = begun.ok ? rajas.view(begun.match.state, 'table') : null
+  for (const [name, area] of [
+    ['workerPlaced', 'quarry'],
+    ['workerPlaced', 'palace'],
+    ['workerPlaced', 'market'],
+    ['boatMoved', 'river'],
+  ] as const) {
+    const director = makeDirector('rajas', scene, 'table')
+    const [x, , z] = scene.cameras('table')[area]?.target ?? [0, 0, 0]
+    const cues = [{ name, at: 0.4, where: [x, 1, z], weight: 0.4, sound: '' }] as const
+    const plan = { length: 1, cues }
+    director.direct({ kind: 'beat', plan, to, due: [], toThrow: [], speed: 1 }, 5)
+    expect(director.takeAt(6).name).toBe(area)
+  }
 })
 
 describe('a throw', () => {
