@@ -100,6 +100,14 @@ test('arrow keys turn it, and the link follows', async () => {
   expect(await pixelsOf(page)).not.toBe(before)
 })
 
+test('a hand beside it is seen whole, however near the eye was', async () => {
+  const { page } = seen
+  await goTo(page, '/showcase/rajas/elephant?q=low&zoom=3')
+  await page.getByRole('button', { name: 'A hand beside it' }).click()
+  await page.waitForFunction(() => window.location.search.includes('hand=1'))
+  expect(new URL(page.url()).searchParams.get('zoom')).toBeNull()
+})
+
 test('a handful falls and lies still, the same for the same seed', async () => {
   const { page } = seen
   await page.emulateMedia({ reducedMotion: 'reduce' })

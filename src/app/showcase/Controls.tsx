@@ -120,6 +120,12 @@ function PrintField({ sight, change }: Omit<Props, 'component'>) {
   )
 }
 
+/** Both are seen whole. */
+const besideHand = ({ eye }: Sight): Partial<Sight> => ({
+  hasHand: true,
+  eye: { ...eye, zoom: Math.min(1, eye.zoom) },
+})
+
 function Switches({ component, sight, change }: Props) {
   const voice = useVoice()
   return (
@@ -128,7 +134,7 @@ function Switches({ component, sight, change }: Props) {
         type="button"
         className="button small"
         aria-pressed={sight.hasHand}
-        onClick={() => change({ hasHand: !sight.hasHand })}
+        onClick={() => change(sight.hasHand ? { hasHand: false } : besideHand(sight))}
       >
         {voice.word('showcase.hand')}
       </button>
