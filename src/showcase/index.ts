@@ -1,27 +1,26 @@
-/** The catalogue: every component of a game or of the place, by its id. */
+/** The catalogue of a shelf, every component by its id; brought when it is shown, so that nothing of other games comes along. */
 import type { AnyGame } from '../kernel/game.ts'
-import { borderCatalogue } from './border.ts'
 import type { Component } from './component.ts'
-import { nagarajaCatalogue } from './nagaraja.ts'
-import { placeCatalogue } from './place.ts'
-import { rajasCatalogue } from './rajas.ts'
-import { sourcesIn } from './source.ts'
-
-/** Who has components, in the order in which they are shown. */
-export const shelves = ['border', 'nagaraja', 'rajas', 'place'] as const
-export type Shelf = (typeof shelves)[number]
+import type { Shelf } from './shelves.ts'
+import { type SourceAt, sourcesIn } from './source.ts'
 
 /** `data` is the house's file of values; null where the game is in somebody's own. No game: the place. */
-export function catalogueOf(game: AnyGame | null, data: unknown): readonly Component[] {
-  const from = sourcesIn(data)
-  switch (game?.id) {
+export type Catalogue = (game: AnyGame | null, data: unknown) => readonly Component[]
+
+const ofGame =
+  (make: (own: AnyGame, from: SourceAt) => readonly Component[]): Catalogue =>
+  (game, data) =>
+    game ? make(game, sourcesIn(data)) : []
+
+export async function loadCatalogue(shelf: Shelf): Promise<Catalogue> {
+  switch (shelf) {
     case 'border':
-      return borderCatalogue(game, from)
+      return ofGame((await import('./border.ts')).borderCatalogue)
     case 'nagaraja':
-      return nagarajaCatalogue(game, from)
+      return ofGame((await import('./nagaraja.ts')).nagarajaCatalogue)
     case 'rajas':
-      return rajasCatalogue(game, from)
-    default:
-      return game ? [] : placeCatalogue()
+      return ofGame((await import('./rajas.ts')).rajasCatalogue)
+    case 'place':
+      return (await import('./place.ts')).placeCatalogue
   }
 }

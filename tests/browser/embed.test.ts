@@ -54,11 +54,13 @@ test('a page of somebody else shows a component alone, and no other page of ours
   await context.close()
 })
 
+const gameIds = ['border', 'nagaraja', 'rajas']
+
 test.each([
   ['rajas/elephant', ['rajas-elephant-low']],
   ['border/chalk', ['chalk']],
   ['nagaraja/relic-conch', ['nagaraja-relic-conch-low']],
-])('%s fetches its own model and no other', async (path, models) => {
+])('%s fetches its own model and the rules of its own game, and no other', async (path, models) => {
   const context = await house.browser.newContext({ ...small, serviceWorkers: 'block' })
   context.setDefaultTimeout(90_000)
   const page = await context.newPage()
@@ -68,5 +70,8 @@ test.each([
   await page.locator(drawn).waitFor()
   const found = asked.filter((name) => name.endsWith('.glb'))
   expect(found).toEqual(models.map((name) => expect.stringContaining(`/${name}`)))
+  const others = gameIds.filter((game) => !path.startsWith(game))
+  const foreign = others.map((game) => `/game-${game}-`)
+  expect(asked.filter((name) => foreign.some((part) => name.includes(part)))).toEqual([])
   await context.close()
 })

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '../../src/games/all.ts'
-import { catalogueOf, shelves } from '../../src/showcase/index.ts'
+import { loadCatalogue } from '../../src/showcase/index.ts'
+import { shelves } from '../../src/showcase/shelves.ts'
 import { root } from '../architecture/imports.ts'
 import { openOwnHouse } from '../browser/harness.ts'
 import { differenceOf } from './compare.ts'
@@ -20,15 +21,16 @@ export interface Compared {
 }
 
 /** Every component as it is found; these pictures are kept in the cache alone. */
-function everything(): readonly Link[] {
-  return shelves.flatMap((shelf) => {
+async function everything(): Promise<readonly Link[]> {
+  const each = shelves.map(async (shelf) => {
     const game = games.find(({ id }) => id === shelf) ?? null
-    if (!game && shelf !== 'place') return []
-    return catalogueOf(game, {}).map(({ id }) => ({
+    const catalogue = await loadCatalogue(shelf)
+    return catalogue(game, {}).map(({ id }) => ({
       name: `${shelf}-${id}`,
       address: addressOf(`${shelf}/${id}`, 'medium'),
     }))
   })
+  return (await Promise.all(each)).flat()
 }
 
 const uri = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
@@ -71,7 +73,7 @@ export interface Wish {
 
 export async function picturesOf({ isCheck, isAll, onTaken }: Wish): Promise<readonly Compared[]> {
   const folder = isAll ? wholeRun : kept
-  const wanted = isAll ? everything() : links
+  const wanted = isAll ? await everything() : links
   mkdirSync(folder, { recursive: true })
   mkdirSync(cache, { recursive: true })
   const house = await openOwnHouse()

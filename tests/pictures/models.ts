@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { games } from '../../src/games/all.ts'
-import { catalogueOf, shelves } from '../../src/showcase/index.ts'
+import { loadCatalogue } from '../../src/showcase/index.ts'
+import { shelves } from '../../src/showcase/shelves.ts'
 import type { Component } from '../../src/showcase/component.ts'
 import { addressFor } from '../../src/showcase/link.ts'
 import { openOwnHouse, visit } from '../browser/harness.ts'
@@ -100,16 +101,18 @@ interface Wanted {
 }
 
 /** Every component in each of its states. */
-function allModels(): readonly Wanted[] {
-  return shelves.flatMap((shelf) => {
+async function allModels(): Promise<readonly Wanted[]> {
+  const each = shelves.map(async (shelf) => {
     const game = games.find(({ id }) => id === shelf) ?? null
-    return catalogueOf(game, {}).flatMap((component) =>
+    const catalogue = await loadCatalogue(shelf)
+    return catalogue(game, {}).flatMap((component) =>
       (component.states.length > 0 ? component.states : ['']).map((state) => ({
         component,
         state,
       })),
     )
   })
+  return (await Promise.all(each)).flat()
 }
 
 export async function checkModels(
@@ -124,7 +127,7 @@ export async function checkModels(
     })
     await page.locator('.showcase-stage canvas[data-shown]').waitFor({ state: 'attached' })
     const all: Checked[] = []
-    for (const { component, state } of allModels()) {
+    for (const { component, state } of await allModels()) {
       const id = `${component.game}-${component.id}`
       const name = state ? `${id} ${state}` : id
       if (!isWanted(name)) continue

@@ -22,7 +22,8 @@ import { lookOf } from '../../src/scenes/pieces/looks.ts'
 import { loadKit } from '../../src/app/showcase/kits.ts'
 import { weighModels } from '../../src/app/build/modelWeights.ts'
 import { type Component, sources, unpicked } from '../../src/showcase/component.ts'
-import { catalogueOf } from '../../src/showcase/index.ts'
+import { loadCatalogue } from '../../src/showcase/index.ts'
+import { shelves } from '../../src/showcase/shelves.ts'
 import { kilobytesOf, looksOf, modelsIn, mostKilobytes, weigh } from '../../src/showcase/weights.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { languages } from '../../src/words/types.ts'
@@ -32,10 +33,15 @@ import { root } from '../architecture/imports.ts'
 const dataOf = (id: string): unknown =>
   JSON.parse(readFileSync(join(root, `src/games/${id}/data/${id}.json`), 'utf8'))
 
-const catalogues = new Map<string, readonly Component[]>([
-  ...games.map((game) => [game.id, catalogueOf(game, dataOf(game.id))] as const),
-  ['place', catalogueOf(null, {})] as const,
-])
+const catalogues = new Map<string, readonly Component[]>(
+  await Promise.all(
+    shelves.map(async (shelf) => {
+      const game = games.find(({ id }) => id === shelf) ?? null
+      const catalogue = await loadCatalogue(shelf)
+      return [shelf, catalogue(game, game ? dataOf(shelf) : {})] as const
+    }),
+  ),
+)
 const all = [...catalogues.values()].flat()
 const of = (id: string): readonly Component[] => catalogues.get(id) ?? []
 
@@ -104,8 +110,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(of(id).filter((one) => one.rules.length > 0).length).toBeGreaterThan(of(id).length / 2)
   })
 
-  test('somebody’s own values are called theirs', () => {
-    const values = catalogueOf(game, null).flatMap((one) => one.values)
+  test('somebody’s own values are called theirs', async () => {
+    const shelf = shelves.find((one) => one === id) ?? 'place'
+    const catalogue = await loadCatalogue(shelf)
+    const values = catalogue(game, null).flatMap((one) => one.values)
     expect(values.length).toBeGreaterThan(5)
     expect(new Set(values.map(({ source }) => source))).toEqual(new Set(['yours']))
   })

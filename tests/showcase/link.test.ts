@@ -1,13 +1,14 @@
 /** A link carries all that makes a picture, and reads nothing that it should not. */
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/all.ts'
-import { catalogueOf } from '../../src/showcase/index.ts'
+import { loadCatalogue } from '../../src/showcase/index.ts'
 import { frameIn, queryOf, type Sight, sightIn } from '../../src/showcase/link.ts'
 import { matches } from '../../src/showcase/search.ts'
 
 const rajas = games.find(({ id }) => id === 'rajas') ?? null
-const worker = catalogueOf(rajas, null).find(({ id }) => id === 'worker')
-const kali = catalogueOf(rajas, null).find(({ id }) => id === 'kali')
+const catalogue = (await loadCatalogue('rajas'))(rajas, null)
+const worker = catalogue.find(({ id }) => id === 'worker')
+const kali = catalogue.find(({ id }) => id === 'kali')
 if (!worker || !kali) throw new Error('no such components')
 
 test('what is as everybody finds it needs no words', () => {

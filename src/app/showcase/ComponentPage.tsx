@@ -1,7 +1,7 @@
 /** One component in the hand: turned, lit, taken apart and tried on the left; what it is and what can be taken away on the right. */
 import { useMemo, useRef } from 'react'
 import type { Component } from '../../showcase/component.ts'
-import type { Shelf } from '../../showcase/index.ts'
+import type { Shelf } from '../../showcase/shelves.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { Notice } from '../faults/Notice.tsx'
 import { Link } from '../Link.tsx'

@@ -1,7 +1,7 @@
 /** All components by game and kind, as objects on cloth; what is searched for stays, the rest steps back. */
 import { useState } from 'react'
 import type { Component } from '../../showcase/component.ts'
-import { shelves, type Shelf } from '../../showcase/index.ts'
+import { shelves, type Shelf } from '../../showcase/shelves.ts'
 import { addressFor } from '../../showcase/link.ts'
 import { matches } from '../../showcase/search.ts'
 import { useVoice } from '../../ui/voice.tsx'

@@ -1,7 +1,7 @@
 /** The showcase: all components on their cloths, one of them in the hand, or what each of them costs to draw. */
 import { useVoice } from '../../ui/voice.tsx'
 import { gameIds } from '../../games/index.ts'
-import { shelves, type Shelf } from '../../showcase/index.ts'
+import { shelves, type Shelf } from '../../showcase/shelves.ts'
 import { Notice } from '../faults/Notice.tsx'
 import { Speech } from '../speech.tsx'
 import { Budgets } from './Budgets.tsx'

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import type { AnyGame } from '../../kernel/game.ts'
-import { catalogueOf } from '../../showcase/index.ts'
+import { type Catalogue, loadCatalogue } from '../../showcase/index.ts'
+import type { Shelf } from '../../showcase/shelves.ts'
 import type { Component } from '../../showcase/component.ts'
 import { useMishap } from '../faults/useMishap.ts'
 import { loadEditableGame, loadValues } from '../games.ts'
@@ -30,17 +31,22 @@ interface Loaded {
   readonly id: string
   readonly house: AnyGame | null
   readonly data: unknown
+  readonly catalogue: Catalogue
 }
 
 const loading = new Map<string, Promise<Loaded>>()
 
-function load(id: string): Promise<Loaded> {
+function load(id: Shelf): Promise<Loaded> {
   const known = loading.get(id)
   if (known) return known
   const load = async (): Promise<Loaded> => {
-    if (id === 'place') return { id, house: null, data: {} }
-    const [house, text] = await Promise.all([loadEditableGame(id), loadValues(id)])
-    return { id, house, data: text === null ? {} : (JSON.parse(text) as unknown) }
+    if (id === 'place') return { id, house: null, data: {}, catalogue: await loadCatalogue(id) }
+    const [house, text, catalogue] = await Promise.all([
+      loadEditableGame(id),
+      loadValues(id),
+      loadCatalogue(id),
+    ])
+    return { id, house, data: text === null ? {} : (JSON.parse(text) as unknown), catalogue }
   }
   const made = load()
   loading.set(id, made)
@@ -48,7 +54,7 @@ function load(id: string): Promise<Loaded> {
   return made
 }
 
-export function useShelf(id: string): Shelved | null {
+export function useShelf(id: Shelf): Shelved | null {
   const own = useOwn((state) => state.games[id])
   const fail = useMishap()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -62,8 +68,8 @@ export function useShelf(id: string): Shelved | null {
   return useMemo(() => {
     // what was asked for before is no answer
     if (loaded?.id !== id) return null
-    const { house, data } = loaded
+    const { house, data, catalogue } = loaded
     const game = own ?? house
-    return { house, game, components: catalogueOf(game, own ? null : data) }
+    return { house, game, components: catalogue(game, own ? null : data) }
   }, [id, loaded, own])
 }

@@ -24,7 +24,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
     'Όποιος έχει το τυπωμένο παιχνίδι μπορεί να παίξει με τις τιμές του αντί για τις δικές μας: αποθήκευσε τις δικές μας σε αρχείο, άλλαξε ό,τι διαφέρει και διάλεξε αυτό το αρχείο.',
   'ui.setup.ownChoose': 'Επιλογή αρχείου',
   'ui.setup.ownOurs': 'Αποθήκευση των τιμών μας',
-  'ui.setup.ownUsed': 'Η παρτίδα παίζεται με τις τιμές του αρχείου {file}.',
+  'ui.setup.ownUsed': 'Από εδώ και πέρα με τις τιμές του αρχείου {file}.',
   'ui.setup.ownBack': 'Πάλι οι δικές μας τιμές',
   'ui.setup.ownNotJson': 'Το αρχείο {file} δεν είναι JSON.',
   'ui.setup.ownFaults':

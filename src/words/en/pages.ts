@@ -21,7 +21,7 @@ export const pages = {
     'Who owns the printed game can play with its values instead of ours: save ours as a file, change what differs, and choose that file.',
   'ui.setup.ownChoose': 'Choose a file',
   'ui.setup.ownOurs': 'Save our values',
-  'ui.setup.ownUsed': 'This match is played with the values of {file}.',
+  'ui.setup.ownUsed': 'From here on with the values of {file}.',
   'ui.setup.ownBack': 'Use our values again',
   'ui.setup.ownNotJson': 'The file {file} is not JSON.',
   'ui.setup.ownFaults':

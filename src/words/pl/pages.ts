@@ -25,7 +25,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
     'Kto ma drukowaną grę, może grać jej wartościami zamiast naszych: zapisz nasze w pliku, zmień, co się różni, i wybierz ten plik.',
   'ui.setup.ownChoose': 'Wybierz plik',
   'ui.setup.ownOurs': 'Zapisz nasze wartości',
-  'ui.setup.ownUsed': 'Ta partia toczy się z wartościami z pliku {file}.',
+  'ui.setup.ownUsed': 'Odtąd z wartościami z pliku {file}.',
   'ui.setup.ownBack': 'Wróć do naszych wartości',
   'ui.setup.ownNotJson': 'Plik {file} nie jest w formacie JSON.',
   'ui.setup.ownFaults':

@@ -24,7 +24,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
     'Тот, у кого есть печатная игра, может играть с её значениями вместо наших: сохраните наши в файл, измените отличия и выберите этот файл.',
   'ui.setup.ownChoose': 'Выбрать файл',
   'ui.setup.ownOurs': 'Сохранить наши значения',
-  'ui.setup.ownUsed': 'Партия идёт со значениями из файла {file}.',
+  'ui.setup.ownUsed': 'Отныне со значениями из файла {file}.',
   'ui.setup.ownBack': 'Вернуть наши значения',
   'ui.setup.ownNotJson': 'Файл {file} не в формате JSON.',
   'ui.setup.ownFaults':
