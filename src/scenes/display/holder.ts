@@ -59,15 +59,22 @@ async function drawLook(
 const isDrawnByLayer = (bodies: Bodies, { look }: Shown): boolean =>
   bodyOf(bodies, look).drawnBy === 'layer'
 
+interface Place {
+  /** From the lowest part on. */
+  readonly order: number
+  /** Where it belongs (cm). */
+  readonly y: number
+}
+
 /** Parts of one model lie apart in the order of their heights. */
-function heightsOf(meshes: readonly Mesh[]): ReadonlyMap<Mesh, number> {
+function placesOf(meshes: readonly Mesh[]): ReadonlyMap<Mesh, Place> {
   const middle = (mesh: Mesh) => {
     mesh.geometry.computeBoundingBox()
     const box = mesh.geometry.boundingBox ?? new Box3()
     return (box.min.y + box.max.y) / 2
   }
   const order = [...meshes].sort((a, b) => middle(a) - middle(b))
-  return new Map(order.map((mesh, at) => [mesh, at]))
+  return new Map(order.map((mesh, at) => [mesh, { order: at, y: mesh.position.y }]))
 }
 
 const [one, spot] = [new Matrix4(), new Box3()]
@@ -105,7 +112,7 @@ export async function makeHolder(making: Making): Promise<Holder> {
   )
   group.add(...drawn.map(({ copies }) => copies.group), ...paints.map(({ object }) => object))
   const spilt = paints.map(({ object }) => object).filter((one) => !meshesIn(one).some(isBody))
-  const parts = heightsOf(meshesIn(group).filter(isBody))
+  const parts = placesOf(meshesIn(group).filter(isBody))
 
   function pose(poseOf: (shown: Shown) => Pose): void {
     for (const { shown, copies } of drawn)
@@ -126,7 +133,7 @@ export async function makeHolder(making: Making): Promise<Holder> {
     pose,
     part(share) {
       const gap = share && bounds().getSize(new Vector3()).y * 0.32
-      for (const [mesh, at] of parts) mesh.position.y = at * gap
+      for (const [mesh, { order, y }] of parts) mesh.position.y = y + order * gap
     },
     spill(isThere) {
       for (const object of spilt) object.visible = isThere

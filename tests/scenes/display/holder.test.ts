@@ -1,0 +1,26 @@
+/** What is held by itself: its parts lie apart and come together again where they belong. */
+import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
+import { expect, test } from 'vitest'
+import type { Kit } from '../../../src/scenes/display/exhibit.ts'
+import { makeHolder } from '../../../src/scenes/display/holder.ts'
+
+function stone(y: number): Mesh {
+  const mesh = new Mesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial())
+  mesh.position.y = y
+  mesh.receiveShadow = true
+  return mesh
+}
+
+test('parts that have places of their own in a model keep them', async () => {
+  const [low, high] = [stone(-350), stone(7)]
+  const object = new Group().add(low, high)
+  const kit: Kit = { bodies: {}, forms: {}, paint: () => ({ object, dispose: () => undefined }) }
+  const exhibit = { things: [], painted: [{ by: 'whole' }] }
+  const holder = await makeHolder({ exhibit, kit, quality: 'low', say: () => '' })
+  holder.part(0)
+  expect([low.position.y, high.position.y]).toEqual([-350, 7])
+  holder.part(1)
+  expect(high.position.y - low.position.y).toBeGreaterThan(357)
+  holder.part(0)
+  expect([low.position.y, high.position.y]).toEqual([-350, 7])
+})
