@@ -37,7 +37,7 @@ function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Comma
     case 'income':
       return `province-${seat}`
     case 'slot':
-      return wait.tile === null ? 'supply' : `province-${seat}`
+      return wait.tile === null ? 'incomes' : `province-${seat}`
     case 'dice':
       return 'supply'
     case 'boat':

@@ -34,7 +34,7 @@ function fieldsFor(seats: number): Readonly<Record<string, Field>> {
 }
 
 /** Comes with a question alone. */
-const isUnlisted = (name: string): boolean => /^(kali|seat|river)-|^spaces$/.test(name)
+const isUnlisted = (name: string): boolean => /^(kali|seat|river)-|^(spaces|incomes)$/.test(name)
 
 /** How steeply each of them looks down; others as `usual`. */
 const slopes: Readonly<Record<string, number>> = { offer: 1.5, supply: 1.1 }

@@ -118,6 +118,7 @@ export function shotFields(seats: number): Readonly<Record<string, Field>> {
       }),
     ),
     spaces: onBoard([-24, 24], [-14.6, 14.8]),
+    incomes: around(incomeOfferAt.x, incomeOfferAt.z, 9, 4.9),
     supply: { x: [-32, 38], z: [trayAt.z - 12, trayAt.z + 12] },
     ...Object.fromEntries(plans.map(({ field }, seat) => [`seat-${seat}`, field])),
     ...Object.fromEntries(
