@@ -20,14 +20,16 @@ function bestSecond({ kind, beat, sinceSeconds, length, weight }: Part): number 
 }
 
 /** One for each step, the weightiest of the match where there are too many, in the order of the story. */
-export function momentsOf({ parts }: Story, most = Infinity): readonly Moment[] {
+export function momentsOf({ parts, seconds }: Story, most = Infinity): readonly Moment[] {
   const bySteps = new Map<number, Moment>()
   for (const part of parts) {
     if (part.weight < great) continue
     const { step, weight } = part
     const known = bySteps.get(step)
     if (!known || known.weight <= weight) {
-      bySteps.set(step, { step, seconds: bestSecond(part), weight })
+      // the last picture stands until the end
+      const best = part === parts.at(-1) ? seconds : bestSecond(part)
+      bySteps.set(step, { step, seconds: best, weight })
     }
   }
   return [...bySteps.values()]

@@ -164,6 +164,12 @@ describe('what is shown of it', () => {
     expect(new Set(moments.map(({ step }) => step)).size).toBe(moments.length)
     expect(momentsOf(story, 1).length).toBeLessThanOrEqual(1)
   })
+
+  test('the end is held still as it stands at last', () => {
+    const last = { ...(story.parts.at(-1) as Part), weight: 1 }
+    const parts = [...story.parts.slice(0, -1), last]
+    expect(momentsOf({ ...story, parts }).at(-1)?.seconds).toBe(story.seconds)
+  })
 })
 
 test('six alike are rarer than six different ones', () => {
