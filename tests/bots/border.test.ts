@@ -7,7 +7,8 @@ import {
   fullCodes,
   valueOfFull,
 } from '../../src/bots/border/dicePool.ts'
-import { makeBorderBot } from '../../src/bots/border/index.ts'
+import { byHabit } from '../../src/bots/habit.ts'
+import { makeBorderBot, makeBorderMind } from '../../src/bots/border/index.ts'
 import { randomBot } from '../../src/bots/index.ts'
 import { border } from '../../src/games/border/index.ts'
 import { oddsFrom } from '../../src/games/border/telling/chances.ts'
@@ -40,6 +41,20 @@ describe('against random players', () => {
     expect(won).toBeGreaterThanOrEqual(matches - 1)
   })
 })
+
+test('the closer look that a search goes by beats the habits of the same player', () => {
+  const mind = makeBorderMind(border.values)
+  const closer = byHabit(mind.closer ?? mind)
+  let won = 0
+  for (let i = 0; i < 60; i += 1) {
+    const match = playOut(begin(2), makeRandom(`closer ${i}`), (now, seat, legal, random) =>
+      (seat === i % 2 ? closer : borderBot)(border.view(now.state, seat), legal, seat, random),
+    )
+    const first = border.result(match.state)?.standings.filter(({ place }) => place === 1) ?? []
+    if (first.some(({ seat }) => seat === i % 2)) won += 1 / first.length
+  }
+  expect(won).toBeGreaterThan(36)
+}, 120_000)
 
 describe('choices', () => {
   const choose = (match: ReturnType<typeof matchAt>, seat: number) =>
