@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
+import { readEditions } from './src/app/build/readEditions.ts'
+import { threeParts } from './src/app/build/threeParts.ts'
 import { manifest } from './src/app/manifest.ts'
 import LongestFirst from './tests/order.ts'
 import Retried from './tests/retried.ts'
@@ -30,7 +32,15 @@ const pure = ['kernel', 'games/border', 'games/nagaraja', 'games/rajas', 'words'
 )
 
 export default defineConfig({
-  plugins: [react(), streamedPhysics(), readMessages(), modelWeights(), offline],
+  plugins: [
+    react(),
+    threeParts(),
+    streamedPhysics(),
+    readMessages(),
+    readEditions(),
+    modelWeights(),
+    offline,
+  ],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',
@@ -51,24 +61,21 @@ export default defineConfig({
             },
             {
               name: 'three',
-              test: /node_modules\/(?:three\/build|@react-three\/fiber|its-fine|suspend-react)\//,
-            },
-            {
-              name: 'kernel',
-              test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)|shapes\/pieces\.)/,
+              // what only the showcase and its files need comes with these
+              test: /node_modules\/(?:three\/src\/(?!animation|loaders|lights\/Spot|math\/Spherical|textures\/Framebuffer)|(?:@react-three\/fiber|its-fine|suspend-react)\/)/,
             },
             {
               debugName: 'game',
               name: (id) => `game-${/games\/(\w+)\//.exec(id)?.[1]}`,
-              test: /src\/games\/\w+\/(?:rules\/|telling\/(?!tips|reference)|(?:edition|vocabulary|index)\.|data\/\w+\.json$)/,
+              test: /src\/games\/\w+\/(?:rules\/|telling\/(?!tips|reference)|(?:edition|vocabulary|index)\.|edition\/|data\/\w+\.json$)/,
             },
             {
               name: 'house',
-              test: /src\/(?:app\/(?:pageTime|routes|openWindow|Link|games|state\/log|saves\/(?:chance|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock|plain)|app\/settings\/(?:shape|store)|ui\/(?:Saying|voice|Icon|played|keyFocus|actions\/once)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/idb\//,
+              test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)\w+|shapes\/pieces\b|words\/(?:arguments|bind|formatters|plain|types|voice)|games\/(?:handful|index|\w+\/manifest)|app\/(?:App|speech|newer|offline|faults\/(?:Mishap|Notice)|words|pageTime|routes|openWindow|Link|games|state\/log|start\/Balcony|saves\/(?:chance|space|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock|plain)|app\/settings\/(?:shape|store|paces)|ui\/(?:Saying|voice|Icon|played|keyFocus|actions\/once)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/(?:idb|@formatjs|intl-messageformat)\/|vite\/preload-helper/,
             },
             {
               name: 'board',
-              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|(?!TableCanvas)\w+\.ts|icons\/glyphs\.|throw\/(?:places|trayForm)\.|place\/jaliLight\.|table\/shots\.)|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose)\.)|meshopt_decoder/,
+              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|\w+\.tsx?|icons\/glyphs\.|throw\/(?!HandWorld)|place\/|table\/(?!Photo|sparing|kept|rough|fine|picture|handCamera|takePhoto))|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose|handWay)\.)|meshopt_decoder/,
             },
             {
               name: 'scene-border',
@@ -76,7 +83,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/(?:app\/(?:table\/(?:graphics|scenes|useCamera)|recording\/pictures|dice\/drawnFaces|settings\/paces|sound\/player|saves\/space|faults\/Notice)|session\/(?:pace|show\/(?:beat|ticker|throws|asRecorded)))\./,
+              test: /src\/(?:app\/(?:table\/(?:graphics|scenes|useCamera)|recording\/pictures|dice\/drawnFaces)|session\/(?:pace|show\/(?:beat|ticker|throws|asRecorded))|ui\/(?:actions\/(?:Ask|Answer)|log\/Chronicle|table\/(?:Timeline|useDrag)))\./,
             },
           ],
         },

@@ -9,7 +9,7 @@ import { useVoice } from '../../ui/voice.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { tellPicture } from '../recording/pictures.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
-import { knock } from '../sound/knock.ts'
+import type { knock as Knock } from '../sound/knock.ts'
 import type { PhotoState } from './photo/usePhoto.ts'
 import { throwable } from './presses.ts'
 import { Still } from './Still.tsx'
@@ -18,6 +18,12 @@ import { useStill } from './useStill.ts'
 
 /** The moment at which the first table can be seen, for whoever measures. */
 const firstTable = 'first table'
+
+/** Sound comes with the first that is heard; without it dice knock unheard. */
+async function knock(...heard: Parameters<typeof Knock>) {
+  const sound = await import('../sound/knock.ts').catch(() => null)
+  sound?.knock(...heard)
+}
 
 const nobody: TableState['acting'] = []
 const ignore = () => undefined
@@ -50,7 +56,7 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
       thrown && {
         ...thrown,
         onThrow: (gesture) => void session.throwNow(gesture),
-        onKnock: (contact) => knock(thrown.pieces, contact),
+        onKnock: (contact) => void knock(thrown.pieces, contact),
       },
     [thrown, session],
   )
