@@ -26,6 +26,10 @@ const [place, turn, size, matrix, tint] = [
 const up = [0, 1, 0] as const
 const noShift = [0, 0, 0] as const
 
+/** What stands still keeps its pose from frame to frame. */
+const isSameStand = (a: Posed, b: Posed): boolean =>
+  a.pose === b.pose && a.size === b.size && a.look === b.look
+
 /** A die's middle is that of its body, and its face decides how it is turned. */
 function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
   const { piece, shift = piece ? ([0, body.high / 2, 0] as const) : noShift } = body
@@ -65,22 +69,39 @@ export function makeLookCopies(
     group.add(mesh)
     return mesh
   })
-  const dress = (mesh: InstancedMesh, at: number, { face, colour }: Look) => {
-    if (print && face !== undefined) showFace(mesh, at, print.cellOf(face))
-    if (colour !== undefined || mesh.instanceColor) mesh.setColorAt(at, tint.set(colour ?? '#fff'))
+  let shown: readonly Posed[] = []
+  const pose = (at: number, one: Posed) => {
+    matrixOf(one, body)
+    for (const mesh of meshes) mesh.setMatrixAt(at, matrix)
+  }
+  const tone = (at: number, { colour }: Look) => {
+    for (const mesh of meshes) {
+      if (colour === undefined && !mesh.instanceColor) continue
+      mesh.setColorAt(at, tint.set(colour ?? '#fff'))
+      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+    }
   }
   return {
     group,
     room,
     show(posed) {
+      let haveMoved = false
+      posed.forEach((one, at) => {
+        const before = shown[at]
+        if (!before || !isSameStand(before, one)) {
+          pose(at, one)
+          haveMoved = true
+        }
+        if (one.look !== before?.look) tone(at, one.look)
+        const { face } = one.look
+        // a print may have been drawn anew
+        if (print && face !== undefined)
+          for (const mesh of meshes) showFace(mesh, at, print.cellOf(face))
+      })
+      shown = posed
       for (const mesh of meshes) {
         mesh.count = posed.length
-        posed.forEach((one, at) => {
-          mesh.setMatrixAt(at, matrixOf(one, body))
-          dress(mesh, at, one.look)
-        })
-        mesh.instanceMatrix.needsUpdate = true
-        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+        if (haveMoved) mesh.instanceMatrix.needsUpdate = true
       }
       for (const hider of hiders) hider.count = posed.length
     },

@@ -18,6 +18,7 @@ import {
 } from 'three'
 import type { Rotation } from '../../physics/rotation.ts'
 import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
+import { write } from '../pieces/write.ts'
 
 /** Where a mark lies: its middle, half extents (cm), radians round the upright. */
 export interface Mark {
@@ -88,20 +89,26 @@ export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
   mesh.frustumCulled = false
   mesh.visible = false
   const [matrix, place, round] = [new Matrix4(), new Vector3(), new Quaternion()]
+  const wide = [0, 0]
+  const { instanceMatrix } = mesh
+  const strengthen = (index: number, share: number) => {
+    if (write(shares.array, index, [share])) shares.needsUpdate = true
+  }
   return {
     mesh,
     set(index, { x, y, z, halfX, halfZ, turn = 0, lean }, share) {
       if (lean) round.set(...lean)
       else round.setFromAxisAngle(up, turn)
-      mesh.setMatrixAt(index, matrix.compose(place.set(x, y, z), round, unit))
-      halves.setXY(index, halfX, halfZ)
-      shares.setX(index, share)
+      matrix.compose(place.set(x, y, z), round, unit)
+      if (write(instanceMatrix.array, index * 16, matrix.elements))
+        instanceMatrix.needsUpdate = true
+      wide[0] = halfX
+      wide[1] = halfZ
+      if (write(halves.array, index * 2, wide)) halves.needsUpdate = true
+      strengthen(index, share)
     },
-    share: (index, share) => void shares.setX(index, share),
+    share: strengthen,
     flush() {
-      mesh.instanceMatrix.needsUpdate = true
-      halves.needsUpdate = true
-      shares.needsUpdate = true
       mesh.visible = (shares.array as Float32Array).some((share) => share > 0)
     },
     dispose() {

@@ -6,6 +6,7 @@ import {
   MeshStandardMaterial,
   type Texture,
 } from 'three'
+import { write } from '../pieces/write.ts'
 
 export interface Print {
   readonly texture: Texture
@@ -45,13 +46,7 @@ export function makeCells(geometry: BufferGeometry, count: number): void {
   geometry.setAttribute('aCell', new InstancedBufferAttribute(new Float32Array(count * 4), 4))
 }
 
-export function showFace(
-  mesh: InstancedMesh,
-  at: number,
-  [x, y, wide, high]: ReturnType<Print['cellOf']>,
-): void {
+export function showFace(mesh: InstancedMesh, at: number, cell: ReturnType<Print['cellOf']>): void {
   const known = cells(mesh.geometry)
-  if (!known) return
-  known.setXYZW(at, x, y, wide, high)
-  known.needsUpdate = true
+  if (known && write(known.array, at * 4, cell)) known.needsUpdate = true
 }

@@ -4,6 +4,7 @@ import {
   Color,
   DynamicDrawUsage,
   Group,
+  type InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
   Mesh,
@@ -11,6 +12,7 @@ import {
   Vector3,
 } from 'three'
 import type { Piece } from '../../kernel/chance.ts'
+import { write } from './write.ts'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import { makeMaterial, plainGeometry, type RecipeName, recipeFor } from '../materials/index.ts'
@@ -24,7 +26,8 @@ export interface Pool {
   readonly group: Group
   /** One slot for each piece, in order. */
   set(index: number, pose: Pose, light: number): void
-  flush(): void
+  /** Shows what has been set; true when a piece is elsewhere than before. */
+  flush(): boolean
   dispose(): void
 }
 
@@ -33,6 +36,12 @@ const place = new Vector3()
 const turn = new Quaternion()
 const unit = new Vector3(1, 1, 1)
 const tint = new Color()
+const tone = [0, 0, 0]
+
+interface Slot {
+  readonly mesh: InstancedMesh
+  readonly at: number
+}
 
 function firstMesh(root: { children: readonly unknown[] }): Mesh | null {
   for (const child of root.children) {
@@ -69,7 +78,7 @@ function bodyOf(name: string): Promise<Body> {
 const nothing = share(new BufferGeometry())
 
 function makeLook(count: number, tier: Quality): InstancedMesh {
-  const mesh = new InstancedMesh(nothing, makeMaterial('resin', tier), count)
+  const mesh = new InstancedMesh(nothing, makeMaterial('resin', tier, 'tinted'), count)
   // nothing is shown in place of the model: a blank cube would be a die without a face
   mesh.visible = false
   mesh.castShadow = true
@@ -88,13 +97,15 @@ export function makePool(
   arrived: () => void,
 ): Pool {
   const group = new Group()
-  const slots: { mesh: InstancedMesh; at: number }[] = []
+  const slots: Slot[] = []
   const looks = new Map<string, InstancedMesh>()
+  const moved = new Set<InstancedMesh>()
+  const toned = new Set<InstancedBufferAttribute>()
   let isGone = false
   const dress = async (name: string, mesh: InstancedMesh) => {
     const { geometry, recipe } = await bodyOf(name)
     mesh.geometry = geometry
-    mesh.material = makeMaterial(recipe, tier)
+    mesh.material = makeMaterial(recipe, tier, 'tinted')
     if (!isGone) await warm(mesh)
     if (isGone) return
     mesh.visible = true
@@ -119,14 +130,20 @@ export function makePool(
       if (!slot) return
       place.set(pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0)
       turn.set(pose[3] ?? 0, pose[4] ?? 0, pose[5] ?? 0, pose[6] ?? 1)
-      slot.mesh.setMatrixAt(slot.at, matrix.compose(place, turn, unit))
-      slot.mesh.setColorAt(slot.at, tint.setScalar(light))
+      const { mesh, at } = slot
+      const { instanceMatrix, instanceColor } = mesh
+      matrix.compose(place, turn, unit)
+      if (write(instanceMatrix.array, at * 16, matrix.elements)) moved.add(mesh)
+      tint.setScalar(light).toArray(tone)
+      if (instanceColor && write(instanceColor.array, at * 3, tone)) toned.add(instanceColor)
     },
     flush() {
-      for (const mesh of looks.values()) {
-        mesh.instanceMatrix.needsUpdate = true
-        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
-      }
+      for (const { instanceMatrix } of moved) instanceMatrix.needsUpdate = true
+      for (const colours of toned) colours.needsUpdate = true
+      toned.clear()
+      const haveMoved = moved.size > 0
+      moved.clear()
+      return haveMoved
     },
     dispose() {
       isGone = true

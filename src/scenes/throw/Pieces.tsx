@@ -67,7 +67,11 @@ export function Pieces(props: PiecesProps) {
   }, [placed.length])
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
   const sinceOf = useMemo(() => makeSince(), [])
-  useEffect(() => () => pool.dispose(), [pool])
+  useEffect(() => {
+    // the shadows of those that were there before
+    shadows.touch()
+    return () => pool.dispose()
+  }, [pool, shadows])
   useEffect(() => () => halos.dispose(), [halos])
   const blobs = useMemo(
     () => (tier.shadows === 'none' ? makeDecals('blob', placed.length) : null),
@@ -110,10 +114,9 @@ export function Pieces(props: PiecesProps) {
       const light = isChosen ? 1 : isOffered && !isRolling ? 0.5 : 0
       halos.set(i, ringRound(pose, entry.piece.kind), light)
     })
-    pool.flush()
+    if (pool.flush()) shadows.touch()
     halos.flush()
     blobs?.flush()
-    shadows.touch()
     isStale.current = isMoving
     return isMoving
   })
