@@ -19,7 +19,9 @@ export function inLayer(thing: Object3D, layer: number): void {
   thing.traverse((part) => part.layers.set(layer))
 }
 
-const depthAlone = share(new MeshBasicMaterial({ colorWrite: false }))
+const depthAlone = () => share(new MeshBasicMaterial({ colorWrite: false }))
+/** One for each program: that of a mesh, and that of instanced copies. */
+const depths = { alone: depthAlone(), copies: depthAlone() } as const
 
 /** Lets a drawn part hide pieces behind it: the copy goes where the part goes, as often as its `count` says. */
 export function hidePieces(part: Mesh): Mesh {
@@ -32,8 +34,8 @@ export function hidePieces(part: Mesh): Mesh {
 }
 
 function copyOf(part: Mesh): Mesh {
-  if (!(part instanceof InstancedMesh)) return new Mesh(part.geometry, depthAlone)
-  const copies = new InstancedMesh(part.geometry, depthAlone, 0)
+  if (!(part instanceof InstancedMesh)) return new Mesh(part.geometry, depths.alone)
+  const copies = new InstancedMesh(part.geometry, depths.copies, 0)
   copies.instanceMatrix = part.instanceMatrix
   copies.count = part.count
   return copies

@@ -25,9 +25,10 @@ export async function partsOf(
 ): Promise<readonly Part[]> {
   const form = forms[look.model]
   const file = hasLow && tier === 'low' ? `${look.model}-low` : look.model
-  if (!form) return loadParts(file, look.part ?? null, tier)
+  if (!form) return loadParts(file, look.part ?? null, tier, 'copies')
   const geometry = form.geometry()
-  if (form.material !== 'print') return [{ geometry, material: makeMaterial(form.material, tier) }]
+  if (form.material !== 'print')
+    return [{ geometry, material: makeMaterial(form.material, tier, 'copies') }]
   if (!printed) throw new Error(`${look.model} is printed, and the scene has no print`)
   makeCells(geometry, count)
   return [{ geometry, material: printed }]

@@ -14,6 +14,7 @@ export {
   RECIPE_NAMES,
   recipeFor,
   type RecipeName,
+  type Worn,
 } from './recipes.ts'
 export { surfaceTextures, type SurfaceName } from './textures.ts'
 export { TIERS, type Tier } from './tier.ts'

@@ -69,11 +69,17 @@ export function recipeFor(material: string): RecipeName | undefined {
   )
 }
 
+/**
+ * What wears it: a mesh, instanced copies, or such as have a tint each. Each has a program of its own, and a material
+ * that went from one to another would look for its program again at every draw.
+ */
+export type Worn = 'alone' | 'copies' | 'tinted'
+
 const made = new Map<string, Material>()
 
 /** The shared material for a recipe; vertex colours (tint and occlusion) are always multiplied in. */
-export function makeMaterial(name: RecipeName, tier: Tier): Material {
-  const key = `${name} ${tier}`
+export function makeMaterial(name: RecipeName, tier: Tier, worn: Worn = 'alone'): Material {
+  const key = `${name} ${tier} ${worn}`
   const known = made.get(key)
   if (known) return known
   const material = share(build(RECIPES[name], tier))

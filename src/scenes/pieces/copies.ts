@@ -2,7 +2,7 @@
 import { type BufferGeometry, InstancedMesh, type Material, Mesh, type Object3D } from 'three'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
-import { makeMaterial, plainGeometry, recipeFor } from '../materials/index.ts'
+import { makeMaterial, plainGeometry, recipeFor, type Worn } from '../materials/index.ts'
 
 /** One material's share of a model, in cm. */
 export interface Part {
@@ -25,6 +25,7 @@ export async function loadParts(
   model: string,
   part: string | null,
   tier: Quality,
+  worn: Worn = 'alone',
 ): Promise<readonly Part[]> {
   const root = await loadModel(model)
   const whole = (part === null ? root : root.getObjectByName(part)) ?? root
@@ -32,7 +33,7 @@ export async function loadParts(
     const baked = Array.isArray(mesh.material) ? mesh.material[0] : mesh.material
     const recipe = recipeFor(baked?.name ?? '')
     if (!recipe) return []
-    return [{ geometry: plainGeometry(mesh), material: makeMaterial(recipe, tier) }]
+    return [{ geometry: plainGeometry(mesh), material: makeMaterial(recipe, tier, worn) }]
   })
 }
 

@@ -66,7 +66,7 @@ export function ringOf(
 }
 
 export async function makeFlowers(flowers: readonly Flower[], tier: Quality): Promise<Flowers> {
-  const parts = await loadParts('marigold', null, tier)
+  const parts = await loadParts('marigold', null, tier, 'copies')
   const meshes = parts.map((part) => copiesOf(part, flowers.length))
   const group = new Group()
   group.add(...meshes)

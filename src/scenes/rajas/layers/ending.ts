@@ -94,7 +94,7 @@ function markerLight({ poseOf }: RajasMoment, seat: number, share: number): read
 }
 
 async function makeEnding(lay: Lay, quality: Parameters<typeof loadParts>[2]) {
-  const parts = await loadParts('marigold', null, quality)
+  const parts = await loadParts('marigold', null, quality, 'copies')
   const meshes = parts.map((part) => copiesOf(part, garland().length * lay.seats))
   const [warm, halos] = [makeMarks('light', shine.reach, -1), makeMarks('light', halo.reach, 4)]
   const object = new Group()

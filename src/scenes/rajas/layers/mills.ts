@@ -55,7 +55,7 @@ function show(meshes: readonly InstancedMesh[], wheels: readonly Matrix4[]): voi
 
 async function makeMills(lay: Lay, quality: Quality) {
   const all = Object.values(lay.rules.tiles).filter(({ buildings }) => buildings.includes('mill'))
-  const parts = await loadParts('rajas-mill', 'wheel', quality)
+  const parts = await loadParts('rajas-mill', 'wheel', quality, 'copies')
   const meshes = parts.map((part) => copiesOf(part, all.length))
   const object = new Group()
   object.add(...meshes)
