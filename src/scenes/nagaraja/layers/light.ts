@@ -107,6 +107,18 @@ function makeLight(box: Box, seats: readonly number[]): NagarajaLayer {
   const temples = seats.map((seat) => ({ seat, ...makeTempleLight(seat) }))
   group.add(...temples.map(({ mesh }) => mesh))
   let last: Pick<NagarajaMoment, 'beat' | 'focused' | 'isArrived'> | null = null
+  /** Rooms whose light is drawn as it stays. */
+  const steady = new Map<number, Slots>()
+  const light = (geometry: BufferGeometry, moment: NagarajaMoment, seat: number) => {
+    const { from, to } = moment.beat
+    const { slots } = of(to.temples, seat)
+    const isSteady = of(from.temples, seat).slots === slots && !moment.focused
+    if (isSteady && steady.get(seat) === slots) return
+    const all = sharesOf(box, moment, seat)
+    fill(geometry, all)
+    if (isSteady && all.every(({ role }) => role === 'lit')) steady.set(seat, slots)
+    else steady.delete(seat)
+  }
   return {
     object: group,
     paint(moment) {
@@ -114,12 +126,12 @@ function makeLight(box: Box, seats: readonly number[]): NagarajaLayer {
       const isSame = last?.beat === beat && last.focused === focused && last.isArrived === isArrived
       last = { beat, focused, isArrived }
       temples.forEach(({ geometry, material, seat }) => {
-        if (!isSame) fill(geometry, sharesOf(box, moment, seat))
-        const light = beat.plan.light.temples[seat]
-        if (!light) return
+        if (!isSame) light(geometry, moment, seat)
+        const plan = beat.plan.light.temples[seat]
+        if (!plan) return
         const { uFront, uDying } = material.uniforms
-        if (uFront) uFront.value = Math.min(everywhere, frontAt(light, seconds))
-        if (uDying) uDying.value = dyingAt(light, seconds)
+        if (uFront) uFront.value = Math.min(everywhere, frontAt(plan, seconds))
+        if (uDying) uDying.value = dyingAt(plan, seconds)
       })
     },
     dispose() {

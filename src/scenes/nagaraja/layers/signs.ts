@@ -8,6 +8,7 @@ import {
 } from 'three'
 import { makeCanvasMap } from './canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { View } from '../../../games/nagaraja/types/index.ts'
 import { writeNumber } from '../../digits.ts'
 import { printFont } from '../print/ability.ts'
 import { placeNames, type PlaceSign, roundel, signsOf, tablet } from '../signs.ts'
@@ -148,13 +149,19 @@ function makeSigns(box: Box): NagarajaLayer {
   mesh.name = 'signs'
   mesh.receiveShadow = true
   mesh.frustumCulled = false
-  let last: { readonly beat: NagarajaMoment['beat']; readonly isArrived: boolean } | null = null
+  let last: View | null = null
+  let heights = ''
   return {
     object: mesh,
     paint({ beat, isArrived }: NagarajaMoment) {
-      if (last?.beat === beat && last.isArrived === isArrived) return
-      last = { beat, isArrived }
-      fill(geometry, signsOf(box, isArrived ? beat.to : beat.from), names)
+      const view = isArrived ? beat.to : beat.from
+      if (view === last) return
+      last = view
+      const signs = signsOf(box, view)
+      // they lie where they lie, on what lies there now
+      const now = signs.map(({ at }) => at[1]).join(' ')
+      if (now !== heights) fill(geometry, signs, names)
+      heights = now
     },
     dispose() {
       geometry.dispose()
