@@ -15,11 +15,17 @@ import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
 import { ringsOf } from '../../../src/scenes/nagaraja/layers/aim.ts'
 import { faceFields } from '../../../src/scenes/nagaraja/print/ledgeFields.ts'
 import { onSlope, slopePixels } from '../../../src/scenes/nagaraja/slopes.ts'
-import { readOf } from '../../../src/scenes/nagaraja/layers/reading.ts'
+import { heldAt, readOf } from '../../../src/scenes/nagaraja/layers/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { card, temple } from '../../../src/shapes/nagaraja.ts'
-import { railSpots, templeSpots, traySpot } from '../../../src/shapes/nagarajaTable.ts'
+import {
+  laidSpots,
+  playedSpots,
+  railSpots,
+  templeSpots,
+  traySpot,
+} from '../../../src/shapes/nagarajaTable.ts'
 
 interface Asked {
   readonly view: View
@@ -181,6 +187,15 @@ test('the card that waits to be cancelled is held up large until something else 
   expect(readOf({ ...looked, pointed: cardId('other-1') })).toBe(cardId('other-1'))
   const over = { to: view } as typeof beat
   expect(readOf({ ...looked, beat: over, pointed: null })).toBe(null)
+})
+
+test('a card that is read stands over the walls of the temple beside which it lies', () => {
+  for (const { x, z } of [...laidSpots, ...playedSpots]) {
+    const [, middle] = heldAt([x, 0, z])
+    // it is held 2.4 times as large, leaning back by 0.66
+    const foot = middle - ((card.high * 2.4) / 2) * Math.sin(0.66)
+    expect(foot).toBeGreaterThan(temple.wall.top + 1)
+  }
 })
 
 test('on a phone the temple of whoever builds fills the picture', () => {

@@ -3,7 +3,8 @@ import { Mesh, MeshStandardMaterial } from 'three'
 import { makeCanvasMap } from './canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
-import { card } from '../../../shapes/nagaraja.ts'
+import type { Triple } from '../../../physics/types.ts'
+import { card, temple } from '../../../shapes/nagaraja.ts'
 import { cardForm } from '../cardForm.ts'
 import { cardId } from '../ids.ts'
 import { printFont } from '../print/ability.ts'
@@ -15,7 +16,7 @@ import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.t
 /** How much larger than on the table, how far behind and above it (cm), and how it leans (radians). */
 const held = { size: 2.4, back: 14, up: 8.5, lean: 0.66 } as const
 /** So far it may stand from the table's middle. */
-const within = { x: 44, far: -4, near: 39, highest: 12 } as const
+const within = { x: 44, far: -4, near: 39, highest: 12, over: 1.2 } as const
 /** Pixels across its picture. */
 const wide = 640
 
@@ -32,6 +33,17 @@ export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
   const near = new Set([...(offer ?? []), ...(pointed === null ? raised : [])].map(cardId))
   const ids = pointed === null ? [...focus, ...threat] : [pointed]
   return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !near.has(id)) ?? null
+}
+
+/** Where a card that lies here is held to be read; what is brought in from beyond a temple is held over its walls. */
+export function heldAt([x, y, z]: Triple): Triple {
+  const reach = ((card.high * held.size) / 2) * Math.sin(held.lean)
+  const clear = Math.abs(x) > within.x ? temple.wall.top + within.over + reach : 0
+  return [
+    Math.max(-within.x, Math.min(within.x, x)),
+    Math.max(clear, Math.min(within.highest, y) + held.up),
+    Math.max(within.far, Math.min(within.near, z - held.back)),
+  ]
 }
 
 type Read = Pick<NagarajaMoment, 'pointed' | 'focus' | 'faceOf' | 'beat'>
@@ -63,12 +75,7 @@ function makeReading(box: Box): NagarajaLayer {
         drawCard(pen, face, words, wide)
         map.needsUpdate = true
       }
-      const [x, y, z] = pose.at
-      mesh.position.set(
-        Math.max(-within.x, Math.min(within.x, x)),
-        Math.min(within.highest, y) + held.up,
-        Math.max(within.far, Math.min(within.near, z - held.back)),
-      )
+      mesh.position.set(...heldAt(pose.at))
     },
     dispose() {
       mesh.geometry.dispose()
