@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'three',
               // what only the showcase and its files need comes with these
-              test: /node_modules\/(?:three\/src\/(?!animation|loaders|lights\/Spot|math\/Spherical|textures\/Framebuffer)|(?:@react-three\/fiber|its-fine|suspend-react)\/)/,
+              test: /node_modules\/(?:three\/src\/(?!animation|loaders|lights\/Spot|materials\/MeshPhysical|math\/Spherical|textures\/Framebuffer)|(?:@react-three\/fiber|its-fine|suspend-react)\/)/,
             },
             {
               debugName: 'game',
@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'house',
-              test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)\w+|shapes\/pieces\b|words\/(?:arguments|bind|formatters|plain|types|voice)|games\/(?:handful|index|\w+\/manifest)|app\/(?:App|speech|newer|offline|faults\/(?:Mishap|Notice)|words|pageTime|routes|openWindow|Link|games|state\/log|start\/Balcony|saves\/(?:chance|space|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock|plain)|app\/settings\/(?:shape|store|paces)|ui\/(?:Saying|voice|Icon|played|keyFocus|actions\/once)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/(?:idb|@formatjs|intl-messageformat)\/|vite\/preload-helper/,
+              test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)\w+|shapes\/pieces\b|words\/(?:arguments|bind|formatters|plain|types|voice)|games\/(?:handful|index|\w+\/manifest)|app\/(?:App|speech|Waiting|newer|offline|faults\/(?:Mishap|Notice)|words|pageTime|routes|openWindow|Link|games|state\/log|start\/Balcony|saves\/(?:chance|space|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock|plain)|app\/settings\/(?:shape|store|paces)|ui\/(?:Saying|voice|Icon|played|keyFocus|actions\/once)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/(?:idb|@formatjs|intl-messageformat)\/|vite\/preload-helper/,
             },
             {
               name: 'board',

@@ -1,10 +1,11 @@
 /** The table in 3D on a canvas of its own, in one quality tier: the default export that a page loads. */
 import { extend } from '@react-three/fiber'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { Group } from 'three'
 import type { Coming, Drawn } from './contract.ts'
 import { makeFrameOrder } from './frame.ts'
 import { onMissingModel } from './load.ts'
+import { coatsFor } from './materials/coats.ts'
 import { tiers } from './quality.ts'
 import type { TableCanvasProps } from './board/scene.ts'
 import { Root } from './table/Root.tsx'
@@ -39,6 +40,8 @@ function useStageOf(props: TableCanvasProps): Stage {
 export default function TableCanvas(props: TableCanvasProps) {
   const { scene, board, roll, hand, quality, camera, cameraTimes = 0, photo = null } = props
   const { onReady, onMissing, onContext, onDrawn } = props
+  const coats = coatsFor(quality)
+  if (coats) use(coats)
   const stage = useStageOf(props)
   const isReady = useRef(false)
   useEffect(() => onMissing && onMissingModel(onMissing), [onMissing])

@@ -4,10 +4,10 @@ import {
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
-  MeshPhysicalMaterial,
   MeshStandardMaterial,
   Vector2,
 } from 'three'
+import { coatedIn } from './coats.ts'
 import { makeSkyPicture } from './environment.ts'
 import { surfaceTextures, type SurfaceName } from './textures.ts'
 import { SPENDING, type Tier } from './tier.ts'
@@ -124,8 +124,9 @@ function build(recipe: Recipe, tier: Tier): Material {
     ...(maps && { map: maps.colour, roughnessMap: maps.rough }),
     ...(maps && spend.normals && { normalMap: maps.normal, normalScale: scaleOf(recipe) }),
   }
-  if (!spend.coats || !(recipe.coat || recipe.sheen)) return new MeshStandardMaterial(shared)
-  return new MeshPhysicalMaterial({
+  const Coated = coatedIn(tier)
+  if (!Coated || !(recipe.coat || recipe.sheen)) return new MeshStandardMaterial(shared)
+  return new Coated({
     ...shared,
     clearcoat: recipe.coat ?? 0,
     clearcoatRoughness: recipe.coatRoughness ?? 0.2,

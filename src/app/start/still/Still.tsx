@@ -1,6 +1,6 @@
 /** The picture of the start page, drawn once in 3D: the balcony, and three games as objects on its table. */
 import { extend, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import {
   BufferAttribute,
   Group,
@@ -13,6 +13,7 @@ import {
 } from 'three'
 import type { Piece } from '../../../kernel/chance.ts'
 import { makeFrameOrder } from '../../../scenes/frame.ts'
+import { coatsFor } from '../../../scenes/materials/coats.ts'
 import { makeMaterial } from '../../../scenes/materials/index.ts'
 import { makePool } from '../../../scenes/pieces/pool.ts'
 import { Place } from '../../../scenes/place/Place.tsx'
@@ -103,6 +104,8 @@ function Eye() {
 }
 
 export function Still({ onDrawn }: { onDrawn(frames: number): void }) {
+  const coats = coatsFor('high')
+  if (coats) use(coats)
   const stage = useMemo(
     () => ({
       time: pageTime,

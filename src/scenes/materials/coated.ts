@@ -1,0 +1,2 @@
+/** The one material of three that the high tier alone wears. */
+export { MeshPhysicalMaterial } from 'three'
