@@ -75,7 +75,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|\w+\.tsx?|icons\/glyphs\.|throw\/(?!HandWorld)|place\/|table\/(?!Photo|sparing|kept|rough|fine|picture|handCamera|takePhoto))|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose|handWay)\.)|meshopt_decoder/,
+              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|(?!TableCanvas)\w+\.tsx?|icons\/glyphs\.|throw\/(?!HandWorld)|place\/|table\/(?!Photo|sparing|kept|rough|fine|picture|handCamera|takePhoto))|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose|handWay)\.)|meshopt_decoder/,
             },
             {
               name: 'scene-border',
