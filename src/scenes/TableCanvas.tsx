@@ -57,6 +57,7 @@ export default function TableCanvas(props: TableCanvasProps) {
     <Root
       tier={tiers[quality]}
       isClear={stage.isClear ?? false}
+      isAtOnce={stage.frames.isExact}
       wake={stage.order.wake}
       onContext={onContext}
     >

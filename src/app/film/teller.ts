@@ -124,8 +124,8 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
       if (isNew) await catchUp(i, seconds, isFar)
       else time.set(seconds)
       if (camera.lookAt(seconds).sinceSeconds !== lookedSince) await show(i, seconds)
-      // the first picture brings what the canvas draws with from then on
-      if (isFar) await set.calm()
+      // what a motion begins with may have something come that it is drawn with
+      if (isNew) await set.calm()
       return set.draw(nextWatch(), isNew)
     },
   }

@@ -1,5 +1,11 @@
 /** Mounts a fiber root in the page without fiber's own Canvas, which would drag in all of three. */
-import { createRoot, events, type ReconcilerRoot, unmountComponentAtNode } from '@react-three/fiber'
+import {
+  createRoot,
+  events,
+  flushSync,
+  type ReconcilerRoot,
+  unmountComponentAtNode,
+} from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
 import { pixelRatio, type Tier } from '../quality.ts'
@@ -10,6 +16,8 @@ interface RootProps {
   readonly tier: Tier
   /** Nothing is drawn where nothing stands. */
   readonly isClear?: boolean
+  /** What is given stands at once, not when the browser gets to it: whoever draws next draws that. */
+  readonly isAtOnce?: boolean
   readonly children: ReactNode
   /** Asks for a frame: the canvas has another size, or its context came back. */
   wake(): void
@@ -35,7 +43,8 @@ function makeRenderer(canvas: HTMLCanvasElement, tier: Tier, alpha: boolean): We
 }
 
 /** A new canvas for each mount and tier: antialiasing cannot be changed on a living context. */
-export function Root({ tier, isClear = false, children, wake, onContext }: RootProps) {
+export function Root(props: RootProps) {
+  const { tier, isClear = false, isAtOnce = false, children, wake, onContext } = props
   const frame = useRef<HTMLDivElement>(null)
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null)
   const shown = useRef(children)
@@ -44,7 +53,9 @@ export function Root({ tier, isClear = false, children, wake, onContext }: RootP
   useLayoutEffect(() => {
     shown.current = children
     report.current = onContext
-    root.current?.render(children)
+    const render = () => root.current?.render(children)
+    if (isAtOnce) flushSync(render)
+    else render()
   })
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { cellSpot, slate, type Spot } from '../../../shapes/border.ts'
 /** Pixels to a centimetre, and the height of a sign (cm). */
 const pixels = 36
 const signCm = 0.92
+const font = `700 ${signCm * pixels}px 'Alegreya Sans', sans-serif`
 /** The wooden frame carries them: its middle, from the slate's edge (cm), and its top. */
 const rim = { middle: slate.frame / 2, top: 1.05 } as const
 
@@ -16,7 +17,7 @@ function draw(layout: Layout): HTMLCanvasElement {
   canvas.height = slate.halfZ * 2 * pixels
   const pen = canvas.getContext('2d')
   if (!pen) return canvas
-  pen.font = `700 ${signCm * pixels}px 'Alegreya Sans', sans-serif`
+  pen.font = font
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = '#ffe9b0'
@@ -45,7 +46,11 @@ export interface Coordinates {
   dispose(): void
 }
 
-export function makeCoordinates(layout: Layout, slates: readonly Spot[]): Coordinates {
+export async function makeCoordinates(
+  layout: Layout,
+  slates: readonly Spot[],
+): Promise<Coordinates> {
+  await document.fonts.load(font, 'a1')
   const texture = new CanvasTexture(draw(layout))
   texture.colorSpace = SRGBColorSpace
   const geometry = new PlaneGeometry(slate.halfX * 2, slate.halfZ * 2)

@@ -1,9 +1,7 @@
 /** On which slates a box is pointed at, or was just told of by its coordinate: there these are to be read. */
-import { Group } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import type { Spot } from '../../../shapes/border.ts'
 import { type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'
-import type { Coordinates } from './coordinates.ts'
 import type { Lights } from '../lights.ts'
 
 export function spokenOn(
@@ -21,31 +19,12 @@ export function coordinateLayer(layout: Layout, slates: readonly Spot[]): Border
   return {
     name: 'coordinates',
     madeFor: () => '',
-    make() {
-      const object = new Group()
+    // all that a layer draws is there once it is made: what came later would be in one film and not in another
+    async make() {
+      const { makeCoordinates } = await import('./coordinates.ts')
+      const { object, show, dispose } = await makeCoordinates(layout, slates)
       const lights = makeLights(layout)
-      let made: Coordinates | null = null
-      let isAsked = false
-      let now: ReadonlySet<number> = new Set()
-      // the first picture of the table does without them
-      async function bring(): Promise<void> {
-        const { makeCoordinates } = await import('./coordinates.ts')
-        made = makeCoordinates(layout, slates)
-        object.add(made.object)
-        made.show(now)
-      }
-      return {
-        object,
-        paint(moment) {
-          now = spokenOn(moment, lights(moment))
-          if (!isAsked && (now.size > 0 || moment.acting.length > 0)) {
-            isAsked = true
-            void bring()
-          }
-          made?.show(now)
-        },
-        dispose: () => made?.dispose(),
-      }
+      return { object, paint: (moment) => show(spokenOn(moment, lights(moment))), dispose }
     },
   }
 }
