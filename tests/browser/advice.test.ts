@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'
-import { keptHeaders, quickSettings, settled, shownSteps } from './person.ts'
+import { keptHeaders, quickSettings, settled, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -57,5 +57,25 @@ test('a hard bot is seated, advice is asked by a key, told with its reason, and 
   }
   expect(await page.locator('.advice-reasons li').first().innerText()).toMatch(/^\S+.*: /)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('in a hand, advice is as high as what it says, and stays on its paper', async () => {
+  const { page, context } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'advice-phone',
+    options: { viewport: { width: 390, height: 844 } },
+  })
+  await settled(page)
+  for (const fold of ['odds', 'why']) await page.locator(`[data-fold="${fold}"]`).click()
+  await page.keyboard.press('Alt+a')
+  await page.locator('.counsel:not([aria-busy="true"]) button').waitFor()
+  const [advice, paper] = await page.evaluate(() =>
+    ['.advice', '.choices'].map((words) => {
+      return document.querySelector(words)?.getBoundingClientRect().bottom ?? NaN
+    }),
+  )
+  expect(advice).toBeLessThanOrEqual(paper ?? 0)
   await context.close()
 })
