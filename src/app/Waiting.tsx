@@ -6,7 +6,7 @@ export function Waiting({ what = 'ui.prompt.wait' }: { readonly what?: WordKey }
   const voice = useVoice()
   return (
     <main className="waiting" aria-busy="true">
-      <h1>{voice.word(what)}</h1>
+      <p>{voice.word(what)}</p>
     </main>
   )
 }

@@ -54,8 +54,8 @@ test('who comes from the balcony is told what is on its way, and the still fills
   await page.goto(`${house.address}/`)
   await page.locator('a[href="/setup/border"]').first().click()
   await page.locator('.setup-go button').click()
-  await page.locator('.waiting h1').waitFor()
-  expect(await page.locator('.waiting h1').innerText()).toBe('One moment')
+  await page.locator('.waiting p').waitFor()
+  expect(await page.locator('.waiting p').innerText()).toBe('One moment')
   held.page.letGo()
   await page.locator('.picture-still img').waitFor()
   const boxes = await page.evaluate(() =>
