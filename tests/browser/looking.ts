@@ -25,12 +25,18 @@ export async function coloursOf(
         const blob = await (await fetch(url)).blob()
         if (type === 'image/jpeg') return createImageBitmap(blob)
         const video = Object.assign(document.createElement('video'), { muted: true })
-        await new Promise((done, fail) => {
-          video.addEventListener('seeked', done)
-          video.addEventListener('error', () => fail(new Error(video.error?.message)))
-          video.src = URL.createObjectURL(blob)
-          video.currentTime = second
-        })
+        const next = (event: string) =>
+          new Promise((done, fail) => {
+            video.addEventListener(event, done, { once: true })
+            video.addEventListener('error', () => fail(new Error(video.error?.message)))
+          })
+        const isLoaded = next('loadeddata')
+        video.src = URL.createObjectURL(blob)
+        await isLoaded
+        const isThere = next('seeked')
+        video.currentTime = second
+        await isThere
+        while (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await next('canplay')
         return video
       }
       const canvas = new OffscreenCanvas(40, 30)
