@@ -47,7 +47,8 @@ test('[N62] what the opponent laid face-down calls no sticks before the reveal',
   }
 })
 
-test('the stick that a naga would be paid with is struck out while the choice is looked at', () => {
+/** The first moment of the match in which this seat may use a naga. */
+function whereNagaMayBeUsed() {
   const match = stages.find(
     (one) =>
       pendingOf(one)[0]?.kind === 'choice' &&
@@ -56,6 +57,11 @@ test('the stick that a naga would be paid with is struck out while the choice is
   if (!match) throw new Error('nobody may use a naga')
   const view = viewOf(match)
   const legal = legalFor(match, 0) as unknown as readonly Command[]
+  return { view, legal }
+}
+
+test('the stick that a naga would be paid with is struck out while the choice is looked at', () => {
+  const { view, legal } = whereNagaMayBeUsed()
   const aim = { seat: 0, command: legal.find(({ type }) => type === 'playCard') } as Aim<Command>
   const { sticks } = view.players[0]
   const paying = sticks.filter((stick) => faceOf(box, stick).nagas > 0).map(({ id }) => id)
@@ -93,14 +99,7 @@ test('[N28] [N29] what a round was won with can be read, also when the sticks ar
 })
 
 test('a face on the ledge stands for its stick: it is touched like it, and shows that it was', () => {
-  const match = stages.find(
-    (one) =>
-      pendingOf(one)[0]?.kind === 'choice' &&
-      legalFor(one, 0).some((command) => command.type === 'playCard'),
-  )
-  if (!match) throw new Error('nobody may use a naga')
-  const view = viewOf(match)
-  const legal = legalFor(match, 0) as unknown as readonly Command[]
+  const { view, legal } = whereNagaMayBeUsed()
   const command = legal.find(({ type }) => type === 'playCard')
   if (command?.type !== 'playCard') throw new Error('no card')
   const [stick] = scene.picks(command, view, 0).by
