@@ -36,6 +36,11 @@ test('a hard bot is seated, advice is asked by a key, told with its reason, and 
   const counsel = page.locator('.counsel:not([aria-busy="true"])')
   await counsel.locator('button').waitFor()
   expect(await counsel.locator('p').innerText()).toMatch(/\w/)
+  // what was asked for is seen, whatever stands above it
+  const [answer, paper] = await Promise.all(
+    [counsel.locator('p'), page.locator('.choices')].map((one) => one.boundingBox()),
+  )
+  expect((answer?.y ?? 1e9) + 20).toBeLessThan((paper?.y ?? 0) + (paper?.height ?? 0))
   expect(await violations(page)).toEqual([])
   const steps = await shownSteps(page)
   await counsel.locator('button').click()

@@ -12,7 +12,14 @@ export default function Advice(asked: Asked) {
   const { header, game } = asked.state
   const [isOpen, setOpen] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
-  useEffect(() => void (isOpen && fold.current?.scrollIntoView({ block: 'nearest' })), [isOpen])
+  // its answer comes later than it opens
+  useEffect(() => {
+    const whole = fold.current
+    if (!isOpen || !whole) return
+    const watch = new ResizeObserver(() => whole.scrollIntoView({ block: 'nearest' }))
+    watch.observe(whole)
+    return () => watch.disconnect()
+  }, [isOpen])
   function turn(event: MouseEvent): void {
     event.preventDefault()
     setOpen(!isOpen)
