@@ -7,11 +7,22 @@ interface Props {
   readonly children: ReactNode
   /** Shown instead of the whole page's sentence. */
   readonly instead?: ReactNode
+  /** With another value it is drawn again. */
+  readonly until?: unknown
   onMishap?(error: unknown): void
 }
 
-export class Mishap extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface State {
+  readonly hasFailed: boolean
+  readonly until: unknown
+}
+
+export class Mishap extends Component<Props, State> {
+  override state: State = { hasFailed: false, until: this.props.until }
+
+  static getDerivedStateFromProps({ until }: Props, state: State): State | null {
+    return until === state.until ? null : { hasFailed: false, until }
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Phrase } from '../trust/Phrase.tsx'
 import { useVoice } from '../../ui/voice.tsx'
+import { Mishap } from '../faults/Mishap.tsx'
 import { useSettings } from '../settings/store.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { useQuery } from '../routes.ts'
@@ -63,20 +64,23 @@ function OnAir({
   const [isSeen, setSeen] = useState(true)
   useEffect(() => watchStudio(setSeen), [])
   useStageSound(address.sound && isSeen ? staged : null, scene !== null && address.view === 'scene')
-  const commitment = position?.commitment
+  const { commitment, table } = position ?? {}
   return (
     <>
       <title>{`${voice.word('stage.title')} · Jharokha`}</title>
       <h1 className="unseen">{voice.word('stage.title')}</h1>
       {address.view === 'scene' && isSeen && <StagePicture staging={staging} address={address} />}
-      <Overlays staging={staging}>
-        {staging.overlays.includes('promise') && commitment && (
-          <section className="plate promise">
-            <p>{voice.word('stage.promise')}</p>
-            <Phrase commitment={commitment} />
-          </section>
-        )}
-      </Overlays>
+      {/* nobody can touch a stage: what fails goes alone, and comes again with the next table */}
+      <Mishap until={table} instead={null}>
+        <Overlays staging={staging}>
+          {staging.overlays.includes('promise') && commitment && (
+            <section className="plate promise">
+              <p>{voice.word('stage.promise')}</p>
+              <Phrase commitment={commitment} />
+            </section>
+          )}
+        </Overlays>
+      </Mishap>
     </>
   )
 }

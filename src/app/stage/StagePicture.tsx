@@ -42,10 +42,10 @@ export function StagePicture({
       },
     [position, staged, voice],
   )
-  if (!board || !hasWebGl()) return null
+  if (!position || !board || !hasWebGl()) return null
   return (
     <div className="stage-picture" aria-hidden="true" data-ready={isReady}>
-      <Mishap instead={null} onMishap={nothing}>
+      <Mishap until={position.table} instead={null} onMishap={nothing}>
         <Suspense fallback={null}>
           <Canvas
             time={pageTime}

@@ -1,26 +1,17 @@
 /** One stage without its page: follows a table, plans and plays what came, lets a director cut, and is asked for more. */
 import type { AnyGame } from '../../kernel/game.ts'
-import type { Shot } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
-import { stillPlan } from '../../scenes/board/plan.ts'
-import { makePause } from '../../session/pace.ts'
-import { makeTicker } from '../../session/show/ticker.ts'
-import {
-  cameraOf,
-  type Director,
-  makeDirector,
-  type Wanted,
-} from '../../stage/director/director.ts'
+import type { Shot } from '../../scenes/contract.ts'
+import type { Screening } from '../../session/show/ticker.ts'
+import type { Time } from '../../session/time.ts'
+import { cameraOf, type Wanted } from '../../stage/director/director.ts'
 import type { Take } from '../../stage/director/shot.ts'
-import type { Motion } from '../../stage/director/motion.ts'
 import { type Feed, type Followed, makeFeed } from '../../stage/wire/feed.ts'
-import { makeRemoteHead, type RemoteHead, type Staged } from '../../stage/wire/head.ts'
+import type { Staged } from '../../stage/wire/head.ts'
 import type { Replay } from '../../stage/wire/memory.ts'
 import type { Message, News, Position } from '../../stage/wire/messages.ts'
-import { loadGame } from '../games.ts'
-import { pageScreening, pageTime } from '../pageTime.ts'
-import { loadScene } from '../table/scenes.ts'
 import type { StageAddress } from './address.ts'
+import { follow, type Following, isOf, tell } from './following.ts'
 
 /** What the page draws. */
 export interface ShowState {
@@ -48,39 +39,39 @@ export interface Show {
 }
 
 interface ShowPorts {
+  readonly time: Time
+  readonly screening: Screening
+  /** Calls back after so many milliseconds. */
+  later(milliseconds: number, step: () => void): void
   send(message: Message): void
   /** A step of this weight has been shown. */
   moment(weight: number): void
 }
 
-/** Much that waits is shown faster. */
-const speedFor = (waiting: number): number => (waiting > 6 ? 3 : waiting > 2 ? 1.6 : 1)
+/** After what could not be fetched. */
+const retryMilliseconds = 5000
 
 export function wantedOf({ camera, seat }: StageAddress): Wanted | null {
   return camera === 'auto' ? null : { kind: camera, seat }
 }
 
 export function makeShow(address: StageAddress, ports: ShowPorts): Show {
+  const { time } = ports
   const listeners = new Set<() => void>()
-  const ticker = makeTicker(pageTime, pageScreening)
-  const pause = makePause(pageTime)
   let delaySeconds = address.delaySeconds
-  let director: Director | null = null
   let wanted = wantedOf(address)
-  let parts: Pick<ShowState, 'position' | 'game' | 'scene'> = {
-    position: null,
-    game: null,
-    scene: null,
-  }
+  let following: Following | null = null
   let coming: Promise<void> = Promise.resolve()
   let state: ShowState | null = null
   let unwatch: (() => void) | null = null
   let isOver = false
 
   function build(): ShowState {
-    const take = director?.takeAt(pageTime.now()) ?? null
+    const { position = null, game = null, scene = null } = following ?? {}
+    const take = following?.director?.takeAt(time.now()) ?? null
+    const staged = following?.head.showing() ?? null
     const camera = take && cameraOf(take)
-    return { ...parts, followed: feed.state(), staged: head.showing(), camera, take, wanted }
+    return { position, game, scene, followed: feed.state(), staged, camera, take, wanted }
   }
 
   function changed(): void {
@@ -91,66 +82,57 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
   /** Time goes on until the last cut that is planned. */
   function watchCuts(): void {
     unwatch?.()
-    let on = director?.takeAt(pageTime.now())
-    unwatch = pageTime.onTick(() => {
-      const now = pageTime.now()
-      const take = director?.takeAt(now)
+    const takeNow = () => following?.director?.takeAt(time.now())
+    let on = takeNow()
+    unwatch = time.onTick(() => {
+      const take = takeNow()
       if (take !== on) {
         on = take
         changed()
       }
-      const isLast = (director?.takes().at(-1)?.sinceSeconds ?? 0) <= now
-      if (isLast || isOver) {
+      const last = following?.director?.takes().at(-1)?.sinceSeconds ?? 0
+      if (last <= time.now() || isOver) {
         unwatch?.()
         unwatch = null
       }
     })
   }
 
-  async function prepare(motion: Motion, isAgain: boolean): Promise<void> {
-    if (!director) return
-    const now = pageTime.now()
-    if (isAgain) director.again(motion, now)
-    const begin = isAgain ? now : director.direct(motion, now)
-    watchCuts()
-    if (!pageScreening.isHidden()) await pause.wait(begin - now)
+  /** What runs of another table ends here: nothing of it is shown with this one's game. */
+  async function bring(position: Position): Promise<void> {
+    if (following && isOf(following, position)) {
+      following = { ...following, position }
+      return
+    }
+    const next = await follow(position, {
+      time,
+      screening: ports.screening,
+      isDrawn: address.view === 'scene',
+      directed: watchCuts,
+      changed,
+      moment: ports.moment,
+    })
+    next.director?.overrule(wanted, time.now())
+    const before = following
+    following = next
+    before?.head.stop()
   }
 
-  const head: RemoteHead = makeRemoteHead({
-    plan: (step) => parts.scene?.plan(step) ?? stillPlan,
-    ticker,
-    speed: speedFor,
-    prepare,
-    cut: () => director?.restart(pageTime.now()),
-    changed,
-    shown({ beat }) {
-      const weight = Math.max(0, ...beat.plan.cues.map((cue) => cue.weight))
-      ports.moment(weight)
-    },
-  })
+  async function show(news: News): Promise<void> {
+    if (news.kind === 'position') await bring(news)
+    if (following && !isOver) tell(following, news)
+  }
 
-  /** What a position needs is here before it is shown; a game without a scene has its overlays. */
-  async function bring(position: Position): Promise<void> {
-    const { position: known } = parts
-    const isSame = known?.table === position.table && known.game === position.game
-    if (!isSame) {
-      const game = await loadGame(position.game, position.edition ?? undefined)
-      const scene = game && (await loadScene(game, position.sitters.length))
-      parts = { position, game, scene }
-      // overlays alone wait for no picture
-      const isDirected = scene && address.view === 'scene'
-      director = isDirected
-        ? makeDirector(position.game, scene, position.viewer, pageTime.now())
-        : null
-      director?.overrule(wanted, pageTime.now())
-    } else parts = { ...parts, position }
+  /** A game that could not be fetched is asked for again, with where the match stands by then. */
+  function lose(): void {
+    following?.head.stop()
+    following = null
+    changed()
+    ports.later(retryMilliseconds, () => feed.rejoin())
   }
 
   function release(news: News): void {
-    coming = coming.then(async () => {
-      if (news.kind === 'position') await bring(news)
-      if (!isOver && parts.game) head.put(news)
-    })
+    coming = coming.then(() => show(news)).catch(lose)
   }
 
   const feed: Feed = makeFeed(
@@ -158,7 +140,7 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
       send: ports.send,
       now: () => Date.now(),
       delaySeconds: () => delaySeconds,
-      later: (milliseconds, step) => void setTimeout(step, milliseconds),
+      later: ports.later,
       release,
       changed: () => changed(),
     },
@@ -174,11 +156,11 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
     hear: (message) => feed.hear(message),
     want(next) {
       wanted = next
-      director?.overrule(next, pageTime.now())
+      following?.director?.overrule(next, time.now())
       watchCuts()
       changed()
     },
-    again: (replay) => head.again(replay),
+    again: (replay) => following?.head.again(replay) ?? false,
     setDelay(seconds) {
       delaySeconds = seconds
       feed.settle()
@@ -186,7 +168,7 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
     stop() {
       isOver = true
       feed.stop()
-      head.stop()
+      following?.head.stop()
       unwatch?.()
     },
   }

@@ -5,6 +5,7 @@ import type { OnAir, Order, Picture } from '../../stage/wire/desk.ts'
 import { type OverlayName, overlayNames, type StageAddress } from './address.ts'
 import { openChannel } from '../told/channel.ts'
 import { openDesk, type DeskChannel } from './deskChannel.ts'
+import { pageScreening, pageTime } from '../pageTime.ts'
 import { saveReplay, studioOf } from './obs.ts'
 import { makeShow, type Show, type ShowState } from './show.ts'
 
@@ -21,6 +22,9 @@ function begin(address: StageAddress): Running {
   let show: Show | null = null
   const channel = openChannel((message) => show?.hear(message))
   const made = makeShow(address, {
+    time: pageTime,
+    screening: pageScreening,
+    later: (milliseconds, step) => void setTimeout(step, milliseconds),
     send: channel.send,
     moment(weight) {
       if (weight < great) return

@@ -27,6 +27,8 @@ export interface Feed {
   tables(): readonly Here[]
   /** This table and no other; null for wherever something happens. */
   follow(table: string | null): void
+  /** What came of the table that is followed could not be shown: it is asked where it stands. */
+  rejoin(): void
   /** Another delay: what waits is looked at again. */
   settle(): void
   stop(): void
@@ -112,6 +114,10 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
       const best = table ?? [...tables.keys()][0]
       if (best !== undefined && tables.has(best) && best !== tableOf(state)) join(best)
       else ports.send({ kind: 'who' })
+    },
+    rejoin() {
+      const table = tableOf(state)
+      if (table !== null && !isOver) join(table)
     },
     settle: flush,
     stop: () => void (isOver = true),

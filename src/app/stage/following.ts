@@ -1,0 +1,76 @@
+/** One table as a stage follows it: its game and scene, whoever directs, and the head that shows it. */
+import type { AnyGame } from '../../kernel/game.ts'
+import { stillPlan } from '../../scenes/board/plan.ts'
+import type { GameScene } from '../../scenes/board/scene.ts'
+import { makePause } from '../../session/pace.ts'
+import { makeTicker, type Screening } from '../../session/show/ticker.ts'
+import type { Time } from '../../session/time.ts'
+import { type Director, makeDirector } from '../../stage/director/director.ts'
+import type { Motion } from '../../stage/director/motion.ts'
+import { makeRemoteHead, type RemoteHead } from '../../stage/wire/head.ts'
+import type { News, Position } from '../../stage/wire/messages.ts'
+import { loadGame } from '../games.ts'
+import { loadScene } from '../table/scenes.ts'
+
+export interface Following {
+  /** Who sits there, as the table said when it was joined. */
+  readonly position: Position
+  readonly game: AnyGame | null
+  readonly scene: GameScene | null
+  /** Null where nothing is drawn. */
+  readonly director: Director | null
+  readonly head: RemoteHead
+}
+
+export interface FollowingPorts {
+  readonly time: Time
+  readonly screening: Screening
+  /** Overlays alone wait for no picture. */
+  readonly isDrawn: boolean
+  /** Cuts are planned now. */
+  directed(): void
+  changed(): void
+  /** A step of this weight has been shown. */
+  moment(weight: number): void
+}
+
+/** Much that waits is shown faster. */
+const speedFor = (waiting: number): number => (waiting > 6 ? 3 : waiting > 2 ? 1.6 : 1)
+
+export const isOf = ({ position }: Following, { table, game }: Position): boolean =>
+  position.table === table && position.game === game
+
+/** What a position needs is here before it is shown; a game without a scene has its overlays. */
+export async function follow(position: Position, ports: FollowingPorts): Promise<Following> {
+  const { time, screening } = ports
+  const game = await loadGame(position.game, position.edition ?? undefined)
+  const scene = game && (await loadScene(game, position.sitters.length))
+  const director =
+    scene && ports.isDrawn ? makeDirector(position.game, scene, position.viewer, time.now()) : null
+  const pause = makePause(time)
+
+  async function prepare(motion: Motion, isAgain: boolean): Promise<void> {
+    if (!director) return
+    const now = time.now()
+    if (isAgain) director.again(motion, now)
+    const begin = isAgain ? now : director.direct(motion, now)
+    ports.directed()
+    if (!screening.isHidden()) await pause.wait(begin - now)
+  }
+
+  const head = makeRemoteHead({
+    plan: (step) => scene?.plan(step) ?? stillPlan,
+    ticker: makeTicker(time, screening),
+    speed: speedFor,
+    prepare,
+    cut: () => director?.restart(time.now()),
+    changed: ports.changed,
+    shown: ({ beat }) => ports.moment(Math.max(0, ...beat.plan.cues.map(({ weight }) => weight))),
+  })
+  return { position, game, scene, director, head }
+}
+
+/** Whatever comes from another table is none of its business. */
+export function tell({ position, game, head }: Following, news: News): void {
+  if (game && news.table === position.table) head.put(news)
+}
