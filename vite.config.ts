@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'three',
               // what only the showcase and its files need comes with these
-              test: /node_modules\/(?:three\/src\/(?!animation|loaders|lights\/Spot|materials\/MeshPhysical|math\/Spherical|textures\/Framebuffer)|(?:@react-three\/fiber|its-fine|suspend-react)\/)/,
+              test: /node_modules\/(?:three\/src\/(?!animation|loaders|lights\/Spot|materials\/MeshPhysical|math\/Spherical|textures\/Framebuffer|geometries\/Lathe|scenes\/Fog\b)|(?:@react-three\/fiber|its-fine|suspend-react)\/)/,
             },
             {
               debugName: 'game',
@@ -75,7 +75,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|(?!TableCanvas)\w+\.tsx?|icons\/glyphs\.|throw\/(?!HandWorld)|place\/|table\/(?!Photo|sparing|kept|rough|fine|picture|handCamera|takePhoto))|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose|handWay)\.)|meshopt_decoder/,
+              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|(?!TableCanvas)\w+\.tsx?|icons\/glyphs\.|throw\/(?!HandWorld)|place\/|table\/(?!Photo|sparing|kept|rough|fine|picture|handCamera|takePhoto))|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose|handWay)\.)/,
             },
             {
               name: 'scene-border',

@@ -13,15 +13,11 @@ import {
   type Object3D,
   type TypedArray,
 } from 'three'
-import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
+import { type PackedForm, unpack } from './meshopt.ts'
 
-interface Packed {
+interface Packed extends PackedForm {
   readonly byteOffset?: number
   readonly byteLength: number
-  readonly byteStride: number
-  readonly count: number
-  readonly mode: string
-  readonly filter?: string
 }
 interface View {
   readonly byteOffset?: number
@@ -103,11 +99,7 @@ function unpacked(view: View, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
   const packed = view.extensions?.EXT_meshopt_compression
   const { byteOffset = 0, byteLength } = packed ?? view
   const source = bytes.slice(byteOffset, byteOffset + byteLength)
-  if (!packed) return source
-  const { count, byteStride, mode, filter } = packed
-  const target = new Uint8Array(count * byteStride)
-  MeshoptDecoder.decodeGltfBuffer(target, count, byteStride, source, mode, filter)
-  return target
+  return packed ? unpack(source, packed) : source
 }
 
 class Reader {
@@ -178,8 +170,7 @@ function materialOf(look: Look | undefined): Material {
   return material
 }
 
-export async function readGlb(file: ArrayBuffer): Promise<Group> {
-  await MeshoptDecoder.ready
+export function readGlb(file: ArrayBuffer): Group {
   const { tree, bytes } = split(file)
   const reader = new Reader(tree, bytes)
   const materials = tree.materials.map(materialOf)

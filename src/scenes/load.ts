@@ -11,7 +11,7 @@ const retryDelayMs = 700
 async function load(name: string): Promise<Group> {
   const answer = await fetch(`${import.meta.env.BASE_URL}models/${name}.glb`)
   if (!answer.ok) throw new Error(`no model ${name}: ${answer.status}`)
-  const model = await readGlb(await answer.arrayBuffer())
+  const model = readGlb(await answer.arrayBuffer())
   model.traverse((part) => part instanceof Mesh && shareParts(part))
   return model
 }
