@@ -24,14 +24,15 @@ function starShape(points: number, outer: number, inner: number): Shape {
 export function floor(): Soup {
   const edge = octagon(PLAN.apothem + 12)
   const field = octagon(PLAN.apothem - 16)
-  const star = starShape(16, 168, 134)
+  // no wider and no lighter: over the table's far edge its points were stray patches
+  const star = starShape(16, 148, 128)
   const ring = octagon(PLAN.apothem - 19).subtract(octagon(PLAN.apothem - 22))
   const carpet = octagon(112)
   const soup = [
     ...put(edge.subtract(field), 0, 'sandstone', '#ffffff'),
     ...put(field.subtract(star).subtract(ring), 0, 'floor', '#b98e74'),
     ...put(ring, 0, 'floor', '#4a3a34'),
-    ...put(star.subtract(carpet), 0, 'floor', '#e8ddcc'),
+    ...put(star.subtract(carpet), 0, 'floor', '#d6c1ab'),
     ...put(carpet.subtract(octagon(108)), 0.6, 'silk', '#b98a2e'),
     ...put(octagon(108).subtract(octagon(96)), 0.6, 'silk', '#3a1416'),
     ...put(octagon(96).subtract(octagon(94)), 0.6, 'silk', '#b98a2e'),
