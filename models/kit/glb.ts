@@ -25,6 +25,8 @@ export interface Part {
   name: string
   soup: Soup
   at?: Vec3
+  /** Stays as it is where the model is thinned. */
+  isWhole?: boolean
 }
 
 export interface Model {
@@ -126,7 +128,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   const materials = new Map<string, Material>()
   const all = model.parts.flatMap((part) => part.soup).filter((tri) => tri.material !== 'glass')
   const lit = model.shade ? shader(all, model.shade) : () => 1
-  for (const part of model.parts) {
+  const add = (part: Part): void => {
     const mesh = doc.createMesh(part.name)
     for (const [name, data] of buffersOf(part.soup, lit)) {
       const material = materials.get(name) ?? materialFor(doc, name, model.images?.[name])
@@ -150,10 +152,12 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
     if (part.at) node.setTranslation(part.at)
     scene.addChild(node)
   }
+  for (const part of model.parts) if (!part.isWhole) add(part)
   if (model.thinned) {
     await MeshoptSimplifier.ready
     await doc.transform(weld(), simplify({ simplifier: MeshoptSimplifier, ...model.thinned }))
   }
+  for (const part of model.parts) if (part.isWhole) add(part)
   await MeshoptEncoder.ready
   await doc.transform(
     dedup({ propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),

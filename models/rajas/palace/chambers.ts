@@ -1,14 +1,18 @@
-// Six arched chambers with their figures, the roofs over them, the towers at the ends.
+// Six arched chambers with their figures, the roofs and domes over them, the towers at the ends.
 import { chamberXs, figurePlace, palace } from '../../../src/shapes/rajas.ts'
 import { raised } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { type Soup, soupOf } from '../../kit/soup.ts'
-import { Manifold } from '../../kit/wasm.ts'
+import { Manifold, type Outline, type Vec3 } from '../../kit/wasm.ts'
 import { FIGURES } from '../figures/index.ts'
-import { box, chhatri, lathe, onion, put, tapered } from '../form.ts'
+import { PLAIN_FIGURES } from '../figures/plain.ts'
+import { gold } from '../figures/style.ts'
+import { box, chhatri, lathe, onion, post, put, tapered } from '../form.ts'
 import { archShape, red, white } from './stone.ts'
 
-/** The back wall with six niches, walls between them and the figures within. */
+type Dome = readonly [radius: number, at: Vec3]
+
+/** The back wall with six niches and walls between them. */
 export function chambers(): Soup {
   const { y, far, pitch } = palace.chambers
   const wide = pitch * 6 + 0.5
@@ -39,24 +43,58 @@ export function chambers(): Soup {
     ...piers.flat(),
     ...tapered([wide + 0.7, 0.16, 1.5], 0.14, [0, y + high, far + 0.42], white),
     ...box([wide, 0.3, 0.9], [0, y + high + 0.16, far + 0.3], red),
-    ...FIGURES.flatMap((figure, k) => {
-      const at = figurePlace(k)
-      return [
-        ...lathe(
-          [
-            [0.62, 0],
-            [0.66, 0.1],
-            [0.6, 0.16],
-          ],
-          [at.x, at.y, at.z],
-          white,
-          14,
-        ),
-        ...put(figure(), [at.x, at.y + 0.14, at.z], 0, 1.06),
-      ]
-    }),
   ]
 }
+
+const foot: Outline = [
+  [0.62, 0],
+  [0.66, 0.1],
+  [0.6, 0.16],
+]
+const plainFoot: Outline = [
+  [0.66, 0],
+  [0.6, 0.16],
+]
+
+/** The figures on their feet, one in each chamber. */
+const within = (figures: readonly (() => Soup)[], foot: Outline, sides: number): Soup =>
+  figures.flatMap((figure, k) => {
+    const at = figurePlace(k)
+    return [
+      ...lathe(foot, [at.x, at.y, at.z], white, sides),
+      ...put(figure(), [at.x, at.y + 0.14, at.z], 0, 1.06),
+    ]
+  })
+
+export const people = (): Soup => within(FIGURES, foot, 14)
+export const plainPeople = (): Soup => within(PLAIN_FIGURES, plainFoot, 7)
+
+const domePlaces = (): readonly Dome[] => {
+  const { y, far, pitch } = palace.chambers
+  const [top, z] = [y + 2.77, far + 0.35]
+  const sides = [-2, 2].map((k): Dome => [0.72, [k * pitch, top + 0.24, z + 0.1]])
+  return [[0.95, [0, top + 0.36, z + 0.12]], ...sides]
+}
+
+/** The three domes over the chambers. */
+export const domes = (): Soup =>
+  domePlaces().flatMap(([radius, at]) => onion(radius, at, white, radius > 0.9 ? 18 : 14))
+
+export const plainDomes = (): Soup =>
+  domePlaces().flatMap(([r, at]) => [
+    ...lathe(
+      [
+        [r * 0.88, 0],
+        [r * 1.04, r * 0.55],
+        [r * 0.74, r * 1.22],
+        [r * 0.08, r * 1.7],
+      ],
+      at,
+      { ...white, crease: 60 },
+      9,
+    ),
+    ...post(r * 0.09, r * 0.6, [at[0], at[1] + r * 1.6, at[2]], gold, 3),
+  ])
 
 export function roofs(): Soup {
   const { y, far, pitch } = palace.chambers
@@ -73,9 +111,8 @@ export function roofs(): Soup {
       red,
       14,
     ),
-    ...onion(0.95, [0, top + 0.36, z + 0.12], white, 18),
-    ...[-2, 2].flatMap((k) => [
-      ...lathe(
+    ...[-2, 2].flatMap((k) =>
+      lathe(
         [
           [0.72, 0],
           [0.72, 0.26],
@@ -84,8 +121,7 @@ export function roofs(): Soup {
         red,
         12,
       ),
-      ...onion(0.72, [k * pitch, top + 0.24, z + 0.1], white, 14),
-    ]),
+    ),
     ...[-1, 1, -3, 3].flatMap((k) => chhatri(0.56, 0.6, [k * pitch, top, z + 0.1], red, white)),
   ]
 }

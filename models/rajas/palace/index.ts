@@ -1,9 +1,13 @@
 // The palace: four levels from terrace to chambers, garden courts, balconies, six chambers, domes.
 import { courtColours, courtXs, palace } from '../../../src/shapes/rajas.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { chambers, roofs, tower } from './chambers.ts'
+import { chambers, domes, people, plainDomes, plainPeople, roofs, tower } from './chambers.ts'
 import { balcony, court } from './courts.ts'
 import { level, parapet, stairs } from './stone.ts'
+
+/** What a palace is known by, and is lost first where triangles are saved. */
+export const adornedSoup = (): Soup => [...people(), ...domes()]
+export const plainAdornedSoup = (): Soup => [...plainPeople(), ...plainDomes()]
 
 export function palaceSoup(): Soup {
   const { terrace, gardens, balconies, chambers: top, halfX } = palace
