@@ -13,6 +13,8 @@ export const layers = {
   pieces: 1,
   /** Unseen copies of what hides pieces: they leave their depth alone. */
   hiders: 2,
+  /** Simple forms that throw the shadows of what is seen: cameras do not see them, the sun does. */
+  casters: 3,
 } as const
 
 export function inLayer(thing: Object3D, layer: number): void {

@@ -1,17 +1,30 @@
 /** All things of one look as instanced meshes, posed one by one. */
-import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
+import {
+  type BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three'
 import { normalsOf } from '../../shapes/pieces.ts'
 import { bringing, compose } from '../../physics/rotation.ts'
 import { copiesOf, type Part } from '../pieces/copies.ts'
 import { hidePieces } from './above.ts'
+import { castFor, castsShadow } from './caster.ts'
 import { pointOn } from './pose.ts'
 import type { Posed } from './poseAt.ts'
 import { type Print, showFace } from './print.ts'
 import type { Body, Look } from './thing.ts'
 
 export interface LookCopies {
-  readonly group: Group
+  /** Null: what is drawn is elsewhere. */
+  readonly group: Group | null
   readonly room: number
+  /** A print may be drawn anew: whoever wears one has to be shown again. */
+  readonly isPrinted: boolean
   show(posed: readonly Posed[]): void
   dispose(): void
 }
@@ -27,11 +40,11 @@ const up = [0, 1, 0] as const
 const noShift = [0, 0, 0] as const
 
 /** What stands still keeps its pose from frame to frame. */
-const isSameStand = (a: Posed, b: Posed): boolean =>
+export const isSameStand = (a: Posed, b: Posed): boolean =>
   a.pose === b.pose && a.size === b.size && a.look === b.look
 
 /** A die's middle is that of its body, and its face decides how it is turned. */
-function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
+export function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
   const { piece, shift = piece ? ([0, body.high / 2, 0] as const) : noShift } = body
   const isThrown = piece !== undefined && typeof look.face === 'number'
   const shown = isThrown ? (normalsOf(piece)[look.face] ?? up) : up
@@ -41,12 +54,9 @@ function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
   return matrix.compose(place, turn, size.setScalar(share))
 }
 
-/** A shadow that is hardly seen is not worth a draw call. */
-function castsShadow({ castsFrom = 0 }: Body, { geometry }: Part): boolean {
-  if (castsFrom === 0) return true
-  geometry.computeBoundingBox()
-  const { boundingBox: box } = geometry
-  return box === null || box.max.y - box.min.y > castsFrom
+/** With a `caster` that throws their shadows they throw none themselves; null: there are none. */
+export interface OwnCopies extends LookCopies {
+  readonly group: Group
 }
 
 export function makeLookCopies(
@@ -54,21 +64,28 @@ export function makeLookCopies(
   body: Body,
   room: number,
   print: Print | null,
-): LookCopies {
+  caster?: BufferGeometry | null,
+): OwnCopies {
   const group = new Group()
-  const hiders: InstancedMesh[] = []
+  /** Unseen, in the places of the first mesh. */
+  const followers: InstancedMesh[] = []
   const meshes = parts.map((part) => {
     const mesh = copiesOf(part, room)
     mesh.instanceMatrix.setUsage(DynamicDrawUsage)
     mesh.frustumCulled = false
-    mesh.castShadow = castsShadow(body, part)
+    mesh.castShadow = caster === undefined && castsShadow(body, part.geometry)
     if (body.hides) {
       const hider = hidePieces(mesh)
-      if (hider instanceof InstancedMesh) hiders.push(hider)
+      if (hider instanceof InstancedMesh) followers.push(hider)
     }
     group.add(mesh)
     return mesh
   })
+  if (caster && meshes[0]) {
+    const mesh = castFor(meshes[0], caster)
+    followers.push(mesh)
+    group.add(mesh)
+  }
   let shown: readonly Posed[] = []
   const pose = (at: number, one: Posed) => {
     matrixOf(one, body)
@@ -84,6 +101,7 @@ export function makeLookCopies(
   return {
     group,
     room,
+    isPrinted: print !== null && meshes.some(({ geometry }) => geometry.hasAttribute('aCell')),
     show(posed) {
       let haveMoved = false
       posed.forEach((one, at) => {
@@ -103,13 +121,14 @@ export function makeLookCopies(
         mesh.count = posed.length
         if (haveMoved) mesh.instanceMatrix.needsUpdate = true
       }
-      for (const hider of hiders) hider.count = posed.length
+      for (const follower of followers) follower.count = posed.length
     },
     dispose() {
       for (const { geometry, material, hasOwnMaterial } of parts) {
         geometry.dispose()
         if (hasOwnMaterial) material.dispose()
       }
+      caster?.dispose()
       for (const mesh of meshes) mesh.dispose()
     },
   }

@@ -14,21 +14,26 @@ export interface Form {
 
 export type Forms = Readonly<Record<string, Form>>
 
+/** The file of its form for small machines, where it has one. */
+export const lowFile = ({ model }: Look, { hasLow = false }: Body): string =>
+  hasLow ? `${model}-low` : model
+
 /** Parts for so many copies; printed ones have a cell for each of them. */
 export async function partsOf(
   look: Look,
-  { hasLow = false }: Body,
+  body: Body,
   forms: Forms,
   printed: Material | null,
   tier: Quality,
   count: number,
 ): Promise<readonly Part[]> {
   const form = forms[look.model]
-  const file = hasLow && tier === 'low' ? `${look.model}-low` : look.model
-  if (!form) return loadParts(file, look.part ?? null, tier, 'copies')
+  const file = tier === 'low' ? lowFile(look, body) : look.model
+  const worn = look.colour === undefined ? 'copies' : 'tinted'
+  if (!form) return loadParts(file, look.part ?? null, tier, worn)
   const geometry = form.geometry()
   if (form.material !== 'print')
-    return [{ geometry, material: makeMaterial(form.material, tier, 'copies') }]
+    return [{ geometry, material: makeMaterial(form.material, tier, worn) }]
   if (!printed) throw new Error(`${look.model} is printed, and the scene has no print`)
   makeCells(geometry, count)
   return [{ geometry, material: printed }]

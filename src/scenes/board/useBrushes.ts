@@ -29,6 +29,7 @@ export function useBrushes(scene: GameScene): BrushSet {
       forms: scene.forms ?? {},
       print,
       quality,
+      hasShadows: tier.shadows !== 'none',
       warm,
       arrived() {
         made.isFresh = true

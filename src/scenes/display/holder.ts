@@ -1,6 +1,6 @@
 /** One exhibit made of meshes: equal looks as copies of one form, and what its game paints; posed again at any moment. */
 import { Box3, Group, InstancedMesh, Matrix4, type Mesh, type Object3D, Vector3 } from 'three'
-import { type LookCopies, makeLookCopies } from '../board/copies.ts'
+import { makeLookCopies, type OwnCopies } from '../board/copies.ts'
 import { partsOf } from '../board/form.ts'
 import { groupedBy } from '../board/grouped.ts'
 import type { Pose } from '../board/pose.ts'
@@ -41,7 +41,7 @@ interface Making {
 
 interface Drawn {
   readonly shown: readonly Shown[]
-  readonly copies: LookCopies
+  readonly copies: OwnCopies
 }
 
 async function drawLook(

@@ -25,6 +25,8 @@ export function makeSun(tier: Tier): Sun {
     light.castShadow = true
     shadow.mapSize.set(tier.shadowMap, tier.shadowMap)
     const { camera } = shadow
+    camera.layers.enable(layers.pieces)
+    camera.layers.enable(layers.casters)
     camera.left = -cover.side
     camera.right = cover.side
     camera.top = cover.up

@@ -1,0 +1,69 @@
+/** What throws the shadow of a look: one simple form for all of its materials, which the sun alone sees. */
+import { BufferGeometry, Float32BufferAttribute, InstancedMesh, MeshBasicMaterial } from 'three'
+import type { Quality } from '../contract.ts'
+import { loadParts, type Part } from '../pieces/copies.ts'
+import { share } from '../shared.ts'
+import { inLayer, layers } from './above.ts'
+import { type Form, type Forms, lowFile } from './form.ts'
+import type { Body, Look } from './thing.ts'
+
+/** The sun asks for nothing but which side is its back. */
+const dark = share(new MeshBasicMaterial())
+
+/** A shadow that is hardly seen is not worth a draw call. */
+export function castsShadow({ castsFrom = 0 }: Body, geometry: BufferGeometry): boolean {
+  if (castsFrom === 0) return true
+  geometry.computeBoundingBox()
+  const { boundingBox: box } = geometry
+  return box === null || box.max.y - box.min.y > castsFrom
+}
+
+/** Their corners and triangles as those of one form, without anything that is seen. */
+export function outlineOf(forms: readonly BufferGeometry[]): BufferGeometry {
+  const corners: number[] = []
+  const triangles: number[] = []
+  for (const { attributes, index } of forms) {
+    const { position } = attributes
+    if (!position) continue
+    const first = corners.length / 3
+    for (let i = 0; i < position.count; i += 1)
+      corners.push(position.getX(i), position.getY(i), position.getZ(i))
+    const count = index?.count ?? position.count
+    for (let i = 0; i < count; i += 1) triangles.push(first + (index?.getX(i) ?? i))
+  }
+  const outline = new BufferGeometry()
+  outline.setAttribute('position', new Float32BufferAttribute(corners, 3))
+  outline.setIndex(triangles)
+  return outline
+}
+
+const fromForm = (form: Form): readonly BufferGeometry[] => [form.geometry()]
+
+/** Of its form for small machines, where it has one: nobody looks at what throws a shadow. Null: it throws none. */
+export async function casterOf(
+  look: Look,
+  body: Body,
+  forms: Forms,
+  tier: Quality,
+): Promise<BufferGeometry | null> {
+  const form = forms[look.model]
+  const all = form
+    ? fromForm(form)
+    : (await loadParts(lowFile(look, body), look.part ?? null, tier)).map(geometryOf)
+  const casting = all.filter((geometry) => castsShadow(body, geometry))
+  const outline = casting.length > 0 ? outlineOf(casting) : null
+  for (const geometry of all) geometry.dispose()
+  return outline
+}
+
+const geometryOf = ({ geometry }: Part): BufferGeometry => geometry
+
+/** They go where the copies of that mesh go, as many as its `count` says. */
+export function castFor(copies: InstancedMesh, caster: BufferGeometry): InstancedMesh {
+  const mesh = new InstancedMesh(caster, dark, 0)
+  mesh.instanceMatrix = copies.instanceMatrix
+  mesh.frustumCulled = false
+  mesh.castShadow = true
+  inLayer(mesh, layers.casters)
+  return mesh
+}
