@@ -6,6 +6,7 @@ import type { View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
 import { firstMet } from '../../src/scenes/board/hit.ts'
 import { standingOf } from '../../src/scenes/board/paint.ts'
+import { stillPlan } from '../../src/scenes/board/plan.ts'
 import { meantBy, nextTouches, offeredBy, reachedOf } from '../../src/scenes/board/touch.ts'
 import { diceOf } from '../../src/scenes/border/dice.ts'
 import { boxId, boxOf } from '../../src/scenes/border/ids.ts'
@@ -52,7 +53,8 @@ describe('the lie of the land', () => {
   })
 
   test('every box is found under its own middle and none between the regions', () => {
-    const { targets } = standingOf(makeScene(ownLayout, 2), viewOf(playedMatch(2, 'lie', isDealt)))
+    const to = viewOf(playedMatch(2, 'lie', isDealt))
+    const { targets } = standingOf(makeScene(ownLayout, 2), { to, plan: stillPlan }, null)
     const [, right = { x: 0, z: 0 }] = slateSpots(2)
     const under = (x: number, z: number) => {
       const id = firstMet(targets, { from: [right.x + x, 60, right.z + z], way: [0, -1, 0] })

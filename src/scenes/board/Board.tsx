@@ -9,7 +9,7 @@ import { useTarget } from '../useTarget.ts'
 import { feltBy } from './finger.ts'
 import { firstMet, meantOf, type Target } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
-import { paintBoard, standingOf } from './paint.ts'
+import { makeStandings, paintBoard, reasonsFor } from './paint.ts'
 import { useBrushes } from './useBrushes.ts'
 import type { HandOnTable, Where } from './useTouches.ts'
 
@@ -29,10 +29,16 @@ export function Board({ scene, board, hand }: BoardProps) {
   const { beat, clock, names, acting, say } = board
   const { order, shadows } = useStage()
   const brushes = useBrushes(scene)
-  const standing = useMemo(() => standingOf(scene, beat.to), [scene, beat])
-  useEffect(() => brushes.things.prepare(standing.things), [brushes, standing])
+  const [standingIn] = useState(makeStandings)
+  const standing = useMemo(() => standingIn(scene, beat), [standingIn, scene, beat])
+  useEffect(() => {
+    // what goes and what turns over in this beat is made before its first frame, too
+    brushes.things.prepare(standing.course(0).all)
+    brushes.things.prepare(standing.things)
+  }, [brushes, standing])
   const target = useTarget(widest, widest)
   const isStale = useRef(true)
+  const painted = useRef<readonly unknown[]>([])
   useEffect(() => {
     isStale.current = true
   })
@@ -46,8 +52,13 @@ export function Board({ scene, board, hand }: BoardProps) {
   useMover('board', () => {
     const isRunning = clock.isRunning
     if (isRunning || isStale.current || brushes.isFresh) {
-      paintBoard(scene, board, standing, hand, brushes)
-      if (beat.plan.moves.length > 0) shadows.touch()
+      const reasons = reasonsFor(board, standing, hand)
+      const isSame = reasons.every((one, i) => one === painted.current[i])
+      if (!isSame || brushes.isFresh) {
+        paintBoard(scene, board, standing, hand, brushes)
+        if (beat.plan.moves.length > 0) shadows.touch()
+      }
+      painted.current = reasons
     }
     // one more painting after the last running frame, so that everything ends whole
     isStale.current = isRunning
@@ -67,6 +78,8 @@ export function Board({ scene, board, hand }: BoardProps) {
   // what could be touched a moment ago
   useEffect(() => shape(null), [shape, hand.next])
   const pointed = useRef<string | null>(null)
+  // whoever hears it has forgotten what was told before
+  useEffect(() => void (pointed.current = null), [board.onPoint])
   const tell = (id: string | null, at?: PointerEvent) => {
     // a finger covers what it points at, and a drag points at nothing
     const isLooking = at?.pointerType === 'mouse' && at.buttons === 0

@@ -1,7 +1,7 @@
 /** Light round what may be touched next, and more of it round what stands for the focused command. */
 import type { Arranged, Setting } from './arrange.ts'
 import { type Marked, outlineOf } from './marks.ts'
-import type { Posed } from './poseAt.ts'
+import type { Cast } from './poseAt.ts'
 import { pointOn } from './pose.ts'
 import { bodyOf } from './thing.ts'
 
@@ -28,7 +28,7 @@ export interface Glow extends Marked {
 export function glowsOf(
   next: ReadonlySet<string>,
   focus: ReadonlySet<string>,
-  posed: ReadonlyMap<string, Posed>,
+  posed: Pick<Cast, 'get'>,
   still: Arranged,
   { spots, bodies }: Setting,
 ): readonly Glow[] {

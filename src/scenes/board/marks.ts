@@ -22,6 +22,7 @@ export function makeMarks(kind: DecalKind, reach: number, order = 0): Marks {
   const group = new Group()
   let room = first
   let decals = make()
+  let shown: readonly Marked[] = []
 
   function make(): Decals {
     const made = makeDecals(kind, room, reach)
@@ -38,9 +39,16 @@ export function makeMarks(kind: DecalKind, reach: number, order = 0): Marks {
         group.remove(decals.mesh)
         decals.dispose()
         decals = make()
+        shown = []
       }
-      all.forEach(({ mark, share }, i) => decals.set(i, mark, share))
-      for (let i = all.length; i < room; i += 1) decals.share(i, 0)
+      const changed = all.filter((one, i) => {
+        if (one === shown[i]) return false
+        decals.set(i, one.mark, one.share)
+        return true
+      })
+      if (changed.length === 0 && all.length === shown.length) return
+      for (let i = all.length; i < shown.length; i += 1) decals.share(i, 0)
+      shown = all
       decals.mesh.count = all.length
       decals.flush()
     },

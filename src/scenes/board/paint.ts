@@ -7,8 +7,8 @@ import { glowsOf } from './glow.ts'
 import { type Target, targetsOf } from './hit.ts'
 import type { AnyLayer } from './LayerSlot.tsx'
 import type { Marks } from './marks.ts'
-import { type Posed, posesAt } from './poseAt.ts'
-import { shadesOf } from './shades.ts'
+import { type Course, courseOf, lyingOf, type Posed } from './poseAt.ts'
+import { makeShades, type Shades } from './shades.ts'
 import type { Thing } from './thing.ts'
 import type { HandOnTable } from './useTouches.ts'
 
@@ -17,13 +17,41 @@ export interface Standing {
   readonly things: readonly Thing[]
   readonly arranged: Arranged
   readonly targets: readonly Target[]
+  /** Every thing at rest. */
+  readonly lying: readonly Posed[]
+  readonly course: Course
+  readonly shades: Shades
 }
 
-export function standingOf(scene: GameScene, view: unknown): Standing {
+/** Worked out when a beat comes, and not in a frame; `before` is what stood there. */
+export function standingOf(
+  scene: GameScene,
+  { to, plan }: Pick<SceneProps['beat'], 'to' | 'plan'>,
+  before: Standing | null,
+): Standing {
   const { setting } = scene
-  const things = scene.things(view)
+  const { spots, bodies } = setting
+  const things = scene.things(to)
   const arranged = arrange(things, setting)
-  return { things, arranged, targets: targetsOf(things, setting.spots, arranged, setting.bodies) }
+  const lying = lyingOf(things, arranged.things, before?.lying)
+  return {
+    things,
+    arranged,
+    targets: targetsOf(things, spots, arranged, bodies),
+    lying,
+    course: courseOf(plan, lying, bodies),
+    shades: makeShades(things, arranged, setting, before?.shades),
+  }
+}
+
+/** Each on what stood there before in the same scene. */
+export function makeStandings() {
+  let last: { readonly scene: GameScene; readonly standing: Standing } | null = null
+  return (scene: GameScene, beat: SceneProps['beat']): Standing => {
+    const standing = standingOf(scene, beat, last?.scene === scene ? last.standing : null)
+    last = { scene, standing }
+    return standing
+  }
 }
 
 /** What a board draws with. */
@@ -38,6 +66,16 @@ export interface Brushes {
 
 const nothing: ReadonlySet<string> = new Set()
 
+/** All that a painting depends on: nothing has to be painted again for the same. */
+export function reasonsFor(
+  { beat, clock, focused, names, acting, say, chosen }: SceneProps,
+  standing: Standing,
+  { next, focus, pointed }: Pick<HandOnTable, 'next' | 'focus' | 'pointed'>,
+): readonly unknown[] {
+  const asked = [beat, focused, names, acting, say, chosen, standing, next, focus, pointed]
+  return [clock.seconds, ...asked]
+}
+
 export function paintBoard(
   scene: GameScene,
   board: SceneProps,
@@ -46,15 +84,14 @@ export function paintBoard(
   brushes: Brushes,
 ): void {
   const { beat, clock, focused, names, acting, say } = board
-  const { things, arranged } = standing
+  const { arranged } = standing
   const { seconds } = clock
   const isArrived = seconds >= beat.plan.length
-  const posed = posesAt(beat.plan, things, arranged.things, scene.setting.bodies, seconds)
-  const seen = new Map(posed.map((one) => [one.id, one]))
+  const seen = standing.course(seconds)
   const [next, focus] = isArrived ? [hand.next, hand.focus] : [nothing, nothing]
-  brushes.things.show(posed)
+  brushes.things.show(seen.all)
   brushes.ghosts.show(isArrived ? ghostsOf(scene, focused, beat.to) : [])
-  brushes.shades.show(shadesOf(things, arranged, seen, scene.setting))
+  brushes.shades.show(standing.shades.marksOf(seen))
   const glows = glowsOf(next, focus, seen, arranged, scene.setting)
   brushes.glows.show(glows.filter(({ isRim }) => !isRim))
   brushes.rims.show(glows.filter(({ isRim }) => isRim))

@@ -67,6 +67,11 @@ export const mixed = (a: Triple, b: Triple, share: number): Triple => [
 export const turnedBetween = (a: Rotation, b: Rotation, share: number): Rotation =>
   share <= 0 ? a : share >= 1 ? b : between(a, b, share)
 
+/** To the last bit. */
+export const isEqualPose = (a: Pose, b: Pose): boolean =>
+  a === b ||
+  (a.at.every((value, i) => value === b.at[i]) && a.turn.every((value, i) => value === b.turn[i]))
+
 const near = 1e-4
 
 export function isSamePose(a: Pose, b: Pose): boolean {

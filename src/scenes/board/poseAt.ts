@@ -3,7 +3,16 @@ import { shareAt, smooth } from '../ease.ts'
 import type { Rotation } from '../../physics/rotation.ts'
 import { groupedBy } from './grouped.ts'
 import { type Move, pace } from './motion.ts'
-import { composed, middleOf, mixed, type Pose, pitched, turnedBetween, withMiddle } from './pose.ts'
+import {
+  composed,
+  isEqualPose,
+  middleOf,
+  mixed,
+  type Pose,
+  pitched,
+  turnedBetween,
+  withMiddle,
+} from './pose.ts'
 import { type Body, type Bodies, bodyOf, isSameLook, type Look, type Thing } from './thing.ts'
 
 export interface Posed {
@@ -59,47 +68,74 @@ export function poseIn(move: Move, bodies: Bodies, seconds: number): Posed {
   return { id: move.thing, look, pose: withMiddle(middle, turn, body), size }
 }
 
-/** The move that a thing is in: the last one that has begun, or the first. */
-function moveNow(moves: readonly Move[], seconds: number): Move | null {
-  let now: Move | null = null
-  for (const move of moves) if (now === null || move.start <= seconds) now = move
-  return now
-}
+/** The move that a thing is in, of those in the order of their starts: the last one that has begun, or the first. */
+const moveNow = (moves: readonly Move[], seconds: number): Move | undefined =>
+  moves.findLast(({ start }) => start <= seconds) ?? moves[0]
 
 export interface Moving {
   readonly moves: readonly Move[]
 }
 
+/** All that is seen at a moment. */
+export interface Cast {
+  readonly all: readonly Posed[]
+  get(id: string): Posed | undefined
+}
+
+export type Course = (seconds: number) => Cast
+
 /**
- * All that is seen at a moment: the things after the step where their moves have them, and those that go as
- * long as they can be seen.
+ * The things after a step where their moves have them, and those that go as long as they can be seen. What does not
+ * move is the same object at any moment: nobody has to look whether it is where it was.
  */
-export function posesAt(
-  { moves }: Moving,
+export function courseOf({ moves }: Moving, lying: readonly Posed[], bodies: Bodies): Course {
+  const own = groupedBy(moves, ({ thing }) => thing)
+  for (const list of own.values()) list.sort((a, b) => a.start - b.start)
+  const places = new Map(lying.map(({ id }, i) => [id, i]))
+  const moved = [...own].flatMap(([id, list]) => {
+    const at = places.get(id)
+    return at === undefined ? [] : [{ at, list }]
+  })
+  const leaving = [...own].flatMap(([id, list]) => (places.has(id) ? [] : [list]))
+  return (seconds) => {
+    const poseOf = (list: readonly Move[]): readonly Posed[] => {
+      const move = moveNow(list, seconds)
+      return move ? [poseIn(move, bodies, seconds)] : []
+    }
+    const staying = moved.length > 0 ? [...lying] : lying
+    const all = staying as Posed[]
+    for (const { at, list } of moved) for (const posed of poseOf(list)) all[at] = posed
+    const going = leaving.flatMap(poseOf).filter(({ size }) => size > 0)
+    return {
+      all: going.length > 0 ? [...all, ...going] : all,
+      get(id) {
+        const at = places.get(id)
+        return at === undefined ? going.find((one) => one.id === id) : all[at]
+      },
+    }
+  }
+}
+
+/** Things at rest; those that lie as they lay are the same objects as before. */
+export function lyingOf(
+  things: readonly Thing[],
+  poses: ReadonlyMap<string, Pose>,
+  before: readonly Posed[] = [],
+): readonly Posed[] {
+  const known = new Map(before.map((one) => [one.id, one]))
+  return things.map(({ id, look }): Posed => {
+    const pose = poses.get(id)
+    if (!pose) throw new Error(`${id} has no pose`)
+    const was = known.get(id)
+    if (was && isSameLook(was.look, look) && isEqualPose(was.pose, pose)) return was
+    return { id, look, pose, size: 1 }
+  })
+}
+
+export const posesAt = (
+  moving: Moving,
   after: readonly Thing[],
   still: ReadonlyMap<string, Pose>,
   bodies: Bodies,
   seconds: number,
-): readonly Posed[] {
-  const own = groupedBy(moves, ({ thing }) => thing)
-  const poseOf = (id: string): Posed | null => {
-    const list = own.get(id)
-    const move = list
-      ? moveNow(
-          list.toSorted((a, b) => a.start - b.start),
-          seconds,
-        )
-      : null
-    own.delete(id)
-    return move && poseIn(move, bodies, seconds)
-  }
-  const staying = after.map(({ id, look }): Posed => {
-    const pose = still.get(id)
-    const moved = poseOf(id)
-    if (moved) return moved
-    if (!pose) throw new Error(`${id} has no pose`)
-    return { id, look, pose, size: 1 }
-  })
-  const going = [...own.keys()].flatMap((id) => poseOf(id) ?? [])
-  return [...staying, ...going.filter(({ size }) => size > 0)]
-}
+): readonly Posed[] => courseOf(moving, lyingOf(after, still), bodies)(seconds).all

@@ -44,7 +44,8 @@ function addCopy(into: Numbers, { geometry }: Part, { at, colour, wide = 1 }: Pu
     }
     into.uv.push(uv?.getX(i) ?? 0, uv?.getY(i) ?? 0)
     const [r, g, b] = [color?.getX(i) ?? 1, color?.getY(i) ?? 1, color?.getZ(i) ?? 1]
-    into.color.push(r * tint.r, g * tint.g, b * tint.b)
+    // four numbers, as the baked models have: three would be another program of the same material
+    into.color.push(r * tint.r, g * tint.g, b * tint.b, 1)
   }
   const own = geometry.index
   for (let i = 0; i < (own?.count ?? 0); i += 1) into.index.push(first + (own?.getX(i) ?? 0))
@@ -57,7 +58,7 @@ export function joined(list: readonly Laid[]): BufferGeometry {
   geometry.setAttribute('position', new Float32BufferAttribute(all.position, 3))
   geometry.setAttribute('normal', new Float32BufferAttribute(all.normal, 3))
   geometry.setAttribute('uv', new Float32BufferAttribute(all.uv, 2))
-  geometry.setAttribute('color', new Float32BufferAttribute(all.color, 3))
+  geometry.setAttribute('color', new Float32BufferAttribute(all.color, 4))
   geometry.setIndex(all.index)
   return geometry
 }

@@ -1,11 +1,12 @@
 /** Light that spills: round live corridors and open niches; a cursed one glows green and darkens its corner. */
 import { Group } from 'three'
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
-import type { Slots } from '../../../games/nagaraja/types/index.ts'
+import type { Slots, View } from '../../../games/nagaraja/types/index.ts'
 import { bothSeats, of, sides } from '../../../games/nagaraja/vocabulary.ts'
 import { nicheSpot, plate, slabSpot, slotSpot, temple, towards } from '../../../shapes/nagaraja.ts'
 import { templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { clamp01 } from '../../ease.ts'
+import type { Mark } from '../../board/decals.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { arrivalAt, type Flow, flowOf } from '../flow.ts'
 import { bySeat, columnOf, nicheEdge, rowOf } from '../ground.ts'
@@ -75,31 +76,28 @@ function makeSpills(box: Box) {
   }
 }
 
-/** Round every open niche of one sort. */
-function niches(
-  box: Box,
-  moment: NagarajaMoment,
-  seat: number,
-  isCursed: boolean,
-  share: number,
-): readonly Marked[] {
+/** An open niche: how strongly it shines, or is dark, when its relic has risen. */
+interface Niche {
+  readonly relic: string
+  readonly isCursed: boolean
+  readonly mark: Mark
+}
+
+function nichesOf(box: Box, view: View, seat: number): readonly Niche[] {
   const { x, z } = bySeat(templeSpots, seat)
-  return openIn(moment.beat.to, seat).flatMap(([niche, token]): Marked[] => {
-    if ((lookUp(box.tokens, token).kind === 'cursed') !== isCursed) return []
+  return openIn(view, seat).map(([niche, token]) => {
     const spot = nicheSpot(...nicheEdge(box, niche))
-    const mark = { x: x + spot.x, y: high, z: z + spot.z, halfX: 1.6, halfZ: 1.6 }
-    return [{ mark, share: share * riseOf(moment, relicId(seat, token)) }]
+    return {
+      relic: relicId(seat, token),
+      isCursed: lookUp(box.tokens, token).kind === 'cursed',
+      mark: { x: x + spot.x, y: high, z: z + spot.z, halfX: 1.6, halfZ: 1.6 },
+    }
   })
 }
 
-/** What this viewer has seen behind a slab that is shut: a glimmer at its foot. */
-function memories(
-  box: Box,
-  { beat }: NagarajaMoment,
-  seat: number,
-  isCursed: boolean,
-): readonly Marked[] {
-  const { marks, tokens } = of(beat.to.temples, seat)
+/** What this viewer has seen behind slabs that are shut: a glimmer at their feet. */
+function memoriesOf(box: Box, view: View, seat: number, isCursed: boolean): readonly Marked[] {
+  const { marks, tokens } = of(view.temples, seat)
   const { x, z } = bySeat(templeSpots, seat)
   return tokens.flatMap((token, niche): Marked[] => {
     if (token === null || marks[niche]?.open) return []
@@ -110,12 +108,53 @@ function memories(
   })
 }
 
-function glooms(box: Box, moment: NagarajaMoment, seat: number): readonly Marked[] {
-  const corners = niches(box, moment, seat, true, gloom.share)
+/** More than one cursed relic darkens the whole temple. */
+function wholeGloom(box: Box, view: View, seat: number): readonly Marked[] {
   const { x, z } = bySeat(templeSpots, seat)
-  const count = cursedIn(box, moment.beat.to, seat).length
+  const count = cursedIn(box, view, seat).length
   const mark = { x, y: high, z, halfX: temple.half, halfZ: temple.half }
-  return count > 1 ? [...corners, { mark, share: (count - 1) * gloom.whole }] : corners
+  return count > 1 ? [{ mark, share: (count - 1) * gloom.whole }] : []
+}
+
+interface Glowing {
+  readonly niches: readonly Niche[]
+  readonly known: readonly Marked[]
+  readonly feared: readonly Marked[]
+  readonly whole: readonly Marked[]
+}
+
+/** Worked out once for a view and a seat; marks whose strength stays are the same objects from frame to frame. */
+function makeNiches(box: Box) {
+  const known = new WeakMap<View, Glowing[]>()
+  const shown = new WeakMap<Niche, Map<number, Marked>>()
+
+  function marked(niche: Niche, share: number, full: number): Marked {
+    const last = shown.get(niche) ?? new Map<number, Marked>()
+    shown.set(niche, last)
+    const before = last.get(full)
+    if (before?.share === share) return before
+    const now = { mark: niche.mark, share }
+    last.set(full, now)
+    return now
+  }
+  return {
+    in(view: View, seat: number): Glowing {
+      const seats = known.get(view) ?? []
+      known.set(view, seats)
+      return (seats[seat] ??= {
+        niches: nichesOf(box, view, seat),
+        known: memoriesOf(box, view, seat, false),
+        feared: memoriesOf(box, view, seat, true),
+        whole: wholeGloom(box, view, seat),
+      })
+    },
+    /** Round every open niche of one sort, `full` when its relic has risen. */
+    round(moment: NagarajaMoment, all: readonly Niche[], isCursed: boolean, full: number) {
+      return all
+        .filter((niche) => niche.isCursed === isCursed)
+        .map((niche) => marked(niche, full * riseOf(moment, niche.relic), full))
+    },
+  }
 }
 
 function makeGlow(box: Box): NagarajaLayer {
@@ -129,18 +168,20 @@ function makeGlow(box: Box): NagarajaLayer {
     makeMarks('venom', spill.reach, 3),
   ]
   const all = [dark, warm, lamps, green, known, feared]
-  const spills = makeSpills(box)
+  const [spills, niches] = [makeSpills(box), makeNiches(box)]
   group.add(...all.map((marks) => marks.group))
   return {
     object: group,
     paint(moment) {
-      const each = (marks: (seat: number) => readonly Marked[]) => bothSeats.flatMap(marks)
-      dark.show(each((seat) => glooms(box, moment, seat)))
-      warm.show(each((seat) => spills(moment, seat)))
-      lamps.show(each((seat) => niches(box, moment, seat, false, lamp.share)))
-      green.show(each((seat) => niches(box, moment, seat, true, venom.share)))
-      known.show(each((seat) => memories(box, moment, seat, false)))
-      feared.show(each((seat) => memories(box, moment, seat, true)))
+      const temples = bothSeats.map((seat) => niches.in(moment.beat.to, seat))
+      const round = (isCursed: boolean, full: number) =>
+        temples.flatMap((one) => niches.round(moment, one.niches, isCursed, full))
+      dark.show([...round(true, gloom.share), ...temples.flatMap(({ whole }) => whole)])
+      warm.show(bothSeats.flatMap((seat) => spills(moment, seat)))
+      lamps.show(round(false, lamp.share))
+      green.show(round(true, venom.share))
+      known.show(temples.flatMap((one) => one.known))
+      feared.show(temples.flatMap((one) => one.feared))
     },
     dispose() {
       for (const marks of all) marks.dispose()

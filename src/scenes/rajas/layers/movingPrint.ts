@@ -1,4 +1,4 @@
-/** Prints that go with the things on which they are: one mesh of squares, written anew whenever something moves. */
+/** Prints that go with the things on which they are: one mesh of squares, of which those are written anew that move. */
 import { BufferGeometry, DynamicDrawUsage, Float32BufferAttribute, Mesh } from 'three'
 import type { Atlas } from '../print/atlas.ts'
 import { decalMaterial } from '../print/decals.ts'
@@ -54,17 +54,24 @@ export function makeMovingPrint(atlas: Atlas, isPlain: boolean): MovingPrint {
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
   mesh.receiveShadow = true
+  let shown: readonly Printed[] = []
   return {
     mesh,
     show(all) {
-      all.slice(0, most).forEach(({ key, x, y, z, half }, i) => {
+      let haveChanged = false
+      all.slice(0, most).forEach((printed, i) => {
+        if (printed === shown[i]) return
+        haveChanged = true
+        const { key, x, y, z, half } = printed
         const rect = atlas.rectOf(key)
         corners.forEach(([right, near, u, v], k) => {
           place.setXYZ(i * 4 + k, x + right * half, y + over, z + near * half)
           uv.setXY(i * 4 + k, rect[u], rect[v])
         })
       })
+      shown = all
       geometry.setDrawRange(0, Math.min(most, all.length) * 6)
+      if (!haveChanged) return
       place.needsUpdate = true
       uv.needsUpdate = true
     },

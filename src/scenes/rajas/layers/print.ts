@@ -15,7 +15,7 @@ import { tileDrawings } from '../print/tilePrint.ts'
 import { trackPrint } from '../print/trackPrint.ts'
 import { makeMovingPrint } from './movingPrint.ts'
 import { type RajasLayerPlan, setUpOf } from './plan.ts'
-import { lotusFace, printedOn } from './printed.ts'
+import { lotusFace, makePrinted } from './printed.ts'
 
 interface Sheet {
   readonly drawings: readonly Drawing[]
@@ -109,9 +109,10 @@ export function printLayer(lay: Lay, hasBoard = true): RajasLayerPlan {
     madeFor: setUpOf,
     make(tools) {
       const { object, moving, dispose } = makePrint(lay, tools, hasBoard)
+      const printedOn = makePrinted(lay)
       return {
         object,
-        paint: (moment) => moving.show(printedOn(lay, moment)),
+        paint: (moment) => moving.show(printedOn(moment)),
         dispose,
       }
     },

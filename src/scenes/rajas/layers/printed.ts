@@ -2,7 +2,7 @@
 import type { View } from '../../../games/rajas/types/index.ts'
 import { stacks } from '../../../games/rajas/vocabulary.ts'
 import { bonusMarker, incomeTile, riverTile } from '../../../shapes/rajas.ts'
-import { pointOn } from '../../board/pose.ts'
+import { type Pose, pointOn } from '../../board/pose.ts'
 import { bonusId, hiddenId, incomeTileId, riverTileId, tileId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { tileDecals } from '../print/tilePrint.ts'
@@ -11,36 +11,60 @@ import { hiddenFace } from '../things/tokens.ts'
 import type { Printed } from './movingPrint.ts'
 import type { RajasMoment } from './plan.ts'
 
+type TileData = Lay['rules']['edition']['provinceTiles']['tiles'][number]
+
 /** The tiles whose faces are seen. */
 export const openTiles = ({ stacks: open, players }: View): readonly string[] => [
   ...stacks.flatMap((stack) => open[stack].top ?? []),
   ...players.flatMap(({ cells }) => cells.flatMap((placed) => placed?.tile ?? [])),
 ]
 
+type Known = Map<string, { readonly pose: Pose; readonly prints: readonly Printed[] }>
+
 /** Whatever a tile's turn, its price and its coins stand upright for the near side. */
-function tilePrints(lay: Lay, { beat, poseOf }: RajasMoment): readonly Printed[] {
-  const data = new Map(lay.rules.edition.provinceTiles.tiles.map((tile) => [tile.id, tile]))
-  return openTiles(beat.to).flatMap((id): Printed[] => {
-    const [pose, tile] = [poseOf(tileId(id)), data.get(id)]
-    if (!pose || !tile) return []
-    const [, qy, , qw] = [pose.turn[0], pose.turn[1], pose.turn[2], pose.turn[3]]
-    const turn = Math.round((-2 * Math.atan2(qy, qw)) / (Math.PI / 2))
-    return tileDecals(tile, ((turn % 4) + 4) % 4).map(({ key, at, half }) => ({
-      key,
-      half,
-      x: pose.at[0] + at.x,
-      y: pose.at[1] + at.y,
-      z: pose.at[2] + at.z,
-    }))
-  })
+function printsOf(tile: TileData, pose: Pose): readonly Printed[] {
+  const [, qy, , qw] = pose.turn
+  const turn = Math.round((-2 * Math.atan2(qy, qw)) / (Math.PI / 2))
+  return tileDecals(tile, ((turn % 4) + 4) % 4).map(({ key, at, half }) => ({
+    key,
+    half,
+    x: pose.at[0] + at.x,
+    y: pose.at[1] + at.y,
+    z: pose.at[2] + at.z,
+  }))
 }
 
-function tokenPrints(lay: Lay, { beat: { to }, poseOf }: RajasMoment): readonly Printed[] {
+/** Those of a tile that has not moved are the same objects as before. */
+export function makeTilePrints({ rules }: Lay) {
+  const data = new Map(rules.edition.provinceTiles.tiles.map((tile) => [tile.id, tile]))
+  const known: Known = new Map()
+  return ({ beat, poseOf }: Pick<RajasMoment, 'beat' | 'poseOf'>): readonly Printed[] =>
+    openTiles(beat.to).flatMap((id) => {
+      const [pose, tile] = [poseOf(tileId(id)), data.get(id)]
+      if (!pose || !tile) return []
+      const was = known.get(id)
+      if (was?.pose === pose) return was.prints
+      const prints = printsOf(tile, pose)
+      known.set(id, { pose, prints })
+      return prints
+    })
+}
+
+/** Those of a token that has not moved are the same objects as before, in `known`. */
+function tokenPrints(
+  lay: Lay,
+  { beat: { to }, poseOf }: RajasMoment,
+  known: Known,
+): readonly Printed[] {
   const on = (id: string, key: string, high: number, half: number): readonly Printed[] => {
     const pose = poseOf(id)
     if (!pose) return []
+    const was = known.get(id)
+    if (was?.pose === pose && was.prints[0]?.key === key) return was.prints
     const [x, y, z] = pointOn(pose, 0, high, 0)
-    return [{ key, x, y, z, half }]
+    const prints = [{ key, x, y, z, half }]
+    known.set(id, { pose, prints })
+    return prints
   }
   const { whiteLeft, whiteDiscards, incomeOffer, players, river, ganga } = to
   const open = [...whiteDiscards.slice(-1), ...incomeOffer]
@@ -62,16 +86,24 @@ function tokenPrints(lay: Lay, { beat: { to }, poseOf }: RajasMoment): readonly 
 }
 
 export const lotusFace = 'lotus'
+const lotusHalf = 0.75
 
 /** Beside each die that may be turned over now. */
 const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly Printed[] =>
   [...new Set([...glow, ...focus])].flatMap((id): Printed[] => {
     const pose = id.startsWith('flip-') ? poseOf(id) : null
-    return pose ? [{ key: lotusFace, x: pose.at[0], y: pose.at[1], z: pose.at[2], half: 0.52 }] : []
+    return pose
+      ? [{ key: lotusFace, x: pose.at[0], y: pose.at[1], z: pose.at[2], half: lotusHalf }]
+      : []
   })
 
-export const printedOn = (lay: Lay, moment: RajasMoment): readonly Printed[] => [
-  ...tilePrints(lay, moment),
-  ...tokenPrints(lay, moment),
-  ...lotuses(moment),
-]
+/** All prints of a moment; what differs from one to the next is another object. */
+export function makePrinted(lay: Lay): (moment: RajasMoment) => readonly Printed[] {
+  const tilePrints = makeTilePrints(lay)
+  const tokens: Known = new Map()
+  return (moment) => [
+    ...tilePrints(moment),
+    ...tokenPrints(lay, moment, tokens),
+    ...lotuses(moment),
+  ]
+}

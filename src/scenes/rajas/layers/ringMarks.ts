@@ -79,11 +79,13 @@ export function ringMarks(most: number, form: RingForm) {
   const object = new InstancedMesh(geometry, material, most)
   object.frustumCulled = false
   object.visible = false
+  object.count = 0
   const matrix = new Matrix4()
   const size = new Vector3()
   return {
     object,
     show(rings: readonly Ringed[]): void {
+      if (rings.length + object.count === 0) return
       rings.forEach(({ at, share, scale = 1, turn = 0 }, i) => {
         matrix
           .makeRotationY(turn)

@@ -20,6 +20,7 @@ export function ringsLayer({ stands }: Lay): RajasLayerPlan {
       return {
         object: rings.object,
         paint({ glow, focus, poseOf }) {
+          if (glow.size + focus.size === 0) return rings.show([])
           const lit = spaces.flatMap((id): Ringed[] => {
             const pose = glow.has(id) || focus.has(id) ? poseOf(id) : undefined
             if (!pose) return []

@@ -71,6 +71,7 @@ export function sitesLayer(lay: Lay): RajasLayerPlan {
       return {
         object: rings.object,
         paint({ glow, focus, poseOf }) {
+          if (glow.size + focus.size === 0) return rings.show([])
           const lit = squares.flatMap((square): Ringed[] => {
             const isFocus = square.ids.some((id) => focus.has(id))
             if (!isFocus && !square.ids.some((id) => glow.has(id))) return []
