@@ -1,11 +1,12 @@
 /** The picture from which all cards are printed: the faces that this view shows, and none else. */
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { CanvasTexture } from 'three'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Beat } from '../../session/show/beat.ts'
 import type { ScenePrint } from '../board/scene.ts'
+import { makeCanvasMap } from '../materials/canvasMap.ts'
 import { printFont } from './print/ability.ts'
 import { drawAtlas, type Patch, planAtlas } from './print/atlas.ts'
 import type { CardFace } from './print/face.ts'
@@ -36,13 +37,8 @@ function resize(canvas: HTMLCanvasElement, texture: CanvasTexture, wide: number,
 }
 
 export function makeCardPrint(box: Box, isSharp: boolean): CardPrint {
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
+  const { pen, map: texture } = makeCanvasMap(300, 150)
+  const { canvas } = pen
   let patches: { faces: ReadonlyMap<string, Patch>; back: Patch } | null = null
   let last = ''
   const isReady = document.fonts.load(`700 40px ${printFont}`, 'Aa')
@@ -58,7 +54,7 @@ export function makeCardPrint(box: Box, isSharp: boolean): CardPrint {
     last = key
     const plan = planAtlas(faces.length + 1, isSharp ? limit.sharp : limit.plain)
     resize(canvas, texture, plan.wide, plan.high)
-    patches = drawAtlas(pen as CanvasRenderingContext2D, plan, faces, words)
+    patches = drawAtlas(pen, plan, faces, words)
     texture.needsUpdate = true
   }
 

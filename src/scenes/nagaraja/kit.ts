@@ -1,13 +1,5 @@
 /** How Nagaraja's components are shown by themselves: cards in their print, a temple with its light. */
-import {
-  CanvasTexture,
-  Color,
-  Group,
-  LinearMipmapLinearFilter,
-  type Object3D,
-  ShaderMaterial,
-  SRGBColorSpace,
-} from 'three'
+import { Color, Group, type Object3D, ShaderMaterial } from 'three'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Print } from '../board/print.ts'
@@ -15,6 +7,7 @@ import { stillPlan } from '../board/plan.ts'
 import type { Exhibit, Kit, KitTools, Paint } from '../display/exhibit.ts'
 import { meshesIn } from '../display/measure.ts'
 import { goAs } from '../display/skin.ts'
+import { makeCanvasMap } from '../materials/canvasMap.ts'
 import { tiers } from '../quality.ts'
 import { cardForm } from './cardForm.ts'
 import { glowLayer } from './layers/glow.ts'
@@ -57,17 +50,10 @@ function printCards({ edition }: Box, { things }: Exhibit, { quality, say }: Kit
   const wanted = new Set(things.map(({ look }) => look.face))
   const faces = edition.cards.faces.filter(({ id }) => wanted.has(id))
   const plan = planAtlas(faces.length + 1, tiers[quality].reflections ? 4096 : 2048)
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: plan.wide, height: plan.high })
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
+  const { pen, map: texture } = makeCanvasMap(plan.wide, plan.high)
   const patches = drawAtlas(pen, plan, faces, ({ ability, strength, arrow }) =>
     say({ key: `nagaraja.card.${ability}`, parts: { n: strength, arrow: { raw: arrow } } }),
   )
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
   return {
     texture,
     roughness: 0.75,

@@ -1,5 +1,4 @@
 /** The print of the name plates: name, fame, wealth, what is missing until the markers meet, and what they reach next. */
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Event } from '../../games/rajas/events.ts'
 import { gapOf } from '../../games/rajas/rules/progress.ts'
@@ -7,6 +6,7 @@ import type { View } from '../../games/rajas/types/index.ts'
 import { seatLooks } from '../../shapes/rajas.ts'
 import type { ScenePrint } from '../board/scene.ts'
 import { writeNumber } from '../digits.ts'
+import { makeCanvasMap } from '../materials/canvasMap.ts'
 import type { Lay } from './lay.ts'
 import type { RajasPlan } from './plan.ts'
 import { nextMarks } from './print/nextMarks.ts'
@@ -111,15 +111,7 @@ export function makePlatePrint(
   { rules, seats }: Lay,
   shiny: boolean,
 ): ScenePrint<View, Command, Event, RajasPlan> {
-  const canvas = document.createElement('canvas')
-  canvas.width = columns
-  canvas.height = row * seats
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
+  const { pen, map: texture } = makeCanvasMap(columns, row * seats)
   return {
     texture,
     roughness: 0.38,

@@ -1,6 +1,6 @@
 /** The ledge before the tray: a wooden slope for each player, drawn into one picture with the faces of their sticks. */
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial } from 'three'
-import { makeCanvasMap } from './canvasMap.ts'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { drawLedge, type LedgePrint } from '../print/ledge.ts'
 import { onSlope, type Point, slopePixels as cell } from '../slopes.ts'

@@ -1,6 +1,6 @@
 /** Brass plates with words, one for each player: bright for whom it matters, drawn into one picture. */
 import { Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
-import { makeCanvasMap } from './canvasMap.ts'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { drawPlate, type Plate } from '../print/plate.ts'
 

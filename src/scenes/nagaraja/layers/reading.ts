@@ -1,6 +1,6 @@
 /** A card that is pointed at, held up so large that it can be read from the seat. */
 import { Mesh, MeshStandardMaterial } from 'three'
-import { makeCanvasMap } from './canvasMap.ts'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
 import type { Triple } from '../../../physics/types.ts'

@@ -6,7 +6,7 @@ import {
   Mesh,
   MeshStandardMaterial,
 } from 'three'
-import { makeCanvasMap } from './canvasMap.ts'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
 import { writeNumber } from '../../digits.ts'

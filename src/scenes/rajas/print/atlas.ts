@@ -1,5 +1,6 @@
 /** Many small drawings in one texture: square cells, each by its key, with a rim so that neighbours do not bleed. */
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { CanvasTexture } from 'three'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import type { Pen } from './pen.ts'
 
 export interface Drawing {
@@ -27,11 +28,8 @@ const rim = 0.05
 export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
   const columns = Math.ceil(Math.sqrt(drawings.length))
   const rows = Math.ceil(drawings.length / columns)
-  const canvas = document.createElement('canvas')
-  canvas.width = columns * cell
-  canvas.height = rows * cell
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
+  const { pen, map: texture } = makeCanvasMap(columns * cell, rows * cell)
+  const { canvas } = pen
   const rects = new Map<string, Rect>()
   drawings.forEach(({ key, draw, aspect = 1 }, i) => {
     const [left, top] = [(i % columns) * cell, Math.floor(i / columns) * cell]
@@ -52,11 +50,7 @@ export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
       (top + cell - inset) / canvas.height,
     ])
   })
-  const texture = new CanvasTexture(canvas)
   texture.flipY = false
-  texture.colorSpace = SRGBColorSpace
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
   return {
     texture,
     width: canvas.width,
