@@ -49,6 +49,20 @@ export function dicePlaces(capacity: number): readonly Place[] {
   return [...held, ...Array.from({ length: capacity - held.length }, (_, i) => besideFeet(i))]
 }
 
+/** How far out from the middle of the fan the lotus floats that turns a die over. */
+const lotusOut = 2.24
+
+/** Beyond each die, so that no finger meets two of them: outwards in the fan, and to the side at her feet. */
+export function lotusPlaces(capacity: number): readonly Place[] {
+  const held = hands(capacity).length
+  const [y0, z0] = [kali.plinth + fan.low + overPalm, kali.middle + fan.front]
+  return dicePlaces(capacity).map(({ x, y, z }, i) => {
+    const [dx, dy, dz] = i < held ? [x, y - y0, z - z0] : [x, 0, 0]
+    const step = lotusOut / Math.hypot(dx, dy, dz)
+    return place(x + dx * step, y + dy * step, z + dz * step)
+  })
+}
+
 /** Lotus cups from no karma to the greatest. */
 export const karmaPlaces = (max: number): readonly Place[] =>
   spread(max + 1, Math.min(1.5, 11 / (max + 1))).map((x) => place(x, kali.plinth + 0.12, 0.35))

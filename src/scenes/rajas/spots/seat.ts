@@ -4,6 +4,7 @@ import {
   dicePlaces,
   incomeSign,
   karmaPlaces,
+  lotusPlaces,
   place,
   scroll,
   scrollCell,
@@ -73,23 +74,22 @@ const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
     ),
   ])
 
-/** The lotus that turns a die over floats at its outer side. */
-const flip = { out: 1.2, below: 0.4, radius: 0.5 } as const
+/** Of the lotus that turns a die over. */
+const flipRadius = 0.7
 
 /** A die's foot is half an edge under its middle. */
 const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
   capacitiesOf(rules).flatMap((capacity) => [
     spotAt(placeOf(armsId(seat, capacity)), kaliId(seat), place(0, overBoard, 0)),
-    ...dicePlaces(capacity).flatMap((at, k) => {
-      const out = { ...at, x: at.x + Math.sign(at.x) * flip.out }
-      return [
-        spotAt(holdSpot(seat, capacity, k), armsId(seat, capacity), at, -dieEdge / 2),
-        touchable(
-          spotAt(flipSpot(seat, capacity, k), armsId(seat, capacity), out, -flip.below),
-          roundReach(flip.radius),
-        ),
-      ]
-    }),
+    ...dicePlaces(capacity).map((at, k) =>
+      spotAt(holdSpot(seat, capacity, k), armsId(seat, capacity), at, -dieEdge / 2),
+    ),
+    ...lotusPlaces(capacity).map((at, k) =>
+      touchable(
+        spotAt(flipSpot(seat, capacity, k), armsId(seat, capacity), at),
+        roundReach(flipRadius),
+      ),
+    ),
   ])
 
 function feet({ rules }: Lay, seat: number): readonly Spot[] {
