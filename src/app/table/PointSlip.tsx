@@ -1,4 +1,4 @@
-/** Beside the mouse: what the thing under it would cost and bring, or what the dice can still do for it. */
+/** Beside the mouse: what the thing under it would cost and bring, what is printed there, or what the dice can still do for it. */
 import { useMemo } from 'react'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { Aim, Pointed } from '../../scenes/contract.ts'
@@ -21,7 +21,11 @@ const lowest = 0.66
 export default function PointSlip({ at, state, scene, focused, chosen }: Props) {
   const { game, beat, moving, looking } = state
   const lines = useMemo(() => {
-    if (!focused) return scene.chances?.(at.id, beat.to, chosen) ?? []
+    if (!focused)
+      return [
+        ...(scene.about?.(at.id, beat.to) ?? []),
+        ...(scene.chances?.(at.id, beat.to, chosen) ?? []),
+      ]
     const all = game.preview?.(focused.command, beat.to) ?? []
     return scene.unshown?.(focused, beat.to, all) ?? all
   }, [game, scene, beat, at, focused, chosen])
@@ -31,6 +35,7 @@ export default function PointSlip({ at, state, scene, focused, chosen }: Props) 
       className="why-slip point-slip paper"
       style={{ '--x': `${at.x}px`, '--y': `${at.y}px` } as React.CSSProperties}
       data-below={at.y < window.innerHeight * lowest}
+      data-over={scene.reads?.(at.id, beat.to) ?? false}
       aria-hidden="true"
     >
       {lines.map((line, i) => (

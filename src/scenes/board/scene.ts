@@ -91,6 +91,8 @@ export interface GameScene<
   picks(command: C, view: V, seat: Seat): Touches
   /** What the choices call things and spots that are touched, where that is not their own id. */
   pickNames?(view: V, seat: Seat): ReadonlyMap<string, string>
+  /** The piece of the tray for which something on the board is touched in its place. */
+  pieceOf?(id: string, view: V): string | null
   /** The last touch of such a command must be made twice. */
   isCostly?(command: C, legal: readonly C[]): boolean
   /** What would lie there if the command were given: seen through while it is pointed at. */
@@ -101,6 +103,8 @@ export interface GameScene<
   wonder?(id: string, view: V): (Asked & { readonly seat: Seat }) | null
   /** Of what a command costs and brings, in words: the lines that the table does not show as well. */
   unshown?(aim: Aim<C>, view: V, lines: readonly Line[]): readonly Line[]
+  /** In words, what is printed there that is read from near alone. */
+  about?(id: string, view: V): readonly Line[]
   /** The exact chances of what this stands for, with all that has been touched so far. */
   chances?(id: string, view: V, chosen: readonly string[]): readonly Line[]
   /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and those that `attention` names. */

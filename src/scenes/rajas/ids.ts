@@ -28,6 +28,7 @@ export const contentId = (tile: string, k: number): string => `content-${tile}-$
 export const underId = (stack: Stack, k: number): string => `under-${stack}-${k}`
 export const isUnder = (id: string): boolean => id.startsWith('under-')
 export const incomeTileId = (tile: string): string => `income-${tile}`
+export const isIncomeTile = (id: string): boolean => id.startsWith('income-')
 export const hiddenId = (k: number): string => `white-${k}`
 export const riverTileId = (tile: string): string => `token-${tile}`
 export const unlaidId = (k: number): string => `unlaid-${k}`
@@ -46,6 +47,8 @@ export const fameSpot = 'fame-track'
 export const wealthSpot = 'wealth-track'
 export const bracketSpot = (track: 'fame' | 'wealth', at: number, seat: number): string =>
   `${track}-${at}-${seat}`
+/** The plate that says what a bonus of a track is. */
+export const bonusSpot = (track: 'fame' | 'wealth', at: number): string => `bonus-of-${track}-${at}`
 export const bridgeSpot = (seat: number): string => `bridge-${seat}`
 export const handSpot = (seat: number): string => `hand-${seat}`
 export const holdSpot = (seat: number, capacity: number, k: number): string =>

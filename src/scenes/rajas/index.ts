@@ -18,6 +18,7 @@ import { pickNames, picksOf } from './picks.ts'
 import { planOf, type RajasPlan } from './plan.ts'
 import { plate } from './plate.ts'
 import { makePlatePrint } from './plates.ts'
+import { printedAt } from './reading.ts'
 import { spotsOf } from './spots/index.ts'
 import { diceInTray } from './things/dice.ts'
 import { thingsOf } from './things/index.ts'
@@ -39,6 +40,8 @@ export function makeScene(rules: Rules, seats: number): RajasScene {
     isCostly: (command, legal) => isGivingUp(command) && !legal.every(isGivingUp),
     ghosts: (aim, view) => ghostsOf(lay, aim, view),
     unshown: (aim, view, lines) => unshown(lay, view, aim, lines),
+    reads: (id, view) => printedAt(lay, view).has(id),
+    about: (id, view) => printedAt(lay, view).get(id)?.lines ?? [],
     wonder: (id, view) => wonderAt(lay, id, view),
     cameras: () => cameras,
     attention: (view, acting, isSmall) => attentionOf(lay, view, acting, isSmall),

@@ -116,6 +116,11 @@ const within = (at: Place, side: number, deep: number): Place => {
 /** The plate at the board's edge that says what the bonus is. */
 export const bracketSign = (at: Place): Place => ({ ...within(at, 0, bracket.sign.out), turn: 0 })
 
+export const bracketMiddle = (at: Place): Place => ({
+  ...within(at, 0, bracket.deep / 2),
+  turn: at.turn,
+})
+
 /** Up to four pieces on a bracket, before its rail. */
 export function onBracket(at: Place, index: number): Place {
   return { ...within(at, (index % 2) * 1.24 - 0.62, 2.02 + Math.floor(index / 2) * 1.16), turn: 0 }

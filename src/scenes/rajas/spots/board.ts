@@ -1,7 +1,9 @@
 /** Spots of the board: spaces, ghats and water, both tracks, brackets, the bridge. */
 import {
   boatPlace,
+  bracket,
   bracketAt,
+  bracketMiddle,
   bridgePlace,
   fameCell,
   ghat,
@@ -17,6 +19,7 @@ import { poseAtPoint } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
 import {
   boardId,
+  bonusSpot,
   bracketSpot,
   bridgeSpot,
   fameSpot,
@@ -90,6 +93,19 @@ function brackets({ rules, tracks, seats }: Lay): readonly Spot[] {
   ]
 }
 
+/** The whole bracket is pointed at for the sign on it. */
+function bonuses({ rules, tracks }: Lay): readonly Spot[] {
+  const reach = squareReach(bracket.halfX, bracket.deep / 2)
+  const on = (track: 'fame' | 'wealth', at: number): Spot => {
+    const cell = track === 'fame' ? fameCell(at, tracks) : wealthCell(at, tracks)
+    return touchable(spotAt(bonusSpot(track, at), boardId, bracketMiddle(bracketAt(cell))), reach)
+  }
+  return [
+    ...rules.fame.map(({ at }) => on('fame', at)),
+    ...rules.wealth.map(({ at }) => on('wealth', at)),
+  ]
+}
+
 function bridges({ rules, ghats: count, seats }: Lay): readonly Spot[] {
   const at = bridgePlace(rules.bridge, count)
   return Array.from({ length: seats }, (_, seat) => {
@@ -104,5 +120,6 @@ export const boardSpots = (lay: Lay): readonly Spot[] => [
   ...waters(lay),
   ...lanes(lay),
   ...brackets(lay),
+  ...bonuses(lay),
   ...bridges(lay),
 ]
