@@ -5,7 +5,7 @@ import type { Wait } from '../../games/rajas/types/waits.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { boardAt, type Field, ghat, ghatPlace, shotFields } from '../../shapes/rajas.ts'
 import type { Acting } from '../contract.ts'
-import { spaceSpot } from './ids.ts'
+import { isIncomeTile, spaceSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { winnersOf } from './winners.ts'
 
@@ -97,7 +97,8 @@ export function attentionOf(
   }
 }
 
-/** The area of a space, where it is large enough for a finger: the cameras have the areas' names. */
+/** The area of a space, where it is large enough for a finger: the cameras have the areas' names; open tiles have their own. */
 export function nearCamera({ rules, seats }: Lay, spot: string): string | undefined {
+  if (isIncomeTile(spot)) return 'incomes'
   return rules.spaces[seats]?.find(({ id }) => spaceSpot(id) === spot)?.area
 }

@@ -18,17 +18,19 @@ function over(parts: readonly Field[], slope: number, isHidden = false): CameraP
   return isHidden ? { ...pose, isUnlisted: true } : pose
 }
 
-/** Dice in Kali's uppermost hands are seen this far behind her foot (cm). */
-const handsBehind = 7
-const handsBeside = 2.5
+/** What floats over Kali's uppermost hands is seen this far behind her middle, and this far beside her foot (cm). */
+const handsBehind = { kali: 13.3, seat: 20 } as const
+const handsBeside = 2.6
 
 /** The fields of the shapes, those with a Kali as deep as she is high. */
-function fieldsFor(seats: number): Readonly<Record<string, Field>> {
+function fieldsFor({ seats, plans }: Lay): Readonly<Record<string, Field>> {
   const entries = Object.entries(shotFields(seats)).map(([name, field]): [string, Field] => {
-    const isHigh = /^(seat|kali)-/.test(name)
-    if (!isHigh) return [name, field]
+    const [, kind, seat] = /^(seat|kali)-(\d)$/.exec(name) ?? []
+    const own = plans[Number(seat)]
+    if (!own) return [name, field]
     const { x, z } = field
-    return [name, { x: [x[0] - handsBeside, x[1] + handsBeside], z: [z[0] - handsBehind, z[1]] }]
+    const far = own.kali.z - handsBehind[kind === 'seat' ? 'seat' : 'kali']
+    return [name, { x: [x[0] - handsBeside, x[1] + handsBeside], z: [Math.min(z[0], far), z[1]] }]
   })
   return Object.fromEntries(entries)
 }
@@ -40,8 +42,9 @@ const isUnlisted = (name: string): boolean => /^(kali|seat|river)-|^(spaces|inco
 const slopes: Readonly<Record<string, number>> = { offer: 1.5, supply: 1.1 }
 const usual = 1.35
 
-export function camerasFor({ seats, plans }: Lay): Readonly<Record<string, CameraPose>> {
-  const fields = fieldsFor(seats)
+export function camerasFor(lay: Lay): Readonly<Record<string, CameraPose>> {
+  const { seats, plans } = lay
+  const fields = fieldsFor(lay)
   const pick = (...names: readonly string[]) => names.flatMap((name) => fields[name] ?? [])
   const { halfX, halfZ } = trays.dice
   const tray: Field = {

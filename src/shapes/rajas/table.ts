@@ -89,6 +89,9 @@ export const incomeOfferAt: Spot = { x: 28.2, z: trayAt.z - 4.6 }
 /** Parts of the river for a small picture: from the land's left edge, overlapping by what a boat may reach. */
 const riverParts = { count: 8, step: 4, wide: 20 } as const
 
+/** The top of a high stack is seen this far behind its foot (cm). */
+const stacksBehind = 3.9
+
 /** What each camera must show whole. */
 export function shotFields(seats: number): Readonly<Record<string, Field>> {
   const plans = seatPlans(seats)
@@ -102,11 +105,12 @@ export function shotFields(seats: number): Readonly<Record<string, Field>> {
     x: [x[0] + boardAt.x, x[1] + boardAt.x],
     z: [z[0] + boardAt.z, z[1] + boardAt.z],
   })
+  const offer = around(offerAt.x, offerAt.z, offerHalfX, offerHalfZ)
   return {
     seat: fieldOf([Math.min(...xs), Math.max(...xs)], [boardAt.z - board.halfZ, Math.max(...zs)]),
     board: around(boardAt.x, boardAt.z, board.halfX + 3, board.halfZ + 3),
-    offer: around(offerAt.x, offerAt.z, offerHalfX, offerHalfZ),
-    quarry: onBoard([-24, -11], [-14.6, 2]),
+    offer: { ...offer, z: [offer.z[0] - stacksBehind, offer.z[1]] },
+    quarry: onBoard([-24, -11], [-13.6, 3.4]),
     palace: onBoard([-11.6, 11.6], [-14.6, 2]),
     market: onBoard([11, 24], [-14.6, 2]),
     harbour: onBoard([-19.6, -1.2], [5.4, 12.6]),
@@ -119,7 +123,7 @@ export function shotFields(seats: number): Readonly<Record<string, Field>> {
     ),
     spaces: onBoard([-24, 24], [-14.6, 14.8]),
     incomes: around(incomeOfferAt.x, incomeOfferAt.z, 9, 4.9),
-    supply: { x: [-32, 38], z: [trayAt.z - 12, trayAt.z + 12] },
+    supply: { x: [-32, 38], z: [trayAt.z - 12, trayAt.z + 30] },
     ...Object.fromEntries(plans.map(({ field }, seat) => [`seat-${seat}`, field])),
     ...Object.fromEntries(
       plans.map(({ province: { x, z } }, seat): [string, Field] => [

@@ -1,4 +1,4 @@
-/** What the table of four costs in mid-match where no graphics card draws it, counted from the shipped models. */
+/** What the table of four costs in mid-match, and its shadows, counted from the shipped models. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { measure } from '../../../models/kit/measure.ts'
@@ -7,6 +7,9 @@ import { rajas } from '../../../src/games/rajas/index.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
+import { lowFile } from '../../../src/scenes/board/form.ts'
+import { bodyOf } from '../../../src/scenes/board/thing.ts'
+import { bodies } from '../../../src/scenes/rajas/bodies.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { puts } from '../../../src/scenes/rajas/puts.ts'
 import { thingsOf } from '../../../src/scenes/rajas/things/index.ts'
@@ -28,7 +31,8 @@ async function trianglesOf(model: string): Promise<number> {
   return (await measure(model, new Uint8Array(readFileSync(file)))).triangles
 }
 
-test('low tier: at most 120,000 triangles with the place and the tray', async () => {
+/** In the middle of a match that bots have played. */
+function middleThings() {
   const begun = start(rajas, seats, {})
   if (!begun.ok) throw new Error(begun.refusal.code)
   const bot = makeRajasBot(rajas.values)
@@ -42,15 +46,30 @@ test('low tier: at most 120,000 triangles with the place and the tray', async ()
     matches.push(match)
   }
   const middle = matches[matches.length >> 1] ?? match
-  const lay = makeLay(rajas.values, seats)
-  const models = [
-    ...thingsOf(lay, middle.state.table).map(({ look }) => look.model),
-    ...puts(lay).map(({ model }) => model),
-  ].filter((model) => model !== 'plate' && model !== 'rajas-bearer')
-  const names = [...models.map((model) => modelOf(model, true)), ...place, ...thrown]
+  const things = thingsOf(makeLay(rajas.values, seats), middle.state.table)
+  return things.filter(({ look: { model } }) => model !== 'plate' && model !== 'rajas-bearer')
+}
+
+async function sumOf(names: readonly string[]): Promise<number> {
   const costs = new Map<string, number>()
   for (const name of new Set(names)) costs.set(name, await trianglesOf(name))
-  const sum = names.reduce((all, name) => all + (costs.get(name) ?? 0), drawnByCode)
+  return names.reduce((all, name) => all + (costs.get(name) ?? 0), 0)
+}
+
+test('low tier: at most 120,000 triangles with the place and the tray', async () => {
+  const models = [
+    ...middleThings().map(({ look }) => look.model),
+    ...puts(makeLay(rajas.values, seats)).map(({ model }) => model),
+  ]
+  const names = [...models.map((model) => modelOf(model, true)), ...place, ...thrown]
+  const sum = drawnByCode + (await sumOf(names))
   expect(sum).toBeLessThanOrEqual(most)
   expect(sum).toBeGreaterThan(most / 2)
+})
+
+test('where shadows fall: those of all things are thrown by at most 50,000 triangles', async () => {
+  const casting = middleThings().filter(({ look }) => bodyOf(bodies, look).castsFrom !== Infinity)
+  const sum = await sumOf(casting.map(({ look }) => lowFile(look, bodyOf(bodies, look))))
+  expect(sum).toBeLessThanOrEqual(50_000)
+  expect(sum).toBeGreaterThan(20_000)
 })

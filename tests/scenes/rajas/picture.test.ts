@@ -15,6 +15,7 @@ import { makeScene, type RajasScene } from '../../../src/scenes/rajas/index.ts'
 import { winnersOf } from '../../../src/scenes/rajas/winners.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { plate, plateAt } from '../../../src/scenes/rajas/plate.ts'
+import { incomeTile } from '../../../src/shapes/rajas.ts'
 import { type Picture, pixelsOf } from './seen.ts'
 
 /** The table in a window of 1280 × 720 with the panel open, and in one of 390 × 844. */
@@ -28,8 +29,12 @@ interface Moment {
 }
 
 /** Every position of a match by bots in which something is asked, and its last view. */
-function played(seats: number, seed: string): { moments: readonly Moment[]; last: View } {
-  const begun = start(rajas, seats, {})
+function played(
+  seats: number,
+  seed: string,
+  options: Readonly<Record<string, boolean>> = {},
+): { moments: readonly Moment[]; last: View } {
+  const begun = start(rajas, seats, options)
   if (!begun.ok) throw new Error(begun.refusal.code)
   const bot = makeRajasBot(rajas.values)
   const moments: Moment[] = []
@@ -116,6 +121,29 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     }
     expect(crowded).toBeGreaterThan(20)
     expect(finger).toBeGreaterThanOrEqual(40)
+  })
+
+  test('open income tiles are read where they are pointed at, and touched with a finger from near', () => {
+    const { moments: chosen } = played(seats, 'incomes', { navaratna: true })
+    let asked = 0
+    for (const { view, seat, legal } of chosen) {
+      const { wait } = view.flow
+      if (wait.kind !== 'slot' || wait.tile !== null) continue
+      asked += 1
+      const { things } = arrange(scene.things(view), scene.setting)
+      for (const command of legal)
+        for (const id of scene.picks(command, view, seat).by.flat()) {
+          const [x, y, z] = things.get(id)?.at ?? [NaN, NaN, NaN]
+          if (!id.startsWith('income-')) continue
+          expect(scene.reads?.(id, view)).toBe(true)
+          const seen = pixelsOf(shot(scene.near?.(id) ?? 'seat'), desk)
+          const [left, right] = [-1, 1].map((side) => seen([x + side * incomeTile.half, y, z]))
+          expect((right?.[0] ?? 0) - (left?.[0] ?? 0)).toBeGreaterThan(40)
+          expect(left?.[0]).toBeGreaterThan(0)
+          expect(right?.[0]).toBeLessThan(desk.wide)
+        }
+    }
+    expect(asked).toBeGreaterThan(0)
   })
 
   test('the end shows who has won, and where their markers met', () => {
