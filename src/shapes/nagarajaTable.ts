@@ -65,8 +65,8 @@ export const nameSpots = [
 
 /** A player's hand: a fan before the temple (its pivot). */
 export const handSpots = [
-  { x: -17.5, z: 52.5, tilt: 24, spread: 6.5 },
-  { x: 17.5, z: 52.5, tilt: 24, spread: 6.5 },
+  { x: -17.5, z: 53.3, tilt: 24, spread: 6.5 },
+  { x: 17.5, z: 53.3, tilt: 24, spread: 6.5 },
 ] as const
 /** Held up before the tray, over towers and pedestal, so that cards and sticks are read in one picture. */
 export const raisedSpot = { x: 0, y: 10.2, z: 11, tilt: 35, spread: 6.5 } as const

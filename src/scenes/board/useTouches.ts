@@ -66,15 +66,16 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
     next,
     focus,
     pointed,
-    touch(id, { x, y }) {
-      read(id)
+    touch(met, { x, y }) {
+      read(met)
+      const id = scene?.pieceOf?.(met, beat.to) ?? met
       if (chosen.includes(id)) return onChoose(chosen.filter((other) => other !== id))
       const meant = meantAfter(id)
       if (meant) return give(meant, id)
       if (narrowed(reached, [...chosen, id]).length > 0) return onChoose([...chosen, id])
       if (narrowed(reached, [id]).length > 0) return onChoose([id])
-      const wonder = scene?.wonder?.(id, beat.to)
-      const chances = scene?.chances?.(id, beat.to, chosen) ?? []
+      const wonder = scene?.wonder?.(met, beat.to)
+      const chances = scene?.chances?.(met, beat.to, chosen) ?? []
       if (wonder) onWonder?.({ ...wonder, chances, x, y })
     },
     point(id) {

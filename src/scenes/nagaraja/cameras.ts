@@ -33,22 +33,40 @@ function over(shows: Shows, slope: number, isUnlisted = false): CameraPose {
 }
 
 /**
- * From the middle of the tray, whose far half stands in what the window has to spare, to the players' names. Along x
- * a picture shows more beyond these near corners: cards that lie beside the temples.
+ * From the middle of the tray, whose far half stands in what the window has to spare, to the players' names. Cards
+ * that lie beside the temples reach farther out than hands do, which are nearer.
  */
-const table: Shows = { x: [-53, 53], z: [-30, 60.6] }
+const beside = 58.2
+const rows = (far: number, near: number): Shows => ({
+  x: [-beside, beside],
+  z: [far, near],
+  parts: [
+    { x: [-beside, beside], z: [far, 29] },
+    { x: [-48.5, 48.5], z: [far, 46.6] },
+    { x: [-36, 36], z: [far, near] },
+  ],
+})
+const table = rows(-30, 60.6)
 /** The table with all of the tray, where sticks and amulets may both be touched. */
-const whole: Shows = { x: table.x, z: [-41.5, table.z[1]] }
+const whole = rows(-41.5, 60.6)
 /** Sticks, their faces on the ledge, and the rails that count them. */
 const fate: Shows = { x: [-21.8, 21.8], z: [-41.5, -4.8] }
 /** Sticks, and before them the cards that are held up. */
 const duel: Shows = { x: fate.x, z: [fate.z[0], 15] }
-/** Both temples with the cards beside them, and at the end with hands and names. */
-const temples: Shows = { x: [-53, 53], z: [-3, 47] }
+/** Both temples with the cards beside them, from the rails of fate to the players' names. */
+const temples: Shows = {
+  x: [-53, 53],
+  z: [-24, 60.6],
+  parts: [
+    { x: [-53, 53], z: [-24, 47] },
+    { x: [-36, 36], z: [-24, 60.6] },
+  ],
+}
+/** At the end: temples, hands and names. */
 const ending: Shows = { x: [-44, 44], z: [-3, 60.6] }
 
 /** What stands on the far wall reaches so much farther in a picture than its foot (cm). */
-const tablets = 3.9
+const tablets = 5.2
 
 /** The temples alone, where one of both is aimed at. */
 const walls: Shows = {
@@ -56,8 +74,14 @@ const walls: Shows = {
   z: [templeSpots[0].z + temple.far - tablets, templeSpots[0].z + temple.near],
 }
 
-const mirrored = ({ x, z }: Shows, seat: number): Shows =>
-  seat === 0 ? { x, z } : { x: [-x[1], -x[0]], z }
+const mirrored = (shows: Shows, seat: number): Shows => {
+  const other = <A extends Pick<Shows, 'x'>>(area: A): A => ({
+    ...area,
+    x: [-area.x[1], -area.x[0]],
+  })
+  if (seat === 0) return shows
+  return { ...other(shows), ...(shows.parts && { parts: shows.parts.map(other) }) }
+}
 
 /** The temple with the rail of its points. */
 const templeShows = (seat: number): Shows => {
@@ -68,8 +92,19 @@ const templeShows = (seat: number): Shows => {
   }
 }
 
-/** A hand with the temple before it, its laid cards and held amulets. */
-const handShows = (seat: number): Shows => mirrored({ x: [-50, -1], z: [3, 60.6] }, seat)
+/** Where the tablets on the far wall end, seen from low over a hand. */
+const crest = -5.5
+/** A hand with the whole temple before it, its laid cards, held amulets and the prize: each row no wider than it is. */
+const hand: Shows = {
+  x: [-58, 6],
+  z: [crest, 60.6],
+  parts: [
+    { x: [-58, 6], z: [crest, 18] },
+    { x: [-49, -4], z: [crest, 46.6] },
+    { x: [-36, 1], z: [crest, 60.6] },
+  ],
+}
+const handShows = (seat: number): Shows => mirrored(hand, seat)
 /** A hand alone, for a picture in which nothing else could be read beside it. */
 const fanShows = (seat: number): Shows => mirrored({ x: [-36, 1], z: [39, 60.6] }, seat)
 /** The held up hand with both trays and the own rail of fate. */
@@ -91,7 +126,7 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
   ])
   const close = bothSeats.flatMap((seat): [string, CameraPose][] => [
     [`temple-${seat}`, over(templeShows(seat), 1.5)],
-    [`call-${seat}`, over(handShows(seat), 1.3, true)],
+    [`call-${seat}`, over(handShows(seat), 1.1, true)],
     [`build-${seat}`, over(buildShows(seat), 1.6, true)],
     [`duel-${seat}`, over(duelShows(seat), 1.43, true)],
     [`fan-${seat}`, over(fanShows(seat), 1.3, true)],
@@ -105,7 +140,7 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
     ending: over(ending, 1.15, true),
     walls: over(walls, 1.5, true),
     duel: over(duel, 1.43, true),
-    offer: over({ x: [-20, 20], z: [26, 57] }, 1.4, true),
+    offer: over({ x: [-18, 18], z: [34, 52], y: 9 }, 1.1, true),
     ...Object.fromEntries([...close, ...piles]),
   }
 }

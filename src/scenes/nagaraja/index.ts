@@ -15,6 +15,7 @@ import { bodies } from './looks.ts'
 import { isCostly, picksOf } from './picks.ts'
 import { type NagarajaPlan, planOf } from './plan.ts'
 import { spotsOf } from './spots/index.ts'
+import { stickShownOn } from './shownSticks.ts'
 import { sticksOf } from './sticks.ts'
 import { wonderAt } from './wonders.ts'
 import { thingsOf } from './things/index.ts'
@@ -30,6 +31,7 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     things: (view) => thingsOf(box, view),
     plan: (step) => planOf(box, setting, step as Parameters<typeof planOf>[2]),
     picks: (command, view, seat) => picksOf(box, command, view, seat),
+    pieceOf: (id, view) => stickShownOn(view, id),
     isCostly,
     ghosts: (aim, view) => ghostsOf(box, aim, view),
     reads: isCardThing,

@@ -3,10 +3,10 @@ import type { Box, StickFace } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
-import { type StickKind, stickKinds } from '../../games/nagaraja/vocabulary.ts'
+import { bothSeats, type StickKind, stickKinds } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import { stickTouch } from './picks.ts'
-import { sticksOf } from './sticks.ts'
+import { sticksInOrder, sticksOf } from './sticks.ts'
 
 export interface ShownStick {
   readonly kind: StickKind
@@ -23,6 +23,15 @@ export interface ShownStick {
 export interface Touched {
   readonly glow: ReadonlySet<string>
   readonly chosen: readonly string[]
+}
+
+/** The stick whose face is shown on this column of the ledge. */
+export function stickShownOn(view: View, id: string): string | null {
+  const all = bothSeats.flatMap((seat) =>
+    sticksInOrder(view, seat).map((stick) => ({ seat, stick })),
+  )
+  const shown = all.find(({ seat, stick }) => stickTouch(view, seat, stick.id).includes(id))
+  return shown?.stick.id ?? null
 }
 
 const toFall = (kind: StickKind): ShownStick => ({

@@ -39,14 +39,9 @@ export interface Flowers {
 
 type Flat = readonly [x: number, z: number]
 
-/** From the first corner on, and mirrored: both halves of a ring, each laid at the same time. */
-export function ringOf(
-  corners: readonly Flat[],
-  apart: number,
-  seat: number,
-  [x, y, z]: readonly [number, number, number],
-): readonly Flower[] {
-  const half = corners.slice(1).flatMap(([bx, bz], i): Flat[] => {
+/** Evenly from corner to corner, the last one left out. */
+const along = (corners: readonly Flat[], apart: number): readonly Flat[] =>
+  corners.slice(1).flatMap(([bx, bz], i): Flat[] => {
     const [ax, az] = corners[i] ?? [0, 0]
     const count = Math.round(Math.hypot(bx - ax, bz - az) / apart)
     return Array.from({ length: count }, (_, k): Flat => [
@@ -54,15 +49,25 @@ export function ringOf(
       az + ((bz - az) * k) / count,
     ])
   })
-  return [1, -1].flatMap((side) =>
-    half.slice(side < 0 ? 1 : 0).map(([fx, fz], i) => ({
+
+/** From the first corner on to the right and, mirrored or by corners of its own, to the left: each half laid at the same time. */
+export function ringOf(
+  corners: readonly Flat[],
+  apart: number,
+  seat: number,
+  [x, y, z]: readonly [number, number, number],
+  left = corners,
+): readonly Flower[] {
+  return ([1, -1] as const).flatMap((side) => {
+    const half = along(side > 0 ? corners : left, apart)
+    return half.slice(side < 0 ? 1 : 0).map(([fx, fz], i) => ({
       seat,
       at: new Vector3(x + side * fx, y, z + fz),
       yaw: i * 2.4,
       size: 0.92 + 0.22 * Math.sin(i * 3.7),
       turn: i / half.length,
-    })),
-  )
+    }))
+  })
 }
 
 export async function makeFlowers(flowers: readonly Flower[], tier: Quality): Promise<Flowers> {

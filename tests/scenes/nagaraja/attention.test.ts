@@ -18,9 +18,11 @@ import { onSlope, slopePixels } from '../../../src/scenes/nagaraja/slopes.ts'
 import { heldAt, readOf } from '../../../src/scenes/nagaraja/layers/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
-import { card, temple } from '../../../src/shapes/nagaraja.ts'
+import { card, pedestal, temple } from '../../../src/shapes/nagaraja.ts'
 import {
   laidSpots,
+  nameSpots,
+  pedestalSpot,
   playedSpots,
   railSpots,
   templeSpots,
@@ -216,6 +218,28 @@ test('on a phone one temple is shown wherever a wide picture shows the table', (
   expect(scene.attention({ ...view, ending, phase: { kind: 'over' } }, [], true)).toBe('temple-1')
 })
 
+test('whoever calls fate sees the cards large, the whole temple behind them, and the prize', () => {
+  for (const seat of [0, 1]) {
+    const asked = firstAsked('call', 'call', seat)
+    expect(cardsIn(asked, 'beside')).toBeGreaterThan(98)
+    const at = eyeOf(asked, 'beside')
+    const { x, z } = templeSpots[seat === 0 ? 0 : 1]
+    const points = [
+      at(x - temple.halfX, 0, z + temple.near),
+      at(x + temple.halfX, 0, z + temple.near),
+      at(x - temple.halfX, temple.level, z + temple.far),
+      at(x + temple.halfX, temple.level, z + temple.far),
+      at(pedestalSpot.x, pedestal.top, pedestalSpot.z),
+    ]
+    for (const point of points) {
+      expect(point.x).toBeGreaterThan(0)
+      expect(point.x).toBeLessThan(sizes.beside[0])
+      expect(point.y).toBeGreaterThan(0)
+      expect(point.y).toBeLessThan(sizes.beside[1])
+    }
+  }
+})
+
 test('on a phone cards to be laid fill the picture', () => {
   expect(cardsIn(firstAsked('call', 'call', 1), 'phone')).toBeGreaterThan(56)
 })
@@ -296,6 +320,25 @@ test('while somebody else lays cards the whole table is seen, and no back of the
   const giving: View = { ...view, phase: { kind: 'give', seat: 1 } as View['phase'] }
   expect(scene.attention(giving, acting)).toBe('offer')
   expect(scene.attention(giving, [])).toBe('seat')
+})
+
+test('whoever may cancel sees both names, and what the sticks show below the two lines that are asked', () => {
+  const { view } = firstAsked('naga 0', 'turn', 0)
+  const asked: View = { ...view, phase: { kind: 'window', seat: 0 } as View['phase'] }
+  const at = eyeOf({ view: asked, acting: [], seat: 0 }, 'beside')
+  for (const { x, z } of nameSpots) expect(at(x, 0, z + 0.95).y).toBeLessThan(sizes.beside[1])
+  for (const seat of [0, 1]) expect(at(...onSlope(seat, 0.5, 0)).y).toBeGreaterThan(60)
+})
+
+test('none of the cards of which one is given away covers the print of another', () => {
+  const { view } = firstAsked('call', 'call', 1)
+  const offer = Object.keys(nagaraja.values.cards).slice(0, 3)
+  const asked = { ...view, offer, phase: { kind: 'give', seat: 1 } as View['phase'] }
+  const { things } = arrange(scene.things(asked), scene.setting)
+  const middles = offer.map((id) => things.get(cardId(id))?.at[0] ?? NaN).toSorted((a, b) => a - b)
+  const steps = middles.slice(1).map((x, i) => x - (middles[i] ?? NaN))
+  expect(steps).toHaveLength(2)
+  expect(Math.min(...steps)).toBeGreaterThan(card.wide)
 })
 
 test('from the seat both temples fill four fifths of the picture across', () => {

@@ -9,6 +9,7 @@ import { cardForm } from '../../../src/scenes/nagaraja/cardForm.ts'
 import { flowersOf } from '../../../src/scenes/nagaraja/layers/ending.ts'
 import { thingsOf } from '../../../src/scenes/nagaraja/things/index.ts'
 import { openOf } from '../../../src/scenes/pieces/flowers.ts'
+import { nameOfLook } from '../../../src/scenes/board/thing.ts'
 import { lowModels } from '../../../src/shapes/nagaraja.ts'
 import { endedBy } from './ended.ts'
 
@@ -58,4 +59,10 @@ test('marigolds lie round the winner alone, and none is drawn before it opens', 
   expect(half.length).toBeGreaterThan(0)
   expect(half.length).toBeLessThan(all.length)
   expect(openOf(all, [0, 0])).toEqual([])
+})
+
+test('where shadows fall: those of all things are thrown in at most 40 calls', () => {
+  const things = thingsOf(nagaraja.values, nagaraja.view(endedBy('points').state, 'table'))
+  const calls = new Set(things.map(({ look }) => nameOfLook(look)))
+  expect(calls.size).toBeLessThanOrEqual(40)
 })

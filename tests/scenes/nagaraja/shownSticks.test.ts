@@ -10,7 +10,7 @@ import type { Event } from '../../../src/games/nagaraja/events.ts'
 import type { Aim } from '../../../src/scenes/contract.ts'
 import { fateView } from '../../../src/scenes/nagaraja/fateView.ts'
 import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
-import { ledgeSpots } from '../../../src/scenes/nagaraja/spots/ledge.ts'
+import { ledgeColumns, ledgeSpots } from '../../../src/scenes/nagaraja/spots/ledge.ts'
 import { shownSticks } from '../../../src/scenes/nagaraja/shownSticks.ts'
 import { stagesOf } from '../../bench/midMatch.ts'
 
@@ -115,4 +115,18 @@ test('a face on the ledge stands for its stick: it is touched like it, and shows
   expect(nagas.length).toBeGreaterThan(0)
   expect([...new Set(faces.flatMap(chosenBy))]).toEqual(nagas)
   for (const face of faces) expect(chosenBy(face)).toHaveLength(1)
+})
+
+test('whoever touches a face on the ledge has chosen the stick in the tray, which is ringed there', () => {
+  const { view } = whereNagaMayBeUsed()
+  const lying = scene.pieces?.(view, null) ?? []
+  for (const seat of bothSeats) {
+    const own = lying.filter(({ piece }) => piece.seat === seat)
+    own.forEach(({ piece }, at) => {
+      const columns = ledgeColumns(seat, own.length, at)
+      expect(columns.length).toBeGreaterThan(0)
+      for (const column of columns) expect(scene.pieceOf?.(column, view)).toBe(piece.id)
+    })
+  }
+  expect(scene.pieceOf?.('temple-0', view)).toBeNull()
 })

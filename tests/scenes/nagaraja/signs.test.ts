@@ -64,6 +64,9 @@ test('whatever log, choices and panels of a match name is a place with a sign', 
   expect(said.size).toBeGreaterThan(places.length - 3)
 })
 
+/** The picture of a window of 1280×720 beside the pillar, and how far down the sentence reaches that says what to do. */
+const [wide, high, said] = [944, 660, 39] as const
+
 const view = nagaraja.view(endedBy('points').state, 'table')
 const signs = signsOf(box, view)
 
@@ -104,9 +107,8 @@ test('the drawn plan bears the same names', () => {
   expect(corners.toSorted()).toEqual([...places, ...places].toSorted())
 })
 
-/** Pixels from a sign's upper to its lower edge in the picture of a window of 1280×720 beside the pillar. */
-function highIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): number {
-  const [wide, high] = [944, 660]
+/** Upper and lower edge of a sign in the picture of a window of 1280×720 beside the pillar, in pixels from above. */
+function edgesIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): readonly [number, number] {
   const shot = camerasFor()[camera]
   if (!shot) throw new Error(`no camera ${camera}`)
   const eye = new PerspectiveCamera(30, 1, 1, 5000)
@@ -122,7 +124,7 @@ function highIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): number {
     expect(Math.abs(across), camera).toBeLessThan(1)
     expect(along, camera).toBeLessThan(0.97)
   }
-  return ((top.y - foot.y) / 2) * high
+  return [((1 - top.y) / 2) * high, ((1 - foot.y) / 2) * high]
 }
 
 describe('from the camera in use a name is read', () => {
@@ -132,9 +134,22 @@ describe('from the camera in use a name is read', () => {
     ['walls', 12],
     ['temple-0', 22],
     ['build-0', 18],
+    ['call-0', 14],
   ] as const)('%s: at least %i pixels high', (camera, least) => {
     const own = signs.filter(({ seat }) => seat === 0)
-    const high = own.map((sign) => highIn(camera, sign))
-    expect(Math.min(...high)).toBeGreaterThan(least)
+    const highs = own.map((sign) => {
+      const [top, foot] = edgesIn(camera, sign)
+      return foot - top
+    })
+    expect(Math.min(...highs)).toBeGreaterThan(least)
   })
+
+  test.each(['seat', 'temples', 'walls', 'temple-0', 'build-0', 'call-0'])(
+    '%s: the sentence above the picture covers none of the own temple',
+    (camera) => {
+      const own = signs.filter(({ seat }) => seat === 0)
+      const tops = own.map((sign) => edgesIn(camera, sign)[0])
+      expect(Math.min(...tops)).toBeGreaterThan(said)
+    },
+  )
 })

@@ -3,24 +3,26 @@ import { Group } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
 import { bothSeats, opponentOf } from '../../../games/nagaraja/vocabulary.ts'
-import { pedestal, plate, rail, slotSpot, temple } from '../../../shapes/nagaraja.ts'
+import { nicheSpot, pedestal, plate, rail, slotSpot, temple } from '../../../shapes/nagaraja.ts'
 import { pedestalSpot, scoreSpots, templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { smooth } from '../../ease.ts'
 import { type Flower, makeFlowers, ringOf } from '../../pieces/flowers.ts'
 import type { Quality } from '../../contract.ts'
-import { bySeat, columnOf, rowOf } from '../ground.ts'
+import { bySeat, columnOf, nicheEdge, rowOf } from '../ground.ts'
+import { cursedIn } from '../points.ts'
 import { endSeconds } from '../plan.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 const gold = { reach: 14, share: 0.36 } as const
 const dim = { reach: 6, share: 0.55 } as const
-const curse = { reach: 10, share: 0.4 } as const
-/** What the match was won by. */
-const cause = { reach: 0.9, share: 0.9 } as const
+/** Before each cursed niche, so that the corridors below stay seen: how far inwards, as a share of its own distance. */
+const curse = { reach: 9.5, half: 3, share: 0.5, inwards: 0.7 } as const
+/** What the match was won by; nine rooms are many. */
+const cause = { reach: 0.9, share: 0.9, room: 0.45 } as const
 const high = temple.level + 0.12
 /** How far apart flowers lie, how far beyond temple and rail; the marble’s corners are cut (cm). */
-const garland = { apart: 2.1, out: 0.9, near: 25.8, cut: 6, high: 0.3 } as const
+const garland = { apart: 2.1, out: 0.9, near: 25.8, cut: 4, high: 0.3 } as const
 
 /** How much of the end is there: it comes after all that led to it. */
 function shareAt({ beat, seconds }: NagarajaMoment): number {
@@ -41,23 +43,40 @@ export function flowersOf(seat: number): readonly Flower[] {
   const { x, z } = bySeat(templeSpots, seat)
   const { out, near, apart, cut } = garland
   const [wide, far] = [temple.halfX + out, temple.far - out]
-  const corners = [
+  const outer = [
     [0, near],
     [wide - cut, near],
     [wide, near - cut],
     [wide, far],
     [0, far],
   ] as const
-  return ringOf(corners, apart, seat, [x, garland.high, z])
+  // the rail stands nearer to the middle of the table than its temple
+  const score = bySeat(scoreSpots, seat)
+  const beside = Math.abs(score.x - x) + rail.halfX + out
+  const behind = score.z - z - rail.deep / 2 - out
+  const inner = [
+    [0, near],
+    [beside, near],
+    [beside, behind],
+    [wide, behind],
+    [wide, far],
+    [0, far],
+  ] as const
+  const [right, left] = x < 0 ? [inner, outer] : [outer, inner]
+  return ringOf(right, apart, seat, [x, garland.high, z], left)
 }
 
 /** 25 points: the rail that counts them; nine rooms: each of them; no room left: the pedestal. */
 function causeOf(box: Box, { ending, temples }: View, share: number): readonly Marked[] {
   if (!ending) return []
-  const lit = (x: number, y: number, z: number, halfX: number, halfZ: number): Marked => ({
-    mark: { x, y, z, halfX, halfZ },
-    share: cause.share * share,
-  })
+  const lit = (
+    x: number,
+    y: number,
+    z: number,
+    halfX: number,
+    halfZ: number,
+    most: number = cause.share,
+  ): Marked => ({ mark: { x, y, z, halfX, halfZ }, share: most * share })
   switch (ending.reason) {
     case 'points': {
       const { x, z } = bySeat(scoreSpots, ending.winner)
@@ -71,7 +90,7 @@ function causeOf(box: Box, { ending, temples }: View, share: number): readonly M
         return slots.map((_, slot) => {
           const at = slotSpot(rowOf(box, slot), columnOf(box, slot))
           const half = plate.side / 2 - 0.5
-          return lit(x + at.x, high, z + at.z, half, half)
+          return lit(x + at.x, high, z + at.z, half, half, cause.room)
         })
       })
     case 'exhausted': {
@@ -81,6 +100,16 @@ function causeOf(box: Box, { ending, temples }: View, share: number): readonly M
     case 'cursed':
       return []
   }
+}
+
+function cursesOf(box: Box, view: View, seat: number, share: number): readonly Marked[] {
+  const { x, z } = bySeat(templeSpots, seat)
+  return cursedIn(box, view, seat).map((niche): Marked => {
+    const spot = nicheSpot(...nicheEdge(box, niche))
+    const { half, inwards } = curse
+    const at = { x: x + spot.x * inwards, y: high, z: z + spot.z * inwards }
+    return { mark: { ...at, halfX: half, halfZ: half }, share }
+  })
 }
 
 async function makeEnding(box: Box, quality: Quality): Promise<NagarajaLayer> {
@@ -107,7 +136,7 @@ async function makeEnding(box: Box, quality: Quality): Promise<NagarajaLayer> {
         round(winner, gold.share * 0.12 * share, true),
       ])
       dark.show([round(loser, dim.share * share, true)])
-      green.show([round(loser, reason === 'cursed' ? curse.share * share : 0, true)])
+      green.show(reason === 'cursed' ? cursesOf(box, to, loser, curse.share * share) : [])
       by.show(causeOf(box, to, share))
     },
     dispose() {

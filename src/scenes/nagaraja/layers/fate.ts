@@ -14,9 +14,9 @@ import { fateView } from '../fateView.ts'
 import { shownSticks } from '../shownSticks.ts'
 import { makeLedge } from './ledge.ts'
 
-/** A number's panel on the slope of a rail (cm), and how its light spreads. */
+/** A number's panel on the slope of a rail (cm), and its light, so faint that the number is read in it. */
 const panel = { halfX: 0.62, halfZ: 0.85, up: 0.4, proud: 0.06 } as const
-const light = { reach: 0.5, share: 0.5 } as const
+const light = { reach: 0.5, share: 0.2 } as const
 const run = rail.deep - 0.7
 const slope = Math.atan2(rail.high - rail.front, run)
 

@@ -74,7 +74,7 @@ export function cardSpots(): readonly Spot[] {
       id: spotIds.offer,
       on: null,
       at: poseAtPoint(offerSpot.x, offerSpot.y, offerSpot.z),
-      layout: held(offerSpot.tilt, card.wide * 0.9, widestHand),
+      layout: held(offerSpot.tilt, card.wide * 1.04, widestHand),
     },
     ...pileGrids.map(({ columns, rows }): Spot => ({
       id: pileSpotId(columns, rows),

@@ -38,8 +38,12 @@ const stop = (points: number): number => Math.max(0, Math.min(rail.numbers - 1, 
 
 function railThings(box: Box, view: View, seat: number): readonly Thing[] {
   const player = of(view.players, seat)
-  const shown = shownPoints(box, view, seat)
-  const held = isOwner(view, seat) ? amuletPoints(box, player.amulets ?? []) : 0
+  const open = shownPoints(box, view, seat)
+  const worth = amuletPoints(box, player.amulets ?? [])
+  // at the end everything is shown, and counts
+  const isOver = view.ending !== null
+  const shown = isOver ? open + worth : open
+  const held = !isOver && isOwner(view, seat) ? worth : 0
   const counter = look(`counter-${stoneOf(seat)}`)
   const score = railSpotId(scoreId(seat))
   const secret: Thing = {

@@ -1,0 +1,48 @@
+/** What the picture of an end says of the points, and where its marigolds lie. */
+import { expect, test } from 'vitest'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
+import { bothSeats } from '../../../src/games/nagaraja/vocabulary.ts'
+import { bySeat } from '../../../src/scenes/nagaraja/ground.ts'
+import { counterId, secretCounterId } from '../../../src/scenes/nagaraja/ids.ts'
+import { flowersOf } from '../../../src/scenes/nagaraja/layers/ending.ts'
+import { thingsOf } from '../../../src/scenes/nagaraja/things/index.ts'
+import { rail, temple } from '../../../src/shapes/nagaraja.ts'
+import { marble, scoreSpots, templeSpots } from '../../../src/shapes/nagarajaTable.ts'
+import { endedBy } from './ended.ts'
+
+const most = rail.numbers - 1
+
+test.each(['cursed', 'points', 'ninth', 'exhausted'] as const)(
+  '[N41] the end by %s: each counter stands at the points that are told, amulets among them',
+  (reason) => {
+    const { state } = endedBy(reason)
+    const result = nagaraja.result(state)
+    for (const viewer of [0, 1, 'table'] as const) {
+      const view = nagaraja.view(state, viewer)
+      const things = thingsOf(nagaraja.values, view)
+      for (const seat of bothSeats) {
+        const counter = things.find(({ id }) => id === counterId(seat))
+        const told = nagaraja.race?.(view)[seat]?.lead ?? NaN
+        expect(result).not.toBeNull()
+        expect(counter?.at.order).toBe(Math.min(most, told))
+        expect(things.some(({ id }) => id === secretCounterId(seat))).toBe(false)
+      }
+    }
+  },
+)
+
+test('marigolds lie on the marble round temple and rail, and in neither', () => {
+  for (const seat of bothSeats) {
+    const [at, score] = [bySeat(templeSpots, seat), bySeat(scoreSpots, seat)]
+    for (const { at: flower } of flowersOf(seat)) {
+      const inTemple =
+        Math.abs(flower.x - at.x) < temple.halfX &&
+        flower.z > at.z + temple.far &&
+        flower.z < at.z + temple.near
+      const inRail =
+        Math.abs(flower.x - score.x) < rail.halfX && Math.abs(flower.z - score.z) < rail.deep / 2
+      expect(inTemple || inRail, `${flower.x} ${flower.z}`).toBe(false)
+      expect(Math.abs(flower.x) + Math.abs(flower.z)).toBeLessThan(marble.cut)
+    }
+  }
+})
