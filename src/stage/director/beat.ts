@@ -41,6 +41,10 @@ function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): S
       return shots.tray(standingTray(scene, motion.toThrow))
     case 'track':
       return shots.named('track', shots.nearest(cameras, cue.where) ?? casting.track)
+    case 'aftermath': {
+      const camera = shots.nearest(cameras, cue.where)
+      return camera === undefined ? shots.aftermath(cue.where) : shots.named(kind, camera)
+    }
     default:
       return shots[kind](cue.where)
   }
@@ -60,9 +64,19 @@ function endsLast(wishes: readonly Wish<Shot>[]): readonly Wish<Shot>[] {
   )
 }
 
+/** Many of a kind on one board at once are one picture, close enough to see each; null where they are too few. */
+function gathered({ shots, casting }: Set, cue: Cue, { plan }: BeatMotion): Shot | null {
+  const board = shots.boardOf(cue.where)
+  const places = plan.cues
+    .filter(({ name, where }) => name === cue.name && shots.boardOf(where) === board)
+    .map(({ where }) => where)
+  const isOne = places.length >= (castOf(casting, cue)?.gathers ?? Infinity)
+  return isOne ? shots.part(places) : null
+}
+
 function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
   const wishes = motion.plan.cues.flatMap((cue): Wish<Shot>[] => {
-    const shot = shotOf(set, cue, motion)
+    const shot = gathered(set, cue, motion) ?? shotOf(set, cue, motion)
     const weight = castOf(set.casting, cue)?.weight ?? 0
     if (!shot) return []
     const atSeconds = begin + Math.max(0, cue.at / motion.speed - lead)

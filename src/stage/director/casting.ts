@@ -9,8 +9,13 @@ interface Part {
   readonly kind: ShotKind
   /** Where a show weighs it otherwise than the scene. */
   readonly weight?: number
-  /** Of a track: where it happens, seen by the nearest of these cameras; the whole track without them. */
+  /**
+   * Of a track: where it happens, seen by the nearest of these cameras; the whole track without them. Of the end: the
+   * camera that shows it; the winner's board without it.
+   */
   readonly cameras?: readonly string[]
+  /** From so many at once on, they are gone close to together instead. */
+  readonly gathers?: number
 }
 
 /** null: no picture of its own. */
@@ -26,7 +31,8 @@ const newTurn: Part = { kind: 'wide', weight: 0.6 }
 
 const border: Parts<(typeof borderCues)[number]> = {
   turnStarted: newTurn,
-  boxCrossed: { kind: 'seat', weight: 0.65 },
+  // a long segment is a moment of its own; of two crosses the whole slate tells more
+  boxCrossed: { kind: 'seat', weight: 0.65, gathers: 3 },
   regionCircled: { kind: 'seat' },
   regionEarned: { kind: 'close' },
   regionEarnedLater: { kind: 'close' },
@@ -51,7 +57,8 @@ const nagaraja: Parts<(typeof nagarajaCues)[number]> = {
   relicClosed: { kind: 'close' },
   relicsSwapped: { kind: 'seat' },
   amuletTaken: { kind: 'close' },
-  matchEnded: { kind: 'aftermath' },
+  // why one has won may lie in the other's temple
+  matchEnded: { kind: 'aftermath', cameras: ['ending'] },
 }
 
 const rajas: Parts<(typeof rajasCues)[number]> = {
@@ -65,7 +72,8 @@ const rajas: Parts<(typeof rajasCues)[number]> = {
   boatMoved: { kind: 'track', weight: 0.6, cameras: ['river'] },
   incomeTileLaid: { kind: 'close' },
   workerActivated: { kind: 'seat' },
-  bonusReached: { kind: 'track' },
+  // a worker or a boat is taken from the rim: too small to be seen on the whole board
+  bonusReached: { kind: 'close' },
   // the whole table is too small to see what a worker does
   turnBegan: { kind: 'track', weight: 0.6 },
   markersCrossed: { kind: 'track' },
@@ -93,6 +101,7 @@ function byWeight(weight: number): ShotKind {
 export function castOf({ parts }: Casting, cue: Cue): Cast | null {
   const part = parts[cue.name]
   if (part === null) return null
-  const { kind = byWeight(cue.weight), weight = cue.weight, cameras = [] } = part ?? {}
-  return { kind, weight, cameras }
+  const { kind = byWeight(cue.weight), weight = cue.weight } = part ?? {}
+  const { cameras = [], gathers = Infinity } = part ?? {}
+  return { kind, weight, cameras, gathers }
 }

@@ -25,18 +25,33 @@ export interface Shots {
   tray(standing: StandingTray): Shot
   hand(standing: StandingTray, seat: Seat): Shot
   close(where: Triple, radius?: number): Shot
+  /** Of a board only several places, all of them in the picture. */
+  part(places: readonly Triple[]): Shot
   reveal(where: Triple): Shot
   aftermath(where: Triple): Shot
 }
 
 /** Half the height of what is seen round a place (cm). */
 const near = { close: 9, reveal: 8 } as const
+/** What is left round several places in one picture (cm). */
+const margin = 5
 /** Words stand low in the picture: what is shown keeps clear of them by this share of its depth. */
 const foot = 0.16
 /** Round the winner's board (cm), and how steeply it is looked at: the garland and the light lie on the table. */
-const garland = { around: 6, slope: 0.85 } as const
+const garland = { around: 3, slope: 0.85 } as const
 /** Round towards the middle of the table, so that what a camera looks at has the table behind it. */
 const roundFor = ([x]: Triple, most: number): number => Math.max(-most, Math.min(most, -x / 60))
+
+/** Middle and reach of several places. */
+function spanOf(places: readonly Triple[]): { readonly middle: Triple; readonly reach: number } {
+  const along = (axis: 0 | 1 | 2) => {
+    const values = places.map((place) => place[axis])
+    const [least, most] = [Math.min(...values), Math.max(...values)]
+    return { middle: (least + most) / 2, half: (most - least) / 2 }
+  }
+  const [x, y, z] = [along(0), along(1), along(2)]
+  return { middle: [x.middle, y.middle, z.middle], reach: Math.max(x.half, z.half) }
+}
 
 const placeName = ([x, y, z]: Triple): string => [x, y, z].map((at) => Math.round(at)).join(' ')
 
@@ -106,6 +121,11 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
     const { shows } = poseOf(name)
     return shows ? apart(shows, where) : Infinity
   }
+  const close = (where: Triple, radius: number = near.close): Shot => ({
+    kind: 'close',
+    name: `close ${placeName(where)}`,
+    pose: orbit(where, { radius, high: 0.95, round: roundFor(where, 0.3) }),
+  })
   return {
     named,
     nearest: (cameras, where) =>
@@ -124,11 +144,11 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
       name: `hand-${seat}`,
       pose: overShoulder(standing, board(seat)[1]),
     }),
-    close: (where, radius = near.close) => ({
-      kind: 'close',
-      name: `close ${placeName(where)}`,
-      pose: orbit(where, { radius, high: 0.95, round: roundFor(where, 0.3) }),
-    }),
+    close,
+    part(places) {
+      const { middle, reach } = spanOf(places)
+      return { ...close(middle, Math.max(near.close, reach + margin)), kind: 'seat' }
+    },
     reveal: (where) => ({
       kind: 'reveal',
       name: `reveal ${placeName(where)}`,

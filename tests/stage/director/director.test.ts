@@ -1,6 +1,8 @@
 /** The director by itself: which piece decides, what is cut when wishes clash, and who overrules it. */
+import { PerspectiveCamera, Vector3 } from 'three'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
+import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { namedGesture } from '../../../src/physics/gesture.ts'
@@ -8,7 +10,12 @@ import { ready } from '../../../src/physics/rapier.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
 import { lengthOf } from '../../../src/physics/trackPose.ts'
 import { makeScene } from '../../../src/scenes/border/index.ts'
+import { framed } from '../../../src/scenes/table/framing.ts'
+import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { makeScene as nagarajaScene } from '../../../src/scenes/nagaraja/index.ts'
 import { makeScene as rajasScene } from '../../../src/scenes/rajas/index.ts'
+import { temple } from '../../../src/shapes/nagaraja.ts'
+import { templeSpots } from '../../../src/shapes/nagarajaTable.ts'
 import { cut } from '../../../src/stage/director/cut.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'
 import { cameraOf, makeDirector } from '../../../src/stage/director/director.ts'
@@ -98,6 +105,32 @@ describe('a beat', () => {
     expect(director.direct(beat('boxCrossed', 0.2, 0, 3), second + 0.2)).toBe(second + 0.2)
   })
 
+  test('with a long segment shows its crosses near and all of them; two are seen on the whole slate', () => {
+    const places = [-9, -3, 3, 9].map((x) => [slateX(0) + x, 1, 12] as const)
+    const crosses = (count: number): BeatMotion => {
+      const cues = places
+        .slice(0, count)
+        .map((where, at) => ({ name: 'boxCrossed', at, where, weight: 0.2, sound: '' }))
+      return { ...beat('boxCrossed', 0.2, 0), plan: { length: 4, cues } }
+    }
+    const takeOf = (count: number) => {
+      const director = makeDirector('border', scene, 'table')
+      return director.takeAt(director.direct(crosses(count), 5) + 0.1)
+    }
+    expect(takeOf(2).name).toBe('slate-0')
+    const { pose } = takeOf(4)
+    for (const aspect of [16 / 9, 1, 9 / 16]) {
+      const eye = new PerspectiveCamera(30, 1, 1, 5000)
+      fitCamera(eye, aspect)
+      placeCamera(eye, framed(pose, lensFor(aspect), aspect))
+      eye.updateMatrixWorld()
+      for (const place of places) {
+        const { x, y } = new Vector3(...place).project(eye)
+        expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(0.95)
+      }
+    }
+  })
+
   test('that ends the match shows the whole of the winner’s board with what is laid round it', () => {
     const director = makeDirector('border', scene, 'table')
     director.direct(beat('matchEnded', 1, 1), 5)
@@ -135,6 +168,24 @@ test('what brought the end about is seen before the end', () => {
   expect((end?.sinceSeconds ?? 0) - (close?.sinceSeconds ?? 0)).toBeGreaterThan(
     leastSeconds.close - 1e-6,
   )
+})
+
+test('Nagaraja: the end shows both temples, since why one has won may lie in the other', () => {
+  const scene = nagarajaScene(nagaraja.values, 2)
+  const begun = start(nagaraja, 2)
+  const to = begun.ok ? nagaraja.view(begun.match.state, 'table') : null
+  for (const { x, z } of templeSpots) {
+    const director = makeDirector('nagaraja', scene, 'table')
+    const cue = { at: 1, name: 'matchEnded', weight: 1, where: [x, 0, z], sound: '' } as const
+    const plan = { length: 1, cues: [cue] }
+    director.direct({ kind: 'beat', plan, to, due: [], toThrow: [], speed: 1 }, 5)
+    const { kind, pose } = director.takeAt(12)
+    expect(kind).toBe('aftermath')
+    for (const one of templeSpots) {
+      expect(pose.shows?.x[0]).toBeLessThan(one.x - temple.halfX + 4)
+      expect(pose.shows?.x[1]).toBeGreaterThan(one.x + temple.halfX - 4)
+    }
+  }
 })
 
 test('Rajas: a worker is seen where it is placed, a boat on its river', () => {
