@@ -1,4 +1,5 @@
 /** A told line: a word key with typed parts, rendered late by `src/words`. Never a sentence. */
+import type { Drawing } from './drawing.ts'
 import type { Seat } from './seat.ts'
 
 /** A number, a player, another line, a list of lines joined in the reader's language, or text that is not translated. */
@@ -15,6 +16,8 @@ export interface ListPart {
 /** Ids, coordinates and other signs that read the same in every language. */
 export interface RawPart {
   readonly raw: string
+  /** The same for the eye: in its place where lines are drawn. */
+  readonly drawing?: Drawing
 }
 
 export interface Line {

@@ -1,6 +1,7 @@
 /** A readable view as data: one description serves the terminal, the page's panels and a screen reader. */
+import type { Drawing } from './drawing.ts'
 import type { Line } from './line.ts'
-import type { CardPicture, Drawing } from './picture.ts'
+import type { CardPicture } from './picture.ts'
 import type { Seat } from './seat.ts'
 
 export interface Panel {

@@ -1,6 +1,8 @@
 /** A told line on the page: words, with each player's name as a chip in that player's colour, and signs. */
+import type { Drawing } from '../kernel/drawing.ts'
 import type { Line, Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
+import { DrawingView } from './DrawingView.tsx'
 import { Icon } from './Icon.tsx'
 import { useSitter, useVoice } from './voice.tsx'
 
@@ -8,6 +10,7 @@ export function Saying({ line }: { readonly line: Line }) {
   const parts = useVoice().sayParts(line)
   return parts.map((part, i) => {
     if ('seat' in part) return <SeatName key={i} seat={part.seat} name={part.text} />
+    if ('drawing' in part) return <DrawnSign key={i} {...part} />
     return 'sign' in part ? <SignView key={i} {...part.sign} /> : part.text
   })
 }
@@ -15,6 +18,18 @@ export function Saying({ line }: { readonly line: Line }) {
 export function SignView({ icon, tone }: Sign) {
   const maskImage = `url(/icons/${icon}.svg)`
   return <i className="sign" data-sign={tone} style={{ maskImage }} aria-hidden="true" />
+}
+
+/** Whoever listens hears the signs that stand for it. */
+function DrawnSign({ drawing, text }: { readonly drawing: Drawing; readonly text: string }) {
+  return (
+    <>
+      <span className="drawn">
+        <DrawingView drawing={drawing} />
+      </span>
+      <span className="unseen">{text}</span>
+    </>
+  )
 }
 
 export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }) {

@@ -1,5 +1,6 @@
 /** A voice says lines in one language: ICU messages with plurals and cases, compiled once and kept. */
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { Drawing } from '../kernel/drawing.ts'
 import { isLine, type Line, type ListPart, type Part, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
@@ -13,6 +14,7 @@ export type Said =
   | { readonly text: string }
   | { readonly seat: Seat; readonly text: string }
   | { readonly sign: Sign; readonly text: '' }
+  | { readonly drawing: Drawing; readonly text: string }
 
 export interface Voice {
   readonly language: Language
@@ -98,7 +100,7 @@ export function makeVoice(
     if (typeof part === 'number') return part
     if (isLine(part)) return sayParts(part, grammar)
     if ('seat' in part) return [{ seat: part.seat, text: nameOf(part.seat) }]
-    if ('raw' in part) return part.raw
+    if ('raw' in part) return part.drawing ? [{ drawing: part.drawing, text: part.raw }] : part.raw
     return listParts(part, grammar)
   }
 

@@ -47,6 +47,13 @@ test('a sign stands before its words, and is not read', () => {
   ])
 })
 
+test('what is drawn among words keeps its signs for the ear', () => {
+  const drawing = { strokes: [{ path: 'M0 50H100', tone: 'live' }] }
+  const told = line('list', { things: { raw: '│', drawing } })
+  expect(voice('en').say(told)).toBe('takes │')
+  expect(voice('en').sayParts(told)).toEqual([{ text: 'takes ' }, { drawing, text: '│' }])
+})
+
 test.each([
   [1, '1 кубик'],
   [3, '3 кубика'],

@@ -1,8 +1,8 @@
 /** A map of cells, square or of hexagons: drawn signs for the eye, spoken names for the ear. */
 import { memo } from 'react'
 import type { Cell, Row } from '../../kernel/panel.ts'
+import { DrawingView } from '../DrawingView.tsx'
 import { useVoice } from '../voice.tsx'
-import { DrawingView } from './DrawingView.tsx'
 import { same } from './same.ts'
 
 type Grid = Extract<Row, { kind: 'grid' }>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { makeVoice } from '../../../src/words/voice.ts'
+import { drawnIn } from '../drawn.ts'
 import { tableAt, type Table } from './fixture.ts'
 
 const voice = makeVoice('en', await loadDictionary('en'), (seat) => `P${seat + 1}`)
@@ -33,6 +34,25 @@ test('[R34] tiles on offer tell how their roads run, in the list of choices too'
       /· . (straight|bend|fork|cross)/,
     )
   }
+})
+
+test('[R34] roads are drawn in choices, of the tiles on offer and of each way in which one may lie', () => {
+  const begun = tableAt({
+    people: [{ dice: 'blue 6, blue 6' }],
+    tops: { 'blue-cow': 'blue-cow-5' },
+  }).worker('quarry-1')
+  const drawnOf = (table: Table) =>
+    table.legal.map((command) => drawnIn(rajas.label(command, table.view).line))
+  for (const drawn of drawnOf(begun)) expect(drawn).toHaveLength(1)
+  const laying = begun.play({ type: 'chooseTile', stack: 'blue-cow' })
+  const ways = laying.legal.filter(({ type }) => type === 'placeTile')
+  expect(ways.length).toBeGreaterThan(1)
+  const cell = ways[0]?.type === 'placeTile' ? ways[0].cell : -1
+  const turns = ways.filter((command) => command.type === 'placeTile' && command.cell === cell)
+  const signs = turns.map((command) =>
+    JSON.stringify(drawnIn(rajas.label(command, laying.view).line)),
+  )
+  expect(new Set(signs).size).toBe(turns.length)
 })
 
 test('[R21, R31, R50, R59, R74] spaces tell their price in coins and dice', () => {

@@ -3,7 +3,7 @@ import type { Label } from '../../../kernel/game.ts'
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'
 import type { Command, TargetCommand } from '../commands.ts'
-import { of, opponentOf } from '../vocabulary.ts'
+import { of, opponentOf, type Slot } from '../vocabulary.ts'
 import {
   amuletName,
   cardName,
@@ -15,11 +15,19 @@ import {
   slotName,
   stickName,
 } from './names.ts'
-import type { Room, View } from '../types/index.ts'
+import { networkOf } from '../rules/network.ts'
+import { rotated, withSlot } from '../rules/temple.ts'
+import type { Room, Slots, View } from '../types/index.ts'
 
 export function label(box: Box, command: Command, view: View): Label {
   const named = { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }
   return command.type === 'pass' ? { ...named, isGivingUp: true } : named
+}
+
+/** A room among others, with light in the corridors that are joined to an entrance. */
+function lying(box: Box, slots: Slots, slot: Slot): Line {
+  const room = slots[slot]
+  return room ? roomAsItLies(box, room, networkOf(box, slots).live[slot]) : line('nagaraja.none')
 }
 
 function lineFor(box: Box, command: Command, view: View): Line {
@@ -47,8 +55,10 @@ function lineFor(box: Box, command: Command, view: View): Line {
       return line('nagaraja.label.giveCard', { card: cardWithSticks(box, command.card) })
     case 'placeRoom': {
       const { rotation, slot } = command
-      const room = view.prize ? roomAsItLies(box, { ...view.prize, rotation }) : null
-      const parts = { room: room ?? line('nagaraja.none'), slot: slotName(slot) }
+      const room = view.prize && { ...view.prize, rotation }
+      const seat = 'seat' in view.phase ? view.phase.seat : 0
+      const after = withSlot(of(view.temples, seat).slots, slot, room)
+      const parts = { room: lying(box, after, slot), slot: slotName(slot) }
       return line('nagaraja.label.placeRoom', parts)
     }
     default:
@@ -73,11 +83,10 @@ function targetLine(box: Box, command: TargetCommand, view: View): Line {
       return swapLine(slotName(command.a), slotName(command.b), command.temple)
     case 'rotateRoom': {
       const { temple, slot, turns } = command
-      const room = of(view.temples, temple).slots[slot] as Room
-      const turned = { ...room, rotation: (room.rotation + turns) % 4 }
+      const after = rotated(of(view.temples, temple).slots, slot, turns)
       return line('nagaraja.label.rotateRoom', {
         place: placed(slotName(slot), temple),
-        room: roomAsItLies(box, turned),
+        room: lying(box, after, slot),
         turns,
       })
     }

@@ -4,6 +4,7 @@ import { type Line, line, type ListPart, type Part } from '../../../kernel/line.
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
 import { roomGlyph } from './glyph.ts'
+import { roomDrawing } from './plan.ts'
 import type {
   AmuletId,
   CardId,
@@ -78,9 +79,9 @@ export function roomName(box: Box, id: RoomId): Line {
   return line(`nagaraja.room.${lookUp(box.rooms, id).kind}`)
 }
 
-/** With its signs as it lies. */
-export function roomAsItLies(box: Box, room: Room): Line {
-  const glyph = { raw: roomGlyph(box, room) }
+/** With its corridors as they lie; `live` are those that are joined to an entrance there. */
+export function roomAsItLies(box: Box, room: Room, live = 0): Line {
+  const glyph = { raw: roomGlyph(box, room), drawing: roomDrawing(box, room, live) }
   return line('nagaraja.roomAsItLies', { room: roomName(box, room.id), glyph })
 }
 

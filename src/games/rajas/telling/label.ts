@@ -6,7 +6,7 @@ import type { Command } from '../commands.ts'
 import { cellName, turned } from '../edition/grid.ts'
 import { groundOf, oneGoodCoins } from '../rules/ground.ts'
 import { benefitOfIncome } from '../rules/incomeTiles.ts'
-import { roadGlyph } from './map.ts'
+import { roadSign } from './roads.ts'
 import {
   benefitName,
   buildingName,
@@ -115,10 +115,10 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
     case 'placeTile': {
       const stack = wait.kind === 'site' ? wait.stack : 'blue-cow'
       const tile = rules.tiles[view.stacks[stack].top ?? '']
-      const roads = roadGlyph(turned[tile?.roads ?? 0]?.[command.turn] ?? 0)
+      const roads = turned[tile?.roads ?? 0]?.[command.turn] ?? 0
       return line('rajas.label.placeTile', {
         cell: { raw: cellName(command.cell) },
-        roads: { raw: roads },
+        roads: roadSign(roads, tile?.colour ?? 'blue'),
       })
     }
     case 'placeWorker':

@@ -5,14 +5,8 @@ import type { Rules } from '../edition/index.ts'
 import { cellName, columns, rows } from '../edition/grid.ts'
 import { groundOf } from '../rules/ground.ts'
 import { tileName } from './names.ts'
+import { roadGlyph } from './roads.ts'
 import type { Player } from '../types/index.ts'
-
-/** By road mask: north 1, east 2, south 4, west 8. */
-const glyphs = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'
-
-export function roadGlyph(mask: number): string {
-  return glyphs[mask] ?? ' '
-}
 
 /** Three signs wide, so that neighbours' roads touch. */
 function wide(middle: string, mask: number): string {

@@ -4,8 +4,8 @@ import type { Rules, TrackBonus } from '../edition/index.ts'
 import type { Space } from '../edition/spaces.ts'
 import type { Player } from '../types/index.ts'
 import { spots } from '../vocabulary.ts'
-import { roadGlyph } from './map.ts'
 import { benefitName, dieName, tileName } from './names.ts'
+import { roadSign } from './roads.ts'
 
 /** North and south, or east and west. */
 const straights: ReadonlySet<number> = new Set([5, 10])
@@ -18,8 +18,8 @@ function roadKind(mask: number): string {
 
 /** As it lies on its stack: what it shows, and how its roads run. */
 export function offeredTile(rules: Rules, id: string): Line {
-  const roads = rules.tiles[id]?.roads ?? 0
-  const run = line(`rajas.roads.${roadKind(roads)}`, { sign: { raw: roadGlyph(roads) } })
+  const { roads = 0, colour = 'blue' } = rules.tiles[id] ?? {}
+  const run = line(`rajas.roads.${roadKind(roads)}`, { sign: roadSign(roads, colour) })
   return line('rajas.offeredTile', { tile: tileName(rules, id), roads: run })
 }
 

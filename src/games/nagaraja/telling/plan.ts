@@ -1,8 +1,8 @@
 /** The parts of a temple's plan as drawings: floors, rooms with their corridors, the trap, gates and niches. */
-import type { Drawing, Stroke } from '../../../../kernel/picture.ts'
-import { type Box, lookUp } from '../../edition/index.ts'
-import { bitOf, corridorsOf, type SideSet } from '../../edition/shape.ts'
-import type { Room } from '../../types/index.ts'
+import type { Drawing, Stroke } from '../../../kernel/drawing.ts'
+import { type Box, lookUp } from '../edition/index.ts'
+import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'
+import type { Room } from '../types/index.ts'
 
 /** The middles of a cell's four sides: far, right, near, left. */
 const ends = [
@@ -48,7 +48,7 @@ function corridorStrokes(open: SideSet, isLive: boolean): readonly Stroke[] {
 }
 
 /** `live` is the set of the corridors that are joined to an entrance. */
-export function roomDrawing(box: Box, room: Room, live: number, corner: string): Drawing {
+export function roomDrawing(box: Box, room: Room, live: number, corner?: string): Drawing {
   const shape = lookUp(box.rooms, room.id)
   const corridors = corridorsOf(shape, room.rotation)
   const crypt = corridors[shape.crypt]
@@ -56,7 +56,8 @@ export function roomDrawing(box: Box, room: Room, live: number, corner: string):
   const [x, y] = crypt === undefined ? [0, 0] : cryptAt(crypt)
   const pit = crypt === undefined ? [] : [fill('bed', ring(x, y, 18))]
   const lying = crypt !== undefined && room.amulet ? [fill('amulet', ring(x, y, 12))] : []
-  return { strokes: [fill('plate', square(2)), ...lit, ...pit, ...lying], corner }
+  const strokes = [fill('plate', square(2)), ...lit, ...pit, ...lying]
+  return corner === undefined ? { strokes } : { strokes, corner }
 }
 
 export const floorDrawing = (corner: string): Drawing => ({

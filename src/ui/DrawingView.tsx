@@ -1,5 +1,6 @@
-/** A cell that is drawn: forms and lines in the tones of the page. */
-import type { Drawing } from '../../kernel/picture.ts'
+/** What is drawn, a cell or a sign among words: forms and lines in the tones of the page. */
+import type { Drawing } from '../kernel/drawing.ts'
+import './drawing.css'
 
 export function DrawingView({ drawing: { strokes, text, corner } }: { readonly drawing: Drawing }) {
   return (
@@ -18,7 +19,7 @@ export function DrawingView({ drawing: { strokes, text, corner } }: { readonly d
           {text}
         </text>
       )}
-      <text className="corner">{corner}</text>
+      {corner !== undefined && <text className="corner">{corner}</text>}
     </svg>
   )
 }
