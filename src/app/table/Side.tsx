@@ -135,6 +135,8 @@ function ThrowButton({ pieces, onThrow }: ThrowProps) {
     <button
       type="button"
       className="button primary wide throw"
+      title="Alt + T"
+      aria-keyshortcuts="Alt+T"
       data-command=""
       onClick={once(onThrow)}
     >

@@ -283,6 +283,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.result.why':
     '{winner}: πρώτη θέση, οι δείκτες {gap, plural, =0 {είναι στην ίδια θέση} one {προσπέρασαν ο ένας τον άλλον κατά # πόντο} other {προσπέρασαν ο ένας τον άλλον κατά # πόντους}}.',
   'rajas.result.tracks': 'φήμη {fame, number}, χρήματα {wealth, number}',
+  'rajas.race.crossed':
+    '{gap, plural, =0 {συναντιούνται} one {πέρασαν κατά # πόντο} other {πέρασαν κατά # πόντους}}',
   'rajas.result.crossed':
     '{gap, plural, =0 {οι δείκτες συναντιούνται} one {οι δείκτες προσπέρασαν ο ένας τον άλλον κατά # πόντο} other {οι δείκτες προσπέρασαν ο ένας τον άλλον κατά # πόντους}}',
   'rajas.result.missing':

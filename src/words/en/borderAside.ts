@@ -17,7 +17,7 @@ export const borderAside = {
   'border.guide.welcome':
     'Every sheet has the same nine regions, each ringed by boxes in six colours. Crossing off all the boxes round a region closes it. The colours run differently on every sheet.',
   'border.guide.throw':
-    'Time to throw. Take the dice, shake them and let go, or press the button, or Alt+T. “Odds” tells beforehand what this throw can bring.',
+    'Time to throw. Take the dice, shake them and let go, or press the button. “Odds” tells beforehand what this throw can bring.',
   'border.guide.keep':
     'These dice can stay, or any of them go back into the hand, up to three throws in all. Touch the dice to throw again, or choose from the list.',
   'border.guide.complete':

@@ -37,7 +37,7 @@ export const nagarajaAside = {
   'nagaraja.guide.call':
     'Call of fate: lay one card or several of the same symbol, face-down. They give you the sticks that are pictured on them. A card laid now cannot use its ability later.',
   'nagaraja.guide.throw':
-    'Throw the fate sticks: take them, shake them and let go, or press the button, or Alt+T. Dots are fate points, and a stick that shows a naga can pay for an ability.',
+    'Throw the fate sticks: take them, shake them and let go, or press the button. Dots are fate points, and a stick that shows a naga can pay for an ability.',
   'nagaraja.guide.turn':
     'Confrontation: discard a stick that shows a naga and lay a card to use its ability, or pass. When both have passed in a row, more fate points win the room; the guide wins ties. On the table: touch the stick, then the card; to pass, your rail of fate points.',
   'nagaraja.guide.explore':

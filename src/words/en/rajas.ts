@@ -263,6 +263,8 @@ export const rajas = {
   'rajas.result.why':
     '{winner}: first place, the markers are {gap, plural, =0 {at the same spot} other {# fame past each other}}.',
   'rajas.result.tracks': 'fame {fame, number}, wealth {wealth, number}',
+  // beside a name, where a sentence would hide the table
+  'rajas.race.crossed': '{gap, plural, =0 {markers meet} other {past by # fame}}',
   'rajas.result.crossed':
     '{gap, plural, =0 {the markers meet} other {the markers passed each other by # fame}}',
   'rajas.result.missing': '{missing, number} fame short',

@@ -19,7 +19,7 @@ export const rajasAside = {
   'rajas.guide.welcome':
     'Two markers of each player run round the board towards each other: fame and wealth. Bring yours together before the others do. Workers do the work, dice pay for it.',
   'rajas.guide.throw':
-    'Throw your dice: take them, shake them and let go, or press the button, or Alt+T. No value is bad: high ones build, low ones open doors in the palace and the harbour.',
+    'Throw your dice: take them, shake them and let go, or press the button. No value is bad: high ones build, low ones open doors in the palace and the harbour.',
   'rajas.guide.place':
     'Place a worker on a free space of the quarry, the market, the palace or the harbour; some spaces ask for coins or a die. Pointing at a choice shows what it costs and gains.',
   'rajas.guide.dice':

@@ -17,7 +17,7 @@ export const borderAside = {
   'border.guide.welcome':
     'Na każdej planszy jest tych samych dziewięć regionów, otoczonych polami w sześciu kolorach. Skreślenie wszystkich pól wokół regionu zamyka go. Na każdej planszy kolory biegną inaczej.',
   'border.guide.throw':
-    'Czas na rzut. Weź kości, potrząśnij i puść albo naciśnij przycisk lub Alt+T. „Szanse” mówią wcześniej, co ten rzut może przynieść.',
+    'Czas na rzut. Weź kości, potrząśnij i puść albo naciśnij przycisk. „Szanse” mówią wcześniej, co ten rzut może przynieść.',
   'border.guide.keep':
     'Kości mogą zostać albo dowolne z nich wracają do ręki, łącznie najwyżej trzy rzuty. Dotknij kości do przerzucenia albo wybierz z listy.',
   'border.guide.complete':

@@ -37,7 +37,7 @@ export const nagarajaAside = {
   'nagaraja.guide.call':
     'Wezwanie losu: zagraj zakrytą jedną kartę lub kilka o tym samym symbolu. Dają pałeczki, które są na nich pokazane. Karta zagrana teraz nie użyje już później swojej zdolności.',
   'nagaraja.guide.throw':
-    'Rzuć pałeczkami losu: weź je, potrząśnij i puść albo naciśnij przycisk lub Alt+T. Kropki to punkty losu, a pałeczką z nagą można zapłacić za zdolność.',
+    'Rzuć pałeczkami losu: weź je, potrząśnij i puść albo naciśnij przycisk. Kropki to punkty losu, a pałeczką z nagą można zapłacić za zdolność.',
   'nagaraja.guide.turn':
     'Starcie: odrzuć pałeczkę z nagą i zagraj kartę, by użyć jej zdolności, albo spasuj. Gdy oboje spasujecie raz po razie, komnatę wygrywa ten, kto ma więcej punktów losu; przy remisie wygrywa przewodnik. Na stole: dotknij pałeczki, potem karty; by spasować, dotknij swojej listwy punktów losu.',
   'nagaraja.guide.explore':

@@ -293,6 +293,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.result.why':
     '{winner}: pierwsze miejsce, znaczniki {gap, plural, =0 {stoją w tym samym miejscu} one {minęły się o # punkt} few {minęły się o # punkty} many {minęły się o # punktów} other {minęły się o # punktu}}.',
   'rajas.result.tracks': 'sława {fame, number}, bogactwo {wealth, number}',
+  'rajas.race.crossed':
+    '{gap, plural, =0 {spotkały się} one {minęły się o # punkt} few {minęły się o # punkty} many {minęły się o # punktów} other {minęły się o # punktu}}',
   'rajas.result.crossed':
     '{gap, plural, =0 {znaczniki się spotykają} one {znaczniki minęły się o # punkt} few {znaczniki minęły się o # punkty} many {znaczniki minęły się o # punktów} other {znaczniki minęły się o # punktu}}',
   'rajas.result.missing':

@@ -19,7 +19,7 @@ export const rajasAside = {
   'rajas.guide.welcome':
     'Dwa znaczniki każdego gracza biegną wokół planszy naprzeciw siebie: sława i bogactwo. Doprowadź swoje do spotkania wcześniej niż inni. Pracownicy pracują, kości płacą.',
   'rajas.guide.throw':
-    'Rzuć swoimi kośćmi: weź je, potrząśnij i puść albo naciśnij przycisk lub Alt+T. Żadna wartość nie jest zła: wysokie budują, niskie otwierają drzwi w pałacu i porcie.',
+    'Rzuć swoimi kośćmi: weź je, potrząśnij i puść albo naciśnij przycisk. Żadna wartość nie jest zła: wysokie budują, niskie otwierają drzwi w pałacu i porcie.',
   'rajas.guide.place':
     'Umieść pracownika na wolnym polu kamieniołomu, rynku, pałacu lub portu; niektóre pola wymagają monet albo kości. Wskazanie wyboru pokazuje, co kosztuje i co daje.',
   'rajas.guide.dice':

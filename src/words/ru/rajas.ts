@@ -290,6 +290,8 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.result.why':
     '{winner}: первое место, маркеры {gap, plural, =0 {стоят на одном месте} one {прошли мимо друг друга на # очко} few {прошли мимо друг друга на # очка} many {прошли мимо друг друга на # очков} other {прошли мимо друг друга на # очка}}.',
   'rajas.result.tracks': 'слава {fame, number}, богатство {wealth, number}',
+  'rajas.race.crossed':
+    '{gap, plural, =0 {поравнялись} one {разошлись на # очко} few {разошлись на # очка} many {разошлись на # очков} other {разошлись на # очка}}',
   'rajas.result.crossed':
     '{gap, plural, =0 {маркеры поравнялись} one {маркеры прошли мимо друг друга на # очко} few {маркеры прошли мимо друг друга на # очка} many {маркеры прошли мимо друг друга на # очков} other {маркеры прошли мимо друг друга на # очка}}',
   'rajas.result.missing':

@@ -13,7 +13,7 @@ export function race(rules: Rules, { players }: View): readonly Racing[] {
       score:
         gap < 0
           ? line('rajas.result.missing', { missing: -gap })
-          : line('rajas.result.crossed', { gap }),
+          : line('rajas.race.crossed', { gap }),
       lead: gap,
       left: [line('rajas.result.tracks', { fame, wealth })],
     }
