@@ -70,6 +70,11 @@ test.each(games)(
         expect(await page.locator('[data-pointed]').count()).toBe(1)
       }
       shown = tip
+      if (tip === 'border.guide.welcome') {
+        // whoever throws while it stands is not told how to, if the other's dice teach all the rest before the next throw
+        await page.getByRole('button', { name: 'Understood' }).click()
+        continue
+      }
       const isLesson = lessons.some((name) => tip === `${game}.guide.${name}`)
       if (isLesson) {
         // the match goes on, and what is to be understood stays
@@ -132,5 +137,27 @@ test('a guide that was asked for and ended stays away when the page is loaded ag
   await page.reload()
   await page.locator('.choices [data-command]').first().waitFor()
   expect(await page.locator('.guide').count()).toBe(0)
+  await context.close()
+})
+
+test('in a hand, what a tip points at comes into sight', async () => {
+  const seed = 'hand&guide=yes'
+  const options = { viewport: { width: 390, height: 480 }, hasTouch: true }
+  const { page, context } = await sitDown(house, { ...wish, seed, options })
+  await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
+  await page.locator('.choices .throw').waitFor()
+  const below = () =>
+    page.evaluate(() => {
+      const pointed = document.querySelector('[data-pointed]')
+      const foot = document.querySelector('.room-foot')
+      const place = (pointed?.querySelector('button') ?? pointed)?.getBoundingClientRect()
+      return (place?.bottom ?? NaN) - (foot?.getBoundingClientRect().top ?? NaN)
+    })
+  await page.getByRole('button', { name: 'Understood' }).tap()
+  await expect.poll(() => tipOf(page)).toBe('border.guide.throw')
+  await expect.poll(below).toBeLessThanOrEqual(0)
+  await page.locator('.choices .throw').tap()
+  await expect.poll(() => tipOf(page)).toBe('border.guide.keep')
+  await expect.poll(below).toBeLessThanOrEqual(0)
   await context.close()
 })

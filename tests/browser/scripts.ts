@@ -11,7 +11,11 @@ export interface Script {
 export function scriptsOf(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) bodies.set(response.url(), response.body())
+    if (!response.url().endsWith('.js')) return
+    const body = response.body()
+    bodies.set(response.url(), body)
+    // one that is still on its way when the page closes is missed by nobody, unless it is asked for below
+    body.catch(() => undefined)
   })
   const sized = async (address: string): Promise<Script[]> => {
     const body = await bodies.get(address)

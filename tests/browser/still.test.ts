@@ -43,6 +43,46 @@ test('a first picture stands where the scene will be, and again while another qu
   await context.close()
 })
 
+test('another quality is made only when its still has come to the screen', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'another',
+    settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
+    init: () => {
+      localStorage.setItem('jharokha.guide', '["border"]')
+      let frame = 0
+      const next = () => {
+        frame += 1
+        requestAnimationFrame(next)
+      }
+      next()
+      // in which frame a still came, and in which a canvas did
+      const came: { readonly what: string; readonly frame: number }[] = []
+      Object.assign(window, { came })
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          const isStill = node instanceof Element && node.matches('.picture-still')
+          if (isStill || node instanceof HTMLCanvasElement)
+            came.push({ what: isStill ? 'still' : 'canvas', frame })
+        }
+      }).observe(document, { subtree: true, childList: true })
+    },
+  })
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await expect.poll(() => page.locator('.picture-still').count(), { timeout: 60_000 }).toBe(0)
+  await page.evaluate(() => void ((window as unknown as { came: unknown[] }).came.length = 0))
+  await page.locator('.room-head > .button').click()
+  await page.locator('.sheet label', { hasText: 'medium' }).first().click()
+  type Came = readonly { readonly what: string; readonly frame: number }[]
+  const came = () => page.evaluate(() => (window as unknown as { came: Came }).came)
+  await expect.poll(async () => (await came()).map(({ what }) => what)).toEqual(['still', 'canvas'])
+  const [still, canvas] = await came()
+  expect((canvas?.frame ?? 0) - (still?.frame ?? 0)).toBeGreaterThanOrEqual(3)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('who comes from the balcony is told what is on its way, and the still fills the whole picture', async () => {
   const { page, context } = await visit(house, '/settings', coarse)
   await page.evaluate(() => {

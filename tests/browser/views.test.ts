@@ -70,3 +70,27 @@ test('beside real dice no others lie in the tray', async () => {
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('tables that are asked for come into sight, also where the page is scrolled', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hh',
+    seed: 'tables',
+    settings: inScene,
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  })
+  await page.locator('.choices [data-command]').first().waitFor()
+  const tables = page.getByRole('button', { name: 'Tables' })
+  await tables.tap()
+  await page.locator('.room-panels h2').first().waitFor()
+  const tops = await page.evaluate(() =>
+    ['.room-panels h2', '.room-foot'].map(
+      (words) => document.querySelector(words)?.getBoundingClientRect().top ?? NaN,
+    ),
+  )
+  expect(tops[0]).toBeLessThan(tops[1] ?? NaN)
+  await tables.tap()
+  await expect.poll(() => page.locator('.room-panels').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -21,6 +21,12 @@ function find(at: Pointed): Element | null {
 
 /** Looked for after each rendering: what is pointed at may have come, gone, or been made anew. */
 export function usePointed(at: Pointed | null): void {
+  // in a hand it may stand below what can be seen
+  useEffect(() => {
+    const found = at && find(at)
+    const first = found?.querySelector('button, summary, input') ?? found
+    first?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   useEffect(() => {
     const found = at && find(at)
     found?.setAttribute('data-pointed', '')

@@ -110,7 +110,7 @@ export function Picture({ session, state, picture, photo, ...hands }: Props) {
             roll={state.roll}
             hand={picture.isReady && !photo.isOn ? hand : null}
             photo={photo.seat}
-            quality={picture.quality}
+            quality={still.quality}
             camera={picture.camera.name}
             cameraTimes={picture.camera.times}
             reducedMotion={isMotionReduced(settings)}

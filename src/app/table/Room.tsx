@@ -55,7 +55,7 @@ export function Room({ session, screen, cut }: Props) {
   const hands = useHands(state.acting)
   const isTurned = useTurned(state)
   const { wonder, wonderAt, forget } = useWonder(isTurned)
-  const { pointed, onPoint } = usePointed(state, isTurned)
+  const { pointed, onPoint } = usePointed(state, picture.camera, isTurned)
   const goesOn = useSettings(({ throwing, forced }) => `${throwing} ${forced}`)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { Pointed, Wonder } from '../../scenes/contract.ts'
 import type { TableState } from '../state/tableState.ts'
+import type { CameraState } from './useCamera.ts'
 
 /** What was touched and cannot be had now, where it was touched. */
 export function useWonder(isTurned: boolean) {
@@ -11,14 +12,18 @@ export function useWonder(isTurned: boolean) {
   return { wonder, wonderAt, forget }
 }
 
-/** What lies under the mouse, until something else is shown. */
-export function usePointed({ beat }: TableState, isTurned: boolean) {
-  const [pointed, setPointed] = useState<{ at: Pointed; during: typeof beat } | null>(null)
+/** What was shown, and from where it was seen. */
+type Whence = Pick<TableState, 'beat'> & Pick<CameraState, 'name' | 'times'>
+
+/** What lies under the mouse, until something else is shown or it is seen from elsewhere. */
+export function usePointed({ beat }: TableState, { name, times }: CameraState, isTurned: boolean) {
+  const [pointed, setPointed] = useState<(Whence & { at: Pointed }) | null>(null)
   const onPoint = useCallback(
-    (at: Pointed | null) => setPointed(at && { at: isTurned ? turned(at) : at, during: beat }),
-    [isTurned, beat],
+    (at: Pointed | null) => setPointed(at && { at: isTurned ? turned(at) : at, beat, name, times }),
+    [isTurned, beat, name, times],
   )
-  return { pointed: pointed?.during === beat ? pointed.at : null, onPoint }
+  const isThere = pointed?.beat === beat && pointed.name === name && pointed.times === times
+  return { pointed: isThere ? pointed.at : null, onPoint }
 }
 
 /** In a room that stands on its head. */
