@@ -31,10 +31,10 @@ export function installProbe(): void {
   window.probe = probe
   let calls = 0
   let triangles = 0
+  let drawn = 0
   const gl = WebGL2RenderingContext.prototype
   const count = (mode: number, vertices: number, instances: number) => {
-    // as named in `sceneTrace.ts`
-    if (calls === 0) performance.mark('probe drawn')
+    if (calls === 0) drawn = performance.now()
     calls += 1
     if (mode === 4) triangles += (vertices / 3) * instances
   }
@@ -58,9 +58,17 @@ export function installProbe(): void {
 
   let script = 0
   let frame = -1
+  let began: number | null = null
   const ask = window.requestAnimationFrame.bind(window)
+  /** As named in `sceneTrace.ts`; a trace has them at their own time, and the frame does not pay for them. */
+  const tell = (first: number, firstDrawn: number | null) => {
+    performance.mark('probe frame', { startTime: first })
+    if (firstDrawn !== null) performance.mark('probe drawn', { startTime: firstDrawn })
+  }
   const close = (at: number) => {
     if (calls > 0) probe.frames.push({ at, calls, triangles, script })
+    if (began !== null) setTimeout(tell, 0, began, calls > 0 ? drawn : null)
+    began = null
     calls = 0
     triangles = 0
     script = 0
@@ -81,13 +89,13 @@ export function installProbe(): void {
       if (time !== frame) {
         close(frame)
         frame = time
-        performance.mark('probe frame')
+        began = performance.now()
         // callbacks of one frame share its time; the frame is over before the next task
         setTimeout(() => close(time))
       }
-      const began = performance.now()
+      const from = performance.now()
       callback(time)
-      script += performance.now() - began
+      script += performance.now() - from
     })
     waiting.add(number)
     probe.asked = waiting.size
