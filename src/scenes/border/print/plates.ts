@@ -1,10 +1,10 @@
 /** The print of the name plates: each player's name and points, bright for who is to act or has won. */
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import { pointsOf } from '../../../games/border/rules/scoring.ts'
 import type { Command } from '../../../games/border/commands.ts'
 import type { Event } from '../../../games/border/events.ts'
 import type { View } from '../../../games/border/types.ts'
 import { writeNumber } from '../../digits.ts'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import type { ScenePrint } from '../../board/scene.ts'
 import type { BorderPlan } from '../plan.ts'
 import { winnersOf } from '../winners.ts'
@@ -48,15 +48,7 @@ export function makePlatePrint(
   seats: number,
   shiny: boolean,
 ): ScenePrint<View, Command, Event, BorderPlan> {
-  const canvas = document.createElement('canvas')
-  canvas.width = columns
-  canvas.height = row * seats
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
+  const { pen, map: texture } = makeCanvasMap(columns, row * seats)
   return {
     texture,
     roughness: 0.38,
