@@ -1,23 +1,35 @@
 // Kali’s arms with their open palms, and the arch of flames behind them.
 import type { Hand } from '../../../src/shapes/rajas.ts'
 import { raised, turned } from '../../kit/form.ts'
-import { painted } from '../../kit/paint.ts'
-import { type Soup, soupOf } from '../../kit/soup.ts'
-import { CrossSection, Manifold, type Vec3 } from '../../kit/wasm.ts'
+import { painted, type Paint } from '../../kit/paint.ts'
+import { sheet, type Soup, soupOf } from '../../kit/soup.ts'
+import { CrossSection, Manifold, type Outline, type Vec3 } from '../../kit/wasm.ts'
 import { coat, lathe, post, skin, tube } from '../form.ts'
-import { type Care, axis, body, gold, grown, top } from './style.ts'
+import { type Care, axis, gold, grown, top } from './style.ts'
 
-/** An arm from the shoulder by the elbow to an open palm with a bangle. */
-export function arm(hand: Hand, { sides, isFine }: Care): Soup {
-  const s = hand.side
-  const shoulder: Vec3 = [s * 0.42 * grown, top + (0.46 + 2.26) * grown, axis - 0.05]
-  const palm: Vec3 = [hand.x, hand.y - 0.16, hand.z]
+interface Joints {
+  shoulder: Vec3
+  elbow: Vec3
+  wrist: Vec3
+  palm: Vec3
+}
+
+function jointsOf(hand: Hand): Joints {
+  const shoulder: Vec3 = [hand.side * 0.42 * grown, top + (0.46 + 2.26) * grown, axis - 0.05]
   const wrist: Vec3 = [hand.x * 0.9, hand.y - 0.34, hand.z + (axis - hand.z) * 0.12]
   const elbow: Vec3 = [
     (shoulder[0] + wrist[0]) / 2,
     (shoulder[1] + wrist[1]) / 2 - 0.5,
     (shoulder[2] + wrist[2]) / 2 - 0.1,
   ]
+  return { shoulder, elbow, wrist, palm: [hand.x, hand.y - 0.16, hand.z] }
+}
+
+const henna = coat('silk', '#b8402c', 60)
+
+/** An arm from the shoulder by the elbow to an open palm with a bangle. */
+export function arm(hand: Hand, { sides, isFine, body }: Care): Soup {
+  const { shoulder, elbow, wrist, palm } = jointsOf(hand)
   const limb = tube([shoulder, elbow, wrist, palm], (t) => 0.34 - 0.16 * t, body, sides)
   const open = turned(
     [
@@ -34,20 +46,19 @@ export function arm(hand: Hand, { sides, isFine }: Care): Soup {
     const turned = finger.translate([0, 0.06, 0.76]).rotate([0, k * 72 + 36, 0])
     return isFine ? skin(turned.translate([hand.x, hand.y, hand.z]), body) : []
   })
-  const henna = lathe(
-    [
-      [0.44, -0.02],
-      [0.42, 0.03],
-    ],
-    [hand.x, hand.y, hand.z],
-    coat('silk', '#b8402c', 60),
-    sides + 3,
-  )
   return [
     ...limb,
     ...skin(open.translate([hand.x, hand.y, hand.z]), body),
     ...fingers,
-    ...henna,
+    ...lathe(
+      [
+        [0.44, -0.02],
+        [0.42, 0.03],
+      ],
+      [hand.x, hand.y, hand.z],
+      henna,
+      sides + 3,
+    ),
     ...lathe(
       [
         [0.24, -0.28],
@@ -57,6 +68,53 @@ export function arm(hand: Hand, { sides, isFine }: Care): Soup {
       [hand.x, hand.y, hand.z],
       gold,
       sides + 2,
+    ),
+  ]
+}
+
+/** Skins round the palm's middle, from [radius, height] points: open below and closed by the last one above. */
+function wound(profile: Outline, { x, y, z }: Hand, paint: Paint, sides: number): Soup {
+  const rows = profile.map(([r, high]) =>
+    Array.from({ length: sides + 1 }, (_, k): Vec3 => {
+      const angle = (-k / sides) * 2 * Math.PI
+      return [x + r * Math.cos(angle), y + high, z + r * Math.sin(angle)]
+    }),
+  )
+  return sheet(rows, { wrap: 'none', ...paint })
+}
+
+/** The same in a few large faces: thinned, arms would become sticks. */
+export function plainArm(hand: Hand, { body }: Care): Soup {
+  const { shoulder, elbow, wrist, palm } = jointsOf(hand)
+  return [
+    ...tube([shoulder, elbow, wrist, palm], (t) => 0.4 - 0.2 * t, body, 4),
+    ...wound(
+      [
+        [0.22, -0.26],
+        [0.7, 0],
+        [0.46, 0.02],
+      ],
+      hand,
+      body,
+      6,
+    ),
+    ...wound(
+      [
+        [0.46, 0.02],
+        [0, 0.04],
+      ],
+      hand,
+      henna,
+      6,
+    ),
+    ...wound(
+      [
+        [0.3, -0.34],
+        [0.36, -0.16],
+      ],
+      hand,
+      gold,
+      5,
     ),
   ]
 }

@@ -3,10 +3,10 @@ import { turned } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
 import type { Vec3 } from '../../kit/wasm.ts'
 import { ball, coat, egg, lathe, skin, tube } from '../form.ts'
-import { type Care, axis, body, gold, red, top } from './style.ts'
+import { type Care, axis, gold, red, top } from './style.ts'
 
 /** Legs with bent knees, a skirt of red silk, a slim waist, breast and shoulders. */
-export function figure({ sides }: Care): Soup {
+export function figure({ sides, body }: Care): Soup {
   const y = top + 0.46
   const at = (x: number, h: number, z = 0): Vec3 => [x, y + h, axis + z]
   const leg = (s: number): Soup => [
@@ -86,7 +86,7 @@ export function ornaments({ isFine, sides }: Care): Soup {
         size,
         [c * wide, y + 2.6 - s * low, axis + 0.2 + s * 0.26],
         coat('inlay', tint, 70),
-        5,
+        isFine ? 5 : 4,
       )
     }).flat()
   if (!isFine) return ring(9, 0.42, 1.3, 0.11, '#e08a1e')

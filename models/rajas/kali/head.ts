@@ -2,10 +2,10 @@
 import type { Soup } from '../../kit/soup.ts'
 import type { Vec3 } from '../../kit/wasm.ts'
 import { ball, coat, egg, lathe, tube } from '../form.ts'
-import { type Care, axis, body, gold, top } from './style.ts'
+import { type Care, axis, gold, top } from './style.ts'
 
 /** The head: face, eyes, the tongue, a mane, a tall crown and earrings. */
-export function head({ sides, isFine }: Care): Soup {
+export function head({ sides, isFine, body }: Care): Soup {
   const y = top + 0.46 + 3.24
   const at = (x: number, h: number, z = 0): Vec3 => [x, y + h, axis + z]
   const white = coat('inlay', '#fff6e6', 70)
@@ -36,7 +36,7 @@ export function head({ sides, isFine }: Care): Soup {
     ...egg([0.36, 0.42, 0.37], at(0, 0), body, sides + 4),
     ...strands.flat(),
     ...fine,
-    ...[-1, 1].flatMap((s) => ball(0.09, at(s * 0.4, -0.14, 0.08), gold, 6)),
+    ...[-1, 1].flatMap((s) => ball(0.09, at(s * 0.4, -0.14, 0.08), gold, isFine ? 6 : 4)),
     ...lathe(
       [
         [0.38, 0.16],
@@ -53,6 +53,6 @@ export function head({ sides, isFine }: Care): Soup {
       gold,
       sides + 4,
     ),
-    ...ball(0.09, at(0, 0.32, 0.38), coat('inlay', '#d3263c', 70), 6),
+    ...ball(0.09, at(0, 0.32, 0.38), coat('inlay', '#d3263c', 70), isFine ? 6 : 4),
   ]
 }

@@ -1,9 +1,9 @@
 // Kali: dark blue, crowned, dancing on a lotus before an arch of flames, a hand for each die.
 import { hands } from '../../../src/shapes/rajas.ts'
-import type { Model } from '../../kit/glb.ts'
+import type { Model, Part } from '../../kit/glb.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { put } from '../form.ts'
-import { arch, arm } from './arms.ts'
+import { arch, arm, plainArm } from './arms.ts'
 import { figure, ornaments } from './figure.ts'
 import { head } from './head.ts'
 import { furniture, lotus, plinth } from './plinth.ts'
@@ -12,6 +12,12 @@ import { type Care, axis, fine, grown, plain, top } from './style.ts'
 /** About the middle of the lotus' foot. */
 const enlarged = (soup: Soup): Soup =>
   put(soup, [0, top * (1 - grown), axis * (1 - grown)], 0, grown)
+
+const plainArms = (count: number, care: Care): Part => ({
+  name: 'arms',
+  soup: hands(count).flatMap((hand) => plainArm(hand, care)),
+  isWhole: true,
+})
 
 function statue(name: string, count: number, care: Care): Model {
   return {
@@ -22,11 +28,12 @@ function statue(name: string, count: number, care: Care): Model {
         soup: [
           ...plinth(care),
           ...enlarged([...lotus(care), ...figure(care), ...head(care), ...ornaments(care)]),
-          ...hands(count).flatMap((hand) => arm(hand, care)),
           ...arch(care),
           ...furniture(care),
+          ...(care.isFine ? hands(count).flatMap((hand) => arm(hand, care)) : []),
         ],
       },
+      ...(care.isFine ? [] : [plainArms(count, care)]),
     ],
     shade: { reach: 1.4, floor: 0.38, rays: 28, ground: 0 },
   }

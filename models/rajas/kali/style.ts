@@ -1,10 +1,8 @@
 // What the parts of Kali share: her paints, her place on the plinth, and how much care a form takes.
 import { kali } from '../../../src/shapes/rajas.ts'
-import { coat } from '../form.ts'
+import { type Coat, coat } from '../form.ts'
 
-const SKIN = '#27406e'
-
-export const body = coat('jade', SKIN, 70)
+const blue = (tint: string) => coat('jade', tint, 70)
 
 export const gold = coat('brass', '#ffffff', 50)
 
@@ -17,12 +15,13 @@ export const grown = 1.42
 
 export const axis = kali.middle - 0.4
 
-/** Fewer sides and no small work for the low form. */
+/** Fewer sides and no small work for the low form; where nothing mirrors the sky, her skin is lighter. */
 export interface Care {
   sides: number
   isFine: boolean
+  body: Coat
 }
 
-export const fine: Care = { sides: 8, isFine: true }
+export const fine: Care = { sides: 8, isFine: true, body: blue('#27406e') }
 
-export const plain: Care = { sides: 5, isFine: false }
+export const plain: Care = { sides: 5, isFine: false, body: blue('#4a72b8') }
