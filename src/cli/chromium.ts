@@ -22,12 +22,13 @@ const flags = [
 /** Installs it where it is missing, as `npm test` does. Who is interrupted may have more to do than to close it. */
 export async function launchChromium(
   more: readonly string[] = [],
-  handleSIGINT = true,
+  isClosedBySignals = true,
 ): Promise<Browser> {
   const { ensureChromium } = (await import(new URL('install.mjs', import.meta.url).href)) as Install
   return chromium.launch({
     executablePath: ensureChromium(),
     args: [...flags, ...more],
-    handleSIGINT,
+    handleSIGINT: isClosedBySignals,
+    handleSIGTERM: isClosedBySignals,
   })
 }

@@ -56,6 +56,9 @@ function distOf({ dist }: Wanted): string {
   return join(root, 'dist')
 }
 
+/** By a person at the keys, and by whoever gives a command its time. */
+const signals = ['SIGINT', 'SIGTERM'] as const
+
 async function film(args: Args, voice: Voice): Promise<object> {
   const wanted = wantedOf(args, availableParallelism())
   const dist = distOf(wanted)
@@ -72,7 +75,7 @@ async function film(args: Args, voice: Voice): Promise<object> {
     console.error(`\n${voice.word('cli.film.interrupted')}`)
     void stop().then(() => process.exit(1))
   }
-  process.once('SIGINT', interrupted)
+  for (const signal of signals) process.once(signal, interrupted)
   try {
     const address = `http://127.0.0.1:${port}`
     return await (wanted.isBook ? bookOf : filmOf)(wanted, { dist, address, pages, voice, args })
@@ -81,7 +84,7 @@ async function film(args: Args, voice: Voice): Promise<object> {
     if (isStopping) return await new Promise<never>(() => undefined)
     throw error
   } finally {
-    process.off('SIGINT', interrupted)
+    for (const signal of signals) process.off(signal, interrupted)
     await stop()
   }
 }

@@ -77,15 +77,21 @@ test('a film is the same again, also when it was interrupted', async () => {
   expect(once.segments).toBeGreaterThan(1)
   expect(new Set(Object.values(once.hashes)).size).toBeGreaterThan(5)
 
-  const cut = film(second, [...short, '--processes', '1'])
-  await expect
-    .poll(() => existsSync(`${second}.parts/0.json`), { timeout: 90_000, interval: 20 })
-    .toBe(true)
-  cut.child.kill('SIGINT')
-  const { code, said } = await cut.ended
-  expect(code).toBe(1)
-  expect(said).toContain('The same command goes on from here')
-  expect(existsSync(second)).toBe(false)
+  const cuts = [
+    { after: 'sound', by: 'SIGTERM' },
+    { after: 0, by: 'SIGINT' },
+  ] as const
+  for (const { after, by } of cuts) {
+    const cut = film(second, [...short, '--processes', '1'])
+    const part = `${second}.parts/${after}.json`
+    await expect.poll(() => existsSync(part), { timeout: 90_000, interval: 20 }).toBe(true)
+    cut.child.kill(by)
+    const { code, said } = await cut.ended
+    expect(code).toBe(1)
+    expect(said).toContain('The same command goes on from here')
+    expect(said).not.toContain('    at ')
+    expect(existsSync(second)).toBe(false)
+  }
 
   const again = await made(film(second, [...short, '--processes', '2']).ended)
   expect(again.found).toBeGreaterThan(0)
