@@ -9,14 +9,14 @@ import type { Seat } from '../../kernel/seat.ts'
 import { gainAhead } from './crosses.ts'
 import { codeOf, codeWithout, valueOfFull, valueOfKept } from './dicePool.ts'
 import type { Prospects, ProspectsAt } from './prospects.ts'
-import type { Weights } from './weights.ts'
 
-export function makeHabits(layout: Layout, { patience }: Weights, prospectsAt: ProspectsAt) {
+export function makeHabits(layout: Layout, prospectsAt: ProspectsAt) {
   return (view: View, legal: readonly Command[], seat: Seat): number[] => {
     const prospects = prospectsAt(view)
     if (view.phase.kind === 'keep') return throwWorths(prospects, view, legal, seat)
     if (view.phase.kind === 'complete') return segmentWorths(prospects, view, legal, seat)
     const left = leftOf(view, seat)
+    const { patience } = prospects.weights
     const outlook = prospects.outlook(seat)
     return legal.map((command) =>
       command.type === 'cross' ? gainAhead(layout, outlook, command.box, left, patience) : 0,

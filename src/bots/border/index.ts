@@ -8,25 +8,25 @@ import { makeHabits } from './habits.ts'
 import { makeJudge, notions } from './judge.ts'
 import { makeLuck } from './luck.ts'
 import { makeProspects } from './prospects.ts'
-import { ahead, budget, clear, keen, tuned, type Weights } from './weights.ts'
+import { ahead, budget, clear, keenFor, tuned, type WeightsFor } from './weights.ts'
 
 /** A search goes by a closer look at what is nearly done. */
 export function makeBorderMind(layout: Layout): Mind<State, View, Command> {
-  return { ...mindOf(layout, tuned), closer: mindOf(layout, keen) }
+  return { ...mindOf(layout, () => tuned), closer: mindOf(layout, keenFor) }
 }
 
-function mindOf(layout: Layout, weights: Weights): Mind<State, View, Command> {
-  const prospectsAt = makeProspects(layout, weights)
+function mindOf(layout: Layout, weightsFor: WeightsFor): Mind<State, View, Command> {
+  const prospectsAt = makeProspects(layout, weightsFor)
   return {
-    weigh: makeHabits(layout, weights, prospectsAt),
+    weigh: makeHabits(layout, prospectsAt),
     habitOf: ({ phase }) => phase.kind,
     budget,
     clear,
     imagine: ({ viewer: _viewer, ...state }) => state,
     isOpen: () => true,
     notions,
-    judge: makeJudge(prospectsAt, weights.odds),
-    luck: makeLuck(prospectsAt, weights.odds.outlook),
+    judge: makeJudge(prospectsAt),
+    luck: makeLuck(prospectsAt),
     isFar: (root, now) =>
       now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + ahead,
   }

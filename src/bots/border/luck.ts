@@ -4,12 +4,12 @@ import { throwLimit } from '../../games/border/rules/setup.ts'
 import type { State } from '../../games/border/types.ts'
 import { colours } from '../../games/border/vocabulary.ts'
 import type { Answer } from '../../kernel/chance.ts'
-import { type Odds, oddsAt } from '../odds.ts'
+import { oddsAt } from '../odds.ts'
 import { codeOf, codeWith, valueOfFull, valueOfKept } from './dicePool.ts'
-import { nearEnd } from './judge.ts'
+import { nearEnd } from './near.ts'
 import type { ProspectsAt } from './prospects.ts'
 
-export function makeLuck(prospectsAt: ProspectsAt, perWorth: Odds) {
+export function makeLuck(prospectsAt: ProspectsAt) {
   return (state: State, answer: Answer): number[] | null => {
     const { phase, active, dice, throws } = state
     if (phase.kind !== 'throw' || answer.kind !== 'faces') return null
@@ -19,7 +19,7 @@ export function makeLuck(prospectsAt: ProspectsAt, perWorth: Odds) {
     const before = valueOfKept(prospects.average(active, left), kept)
     const faces = answer.faces.map((face) => colours[face] ?? 'gray')
     const now = valueOfFull(prospects.best(active, left - 1), codeWith(kept, faces))
-    const luck = (now - before) * oddsAt(perWorth, nearEnd(state))
+    const luck = (now - before) * oddsAt(prospects.weights.odds.outlook, nearEnd(state))
     return state.players.map((_, seat) => (seat === active ? luck : 0))
   }
 }

@@ -5,6 +5,8 @@ import { regionsToEnd } from '../../games/border/rules/setup.ts'
 import { countMissing } from '../../games/border/rules/sheet.ts'
 import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { oddsAt } from '../odds.ts'
+import { nearEnd } from './near.ts'
 import type { Weights } from './weights.ts'
 
 /** By segment: the regions that any of its boxes borders, whose work changes with it. */
@@ -29,6 +31,7 @@ export class Outlook {
   /** What each region may still bring. */
   readonly #values: readonly number[]
   readonly #regionsOf: readonly (readonly number[])[]
+  readonly #fade: number
   readonly #closed: number
   readonly #points: number
   readonly #rival: number
@@ -51,6 +54,7 @@ export class Outlook {
     this.#missing = this.sheet.segments.map(({ boxes }) => countMissing(player, boxes))
     this.#values = regionValues(layout, view, player, seat, weights.lead)
     this.#regionsOf = regionsOfSegments(layout, this.sheet)
+    this.#fade = oddsAt(weights.fade, nearEnd(view))
     this.#closed = regionCount(player)
     this.#points = pointsOf(player)
     this.#rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
@@ -108,7 +112,7 @@ export class Outlook {
     const value = this.#values[region] as number
     const work = value === 0 ? 0 : this.#workIn(this.#layout.regions[region]?.boxes ?? [])
     this.#works[region] = work
-    this.#shares[region] = value === 0 ? 0 : value * this.#weights.fade ** work
+    this.#shares[region] = value === 0 ? 0 : value * this.#fade ** work
     this.#stale[region] = false
   }
 

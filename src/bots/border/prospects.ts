@@ -6,12 +6,12 @@ import { gainsByColour } from './crosses.ts'
 import { afterThrow, bestKept, type Values } from './dicePool.ts'
 import { Outlook } from './outlook.ts'
 import { type Loss, type Uses, usesOf, valuesOfResults } from './plans.ts'
-import type { Weights } from './weights.ts'
+import type { Weights, WeightsFor } from './weights.ts'
 
 /** Of all seats at once; whoever changes an outlook in thought leaves it as it was. */
 export class Prospects {
   readonly #layout: Layout
-  readonly #weights: Weights
+  readonly weights: Weights
   readonly #view: View
   readonly #outlooks: Outlook[] = []
   readonly #uses: Uses[] = []
@@ -21,12 +21,12 @@ export class Prospects {
 
   constructor(layout: Layout, weights: Weights, view: View) {
     this.#layout = layout
-    this.#weights = weights
+    this.weights = weights
     this.#view = view
   }
 
   outlook(seat: Seat): Outlook {
-    return (this.#outlooks[seat] ??= new Outlook(this.#layout, this.#view, seat, this.#weights))
+    return (this.#outlooks[seat] ??= new Outlook(this.#layout, this.#view, seat, this.weights))
   }
 
   uses(seat: Seat): Uses {
@@ -58,7 +58,7 @@ export class Prospects {
     )
     const byColour = (others[0] ?? []).map((gains, colour) =>
       gains.map((_, dice) =>
-        others.reduce((sum, gain) => sum + this.#weights.denial * (gain[colour]?.[dice] ?? 0), 0),
+        others.reduce((sum, gain) => sum + this.weights.denial * (gain[colour]?.[dice] ?? 0), 0),
       ),
     )
     return { byColour }
@@ -68,13 +68,13 @@ export class Prospects {
 export type ProspectsAt = (view: View) => Prospects
 
 /** They stay the same as long as the players are the same list, in the same action. */
-export function makeProspects(layout: Layout, weights: Weights): ProspectsAt {
+export function makeProspects(layout: Layout, weightsFor: WeightsFor): ProspectsAt {
   const known = new WeakMap<readonly Player[], { action: number; prospects: Prospects }>()
   return (view) => {
     const { players, action } = view
     const before = known.get(players)
     if (before?.action === action) return before.prospects
-    const prospects = new Prospects(layout, weights, view)
+    const prospects = new Prospects(layout, weightsFor(players.length), view)
     known.set(players, { action, prospects })
     return prospects
   }
