@@ -35,8 +35,8 @@ export const tuned: Weights = {
 }
 
 /**
- * A closer look at a match of two, for a search: what is nearly done counts for much more than what is hardly begun, and what others gain
- * counts as much as one's own. By habit alone it beats the other numbers in about 74 % of matches.
+ * A closer look at a match of two, for a search: what is nearly done counts for much more than what is hardly begun, and
+ * what the other gains counts as much as one's own. By habit alone it beats the other numbers in about 74 % of matches.
  */
 const duel: Weights = {
   fade: [0.93, 0.93],

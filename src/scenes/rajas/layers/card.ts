@@ -1,15 +1,14 @@
 /** A card with signs that faces whoever looks, over whatever it belongs to. */
 import {
-  CanvasTexture,
   Mesh,
   MeshBasicMaterial,
   type PerspectiveCamera,
   PlaneGeometry,
-  SRGBColorSpace,
   Vector2,
   Vector3,
 } from 'three'
 import type { Triple } from '../../../physics/types.ts'
+import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { type Row, setRows } from '../print/pen.ts'
 import { canvasSize, cardScale, cardUp, planeSize, rowPixels } from './cardSize.ts'
 
@@ -49,15 +48,9 @@ export interface Card {
 }
 
 export function makeCard(): Card {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvasSize.wide
-  canvas.height = canvasSize.high
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
+  const { pen, map } = makeCanvasMap(canvasSize.wide, canvasSize.high)
   const material = new MeshBasicMaterial({
-    map: texture,
+    map,
     transparent: true,
     depthTest: false,
     toneMapped: false,
@@ -89,10 +82,10 @@ export function makeCard(): Card {
       if (rows === written) return
       written = rows
       draw(pen, rows)
-      texture.needsUpdate = true
+      map.needsUpdate = true
     },
     dispose() {
-      texture.dispose()
+      map.dispose()
       material.dispose()
       plane.dispose()
     },
