@@ -1,6 +1,9 @@
-/** Choosing by worth: each command is weighed once. */
+/** Argmax helpers: choose the command with the highest score, evaluating each command once. */
 
-/** All that are worth most, in their order. */
+/**
+ * All commands that share the highest score, in their original order; commands scored -Infinity
+ * never count.
+ */
 export function allBest<C>(commands: readonly C[], worthOf: (command: C) => number): readonly C[] {
   let best: C[] = []
   let most = -Infinity
@@ -13,7 +16,7 @@ export function allBest<C>(commands: readonly C[], worthOf: (command: C) => numb
   return best
 }
 
-/** The first of them; nothing when no command is worth anything at all. */
+/** The first command with the highest score; undefined when every score is -Infinity. */
 export function bestOf<C>(commands: readonly C[], worthOf: (command: C) => number): C | undefined {
   return allBest(commands, worthOf)[0]
 }

@@ -1,14 +1,14 @@
-/** A beginner: sensible, but overlooks things and misjudges what is close. */
+/** The easy level: overlooks some commands and adds noise to every score. */
 import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'
 
-/** Of so many commands one is not seen at all. */
+/** One in this many commands is overlooked. */
 const overlooksOneIn = 3
-/** How far a judgement may be out, in clear differences. */
+/** The full width of the score noise, in multiples of `clear`. */
 const blur = 2.5
 const fine = 1000
 
-/** The place of what a beginner takes for the best. */
+/** The index of the command with the highest noisy score among those not overlooked. */
 export function beginnersChoice(worths: readonly number[], clear: number, random: Random): number {
   const judged = worths.map(
     (worth) => worth + (blur * clear * (random.int(fine) - fine / 2)) / fine,

@@ -1,4 +1,6 @@
-/** A player by habit alone: what is worth most at once, and any of what is worth the same. */
+/**
+ * The medium level: takes the command with the highest heuristic score and breaks ties at random.
+ */
 import type { Tagged } from '../kernel/command.ts'
 import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'

@@ -1,4 +1,4 @@
-/** Which bot plays which game, with the values of the game that is handed in; where no mind is known, it plays by chance. */
+/** Registry of the bots by game id. A game without a mind gets the random bot. */
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { makeBorderMind } from './border/index.ts'
@@ -12,7 +12,7 @@ export const randomBot: Bot = (_view, legal, _seat, random) => random.pick(legal
 
 type Maker = (values: unknown) => Mind
 
-/** A mind gets the values, states, views and commands of its own game alone. */
+/** Erases the type parameters of a mind, so that minds of all games fit into one record. */
 function own<X, S, V, C extends Tagged>(make: (values: X) => Mind<S, V, C>): Maker {
   return make as unknown as Maker
 }

@@ -1,6 +1,6 @@
-/** How well a bot plays: who sits down with it may choose. */
+/** The levels of bot play that a person may choose. */
 export const levels = ['easy', 'medium', 'hard'] as const
 export type Level = (typeof levels)[number]
 
-/** What a bot plays at where nobody said. */
+/** The default level. */
 export const usual: Level = 'medium'

@@ -1,6 +1,8 @@
-/** How much something speaks for winning: the logarithm of the odds for each unit of it, early in a match and near its end. */
+/**
+ * Log-odds of winning per unit of a feature, interpolated between the start and the end of a match.
+ */
 
 export type Odds = readonly [early: number, late: number]
 
-/** `near`: 0 at the beginning, 1 at the end. */
+/** Linear interpolation: `near` is 0 at the start and 1 at the end. */
 export const oddsAt = ([early, late]: Odds, near: number): number => early + (late - early) * near

@@ -1,4 +1,4 @@
-/** A player of a level: what it decides, and what it compared. */
+/** Makes a decision function for a level of play, which also reports the compared values. */
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
@@ -9,7 +9,7 @@ import type { Level } from './levels.ts'
 import { type Found, search } from './search/index.ts'
 import type { Mind } from './types.ts'
 
-/** The place in the legal list; by habit or by search, and what was found then. */
+/** The index into the legal list, the method that chose it, and the method's figures. */
 export interface Decided {
   readonly at: number
   readonly by: 'only' | 'habit' | 'search'
@@ -40,7 +40,7 @@ export function makePlayer(
   }
 }
 
-/** Every view lists its players. */
+/** Every game's view has a list of players. */
 function seatsOf(view: unknown): number {
   return (view as { readonly players: readonly unknown[] }).players.length
 }

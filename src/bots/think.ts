@@ -1,4 +1,4 @@
-/** A bot's choice where only plain data arrives: the game is named, with a person's own values beside it. */
+/** Worker entry of a bot: plain data in and out, with the game given by id and optional edition. */
 import { loadGame } from '../games/index.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
@@ -22,7 +22,10 @@ export interface Thought {
   readonly level: Level
 }
 
-/** The place of the chosen command in the legal list, and why; null where there was nothing to weigh. */
+/**
+ * The index of the chosen command in the legal list, with the reason; null when there was only one
+ * command.
+ */
 export interface Advice {
   readonly at: number
   readonly why: Line | null
@@ -48,7 +51,9 @@ interface Known {
 
 let lately: { readonly key: string; readonly known: Promise<Known> } | null = null
 
-/** A bot is asked many times in one match: its edition's tables are made once. */
+/**
+ * Caches the last loaded game, since a bot decides many times in one match with the same edition.
+ */
 function knownOf({ game, edition }: Thought): Promise<Known> {
   const key = JSON.stringify([game, edition])
   if (lately?.key !== key) lately = { key, known: learn(game, edition) }

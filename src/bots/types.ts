@@ -1,4 +1,6 @@
-/** What a bot is: a player that sees a view and its legal list, nothing more; and what it goes by. */
+/**
+ * Interfaces of bots: a bot sees a view and its legal list only; a mind adds what a search needs.
+ */
 import type { Answer, Ask } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Random } from '../kernel/random.ts'
@@ -11,31 +13,40 @@ export type Bot<V = unknown, C extends Tagged = Tagged> = (
   random: Random,
 ) => C
 
-/** What a game's bots know of playing it well: habits that weigh commands, and what a search needs beside the rules. */
+/**
+ * A game's strategy: heuristics that score commands, and the functions that a search needs beside
+ * the rules.
+ */
 export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
-  /** By habit: what each command is worth against the others, seen from this view alone. */
+  /** The heuristic score of each command, computed from this view alone. */
   weigh(view: V, legal: readonly C[], seat: Seat): readonly number[]
-  /** What habit looks at in this situation, by name: `bots.habit.<game>.<name>` says it in words. */
+  /** Names the heuristic of this situation, for the message key `bots.habit.<game>.<name>`. */
   habitOf(view: V): string
-  /** The most simulations of a decision where nobody said: less than a second for most of them. */
+  /** The default number of simulations per decision; most decisions take less than a second. */
   readonly budget: number
-  /** So much worth is a clear difference between two commands. */
+  /** The score difference that makes one command clearly better than another. */
   readonly clear: number
-  /** A whole state that this seat could not tell from the real one; what nobody can know is drawn. */
+  /**
+   * Determinization: a full state consistent with this seat's view; unknown parts are drawn at
+   * random.
+   */
   imagine(view: V, seat: Seat, random: Random): S
-  /** True when an answer of this number means the same thing in every imagined state. */
+  /** True when an outcome number means the same in every determinization. */
   isOpen(ask: Ask): boolean
-  /** What a standing is judged by, in the order of `judge`. */
+  /** The names of the evaluation terms, in the order of `judge`. */
   readonly notions: readonly string[]
-  /** For each seat and notion, how much it speaks for that seat's winning: a share of the logarithm of the odds. */
+  /** Static evaluation: each seat's terms by notion, which sum to its log-odds of winning. */
   judge(state: S): readonly (readonly number[])[]
   /**
-   * For each seat, how much better than on average an answer of chance came out, as a share of the logarithm of the
-   * odds: a search takes it off, so that it compares choices and not luck. Only where the average is known.
+   * Each seat's luck in a chance outcome, in log-odds relative to the expected outcome. The search
+   * subtracts it to compare choices rather than luck. Null when the expectation is unknown.
    */
   readonly luck?: (state: S, answer: Answer) => readonly number[] | null
-  /** What a search goes by where it looks closer than habit does; its notions are the same. */
+  /** An alternative mind for the search, with sharper weights and the same notions. */
   readonly closer?: Mind<S, V, C>
-  /** Far enough from where the search began to judge the standing instead of playing on. */
+  /**
+   * The search horizon: true when `now` is far enough from `root` to be evaluated instead of played
+   * on.
+   */
   isFar(root: S, now: S): boolean
 }

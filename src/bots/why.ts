@@ -1,4 +1,4 @@
-/** Why a bot chose as it did, as a line: from what its habits weighed or its search compared. */
+/** Explains a bot's choice as a line, from its heuristic scores or its search statistics. */
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { type Line, line } from '../kernel/line.ts'
@@ -7,7 +7,10 @@ import type { Candidate, Found } from './search/index.ts'
 import { meanOf } from './search/node.ts'
 import type { Mind } from './types.ts'
 
-/** Clear differences up to which one command is hardly better, and from which it is far better. */
+/**
+ * Score differences, in multiples of `clear`: below the first, "hardly better"; from the second,
+ * "far better".
+ */
 const hardly = 0.3
 const far = 2
 
@@ -29,7 +32,7 @@ export function whyOf(
 
 type Name = (at: number) => Line
 
-/** Against the best of what it did not choose. */
+/** Compares the choice with the best alternative. */
 function habitLine(
   game: AnyGame,
   mind: Mind,
@@ -80,7 +83,10 @@ function searchLine(
   })
 }
 
-/** What speaks most for the one against the other; null where nothing does. */
+/**
+ * The notion with the largest difference in favour of the best command; null when no difference is
+ * positive.
+ */
 function tellingNotion(mind: Mind, best: Candidate, rival: Candidate): string | null {
   if (best.judgedTimes === 0 || rival.judgedTimes === 0) return null
   let most = 0

@@ -1,4 +1,4 @@
-/** Single boxes in the second action: which cross gains most, looking one cross further. */
+/** Scores single crosses of The Border's second action with a lookahead of one further cross. */
 import type { Layout, Sheet } from '../../games/border/edition.ts'
 import { colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
@@ -23,7 +23,9 @@ function isReachable(layout: Layout, { crossed }: Outlook, box: number): boolean
   return false
 }
 
-/** The box of this colour that gains most at once; null where none can be reached. */
+/**
+ * The reachable box of this colour with the highest immediate gain; null when no box is reachable.
+ */
 function bestOf(
   layout: Layout,
   outlook: Outlook,
@@ -41,7 +43,10 @@ function bestOf(
   return best < 0 ? null : { box: best, gain: most }
 }
 
-/** The gain by a box and by the best box after it. */
+/**
+ * The gain of crossing `box` plus the discounted gain of the best cross that the remaining dice
+ * allow after it.
+ */
 export function gainAhead(
   layout: Layout,
   outlook: Outlook,
@@ -61,7 +66,7 @@ export function gainAhead(
   return gain + patience * next
 }
 
-/** What a player gains at once by 0 to 5 dice of each colour, crossing greedily. */
+/** A player's immediate gain for 0 to 5 dice of each colour, when boxes are crossed greedily. */
 export function gainsByColour(layout: Layout, outlook: Outlook): number[][] {
   return colours.map((_, colour) => {
     const done: number[] = []

@@ -1,17 +1,20 @@
-/** All results of five dice as numbers, the ways to keep some of them, and what a throw brings on average. */
+/**
+ * Exact expected values of throwing five dice with rethrows, by dynamic programming over coded dice
+ * pools.
+ */
 import { type Colour, colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 
 const kinds = colours.length
 
-/** Dice per colour as one number, a digit to base 6 for each colour. */
+/** Encodes the dice per colour as one integer, with one base-6 digit per colour. */
 export function codeOf(counts: readonly number[]): number {
   let code = 0
   for (let i = kinds - 1; i >= 0; i -= 1) code = code * kinds + (counts[i] ?? 0)
   return code
 }
 
-/** The code of a result without these dice. */
+/** The code of a result after these dice are taken out of it. */
 export function codeWithout(
   code: number,
   dice: readonly number[],
@@ -22,7 +25,7 @@ export function codeWithout(
   return kept
 }
 
-/** The code of what was kept with dice of these faces beside it. */
+/** The code of the kept dice plus new dice with these faces. */
 export function codeWith(kept: number, faces: readonly Colour[]): number {
   let code = kept
   for (const face of faces) code += kinds ** colours.indexOf(face)
@@ -38,7 +41,7 @@ export function countsOf(code: number): number[] {
   return counts
 }
 
-/** Dice per colour for every choice of up to five dice, those of fewer dice first. */
+/** All multisets of up to five dice, as counts per colour; smaller ones first. */
 const parts: readonly (readonly number[])[] = partsUpTo(diceCount)
 
 function partsUpTo(dice: number): number[][] {
@@ -58,23 +61,26 @@ const placeAt = (code: number): number => placeOf.get(code) ?? 0
 
 const sizeOf = (part: readonly number[]): number => part.reduce((sum, count) => sum + count, 0)
 
-/** The 252 results of all five dice are the last of them. */
+/** The codes of the 252 results of all five dice, which are the last entries of `parts`. */
 const firstFull = parts.findIndex((part) => sizeOf(part) === diceCount)
 export const fullCodes: readonly number[] = parts.slice(firstFull).map(codeOf)
 
-/** For each part that is not full, a place for each colour of one more die. */
+/** For each pool of fewer than five dice: the indices of the pools with one more die, by colour. */
 const withOneMore: readonly Uint16Array[] = parts
   .slice(0, firstFull)
   .map((part) => Uint16Array.from(part, (_, colour) => placeAt(codeOf(part) + kinds ** colour)))
 
-/** For each part, the places with one die less. */
+/** For each pool: the indices of the pools with one die less. */
 const withOneLess: readonly Uint16Array[] = parts.map((part) =>
   Uint16Array.from(
     part.flatMap((count, colour) => (count > 0 ? [placeAt(codeOf(part) - kinds ** colour)] : [])),
   ),
 )
 
-/** A number for each full result, in the order of `fullCodes`; or for each part that may be kept. */
+/**
+ * Values by index, either for full results (in the order of `fullCodes`) or for all pools of kept
+ * dice.
+ */
 export type Values = Float64Array
 
 export const valueOfFull = (values: Values, code: number): number =>
@@ -82,7 +88,10 @@ export const valueOfFull = (values: Values, code: number): number =>
 
 export const valueOfKept = (average: Values, code: number): number => average[placeAt(code)] ?? 0
 
-/** What each kept part is worth when the other dice are thrown and the results have these values: die by die, from the last. */
+/**
+ * The expected value of each kept pool when the other dice are thrown, given the value of each full
+ * result. It averages over one die at a time, from full pools down to the empty one.
+ */
 export function afterThrow(values: Values): Values {
   const average = new Float64Array(parts.length)
   average.set(values, firstFull)
@@ -96,7 +105,10 @@ export function afterThrow(values: Values): Values {
   return average
 }
 
-/** What each full result is worth when any part of it may be kept: the best of it, or of it without one of its dice. */
+/**
+ * The value of each full result when any subset of it may be kept: the maximum over itself and its
+ * smaller pools.
+ */
 export function bestKept(average: Values): Values {
   const best = average.slice()
   for (let at = 1; at < best.length; at += 1) {

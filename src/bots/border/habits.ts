@@ -1,4 +1,7 @@
-/** The habits of The Border: sheets by what their regions still need, dice for the best average. */
+/**
+ * One-step heuristics for The Border: sheets score by the work left in their regions, dice by
+ * expected value.
+ */
 import { diceLeft } from '../../games/border/rules/cross.ts'
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
 import type { Layout } from '../../games/border/edition.ts'
@@ -24,7 +27,10 @@ export function makeHabits(layout: Layout, prospectsAt: ProspectsAt) {
   }
 }
 
-/** The average that each choice of dice leads to, worked out backwards from the last throw. */
+/**
+ * The expected value after each choice of dice to throw again, computed by backward induction from
+ * the last throw.
+ */
 function throwWorths(
   prospects: Prospects,
   view: View,
@@ -43,7 +49,10 @@ function throwWorths(
   )
 }
 
-/** The segments of the best plan for the dice as they lie, before an end, and that before others. */
+/**
+ * Scores segments of the best plan for the current dice above ending the action, and all other
+ * segments below it.
+ */
 function segmentWorths(
   prospects: Prospects,
   view: View,
@@ -58,7 +67,7 @@ function segmentWorths(
   )
 }
 
-/** The dice with which a second cross can follow. */
+/** The dice that remain for a second cross. */
 function leftOf(view: View, seat: Seat): readonly number[] {
   const player = view.players[seat]
   const isSingle = view.phase.kind === 'cross' && view.phase.single

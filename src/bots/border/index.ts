@@ -1,4 +1,4 @@
-/** What bots know of The Border; nothing is hidden there, so what is imagined is what is seen. */
+/** The bot of The Border. The game hides nothing, so the imagined state equals the view. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { State, View } from '../../games/border/types.ts'
@@ -10,7 +10,10 @@ import { makeLuck } from './luck.ts'
 import { makeProspects } from './prospects.ts'
 import { ahead, budget, clear, keenFor, tuned, type WeightsFor } from './weights.ts'
 
-/** A search goes by a closer look at what is nearly done. */
+/**
+ * The search uses the sharper weights for nearly finished regions; the plain bot uses the tuned
+ * ones.
+ */
 export function makeBorderMind(layout: Layout): Mind<State, View, Command> {
   return { ...mindOf(layout, () => tuned), closer: mindOf(layout, keenFor) }
 }

@@ -1,4 +1,4 @@
-/** Who is how likely to win The Border as the sheets stand. */
+/** Static evaluation of The Border: each seat's terms in the log-odds of winning. */
 import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import type { State } from '../../games/border/types.ts'
 import { oddsAt } from '../odds.ts'
@@ -7,7 +7,10 @@ import type { ProspectsAt } from './prospects.ts'
 
 export const notions = ['points', 'regions', 'closed'] as const
 
-/** Points count more the nearer the end is; what is still open counts by its outlook. */
+/**
+ * The weight of each term is interpolated by the progress of the match; open regions count by their
+ * outlook.
+ */
 export function makeJudge(prospectsAt: ProspectsAt) {
   return (state: State): number[][] => {
     const prospects = prospectsAt({ ...state, viewer: 'table' })

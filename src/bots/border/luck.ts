@@ -1,4 +1,4 @@
-/** How lucky a throw was: what its result is worth, against what a throw of these dice is worth on average. */
+/** Luck of a throw: the value of its result minus the expected value of throwing those dice. */
 import { countAll } from '../../games/border/rules/dice.ts'
 import { throwLimit } from '../../games/border/rules/setup.ts'
 import type { State } from '../../games/border/types.ts'

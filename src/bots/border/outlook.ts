@@ -1,4 +1,7 @@
-/** How good a sheet looks to its player: every open region counts by its value and by the work that is left. */
+/**
+ * Incremental evaluation of a player's sheet: each open region counts by its value, discounted by
+ * the work left in it.
+ */
 import { type Layout, type Sheet, sheetOf } from '../../games/border/edition.ts'
 import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import { regionsToEnd } from '../../games/border/rules/setup.ts'
@@ -9,7 +12,10 @@ import { oddsAt } from '../odds.ts'
 import { nearEnd } from './near.ts'
 import type { Weights } from './weights.ts'
 
-/** By segment: the regions that any of its boxes borders, whose work changes with it. */
+/**
+ * Cache per sheet: for each segment, the regions that its boxes border and whose work changes with
+ * it.
+ */
 const touched = new WeakMap<Sheet, readonly (readonly number[])[]>()
 
 function regionsOfSegments(layout: Layout, sheet: Sheet): readonly (readonly number[])[] {
@@ -22,22 +28,22 @@ function regionsOfSegments(layout: Layout, sheet: Sheet): readonly (readonly num
   return made
 }
 
-/** A sheet that can be changed in thought, and asked how good it looks. */
+/** A mutable copy of a sheet, on which the bot tries crosses and reads their worth. */
 export class Outlook {
   readonly sheet: Sheet
   readonly crossed: boolean[]
   readonly #layout: Layout
   readonly #weights: Weights
-  /** What each region may still bring. */
+  /** The points that each region may still earn. */
   readonly #values: readonly number[]
   readonly #regionsOf: readonly (readonly number[])[]
   readonly #fade: number
   readonly #closed: number
   readonly #points: number
   readonly #rival: number
-  /** Boxes that each segment still needs. */
+  /** The number of open boxes of each segment. */
   readonly #missing: number[]
-  /** For each region: the work that is left, what it counts with that, and whether both are to be worked out again. */
+  /** Per region: the remaining work, the discounted value, and a dirty flag for both. */
   readonly #works: number[] = []
   readonly #shares: number[] = []
   readonly #stale: boolean[] = []
@@ -86,7 +92,7 @@ export class Outlook {
     return sum + (score > this.#rival ? this.#weights.finish : -this.#weights.finish)
   }
 
-  /** How much better it would look with these boxes crossed too. */
+  /** The increase in worth if these boxes were crossed as well; leaves the sheet unchanged. */
   gain(boxes: readonly number[]): number {
     const before = this.worth()
     copy(this.#works, this.#keptWorks)
@@ -132,7 +138,10 @@ function copy(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i += 1) to[i] = from[i] as number
 }
 
-/** What a region may still bring: nothing once earned, and less of the higher value the nearer others are to it. */
+/**
+ * The points each region may still earn: 0 once earned, else the expected share of the higher
+ * value, by a logistic curve over the lead against the nearest opponent.
+ */
 function regionValues(
   layout: Layout,
   view: View,

@@ -1,18 +1,21 @@
-/** What dice are worth in the first action: to their player, and to the others if they pass on. */
+/**
+ * Values dice of the first action: the gain to their player, minus the gain of the opponents who
+ * receive the rest.
+ */
 import { colours } from '../../games/border/vocabulary.ts'
 import type { Segment } from '../../games/border/edition.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 import { countsOf, fullCodes, type Values } from './dicePool.ts'
 import type { Outlook } from './outlook.ts'
 
-/** The best use of up to `n` dice of one colour. */
+/** The best way to spend up to `n` dice of one colour. */
 export interface Use {
   readonly segments: readonly number[]
   readonly dice: number
   readonly gain: number
 }
 
-/** Per colour, per number of dice: the gain by the best set of whole segments. */
+/** Indexed by colour, then by number of dice: the set of whole segments with the highest gain. */
 export type Uses = readonly (readonly Use[])[]
 
 export function usesOf(outlook: Outlook): Uses {
@@ -29,7 +32,7 @@ function bestWithin(sets: readonly Use[], dice: number): Use {
   return best
 }
 
-/** Every set of segments of one colour that five dice can complete. */
+/** All sets of segments of one colour that five dice can complete. */
 function setsOf(outlook: Outlook, segments: readonly Segment[]): Use[] {
   const open = segments
     .map(({ index, boxes }) => ({ index, missing: boxes.filter((box) => !outlook.crossed[box]) }))
@@ -50,12 +53,15 @@ function setsOf(outlook: Outlook, segments: readonly Segment[]): Use[] {
   return sets
 }
 
-/** What the others together gain by dice that pass on: per colour and number; and by one die of choice. */
+/** The opponents' summed gain from dice passed on, indexed by colour and by number of dice. */
 export interface Loss {
   readonly byColour: readonly (readonly number[])[]
 }
 
-/** The value of a result: the best uses of its colours, less what the rest gives to the others. */
+/**
+ * The value of a result: the best uses of its colours minus what the passed dice give to the
+ * opponents. When all dice are spent, the opponents still get one die of their choice.
+ */
 export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): number {
   let value = 0
   let spent = 0

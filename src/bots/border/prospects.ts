@@ -1,4 +1,4 @@
-/** How the sheets look, and what a throw is worth, while they lie as they do: asked for many times, worked out once. */
+/** Memoizes outlooks, plans and expected throw values for as long as no sheet changes. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -8,7 +8,7 @@ import { Outlook } from './outlook.ts'
 import { type Loss, type Uses, usesOf, valuesOfResults } from './plans.ts'
 import type { Weights, WeightsFor } from './weights.ts'
 
-/** Of all seats at once; whoever changes an outlook in thought leaves it as it was. */
+/** Covers all seats. A caller that tries crosses on an outlook must undo them. */
 export class Prospects {
   readonly #layout: Layout
   readonly weights: Weights
@@ -33,25 +33,25 @@ export class Prospects {
     return (this.#uses[seat] ??= usesOf(this.outlook(seat)))
   }
 
-  /** What each result is worth when nothing is thrown again. */
+  /** The value of each result when no throw is left. */
   results(seat: Seat): Values {
     return (this.#results[seat] ??= valuesOfResults(this.uses(seat), this.#lossOf(seat)))
   }
 
-  /** What each result is worth when dice may still be thrown again so often, from 0. */
+  /** The value of each result when `throwsLeft` throws remain, from 0. */
   best(seat: Seat, throwsLeft: number): Values {
     if (throwsLeft === 0) return this.results(seat)
     const own = (this.#best[seat] ??= [])
     return (own[throwsLeft] ??= bestKept(this.average(seat, throwsLeft)))
   }
 
-  /** What each part that is kept is worth when the other dice may be thrown so often, from 1. */
+  /** The expected value of each kept pool when `throwsLeft` throws remain, from 1. */
   average(seat: Seat, throwsLeft: number): Values {
     const own = (this.#averages[seat] ??= [])
     return (own[throwsLeft] ??= afterThrow(this.best(seat, throwsLeft - 1)))
   }
 
-  /** What the others together gain by dice that pass on. */
+  /** The gain of the opponents, taken together, from the dice that are passed on to them. */
   #lossOf(seat: Seat): Loss {
     const others = this.#view.players.flatMap((_, other) =>
       other === seat ? [] : [gainsByColour(this.#layout, this.outlook(other))],
@@ -67,7 +67,10 @@ export class Prospects {
 
 export type ProspectsAt = (view: View) => Prospects
 
-/** They stay the same as long as the players are the same list, in the same action. */
+/**
+ * Caches by the identity of the player list: it changes whenever a sheet does. A new action makes
+ * new prospects.
+ */
 export function makeProspects(layout: Layout, weightsFor: WeightsFor): ProspectsAt {
   const known = new WeakMap<readonly Player[], { action: number; prospects: Prospects }>()
   return (view) => {

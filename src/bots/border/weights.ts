@@ -1,23 +1,31 @@
-/** What the bot of The Border goes by: tuned by matches against itself with other numbers. */
+/** Weights of The Border's bot, tuned in matches against itself with other weights. */
 import type { Odds } from '../odds.ts'
 
 export interface Weights {
-  /** What is left of a region's worth for each unit of work still to do, early in a match and near its end. */
+  /**
+   * The discount factor of a region's value per unit of remaining work, early and late in a match.
+   */
   readonly fade: Odds
-  /** Work for a box by the number of missing boxes of its segment, from 1. */
+  /** The work of a box, indexed by the number of open boxes in its segment (from 1). */
   readonly work: readonly number[]
-  /** How much an opponent's gain counts against one's own. */
+  /** The weight of an opponent's gain relative to one's own. */
   readonly denial: number
-  /** Being the one who ends the match ahead, or behind. */
+  /** The bonus for ending the match ahead, and the penalty for ending it behind. */
   readonly finish: number
-  /** What comes after the next cross counts a little less, since dice may serve otherwise. */
+  /** The discount of the cross after next, since its dice may be needed for something else. */
   readonly patience: number
-  /** Boxes of lead in a region by which the odds to close it first grow e-fold. */
+  /**
+   * The scale of the logistic curve: this lead in boxes multiplies the odds of closing a region
+   * first by e.
+   */
   readonly lead: number
   readonly odds: StandingOdds
 }
 
-/** For each point, each unit of outlook, each closed region: found by regression over matches of bots. */
+/**
+ * Log-odds per point, per unit of outlook and per closed region; fitted by regression over bot
+ * matches.
+ */
 export interface StandingOdds {
   readonly points: Odds
   readonly outlook: Odds
@@ -35,8 +43,9 @@ export const tuned: Weights = {
 }
 
 /**
- * A closer look at a match of two, for a search: what is nearly done counts for much more than what is hardly begun, and
- * what the other gains counts as much as one's own. By habit alone it beats the other numbers in about 74 % of matches.
+ * Search weights for two players: nearly finished regions count far more than those just begun, and
+ * an opponent's gain counts as much as one's own. As plain heuristics they win about 74 % of
+ * matches against `tuned`.
  */
 const duel: Weights = {
   fade: [0.93, 0.93],
@@ -49,9 +58,9 @@ const duel: Weights = {
 }
 
 /**
- * The same among several: each has fewer throws of its own, so that near the end only what is nearly done counts, and what
- * one of the others gains is lost to all. By habit alone it wins about 40 % of matches of three and 31 % of matches of four
- * against the other numbers.
+ * Search weights for three and four players. Each player has fewer throws, so late in the match
+ * only nearly finished regions count; an opponent's gain is a loss shared by all others. As plain
+ * heuristics they win about 40 % of three-player and 31 % of four-player matches against `tuned`.
  */
 const crowd: Omit<Weights, 'odds'> = {
   fade: [0.95, 0.75],
@@ -70,15 +79,15 @@ const amongFour: Weights = {
   odds: { points: [0.065, 0.24], outlook: [0.16, 0.27], closed: [0.28, -0.04] },
 }
 
-/** By the number of seats. */
+/** Weights by the number of seats. */
 export type WeightsFor = (seats: number) => Weights
 
 export const keenFor: WeightsFor = (seats) =>
   seats === 2 ? duel : seats === 3 ? amongThree : amongFour
 
-/** Of a sheet's worth, a clear difference between two choices. */
+/** The difference in a sheet's worth that makes one choice clearly better than another. */
 export const clear = 0.5
-/** Simulations of one decision. */
+/** The number of simulations per decision. */
 export const budget = 600
-/** How many turns a search looks beyond the one that is played. */
+/** The search depth, in turns after the current one. */
 export const ahead = 0

@@ -1,4 +1,4 @@
-/** Where to aim an activated card, and what the other's would do. */
+/** Scores the targets of an activated Nagaraja card, and the harm of an opponent's activation. */
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
@@ -11,7 +11,7 @@ import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
 import { drawHarm, look } from './weights.ts'
 
-/** How well this target serves the card that has just been activated. */
+/** The gain of choosing this target for the card that has just been activated. */
 export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand): number {
   if (command.type === 'chooseStick') {
     const { sticks } = of(view.players, opponentOf(seat))
@@ -28,7 +28,7 @@ export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand)
   return gainOf(box, view, seat, targetOf(command))
 }
 
-/** What the other's activation would do to `seat`. */
+/** The loss that the opponent's activation would cause to `seat`. */
 export function harmOf(box: Box, view: View, seat: Seat, activation: Activation): number {
   const { target, card } = activation
   const { ability, strength } = lookUp(box.cards, card)

@@ -1,4 +1,4 @@
-/** Cards: what they bring as sticks, what they are worth in hand, and which to lay. */
+/** Values Nagaraja cards: their sticks, their worth in hand, and which of them to lay. */
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
@@ -19,7 +19,7 @@ import {
   wish,
 } from './weights.ts'
 
-/** Worked out once for each edition: hands are weighed many thousand times in a search. */
+/** Cache per edition, because a search scores hands many thousand times. */
 const known = new WeakMap<Box, Map<CardId, { readonly hand: number; readonly thrown: number }>>()
 
 function worthsOf(box: Box, card: CardId) {
@@ -36,11 +36,11 @@ function worthsOf(box: Box, card: CardId) {
 
 export const handWorth = (box: Box, card: CardId): number => worthsOf(box, card).hand
 
-/** The mean of what their sticks show. */
+/** The expected score of throwing the sticks of these cards. */
 const throwWorth = (box: Box, cards: readonly CardId[]): number =>
   sum(cards.map((card) => worthsOf(box, card).thrown))
 
-/** Enough points for what is at stake, and for what the other has laid already. */
+/** The fate points to lay for: the opponent's estimated throw, scaled by what is at stake. */
 function wanted(box: Box, view: View, seat: Seat): number {
   const { laidCount } = of(view.players, opponentOf(seat))
   const guess = laidCount > 0 ? wish.perCard * laidCount : wish.unknown
@@ -48,7 +48,10 @@ function wanted(box: Box, view: View, seat: Seat): number {
   return guess * (wish.base + stake * wish.perStake)
 }
 
-/** The next card to lay, and the end of laying: before all of them when what lies is enough, after them otherwise. */
+/**
+ * Scores each card to lay, and the `commit` command: above all cards once enough is laid, below
+ * them before.
+ */
 export function layingWorths(
   box: Box,
   view: View,
@@ -71,7 +74,7 @@ export function layingWorths(
   return legal.map(({ type }, at) => (type === 'commit' ? end : (worths[at] ?? never)))
 }
 
-/** Other cards of the symbol can follow. */
+/** A bonus for each card of the same symbol in hand, which may be laid after this one. */
 function alike(box: Box, hand: readonly CardId[], card: CardId): number {
   const { symbol } = lookUp(box.cards, card)
   return alikeWorth * hand.filter((other) => lookUp(box.cards, other).symbol === symbol).length

@@ -1,4 +1,6 @@
-/** What a change of a temple gains for one side: more for the own temple, less for the other. */
+/**
+ * The gain of a temple change for one side: positive in the own temple, negative in the opponent's.
+ */
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
@@ -18,7 +20,7 @@ import type { Target } from '../../games/nagaraja/types/phases.ts'
 import { freedSlot, trapShare } from './weights.ts'
 import { worthOf } from './worth.ts'
 
-/** From the eyes of `seat`: what this target of a room or relic ability is good for. */
+/** The gain for `seat` of applying this target of a room or relic ability. */
 export function gainOf(box: Box, view: View, seat: Seat, target: Target): number {
   if (target.kind === 'trap') return trapGain(box, view, seat, target.slot)
   const temple = 'temple' in target ? target.temple : seat
@@ -46,7 +48,10 @@ export function gainOf(box: Box, view: View, seat: Seat, target: Target): number
   }
 }
 
-/** A trap hurts where the other would build best. */
+/**
+ * The gain of trapping a slot: the opponent's temple loses worth, and a trap on the own temple goes
+ * away.
+ */
 function trapGain(box: Box, view: View, seat: Seat, slot: number): number {
   const other = opponentOf(seat)
   const { slots, tokens } = of(view.temples, other)
@@ -68,7 +73,7 @@ export interface Placement {
   readonly gain: number
 }
 
-/** The best way to build this room into a temple; null where it does not fit. */
+/** The placement of this room with the highest gain; null when it fits nowhere. */
 export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Placement | null {
   const { slots, tokens } = of(view.temples, seat)
   const before = worthOf(box, view, seat, slots, tokens)
@@ -84,17 +89,20 @@ export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Pla
 }
 
 /**
- * By the slots of both temples, and by all else that it depends on: a search asks for the same in many of its
- * simulations, whose temples are the same lists until somebody builds.
+ * Cache keyed by the slot lists of both temples (by identity), then by all other inputs.
+ * Simulations of one search share the same lists until a room is built.
  */
 const stakes = new WeakMap<Slots, WeakMap<Slots, Map<string, number>>>()
 
-/** How much it matters who wins the room of this round. */
+/** The stake of this round: both sides' best gains from the room that is offered. */
 export function stakeOf(box: Box, view: View, seat: Seat): number {
   return once(view, `stake ${stakeKey(view, seat)}`, () => stakeNow(box, view, seat))
 }
 
-/** What a card is good for with its best target, where that is a room, a relic or the trap. */
+/**
+ * The gain of a card with its best target, for abilities that aim at rooms, relics or the trap; at
+ * least 0.
+ */
 export function bestTarget(box: Box, view: View, seat: Seat, card: CardId): number {
   const { ability, strength, arrow } = lookUp(box.cards, card)
   return once(view, `${ability} ${strength} ${arrow} ${stakeKey(view, seat)}`, () => {

@@ -1,4 +1,4 @@
-/** The habits of Nagaraja: rooms, sticks and nagas weighed one step ahead. */
+/** One-step heuristics for Nagaraja: score each legal command by the phase of the turn. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
@@ -34,7 +34,7 @@ export function makeHabits(box: Box) {
   }
 }
 
-/** What the other's activation would do, beyond what an amulet is kept for. */
+/** Cancelling scores the harm it averts minus the reserve value of the amulet. */
 function answerWorth(box: Box, view: View, command: Command, seat: Seat): number {
   const { activation } = view
   if (command.type !== 'cancel' || !activation) return command.type === 'letStand' ? 0 : never

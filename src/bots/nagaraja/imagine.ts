@@ -1,4 +1,7 @@
-/** A whole state of Nagaraja that fits what a seat sees: every way to fill the gaps is as likely as any other. */
+/**
+ * Determinization of Nagaraja: samples a full state uniformly from those consistent with a seat's
+ * view.
+ */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
 import type {
@@ -15,7 +18,10 @@ import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { cardsUnseen, type DealtCards, dealCards } from './unseenCards.ts'
 
-/** Somebody with enough points would have won: such a world is drawn again, but not for ever. */
+/**
+ * Rejection limit: a sample in which the opponent would already have won is drawn again this many
+ * times.
+ */
 const mostDraws = 50
 
 export function imagine(box: Box, view: View, seat: Seat, random: Random): State {
@@ -68,7 +74,9 @@ function seen({ revealed, played, sticks, aside, added }: PlayerView) {
   return { revealed, played, sticks, aside, added }
 }
 
-/** Relics that this seat does not know lie in the other niches in any order; what it has just looked at, it knows. */
+/**
+ * Shuffles unknown relics over the unseen niches; keeps relics that this seat has just looked at.
+ */
 function templesOf(box: Box, view: View, random: Random): Pair<Temple> {
   const [first, second] = view.temples
   return [templeOf(box, view, 0, first, random), templeOf(box, view, 1, second, random)]
@@ -103,7 +111,7 @@ interface DealtAmulets {
   readonly stack: readonly AmuletId[]
 }
 
-/** Held by the other, on crypts, lost unseen, and in the stack. */
+/** Deals the unseen amulets to the opponent's hand, the crypts, the stack and the unseen losses. */
 function amuletsOf(
   box: Box,
   view: View,
@@ -131,10 +139,10 @@ function amuletsOf(
   return { held, hidden, stack, lost: order }
 }
 
-/** Rooms on which an amulet still lies. */
+/** The ids of rooms that still carry an amulet. */
 function cryptsOf(view: View): readonly string[] {
   const placed = view.temples.flatMap(({ slots }) => slots)
-  // the amulet of a room that has just been turned up may still have to be drawn
+  // A room that has just been revealed may still have to draw its amulet.
   const prize = view.phase.kind === 'room' || view.phase.kind === 'amulet' ? null : view.prize
   return [...placed, prize].flatMap((room) => (room?.amulet ? [room.id] : []))
 }

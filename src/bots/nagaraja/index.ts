@@ -1,4 +1,4 @@
-/** What bots know of Nagaraja. */
+/** The bot of Nagaraja: its heuristics, determinization and static evaluation. */
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { State, View } from '../../games/nagaraja/types/index.ts'
@@ -16,7 +16,7 @@ export function makeNagarajaMind(box: Box): Mind<State, View, Command> {
     budget,
     clear,
     imagine: (view, seat, random) => imagine(box, view, seat, random),
-    // which rooms are still to come everybody can tell; of cards and amulets nobody knows which is which
+    // Every determinization has the same remaining rooms, but orders cards and amulets differently.
     isOpen: (ask) => ask.kind === 'throw' || ask.of === 'nagaraja.draw.room',
     notions,
     judge: makeJudge(box),

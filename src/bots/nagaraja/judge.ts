@@ -1,4 +1,4 @@
-/** Who is how likely to win Nagaraja as temples and hands stand. */
+/** Static evaluation of Nagaraja: each seat's terms in the log-odds of winning. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { networkOf } from '../../games/nagaraja/rules/network.ts'
 import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
@@ -16,7 +16,7 @@ export const notions = ['relics', 'curse', 'room', 'hand', 'amulets', 'guide'] a
 export function makeJudge(box: Box) {
   const { targetVP } = box.edition.setup
 
-  /** The more points somebody has, the nearer is the end, and the more each of them counts. */
+  /** The weights are interpolated by how close the leading temple is to the target score. */
   function partsOf(state: State, seat: Seat, near: number): number[] {
     const temple = of(state.temples, seat)
     const { hand, amulets } = of(state.players, seat)

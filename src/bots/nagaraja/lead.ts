@@ -1,4 +1,4 @@
-/** What a lead in fate points is worth: a share of what is at stake. */
+/** Converts a lead in fate points into a share of what is at stake. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { fatePoints, nagaCount } from '../../games/nagaraja/rules/score.ts'
@@ -7,14 +7,17 @@ import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import { stakeOf } from './gains.ts'
 import { certainty as sure, guideEdge } from './weights.ts'
 
-/** The share of the stake that this lead is worth; nagas of the other make it less certain. */
+/**
+ * The probability of winning the room with this lead (logistic curve). It is flatter while the
+ * opponent holds nagas.
+ */
 function certainty(view: View, box: Box, seat: Seat, lead: number): number {
   const ahead = lead + (view.guide === seat ? guideEdge : -guideEdge)
   const nagas = nagaCount(box, of(view.players, opponentOf(seat)))
   return 1 / (1 + Math.exp(-ahead * (nagas > 0 ? sure.contested : sure.settled)))
 }
 
-/** What so many more fate points are good for. */
+/** The gain of `points` additional fate points. */
 export function leadGain(box: Box, view: View, seat: Seat, points: number): number {
   const lead =
     fatePoints(box, of(view.players, seat)) - fatePoints(box, of(view.players, opponentOf(seat)))

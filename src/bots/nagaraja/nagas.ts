@@ -1,4 +1,4 @@
-/** The confrontation: which card is worth a naga. */
+/** Scores the cards that may be activated in a confrontation, each of which costs a naga. */
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
@@ -11,7 +11,7 @@ import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
 import { amuletInTurn, handShare, leastGain, look, otherStick, used } from './weights.ts'
 
-/** What activating this card is good for, with its best target. */
+/** The gain of activating this card with its best target. */
 export function activationGain(box: Box, view: View, seat: Seat, card: string): number {
   const { ability, strength } = lookUp(box.cards, card)
   const sticks = of(view.players, opponentOf(seat)).sticks
@@ -39,13 +39,16 @@ export function activationGain(box: Box, view: View, seat: Seat, card: string): 
   }
 }
 
-/** What is behind slabs of the own temple decides which of them to open; the other's matter less. */
+/**
+ * Looking at relics of the own temple helps to choose the slabs to open; the opponent's relics
+ * matter less.
+ */
 function lookGain(view: View, seat: Seat, relics: number): number {
   const unknown = of(view.temples, seat).tokens.filter((token) => token === null).length
   return Math.min(relics, unknown) * look.gain + Math.max(0, relics - unknown) * look.idle
 }
 
-/** A card leaves the hand for it, so the gain must be more than its worth there; passing gains nothing. */
+/** Activating a card must gain more than its worth in hand; passing scores `leastGain`. */
 export function playWorths(
   box: Box,
   view: View,

@@ -1,11 +1,13 @@
-/** The cards of Nagaraja that a seat does not see, and a deal of them that fits what it does see. */
+/**
+ * Finds the Nagaraja cards hidden from a seat and deals them at random, consistently with its view.
+ */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { type CardId, type CardSymbol, of, symbols } from '../../games/nagaraja/vocabulary.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
-/** The other's hand and face-down cards, the offer, and the piles; each a set. */
+/** The dealt cards, as sets: the opponent's hand and face-down cards, the offer, and both piles. */
 export interface DealtCards {
   readonly hand: readonly CardId[]
   readonly laid: readonly CardId[]
@@ -14,7 +16,7 @@ export interface DealtCards {
   readonly discard: readonly CardId[]
 }
 
-/** All that lies nowhere where it could be read. */
+/** All cards that this seat cannot read anywhere. */
 export function cardsUnseen(box: Box, view: View): readonly CardId[] {
   const seen = new Set([
     ...view.players.flatMap(({ hand, laid, played }) => [
@@ -48,7 +50,9 @@ export function dealCards(
   }
 }
 
-/** Cards laid together have one symbol ([N19]): each such set of the pool is as likely as any other. */
+/**
+ * Cards laid together share one symbol ([N19]); samples uniformly among all such sets in the pool.
+ */
 function takeAlike(box: Box, pool: CardId[], count: number, random: Random): readonly CardId[] {
   if (count === 0) return []
   const alike = symbols.map((symbol) => pool.filter((card) => isOf(box, card, symbol)))
@@ -64,7 +68,7 @@ function takeAlike(box: Box, pool: CardId[], count: number, random: Random): rea
 const isOf = (box: Box, card: CardId, symbol: CardSymbol): boolean =>
   lookUp(box.cards, card).symbol === symbol
 
-/** Ways to take so many of them. */
+/** The binomial coefficient. */
 function choose(from: number, take: number): number {
   let ways = 1
   for (let i = 0; i < take; i += 1) ways = (ways * (from - i)) / (i + 1)

@@ -1,8 +1,10 @@
-/** What the bot of Nagaraja goes by, in points of victory: tuned by matches against itself with other numbers. */
+/**
+ * Weights of Nagaraja's bot in victory points, tuned in matches against itself with other weights.
+ */
 import type { Ability } from '../../games/nagaraja/vocabulary.ts'
 import type { Odds } from '../odds.ts'
 
-/** What an ability is worth while it waits in the hand. */
+/** The worth of an ability while its card is in hand. */
 export const waiting: Readonly<Record<Ability, number>> = {
   addPoints: 1.2,
   rerollSticks: 0.9,
@@ -18,20 +20,20 @@ export const waiting: Readonly<Record<Ability, number>> = {
   discardRandomFromHand: 1,
 }
 
-/** What abilities bring whose outcome nobody can weigh, when they are used. */
+/** The gain of using abilities whose outcome cannot be evaluated. */
 export const used = { drawCards: 4.6, takeFromDiscard: 2.8, discardRandomFromHand: 2 } as const
 
-/** A naga beside a fate point, on a stick. */
+/** The worth of a naga on a stick, relative to a fate point. */
 export const nagaWorth = 1.2
 
-/** Of what a card would throw, while it is in the hand. */
+/** The share of a card's expected throw that counts while it is in hand. */
 export const throwShare = 0.25
-/** For each other card of the same symbol, which could follow. */
+/** The bonus per other card of the same symbol in hand. */
 export const alikeWorth = 0.2
-/** A hand that is not laid down for a room. */
+/** The number of cards held back from laying. */
 export const keptCards = 2
 
-/** Fate points that are laid for a room: what the other may throw, more of it the more is at stake. */
+/** The wanted fate points for a room: an estimate of the opponent's throw, scaled by the stake. */
 export const wish = {
   perCard: 4.5,
   unknown: 5,
@@ -40,59 +42,72 @@ export const wish = {
   perStake: 1 / 14,
 } as const
 
-/** How sure a lead is, for each point of it: while the other can still use nagas, and after that. */
+/**
+ * The steepness of the logistic curve over the lead: while the opponent has nagas, and after that.
+ */
 export const certainty = { contested: 0.8, settled: 3 } as const
-/** The guide wins ties: half a point more. */
+/** The guide wins ties, which counts as half a fate point. */
 export const guideEdge = 0.5
 
-/** A card leaves the hand when it is used: so much of its worth there has to be gained, and a little more. */
+/** Activating a card costs this share of its worth in hand, and must gain at least `leastGain`. */
 export const handShare = 0.8
 export const leastGain = 0.2
 
-/** A look at a relic that is not known, and at one of one's own. */
+/** The worth of looking at an unknown relic, and at one of the own temple. */
 export const look = { unknown: 2, own: 1, gain: 1.7, idle: 0.3 } as const
 
-/** What an amulet of cancelling is kept for, and what drawing cards does to the other. */
+/** The reserve value of a cancelling amulet, and the harm of an opponent's drawing cards. */
 export const worthCancelling = 3
 export const drawHarm = 2
 
-/** The third open cursed relic loses, the wanted points win. */
+/** The scores of losing by the third open cursed relic, and of reaching the target score. */
 export const ruin = -150
 export const triumph = 60
-/** A lead of so many points makes victory e times as likely as defeat. */
+/**
+ * The scale of the logistic curve: a lead of this many points multiplies the odds of winning by e.
+ */
 export const leadForSure = 5
-/** By how many more cursed relics may not open: the next blind niche may be the one. */
+/**
+ * The penalty of opening unknown niches, indexed by how many more cursed relics would lose the
+ * match.
+ */
 export const fears: readonly number[] = [0, 12, 3]
-/** An amulet on its way, and one of the other's that nobody has seen. */
+/** The worth of an amulet still on a crypt, and of an unseen amulet of the opponent. */
 export const amuletWorth = 2.2
 export const hiddenAmuletWorth = 0.75
-/** A live corridor that opens on a free slot: room to grow. */
+/** The worth of a live corridor's open end, where a room may be added. */
 export const growth = 0.7
-/** A trap that goes over to the other leaves a slot of one's own free. */
+/** The bonus when moving a trap away from the own temple frees a slot. */
 export const freedSlot = 0.8
-/** What a trap takes is gone until it moves: more than the room to grow that is seen now. */
+/** The multiplier of the worth that a trap removes: the slot stays blocked until the trap moves. */
 export const trapShare = 2.2
 
-/** Done before anything else; and not done by habit. */
+/** Scores that make a command always or never chosen. */
 export const firstOfAll = 1000
 export const never = -1000
-/** How clearly laying goes on or ends, and for each point that is missing or too many. */
+/**
+ * The margin between ending and continuing to lay: a base, plus a share of the missing or surplus
+ * points.
+ */
 export const missingStep = 0.5
 export const missingShare = 0.2
-/** A draw in the middle of the confrontation can as well wait; a naga of another kind of stick is as good. */
+/**
+ * Using an amulet in the middle of a confrontation can wait; `otherStick` breaks the tie between
+ * nagas of different sticks.
+ */
 export const amuletInTurn = -1
 export const otherStick = 0.1
 
-/** A clear difference between two commands. */
+/** The score difference that makes one command clearly better than another. */
 export const clear = 1.2
-/** Simulations of one decision. */
+/** The number of simulations per decision. */
 export const budget = 1000
-/** How many rounds a search looks beyond the one that is played. */
+/** The search depth, in rounds including the current one. */
 export const ahead = 1
 
 /**
- * For each point of victory, the first and the second open cursed relic, each open end and room of a temple, each unit
- * of what a hand is worth, each amulet that is kept, and for the guide: found by regression over matches of bots.
+ * Log-odds per victory point, for one and two open cursed relics, per open end, per room, per unit
+ * of hand worth, per held amulet, and for the guide; fitted by regression over bot matches.
  */
 export const odds = {
   point: [0.01, 0.16],

@@ -1,4 +1,4 @@
-/** What a temple is worth to its owner, as far as a viewer can tell. */
+/** The worth of a temple to its owner, as estimated from a view. */
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import { neighbourOf } from '../../games/nagaraja/edition/ground.ts'
@@ -19,7 +19,10 @@ import {
 
 export type Tokens = readonly (TokenId | null)[]
 
-/** The mean of the relics that the viewer does not know yet in this temple. */
+/**
+ * The mean victory points and the cursed share of the relics that the viewer does not know in this
+ * temple.
+ */
 function unknownOf(box: Box, tokens: Tokens): { readonly vp: number; readonly cursed: number } {
   const unknown = box.tokenIds.filter((id) => !tokens.includes(id))
   if (unknown.length === 0) return { vp: 0, cursed: 0 }
@@ -66,7 +69,10 @@ export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens:
   )
 }
 
-/** Who is ahead wins anyhow and gambles less; who is behind has less to lose. Half where both are level. */
+/**
+ * The probability that the owner wins anyway (logistic curve over the lead): the leader gambles
+ * less, the trailing player has less to lose.
+ */
 function assurance(box: Box, view: View, owner: Seat): number {
   const lead = openPoints(box, view, owner) - openPoints(box, view, opponentOf(owner))
   return 1 / (1 + Math.exp(-lead / leadForSure))
@@ -87,7 +93,7 @@ function heldPoints(box: Box, view: View, owner: Seat): number {
   return amulets ? amuletPoints(box, amulets) : amuletCount * hiddenAmuletWorth
 }
 
-/** At least `needed` of `blind` unknown relics are cursed, each with the same chance. */
+/** The binomial probability that at least `needed` of `blind` unknown relics are cursed. */
 function chanceOfLoss(needed: number, blind: number, chance: number): number {
   if (needed <= 0) return 1
   let none = 1
@@ -101,7 +107,7 @@ function chanceOfLoss(needed: number, blind: number, chance: number): number {
   return Math.max(0, none)
 }
 
-/** Ways out of live corridors onto free slots. */
+/** The number of live corridor ends that lead to a free slot. */
 export function openEnds(
   box: Box,
   { trap }: Pick<View, 'trap'>,

@@ -1,4 +1,4 @@
-/** What a tile is worth on the best cell, and what it costs to pay for it. */
+/** Values tiles of Rajas on their best cell, minus the cheapest payment. */
 import { coverDue, coverTurns } from '../../games/rajas/rules/builder.ts'
 import type { Tile } from '../../games/rajas/edition/index.ts'
 import { neighbours, turned, turnsOf } from '../../games/rajas/edition/grid.ts'
@@ -10,12 +10,12 @@ import { cheapest } from './paying.ts'
 import { closedIn, impossible, market, openEnd, perCoin } from './weights.ts'
 import { benefitWorth, type Eyes } from './worth.ts'
 
-/** What its markets will bring in all that is still to come. */
+/** The expected future sales of the tile's markets. */
 export function sales({ markets }: Tile): number {
   return sum(markets.map(({ value }) => market.base + value * market.perValue))
 }
 
-/** Own yield, incomes linked, future sales, and open roads. */
+/** The worth of a tile on a cell: its yield, linked incomes, future sales and open roads. */
 export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): number {
   const { rules, player } = eyes
   const roads = turned[tile.roads]?.[turn] ?? 0
@@ -29,7 +29,7 @@ export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): n
   return gains.fame + gains.coins * perCoin + linked + sales(tile) + ends * openEnd + dead
 }
 
-/** Roads that lead on to a cell where something can still be built. */
+/** The number of roads that lead to an empty cell where a tile may be built. */
 function openEnds({ rules, player }: Eyes, cell: number, roads: number): number {
   let ends = 0
   for (let side = 0; side < 4; side += 1) {
@@ -40,7 +40,7 @@ function openEnds({ rules, player }: Eyes, cell: number, roads: number): number 
   return ends
 }
 
-/** The best way to build this tile on an empty cell. */
+/** The net worth of building this tile on the best empty cell. */
 export function buildWorth(eyes: Eyes, tile: Tile): number {
   const { rules, player } = eyes
   const plan = cheapest(player.dice, tile.colour, player.karma, tile.cost)
@@ -56,7 +56,7 @@ export function buildWorth(eyes: Eyes, tile: Tile): number {
   return best - plan.cost
 }
 
-/** The best way to cover an own tile with this one; what lay below no longer sells. */
+/** The net worth of covering an own tile with this one; the covered tile stops selling. */
 export function coverWorth(eyes: Eyes, tile: Tile): number {
   const { rules, player } = eyes
   let best: number = impossible
@@ -77,7 +77,7 @@ export function coverSiteWorth(eyes: Eyes, tile: Tile, cell: number, turn: numbe
   return siteWorth(eyes, tile, cell, turn) - (below ? sales(below) : 0)
 }
 
-/** The best of the tiles on offer, to build or to cover with; asked for by several commands of one moment. */
+/** The best net worth among the tiles on offer, to build or to cover with; cached per decision. */
 export function bestBuild(eyes: Eyes): number {
   return (eyes.known.build ??= bestOffer(eyes, buildWorth))
 }

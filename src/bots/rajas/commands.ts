@@ -1,4 +1,4 @@
-/** What each command is worth. */
+/** The heuristic score of each Rajas command. */
 import type { Command } from '../../games/rajas/commands.ts'
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'

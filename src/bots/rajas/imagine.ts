@@ -1,4 +1,4 @@
-/** The box of Rajas as anybody can tell it from the open table: what lies nowhere else lies face down in it. */
+/** Determinization of Rajas: derives the face-down sets exactly from the public table. */
 import { recordOf, type Rules } from '../../games/rajas/edition/index.ts'
 import type { State, View } from '../../games/rajas/types/index.ts'
 import { stacks } from '../../games/rajas/vocabulary.ts'
@@ -11,7 +11,9 @@ export function imagine(rules: Rules, view: View): State {
   return state
 }
 
-/** There is nothing to draw in it: one view is imagined once. */
+/**
+ * Cache per view. The result is deterministic: hidden stacks are sets whose order is drawn later.
+ */
 const known = new WeakMap<View, State>()
 
 function stateOf(rules: Rules, view: View): State {

@@ -1,4 +1,4 @@
-/** What bots know of Rajas. What lies face down is known as sets: an order comes into being only when it is drawn. */
+/** The bot of Rajas. Hidden stacks are sets; their order is drawn only when a tile is revealed. */
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { State, View } from '../../games/rajas/types/index.ts'
@@ -11,7 +11,7 @@ import { makeJudge, notions } from './judge.ts'
 import { ahead, budget, clear } from './weights.ts'
 import { eyesOf } from './worth.ts'
 
-/** What is looked at where a choice is not small. */
+/** Names the heuristic for each kind of decision; all others are small decisions. */
 const habits: Readonly<Record<string, string>> = {
   place: 'place',
   tile: 'tile',
@@ -21,7 +21,7 @@ const habits: Readonly<Record<string, string>> = {
   boat: 'boat',
 }
 
-/** It values what the rules of its edition say. */
+/** Binds the heuristics to the rules of one edition. */
 export function makeRajasMind(rules: Rules): Mind<State, View, Command> {
   return {
     weigh(view, legal, seat) {
@@ -40,7 +40,7 @@ export function makeRajasMind(rules: Rules): Mind<State, View, Command> {
   }
 }
 
-/** Workers placed so far, as if each round had had as many as this one. */
+/** The workers placed so far, assuming that every round had as many workers as this one. */
 function turnsOf({ round, players }: View): number {
   const workers = sum(players.map((player) => player.workers))
   return (round + 1) * workers - sum(players.map(({ unplaced }) => unplaced))

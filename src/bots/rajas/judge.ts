@@ -1,4 +1,4 @@
-/** Who is how likely to win Rajas as the table stands. */
+/** Static evaluation of Rajas: each seat's terms in the log-odds of winning. */
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import { gapOf, upgradesMade } from '../../games/rajas/rules/progress.ts'
 import type { Player, State } from '../../games/rajas/types/index.ts'
@@ -20,7 +20,7 @@ export const notions = [
   'roads',
 ] as const
 
-/** What serves for long counts less the nearer the race is to its end. */
+/** Long-term assets lose weight as the leader of the race nears its end. */
 export function makeJudge(rules: Rules) {
   const length = rules.edition.tracks.fame.max + 1
 

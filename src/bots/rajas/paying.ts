@@ -1,4 +1,4 @@
-/** The cheapest way to pay: which dice of a colour, and which of them flipped. */
+/** Finds the cheapest payment: which dice of a colour to spend, and which of them to flip. */
 import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
 import type { Die } from '../../games/rajas/types/index.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
@@ -11,7 +11,10 @@ export interface Plan {
   readonly pays: readonly { readonly die: Die; readonly flip: boolean }[]
 }
 
-/** The dice of one colour with a total of at least `due`, or null. */
+/**
+ * Branch-and-bound search over the dice of one colour with a total of at least `due`; null when
+ * there are not enough.
+ */
 export function cheapest(
   dice: readonly Die[],
   colour: Colour,
@@ -49,7 +52,7 @@ export function cheapest(
   return best
 }
 
-/** What is given up for one payment. */
+/** The worth of the dice and karma spent on one payment. */
 export function paymentCost({ player }: Eyes, dice: readonly string[], flips: number): number {
   const given = player.dice.filter(({ id }) => dice.includes(id))
   return sum(given.map(({ value }) => dieWorth(value))) + flips * karmaWorth

@@ -1,4 +1,4 @@
-/** What placing a worker on a space is worth: the best that its action can bring, less its cost. */
+/** Scores a worker placement: the best outcome of the space's action minus its cost. */
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { waysToPay, worth } from '../../games/rajas/rules/purse.ts'
@@ -17,7 +17,7 @@ export function spaceWorth(eyes: Eyes, space: Space): number {
 
 type Way = ReturnType<typeof waysToPay>[number]
 
-/** The action that this die buys, less the die and its flip. */
+/** The worth of the action bought with this die, minus the die and its flip. */
 export function payWorth(eyes: Eyes, space: Space, { die, flip }: Way): number {
   const cost = dieWorth(die.value) + (flip ? karmaWorth : 0)
   return actionWorth(eyes, space, worth(die, flip)) - cost

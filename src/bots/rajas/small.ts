@@ -1,11 +1,14 @@
-/** What the small commands are worth: slots, dice to take or to give back, upgrades. */
+/** Scores the minor commands of Rajas: income slots, dice to take or return, upgrades. */
 import type { Command } from '../../games/rajas/commands.ts'
 import { layings } from '../../games/rajas/rules/incomeTiles.ts'
 import { buildings } from '../../games/rajas/vocabulary.ts'
 import { byOrder, die as mean, farSlot, hand, lowPips, passing } from './weights.ts'
 import { benefitWorth, dieWorth, type Eyes } from './worth.ts'
 
-/** Worth more than what is printed there; a slot that roads will reach soon is better, one that they have reached pays nothing. */
+/**
+ * The gain of the tile's benefit over the printed one. It is discounted for a slot far from any
+ * road, and negative for a slot already linked.
+ */
 export function slotWorth(eyes: Eyes, slot: string, tile: string): number {
   const { rules, player } = eyes
   if (player.linked.includes(slot)) return -1
@@ -15,13 +18,13 @@ export function slotWorth(eyes: Eyes, slot: string, tile: string): number {
   return (isNear ? 1 : farSlot) * (gain - benefitWorth(eyes, income?.benefit ?? null))
 }
 
-/** On the best slot that is free for it. */
+/** The worth of the tile on its best free slot. */
 export function tileWorth(eyes: Eyes, tile: string): number {
   const slots = layings(eyes.rules, eyes.view, eyes.seat, tile)
   return Math.max(...slots.map(({ slot }) => slotWorth(eyes, slot, tile)))
 }
 
-/** Commands that settle little. */
+/** Scores commands with little effect. */
 export function smallWorth({ rules, view, player }: Eyes, command: Command): number {
   switch (command.type) {
     case 'takeDie': {

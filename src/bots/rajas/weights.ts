@@ -1,64 +1,70 @@
-/** What the bot of Rajas goes by, in points of the gap between the two markers. */
+/** Weights of Rajas' bot, in steps of the gap between a player's two markers. */
 import type { Odds } from '../odds.ts'
 
-/** Wealth runs twice as far as fame. */
+/** The wealth track is twice as long as the fame track. */
 export const perCoin = 1 / 2
 export const karmaWorth = 0.7
 export const workerWorth = 3
 
-/** A die, and each of its pips; on average it shows three and a half. */
+/** The worth of a die and of each pip; `mean` is the average roll. */
 export const die = { base: 0.4, perPip: 0.2, mean: 3.5 } as const
-/** One for which there is no room on Kali; one of a given colour serves less. */
+/** The worth of a die beyond the capacity, and the factor for a die of a fixed colour. */
 export const spareDie = 0.3
 export const colouredShare = 0.9
-/** Dice of up to so many pips are better thrown again, or flipped. */
+/** The highest pips worth a reroll, and the highest worth a flip. */
 export const lowPips = 2
 export const flippable = 3
 
-/** Early upgrades serve more buildings. */
+/** The worth of an upgrade: early ones serve more buildings. */
 export const upgrade = { most: 2.2, least: 0.5, perMade: 0.15, perFame: 0.02 } as const
-/** Kinds of buildings are alike but for the order in which they are told. */
+/** A tie-break between kinds of buildings, by their order. */
 export const byOrder = 0.01
 
-/** What cannot be looked into any further: palace actions and boats lead to each other. */
+/**
+ * The recursion limit for chains of palace actions and boat moves, and the default scores beyond
+ * it.
+ */
 export const depth = 2
 export const unseen = { boat: 0.5, palace: 1 } as const
-/** What is gained once more but cannot be weighed. */
+/** Fixed scores for benefits that cannot be evaluated. */
 export const firstPlayer = { keep: 0.2, take: 0.6 } as const
 export const incomeTile = 1.3
 export const coverTile = 2.5
-/** For each low die that the terrace would throw again. */
+/** The worth of each low die that the terrace would reroll. */
 export const rerolled = 0.3
 
-/** The way made on the river, until the bridge and after it. */
+/** The worth of each river space travelled, before and beyond the bridge. */
 export const way = { toBridge: 0.15, beyond: 0.05 } as const
 
-/** A market is sold again and again; a road's open end is room to grow; a province without one is finished. */
+/**
+ * The worth of future sales per market, and of an open road end; the penalty for a province without
+ * one.
+ */
 export const market = { base: 0.4, perValue: 0.25 } as const
 export const openEnd = 0.3
 export const closedIn = -4
 
-/** What cannot be had or paid is worse than anything that can. */
+/** The score of an unaffordable or unavailable action, below any possible one. */
 export const impossible = -9
-/** An action that costs a die wastes less of a worker. */
+/** The bonus for an action that costs a die, since free ones waste more of a worker. */
 export const paidAction = 0.6
-/** A slot that no road can reach soon. */
+/** The discount for a slot that no road can reach soon. */
 export const farSlot = 0.3
 
-/** Dice of a colour: between one and two of them serve best. */
+/** The preferred number of dice per colour, and the penalty for deviating from it. */
 export const hand = { best: 2, ideal: 1.5, perOff: 0.5 } as const
 export const passing = -2
 
-/** A clear difference between two commands. */
+/** The score difference that makes one command clearly better than another. */
 export const clear = 1
-/** Simulations of one decision. */
+/** The number of simulations per decision. */
 export const budget = 800
-/** How many workers of each player a search looks ahead. */
+/** The search depth, in workers per player. */
 export const ahead = 2
 
 /**
- * For each step of the gap, each unit of what dice are worth, each die, karma, worker, worker still to be placed, unit
- * of future sales, upgrade, space of the river, and cell that can be built on: found by regression over matches of bots.
+ * Log-odds per step of the gap, unit of dice worth, die, karma, worker, unplaced worker, unit of
+ * future sales, upgrade, river space and buildable cell; fitted by regression over bot matches.
  */
 export const odds = {
   gap: [0.09, 0.27],

@@ -1,4 +1,7 @@
-/** What things are worth to the bot, in points of the gap between the two markers. */
+/**
+ * Values dice, benefits, palace actions and boat moves, in steps of the gap between the two
+ * markers.
+ */
 import { chamberBenefit, canVisit } from '../../games/rajas/rules/chambers.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'
@@ -37,7 +40,7 @@ export interface Eyes {
   readonly view: View
   readonly seat: Seat
   readonly player: Player
-  /** What was worked out for this moment already. */
+  /** Cache of the best build and cover of this decision. */
   readonly known: { build?: number; cover?: number }
 }
 
@@ -45,7 +48,7 @@ export function dieWorth(value: number): number {
   return die.base + value * die.perPip
 }
 
-/** A die that is still to be rolled; one too many is worth little. */
+/** The worth of `n` dice still to be rolled; dice beyond the capacity count little. */
 export function freshDice({ player }: Eyes, n: number): number {
   const room = player.capacity - player.dice.length
   return Math.min(n, room) * dieWorth(die.mean) + Math.max(0, n - room) * spareDie
@@ -57,7 +60,7 @@ export function upgradeWorth({ player }: Eyes): number {
   return Math.max(least, most - upgradesMade(player) * perMade - player.fame * perFame)
 }
 
-/** `left` bounds chains of palace actions and boats. */
+/** `left` limits the recursion through chains of palace actions and boat moves. */
 export function benefitWorth(eyes: Eyes, benefit: Benefit | null, left: number = depth): number {
   if (!benefit) return 0
   const { rules, view, seat, player } = eyes
@@ -126,7 +129,10 @@ export function boatWorth(eyes: Eyes, reach: number, left: number = depth): numb
   return Math.max(0, ...ahead.map((space) => landingWorth(eyes, space, left)))
 }
 
-/** The benefit of a space, the worker at the bridge, and a little for the way made. */
+/**
+ * The worth of landing on a river space: its benefit, the worker gained at the bridge, and the
+ * distance travelled.
+ */
 export function landingWorth(eyes: Eyes, space: number, left: number = depth): number {
   const { rules, view, player } = eyes
   const isWaiting = player.spots.bridge === 'waiting'

@@ -1,4 +1,7 @@
-/** One simulation: down the tree by what promised most so far, then on by habit, until the standing can be judged. */
+/**
+ * One simulation: selects by PUCT inside the tree, plays out by heuristics below it, and evaluates
+ * the final state.
+ */
 import { type Ask, answerAt, answerFrom, waysOf } from '../../kernel/chance.ts'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -15,11 +18,11 @@ export interface Searching {
   readonly game: AnyGame
   readonly mind: Mind
   readonly seats: number
-  /** How many decisions and answers have been imagined. */
+  /** The number of decisions and chance outcomes simulated so far. */
   steps: number
 }
 
-/** From `state`, which `node` stands for. */
+/** Runs one simulation from `state`, the state at `node`. */
 export function simulate(by: Searching, node: Node, state: unknown, random: Random): Judged {
   const path: Node[] = [node]
   let at = state
@@ -59,7 +62,10 @@ function back(path: readonly Node[], result: Judged): Judged {
   return result
 }
 
-/** The answer that was followed least so far, so that each comes as often as its odds say; null where they are many. */
+/**
+ * The chance outcome followed least often, so that frequencies match the odds; null when there are
+ * too many outcomes.
+ */
 function wayOf(mind: Mind, node: Node, ask: Ask, random: Random): number | null {
   const ways = waysOf(ask)
   if (ways > fewWays || !mind.isOpen(ask)) return null
@@ -82,7 +88,10 @@ function habitual(
   return legal[at] as Tagged
 }
 
-/** By PUCT among the commands that habit finds best; more of them the more often the node is visited. */
+/**
+ * Selects by PUCT among the commands with the highest heuristic scores; the number of candidates
+ * grows with visits (progressive widening).
+ */
 function promising(
   mind: Mind,
   node: Node,

@@ -1,4 +1,7 @@
-/** Information-set Monte Carlo tree search: each simulation imagines what the seat cannot know, and plays on from there. */
+/**
+ * Information-set Monte Carlo tree search: each simulation starts from a determinization of the
+ * seat's view.
+ */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { makeRandom, type Random } from '../../kernel/random.ts'
@@ -18,22 +21,22 @@ import {
 } from './weights.ts'
 import { afterCommand } from './world.ts'
 
-/** One command that was looked at, and what came of it. */
+/** A root command and its statistics. */
 export interface Candidate {
   readonly at: number
   readonly command: Tagged
-  /** Clear differences behind what habit finds best; 0 for that. */
+  /** The score deficit to the best command, in multiples of `clear`; 0 for the best one. */
   readonly behind: number
   readonly node: Node
-  /** The sum of the squares of this seat's shares of victory: how far apart simulations are. */
+  /** The sum of squared shares of victory of this seat, for the variance. */
   squares: number
-  /** For each notion, the sum of what it said for this seat against the mean of the others. */
+  /** Per notion: the sum of this seat's term minus the mean of the other seats' terms. */
   readonly notions: number[]
   judgedTimes: number
 }
 
 export interface Found {
-  /** Best first. */
+  /** Sorted, best first. */
   readonly candidates: readonly Candidate[]
   readonly playouts: number
   readonly steps: number
@@ -49,8 +52,9 @@ interface Question {
 }
 
 /**
- * Candidates are compared in the same worlds, and the worse half of them is dropped again and again.
- * `budget`: how many simulations. The same question, budget and random numbers find the same.
+ * Sequential halving: all candidates play in the same determinizations, and the worse half is
+ * dropped each round. `budget` is the number of simulations. Deterministic for equal question,
+ * budget and random numbers.
  */
 export function search(asked: Question, budget: number, random: Random): Found {
   const question = { ...asked, mind: asked.mind.closer ?? asked.mind }
@@ -93,7 +97,7 @@ function tryOnce(by: Searching, question: Question, candidate: Candidate, seed: 
   }
 }
 
-/** What habit finds best, as many as the budget can tell apart. */
+/** The commands with the highest heuristic scores, as many as the budget can tell apart. */
 function candidatesOf({ mind, seats, view, legal, seat }: Question, budget: number): Candidate[] {
   const worths = mind.weigh(view, legal, seat)
   const most = Math.max(...worths)
@@ -109,7 +113,7 @@ function candidatesOf({ mind, seats, view, legal, seat }: Question, budget: numb
     .slice(0, width)
 }
 
-/** One of them is better than each other by more than luck can make it. */
+/** True when the best candidate leads every other by more than `surely` standard errors. */
 function isSettled(left: readonly Candidate[], seat: Seat): boolean {
   const seen = left.map(({ node, squares }) => {
     const mean = meanOf(node, seat)
@@ -121,7 +125,10 @@ function isSettled(left: readonly Candidate[], seat: Seat): boolean {
   )
 }
 
-/** Few simulations may be luck: what habit says of a command counts beside them. */
+/**
+ * The mean share of victory, shrunk towards the heuristic score, so that few lucky simulations do
+ * not decide.
+ */
 function promise({ node, behind }: Candidate, seat: Seat, mean: number): number {
   const byHabit = habitCounts * (mean - clearShare * behind)
   return ((node.shares[seat] ?? 0) + byHabit) / (node.visits + habitCounts)

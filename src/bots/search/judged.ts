@@ -1,15 +1,15 @@
-/** How an imagined match stands: each seat's share of victory, and what it was judged by. */
+/** Evaluation of a simulated state: each seat's share of victory and the terms it came from. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { sum } from '../best.ts'
 import type { Mind } from '../types.ts'
 
 export interface Judged {
   readonly shares: readonly number[]
-  /** As the mind judged it; null for a match that was played to its end. */
+  /** The terms of the static evaluation; null for a match played to its end. */
   readonly parts: readonly (readonly number[])[] | null
 }
 
-/** The odds of each seat from what speaks for it: for two seats this is the logistic curve. */
+/** Softmax of the scores; for two seats this is the logistic curve. */
 export function sharesFrom(scores: readonly number[]): number[] {
   const most = Math.max(...scores)
   const odds = scores.map((score) => Math.exp(score - most))
@@ -17,13 +17,13 @@ export function sharesFrom(scores: readonly number[]): number[] {
   return odds.map((one) => one / all)
 }
 
-/** `luck` of each seat on the way to this state is taken off. */
+/** Subtracts the accumulated `luck` of each seat, to reduce variance (control variate). */
 export function judged(mind: Mind, state: unknown, luck: readonly number[]): Judged {
   const parts = mind.judge(state)
   return { shares: sharesFrom(parts.map((part, seat) => sum(part) - (luck[seat] ?? 0))), parts }
 }
 
-/** A shared first place counts by its share. */
+/** Players who share first place split the victory equally. */
 export function ended(game: AnyGame, state: unknown, seats: number): Judged {
   const first = game.result(state)?.standings.filter(({ place }) => place === 1) ?? []
   const shares = Array.from({ length: seats }, (_, seat) =>

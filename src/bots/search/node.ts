@@ -1,12 +1,12 @@
-/** A node of the search: what came of all simulations that went through it. */
+/** A node of the search tree, with the statistics of all simulations that passed through it. */
 import type { Seat } from '../../kernel/seat.ts'
 
 export interface Node {
   visits: number
-  /** The sum of each seat's shares of victory. */
+  /** The summed shares of victory, by seat. */
   readonly shares: number[]
   readonly children: Map<string, Node>
-  /** How often each answer of chance was followed, where they are few. */
+  /** The visit count of each chance outcome, when outcomes are few. */
   ways: number[] | null
 }
 

@@ -1,23 +1,32 @@
-/** What every search goes by, whatever the game. */
+/** Search constants that all games share. */
 
-/** Simulations that a candidate gets at least before it is judged: fewer candidates where the budget is small. */
+/**
+ * The least number of simulations per candidate in the first round; a small budget thus means fewer
+ * candidates.
+ */
 export const leastEach = 6
 export const mostCandidates = 12
-/** Commands that habit finds worse than its best by more than so many clear differences are not looked at. */
+/** Commands that score more than this many multiples of `clear` below the best are pruned. */
 export const hopeless = 3
-/** After so many worlds it is seen whether more of them could change anything: so many times the doubt is no luck. */
+/**
+ * Early stopping: after each `lookEvery` determinizations, stops when the lead exceeds `surely`
+ * standard errors.
+ */
 export const lookEvery = 20
 export const surely = 2.5
-/** What habit says counts as much as so many simulations; a clear difference of its is worth so much of victory. */
+/**
+ * The heuristic prior counts as `habitCounts` simulations; each `clear` of deficit lowers its share
+ * of victory by `clearShare`.
+ */
 export const habitCounts = 40
 export const clearShare = 0.03
 
-/** How much a node prefers what habit prefers and what has been tried little (the constant of PUCT). */
+/** The exploration constant of PUCT. */
 export const curiosity = 0.6
-/** A node looks at so many commands for each root of its visits, the most promising first. */
+/** The factor of progressive widening: candidates per square root of the visits. */
 export const widening = 1
 
-/** Chance whose answers are no more than this is gone through evenly; other answers are drawn. */
+/** The largest number of chance outcomes that is enumerated evenly; larger sets are sampled. */
 export const fewWays = 36
-/** A match that is imagined for longer than this is judged where it is. */
+/** The step limit of a simulation, after which the state is evaluated as it is. */
 export const mostSteps = 400

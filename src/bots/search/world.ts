@@ -1,10 +1,10 @@
-/** An imagined match that is played on: the game's own rules, without history, checks or records. */
+/** Advances a simulated state by the game's own rules, without history, validation or records. */
 import type { Answer, Ask } from '../../kernel/chance.ts'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame, Input } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
-/** What is owed next: by chance, by one seat, or by nobody any more. */
+/** The next pending request: of chance, of one seat, or null when the match is over. */
 export type Owed =
   | { readonly kind: 'chance'; readonly id: number; readonly ask: Ask }
   | {
@@ -15,7 +15,10 @@ export type Owed =
     }
   | null
 
-/** Of several who choose at once, the first seat: the order of their answers makes no difference. */
+/**
+ * Takes the first of several simultaneous requests, since the order of their answers does not
+ * matter.
+ */
 export function owedIn(game: AnyGame, state: unknown): Owed {
   const first = game.pending(state)[0]
   if (!first) return null
