@@ -1,9 +1,9 @@
-/** The river and a few evening birds, as a loop whose end runs into its beginning. */
+/** Synthesizes the ambience, a river with evening birds, as a seamless loop. */
 import { makeRandom } from './random.ts'
 
 export const ambienceSeconds = 16
 
-/** Over which the end runs into the beginning. */
+/** The crossfade from the end of the loop into its start. */
 const crossfadeSeconds = 1.5
 
 interface Call {
@@ -13,7 +13,7 @@ interface Call {
   readonly length: number
 }
 
-/** Short glides, far away. */
+/** Bird calls, as short frequency glides. */
 const calls: readonly Call[] = [
   { at: 2.1, from: 3100, to: 3900, length: 0.12 },
   { at: 2.32, from: 3300, to: 2800, length: 0.16 },

@@ -1,11 +1,14 @@
-/** How things ring: the modes of each pair of materials, with the noise of the first touch. */
+/**
+ * Modal synthesis parameters: resonant modes for each pair of materials, and a noise burst for the
+ * impact.
+ */
 import type { SoundKind } from './types.ts'
 
 export interface Mode {
-  /** Hertz. */
+  /** Frequency in hertz. */
   readonly pitch: number
   readonly gain: number
-  /** Seconds until it has fallen to a thousandth. */
+  /** Decay time in seconds, down to a thousandth (-60 dB). */
   readonly fade: number
 }
 
@@ -22,7 +25,7 @@ type Impact =
   | 'card'
   | 'stone'
 
-/** A small cube of resin: short, bright and dry. */
+/** A small resin cube: short, bright and dry. */
 const resin: readonly Mode[] = [
   { pitch: 2350, gain: 0.55, fade: 0.075 },
   { pitch: 3920, gain: 0.4, fade: 0.05 },
@@ -30,14 +33,14 @@ const resin: readonly Mode[] = [
   { pitch: 8230, gain: 0.12, fade: 0.02 },
 ]
 
-/** A stick of beech: it rings along its length. */
+/** A beech stick, which rings along its length. */
 const stick: readonly Mode[] = [
   { pitch: 1180, gain: 0.7, fade: 0.11 },
   { pitch: 2640, gain: 0.4, fade: 0.08 },
   { pitch: 4480, gain: 0.2, fade: 0.05 },
 ]
 
-/** The tray's board, moved by what falls on it. */
+/** The board of the tray, excited by the pieces that land on it. */
 const board: readonly Mode[] = [
   { pitch: 182, gain: 0.8, fade: 0.14 },
   { pitch: 341, gain: 0.5, fade: 0.1 },
@@ -101,13 +104,13 @@ export const bodies: Readonly<Record<Impact, Body>> = {
     noise: hard,
     length: 0.18,
   },
-  /** Stiff paper put down on stone. */
+  /** A stiff paper card put down on stone. */
   card: {
     modes: scaled(board, 0.25, 0.4),
     noise: { gain: 0.9, fade: 0.06, cutoff: 3200 },
     length: 0.12,
   },
-  /** A plate of stone set into its bed. */
+  /** A stone plate set into its bed. */
   stone: {
     modes: [
       ...scaled(board, 0.9),
@@ -122,7 +125,7 @@ export const bodies: Readonly<Record<Impact, Body>> = {
 
 export const isImpact = (kind: SoundKind): kind is Impact => kind in bodies
 
-/** Bells of the signals: notes in hertz with the seconds at which they begin. */
+/** Notes of the signal bells: frequency in hertz and onset in seconds. */
 export const melodies: Readonly<
   Record<'turn' | 'gain' | 'gainLater' | 'end', readonly (readonly [number, number])[]>
 > = {

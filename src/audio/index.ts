@@ -1,4 +1,4 @@
-/** What the rest of the house may ask of this room. */
+/** The public interface of the audio room. */
 export { mixDown, type Volumes } from './mix.ts'
 export { planCues } from './planCues.ts'
 export { gainOf, kindOf, planThrow } from './planThrow.ts'

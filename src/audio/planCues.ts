@@ -1,8 +1,8 @@
-/** From a scene's cues to sounds: chalk and tiles where they are drawn, soft signals for turns, gains and the end. */
+/** Maps a scene's cues to sounds: pieces are panned by their place, signals play as melodies. */
 import { makeRandom } from './random.ts'
 import { type Heard, type Sound, variants } from './types.ts'
 
-/** The sounds that a cue may name. */
+/** Group and gain of each sound that a cue may name. */
 const voices = {
   chalk: { group: 'pieces', gain: 0.5 },
   tile: { group: 'pieces', gain: 0.7 },
@@ -20,7 +20,7 @@ const voices = {
 type Voice = keyof typeof voices
 const isVoice = (sound: string): sound is Voice => Object.hasOwn(voices, sound)
 
-/** Half of the table. */
+/** The distance from the middle of the table at which the pan is full. */
 const panReachCm = 60
 
 export function planCues(cues: readonly Heard[], name: string): readonly Sound[] {
@@ -36,7 +36,7 @@ export function planCues(cues: readonly Heard[], name: string): readonly Sound[]
       at,
       gain,
       pan: Math.max(-0.6, Math.min(0.6, x / panReachCm)),
-      // signals are melodies: they keep their pitch
+      // Signals are melodies, so they keep their pitch.
       pitch: isSignal ? 1 : 0.94 + 0.12 * shift,
       variant: isSignal ? 0 : variant,
     }

@@ -1,20 +1,20 @@
-/** From a throw's contacts to sounds: which materials meet, how loud, where, and no more than ears can tell apart. */
+/** Maps the contacts of a throw to sounds: materials, gain and pan, limited in density. */
 import type { Contact, Surface } from '../physics/types.ts'
 import type { PieceKind } from '../shapes/pieces.ts'
 import { makeRandom } from './random.ts'
 import { type Sound, type SoundKind, variants } from './types.ts'
 
-/** Gram-centimetres per second: barely heard, and as loud as it gets. */
+/** Impulses in g·cm/s at the threshold of hearing and at full gain. */
 const faintest = 60
 const loudest = 1500
 
-/** Sounds of one piece are throttled: two nearer than this are one. */
+/** Throttle per piece: contacts closer together than this make one sound. */
 const throttleSeconds = 0.014
-/** Sounds that may begin within one such window; the quieter ones make way. */
+/** Polyphony limit: at most this many sounds start within a window; the loudest are kept. */
 const windowSeconds = 0.05
 const mostInWindow = 7
 
-/** From the tray's middle to where a sound is fully on one side. */
+/** The distance from the middle of the tray at which the pan is full. */
 const panReachCm = 34
 
 const isWooden = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
@@ -38,14 +38,16 @@ export function kindOf(
   return own === 'wood' ? 'wood-wood' : 'resin-resin'
 }
 
-/** Loudness grows more slowly than force, as in ears. */
+/**
+ * A square root curve from impulse to gain, since perceived loudness grows more slowly than force.
+ */
 export function gainOf(impulse: number): number {
   if (impulse <= faintest) return 0
   const share = Math.min(1, (impulse - faintest) / (loudest - faintest))
   return 0.06 + 0.94 * Math.sqrt(share)
 }
 
-/** `name` is the throw's hash: the same throw varies in the same way each time. */
+/** `name` is the hash of the throw and seeds the variation, so that a replay sounds the same. */
 export function planThrow(
   kinds: readonly PieceKind[],
   contacts: readonly Contact[],
@@ -55,7 +57,8 @@ export function planThrow(
   const last = new Map<number, number>()
   const sounds: Sound[] = []
   for (const contact of contacts) {
-    // drawn for every contact, heard or not, so that a threshold does not change what comes after it
+    // Drawn for every contact, audible or not, so that a threshold does not shift the later random
+    // numbers.
     const [shift, variant] = [random.unit(), random.below(variants)]
     const gain = gainOf(contact.impulse)
     const piece = kinds[contact.piece]
@@ -76,7 +79,7 @@ export function planThrow(
   return thinned(sounds)
 }
 
-/** Within each window the loudest ones stay. */
+/** Keeps the loudest sounds of each window. */
 function thinned(sounds: readonly Sound[]): readonly Sound[] {
   return sounds.filter((sound) => {
     const louder = sounds.filter(

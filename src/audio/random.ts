@@ -1,7 +1,7 @@
-/** Seeded random numbers for variation: the same name gives the same ones, so that a replay sounds like the first time. */
+/** A seeded random generator for sound variation, so that a replay sounds the same. */
 
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   unit(): number
   below(count: number): number
 }

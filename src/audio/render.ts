@@ -1,12 +1,12 @@
-/** Turns one kind of sound into samples, always the same ones for the same variant: no clock, no chance. */
+/** Synthesizes the samples of a sound, deterministically for each kind and variant. */
 import { bodies, isImpact, melodies } from './bodies.ts'
 import { type Random, makeRandom } from './random.ts'
 import type { SoundKind } from './types.ts'
 
-/** Falls to a thousandth within `fade` seconds. */
+/** Exponential decay to a thousandth (-60 dB) within `fade` seconds. */
 const falling = (seconds: number, fade: number): number => Math.exp((-6.9 * seconds) / fade)
 
-/** A gentle beginning, so that nothing clicks that should not. */
+/** A short attack ramp that avoids clicks. */
 const attackSeconds = 0.0006
 
 function addNoise(
@@ -51,7 +51,7 @@ function renderImpact(kind: keyof typeof bodies, rate: number, random: Random): 
   const out = new Float32Array(Math.ceil(length * rate))
   addNoise(out, rate, random, noise)
   for (const { pitch, gain, fade } of modes) {
-    // where a piece is struck decides which of its modes speak
+    // The point of impact decides which modes are excited, so their pitch and gain vary.
     const struck = {
       pitch: pitch * (0.97 + 0.06 * random.unit()),
       gain: gain * (0.45 + 0.55 * random.unit()),
@@ -61,7 +61,7 @@ function renderImpact(kind: keyof typeof bodies, rate: number, random: Random): 
   return out
 }
 
-/** Two strokes of a stick of chalk: noise that scrapes and stutters. */
+/** Two strokes of chalk: band-passed noise with amplitude modulation. */
 function renderChalk(rate: number, random: Random): Float32Array {
   const out = new Float32Array(Math.ceil(0.42 * rate))
   let [low, high] = [0, 0]
@@ -79,11 +79,14 @@ function renderChalk(rate: number, random: Random): Float32Array {
   return out
 }
 
-/** Breath through a gap: how low and how high it is heard, how it begins and how it shakes. */
+/**
+ * Filtered noise: low-pass and high-pass coefficients, attack share, and rate and depth of the
+ * tremolo.
+ */
 const breaths = {
-  /** Stone that is dragged over stone. */
+  /** A stone slab dragged over stone. */
   slab: { seconds: 0.7, low: 0.16, high: 0.02, swell: 0.25, shaking: 23, depth: 0.5 },
-  /** A snake. */
+  /** A snake's hiss. */
   hiss: { seconds: 0.9, low: 0.92, high: 0.5, swell: 0.12, shaking: 9, depth: 0.18 },
 } as const
 
@@ -108,7 +111,7 @@ function renderMelody(kind: keyof typeof melodies, rate: number): Float32Array {
   const last = notes.at(-1)?.[1] ?? 0
   const out = new Float32Array(Math.ceil((last + 1.5) * rate))
   for (const [pitch, at] of notes) {
-    // a small brass bell: partials that are not quite whole multiples
+    // A small brass bell with slightly inharmonic partials.
     addTone(out, rate, at, { pitch, gain: 0.5, fade: 1.3, rise: 0.006 })
     addTone(out, rate, at, { pitch: pitch * 2.01, gain: 0.2, fade: 0.8, rise: 0.004 })
     addTone(out, rate, at, { pitch: pitch * 2.98, gain: 0.1, fade: 0.5, rise: 0.003 })
@@ -117,7 +120,9 @@ function renderMelody(kind: keyof typeof melodies, rate: number): Float32Array {
   return out
 }
 
-/** The loudest sample is 0.9: what is quiet is made so by its gain. */
+/**
+ * Normalizes the peak to 0.9 and fades out the last samples; the loudness comes from the gain node.
+ */
 function levelled(samples: Float32Array): Float32Array {
   let most = 0
   for (const sample of samples) most = Math.max(most, Math.abs(sample))

@@ -1,30 +1,36 @@
-/** Plays planned sounds through Web Audio: one source for each, its group's volume, a limiter at the end. */
+/**
+ * Plays planned sounds through Web Audio: one buffer source per sound, a gain node per group, and a
+ * limiter.
+ */
 import { renderAmbience } from './ambience.ts'
 import { renderSound } from './render.ts'
 import { type Sound, type SoundGroup, soundGroups } from './types.ts'
 
 export interface Speaker {
-  /** Called from a touch or a key: browsers keep pages silent until then. */
+  /** Resumes the audio context; the autoplay policy requires a call from a user gesture. */
   wake(): void
-  /** From 0 to 1; `master` is over all. */
+  /** `volume` is from 0 to 1; `master` scales all groups. */
   setVolume(group: SoundGroup | 'master', volume: number): void
-  /** Begins at `from` seconds of what is told, `speed` times as fast; what lies before is left out. */
+  /**
+   * Schedules the sounds from `from` seconds on, at `speed` times the normal rate; earlier sounds
+   * are skipped.
+   */
   play(sounds: readonly Sound[], from?: number, speed?: number): void
-  /** Falls silent at once, as when a motion is skipped. The ambience goes on. */
+  /** Stops all sounds except the ambience, for example when an animation is skipped. */
   hush(): void
   ambience(isOn: boolean): void
-  /** What is heard, for whoever records it; the same one each time. */
+  /** The audio output as a media stream track for recording, created once. */
   track(): MediaStreamTrack | null
   dispose(): void
 }
 
-/** Ears hear volume as a curve. */
+/** A perceptual volume curve. */
 const curve = (volume: number): number => Math.max(0, Math.min(1, volume)) ** 1.6
 
-/** In which things fade rather than break off. */
+/** The time constant of gain changes, which avoids clicks. */
 const fadeSeconds = 0.03
 
-/** From a gain for each group through the one over all to a limiter. */
+/** Builds the audio graph: a gain node per group, a master gain node, and a limiter. */
 function makeMixer(context: AudioContext) {
   const limiter = context.createDynamicsCompressor()
   limiter.threshold.value = -9
@@ -38,7 +44,7 @@ function makeMixer(context: AudioContext) {
   return { master, gains, limiter }
 }
 
-/** Each sound is rendered once. */
+/** Caches the rendered buffer of each sound. */
 function makeBufferCache(context: AudioContext) {
   const cache = new Map<string, AudioBuffer>()
   return (name: string, render: (rate: number) => Float32Array): AudioBuffer => {
@@ -52,7 +58,7 @@ function makeBufferCache(context: AudioContext) {
   }
 }
 
-/** The ambience, switched on and off. */
+/** A switch for the ambience loop. */
 function makeRiver(
   context: AudioContext,
   place: GainNode | undefined,
@@ -111,7 +117,8 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
       node?.gain.setTargetAtTime(curve(volume), context.currentTime, fadeSeconds)
     },
     play(sounds, from = 0, speed = 1) {
-      // a page that may not sound yet would pile everything up for its first moment
+      // Autoplay policy: while the context is suspended, scheduled sounds would queue up and all
+      // play at once on resume.
       if (context.state !== 'running' || speed <= 0 || !Number.isFinite(speed)) return
       for (const sound of sounds) {
         if (sound.at >= from) start(sound, context.currentTime + (sound.at - from) / speed)

@@ -1,6 +1,6 @@
-/** What is to be heard, as plain data: planned once, then rendered, played, or mixed into a film. */
+/** Planned sounds as plain data, which can be rendered, played, or mixed into a film. */
 
-/** Volumes are set for each group; `place` is the river and the birds. */
+/** Each group has its own volume; `place` is the ambience of the river and birds. */
 export const soundGroups = ['dice', 'pieces', 'place', 'signals'] as const
 export type SoundGroup = (typeof soundGroups)[number]
 
@@ -32,25 +32,25 @@ export type SoundKind = (typeof soundKinds)[number]
 export interface Sound {
   readonly group: SoundGroup
   readonly kind: SoundKind
-  /** Seconds from the beginning of what is told. */
+  /** Seconds from the start of the plan. */
   readonly at: number
-  /** 0 to 1, before the volumes. */
+  /** From 0 to 1, before the group's volume. */
   readonly gain: number
-  /** -1 left, 1 right. */
+  /** From -1 (left) to 1 (right). */
   readonly pan: number
-  /** Playback speed: the same thing a little higher or lower. */
+  /** The playback rate, which shifts the pitch slightly. */
   readonly pitch: number
-  /** One of a few renderings of the same kind, so that no two hits are alike. */
+  /** The index of a rendered variant, so that repeated sounds differ. */
   readonly variant: number
 }
 
-/** Renderings of each kind. */
+/** The number of rendered variants of each kind. */
 export const variants = 6
 
-/** Something of a beat that is heard if it names a sound that is known here. */
+/** A cue of a scene; it is audible if `sound` names a known sound. */
 export interface Heard {
   readonly at: number
-  /** Table units (cm). */
+  /** Position in table units (cm). */
   readonly where: readonly [number, number, number]
   readonly sound?: string
 }

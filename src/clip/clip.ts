@@ -1,4 +1,4 @@
-/** One clip in the making: pictures and sound go in, the bytes of an MP4 or WebM file come out. */
+/** Encodes one clip: takes frames and audio, and writes an MP4 or WebM file to a sink. */
 import {
   AudioBufferSource,
   type AudioEncodingConfig,
@@ -13,7 +13,7 @@ import { findEncoders, quantizers, soundConfig } from './encoders.ts'
 import { makePictures } from './pictures.ts'
 import type { Clip, ClipWanted, Container, Encoders, Missing, Sink } from './types.ts'
 
-/** This browser has no encoder for what was asked. */
+/** Thrown when this browser lacks a required encoder. */
 export class NoEncoder extends Error {
   readonly missing: Missing
   constructor(missing: Missing) {
@@ -41,7 +41,9 @@ export async function makeClip(wanted: ClipWanted): Promise<Clip> {
   return openClip(wanted, found)
 }
 
-/** Sound that is handed over piece by piece; null for what comes by itself. */
+/**
+ * Adds the audio track; returns the source for buffers, or null if a media stream track feeds it.
+ */
 function addSound(
   output: Output,
   config: AudioEncodingConfig,

@@ -1,21 +1,23 @@
-/** Which encoders a browser has for a clip: the pictures' and the sound's, or what is missing. */
+/** Finds the video and audio encoders that this browser supports, or reports the missing one. */
 import { type AudioEncodingConfig, Quality } from 'mediabunny'
 import type { ClipQuality, ClipWanted, Encoders, Missing } from './types.ts'
 
 type Asked = Pick<ClipWanted, 'container' | 'width' | 'height' | 'fps' | 'hasSound' | 'quality'>
 
-/** Bits for each pixel of each picture, where a rate must be given. */
+/** Bits per pixel and frame, for encoders that need a bitrate. */
 const bitsAPixel: Readonly<Record<ClipQuality, number>> = { high: 0.12, medium: 0.07, low: 0.04 }
 
-/** 0 to 63: how coarse a picture may become; the same for each, so that a run depends on nothing but its pictures. */
+/**
+ * Fixed VP9 quantizers (0 to 63, coarser upwards), so that the output depends on the frames only.
+ */
 export const quantizers: Readonly<Record<ClipQuality, number>> = { high: 22, medium: 32, low: 44 }
 
-/** Levels of both codecs as they are written in a codec's name, from small to large. */
+/** Level suffixes of both codecs' names, in ascending order. */
 const levels = {
   webm: ['10', '20', '30', '31', '40', '41', '50', '51', '52', '60', '61', '62'],
   mp4: ['0a', '14', '1e', '1f', '28', '29', '2a', '32', '33', '34', '3c', '3d', '3e'],
 } as const
-/** High first, then the profile that every decoder knows. */
+/** H.264 profiles in order of preference; the last one is supported by every decoder. */
 const profiles = ['6400', '4d00', '42e0'] as const
 
 function namesOf(container: Asked['container']): readonly string[] {
@@ -34,7 +36,8 @@ function configOf(codec: string, asked: Asked): VideoEncoderConfig {
 async function pictureEncoder(asked: Asked): Promise<VideoEncoderConfig | null> {
   for (const codec of namesOf(asked.container)) {
     const config = configOf(codec, asked)
-    // a size that no encoder takes is refused by some browsers, and an error of others
+    // For an unsupported size, some browsers report `supported: false` and others reject the
+    // promise.
     const { supported } = await VideoEncoder.isConfigSupported(config).catch(() => ({
       supported: false,
     }))
@@ -51,7 +54,7 @@ export const soundConfig = (codec: 'aac' | 'opus'): AudioEncodingConfig => ({
   quality: new Quality({ bitrate: soundBits, bitrateMode: 'constant' }),
 })
 
-/** MP4 with AAC is played everywhere; where there is none, Opus lies in both. */
+/** AAC in MP4 plays everywhere; without an AAC encoder, both containers use Opus. */
 export async function soundEncoder(container: Asked['container']): Promise<'aac' | 'opus' | null> {
   if (typeof AudioEncoder !== 'function') return null
   const common = { sampleRate: soundRate, numberOfChannels: 2, bitrate: soundBits }

@@ -1,4 +1,4 @@
-/** What the rest of the house may ask of this room; it is large, and brought when a clip is made. */
+/** The public interface of the clip room, a large chunk that is loaded only to make a clip. */
 export { makeClip, NoEncoder } from './clip.ts'
 export { findEncoders, soundRate } from './encoders.ts'
 export { type ClipFacts, readClip } from './read.ts'

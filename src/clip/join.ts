@@ -1,4 +1,6 @@
-/** Joins clips of one film, one after the other, and lays its sound beside them: nothing is encoded again. */
+/**
+ * Joins the clips of one film and adds its audio track by copying packets, without encoding again.
+ */
 import {
   ALL_FORMATS,
   EncodedAudioPacketSource,
@@ -16,7 +18,7 @@ import type { Container } from './types.ts'
 export interface Joined {
   readonly container: Container
   readonly fps: number
-  /** Files on this machine, in their order. */
+  /** Local files in playback order. */
   readonly pictures: readonly string[]
   readonly sound: { readonly file: string; readonly codec: 'aac' | 'opus' } | null
   readonly out: string
@@ -24,7 +26,9 @@ export interface Joined {
 
 const open = (file: string) => new Input({ source: new FilePathSource(file), formats: ALL_FORMATS })
 
-/** Puts what is heard before each picture in front of it, so that a player need not look ahead. */
+/**
+ * Audio packets, to be interleaved before the frames they belong to, so that players need not seek.
+ */
 async function* soundOf({ sound }: Joined) {
   if (!sound) return
   const track = await open(sound.file).getPrimaryAudioTrack()

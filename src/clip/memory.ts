@@ -1,4 +1,4 @@
-/** A sink that keeps a clip in memory, to be saved as a file or shown at once. */
+/** A sink that collects a clip in a growing memory buffer and returns it as a blob. */
 import type { Container, Sink } from './types.ts'
 
 export const typeOf = (container: Container): string => `video/${container}`

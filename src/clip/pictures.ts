@@ -1,4 +1,4 @@
-/** Encodes pictures in their order, and repeats one that has not changed without encoding it again. */
+/** Encodes video frames in order; repeats an unchanged frame without encoding it again. */
 import { EncodedPacket } from 'mediabunny'
 
 export interface Packets {
@@ -8,9 +8,12 @@ export interface Packets {
 interface Asked {
   readonly config: VideoEncoderConfig
   readonly fps: number
-  /** For an encoder that takes one for each picture. */
+  /** For encoders in quantizer mode. */
   readonly quantizer: number
-  /** Where a picture cannot be repeated, the one before stands longer. */
+  /**
+   * For a codec that cannot repeat a frame: leave the packet out, so that the previous frame is
+   * shown longer.
+   */
   readonly areHeldLong: boolean
 }
 
@@ -21,14 +24,15 @@ export interface Pictures {
   close(): void
 }
 
-/** Pictures that may wait for the encoder. */
+/** The limit of the encoder's queue; more frames wait (backpressure). */
 const mostWaiting = 3
-/** Seconds from one picture that stands for itself to the next. */
+/** Seconds between keyframes. */
 const keySeconds = 4
 
 /**
- * A whole VP9 frame in one byte: marker 10, profile 00, show_existing_frame 1, and the slot of the last
- * picture, 000, which each picture of an encoder without look-ahead fills.
+ * A VP9 packet of one byte that repeats the previous frame: frame marker 10, profile 00,
+ * show_existing_frame 1, and buffer slot 000, which every frame fills when the encoder has no
+ * lookahead.
  */
 const vp9Again = new Uint8Array([0b1000_1000])
 
@@ -40,7 +44,7 @@ export function makePictures(
 ): Pictures {
   const isVp9 = config.codec.startsWith('vp09')
   const seconds = 1 / fps
-  /** What was asked for in its order: a number of a picture that is being encoded, or of one that is held. */
+  /** Requests in order: frames being encoded, and repeated frames waiting for them. */
   const line: { readonly index: number; readonly isHeld: boolean }[] = []
   let written: Promise<void> = Promise.resolve()
   let failed: unknown = null

@@ -1,4 +1,4 @@
-/** Reads a finished clip back: what it holds, counted packet by packet. */
+/** Reads a finished clip and reports its format, duration and number of frames. */
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny'
 
 export interface ClipFacts {
@@ -6,7 +6,7 @@ export interface ClipFacts {
   readonly height: number
   readonly codec: string | null
   readonly frames: number
-  /** From its beginning to the end of what ends last. */
+  /** The end of the longest track. */
   readonly seconds: number
   readonly sound: { readonly codec: string | null; readonly channels: number } | null
 }

@@ -1,11 +1,11 @@
-/** A file that holds sound alone, to be laid beside pictures when a film is joined. */
+/** Encodes an audio-only file, to be joined with the video of a film. */
 import { AudioBufferSource, Output } from 'mediabunny'
 import { formatOf, NoEncoder, targetFor } from './clip.ts'
 import { soundConfig, soundEncoder } from './encoders.ts'
 import type { Container, Sink } from './types.ts'
 
 export interface SoundClip {
-  /** Goes on where the sound before ended. */
+  /** Appends the buffer after the previous one. */
   add(sound: AudioBuffer): Promise<void>
   finish(): Promise<{ readonly bytes: number; readonly codec: 'aac' | 'opus' }>
 }

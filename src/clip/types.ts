@@ -1,4 +1,4 @@
-/** What is asked of a clip, and what can be said of one: pictures at a fixed rate with sound, as one file. */
+/** Types of a clip: its requested format, its encoders and its figures. */
 
 export const containers = ['mp4', 'webm'] as const
 export type Container = (typeof containers)[number]
@@ -6,52 +6,55 @@ export type Container = (typeof containers)[number]
 export const clipQualities = ['high', 'medium', 'low'] as const
 export type ClipQuality = (typeof clipQualities)[number]
 
-/** Takes the bytes of the file as they are made: at their places, which need not be in order. */
+/** Writes bytes of the file at a position; positions may come out of order. */
 export type Sink = (bytes: Uint8Array<ArrayBuffer>, position: number) => void | Promise<void>
 
 export interface ClipWanted {
   readonly container: Container
-  /** Pixels: whole, and even, as both encoders have it. */
+  /** Pixels; both must be even, as the encoders require. */
   readonly width: number
   readonly height: number
-  /** Pictures a second. */
+  /** Frames per second. */
   readonly fps: number
   readonly hasSound: boolean
   readonly sink: Sink
   readonly quality?: ClipQuality
-  /** Sound that comes by itself while it is made; nothing is to be added then. */
+  /** A live audio track that feeds the clip by itself; `addSound` must not be called then. */
   readonly soundTrack?: MediaStreamTrack
-  /** A held picture stands longer, where repeating it would have to be encoded. */
+  /** Shows a held frame longer instead of encoding it again, for codecs without repeat packets. */
   readonly areHeldLong?: boolean
 }
 
-/** What this browser cannot encode: anything at all, such pictures, or any sound. */
+/** The missing encoder: all of WebCodecs, video of this format, or audio. */
 export type Missing = 'coder' | 'pictures' | 'sound'
 
 export interface Encoders {
   readonly pictures: VideoEncoderConfig
-  /** null where no sound is asked for. */
+  /** Null when no audio was requested. */
   readonly sound: 'aac' | 'opus' | null
 }
 
 export interface ClipFigures {
-  /** Pictures in the file so far, those that are held among them. */
+  /** Frames written so far, including repeated ones. */
   readonly frames: number
-  /** Of these, how many were not encoded, since nothing had changed. */
+  /** The number of these that were repeated without encoding. */
   readonly held: number
   readonly bytes: number
 }
 
 export interface Clip {
-  /** The picture from this index on; resolves when the encoder can take more. What lies between is held. */
+  /**
+   * Adds the frame at this index and repeats the previous one before it; resolves when the encoder
+   * has room.
+   */
   addFrame(picture: CanvasImageSource | VideoFrame, index: number): Promise<void>
-  /** What was shown last is shown up to before this index. */
+  /** Repeats the last frame up to (excluding) this index. */
   holdTo(index: number): Promise<void>
-  /** Goes on where the sound before ended. */
+  /** Appends the buffer after the previous one. */
   addSound(sound: AudioBuffer): Promise<void>
   figures(): ClipFigures
-  /** The file is whole when this resolves. */
+  /** Resolves when the file is complete. */
   finish(): Promise<ClipFigures>
-  /** Nothing more is written. */
+  /** Stops writing and discards the output. */
   cancel(): Promise<void>
 }

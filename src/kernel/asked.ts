@@ -1,10 +1,10 @@
-/** What a step answered, asked of the state before it. */
+/** Looks up the chance request that a step answered, in the state before the step. */
 import type { Ask, Piece } from './chance.ts'
 import type { Tagged } from './command.ts'
 import type { Game } from './game.ts'
 import type { Step } from './match.ts'
 
-/** Null for a step that is a person's or a bot's choice. */
+/** The chance request; null for a step that is a player's command. */
 export function askBefore<S, V, C extends Tagged, E extends Tagged>(
   game: Game<S, V, C, E>,
   { input, before }: Step<S, C, E>,
@@ -15,7 +15,7 @@ export function askBefore<S, V, C extends Tagged, E extends Tagged>(
   return null
 }
 
-/** What was in the hand; null for a step that answered no throw. */
+/** The pieces that were thrown; null for a step that did not answer a throw. */
 export function thrownPieces<S, V, C extends Tagged, E extends Tagged>(
   game: Game<S, V, C, E>,
   step: Step<S, C, E>,

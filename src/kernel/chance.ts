@@ -1,9 +1,12 @@
-/** Chance as an actor: what the rules may ask of it, what an answer looks like, and which answers fit. */
+/** Chance as an actor: the requests that rules may make, the answers, and their validation. */
 import { faceCount, type PieceKind } from '../shapes/pieces.ts'
 import type { Random } from './random.ts'
 import type { Seat } from './seat.ts'
 
-/** A thing to throw: `id` names the component on the table, `skin` its look, `seat` who throws it. */
+/**
+ * A piece to throw: `id` is the component on the table, `skin` its look, `seat` the player who
+ * throws it.
+ */
 export interface Piece {
   readonly id: string
   readonly kind: PieceKind
@@ -11,17 +14,23 @@ export interface Piece {
   readonly seat: Seat
 }
 
-/** `draw` takes some of `from` things in order (a shuffle takes all); `of` is a word key for what is drawn. */
+/**
+ * `draw` takes `take` of `from` items in order (a shuffle takes all); `of` is the word key of the
+ * items.
+ */
 export type Ask =
   | { readonly kind: 'throw'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'draw'; readonly of: string; readonly from: number; readonly take: number }
 
-/** Faces count from 0 in the order of the pieces; picks are different numbers below `from`. */
+/** Faces count from 0, in the order of the pieces; picks are distinct numbers below `from`. */
 export type Answer =
   | { readonly kind: 'faces'; readonly faces: readonly number[] }
   | { readonly kind: 'picks'; readonly picks: readonly number[] }
 
-/** The answer in its own plain words when it fits, null when it does not. It may come from a file or another window. */
+/**
+ * Parses an untrusted answer, for example from a file or another window: a clean copy if it fits
+ * the request, else null.
+ */
 export function parseAnswer(ask: Ask, given: unknown): Answer | null {
   if (typeof given !== 'object' || given === null) return null
   const { kind, faces, picks } = given as { kind?: unknown; faces?: unknown; picks?: unknown }
@@ -50,7 +59,9 @@ function isBelow(value: unknown, limit: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < limit
 }
 
-/** How many answers there are, each as likely as any other: dice in every order, picks in every order. */
+/**
+ * The number of equally likely answers: the product of all faces, or the permutations of a draw.
+ */
 export function waysOf(ask: Ask): number {
   if (ask.kind === 'throw') {
     return ask.pieces.reduce((ways, piece) => ways * faceCount(piece.kind), 1)
@@ -60,7 +71,7 @@ export function waysOf(ask: Ask): number {
   return ways
 }
 
-/** One of them by its number, from 0. */
+/** The answer with this number, counted from 0. */
 export function answerAt(ask: Ask, way: number): Answer {
   let rest = way
   const digit = (base: number): number => {
@@ -76,7 +87,7 @@ export function answerAt(ask: Ask, way: number): Answer {
   return { kind: 'picks', picks }
 }
 
-/** The seeded source: bots' matches, fuzzing, and draws at the real table. */
+/** A seeded random answer, for bot matches, fuzzing, and draws at the real table. */
 export function answerFrom(random: Random, ask: Ask): Answer {
   return ask.kind === 'throw'
     ? { kind: 'faces', faces: ask.pieces.map((piece) => random.int(faceCount(piece.kind))) }

@@ -1,20 +1,29 @@
-/** The canonical order and equality of commands, which make a legal list sorted, unique and searchable. */
+/**
+ * The canonical order and structural equality of commands, so that legal lists are sorted, unique
+ * and searchable.
+ */
 
-/** Every command and event carries its kind in `type`. */
+/** Base of the discriminated unions of commands and events: `type` is the discriminant. */
 export interface Tagged {
   readonly type: string
 }
 
 const kinds: readonly string[] = ['undefined', 'boolean', 'number', 'string', 'object']
 
-/** What is not plain at all (a foreign symbol, function or big integer) comes last. */
+/**
+ * The sort rank of a value's type; values that are not plain data (symbols, functions, bigints)
+ * sort last.
+ */
 function rank(value: unknown): number {
   if (value === null) return -1
   const at = kinds.indexOf(typeof value)
   return at < 0 ? kinds.length : at
 }
 
-/** null < boolean < number < string < arrays and objects; arrays by item, objects by sorted key. */
+/**
+ * Compares plain data: null < boolean < number < string < arrays and objects; arrays by item,
+ * objects by sorted key.
+ */
 function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0
   const byKind = rank(a) - rank(b)
@@ -58,7 +67,7 @@ export function sortCommands<C extends Tagged>(commands: C[]): C[] {
   return commands.sort(compareCommands)
 }
 
-/** Structural equality with anything that came from outside. */
+/** Deep equality with an untrusted value. */
 export function sameCommand(known: Tagged, foreign: unknown): boolean {
   if (known === foreign) return true
   if (typeof foreign !== 'object' || foreign === null) return false

@@ -1,17 +1,20 @@
-/** Forms as data, for screens that draw. */
+/** Vector drawings as data, for screens with graphics. */
 
-/** A filled form, or a line of some width, in a tone of the game; 100 × 100, y down. */
+/**
+ * A filled path, or a line if `wide` is set, on a canvas of 100 × 100 with y pointing down; `tone`
+ * is a colour name of the game.
+ */
 export interface Stroke {
   readonly path: string
   readonly tone: string
-  /** A line of this width; filled if nothing is said. */
+  /** The line width; the path is filled when this is missing. */
   readonly wide?: number
 }
 
 export interface Drawing {
   readonly strokes: readonly Stroke[]
-  /** Written in the middle. */
+  /** Text in the middle. */
   readonly text?: string
-  /** What the place is called, small in the upper left corner. */
+  /** The name of the place, in small print in the upper left corner. */
   readonly corner?: string
 }

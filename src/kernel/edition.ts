@@ -1,7 +1,10 @@
-/** The values of a game's components, for who owns a printed copy whose values are others than ours. */
+/**
+ * Editions: replacement component values for owners of a printed copy that differs from the
+ * built-in one.
+ */
 import type { Line } from './line.ts'
 
-/** `path` names the place in the file, `line` says what is wrong with it. */
+/** A validation error: `path` is the location in the file, `line` the message. */
 export interface EditionFault {
   readonly path: string
   readonly line: Line
@@ -19,7 +22,7 @@ interface Editable<G> {
   withEdition?(values: unknown): Edited<G>
 }
 
-/** The game in that edition; a game that has only its own says so. */
+/** The game with these component values; a refusal if the game supports only its own edition. */
 export function inEdition<G>(game: Editable<G>, values: unknown): Edited<G> {
   if (game.withEdition) return game.withEdition(values)
   return { ok: false, faults: [{ path: '', line: { key: 'refusal.badEdition' } }] }

@@ -1,4 +1,4 @@
-/** The small shapes that editions of every game are made of, and what many of them have to fulfil. */
+/** Schema helpers and consistency checks shared by the editions of all games. */
 import * as v from 'valibot'
 import { type EditionFault, fault } from './edition.ts'
 import { line } from './line.ts'
@@ -13,7 +13,7 @@ export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(longestText))
 export const some = <T extends v.GenericSchema>(item: T, max: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(max))
 
-/** Ids that stand for more than one thing. */
+/** Reports ids that occur more than once. */
 export function repeated(
   path: string,
   things: readonly { readonly id: string | number }[],

@@ -1,4 +1,7 @@
-/** One game is one plain object with these functions; its folder has a file for each of them. */
+/**
+ * The interface of a game: one plain object of functions, each in a file of its own in the game's
+ * folder.
+ */
 import type { Answer, Piece } from './chance.ts'
 import type { Tagged } from './command.ts'
 import type { Edited } from './edition.ts'
@@ -14,13 +17,13 @@ export type Input<C = Tagged> =
   | { readonly kind: 'command'; readonly seat: Seat; readonly command: C }
   | { readonly kind: 'chance'; readonly id: number; readonly answer: Answer }
 
-/** What `decide` works with: the state as of the last emitted event. */
+/** The accumulator passed to `decide`: `state` reflects all events emitted so far. */
 export interface Now<S, E> {
   readonly state: S
   emit(event: E): void
 }
 
-/** An event of which this viewer may only know that it happened. */
+/** Replaces an event whose content this viewer must not know. */
 export interface Veiled {
   readonly type: 'veiled'
   readonly of: string
@@ -29,7 +32,7 @@ export interface Veiled {
 
 export interface Standing {
   readonly seat: Seat
-  /** 1 is best; players who share a place have the same number. */
+  /** 1 is the best place; tied players share the same number. */
   readonly place: number
   readonly score: number
   readonly notes: readonly Line[]
@@ -38,34 +41,36 @@ export interface Standing {
 export interface Result {
   readonly standings: readonly Standing[]
   readonly why: Line
-  /** What the scores count where that is not points. */
+  /** The unit of the scores, if it is not points. */
   readonly scored?: Line
 }
 
-/** Somebody has seen something by it, or it was meant for good. */
+/** Prevents undo: `reveal` showed hidden information, `final` was confirmed for good. */
 export type Barrier = 'reveal' | 'final'
 
-/** How a command is named to a person: a word key to group by, and the line itself. */
+/** The display name of a command: `group` is the word key of its heading. */
 export interface Label {
   readonly group: string
   readonly line: Line
-  /** Something is refused, spent or left that could be had: it comes last, and is asked for twice. */
+  /**
+   * True when the command declines something available: it is sorted last and needs a second press.
+   */
   readonly isGivingUp?: boolean
 }
 
-/** One seat in the race: the number that decides, and what else tells how near the end is. */
+/** The standing of one seat during the match: its score, and facts about how near the end is. */
 export interface Racing {
   readonly score: Line
-  /** The same as a number; whoever has more is ahead. */
+  /** The score as a number for comparing seats; more is better. */
   readonly lead: number
   readonly left: readonly Line[]
 }
 
-/** Something a person may wonder about, with the rule that answers. */
+/** A question that a player may have about the current situation, with the answer. */
 export interface Asked {
   readonly wish: Line
   readonly why: Line
-  /** The number of that rule in the game's `rules.md`. */
+  /** The number of the rule that explains it, in the game's `rules.md`. */
   readonly rule?: string
 }
 
@@ -77,57 +82,69 @@ export interface Game<
   X = unknown,
 > {
   readonly id: string
-  /** Raised whenever the same inputs would give another match. */
+  /** The version of the rules, raised whenever the same inputs would lead to another match. */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
-  /** No match has more inputs than this; the conformance kit holds the game to it. */
+  /** An upper bound on the inputs of any match; the conformance kit verifies it. */
   readonly lengthLimit: number
-  /** The values of the components where they are not the house's own: a record carries them. */
+  /** The component values if they differ from the built-in edition; saved with the record. */
   readonly edition?: PlainObject
-  /** The tables made from this game's edition, for whoever draws the components or weighs them. */
+  /** Lookup tables derived from this game's edition, for scenes and bots. */
   readonly values: X
 
-  /** The same game with a person's own values, or all that is wrong with them. */
+  /** The same game with other component values, or all validation errors of them. */
   withEdition?(values: unknown): Edited<Game>
   setup(seats: number, options: Options): S
   pending(state: S): readonly Pending[]
   legal(view: V, seat: Seat): readonly C[]
-  /** A command that costs nothing that could be wanted and tells nobody anything, where it is the only one. */
+  /**
+   * True for a command with no cost and no hidden meaning, which may be played automatically when
+   * it is the only legal one.
+   */
   isPlain?(command: C, view: V): boolean
   decide(now: Now<S, E>, input: Input<C>): void
   evolve(state: S, event: E): S
   view(state: S, viewer: Viewer): V
   redact(event: E, viewer: Viewer): E | Veiled
-  /** Why nothing is taken back over this event, if so. Chance is always a barrier. */
+  /** The reason why this event prevents undo, or null. Chance always prevents it. */
   barrier(event: E): Barrier | null
   result(state: S): Result | null
 
   tell(event: E | Veiled, viewer: Viewer): Line | null
-  /** What the log forgets while the match goes on, where a rule asks for it. */
+  /** Rules about log lines that must be shortened during the match. */
   readonly fading?: Fading<S, E>
   prompt(view: V, seat: Seat): Line
   label(command: C, view: V): Label
-  /** How the race stands for each seat, in a few words beside its name. */
+  /** The current standing of each seat, shown beside its name. */
   race?(view: V): readonly Racing[]
-  /** Choices of several things at once, which are picked one by one and not read as a list of all sets. */
+  /**
+   * Describes commands that choose several items at once, so that screens offer the items instead
+   * of all subsets.
+   */
   readonly sets?: Sets<C, V>
-  /** What a command costs and gains, before it is chosen. */
+  /** The costs and gains of a command, shown before it is chosen. */
   preview?(command: C, view: V): readonly Line[]
-  /** The exact chances of what matters now, with the pieces that are about to be thrown; best first. */
+  /**
+   * The exact probabilities of the relevant outcomes with the pieces about to be thrown, best
+   * first.
+   */
   odds?(view: V, pieces: readonly Piece[]): readonly Line[]
-  /** What this seat may wonder about now: what is missing from its legal list, what stays closed. */
+  /** Explanations for this seat: commands missing from its legal list, and locked places. */
   asked?(view: V, seat: Seat): readonly Asked[]
-  /** What a face of one of its pieces is called, for people who throw real ones and say what came up. */
+  /** The name of a piece's face, for players who throw real pieces and type the result. */
   face(piece: Piece, face: number): Line
   describe(view: V, viewer: Viewer): readonly Panel[]
 }
 
-/** Lines of the present era and of the one before are told in full, older ones by `tell`; at the end, all are again. */
+/**
+ * Lines of the current and the previous era are told in full, older ones by `tell`; after the match
+ * all are told in full.
+ */
 export interface Fading<S, E> {
   era(state: S): number
   tell(event: E | Veiled, viewer: Viewer): Line | null
 }
 
-/** Any game, for places that handle all of them alike. */
+/** A game with its type parameters erased, for code that handles all games alike. */
 export type AnyGame = Game

@@ -1,9 +1,12 @@
-/** A game under watch, for development: what must never happen is said at once instead of much later. */
+/** A development wrapper of a game that detects broken invariants early. */
 import { compareCommands, type Tagged } from './command.ts'
 import type { Game } from './game.ts'
 import { seal } from './seal.ts'
 
-/** The same game, whose states are walked and frozen, and whose legal lists are checked for order. Slow. */
+/**
+ * The same game with states and events checked for plain data and frozen, and legal lists checked
+ * for order. Slow.
+ */
 export function guarded<S, V, C extends Tagged, E extends Tagged>(
   game: Game<S, V, C, E>,
 ): Game<S, V, C, E> {

@@ -1,10 +1,10 @@
-/** A canonical 64-bit hash of plain data: the same for the same content, whatever the order of keys. */
+/** A canonical 64-bit hash of plain data, independent of the order of keys. */
 import type { Plain, PlainObject } from './plain.ts'
 
 const prime = 0x01000193
 const scratch = new DataView(new ArrayBuffer(8))
 
-/** Two FNV-like lanes with different mixing, joined to 16 hexadecimal digits. */
+/** Two FNV-like 32-bit lanes with different mixing, joined into 16 hexadecimal digits. */
 class Lanes {
   low = 0x811c9dc5
   high = 0x1234abcd
@@ -67,7 +67,7 @@ function feedObject(lanes: Lanes, object: PlainObject): void {
   }
 }
 
-/** `value` must be plain data; the kernel's walker is the place to find out. */
+/** `value` must be plain data; `findUnplain` verifies that. */
 export function hash(value: unknown): string {
   const lanes = new Lanes()
   feed(lanes, value as Plain)

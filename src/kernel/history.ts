@@ -1,4 +1,4 @@
-/** Going back: undo up to the last barrier, and retracting one's own input from an open parallel batch. */
+/** Undo up to the last barrier, and retracting one's own input from an open parallel batch. */
 import type { Tagged } from './command.ts'
 import { makeMemo, type Match, pendingOf, type Step, submit } from './match.ts'
 import { type Outcome, refuse } from './refusal.ts'
@@ -12,7 +12,7 @@ const refusalAt = {
 
 type Back<S, V, C extends Tagged, E extends Tagged> = Outcome<{ match: Match<S, V, C, E> }>
 
-/** The match as it was before its last input. With `seat`, only if that input was this seat's. */
+/** The match before its last input. If `seat` is given, the input must be that seat's own. */
 export function takeBack<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
   seat?: Seat,
@@ -26,8 +26,9 @@ export function takeBack<S, V, C extends Tagged, E extends Tagged>(
 }
 
 /**
- * Takes out the seat's last input of the open batch and plays the others' later inputs again. A seat that opened the
- * batch takes its own step back as long as nobody has answered it.
+ * Removes the seat's last input from the open batch and replays the later inputs of the others.
+ * Outside of a batch, or before anybody else has answered, it undoes the last input if it is this
+ * seat's.
  */
 export function retract<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
@@ -71,7 +72,10 @@ function before<S, V, C extends Tagged, E extends Tagged>(
   }
 }
 
-/** `later` is newest first. Inputs of one batch are independent, so all of them are accepted again. */
+/**
+ * Replays the inputs in `later` (newest first). Inputs of one batch are independent, so all are
+ * accepted again.
+ */
 function again<S, V, C extends Tagged, E extends Tagged>(
   from: Match<S, V, C, E>,
   later: readonly Step<S, C, E>[],

@@ -1,4 +1,4 @@
-/** The inputs of a match as a list, in the order in which they were accepted. */
+/** Converts the linked steps of a match into a list in chronological order. */
 import type { Tagged } from './command.ts'
 import type { Match, Step } from './match.ts'
 import type { Entry } from './record.ts'
@@ -11,7 +11,7 @@ export function stepsOf<S, V, C extends Tagged, E extends Tagged>(
   return steps.reverse()
 }
 
-/** A step as a record keeps it: its input, and how a throw was made. */
+/** The record entry of a step: its input, and the proof of a throw. */
 export function entryOf<S, C extends Tagged, E>(step: Step<S, C, E>): Entry {
   return step.proof === undefined ? step.input : { ...step.input, proof: step.proof }
 }

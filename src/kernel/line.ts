@@ -1,8 +1,13 @@
-/** A told line: a word key with typed parts, rendered late by `src/words`. Never a sentence. */
+/**
+ * A translatable line: a word key with typed parts, rendered by `src/words`; never a finished
+ * sentence.
+ */
 import type { Drawing } from './drawing.ts'
 import type { Seat } from './seat.ts'
 
-/** A number, a player, another line, a list of lines joined in the reader's language, or text that is not translated. */
+/**
+ * A number, a player, a nested line, a list joined by the reader's grammar, or untranslated text.
+ */
 export type Part = number | SeatPart | Line | ListPart | RawPart
 
 export interface SeatPart {
@@ -10,24 +15,24 @@ export interface SeatPart {
 }
 export interface ListPart {
   readonly list: readonly Part[]
-  /** One of them: joined by «or» instead of «and». */
+  /** Joins the items with "or" instead of "and". */
   readonly or?: true
 }
-/** Ids, coordinates and other signs that read the same in every language. */
+/** Ids, coordinates and symbols that are the same in every language. */
 export interface RawPart {
   readonly raw: string
-  /** The same for the eye: in its place where lines are drawn. */
+  /** A drawing that replaces the text on screens with graphics. */
   readonly drawing?: Drawing
 }
 
 export interface Line {
   readonly key: string
   readonly parts?: Readonly<Record<string, Part>>
-  /** Drawn before the words where lines are drawn; it says nothing that the words do not say. */
+  /** An icon before the words on screens with graphics; it repeats information of the words. */
   readonly sign?: Sign
 }
 
-/** An icon of `public/icons`, and a colour name of the game where it has one. */
+/** An icon of `public/icons`, tinted with a colour name of the game if `tone` is set. */
 export interface Sign {
   readonly icon: string
   readonly tone?: string

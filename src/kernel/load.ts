@@ -1,4 +1,4 @@
-/** Reads a match file that may hold anything at all: what is wrong is told in one refusal, what is right is kept. */
+/** Loads a match from an untrusted file: reports the first error and keeps the valid prefix. */
 import * as v from 'valibot'
 import { inEdition } from './edition.ts'
 import type { AnyGame } from './game.ts'
@@ -10,7 +10,10 @@ import { recordSchema } from './recordSchema.ts'
 import { type Outcome, refuse, type RefusalCode } from './refusal.ts'
 import { replay, type Replayed } from './replay.ts'
 
-/** The record is null when the file is none: of a match that broke, names and such may still be right. */
+/**
+ * `record` is null when the file is not a record. With a broken match, the record's metadata may
+ * still be usable.
+ */
 export type Loaded =
   | { readonly ok: true; readonly match: Match; readonly record: MatchRecord }
   | (Exclude<Replayed, { readonly ok: true }> & { readonly record: MatchRecord | null })
@@ -36,7 +39,7 @@ function playedBy(record: MatchRecord, gameById: (id: string) => AnyGame | undef
   return record.rules === game.rules ? played : { ...refuse('otherRules'), kept }
 }
 
-/** `intact` is false when the content is in order by itself and yet not what was once saved. */
+/** `intact` is false when the record is valid but its checksum does not match. */
 export function parseRecord(
   text: string,
   steps?: readonly Migration[],
@@ -59,7 +62,7 @@ function readPlain(text: string): Outcome<{ content: PlainObject }> {
   if (text.trim() === '') return refuse('emptyFile')
   let content: unknown
   try {
-    // some editors put a mark of their own before the first sign
+    // Some editors write a byte order mark at the start.
     content = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return refuse('notJson')
@@ -77,7 +80,9 @@ function badField(path: string): { ok: false; refusal: { code: RefusalCode } } {
   return refuse('badField', { what: short(path) })
 }
 
-/** A foreign file's own words, fit to be printed: short and without control signs. */
+/**
+ * Makes text from an untrusted file printable: at most 60 characters, and no control characters.
+ */
 function short(text: string): string {
   const clean = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean

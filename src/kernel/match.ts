@@ -1,4 +1,4 @@
-/** A match as an immutable value: submitting an input gives the next match or a refusal, and leaves this one as it was. */
+/** A match as an immutable value: submitting an input returns the next match or a refusal. */
 import { parseAnswer } from './chance.ts'
 import { sameCommand, type Tagged } from './command.ts'
 import type { Barrier, Game, Input } from './game.ts'
@@ -8,20 +8,22 @@ import type { Plain } from './plain.ts'
 import { type Outcome, refuse } from './refusal.ts'
 import type { Seat } from './seat.ts'
 
-/** One accepted input: a link of the chain that leads back to the set-up. */
+/** An accepted input, as a node of the linked list back to the setup. */
 export interface Step<S, C, E> {
   readonly input: Input<C>
-  /** How a throw was made (seed, gesture, track hash): kept for the record, never read by the rules. */
+  /**
+   * The proof of a throw (seed, gesture, track hash): saved in the record, never read by the rules.
+   */
   readonly proof?: Plain
   readonly before: S
   readonly events: readonly E[]
-  /** Why this step is not taken back, if so. */
+  /** The reason why this step cannot be undone, or null. */
   readonly barrier: 'chance' | Barrier | null
   readonly batch: number | null
   readonly previous: Step<S, C, E> | null
 }
 
-/** A step of whatever game. */
+/** A step with its type parameters erased. */
 export type AnyStep = Step<unknown, Tagged, Tagged>
 
 export interface Match<
@@ -39,7 +41,7 @@ export interface Match<
   readonly memo: Memo<C>
 }
 
-/** Lists worked out once for a state and shared by everybody who asks. */
+/** Memoized lists of one state, shared by all callers. */
 interface Memo<C> {
   pending: readonly Pending[] | null
   readonly legal: (readonly C[] | undefined)[]
@@ -77,7 +79,9 @@ export function pendingOf<S, V, C extends Tagged, E extends Tagged>(
   return match.memo.pending
 }
 
-/** What `seat` may do now, from its own view; empty for a seat that owes nothing. */
+/**
+ * The legal commands of `seat`, computed from its own view; empty when no choice of it is pending.
+ */
 export function legalFor<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
   seat: Seat,
@@ -114,7 +118,7 @@ export function submit<S, V, C extends Tagged, E extends Tagged>(
   return accept(match, { kind: 'chance', id: chance.id, answer }, null, proof)
 }
 
-/** Inputs come from outside too: a caller may hand over anything. */
+/** Checks the shape of an untrusted input. */
 function isInput(given: unknown): boolean {
   if (typeof given !== 'object' || given === null || !('kind' in given)) return false
   return given.kind === 'command' || given.kind === 'chance'

@@ -1,15 +1,15 @@
-/** Lifts the envelope of an older record to the present one, a version at a time; rules are never migrated here. */
+/** Migrates the envelope of older records, one version at a time; rules are never migrated here. */
 import { longestSeed } from './origin.ts'
 import type { Plain, PlainObject } from './plain.ts'
 import { recordVersion } from './record.ts'
 import { type Outcome, refuse } from './refusal.ts'
 
-/** `steps[0]` makes version 2 out of version 1, and so on. Each sets the new `version` itself. */
+/** `steps[0]` turns version 1 into version 2, and so on. Each step sets the new `version`. */
 export type Migration = (record: PlainObject) => PlainObject
 
 /**
- * Version 1 named the seed of a match that could be foretold beside the players' names, and no other origin. What
- * else it said there was read as it came: it goes by `first` from now on.
+ * Version 1 kept the seed of a predictable match in `meta` and had no other origin. All old
+ * metadata moves to `meta.first`.
  */
 function withOrigin({ meta, ...record }: PlainObject): PlainObject {
   const table = isObject(meta) && isObject(meta['table']) ? meta['table'] : {}
@@ -26,7 +26,7 @@ function withOrigin({ meta, ...record }: PlainObject): PlainObject {
 const isObject = (value: Plain | undefined): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A new version adds its step here and an old file to the tests. */
+/** A new version appends its step here and adds an old file to the tests. */
 export const migrations: readonly Migration[] = [withOrigin]
 
 export function migrate(

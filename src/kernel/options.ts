@@ -1,4 +1,4 @@
-/** What may be chosen before a match begins, as data that set-up screens and files are checked against. */
+/** Option schemas of a game, which setup screens render and files are validated against. */
 
 export type OptionSpec =
   | { readonly key: string; readonly kind: 'flag'; readonly preset: boolean }
@@ -18,7 +18,10 @@ export type OptionSpec =
 export type OptionValue = boolean | string | readonly string[]
 export type Options = Readonly<Record<string, OptionValue>>
 
-/** Presets filled in and every value checked; null when something does not fit or is unknown. */
+/**
+ * The options with defaults filled in and all values validated; null for an invalid value or an
+ * unknown key.
+ */
 export function parseOptions(
   specs: readonly OptionSpec[],
   seats: number,

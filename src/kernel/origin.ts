@@ -1,7 +1,13 @@
-/** Where the seeds of a match come from, as its record says it: whether anybody could have known or chosen them. */
+/**
+ * The origin of a match's random seeds, as saved in its record: it tells whether anybody could know
+ * or choose them.
+ */
 import type { Seat } from './seat.ts'
 
-/** What somebody gave after the commitment was shown: a word, or the path of a hand that stirred the dice. */
+/**
+ * Entropy that a participant contributes after the commitment is shown: a word, or the path of a
+ * stirring gesture.
+ */
 export interface Share {
   readonly from: Seat | 'audience'
   readonly kind: 'word' | 'stir'
@@ -10,26 +16,31 @@ export interface Share {
 
 export interface Committed {
   readonly kind: 'committed'
-  /** SHA-256 of the secret, shown before anybody gave a share. */
+  /** The SHA-256 hash of the secret, published before the first share. */
   readonly commitment: string
   readonly shares: readonly Share[]
-  /** The table's own, from which with the shares all seeds follow; null in a file for those who must not know it. */
+  /**
+   * The table's secret. All seeds derive from it and the shares. It is null in a file for readers
+   * who must not know it.
+   */
   readonly secret: string | null
 }
 
-/** All seeds follow from one that was known before the match began: for tests, lessons and puzzles. */
+/** All seeds derive from one seed known before the match, for tests, lessons and puzzles. */
 export interface Foretold {
   readonly kind: 'foretold'
   readonly seed: string
 }
 
-/** Each seed was drawn when it was needed, and nothing shows that it was not drawn again. */
+/** Each seed is drawn when it is needed, without proof that it was drawn only once. */
 export interface Free {
   readonly kind: 'free'
 }
 
 export type Origin = Committed | Foretold | Free
 
-/** A seed may come from an address or a file; what is longer could not be a part of a throw's seed. */
+/**
+ * The length limit of seeds from addresses and files, so that they fit into the seed of a throw.
+ */
 export const longestSeed = 160
 export const shareLimits = { word: 64, stir: 600, count: 12 } as const

@@ -1,4 +1,4 @@
-/** The shape of an origin in a file. */
+/** The validation schema of an origin in a file. */
 import * as v from 'valibot'
 import { longestSeed, shareLimits } from './origin.ts'
 

@@ -1,4 +1,7 @@
-/** A readable view as data: one description serves the terminal, the page's panels and a screen reader. */
+/**
+ * A readable view as data: one description serves the terminal, the page's panels and screen
+ * readers.
+ */
 import type { Drawing } from './drawing.ts'
 import type { Line } from './line.ts'
 import type { CardPicture } from './picture.ts'
@@ -7,7 +10,7 @@ import type { Seat } from './seat.ts'
 export interface Panel {
   readonly id: string
   readonly title: Line
-  /** Set when the panel belongs to one player. */
+  /** The owner, if the panel belongs to one player. */
   readonly seat?: Seat
   readonly rows: readonly Row[]
 }
@@ -19,14 +22,17 @@ export type Row =
       readonly kind: 'table'
       readonly head: readonly Line[]
       readonly rows: readonly (readonly Line[])[]
-      /** One for each row, where rows are cards: drawn in their place by whoever can. */
+      /**
+       * One picture per row, for rows that are cards; screens with graphics show it instead of the
+       * row.
+       */
       readonly cards?: readonly CardPicture[]
     }
   | {
       readonly kind: 'grid'
       readonly shape: 'square' | 'hexOddR'
       readonly cells: readonly (readonly (Cell | null)[])[]
-      /** Signs along the top and the left side, where the game names places by them. */
+      /** Labels along the top and the left side, if the game names places by coordinates. */
       readonly axes?: { readonly columns: readonly string[]; readonly rows: readonly string[] }
     }
 
@@ -35,11 +41,14 @@ export interface Fact {
   readonly value: Line
 }
 
-/** `glyph` is one to four signs to draw, `tone` a colour name of the game, `name` what is spoken. */
+/**
+ * `glyph` is one to four characters to show, `tone` a colour name of the game, `name` the
+ * accessible name.
+ */
 export interface Cell {
   readonly glyph: string
   readonly tone?: string
   readonly name: Line
-  /** Drawn instead of the glyph by whoever can. */
+  /** Replaces the glyph on screens with graphics. */
   readonly drawing?: Drawing
 }

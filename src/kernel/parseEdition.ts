@@ -1,4 +1,4 @@
-/** Reads an edition file by a game's schema: the edition, or the whole list of what is wrong in it. */
+/** Parses an edition by a game's schema: the edition, or all validation errors. */
 import * as v from 'valibot'
 import { type EditionFault, fault } from './edition.ts'
 import { line } from './line.ts'
@@ -7,7 +7,7 @@ export type ParsedEdition<E> =
   | { readonly ok: true; readonly edition: E }
   | { readonly ok: false; readonly faults: readonly EditionFault[] }
 
-/** `crossFaults` says what a schema cannot: that the values fit each other. */
+/** `crossFaults` checks constraints between values, which a schema cannot express. */
 export function parseWith<E>(
   schema: v.GenericSchema<unknown, E>,
   crossFaults: (edition: E) => readonly EditionFault[],

@@ -1,7 +1,13 @@
-/** Pictures as data, for screens that draw: they say nothing that the words beside them do not say. */
+/**
+ * Card pictures as data, for screens with graphics; they repeat information of the words beside
+ * them.
+ */
 import type { Line, Sign } from './line.ts'
 
-/** A playing card: what it brings above, its sign and whom it touches, what it does below. */
+/**
+ * A playing card: the sticks it brings on top, its symbol and targets in the middle, its effect
+ * below.
+ */
 export interface CardPicture {
   readonly tone: string
   readonly brings: readonly Sign[]

@@ -1,4 +1,4 @@
-/** Plain data: what a state, a record or a message may be made of, and the walker that finds what may not. */
+/** Plain data, of which states, records and messages consist, and a recursive validator. */
 
 export type Plain = null | boolean | number | string | readonly Plain[] | PlainObject
 export interface PlainObject {
@@ -31,8 +31,8 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 const nothing: ReadonlySet<object> = new Set()
 
 /**
- * The first place where `value` is not plain data, or null. A JSON round trip would not notice a Map.
- * What is `known` to be plain and unable to change is not walked again.
+ * The first location where `value` is not plain data, or null. (A JSON round trip would not detect
+ * a Map.) Objects in `known` are skipped as already validated and frozen.
  */
 export function findUnplain(
   value: unknown,

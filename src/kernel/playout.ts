@@ -1,4 +1,7 @@
-/** Plays a match to its end with seeded answers and a chooser: the motor of bots' matches, fuzzing and benchmarks. */
+/**
+ * Plays a match to its end with seeded answers and a choice function, for bot matches, fuzzing and
+ * benchmarks.
+ */
 import { answerFrom } from './chance.ts'
 import type { Tagged } from './command.ts'
 import { legalFor, type Match, pendingOf, submit } from './match.ts'
@@ -12,7 +15,7 @@ export type Chooser<S, V, C extends Tagged, E extends Tagged> = (
   random: Random,
 ) => C
 
-/** One input by chance or by the chooser; which of several pending entries answers first is random too. */
+/** Submits one input. The pending request to answer is picked at random too. */
 export function advance<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
   random: Random,

@@ -1,14 +1,14 @@
-/** Seeded random numbers (sfc32) for sources of answers, bots and tests; no rule ever holds one. */
+/** Seeded random numbers (sfc32) for chance answers, bots and tests; rules never use them. */
 
 export interface Random {
-  /** A whole number from 0 to below - 1, without modulo bias. */
+  /** An integer from 0 to below - 1, without modulo bias. */
   int(below: number): number
   pick<T>(list: readonly T[]): T
-  /** `take` different numbers below `from`, in order of drawing. */
+  /** `take` distinct numbers below `from`, in the order of drawing. */
   draw(from: number, take: number): number[]
 }
 
-/** Four 32-bit words from a text, by FNV-1a with a final mix for each word. */
+/** Derives four 32-bit words from the seed by FNV-1a, with a different offset per word. */
 function seedWords(seed: string): [number, number, number, number] {
   const words: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]
   for (let i = 0; i < seed.length; i += 1) {
@@ -49,7 +49,7 @@ export function makeRandom(seed: string): Random {
     return list[int(list.length)] as T
   }
 
-  /** A sparse Fisher-Yates: only the touched places are remembered. */
+  /** A sparse Fisher-Yates shuffle: it stores only the swapped positions. */
   function draw(from: number, take: number): number[] {
     const moved = new Map<number, number>()
     const drawn: number[] = []

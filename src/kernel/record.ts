@@ -1,4 +1,6 @@
-/** A match as a file: its inputs, the state's hash at intervals, and a checksum over all of it. */
+/**
+ * The file format of a match: its inputs, state hashes at intervals, and a checksum of the whole.
+ */
 import type { Input } from './game.ts'
 import { hash } from './hash.ts'
 import type { Options } from './options.ts'
@@ -7,17 +9,17 @@ import type { Plain, PlainObject } from './plain.ts'
 
 export const recordVersion = 2
 
-/** A state hash is kept after every so many entries, and after the last one. */
+/** The interval, in entries, at which state hashes are saved; the last entry has one too. */
 export const hashInterval = 16
 
-/** Far above what the longest match with its throws needs, far below what would make a reader wait. */
+/** Size limits that guard the parser: far above any real match, far below a noticeable delay. */
 export const recordLimits = {
   signs: 8_000_000,
   plain: { depth: 24, nodes: 1_000_000 },
   entries: 20_000,
 } as const
 
-/** `proof` says how a throw was made; the rules never read it. */
+/** `proof` describes how a throw was made; the rules never read it. */
 export type Entry = Input & { readonly proof?: Plain }
 
 export interface MatchRecord {
@@ -28,17 +30,17 @@ export interface MatchRecord {
   readonly seats: number
   readonly options: Options
   readonly origin: Origin
-  /** The values of another edition than our own. */
+  /** The component values, if they are not the built-in edition. */
   readonly edition?: PlainObject
   readonly entries: readonly Entry[]
   /** In the order of `checkpoints`. */
   readonly hashes: readonly string[]
-  /** Names, time and other things that the rules do not know. */
+  /** Names, times and other data unknown to the rules. */
   readonly meta?: PlainObject
   readonly checksum: string
 }
 
-/** After how many entries a hash is kept: each full interval and the end. */
+/** The entry counts after which a state hash is saved: each full interval, and the end. */
 export function checkpoints(entries: number): readonly number[] {
   const full = Array.from(
     { length: Math.floor(entries / hashInterval) },
@@ -47,7 +49,7 @@ export function checkpoints(entries: number): readonly number[] {
   return full.at(-1) === entries ? full : [...full, entries]
 }
 
-/** Over everything but itself, whatever the order of keys and whatever the version. */
+/** The hash of all other fields, independent of the order of keys and of the version. */
 export function checksumOf(record: object): string {
   return hash({ ...record, checksum: null })
 }

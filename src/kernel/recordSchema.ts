@@ -1,4 +1,4 @@
-/** The shape of a match as a file, for who reads one; a match that is played needs none of it. */
+/** The validation schema of a record, kept apart so that playing does not load it. */
 import * as v from 'valibot'
 import { originSchema } from './originSchema.ts'
 import type { Plain, PlainObject } from './plain.ts'
@@ -27,7 +27,7 @@ const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('chance'), id: count, answer, proof: v.exactOptional(plain) }),
 ])
 
-/** For plain data only: the walker has been there before. */
+/** Expects plain data, as verified by `findUnplain`. */
 export const recordSchema = v.strictObject({
   jharokha: v.literal('match'),
   version: v.literal(recordVersion),

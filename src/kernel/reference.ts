@@ -1,21 +1,24 @@
-/** What a game adds to the page of its rules: its symbols and components by name, and the numbers of the rules behind each. */
+/**
+ * Types of a game's reference page: its symbols and components by name, with the numbers of their
+ * rules.
+ */
 import type { Line, Sign } from './line.ts'
 
 export interface NamedSign extends Sign {
   readonly name: Line
-  /** What it does. */
+  /** The effect of the symbol or component. */
   readonly about?: Line
-  /** Numbers of rules in the game's `rules.md`. */
+  /** Rule numbers in the game's `rules.md`. */
   readonly rules?: readonly string[]
 }
 
-/** The paragraphs that every game's page has. */
+/** The paragraphs that the reference page of every game has. */
 export const paragraphs = ['goal', 'turn1', 'turn2', 'turn3', 'points', 'end', 'special'] as const
 export type Paragraph = (typeof paragraphs)[number]
 
 export interface Reference {
   readonly signs: readonly NamedSign[]
   readonly components?: readonly NamedSign[]
-  /** The rules that a paragraph sums up. */
+  /** The rules that each paragraph summarizes. */
   readonly rules?: Readonly<Record<Paragraph, readonly string[]>>
 }

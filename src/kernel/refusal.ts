@@ -1,4 +1,7 @@
-/** Everything the kernel says no to. Each has a sentence in `words` under `refusal.<code>`; exceptions are bugs. */
+/**
+ * All refusals of the kernel. Each code has a sentence in `words` under `refusal.<code>`;
+ * exceptions are bugs.
+ */
 
 export const refusalCodes = [
   'over',
@@ -32,11 +35,11 @@ export type RefusalCode = (typeof refusalCodes)[number]
 
 export interface Refusal {
   readonly code: RefusalCode
-  /** For files: the number of the entry (from 1) where it broke. */
+  /** For files: the number (from 1) of the entry that failed. */
   readonly at?: number
-  /** For files: the field or value in question. */
+  /** For files: the invalid field or value. */
   readonly what?: string
-  /** For a broken entry: why that input was refused. */
+  /** For an invalid entry: the refusal of its input. */
   readonly because?: RefusalCode
 }
 

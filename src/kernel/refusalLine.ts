@@ -1,4 +1,4 @@
-/** A refusal as a line that can be said in any language. */
+/** Converts a refusal into a translatable line. */
 import { type Line, line, type Part } from './line.ts'
 import type { Refusal } from './refusal.ts'
 

@@ -1,17 +1,17 @@
-/** Plays a match's entries through `submit`, and keeps what was right when something is not. */
+/** Replays a record's entries through `submit` and keeps the valid prefix on failure. */
 import type { AnyGame } from './game.ts'
 import { hash } from './hash.ts'
 import { type Match, start, submit } from './match.ts'
 import { checkpoints, type MatchRecord } from './record.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
-/** What a match is played again from; without hashes each entry is trusted as far as the rules take it. */
+/** The fields needed for a replay. Without hashes, entries are checked by the rules only. */
 export type Replayable = Pick<MatchRecord, 'seats' | 'options' | 'entries'> &
   Partial<Pick<MatchRecord, 'hashes'>>
 
 /**
- * `kept` is the longest beginning that can be trusted: null when not even the set-up can be. `reached` follows the
- * rules as well, up to where it broke, but is not what was saved: what made it another can be looked for there.
+ * On failure, `kept` is the longest verified prefix, or null if even the setup fails. `reached` is
+ * the replayed state at a hash mismatch, for diagnosing the difference.
  */
 export type Replayed =
   | { readonly ok: true; readonly match: Match }
@@ -25,7 +25,7 @@ export type Replayed =
 export function replay(game: AnyGame, record: Replayable): Replayed {
   const started = start(game, record.seats, record.options)
   if (!started.ok) return { ...started, kept: null }
-  // A saved match names all its options: presets may change, a saved match may not.
+  // A saved match names all its options, because default values may change later.
   const isWhole = hash(started.match.options) === hash(record.options)
   if (!isWhole) return { ...refuse('badOptions'), kept: null }
   const { entries } = record

@@ -1,4 +1,4 @@
-/** Makes a record of a match out of the chain of its steps; nothing is played again. */
+/** Makes a record from the linked steps of a match, without replaying it. */
 import type { Tagged } from './command.ts'
 import { hash } from './hash.ts'
 import { entryOf, stepsOf } from './journal.ts'
@@ -9,7 +9,7 @@ import { checkpoints, checksumOf, type MatchRecord, recordVersion } from './reco
 
 const known = new WeakMap<object, string>()
 
-/** The hash of a state, worked out once: states are never changed, and a growing match is saved often. */
+/** The memoized hash of a state: states are immutable, and a growing match is saved often. */
 export function hashState(state: unknown): string {
   if (typeof state !== 'object' || state === null) return hash(state)
   const before = known.get(state)
@@ -42,7 +42,7 @@ export function save<S, V, C extends Tagged, E extends Tagged>(
   return { ...content, checksum: checksumOf(content) }
 }
 
-/** One entry a line: small, and still readable in an editor. */
+/** Serializes a record as JSON with one entry per line, which stays readable in an editor. */
 export function recordText(record: MatchRecord): string {
   const { entries, ...rest } = record
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')

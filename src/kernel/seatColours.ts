@@ -1,3 +1,3 @@
-/** The colours that players choose from; each has a sign of its own wherever it is shown. */
+/** The colours that players choose from; each also has a symbol of its own. */
 export const seatColours = ['saffron', 'lapis', 'emerald', 'ruby'] as const
 export type SeatColour = (typeof seatColours)[number]

@@ -1,22 +1,27 @@
-/** Choices of several things at once: what may be picked, and which commands stand for which picks. */
+/**
+ * Choices of several items at once: the items that may be picked, and the mapping from picks to
+ * commands.
+ */
 import type { Tagged } from './command.ts'
 import type { Line } from './line.ts'
 import type { Seat } from './seat.ts'
 
 export interface Pickable {
-  /** By the same name it is touched on the table. */
+  /** The id of the same item on the 3D table. */
   readonly id: string
-  /** Things of one kind stand for one another. */
+  /** Items of the same kind are interchangeable. */
   readonly kind: string
   readonly line: Line
-  /** Two ways to pick one thing have the same name here. */
+  /**
+   * Alternatives that pick the same thing in different ways share this name and exclude each other.
+   */
   readonly thing?: string
 }
 
 export interface Sets<C, V> {
-  /** All that may be picked now, in the order in which it lies there. */
+  /** All items that may be picked now, in display order. */
   pickable(view: V, seat: Seat): readonly Pickable[]
-  /** The kinds of what a command takes together; null for a command that is no such choice. */
+  /** The kinds of the items that a command takes; null for a command that takes no set. */
   kinds(command: C, view: V): readonly string[] | null
 }
 
@@ -29,7 +34,7 @@ interface Choosing {
   readonly sets?: Sets<Tagged, unknown>
 }
 
-/** The commands that are sets, and the others. */
+/** Splits the legal list into set commands and all others. */
 export function splitSets(
   game: Choosing,
   view: unknown,
@@ -57,7 +62,7 @@ function kindsOf(items: readonly Pickable[], picked: readonly string[]): readonl
   return items.flatMap(({ id, kind }) => (picked.includes(id) ? [kind] : []))
 }
 
-/** The command that takes exactly what is picked. */
+/** The command that takes exactly the picked items, or null. */
 export function commandOf(
   sets: readonly SetCommand[],
   items: readonly Pickable[],
@@ -68,7 +73,7 @@ export function commandOf(
   return found?.command ?? null
 }
 
-/** What the things that are picked mean together, here or on the table. */
+/** The command for the items picked in the panel or on the table, or null. */
 export function pickedOf(
   game: Choosing,
   view: unknown,
@@ -80,7 +85,7 @@ export function pickedOf(
   return commandOf(sets, game.sets?.pickable(view, seat) ?? [], chosen)
 }
 
-/** Picked once more it is put back; of two ways to pick one thing the later one holds. */
+/** Toggles a pick; picking one alternative of a thing removes the other. */
 export function withPick(
   items: readonly Pickable[],
   picked: readonly string[],
@@ -92,7 +97,7 @@ export function withPick(
   return [...picked.filter((other) => !instead.some((item) => item.id === other)), id]
 }
 
-/** Something can be made of it together with what is picked. */
+/** True when some command contains this item together with the current picks. */
 export function canPick(
   sets: readonly SetCommand[],
   items: readonly Pickable[],

@@ -1,24 +1,24 @@
-/** What a guided opening tells, and when each of it belongs to what the person sees. */
+/** Types of the guided first match: tips, and the conditions under which they are shown. */
 
-/** What a guide sees of a match. */
+/** The situation from which a tip decides whether it is due. */
 export interface Moment<V = unknown> {
   readonly view: V
-  /** Somebody at this screen may choose now. */
+  /** A person at this screen may choose now. */
   readonly isChoosing: boolean
-  /** A throw of somebody at this screen waits for the hand. */
+  /** A person at this screen may throw now. */
   readonly isThrowing: boolean
-  /** No person has done anything yet: from then on it is too late for a welcome. */
+  /** No person has acted yet, so that a welcome may still be shown. */
   readonly isUntouched: boolean
 }
 
-/** What a tip may speak of, by names that every table has. */
+/** The parts of every table's screen that a tip may point at. */
 export type Pointed = 'board' | 'throw' | 'choices' | 'players' | 'menu'
 
 export interface Tip<V = unknown> {
   readonly key: string
-  /** `choice` tips begin with a moment of the match and are done by doing it; `lesson` tips wait to be understood. */
+  /** A `choice` tip is completed by acting; a `lesson` tip by confirming that it was read. */
   readonly kind: 'choice' | 'lesson'
-  /** What it means is pointed at while it is shown. */
+  /** The part of the screen that is highlighted while the tip is shown. */
   readonly at: Pointed
   isDue(moment: Moment<V>, seen: readonly string[]): boolean
 }

@@ -1,4 +1,4 @@
-/** What is drawn, a cell or a sign among words: forms and lines in the tones of the page. */
+/** Renders a vector drawing as SVG, in a grid cell or inline among words. */
 import type { Drawing } from '../kernel/drawing.ts'
 import './drawing.css'
 

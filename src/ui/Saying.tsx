@@ -1,4 +1,4 @@
-/** A told line on the page: words, with each player's name as a chip in that player's colour, and signs. */
+/** Renders a translated line with inline components: player names as coloured chips, and icons. */
 import type { Drawing } from '../kernel/drawing.ts'
 import type { Line, Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -20,7 +20,7 @@ export function SignView({ icon, tone }: Sign) {
   return <i className="sign" data-sign={tone} style={{ maskImage }} aria-hidden="true" />
 }
 
-/** Whoever listens hears the signs that stand for it. */
+/** Screen readers get the text that the drawing stands for. */
 function DrawnSign({ drawing, text }: { readonly drawing: Drawing; readonly text: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** One choice out of a few, side by side. */
+/** A segmented control: a radio group for one choice out of a few. */
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 
 interface Props<T extends string> {

@@ -1,11 +1,11 @@
-/** A dialog on a sheet of paper: keeps the focus, closes with Escape or by a click beside it. */
+/** A modal dialog that traps focus and closes with Escape or a click outside. */
 import type { ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import './sheet.css'
 
 interface Props {
   readonly title: string
-  /** What the closing button is called. */
+  /** The label of the close button. */
   readonly close: string
   readonly children: ReactNode
   onClose(): void

@@ -1,19 +1,22 @@
-/** The outline of a cusped arch with a pointed crown, as the windows of this house have it. */
+/** Computes the SVG path of a cusped arch with a pointed crown. */
 
 export interface Arch {
-  /** The opening: its left and right side, its foot, where the curve begins, and the tip of its crown. */
+  /**
+   * Its left and right edges, its foot, the height at which the curve begins, and the tip of its
+   * crown.
+   */
   readonly left: number
   readonly right: number
   readonly foot: number
   readonly spring: number
   readonly tip: number
-  /** Round lobes on each side of the crown. */
+  /** The number of lobes on each side of the crown. */
   readonly lobes: number
 }
 
-/** Share of the rise that the curve without its crown reaches. */
+/** The share of the rise that the lobes reach, below the crown. */
 const shoulder = 0.8
-/** How much of the half circle belongs to the crown. */
+/** The share of the half circle that the crown takes. */
 const crown = 0.15
 
 interface Point {
@@ -21,7 +24,7 @@ interface Point {
   readonly y: number
 }
 
-/** The arch's half circle without its crown: where lobes meet and point inwards, as turns from the left. */
+/** The cusps between lobes: their angles from the left, and a function from angle to point. */
 function cusps({ left, right, spring, tip, lobes }: Arch) {
   const middle = (left + right) / 2
   const half = (right - left) / 2
@@ -35,7 +38,7 @@ function cusps({ left, right, spring, tip, lobes }: Arch) {
   return { at, side, turns, middle }
 }
 
-/** The points of the arch from which something can hang, from left to right. */
+/** The cusps from left to right, where decorations may hang. */
 export function archHooks(arch: Arch): readonly Point[] {
   const { at, turns } = cusps(arch)
   return [...turns, ...turns.toReversed().map((turn) => Math.PI - turn)].map(at)

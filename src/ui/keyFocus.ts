@@ -1,4 +1,4 @@
-/** Whoever plays by keys goes on where the next choice is: the focus follows as soon as it would be lost. */
+/** Restores keyboard focus: moves it to the next choice when the focused element disappears. */
 import { type RefObject, useEffect } from 'react'
 
 let isByKey = false
@@ -16,7 +16,7 @@ function listen(): () => void {
 
 const isSeen = (thing: Element): boolean => thing.checkVisibility({ visibilityProperty: true })
 
-/** The first choice that can be seen; where all are folded away, what unfolds them. */
+/** The first visible choice, or the first visible summary when all choices are folded away. */
 export function firstChoice(list: Element | null): HTMLElement | null {
   for (const words of ['[data-command]', 'summary']) {
     const seen = [...(list?.querySelectorAll<HTMLElement>(words) ?? [])].find(isSeen)
@@ -25,14 +25,17 @@ export function firstChoice(list: Element | null): HTMLElement | null {
   return null
 }
 
-/** To the first choice that can be seen, when the focus was on something that is gone. */
+/**
+ * Focuses the first visible choice if the focused element is gone and the last input came from the
+ * keyboard.
+ */
 export function rescueFocus(list: Element | null): void {
   const active = document.activeElement
   const isLost = active === null || active === document.body || !isSeen(active)
   if (isByKey && isLost) firstChoice(list)?.focus()
 }
 
-/** What may come, go, or be folded among the choices without their being others. */
+/** Mutations that can hide choices without a change of `what`. */
 const watched = {
   childList: true,
   subtree: true,
@@ -40,7 +43,7 @@ const watched = {
   attributeFilter: ['hidden', 'open', 'disabled'],
 }
 
-/** `what` is what the choices come from; a focus that is anywhere else on the page is left alone. */
+/** `what` is the value that the choices derive from; focus elsewhere on the page is left alone. */
 export function useKeyFocus(list: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(listen, [])
   useEffect(() => rescueFocus(list.current), [list, what])

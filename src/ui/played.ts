@@ -1,4 +1,4 @@
-/** By whom a seat is played, in words: a person, or a bot of some strength. */
+/** The word key for the kind of player at a seat: a person, or a bot of a level. */
 import type { WordKey } from '../words/types.ts'
 
 const strengths = {

@@ -1,4 +1,7 @@
-/** The voice in which all panels speak, and who sits at the table: handed down, so that every line can name them. */
+/**
+ * React contexts for the translator (voice) and for the players, from which lines take names and
+ * colours.
+ */
 import { createContext, useContext } from 'react'
 import type { Seat } from '../kernel/seat.ts'
 import type { Played } from './played.ts'

@@ -1,4 +1,4 @@
-/** One group of commands under its heading; a long one can be folded. */
+/** A collapsible group of commands under its heading. */
 import type { MouseEvent } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import { Saying } from '../Saying.tsx'
@@ -19,7 +19,10 @@ interface Props {
 export function ActionGroup({ group, isOpen, focused, hasPreview, asking, onFocus }: Props) {
   const voice = useVoice()
 
-  /** A finger cannot hover: its first touch shows what the second one does, however quick it is. */
+  /**
+   * Touch screens cannot hover: the first touch shows the preview and the second one acts, even as
+   * a double tap.
+   */
   function click(event: MouseEvent<HTMLButtonElement>, command: Tagged): void {
     const { pointerType } = event.nativeEvent as PointerEvent
     const isShown = pointerType === 'touch' && hasPreview

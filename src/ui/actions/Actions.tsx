@@ -1,4 +1,4 @@
-/** Everything the acting person may do now: grouped, searchable, with cost and gain shown before it is chosen. */
+/** The panel of all legal commands: grouped, searchable, with a preview of costs and gains. */
 import { useMemo, useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -19,14 +19,14 @@ interface Props {
   readonly seat: Seat
   readonly legal: readonly Tagged[]
   readonly focused: Tagged | null
-  /** Things that are picked, here or on the table. */
+  /** Ids of the picked items, shared with the 3D table. */
   readonly chosen: readonly string[]
   onChoose(chosen: readonly string[]): void
   onFocus(command: Tagged | null): void
   onCommand(command: Tagged): void
 }
 
-/** With fewer commands than this a search field would only be in the way. */
+/** The number of commands from which the search field is shown. */
 const many = 9
 
 export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Props) {

@@ -1,4 +1,4 @@
-/** Why something is as it is: the reason, and the number of its rule. */
+/** Renders an explanation: the reason and the number of its rule. */
 import type { Asked } from '../../kernel/game.ts'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'

@@ -1,4 +1,7 @@
-/** Questions a person may ask before choosing: what the chances are, and why something cannot be. */
+/**
+ * Collapsible answers to a player's questions: the odds of the next throw, and why a command is not
+ * available.
+ */
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -11,7 +14,7 @@ interface Props {
   readonly game: AnyGame
   readonly view: unknown
   readonly seat: Seat
-  /** What is about to be thrown. */
+  /** The pieces about to be thrown. */
   readonly pieces: readonly Piece[]
 }
 
@@ -41,13 +44,13 @@ interface FoldProps {
 }
 
 /**
- * What is inside is worked out when it is asked for, and not before. It opens by the click itself:
- * the browser's own word of it ("toggle") comes later, on a busy machine after many more keys.
+ * Mounts its content lazily, when opened. The click handler sets the state itself, because the
+ * browser's `toggle` event is asynchronous and late on a busy machine.
  */
 function Fold({ title, name, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
-  // an answer that stands below what can be seen is no answer
+  // Scroll the answer into view.
   useEffect(() => void (isOpen && fold.current?.scrollIntoView({ block: 'nearest' })), [isOpen])
   function turn(event: MouseEvent): void {
     event.preventDefault()
@@ -84,7 +87,7 @@ function Odds({ game, view, pieces }: Props) {
   )
 }
 
-/** More questions than this are found by a word of them. */
+/** The number of questions from which a search field is shown. */
 const few = 6
 
 function Why({ game, view, seat }: Props) {

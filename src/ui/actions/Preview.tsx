@@ -1,4 +1,4 @@
-/** What the command under the pointer or the focus costs and gains, before it is chosen. */
+/** A live region with the costs and gains of the hovered or focused command. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { Saying } from '../Saying.tsx'

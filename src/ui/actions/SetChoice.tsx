@@ -1,4 +1,6 @@
-/** Several things at once: each is a switch, and one button does what is picked together. */
+/**
+ * A choice of several items: a toggle button per item, and one button that submits them together.
+ */
 import { useEffect, useMemo } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -14,9 +16,9 @@ interface Props {
   readonly view: unknown
   readonly seat: Seat
   readonly sets: readonly SetCommand[]
-  /** The same picks as on the table. */
+  /** Ids of the picked items, shared with the 3D table. */
   readonly chosen: readonly string[]
-  /** What is picked, once it is a choice. */
+  /** The command for the current picks, or null while they are incomplete. */
   readonly picked: Tagged | null
   readonly asking: Asking
   onChoose(chosen: readonly string[]): void
@@ -79,7 +81,7 @@ export function SetChoice({
   )
 }
 
-/** 1 is the first switch; while something else is written or open, digits are only digits. */
+/** Global keyboard shortcuts 1 to 9; ignored while a text field has focus or a dialog is open. */
 function useDigits(press: (digit: number) => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {

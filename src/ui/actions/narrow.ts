@@ -1,4 +1,4 @@
-/** Legal commands as a person reads them: named, put in groups, narrowed by words. */
+/** Labels, groups and filters legal commands for the actions panel. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
@@ -9,7 +9,7 @@ export interface Named {
   readonly group: string
   readonly line: Line
   readonly isGivingUp: boolean
-  /** What is searched in. */
+  /** The searchable text. */
   readonly text: string
 }
 
@@ -28,17 +28,17 @@ export function nameAll(
     const { group, line, isGivingUp = false } = game.label(command, view)
     return { command, group, line, isGivingUp, text: voice.say(line) }
   })
-  // what can be had comes before what can be done without
+  // Commands that decline something come last.
   return named.toSorted((a, b) => Number(a.isGivingUp) - Number(b.isGivingUp))
 }
 
-/** Without accents and case, so that a hurried hand finds what it means. */
+/** Strips accents and case for a tolerant search. */
 function plain(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return bare.toLowerCase().replaceAll('ł', 'l')
 }
 
-/** Every word must occur somewhere. */
+/** Keeps the commands that contain every search word. */
 export function narrow(named: readonly Named[], search: string): readonly Named[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return named
@@ -48,7 +48,7 @@ export function narrow(named: readonly Named[], search: string): readonly Named[
   })
 }
 
-/** In the order in which the groups come up. */
+/** Groups keep the order of their first command. */
 export function grouped(named: readonly Named[]): readonly Group[] {
   const groups = new Map<string, Named[]>()
   for (const item of named) {

@@ -1,6 +1,9 @@
-/** A double click is one click: its second half would land on whatever took the first one's place. */
+/**
+ * Ignores the second click of a double click, which would hit the button that has replaced the
+ * first one.
+ */
 
-/** The keyboard's clicks count from zero. */
+/** Keyboard clicks have `detail` 0. */
 export function isSecondClick({ detail }: { readonly detail: number }): boolean {
   return detail > 1
 }

@@ -1,4 +1,4 @@
-/** Arrow keys, Home and End walk along the commands that are in sight. */
+/** Roving focus: arrow keys, Home and End move along the visible commands. */
 import type { KeyboardEvent } from 'react'
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,10 +1,10 @@
-/** Giving something up asks first: the second press of the same choice does it. */
+/** A hook that asks for confirmation: a command that declines something needs a second press. */
 import { useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 
 export interface Asking {
-  /** Waits for a second press. */
+  /** The command that waits for its second press. */
   readonly asked: Tagged | null
   give(command: Tagged): void
 }
@@ -17,7 +17,7 @@ export function useAsking(
 ): Asking {
   const [first, setFirst] = useState<{ among: typeof legal; command: Tagged } | null>(null)
   const asked = first?.among === legal ? first.command : null
-  /** Where nothing else could be done, there is nothing to ask. */
+  /** No confirmation is needed when every legal command declines something. */
   const isWorse = (command: Tagged): boolean =>
     game.label(command, view).isGivingUp === true &&
     legal.some((other) => game.label(other, view).isGivingUp !== true)

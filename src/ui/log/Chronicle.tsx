@@ -1,4 +1,4 @@
-/** The latest lines of the match, newest last as in the story, where the table's side has room: for those who watch. */
+/** The latest log lines, newest last, for spectators with room beside the table. */
 import type { Line } from '../../kernel/line.ts'
 import { Saying } from '../Saying.tsx'
 import './chronicle.css'
@@ -8,10 +8,10 @@ interface Props {
   onShowAgain(step: number): void
 }
 
-/** More than fit in the tallest window. */
+/** More lines than fit in the tallest window. */
 const most = 14
 
-/** The foot tells the newest line, and the story all of them: for the ear this would be a third time. */
+/** Hidden from screen readers, since the footer and the log already announce these lines. */
 export function Chronicle({ entries, onShowAgain }: Props) {
   const first = Math.max(0, entries.length - most)
   return (

@@ -1,4 +1,4 @@
-/** The match in lines, newest last; each can be asked to show itself again. */
+/** The log of the match, newest last, with a replay button on each line. */
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { Icon } from '../Icon.tsx'
@@ -13,14 +13,14 @@ interface Entry {
 
 interface Props {
   readonly entries: readonly Entry[]
-  /** How many of them had been told at the step that is shown. */
+  /** The number of lines told up to the shown step. */
   readonly told: number
   onShowAgain(step: number): void
 }
 
-/** As many lines as a person reads back without asking for more. */
+/** Lines per page; older pages are loaded on demand. */
 const page = 40
-/** Pixels from the end of the list that still are its end. */
+/** Distance in pixels at which the list still counts as scrolled to its end. */
 const near = 8
 
 export function LogView({ entries, told, onShowAgain }: Props) {
@@ -32,7 +32,7 @@ export function LogView({ entries, told, onShowAgain }: Props) {
   const first = entries.length - shown.length
   const now = told < entries.length ? told - 1 : null
   useEffect(() => {
-    // whoever reads further up is left there
+    // Autoscroll, unless the reader has scrolled up.
     if (isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight)
   }, [entries.length])
   return (
@@ -67,7 +67,7 @@ export function LogView({ entries, told, onShowAgain }: Props) {
 
 type Place = 'now' | 'later' | undefined
 
-/** `now` is the last line that had been told where the match is looked back at. */
+/** While looking back, `now` is the last line told at the shown step. */
 function placeOf(i: number, now: number | null): Place {
   if (now === null || i < now) return undefined
   return i === now ? 'now' : 'later'

@@ -1,4 +1,4 @@
-/** Cards beside each other, each drawn as a card; whoever listens hears what a table would say. */
+/** A row of pictured cards; screen readers get the same text as from a table. */
 import type { Line } from '../../kernel/line.ts'
 import type { CardPicture } from '../../kernel/picture.ts'
 import { Saying, SignView } from '../Saying.tsx'
@@ -7,7 +7,7 @@ import './cards.css'
 
 interface Props {
   readonly cards: readonly CardPicture[]
-  /** What is said of each. */
+  /** The text of each card. */
   readonly rows: readonly (readonly Line[])[]
 }
 

@@ -1,4 +1,4 @@
-/** Facts as pairs of a label and a value. */
+/** Renders facts as a description list. */
 import type { Fact } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'
 

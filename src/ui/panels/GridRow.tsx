@@ -1,4 +1,4 @@
-/** A map of cells, square or of hexagons: drawn signs for the eye, spoken names for the ear. */
+/** A grid of square or hexagonal cells: drawn glyphs with accessible names. */
 import { memo } from 'react'
 import type { Cell, Row } from '../../kernel/panel.ts'
 import { DrawingView } from '../DrawingView.tsx'

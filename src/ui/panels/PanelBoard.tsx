@@ -1,4 +1,7 @@
-/** All panels of a view side by side: what concerns everybody first, then the viewer's own, then the others'. */
+/**
+ * All panels of a view side by side: shared panels first, then the viewer's own, then those of the
+ * others.
+ */
 import { useMemo } from 'react'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Panel } from '../../kernel/panel.ts'

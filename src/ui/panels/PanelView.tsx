@@ -1,4 +1,4 @@
-/** One panel of a game's description as accessible text: a titled section with its rows. */
+/** Renders one panel as accessible HTML: a titled section with its rows. */
 import { memo } from 'react'
 import type { Panel, Row } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'

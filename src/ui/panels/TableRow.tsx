@@ -1,4 +1,4 @@
-/** A table of lines; the first column names the rows. */
+/** Renders a table of lines with row headers in the first column. */
 import type { Row } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'
 import { Cards } from './Cards.tsx'

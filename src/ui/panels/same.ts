@@ -1,4 +1,4 @@
-/** Structural equality of plain data: what says the same need not be drawn again. */
+/** Deep equality of plain data, as the comparison function of memoized components. */
 
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -1,4 +1,6 @@
-/** Between two people at one screen: nothing of the next one is drawn before that person lifts it. */
+/**
+ * The hand-over screen in hot-seat play: it covers the page until the next player takes the device.
+ */
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import { archPath } from '../arch.ts'
@@ -38,7 +40,7 @@ export default function Curtain({ seat, onLift }: Props) {
   )
 }
 
-/** The sandstone round the silk: an arch that stretches to any window, and two flowers of inlay. */
+/** The decorative frame: a stretched arch and two inlaid flowers. */
 function Window() {
   return (
     <>

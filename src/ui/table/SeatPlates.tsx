@@ -1,4 +1,4 @@
-/** Who sits at the table, how the race stands for them, and what they are doing: one plate for each seat. */
+/** One name plate per seat: the player, the score, and the current activity. */
 import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
@@ -9,9 +9,9 @@ import { type Sitter, useVoice } from '../voice.tsx'
 
 export type Doing = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
 
-/** The board of a seat, to be looked at from close by. */
+/** Camera control for close-ups of a seat's board. */
 interface Looks {
-  /** null: there is none to look at. */
+  /** True while the camera shows this seat's board; null if the game has no such view. */
   isAt(seat: Seat): boolean | null
   turnTo(seat: Seat): void
 }
@@ -21,7 +21,7 @@ interface Props {
   doing(seat: Seat): Doing
   readonly race: readonly Racing[]
   readonly looks: Looks
-  /** Seats that may take over the device now, besides the one that plays. */
+  /** Other seats of this screen that may act now, besides the current one. */
   readonly others: readonly Seat[]
   onPass(seat: Seat): void
 }

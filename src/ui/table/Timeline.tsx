@@ -1,4 +1,4 @@
-/** The whole match as a line to slide along, coloured by who acted; its end is the present. */
+/** A slider over the whole match, coloured by the acting seat; its right end is the present. */
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -8,14 +8,14 @@ import './timeline.css'
 
 export interface Run {
   readonly seat: Seat | null
-  /** Steps before this run, and steps in it. */
+  /** The index of the run's first step, and its number of steps. */
   readonly from: number
   readonly length: number
 }
 
 export interface Strip {
   readonly runs: readonly Run[]
-  /** Numbers of the steps, from 1, in which something was thrown. */
+  /** Numbers (from 1) of the steps that are throws. */
   readonly throws: readonly number[]
 }
 
@@ -24,10 +24,10 @@ interface Props {
   readonly shown: number
   readonly isLooking: boolean
   readonly strip: Strip
-  /** The last line of the story at the shown step. */
+  /** The last log line at the shown step. */
   readonly told: Line | null
   onLook(step: number | null): void
-  /** What may be pressed while something moves, where the way back to now stands otherwise. */
+  /** Buttons shown during an animation, in the place of the button that returns to the present. */
   readonly children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Timeline({ length, shown, isLooking, strip, told, onLook, childr
   const text =
     isLooking && told ? voice.word('ui.timeline.told', { place: { raw: place }, told }) : place
 
-  /** From turn to turn, where the arrow keys go from step to step. */
+  /** Page keys jump from turn to turn; arrow keys move by steps. */
   function leap(event: KeyboardEvent<HTMLInputElement>): void {
     const starts = strip.runs.map((run) => run.from)
     const before = starts.findLast((from) => from < shown)

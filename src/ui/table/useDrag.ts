@@ -1,4 +1,6 @@
-/** A timeline in a hand stands still under it: its end is where it was, and its knob where the hand is. */
+/**
+ * Freezes the range of the timeline while it is dragged, so that new steps do not shift the thumb.
+ */
 import { useState } from 'react'
 
 export interface Drag {

@@ -1,4 +1,4 @@
-/** One real piece in the row of those that were thrown, with what came up on it. */
+/** The button of one thrown piece, with the face entered for it. */
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { pieceName } from '../../words/pieces.ts'

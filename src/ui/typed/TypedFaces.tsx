@@ -1,4 +1,4 @@
-/** People who threw real pieces on a real table say what came up, piece by piece. */
+/** A form for players who throw real pieces: they enter the face of each piece. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -16,15 +16,17 @@ import './typed.css'
 interface Props {
   readonly game: AnyGame
   readonly pieces: readonly Piece[]
-  /** A face for each piece, as far as they are entered; empty at the beginning. */
+  /**
+   * The face of each piece, null if it is not entered yet; may be shorter than the list of pieces.
+   */
   readonly entered: Entered
   onEnter(entered: Entered): void
   onDone(faces: readonly number[]): void
-  /** They would rather have them fall here. */
+  /** Switches to a simulated throw. */
   onFall(): void
 }
 
-/** The next piece without a face, from this one on and round. */
+/** The index of the next piece without a face, with wraparound. */
 function nextFree(entered: Entered, from: number): number {
   const later = entered.indexOf(null, from + 1)
   const free = later < 0 ? entered.indexOf(null) : later
@@ -46,14 +48,15 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
   const things = thrownThings(pieces)
   const throwers = new Set(pieces.map(({ seat }) => seat)).size
 
-  // this comes later than the choices that it stands among
+  // Runs after the effects of the surrounding list of choices.
   useEffect(() => rescueFocus(whole.current), [])
   useEffect(() => {
     whole.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   const lacked = useRef(missing)
   useEffect(() => {
-    // not for whoever comes back to faces that are all entered: the focus is somewhere else
+    // Focus the submit button when the last face is entered, but not on mounting with all faces
+    // present.
     if (missing === 0 && lacked.current > 0) done.current?.focus()
     lacked.current = missing
   }, [missing])
@@ -64,7 +67,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
     setAt(nextFree(next, at))
   }
 
-  /** The number of a face's button enters it, wherever the focus is in here. */
+  /** Number keys enter a face wherever the focus is within the form. */
   function byKey(event: KeyboardEvent): void {
     const chosen = faces[Number(event.key) - 1]
     if (!chosen || event.ctrlKey || event.altKey || event.metaKey) return

@@ -1,4 +1,4 @@
-/** The faces that were entered so far for one throw: they outlive a look back, and go with the throw. */
+/** Keeps the entered faces of a throw while the player looks back; a new throw clears them. */
 import { useState } from 'react'
 
 export type Entered = readonly (number | null)[]
@@ -8,10 +8,10 @@ interface Kept {
   readonly faces: Entered
 }
 
-/** `throwAt` tells the throws of a match apart. */
+/** `throwAt` identifies the throw within the match. */
 export function useEntered(throwAt: number): readonly [Entered, (faces: Entered) => void] {
   const [kept, setKept] = useState<Kept>({ throwAt, faces: [] })
-  // a step back may lead to another throw of the same number: nothing of this one is left then
+  // Clear during rendering: after an undo, another throw may have the same number.
   if (kept.throwAt !== throwAt) setKept({ throwAt, faces: [] })
   return [kept.throwAt === throwAt ? kept.faces : [], (faces) => setKept({ throwAt, faces })]
 }
