@@ -1,7 +1,4 @@
-/**
- * Modal synthesis parameters: resonant modes for each pair of materials, and a noise burst for the
- * impact.
- */
+/** Modal synthesis parameters: resonant modes for each pair of materials, and a noise burst for the impact. */
 import type { SoundKind } from './types.ts'
 
 export interface Mode {

@@ -1,7 +1,4 @@
-/**
- * Plays planned sounds through Web Audio: one buffer source per sound, a gain node per group, and a
- * limiter.
- */
+/** Plays planned sounds through Web Audio: one buffer source per sound, a gain node per group, and a limiter. */
 import { renderAmbience } from './ambience.ts'
 import { renderSound } from './render.ts'
 import { type Sound, type SoundGroup, soundGroups } from './types.ts'

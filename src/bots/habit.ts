@@ -1,6 +1,4 @@
-/**
- * The medium level: takes the command with the highest heuristic score and breaks ties at random.
- */
+/** The medium level: takes the command with the highest heuristic score and breaks ties at random. */
 import type { Tagged } from '../kernel/command.ts'
 import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'

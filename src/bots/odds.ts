@@ -1,6 +1,4 @@
-/**
- * Log-odds of winning per unit of a feature, interpolated between the start and the end of a match.
- */
+/** Log-odds of winning per unit of a feature, interpolated between the start and the end of a match. */
 
 export type Odds = readonly [early: number, late: number]
 

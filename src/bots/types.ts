@@ -1,6 +1,4 @@
-/**
- * Interfaces of bots: a bot sees a view and its legal list only; a mind adds what a search needs.
- */
+/** Interfaces of bots: a bot sees a view and its legal list only; a mind adds what a search needs. */
 import type { Answer, Ask } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { Random } from '../kernel/random.ts'

@@ -1,6 +1,4 @@
-/**
- * Joins the clips of one film and adds its audio track by copying packets, without encoding again.
- */
+/** Joins the clips of one film and adds its audio track by copying packets, without encoding again. */
 import {
   ALL_FORMATS,
   EncodedAudioPacketSource,

@@ -1,7 +1,4 @@
-/**
- * The canonical order and structural equality of commands, so that legal lists are sorted, unique
- * and searchable.
- */
+/** The canonical order and structural equality of commands, so that legal lists are sorted, unique and searchable. */
 
 /** Base of the discriminated unions of commands and events: `type` is the discriminant. */
 export interface Tagged {

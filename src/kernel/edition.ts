@@ -1,7 +1,4 @@
-/**
- * Editions: replacement component values for owners of a printed copy that differs from the
- * built-in one.
- */
+/** Editions: replacement component values for owners of a printed copy that differs from the built-in one. */
 import type { Line } from './line.ts'
 
 /** A validation error: `path` is the location in the file, `line` the message. */

@@ -1,7 +1,4 @@
-/**
- * The interface of a game: one plain object of functions, each in a file of its own in the game's
- * folder.
- */
+/** The interface of a game: one plain object of functions, each in a file of its own in the game's folder. */
 import type { Answer, Piece } from './chance.ts'
 import type { Tagged } from './command.ts'
 import type { Edited } from './edition.ts'

@@ -1,7 +1,4 @@
-/**
- * A translatable line: a word key with typed parts, rendered by `src/words`; never a finished
- * sentence.
- */
+/** A translatable line: a word key with typed parts, rendered by `src/words`; never a finished sentence. */
 import type { Drawing } from './drawing.ts'
 import type { Seat } from './seat.ts'
 

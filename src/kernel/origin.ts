@@ -1,7 +1,4 @@
-/**
- * The origin of a match's random seeds, as saved in its record: it tells whether anybody could know
- * or choose them.
- */
+/** The origin of a match's random seeds, as saved in its record: it tells whether anybody could know or choose them. */
 import type { Seat } from './seat.ts'
 
 /**

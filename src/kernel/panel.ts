@@ -1,7 +1,4 @@
-/**
- * A readable view as data: one description serves the terminal, the page's panels and screen
- * readers.
- */
+/** A readable view as data: one description serves the terminal, the page's panels and screen readers. */
 import type { Drawing } from './drawing.ts'
 import type { Line } from './line.ts'
 import type { CardPicture } from './picture.ts'

@@ -1,7 +1,4 @@
-/**
- * Pending requests: one discriminated union for turns, secret simultaneous picks, parallel play and
- * chance.
- */
+/** Pending requests: one discriminated union for turns, secret simultaneous picks, parallel play and chance. */
 import type { Ask } from './chance.ts'
 import type { Seat } from './seat.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Card pictures as data, for screens with graphics; they repeat information of the words beside
- * them.
- */
+/** Card pictures as data, for screens with graphics; they repeat information of the words beside them. */
 import type { Line, Sign } from './line.ts'
 
 /**

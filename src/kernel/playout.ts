@@ -1,7 +1,4 @@
-/**
- * Plays a match to its end with seeded answers and a choice function, for bot matches, fuzzing and
- * benchmarks.
- */
+/** Plays a match to its end with seeded answers and a choice function, for bot matches, fuzzing and benchmarks. */
 import { answerFrom } from './chance.ts'
 import type { Tagged } from './command.ts'
 import { legalFor, type Match, pendingOf, submit } from './match.ts'

@@ -1,6 +1,4 @@
-/**
- * The file format of a match: its inputs, state hashes at intervals, and a checksum of the whole.
- */
+/** The file format of a match: its inputs, state hashes at intervals, and a checksum of the whole. */
 import type { Input } from './game.ts'
 import { hash } from './hash.ts'
 import type { Options } from './options.ts'

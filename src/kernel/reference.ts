@@ -1,7 +1,4 @@
-/**
- * Types of a game's reference page: its symbols and components by name, with the numbers of their
- * rules.
- */
+/** Types of a game's reference page: its symbols and components by name, with the numbers of their rules. */
 import type { Line, Sign } from './line.ts'
 
 export interface NamedSign extends Sign {

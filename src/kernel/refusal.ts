@@ -1,7 +1,4 @@
-/**
- * All refusals of the kernel. Each code has a sentence in `words` under `refusal.<code>`;
- * exceptions are bugs.
- */
+/** All refusals of the kernel. Each code has a sentence in `words` under `refusal.<code>`; exceptions are bugs. */
 
 export const refusalCodes = [
   'over',

@@ -1,7 +1,4 @@
-/**
- * Choices of several items at once: the items that may be picked, and the mapping from picks to
- * commands.
- */
+/** Choices of several items at once: the items that may be picked, and the mapping from picks to commands. */
 import type { Tagged } from './command.ts'
 import type { Line } from './line.ts'
 import type { Seat } from './seat.ts'

@@ -1,7 +1,4 @@
-/**
- * React contexts for the translator (voice) and for the players, from which lines take names and
- * colours.
- */
+/** React contexts for the translator (voice) and for the players, from which lines take names and colours. */
 import { createContext, useContext } from 'react'
 import type { Seat } from '../kernel/seat.ts'
 import type { Played } from './played.ts'

@@ -1,7 +1,4 @@
-/**
- * Exact expected values of throwing five dice with rethrows, by dynamic programming over coded dice
- * pools.
- */
+/** Exact expected values of throwing five dice with rethrows, by dynamic programming over coded dice pools. */
 import { type Colour, colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
 

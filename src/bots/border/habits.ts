@@ -1,7 +1,4 @@
-/**
- * One-step heuristics for The Border: sheets score by the work left in their regions, dice by
- * expected value.
- */
+/** One-step heuristics for The Border: sheets score by the work left in their regions, dice by expected value. */
 import { diceLeft } from '../../games/border/rules/cross.ts'
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
 import type { Layout } from '../../games/border/edition.ts'

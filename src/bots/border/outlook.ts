@@ -1,7 +1,4 @@
-/**
- * Incremental evaluation of a player's sheet: each open region counts by its value, discounted by
- * the work left in it.
- */
+/** Incremental evaluation of a player's sheet: each open region counts by its value, discounted by the work left in it. */
 import { type Layout, type Sheet, sheetOf } from '../../games/border/edition.ts'
 import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import { regionsToEnd } from '../../games/border/rules/setup.ts'

@@ -1,7 +1,4 @@
-/**
- * Values dice of the first action: the gain to their player, minus the gain of the opponents who
- * receive the rest.
- */
+/** Values dice of the first action: the gain to their player, minus the gain of the opponents who receive the rest. */
 import { colours } from '../../games/border/vocabulary.ts'
 import type { Segment } from '../../games/border/edition.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'

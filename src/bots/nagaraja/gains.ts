@@ -1,6 +1,4 @@
-/**
- * The gain of a temple change for one side: positive in the own temple, negative in the opponent's.
- */
+/** The gain of a temple change for one side: positive in the own temple, negative in the opponent's. */
 import type { Seat } from '../../kernel/seat.ts'
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'

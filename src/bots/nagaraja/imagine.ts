@@ -1,7 +1,4 @@
-/**
- * Determinization of Nagaraja: samples a full state uniformly from those consistent with a seat's
- * view.
- */
+/** Determinization of Nagaraja: samples a full state uniformly from those consistent with a seat's view. */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
 import type {

@@ -1,6 +1,4 @@
-/**
- * Finds the Nagaraja cards hidden from a seat and deals them at random, consistently with its view.
- */
+/** Finds the Nagaraja cards hidden from a seat and deals them at random, consistently with its view. */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { type CardId, type CardSymbol, of, symbols } from '../../games/nagaraja/vocabulary.ts'

@@ -1,6 +1,4 @@
-/**
- * Weights of Nagaraja's bot in victory points, tuned in matches against itself with other weights.
- */
+/** Weights of Nagaraja's bot in victory points, tuned in matches against itself with other weights. */
 import type { Ability } from '../../games/nagaraja/vocabulary.ts'
 import type { Odds } from '../odds.ts'
 

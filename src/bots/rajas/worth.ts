@@ -1,7 +1,4 @@
-/**
- * Values dice, benefits, palace actions and boat moves, in steps of the gap between the two
- * markers.
- */
+/** Values dice, benefits, palace actions and boat moves, in steps of the gap between the two markers. */
 import { chamberBenefit, canVisit } from '../../games/rajas/rules/chambers.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'

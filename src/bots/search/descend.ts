@@ -1,7 +1,4 @@
-/**
- * One simulation: selects by PUCT inside the tree, plays out by heuristics below it, and evaluates
- * the final state.
- */
+/** One simulation: selects by PUCT inside the tree, plays out by heuristics below it, and evaluates the final state. */
 import { type Ask, answerAt, answerFrom, waysOf } from '../../kernel/chance.ts'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'

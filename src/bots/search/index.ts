@@ -1,7 +1,4 @@
-/**
- * Information-set Monte Carlo tree search: each simulation starts from a determinization of the
- * seat's view.
- */
+/** Information-set Monte Carlo tree search: each simulation starts from a determinization of the seat's view. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { makeRandom, type Random } from '../../kernel/random.ts'

@@ -1,7 +1,4 @@
-/**
- * Collapsible answers to a player's questions: the odds of the next throw, and why a command is not
- * available.
- */
+/** Collapsible answers to a player's questions: the odds of the next throw, and why a command is not available. */
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'

@@ -1,6 +1,4 @@
-/**
- * A choice of several items: a toggle button per item, and one button that submits them together.
- */
+/** A choice of several items: a toggle button per item, and one button that submits them together. */
 import { useEffect, useMemo } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'

@@ -1,7 +1,4 @@
-/**
- * Ignores the second click of a double click, which would hit the button that has replaced the
- * first one.
- */
+/** Ignores the second click of a double click, which would hit the button that has replaced the first one. */
 
 /** Keyboard clicks have `detail` 0. */
 export function isSecondClick({ detail }: { readonly detail: number }): boolean {

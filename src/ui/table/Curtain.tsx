@@ -1,6 +1,4 @@
-/**
- * The hand-over screen in hot-seat play: it covers the page until the next player takes the device.
- */
+/** The hand-over screen in hot-seat play: it covers the page until the next player takes the device. */
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import { archPath } from '../arch.ts'

@@ -1,6 +1,4 @@
-/**
- * Freezes the range of the timeline while it is dragged, so that new steps do not shift the thumb.
- */
+/** Freezes the range of the timeline while it is dragged, so that new steps do not shift the thumb. */
 import { useState } from 'react'
 
 export interface Drag {
