@@ -63,24 +63,26 @@ export interface Listening {
   readonly heard: News[]
 }
 
-export function listen(air: Air, clock: Clockwork, delaySeconds = 0, table?: string): Listening {
+/** `isMissed`: messages that get lost on their way to this stage. */
+export function listen(
+  air: Air,
+  clock: Clockwork,
+  delaySeconds = 0,
+  isMissed: (message: Message) => boolean = () => false,
+): Listening {
   const heard: News[] = []
   // whatever is sent while it is made is heard by nobody
   let feed: Feed | null = null
-  const channel = air.join((message) => feed?.hear(message))
+  const channel = air.join((message) => (isMissed(message) ? undefined : feed?.hear(message)))
   const early: Message[] = []
-  feed = makeFeed(
-    {
-      send: (message) => (feed ? channel.send(message) : early.push(message)),
-      now: () => clock.now,
-      delaySeconds: () => delaySeconds,
-      later: (milliseconds, step) =>
-        void clock.waiting.push({ at: clock.now + milliseconds, step }),
-      release: (news) => heard.push(news),
-      changed: () => undefined,
-    },
-    table ?? null,
-  )
+  feed = makeFeed({
+    send: (message) => (feed ? channel.send(message) : early.push(message)),
+    now: () => clock.now,
+    delaySeconds: () => delaySeconds,
+    later: (milliseconds, step) => void clock.waiting.push({ at: clock.now + milliseconds, step }),
+    release: (news) => heard.push(news),
+    changed: () => undefined,
+  })
   for (const message of early) channel.send(message)
   return { feed, heard }
 }
