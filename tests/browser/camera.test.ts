@@ -122,7 +122,7 @@ const sizes = [
 ]
 
 test.each(sizes)('nothing of the head lies on anything else in $width×$height', async (size) => {
-  const { page, context } = await sit({}, size, 1)
+  const { page, context } = await sit({}, size)
   await page.locator('.camera [data-home]').waitFor()
   await playByWhim(page, { seed: 'head', most: 2 })
   const crossing = await page.evaluate(() => {

@@ -4,7 +4,13 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../architecture/imports.ts'
-import { emptyChromium, flat, launchChromium, sharedChromium } from './chromium.ts'
+import {
+  emptyChromium,
+  flat,
+  launchChromium,
+  sharedChromium,
+  softwareCompositing,
+} from './chromium.ts'
 
 /** The start scripts are plain JavaScript, since they run before anything is installed. */
 interface Serving {
@@ -40,8 +46,8 @@ async function serveTo(browser: Browser, leave: () => Promise<void>): Promise<Ho
   }
 }
 
-/** For a file of tests: the browser goes on to the next one. */
-export async function openHouse(more: readonly string[] = []): Promise<House> {
+/** Opens the built page in a browser that the worker keeps from file to file. */
+async function openShared(more: readonly string[]): Promise<House> {
   const browser = await sharedChromium(more)
   return serveTo(browser, () => emptyChromium(browser))
 }
@@ -52,9 +58,19 @@ export async function openOwnHouse(): Promise<House> {
   return serveTo(browser, () => browser.close())
 }
 
-/** Nothing is drawn in 3D and the page is painted without a graphics card: much cheaper for a machine that has none. */
+/** For tests of the drawn table: 3D, but pages are composited cheaply. */
+export function openHouse(): Promise<House> {
+  return openShared(softwareCompositing)
+}
+
+/** For tests that read or encode pixels at full density: composited like in a browser with a graphics card. */
+export function openPixelHouse(): Promise<House> {
+  return openShared([])
+}
+
+/** For tests without 3D, which are much cheaper without WebGL. */
 export function openTextHouse(): Promise<House> {
-  return openHouse(flat)
+  return openShared(flat)
 }
 
 export interface Visit {

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { type House, openHouse } from './harness.ts'
+import { type House, openPixelHouse } from './harness.ts'
 import { keptEntries, sitDown } from './person.ts'
 import { spotsOf, watchScene } from './sight.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openPixelHouse()
 })
 afterAll(() => house.close())
 

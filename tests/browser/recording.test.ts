@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readClip } from '../../src/clip/index.ts'
 import { violations } from './axe.ts'
-import { type House, openHouse } from './harness.ts'
+import { type House, openPixelHouse } from './harness.ts'
 import { sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openPixelHouse()
 })
 afterAll(() => house.close())
 
