@@ -1,4 +1,4 @@
-/** Every game at once, for places that need not wait for one: the terminal and the tests. A page asks for the one it plays. */
+/** Loads all games at once, for the terminal and the tests; pages load only the game they play. */
 import type { AnyGame } from '../kernel/game.ts'
 import { loadEditable, manifests } from './index.ts'
 

@@ -1,8 +1,8 @@
-/** Handfuls of pieces to throw for themselves: what a game puts on the bench of the tray. */
+/** Sets of pieces that a game offers for free throws in the practice tray. */
 import type { Piece } from '../kernel/chance.ts'
 
 export interface Handful {
-  /** Its name is the word `<game>.handful.<name>`. */
+  /** The label is the word `<game>.handful.<name>`. */
   readonly name: string
   readonly pieces: readonly Piece[]
 }

@@ -1,4 +1,4 @@
-/** The games of the house, from the shortest match to the longest; a new game adds itself to this list and appears everywhere. */
+/** The registry of games, from the shortest to the longest; a new game appears everywhere once it is listed here. */
 import type { AnyGame } from '../kernel/game.ts'
 import type { PlainObject } from '../kernel/plain.ts'
 import { manifest as border } from './border/manifest.ts'
@@ -14,7 +14,9 @@ export function manifestOf(id: string): Manifest | undefined {
   return manifests.find((manifest) => manifest.id === id)
 }
 
-/** With the values of another edition, where a match was begun with them; null also when they do not fit any more. */
+/**
+ * Loads a game, optionally with other component values; null for an unknown game or invalid values.
+ */
 export async function loadGame(id: string, edition?: PlainObject): Promise<AnyGame | null> {
   const manifest = manifestOf(id)
   if (!manifest) return null
@@ -24,7 +26,7 @@ export async function loadGame(id: string, edition?: PlainObject): Promise<AnyGa
   return edited.ok ? edited.game : null
 }
 
-/** In the house's own edition, with what is needed to read others. */
+/** Loads a game in its built-in edition, together with its edition parser. */
 export async function loadEditable({ load, withEdition }: Manifest): Promise<AnyGame> {
   const [game, read] = await Promise.all([load(), withEdition()])
   return { ...game, withEdition: read }

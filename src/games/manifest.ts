@@ -1,11 +1,14 @@
-/** What the house has to know of a game before it is brought, and where the rest of it is. */
+/** The manifest of a game: all metadata needed before its code is loaded, and dynamic imports of the rest. */
 import type { Edited } from '../kernel/edition.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Reference } from '../kernel/reference.ts'
 import type { Tip } from '../kernel/tips.ts'
 import type { Handful } from './handful.ts'
 
-/** The object that stands for a game in the picture of the start page: hundredths of its size, from its middle. */
+/**
+ * The game's object in the picture of the start page: centre and size in percent of the picture,
+ * from its middle.
+ */
 export interface StartObject {
   readonly x: number
   readonly y: number
@@ -13,13 +16,13 @@ export interface StartObject {
   readonly high: number
 }
 
-/** What somebody who chooses a game wants to know of a match of it. */
+/** Facts about a match that help to choose a game. */
 export interface MatchFacts {
-  /** The fewest and the most players. */
+  /** Minimum and maximum number of players. */
   readonly seats: readonly [number, number]
-  /** From a quick match to a slow one. */
+  /** Typical duration in minutes, from short to long. */
   readonly minutes: readonly [number, number]
-  /** How much there is to learn. */
+  /** The complexity of the rules. */
   readonly weight: 'light' | 'medium' | 'heavy'
 }
 
@@ -27,16 +30,18 @@ export interface Manifest {
   readonly id: string
   readonly match: MatchFacts
   readonly object: StartObject
-  /** What a scene calls the things that happen: each is seen, heard or told of. */
+  /** Cue names of the scene, in order; each has a visual effect, a sound or a caption. */
   readonly cues: readonly string[]
-  /** Places to look from that other games do not have; a name is the word `<game>.camera.<name>`. */
+  /**
+   * Camera presets beyond those that all games share; the label is the word `<game>.camera.<name>`.
+   */
   readonly cameras: readonly string[]
   readonly handfuls: readonly Handful[]
-  /** In the house's own edition. */
+  /** Loads the game in its built-in edition. */
   load(): Promise<AnyGame>
-  /** What reads other editions is large, and comes only when there is one to be read. */
+  /** Loads the edition parser, a large chunk that is needed only for other editions. */
   withEdition(): Promise<(values: unknown) => Edited<AnyGame>>
   reference(): Promise<Reference>
-  /** Of games that have a guided opening. */
+  /** Loads the tips, for games with a guided first match. */
   tips?(): Promise<readonly Tip[]>
 }

@@ -1,4 +1,4 @@
-/** What players may do in The Border. */
+/** The commands of The Border. */
 import type { Colour } from './vocabulary.ts'
 
 export type Command =

@@ -1,4 +1,4 @@
-/** A layout is the printed map and its sheets, read from data and prepared for fast questions. */
+/** Compiles an edition into a layout: lookup tables for the printed map and its sheets. */
 import { type Colour, colours } from './vocabulary.ts'
 import type { Command } from './commands.ts'
 import type { Edition } from './data/schema.ts'
@@ -10,7 +10,7 @@ export interface Box {
   readonly white: boolean
   /** Boxes that share a side [BG3]. */
   readonly adj: readonly number[]
-  /** Indices of the regions it borders. */
+  /** Indices of the adjacent regions. */
   readonly regions: readonly number[]
 }
 
@@ -35,13 +35,13 @@ export interface Sheet {
   /** Per box: the index of its colour and of its segment; -1 for white boxes. */
   readonly colourOf: readonly number[]
   readonly segmentOf: readonly number[]
-  /** The commands that this sheet can ever offer, in canonical order. */
+  /** All commands that this sheet can ever offer, in canonical order. */
   readonly complete: readonly Command[]
   readonly cross: readonly (Command | null)[]
 }
 
 export interface Layout {
-  /** The drawn map, for readable views; empty when the data has none. */
+  /** The map as rows of text, for readable views; empty if the edition has none. */
   readonly rows: readonly string[]
   readonly boxes: readonly Box[]
   readonly regions: readonly Region[]
@@ -87,7 +87,7 @@ function makeSheet(id: string, printed: Edition['sheets'][string], boxCount: num
   return { id, segments, colourOf, segmentOf, complete, cross }
 }
 
-/** The sheet with this letter; a letter that the layout lacks is a bug. */
+/** The sheet with this letter; throws for an unknown letter. */
 export function sheetOf(layout: Layout, id: string | null): Sheet {
   const sheet = id === null ? undefined : layout.sheets[id]
   if (!sheet) throw new Error(`no sheet ${String(id)}`)

@@ -1,4 +1,4 @@
-/** What can happen in The Border. */
+/** The events of The Border. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Colour } from './vocabulary.ts'
 
@@ -35,7 +35,7 @@ export type Event =
       readonly box: number
       readonly colour: Colour
     }
-  /** No box of this player can be crossed with these dice [BG15]. */
+  /** This player cannot cross any box with these dice [BG15]. */
   | { readonly type: 'seatIdle'; readonly seat: Seat }
   | { readonly type: 'seatDone'; readonly seat: Seat }
   | {
@@ -47,6 +47,8 @@ export type Event =
     }
   | { readonly type: 'matchEnded'; readonly seats: readonly Seat[] }
 
-/** `nothing`: no segment could be completed; `declined`: one could, none was. */
+/**
+ * `nothing`: no segment could be completed; `declined`: a segment could be completed, but was not.
+ */
 export const endReasons = ['used', 'declined', 'nothing'] as const
 export type EndReason = (typeof endReasons)[number]

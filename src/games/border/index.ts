@@ -30,7 +30,9 @@ import { view } from './rules/view.ts'
 
 export type Border = Game<State, View, Command, Event, Layout>
 
-/** `edition` is what a record carries of somebody's own values. */
+/**
+ * `edition` is set for component values other than the built-in ones, and is saved in the record.
+ */
 export function makeBorder(layout: Layout, edition?: Edition): Border {
   return {
     id: 'border',

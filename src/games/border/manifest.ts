@@ -1,4 +1,4 @@
-/** What the house knows of The Border before it is brought. */
+/** The manifest of The Border. */
 import { handful } from '../handful.ts'
 import type { Manifest } from '../manifest.ts'
 

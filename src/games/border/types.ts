@@ -1,8 +1,11 @@
-/** What there is in The Border: the state of a match and what is seen of it, all plain data. */
+/** The state of a match of The Border and its view, as plain data. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Colour } from './vocabulary.ts'
 
-/** `face` is null until the die has been thrown in this turn; `spent` means that it crossed a box in the first action. */
+/**
+ * `face` is null until the die is thrown in this turn; `spent` dice have crossed a box in the first
+ * action.
+ */
 export interface Die {
   readonly face: Colour | null
   readonly spent: boolean
@@ -12,11 +15,11 @@ export type Phase =
   | { readonly kind: 'deal' }
   | { readonly kind: 'seating' }
   | { readonly kind: 'throw'; readonly dice: readonly number[] }
-  /** After the first and the second throw: stop, or throw again. */
+  /** After the first and second throw: stop, or throw again. */
   | { readonly kind: 'keep' }
   /** The first action: the active player completes segments. */
   | { readonly kind: 'complete' }
-  /** The second action: all others at once; `single` after five spent dice [B27]. */
+  /** The second action of all opponents in parallel; `single` if all five dice were spent [B27]. */
   | { readonly kind: 'cross'; readonly single: boolean; readonly done: readonly boolean[] }
   | { readonly kind: 'over' }
 
@@ -27,19 +30,19 @@ export interface Player {
   readonly crossed: readonly number[]
   /** Per region: the points earned with it, null while it is open. */
   readonly earned: readonly (number | null)[]
-  /** Dice of each colour that this player has used in the running second action. */
+  /** The number of dice of each colour that this player has used in the current second action. */
   readonly used: readonly number[]
 }
 
 export interface State {
   readonly phase: Phase
-  /** The number of the next throw or draw. */
+  /** The id of the next chance request. */
   readonly chance: number
   readonly round: number
-  /** First and second actions are counted through the whole match [B35]. */
+  /** The running number of the first or second action in the whole match [B35]. */
   readonly action: number
   readonly active: Seat
-  /** How often the active player has thrown in this turn. */
+  /** The number of throws of the active player in this turn. */
   readonly throws: number
   readonly dice: readonly Die[]
   readonly players: readonly Player[]
@@ -47,7 +50,7 @@ export interface State {
   readonly claimed: readonly (number | null)[]
 }
 
-/** Nothing is hidden in The Border: every viewer gets all of it [B44], and knows who looks. */
+/** Nothing is hidden in The Border: every viewer gets the whole state [B44]. */
 export interface View extends State {
   readonly viewer: Viewer
 }

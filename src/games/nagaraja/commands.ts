@@ -1,4 +1,4 @@
-/** What players may do: small steps, each of which makes progress. */
+/** The commands of Nagaraja: atomic steps, each of which makes progress. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { AmuletId, CardId, Niche, Rotation, Slot, StickId, StickKind } from './vocabulary.ts'
 
@@ -6,7 +6,7 @@ export type Command =
   | { readonly type: 'addToCommit'; readonly card: CardId }
   | { readonly type: 'commit' }
   | { readonly type: 'pass' }
-  /** `pay` is the kind of naga stick given up; sticks of a kind that show a naga are alike. */
+  /** `pay` is the kind of naga stick to give up; naga sticks of one kind are interchangeable. */
   | { readonly type: 'playCard'; readonly card: CardId; readonly pay: StickKind }
   | TargetCommand
   | { readonly type: 'letStand' }
@@ -16,7 +16,7 @@ export type Command =
   | { readonly type: 'placeRoom'; readonly rotation: Rotation; readonly slot: Slot }
   | { readonly type: 'giveCard'; readonly card: CardId }
 
-/** Names what an activated card aims at. */
+/** Chooses a target of the activated card. */
 export type TargetCommand =
   | { readonly type: 'chooseStick'; readonly stick: StickId }
   | { readonly type: 'chooseRelic'; readonly niche: Niche; readonly temple: Seat }

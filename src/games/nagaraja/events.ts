@@ -1,4 +1,4 @@
-/** What happens in a match. A field that may be null is the part of the event that not everybody may know. */
+/** The events of Nagaraja. Nullable fields are secret: redaction sets them to null for viewers who must not know. */
 import type { Seat } from '../../kernel/seat.ts'
 import type {
   AmuletId,
@@ -22,7 +22,7 @@ export type SetupEvent =
       readonly temple: Seat
       readonly tokens: readonly TokenId[] | null
     }
-  /** `guide` is null while tied. */
+  /** `guide` is null after a tie. */
   | {
       readonly type: 'guideThrown'
       readonly sticks: Pair<readonly Stick[]>
@@ -49,7 +49,7 @@ export type CardEvent =
       readonly card: CardId
       readonly stick: Stick
     }
-  /** One event for each step of naming; the last one is complete. */
+  /** One event per step of choosing targets; `complete` marks the last step. */
   | {
       readonly type: 'targetNamed'
       readonly seat: Seat
@@ -80,7 +80,7 @@ export type StickEvent =
   | { readonly type: 'sticksThrown'; readonly sticks: Pair<readonly Stick[]> }
   | { readonly type: 'passed'; readonly seat: Seat; readonly forced: boolean }
   | { readonly type: 'pointsAdded'; readonly seat: Seat; readonly points: number }
-  /** `seat` is the player whose sticks they are. */
+  /** `seat` is the owner of the sticks. */
   | { readonly type: 'sticksDiscarded'; readonly seat: Seat; readonly sticks: readonly Stick[] }
   | { readonly type: 'sticksRethrown'; readonly seat: Seat; readonly sticks: readonly Stick[] }
 
@@ -89,7 +89,9 @@ export interface OpenedRelic {
   readonly token: TokenId
 }
 
-/** `cut` is the slot at which the way to the relic broke; null when the relic itself was moved away. */
+/**
+ * `cut` is the slot where the path to the relic broke; null when the relic itself was moved away.
+ */
 export interface ClosedRelic {
   readonly niche: Niche
   readonly token: TokenId
@@ -174,6 +176,6 @@ export type RoundEvent =
       readonly type: 'gameEnded'
       readonly reason: EndReason
       readonly winner: Seat
-      /** Points were equal where points decide. */
+      /** True when the deciding points were equal. */
       readonly tied: boolean
     }

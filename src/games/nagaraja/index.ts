@@ -1,4 +1,4 @@
-/** Nagaraja: two explorers call fate for rooms, build them into a temple and open its relics. */
+/** Nagaraja: two explorers bid sticks for rooms, build them into their temples and open relics. */
 import type { Game } from '../../kernel/game.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import { asked } from './telling/asked.ts'
@@ -30,7 +30,9 @@ import { view } from './rules/view.ts'
 
 export type Nagaraja = Game<State, View, Command, Event, Box>
 
-/** `edition` is what a record carries of somebody's own values. */
+/**
+ * `edition` is set for component values other than the built-in ones, and is saved in the record.
+ */
 export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
   return {
     id: 'nagaraja',

@@ -1,4 +1,4 @@
-/** What the house knows of Nagaraja before it is brought. */
+/** The manifest of Nagaraja. */
 import { handful } from '../handful.ts'
 import type { Manifest } from '../manifest.ts'
 

@@ -1,4 +1,4 @@
-/** The small names everything else in Nagaraja is made of. */
+/** Basic types of Nagaraja: closed lists with their unions, ids, and pairs by seat. */
 import type { Seat } from '../../kernel/seat.ts'
 
 export const stickKinds = ['brown', 'green', 'white'] as const
@@ -26,7 +26,7 @@ export const abilities = [
 ] as const
 export type Ability = (typeof abilities)[number]
 
-/** Sides of a slot as the temple's owner sees them, clockwise from the far one. */
+/** Sides of a slot from the owner's point of view, clockwise from the far side. */
 export const sides = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof sides)[number]
 
@@ -43,7 +43,7 @@ export type Niche = number
 /** Clockwise quarter turns, 0-3. */
 export type Rotation = number
 
-/** One thing for each of the two players, and so for each temple. */
+/** A value for each of the two players or temples. */
 export type Pair<T> = readonly [T, T]
 
 export function of<T>(pair: Pair<T>, seat: Seat): T {
@@ -60,7 +60,7 @@ export function opponentOf(seat: Seat): Seat {
 
 export const bothSeats: Pair<Seat> = [0, 1]
 
-/** A thrown stick and the face that lies up. */
+/** A thrown stick with its upper face. */
 export interface Stick {
   readonly id: StickId
   readonly kind: StickKind

@@ -1,4 +1,4 @@
-/** What players may do in Rajas. */
+/** The commands of Rajas. */
 import type { Building, Colour, Good, Stack } from './vocabulary.ts'
 
 export type Command =
@@ -10,7 +10,7 @@ export type Command =
   | { readonly type: 'layIncomeTile'; readonly slot: string; readonly tile: string }
   | { readonly type: 'moveBoat'; readonly space: number }
   | { readonly type: 'pass' }
-  /** All that is paid for a tile: `flips` are those of `dice` that karma turns over. */
+  /** Pays for a tile at once: `flips` are the dice among `dice` that karma flips. */
   | {
       readonly type: 'payDice'
       readonly dice: readonly string[]

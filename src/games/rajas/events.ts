@@ -1,22 +1,22 @@
-/** What can happen in Rajas, each number with what it comes from. */
+/** The events of Rajas; gains carry their source and their calculation. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { How, Source } from './types/sources.ts'
 import type { Task, Wait } from './types/waits.ts'
 import type { Building, Good, Spot, Stack } from './vocabulary.ts'
 
-/** Something gained or done, and what it comes from. */
+/** The source of a gain or an action. */
 interface From {
   readonly from: Source
 }
 
-/** A number that is booked, and what it is made of. */
+/** A gained amount and its calculation. */
 interface Booked extends From {
   readonly seat: Seat
   readonly n: number
   readonly how: How
 }
 
-/** Dice and the values they came to lie with. */
+/** Dice with their rolled values. */
 export type Rolled = readonly { readonly id: string; readonly value: number }[]
 
 export type Event =
@@ -44,7 +44,7 @@ export type Event =
       readonly type: 'buildingUpgraded'
       readonly seat: Seat
       readonly building: Building
-      /** What the cube shows now, as its place on the scroll. */
+      /** The new level of the building's upgrade cube on the scroll. */
       readonly level: number
       readonly late: boolean
       readonly from: Source
@@ -72,7 +72,7 @@ export type Event =
       readonly seat: Seat
       /** Chance had to decide between equal totals [G1]. */
       readonly isDrawn: boolean
-      /** Of each seat [R13]. */
+      /** The starting coins of each seat [R13]. */
       readonly coins: readonly number[]
     }
   | ({ readonly type: 'gainDeclined'; readonly seat: Seat } & From)

@@ -1,4 +1,4 @@
-/** Rajas of the Ganges: 2 to 4 players place workers, roll dice into a province, and let fame and wealth meet. */
+/** Rajas of the Ganges: 2 to 4 players place workers and dice to build a province until fame and wealth meet. */
 import type { Game } from '../../kernel/game.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import { asked } from './telling/asked.ts'
@@ -29,7 +29,9 @@ import { view } from './rules/view.ts'
 
 export type Rajas = Game<State, View, Command, Event, Rules>
 
-/** `edition` is what a record carries of somebody's own values. */
+/**
+ * `edition` is set for component values other than the built-in ones, and is saved in the record.
+ */
 export function makeRajas(rules: Rules, edition?: Edition): Rajas {
   return {
     id: 'rajas',

@@ -1,4 +1,4 @@
-/** What the house knows of Rajas before it is brought. */
+/** The manifest of Rajas. */
 import { handful } from '../handful.ts'
 import type { Manifest } from '../manifest.ts'
 

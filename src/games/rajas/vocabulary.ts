@@ -1,4 +1,4 @@
-/** The words the game is made of: closed lists in canonical order, from which the unions come. */
+/** Basic types of Rajas: closed lists in canonical order, with their unions. */
 
 export const colours = ['blue', 'green', 'orange', 'purple'] as const
 export type Colour = (typeof colours)[number]

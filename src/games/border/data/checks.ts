@@ -1,4 +1,4 @@
-/** What a schema cannot say: that map, regions and sheets of an edition fit each other. */
+/** Consistency checks of an edition beyond its schema: map, regions and sheets must fit each other. */
 import { type EditionFault, fault } from '../../../kernel/edition.ts'
 import { repeated } from '../../../kernel/editionShapes.ts'
 import { line } from '../../../kernel/line.ts'
@@ -8,7 +8,7 @@ export function crossFaults(edition: Edition): readonly EditionFault[] {
   const numbers = edition.boxes.flatMap(({ id }, i) =>
     id === i ? [] : [fault(`boxes.${i}.id`, line('edition.number', { wanted: i }))],
   )
-  // every other check speaks of boxes by their numbers
+  // All other checks use box numbers as indices, so wrong numbers are reported alone.
   return numbers.length > 0
     ? numbers
     : [...mapFaults(edition), ...regionFaults(edition), ...sheetFaults(edition)]

@@ -1,4 +1,4 @@
-/** The shape of an edition file of The Border: a map of boxes, its regions, and the sheets. */
+/** The schema of an edition file of The Border: a map of boxes, its regions, and the sheets. */
 import * as v from 'valibot'
 import { some, text, whole } from '../../../kernel/editionShapes.ts'
 import { colours } from '../vocabulary.ts'
@@ -6,7 +6,7 @@ import { colours } from '../vocabulary.ts'
 const mostBoxes = 200
 const box = whole(0, mostBoxes - 1)
 const place = whole(0, 60)
-/** Each of these numbers has its picture and its name. */
+/** Region numbers with a name and a picture. */
 const region = whole(4, 12)
 const points = whole(0, 30)
 const row = v.pipe(v.string(), v.maxLength(60))

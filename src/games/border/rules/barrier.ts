@@ -1,8 +1,8 @@
-/** What is final in The Border: its end. Throws are final by themselves. */
+/** Undo barriers of The Border: only the end of the match. The kernel adds throws. */
 import type { Barrier } from '../../../kernel/game.ts'
 import type { Event } from '../events.ts'
 
-/** A step on which nobody has built may be taken back ([BG5], [BG20]); a match that is over is over. */
+/** Steps that only affect the own sheet may be undone ([BG5], [BG20]); a finished match may not. */
 export function barrier({ type }: Event): Barrier | null {
   return type === 'matchEnded' ? 'final' : null
 }

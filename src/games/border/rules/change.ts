@@ -1,4 +1,4 @@
-/** Small changes to shared data: only the touched lists are copied. */
+/** Immutable updates of players, dice and phases, which copy only the changed lists. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { noneUsed } from './setup.ts'
 import type { Die, Phase, Player } from '../types.ts'

@@ -1,4 +1,4 @@
-/** The second action's budget: which colours a player can still cross with, and where. */
+/** The second action: the dice a player may still use, and the boxes that may be crossed. */
 import { type Layout, sheetOf } from '../edition.ts'
 import { countAll, countUnspent } from './dice.ts'
 import { noneUsed } from './setup.ts'
@@ -16,7 +16,9 @@ export function diceLeft(state: State, player: Player): readonly number[] {
   return counts
 }
 
-/** Calls `found` for every box that can be crossed now, in the order of boxes; stops when it returns true. */
+/**
+ * Calls `found` for every box that can be crossed now, in ascending order, until it returns true.
+ */
 export function eachCrossable(
   layout: Layout,
   player: Player,

@@ -1,4 +1,4 @@
-/** What an accepted input brings about; legality was settled before. */
+/** Turns an accepted input into events; the kernel has already checked that it is legal. */
 import type { Answer } from '../../../kernel/chance.ts'
 import type { Input, Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -51,7 +51,7 @@ function decideChance(layout: Layout, now: BorderNow, answer: Answer): void {
   passIfNothing(layout, now)
 }
 
-/** Declining is a choice only where something could be completed [BG1]. */
+/** Declining is a choice only if some segment can be completed [BG1]. */
 function passIfNothing(layout: Layout, now: BorderNow): void {
   const { phase, players, active, dice } = now.state
   const player = players[active]
@@ -110,7 +110,10 @@ function cross(
   if (sheet) now.emit({ type: 'boxCrossed', seat, sheet, box, colour })
 }
 
-/** The batch closes: regions by seat order, then the end or the next player clockwise [B11, B39]. */
+/**
+ * Closes the batch: scores regions by seat order, then ends the match or starts the next turn
+ * clockwise [B11, B39].
+ */
 function endSecondIfAllDone(layout: Layout, now: BorderNow): void {
   const { phase, players, active, round } = now.state
   if (phase.kind !== 'cross' || phase.done.includes(false)) return

@@ -2,7 +2,7 @@
 import { colours } from '../vocabulary.ts'
 import type { Die } from '../types.ts'
 
-/** How many unspent dice show each colour. */
+/** The number of unspent dice of each colour. */
 export function countUnspent(dice: readonly Die[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0]
   for (const die of dice) if (!die.spent) addFace(counts, die)
@@ -25,7 +25,10 @@ export function allSpent(dice: readonly Die[]): boolean {
   return dice.every((die) => die.spent)
 }
 
-/** The first `count` unspent dice of a colour: which of several equal dice pays makes no difference. */
+/**
+ * The indices of the first `count` unspent dice of a colour; dice of equal colour are
+ * interchangeable.
+ */
 export function pickDice(dice: readonly Die[], colour: Die['face'], count: number): number[] {
   const picked: number[] = []
   for (let i = 0; i < dice.length && picked.length < count; i += 1) {

@@ -1,4 +1,4 @@
-/** The state after an event: one flat switch, sharing all that stays the same. */
+/** The reducer: the state after an event, in one flat switch that shares unchanged parts. */
 import { addUsed, change, clearUsed, mark, withDone, withFaces, withSpent } from './change.ts'
 import { colours } from '../vocabulary.ts'
 import { allDice, freshDice, throwLimit } from './setup.ts'

@@ -1,8 +1,11 @@
-/** What may go by itself where it is the only command: the end of a first action in which nothing more can be completed. */
+/** Forced steps of The Border: ending a first action in which no segment can be completed any more. */
 import type { Command } from '../commands.ts'
 import type { View } from '../types.ts'
 
-/** The end of a second action stays with its player: the next throw, or the end of the match, comes right after it. */
+/**
+ * Ending a second action is left to the player, because the next throw or the end of the match
+ * follows at once.
+ */
 export function isPlain({ type }: Command, { phase }: View): boolean {
   return type === 'done' && phase.kind === 'complete'
 }

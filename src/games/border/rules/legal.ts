@@ -1,4 +1,4 @@
-/** What a seat may do now, in canonical order; lists that never change are made once. */
+/** The legal commands of a seat, in canonical order; constant lists are made once. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { diceLeft, eachCrossable } from './cross.ts'
 import { countUnspent } from './dice.ts'
@@ -10,13 +10,13 @@ import type { View } from '../types.ts'
 
 const done: Command = { type: 'done' }
 
-/** Stop, or throw again any non-empty choice of dice [B13, B14]: 1 + 31 commands. */
+/** Stop, or throw again any non-empty subset of the dice [B13, B14]: 1 + 31 commands. */
 const keepOrThrow: readonly Command[] = [
   { type: 'stop' },
   ...choicesOf(allDice).map((dice) => ({ type: 'throwAgain', dice }) as const),
 ]
 
-/** Every non-empty choice, a choice before those that begin with it. */
+/** All non-empty subsets in lexicographic order. */
 function choicesOf(dice: readonly number[]): (readonly number[])[] {
   return dice.flatMap((die, i) => {
     const later = choicesOf(dice.slice(i + 1)).map((rest) => [die].concat(rest))
@@ -32,7 +32,7 @@ export function legal(layout: Layout, view: View, seat: Seat): readonly Command[
   return []
 }
 
-/** Whole segments only [B17], or an end: using dice is a right, not a duty [B21]. */
+/** Whole segments only [B17], or `done`: using dice is optional [B21]. */
 function completions(layout: Layout, view: View): readonly Command[] {
   const player = view.players[view.active]
   if (!player) return []

@@ -1,11 +1,11 @@
-/** Who owes what: draws, throws, the active player's choices, and the second action as one batch. */
+/** The pending requests: draws, throws, the active player's choices, and the second action as one batch. */
 import type { Piece } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
 import type { Layout } from '../edition.ts'
 import { allDice } from './setup.ts'
 import type { State } from '../types.ts'
 
-/** Pieces are the same objects in every throw, made once for each seat. */
+/** Cache of the pieces of each seat, so that all throws share the same objects. */
 const pieces: readonly (readonly Piece[])[] = [0, 1, 2, 3].map((seat) =>
   allDice.map((die) => ({ id: `die-${die}`, kind: 'colour', skin: 'border', seat })),
 )

@@ -1,10 +1,10 @@
-/** Who won: points, then the circled values one by one, greatest first [B42, B43, BG10, BG11]. */
+/** The ranking: by points, then by the circled values one by one, greatest first [B42, B43, BG10, BG11]. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import { circledValues, finishers, pointsOf, regionCount } from './scoring.ts'
 import type { Player, State } from '../types.ts'
 
-/** Negative when `a` stands before `b`; 0 is a shared place. */
+/** Negative when `a` ranks before `b`; 0 for a shared place. */
 export function comparePlayers(a: Player, b: Player): number {
   return pointsOf(b) - pointsOf(a) || compareCircled(circledValues(a), circledValues(b))
 }

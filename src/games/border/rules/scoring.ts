@@ -1,4 +1,4 @@
-/** Regions are scored together when an action closes [BG5, BG6]. */
+/** Scores regions when an action closes [BG5, BG6]. */
 import type { Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Layout } from '../edition.ts'
@@ -7,7 +7,10 @@ import { isComplete } from './sheet.ts'
 import type { Event } from '../events.ts'
 import type { Player, State } from '../types.ts'
 
-/** The higher value for the action in which anyone was first, the lower one in every later action [B35]. */
+/**
+ * The higher value in the action in which a region is first completed by anyone, the lower value in
+ * later ones [B35].
+ */
 export function scoreRegions(layout: Layout, now: Now<State, Event>, seats: readonly Seat[]): void {
   for (const seat of seats) {
     for (const region of layout.regions) {
@@ -33,7 +36,7 @@ export function regionCount(player: Player): number {
   return player.earned.filter((points) => points !== null).length
 }
 
-/** Seats with the sixth region [B37]. */
+/** Seats that have closed their sixth region [B37]. */
 export function finishers(state: State): readonly Seat[] {
   const seats: Seat[] = []
   state.players.forEach((player, seat) => {

@@ -1,4 +1,4 @@
-/** The table before anything is dealt: white boxes crossed, dice not yet thrown. */
+/** The initial state: white boxes crossed, sheets not dealt, dice not thrown. */
 import type { Layout } from '../edition.ts'
 import type { Die, Player, State } from '../types.ts'
 

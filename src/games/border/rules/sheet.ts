@@ -1,4 +1,4 @@
-/** Questions about one player's sheet: what is missing, what can be crossed, what is complete. */
+/** Predicates and counts for one player's sheet: missing boxes, reachable boxes, completed regions. */
 import type { Layout, Region, Segment, Sheet } from '../edition.ts'
 import type { Player } from '../types.ts'
 
@@ -16,7 +16,10 @@ export function missingBoxes(player: Player, boxes: readonly number[]): number[]
   return boxes.filter((box) => !isCrossed(player, box))
 }
 
-/** Enough dice of its colour for every missing box, and at least one missing [B17, BG9]. */
+/**
+ * True if at least one box is missing and the dice of its colour suffice for all missing ones [B17,
+ * BG9].
+ */
 export function canComplete(player: Player, segment: Segment, counts: readonly number[]): boolean {
   const dice = counts[segment.colourIndex] ?? 0
   if (dice === 0) return false
@@ -28,7 +31,7 @@ export function canCompleteAny(player: Player, sheet: Sheet, counts: readonly nu
   return sheet.segments.some((segment) => canComplete(player, segment, counts))
 }
 
-/** Next to a box that is already crossed on this sheet [B24]. */
+/** True if a neighbouring box is already crossed on this sheet [B24]. */
 export function isReachable(layout: Layout, player: Player, box: number): boolean {
   const adjacent = layout.boxes[box]?.adj ?? []
   for (const other of adjacent) if (isCrossed(player, other)) return true

@@ -1,4 +1,4 @@
-/** The view: all is open [B44], so it shares everything with the state and adds only who looks. */
+/** The view equals the state plus its viewer, since nothing is hidden [B44]. */
 import type { Viewer } from '../../../kernel/seat.ts'
 import type { State, View } from '../types.ts'
 

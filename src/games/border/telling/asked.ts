@@ -1,4 +1,4 @@
-/** Answers to a person's questions: why something cannot be done now. */
+/** Explains to a player why a segment or a box is not available now. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Asked } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -8,7 +8,10 @@ import { countMissing, isCrossed } from '../rules/sheet.ts'
 import type { View } from '../types.ts'
 import { answered, whyNot } from './whyNot.ts'
 
-/** Segments in the first action, boxes in the second: those that this seat would like and may not cross. */
+/**
+ * Reasons for all segments (first action) or all boxes (second action) that this seat cannot choose
+ * now.
+ */
 export function asked(layout: Layout, view: View, seat: Seat): readonly Asked[] {
   const player = view.players[seat]
   if (!player || player.sheet === null) return []
@@ -29,14 +32,17 @@ export function asked(layout: Layout, view: View, seat: Seat): readonly Asked[] 
     })
 }
 
-/** What a touched box of this seat's sheet stands for, and why that cannot be now; null when it can. */
+/**
+ * The reason for a touched box: its segment in the first action, else the box itself; null when it
+ * can be chosen.
+ */
 export function askedAt(layout: Layout, view: View, seat: Seat, box: number): Asked | null {
   const player = view.players[seat]
   if (!player || player.sheet === null) return null
   const { segments, segmentOf } = sheetOf(layout, player.sheet)
   const segment = segments[segmentOf[box] ?? -1]
   const isFree = segment !== undefined && !isCrossed(player, box)
-  // the active player's dice complete segments: that is what a touch of a box means then
+  // In the first action the active player completes whole segments, so a touch means the segment.
   if (isFree && seat === view.active && view.phase.kind !== 'cross') {
     const why = whyNot(layout, view, seat, { segment: segment.index })
     return why && answered(segmentName(segment), why)

@@ -1,18 +1,18 @@
-/** The exact chance to have the dice for something after the throws that remain, keeping as well as possible. */
+/** Exact probabilities of having the needed dice after the remaining throws, with optimal rethrows. */
 import { colours } from '../vocabulary.ts'
 
-/** Out of `of` equally likely ways for the dice to fall, `ways` are good. */
+/** A probability as a fraction: `ways` favourable outcomes out of `of` equally likely ones. */
 export interface Odds {
   readonly ways: number
   readonly of: number
 }
 
-/** Dice per colour, in the order of colours. */
+/** Dice per colour, in the order of `colours`. */
 export type Counts = readonly number[]
 
 /**
- * With dice lying on the table and `throws` left. Keeping every die that is needed is best: thrown
- * again it could at most show a needed face once more.
+ * The probability with the dice as shown and `throws` left. Keeping every needed die is optimal,
+ * since a rethrow could at most show a needed face again.
  */
 export function oddsFrom(needs: Counts, shown: Counts, throws: number): Odds {
   const kept = needs.map((need, i) => Math.min(need, shown[i] ?? 0))
@@ -20,7 +20,10 @@ export function oddsFrom(needs: Counts, shown: Counts, throws: number): Odds {
   return { ways: sum(kept) === sum(needs) ? 1 : 0, of: 1 }
 }
 
-/** `thrown` dice are thrown now while `kept` lie; then up to `later` throws of all that does not help. */
+/**
+ * The probability when `thrown` dice are thrown while `kept` are held, followed by up to `later`
+ * throws of all dice that do not help.
+ */
 export function oddsOfThrow(needs: Counts, kept: Counts, thrown: number, later: number): Odds {
   const lacking = needs.map((need, i) => Math.max(0, need - (kept[i] ?? 0)))
   const benched = sum(kept) - (sum(needs) - sum(lacking))
@@ -32,14 +35,17 @@ function sum(counts: Counts): number {
   return counts.reduce((total, count) => total + count, 0)
 }
 
-/** Only how many are lacking of each colour matters, not of which: sorted, without zeros. */
+/** Normalizes the missing dice to a memo key: only the counts matter, not their colours. */
 function trim(lacking: Counts): Counts {
   return lacking.filter((lack) => lack > 0).sort((a, b) => b - a)
 }
 
 const known = new Map<string, number>()
 
-/** Good ways to fall: once for the `dice` now, then `later` times for them and the `benched` ones. */
+/**
+ * Counts favourable outcomes: one throw of `dice`, then `later` throws of these and the `benched`
+ * ones. Memoized.
+ */
 function waysOf(lacking: Counts, dice: number, benched: number, later: number): number {
   if (lacking.length === 0) return 6 ** (dice + (dice + benched) * later)
   if (later === 0 && sum(lacking) > dice) return 0
@@ -55,13 +61,13 @@ function waysOf(lacking: Counts, dice: number, benched: number, later: number): 
   return ways
 }
 
-/** Dice that already help are kept, so however they would fall counts alike. */
+/** Dice that already help are kept, so each of their possible outcomes counts equally. */
 function waysLater(lacking: Counts, free: number, helpful: number, later: number): number {
   if (later === 0) return lacking.length === 0 ? 1 : 0
   return 6 ** (helpful * later) * waysOf(lacking, free, 0, later - 1)
 }
 
-/** What can still be lacking after one throw, with the number of ways in which that happens. */
+/** Enumerates the dice still missing after one throw, with the number of outcomes for each. */
 function eachOutcome(
   lacking: Counts,
   dice: number,

@@ -1,4 +1,4 @@
-/** What the present dice can finish, what that leaves for the others, and the chances of what they cannot finish yet. */
+/** Hints for the first action: segments that the dice can complete, the dice left over, and odds of the others. */
 import { countAll, countUnspent } from '../rules/dice.ts'
 import { type Layout, type Segment, sheetOf } from '../edition.ts'
 import { type Odds, oddsFrom, oddsOfThrow } from './chances.ts'
@@ -9,12 +9,15 @@ import type { Player, View } from '../types.ts'
 export interface Finish {
   readonly segment: Segment
   readonly boxes: readonly number[]
-  /** Dice per colour that stay for the others; after five spent dice, one of all five for each [B27]. */
+  /**
+   * Dice per colour that pass on to the opponents; if all five are spent, each gets one of them
+   * [B27].
+   */
   readonly left: readonly number[]
   readonly single: boolean
 }
 
-/** Every segment that the active player's dice can complete as they lie now. */
+/** All segments that the active player can complete with the current dice. */
 export function finishes(layout: Layout, view: View): readonly Finish[] {
   const player = view.players[view.active]
   if (!player || player.sheet === null) return []
@@ -32,7 +35,9 @@ export function finishOf(view: View, player: Player, segment: Segment): Finish {
   return { segment, boxes, left: single ? countAll(view.dice) : unused, single }
 }
 
-/** The active player's chance to complete all of these segments together; null outside the first action. */
+/**
+ * The active player's odds to complete all these segments together; null outside the first action.
+ */
 export function oddsFor(layout: Layout, view: View, segments: readonly number[]): Odds | null {
   const { phase } = view
   if (phase.kind === 'throw') return oddsWhenThrowing(layout, view, segments, phase.dice)
@@ -41,7 +46,7 @@ export function oddsFor(layout: Layout, view: View, segments: readonly number[])
   return oddsFrom(needsOf(layout, view, segments), countUnspent(view.dice), throws)
 }
 
-/** The same once `dice` are picked up: the next throw is of exactly these, later ones of any. */
+/** The same odds once `dice` are picked up: the next throw uses exactly these, later throws any. */
 export function oddsWhenThrowing(
   layout: Layout,
   view: View,

@@ -1,4 +1,4 @@
-/** How commands are named to a person, and under which heading. */
+/** The display names and headings of commands. */
 import type { Label } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import { type Layout, sheetOf } from '../edition.ts'
@@ -52,7 +52,10 @@ export function label(layout: Layout, command: Command, view: View): Label {
   }
 }
 
-/** «2 (red)»: equal faces on two dice are two different choices to a hand. */
+/**
+ * For example "2 (red)": dice with equal faces are listed separately, because they are different
+ * objects.
+ */
 export function dieName(view: View, die: number): Line {
   const face = view.dice[die]?.face ?? null
   const n = die + 1

@@ -1,4 +1,4 @@
-/** Names of things as line parts: colours, boxes by column letter and row, segments, regions. */
+/** Display names as line parts: colours, boxes by column letter and row, segments, regions. */
 import { line, type Line, type ListPart, type RawPart } from '../../../kernel/line.ts'
 import { type Colour, colours } from '../vocabulary.ts'
 import type { Layout, Segment } from '../edition.ts'
@@ -7,14 +7,14 @@ export function colourName(colour: Colour): Line {
   return line(`border.colour.${colour}`)
 }
 
-/** A face of a colour die, which is the colour by its number. */
+/** The name of a die's face, which is the colour with that index. */
 export function faceName(face: number): Line {
   const colour = colours[face]
   if (colour === undefined) throw new Error(`no face ${face}`)
   return { ...colourName(colour), sign: { icon: `colour-${colour}`, tone: colour } }
 }
 
-/** «c1» is the third column from the left in the top row; both count from the map's edge. */
+/** "c1" is the third column and the first row, counted from the map's edge. */
 export function boxName(layout: Layout, id: number): RawPart {
   const box = layout.boxes[id]
   if (!box) throw new Error(`no box ${id}`)
@@ -42,19 +42,19 @@ export function boxNames(layout: Layout, ids: readonly number[]): ListPart {
   return { list: ids.map((id) => boxName(layout, id)) }
 }
 
-/** «the red segment of 3 boxes» */
+/** For example "the red segment of 3 boxes". */
 export function segmentName(segment: Segment): Line {
   return line(`border.segment.${segment.colour}`, { n: segment.boxes.length })
 }
 
-/** A region's name comes from the picture drawn in it. */
+/** Regions are named after the picture drawn in them. */
 export function regionName(layout: Layout, index: number): Line {
   const region = layout.regions[index]
   if (!region) throw new Error(`no region ${index}`)
   return line(`border.region.${region.id}`)
 }
 
-/** Colours in the order of the die, each with its number: «2 gray, 1 red». */
+/** Counts per colour in the order of the die, for example "2 gray, 1 red". */
 export function colourCounts(counts: readonly number[]): ListPart {
   const list = colours.flatMap((colour, i) => {
     const n = counts[i] ?? 0

@@ -1,4 +1,4 @@
-/** The chances of the throw: the segments that the active player is likeliest to have the dice for. */
+/** The odds of the next throw: the segments that the active player is most likely to complete. */
 import { line, type Line } from '../../../kernel/line.ts'
 import { type Layout, sheetOf } from '../edition.ts'
 import { countMissing } from '../rules/sheet.ts'
@@ -8,7 +8,10 @@ import { segmentName } from './names.ts'
 
 const mostOdds = 6
 
-/** The same for the segment of one box, once the picked dice are thrown again; null where no throw is left to hope for. */
+/**
+ * The odds of the segment of one box after throwing the picked dice again; null when no throw is
+ * left.
+ */
 export function oddsOfBox(
   layout: Layout,
   view: View,
@@ -29,7 +32,7 @@ export function oddsOfBox(
   return line('border.preview.odds', { segment: segmentName(segment), chance })
 }
 
-/** The segments that the active player is likeliest to have the dice for, best first. */
+/** The segments with the highest odds for the active player, best first. */
 export function odds(layout: Layout, view: View): readonly Line[] {
   const player = view.players[view.active]
   if (!player || player.sheet === null) return []

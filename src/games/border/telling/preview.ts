@@ -1,4 +1,4 @@
-/** What a command costs and gains, before it is chosen. */
+/** Previews the costs and gains of a command. */
 import { line, type Line } from '../../../kernel/line.ts'
 import { isSeat, type Seat } from '../../../kernel/seat.ts'
 import { allSpent, countAll, countUnspent } from '../rules/dice.ts'
@@ -35,7 +35,7 @@ function canFinish(layout: Layout, view: View): Line {
   return line('border.preview.canComplete', { segments: { list } })
 }
 
-/** The best chances with the dice that would stay. */
+/** The dice that are kept, and the best odds with them. */
 function throwLines(
   layout: Layout,
   view: View,
@@ -71,7 +71,7 @@ function completeLines(layout: Layout, view: View, player: Player, index: number
   ]
 }
 
-/** For whom a box would be crossed is whoever looks; a view of nobody's own foretells nothing. */
+/** Crossing concerns the viewer's own sheet, so viewers without a seat get no preview. */
 function crossLines(layout: Layout, view: View, box: number): readonly Line[] {
   const { viewer } = view
   const player = isSeat(viewer) ? view.players[viewer] : undefined
@@ -89,7 +89,10 @@ function crossLines(layout: Layout, view: View, box: number): readonly Line[] {
   ]
 }
 
-/** For every region that these boxes border: closed for how much, or how much is left. */
+/**
+ * One line per region that these boxes border: points if it closes, else the number of missing
+ * boxes.
+ */
 function regionLines(
   layout: Layout,
   view: View,
@@ -99,7 +102,7 @@ function regionLines(
   const player = view.players[seat]
   if (!player) return []
   const touched = layout.regions.filter((region) => region.boxes.some((box) => boxes.includes(box)))
-  // what is closed in an action counts before it is scored
+  // Includes regions that are completed in this action but not scored yet.
   let closed = layout.regions.filter(({ boxes }) => countMissing(player, boxes) === 0).length
   const lines = touched.map((region) => {
     const name = regionName(layout, region.index)
@@ -122,7 +125,7 @@ function passLines(layout: Layout, view: View, player: Player): readonly Line[] 
   return canStill ? [canFinish(layout, view), pass] : [pass]
 }
 
-/** What the others get: all unused dice, or one of five. */
+/** The dice that the opponents get: all unused ones, or one of five. */
 function passLine(single: boolean, counts: readonly number[]): Line {
   const dice = colourCounts(counts)
   return single

@@ -1,4 +1,4 @@
-/** What a seat is asked now, or for whom it waits. */
+/** The prompt of a seat: its current task, or the player it waits for. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { diceLeft } from '../rules/cross.ts'

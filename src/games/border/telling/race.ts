@@ -1,4 +1,4 @@
-/** How the race stands: points, and how many of the regions that end the match are closed. */
+/** The current standing: points, and regions closed out of those that end the match. */
 import type { Racing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import { pointsOf, regionCount } from '../rules/scoring.ts'

@@ -1,4 +1,4 @@
-/** The symbols of The Border: the six colours, and the picture of each region; its components and rules. */
+/** The reference page of The Border: the six colours, the pictures of the regions, components and rules. */
 import { line } from '../../../kernel/line.ts'
 import type { Reference } from '../../../kernel/reference.ts'
 import { colours } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-/** Dice to throw again are picked one by one. */
+/** Lets players pick the dice to throw again one by one. */
 import type { Sets } from '../../../kernel/sets.ts'
 import type { Command } from '../commands.ts'
 import type { View } from '../types.ts'

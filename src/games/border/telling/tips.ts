@@ -1,4 +1,4 @@
-/** The guided opening of The Border. */
+/** The tips of the guided first match of The Border. */
 import type { Tip } from '../../../kernel/tips.ts'
 import type { View } from '../types.ts'
 
@@ -13,7 +13,7 @@ function choice(phase: Choosing): Tip<View> {
   }
 }
 
-/** Lessons come when the first of the choices that they speak of has been seen. */
+/** A lesson appears after the player has seen one of the choices it explains. */
 export const tips: readonly Tip<View>[] = [
   {
     key: 'border.guide.welcome',

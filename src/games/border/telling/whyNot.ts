@@ -1,4 +1,4 @@
-/** Why a segment cannot be completed or a box cannot be crossed now, as a line; null when it can. */
+/** The reason why a segment or a box is not available now, as a line; null when it is available. */
 import type { Asked } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -9,7 +9,7 @@ import { boxName, colourName, segmentName } from './names.ts'
 import { countMissing, isCrossed, isReachable } from '../rules/sheet.ts'
 import type { Player, View } from '../types.ts'
 
-/** The rule behind each answer. */
+/** The rule that each reason refers to. */
 const rules: Readonly<Record<string, string>> = {
   'border.why.notThrown': 'B12',
   'border.why.stopFirst': 'B13',
@@ -82,7 +82,7 @@ function whyNotBox(
   return line((shown ?? 0) > 0 ? 'border.why.dieUsed' : 'border.why.noDie', { colour })
 }
 
-/** The answer as a person gets it: what was wished for, why not, and by which rule. */
+/** Adds the wish and the rule number to a reason. */
 export function answered(wish: Line, why: Line): Asked {
   const rule = rules[why.key]
   return rule === undefined ? { wish, why } : { wish, why, rule }

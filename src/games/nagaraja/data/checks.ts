@@ -1,4 +1,4 @@
-/** What a schema cannot say: that an edition of Nagaraja has the things of the box, each with a place of its own. */
+/** Consistency checks of an edition beyond its schema: component counts, unique places, valid corridors. */
 import { type EditionFault, fault } from '../../../kernel/edition.ts'
 import { counted, repeated } from '../../../kernel/editionShapes.ts'
 import { line } from '../../../kernel/line.ts'
@@ -23,7 +23,7 @@ export function crossFaults(edition: Edition): readonly EditionFault[] {
   ]
 }
 
-/** [NG1] Whatever an edition prints, it has as many of each thing as the box. */
+/** [NG1] The component counts of any edition must equal those of the printed box. */
 function countFaults({ amulets, cards, relics, rooms, sticks }: Edition): readonly EditionFault[] {
   const copies = (list: readonly { readonly copies: number }[]) =>
     list.reduce((sum, one) => sum + one.copies, 0)
@@ -47,7 +47,9 @@ function isOutside({ slot: [row, column], side }: EditionPlace): boolean {
   return { N: row === 0, S: row === 2, W: column === 0, E: column === 2 }[side]
 }
 
-/** A side of a room belongs to one corridor, and a crypt lies on one that is there. */
+/**
+ * Each side of a room belongs to one corridor at most, and a crypt lies on an existing corridor.
+ */
 function roomFaults(
   { corridors, crypt }: Edition['rooms']['kinds'][number],
   i: number,

@@ -1,4 +1,4 @@
-/** The shape of an edition file of Nagaraja: sticks, temples, relics, rooms, amulets and cards. */
+/** The schema of an edition file of Nagaraja: sticks, temples, relics, rooms, amulets and cards. */
 import * as v from 'valibot'
 import { some, text, whole } from '../../../kernel/editionShapes.ts'
 import { abilities, arrows, sides, symbols } from '../vocabulary.ts'
@@ -6,7 +6,7 @@ import { abilities, arrows, sides, symbols } from '../vocabulary.ts'
 const copies = whole(1, 48)
 const side = v.picklist(sides)
 
-/** Fate points, or `naga` for a naga without points. */
+/** Fate points, or `naga` for a naga symbol without points. */
 const stickFace = v.union([whole(0, 9), v.literal('naga')])
 const stick = v.object({
   count: whole(1, 36),

@@ -1,4 +1,4 @@
-/** The fixed ground of a temple: which slots, niches and entrances touch each other. */
+/** The fixed geometry of a temple: adjacency of slots, niches and entrances. */
 import type { Edition, EditionPlace } from '../data/schema.ts'
 import { type Niche, type Slot, sides } from '../vocabulary.ts'
 
@@ -12,7 +12,7 @@ export interface Ground {
   readonly nicheAt: readonly (readonly Niche[])[]
   readonly entrances: readonly Edge[]
   readonly niches: readonly NamedEdge[]
-  /** Slots where a room may be placed in an empty temple. */
+  /** Slots where a room may be placed although the temple is empty. */
   readonly isEntrance: readonly boolean[]
 }
 

@@ -1,10 +1,10 @@
-/** The box of the game made from the edition's data: every component by id, and the tables play needs. */
+/** Compiles an edition into the box: components by id, and lookup tables. */
 import type { Edition, EditionCard } from '../data/schema.ts'
 import type { AmuletId, CardId, RoomId, StickKind, TokenId } from '../vocabulary.ts'
 import { type Ground, makeGround } from './ground.ts'
 import { makeShape, type Shape } from './shape.ts'
 
-/** [NG2] A face is a pair; nothing forbids both. */
+/** [NG2] A face has points and nagas; an edition may combine both. */
 export interface StickFace {
   readonly points: number
   readonly nagas: number
@@ -72,7 +72,7 @@ function faces({ faces }: Edition['sticks']['kinds'][StickKind]): readonly Stick
   )
 }
 
-/** The box knows every id that can be in a state, so a miss is a bug. */
+/** Looks up a component and throws for an unknown id, which would be a bug. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, id: string): T {
   const found = table[id]
   if (found === undefined) throw new Error(`nagaraja: nothing is called ${id}`)

@@ -1,15 +1,15 @@
-/** A room's corridors in each of its four orientations, as sets of open sides. */
+/** A room's corridors in each of its four rotations, as bit masks of open sides. */
 import type { EditionRoom } from '../data/schema.ts'
 import { type Rotation, type Side, sides } from '../vocabulary.ts'
 
-/** A set of sides: N 1, E 2, S 4, W 8. */
+/** A bit mask of sides: N 1, E 2, S 4, W 8. */
 export type SideSet = number
 
 export interface Shape {
   readonly kind: string
   /** By rotation, then by corridor. */
   readonly corridors: readonly (readonly SideSet[])[]
-  /** The corridor on which the crypt lies; -1 without one. */
+  /** The index of the corridor with the crypt; -1 without one. */
   readonly crypt: number
 }
 

@@ -1,10 +1,10 @@
-/** What is final in Nagaraja, and what showed something to somebody. */
+/** Undo barriers of Nagaraja: final decisions, and events that reveal information. */
 import type { Barrier } from '../../../kernel/game.ts'
 import type { Event } from '../events.ts'
 
 /**
- * Over a reveal or a newly seen secret nothing is taken back ([NG37]): a card or an amulet that is used was
- * one, for whoever sits opposite. A made call is final ([NG5]).
+ * Steps that reveal a secret cannot be undone ([NG37]), nor can a made call ([NG5]). Using a card
+ * or an amulet reveals to the opponent that it was held.
  */
 export function barrier(event: Event): Barrier | null {
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** Turns an accepted input into events; legality was checked before, so nothing is refused here. */
+/** Turns an accepted input into events; the kernel has already checked that it is legal. */
 import type { Input, Now as KernelNow } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Box } from '../edition/index.ts'

@@ -1,4 +1,4 @@
-/** Why a match of Nagaraja is over, for the log and for the result. */
+/** The line that explains the end of the match, for the log and the result. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { opponentOf } from '../vocabulary.ts'
@@ -10,7 +10,7 @@ interface End {
   readonly tied: boolean
 }
 
-/** Where points decide and are equal, the last room does ([N67], [NG21]). */
+/** When points decide and are equal, the last room breaks the tie ([N67], [NG21]). */
 export function endLine({ reason, winner, tied }: End): Line {
   const byPoints = reason === 'ninth' || reason === 'exhausted'
   const parts = { winner: { seat: winner }, loser: { seat: opponentOf(winner) } }

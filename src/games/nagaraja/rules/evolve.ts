@@ -1,4 +1,4 @@
-/** Applies an event to the state: one flat switch, no rule is decided here. */
+/** The reducer: dispatches each event to the function that updates the state; no rule is decided here. */
 import type { Box } from '../edition/index.ts'
 import * as cards from './change/cards.ts'
 import * as rounds from './change/rounds.ts'

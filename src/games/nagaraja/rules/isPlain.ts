@@ -1,9 +1,9 @@
-/** What may go by itself where it is the only command: a single target, a single card on the open pile. */
+/** Forced steps of Nagaraja: a single target, or a single card of the visible discard pile. */
 import type { Command } from '../commands.ts'
 
 /**
- * Whatever else a player is asked could have gone otherwise with other cards or amulets: that nothing else was there
- * would tell what is held ([NG11]).
+ * All other questions depend on held cards or amulets: skipping them would reveal that no
+ * alternative existed ([NG11]).
  */
 export function isPlain({ type }: Command): boolean {
   switch (type) {

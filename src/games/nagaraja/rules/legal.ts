@@ -1,4 +1,4 @@
-/** What a seat may do, from its own view: in canonical order, without repetition. */
+/** The legal commands of a seat, computed from its own view: in canonical order and unique. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
 import type { Command } from '../commands.ts'
@@ -34,7 +34,9 @@ export function legal(box: Box, view: View, seat: Seat): readonly Command[] {
   }
 }
 
-/** [N18] [N19] At least one card, all of one symbol; nothing only from an empty hand ([NG19]). */
+/**
+ * [N18] [N19] At least one card, all of one symbol; laying nothing requires an empty hand ([NG19]).
+ */
 function callCommands(box: Box, { hand, laid }: PlayerView): readonly Command[] {
   const cards = hand ?? []
   const first = laid?.[0]
@@ -65,7 +67,7 @@ function activations(box: Box, view: View, seat: Seat): readonly Command[] {
   return commands
 }
 
-/** In the order of their names. */
+/** Sorted by name. */
 function payingKinds(box: Box, sticks: PlayerView['sticks']): readonly StickKind[] {
   const kinds: StickKind[] = []
   for (const stick of sticks) {
@@ -80,7 +82,7 @@ function cancels(box: Box, { amulets }: PlayerView): readonly Command[] {
     .map((amulet) => ({ type: 'cancel', amulet }))
 }
 
-/** [N46] [NG12] At any decision of its owner, as long as something can be drawn ([NG17]). */
+/** [N46] [NG12] At any decision of the owner, as long as a card can be drawn ([NG17]). */
 function drawAmulets(box: Box, { stacks }: View, { amulets }: PlayerView): readonly Command[] {
   if (!amulets || amulets.length === 0 || stacks.cards + stacks.discard === 0) return []
   return amulets

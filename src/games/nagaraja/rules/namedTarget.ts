@@ -1,8 +1,8 @@
-/** Targets that one command names whole: those of rooms and of relics that change places, and the trap. */
+/** Converts commands that choose a complete target in one step: relic swaps, rooms, and the trap. */
 import type { TargetCommand } from '../commands.ts'
 import type { Target } from '../types/phases.ts'
 
-/** Sticks, and relics that are looked at, are named one by one instead. */
+/** Sticks, and relics to look at, are chosen one by one instead. */
 export function namedTarget(
   command: Exclude<TargetCommand, { type: 'chooseStick' | 'chooseRelic' }>,
 ): Target {

@@ -1,4 +1,4 @@
-/** Which corridors, niches and crypts of a temple are joined to an entrance now ([N39], [NG31]). */
+/** Graph search: the corridors, niches and crypts that are connected to an entrance ([N39], [NG31]). */
 import { type Box, lookUp } from '../edition/index.ts'
 import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
 import type { Niche, Slot } from '../vocabulary.ts'
@@ -6,21 +6,24 @@ import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'
 import type { Room, Slots } from '../types/index.ts'
 
 export interface Network {
-  /** By slot: the set of its live corridors. */
+  /** By slot: the bit mask of its connected ("live") corridors. */
   readonly live: readonly number[]
-  /** The set of niches that a live corridor reaches. */
+  /** The bit mask of niches that a live corridor reaches. */
   readonly niches: number
-  /** The set of slots whose crypt lies on a live corridor. */
+  /** The bit mask of slots whose crypt lies on a live corridor. */
   readonly crypts: number
 }
 
-/** The corridors of the room in `slot`; none where no room lies. */
+/** The corridors of the room in `slot`; empty without a room. */
 export function corridorsAt(box: Box, slots: Slots, slot: Slot): readonly SideSet[] {
   const room = slots[slot]
   return room ? corridorsOf(lookUp(box.rooms, room.id), room.rotation) : []
 }
 
-/** Corridors of one room are apart unless drawn joined, so at most one of them opens on a side. */
+/**
+ * The index of the corridor that opens on this side, or -1. At most one does, since separate
+ * corridors of a room never share a side.
+ */
 export function corridorOn(corridors: readonly SideSet[], side: number): number {
   for (let i = 0; i < corridors.length; i += 1) {
     if (((corridors[i] as SideSet) & bitOf(side)) !== 0) return i

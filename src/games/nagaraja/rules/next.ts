@@ -1,4 +1,4 @@
-/** What comes next in the flow of play: each part names its successor and knows no other part. */
+/** Transitions between the steps of the flow, as a discriminated union, so that no step imports another. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { DrawReason } from '../types/phases.ts'
 
@@ -14,7 +14,7 @@ export type Next =
   | { readonly to: 'refresh'; readonly winner: Seat }
   | { readonly to: 'offer'; readonly seat: Seat }
   | { readonly to: 'room' }
-  /** The game waits for a player, for chance, or is over. */
+  /** The flow stops: it waits for a player or for chance, or the match is over. */
   | null
 
 export const wait: Next = null

@@ -1,4 +1,4 @@
-/** What the flow of play works with: the box, the state as of the last event, and a way to emit the next. */
+/** The context of the flow functions: the box, the current state, and `emit`. */
 import type { Now as KernelNow } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Box } from '../edition/index.ts'
@@ -11,7 +11,7 @@ export interface Now extends KernelNow<State, Event> {
   readonly box: Box
 }
 
-/** A class, because one is made for every input of every match. */
+/** A class for speed, since one is made for every input. */
 class BoxedNow implements Now {
   readonly box: Box
   private readonly kernel: KernelNow<State, Event>

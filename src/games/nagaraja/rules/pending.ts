@@ -1,4 +1,4 @@
-/** Who owes something: a player a choice, or chance a throw or a draw. */
+/** The pending request: a choice of one player, or a throw or draw of chance. */
 import type { Ask } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -45,7 +45,7 @@ function draw(what: string, from: number, take: number): Ask {
   return { kind: 'draw', of: what, from, take }
 }
 
-/** [NG17] A draw takes what the stack still has; the rest follows after it is renewed. */
+/** [NG17] Draws the cards that the deck still has; the rest follows after reshuffling. */
 function cardAsk({ deck }: State, { left }: Drawing): Ask {
   return draw('nagaraja.draw.cards', deck.length, Math.min(left, deck.length))
 }
@@ -59,7 +59,7 @@ function victimOf(state: State): Seat {
   return opponentOf(activationOf(state).seat)
 }
 
-/** The sticks that the opponent of the activator throws again ([N50]). */
+/** The sticks that the opponent must throw again ([N50]). */
 export function rethrown(state: State): readonly Stick[] {
   const { target } = activationOf(state)
   return target.kind === 'sticks' ? target.sticks : []

@@ -1,4 +1,4 @@
-/** Leaves out of an event what its viewer may not know. */
+/** Redacts an event: sets the fields to null that its viewer must not know. */
 import { knowsSecretsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { Event } from '../events.ts'
 import { opponentOf } from '../vocabulary.ts'

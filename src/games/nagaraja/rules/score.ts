@@ -1,4 +1,4 @@
-/** Victory points and fate points: what is counted, from what lies on the table. */
+/** Counts victory points and fate points. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp, type StickFace } from '../edition/index.ts'
 import { type AmuletId, of, type Stick } from '../vocabulary.ts'
@@ -46,7 +46,7 @@ export function showsNaga(box: Box, stick: Stick): boolean {
 
 type Thrown = Pick<Player, 'sticks' | 'added'>
 
-/** [N28] Sticks still lying and points added by abilities. */
+/** [N28] The points of the lying sticks, plus points added by abilities. */
 export function fatePoints(box: Box, { sticks, added }: Thrown): number {
   let points = added
   for (const stick of sticks) points += faceOf(box, stick).points

@@ -1,4 +1,4 @@
-/** The table before chance has laid the relics and found the first guide. */
+/** The initial state, before chance lays out the relics and finds the first guide. */
 import type { Options } from '../../../kernel/options.ts'
 import type { Box } from '../edition/index.ts'
 import type { Mark, Player, State, Temple } from '../types/index.ts'

@@ -1,4 +1,4 @@
-/** Taking sticks from the supply and reading a throw. */
+/** Takes sticks from the supply and reads the faces of a throw. */
 import type { Piece } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
@@ -16,10 +16,10 @@ import type { State } from '../types/index.ts'
 
 export type StickCounts = Readonly<Record<StickKind, number>>
 
-/** A stick in the hand: no face yet. */
+/** A stick without a face, before it is thrown. */
 export type LooseStick = Omit<Stick, 'face'>
 
-/** [N20] The sticks pictured on these cards, summed. */
+/** [N20] The total of the sticks shown on these cards. */
 export function sticksOn(box: Box, cards: readonly CardId[]): StickCounts {
   let brown = 0
   let green = 0
@@ -33,7 +33,10 @@ export function sticksOn(box: Box, cards: readonly CardId[]): StickCounts {
   return { brown, green, white }
 }
 
-/** [NG3] Numbers go on past the dozen of the box: then sticks are thrown a second time. */
+/**
+ * Cache of stick objects. [NG3] Numbers go beyond the twelve of the box if more are needed; in
+ * reality, sticks are then thrown a second time.
+ */
 const supply: Readonly<Record<StickKind, LooseStick[]>> = { brown: [], green: [], white: [] }
 
 function looseStick(kind: StickKind, number: number): LooseStick {
@@ -78,7 +81,7 @@ export function allPieces(sticks: Pair<readonly LooseStick[]>): readonly Piece[]
   return bothSeats.flatMap((seat) => piecesOf(of(sticks, seat), seat))
 }
 
-/** Faces come in the order of the pieces: seat 0's sticks, then seat 1's. */
+/** Assigns faces in the order of the pieces: seat 0's sticks, then seat 1's. */
 export function readFaces(
   sticks: Pair<readonly LooseStick[]>,
   faces: readonly number[],

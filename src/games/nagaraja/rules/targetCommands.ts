@@ -1,4 +1,4 @@
-/** The commands that name the targets of the card being activated, in canonical order. */
+/** The legal commands that choose targets of the activated card, in canonical order. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
 import type { TargetCommand } from '../commands.ts'
@@ -34,7 +34,7 @@ export function targetCommands(box: Box, view: View, seat: Seat): readonly Targe
   }
 }
 
-/** [N50] [N51] Any of the opponent's lying sticks not named yet. */
+/** [N50] [N51] The opponent's lying sticks that are not chosen yet. */
 function stickChoices({ activation, players }: View, seat: Seat): readonly TargetCommand[] {
   const named = activation?.target.kind === 'sticks' ? activation.target.sticks : []
   return of(players, opponentOf(seat))
@@ -42,7 +42,7 @@ function stickChoices({ activation, players }: View, seat: Seat): readonly Targe
     .map(({ id }) => ({ type: 'chooseStick', stick: id }))
 }
 
-/** [N52] [NG33] By niche, then by temple. */
+/** [N52] [NG33] Sorted by niche, then by temple. */
 function relicChoices(box: Box, view: View, seat: Seat): readonly TargetCommand[] {
   const { activation } = view
   if (!activation) return []
@@ -53,7 +53,7 @@ function relicChoices(box: Box, view: View, seat: Seat): readonly TargetCommand[
     .map(({ temple, niche }) => ({ type: 'chooseRelic', niche, temple }))
 }
 
-/** [N53] Two relics of one temple, open or closed. */
+/** [N53] All pairs of relics in one temple, open or closed. */
 function relicPairs(box: Box, temples: readonly Seat[]): readonly TargetCommand[] {
   const { niches } = box.ground
   return niches.flatMap((_, a) =>
@@ -65,7 +65,7 @@ function relicPairs(box: Box, temples: readonly Seat[]): readonly TargetCommand[
   )
 }
 
-/** [N54] [NG9] One to three quarter turns. */
+/** [N54] [NG9] One to three quarter turns of each room. */
 function rotations({ temples }: View, allowed: readonly Seat[]): readonly TargetCommand[] {
   const commands: TargetCommand[] = []
   for (let slot = 0; slot < temples[0].slots.length; slot += 1) {
@@ -79,7 +79,7 @@ function rotations({ temples }: View, allowed: readonly Seat[]): readonly Target
   return commands
 }
 
-/** [N56] Two rooms of one temple. */
+/** [N56] All pairs of rooms in one temple. */
 function roomPairs({ temples }: View, allowed: readonly Seat[]): readonly TargetCommand[] {
   const commands: TargetCommand[] = []
   const count = temples[0].slots.length

@@ -1,4 +1,4 @@
-/** What an ability may be aimed at, from what everybody sees; nothing is offered that cannot be completed. */
+/** The legal targets of abilities, from public information; unavailable abilities are not offered. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
 import type { EditionCard } from '../data/schema.ts'
@@ -7,14 +7,14 @@ import type { Slots, Trap } from '../types/index.ts'
 import { freeSlots, roomSlots, trapSlot } from './temple.ts'
 import type { Activation, RelicPlace } from '../types/phases.ts'
 
-/** The public things that abilities act on: a state and a view both have them. */
+/** The public parts that abilities act on, common to the state and a view. */
 export interface Board {
   readonly temples: Pair<{ readonly slots: Slots; readonly marks: readonly { open: boolean }[] }>
   readonly players: Pair<{ readonly sticks: readonly Stick[] }>
   readonly trap: Trap | null
 }
 
-/** What else decides whether a card may be activated: numbers that everybody sees. */
+/** Further public counts that decide whether a card may be activated. */
 export interface Means {
   readonly opponentHand: number
   readonly cards: number
@@ -32,7 +32,7 @@ export function needsTarget(ability: Ability): boolean {
   return !targetless.has(ability)
 }
 
-/** [N15] Whose temple the arrows allow. */
+/** [N15] The temples that the card's arrows allow. */
 export function templesFor({ arrow }: EditionCard, seat: Seat): readonly Seat[] {
   if (arrow === 'either') return bothSeats
   return [arrow === 'self' ? seat : opponentOf(seat)]
@@ -71,7 +71,9 @@ function rooms(board: Board, temple: Seat): number {
   return roomSlots(of(board.temples, temple).slots).length
 }
 
-/** Free slots of a temple: for a room to be moved, or for the trap ([NG23] not where it lies already). */
+/**
+ * Free slots of a temple, for moving a room or for the trap ([NG23] which must change its slot).
+ */
 export function freeFor(board: Board, temple: Seat): readonly number[] {
   return freeSlots(of(board.temples, temple).slots, trapSlot(board.trap, temple))
 }
@@ -82,7 +84,10 @@ export function closedRelics(board: Board, card: EditionCard, seat: Seat): reado
   )
 }
 
-/** [NG7] [NG9] How many steps of naming are still to come: as printed, as far as available. */
+/**
+ * [NG7] [NG9] The number of targets still to choose: the printed number, limited by those
+ * available.
+ */
 export function missingTargets(box: Box, board: Board, activation: Activation): number {
   const { seat, target } = activation
   const card = lookUp(box.cards, activation.card)

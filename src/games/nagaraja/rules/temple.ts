@@ -1,4 +1,4 @@
-/** The changes a temple can undergo, each giving a new temple, and where rooms may be put. */
+/** Immutable updates of a temple, and the slots where rooms may be placed. */
 import type { Box } from '../edition/index.ts'
 import { neighbourOf } from '../edition/ground.ts'
 import type { Niche, Rotation, Slot } from '../vocabulary.ts'
@@ -17,7 +17,7 @@ export function rotated(slots: Slots, slot: Slot, turns: Rotation): Slots {
   return withSlot(slots, slot, { ...room, rotation: (room.rotation + turns) % 4 })
 }
 
-/** [N55] and [N56]: two slots exchange what lies in them, nothing is rotated. */
+/** [N55] and [N56]: swaps the contents of two slots without rotation. */
 export function exchanged(slots: Slots, a: Slot, b: Slot): Slots {
   const next = slots.slice()
   next[a] = slots[b] as Room | null
@@ -25,7 +25,7 @@ export function exchanged(slots: Slots, a: Slot, b: Slot): Slots {
   return next
 }
 
-/** [N43] The relics change niches and take along what is known of them. */
+/** [N43] Swaps two relics together with the knowledge about them. */
 export function relicsExchanged(temple: Temple, a: Niche, b: Niche): Temple {
   return {
     ...temple,
@@ -45,7 +45,7 @@ export function trapSlot(trap: Trap | null, temple: Seat): Slot {
   return trap?.temple === temple ? trap.slot : -1
 }
 
-/** [N61] Slots without a room and without the trap, where a room may be moved to. */
+/** [N61] Slots without a room and without the trap, to which a room may be moved. */
 export function freeSlots(slots: Slots, trapped: Slot): readonly Slot[] {
   const free: Slot[] = []
   for (let slot = 0; slot < slots.length; slot += 1) {
@@ -54,7 +54,7 @@ export function freeSlots(slots: Slots, trapped: Slot): readonly Slot[] {
   return free
 }
 
-/** [N33] Free slots at an entrance or beside a room. */
+/** [N33] Free slots at an entrance or next to a room. */
 export function placeableSlots(box: Box, slots: Slots, trapped: Slot): readonly Slot[] {
   return freeSlots(slots, trapped).filter(
     (slot) => box.ground.isEntrance[slot] === true || hasNeighbour(box, slots, slot),

@@ -1,4 +1,4 @@
-/** Makes a viewer's view of the state: everything hidden is left out here and nowhere else. */
+/** Computes a viewer's view of the state, the only place where the state is redacted. */
 import { isSeat, knowsSecretsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import { type AmuletId, of, type RoomId, type TokenId } from '../vocabulary.ts'
 import type {

@@ -1,4 +1,4 @@
-/** Why a relic is open or closed, and what a change of a temple would open, close and take. */
+/** Finds the path to a relic, explains why it is open or closed, and predicts the effects of a temple change. */
 import { type Box, lookUp } from '../edition/index.ts'
 import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
 import type { Niche, Slot } from '../vocabulary.ts'
@@ -6,14 +6,17 @@ import { corridorOn, corridorsAt, isReached, networkOf } from './network.ts'
 import type { Slots } from '../types/index.ts'
 import { bitOf, type SideSet } from '../edition/shape.ts'
 
-/** One room on a way: entered by one side, left by another. */
+/** One room on a path: the side of entry and the side of exit. */
 export interface WayStep {
   readonly slot: Slot
   readonly enters: number
   readonly leaves: number
 }
 
-/** A shortest way from an entrance to the niche, or null while the relic is closed. */
+/**
+ * Breadth-first search for the shortest path from an entrance to the niche; null while the relic is
+ * closed.
+ */
 export function wayTo(box: Box, slots: Slots, niche: Niche): readonly WayStep[] | null {
   interface Arrival {
     readonly slot: Slot
@@ -49,7 +52,7 @@ export function wayTo(box: Box, slots: Slots, niche: Niche): readonly WayStep[] 
   }
 }
 
-/** The first slot at which the old way to the niche no longer leads on; null if the way still stands. */
+/** The first slot at which the old path is interrupted; null if it still exists. */
 export function cutOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot | null {
   const way = wayTo(box, before, niche) ?? []
   const broken = way.find(({ slot, enters, leaves }) => {
@@ -61,11 +64,11 @@ export function cutOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot
 
 export type Reason =
   | { readonly kind: 'open'; readonly way: readonly WayStep[] }
-  /** No room lies beside the niche. */
+  /** There is no room next to the niche. */
   | { readonly kind: 'noRoom'; readonly slot: Slot }
-  /** The room beside the niche has no opening towards it. */
+  /** The room next to the niche has no opening towards it. */
   | { readonly kind: 'wall'; readonly slot: Slot }
-  /** The corridor that opens on the niche is not joined to an entrance. */
+  /** The corridor at the niche is not connected to an entrance. */
   | { readonly kind: 'apart'; readonly slot: Slot }
 
 export function whyOf(box: Box, slots: Slots, niche: Niche): Reason {
@@ -82,11 +85,11 @@ export function whyOf(box: Box, slots: Slots, niche: Niche): Reason {
 export interface Difference {
   readonly opens: readonly Niche[]
   readonly closes: readonly Niche[]
-  /** Slots, as they are after the change, whose amulet would be taken. */
+  /** Slots after the change whose amulet would be taken. */
   readonly takes: readonly Slot[]
 }
 
-/** What a change of rooms would open, close and take, before it is done. */
+/** Predicts the relics that open or close and the amulets taken by a change of rooms. */
 export function differenceOf(box: Box, before: Slots, after: Slots): Difference {
   const was = networkOf(box, before)
   const is = networkOf(box, after)

@@ -1,11 +1,11 @@
-/** What an activation aims at, in words that need nothing else: the kind of place, whose it is, and how far it turns. */
+/** Names the target of an activation in full: kind of place, owner, and rotation. */
 import { type Line, line, type ListPart, type Part } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'
 import { opponentOf } from '../vocabulary.ts'
 import { nichePlace, placed, slotPlace, stickNames } from './names.ts'
 import type { Activation } from '../types/phases.ts'
 
-/** Null where nothing is aimed at. */
+/** Null without a target. */
 export function aimOf(
   box: Box,
   { seat, target }: Omit<Activation, 'card'>,

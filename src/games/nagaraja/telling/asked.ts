@@ -1,4 +1,4 @@
-/** Answers to a person's questions: why a relic is open or closed. */
+/** Explains to a player why each relic is open or closed. */
 import type { Asked } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -9,7 +9,7 @@ import { nicheName, placed, relicName } from './names.ts'
 import { isReached, networkOf } from '../rules/network.ts'
 import type { View } from '../types/index.ts'
 
-/** Every niche of both temples, the asking player's own first. */
+/** One answer for every niche of both temples, the player's own temple first. */
 export function asked(box: Box, view: View, seat: Seat): readonly Asked[] {
   return [seat, opponentOf(seat)].flatMap((temple) => {
     const { slots, tokens } = of(view.temples, temple)

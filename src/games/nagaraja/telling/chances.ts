@@ -1,14 +1,14 @@
-/** The exact distribution of fate points and nagas for a set of sticks. */
+/** The exact joint distribution of fate points and nagas for a set of sticks. */
 import type { Box, StickFace } from '../edition/index.ts'
 import { stickKinds } from '../vocabulary.ts'
 import type { StickCounts } from '../rules/sticks.ts'
 
 /**
- * Every probability is a whole number of 4ⁿ-ths, so doubles hold it exactly for up to 26 sticks;
- * beyond that only the last bits are rounded.
+ * Every probability is a multiple of 4⁻ⁿ, so doubles are exact for up to 26 sticks; beyond that
+ * only the last bits are rounded.
  */
 export interface Odds {
-  /** By nagas, then by points: the chance of exactly both. */
+  /** Indexed by nagas, then by points: the probability of exactly both. */
   readonly joint: readonly (readonly number[])[]
   readonly points: readonly number[]
   readonly nagas: readonly number[]
@@ -55,12 +55,15 @@ function mean(chances: readonly number[]): number {
   return sum(chances.map((chance, value) => chance * value))
 }
 
-/** The chance of at least so many. */
+/** The probability of at least this value. */
 export function chanceOfAtLeast(chances: readonly number[], least: number): number {
   return sum(chances.slice(Math.max(0, least)))
 }
 
-/** The chance that `own` plus its head start beats `other`; a tie counts as `tie` (1 for the guide). */
+/**
+ * The probability that `own` plus `headStart` beats `other`; a tie counts as `tie` (1 for the
+ * guide).
+ */
 export function chanceToWin(own: Odds, other: Odds, headStart: number, tie: number): number {
   let chance = 0
   for (const [a, pa] of own.points.entries()) {

@@ -1,4 +1,4 @@
-/** What a change of a temple would open, close and take, in lines. */
+/** Lines that predict the relics opened and closed and the amulets taken by a temple change. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Box } from '../edition/index.ts'
@@ -8,7 +8,7 @@ import { listOf, nicheName, relicName, slotName } from './names.ts'
 
 import type { Slots, View } from '../types/index.ts'
 
-/** [N43] Each relic takes on the state of the niche it comes to. */
+/** [N43] Each relic takes on the open or closed state of its new niche. */
 export function swapLines(box: Box, view: View, temple: Seat, a: Niche, b: Niche): readonly Line[] {
   const { marks, tokens } = of(view.temples, temple)
   if (marks[a]?.open === marks[b]?.open) return [line('nagaraja.preview.nothing')]

@@ -1,4 +1,4 @@
-/** How a command is named to the player who may give it. */
+/** The display names and headings of commands. */
 import type { Label } from '../../../kernel/game.ts'
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'
@@ -24,7 +24,7 @@ export function label(box: Box, command: Command, view: View): Label {
   return command.type === 'pass' ? { ...named, isGivingUp: true } : named
 }
 
-/** A room among others, with light in the corridors that are joined to an entrance. */
+/** The name and drawing of a room in its temple, with connected corridors lit. */
 function lying(box: Box, slots: Slots, slot: Slot): Line {
   const room = slots[slot]
   return room ? roomAsItLies(box, room, networkOf(box, slots).live[slot]) : line('nagaraja.none')

@@ -1,4 +1,4 @@
-/** What things are called: lines that other lines have as their parts. */
+/** Display names of components, as line parts. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { type Line, line, type ListPart, type Part } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -19,10 +19,10 @@ import { faceOf } from '../rules/score.ts'
 import { type StickCounts, sticksOn } from '../rules/sticks.ts'
 import type { Room, SeenRelic } from '../types/index.ts'
 
-/** From the long sticks to the short ones. */
+/** From long to short sticks. */
 export const stickOrder: readonly StickKind[] = ['brown', 'white', 'green']
 
-/** A list in the reader's language; nothing at all has a word too. */
+/** A list joined in the reader's language, or a word for an empty list. */
 export function listOf(items: readonly Part[]): Line | ListPart {
   return items.length > 0 ? { list: items } : line('nagaraja.none')
 }
@@ -41,7 +41,7 @@ export function countNames(counts: StickCounts): Line | ListPart {
   return listOf(kinds.map((kind) => line(`nagaraja.sticks.${kind}`, { n: counts[kind] })))
 }
 
-/** A card with the sticks it brings when it is laid for them. */
+/** A card with the sticks that it brings when laid. */
 export function cardWithSticks(box: Box, card: CardId): Line {
   const sticks = countNames(sticksOn(box, [card]))
   return line('nagaraja.cardWithSticks', { card: cardName(box, card), sticks })
@@ -52,7 +52,7 @@ export function stickName(box: Box, stick: Stick): Line {
   return line('nagaraja.face', { kind: line(`nagaraja.kind.${stick.kind}`), points, nagas })
 }
 
-/** One face of a stick, without the stick. */
+/** The name of a face, without the stick's kind. */
 export function faceName(box: Box, { id, skin }: Piece, face: number): Line {
   const kind = stickOrder.find((name) => name === skin)
   if (!kind) throw new Error(`${id} is no stick`)
@@ -79,7 +79,7 @@ export function roomName(box: Box, id: RoomId): Line {
   return line(`nagaraja.room.${lookUp(box.rooms, id).kind}`)
 }
 
-/** With its corridors as they lie; `live` are those that are joined to an entrance there. */
+/** A room with its corridors as rotated; `live` is the bit mask of the connected ones. */
 export function roomAsItLies(box: Box, room: Room, live = 0): Line {
   const glyph = { raw: roomGlyph(box, room), drawing: roomDrawing(box, room, live) }
   return line('nagaraja.roomAsItLies', { room: roomName(box, room.id), glyph })
@@ -98,7 +98,7 @@ export function slotName(slot: Slot): Part {
   return { raw: String(slot + 1) }
 }
 
-/** A slot as a thing of its own, not only by its number. */
+/** The name of a slot with its noun, not only its number. */
 export function slotPlace(slot: Slot): Line {
   return line('nagaraja.slot', { slot: slotName(slot) })
 }
@@ -107,12 +107,12 @@ export function nichePlace(box: Box, niche: Niche): Line {
   return line('nagaraja.niche', { niche: nicheName(box, niche) })
 }
 
-/** A slot or niche with the player whose temple it is in. */
+/** A slot or niche together with the owner of its temple. */
 export function placed(place: Part, temple: Seat): Line {
   return line('nagaraja.placed', { place, who: { seat: temple } })
 }
 
-/** Relics with their places, and what they are as far as it is known. */
+/** Relics with their places, and their identity if it is known. */
 export function foundRelics(box: Box, relics: readonly SeenRelic[]): readonly Line[] {
   return relics.map(({ temple, niche, token }) => {
     const place = placed(nichePlace(box, niche), temple)

@@ -1,4 +1,4 @@
-/** The chances of the sticks in the hands, and of the room for which they are thrown. */
+/** The odds of the sticks about to be thrown, and of winning the room. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'
@@ -12,7 +12,7 @@ export function odds(box: Box, view: View, pieces: readonly Piece[]): readonly L
   return [...sticksIn(box, pieces), ...roomLines(box, view)]
 }
 
-/** For whoever may win the room as things stand, while something is still to fall. */
+/** Each player's probability of winning the room, while sticks are still to be thrown. */
 const roomLines = (box: Box, view: View): readonly Line[] =>
   outlookOf(box, view).flatMap((outlook, seat) =>
     outlook && outlook.room !== null

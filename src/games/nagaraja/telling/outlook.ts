@@ -1,4 +1,4 @@
-/** How fate stands for each player, or may still fall: points, nagas, and who would win the room. */
+/** The expected fate of each player: points, nagas, and the probability of winning the room. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
@@ -15,19 +15,19 @@ import {
 } from '../vocabulary.ts'
 import { chanceOfAtLeast, chanceToWin, type Odds, oddsOf } from './chances.ts'
 
-/** What a player's sticks give: for certain when all of them lie. */
+/** A player's fate, which is certain once all sticks lie. */
 export interface Outlook {
-  /** On average, if some are still to fall. */
+  /** The expected points, including sticks still to be thrown. */
   readonly points: number
-  /** Those that lie. */
+  /** Nagas on the lying sticks. */
   readonly nagas: number
-  /** The chance that at least one lies in the end; null when nothing is to fall. */
+  /** The probability of at least one naga; null when no stick is still to be thrown. */
   readonly naga: number | null
-  /** The chance of winning the room as things stand; null when it cannot be told. */
+  /** The probability of winning the room as things stand; null if unknown. */
   readonly room: number | null
 }
 
-/** Points that lie already, and the sticks that are to fall. */
+/** The certain points and nagas, and the distribution of the sticks still to be thrown. */
 interface Part {
   readonly points: number
   readonly nagas: number
@@ -36,7 +36,7 @@ interface Part {
 
 const nobody: ReadonlySet<StickId> = new Set()
 
-/** Sticks that an activation has thrown again unless it is cancelled. */
+/** Sticks that the current activation will throw again unless it is cancelled. */
 function thrownAgain(box: Box, { activation, phase }: View, seat: Seat): ReadonlySet<StickId> {
   const isNamed = phase.kind === 'window' || phase.kind === 'rethrow'
   if (!isNamed || activation?.target.kind !== 'sticks') return nobody
@@ -45,7 +45,7 @@ function thrownAgain(box: Box, { activation, phase }: View, seat: Seat): Readonl
   return isTheirs && isThrow ? new Set(activation.target.sticks.map(({ id }) => id)) : nobody
 }
 
-/** The sticks that are about to be thrown, as far as the laid cards are known. */
+/** The sticks about to be thrown, if the laid cards are visible; else null. */
 export function calledSticks(box: Box, { phase, players }: View, seat: Seat): StickCounts | null {
   const { laid } = of(players, seat)
   const isCalled = phase.kind === 'throw' || phase.kind === 'call'
@@ -86,7 +86,7 @@ export function outlookOf(box: Box, view: View): Pair<Outlook | null> {
   return [one(0), one(1)]
 }
 
-/** As it is written over the tray. */
+/** The text shown above the tray. */
 export function outlookLine({ points, nagas, naga, room }: Outlook): Line {
   if (naga === null) return line('nagaraja.fate.lies', { points, nagas })
   if (room === null) return line('nagaraja.fate.called', { points, naga })

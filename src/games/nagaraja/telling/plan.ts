@@ -1,10 +1,10 @@
-/** The parts of a temple's plan as drawings: floors, rooms with their corridors, the trap, gates and niches. */
+/** Vector drawings of a temple's plan: floors, rooms with corridors, the trap, gates and niches. */
 import type { Drawing, Stroke } from '../../../kernel/drawing.ts'
 import { type Box, lookUp } from '../edition/index.ts'
 import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'
 import type { Room } from '../types/index.ts'
 
-/** The middles of a cell's four sides: far, right, near, left. */
+/** The midpoints of a cell's four sides: far, right, near, left. */
 const ends = [
   [50, 0],
   [100, 50],
@@ -22,7 +22,7 @@ const draw = (tone: string, path: string, wide: number): Stroke => ({ path, tone
 const endsOf = (open: SideSet): readonly (readonly [number, number])[] =>
   ends.filter((_, side) => (open & bitOf(side)) !== 0)
 
-/** Two sides that meet at a corner are joined by a bend; all others run through the middle. */
+/** Two adjacent sides are joined by a curve; all others by lines through the middle. */
 function corridorPath(open: SideSet): string {
   const [a, b, ...more] = endsOf(open)
   if (a && b && more.length === 0 && a[0] !== b[0] && a[1] !== b[1])
@@ -32,7 +32,7 @@ function corridorPath(open: SideSet): string {
     .join('')
 }
 
-/** A crypt lies half-way out on the corridor's own side. */
+/** The crypt lies halfway between the middle and its corridor's ends. */
 function cryptAt(open: SideSet): readonly [number, number] {
   const all = endsOf(open)
   const middle = (at: 0 | 1) => all.reduce((sum, end) => sum + end[at], 0) / all.length
@@ -47,7 +47,7 @@ function corridorStrokes(open: SideSet, isLive: boolean): readonly Stroke[] {
   return isLive ? [bed, draw('live', path, width), draw('bright', path, 4)] : [bed]
 }
 
-/** `live` is the set of the corridors that are joined to an entrance. */
+/** `live` is the bit mask of connected corridors. */
 export function roomDrawing(box: Box, room: Room, live: number, corner?: string): Drawing {
   const shape = lookUp(box.rooms, room.id)
   const corridors = corridorsOf(shape, room.rotation)
@@ -85,7 +85,9 @@ export const gateDrawing: Drawing = {
   ],
 }
 
-/** What of a niche is known: the sill on the side from which it is reached is lit when it stands open. */
+/**
+ * A niche as far as it is known; the sill on the side of its access is lit while the relic is open.
+ */
 export function nicheDrawing(
   corner: string,
   side: number,

@@ -1,4 +1,4 @@
-/** What a command would open, close, take or bring, before it is chosen. */
+/** Previews the effects of a command: relics opened or closed, amulets taken, odds. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
@@ -36,7 +36,7 @@ export function preview(box: Box, command: Command, view: View): readonly Line[]
   }
 }
 
-/** For the call of fate: the sticks and their exact odds. */
+/** The sticks of these cards with their exact odds, for the call of fate. */
 function throwLines(box: Box, cards: readonly CardId[]): readonly Line[] {
   const counts = sticksOn(box, cards)
   const odds = oddsOf(box, counts)

@@ -1,4 +1,4 @@
-/** What a player is asked for. */
+/** The prompt of a player: the current task, or the player waited for. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition/index.ts'
@@ -42,7 +42,7 @@ function callPrompt({ players }: View, seat: Seat): Line {
   return line(handCount > 0 ? 'nagaraja.prompt.call' : 'nagaraja.prompt.callEmpty')
 }
 
-/** [NG11] The question is put to whoever holds an amulet; what can be done depends on which. */
+/** [NG11] Every holder of an amulet is asked; the text depends on the possible answers. */
 function windowPrompt(box: Box, view: View, seat: Seat): Line {
   const types = new Set(legal(box, view, seat).map(({ type }) => type))
   const can = types.has('cancel') ? 'cancel' : types.has('useAmulet') ? 'draw' : 'none'

@@ -1,4 +1,4 @@
-/** How the race stands, as far as this view knows: points, open cursed relics, and fate points of sticks that lie. */
+/** The current standing as far as the viewer knows: points, open cursed relics, and fate points on lying sticks. */
 import type { Racing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Box } from '../edition/index.ts'

@@ -1,4 +1,4 @@
-/** Everything that lies on Nagaraja's table, by name: symbols, sticks, relics, rooms, amulets, abilities, and their rules. */
+/** The reference page of Nagaraja: all symbols, components and abilities with their rules. */
 import { type Line, line, type Part } from '../../../kernel/line.ts'
 import type { NamedSign, Reference } from '../../../kernel/reference.ts'
 import type { Box } from '../edition/index.ts'
@@ -30,7 +30,7 @@ const ruleOf: Readonly<Record<Ability, string>> = {
   takeFromDiscard: 'N60',
 }
 
-/** The four faces of a kind of stick, from nagas to many points. */
+/** The four faces of a kind of stick, in ascending order of points. */
 function facesOf(box: Box, kind: StickName): Line {
   const list = box.faces[kind]
     .toSorted((a, b) => a.points - b.points)
@@ -38,7 +38,7 @@ function facesOf(box: Box, kind: StickName): Line {
   return line('nagaraja.ref.faces', { faces: { list } })
 }
 
-/** Printed numbers and arrows differ from card to card: the usual ones. */
+/** Sample values, since the printed numbers and arrows differ from card to card. */
 const printed = { n: 2, arrow: { raw: 'either' } } as const
 
 function abilitySign(ability: Ability): NamedSign {
@@ -105,7 +105,7 @@ export const reference: Reference = {
   },
 }
 
-/** With the faces that an edition's sticks have. */
+/** The reference with the stick faces of this edition. */
 export const referenceOf = (box: Box): Reference => ({
   ...reference,
   components: (reference.components ?? []).map((one) => {

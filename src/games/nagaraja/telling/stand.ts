@@ -1,4 +1,4 @@
-/** What an activation does if nobody cancels it: for whoever chooses its targets, and for whoever may cancel it. */
+/** Lines that describe the effect of an activation if it is not cancelled. */
 import { type Line, line } from '../../../kernel/line.ts'
 import { type Box, lookUp } from '../edition/index.ts'
 import { roomChanges, swapLines } from './changes.ts'
@@ -62,7 +62,7 @@ function untargeted(box: Box, { players, stacks }: View, { seat, card }: Activat
   }
 }
 
-/** What becomes of one chosen stick. */
+/** The effect on one chosen stick. */
 export function stickLines(box: Box, id: StickId, view: View): readonly Line[] {
   const { activation, players } = view
   if (!activation) return []

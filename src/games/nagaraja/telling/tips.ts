@@ -1,4 +1,4 @@
-/** The guided opening of Nagaraja: one round of it, from the call of fate to the room that is won. */
+/** The tips of the guided first match of Nagaraja, which explain one round. */
 import type { Tip } from '../../../kernel/tips.ts'
 import type { View } from '../types/index.ts'
 
@@ -13,10 +13,13 @@ function choice(phase: Choosing): Tip<View> {
   }
 }
 
-/** From this round on nobody waits any more for both to win and to lose a room. */
+/**
+ * From this round on, the last lesson no longer waits until the player has both won and lost a
+ * room.
+ */
 const late = 4
 
-/** Relics are spoken of when rooms begin to reach them. */
+/** Relics are explained once rooms begin to reach them. */
 export const tips: readonly Tip<View>[] = [
   {
     key: 'nagaraja.guide.welcome',

@@ -1,4 +1,4 @@
-/** What there is in Nagaraja: the state of a match, secrets included, and what a viewer may know of it, with gaps. */
+/** The state of a match of Nagaraja, including its secrets, and the redacted view of it. */
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Activation, Drawing, Ending, Phase, RelicPlace } from './phases.ts'
 import type {
@@ -12,19 +12,19 @@ import type {
   TokenId,
 } from '../vocabulary.ts'
 
-/** A room on the table; `amulet` tells that one still lies on its crypt. */
+/** A room on the table; `amulet` is true while an amulet lies on its crypt. */
 export interface Room {
   readonly id: RoomId
   readonly rotation: Rotation
   readonly amulet: boolean
 }
 
-/** What is known about the relic in a niche; it travels with the relic when relics are swapped. */
+/** The knowledge about a relic, which moves with it when relics are swapped. */
 export interface Mark {
   readonly open: boolean
-  /** It has been open at some time, so both players know it. */
+  /** It has been open before, so both players know it. */
   readonly shown: boolean
-  /** Which players have seen it, by a look or by its opening. */
+  /** The players who have seen it, by looking or by its opening. */
   readonly seen: Pair<boolean>
 }
 
@@ -33,20 +33,20 @@ export type Slots = readonly (Room | null)[]
 export interface Temple {
   readonly slots: readonly (Room | null)[]
   readonly marks: readonly Mark[]
-  /** Secret: which relic lies in which niche. Empty until chance has laid them. */
+  /** Secret: the relic in each niche. Empty until chance has laid them out. */
   readonly tokens: readonly TokenId[]
 }
 
 export interface Player {
-  /** Sorted, as all lists of cards. */
+  /** Sorted, like all lists of cards. */
   readonly hand: readonly CardId[]
-  /** Cards laid face-down for their sticks; public once `revealed`. */
+  /** Cards laid face-down for their sticks; public once `revealed` is true. */
   readonly laid: readonly CardId[]
   readonly revealed: boolean
   /** Cards activated in this round. */
   readonly played: readonly CardId[]
   readonly amulets: readonly AmuletId[]
-  /** Sticks lying as thrown, and those spent or discarded since. */
+  /** `sticks` lie as thrown; `aside` were spent or discarded since. */
   readonly sticks: readonly Stick[]
   readonly aside: readonly Stick[]
   readonly added: number
@@ -57,25 +57,28 @@ export interface Trap {
   readonly slot: Slot
 }
 
-/** An amulet lying face-down on the crypt of a room: nobody knows which. */
+/** An amulet face-down on the crypt of a room; unknown to everybody. */
 export interface HiddenAmulet {
   readonly room: RoomId
   readonly amulet: AmuletId
 }
 
-/** What a player has just looked at, until that player acts again or the round ends. */
+/**
+ * The relics that a player has just looked at; cleared by that player's next action or the end of
+ * the round.
+ */
 export interface Glance {
   readonly seat: Seat
   readonly relics: readonly SeenRelic[]
 }
 
-/** `token` is null for viewers who may not know it. */
+/** `token` is null for viewers who must not know it. */
 export interface SeenRelic extends RelicPlace {
   readonly token: TokenId | null
 }
 
 export interface State {
-  /** The help of remembering seen relics is on. */
+  /** The memory aid is on: views keep showing relics that their viewer has seen. */
   readonly memory: boolean
   readonly phase: Phase
   readonly drawing: Drawing | null
@@ -83,23 +86,23 @@ export interface State {
   /** Counted from 1; 0 before the first prize. */
   readonly round: number
   readonly guide: Seat | null
-  /** Passes in a row. */
+  /** Passes in succession. */
   readonly passes: number
-  /** Answers of chance so far: the number of the next request. */
+  /** The number of chance answers so far, which is the id of the next request. */
   readonly chances: number
   readonly prize: Room | null
   readonly temples: Pair<Temple>
   readonly players: Pair<Player>
   readonly trap: Trap | null
-  /** The cards drawn in the refresh, of which one is given away. */
+  /** The cards drawn in the refresh, one of which is given away. */
   readonly offer: readonly CardId[]
-  /** Stacks are kept as sets: nothing in them has an order before it is drawn. */
+  /** Stacks are sets: their order is drawn by chance when needed. */
   readonly rooms: readonly RoomId[]
   readonly amulets: readonly AmuletId[]
   readonly deck: readonly CardId[]
   readonly discard: readonly CardId[]
   readonly hidden: readonly HiddenAmulet[]
-  /** Cards lost from hands in this round: public, though the pile is not. */
+  /** Cards lost from hands in this round. They are public, although the discard pile is not. */
   readonly dropped: readonly CardId[]
   readonly glance: Glance | null
   readonly usedAmulets: readonly AmuletId[]
@@ -122,19 +125,19 @@ export interface View {
   readonly temples: Pair<TempleView>
   readonly players: Pair<PlayerView>
   readonly trap: Trap | null
-  /** The drawn cards of the refresh, for the new guide alone. */
+  /** The drawn cards of the refresh, visible to the new guide only. */
   readonly offer: readonly CardId[] | null
   readonly offerCount: number
-  /** The discard pile, for the player who takes a card from it, at that moment. */
+  /** The discard pile, visible only to a player who takes a card from it. */
   readonly pile: readonly CardId[] | null
   readonly stacks: Stacks
   /** Cards lost from hands in this round. */
   readonly dropped: readonly CardId[]
-  /** What somebody has just looked at; only that player is told what it was. */
+  /** The latest look at relics; their identity is visible only to the player who looked. */
   readonly glance: Glance | null
   readonly usedAmulets: readonly AmuletId[]
   readonly lostRooms: readonly RoomId[]
-  /** Amulets on crypts by room, for the director alone. */
+  /** Amulets on crypts, by room; for the director only. */
   readonly hiddenAmulets: Readonly<Record<RoomId, AmuletId>> | null
   readonly ending: Ending | null
 }
@@ -148,9 +151,12 @@ export interface Stacks {
 
 export interface TempleView {
   readonly slots: Slots
-  /** Without the help of memory only `open` is told. */
+  /** Without the memory aid, only `open` is set. */
   readonly marks: readonly Mark[]
-  /** What lies in each niche, as far as the viewer may know (or, with the help of memory, may recall). */
+  /**
+   * The relic of each niche, null if the viewer must not know it (or, without the memory aid, no
+   * longer sees it).
+   */
   readonly tokens: readonly (TokenId | null)[]
 }
 

@@ -1,8 +1,8 @@
-/** What a match waits for: its phases, the draw and the activation under way, and how it ends. */
+/** The phases of a match of Nagaraja, the current draw and activation, and the reasons for its end. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { CardId, Niche, Rotation, Slot, Stick } from '../vocabulary.ts'
 
-/** Everything an activation aims at is public and named before the cancel window. */
+/** Targets are public and chosen before the cancel window opens. */
 export type Target =
   | { readonly kind: 'none' }
   | { readonly kind: 'sticks'; readonly sticks: readonly Stick[] }
@@ -32,7 +32,7 @@ export interface Activation {
 export const drawReasons = ['deal', 'ability', 'amulet', 'refresh'] as const
 export type DrawReason = (typeof drawReasons)[number]
 
-/** A draw under way; it comes before whatever the phase asks for. */
+/** A draw in progress, which takes precedence over the phase. */
 export interface Drawing {
   readonly seat: Seat
   readonly left: number

@@ -1,4 +1,4 @@
-/** The schema of benefits: everything that a space, a tile, an income or a bonus may give. */
+/** The schema of benefits, as a discriminated union: everything that spaces, tiles, incomes and bonuses may give. */
 import * as v from 'valibot'
 import { colours } from '../vocabulary.ts'
 
@@ -6,7 +6,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))
 const chamber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 export const colour = v.picklist(colours)
 
-/** Kinds that say nothing more than a number. */
+/** Kinds of benefit with a single number as parameter. */
 const counted = [
   'coins',
   'fame',

@@ -1,4 +1,4 @@
-/** What a schema cannot say: that the values of an edition fit each other. */
+/** Consistency checks of an edition beyond its schema. */
 import { type EditionFault, fault } from '../../../kernel/edition.ts'
 import { repeated } from '../../../kernel/editionShapes.ts'
 import { line } from '../../../kernel/line.ts'

@@ -1,4 +1,4 @@
-/** Reads an edition file of Rajas. */
+/** Parses an edition file of Rajas. */
 import { parseWith, type ParsedEdition } from '../../../kernel/parseEdition.ts'
 import { crossFaults } from './checks.ts'
 import { type Edition, editionSchema } from './schema.ts'

@@ -1,4 +1,4 @@
-/** The shape of an edition file: which values a printed game has, with the range each may have. */
+/** The schema of an edition file of Rajas, with the range of each value. */
 import * as v from 'valibot'
 import { some, text, whole } from '../../../kernel/editionShapes.ts'
 import { backs, buildings, goods, incomeColours, sides } from '../vocabulary.ts'

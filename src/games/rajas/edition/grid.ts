@@ -1,4 +1,4 @@
-/** The province's grid of five by four cells, and roads as masks of four sides. */
+/** The province's grid of five by four cells, and roads as bit masks of four sides. */
 import { type Side, sides } from '../vocabulary.ts'
 
 export const columns = 5
@@ -13,7 +13,7 @@ export function maskOf(roads: readonly Side[]): number {
   return roads.reduce((mask, side) => mask | (1 << sides.indexOf(side)), 0)
 }
 
-/** The neighbour on each side, or -1 at the rim. */
+/** The neighbouring cell on each side, or -1 at the edge. */
 export const neighbours: readonly (readonly number[])[] = Array.from(
   { length: cellCount },
   (_, cell) => {
@@ -42,7 +42,7 @@ export const turned: readonly (readonly number[])[] = Array.from({ length: 16 },
   return [mask, once, twice, turnOnce(twice)]
 })
 
-/** The turns that lead to different roads: one for a crossing, two for a straight, else four. */
+/** The turns that give distinct roads: one for a crossing, two for a straight road, else four. */
 export const turnsOf: readonly (readonly number[])[] = turned.map((masks) =>
   [0, 1, 2, 3].filter((turn) => masks.indexOf(masks[turn] as number) === turn),
 )
@@ -51,12 +51,14 @@ const sideCounts = Array.from({ length: 16 }, (_, mask) =>
   [1, 2, 4, 8].reduce((count, bit) => count + (mask & bit ? 1 : 0), 0),
 )
 
-/** Exactly two ends on adjacent sides [G50]. */
+/** True for exactly two roads on adjacent sides [G50]. */
 export function isBend(mask: number): boolean {
   return sideCounts[mask] === 2 && mask !== 5 && mask !== 10
 }
 
-/** Columns by letter, rows by number: `c1` is the residence of the own edition. */
+/**
+ * Cell names with a column letter and a row number; `c1` is the residence of the built-in edition.
+ */
 export function cellName(cell: number): string {
   return `${'abcde'[cell % columns]}${Math.floor(cell / columns) + 1}`
 }

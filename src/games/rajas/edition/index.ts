@@ -1,4 +1,4 @@
-/** An edition compiled into tables that the rules can look up at once. */
+/** Compiles an edition into lookup tables for the rules. */
 import type { Benefit } from '../data/benefits.ts'
 import type { Edition } from '../data/schema.ts'
 import { cellAt, cellCount, isBend, maskOf } from './grid.ts'
@@ -34,7 +34,7 @@ export interface Income {
 
 export interface ProvinceSide {
   readonly incomes: Readonly<Record<string, Income>>
-  /** For each cell, the incomes beside it with the bit of the road side that links them. */
+  /** For each cell: the adjacent incomes, with the bit of the road side that links them. */
   readonly beside: readonly (readonly { readonly bit: number; readonly income: string }[])[]
 }
 
@@ -44,7 +44,10 @@ export interface IncomeTile {
   readonly benefit: Benefit
 }
 
-/** A place on a track that gives something once: a benefit, or the worker that waits there. */
+/**
+ * A one-time bonus at a place on a track: a benefit, or the worker waiting there if the benefit is
+ * null.
+ */
 export interface TrackBonus {
   readonly at: number
   readonly benefit: Benefit | null
@@ -57,7 +60,7 @@ export interface Rules {
   readonly tiles: Readonly<Record<string, Tile>>
   readonly tilesOf: Readonly<Record<Stack, readonly string[]>>
   readonly spaces: Readonly<Record<number, readonly Space[]>>
-  /** The same spaces in the order of their ids, as commands are listed. */
+  /** The same spaces sorted by id, as commands are listed. */
   readonly sorted: Readonly<Record<number, readonly Space[]>>
   readonly spaceAt: Readonly<Record<number, Readonly<Record<string, number>>>>
   readonly residence: number
@@ -67,7 +70,7 @@ export interface Rules {
   readonly back: ProvinceSide
   readonly incomeTiles: Readonly<Record<string, IncomeTile>>
   readonly riverTiles: Readonly<Record<string, Benefit>>
-  /** Benefits of the river's spaces from 1; the last one is `river.length - 1`. */
+  /** The benefits of the river's spaces, from index 1; the last space is `river.length - 1`. */
   readonly river: readonly (Benefit | null)[]
   readonly bridge: number
   readonly fame: readonly TrackBonus[]

@@ -1,4 +1,4 @@
-/** The worker spaces of a board, compiled from the edition: what each costs and does. */
+/** Compiles the worker spaces of a board from the edition: their costs and effects. */
 import type { Benefit } from '../data/benefits.ts'
 import type { Edition } from '../data/schema.ts'
 import type { Area, Colour, Good } from '../vocabulary.ts'
@@ -19,16 +19,16 @@ export interface Space {
   readonly area: Area
   readonly kind: SpaceKind
   readonly coins: number
-  /** Whether one die is part of the cost, and which values or colour it must have. */
+  /** True if one die is part of the cost; `values` and `colour` restrict the die. */
   readonly paysDie: boolean
   readonly values: readonly number[] | null
   readonly colour: Colour | null
   readonly benefit: Benefit | null
   readonly good: Good | null
   readonly chamber: number
-  /** At most one worker of each player per round on the spaces of this kind [R55]. */
+  /** At most one worker of each player per round on spaces of this kind [R55]. */
   readonly once: boolean
-  /** Filled strictly from left to right [R19]. */
+  /** These spaces are filled strictly from left to right [R19]. */
   readonly queued: boolean
 }
 
@@ -129,7 +129,7 @@ function palaceSpaces(edition: Edition, seats: Seats): readonly Draft[] {
   ]
 }
 
-/** The first keeps the plain id, later ones carry their number. */
+/** The first space keeps the plain id, later ones get a number. */
 function several(count: number, draft: Draft): readonly Draft[] {
   return Array.from({ length: count }, (_, i) =>
     i === 0 ? draft : { ...draft, id: `${draft.id}-${i + 1}` },

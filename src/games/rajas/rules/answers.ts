@@ -1,4 +1,4 @@
-/** What an answer of chance does: dice come to lie, tiles are drawn. */
+/** Applies the answer of a chance request: rolled dice, or drawn tiles. */
 import type { Answer } from '../../../kernel/chance.ts'
 import { takeWhite } from './gains.ts'
 import { brownTiles } from './pending.ts'
@@ -30,7 +30,7 @@ function pair(dice: readonly string[], faces: readonly number[]): Rolled {
   return dice.map((id, i) => ({ id, value: (faces[i] ?? 0) + 1 }))
 }
 
-/** The count ends on or beyond the last space: no more tiles [R124] [G56]. */
+/** No more tiles are laid when the count reaches or passes the last space [R124] [G56]. */
 function layRiverTile(run: Run, from: number, face: number): Wait | null {
   const { river } = run.now.state.box
   const space = riverDieSpace(run.rules, from, face)

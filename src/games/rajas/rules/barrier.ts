@@ -1,4 +1,4 @@
-/** What showed something in Rajas: a tile that has come up. Throws and draws are final by themselves. */
+/** Undo barriers of Rajas: a revealed tile. The kernel adds throws and draws. */
 import type { Barrier } from '../../../kernel/game.ts'
 import type { Event } from '../events.ts'
 

@@ -1,4 +1,4 @@
-/** The master builder: which tiles of the offer may cover which own tiles, and whether that can be paid. */
+/** The master builder: own tiles that a tile of the offer may cover, and whether the player can pay for it. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Rules, Tile } from '../edition/index.ts'
 import { turned, turnsOf } from '../edition/grid.ts'
@@ -8,7 +8,7 @@ import { bestTotal, type Purse } from './purse.ts'
 import type { Province, View } from '../types/index.ts'
 import { type Stack, stacks } from '../vocabulary.ts'
 
-/** What is due when `tile` covers what lies on `cell`, or null where it may not [R67] [R68] [G35]. */
+/** The price of covering `cell` with `tile`, or null if it is not allowed [R67] [R68] [G35]. */
 export function coverDue(rules: Rules, cells: Province, cell: number, tile: Tile): number | null {
   const placed = cells[cell]
   if (!placed || placed.covers !== null) return null
@@ -16,7 +16,10 @@ export function coverDue(rules: Rules, cells: Province, cell: number, tile: Tile
   return due > 0 ? due : null
 }
 
-/** The turns in which `tile` may cover `cell`: every tile keeps its road to the residence [R69] [G36]. */
+/**
+ * The rotations in which `tile` may cover `cell`: every tile must stay connected to the residence
+ * [R69] [G36].
+ */
 export function coverTurns(
   rules: Rules,
   cells: Province,
@@ -30,7 +33,7 @@ export function coverTurns(
   )
 }
 
-/** The cells that `tile` may cover for what this purse can pay. */
+/** The cells that `tile` may cover at a price this purse can pay. */
 export function coverCells(
   rules: Rules,
   cells: Province,
@@ -51,7 +54,7 @@ export function coverStacks(rules: Rules, view: View, seat: Seat, purse: Purse):
   return stacks.filter((stack) => canCoverFrom(rules, view, cells, purse, stack))
 }
 
-/** Without a suitable tile and dice the chamber may not be used at all [R70]. */
+/** The chamber may be used only with a suitable tile and dice [R70]. */
 export function canCover(rules: Rules, view: View, seat: Seat, purse: Purse): boolean {
   const { cells } = playerAt(view, seat)
   return stacks.some((stack) => canCoverFrom(rules, view, cells, purse, stack))

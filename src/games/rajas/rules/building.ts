@@ -1,4 +1,4 @@
-/** Paying for a tile and laying it on the province: its own yield first, then the incomes it links. */
+/** Places a paid tile on the province: its own yield first, then the incomes it links. */
 import { turned } from '../edition/grid.ts'
 import { newLinks } from './incomeTiles.ts'
 import { tileYield } from './progress.ts'
@@ -9,7 +9,10 @@ import type { Wait } from '../types/waits.ts'
 
 type Paying = Extract<Wait, { kind: 'pay' }>
 
-/** Fame and its bonuses, then coins and theirs, then the incomes [G11] [G12] [R42]; the next tile shows before. */
+/**
+ * Pushes tasks in reverse order, since the agenda is a stack: reveal the next tile, then fame with
+ * its bonuses, coins with theirs, and incomes [G11] [G12] [R42].
+ */
 export function finishTile(run: Run, { site }: Paying): void {
   const { rules, now, seat, agenda } = run
   const { stack, cell, turn } = site

@@ -1,4 +1,4 @@
-/** The six chambers of the palace: what each gives in the variant that is played. */
+/** The benefits of the six palace chambers, depending on the variant. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { canCover } from './builder.ts'
 import type { Benefit } from '../data/benefits.ts'
@@ -7,14 +7,14 @@ import { playerAt } from './progress.ts'
 import { exactlyAhead } from './river.ts'
 import type { View } from '../types/index.ts'
 
-/** Navaratna has its own dancer [R109]. */
+/** The Navaratna variant replaces the dancer's benefit [R109]. */
 export function chamberBenefit(rules: Rules, view: View, chamber: number): Benefit {
   const found = rules.edition.palace.chambers[chamber - 1]
   if (!found) throw new RangeError(`no chamber ${chamber}`)
   return (view.navaratna && found.navaratnaEffect) || found.effect
 }
 
-/** From the river a chamber costs no die, but what cannot be completed cannot be chosen [G38]. */
+/** From the river a chamber costs no die, but its action must be possible [G38]. */
 export function canVisit(rules: Rules, view: View, seat: Seat, chamber: number): boolean {
   const benefit = chamberBenefit(rules, view, chamber)
   if (benefit.kind === 'coverTile') return canCover(rules, view, seat, playerAt(view, seat))

@@ -1,4 +1,4 @@
-/** Takes one input, resolves everything that follows from it, and says what is awaited next. */
+/** Turns an input into events: resolves its whole chain of effects and sets the next wait. */
 import type { Input, Now } from '../../../kernel/game.ts'
 import type { Rules } from '../edition/index.ts'
 import { obey } from './obey.ts'
@@ -23,7 +23,7 @@ export function decide(rules: Rules, now: Now<State, Event>, input: Input<Comman
   now.emit({ type: 'awaited', seat: run.seat, wait: next, agenda: run.agenda, from: run.from })
 }
 
-/** The agenda is worked off from its end; an empty one ends the turn. */
+/** Pops tasks from the agenda, which is a stack; when it is empty, the turn ends. */
 function proceed(run: Run): Wait {
   for (;;) {
     const task = run.agenda.pop()

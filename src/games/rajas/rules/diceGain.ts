@@ -1,4 +1,4 @@
-/** Gaining dice: one batch is chosen, room is made, and then all are rolled together [G23]. */
+/** Gaining dice: the batch is chosen die by die, own dice are returned to make room, then all are rolled together [G23]. */
 import type { Die, Player, View } from '../types/index.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import { type Colour, colours } from '../vocabulary.ts'
@@ -8,7 +8,10 @@ export function startDice(run: Run, due: readonly Due[]): Wait | null {
   return continueDice(run, due, false)
 }
 
-/** Waits for the next die as long as one may be taken; then for the roll. What nobody can take is lost [R30]. */
+/**
+ * Waits for the next die while one may be taken or returned, then for the roll. Dice that cannot be
+ * taken are lost [R30].
+ */
 export function continueDice(run: Run, due: readonly Due[], mustTake: boolean): Wait | null {
   const table = tableOf(run)
   const player = playerOf(run)
@@ -26,13 +29,16 @@ function isDue(due: readonly Due[], colour: Colour): boolean {
   return due.includes(colour) || due.includes('any')
 }
 
-/** Colours of which a die can be taken now. */
+/** The colours of which a die can be taken now. */
 export function takable(table: View, player: Player, due: readonly Due[]): readonly Colour[] {
   if (!hasRoom(player)) return []
   return colours.filter((colour) => isDue(due, colour) && table.supply[colour].length > 0)
 }
 
-/** The same, but where all that is due fits, colours that are due anyway come one after the other. */
+/**
+ * Like `takable`, but when the whole batch fits, dice of fixed colours come in a fixed order,
+ * without a choice.
+ */
 export function takableNow(table: View, player: Player, due: readonly Due[]): readonly Colour[] {
   const takes = takable(table, player, due)
   const fits = player.dice.length + player.taking.length + due.length <= player.capacity
@@ -41,8 +47,9 @@ export function takableNow(table: View, player: Player, due: readonly Due[]): re
 }
 
 /**
- * Own dice that may go back to make room [R29]: while Kali is full, any for a die that can then be taken; before that
- * one of a due colour that is out, if the batch exceeds the room [G24].
+ * Own dice that may be returned to make room [R29]. When the capacity is full, any die may be, if a
+ * due die can then be taken; before that, if the batch exceeds the room, only a die of a due colour
+ * that is used up in the supply [G24].
  */
 export function returnable(table: View, player: Player, due: readonly Due[]): readonly Die[] {
   const { dice, taking, capacity } = player
@@ -55,7 +62,7 @@ export function returnable(table: View, player: Player, due: readonly Due[]): re
   })
 }
 
-/** One die less of this batch: a fixed colour before the free choice. */
+/** Removes one die from the batch: a fixed colour before the free choice. */
 export function lessDue(due: readonly Due[], colour: Colour): readonly Due[] {
   const fixed = due.indexOf(colour)
   return due.toSpliced(fixed >= 0 ? fixed : due.indexOf('any'), 1)

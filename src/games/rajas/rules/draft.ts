@@ -1,4 +1,4 @@
-/** Copies to write on: field by field, which is many times faster than spreading; the compiler sees a forgotten one. */
+/** Mutable shallow copies, field by field: many times faster than spreading, and type-checked for completeness. */
 import type { Player, View } from '../types/index.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }

@@ -1,4 +1,4 @@
-/** What each event changes; nothing else ever changes a match. */
+/** The reducer: the state after an event. */
 import type { Rules } from '../edition/index.ts'
 import { draftOfPlayer, draftOfTable } from './draft.ts'
 import { evolvePlayer } from './evolvePlayer.ts'
@@ -112,7 +112,7 @@ export function evolve(rules: Rules, state: State, event: Event): State {
   return box === state.box ? { table, box } : { table: counted(table, box), box }
 }
 
-/** How much lies face down is open, what it is is not. */
+/** Updates the public counts of the face-down sets. */
 function counted(table: View, box: Box): View {
   return { ...table, whiteLeft: box.white.length, riverTilesLeft: box.river.length }
 }
@@ -148,7 +148,7 @@ function withStartCoins(players: readonly Player[], coins: readonly number[]): r
   })
 }
 
-/** All workers return; offers for missed turns start anew [R96]. */
+/** Returns all workers; the count of offers for missed turns starts again [R96]. */
 function withWorkersBack(before: Player): Player {
   const player = draftOfPlayer(before)
   player.unplaced = player.workers

@@ -1,4 +1,4 @@
-/** What an event changes for the player it belongs to. */
+/** The reducer of one player: the player after an event. */
 import type { Rules } from '../edition/index.ts'
 import { draftOfPlayer } from './draft.ts'
 import type { Event, Rolled } from '../events.ts'
@@ -78,7 +78,7 @@ export function evolvePlayer(rules: Rules, before: Player, event: Event): Player
   return player
 }
 
-/** Dice lie in the order of their ids, so that commands are listed in order. */
+/** Keeps dice sorted by id, so that commands are listed in order. */
 function withRolled(rules: Rules, dice: readonly Die[], rolled: Rolled): readonly Die[] {
   const kept = dice.filter((die) => !rolled.some((fresh) => fresh.id === die.id))
   const added = rolled.map(({ id, value }): Die => ({

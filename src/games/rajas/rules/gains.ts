@@ -1,4 +1,4 @@
-/** Gains one benefit: at once where nothing is to be decided, else by what must be waited for. */
+/** Applies a benefit: at once if there is nothing to decide, else returns the wait for a decision. */
 import { canVisit, chamberBenefit } from './chambers.ts'
 import type { Benefit } from '../data/benefits.ts'
 import { startDice } from './diceGain.ts'
@@ -83,13 +83,13 @@ function repeat(due: Due, n: number): readonly Due[] {
   return Array.from({ length: n }, () => due)
 }
 
-/** A boat on the last space stays, and the gain is used up [G18]. */
+/** With the boat on the last space, the gain is lost [G18]. */
 function offerBoat(run: Run, reach: number): Wait | null {
   const ahead = canAdvance(run.rules, tableOf(run), run.seat)
   return ahead ? { kind: 'boat', reach, optional: true } : null
 }
 
-/** The compulsory move of the harbour; with a single space in reach there is nothing to choose. */
+/** The compulsory boat move of the harbour; a single reachable space is taken without a choice. */
 export function sail(run: Run, reach: number): Wait | null {
   const ahead = spacesAhead(run.rules, tableOf(run), run.seat, reach)
   const [only] = ahead
@@ -99,7 +99,7 @@ export function sail(run: Run, reach: number): Wait | null {
   return null
 }
 
-/** The worker of the bridge comes before the benefit of the space [G21]. */
+/** The worker at the bridge comes before the benefit of the space [G21]. */
 export function moveBoat(run: Run, to: number): void {
   const at = playerOf(run).boat
   run.now.emit({ type: 'boatMoved', seat: run.seat, at, to, from: run.from })
@@ -109,13 +109,13 @@ export function moveBoat(run: Run, to: number): void {
   if (benefit) gain(run, benefit, { kind: 'river', space: to, tile: table.river[to] !== null })
 }
 
-/** A palace action without worker and die [R78]. */
+/** A palace action without a worker or a die [R78]. */
 export function visit(run: Run, chamber: number): void {
   run.now.emit({ type: 'chamberVisited', seat: run.seat, chamber, from: run.from })
   gain(run, chamberBenefit(run.rules, tableOf(run), chamber), { kind: 'chamber', chamber })
 }
 
-/** The discards are shuffled only when a draw finds the stack empty [R63] [G43]. */
+/** The discards are reshuffled only when a draw finds the stack empty [R63] [G43]. */
 function drawWhite(run: Run): Wait | null {
   if (run.now.state.box.white.length === 0) {
     if (tableOf(run).whiteDiscards.length === 0) return null

@@ -1,28 +1,28 @@
-/** What a province amounts to: roads, cells that can be built on, markets and buildings; worked out once per province. */
+/** Derived data of a province, cached per province: roads, buildable cells, markets and buildings. */
 import { recordOf, type Rules } from '../edition/index.ts'
 import { neighbours, opposite, turned } from '../edition/grid.ts'
 import type { Placed, Province } from '../types/index.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
 export interface Ground {
-  /** Road mask of each cell, the residence included; 0 where nothing lies. */
+  /** The road mask of each cell, including the residence; 0 for empty cells. */
   readonly roads: readonly number[]
-  /** For each empty cell the sides on which a road of a neighbour ends. */
+  /** For each empty cell: the mask of sides on which a neighbour's road ends. */
   readonly calls: readonly number[]
-  /** Empty cells that can be linked, in order. */
+  /** Empty cells that can be linked, in ascending order. */
   readonly open: readonly number[]
-  /** For each good: the coins of the best n markets, by n. */
+  /** For each good: the coins of the best n markets, indexed by n. */
   readonly takings: Readonly<Record<Good, readonly number[]>>
   readonly markets: number
   readonly marketTiles: number
   readonly buildings: number
   readonly bends: number
-  /** Answers given before, by cell and roads. */
+  /** Memoized results of `staysLinked` and `closesAll`, indexed by cell and road mask. */
   readonly staying: Int8Array
   readonly closing: Int8Array
 }
 
-/** How many ways there are for roads to leave a cell. */
+/** The number of road masks. */
 const masks = 16
 const unknown = 0
 const yes = 1
@@ -69,7 +69,10 @@ function survey(rules: Rules, cells: Province): Ground {
   }
 }
 
-/** Sides of `cell` on which the neighbour shows a road [G30]. Every placed tile is linked, so one is enough [R35]. */
+/**
+ * The sides of `cell` on which a neighbour shows a road [G30]. One suffices, since every placed
+ * tile is linked [R35].
+ */
 function callsAt(roads: readonly number[], cell: number): number {
   let mask = 0
   for (let side = 0; side < 4; side += 1) {
@@ -79,26 +82,28 @@ function callsAt(roads: readonly number[], cell: number): number {
   return mask
 }
 
-/** The highest come first [G41]. */
+/** Prefix sums in descending order of value [G41]. */
 function runningSums(values: readonly number[]): readonly number[] {
   const sums = [0]
   for (const value of values.toSorted((a, b) => b - a)) sums.push((sums.at(-1) ?? 0) + value)
   return sums
 }
 
-/** Up to `max` markets of one good [R51]. */
+/** The coins of up to `max` markets of one good [R51]. */
 export function oneGoodCoins(ground: Ground, good: Good, max: number): number {
   const sums = ground.takings[good]
   return sums[Math.min(max, sums.length - 1)] ?? 0
 }
 
-/** The best market of each good, up to `max` of them [R50]. */
+/** The coins of the best market of each good, for up to `max` goods [R50]. */
 export function differentGoodsCoins(ground: Ground, max: number): number {
   const best = goods.map((good) => ground.takings[good][1] ?? 0).sort((a, b) => b - a)
   return best.slice(0, max).reduce((sum, coins) => sum + coins, 0)
 }
 
-/** Whether every tile keeps a road to the residence when `cell` shows other roads [R69]. */
+/**
+ * True if every tile stays connected to the residence when the roads of `cell` are replaced [R69].
+ */
 export function staysLinked(rules: Rules, ground: Ground, cell: number, mask: number): boolean {
   const at = cell * masks + mask
   const before = ground.staying[at]
@@ -125,7 +130,7 @@ function reachesAll(rules: Rules, { roads }: Ground, cell: number, mask: number)
   return roads.every((road, other) => (other !== cell && road === 0) || ((seen >> other) & 1) === 1)
 }
 
-/** Whether no cell is left that could be built on when `cell` shows these roads [G31]. */
+/** True if no buildable cell remains reachable when `cell` shows these roads [G31]. */
 export function closesAll(rules: Rules, cells: Province, cell: number, mask: number): boolean {
   const ground = groundOf(rules, cells)
   if (ground.open.length === 0) return false

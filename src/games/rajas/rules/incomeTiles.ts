@@ -1,4 +1,4 @@
-/** Income tiles on slots: which may be laid where, and which incomes a tile on a cell links. */
+/** Income tiles: the slots they may be laid on, and the incomes that a new tile links. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
 import type { Rules } from '../edition/index.ts'
@@ -11,7 +11,7 @@ export interface Laying {
   readonly tile: string
 }
 
-/** Tiles on free slots, in the order of commands. */
+/** All pairs of tiles and free slots, in the order of commands. */
 export function layings(
   rules: Rules,
   view: View,
@@ -28,7 +28,7 @@ export function layings(
   })
 }
 
-/** Tiles for which there is a slot; of equal ones the first. */
+/** Tiles that fit a free slot; only the first of several equal ones. */
 export function choosable(rules: Rules, view: View, seat: Seat): readonly string[] {
   const kinds = new Set<string>()
   return view.incomeOffer.filter((id) => {
@@ -39,19 +39,19 @@ export function choosable(rules: Rules, view: View, seat: Seat): readonly string
   })
 }
 
-/** A slot is free without a tile, whether or not its income has been gained [G49]. */
+/** A slot without a tile is free, even if its income was already gained [G49]. */
 function freeSlots(rules: Rules, player: Player): readonly string[] {
   return Object.keys(rules[player.side].incomes)
     .filter((id) => !(id in player.slots))
     .sort()
 }
 
-/** Incomes that a road has linked, but whose turn has not come yet: a chain may come in between [G12] [G22]. */
+/** Incomes that are linked but not yet gained, because other effects come first [G12] [G22]. */
 export function waitingIncomes(agenda: readonly Task[]): readonly string[] {
   return agenda.flatMap((task) => (task.kind === 'incomes' ? task.incomes : []))
 }
 
-/** Incomes that a tile with these roads on this cell links for the first time [R44] [R72] [G34]. */
+/** Incomes linked for the first time by a tile with these roads on this cell [R44] [R72] [G34]. */
 export function newLinks(
   rules: Rules,
   player: Player,
@@ -66,7 +66,9 @@ export function newLinks(
   return linked
 }
 
-/** A tile on the slot replaces the printed income [R106], unless it came after the road [G49]. */
+/**
+ * A tile on the slot replaces the printed income [R106], unless it was laid after the road [G49].
+ */
 export function benefitOfIncome(rules: Rules, player: Player, income: string): Benefit | null {
   const tile = payingTile(player, income)
   if (tile) return rules.incomeTiles[tile]?.benefit ?? null

@@ -1,7 +1,7 @@
-/** What may go by itself where it is the only command: whatever belongs to an action that has been begun. */
+/** Forced steps of Rajas: every command that continues an action already begun. */
 import type { Command } from '../commands.ts'
 
-/** Who places a worker, and when nobody does, is said aloud. */
+/** Placing a worker and passing are always left to the player. */
 export function isPlain({ type }: Command): boolean {
   return type !== 'placeWorker' && type !== 'pass'
 }

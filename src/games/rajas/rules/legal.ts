@@ -1,4 +1,4 @@
-/** Every command the player at work may give, in canonical order. */
+/** All legal commands of the acting player, in canonical order. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { buildingCommands, payCommands } from './legalBuilding.ts'
 import { canVisit } from './chambers.ts'
@@ -68,7 +68,10 @@ export function legal(rules: Rules, view: View, seat: Seat): readonly Command[] 
   }
 }
 
-/** In the closing cycle placing is voluntary [G5]; else a pass needs that nothing effective can be done [G4]. */
+/**
+ * In the final cycle placing is optional [G5]; otherwise passing is legal only if no placement has
+ * an effect [G4].
+ */
 function placeCommands(rules: Rules, view: View, seat: Seat): readonly Command[] {
   const spaces = legalSpaces(rules, view, seat)
   const commands = spaces.map(({ id }): Command => ({ type: 'placeWorker', space: id }))
@@ -93,17 +96,18 @@ function diceCommands(
     type: 'returnDie',
     die: die.id,
   }))
-  // a die that there is room for is taken; only whoever would have to return one may do without [G13]
+  // With room for a die, taking it is mandatory; a player may stop only if a die would have to be
+  // returned first [G13].
   return takes.length > 0 ? [...returns, ...takes] : [...returns, { type: 'stopTaking' }]
 }
 
-/** Those that bring something, as long as one does. */
+/** Goods that bring coins. */
 function goodsToSell(rules: Rules, view: View, seat: Seat, max: number): readonly Good[] {
   const ground = groundOf(rules, playerAt(view, seat).cells)
   return goods.filter((good) => oneGoodCoins(ground, good, max) > 0)
 }
 
-/** The tile first, then the slot [G59]. */
+/** First the tile is chosen, then the slot [G59]. */
 function slotCommands(
   rules: Rules,
   view: View,

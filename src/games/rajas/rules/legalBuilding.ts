@@ -1,4 +1,4 @@
-/** Commands of paying and building: dice, tiles of the offer, and where a tile may lie. */
+/** Legal commands of paying and building: dice, tiles of the offer, and cells for a tile. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { coverDue, coverStacks, coverTurns } from './builder.ts'
 import type { Rules, Tile } from '../edition/index.ts'
@@ -59,7 +59,7 @@ export function buildingCommands(
   return coverSites(rules, player.cells, tile, bestTotal(player, tile.colour))
 }
 
-/** Any turn in which one of the tile's roads meets a neighbour's [R35]. */
+/** All rotations in which a road of the tile meets a neighbour's road [R35]. */
 function emptySites(rules: Rules, cells: Province, tile: Tile): readonly Command[] {
   const ground = groundOf(rules, cells)
   const masks = turned[tile.roads] ?? []

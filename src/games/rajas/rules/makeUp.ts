@@ -1,4 +1,4 @@
-/** What the numbers that are booked are made of: markets, buildings, or so much for each of something. */
+/** Explains how an amount was calculated: from markets, from buildings, or per counted item. */
 import type { Benefit } from '../data/benefits.ts'
 import type { Rules, Tile } from '../edition/index.ts'
 import { type Ground, groundOf } from './ground.ts'
@@ -7,7 +7,7 @@ import type { How, Market } from '../types/sources.ts'
 import type { Player } from '../types/index.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
-/** What the amount of a benefit was counted from. */
+/** The calculation behind the amount of a benefit. */
 export function howOf(rules: Rules, player: Player, benefit: Benefit, n: number): How {
   switch (benefit.kind) {
     case 'coins':
@@ -25,12 +25,12 @@ export function howOf(rules: Rules, player: Player, benefit: Benefit, n: number)
   }
 }
 
-/** The best market of each good, dearest first [R50] [G41]. */
+/** The best market of each good, in descending order of value [R50] [G41]. */
 function bestOfEach(ground: Ground): readonly Market[] {
   return goods.flatMap((good) => marketsOf(ground, good, 1)).toSorted((a, b) => b.value - a.value)
 }
 
-/** The `max` best markets of one good [R51]. */
+/** The best `max` markets of one good [R51]. */
 export function marketsOf(ground: Ground, good: Good, max: number): readonly Market[] {
   const sums = ground.takings[good]
   return sums.slice(1, max + 1).map((sum, i) => ({ good, value: sum - (sums[i] ?? 0) }))

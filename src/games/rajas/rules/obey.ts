@@ -1,4 +1,4 @@
-/** What each command does to the match; the kernel has made sure that it was on the legal list. */
+/** Executes a command; the kernel has already checked that it is legal. */
 import { coverDue } from './builder.ts'
 import { chamberBenefit } from './chambers.ts'
 import { continueDice, lessDue } from './diceGain.ts'
@@ -100,7 +100,7 @@ function sell(run: Run, good: 'silk' | 'spices' | 'tea', max: number): void {
   gainCoins(run, coins, { kind: 'markets', of: marketsOf(ground, good, max) })
 }
 
-/** Coins are paid at once; a die or a tile is chosen next [R17]. */
+/** Pays coins at once; then a die or a tile is to be chosen [R17]. */
 function placeWorker(run: Run, command: Of<'placeWorker'>): Wait | null {
   const { now, seat } = run
   const seats = tableOf(run).players.length
@@ -115,7 +115,7 @@ function placeWorker(run: Run, command: Of<'placeWorker'>): Wait | null {
   return null
 }
 
-/** What the die is worth in this payment. */
+/** Pays a die and returns its value in this payment. */
 function giveDie(run: Run, id: string, flip: boolean): number {
   const die = playerOf(run).dice.find((own) => own.id === id)
   if (!die) throw new Error(`no die ${id}`)
@@ -138,7 +138,7 @@ function payDie(run: Run, wait: Wait, command: Of<'payDie'>): Wait | null {
   return space ? useSpace(run, space, value) : null
 }
 
-/** The action of a space whose one die has been paid. */
+/** Runs the action of a space after its die is paid. */
 function useSpace(run: Run, space: Space, value: number): Wait | null {
   if (space.kind === 'harbour') return sail(run, value)
   if (space.good !== null) {

@@ -1,9 +1,9 @@
-/** The ways to pay a price in dice of one colour: sets in which no die and no flip is too much, equal ones told once. */
+/** Enumerates minimal payments in dice of one colour: no die and no flip is superfluous, equal sets appear once. */
 import { type Purse, worth } from './purse.ts'
 import type { Die } from '../types/index.ts'
 import type { Colour } from '../vocabulary.ts'
 
-/** All dice that are paid at once, and those of them that karma turns over. */
+/** All dice of a payment, and those of them that karma flips. */
 export interface Payment {
   readonly dice: readonly string[]
   readonly flips: readonly string[]
@@ -14,10 +14,13 @@ interface Part {
   readonly flip: boolean
 }
 
-/** The highest face that is worth more when it is turned over. */
+/** The highest face that gains value when flipped. */
 const lowHalf = 3
 
-/** A price that is paid ends the payment [G29]: leaving out any die, or any flip, would be too little. */
+/**
+ * A payment ends as soon as the price is reached [G29], so leaving out any die or flip must fall
+ * short.
+ */
 export function paymentsOf(purse: Purse, colour: Colour, due: number): readonly Payment[] {
   const own = purse.dice.filter((die) => die.colour === colour)
   const faces = [6, 5, 4, 3, 2, 1].map((face) => own.filter(({ value }) => value === face))

@@ -1,4 +1,4 @@
-/** Who owes what: one choice of the player at work, or one request to chance. */
+/** The pending request: one choice of the acting player, or one request of chance. */
 import type { Ask, Piece } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
 import type { Rules } from '../edition/index.ts'
@@ -53,7 +53,10 @@ function drawOf(of: string, from: number): Ask {
   return { kind: 'draw', of, from, take: 1 }
 }
 
-/** Before the deal the brown tiles lie among the others; one of them is drawn for each player [R104]. */
+/**
+ * Before the deal the brown tiles lie among the other income tiles; one is drawn for each player
+ * [R104].
+ */
 export function brownTiles(rules: Rules, offer: readonly string[]): readonly string[] {
   return offer.filter((tile) => rules.incomeTiles[tile]?.colour === 'brown')
 }

@@ -1,4 +1,4 @@
-/** Which worker spaces a player may use now, and which of them would do anything. */
+/** The worker spaces that a player may use now, and those that would have an effect. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { canCover } from './builder.ts'
 import { chamberBenefit } from './chambers.ts'
@@ -11,7 +11,7 @@ import type { Space } from '../edition/spaces.ts'
 import type { Player, View } from '../types/index.ts'
 import { type Stack, stacks } from '../vocabulary.ts'
 
-/** Open to the player, payable in full, and every compulsory part can be completed [G2]. */
+/** The space is free and affordable, and every compulsory part of its action is possible [G2]. */
 export function canPlace(rules: Rules, view: View, seat: Seat, space: Space): boolean {
   if (view.spaces[space.index] !== null) return false
   const player = playerAt(view, seat)
@@ -22,7 +22,7 @@ export function canPlace(rules: Rules, view: View, seat: Seat, space: Space): bo
   return canComplete(rules, view, seat, space, player)
 }
 
-/** Quarry and harbour fill strictly from left to right [R19] [G8]. */
+/** Quarry and harbour are filled strictly from left to right [R19] [G8]. */
 export function isNextInQueue(rules: Rules, view: View, space: Space): boolean {
   const before = rules.spaces[view.players.length]?.[space.index - 1]
   return before?.kind !== space.kind || view.spaces[before.index] !== null
@@ -40,7 +40,7 @@ function canComplete(rules: Rules, view: View, seat: Seat, space: Space, player:
   return chamberPays(rules, view, seat, space, player).length > 0
 }
 
-/** The ways to pay a chamber's die after which its action can still be completed. */
+/** The ways to pay a chamber's die after which its action is still possible. */
 export function chamberPays(
   rules: Rules,
   view: View,
@@ -57,7 +57,7 @@ export function chamberPays(
   return pays.filter((pay) => canCover(rules, view, seat, after(purse, pay)))
 }
 
-/** Stacks whose top tile this player can pay; the cell is there as long as a road end is open [G31]. */
+/** Stacks whose top tile the player can afford; any open road end provides a cell [G31]. */
 export function buildStacks(rules: Rules, view: View, player: Player): readonly Stack[] {
   if (groundOf(rules, player.cells).open.length === 0) return []
   return stacks.filter((stack) => canAfford(rules, view, player, stack))
@@ -74,7 +74,10 @@ function canAfford(rules: Rules, view: View, player: Player, stack: Stack): bool
   return tile !== undefined && bestTotal(player, tile.colour) >= tile.cost
 }
 
-/** Whether a legal placement would change anything beyond paying its cost; only such ones are forced [G3]. */
+/**
+ * True if placing a worker changes more than paying its cost; only such placements are compulsory
+ * [G3].
+ */
 export function isEffective(rules: Rules, view: View, seat: Seat, space: Space): boolean {
   const player = playerAt(view, seat)
   const ground = groundOf(rules, player.cells)

@@ -1,4 +1,4 @@
-/** What a player's progress is worth: fame of buildings, amounts counted from the table, and the gap of the markers. */
+/** Calculates a player's progress: fame of buildings, amounts of benefits, and the gap between the markers. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
 import type { Rules, Tile } from '../edition/index.ts'
@@ -17,7 +17,7 @@ export function playerAt(view: View, seat: Seat): Player {
   return player
 }
 
-/** An upgrade from the fame track does not count before the next own turn [G15]. */
+/** An upgrade from the fame track counts only from the player's next turn on [G15]. */
 export function levelOf(player: Player, building: Building): number {
   return player.levels[building] - (player.late === building ? 1 : 0)
 }
@@ -30,12 +30,12 @@ export function upgradesMade(player: Player): number {
   return buildings.reduce((sum, building) => sum + levelOf(player, building), 0)
 }
 
-/** Kinds whose cube can still move [G16]. */
+/** Kinds of buildings whose cube can still advance [G16]. */
 export function upgradable(player: Player): readonly Building[] {
   return buildings.filter((building) => player.levels[building] < 2)
 }
 
-/** What a tile pays when it is placed [R39] [R40]. */
+/** The fame and coins of a tile when it is placed [R39] [R40]. */
 export function tileYield(
   rules: Rules,
   player: Player,
@@ -48,17 +48,17 @@ export function tileYield(
   return { fame, coins }
 }
 
-/** The tile that stands for an income: one that lies on its slot since before the road [R106] [G49]. */
+/** The tile that replaces an income: one laid on its slot before the road came [R106] [G49]. */
 export function payingTile(player: Player, income: string): string | null {
   return player.idle.includes(income) ? null : (player.slots[income] ?? null)
 }
 
-/** Income tiles whose slots a road has linked, the one being connected included [G51]. */
+/** The number of linked income tiles, including the one being linked [G51]. */
 export function linkedTiles(player: Player): number {
   return player.linked.filter((income) => payingTile(player, income) !== null).length
 }
 
-/** How much fame or wealth a benefit gives now; null for benefits of another kind. */
+/** The fame or wealth that a benefit gives now; null for other kinds of benefits. */
 export function amountOf(rules: Rules, view: View, seat: Seat, benefit: Benefit): Amount | null {
   const player = playerAt(view, seat)
   const ground = groundOf(rules, player.cells)
@@ -94,7 +94,7 @@ export function amountOf(rules: Rules, view: View, seat: Seat, benefit: Benefit)
   }
 }
 
-/** How far the fame marker is beyond the wealth marker's neighbour on the fame track; they meet at 0 [R95]. */
+/** The distance between the markers on the scale of the fame track; they meet at 0 [R95]. */
 export function gapOf(rules: Rules, player: Player): number {
   const { fame, wealth } = rules.edition.tracks
   return player.fame + Math.ceil((player.wealth * fame.max) / wealth.max) - (fame.max + 1)

@@ -1,4 +1,4 @@
-/** What a player can pay with: own dice, and karma that flips them while they are paid. */
+/** A player's means of payment: own dice, and karma that flips dice while paying. */
 import type { Die } from '../types/index.ts'
 import type { Space } from '../edition/spaces.ts'
 import type { Colour } from '../vocabulary.ts'
@@ -8,7 +8,7 @@ export interface Purse {
   readonly karma: number
 }
 
-/** One way to pay a die. */
+/** One die of a payment, flipped or not. */
 export interface Pay {
   readonly die: Die
   readonly flip: boolean
@@ -19,7 +19,7 @@ export function worth(die: Die, flip: boolean): number {
   return flip ? 7 - die.value : die.value
 }
 
-/** The highest total that the dice of one colour can be brought to with karma [R84]. */
+/** The highest total of the dice of one colour, using karma for the best flips [R84]. */
 export function bestTotal(purse: Purse, colour: Colour, without?: Die): number {
   let sum = 0
   let ones = 0
@@ -38,13 +38,15 @@ export function bestTotal(purse: Purse, colour: Colour, without?: Die): number {
   return sum + first * 5 + second * 3 + third
 }
 
-/** Whether this die fits a cost of one die; where only the colour matters no flip is offered [G28]. */
+/**
+ * True if the die pays a cost of one die; no flip is offered where only the colour matters [G28].
+ */
 export function fitsCost(space: Space, die: Die, flip: boolean): boolean {
   if (space.colour !== null) return !flip && die.colour === space.colour
   return space.values === null || space.values.includes(worth(die, flip))
 }
 
-/** The purse after paying. */
+/** The purse after a payment. */
 export function after(purse: Purse, pay: Pay): Purse {
   return {
     dice: purse.dice.filter((die) => die !== pay.die),
@@ -52,7 +54,7 @@ export function after(purse: Purse, pay: Pay): Purse {
   }
 }
 
-/** Every way to pay the one die of a space, in the order of commands. */
+/** All ways to pay the one die of a space, in the order of commands. */
 export function waysToPay(space: Space, purse: Purse): readonly Pay[] {
   const ways: Pay[] = []
   for (const die of purse.dice) {

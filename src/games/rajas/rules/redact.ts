@@ -1,4 +1,4 @@
-/** Nothing that happens is hidden: what lies face down is nobody's to see [G58]. */
+/** Events need no redaction: face-down components are hidden from everybody [G58]. */
 import type { Event } from '../events.ts'
 
 export function redact(event: Event): Event {

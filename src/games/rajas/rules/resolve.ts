@@ -1,4 +1,4 @@
-/** Resolves one task of the agenda: books it, puts further tasks on the agenda, or says what must be waited for. */
+/** Resolves one task of the agenda: emits events, pushes further tasks, or returns a wait. */
 import { gainBenefit } from './gains.ts'
 import { benefitOfIncome } from './incomeTiles.ts'
 import { payingTile } from './progress.ts'
@@ -53,7 +53,9 @@ function sourceOf(task: Task): Source | null {
   }
 }
 
-/** Newly reached bonuses one by one in ascending order, each with its whole chain [G9] [G10]. */
+/**
+ * Gives newly reached bonuses one by one in ascending order, each with its whole chain [G9] [G10].
+ */
 function nextBonus(run: Run, track: 'fame' | 'wealth'): null {
   const player = playerOf(run)
   const next = run.rules[track][track === 'fame' ? player.fameBonuses : player.wealthBonuses]
@@ -66,7 +68,7 @@ function nextBonus(run: Run, track: 'fame' | 'wealth'): null {
   return null
 }
 
-/** In the order the owner chooses [G12]. */
+/** The owner chooses the order of several incomes [G12]. */
 function nextIncome(run: Run, incomes: readonly string[]): Wait | null {
   const [only] = incomes
   if (only === undefined) return null
@@ -94,7 +96,7 @@ function reveal(run: Run, stack: Stack): Wait | null {
   return null
 }
 
-/** Start coins rise clockwise from the first player [R13]. */
+/** Starting coins increase clockwise from the first player [R13]. */
 export function findFirst(run: Run, seat: number, isDrawn: boolean): void {
   const { startByTurnOrder } = run.rules.edition.tracks.wealth
   const { length } = tableOf(run).players
@@ -105,7 +107,7 @@ export function findFirst(run: Run, seat: number, isDrawn: boolean): void {
   run.now.emit({ type: 'firstPlayerFound', seat, isDrawn, coins })
 }
 
-/** The lowest total begins; chance decides between equals [R12] [G1]. */
+/** The lowest total begins; chance breaks ties [R12] [G1]. */
 function firstPlayer(run: Run): Wait | null {
   const { players } = tableOf(run)
   const totals = players.map((player) => player.dice.reduce((sum, die) => sum + die.value, 0))

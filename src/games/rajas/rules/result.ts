@@ -1,4 +1,4 @@
-/** The ranking: crossers by how far their markers passed, then by time; the others by how little is missing. */
+/** The ranking: crossed players by their overlap, then by time; the others by their remaining gap. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
@@ -31,7 +31,7 @@ interface Ranked {
   readonly time: number
 }
 
-/** Why equal overlaps have different places, or the same one [R99] [G48]. */
+/** Explains why players with equal gaps are ranked differently or share a place [R99] [G48]. */
 function tieOf(ranked: readonly Ranked[], seat: number): Line | null {
   const own = ranked.find((one) => one.seat === seat)
   const equal = ranked.filter((one) => one !== own && one.gap === own?.gap)
@@ -40,7 +40,7 @@ function tieOf(ranked: readonly Ranked[], seat: number): Line | null {
   return line(own.time >= 0 ? 'rajas.result.tie' : 'rajas.result.shared')
 }
 
-/** When the markers met, as a place in the order; -1 for never. */
+/** The index in the order of crossing; -1 for a player who has not crossed. */
 function timeOf(table: View, seat: number): number {
   return table.crossed.indexOf(seat)
 }

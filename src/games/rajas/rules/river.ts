@@ -1,10 +1,13 @@
-/** Where a boat can go: unoccupied spaces ahead, never beyond the last one. */
+/** The spaces a boat can reach: unoccupied spaces ahead, up to the last one. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
 import type { Rules } from '../edition/index.ts'
 import type { View } from '../types/index.ts'
 
-/** The next `most` unoccupied spaces; boats in between are jumped over [R76], the last space is free for all [G19]. */
+/**
+ * The next `most` unoccupied spaces. Other boats are skipped [R76]; the last space holds any number
+ * of boats [G19].
+ */
 export function spacesAhead(rules: Rules, view: View, seat: Seat, most: number): readonly number[] {
   const last = rules.river.length - 1
   const ahead: number[] = []
@@ -19,7 +22,7 @@ export function canAdvance(rules: Rules, view: View, seat: Seat): boolean {
   return (view.players[seat]?.boat ?? 0) < rules.river.length - 1
 }
 
-/** Exactly `n` unoccupied spaces ahead [G40], or null. */
+/** The space exactly `n` unoccupied spaces ahead [G40], or null. */
 export function exactlyAhead(rules: Rules, view: View, seat: Seat, n: number): number | null {
   const ahead = spacesAhead(rules, view, seat, n)
   return ahead.length === n ? (ahead[n - 1] ?? null) : null

@@ -1,9 +1,9 @@
-/** A look ahead at roads: whether a tile would leave no open road end on a province. */
+/** Predicts whether a tile would close the last open road end of a province. */
 import type { Rules } from '../edition/index.ts'
 import { closesAll } from './ground.ts'
 import type { Player } from '../types/index.ts'
 
-/** The client warns before the last open end is closed [G31]. */
+/** The interface warns before the last open end is closed [G31]. */
 export function closesLastRoad(rules: Rules, player: Player, cell: number, roads: number): boolean {
   return closesAll(rules, player.cells, cell, roads)
 }

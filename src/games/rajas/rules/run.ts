@@ -1,4 +1,4 @@
-/** One input at work: the agenda of effects while it is resolved, and small ways to say what happens. */
+/** The mutable context of one input: its agenda of tasks, the acting seat, and helpers that emit events. */
 import type { Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
@@ -12,10 +12,10 @@ import type { Task } from '../types/waits.ts'
 export interface Run {
   readonly rules: Rules
   readonly now: Now<State, Event>
-  /** Whose turn it is; the last task of the agenda comes next. */
+  /** The acting seat; tasks are popped from the end of the agenda. */
   seat: Seat
   readonly agenda: Task[]
-  /** Where what is resolved now comes from. */
+  /** The source of the effect being resolved. */
   from: Source
 }
 
@@ -43,7 +43,7 @@ export function gainCoins(run: Run, n: number, how: How): void {
   passBonuses(run, 'wealth')
 }
 
-/** While a track's bonuses are being passed, a further gain on it only moves the marker [G9]. */
+/** While a track's bonuses are being resolved, a further gain on it only moves the marker [G9]. */
 function passBonuses(run: Run, track: 'fame' | 'wealth'): void {
   const player = playerOf(run)
   const next = run.rules[track][track === 'fame' ? player.fameBonuses : player.wealthBonuses]
@@ -52,7 +52,10 @@ function passBonuses(run: Run, track: 'fame' | 'wealth'): void {
   if (!isRunning) run.agenda.push({ kind: 'bonuses', track })
 }
 
-/** The worker that waits on a spot becomes active; at the cap the last one leaves the game [R86] [R87]. */
+/**
+ * Activates the worker waiting on a spot; at the cap, the remaining waiting worker leaves the game
+ * [R86] [R87].
+ */
 export function activate(run: Run, spot: 'bridge' | 'fame' | 'wealth', from: Source): void {
   const { seat, now } = run
   if (playerOf(run).spots[spot] !== 'waiting') return

@@ -1,11 +1,11 @@
-/** Choices that come to the same: dice of one colour that show the same, and flips that bring nothing. */
+/** Removes equivalent choices: dice of equal colour and value, and flips without effect. */
 import type { Rules } from '../edition/index.ts'
 import type { Space } from '../edition/spaces.ts'
 import { groundOf, oneGoodCoins } from './ground.ts'
 import { type Pay, worth } from './purse.ts'
 import type { Die, Player } from '../types/index.ts'
 
-/** The first of each kind. */
+/** The first die of each colour and value. */
 export function differentDice(dice: readonly Die[]): readonly Die[] {
   const kinds = new Set<string>()
   return dice.filter(({ colour, value }) => {
@@ -14,7 +14,7 @@ export function differentDice(dice: readonly Die[]): readonly Die[] {
   })
 }
 
-/** At a market of one good a flip is worth its karma only where more is sold by it. */
+/** At a market of one good, a flip is offered only if it sells more. */
 export function differentWays(
   rules: Rules,
   player: Player,

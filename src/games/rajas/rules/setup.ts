@@ -1,4 +1,4 @@
-/** The table before the first throw: everything in its place, and an agenda of what chance has to decide. */
+/** The initial state: all components in place, and an agenda of the chance requests of the setup. */
 import type { Options } from '../../../kernel/options.ts'
 import { recordOf, type Rules } from '../edition/index.ts'
 import { cellCount } from '../edition/grid.ts'
@@ -50,7 +50,7 @@ export function setup(rules: Rules, seats: number, options: Options): State {
   }
 }
 
-/** The last task comes first; the first reveal is already awaited. */
+/** In reverse order, since the agenda is a stack; the first reveal is already the current wait. */
 function firstTasks(seats: number, navaratna: boolean, ganga: boolean): readonly Task[] {
   const tasks: Task[] = stacks.slice(1).map((stack): Task => ({ kind: 'reveal', stack }))
   for (let seat = 0; seat < seats; seat += 1) tasks.push({ kind: 'startDice', seat })
@@ -89,7 +89,7 @@ function makePlayer(rules: Rules, seat: number, isExperienced: boolean): Player 
   }
 }
 
-/** The space a set-up roll counts to, or null at the last space and beyond [R123] [R124]. */
+/** The space reached by a setup roll, or null from the last space on [R123] [R124]. */
 export function riverDieSpace(rules: Rules, from: number, face: number): number | null {
   const space = from + face
   return space < rules.river.length - 1 ? space : null

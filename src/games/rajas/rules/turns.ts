@@ -1,17 +1,17 @@
-/** Rounds, cycles and turns: who places next, who is passed over, and when it is over. */
+/** Rounds, cycles and turns: whose turn it is, who is skipped, and when the match ends. */
 import { canPlaceAny } from './places.ts'
 import { layings } from './incomeTiles.ts'
 import { gapOf, playerAt } from './progress.ts'
 import { type Run, tableOf } from './run.ts'
 import type { Wait } from '../types/waits.ts'
 
-/** The first round begins once the set-up is done. */
+/** Starts the first round after the setup. */
 export function beginTurns(run: Run): Wait {
   run.now.emit({ type: 'roundBegan', round: 1, first: tableOf(run).first })
   return beginCycle(run)
 }
 
-/** A cycle begins only if somebody can place; otherwise the round is over [R16] [G6]. */
+/** A cycle begins only if somebody can place a worker; otherwise the round is over [R16] [G6]. */
 function beginCycle(run: Run): Wait {
   const { rules, now } = run
   for (;;) {
@@ -24,14 +24,17 @@ function beginCycle(run: Run): Wait {
   }
 }
 
-/** The elephant goes to whoever claimed it, else clockwise; all workers return [R96]. */
+/** The elephant goes to the player who claimed it, else clockwise; all workers return [R96]. */
 function beginRound(run: Run): void {
   const { first, nextFirst, players, round } = tableOf(run)
   const next = nextFirst ?? (first + 1) % players.length
   run.now.emit({ type: 'roundBegan', round: round + 1, first: next })
 }
 
-/** After a turn with its whole chain: the crossing is tested, then it is the next player's turn [G44]. */
+/**
+ * After a turn with its whole chain: checks for a crossing, then starts the next player's turn
+ * [G44].
+ */
 export function endTurn(run: Run): Wait {
   const table = tableOf(run)
   const gap = gapOf(run.rules, playerAt(table, run.seat))
@@ -41,7 +44,10 @@ export function endTurn(run: Run): Wait {
   return nextTurn(run, (run.seat + 1) % table.players.length, true)
 }
 
-/** `from` is asked first; back at the first player the cycle is over. */
+/**
+ * Asks the seats in turn, beginning with `from`; the cycle ends when the first player is reached
+ * again.
+ */
 function nextTurn(run: Run, from: number, isUnderWay = false): Wait {
   const { players, first } = tableOf(run)
   for (let seat = from, isUnder = isUnderWay; ; seat = (seat + 1) % players.length) {
@@ -52,7 +58,10 @@ function nextTurn(run: Run, from: number, isUnderWay = false): Wait {
   }
 }
 
-/** The cycle of the crossing is the last one [R97]; one without any worker ends the round [G6]. */
+/**
+ * The cycle of the first crossing is the last one [R97]; a cycle without any placement ends the
+ * round [G6].
+ */
 function endCycle(run: Run): Wait {
   const { crossed, placed } = tableOf(run)
   if (crossed.length > 0) {
@@ -75,7 +84,10 @@ function beginTurn(run: Run, seat: number): Wait | null {
   return { kind: 'place' }
 }
 
-/** Navaratna: a missed turn with fewer workers than somebody brings an income tile [R110] [R111] [G53]. */
+/**
+ * Navaratna: a missed turn with fewer workers than another player brings an income tile [R110]
+ * [R111] [G53].
+ */
 function offerTile(run: Run, seat: number): Wait | null {
   const table = tableOf(run)
   if (!table.navaratna || table.crossed.length > 0) return null

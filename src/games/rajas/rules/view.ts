@@ -1,4 +1,4 @@
-/** What a viewer may know: the open table. Only what lies face down in the box is nobody's to see. */
+/** The view is the public table, the same for every viewer; the face-down box is left out. */
 import type { State, View } from '../types/index.ts'
 
 export function view(state: State): View {

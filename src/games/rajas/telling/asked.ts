@@ -1,4 +1,4 @@
-/** What the player at work may wonder about: spaces and tiles that are not on the list, each with its reason. */
+/** Explains to the acting player why spaces and tiles are not available. */
 import type { Asked } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Rules } from '../edition/index.ts'

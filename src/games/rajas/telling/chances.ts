@@ -1,8 +1,8 @@
-/** The exact chances of dice that are thrown again. */
+/** Exact probabilities of rerolled dice. */
 
 const faces = 6
 
-/** Of all ways for so many dice to fall, the share that shows more together than `now`. */
+/** The probability that this many dice total more than `now`. */
 export function chanceOfMore(dice: number, now: number): number {
   let ways: readonly number[] = [1]
   for (let die = 0; die < dice; die += 1) {

@@ -1,4 +1,4 @@
-/** The whole table as panels: the race, the offer, the spaces, the river, and each player's province. */
+/** Describes the table as panels: the race, the offer, the spaces, the river, and each player's province. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Panel, Row } from '../../../kernel/panel.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
@@ -33,7 +33,7 @@ function who(seat: number): Line {
   return line('rajas.who', { who: { seat } })
 }
 
-/** Where everybody's markers stand, and how far they are from meeting [R95]. */
+/** All markers on both tracks, and their gaps [R95]. */
 function racePanel(rules: Rules, view: View): Panel {
   const head = [
     'player',

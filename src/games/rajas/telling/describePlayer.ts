@@ -1,4 +1,4 @@
-/** One player's boards as a panel: the province drawn, dice, upgrades and incomes. */
+/** One player's boards as a panel: the province as a grid, dice, upgrades and incomes. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Fact, Panel } from '../../../kernel/panel.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -58,12 +58,12 @@ function upgradeFact(rules: Rules, player: Player): Fact {
   return { label: line('rajas.head.upgrades'), value: line('rajas.list', { list: { list } }) }
 }
 
-/** Workers that are still to be won, and where. */
+/** Workers still to be won, and their places. */
 function workerFact(rules: Rules, player: Player): Fact {
   return { label: line('rajas.head.waiting'), value: waitingWorkers(rules, player) }
 }
 
-/** Linked incomes that are not gained yet: those on the agenda, and those to choose from now [G12]. */
+/** Incomes linked but not gained yet: those on the agenda and those to choose from now [G12]. */
 function waitingFor({ flow }: View, seat: Seat): readonly string[] {
   if (seat !== flow.seat) return []
   const asked = flow.wait.kind === 'income' ? flow.wait.incomes : []
@@ -90,7 +90,10 @@ function incomeRows(
   })
 }
 
-/** What the slot gives, and whether a tile lies there: one that came after the road gives nothing [G49]. */
+/**
+ * The income of the slot, and whether a tile lies there; a tile laid after the road gives nothing
+ * [G49].
+ */
 function incomeName(rules: Rules, player: Player, income: string): Line {
   const what = benefitName(benefitOfIncome(rules, player, income))
   if (player.idle.includes(income)) return line('rajas.income.idle', { what })

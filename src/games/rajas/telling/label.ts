@@ -1,4 +1,4 @@
-/** How each command is named, grouped by what it is about. */
+/** The display names and headings of commands. */
 import type { Label } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
@@ -27,7 +27,7 @@ export function label(rules: Rules, command: Command, view: View): Label {
   return isGivingUp(command) ? { ...named, isGivingUp: true } : named
 }
 
-/** What is refused, left undone, or spent where it need not be. */
+/** True for commands that decline something or spend karma. */
 export function isGivingUp(command: Command): boolean {
   switch (command.type) {
     case 'decline':

@@ -1,4 +1,4 @@
-/** A province drawn with box-drawing signs: roads that meet are lines that meet. */
+/** A province as a grid of box-drawing characters with connected roads. */
 import type { Cell } from '../../../kernel/panel.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
@@ -8,7 +8,7 @@ import { tileName } from './names.ts'
 import { roadGlyph } from './roads.ts'
 import type { Player } from '../types/index.ts'
 
-/** Three signs wide, so that neighbours' roads touch. */
+/** Pads a glyph to three characters, so that roads of neighbouring cells touch. */
 function wide(middle: string, mask: number): string {
   return `${mask & 8 ? '─' : ' '}${middle}${mask & 2 ? '─' : ' '}`
 }

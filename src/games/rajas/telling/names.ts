@@ -1,4 +1,4 @@
-/** Lines for the things of the game: dice, tiles, spaces, benefits. */
+/** Display names of dice, tiles, spaces and benefits, as line parts. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Benefit } from '../data/benefits.ts'
@@ -14,7 +14,7 @@ export function dieName(colour: Colour): Line {
   return { ...line(`rajas.die.${colour}`), sign: { icon: `pip-${colour}`, tone: colour } }
 }
 
-/** Dice of the same colour are counted: «2 green dice». */
+/** Counts dice by colour, for example "2 green dice". */
 export function diceOf(list: readonly Colour[]): readonly Line[] {
   return [...new Set(list)].map((colour) => {
     const n = list.filter((other) => other === colour).length
@@ -23,12 +23,12 @@ export function diceOf(list: readonly Colour[]): readonly Line[] {
   })
 }
 
-/** A die with the face that it shows. */
+/** A die with its upper face. */
 export function dieShowing(colour: Colour, value: number): Line {
   return { ...dieName(colour), sign: { icon: `die-${value}`, tone: colour } }
 }
 
-/** A face of a die, counted from 0; the white river die has no colour of the game. */
+/** The name of a face (from 0); the white river die has no colour of the game. */
 export function faceName(rules: Rules, { id }: Piece, face: number): Line {
   const tone = rules.colourOf[id]
   const sign = { icon: `die-${face + 1}`, ...(tone && { tone }) }
@@ -47,7 +47,7 @@ export function chamberName(chamber: number): Line {
   return line(`rajas.chamber.${chamber}`)
 }
 
-/** Colour, price and contents. */
+/** Names a tile by colour, price and contents. */
 export function tileName(rules: Rules, id: string): Line {
   const tile = rules.tiles[id]
   if (!tile) throw new Error(`no tile ${id}`)

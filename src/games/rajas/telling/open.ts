@@ -1,4 +1,4 @@
-/** What lies open and is easily overlooked: the roads of a tile, the price of a space, what the markers reach next. */
+/** Lines for public facts that are easily overlooked: roads of a tile, price of a space, next bonus of a track. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules, TrackBonus } from '../edition/index.ts'
 import type { Space } from '../edition/spaces.ts'
@@ -7,7 +7,7 @@ import { spots } from '../vocabulary.ts'
 import { benefitName, dieName, tileName } from './names.ts'
 import { roadSign } from './roads.ts'
 
-/** North and south, or east and west. */
+/** North to south, or east to west. */
 const straights: ReadonlySet<number> = new Set([5, 10])
 
 function roadKind(mask: number): string {
@@ -16,14 +16,14 @@ function roadKind(mask: number): string {
   return ['none', 'end', 'bend', 'fork', 'crossing'][ends] ?? 'none'
 }
 
-/** As it lies on its stack: what it shows, and how its roads run. */
+/** A tile of the offer with its contents and roads. */
 export function offeredTile(rules: Rules, id: string): Line {
   const { roads = 0, colour = 'blue' } = rules.tiles[id] ?? {}
   const run = line(`rajas.roads.${roadKind(roads)}`, { sign: roadSign(roads, colour) })
   return line('rajas.offeredTile', { tile: tileName(rules, id), roads: run })
 }
 
-/** All that a worker there costs [R21]. */
+/** The whole price of placing a worker there [R21]. */
 export function priceOf(space: Space): Line {
   const coins = space.coins > 0 ? [line('rajas.benefit.coins', { n: space.coins })] : []
   const list = [...coins, ...dicePrice(space)]
@@ -38,7 +38,7 @@ function dicePrice(space: Space): readonly Line[] {
   return [line('rajas.price.dieOf', { values: { list: space.values, or: true } })]
 }
 
-/** The next bonus that a marker reaches on its track; a worker that is gone is none. */
+/** The next bonus of a track; the place of a worker that is no longer waiting does not count. */
 export function nextReached(
   rules: Rules,
   player: Player,
@@ -50,7 +50,7 @@ export function nextReached(
   return ahead.find(isLeft) ?? null
 }
 
-/** The next thing that a marker gains on its track [R93]. */
+/** The next bonus of a track, as a line [R93]. */
 export function nextBonus(rules: Rules, player: Player, track: 'fame' | 'wealth'): Line {
   const next = nextReached(rules, player, track)
   if (!next) return line('rajas.next.none')
@@ -58,7 +58,7 @@ export function nextBonus(rules: Rules, player: Player, track: 'fame' | 'wealth'
   return line('rajas.next.at', { at: next.at, what })
 }
 
-/** Where workers of this player still wait to be won [R86]. */
+/** The places where workers of this player are still to be won [R86]. */
 export function waitingWorkers(rules: Rules, player: Player): Line {
   const waiting = spots.filter((spot) => player.spots[spot] === 'waiting')
   if (waiting.length === 0) return line('rajas.next.none')

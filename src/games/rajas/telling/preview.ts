@@ -1,4 +1,4 @@
-/** What a command costs and gains before it is chosen, by the functions that the rules themselves use. */
+/** Previews the costs and gains of a command, with the same functions that the rules use. */
 import { line, type Line } from '../../../kernel/line.ts'
 import { chamberBenefit } from '../rules/chambers.ts'
 import type { Benefit } from '../data/benefits.ts'
@@ -52,7 +52,8 @@ export function preview(rules: Rules, command: Command, view: View): readonly Li
       return []
     case 'layIncomeTile':
       if (player.linked.includes(command.slot)) return [line('rajas.gain.idle')]
-      // it pays once a road links it: by the progress of that moment, itself among the linked ones [R113] [G51]
+      // The tile pays when a road links it, by the progress at that time, itself included [R113]
+      // [G51].
       return [benefitName(rules.incomeTiles[command.tile]?.benefit ?? null)]
     case 'chooseGood': {
       const max = wait.kind === 'good' ? wait.max : 0
@@ -67,7 +68,7 @@ export function preview(rules: Rules, command: Command, view: View): readonly Li
   }
 }
 
-/** All dice that are picked, and one more: what they show together, and the chance of more. */
+/** The total of the picked dice (plus one more), and the probability of rolling more. */
 function rerollLines(view: View, more: string | null): readonly Line[] {
   const { seat, wait } = view.flow
   if (wait.kind !== 'rerollChoice') return []
@@ -126,7 +127,7 @@ function placeGains(rules: Rules, view: View, cell: number, turn: number): reado
   ]
 }
 
-/** The benefit by its name, and its amount where that is counted from the table. */
+/** The name of a benefit, and its current amount if that is counted from the table. */
 function benefitGains(rules: Rules, view: View, benefit: Benefit | null): readonly Line[] {
   const name = benefitName(benefit)
   if (!benefit || benefit.kind === 'coins' || benefit.kind === 'fame') return [name]

@@ -1,4 +1,4 @@
-/** What is asked of a player now. */
+/** The prompt of the acting player. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
 import { colourName, diceOf, incomeTileName, spaceName, tileName } from './names.ts'

@@ -1,4 +1,4 @@
-/** How the race stands: how far the two markers are from meeting, and where they are [R95]. */
+/** The current standing: the gap between the two markers, and their positions [R95]. */
 import type { Racing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'

@@ -1,4 +1,4 @@
-/** Words for where a gain comes from and what it is made of. */
+/** Lines for the source of a gain and its calculation. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
 import { cellName } from '../edition/grid.ts'
@@ -48,13 +48,13 @@ function sourceName(rules: Rules, source: Source): Line {
   }
 }
 
-/** What a garden or balcony gives is told beside it, not again in its name. */
+/** Short names for gardens and balconies, whose benefit is told beside them anyway. */
 function shortName(space: Space): Line {
   const isShort = space.kind === 'garden' || space.kind === 'balcony'
   return isShort ? line(`rajas.from.${space.kind}`) : spaceName(space)
 }
 
-/** Boards of all sizes name their spaces alike. */
+/** Spaces have the same ids on the boards of all player counts. */
 export function spaceById(rules: Rules, id: string): Space {
   for (const spaces of Object.values(rules.spaces)) {
     const found = spaces.find((space) => space.id === id)

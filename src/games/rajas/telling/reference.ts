@@ -1,4 +1,4 @@
-/** The symbols of Rajas in the order in which they are printed; its chambers and components, and their rules. */
+/** The reference page of Rajas: symbols in printed order, chambers and components with their rules. */
 import { line } from '../../../kernel/line.ts'
 import type { Reference } from '../../../kernel/reference.ts'
 import type { Benefit } from '../data/benefits.ts'
@@ -10,7 +10,7 @@ function both(...of: readonly Benefit[]): Benefit {
 
 const colours = ['orange', 'green', 'blue', 'purple'] as const
 const goods = ['silk', 'tea', 'spices'] as const
-/** Their figures, what they give, and their rules, by number. */
+/** Icon, benefit and rule of each chamber, in the order of their numbers. */
 const chambers: readonly (readonly [string, Benefit, string])[] = [
   ['mogul', both({ kind: 'fame', n: 2 }, { kind: 'startPlayerNextRound' }), 'R61'],
   ['dancer', both({ kind: 'anyDice', n: 2 }, { kind: 'whiteIncomeTile', n: 1 }), 'R62'],

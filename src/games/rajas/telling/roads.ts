@@ -1,19 +1,19 @@
-/** A tile's roads, as a sign of box-drawing lines and drawn as a small tile. */
+/** A tile's roads as a box-drawing character and as a small vector drawing. */
 import type { RawPart } from '../../../kernel/line.ts'
 
-/** By road mask: north 1, east 2, south 4, west 8. */
+/** Indexed by road mask: north 1, east 2, south 4, west 8. */
 const glyphs = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'
 
 export function roadGlyph(mask: number): string {
   return glyphs[mask] ?? ' '
 }
 
-/** From the middle to each side, in the order of the mask. */
+/** SVG paths from the middle to each side, in the order of the mask. */
 const ways = ['M50 56V4', 'M44 50H96', 'M50 44V96', 'M56 50H4'] as const
 const ground = 'M4 4H96V96H4Z'
 const wide = { bed: 34, road: 24 } as const
 
-/** `tone` is the tile's colour. */
+/** `tone` is the colour of the tile. */
 export function roadSign(mask: number, tone: string): RawPart {
   const path = ways.filter((_, side) => mask & (1 << side)).join('')
   const strokes = [

@@ -1,4 +1,4 @@
-/** Dice that pay for a tile are picked one by one, as they lie or turned over. */
+/** Lets players pick the dice of a payment one by one, flipped or not. */
 import type { Pickable, Sets } from '../../../kernel/sets.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { line } from '../../../kernel/line.ts'
@@ -9,7 +9,7 @@ import { worth } from '../rules/purse.ts'
 import type { Die, View } from '../types/index.ts'
 import { dieShowing } from './names.ts'
 
-/** A die, or its value, that karma turns over. */
+/** Marks the id or the value of a die as flipped. */
 export const turnedOver = (id: string): string => `${id}!`
 
 export function setsOf(rules: Rules): Sets<Command, View> {

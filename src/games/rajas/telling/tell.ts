@@ -1,4 +1,4 @@
-/** What happened, as lines for the log; steps that nobody needs to hear of are null. */
+/** Converts events into log lines; internal steps give null. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition/index.ts'
@@ -86,7 +86,7 @@ function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Lin
         from: because(event),
       })
     case 'diceRolled': {
-      // the dice of a gain have been told when they were taken
+      // Dice of a gain were already told when they were taken.
       const key = event.from.kind === 'setup' ? 'rajas.tell.firstDice' : 'rajas.tell.diceRolled'
       return line(key, { who, dice: rolledList(rules, event.rolled) })
     }

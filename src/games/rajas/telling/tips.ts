@@ -1,4 +1,4 @@
-/** The guided opening of Rajas: what workers, dice and tiles are for, then the race of the two markers. */
+/** The tips of the guided first match of Rajas: workers, dice and tiles, then the race of the two markers. */
 import type { Tip } from '../../../kernel/tips.ts'
 import type { View } from '../types/index.ts'
 
@@ -13,10 +13,10 @@ function choice(wait: Choosing): Tip<View> {
   }
 }
 
-/** So much of a match has been seen when the race and the rest can be spoken of. */
+/** The match has lasted long enough to explain the race. */
 const isUnderWay = (view: View): boolean => view.round > 1 || view.cycle > 1
 
-/** From this round on nobody waits any more for a first tile. */
+/** From this round on, the last lesson no longer waits for the player's first tile. */
 const late = 4
 
 export const tips: readonly Tip<View>[] = [

@@ -1,4 +1,4 @@
-/** Why a worker cannot be placed on a space, or a tile cannot be built, as a line with its rule; null when it can. */
+/** The reason and rule why a space or a tile is not available; null when it is available. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { chamberBenefit } from '../rules/chambers.ts'
@@ -18,7 +18,7 @@ export interface Reason {
   readonly rule: string
 }
 
-/** In the order in which a space is judged. */
+/** Checks the conditions in the same order as `canPlace`. */
 export function whyNotSpace(rules: Rules, view: View, seat: Seat, space: Space): Reason | null {
   const player = playerAt(view, seat)
   const worker = view.spaces[space.index] ?? null
@@ -43,7 +43,7 @@ function dieMissing({ colour, values }: Space): Line {
   return line('rajas.why.noDie')
 }
 
-/** What its action needs, besides the cost [G2]. */
+/** Conditions of the action itself, besides its cost [G2]. */
 function whyNotDone(
   rules: Rules,
   view: View,
@@ -68,7 +68,7 @@ function whyNotDone(
     : { why: line('rajas.why.noCover'), rule: 'R70' }
 }
 
-/** For a tile that is to be built on an empty cell. */
+/** The reason why a tile cannot be built on an empty cell. */
 export function whyNotTile(rules: Rules, view: View, seat: Seat, stack: Stack): Reason | null {
   const { top } = view.stacks[stack]
   const tile = top === null ? undefined : rules.tiles[top]

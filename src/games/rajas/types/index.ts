@@ -1,61 +1,64 @@
-/** The whole match as data: the open table that everybody sees, and the box with what nobody may know. */
+/** The state of a match of Rajas: the public table, and the box with the face-down components. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Building, Colour, Spot, Stack } from '../vocabulary.ts'
 import type { Source } from './sources.ts'
 import type { Task, Wait } from './waits.ts'
 
-/** A die of the 48; `id` names the component. */
+/** One of the 48 dice; `id` is the component. */
 export interface Die {
   readonly id: string
   readonly colour: Colour
   readonly value: number
 }
 
-/** A tile on a province cell, turned clockwise by quarter turns; `covers` is the tile below it. */
+/** A tile on a province cell, rotated clockwise by quarter turns; `covers` is the tile below it. */
 export interface Placed {
   readonly tile: string
   readonly turn: number
   readonly covers: string | null
 }
 
-/** Twenty cells row by row; the residence, the blocks and empty cells are null. */
+/** Twenty cells row by row; the residence, blocks and empty cells are null. */
 export type Province = readonly (Placed | null)[]
 
-/** Upgrades made for each kind of building, 0 to 2. */
+/** The number of upgrades for each kind of building, 0 to 2. */
 export type Levels = Readonly<Record<Building, number>>
 
 export type SpotState = 'waiting' | 'active' | 'gone'
 
 export interface Player {
   readonly side: 'front' | 'back'
-  /** How many dice the Kali board holds. */
+  /** The number of dice that the Kali board holds. */
   readonly capacity: number
   readonly fame: number
   readonly wealth: number
   readonly karma: number
-  /** 0 is the start of the river. */
+  /** The river space; 0 is the start. */
   readonly boat: number
-  /** How many bonuses of each track have been reached. */
+  /** The number of bonuses reached on each track. */
   readonly fameBonuses: number
   readonly wealthBonuses: number
   readonly levels: Levels
-  /** An upgrade that counts only from the next own turn on [R92]. */
+  /** An upgrade that counts only from the player's next turn on [R92]. */
   readonly late: Building | null
-  /** In order of their ids. */
+  /** Sorted by id. */
   readonly dice: readonly Die[]
-  /** Taken from the supply and not rolled yet. */
+  /** Dice taken from the supply but not rolled yet. */
   readonly taking: readonly string[]
   readonly spots: Readonly<Record<Spot, SpotState>>
   readonly workers: number
   readonly unplaced: number
   readonly cells: Province
-  /** Incomes that a road has linked, in order of linking. */
+  /** Incomes linked by a road, in order of linking. */
   readonly linked: readonly string[]
-  /** Income tiles by the income whose slot they lie on. */
+  /** Income tiles, keyed by the income whose slot they lie on. */
   readonly slots: Readonly<Record<string, string>>
-  /** Slots that a road had linked before their tile came: it pays nothing and counts for nothing [G49]. */
+  /**
+   * Slots whose tile was laid after the road had linked them; such a tile pays nothing and counts
+   * for nothing [G49].
+   */
   readonly idle: readonly string[]
-  /** Income tiles offered for missed turns this round [G53]. */
+  /** Income tiles offered for missed turns in this round [G53]. */
   readonly offers: number
 }
 
@@ -67,17 +70,20 @@ export interface OpenStack {
 export type Stacks = Readonly<Record<Stack, OpenStack>>
 export type Supply = Readonly<Record<Colour, readonly string[]>>
 
-/** What the match waits for, for whom, and the effects that are still to be resolved (the last one first). */
+/**
+ * The current wait, the acting seat, and the stack of effects still to be resolved (the last one
+ * first).
+ */
 export interface Flow {
   readonly seat: Seat
   readonly chance: number
   readonly wait: Wait
   readonly agenda: readonly Task[]
-  /** Where what is resolved now comes from. */
+  /** The source of the effect being resolved. */
   readonly from: Source
 }
 
-/** Everything that lies open [G58]; all viewers have the same. */
+/** The public table [G58], the same for all viewers. */
 export interface View {
   readonly navaratna: boolean
   readonly ganga: boolean
@@ -85,28 +91,28 @@ export interface View {
   readonly players: readonly Player[]
   readonly supply: Supply
   readonly stacks: Stacks
-  /** Who stands on each space, in the order of the board's spaces. */
+  /** The seat whose worker stands on each space, in the order of the board's spaces. */
   readonly spaces: readonly (Seat | null)[]
   /** River tiles by space, from 1; index 0 is the start. */
   readonly river: readonly (string | null)[]
   readonly riverTilesLeft: number
   readonly whiteLeft: number
   readonly whiteDiscards: readonly string[]
-  /** Income tiles that lie face up to be chosen. */
+  /** Income tiles in the face-up offer. */
   readonly incomeOffer: readonly string[]
   readonly first: Seat
-  /** Who takes the elephant at the end of the round [R61]. */
+  /** The seat that takes the elephant at the end of the round [R61]. */
   readonly nextFirst: Seat | null
   readonly round: number
   readonly cycle: number
-  /** Workers placed in this cycle. */
+  /** The number of workers placed in this cycle. */
   readonly placed: number
-  /** Players whose markers met or passed, in order of time. */
+  /** Seats whose markers have met or passed, in order of time. */
   readonly crossed: readonly Seat[]
   readonly flow: Flow
 }
 
-/** What lies face down, as sets: an order comes into being only when something is drawn. */
+/** Face-down components, as sets: their order is drawn by chance when needed. */
 export interface Box {
   readonly below: Readonly<Record<Stack, readonly string[]>>
   readonly white: readonly string[]

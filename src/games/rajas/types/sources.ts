@@ -1,4 +1,4 @@
-/** From where a gain comes, as data: kept while its effects are resolved, carried by the events that book it. */
+/** The source of a gain as data: kept while effects are resolved, and carried by their events. */
 import type { Benefit } from '../data/benefits.ts'
 import type { Building, Good } from '../vocabulary.ts'
 
@@ -16,7 +16,7 @@ export type Source =
   | { readonly kind: 'whiteTile' }
   | { readonly kind: 'missedTurn' }
 
-/** What an amount is made of where it is more than one number; null for a plain number. */
+/** The calculation of an amount; null for a plain number. */
 export type How =
   | null
   | { readonly kind: 'counted'; readonly benefit: Benefit; readonly count: number }

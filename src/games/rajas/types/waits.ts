@@ -1,4 +1,4 @@
-/** What a match of Rajas can wait for, and the effects that stand on its agenda. */
+/** The waits of a match of Rajas and the tasks on its agenda, as discriminated unions. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
 import type { How, Source } from './sources.ts'
@@ -7,7 +7,7 @@ import type { Colour, Stack } from '../vocabulary.ts'
 /** Dice still due in one batch: a fixed colour, or any. */
 export type Due = Colour | 'any'
 
-/** Where a bought or covering tile is going to lie. */
+/** The cell and rotation chosen for a tile of a stack. */
 export interface Site {
   readonly stack: Stack
   readonly cell: number
@@ -47,7 +47,7 @@ export type ChoiceWait =
 
 export type Wait = ChanceWait | ChoiceWait | { readonly kind: 'over' }
 
-/** An effect to resolve. The set-up, a turn and every chain of gains are made of these. */
+/** An effect to resolve; the setup, turns and chains of gains consist of tasks. */
 export type Task =
   | {
       readonly kind: 'gain'

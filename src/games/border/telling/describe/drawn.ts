@@ -1,4 +1,4 @@
-/** The drawn map cut to its edges, worked out once for a layout: what lies at each place of the grid. */
+/** The map cropped to its bounding box, as a grid of boxes and region interiors; cached per layout. */
 import type { Layout } from '../../edition.ts'
 
 export type Place =
@@ -38,7 +38,7 @@ function draw(layout: Layout): Drawn {
   return { columns, rows: grid }
 }
 
-/** Inside a region the map has its number as a digit to base 13. */
+/** Inside a region, the map shows the region's number as a base-13 digit. */
 function insideAt(layout: Layout, col: number, row: number): Place {
   const id = Number.parseInt(layout.rows[row]?.[col] ?? '', 13)
   const region = layout.regions.findIndex((known) => known.id === id)

@@ -1,4 +1,4 @@
-/** One player's map as a grid of hexagons: a colour's sign and the missing boxes of its segment, or a cross. */
+/** One player's map as a hexagonal grid: colour symbol and missing boxes of the segment, or a cross. */
 import { line } from '../../../../kernel/line.ts'
 import type { Cell, Panel } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
@@ -10,7 +10,7 @@ import { countMissing, isCrossed } from '../../rules/sheet.ts'
 import type { Player } from '../../types.ts'
 import { drawnMap, type Place } from './drawn.ts'
 
-/** The signs of the icon set in letters' size: moon, leaf, waves, diamond, sun, peaks. */
+/** Text glyphs that match the icon set: moon, leaf, waves, diamond, sun, peaks. */
 const signs: Readonly<Record<Colour, string>> = {
   gray: '☾',
   green: '♣',
@@ -32,7 +32,10 @@ export function sheetPanel(layout: Layout, player: Player, seat: Seat): Panel {
   }
 }
 
-/** The row of letters comes first; where it would turn odd rows into even ones, an empty row follows. */
+/**
+ * The first row holds column letters. An empty row follows if the letters would change the parity
+ * of the hexagonal rows.
+ */
 function cellsOf(layout: Layout, player: Player): (Cell | null)[][] {
   const { columns, rows } = drawnMap(layout)
   const letters = Array.from({ length: columns }, (_, column) => axisCell(columnLetter(column)))

@@ -1,4 +1,4 @@
-/** The score strip: both values of every region, and how far each player has come with it. */
+/** The score strip: both values of every region, and each player's progress with it. */
 import { line, type Line } from '../../../../kernel/line.ts'
 import type { Panel } from '../../../../kernel/panel.ts'
 import type { Layout, Region } from '../../edition.ts'
@@ -32,7 +32,7 @@ function regionRow(layout: Layout, view: View, region: Region): Line[] {
   ]
 }
 
-/** The points earned, or how many boxes are missing. */
+/** The points earned, or the number of missing boxes. */
 function standing(player: Player, region: Region): Line {
   const points = player.earned[region.index] ?? null
   if (points !== null) return line('border.strip.earned', { n: points })

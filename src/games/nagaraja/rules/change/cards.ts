@@ -1,4 +1,4 @@
-/** How events move cards and amulets. */
+/** Reducers of events that move cards and amulets. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { CardEvent, StickEvent } from '../../events.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
@@ -30,7 +30,10 @@ export function callsRevealed(state: State): State {
   return patchPlayer(patchPlayer(state, 0, { revealed: true }), 1, { revealed: true })
 }
 
-/** [NG10] The named naga stick is paid, the card lies face-up; a turn was taken. */
+/**
+ * [NG10] Pays the naga stick and puts the card face-up. This counts as a turn, so the passes start
+ * again.
+ */
 export function cardPlayed(state: State, { seat, card, stick }: On<'cardPlayed'>): State {
   const { hand, played, sticks, aside } = of(state.players, seat)
   return {
@@ -50,7 +53,7 @@ function glanceAfter({ glance }: State, seat: Seat): Glance | null {
   return glance?.seat === seat ? null : glance
 }
 
-/** Who is passed by force has done nothing, and still looks at what was seen. */
+/** A forced pass is no action of the player, so the relics just looked at stay visible. */
 export function passed(state: State, { seat, forced }: Of<StickEvent, 'passed'>): State {
   const glance = forced ? state.glance : glanceAfter(state, seat)
   return { ...state, passes: state.passes + 1, glance }
@@ -93,7 +96,7 @@ export function offerKept(state: State, { seat }: On<'offerKept'>): State {
   return { ...patchPlayer(state, seat, { hand }), offer: [] }
 }
 
-/** [N36] The others of the offer are kept, this one goes across the table. */
+/** [N36] Keeps the other cards of the offer and gives this one to the opponent. */
 export function cardGiven(state: State, { seat, card }: On<'cardGiven'>): State {
   const it = known(card)
   const other = opponentOf(seat)

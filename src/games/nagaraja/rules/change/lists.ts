@@ -1,4 +1,4 @@
-/** Small changes of lists and players that several events share. */
+/** Immutable list and player updates shared by the reducers. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, withOf } from '../../vocabulary.ts'
 import type { Player, State } from '../../types/index.ts'
@@ -7,7 +7,7 @@ export function without<T>(list: readonly T[], ...gone: readonly T[]): readonly 
   return list.filter((item) => !gone.includes(item))
 }
 
-/** Lists of cards are kept sorted, so that their order tells nothing. */
+/** Card lists stay sorted, so that their order reveals nothing. */
 export function sortedWith(list: readonly string[], more: readonly string[]): readonly string[] {
   return [...list, ...more].sort()
 }
@@ -17,7 +17,7 @@ export function patchPlayer(state: State, seat: Seat, patch: Partial<Player>): S
   return { ...state, players: withOf(state.players, seat, player) }
 }
 
-/** An event that changes the state is the whole one; only copies for viewers have gaps. */
+/** Unwraps a secret field: the state evolves from full events only, never from redacted ones. */
 export function known<T>(secret: T | null): T {
   if (secret === null) throw new Error('nagaraja: a redacted event cannot change the state')
   return secret

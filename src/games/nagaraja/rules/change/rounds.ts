@@ -1,4 +1,4 @@
-/** How events carry the match from round to round. */
+/** Reducers of events that advance rounds and end the match. */
 import { type Box, lookUp } from '../../edition/index.ts'
 import type { RoundEvent, SetupEvent } from '../../events.ts'
 import type { Player, State } from '../../types/index.ts'
@@ -35,7 +35,7 @@ export function amuletLaid(state: State, { amulet }: On<'amuletLaid'>): State {
   }
 }
 
-/** [N30] [N31] Sticks go back to the supply, cards to the discard pile. */
+/** [N30] [N31] Returns sticks to the supply and cards to the discard pile. */
 export function roomWon(state: State): State {
   const [first, second] = state.players
   const spent = [first.laid, first.played, second.laid, second.played].flat()
@@ -52,7 +52,7 @@ function cleared(player: Player): Player {
   return { hand, amulets, laid: [], revealed: false, played: [], sticks: [], aside: [], added: 0 }
 }
 
-/** [NG20] Room and amulet leave unseen, the trap goes back beside the rooms. */
+/** [NG20] Removes the room and its amulet unseen, and returns the trap to the supply. */
 export function roomLost(state: State, { room, amulet }: On<'roomLost'>): State {
   const gone = state.prize?.amulet ? [known(amulet)] : []
   return {

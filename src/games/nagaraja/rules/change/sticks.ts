@@ -1,4 +1,4 @@
-/** How events move sticks and fate points. */
+/** Reducers of events that change sticks and fate points. */
 import type { StickEvent } from '../../events.ts'
 import { of } from '../../vocabulary.ts'
 import type { State } from '../../types/index.ts'

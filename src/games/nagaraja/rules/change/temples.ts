@@ -1,4 +1,4 @@
-/** How events change the temples. */
+/** Reducers of events that change temples. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { SetupEvent, TempleEvent } from '../../events.ts'
 import { type Niche, of, withOf } from '../../vocabulary.ts'
@@ -38,7 +38,7 @@ export function relicsSwapped(state: State, { temple, a, b }: On<'relicsSwapped'
   return { ...next, glance: followed(state.glance, temple, a, b) }
 }
 
-/** What has just been looked at is pointed out where it lies now. */
+/** Updates the places of the relics just looked at after a swap. */
 function followed(glance: Glance | null, temple: Seat, a: Niche, b: Niche): Glance | null {
   if (!glance) return null
   const moved = (niche: Niche): Niche => (niche === a ? b : niche === b ? a : niche)
@@ -69,7 +69,7 @@ export function roomPlaced(state: State, { seat, slot, rotation }: On<'roomPlace
 
 const open: Mark = { open: true, shown: true, seen: [true, true] }
 
-/** [NG26] The whole batch at once: relics close and open, amulets are taken. */
+/** [NG26] Applies the whole batch: closes and opens relics, hands over amulets. */
 export function templeSettled(state: State, event: On<'templeSettled'>): State {
   const { temple, opened, closed, taken } = event
   const { marks, slots } = of(state.temples, temple)

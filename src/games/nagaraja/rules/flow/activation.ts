@@ -1,11 +1,11 @@
-/** Between naming the targets and the effect: the window in which an amulet may cancel. */
+/** The cancel window between choosing targets and the effect, in which an amulet may cancel the card. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
 import type { Next } from '../next.ts'
 import { enter, type Now } from '../now.ts'
 import { activationOf } from '../pending.ts'
 
-/** [NG11] Any face-down amulet opens the window, so that the question itself tells nothing. */
+/** [NG11] Any face-down amulet opens the window, so that the question itself reveals nothing. */
 export function declare(now: Now): Next {
   const other = opponentOf(activationOf(now.state).seat)
   const canAnswer = of(now.state.players, other).amulets.length > 0
@@ -17,7 +17,7 @@ export function letStand(now: Now, seat: Seat): Next {
   return { to: 'effect' }
 }
 
-/** [N47] [NG13] Card and naga are lost, and it was a turn all the same. */
+/** [N47] [NG13] The card and the naga are lost, and the turn is used up. */
 export function cancel(now: Now, seat: Seat, amulet: string): Next {
   now.emit({ type: 'cancelled', seat, amulet, card: activationOf(now.state).card })
   return { to: 'endActivation' }

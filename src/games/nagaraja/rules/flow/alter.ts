@@ -1,10 +1,10 @@
-/** Abilities that change a temple: the change, then its batch. */
+/** Applies the abilities that change a temple and settles the temple afterwards. */
 import { opponentOf } from '../../vocabulary.ts'
 import type { Now } from '../now.ts'
 import type { Activation } from '../../types/phases.ts'
 import { settle } from './settle.ts'
 
-/** True when the game is over by it. */
+/** Returns true when the change ends the match. */
 export function changeTemple(now: Now, { seat, target }: Activation): boolean {
   switch (target.kind) {
     case 'swapRelics': {

@@ -1,11 +1,11 @@
-/** The call of fate: secret sets of cards, the guide's first, revealed together. */
+/** The call of fate: both players lay cards secretly, the guide first, and reveal them together. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { sticksToThrow } from '../sticks.ts'
 
-/** [NG19] Who has neither cards nor amulets lays nothing without being asked. */
+/** [NG19] A player with neither cards nor amulets lays nothing and is not asked. */
 export function askCall(now: Now, seat: Seat): Next {
   const { hand, amulets } = of(now.state.players, seat)
   const isAsked = hand.length > 0 || amulets.length > 0
@@ -17,7 +17,7 @@ export function addCard(now: Now, seat: Seat, card: string): Next {
   return wait
 }
 
-/** [NG5] The guide's set is final now; the other's set is revealed with it at once. */
+/** [NG5] The set is final. After the second player's set, both are revealed. */
 export function makeCall(now: Now, seat: Seat): Next {
   const { laid } = of(now.state.players, seat)
   now.emit({ type: 'callMade', seat, count: laid.length })

@@ -1,4 +1,4 @@
-/** What happens when chance has answered: each request has one consequence. */
+/** Dispatches the answer of a chance request to its handler. */
 import type { Answer } from '../../../../kernel/chance.ts'
 import { opponentOf } from '../../vocabulary.ts'
 import type { Next } from '../next.ts'

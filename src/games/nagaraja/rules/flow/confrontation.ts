@@ -1,4 +1,4 @@
-/** The confrontation: nagas and passes in turn, until both pass one after the other. */
+/** The confrontation: players spend nagas or pass in turn, until both have passed in succession. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { lookUp } from '../../edition/index.ts'
 import {
@@ -19,7 +19,10 @@ export function beginConfrontation(now: Now): Next {
   return nagas ? { to: 'turn', seat: guideOf(now.state) } : endConfrontation(now)
 }
 
-/** [NG6] Without a naga a player passes unasked; with one, the question is put even if only a pass is left. */
+/**
+ * [NG6] A player without a naga passes automatically; a player with one is asked even if passing is
+ * the only option.
+ */
 export function giveTurn(now: Now, seat: Seat): Next {
   if (now.state.passes >= 2) return endConfrontation(now)
   const player = of(now.state.players, seat)
@@ -37,7 +40,7 @@ function passOn(now: Now, seat: Seat, forced: boolean): Next {
   return { to: 'turn', seat: opponentOf(seat) }
 }
 
-/** [N24] [NG10] One naga stick is paid, the card laid open, then its targets are named. */
+/** [N24] [NG10] Pays one naga stick, shows the card, then asks for its targets. */
 export function playCard(now: Now, seat: Seat, card: string, pay: StickKind): Next {
   now.emit({ type: 'cardPlayed', seat, card, stick: nagaStick(now, seat, pay) })
   const { ability } = lookUp(now.box.cards, card)

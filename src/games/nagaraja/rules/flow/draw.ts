@@ -1,4 +1,4 @@
-/** Drawing cards: the stack is renewed when it is empty and a card must be drawn. */
+/** Drawing cards, which reshuffles the discard pile when the deck is empty. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
@@ -11,7 +11,10 @@ export function beginDraw(now: Now, seat: Seat, count: number, why: DrawReason):
   return prepareDraw(now, drawing)
 }
 
-/** [NG17] Renews the stack in the middle of a draw if need be; with nothing left the rest lapses. */
+/**
+ * [NG17] Reshuffles in the middle of a draw if necessary; without any cards the rest of the draw
+ * lapses.
+ */
 function prepareDraw(now: Now, { seat, left, why }: Drawing): Next {
   const { deck, discard } = now.state
   if (deck.length > 0) return wait
@@ -39,7 +42,9 @@ function afterDraw(now: Now, seat: Seat, why: DrawReason): Next {
   return { to: 'draw', seat: opponentOf(seat), count, why: 'deal' }
 }
 
-/** [N46] [NG12] Neither a turn nor a pass: afterwards the owner decides as before. */
+/**
+ * [N46] [NG12] Using an amulet is neither a turn nor a pass; the owner decides again afterwards.
+ */
 export function spendAmulet(now: Now, seat: Seat, amulet: string): Next {
   now.emit({ type: 'amuletUsed', seat, amulet })
   return { to: 'draw', seat, count: 1, why: 'amulet' }

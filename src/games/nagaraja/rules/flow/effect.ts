@@ -1,4 +1,4 @@
-/** The twelve abilities: what an activation does once it stands. */
+/** The effects of the twelve abilities, applied unless the activation was cancelled. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { lookUp } from '../../edition/index.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
@@ -38,7 +38,7 @@ export function applyEffect(now: Now): Next {
   }
 }
 
-/** [N52] The relics stay where they are; only the activator learns what they are. */
+/** [N52] The relics stay in place; only the activating player learns their identity. */
 function look(now: Now, { seat, target }: Activation): Next {
   if (target.kind !== 'relics') return done
   const relics = target.relics.map(({ temple, niche }) => {
@@ -49,7 +49,7 @@ function look(now: Now, { seat, target }: Activation): Next {
   return done
 }
 
-/** [NG16] A draw in the window may have emptied the pile: then there is nothing to take. */
+/** [NG16] A draw in the cancel window may have emptied the pile; the effect then lapses. */
 function openPile(now: Now, { seat, card }: Activation): Next {
   const { discard } = now.state
   if (discard.length === 0) {
@@ -73,7 +73,7 @@ export function discardFromHand(now: Now, pick: number): Next {
   return done
 }
 
-/** [NG13] However it went, it was a turn: the other player is next. */
+/** [NG13] An activation always counts as a turn, cancelled or not. */
 export function endActivation(now: Now): Next {
   const { seat } = activationOf(now.state)
   now.emit({ type: 'activationEnded', seat })

@@ -1,11 +1,11 @@
-/** The ways a game ends, looked for in their order after every batch ([N68]). */
+/** The end conditions, checked in their order after every batch ([N68]). */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
 import type { Now } from '../now.ts'
 import { isTied, openRelics, victoryPoints } from '../score.ts'
 import type { EndReason } from '../../types/phases.ts'
 
-/** Only the changed temple can end the game ([NG29]). */
+/** Only a change of this temple can end the match ([NG29]). */
 export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean {
   const { box, state } = now
   const { slots } = of(state.temples, temple)
@@ -18,19 +18,19 @@ export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean 
   return end(now, 'ninth', leader(now, temple))
 }
 
-/** [NG21] The stack of rooms is empty: the winner of the last room wins a tie. */
+/** [NG21] The rooms are used up: the winner of the last room wins a tie. */
 export function endExhausted(now: Now, winner: Seat): void {
   end(now, 'exhausted', leader(now, winner))
 }
 
-/** [N67] No draw exists: `onTie` wins at equal points. */
+/** [N67] There is no draw: `onTie` wins at equal points. */
 function leader(now: Now, onTie: Seat): Seat {
   const own = victoryPoints(now.box, now.state, onTie)
   const other = opponentOf(onTie)
   return victoryPoints(now.box, now.state, other) > own ? other : onTie
 }
 
-/** [NG28] At the end everything held and laid is shown. */
+/** [NG28] All secrets are shown at the end. */
 function end(now: Now, reason: EndReason, winner: Seat): true {
   const { players, temples } = now.state
   now.emit({

@@ -1,4 +1,4 @@
-/** Exploration: the winner of the room builds it into the own temple. */
+/** Exploration: the winner builds the room into the own temple. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
@@ -16,7 +16,10 @@ export function beginExploration(now: Now, seat: Seat): Next {
   return { to: 'refresh', winner: seat }
 }
 
-/** [NG20] Eight rooms and the trap: the room is lost, the round counts as won. */
+/**
+ * [NG20] With eight rooms and the trap there is no free slot: the room is lost, but the round
+ * counts as won.
+ */
 function loseRoom(now: Now, seat: Seat): void {
   const { id } = prizeOf(now)
   const lying = now.state.hidden.find(({ room }) => room === id)

@@ -1,4 +1,4 @@
-/** The set-up: relics into the niches, the throw for the first guide, the deal. */
+/** The setup flow: lay out relics, throw for the first guide, deal cards. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, type Now } from '../now.ts'
@@ -11,7 +11,7 @@ export function relicsCame(now: Now, temple: Seat, picks: readonly number[]): Ne
   return enter(now, temple === 0 ? { kind: 'relics', temple: 1 } : { kind: 'guide' })
 }
 
-/** [N6] [NG4] Points alone decide; a tie is thrown again. */
+/** [N6] [NG4] Only points count; a tie is thrown again. */
 export function guideThrowCame(now: Now, faces: readonly number[]): Next {
   const { box } = now
   const sticks = readFaces(guideSticks(box), faces)

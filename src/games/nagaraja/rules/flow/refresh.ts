@@ -1,11 +1,11 @@
-/** Refresh: the new guide draws, keeps and gives, then reveals the next prize. */
+/** Refresh: the new guide draws, keeps and gives cards, then the next prize is revealed. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { opponentOf } from '../../vocabulary.ts'
 import { type Next, wait } from '../next.ts'
 import { enter, guideOf, type Now } from '../now.ts'
 import { endExhausted } from './ending.ts'
 
-/** [N35] [N36] The loser is the guide of the next round, who may be so already; without a room there is none [NG21]. */
+/** [N35] [N36] The loser becomes (or stays) the guide; without rooms the match ends [NG21]. */
 export function beginRefresh(now: Now, winner: Seat): Next {
   if (now.state.rooms.length === 0) {
     endExhausted(now, winner)
@@ -17,7 +17,7 @@ export function beginRefresh(now: Now, winner: Seat): Next {
   return { to: 'draw', seat, count: now.box.edition.refresh.draw, why: 'refresh' }
 }
 
-/** [NG18] Only a card beyond those that are kept is given away. */
+/** [NG18] A card is given away only if there are more than may be kept. */
 export function offerCame(now: Now, seat: Seat): Next {
   const { offer } = now.state
   if (offer.length > now.box.edition.refresh.keep) return enter(now, { kind: 'give', seat })
@@ -35,7 +35,7 @@ export function revealRoom(now: Now): Next {
   return enter(now, { kind: 'room' })
 }
 
-/** [N8] An amulet follows if the room has a crypt and the stack still has one ([NG14]). */
+/** [N8] Draws an amulet if the room has a crypt and the stack still has one ([NG14]). */
 export function roomCame(now: Now, pick: number): Next {
   const { round, rooms } = now.state
   now.emit({ type: 'roomRevealed', round: round + 1, room: rooms[pick] as string })

@@ -1,4 +1,4 @@
-/** [NG26] A change of a temple as one batch: recompute, close and open, take amulets, look for an end. */
+/** [NG26] Settles a temple change as one batch: update paths, open and close relics, take amulets, check for the end. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { type ClosedRelic, type OpenedRelic, type TakenAmulet } from '../../events.ts'
 import { cutOf } from '../ways.ts'
@@ -8,7 +8,7 @@ import type { Slots } from '../../types/index.ts'
 import type { Now } from '../now.ts'
 import { checkEnd } from './ending.ts'
 
-/** True when the game is over. */
+/** Returns true when the match is over. */
 export function settle(now: Now, temple: Seat, change: () => void, isPlacement = false): boolean {
   const before = of(now.state.temples, temple).slots
   change()

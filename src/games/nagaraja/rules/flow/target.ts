@@ -1,4 +1,4 @@
-/** Naming targets step by step; the last step declares the activation. */
+/** Chooses targets step by step; the last step declares the activation. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { TargetCommand } from '../../commands.ts'
 import { of, opponentOf } from '../../vocabulary.ts'

@@ -1,11 +1,11 @@
-/** A card as a picture of signs: its sticks, its symbol between its arrows, its ability. */
+/** The picture of a card: its sticks, its symbol between its arrows, its ability. */
 import type { CardPicture } from '../../../../kernel/picture.ts'
 import type { Sign } from '../../../../kernel/line.ts'
 import { type Box, lookUp } from '../../edition/index.ts'
 import { type Arrow, type CardId, type CardSymbol } from '../../vocabulary.ts'
 import { cardName, stickOrder } from '../names.ts'
 
-/** The signs that are printed in the medallions of cards. */
+/** The icons of the symbols printed on cards. */
 export const symbolIcons: Readonly<Record<CardSymbol, string>> = {
   relic: 'relic',
   room: 'chamber',

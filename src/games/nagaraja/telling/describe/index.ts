@@ -1,4 +1,4 @@
-/** The view as panels: the table, both temples, both players' sticks, and the hands that the viewer sees. */
+/** Describes the view as panels: the table, both temples, both players' sticks, and the visible hands. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Fact, Panel, Row } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
@@ -122,7 +122,7 @@ function hand(box: Box, view: View, seat: Seat): readonly Panel[] {
   return [{ id: `hand-${seat}`, title: line('nagaraja.panel.hand', { who: { seat } }), seat, rows }]
 }
 
-/** What a player has just looked at, with the help of memory and without. */
+/** The relics that a player has just looked at, with or without the memory aid. */
 function seenNow(box: Box, { glance }: View, seat: Seat): Line | null {
   if (glance?.seat !== seat) return null
   return line('nagaraja.seen', { relics: { list: foundRelics(box, glance.relics) } })

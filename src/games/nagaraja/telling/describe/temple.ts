@@ -1,4 +1,4 @@
-/** A temple as a grid: rooms, the niches around them, the entrances below; as signs, and drawn as a plan. */
+/** A temple as a grid of rooms, surrounding niches and entrances, with glyphs and drawings. */
 import { type Line, line, type Part } from '../../../../kernel/line.ts'
 import type { Cell } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
@@ -68,7 +68,10 @@ function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): C
   return { glyph: roomGlyph(box, room), tone: isLive ? 'live' : 'dark', name, drawing }
 }
 
-/** Unknown: its name; open: a sign and its points; remembered: its points in brackets; a cursed relic has an exclamation mark. */
+/**
+ * The glyph of a niche: its name if unknown, a star and points if open, points in brackets if
+ * remembered; "!" marks a cursed relic.
+ */
 function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   const { marks, tokens, slots } = of(view.temples, seat)
   const token = tokens[niche] ?? null
@@ -95,7 +98,7 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
   }
 }
 
-/** Why the relic in this niche is open or closed. */
+/** The reason why the relic in this niche is open or closed. */
 export function whyLine(box: Box, slots: Parameters<typeof whyOf>[1], niche: Niche): Line {
   const reason = whyOf(box, slots, niche)
   if (reason.kind !== 'open') {

@@ -1,4 +1,4 @@
-/** Tells what happens to cards and amulets. */
+/** Log lines for events of cards and amulets. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import { type Box } from '../../edition/index.ts'
 import type { Event } from '../../events.ts'

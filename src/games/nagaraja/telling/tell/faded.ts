@@ -1,4 +1,4 @@
-/** [NG15] What the log still says of cards when two rounds have gone by: that there were some, not which. */
+/** [NG15] Shortened log lines, used two rounds later: they keep the number of cards, but not their identity. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Box } from '../../edition/index.ts'
 import type { Event } from '../../events.ts'

@@ -1,4 +1,4 @@
-/** Tells an event as a line of the log, as much of it as the viewer was given. */
+/** Converts a (possibly redacted) event into a log line. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Box } from '../../edition/index.ts'
 import type { Event, RoundEvent, SetupEvent } from '../../events.ts'

@@ -1,4 +1,4 @@
-/** Tells throws, passes and what happens to sticks. */
+/** Log lines for throws, passes and changes of sticks. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Box } from '../../edition/index.ts'
 import type { Event } from '../../events.ts'

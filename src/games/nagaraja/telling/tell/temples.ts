@@ -1,4 +1,4 @@
-/** Tells targets, changes of temples and what a batch opened, closed and gave. */
+/** Log lines for targets and for changes of temples. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Box } from '../../edition/index.ts'
 import type { Event, TempleEvent } from '../../events.ts'
@@ -78,7 +78,7 @@ function tellBatch(box: Box, event: Extract<TempleEvent, { type: 'templeSettled'
   return line('nagaraja.tell.templeSettled', { owner: { seat: event.temple }, changes })
 }
 
-/** What is aimed at, said before the window in which it may be cancelled. */
+/** The chosen target, told before the cancel window opens. */
 function tellTarget(box: Box, event: Extract<Event, { type: 'targetNamed' }>): Line | null {
   const target = aimOf(box, event)
   return target && line('nagaraja.tell.aim', { who: { seat: event.seat }, target })
