@@ -1,6 +1,6 @@
-/** Which arguments a compiled ICU message asks for, at any depth. */
+/** Collects the argument names of a compiled ICU message, including nested ones. */
 
-/** The few fields of the parser's elements that are needed here. */
+/** The fields used here of an element of the parsed message. */
 interface Element {
   readonly type: number
   readonly value?: unknown

@@ -1,7 +1,7 @@
-/** Spaces at which no line may break: after words of one letter, and before dashes. Nobody types them: rules put them in. */
+/** Inserts non-breaking spaces by typographic rules: after one-letter words and before dashes. */
 import type { Language } from './types.ts'
 
-/** The few fields of the parser's elements that are needed here. */
+/** The fields used here of an element of the parsed message. */
 export interface Element {
   readonly type: number
   readonly value?: unknown
@@ -11,7 +11,7 @@ export interface Element {
 const literal = 0
 const fixed = '\u00A0'
 
-/** Words that may not stand alone at the end of a line, by the rules of the language's printers. */
+/** One-letter words that must not end a line, by language. */
 const short: Partial<Record<Language, RegExp>> = {
   pl: /(?<!\p{L})([aiouwz]) /giu,
   ru: /(?<!\p{L})([авикосуя]) /giu,

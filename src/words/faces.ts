@@ -1,4 +1,4 @@
-/** The faces of a piece that look different, numbers first: what is called the same is one choice. */
+/** The distinct faces of a piece by name, numbers first; faces with equal names become one choice. */
 import { faceCount } from '../shapes/pieces.ts'
 import type { Piece } from '../kernel/chance.ts'
 import type { AnyGame } from '../kernel/game.ts'
@@ -10,7 +10,7 @@ export interface NamedFace {
   readonly told: Line
 }
 
-/** A stick's faces go round it as 1, 2, 4, 3; who enters them looks for a number in its place. */
+/** Numeric names sort by value, because the faces of a stick are numbered 1, 2, 4, 3 around it. */
 const rankOf = (name: string): number => (/^\d+$/.test(name) ? Number(name) : 1000)
 
 export function facesOf(game: AnyGame, piece: Piece, voice: Pick<Voice, 'say'>): NamedFace[] {

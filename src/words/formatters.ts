@@ -1,7 +1,7 @@
-/** What messages of one language share: its numbers and plurals, made once. */
+/** Caches number formats and plural rules for all messages of one language. */
 import type { Formatters } from 'intl-messageformat'
 
-/** Formats that a message may name, beside ICU's own: `{chance, number, odds}`. */
+/** Custom ICU formats that messages may use, for example `{chance, number, odds}`. */
 export const formats = {
   number: { odds: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } },
 } as const

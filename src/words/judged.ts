@@ -1,14 +1,14 @@
-/** What the judge of a throw had to do, in lines: which piece, how it lay, what was done about it. */
+/** Renders the judge's interventions in a throw as lines: the piece, its position, and the remedy. */
 import type { Piece } from '../kernel/chance.ts'
 import { line, type Line } from '../kernel/line.ts'
 import { pieceName } from './pieces.ts'
 
-/** A note of the physics, as far as it is told. */
+/** A note of the physics judge, with the fields used here. */
 export interface Judged {
-  /** Its number among the pieces of the throw. */
+  /** The index of the piece in the throw. */
   readonly piece: number
   readonly cause: string
-  /** Another piece by its number, the wall, or nothing. */
+  /** The index of the other piece, the wall, or null. */
   readonly against: number | 'wall' | null
   readonly degrees: number
   readonly remedy: string
@@ -19,7 +19,7 @@ function causeOf({ cause, against }: Judged): Line {
   return line(against === 'wall' ? 'ui.judge.leaned-wall' : 'ui.judge.leaned-piece')
 }
 
-/** Why a piece had to be touched before it could be read. */
+/** The line that explains why a piece had to be moved before its face could be read. */
 export function judgedLine(pieces: readonly Piece[] | null, note: Judged): Line {
   const piece = pieceName(pieces?.[note.piece])
   const remedy = line(`ui.judge.${note.remedy}`)

@@ -1,4 +1,4 @@
-/** Brings a language's dictionary when it is asked for, so that a page carries only the one it speaks. */
+/** Loads a language's dictionary on demand (dynamic import), so that a page carries only its own language. */
 import type { Dictionary, Language } from './types.ts'
 
 const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {

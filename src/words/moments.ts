@@ -1,4 +1,4 @@
-/** Days and times of day as a person of a language writes them; the English here is British, and every clock has 24 hours. */
+/** Formats dates and times by language; English is British, and all clocks have 24 hours. */
 import type { Language } from './types.ts'
 
 function format(at: number, language: Language, styles: Intl.DateTimeFormatOptions): string {

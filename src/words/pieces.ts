@@ -1,15 +1,15 @@
-/** What a piece in the hand is called, where no game names it better. */
+/** Generic names of thrown pieces, for places where no game names them. */
 import type { Piece } from '../kernel/chance.ts'
 import { line, type Line } from '../kernel/line.ts'
 
 const dieSkins: ReadonlySet<string> = new Set(['orange', 'green', 'blue', 'purple', 'white'])
 
-/** Which word a throw of these is told with: a game throws dice or sticks, not both at once. */
+/** The noun for a throw of these pieces; a throw never mixes dice and sticks. */
 export function thrownThings(pieces: readonly Piece[]): 'dice' | 'sticks' {
   return pieces[0]?.kind.startsWith('stick-') ? 'sticks' : 'dice'
 }
 
-/** Colour dice are all alike: players tell them by their numbers, which their ids count from 0. */
+/** Colour dice look alike, so they are numbered from 1; their ids count from 0. */
 export function pieceName(piece: Piece | undefined): Line {
   if (piece?.kind === 'colour') {
     return line('ui.piece.colour', { n: Number(/\d+$/.exec(piece.id)?.[0] ?? 0) + 1 })

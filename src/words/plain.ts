@@ -1,4 +1,4 @@
-/** Which messages are only text: nothing in them has to be read. */
+/** Detects messages without ICU syntax, which need no parsing. */
 
 const signs = /[{}<'#]/
 

@@ -1,4 +1,4 @@
-/** What one step tells to one viewer: first what the judge of its throw had to do, then what happened. */
+/** The log lines of one step for one viewer: notes of the physics judge, then the events. */
 import { thrownPieces } from '../kernel/asked.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
@@ -9,7 +9,7 @@ import { type Judged, judgedLine } from './judged.ts'
 
 type AnyStep = Step<unknown, Tagged, Tagged>
 
-/** `hasFaded` tells it as the log does later on. */
+/** `hasFaded` selects the shortened lines of older steps. */
 export function stepLines(
   game: AnyGame,
   step: AnyStep,
@@ -24,7 +24,10 @@ export function stepLines(
   return [...judged, ...told.filter((item) => item !== null)]
 }
 
-/** Which steps of a match have faded by now: those before the last era, as long as it is not over. */
+/**
+ * A predicate for steps whose lines are shortened: those before the previous era, until the match
+ * is over.
+ */
 export function fadedIn({
   game,
   state,

@@ -1,4 +1,4 @@
-/** The English text is the source of the keys: every other language must have exactly the same. */
+/** Types of dictionaries: English defines the keys, and every other language must have exactly the same. */
 import type { en } from './en/index.ts'
 
 export const languages = ['en', 'el', 'pl', 'ru'] as const

@@ -1,4 +1,4 @@
-/** A voice says lines in one language: ICU messages with plurals and cases, compiled once and kept. */
+/** The translator: renders lines in one language from ICU messages with plurals and cases, compiled once and cached. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Drawing } from '../kernel/drawing.ts'
 import { isLine, type Line, type ListPart, type Part, type Sign } from '../kernel/line.ts'
@@ -9,7 +9,7 @@ import { formats, makeFormatters } from './formatters.ts'
 import { isPlain } from './plain.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
 
-/** A sentence in pieces, so that a player's name can be drawn as a chip, and a sign before its words. */
+/** Part of a rendered line: plain text, a player's name (shown as a chip), or an icon. */
 export type Said =
   | { readonly text: string }
   | { readonly seat: Seat; readonly text: string }
@@ -20,7 +20,7 @@ export interface Voice {
   readonly language: Language
   say(line: Line): string
   sayParts(line: Line): readonly Said[]
-  /** A text of the interface, by its typed key. */
+  /** An interface text by its typed key. */
   word(key: WordKey, parts?: Line['parts']): string
 }
 
@@ -29,19 +29,19 @@ interface Message {
   readonly names: readonly string[]
 }
 
-/** A message, or what it means: a built page has the latter. */
+/** A message as text, or its parsed form, which the build precomputes. */
 type Text = string | Elements
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>
 
-/** Of what is only text nothing has to be read. */
+/** Messages without ICU syntax skip the parser. */
 function elementsOf(text: Text, locale: string): readonly Element[] {
   if (typeof text !== 'string') return text as readonly Element[]
   if (isPlain(text)) return [{ type: 0, value: text }]
   return new IntlMessageFormat(text, locale).getAst() as readonly Element[]
 }
 
-/** Whose commas, numbers and dates they are. */
+/** The locale for numbers, plurals and dates. */
 const localeOf: Readonly<Record<Language, string>> = { en: 'en-GB', el: 'el', pl: 'pl', ru: 'ru' }
 
 type Values = Record<string, number | string | readonly Said[]>
@@ -83,7 +83,7 @@ export function makeVoice(
     return line.sign ? [{ sign: line.sign, text: '' }, ...said] : said
   }
 
-  /** `{dice_gen}` is the part `dice` said in the case `gen`. */
+  /** `{dice_gen}` renders the part `dice` in the grammatical case `gen`. */
   function valueOf(line: Line, name: string): Values[string] | undefined {
     const part = line.parts?.[name]
     if (part !== undefined) return valueOfPart(part)

@@ -1,4 +1,4 @@
-/** What is told of The Border beside a match: its reference sheet and its guided opening. */
+/** Greek texts of the reference page and the guided first match of The Border. */
 export const borderAside = {
   'border.ref.goal':
     'Κάθε καρτέλα δείχνει τις ίδιες εννέα περιοχές, καθεμιά με κουτάκια γύρω της. Ολοκλήρωσε περιοχές διαγράφοντας όλα τα κουτάκια γύρω τους, πριν από τους άλλους.',

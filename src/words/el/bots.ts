@@ -1,4 +1,4 @@
-/** Words of bots: how well they play, and why they chose as they did. */
+/** Greek texts about bots: levels, and reasons for their choices. */
 export const bots = {
   'bots.level.easy': 'εύκολο',
   'bots.character.easy': 'Αρχάριο: παίζει λογικά, αλλά του ξεφεύγουν πράγματα.',

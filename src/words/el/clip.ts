@@ -1,4 +1,4 @@
-/** Greek words of clips and films: what a browser cannot make. */
+/** Greek error messages for clips and films. */
 export const clip = {
   'clip.missing.coder': 'Αυτός ο φυλλομετρητής δεν μπορεί να φτιάξει ταινίες: δεν έχει WebCodecs.',
   'clip.missing.pictures':

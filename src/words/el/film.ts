@@ -1,4 +1,4 @@
-/** Greek words of films: the page on which one is made, and recording at the table. */
+/** Greek texts of the film page and of recording at the table. */
 export const film = {
   'film.page': 'Εδώ φτιάχνεται μια ταινία',
   'film.pageAbout':

@@ -1,4 +1,4 @@
-/** Greek words of the guided opening. */
+/** Greek texts of the guided first match. */
 export const guide = {
   'guide.title': 'Οδηγός',
   'guide.yes': 'Να αρχίσει',

@@ -1,4 +1,4 @@
-/** Words of the kernel in Greek. */
+/** Greek texts of refusals and of everything that games share. */
 import type { kernel as source } from '../en/kernel.ts'
 
 export const kernel: Readonly<Record<keyof typeof source, string>> = {

@@ -1,4 +1,4 @@
-/** What is told of Nagaraja beside a match: its reference sheet. */
+/** Greek texts of the reference page and the guided first match of Nagaraja. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Δύο εξερευνητές στρώνουν δωμάτια στους ναούς τους, ώστε διάδρομοι να οδηγούν από μια είσοδο σε κρυμμένα κειμήλια. Τα ιερά κειμήλια δίνουν πόντους· με τρία ανοικτά καταραμένα χάνεις την παρτίδα.',

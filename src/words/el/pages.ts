@@ -1,4 +1,4 @@
-/** Words of the pages round the table in Greek. */
+/** Greek texts of the pages around the table: start, setup, settings, keys, end of a match. */
 import type { pages as source } from '../en/pages.ts'
 
 export const pages: Readonly<Record<keyof typeof source, string>> = {

@@ -1,4 +1,4 @@
-/** Greek words of photo mode. */
+/** Greek texts of photo mode. */
 export const photo = {
   'photo.title': 'Φωτογράφηση',
   'photo.take': 'Αποθήκευση της εικόνας',

@@ -1,4 +1,4 @@
-/** What is told of Rajas beside a match: its reference sheet. */
+/** Greek texts of the reference page and the guided first match of Rajas. */
 export const rajasAside = {
   'rajas.ref.goal':
     'Δύο δείκτες τρέχουν γύρω από το ταμπλό ο ένας προς τον άλλο: η φήμη και τα χρήματα. Κάνε τους δικούς σου να συναντηθούν ή να προσπεράσουν, και μακρύτερα από των άλλων.',

@@ -1,4 +1,4 @@
-/** Greek words of the reference sheets. */
+/** Greek texts that all reference pages share. */
 export const reference = {
   'ui.ref.title.goal': 'Ο στόχος',
   'ui.ref.title.turn': 'Μια σειρά',

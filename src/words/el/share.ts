@@ -1,4 +1,4 @@
-/** Greek words of handing a match over, and of the whole screen. */
+/** Greek texts of sharing a match and of full screen. */
 export const share = {
   'share.link': 'Σύνδεσμος για κοινή χρήση',
   'share.address': 'Η διεύθυνση αυτής της παρτίδας',

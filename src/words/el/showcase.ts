@@ -1,4 +1,4 @@
-/** Greek words of the showcase. */
+/** Greek texts of the showcase: its pages, and every component with a description. */
 export const showcase = {
   'showcase.title': 'Βιτρίνα',
   'showcase.lead':

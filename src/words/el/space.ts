@@ -1,4 +1,4 @@
-/** Greek words of a storage that is almost full. */
+/** Greek warnings about storage that is almost full. */
 export const space = {
   'space.scarce':
     'Ο χώρος αποθήκευσης αυτής της σελίδας σχεδόν γέμισε: ελεύθερα {free, number} από {quota, number} MB.',

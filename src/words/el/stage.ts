@@ -1,4 +1,4 @@
-/** Λέξεις της σκηνής: επικαλύψεις, η σελίδα της διεύθυνσης, η κονσόλα. */
+/** Greek texts of the stage: overlays, the address page and the control desk. */
 export const stage = {
   'stage.title': 'Σκηνή',
   'stage.searching': 'Αναζήτηση τραπεζιού σε αυτόν τον φυλλομετρητή…',

@@ -1,4 +1,4 @@
-/** Greek words of the start page. */
+/** Greek texts of the start page. */
 export const start = {
   'start.facts':
     '{fewest, number}{seats, plural, =2 {} other {–#}} παίκτες · {least, number}–\u2060{most, number} λεπτά · {weight}',

@@ -1,4 +1,4 @@
-/** Greek: the tray's test bench. */
+/** Greek texts of the practice tray. */
 import type { tray as source } from '../en/tray.ts'
 
 export const tray: Readonly<Record<keyof typeof source, string>> = {

@@ -1,4 +1,4 @@
-/** What a record proves, in Greek. */
+/** Greek texts about the verification of records. */
 import type { trust as source } from '../en/trust.ts'
 
 export const trust: Readonly<Record<keyof typeof source, string>> = {

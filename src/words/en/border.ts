@@ -1,4 +1,4 @@
-/** Words of The Border, and the source of their keys. */
+/** English texts of The Border, which define their keys. */
 export const border = {
   'border.name': 'The Border',
   'border.tagline': 'Throw colour dice, cross off borders, be the first to close a region.',

@@ -1,4 +1,4 @@
-/** What is told of The Border beside a match: its reference sheet and its guided opening. */
+/** English texts of the reference page and the guided first match of The Border. */
 export const borderAside = {
   'border.ref.goal':
     'Every sheet shows the same nine regions, each ringed by boxes. Close regions by crossing off all the boxes round them, sooner than the others.',

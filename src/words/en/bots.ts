@@ -1,4 +1,4 @@
-/** Words of bots: how well they play, and why they chose as they did. */
+/** English texts about bots: levels, and reasons for their choices. */
 export const bots = {
   'bots.level.easy': 'easy',
   'bots.character.easy': 'A beginner: plays sensibly, but overlooks things.',

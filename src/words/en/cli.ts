@@ -1,4 +1,4 @@
-/** Words of the commands that a person types. */
+/** English texts of the commands in the terminal. */
 export const cli = {
   'cli.play.help':
     'npm run play -- --game NAME [--seats N] [--bots K] [--level easy|medium|hard] [--names A,B] [--seed S] [--options JSON] [--edition FILE] [--save FILE] [--lang en|el|pl|ru] [--throws physics|seeded|typed] [--forced taken|asked] [--quiet]\\n\\nPlays a game in the terminal. The last K seats are bots; with only bots the match plays by itself. Without --seats there are as many seats as bots, and people where the game needs more. --names gives the seats their names, in their order. A match begun on the page goes on here, and the other way round. A FILE that exists is resumed. With --quiet only the result is printed. A FILE with --edition holds your own component values, as in src/games/rajas/data/rajas.json. With --forced asked, steps that leave no choice are asked for too.\\n\\nGames: {games}',

@@ -1,4 +1,4 @@
-/** Words of clips and films: what a browser cannot make. */
+/** English error messages for clips and films. */
 export const clip = {
   'clip.missing.coder': 'This browser cannot make films: it has no WebCodecs.',
   'clip.missing.pictures':

@@ -1,4 +1,4 @@
-/** Words of films: the page on which one is made, and recording at the table. */
+/** English texts of the film page and of recording at the table. */
 export const film = {
   'film.page': 'A film is made here',
   'film.pageAbout':

@@ -1,4 +1,4 @@
-/** Words of the guided opening. */
+/** English texts of the guided first match. */
 export const guide = {
   'guide.title': 'Guide',
   'guide.yes': 'Show me',

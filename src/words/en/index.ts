@@ -1,4 +1,4 @@
-/** English, the source of all keys. */
+/** The English dictionary, assembled from its parts; it defines the keys of all languages. */
 import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'
 import { bots } from './bots.ts'

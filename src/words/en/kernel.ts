@@ -1,4 +1,4 @@
-/** Words of the kernel: refusals and what every game shares. */
+/** English texts of refusals and of everything that games share. */
 export const kernel = {
   'language.name': 'English',
   'refusal.over': 'The match is over.',

@@ -1,4 +1,4 @@
-/** Words of Nagaraja, and the source of their keys. */
+/** English texts of Nagaraja, which define their keys. */
 export const nagaraja = {
   'nagaraja.name': 'Nagaraja',
   'nagaraja.tagline':

@@ -1,4 +1,4 @@
-/** What is told of Nagaraja beside a match: its reference sheet and its guided opening. */
+/** English texts of the reference page and the guided first match of Nagaraja. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Two explorers lay rooms in their temples, so that corridors lead from an entrance to hidden relics. Sacred relics give points; three open cursed ones lose the match.',

@@ -1,4 +1,4 @@
-/** Words of the pages round the table: start, set-up, settings, keys, the end of a match. */
+/** English texts of the pages around the table: start, setup, settings, keys, end of a match. */
 export const pages = {
   'ui.start.tagline': 'Three games by the river, with dice that really fall',
   'ui.start.games': 'Games',

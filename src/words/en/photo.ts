@@ -1,4 +1,4 @@
-/** Words of photo mode. */
+/** English texts of photo mode. */
 export const photo = {
   'photo.title': 'Photo mode',
   'photo.take': 'Save the picture',

@@ -1,4 +1,4 @@
-/** Words of Rajas of the Ganges, and the source of their keys. */
+/** English texts of Rajas of the Ganges, which define their keys. */
 export const rajas = {
   'rajas.name': 'Rajas of the Ganges',
   'rajas.tagline': 'Pay with dice, build a province, sail the river, and let fame meet wealth.',
@@ -263,7 +263,7 @@ export const rajas = {
   'rajas.result.why':
     '{winner}: first place, the markers are {gap, plural, =0 {at the same spot} other {# fame past each other}}.',
   'rajas.result.tracks': 'fame {fame, number}, wealth {wealth, number}',
-  // beside a name, where a sentence would hide the table
+  // A short form shown beside a name, where a sentence would cover the table.
   'rajas.race.crossed': '{gap, plural, =0 {markers meet} other {past by # fame}}',
   'rajas.result.crossed':
     '{gap, plural, =0 {the markers meet} other {the markers passed each other by # fame}}',

@@ -1,4 +1,4 @@
-/** What is told of Rajas beside a match: its reference sheet and its guided opening. */
+/** English texts of the reference page and the guided first match of Rajas. */
 export const rajasAside = {
   'rajas.ref.goal':
     'Two markers run round the board towards each other: fame and wealth. Let yours meet or pass, and farther than the others’.',

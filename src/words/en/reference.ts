@@ -1,4 +1,4 @@
-/** Words of the reference sheets. */
+/** English texts that all reference pages share. */
 export const reference = {
   'ui.ref.title.goal': 'The goal',
   'ui.ref.title.turn': 'A turn',

@@ -1,4 +1,4 @@
-/** Words of handing a match over, and of the whole screen. */
+/** English texts of sharing a match and of full screen. */
 export const share = {
   'share.link': 'Share a link',
   'share.address': 'The address of this match',

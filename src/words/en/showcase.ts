@@ -1,4 +1,4 @@
-/** Words of the showcase: its pages, and every component by name with what it does. */
+/** English texts of the showcase: its pages, and every component with a description. */
 export const showcase = {
   'showcase.title': 'Showcase',
   'showcase.lead': 'Every component of three games to turn, light, take apart and take away.',

@@ -1,4 +1,4 @@
-/** Words of a storage that is almost full. */
+/** English warnings about storage that is almost full. */
 export const space = {
   'space.scarce':
     'The storage for this page is almost full: {free, number} of {quota, number} MB are free.',

@@ -1,4 +1,4 @@
-/** Words of the stage: its overlays, the page that builds its address, the desk. */
+/** English texts of the stage: overlays, the address page and the control desk. */
 export const stage = {
   'stage.title': 'Stage',
   'stage.searching': 'Looking for a table in this browser…',

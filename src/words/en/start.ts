@@ -1,4 +1,4 @@
-/** Words of the start page. */
+/** English texts of the start page. */
 export const start = {
   'start.facts':
     '{fewest, number}{seats, plural, =2 {} other {–#}} players · {least, number}–\u2060{most, number} min · {weight}',

@@ -1,4 +1,4 @@
-/** Words of the tray's test bench, and their keys. */
+/** English texts of the practice tray. */
 export const tray = {
   'tray.title': 'The tray',
   'tray.about': 'Throws to look at: how they fall, what the judge sees, and what a record keeps.',

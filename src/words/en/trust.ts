@@ -1,4 +1,4 @@
-/** What a record proves and what has to be believed; the same words in the terminal, at the end and on the shelf. */
+/** English texts about the verification of records. */
 export const trust = {
   'trust.head.proved': '{file}: in order. All that a file can prove is proved.',
   'trust.head.sound': '{file}: nothing in it is untrue, but not all of it is proved.',

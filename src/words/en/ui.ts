@@ -1,4 +1,4 @@
-/** Words of the interface. */
+/** English texts of the interface. */
 export const ui = {
   'ui.number': '{n, number}',
   'ui.close': 'Close',

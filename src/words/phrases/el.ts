@@ -1,4 +1,4 @@
-/** The 256 words of which a commitment's phrase is made, in the order of the bytes that they stand for. */
+/** The 256 Greek words for spoken commitment phrases, one per byte value, in order. */
 export default `
 μήλο αχλάδι δαμάσκηνο κεράσι σταφύλι λεμόνι πεπόνι σύκο ελιά αμύγδαλο καρύδι ρόδι μάνγκο
 μπανάνα καρύδα κρεμμύδι σκόρδο καρότο πιπέρι τζίντζερ σαφράν κανέλα γαρίφαλο δυόσμος ρύζι

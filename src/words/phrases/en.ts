@@ -1,4 +1,4 @@
-/** The 256 words of which a commitment's phrase is made, in the order of the bytes that they stand for. */
+/** The 256 English words for spoken commitment phrases, one per byte value, in order. */
 export default `
 apple pear plum cherry grape lemon melon fig olive almond walnut pomegranate mango banana
 coconut onion garlic carrot pepper ginger saffron cinnamon clove mint rice wheat bread honey

@@ -1,4 +1,4 @@
-/** The words of commitments' phrases: 256 in each language, brought when a phrase is said or heard. */
+/** Loads the word lists of commitment phrases on demand: 256 words per language. */
 import { type Language, languages } from '../types.ts'
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
@@ -12,7 +12,7 @@ export async function loadPhraseWords(language: Language): Promise<readonly stri
   return (await loaders[language]()).default.trim().split(/\s+/)
 }
 
-/** A witness may have heard the phrase in any of them. */
+/** A witness may have heard the phrase in any language. */
 export function loadAllPhraseWords(): Promise<readonly (readonly string[])[]> {
   return Promise.all(languages.map(loadPhraseWords))
 }

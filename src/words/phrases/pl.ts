@@ -1,4 +1,4 @@
-/** The 256 words of which a commitment's phrase is made, in the order of the bytes that they stand for. */
+/** The 256 Polish words for spoken commitment phrases, one per byte value, in order. */
 export default `
 jabłko gruszka śliwka wiśnia winogrono cytryna melon figa oliwka migdał orzech granat mango
 banan kokos cebula czosnek marchew pieprz imbir szafran cynamon goździk mięta ryż pszenica

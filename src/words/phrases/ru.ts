@@ -1,4 +1,4 @@
-/** The 256 words of which a commitment's phrase is made, in the order of the bytes that they stand for. */
+/** The 256 Russian words for spoken commitment phrases, one per byte value, in order. */
 export default `
 яблоко груша слива вишня виноград лимон дыня инжир олива миндаль орех гранат манго банан
 кокос лук чеснок морковь перец имбирь шафран корица гвоздика мята рис пшеница хлеб мёд соль

@@ -1,4 +1,4 @@
-/** What is told of The Border beside a match: its reference sheet and its guided opening. */
+/** Polish texts of the reference page and the guided first match of The Border. */
 export const borderAside = {
   'border.ref.goal':
     'Każda plansza pokazuje te same dziewięć regionów, otoczonych polami. Zamykaj regiony, skreślając wszystkie pola wokół nich, wcześniej niż inni.',

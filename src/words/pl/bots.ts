@@ -1,4 +1,4 @@
-/** Words of bots: how well they play, and why they chose as they did. */
+/** Polish texts about bots: levels, and reasons for their choices. */
 export const bots = {
   'bots.level.easy': 'łatwy',
   'bots.character.easy': 'Początkujący: gra rozsądnie, ale czegoś nie zauważa.',

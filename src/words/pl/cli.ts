@@ -1,4 +1,4 @@
-/** Words of the commands in Polish. */
+/** Polish texts of the commands in the terminal. */
 import type { cli as source } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof source, string>> = {

@@ -1,4 +1,4 @@
-/** Polish words of clips and films: what a browser cannot make. */
+/** Polish error messages for clips and films. */
 export const clip = {
   'clip.missing.coder': 'Ta przeglądarka nie może robić filmów: nie ma WebCodecs.',
   'clip.missing.pictures':

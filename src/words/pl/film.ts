@@ -1,4 +1,4 @@
-/** Polish words of films: the page on which one is made, and recording at the table. */
+/** Polish texts of the film page and of recording at the table. */
 export const film = {
   'film.page': 'Tu powstaje film',
   'film.pageAbout':

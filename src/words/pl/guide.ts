@@ -1,4 +1,4 @@
-/** Polish words of the guided opening. */
+/** Polish texts of the guided first match. */
 export const guide = {
   'guide.title': 'Przewodnik',
   'guide.yes': 'Pokaż',

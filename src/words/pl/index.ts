@@ -1,4 +1,4 @@
-/** Polish. */
+/** The Polish dictionary, assembled from its parts. */
 import type { Dictionary } from '../types.ts'
 import { border } from './border.ts'
 import { borderAside } from './borderAside.ts'

@@ -1,4 +1,4 @@
-/** What is told of Nagaraja beside a match: its reference sheet. */
+/** Polish texts of the reference page and the guided first match of Nagaraja. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Dwoje odkrywców układa komnaty w swoich świątyniach tak, by korytarze prowadziły od wejścia do ukrytych relikwii. Święte relikwie dają punkty; trzy odkryte przeklęte oznaczają przegraną.',

@@ -1,4 +1,4 @@
-/** Polish words of photo mode. */
+/** Polish texts of photo mode. */
 export const photo = {
   'photo.title': 'Tryb fotograficzny',
   'photo.take': 'Zapisz obraz',

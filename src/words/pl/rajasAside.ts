@@ -1,4 +1,4 @@
-/** What is told of Rajas beside a match: its reference sheet. */
+/** Polish texts of the reference page and the guided first match of Rajas. */
 export const rajasAside = {
   'rajas.ref.goal':
     'Dwa znaczniki biegną wokół planszy naprzeciw siebie: sława i bogactwo. Doprowadź swoje do spotkania lub minięcia, i to dalej niż inni.',

@@ -1,4 +1,4 @@
-/** Polish words of the reference sheets. */
+/** Polish texts that all reference pages share. */
 export const reference = {
   'ui.ref.title.goal': 'Cel',
   'ui.ref.title.turn': 'Tura',

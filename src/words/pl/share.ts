@@ -1,4 +1,4 @@
-/** Polish words of handing a match over, and of the whole screen. */
+/** Polish texts of sharing a match and of full screen. */
 export const share = {
   'share.link': 'Udostępnij link',
   'share.address': 'Adres tej partii',

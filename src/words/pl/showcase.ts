@@ -1,4 +1,4 @@
-/** Polish words of the showcase. */
+/** Polish texts of the showcase: its pages, and every component with a description. */
 export const showcase = {
   'showcase.title': 'Wystawa',
   'showcase.lead': 'Każdy element trzech gier: obróć go, oświetl, rozłóż i zabierz ze sobą.',

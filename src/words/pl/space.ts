@@ -1,4 +1,4 @@
-/** Polish words of a storage that is almost full. */
+/** Polish warnings about storage that is almost full. */
 export const space = {
   'space.scarce': 'Pamięć tej strony jest prawie pełna: wolne {free, number} z {quota, number} MB.',
   'space.couldGo':

@@ -1,4 +1,4 @@
-/** Słowa sceny: nakładki, strona adresu, pulpit. */
+/** Polish texts of the stage: overlays, the address page and the control desk. */
 export const stage = {
   'stage.title': 'Scena',
   'stage.searching': 'Szukam stołu w tej przeglądarce…',

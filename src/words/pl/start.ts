@@ -1,4 +1,4 @@
-/** Polish words of the start page. */
+/** Polish texts of the start page. */
 export const start = {
   'start.facts':
     '{fewest, number}{seats, plural, =2 { gracze} other {–# graczy}} · {least, number}–\u2060{most, number} min · {weight}',

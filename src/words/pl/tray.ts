@@ -1,4 +1,4 @@
-/** Polish: the tray's test bench. */
+/** Polish texts of the practice tray. */
 import type { tray as source } from '../en/tray.ts'
 
 export const tray: Readonly<Record<keyof typeof source, string>> = {

@@ -1,4 +1,4 @@
-/** Words of The Border in Russian. */
+/** Russian texts of The Border. */
 import type { border as source } from '../en/border.ts'
 
 export const border: Readonly<Record<keyof typeof source, string>> = {

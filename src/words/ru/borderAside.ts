@@ -1,4 +1,4 @@
-/** What is told of The Border beside a match: its reference sheet and its guided opening. */
+/** Russian texts of the reference page and the guided first match of The Border. */
 export const borderAside = {
   'border.ref.goal':
     'На каждом планшете одни и те же девять областей, окружённых клетками. Замыкайте области, зачёркивая все клетки вокруг них, раньше других.',

@@ -1,4 +1,4 @@
-/** Words of bots: how well they play, and why they chose as they did. */
+/** Russian texts about bots: levels, and reasons for their choices. */
 export const bots = {
   'bots.level.easy': 'лёгкий',
   'bots.character.easy': 'Новичок: играет разумно, но кое-что упускает.',

@@ -1,4 +1,4 @@
-/** Russian words of clips and films: what a browser cannot make. */
+/** Russian error messages for clips and films. */
 export const clip = {
   'clip.missing.coder': 'Этот браузер не может делать фильмы: в нём нет WebCodecs.',
   'clip.missing.pictures':

@@ -1,4 +1,4 @@
-/** Russian words of films: the page on which one is made, and recording at the table. */
+/** Russian texts of the film page and of recording at the table. */
 export const film = {
   'film.page': 'Здесь делается фильм',
   'film.pageAbout':

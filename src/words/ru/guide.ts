@@ -1,4 +1,4 @@
-/** Russian words of the guided opening. */
+/** Russian texts of the guided first match. */
 export const guide = {
   'guide.title': 'Подсказчик',
   'guide.yes': 'Показать',

@@ -1,4 +1,4 @@
-/** Words of Nagaraja in Russian. */
+/** Russian texts of Nagaraja. */
 import type { nagaraja as source } from '../en/nagaraja.ts'
 
 export const nagaraja: Readonly<Record<keyof typeof source, string>> = {

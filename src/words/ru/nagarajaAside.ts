@@ -1,4 +1,4 @@
-/** What is told of Nagaraja beside a match: its reference sheet. */
+/** Russian texts of the reference page and the guided first match of Nagaraja. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Два исследователя выкладывают комнаты в своих храмах, чтобы коридоры вели от входа к скрытым реликвиям. Священные реликвии дают очки; три открытые проклятые — проигрыш.',

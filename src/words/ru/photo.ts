@@ -1,4 +1,4 @@
-/** Russian words of photo mode. */
+/** Russian texts of photo mode. */
 export const photo = {
   'photo.title': 'Фоторежим',
   'photo.take': 'Сохранить снимок',

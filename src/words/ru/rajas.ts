@@ -1,4 +1,4 @@
-/** Words of Rajas of the Ganges in Russian. */
+/** Russian texts of Rajas of the Ganges. */
 import type { rajas as source } from '../en/rajas.ts'
 
 export const rajas: Readonly<Record<keyof typeof source, string>> = {

@@ -1,4 +1,4 @@
-/** What is told of Rajas beside a match: its reference sheet. */
+/** Russian texts of the reference page and the guided first match of Rajas. */
 export const rajasAside = {
   'rajas.ref.goal':
     'Два маркера бегут по полю навстречу друг другу: слава и богатство. Пусть ваши поравняются или пройдут мимо друг друга, и дальше, чем у других.',

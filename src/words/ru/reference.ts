@@ -1,4 +1,4 @@
-/** Russian words of the reference sheets. */
+/** Russian texts that all reference pages share. */
 export const reference = {
   'ui.ref.title.goal': 'Цель',
   'ui.ref.title.turn': 'Ход',

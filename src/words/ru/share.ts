@@ -1,4 +1,4 @@
-/** Russian words of handing a match over, and of the whole screen. */
+/** Russian texts of sharing a match and of full screen. */
 export const share = {
   'share.link': 'Поделиться ссылкой',
   'share.address': 'Адрес этой партии',

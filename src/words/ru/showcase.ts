@@ -1,4 +1,4 @@
-/** Russian words of the showcase. */
+/** Russian texts of the showcase: its pages, and every component with a description. */
 export const showcase = {
   'showcase.title': 'Витрина',
   'showcase.lead': 'Каждый предмет трёх игр: повернуть, осветить, разобрать и взять с собой.',

@@ -1,4 +1,4 @@
-/** Russian words of a storage that is almost full. */
+/** Russian warnings about storage that is almost full. */
 export const space = {
   'space.scarce':
     'Хранилище этой страницы почти заполнено: свободно {free, number} из {quota, number} МБ.',

@@ -1,4 +1,4 @@
-/** Слова сцены: надписи, страница адреса, пульт. */
+/** Russian texts of the stage: overlays, the address page and the control desk. */
 export const stage = {
   'stage.title': 'Сцена',
   'stage.searching': 'Ищем стол в этом браузере…',

@@ -1,4 +1,4 @@
-/** Russian words of the start page. */
+/** Russian texts of the start page. */
 export const start = {
   'start.facts':
     '{fewest, number}{seats, plural, =2 { игрока} other {–# игрока}} · {least, number}–\u2060{most, number} мин · {weight}',

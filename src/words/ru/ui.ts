@@ -1,4 +1,4 @@
-/** Words of the interface in Russian. */
+/** Russian texts of the interface. */
 import type { ui as source } from '../en/ui.ts'
 
 export const ui: Readonly<Record<keyof typeof source, string>> = {
