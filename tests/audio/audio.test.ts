@@ -1,4 +1,4 @@
-/** Sounds are planned from what happened: by material and force, the same in every replay, never too many. */
+/** Sound planning and synthesis: material, gain and pan, determinism in replays, and the polyphony limit. */
 import { expect, test } from 'vitest'
 import {
   gainOf,
@@ -28,7 +28,7 @@ const contact = (more: Partial<Contact>): Contact => ({
 const volumes = { dice: 1, pieces: 1, place: 1, signals: 1 }
 const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0)
 
-/** Share of the changes from sample to sample: near 0 for dull sounds, higher for bright ones. */
+/** The relative energy of sample differences: near 0 for dull sounds, higher for bright ones. */
 function brightness(samples: Float32Array): number {
   let change = 0
   for (let i = 1; i < samples.length; i += 1) {
@@ -37,7 +37,7 @@ function brightness(samples: Float32Array): number {
   return change / energy(samples)
 }
 
-test('a sound is named by the two things that meet', () => {
+test('kindOf names a sound by the two materials in contact', () => {
   expect(kindOf('colour', 'felt', undefined)).toBe('resin-felt')
   expect(kindOf('stick-white', 'table', undefined)).toBe('wood-stone')
   expect(kindOf('d6', 'piece', 'colour')).toBe('resin-resin')
@@ -51,7 +51,7 @@ test('a sound is named by the two things that meet', () => {
   }
 })
 
-test('a harder hit is louder, a rustle is not heard', () => {
+test('gainOf grows with the impulse and is 0 below the threshold of hearing', () => {
   const gains = [0, 50, 100, 300, 900, 5000].map(gainOf)
   expect(gains).toEqual([...gains].sort((a, b) => a - b))
   expect(gains[0]).toBe(0)
@@ -59,7 +59,7 @@ test('a harder hit is louder, a rustle is not heard', () => {
   expect(gains.at(-1)).toBe(1)
 })
 
-test('where it falls is where it is heard', () => {
+test('planThrow pans a sound by the position of its contact', () => {
   const [left, right] = planThrow(
     ['d6', 'd6'],
     [contact({ point: [-14, 0, 0] }), contact({ piece: 1, point: [14, 0, 0] })],
@@ -69,7 +69,7 @@ test('where it falls is where it is heard', () => {
   expect(right?.pan).toBeGreaterThan(0.3)
 })
 
-test('hits of one piece within an ear’s blink are one; a crowd keeps its loudest', () => {
+test('planThrow throttles contacts of one piece and keeps the loudest sounds of a window', () => {
   const twice = [contact({ at: 0.1 }), contact({ at: 0.105 }), contact({ at: 0.2 })]
   expect(planThrow(['d6'], twice, 'x').map((sound) => sound.at)).toEqual([0.1, 0.2])
   const kinds = Array.from({ length: 24 }, () => 'stick-brown' as const)
@@ -79,7 +79,7 @@ test('hits of one piece within an ear’s blink are one; a crowd keeps its loude
   expect(Math.min(...heard.map((sound) => sound.gain))).toBeGreaterThan(gainOf(100 + 16 * 20))
 })
 
-test('a real throw is heard, in order, the same each time and otherwise for another throw', async () => {
+test('planThrow gives a real throw ordered sounds, the same for each replay and others for another throw', async () => {
   await ready()
   const pieces = [0, 1, 2, 3, 4].map(() => ({ kind: 'colour' as const, skin: 'border', seat: 0 }))
   const gesture = namedGesture('default', pieces)
@@ -101,7 +101,7 @@ test('a real throw is heard, in order, the same each time and otherwise for anot
   expect(bytes(other)[0]?.equals(first[0] ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('every kind sounds, ends in silence, stays in range, and its variants differ', () => {
+test('renderSound fills every kind with samples in range that fade to silence and differ by variant', () => {
   for (const kind of soundKinds) {
     const samples = renderSound(kind, 0, 22050)
     expect(energy(samples), kind).toBeGreaterThan(0.5)
@@ -114,7 +114,7 @@ test('every kind sounds, ends in silence, stays in range, and its variants diffe
   expect(new Set(tried).size).toBe(variants)
 })
 
-test('felt is duller than wood, and wood than resin on resin', () => {
+test('renderSound makes felt duller than wood, and wood duller than resin on resin', () => {
   const [felt = 0, wood = 0, resin = 0] = (
     ['resin-felt', 'resin-wood', 'resin-resin'] as const
   ).map((kind) => brightness(renderSound(kind, 0, 44100)))
@@ -122,7 +122,7 @@ test('felt is duller than wood, and wood than resin on resin', () => {
   expect(wood).toBeLessThan(resin)
 })
 
-test('cues keep their time; strokes vary, signals do not', () => {
+test('planCues keeps the times of cues and varies strokes, but not signals', () => {
   const cues = [
     { sound: 'chalk', at: 0, where: [-30, 0, 0] },
     { sound: 'chalk', at: 0.2, where: [30, 0, 0] },
@@ -138,13 +138,13 @@ test('cues keep their time; strokes vary, signals do not', () => {
   expect(planCues(cues, 'beat 1')).toEqual(sounds)
 })
 
-test('a group that is turned off is silent in the mix', () => {
+test('mixDown mutes a group whose volume is 0', () => {
   const sounds = planCues([{ sound: 'end', at: 0, where: [0, 0, 0] }], 'x')
   expect(energy(mixDown(sounds, 1, 22050, volumes)[0])).toBeGreaterThan(1)
   expect(energy(mixDown(sounds, 1, 22050, { ...volumes, signals: 0 })[0])).toBe(0)
 })
 
-test('the river runs without a seam', () => {
+test('renderAmbience makes a loop without a click at its seam', () => {
   const rate = 8000
   const river = renderAmbience(rate)
   const jump = Math.abs((river[0] ?? 0) - (river.at(-1) ?? 0))

@@ -1,4 +1,4 @@
-/** Matches of bots against bots for tests: the first one changes its seat from match to match. */
+/** Plays matches between bots for tests; the first bot changes its seat from match to match. */
 import { botFor, randomBot } from '../../src/bots/index.ts'
 import type { Level } from '../../src/bots/levels.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -11,7 +11,7 @@ export type Sort = Level | 'random'
 const botOf = (game: AnyGame, sort: Sort, budget?: number) =>
   sort === 'random' ? randomBot : botFor(game, sort, budget)
 
-/** The share of matches that the first sort won. */
+/** The share of matches that the first kind of bot won. */
 export function shareOf(
   game: AnyGame,
   [first, second]: readonly [Sort, Sort],

@@ -1,4 +1,4 @@
-/** The Border's bot: legal, repeatable, and clearly better than chance. */
+/** The Border's bot: legal, deterministic, and clearly better than chance. */
 import { describe, expect, test } from 'vitest'
 import {
   afterThrow,
@@ -20,7 +20,7 @@ import { begin, complete, matchAt } from '../games/border/fixture.ts'
 
 const borderBot = makeBorderBot(border.values)
 
-/** Whether the bot on `mine` ends in the first place against random players. */
+/** True when the bot on seat `mine` takes first place against random players. */
 function wins(seats: number, mine: number, seed: string): boolean {
   const match = playOut(begin(seats), makeRandom(seed), (now, seat, legal, random) =>
     seat === mine
@@ -31,18 +31,18 @@ function wins(seats: number, mine: number, seed: string): boolean {
   return standings.some(({ seat, place }) => seat === mine && place === 1)
 }
 
-describe('against random players', () => {
+describe('The Border’s bot', () => {
   test.each([
     [2, 5],
     [4, 4],
-  ])('with %d seats it wins nearly all of %d matches', (seats, matches) => {
+  ])('with %d seats beats random players in nearly all of %d matches', (seats, matches) => {
     let won = 0
     for (let i = 0; i < matches; i += 1) if (wins(seats, i % seats, `bot ${seats} ${i}`)) won += 1
     expect(won).toBeGreaterThanOrEqual(matches - 1)
   })
 })
 
-test('the closer look that a search goes by beats the habits of the same player', () => {
+test('with the search weights beats itself with the tuned ones', () => {
   const mind = makeBorderMind(border.values)
   const closer = byHabit(mind.closer ?? mind)
   let won = 0
@@ -56,11 +56,11 @@ test('the closer look that a search goes by beats the habits of the same player'
   expect(won).toBeGreaterThan(36)
 }, 120_000)
 
-describe('choices', () => {
+describe('choices of The Border’s bot', () => {
   const choose = (match: ReturnType<typeof matchAt>, seat: number) =>
     borderBot(match.game.view(match.state, seat), legalFor(match, seat), seat, makeRandom('any'))
 
-  test('it closes a region that the dice can close', () => {
+  test('complete a segment that closes a region', () => {
     const match = matchAt({
       sheets: ['A', 'B'],
       crossed: [[32, 33, 34, 40, 41, 46], []],
@@ -70,7 +70,7 @@ describe('choices', () => {
     expect(command).toEqual(complete(match, 0, 47))
   })
 
-  test('it keeps a colour that one more throw may finish, and throws the rest again', () => {
+  test('keep a colour that one more throw may complete, and throw the rest again', () => {
     const match = matchAt({
       sheets: ['A', 'B'],
       crossed: [[32, 33, 34, 40, 41, 46], []],
@@ -82,7 +82,7 @@ describe('choices', () => {
     expect(command.type === 'throwAgain' && command.dice).not.toContain(0)
   })
 
-  test('the same view gives the same choice', () => {
+  test('are deterministic for the same view', () => {
     const match = matchAt({
       sheets: ['C', 'D'],
       faces: ['red', 'red', 'gray', 'gray', 'blue'],
@@ -92,7 +92,7 @@ describe('choices', () => {
   })
 })
 
-test('its averages agree with the exact odds', () => {
+test('agree with the exact odds in the expected values of throws', () => {
   const isGood = (code: number) => Math.floor(code / 36) % 6 >= 3
   const last = Float64Array.from(fullCodes, (code) => (isGood(code) ? 1 : 0))
   const one = bestKept(afterThrow(last))

@@ -1,4 +1,4 @@
-/** Positions of a match of habits in which a seat has something to choose: one in `every`. */
+/** Positions of a match between heuristic bots in which a seat has a choice; returns one in `every`. */
 import { botFor } from '../../src/bots/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { legalFor, type Match, pendingOf, start } from '../../src/kernel/match.ts'

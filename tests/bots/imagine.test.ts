@@ -1,4 +1,4 @@
-/** What a seat cannot see is imagined as it is dealt: every unseen thing as often everywhere as its places are many. */
+/** Determinization samples uniformly: every unseen component is equally likely in each hidden place. */
 import { expect, test } from 'vitest'
 import { imagine } from '../../src/bots/nagaraja/imagine.ts'
 import { byHabit } from '../../src/bots/habit.ts'
@@ -13,7 +13,7 @@ import { makeRandom } from '../../src/kernel/random.ts'
 
 const box = nagaraja.values
 
-/** A position in mid-match in which seat 0 lays its cards, and the other has laid none. */
+/** A mid-match position in which seat 0 lays cards and the opponent has laid none. */
 function midMatch(seed: string): State {
   const started = start(nagaraja, 2)
   if (!started.ok) throw new Error(started.refusal.code)
@@ -33,12 +33,15 @@ function midMatch(seed: string): State {
 
 const worlds = 4000
 
-/** The chi-square of counts against what is expected, and its degrees of freedom. */
+/** The chi-square statistic of counts against expected values, and its degrees of freedom. */
 function chiSquare(counts: readonly number[], expected: readonly number[]): number {
   return counts.reduce((sum, count, i) => sum + (count - expected[i]!) ** 2 / expected[i]!, 0)
 }
 
-/** Above the 0.9999 quantile (Wilson and Hilferty) something is wrong with the draw. */
+/**
+ * The 0.9999 quantile of the chi-square distribution (Wilson-Hilferty approximation), above which
+ * the test fails.
+ */
 function limit(freedom: number): number {
   const z = 3.72
   return freedom * (1 - 2 / (9 * freedom) + z * Math.sqrt(2 / (9 * freedom))) ** 3
@@ -60,7 +63,7 @@ function tally(state: State, placesOf: (world: State) => readonly (readonly stri
   return counts
 }
 
-/** Each thing lies in each place as often as the place's share of all of them. */
+/** Each component is found in each place as often as the place's share of all places. */
 function expectEven(counts: ReadonlyMap<string, readonly number[]>): void {
   const rows = [...counts.values()]
   const sizes = rows[0]!.map((_, place) => rows.reduce((sum, row) => sum + row[place]!, 0))
@@ -77,19 +80,19 @@ function expectEven(counts: ReadonlyMap<string, readonly number[]>): void {
     0,
   )
   expect(rows.length).toBeGreaterThan(2)
-  // margins are fixed: rows and columns less one each
+  // Row and column totals are fixed, which removes one degree of freedom from each.
   const freedom = (rows.length - 1) * (used.length - 1)
   expect(total).toBeLessThan(limit(freedom))
   expect(total).toBeGreaterThan(freedom / 2)
 }
 
-test('Nagaraja: cards of the other’s hand, of the deck and of the discards', () => {
+test('imagine deals Nagaraja’s unseen cards uniformly to the opponent’s hand, deck and discards', () => {
   const state = midMatch('imagine 1')
   expect(state.discard.length).toBeGreaterThan(5)
   expectEven(tally(state, (world) => [world.players[1].hand, world.deck, world.discard]))
 })
 
-test('Nagaraja: relics behind closed slabs', () => {
+test('imagine deals Nagaraja’s relics uniformly behind closed slabs', () => {
   const state = midMatch('imagine 2')
   const closed = state.temples[0].marks.flatMap(({ shown, seen }, niche) =>
     shown || seen[0] ? [] : [niche],
@@ -97,7 +100,7 @@ test('Nagaraja: relics behind closed slabs', () => {
   expectEven(tally(state, ({ temples }) => closed.map((niche) => [temples[0].tokens[niche]!])))
 })
 
-test('Nagaraja: amulets in the stack and on crypts', () => {
+test('imagine deals Nagaraja’s amulets uniformly to the stack and the crypts', () => {
   const state = midMatch('imagine 3')
   expect(state.hidden.length + state.players[1].amulets.length).toBeGreaterThan(0)
   expectEven(
@@ -109,7 +112,7 @@ test('Nagaraja: amulets in the stack and on crypts', () => {
   )
 })
 
-test('Nagaraja: what the other has laid has one symbol, each possible set as often', () => {
+test('imagine gives Nagaraja’s laid cards one symbol, every possible set equally often', () => {
   const base = midMatch('imagine 4')
   const [own, other] = base.players
   const laid = other.hand
@@ -138,7 +141,7 @@ test('Nagaraja: what the other has laid has one symbol, each possible set as oft
   expect(chiSquare([...bySymbol.values()], expected)).toBeLessThan(limit(ways.length - 1))
 })
 
-test('Rajas: the box is known as sets, whatever its order', () => {
+test('imagine derives Rajas’ box as sets, independent of its order', () => {
   const started = start(rajas, 3)
   if (!started.ok) throw new Error(started.refusal.code)
   let { match } = started

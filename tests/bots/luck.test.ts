@@ -1,4 +1,4 @@
-/** What a search takes off as luck is nothing on average, or it would favour a choice. */
+/** The luck subtracted by the search must be 0 on average, or it would bias choices. */
 import { expect, test } from 'vitest'
 import { makeBorderMind } from '../../src/bots/border/index.ts'
 import { border } from '../../src/games/border/index.ts'
@@ -12,7 +12,7 @@ test.each([
   { dice: [4], throws: 1 },
   { dice: [0, 3], throws: 2 },
   { dice: [1, 2, 4], throws: 1 },
-])('thrown again: $dice after $throws throws', ({ dice, throws }) => {
+])('the luck of throwing $dice again after $throws throws averages to 0', ({ dice, throws }) => {
   const { state } = matchAt({
     sheets: ['A', 'B'],
     crossed: [[32, 33, 34, 40, 41, 46], [10]],

@@ -1,4 +1,4 @@
-/** The bot of Nagaraja: stronger than chance, never out of its list. */
+/** Nagaraja's bot plays legal commands only and beats chance. */
 import { expect, test } from 'vitest'
 import { makeNagarajaBot } from '../../src/bots/nagaraja/index.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
@@ -9,7 +9,7 @@ import { makeRandom } from '../../src/kernel/random.ts'
 const nagarajaBot = makeNagarajaBot(nagaraja.values)
 
 test(
-  'wins at least four of five matches against random play, with both seats',
+  'Nagaraja’s bot wins at least four of five matches against random play, from both seats',
   { timeout: 60_000 },
   () => {
     const matches = 20

@@ -1,4 +1,4 @@
-/** What bots decide in given positions, with given numbers: imagining may become faster, but comes to the same. */
+/** Pinned decisions of the bots for given positions and seeds: optimizations must not change them. */
 import { expect, test, vi } from 'vitest'
 import { mindFor } from '../../src/bots/index.ts'
 import { search } from '../../src/bots/search/index.ts'
@@ -8,7 +8,7 @@ import { choicesIn } from './choicesIn.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** By game and seats: the places in the legal lists, and how often the first two were tried. */
+/** By game and seats: the chosen indices, and the visit counts of the first two candidates. */
 const pinned: Readonly<Record<string, string>> = {
   'border 2': '0:20:1 0:20:1 2:20:3 28:16:25 25:16:0 0:20:3 0:20:1 3:22:4',
   'border 4':
@@ -21,7 +21,7 @@ const pinned: Readonly<Record<string, string>> = {
 
 test.each(
   games.flatMap((game) => [...new Set([2, game.seats.max])].map((seats) => ({ game, seats }))),
-)('$game.id with $seats seats: the same budget finds the same', ({ game, seats }) => {
+)('$game.id with $seats seats: the search finds the pinned choices', ({ game, seats }) => {
   const mind = mindFor(game)
   if (!mind) throw new Error('no mind')
   const found: string[] = []

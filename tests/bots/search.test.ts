@@ -1,4 +1,4 @@
-/** A search is repeatable, honest, and finds what is plainly best. */
+/** The search is deterministic, uses no hidden information, and finds obvious best choices. */
 import { expect, test, vi } from 'vitest'
 import { botFor, mindFor } from '../../src/bots/index.ts'
 import { levels } from '../../src/bots/levels.ts'
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const budget = 40
 
 test.each(games.map((game) => [game.id, game] as const))(
-  '%s: the same view, seed and budget give the same choice; so does a state that looks the same',
+  '%s: the search depends on view, seed and budget only, not on hidden parts of the state',
   async (_id, game) => {
     const { kitParts } = (await import(`../games/${game.id}/kitParts.ts`)) as {
       kitParts: KitParts<unknown>
@@ -38,7 +38,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 )
 
-test('every decision of every level has a reason, or nothing to weigh', () => {
+test('makePlayer reports how every decision of every level was made', () => {
   for (const game of games) {
     const mind = mindFor(game)
     if (!mind) throw new Error(`${game.id} has no mind`)
@@ -53,7 +53,7 @@ test('every decision of every level has a reason, or nothing to weigh', () => {
   }
 })
 
-test('a search spends its budget where more than one command is worth looking at', () => {
+test('search spends its budget when several candidates remain', () => {
   const rajas = games.find(({ id }) => id === 'rajas') as AnyGame
   const mind = mindFor(rajas)
   if (!mind) throw new Error('no mind')
@@ -69,7 +69,7 @@ test('a search spends its budget where more than one command is worth looking at
   }
 })
 
-test('a search that is sure of the best stops; where choices are close it does not', () => {
+test('search stops early when the best candidate is certain, but not when candidates are close', () => {
   const border = games.find(({ id }) => id === 'border') as AnyGame
   const mind = mindFor(border)
   if (!mind) throw new Error('no mind')
@@ -83,7 +83,7 @@ test('a search that is sure of the best stops; where choices are close it does n
   expect(Math.max(...spent)).toBeGreaterThan(340)
 })
 
-test('all answers of chance are there, each once', () => {
+test('answerAt enumerates all chance outcomes, each once', () => {
   const die = (id: string) => ({ id, kind: 'd6', skin: 'x', seat: 0 }) as const
   const asks = [
     { kind: 'throw', pieces: [die('a'), die('b')] },

@@ -1,4 +1,4 @@
-/** Which answers fit what was asked. */
+/** Validation of chance answers against their requests. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerFrom, type Ask, fits, parseAnswer } from '../../src/kernel/chance.ts'
@@ -17,7 +17,7 @@ const draw: Ask = { kind: 'draw', of: 'tiles', from: 5, take: 3 }
 test.each([
   [two, { kind: 'faces', faces: [5, 3] }],
   [draw, { kind: 'picks', picks: [4, 0, 2] }],
-])('fits: %o', (ask, answer) => {
+])('parseAnswer accepts %o', (ask, answer) => {
   expect(parseAnswer(ask, answer)).toEqual(answer)
 })
 
@@ -38,16 +38,16 @@ test.each([
   [draw, { kind: 'picks', picks: [1, 2, -1] }],
   [draw, { kind: 'picks', picks: [1, 2, 2.5] }],
   [draw, { kind: 'faces', faces: [1, 2, 3] }],
-])('%o does not take %o', (ask, answer) => {
+])('the request %o refuses %o', (ask, answer) => {
   expect(parseAnswer(ask, answer)).toBeNull()
 })
 
-test('nothing else of a foreign answer comes along', () => {
+test('parseAnswer drops unknown fields of an untrusted answer', () => {
   const foreign = { kind: 'faces', faces: [1, 2], more: new Map() }
   expect(parseAnswer(two, foreign)).toEqual({ kind: 'faces', faces: [1, 2] })
 })
 
-test('the seeded source always fits', () => {
+test('answerFrom always gives a valid answer', () => {
   const piece = fc.constantFrom(...pieceKinds).map((kind) => ({ id: 'x', kind, skin: '', seat: 0 }))
   const ask: fc.Arbitrary<Ask> = fc.oneof(
     fc.array(piece).map((pieces) => ({ kind: 'throw', pieces }) as const),

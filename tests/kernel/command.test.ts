@@ -1,9 +1,9 @@
-/** The canonical order of commands is a total order, and its equality takes anything from outside. */
+/** compareCommands is a total order, and sameCommand takes untrusted values. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { compareCommands, sameCommand, sortCommands } from '../../src/kernel/command.ts'
 
-// A busy machine is no fault.
+// Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const value = fc.letrec((tie) => ({
@@ -22,7 +22,7 @@ const command = fc
   .tuple(fc.constantFrom('a', 'b'), fc.dictionary(fc.constantFrom('p', 'q', 'z'), value))
   .map(([type, fields]) => Object.assign(fields, { type }))
 
-test('it is a total order: reflexive, antisymmetric, transitive, and equal only for the same', () => {
+test('compareCommands is a total order: reflexive, antisymmetric, transitive, and 0 only for equal commands', () => {
   fc.assert(
     fc.property(command, command, command, (a, b, c) => {
       const ab = Math.sign(compareCommands(a, b))
@@ -37,7 +37,7 @@ test('it is a total order: reflexive, antisymmetric, transitive, and equal only 
   )
 })
 
-/** An equality of its own, by the sorted text of both. */
+/** An independent equality, by comparing sorted JSON. */
 function isSame(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }
@@ -49,7 +49,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, item]) => `${key}:${canonical(item)}`).join()}}`
 }
 
-test('by type first, then by field names, then by values', () => {
+test('compareCommands sorts by type, then by field names, then by values', () => {
   const commands = [
     { type: 'a', x: 9 },
     { type: 'a', y: 1 },
@@ -66,7 +66,7 @@ test('by type first, then by field names, then by values', () => {
   ])
 })
 
-test('a copy with its keys in another order is the same command', () => {
+test('sameCommand ignores the order of keys', () => {
   expect(sameCommand({ type: 'a', x: 1 } as { type: string }, { x: 1, type: 'a' })).toBe(true)
 })
 
@@ -85,7 +85,7 @@ test.each([
   { type: 'a', x: 1n },
   { type: 'a', x: () => 1 },
   { type: 'a', x: [1] },
-])('%o is not the command', (foreign) => {
+])('sameCommand refuses %o', (foreign) => {
   expect(sameCommand({ type: 'a', x: 1 } as { type: string }, foreign)).toBe(false)
   expect(sameCommand({ type: 'a', x: null } as { type: string }, foreign)).toBe(false)
 })

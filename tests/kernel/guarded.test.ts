@@ -1,4 +1,4 @@
-/** A game under watch says at once what must never happen. */
+/** The guarded wrapper of a game throws at the first broken invariant. */
 import { expect, test } from 'vitest'
 import { guarded } from '../../src/kernel/guarded.ts'
 import { start } from '../../src/kernel/match.ts'
@@ -12,17 +12,17 @@ function play(game: TinyGame): void {
   if (started.ok) playOut(started.match, makeRandom('watch'))
 }
 
-test('a sound game plays as before', () => {
+test('guarded plays a correct game unchanged', () => {
   expect(() => play(tiny)).not.toThrow()
 })
 
-test('a state that is not plain is found with its path', () => {
+test('guarded reports the path of a state that is not plain data', () => {
   const evolve = (state: TinyState, event: TinyEvent) =>
     Object.assign(tiny.evolve(state, event), { seen: { at: new Map() } })
   expect(() => play({ ...tiny, evolve })).toThrow('tiny: notPlain at $.seen.at after dealt')
 })
 
-test('writing into a state is found', () => {
+test('guarded detects writing to a state', () => {
   const evolve = (state: TinyState, event: TinyEvent) => {
     ;(state.spent as number[]).push(1)
     return tiny.evolve(state, event)
@@ -30,7 +30,7 @@ test('writing into a state is found', () => {
   expect(() => play({ ...tiny, evolve })).toThrow(TypeError)
 })
 
-test('an unsorted list is found', () => {
+test('guarded detects an unsorted legal list', () => {
   const legal: TinyGame['legal'] = (view, seat) => tiny.legal(view, seat).toReversed()
   expect(() => play({ ...tiny, legal })).toThrow('legal list out of order at 1')
 })

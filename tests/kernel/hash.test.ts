@@ -1,10 +1,10 @@
-/** The canonical hash: one content, one hash; another content, another. */
+/** The canonical hash: equal content gives equal hashes, different content different ones. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { hash } from '../../src/kernel/hash.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 
-// A busy machine is no fault.
+// Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const plain = fc.letrec((tie) => ({
@@ -19,7 +19,7 @@ const plain = fc.letrec((tie) => ({
   ),
 })).any
 
-test('the order of keys does not matter', () => {
+test('hash ignores the order of keys', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), plain), (object) => {
       const turned = Object.fromEntries(Object.entries(object).toReversed())
@@ -29,7 +29,7 @@ test('the order of keys does not matter', () => {
   )
 })
 
-test('the order of a list, the kind of a value and the shape do', () => {
+test('hash depends on the order of lists, types of values and nesting', () => {
   const values = [
     null,
     false,
@@ -63,7 +63,7 @@ test('the order of a list, the kind of a value and the shape do', () => {
   expect(new Set(values.map(hash)).size).toBe(values.length)
 })
 
-test('different contents have different hashes', () => {
+test('hash differs for different contents', () => {
   const canonical = (value: unknown): string =>
     JSON.stringify(value, (_key, item: unknown) =>
       typeof item === 'object' && item !== null && !Array.isArray(item)
@@ -78,7 +78,7 @@ test('different contents have different hashes', () => {
   )
 })
 
-test('120,000 states that differ little have as many hashes, in either half of the digits too', () => {
+test('hash has no collisions among 120,000 similar states, nor in half of its digits', () => {
   const random = makeRandom('near')
   const seen = new Set<string>()
   const high = new Set<string>()
@@ -89,6 +89,6 @@ test('120,000 states that differ little have as many hashes, in either half of t
     high.add(digits.slice(0, 8))
   }
   expect(seen.size).toBe(count)
-  // Of so many 32-bit halves one or two fall together by chance.
+  // Among this many 32-bit halves, one or two collisions are expected by chance.
   expect(high.size).toBeGreaterThan(count - 15)
 })

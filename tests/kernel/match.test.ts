@@ -1,4 +1,4 @@
-/** Submitting, refusing, taking back and retracting, on the tiny game. */
+/** Submitting, refusing, undoing and retracting inputs, with the tiny game. */
 import { expect, test } from 'vitest'
 import { retract, takeBack } from '../../src/kernel/history.ts'
 import type { Input } from '../../src/kernel/game.ts'
@@ -41,15 +41,15 @@ const sure = (seat: number): Input<TinyCommand> => ({
   command: { type: 'sure' },
 })
 
-test.each([1, 5, 2.5, NaN, '2'])('%s seats are refused', (seats) => {
+test.each([1, 5, 2.5, NaN, '2'])('start refuses %s seats', (seats) => {
   expect(start(tiny, seats as number)).toEqual({ ok: false, refusal: { code: 'badSeats' } })
 })
 
-test('unknown options are refused', () => {
+test('start refuses unknown options', () => {
   expect(start(tiny, 2, { other: 1 })).toEqual({ ok: false, refusal: { code: 'badOptions' } })
 })
 
-test('an input gives the next match and leaves this one', () => {
+test('submit returns the next match and leaves the old one unchanged', () => {
   const first = begun()
   const second = after(first, deal)
   expect(first.length).toBe(0)
@@ -72,17 +72,17 @@ test.each([
   ['a command while chance is asked', begun(), lay(0, 1), 'notYourTurn'],
   ['a tile of another hand', after(begun(), deal), lay(0, 3), 'notLegal'],
   ['a seat that is not there', after(begun(), deal), lay(7, 3), 'notYourTurn'],
-])('%s is refused', (_name, match, input, code) => {
+])('submit refuses %s', (_name, match, input, code) => {
   expect(submit(match, input as Input<TinyCommand>)).toEqual({ ok: false, refusal: { code } })
 })
 
-test('nothing is accepted when the match is over', () => {
+test('submit refuses every input when the match is over', () => {
   const over = playOut(begun(), makeRandom('over'))
   expect(submit(over, sure(0))).toEqual({ ok: false, refusal: { code: 'over' } })
   expect(legalFor(over, 0)).toEqual([])
 })
 
-test('a command is taken back, chance and reveals are not', () => {
+test('takeBack undoes a command, but neither chance nor a reveal', () => {
   const dealt = after(begun(), deal)
   expect(takeBack(dealt)).toEqual({ ok: false, refusal: { code: 'cannotTakeBackChance' } })
   expect(takeBack(begun())).toEqual({ ok: false, refusal: { code: 'nothingToTakeBack' } })
@@ -94,7 +94,7 @@ test('a command is taken back, chance and reveals are not', () => {
   expect(takeBack(revealed)).toEqual({ ok: false, refusal: { code: 'cannotTakeBackReveal' } })
 })
 
-test('a seat retracts its own although another has answered since', () => {
+test('retract removes a seat’s own input although another seat has answered since', () => {
   const both = after(begun(), deal, lay(0, 1), lay(1, 3), sure(1))
   const back = retract(both, 0)
   expect(back.ok && back.match.state).toEqual(after(begun(), deal, lay(1, 3), sure(1)).state)
@@ -105,7 +105,7 @@ test('a seat retracts its own although another has answered since', () => {
   ])
 })
 
-test('retracting twice takes two steps back, and not a third', () => {
+test('retract works twice for two own inputs, but not a third time', () => {
   const all = after(begun(3), { ...deal, answer: { kind: 'picks', picks: [0, 1, 2, 3, 4, 5, 6] } })
   const laid = after(all, lay(0, 1), lay(1, 3), sure(0))
   const once = retract(laid, 0)
@@ -115,20 +115,20 @@ test('retracting twice takes two steps back, and not a third', () => {
   expect(thrice).toEqual({ ok: false, refusal: { code: 'notYoursToTakeBack' } })
 })
 
-test('retracting keeps the proofs of what the others did', () => {
+test('retract keeps the proofs of the others’ inputs', () => {
   const dealt = submit(begun(), deal, { by: 'test' })
   const match = dealt.ok ? after(dealt.match, lay(0, 1), lay(1, 3)) : begun()
   const back = retract(match, 0)
   expect(back.ok && stepsOf(back.match)[0]?.proof).toEqual({ by: 'test' })
 })
 
-test('a playout ends, and the same seed plays the same match', () => {
+test('playOut ends, and is deterministic for a seed', () => {
   const played = playOut(begun(4), makeRandom('same'))
   expect(played.state).toEqual(playOut(begun(4), makeRandom('same')).state)
   expect(tiny.result(played.state)?.standings).toHaveLength(4)
 })
 
-test('a match that does not end is a bug', () => {
+test('playOut throws for a match beyond the length limit', () => {
   const endless = { ...tiny, lengthLimit: 3 }
   const started = start(endless, 2)
   expect(() => started.ok && playOut(started.match, makeRandom('long'))).toThrow('still not over')

@@ -1,4 +1,4 @@
-/** Breaks good match files in seeded ways: in their bytes, in their structure, and by a forger who mends the checksum. */
+/** Seeded corruption of valid match files: bytes, structure, or content with a recalculated checksum. */
 import { checksumOf } from '../../src/kernel/record.ts'
 import type { Random } from '../../src/kernel/random.ts'
 
@@ -45,7 +45,7 @@ export function mutateText(text: string, random: Random): string {
 
 type Node = Record<string, unknown>
 
-/** Any value anywhere is replaced, removed, doubled or put elsewhere. */
+/** Replaces, removes, duplicates or moves a value anywhere in the content. */
 export function mutateContent(content: object, random: Random): object {
   const copy = structuredClone(content) as Node
   const { holder, key } = anyPlace(copy, random)
@@ -53,7 +53,7 @@ export function mutateContent(content: object, random: Random): object {
   return copy
 }
 
-/** Like a structural change of what decides the match, with the checksum made to fit. */
+/** Changes the structure of fields that affect the match, and recalculates the checksum. */
 export function forge(content: object, random: Random): object {
   const copy = structuredClone(content) as Node
   const field = random.pick(['game', 'rules', 'seats', 'options', 'entries', 'hashes'])

@@ -1,4 +1,4 @@
-/** 10,000 seeded mutations of good files: none crashes the loader, none hangs it, none passes for a match. */
+/** 10,000 seeded corruptions of valid files: the loader neither crashes nor hangs nor accepts a wrong match. */
 import { expect, test } from 'vitest'
 import { border } from '../../src/games/border/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -20,13 +20,15 @@ function begun(game: AnyGame, seats: number): Match {
   return started.match
 }
 
-/** Whole tiny matches, and one of The Border that is still being played. */
+/** Complete tiny matches, and an unfinished match of The Border. */
 const files = [2, 3, 4].map((seats) => playOut(begun(tiny as AnyGame, seats), makeRandom('good')))
 let open = begun(border as AnyGame, 3)
 for (let i = 0; i < 40; i += 1) open = advance(open, makeRandom(`open ${i}`))
 const texts = [...files, open].map((match) => recordText(save(match, { names: ['Ada', 'Ben'] })))
 
-/** The same content in other words, as with a blank more, is the same match. */
+/**
+ * The canonical JSON of a text, for recognizing mutations that change only whitespace or key order.
+ */
 function canonical(text: string): string | null {
   try {
     return JSON.stringify(sorted(JSON.parse(text)))
@@ -58,11 +60,11 @@ const kinds = [
   ],
 ] as const
 
-test('the files are good before', () => {
+test('load accepts the files before they are corrupted', () => {
   for (const text of texts) expect(load(text, gameById).ok).toBe(true)
 })
 
-test.each(kinds)('%s: %i mutations', { timeout: 240_000 }, (kind, share, mutate) => {
+test.each(kinds)('load survives %s: %i mutations', { timeout: 240_000 }, (kind, share, mutate) => {
   const seen = new Set<string>()
   let same = 0
   for (let i = 0; i < share; i += 1) {

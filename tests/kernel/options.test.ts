@@ -1,4 +1,4 @@
-/** Options from outside are filled up with presets, and refused as a whole when anything does not fit. */
+/** Untrusted options are completed with defaults, and refused as a whole when any value is invalid. */
 import { expect, test } from 'vitest'
 import { type OptionSpec, parseOptions } from '../../src/kernel/options.ts'
 
@@ -8,11 +8,11 @@ const specs: readonly OptionSpec[] = [
   { key: 'hero', kind: 'seatPick', choices: ['none', 'queen'], preset: 'none' },
 ]
 
-test('presets are filled in', () => {
+test('parseOptions fills in defaults', () => {
   expect(parseOptions(specs, 2, {})).toEqual({ long: false, side: 'sun', hero: ['none', 'none'] })
 })
 
-test('what is given is taken', () => {
+test('parseOptions keeps given values', () => {
   const given = { hero: ['queen', 'none'], long: true }
   expect(parseOptions(specs, 2, given)).toEqual({ ...given, side: 'sun' })
 })
@@ -29,6 +29,6 @@ test.each([
   { hero: ['queen', 'king'] },
   { hero: 'queen' },
   JSON.parse('{"__proto__": {"long": true}}'),
-])('%o is refused', (given) => {
+])('parseOptions refuses %o', (given) => {
   expect(parseOptions(specs, 2, given)).toBeNull()
 })

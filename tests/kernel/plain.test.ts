@@ -1,9 +1,9 @@
-/** The walker finds whatever a JSON round trip would lose or change. */
+/** findUnplain detects everything that a JSON round trip would lose or change. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { findUnplain, isPlain, type PlainFault } from '../../src/kernel/plain.ts'
 
-// A busy machine is no fault.
+// Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 class Thing {
@@ -47,21 +47,21 @@ const bad: readonly (readonly [string, unknown, PlainFault, string])[] = [
   ['a hidden field', Object.defineProperty({}, 'a', { value: 1 }), 'notPlain', '$.a'],
 ]
 
-test.each(bad)('%s is found', (_name, value, fault, path) => {
+test.each(bad)('findUnplain reports %s', (_name, value, fault, path) => {
   expect(findUnplain(value)).toEqual({ path, fault })
 })
 
-test('what is shared is not a cycle', () => {
+test('findUnplain accepts shared objects that form no cycle', () => {
   expect(isPlain([shared, shared, { again: shared }])).toBe(true)
 })
 
-test('depth and size have limits', () => {
+test('findUnplain limits depth and size', () => {
   const deep = JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown
   expect(findUnplain(deep)?.fault).toBe('tooDeep')
   expect(findUnplain([1, 2, 3], { depth: 9, nodes: 3 })?.fault).toBe('tooBig')
 })
 
-test('whatever is plain comes back the same from JSON', () => {
+test('findUnplain accepts only values that survive a JSON round trip', () => {
   fc.assert(
     fc.property(fc.anything({ withMap: true, withSet: true, withDate: true }), (value) => {
       if (isPlain(value)) expect(JSON.parse(JSON.stringify(value))).toEqual(value)

@@ -1,12 +1,12 @@
-/** Seeded numbers: the same from the same seed, fair, and draws without repeats. */
+/** Seeded random numbers: deterministic, uniform, and draws without repetition. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { makeRandom } from '../../src/kernel/random.ts'
 
-// A busy machine is no fault.
+// Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** The sum of squared deviations over expectation; its mean is the number of places less one. */
+/** The chi-square statistic; its mean is the number of cells less one. */
 function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
@@ -16,7 +16,7 @@ function far(freedom: number): number {
   return freedom + 5 * Math.sqrt(2 * freedom)
 }
 
-test.each([2, 3, 4, 6, 7, 20, 84])('int(%i) is uniform', (below) => {
+test.each([2, 3, 4, 6, 7, 20, 84])('int(%i) is uniformly distributed', (below) => {
   const random = makeRandom(`uniform ${below}`)
   const counts = Array.from({ length: below }, () => 0)
   const expected = 3000
@@ -24,20 +24,20 @@ test.each([2, 3, 4, 6, 7, 20, 84])('int(%i) is uniform', (below) => {
   expect(chiSquare(counts, expected)).toBeLessThan(far(below - 1))
 })
 
-test('pairs of neighbours are uniform too', () => {
+test('pairs of successive numbers are uniformly distributed', () => {
   const random = makeRandom('pairs')
   const counts = Array.from({ length: 36 }, () => 0)
   for (let i = 0; i < 36 * 2000; i += 1) counts[random.int(6) * 6 + random.int(6)]! += 1
   expect(chiSquare(counts, 2000)).toBeLessThan(far(35))
 })
 
-test('the first number after any of many seeds is uniform', () => {
+test('the first number of many seeds is uniformly distributed', () => {
   const counts = Array.from({ length: 6 }, () => 0)
   for (let i = 0; i < 12_000; i += 1) counts[makeRandom(`match/${i}`).int(6)]! += 1
   expect(chiSquare(counts, 2000)).toBeLessThan(far(5))
 })
 
-test('every order of a small draw is as likely', () => {
+test('draw gives every permutation equally often', () => {
   const random = makeRandom('orders')
   const counts = new Map<string, number>()
   for (let i = 0; i < 24_000; i += 1) {
@@ -48,7 +48,7 @@ test('every order of a small draw is as likely', () => {
   expect(chiSquare([...counts.values()], 1000)).toBeLessThan(far(23))
 })
 
-test('a draw is of different numbers below its limit', () => {
+test('draw gives distinct numbers below its limit', () => {
   const sizes = fc.integer({ min: 1, max: 60 }).chain((from) => {
     return fc.tuple(fc.constant(from), fc.integer({ min: 0, max: from }), fc.string())
   })
@@ -62,7 +62,7 @@ test('a draw is of different numbers below its limit', () => {
   )
 })
 
-test('one seed gives one sequence, another seed another', () => {
+test('makeRandom is deterministic for a seed and differs between seeds', () => {
   const first = (seed: string) => Array.from({ length: 8 }, () => 0).map(makeRandomOf(seed))
   expect(first('a')).toEqual(first('a'))
   expect(first('a')).not.toEqual(first('b'))
@@ -73,10 +73,10 @@ function makeRandomOf(seed: string): () => number {
   return () => random.int(1_000_000)
 }
 
-test.each([0, -1, 1.5, NaN, 2 ** 33])('int(%s) is a bug of the caller', (below) => {
+test.each([0, -1, 1.5, NaN, 2 ** 33])('int(%s) throws', (below) => {
   expect(() => makeRandom('x').int(below)).toThrow(RangeError)
 })
 
-test('a pick from nothing is a bug of the caller', () => {
+test('pick throws for an empty list', () => {
   expect(() => makeRandom('x').pick([])).toThrow(RangeError)
 })

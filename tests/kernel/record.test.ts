@@ -1,4 +1,4 @@
-/** A match as a file: saved and loaded the same, and of a broken one the beginning that can be trusted. */
+/** Saving and loading a match, and the valid prefix of a broken file. */
 import { expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { load } from '../../src/kernel/load.ts'
@@ -10,7 +10,7 @@ import { checkpoints, checksumOf, type MatchRecord } from '../../src/kernel/reco
 import { recordText, save } from '../../src/kernel/save.ts'
 import { tiny } from './tiny/index.ts'
 
-// A busy machine is no fault.
+// Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const game = tiny as AnyGame
@@ -24,7 +24,7 @@ function played(seats = 4) {
 
 const good = save(played(), { title: 'a match' })
 
-/** The record with another content and a checksum that fits it. */
+/** The record with changed fields and a matching checksum. */
 function forged(change: Record<string, unknown>): string {
   const content = { ...good, ...change }
   return JSON.stringify({ ...content, checksum: checksumOf(content) })
@@ -34,33 +34,33 @@ function entriesWith(at: number, entry: unknown): readonly unknown[] {
   return good.entries.map((one, i) => (i === at ? entry : one))
 }
 
-test('a match comes back the same, with its file', () => {
+test('load restores a saved match, and saving it again gives the same file', () => {
   const loaded = load(recordText(good), gameById)
   expect(loaded.ok && loaded.match.state).toEqual(played().state)
   expect(loaded.ok && loaded.record.meta).toEqual({ title: 'a match' })
   expect(loaded.ok && recordText(save(loaded.match, { title: 'a match' }))).toBe(recordText(good))
 })
 
-test('an unbegun match can be saved too', () => {
+test('save works for a match without inputs', () => {
   const started = start(game, 2)
   const text = started.ok ? recordText(save(started.match)) : ''
   const loaded = load(text, gameById)
   expect(loaded.ok && loaded.match.length).toBe(0)
 })
 
-test('the proof of an answer is kept', () => {
+test('save and load keep the proof of an answer', () => {
   const proof = { by: 'throw', seed: 's', gesture: [1, 2] }
   const text = forged({ entries: entriesWith(0, { ...good.entries[0], proof }) })
   const loaded = load(text, gameById)
   expect(loaded.ok && save(loaded.match).entries[0]?.proof).toEqual(proof)
 })
 
-test('blanks and the order of keys are not content', () => {
+test('load ignores whitespace and the order of keys', () => {
   const turned = Object.fromEntries(Object.entries(good).toReversed())
   expect(load(JSON.stringify(turned, null, 2), gameById).ok).toBe(true)
 })
 
-test('hashes are kept at each interval and at the end', () => {
+test('save adds a hash at each interval and at the end', () => {
   expect(checkpoints(0)).toEqual([0])
   expect(checkpoints(15)).toEqual([15])
   expect(checkpoints(16)).toEqual([16])
@@ -117,20 +117,20 @@ const badFiles: readonly (readonly [string, string, object])[] = [
   ['another checksum', JSON.stringify({ ...good, checksum: '0'.repeat(16) }), { code: 'damaged' }],
 ]
 
-test.each(badFiles)('refused: %s', (_name, text, refusal) => {
+test.each(badFiles)('load refuses: %s', (_name, text, refusal) => {
   const loaded = load(text, gameById)
   expect(loaded.ok).toBe(false)
   expect(!loaded.ok && loaded.refusal).toMatchObject(refusal)
 })
 
-test('a broken entry keeps what was before it, and says why it broke', () => {
+test('load keeps the entries before an invalid one, and reports its refusal', () => {
   const entry = { kind: 'command', seat: 0, command: { type: 'lay', tile: 99 } }
   const loaded = load(forged({ entries: entriesWith(1, entry) }), gameById)
   expect(loaded).toMatchObject({ refusal: { code: 'brokenEntry', at: 2, because: 'notLegal' } })
   expect(!loaded.ok && loaded.kept?.length).toBe(1)
 })
 
-test('of a match that broke the names are still told, of a file that is none they are not', () => {
+test('load returns the metadata of a broken match, but not of a file without a match', () => {
   const entry = { kind: 'command', seat: 0, command: { type: 'lay', tile: 99 } }
   const broken = load(forged({ entries: entriesWith(1, entry) }), gameById)
   const damaged = load(JSON.stringify({ ...good, checksum: '0'.repeat(16) }), gameById)
@@ -141,7 +141,7 @@ test('of a match that broke the names are still told, of a file that is none the
   expect(load('[]', gameById).record).toBeNull()
 })
 
-test('a forged throw is found by the next hash, and what was before the last good one is kept', () => {
+test('load detects a forged throw by the next hash and keeps the match up to the last valid hash', () => {
   const at = good.entries.findLastIndex((entry) => entry.kind === 'chance')
   const answer = { kind: 'faces', faces: [5] }
   const other = { kind: 'faces', faces: [4] }
@@ -153,17 +153,17 @@ test('a forged throw is found by the next hash, and what was before the last goo
   expect(!loaded.ok && loaded.kept?.length).toBe(16)
 })
 
-test('a mark that an editor put before the first sign does not matter', () => {
+test('load ignores a byte order mark', () => {
   const loaded = load(`\uFEFF${recordText(good)}`, gameById)
   expect(loaded.ok && loaded.match.length).toBe(good.entries.length)
 })
 
-test('a damaged file whose match is right by itself is kept whole', () => {
+test('load keeps a whole valid match whose checksum is wrong', () => {
   const loaded = load(JSON.stringify({ ...good, meta: {} }), gameById)
   expect(!loaded.ok && loaded.kept?.length).toBe(good.entries.length)
 })
 
-test('an older envelope is lifted one version at a time', () => {
+test('migrate lifts an older envelope one version at a time', () => {
   const steps = [
     (record: object) => ({ ...record, version: 2, second: true }),
     (record: object) => ({ ...record, version: 3, third: true }),
@@ -181,7 +181,7 @@ test('an older envelope is lifted one version at a time', () => {
   expect(migrate({ version: '1' }, steps, 3)).toMatchObject({ refusal: { code: 'badField' } })
 })
 
-test('the text has one entry a line', () => {
+test('recordText writes one entry per line', () => {
   const lines = recordText(good).split('\n')
   expect(lines).toHaveLength(good.entries.length + 3)
   expect((JSON.parse(recordText(good)) as MatchRecord).checksum).toBe(good.checksum)

@@ -1,4 +1,4 @@
-/** Sets of things: what may be picked together, and that every command that is a set can be picked. */
+/** Choices of several items: which may be picked together, and that every set command can be picked. */
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -17,7 +17,7 @@ const item = (id: string, kind: string, thing?: string): Pickable => ({
   ...(thing !== undefined && { thing }),
 })
 
-test('things of a kind stand for one another, and two ways to pick one thing replace each other', () => {
+test('withPick and commandOf treat items of a kind as interchangeable, and alternatives of a thing as exclusive', () => {
   const items = [item('a', '2', 'a'), item('b', '2', 'b'), item('b!', '5', 'b')]
   const pair = { command: { type: 'pair' }, kinds: ['2', '2'] }
   const mixed = { command: { type: 'mixed' }, kinds: ['5', '2'] }
@@ -31,7 +31,7 @@ test('things of a kind stand for one another, and two ways to pick one thing rep
 })
 
 test.each(withSets.map((game) => [game.id, game] as const))(
-  '%s: each set is picked thing by thing, and typed by its numbers, and is no other',
+  '%s: each set command is reached by picking its items, and by no other picks',
   (_, game) => {
     let seen = 0
     for (let i = 0; i < 6; i += 1) {

@@ -1,4 +1,4 @@
-/** Searching among commands: by any words, without accents, groups in order. */
+/** The search among commands: by any words, without accents, with groups in order. */
 import { expect, test } from 'vitest'
 import { grouped, narrow, type Named } from '../../src/ui/actions/narrow.ts'
 
@@ -23,11 +23,11 @@ test.each([
   ['ΜΠΛΕ κουτακι', 1],
   ['еще', 1],
   ['rzuc blue', 0],
-])('«%s» finds %i', (search, count) => {
+])('narrow with «%s» finds %i commands', (search, count) => {
   expect(narrow(named, search)).toHaveLength(count)
 })
 
-test('groups keep the order in which they come up', () => {
+test('grouped keeps groups in the order of their first command', () => {
   expect(grouped(named).map(({ key, items }) => [key, items.length])).toEqual([
     ['throws', 2],
     ['crosses', 1],

@@ -1,8 +1,8 @@
-/** The second half of a double click does nothing; keys and single clicks do. */
+/** The second click of a double click is ignored; single clicks and keyboard clicks are not. */
 import { expect, test } from 'vitest'
 import { once } from '../../src/ui/actions/once.ts'
 
-test('keys, one click, a double click', () => {
+test('once runs its job for keyboard and single clicks, and only once for a double click', () => {
   let done = 0
   const click = once(() => (done += 1))
   click({ detail: 0 })

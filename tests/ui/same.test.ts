@@ -1,10 +1,10 @@
-/** What says the same is found to be the same, and nothing else is. */
+/** Deep equality of plain data. */
 import { expect, test } from 'vitest'
 import { same } from '../../src/ui/panels/same.ts'
 
 const row = { kind: 'grid', cells: [[null, { glyph: 'a', name: { key: 'k', parts: { n: 1 } } }]] }
 
-test('copies are the same', () => {
+test('same is true for deep copies', () => {
   expect(same(row, structuredClone(row))).toBe(true)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ],
   [{ a: null }, { a: {} }],
   [{ a: undefined }, { b: undefined }],
-])('%j is not %j', (a, b) => {
+])('same tells %j from %j', (a, b) => {
   expect(same(a, b)).toBe(false)
   expect(same(b, a)).toBe(false)
 })

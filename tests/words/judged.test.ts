@@ -1,4 +1,4 @@
-/** The judge says which piece lay how, in four languages; what an old record does not say is left out. */
+/** Lines about the judge's interventions in four languages, with or without details of newer records. */
 import { expect, test } from 'vitest'
 import type { Piece } from '../../src/kernel/chance.ts'
 import { causes, remedies } from '../../src/physics/types.ts'
@@ -39,11 +39,11 @@ test.each([
     'The judge: a white die has left the tray and is thrown again.',
   ],
   [{ piece: 9 }, 'The judge: a piece leans on the wall at 23° and is nudged.'],
-] as const)('%j is told as “%s”', (change, told) => {
+] as const)('judgedLine tells %j as “%s”', (change, told) => {
   expect(voices[0]?.say(judgedLine(pieces, { ...leaning, ...change }))).toBe(told)
 })
 
-test('every cause, remedy and piece has words in four languages', () => {
+test('judgedLine has texts for every cause, remedy and piece in four languages', () => {
   for (const voice of voices)
     for (const cause of causes)
       for (const remedy of remedies)

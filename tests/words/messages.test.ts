@@ -1,14 +1,14 @@
-/** Every message reads in every language: it compiles, asks for the same parts, and knows all numbers. */
+/** Every message compiles in every language, uses the same arguments, and covers all plural categories. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test, vi } from 'vitest'
 import { argumentNames } from '../../src/words/arguments.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { type Language, languages } from '../../src/words/types.ts'
 
-// A busy machine is no fault.
+// Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** What a plural must say for whole numbers; `other` is asked for by the format itself. */
+/** The plural categories that a message must cover for integers; ICU itself requires `other`. */
 const categories: Readonly<Record<Language, readonly string[]>> = {
   en: ['one', 'other'],
   el: ['one', 'other'],
@@ -16,7 +16,7 @@ const categories: Readonly<Record<Language, readonly string[]>> = {
   ru: ['one', 'few', 'many', 'other'],
 }
 
-/** Where only single numbers have a text of their own (`=0 {…} other {…}`), nothing is inflected. */
+/** Messages with texts for exact numbers only (`=0 {…} other {…}`) need no plural categories. */
 function isCategory(option: string): boolean {
   return option !== 'other' && !option.startsWith('=')
 }
@@ -41,7 +41,7 @@ function* all(elements: readonly Element[]): Generator<Element> {
   }
 }
 
-/** `{dice_gen}` asks for the part `dice`; `{case}` is the voice's own. */
+/** `{dice_gen}` refers to the part `dice`; `{case}` is reserved by the translator. */
 function partsOf(text: string, language: Language): readonly string[] {
   const names = argumentNames(elementsOf(text, language) as readonly unknown[])
   const bases = names.map((name) => name.replace(/_(nom|gen|acc|dat|ins|loc|voc)$/, ''))
@@ -51,7 +51,7 @@ function partsOf(text: string, language: Language): readonly string[] {
 const source = await loadDictionary('en')
 
 describe.each(languages)('%s', (language) => {
-  test('has the same keys as English, and a text for each', async () => {
+  test('has the same keys as English, each with a text', async () => {
     const dictionary = await loadDictionary(language)
     expect(Object.keys(dictionary).sort()).toEqual(Object.keys(source).sort())
     const blank = Object.entries(dictionary).filter(([, text]) => text.trim() === '')
@@ -64,7 +64,7 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  test('plurals know every kind of number of the language', async () => {
+  test('plurals cover every category of the language', async () => {
     const faults: string[] = []
     for (const [key, text] of Object.entries(await loadDictionary(language))) {
       for (const { type, options = {} } of all(elementsOf(text, language))) {
@@ -77,7 +77,7 @@ describe.each(languages)('%s', (language) => {
     expect(faults).toEqual([])
   })
 
-  test('every message asks for parts that English asks for', async () => {
+  test('every message uses only arguments that English uses', async () => {
     const faults: string[] = []
     for (const [key, text] of Object.entries(await loadDictionary(language))) {
       const english = partsOf(source[key as keyof typeof source], 'en')
@@ -87,7 +87,7 @@ describe.each(languages)('%s', (language) => {
     expect(faults).toEqual([])
   })
 
-  test('every plural is said for numbers of all kinds', async () => {
+  test('every plural renders for numbers of all categories', async () => {
     const dictionary = await loadDictionary(language)
     for (const [key, text] of Object.entries(dictionary)) {
       if (!text.includes('plural')) continue

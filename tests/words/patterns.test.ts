@@ -1,4 +1,4 @@
-/** What an editor mended everywhere stays mended: names and numbers, cases, spaces, one word for one thing. */
+/** Editorial rules for all messages: names and numbers, cases, spaces, one term per notion. */
 import { describe, expect, test } from 'vitest'
 import { line } from '../../src/kernel/line.ts'
 import { loadDictionary } from '../../src/words/load.ts'
@@ -13,7 +13,7 @@ const voices = Object.fromEntries(
   languages.map((one) => [one, makeVoice(one, dictionaries[one] as never, (seat) => `P${seat}`)]),
 ) as Record<Language, Voice>
 
-/** `key: text` of every message whose key and text look so. */
+/** `key: text` of every message whose text and key match the patterns. */
 function found(language: Language, text: RegExp, key = /./): readonly string[] {
   return Object.entries(dictionaries[language])
     .filter(([name, words]) => key.test(name) && text.test(words))
@@ -23,23 +23,23 @@ function found(language: Language, text: RegExp, key = /./): readonly string[] {
 const seats = 'who|first|second|other|owner|winner|loser|guide'
 
 describe.each(languages)('%s', (language) => {
-  test('no name stands beside a bare number', () => {
+  test('no player’s name stands directly before a bare number', () => {
     expect(found(language, new RegExp(`\\{(${seats})\\} (\\{|#)`))).toEqual([])
   })
 
-  test('no dash stands in place of a case', () => {
+  test('no dash replaces a grammatical case', () => {
     expect(found(language, /[–—] \{(die|dice|building|tile|segment|good)\b/)).toEqual([])
   })
 
-  test('what is told of somebody begins with the name and a colon', () => {
+  test('log lines about a player begin with the name and a colon', () => {
     expect(found(language, /\{who\} [\p{Ll}]/u, /\.tell\./)).toEqual([])
   })
 
-  test('no fixed space is typed: rules put them in', () => {
+  test('no message contains a typed non-breaking space', () => {
     expect(found(language, /\u00A0/)).toEqual([])
   })
 
-  test('a match is over, not a game', () => {
+  test('a match is never called a game', () => {
     const game = {
       en: /\bgame is (over|won)/,
       el: /παιχνίδι (έχει )?τελ/,
@@ -49,7 +49,7 @@ describe.each(languages)('%s', (language) => {
     expect(found(language, game[language])).toEqual([])
   })
 
-  test('the log has one name', () => {
+  test('the log has the same name everywhere', () => {
     const others = {
       en: /\blogs?\b/i,
       el: /ημερολόγιο|ιστορία/i,
@@ -59,7 +59,7 @@ describe.each(languages)('%s', (language) => {
     expect(found(language, others[language], /^(ui|cli)\./)).toEqual([])
   })
 
-  test('dice are dice and sticks are sticks', () => {
+  test('dice and sticks are never confused', () => {
     const pieces = { en: /\bpieces?\b/, el: /κομμάτι/, pl: /element/, ru: /предмет/ }
     expect(
       found(
@@ -71,7 +71,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-describe('the vocabulary of the rules', () => {
+describe('terms agree with the rules', () => {
   test.each<[string, Language, RegExp, RegExp]>([
     ['colour names are British', 'en', /\bgray\b/, /./],
     ['a throw of colour dice is a ζαριά', 'el', /ρίψ/i, /^border/],
@@ -94,10 +94,10 @@ describe('the vocabulary of the rules', () => {
   })
 })
 
-describe('spaces, lists and numbers by the rules of the language', () => {
+describe('typography by language', () => {
   const fixed = '\u00A0'
 
-  test('words of one letter and dashes keep to their neighbours', () => {
+  test('non-breaking spaces follow one-letter words and precede dashes', () => {
     const pl = voices.pl.say(line('nagaraja.ref.end'))
     expect(pl).toMatch(new RegExp(`przegraną i${fixed}to`))
     expect(pl).not.toMatch(/(?<!\p{L})[aiouwz] /iu)
@@ -109,7 +109,7 @@ describe('spaces, lists and numbers by the rules of the language', () => {
     }
   })
 
-  test('one of several is joined by «or»', () => {
+  test('alternatives are joined with «or»', () => {
     const values = { list: [1, 2, 3], or: true } as const
     const said = (language: Language) => voices[language].say(line('rajas.cost.dieOf', { values }))
     expect(said('en')).toBe('Cost: a die showing 1, 2 or 3')
@@ -118,17 +118,17 @@ describe('spaces, lists and numbers by the rules of the language', () => {
     expect(said('ru')).toContain('1, 2 или 3')
   })
 
-  test('English has British commas', () => {
+  test('English lists have British commas', () => {
     const list = { list: ['a', 'b', 'c'].map((raw) => ({ raw })) }
     expect(voices.en.say(line('rajas.list', { list }))).toBe('a, b and c')
   })
 
-  test('a percentage is written as the language does', () => {
+  test('percentages follow the language', () => {
     const said = languages.map((one) => voices[one].say(line('ui.set.percent', { n: 1.25 })))
     expect(said).toEqual(['125%', '125%', '125%', `125${fixed}%`])
   })
 
-  test('a list of dice stands in the case that is asked for', () => {
+  test('a list of dice is inflected in the requested case', () => {
     const die = line('rajas.dieWithValue', { die: line('rajas.die.green'), value: 3 })
     const told = line('rajas.tell.dieReturned', { who: { seat: 1 }, die })
     expect(voices.pl.say(told)).toContain('zieloną kość (3)')

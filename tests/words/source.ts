@@ -1,4 +1,4 @@
-/** Every text that stands in the sources, and every template as a pattern: where word keys can come from. */
+/** Collects all string literals and template patterns of the sources, in which word keys may occur. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ export interface Found {
 
 export interface Texts {
   readonly literals: readonly Found[]
-  /** Templates with each expression as `*`, and beginnings that something is added to. */
+  /** Templates with each expression as `*`, and string prefixes that are concatenated. */
   readonly patterns: readonly Found[]
 }
 
@@ -44,7 +44,7 @@ export function readTexts(): Texts {
   return { literals, patterns }
 }
 
-/** The dictionaries themselves are not uses of their keys. */
+/** The dictionaries are skipped, because they define keys rather than use them. */
 function sourceFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -54,7 +54,7 @@ function sourceFiles(folder: string): readonly string[] {
 }
 
 function walk(node: Node, visit: (node: Node) => void): void {
-  // A type is not a use, and an import is a path.
+  // Types and import paths are not uses of keys.
   if (/^TS.*(Type|Keyword|Interface)/.test(node.type) || node.type === 'ImportDeclaration') return
   visit(node)
   for (const value of Object.values(node)) {

@@ -1,4 +1,4 @@
-/** A voice: names as pieces, numbers by the rules of the language, lists, cases, and loud mistakes. */
+/** The translator: names as separate parts, numbers, lists and cases by language, and errors. */
 import { expect, test } from 'vitest'
 import { line, type Line } from '../../src/kernel/line.ts'
 import type { Dictionary, Language } from '../../src/words/types.ts'
@@ -30,13 +30,13 @@ function voice(language: Language) {
   return makeVoice(language, words[language] as unknown as Dictionary, (seat) => `P${seat}`)
 }
 
-test('a name is a piece of its own', () => {
+test('sayParts returns a player’s name as a part of its own', () => {
   const told = line('throws', { who: { seat: 2 }, n: 1 })
   expect(voice('en').say(told)).toBe('P2: throws 1 die')
   expect(voice('en').sayParts(told)[0]).toEqual({ seat: 2, text: 'P2' })
 })
 
-test('a sign stands before its words, and is not read', () => {
+test('sayParts puts an icon before its words, without text', () => {
   const sign = { icon: 'pip-blue', tone: 'blue' }
   const told = line('list', { things: { list: [{ ...line('a'), sign }, line('b')] } })
   expect(voice('en').say(told)).toBe('takes a tile and a coin')
@@ -47,7 +47,7 @@ test('a sign stands before its words, and is not read', () => {
   ])
 })
 
-test('what is drawn among words keeps its signs for the ear', () => {
+test('sayParts keeps the text of a drawing for screen readers', () => {
   const drawing = { strokes: [{ path: 'M0 50H100', tone: 'live' }] }
   const told = line('list', { things: { raw: '│', drawing } })
   expect(voice('en').say(told)).toBe('takes │')
@@ -60,29 +60,29 @@ test.each([
   [5, '5 кубиков'],
   [11, '11 кубиков'],
   [21, '21 кубик'],
-])('Russian %i', (n, said) => {
+])('word uses the Russian plural form for %i', (n, said) => {
   expect(voice('ru').say(line('throws', { n }))).toBe(said)
 })
 
-test('lists are joined by the rules of the language', () => {
+test('say joins lists by the rules of the language', () => {
   const things = { list: [line('a'), line('b')] }
   expect(voice('en').say(line('list', { things }))).toBe('takes a tile and a coin')
   expect(voice('el').say(line('list', { things }))).toBe('παίρνει ένα πλακίδιο και ένα νόμισμα')
 })
 
-test('a noun stands in the case that the sentence asks for', () => {
+test('say inflects a noun in the case that the sentence requests', () => {
   const thing = line('a')
   expect(voice('pl').say(line('without', { thing }))).toBe('bez kafelka')
   expect(voice('pl').say(line('with', { thing }))).toBe('kafelek')
 })
 
-test('text that is not translated is not read as a message', () => {
+test('say does not parse raw text as a message', () => {
   expect(voice('pl').say(line('with', { thing: { raw: '{x} <b>' } }))).toBe('{x} <b>')
 })
 
 test.each<[string, Line]>([
   ['no words', line('nothing')],
   ['has no part n', line('throws', { who: { seat: 1 } })],
-])('%s is a loud mistake', (message, told) => {
+])('say throws for %s', (message, told) => {
   expect(() => voice('en').say(told)).toThrow(message)
 })

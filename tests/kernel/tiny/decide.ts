@@ -1,4 +1,4 @@
-/** What an input of the tiny game leads to. */
+/** The events of each input of the tiny game. */
 import type { Input, Now } from '../../../src/kernel/game.ts'
 import type { TinyCommand, TinyEvent, TinyState } from './types.ts'
 

@@ -1,4 +1,4 @@
-/** What each event of the tiny game does to its state. */
+/** The reducer of the tiny game. */
 import type { TinyEvent, TinyPlayer, TinyState } from './types.ts'
 
 export function evolve(state: TinyState, event: TinyEvent): TinyState {

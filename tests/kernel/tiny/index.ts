@@ -1,4 +1,4 @@
-/** The tiny game as the one plain object that the kernel plays. */
+/** The tiny game, assembled as one object for the kernel. */
 import type { Game } from '../../../src/kernel/game.ts'
 import { line } from '../../../src/kernel/line.ts'
 import type { Pending } from '../../../src/kernel/pending.ts'

@@ -1,4 +1,4 @@
-/** Where the tiny game's tiles are, and which other worlds a viewer cannot tell from this one. */
+/** The conformance kit's adapters of the tiny game: locations of tiles, and states a viewer cannot distinguish. */
 import type { KitParts } from '../../kit/types.ts'
 import type { Tile, TinyState } from './types.ts'
 
@@ -34,7 +34,7 @@ export const kitParts: KitParts<TinyState> = {
     const other = (tile: Tile): Tile => swap.get(tile) ?? tile
     return {
       ...state,
-      // The box has no order to see; kept sorted, as the game keeps it.
+      // The box is a set; it is kept sorted, as in the game.
       box: state.box.map(other).sort((a, b) => a - b),
       pile: state.pile.map(other),
       players: state.players.map((player, seat) =>

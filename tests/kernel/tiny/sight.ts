@@ -1,4 +1,4 @@
-/** What a viewer of the tiny game may know, and what is said and shown of it. */
+/** Views, redaction, lines and panels of the tiny game. */
 import { type Line, line } from '../../../src/kernel/line.ts'
 import type { Veiled } from '../../../src/kernel/game.ts'
 import type { Panel } from '../../../src/kernel/panel.ts'

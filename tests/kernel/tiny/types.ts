@@ -1,7 +1,7 @@
-/** A game small enough to read at once that has everything the kernel must bear: hidden hands, sealed picks, a pile nobody knows, a throw. */
+/** A minimal game with everything the kernel supports: hidden hands, sealed picks, a secret pile, a throw. */
 import type { Seat } from '../../../src/kernel/seat.ts'
 
-/** Tiles are numbered 1 to 12, and their number is their value. */
+/** Tiles are numbered 1 to 12; the number is the value. */
 export type Tile = number
 export const tiles: readonly Tile[] = Array.from({ length: 12 }, (_, i) => i + 1)
 
@@ -35,7 +35,7 @@ export interface TinyView {
   readonly players: readonly TinySight[]
 }
 
-/** `null` where the viewer may know only that something is there. */
+/** `null` for values that the viewer must not know. */
 export interface TinySight {
   readonly hand: readonly Tile[] | null
   readonly cards: number

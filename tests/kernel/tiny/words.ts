@@ -1,4 +1,4 @@
-/** The tiny game speaks one language, which is said in all four voices. */
+/** The dictionary of the tiny game, which serves for all four languages. */
 import { loadDictionary } from '../../../src/words/load.ts'
 import { languages } from '../../../src/words/types.ts'
 import { makeVoice, type Voice } from '../../../src/words/voice.ts'
