@@ -4,10 +4,10 @@ import { hash } from '../kernel/hash.ts'
 import type { Span } from './span.ts'
 import type { Part, Story } from './story.ts'
 
-function soundsOfPart({ kind, beat, fallen }: Part): readonly Sound[] {
+function soundsOfPart({ kind, beat, roll }: Part): readonly Sound[] {
   if (kind === 'beat') return planCues(beat.plan.cues, hash(beat.events))
-  if (!fallen) return []
-  const { pieces, settled } = fallen
+  if (!roll) return []
+  const { pieces, settled } = roll
   return planThrow(
     pieces.map((piece) => piece.kind),
     settled.contacts,

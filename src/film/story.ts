@@ -1,21 +1,23 @@
-/** A match as it is told on film: one part after the other, each with the second in which it begins. */
-import type { Tagged } from '../kernel/command.ts'
+/** A match as a film tells it: its motions in order, each with the second in which it begins. */
 import { stepsOf } from '../kernel/journal.ts'
-import type { AnyStep, Match } from '../kernel/match.ts'
+import type { Match } from '../kernel/match.ts'
 import type { Viewer } from '../kernel/seat.ts'
 import { lengthOf } from '../physics/trackPose.ts'
 import type { Plan } from '../scenes/board/plan.ts'
 import type { GameScene } from '../scenes/board/scene.ts'
-import { type Beat, beatOf } from '../session/show/beat.ts'
-import type { Fallen, Throws } from '../session/show/throws.ts'
+import { makeClock } from '../session/clock.ts'
+import { makeHead, type NextMotion, type Showing } from '../session/show/head.ts'
+import { makeSource, type MatchStep, stateAt } from '../session/show/source.ts'
+import type { Throws } from '../session/show/throws.ts'
+import type { Ticker } from '../session/show/ticker.ts'
+import type { Time } from '../session/time.ts'
+import type { Motion } from '../stage/director/motion.ts'
 import type { Camera } from './camera.ts'
 import { owed } from './owed.ts'
 import { rarityOf } from './rarity.ts'
 
-export type FilmBeat = Beat<unknown, Tagged, Plan>
-
-/** One motion, and all that is to be seen while it runs and until the next one begins. */
-export interface Part {
+/** One motion, and everything that is seen from its begin until the next one begins. */
+export interface Part extends Omit<Showing<Plan>, 'moving'> {
   /** What moves: a throw, while the board rests, or the board. */
   readonly kind: 'roll' | 'beat'
   /** The number of the step, from 1; 0 for the picture before the first. */
@@ -23,10 +25,7 @@ export interface Part {
   readonly sinceSeconds: number
   /** Seconds for which something moves. */
   readonly length: number
-  readonly beat: FilmBeat
-  /** What lies in the tray, and in which second of the story it was thrown. */
-  readonly fallen: (Fallen & { readonly number: number; readonly sinceSeconds: number }) | null
-  /** How much it matters to who looks on, 0 to 1. */
+  /** How much it matters to the audience, 0 to 1. */
   readonly weight: number
 }
 
@@ -35,78 +34,89 @@ export interface Story {
   readonly seconds: number
 }
 
-/** Seconds: before anything happens, between motions, and with the last picture. */
-const rest = { before: 1.2, afterRoll: 0.35, afterBeat: 0.4, atEnd: 3 } as const
+/** Seconds: before the first step, after each motion, and for the last picture. */
+const pauses = { before: 1.2, afterRoll: 0.35, afterBeat: 0.4, atEnd: 3 } as const
 
-interface Told {
+interface Filmed {
   readonly match: Match
   readonly viewer: Viewer
   readonly scene: GameScene
   readonly throws: Throws
   readonly camera: Camera
+  /** The time that the film's pictures are drawn by. */
+  readonly time: Pick<Time, 'now'>
 }
 
-const weightOf = ({ cues }: Plan): number => Math.max(0, ...cues.map(({ weight }) => weight))
+function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): Part {
+  const { moving, ...rest } = shown
+  const { roll, beat } = rest
+  if (moving === 'roll' && roll) {
+    const length = lengthOf(roll.settled.track)
+    return { ...rest, kind: moving, step, sinceSeconds, length, weight: rarityOf(roll) }
+  }
+  const { length, cues } = beat.plan
+  const weight = Math.max(0, ...cues.map((cue) => cue.weight))
+  return { ...rest, kind: 'beat', step, sinceSeconds, length, weight }
+}
 
-/** What happens at once and moves nothing is seen with what comes next. */
+function pauseAfter({ kind, step, length }: Part): number {
+  if (step === 0) return pauses.before
+  if (kind === 'roll') return pauses.afterRoll
+  return length > 0 ? pauses.afterBeat : 0
+}
+
+/** A part that takes no time is seen together with the next one. */
 const isSeen = (part: Part, next: Part | undefined): boolean =>
   next === undefined || next.sinceSeconds > part.sinceSeconds
 
-export async function tellStory({ match, viewer, scene, throws, camera }: Told): Promise<Story> {
+/** Plays the whole match on a head whose motions take no time, and notes when each of them begins. */
+export async function tellStory(filmed: Filmed): Promise<Story> {
+  const { match, viewer, scene, throws, camera, time } = filmed
   const { game } = match
   const steps = stepsOf(match)
+  const record = { match: () => match, steps: () => steps, viewer: () => viewer }
+  const source = makeSource({ ...record, fallen: (step) => throws.fallen(game, step) })
   const parts: Part[] = []
-  let number = 0
-  let view = game.view(steps[0]?.before ?? match.state, viewer)
-  let fallen: Part['fallen'] = null
-  let beat = beatFor([], view)
-  let now = 0
+  let [now, number] = [0, 0]
 
-  function beatFor(events: FilmBeat['events'], to: unknown): FilmBeat {
+  function note(): void {
+    const part = partOf(head.showing(), number, now)
+    parts.push(part)
+    now = now + part.length + pauseAfter(part)
+  }
+
+  function motionOf(next: NextMotion<Plan>): Motion {
+    if (next.kind === 'roll') return { ...next, speed: 1 }
+    const { plan, to } = next.beat
+    return { kind: 'beat', plan, to, ...owed(game, stateAt(record, number)), speed: 1 }
+  }
+
+  const ticker: Pick<Ticker, 'run'> = {
+    run: (length) => ({ clock: makeClock(time, length, now), arrived: Promise.resolve() }),
+  }
+  const head = makeHead<Plan, MatchStep>(
+    {
+      plan: scene.plan,
+      ticker,
+      speed: () => 1,
+      prepare: (next) => void (now = camera.direct(motionOf(next), now)),
+      began: note,
+    },
+    source.viewAt(0),
+    makeClock(time, 0, 0),
+  )
+  note()
+  for (let step = source.stepAt(0); step; step = source.stepAt(number)) {
     number += 1
-    return beatOf({ number, from: view, to, events }, scene.plan)
-  }
-
-  async function roll(step: AnyStep, at: number): Promise<void> {
-    const found = step.input.kind === 'chance' ? await throws.fallen(game, step) : null
-    if (!found) return
-    const since = camera.direct({ kind: 'roll', ...found, speed: 1 }, now)
-    const length = lengthOf(found.settled.track)
-    number += 1
-    fallen = { ...found, number, sinceSeconds: since }
-    const weight = rarityOf(found)
-    parts.push({ kind: 'roll', step: at, sinceSeconds: since, length, beat, fallen, weight })
-    now = since + length + rest.afterRoll
-  }
-
-  function play(step: AnyStep, after: unknown, at: number): void {
-    const to = game.view(after, viewer)
-    beat = beatFor(
-      step.events.map((event) => game.redact(event, viewer)),
-      to,
-    )
-    view = to
-    const { plan } = beat
-    const since = camera.direct({ kind: 'beat', plan, to, ...owed(game, after), speed: 1 }, now)
-    const weight = weightOf(plan)
-    const { length } = plan
-    parts.push({ kind: 'beat', step: at, sinceSeconds: since, length, beat, fallen, weight })
-    now = since + length + (length > 0 ? rest.afterBeat : 0)
-  }
-
-  parts.push({ kind: 'beat', step: 0, sinceSeconds: 0, length: 0, beat, fallen, weight: 0 })
-  now = rest.before
-  for (const [i, step] of steps.entries()) {
-    await roll(step, i + 1)
-    play(step, steps[i + 1]?.before ?? match.state, i + 1)
+    await head.play(step)
   }
   return {
     parts: parts.filter((part, i) => isSeen(part, parts[i + 1])),
-    seconds: Math.max(now, camera.looks().at(-1)?.sinceSeconds ?? 0) + rest.atEnd,
+    seconds: Math.max(now, camera.looks().at(-1)?.sinceSeconds ?? 0) + pauses.atEnd,
   }
 }
 
-/** The last part that has begun. */
+/** The index of the last part that has begun. */
 export function partAt({ parts }: Story, seconds: number): number {
   return Math.max(
     0,

@@ -6,7 +6,7 @@ import { type LookBack, makeLookBack } from './lookBack.ts'
 import { makeMachine } from './machine.ts'
 import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
-import type { Head } from './show/head.ts'
+import type { TableHead } from './show/tableHead.ts'
 import { goesOn, isFree, type State } from './state.ts'
 import type { Truth } from './truth.ts'
 
@@ -14,7 +14,7 @@ interface Driven {
   readonly truth: Pick<Truth, 'match'>
   readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'takesPlain' | 'report'>
   readonly answers: Answers
-  readonly head: Pick<Head, 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
+  readonly head: Pick<TableHead, 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
   readonly people: readonly Seat[]
   /** Everything is shown: whoever looks now is settled. */
   settle(): void

@@ -1,7 +1,7 @@
 /** Looking back: the match stands while an earlier position is shown, or one of its steps again. */
 import type { Machine } from './machine.ts'
 import type { Pace, Pause } from './pace.ts'
-import type { Head } from './show/head.ts'
+import type { TableHead } from './show/tableHead.ts'
 import type { State } from './state.ts'
 import type { Truth } from './truth.ts'
 
@@ -13,7 +13,7 @@ export interface LookBack {
 
 interface Parts {
   readonly machine: Machine
-  readonly head: Pick<Head, 'still' | 'play'>
+  readonly head: Pick<TableHead, 'still' | 'play'>
   readonly truth: Pick<Truth, 'match'>
   readonly pause: Pause
   pace(): Pick<Pace, 'pauseSeconds'>

@@ -13,14 +13,12 @@ import { personsThrow, throwerOf } from './next.ts'
 import { makeNotices, type Notice } from './notices.ts'
 import type { Ports } from './ports.ts'
 import { makeReasons } from './reasons.ts'
-import type { ShowPorts } from './show/ports.ts'
 import { peopleOf } from './seating.ts'
 import { makeSeeds } from './seeds.ts'
 import { makeStopwatch } from './spent.ts'
 import { isResting } from './state.ts'
 import type { Timed } from './show/beat.ts'
-import { follow } from './show/follow.ts'
-import { type Head, makeHead } from './show/head.ts'
+import { makeTableHead, type TableHead } from './show/tableHead.ts'
 import { type Fallen, makeThrows } from './show/throws.ts'
 import { makeTruth, type Truth } from './truth.ts'
 
@@ -37,9 +35,7 @@ export interface Session<P extends Timed = Timed> extends Driving {
   /** Who looks at this screen and who acts from it. */
   readonly gaze: Pick<Gaze, 'people' | 'look' | 'viewer' | 'undoer'>
   /** The head that the match waits for: this screen's. */
-  readonly head: Pick<Head<P>, 'showing' | 'shown' | 'isCaughtUp'>
-  /** Another head, for whoever may know what `viewer` knows: it follows from now on, and nobody waits for it. */
-  follow<Q extends Timed>(viewer: Viewer, ports: ShowPorts<Q>, changed: () => void): Following<Q>
+  readonly head: Pick<TableHead<P>, 'showing' | 'shown' | 'isCaughtUp'>
   /** How the throw of a step fell, for whoever tells it elsewhere; null where nothing fell. */
   fallen(step: AnyStep): Promise<Fallen | null>
   notices(): readonly Notice[]
@@ -64,10 +60,6 @@ export interface Session<P extends Timed = Timed> extends Driving {
   leave(): void
 }
 
-export interface Following<P extends Timed> extends Pick<Head<P>, 'showing' | 'shown' | 'redraw'> {
-  stop(): void
-}
-
 export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Session<P> {
   const people = peopleOf(first.header.sittings)
   const seeds = makeSeeds(originOf(first.header), ports.makeSeed)
@@ -81,7 +73,7 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
   const spend = (seat: Seat) => truth.spend(seat, stopwatch.since(truth.match()))
   const gaze = makeGaze(truth, people)
   const throws = makeThrows((...asked) => ports.throwPieces(...asked))
-  const head = makeHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
+  const head = makeTableHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
   const reasons = makeReasons()
   const answers = makeAnswers(truth, seeds, ports, throws.remember, reasons)
   const drive = makeDrive({ truth, ports, answers, head, people, settle, changed })
@@ -117,11 +109,6 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       const state = drive.state()
       const isStopped = state.kind === 'stopped' && state.why === 'fault'
       return isStopped ? [...notices.list(), 'stopped'] : notices.list()
-    },
-    follow(viewer, show, tell) {
-      const other = makeHead({ ...truth, throws, viewer: () => viewer, changed: tell }, show)
-      const stop = follow(truth, other, ports.report)
-      return { showing: other.showing, shown: other.shown, redraw: other.redraw, stop }
     },
     fallen: (step) => throws.fallen(truth.match().game, step),
     command: ({ seat, command }) =>

@@ -8,6 +8,7 @@ import { rajas } from '../../src/games/rajas/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { makeScene } from '../../src/scenes/rajas/index.ts'
 import type { GameScene } from '../../src/scenes/board/scene.ts'
+import { makeTime } from '../../src/session/time.ts'
 import { makeThrows } from '../../src/session/show/throws.ts'
 import { playMatch } from '../session/trust/played.ts'
 
@@ -19,7 +20,7 @@ async function storyOf(seats: number, seed: string): Promise<Story> {
   const scene = makeScene(rajas.values, seats) as GameScene
   const camera = directed('rajas', scene, 'table')
   const throws = makeThrows(() => Promise.reject(new Error('nothing is thrown here')))
-  return tellStory({ match, viewer: 'table', scene, throws, camera })
+  return tellStory({ match, viewer: 'table', scene, throws, camera, time: makeTime() })
 }
 
 test.each([

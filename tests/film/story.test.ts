@@ -20,6 +20,7 @@ import { simulate } from '../../src/physics/simulate.ts'
 import type { Settled } from '../../src/physics/types.ts'
 import { makeScene } from '../../src/scenes/nagaraja/index.ts'
 import type { GameScene } from '../../src/scenes/board/scene.ts'
+import { makeTime } from '../../src/session/time.ts'
 import { makeThrows } from '../../src/session/show/throws.ts'
 import type { ThrowPieces } from '../../src/session/thrown.ts'
 import { playMatch } from '../session/trust/played.ts'
@@ -46,7 +47,7 @@ beforeAll(async () => {
   )
   const camera = directed('nagaraja', scene, 'table')
   const throws = makeThrows(throwPieces)
-  story = await tellStory({ match, viewer: 'table', scene, throws, camera })
+  story = await tellStory({ match, viewer: 'table', scene, throws, camera, time: makeTime() })
 })
 
 describe('a story', () => {

@@ -11,6 +11,7 @@ import type { GameScene } from '../../scenes/board/scene.ts'
 import { readFile } from '../../session/file.ts'
 import { nameOfBot, type Sitting } from '../../session/seating.ts'
 import { makeThrows } from '../../session/show/throws.ts'
+import type { Time } from '../../session/time.ts'
 import { type Language, languages } from '../../words/types.ts'
 import { makeVoice, type Voice } from '../../words/voice.ts'
 import type { Dictionary } from '../../words/types.ts'
@@ -46,7 +47,8 @@ async function voiceFor(wanted: string, game: string, sittings: readonly Sitting
 
 const throwPieces = makeThrowPieces(() => undefined)
 
-export async function openOrder(order: Order): Promise<Opened | Refused> {
+/** `time`: the one that the film's pictures are drawn by. */
+export async function openOrder(order: Order, time: Time): Promise<Opened | Refused> {
   const encoders = await findEncoders(order)
   if ('missing' in encoders) return { refused: `clip.missing.${encoders.missing}` }
   const games = await loadAllGames()
@@ -61,7 +63,7 @@ export async function openOrder(order: Order): Promise<Opened | Refused> {
   const sittings = read.sittings.map((sitting, seat) => ({ ...sitting, name: named[seat] ?? '' }))
   const camera = directed(match.game.id, scene, order.view)
   const throws = makeThrows(throwPieces)
-  const story = await tellStory({ match, viewer: order.view, scene, throws, camera })
+  const story = await tellStory({ match, viewer: order.view, scene, throws, camera, time })
   const spans = spansOf(story, order)
   return {
     order,

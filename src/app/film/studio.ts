@@ -24,7 +24,7 @@ export function makeStudio(set: FilmSet): Studio {
   return {
     async open(order: Order) {
       await Promise.all(fonts.map((font) => document.fonts.load(font, letters)))
-      const found = await openOrder(order)
+      const found = await openOrder(order, set.time)
       if ('refused' in found) return found
       opened = found
       const { match, frames, segments, story, isCut } = found

@@ -1,73 +1,48 @@
-/** Brings the set to any second of a story; from elsewhere, the motions before it are told first, as they begin. */
+/** Plays a story on the film's stage: goes to any second of it, through the motions shortly before that second. */
 import { partAt, type Part } from '../../film/story.ts'
-import { lengthOf } from '../../physics/trackPose.ts'
-import type { Roll } from '../../scenes/contract.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
-import { type Clock, makeClock } from '../../session/clock.ts'
 import type { FilmSet } from './filmSet.ts'
 import type { Opened } from './opened.ts'
 
 /**
- * What is told before the first picture: so many motions, and at least so many seconds. What the table looks
- * like depends on nothing earlier: no way of a camera or of a piece takes longer.
+ * How far before a second the player begins when it jumps there: at least so many motions and so many
+ * seconds. The picture depends on nothing earlier: no camera or piece is under way for longer.
  */
-const toldBefore = { motions: 2, seconds: 4 } as const
+const runUp = { motions: 2, seconds: 4 } as const
 
 const nothing = () => undefined
 
 export interface Teller {
-  /** True when the picture of this second is another than the last one. */
+  /** True when the picture of this second differs from the last one. */
   tell(seconds: number): Promise<boolean>
-  /** The part that is being shown. */
+  /** The part that is shown. */
   part(): Part | null
 }
 
+function boardOf({ sittings, order, voice }: Opened, { beat, clock }: Part): SceneProps {
+  return {
+    seats: sittings.length,
+    names: sittings.map(({ name }) => name),
+    viewer: order.view,
+    beat,
+    clock,
+    acting: [],
+    focused: null,
+    chosen: [],
+    say: voice.say,
+    onFocus: nothing,
+    onCommand: nothing,
+    onChoose: nothing,
+  }
+}
+
 export function makeTeller(opened: Opened, set: FilmSet): Teller {
-  const { story, scene, sittings, order, camera, voice } = opened
+  const { story, scene, order, camera } = opened
   const { time } = set
-  const clocks = new Map<number, Clock>()
-  const rolls = new Map<number, Roll>()
   let number = -1
   let lookedSince = -1
   let watch = 0
   let canvas = 0
-
-  function clockOf(key: number, length: number, since: number): Clock {
-    const known = clocks.get(key) ?? makeClock(time, length, since)
-    clocks.set(key, known)
-    return known
-  }
-
-  function rollOf({ fallen }: Part): Roll | null {
-    if (!fallen) return null
-    const { number: key, sinceSeconds, settled } = fallen
-    const clock = clockOf(key, lengthOf(settled.track), sinceSeconds)
-    const roll = rolls.get(key) ?? { ...fallen, clock }
-    rolls.set(key, roll)
-    return roll
-  }
-
-  /** A throw leaves the board as the motion before it left it. */
-  function boardOf(part: Part, i: number): SceneProps {
-    const own = story.parts.findLastIndex(
-      ({ kind, beat }, at) => at <= i && kind === 'beat' && beat.number === part.beat.number,
-    )
-    const { beat, length, sinceSeconds } = story.parts[own] ?? part
-    return {
-      seats: sittings.length,
-      names: sittings.map(({ name }) => name),
-      viewer: order.view,
-      beat,
-      clock: clockOf(beat.number, length, sinceSeconds),
-      acting: [],
-      focused: null,
-      chosen: [],
-      say: voice.say,
-      onFocus: nothing,
-      onCommand: nothing,
-      onChoose: nothing,
-    }
-  }
 
   async function show(i: number, seconds: number): Promise<void> {
     const part = story.parts[i]
@@ -80,8 +55,8 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
       height,
       quality,
       scene,
-      board: boardOf(part, i),
-      roll: rollOf(part),
+      board: boardOf(opened, part),
+      roll: part.roll,
       camera: look.shot,
     })
     number = i
@@ -90,13 +65,12 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
 
   const nextWatch = (): number => (watch += 1 / order.fps)
 
-  /** From where the telling begins, when it does not go on from the second before. */
+  /** The part with which a jump to this second begins. */
   function beginning(i: number, seconds: number): number {
-    const { motions, seconds: early } = toldBefore
-    return Math.max(0, Math.min(i - motions, partAt(story, seconds - early)))
+    return Math.max(0, Math.min(i - runUp.motions, partAt(story, seconds - runUp.seconds)))
   }
 
-  /** Each motion that has begun since then, and each look, in its second. */
+  /** Shows each motion and each camera that has begun since then, in its own second. */
   async function catchUp(i: number, seconds: number, isFar: boolean): Promise<void> {
     if (isFar) {
       canvas += 1
@@ -120,11 +94,11 @@ export function makeTeller(opened: Opened, set: FilmSet): Teller {
     async tell(seconds) {
       const i = partAt(story, seconds)
       const isNew = i !== number
-      const isFar = number < 0 || i < number || i - number > toldBefore.motions
+      const isFar = number < 0 || i < number || i - number > runUp.motions
       if (isNew) await catchUp(i, seconds, isFar)
       else time.set(seconds)
       if (camera.lookAt(seconds).sinceSeconds !== lookedSince) await show(i, seconds)
-      // what a motion begins with may have something come that it is drawn with
+      // the first picture of a motion may need models that are still loading
       if (isNew) await set.calm()
       return set.draw(nextWatch(), isNew)
     },

@@ -1,38 +1,33 @@
-/** The shown head of a window that follows another: plans beats itself from what came, and plays them in order. */
-import type { Tagged } from '../../kernel/command.ts'
-import { lengthOf } from '../../physics/trackPose.ts'
+/** The head of a window that follows a table: plays what came in order, jumps over a long backlog, and shows replays. */
 import type { Settled } from '../../physics/types.ts'
-import { type Clock, stillClock } from '../../session/clock.ts'
-import { type Beat, beatOf, type Step } from '../../session/show/beat.ts'
-import type { Roll } from '../../session/show/roll.ts'
-import type { Ticker } from '../../session/show/ticker.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
+import { stillClock } from '../../session/clock.ts'
+import type { Step } from '../../session/show/beat.ts'
+import { type Head, makeHead, type NextMotion, type Showing } from '../../session/show/head.ts'
+import type { SourceStep } from '../../session/show/source.ts'
+import type { Ticker } from '../../session/show/ticker.ts'
 import type { Motion } from '../director/motion.ts'
 import { makeMemory, type Remembered, type Replay } from './memory.ts'
 import type { News, StepNews, Thrown } from './messages.ts'
 
-export interface Staged {
-  readonly beat: Beat<unknown, Tagged, Plan>
-  readonly clock: Clock
-  readonly roll: Roll | null
-  readonly moving: 'roll' | 'beat' | null
-  /** What came with it; while its throw falls, what came before. */
+export interface Staged extends Showing<Plan> {
+  /** The message that it shows; while a throw falls, the one before. */
   readonly news: News
-  /** Of the throw that lies or falls in the tray: what stood before it. */
+  /** The message before the throw in the tray. */
   readonly before: News | null
-  /** It is shown again; what is new waits. */
+  /** It is a replay; new messages wait. */
   readonly isAgain: boolean
 }
 
 export interface StagePorts {
   plan(step: Step): Plan
   readonly ticker: Ticker
-  /** Faster where much waits to be shown. */
+  /** Speed of motions while so many messages wait. */
   speed(waiting: number): number
-  /** Tells whoever directs; resolves when the motion may begin. */
-  prepare(motion: Motion, isAgain: boolean): Promise<void>
-  /** Another position without motion. */
-  cut(): void
+  /** Tells the director; resolves when the motion may begin. */
+  prepare?(motion: Motion, isAgain: boolean): Promise<void>
+  /** Another position is shown without motion. */
+  cut?(): void
   changed(): void
   /** A step has been shown. */
   shown?(staged: Staged): void
@@ -41,21 +36,26 @@ export interface StagePorts {
 export interface RemoteHead {
   put(news: News): void
   showing(): Staged | null
-  /** Once more and slowly, when what runs has run; what is new waits so long. False where there is nothing. */
+  /** Shows a replay in slow motion after the running step; new messages wait. False where there is none. */
   again(replay: Replay): boolean
-  /** Plans and looks come from another scene now. */
-  redraw(): void
   stop(): void
 }
 
-/** More than this is not played step by step: the stage is where the table is. */
+/** A longer backlog (messages) is not played: the stage jumps to a position this close to the table's. */
 const mostWaiting = 24
-/** What is shown again is shown so slowly. */
+/** Speeds of a replay. */
 const slow = { roll: 0.3, beat: 0.5 } as const
-/** Seconds for which the end of what is shown again stands before the table is as it was. */
-const againStands = 0.8
+/** Seconds for which the end of a replay stands. */
+const replayRest = 0.8
 
-export const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => ({
+interface StageStep extends SourceStep {
+  readonly news: StepNews
+  /** The message that is shown until the step's own motion begins. */
+  readonly base: News
+  readonly isAgain: boolean
+}
+
+const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => ({
   faces,
   track,
   contacts,
@@ -65,85 +65,89 @@ export const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => 
   steps: 0,
 })
 
+function stageStep(news: StepNews, from: unknown, base: News, isAgain: boolean): StageStep {
+  const { view: to, events, thrown } = news
+  const fallen = thrown && { pieces: thrown.pieces, settled: settledOf(thrown) }
+  return { from, to, events, fallen: fallen && (async () => fallen), news, base, isAgain }
+}
+
+/** Goes on from what was staged before: its `before` stands as long as its throw lies in the tray. */
+function stagedIn(showing: Showing<Plan>, step: StageStep, last: Staged | null): Staged {
+  const { news, base, isAgain } = step
+  return showing.moving === 'roll'
+    ? { ...showing, news: base, before: base, isAgain }
+    : { ...showing, news, before: last?.before ?? null, isAgain }
+}
+
 export function makeRemoteHead(ports: StagePorts): RemoteHead {
+  const memory = makeMemory()
   let staged: Staged | null = null
+  let head: Head<Plan, StageStep> | null = null
   let queue: News[] = []
   let replay: Replay | null = null
-  let count = 0
   let isBusy = false
   let isOver = false
-  const memory = makeMemory()
 
   function show(next: Staged): void {
     staged = next
     ports.changed()
   }
 
-  function stillBeat(view: unknown): Staged['beat'] {
-    count += 1
-    return beatOf({ number: count, from: view, to: view, events: [] }, ports.plan)
+  const speed = (moving: 'roll' | 'beat', { isAgain }: StageStep): number =>
+    isAgain ? slow[moving] : ports.speed(queue.length)
+
+  async function prepare(next: NextMotion<Plan>, step: StageStep): Promise<void> {
+    const told = { speed: speed(next.kind, step) }
+    const { due, toThrow } = step.news
+    const motion: Motion =
+      next.kind === 'roll'
+        ? { ...next, ...told }
+        : { kind: 'beat', plan: next.beat.plan, to: next.beat.to, due, toThrow, ...told }
+    await ports.prepare?.(motion, step.isAgain)
   }
 
-  const rest = { clock: stillClock(), roll: null, moving: null, before: null, isAgain: false }
+  const headPorts = {
+    plan: ports.plan,
+    ticker: ports.ticker,
+    speed,
+    prepare,
+    began: (step: StageStep) => head && show(stagedIn(head.showing(), step, staged)),
+  }
 
   function still(news: News): void {
     memory.forget()
-    ports.cut()
-    show({ ...rest, beat: stillBeat(news.view), news })
+    ports.cut?.()
+    if (head) head.rest(news.view)
+    else head = makeHead<Plan, StageStep>(headPorts, news.view)
+    head.lay(null)
+    show({ ...head.showing(), news, before: null, isAgain: false })
   }
 
-  const speedFor = (isAgain: boolean, kind: 'roll' | 'beat') => () =>
-    isAgain ? slow[kind] : ports.speed(queue.length)
-
-  async function playRoll(thrown: Thrown, now: Staged): Promise<void> {
-    const settled = settledOf(thrown)
-    const { pieces } = thrown
-    const speed = speedFor(now.isAgain, 'roll')
-    await ports.prepare({ kind: 'roll', pieces, settled, speed: speed() }, now.isAgain)
-    if (isOver) return
-    count += 1
-    const motion = ports.ticker.run(lengthOf(settled.track), speed)
-    const roll = { number: count, pieces, settled, clock: motion.clock }
-    show({ ...now, roll, moving: 'roll', before: now.news })
-    await motion.arrived
+  async function play(step: StageStep): Promise<void> {
+    if (head && (await head.play(step)) && staged) show({ ...staged, moving: null })
   }
 
-  async function playBeat(news: StepNews, now: Staged): Promise<void> {
-    count += 1
-    const { events, view: to, due, toThrow } = news
-    const beat = beatOf({ number: count, from: now.beat.to, to, events }, ports.plan)
-    const speed = speedFor(now.isAgain, 'beat')
-    const told = { plan: beat.plan, to, due, toThrow, speed: speed() }
-    await ports.prepare({ kind: 'beat', ...told }, now.isAgain)
-    if (isOver) return
-    const motion = ports.ticker.run(beat.plan.length, speed)
-    const { roll, before } = staged ?? now
-    show({ ...now, beat, clock: motion.clock, roll, moving: 'beat', news, before })
-    await motion.arrived
-    if (staged?.beat === beat) show({ ...staged, moving: null })
-  }
-
-  async function playStep(news: StepNews, now: Staged): Promise<void> {
-    if (news.thrown) await playRoll(news.thrown, now)
-    if (!isOver) await playBeat(news, now)
+  async function playNew(news: StepNews, live: Staged): Promise<void> {
+    const from = live.beat.to
+    await play(stageStep(news, from, live.news, false))
+    if (staged?.news !== news || isOver) return
+    const isSeen = news.thrown !== null || staged.beat.plan.length > 0
+    memory.keep({ news, from, of: live.news.due[0] ?? null, isSeen })
+    ports.shown?.(staged)
   }
 
   async function playAgain(steps: readonly Remembered[], live: Staged): Promise<void> {
     for (const { news, from } of steps) {
-      // somebody else's position has come
       if (isOver || queue[0]?.kind === 'position') return
-      const before = { ...live, ...rest, isAgain: true, beat: stillBeat(from) }
-      await playStep(news, { ...before, roll: staged?.roll ?? null })
+      head?.rest(from)
+      await play(stageStep(news, from, live.news, true))
     }
-    await ports.ticker.run(againStands, () => 1).arrived
-    if (!isOver) show({ ...live, clock: stillClock(live.beat.plan.length), moving: null })
-  }
-
-  async function playNew(news: StepNews, now: Staged): Promise<void> {
-    await playStep(news, now)
-    const isSeen = news.thrown !== null || (staged?.beat.plan.length ?? 0) > 0
-    memory.keep({ news, from: now.beat.to, of: now.news.due[0] ?? null, isSeen })
-    if (staged?.news === news && !isOver) ports.shown?.(staged)
+    await ports.ticker.run(replayRest, () => 1).arrived
+    if (isOver) return
+    const clock = stillClock(live.beat.plan.length)
+    const last = { ...live, clock, moving: null }
+    head?.restore(last)
+    show(last)
   }
 
   async function next(): Promise<boolean> {
@@ -155,8 +159,7 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     }
     const news = queue.shift()
     if (!news) return false
-    const isFollowing = news.kind === 'step' && queue.length < mostWaiting
-    if (isFollowing && staged) await playNew(news, staged)
+    if (news.kind === 'step' && queue.length < mostWaiting && staged) await playNew(news, staged)
     else still(news)
     return true
   }
@@ -170,7 +173,7 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
 
   return {
     put(news) {
-      // whatever came before it is said in it
+      // a position replaces everything before it
       if (news.kind === 'position') {
         queue = [news]
         ports.ticker.finish()
@@ -179,17 +182,15 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     },
     showing: () => staged,
     again(wanted) {
-      // what is being shown now may be it
+      // the step that runs now may be the one to be replayed
       if (!isBusy && memory.recall(wanted).length === 0) return false
       replay = wanted
       void run()
       return true
     },
-    redraw() {
-      if (staged) still(staged.news)
-    },
     stop() {
       isOver = true
+      head?.abandon()
       ports.ticker.finish()
     },
   }

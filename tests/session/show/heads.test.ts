@@ -1,34 +1,61 @@
-/** Several heads on one truth: each shows what its viewer may know, nobody waits for them, and they come at any time. */
+/** Heads of several viewers on one match: each shows what its viewer may know, joins at any time, and holds nobody up. */
 import { expect, test } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { hash } from '../../../src/kernel/hash.ts'
 import type { AnyStep, Match } from '../../../src/kernel/match.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
-import { type Plan, stillPlan } from '../../../src/scenes/board/plan.ts'
+import { stillPlan } from '../../../src/scenes/board/plan.ts'
 import { stillClock } from '../../../src/session/clock.ts'
-import type { Following } from '../../../src/session/session.ts'
-import { type Head, makeHead, type Showing } from '../../../src/session/show/head.ts'
-import { makeThrows } from '../../../src/session/show/throws.ts'
+import type { Showing } from '../../../src/session/show/head.ts'
+import { makeSource } from '../../../src/session/show/source.ts'
+import type { Ticker } from '../../../src/session/show/ticker.ts'
+import { makeRemoteHead, type RemoteHead } from '../../../src/stage/wire/head.ts'
+import { makePublisher } from '../../../src/stage/wire/publish.ts'
 import { kitOf } from '../../kit/kitOf.ts'
 import { inWorld } from '../../kit/step.ts'
-import { makeTestPorts } from '../ports.ts'
 import { openTable, rest } from '../tables.ts'
 
-/** Everything that a head has given out, as it came. */
-function watched() {
-  const given: Showing['beat'][] = []
-  let head: Pick<Head, 'showing'> | null = null
-  const look = (): void => {
-    const beat = head?.showing().beat
-    if (beat && given.at(-1) !== beat) given.push(beat)
-  }
+type Table = ReturnType<typeof openTable>['session']
+
+interface Follower {
+  readonly head: RemoteHead
+  /** Each beat that was shown. */
+  readonly beats: Showing['beat'][]
+  /** How many steps have been shown. */
+  shown(): number
+  stop(): void
+}
+
+/** The head of a screen elsewhere that may see what the table sees. */
+function follower(session: Table, ticker: Ticker): Follower {
+  const beats: Showing['beat'][] = []
+  const head: RemoteHead = makeRemoteHead({
+    plan: () => stillPlan,
+    ticker,
+    speed: () => 1,
+    changed() {
+      const beat = head.showing()?.beat
+      if (beat && beats.at(-1) !== beat) beats.push(beat)
+    },
+  })
+  const publisher = makePublisher({
+    session,
+    viewer: () => 'table',
+    send(message) {
+      if (message.kind === 'position' || message.kind === 'step') head.put(message)
+    },
+    now: () => 0,
+    report(error) {
+      throw error
+    },
+  })
   return {
-    given,
-    look,
-    watch<H extends Pick<Head, 'showing'>>(other: H): H {
-      head = other
-      look()
-      return other
+    head,
+    beats,
+    shown: () => head.showing()?.news.number ?? -1,
+    stop() {
+      publisher.stop()
+      head.stop()
     },
   }
 }
@@ -41,39 +68,32 @@ async function otherWorld(match: Match): Promise<Match> {
   return inWorld(match, kit.parts.shuffle(match.state, 'table', makeRandom('other')))
 }
 
-/** What a head of the table gives out of a position, or of the step that led to it. */
-function givenOf(match: Match, steps: readonly AnyStep[]) {
-  const ports = makeTestPorts()
-  const throws = makeThrows(ports.throwPieces)
-  const source = { match: () => match, steps: () => steps, throws, changed: () => undefined }
-  const head = makeHead<Plan>({ ...source, viewer: () => 'table' }, ports)
-  return head.showing().beat
+/** The position and the last step as the table may know them. */
+function toldOf(match: Match, steps: readonly AnyStep[]) {
+  const parts = { match: () => match, steps: () => steps, viewer: () => 'table' as const }
+  return makeSource({ ...parts, fallen: async () => null }).viewAt(steps.length)
 }
 
-test('a player’s head and the table’s follow the same match of Nagaraja, and the table learns nothing', async () => {
+test('the head of a player and one of the table follow a match of Nagaraja, and the table learns no secret', async () => {
   const { session, ports } = openTable(nagaraja, 'hb', 'two heads')
-  const [table, own] = [watched(), watched()]
   const random = makeRandom('person')
-  const plan = () => stillPlan
-  const shown: Following<Plan> = table.watch(
-    session.follow('table', { ...ports, plan }, table.look),
-  )
-  own.watch(session.head)
-  session.onChange(own.look)
+  const table = follower(session, ports.ticker)
+  const own: unknown[] = []
+  session.onChange(() => void own.push(session.head.showing().beat.to))
   let secrets = 0
   let positions = 0
   session.wake()
   for (let i = 0; i < 120; i += 1) {
     await rest(session, 3)
     const { acting, result } = session.table.getState()
-    expect(shown.shown()).toBe(session.match().length)
+    expect(table.shown()).toBe(session.match().length)
     const match = session.match()
-    const seen = shown.showing().beat.to
+    const seen = table.head.showing()?.beat.to
     expect(hash(seen)).toBe(hash(ofTable(match)))
     const other = await otherWorld(match)
     if (other.state !== match.state) {
       positions += 1
-      expect(hash(givenOf(other, session.truth.steps()).to)).toBe(hash(seen))
+      expect(hash(toldOf(other, session.truth.steps()))).toBe(hash(seen))
     }
     if (hash(match.game.view(match.state, 0)) !== hash(match.game.view(other.state, 0)))
       secrets += 1
@@ -83,19 +103,19 @@ test('a player’s head and the table’s follow the same match of Nagaraja, and
   }
   const steps = session.truth.steps()
   expect(positions).toBeGreaterThan(10)
-  // the player knew what the table did not: otherwise nothing was tried
+  // the player knew things that the table did not
   expect(secrets).toBeGreaterThan(10)
-  const played = table.given.filter(({ events }) => events.length > 0)
+  const played = table.beats.filter(({ events }) => events.length > 0)
   expect(played).toHaveLength(steps.filter(({ events }) => events.length > 0).length)
   const said = steps.flatMap(({ events }) =>
     events.map((event) => nagaraja.redact(event as never, 'table')),
   )
   expect(hash(played.flatMap(({ events }) => events))).toBe(hash(said))
-  expect(hash(own.given.map(({ to }) => to))).not.toBe(hash(table.given.map(({ to }) => to)))
-  shown.stop()
+  expect(hash([...new Set(own)])).not.toBe(hash(table.beats.map(({ to }) => to)))
+  table.stop()
 }, 60_000)
 
-test('a head that comes in the middle follows from there, and a step back is a still', async () => {
+test('a head that joins in the middle follows from there, and shows an undo without motion', async () => {
   const { session, ports } = openTable(nagaraja, 'hb', 'late head')
   const random = makeRandom('late')
   session.wake()
@@ -106,10 +126,9 @@ test('a head that comes in the middle follows from there, and a step back is a s
   }
   for (let i = 0; i < 5; i += 1) await act()
   await rest(session, 3)
-  const { given, look, watch } = watched()
-  const late = watch(session.follow('table', { ...ports, plan: () => stillPlan }, look))
+  const late = follower(session, ports.ticker)
   expect(late.shown()).toBe(session.match().length)
-  expect(given).toHaveLength(1)
+  expect(late.beats).toHaveLength(1)
   for (let i = 0; i < 40 && !session.table.getState().canUndo; i += 1) {
     await act()
     await rest(session, 3)
@@ -119,33 +138,33 @@ test('a head that comes in the middle follows from there, and a step back is a s
   await session.undo()
   await rest(session, 3)
   expect(late.shown()).toBeLessThan(before)
-  expect(given.at(-1)?.events).toEqual([])
-  expect(hash(given.at(-1)?.to)).toBe(hash(ofTable(session.match())))
+  expect(late.beats.at(-1)?.events).toEqual([])
+  expect(hash(late.beats.at(-1)?.to)).toBe(hash(ofTable(session.match())))
   late.stop()
-  const last = given.length
+  const last = late.beats.length
   await act()
   await rest(session, 3)
-  expect(given).toHaveLength(last)
+  expect(late.beats).toHaveLength(last)
 })
 
-test('nobody waits for another head: a slow one comes after', async () => {
-  const { session, ports } = openTable(nagaraja, 'bb', 'slow')
-  let arrive: (() => void) | null = null
+test('the match does not wait for a slow head, which plays the last steps and ends up to date', async () => {
+  const { session } = openTable(nagaraja, 'bb', 'slow')
+  let arrive: () => void = () => undefined
   const ticker = {
     run: () => ({
       clock: stillClock(),
       arrived: new Promise<void>((resolve) => (arrive = resolve)),
     }),
-    finish: () => arrive?.(),
+    finish: () => arrive(),
   }
-  const slow = session.follow('table', { ...ports, ticker }, () => undefined)
+  const slow = follower(session, ticker)
   session.wake()
   await rest(session)
   const { length } = session.match()
   expect(session.table.getState().result).not.toBeNull()
   expect(slow.shown()).toBe(1)
   for (let i = 0; i < length + 2; i += 1) {
-    arrive!()
+    arrive()
     await new Promise((resolve) => setTimeout(resolve))
   }
   expect(slow.shown()).toBe(length)

@@ -1,0 +1,62 @@
+/** The positions and steps of a match as one viewer may know them: for heads, and for whoever sends them elsewhere. */
+import type { AnyStep } from '../../kernel/match.ts'
+import type { Viewer } from '../../kernel/seat.ts'
+import type { Truth } from '../truth.ts'
+import type { Step } from './beat.ts'
+import type { Fallen } from './throws.ts'
+
+export interface SourceStep extends Omit<Step, 'number'> {
+  /** How its throw fell; null where nothing was thrown. */
+  readonly fallen: (() => Promise<Fallen | null>) | null
+}
+
+/** A step out of the match itself. */
+export interface MatchStep extends SourceStep {
+  readonly own: AnyStep
+}
+
+export interface MatchSource {
+  /** The position after so many steps. */
+  viewAt(number: number): unknown
+  /** The step after so many steps. */
+  stepAt(number: number): MatchStep | null
+}
+
+export interface SourceParts extends Pick<Truth, 'match' | 'steps'> {
+  viewer(): Viewer
+  fallen(step: AnyStep): Promise<Fallen | null>
+}
+
+export function stateAt({ match, steps }: Pick<Truth, 'match' | 'steps'>, number: number): unknown {
+  return steps()[number]?.before ?? match().state
+}
+
+export function makeSource(parts: SourceParts): MatchSource {
+  const { match, steps, viewer, fallen } = parts
+  let last: { state: unknown; viewer: Viewer; view: unknown } | null = null
+
+  /** Keeps the last view, so that a step begins with the very view in which the one before it ended. */
+  function viewAt(number: number): unknown {
+    const state = stateAt(parts, number)
+    const who = viewer()
+    if (last?.state !== state || last?.viewer !== who) {
+      last = { state, viewer: who, view: match().game.view(state, who) }
+    }
+    return last.view
+  }
+
+  function stepAt(number: number): MatchStep | null {
+    const own = steps()[number]
+    if (!own) return null
+    const { game } = match()
+    return {
+      own,
+      from: viewAt(number),
+      to: viewAt(number + 1),
+      events: own.events.map((event) => game.redact(event, viewer())),
+      fallen: own.input.kind === 'chance' ? () => fallen(own) : null,
+    }
+  }
+
+  return { viewAt, stepAt }
+}
