@@ -1,4 +1,7 @@
-/** The board that every game shares: draws a scene's things, asks its layers to draw, turns touches into commands. */
+/**
+ * The React component that renders any game's scene: things, layers and marks, and turns pointer
+ * events into touches.
+ */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Vector3 } from 'three'
@@ -19,11 +22,13 @@ interface BoardProps {
   readonly hand: HandOnTable
 }
 
-/** As wide as can be pointed at (cm). */
-const widest = 400
+/** Side length of the invisible plane that receives pointer events (cm). */
+const targetSizeCm = 400
 
-/** A click that was a drag of the camera touches nothing. */
-const stillness = 6
+/**
+ * Pointer travel above this (pixels) makes a click the end of a camera drag; it touches nothing.
+ */
+const dragPixels = 6
 
 export function Board({ scene, board, hand }: BoardProps) {
   const { beat, clock, names, acting, say } = board
@@ -32,11 +37,11 @@ export function Board({ scene, board, hand }: BoardProps) {
   const [standingIn] = useState(makeStandings)
   const standing = useMemo(() => standingIn(scene, beat), [standingIn, scene, beat])
   useEffect(() => {
-    // what goes and what turns over in this beat is made before its first frame, too
+    // loads models of vanishing and turning things before the beat's first frame
     brushes.things.prepare(standing.course(0).all)
     brushes.things.prepare(standing.things)
   }, [brushes, standing])
-  const target = useTarget(widest, widest)
+  const target = useTarget(targetSizeCm, targetSizeCm)
   const isStale = useRef(true)
   const painted = useRef<readonly unknown[]>([])
   useEffect(() => {
@@ -60,13 +65,13 @@ export function Board({ scene, board, hand }: BoardProps) {
       }
       painted.current = reasons
     }
-    // one more painting after the last running frame, so that everything ends whole
+    // paints once more after the last running frame, so that the end pose is exact
     isStale.current = isRunning
     brushes.isFresh = false
     return isRunning
   })
 
-  const found = ({ ray }: ThreeEvent<PointerEvent | MouseEvent>): string | null => {
+  const idUnderPointer = ({ ray }: ThreeEvent<PointerEvent | MouseEvent>): string | null => {
     const { origin, direction } = ray
     const way = { from: origin.toArray(), way: direction.toArray() }
     const id = firstMet(standing.targets, way)
@@ -75,13 +80,13 @@ export function Board({ scene, board, hand }: BoardProps) {
   const isTouchable = (id: string | null): boolean =>
     id !== null && (hand.next.has(id) || board.chosen.includes(id))
   const shape = usePointerShape('board')
-  // what could be touched a moment ago
+  // resets the cursor when the touchable set changes
   useEffect(() => shape(null), [shape, hand.next])
   const pointed = useRef<string | null>(null)
-  // whoever hears it has forgotten what was told before
+  // a new callback has not been told yet, so the last reported id no longer counts
   useEffect(() => void (pointed.current = null), [board.onPoint])
-  const tell = (id: string | null, at?: PointerEvent) => {
-    // a finger covers what it points at, and a drag points at nothing
+  const reportHover = (id: string | null, at?: PointerEvent) => {
+    // hover is reported for a mouse without pressed buttons only: fingers and drags have none
     const isLooking = at?.pointerType === 'mouse' && at.buttons === 0
     const next = isLooking ? id : null
     if (next === pointed.current) return
@@ -89,20 +94,26 @@ export function Board({ scene, board, hand }: BoardProps) {
     board.onPoint?.(next === null || !at ? null : { id: next, x: at.clientX, y: at.clientY })
   }
   const point = (event: ThreeEvent<PointerEvent>) => {
-    const id = found(event)
+    const id = idUnderPointer(event)
     shape(isTouchable(id) ? 'pointer' : null)
     hand.point(id)
-    tell(id, event.nativeEvent)
+    reportHover(id, event.nativeEvent)
   }
   const leave = () => {
     shape(null)
     hand.point(null)
-    tell(null)
+    reportHover(null)
   }
-  /** Whether each of the last two clicks touched something, for the double click that follows them. */
+  /**
+   * For the last two clicks: true if the click touched something. A double click on nothing brings
+   * the camera home.
+   */
   const clicks = useRef<readonly boolean[]>([])
-  /** What is meant by a finger; null where the camera goes near first, so that one thing can be meant. */
-  const felt = (event: ThreeEvent<MouseEvent>, met: string | null): string | null => {
+  /**
+   * Hit test for a finger. Null if several targets are too close together and the camera zooms in
+   * instead.
+   */
+  const idByFinger = (event: ThreeEvent<MouseEvent>, met: string | null): string | null => {
     const { clientX: x, clientY: y } = event.nativeEvent
     const one = feltBy(standing.targets, hand.next, met, { x, y }, pixelsIn(event))
     const near = one?.isCrowded ? scene.near?.(one.id) : undefined
@@ -110,8 +121,8 @@ export function Board({ scene, board, hand }: BoardProps) {
     return one?.id ?? met
   }
   const choose = (event: ThreeEvent<MouseEvent>) => {
-    const met = event.delta > stillness ? null : found(event)
-    const id = isByFinger(event) && event.delta <= stillness ? felt(event, met) : met
+    const met = event.delta > dragPixels ? null : idUnderPointer(event)
+    const id = isByFinger(event) && event.delta <= dragPixels ? idByFinger(event, met) : met
     clicks.current = [...clicks.current.slice(-1), isTouchable(id)]
     const { clientX: x, clientY: y } = event.nativeEvent
     if (id !== null) hand.touch(id, { x, y })
@@ -141,7 +152,7 @@ export function Board({ scene, board, hand }: BoardProps) {
 const isByFinger = ({ nativeEvent }: ThreeEvent<MouseEvent>): boolean =>
   'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
 
-/** Where on the page the middle of something is seen. */
+/** Projects a target's position to page pixels. */
 function pixelsIn({ camera, nativeEvent }: ThreeEvent<MouseEvent>): (target: Target) => Where {
   const { left, top, width, height } = (nativeEvent.target as Element).getBoundingClientRect()
   return ({ pose }) => {
@@ -150,7 +161,10 @@ function pixelsIn({ camera, nativeEvent }: ThreeEvent<MouseEvent>): (target: Tar
   }
 }
 
-/** Never a part of it alone: the board is seen when all layers of its first view are there. */
+/**
+ * Keeps the board hidden until every layer that its first view needs has arrived, so that it never
+ * appears in parts.
+ */
 function useWhole(scene: GameScene, brushes: ReturnType<typeof useBrushes>, view: unknown) {
   const { order } = useStage()
   const [isWhole, setWhole] = useState(false)

@@ -1,4 +1,6 @@
-/** The place of one layer on the board: made when it is needed, shown when it can be drawn without waiting. */
+/**
+ * Mounts one layer of a scene: builds it asynchronously, compiles its shaders, then swaps it in.
+ */
 import { useEffect, useRef, useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import { useStage } from '../stage.ts'
@@ -11,7 +13,10 @@ export type AnyLayer = Layer<unknown, Tagged, Tagged, Plan>
 interface LayerSlotProps {
   readonly plan: LayerPlan
   readonly view: unknown
-  /** Told of the layer that is shown from now on, to paint it before it is seen; null: none. */
+  /**
+   * Called with the new layer before its first rendered frame, so that it can be painted; null when
+   * it leaves.
+   */
   onLayer(name: string, layer: AnyLayer | null): void
 }
 
@@ -25,7 +30,7 @@ export function LayerSlot({ plan, view, onLayer }: LayerSlotProps) {
     now.current = view
   })
 
-  // the one before it stays until the new one can be shown
+  // keeps the previous layer on screen until the new one is ready
   useEffect(() => {
     if (key === null) return setLayer(null)
     let isGone = false
@@ -35,7 +40,7 @@ export function LayerSlot({ plan, view, onLayer }: LayerSlotProps) {
       if (isGone) made.dispose()
       else setLayer(made)
     }
-    // what needs a model that is not to be had stays away: whoever hears of missing models says so
+    // a failed model load leaves the layer out; the model loader reports the failure itself
     coming.count += 1
     void bring()
       .catch(() => undefined)

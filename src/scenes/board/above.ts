@@ -1,19 +1,20 @@
-/** Pieces are drawn above whatever stands, except for what says that it hides them. */
+/** Camera layers for pieces, occluders and shadow casters. */
 import { InstancedMesh, Mesh, MeshBasicMaterial, type Object3D } from 'three'
 import { share } from '../shared.ts'
 
 /**
- * Everything that stands is in layer 0; cameras see that and the pieces. Where a machine is spared, pieces are drawn
- * over a kept picture of all that stands (`table/kept.ts`). What may come between them and the camera says so
- * (`hides` of its body): an unseen copy of it leaves its depth before they are drawn, so that a die that falls
- * behind a statue is hidden by it, and one in its hands is not.
+ * Default objects are in layer 0, and the cameras render it together with the pieces. On slow
+ * machines a cached picture of layer 0 is reused and only the pieces are rendered over it
+ * (`table/kept.ts`). A thing that can stand between camera and pieces sets `hides` on its body: a
+ * depth-only copy of it is rendered first, so that a die behind a statue is hidden and a die in
+ * front of it is not.
  */
 export const layers = {
-  /** Pieces, what is drawn round them, and the glass through which they are seen. */
+  /** Dice and sticks, their marks, and the glass of the tray. */
   pieces: 1,
-  /** Unseen copies of what hides pieces: they leave their depth alone. */
+  /** Depth-only copies of things that hide pieces. */
   hiders: 2,
-  /** Simple forms that throw the shadows of what is seen: cameras do not see them, the sun does. */
+  /** Simplified meshes for the shadow map: seen by the sun, not by the cameras. */
   casters: 3,
 } as const
 
@@ -21,11 +22,14 @@ export function inLayer(thing: Object3D, layer: number): void {
   thing.traverse((part) => part.layers.set(layer))
 }
 
-const depthAlone = () => share(new MeshBasicMaterial({ colorWrite: false }))
-/** One for each program: that of a mesh, and that of instanced copies. */
-const depths = { alone: depthAlone(), copies: depthAlone() } as const
+const makeDepthMaterial = () => share(new MeshBasicMaterial({ colorWrite: false }))
+/** Two materials, because a plain mesh and an instanced mesh need different shader programs. */
+const depthMaterials = { alone: makeDepthMaterial(), copies: makeDepthMaterial() } as const
 
-/** Lets a drawn part hide pieces behind it: the copy goes where the part goes, as often as its `count` says. */
+/**
+ * Adds a depth-only copy as a child, which follows the part's matrix; instanced parts also share
+ * their instance matrices.
+ */
 export function hidePieces(part: Mesh): Mesh {
   const hider = copyOf(part)
   hider.renderOrder = -1
@@ -36,8 +40,8 @@ export function hidePieces(part: Mesh): Mesh {
 }
 
 function copyOf(part: Mesh): Mesh {
-  if (!(part instanceof InstancedMesh)) return new Mesh(part.geometry, depths.alone)
-  const copies = new InstancedMesh(part.geometry, depths.copies, 0)
+  if (!(part instanceof InstancedMesh)) return new Mesh(part.geometry, depthMaterials.alone)
+  const copies = new InstancedMesh(part.geometry, depthMaterials.copies, 0)
   copies.instanceMatrix = part.instanceMatrix
   copies.count = part.count
   return copies

@@ -1,11 +1,14 @@
-/** From things and spots to poses: every thing where its spot's layout puts it, on whatever that spot is a part of. */
+/**
+ * Computes a pose for every thing: each spot's layout places its things, relative to the thing or
+ * table that carries the spot.
+ */
 import { groupedBy } from './grouped.ts'
 import { type Layout, layOut } from './layouts.ts'
 import { origin, type Pose, placedOn } from './pose.ts'
 import type { Spot } from './spot.ts'
 import { type Bodies, bodyOf, type Thing } from './thing.ts'
 
-/** What stays the same through a match: the spots of the table and the room that looks take. */
+/** Data that stays the same during a match: the spots and the bounding boxes of looks. */
 export interface Setting {
   readonly spots: readonly Spot[]
   readonly bodies: Bodies
@@ -16,7 +19,7 @@ export interface Arranged {
   readonly spots: ReadonlyMap<string, Pose>
 }
 
-function bySpot(things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> {
+function groupBySpot(things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> {
   const groups = groupedBy(things, ({ at }) => at.spot)
   for (const group of groups.values()) group.sort((a, b) => a.at.order - b.at.order)
   return groups
@@ -33,20 +36,20 @@ function lay(layout: Layout, group: readonly Thing[], bodies: Bodies): readonly 
 }
 
 export function arrange(things: readonly Thing[], { spots, bodies }: Setting): Arranged {
-  const groups = bySpot(things)
+  const groups = groupBySpot(things)
   const known = new Map(spots.map((spot) => [spot.id, spot]))
   const whereIs = new Map(things.map(({ id, at }) => [id, at.spot]))
   const placed = { things: new Map<string, Pose>(), spots: new Map<string, Pose>() }
-  const under = new Set<string>()
+  const inProgress = new Set<string>()
 
-  function settle(id: string): void {
+  function placeSpot(id: string): void {
     if (placed.spots.has(id)) return
     const spot = known.get(id)
     if (!spot) throw new Error(`there is no spot ${id}`)
-    if (under.has(id)) throw new Error(`the spot ${id} lies on itself`)
-    under.add(id)
+    if (inProgress.has(id)) throw new Error(`the spot ${id} lies on itself`)
+    inProgress.add(id)
     const base = baseOf(spot)
-    under.delete(id)
+    inProgress.delete(id)
     if (!base) return
     const here = placedOn(base, spot.at)
     placed.spots.set(id, here)
@@ -58,18 +61,18 @@ export function arrange(things: readonly Thing[], { spots, bodies }: Setting): A
     })
   }
 
-  /** null: the spot's thing is not on the table, and nothing can lie on it. */
+  /** Null if the thing that carries this spot is not on the table; then the spot holds nothing. */
   function baseOf({ on }: Spot): Pose | null {
     if (on === null) return origin
     const spot = whereIs.get(on)
     if (spot === undefined) return null
-    settle(spot)
+    placeSpot(spot)
     return placed.things.get(on) ?? null
   }
 
-  for (const { id } of spots) settle(id)
+  for (const { id } of spots) placeSpot(id)
   for (const thing of things) {
-    settle(thing.at.spot)
+    placeSpot(thing.at.spot)
     if (!placed.things.has(thing.id)) throw new Error(`${thing.id} lies on what is not there`)
   }
   return placed

@@ -1,4 +1,7 @@
-/** What throws the shadow of a look: one simple form for all of its materials, which the sun alone sees. */
+/**
+ * Shadow casters: one merged mesh per look, in place of one draw call per material, rendered into
+ * the shadow map only.
+ */
 import { BufferGeometry, Float32BufferAttribute, InstancedMesh, MeshBasicMaterial } from 'three'
 import type { Quality } from '../contract.ts'
 import { loadParts, type Part } from '../pieces/copies.ts'
@@ -7,10 +10,10 @@ import { inLayer, layers } from './above.ts'
 import { type Form, type Forms, lowFile } from './form.ts'
 import type { Body, Look } from './thing.ts'
 
-/** The sun asks for nothing but which side is its back. */
+/** The shadow pass reads only the material's side, so one material serves all casters. */
 const dark = share(new MeshBasicMaterial())
 
-/** A shadow that is hardly seen is not worth a draw call. */
+/** Skips low parts: a shadow that nobody sees is not worth a draw call. */
 export function castsShadow({ castsFrom = 0 }: Body, geometry: BufferGeometry): boolean {
   if (castsFrom === 0) return true
   geometry.computeBoundingBox()
@@ -18,7 +21,7 @@ export function castsShadow({ castsFrom = 0 }: Body, geometry: BufferGeometry): 
   return box === null || box.max.y - box.min.y > castsFrom
 }
 
-/** Their corners and triangles as those of one form, without anything that is seen. */
+/** Merges the geometries into one with positions and indices only. */
 export function outlineOf(forms: readonly BufferGeometry[]): BufferGeometry {
   const corners: number[] = []
   const triangles: number[] = []
@@ -39,7 +42,10 @@ export function outlineOf(forms: readonly BufferGeometry[]): BufferGeometry {
 
 const fromForm = (form: Form): readonly BufferGeometry[] => [form.geometry()]
 
-/** Of its form for small machines, where it has one: nobody looks at what throws a shadow. Null: it throws none. */
+/**
+ * Loads the low-detail model where there is one, since only its shadow is seen. Null: the look
+ * casts no shadow.
+ */
 export async function casterOf(
   look: Look,
   body: Body,
@@ -58,7 +64,7 @@ export async function casterOf(
 
 const geometryOf = ({ geometry }: Part): BufferGeometry => geometry
 
-/** They go where the copies of that mesh go, as many as its `count` says. */
+/** Shares the instance matrices of `copies`; the owner keeps `count` in step. */
 export function castFor(copies: InstancedMesh, caster: BufferGeometry): InstancedMesh {
   const mesh = new InstancedMesh(caster, dark, 0)
   mesh.instanceMatrix = copies.instanceMatrix

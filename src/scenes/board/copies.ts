@@ -1,4 +1,7 @@
-/** All things of one look as instanced meshes, posed one by one. */
+/**
+ * Renders all things of one look as instanced meshes and updates their matrices, tints and atlas
+ * cells.
+ */
 import {
   type BufferGeometry,
   Color,
@@ -20,10 +23,13 @@ import { type Print, showFace } from './print.ts'
 import type { Body, Look } from './thing.ts'
 
 export interface LookCopies {
-  /** Null: what is drawn is elsewhere. */
+  /** Null if the instances live in a shared crowd mesh. */
   readonly group: Group | null
   readonly room: number
-  /** A print may be drawn anew: whoever wears one has to be shown again. */
+  /**
+   * True if a face comes from the print's atlas, which may be redrawn: then `show` must run even
+   * when nothing moved.
+   */
   readonly isPrinted: boolean
   show(posed: readonly Posed[]): void
   dispose(): void
@@ -39,11 +45,17 @@ const [place, turn, size, matrix, tint] = [
 const up = [0, 1, 0] as const
 const noShift = [0, 0, 0] as const
 
-/** What stands still keeps its pose from frame to frame. */
+/**
+ * Same object identity means same pose: resting things keep their `Pose` object from frame to
+ * frame.
+ */
 export const isSameStand = (a: Posed, b: Posed): boolean =>
   a.pose === b.pose && a.size === b.size && a.look === b.look
 
-/** A die's middle is that of its body, and its face decides how it is turned. */
+/**
+ * A die's pose is given at its foot, its model around its centre; the face number decides its
+ * rotation.
+ */
 export function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
   const { piece, shift = piece ? ([0, body.high / 2, 0] as const) : noShift } = body
   const isThrown = piece !== undefined && typeof look.face === 'number'
@@ -54,7 +66,9 @@ export function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix
   return matrix.compose(place, turn, size.setScalar(share))
 }
 
-/** With a `caster` that throws their shadows they throw none themselves; null: there are none. */
+/**
+ * With a `caster`, only that casts shadows; undefined: each mesh casts its own; null: no shadow.
+ */
 export interface OwnCopies extends LookCopies {
   readonly group: Group
 }
@@ -67,7 +81,10 @@ export function makeLookCopies(
   caster?: BufferGeometry | null,
 ): OwnCopies {
   const group = new Group()
-  /** Unseen, in the places of the first mesh. */
+  /**
+   * Depth-only copies and shadow casters; they share the first mesh's instance matrices and copy
+   * its `count`.
+   */
   const followers: InstancedMesh[] = []
   const meshes = parts.map((part) => {
     const mesh = copiesOf(part, room)
@@ -112,7 +129,7 @@ export function makeLookCopies(
         }
         if (one.look !== before?.look) tone(at, one.look)
         const { face } = one.look
-        // a print may have been drawn anew
+        // always written, because the atlas cell may have changed since the last call
         if (print && face !== undefined)
           for (const mesh of meshes) showFace(mesh, at, print.cellOf(face))
       })

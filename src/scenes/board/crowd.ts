@@ -1,4 +1,7 @@
-/** On a machine that has to be spared, all things of a board that wear one material are drawn at once. */
+/**
+ * Batching for slow machines: all things that share a material are drawn in one draw call, whatever
+ * their model.
+ */
 import { Color, Group, type Material, MeshBasicMaterial, MeshLambertMaterial } from 'three'
 import type { Quality } from '../contract.ts'
 import { makeMaterial, recipeFor } from '../materials/index.ts'
@@ -10,14 +13,14 @@ import type { Body } from './thing.ts'
 
 export interface Crowd {
   readonly group: Group
-  /** Resolves when these parts can be drawn without waiting. */
+  /** Resolves when the shaders for these parts are compiled. */
   prepare(parts: readonly Part[]): Promise<void>
-  /** As `makeLookCopies`, of parts that have been prepared. */
+  /** Like `makeLookCopies`, for parts that `prepare` has resolved. */
   copies(parts: readonly Part[], body: Body, room: number): LookCopies
   dispose(): void
 }
 
-/** What has a print of its own or is seen through is drawn by itself, and so is what hides pieces. */
+/** False for printed, transparent and occluding parts, which need a mesh of their own. */
 export const isCrowded = (parts: readonly Part[], body: Body): boolean =>
   !body.hides &&
   parts.every(
@@ -30,17 +33,20 @@ const white = new Color('#ffffff')
 const coloured = (material: Material): MeshBasicMaterial | MeshLambertMaterial | null =>
   material instanceof MeshLambertMaterial || material instanceof MeshBasicMaterial ? material : null
 
-/** Nothing but a colour: it can be given to the corners, and all such are one material. */
-const isPlain = (material: Material): boolean =>
+/**
+ * Materials with only a colour: the colour moves into the vertices, so that all of them share one
+ * material.
+ */
+const isColourOnly = (material: Material): boolean =>
   material instanceof MeshLambertMaterial && material.map === null
 
-function wornBy(material: Material, tier: Quality): Material {
-  const recipe = isPlain(material) ? 'inlay' : recipeFor(material.name)
+function sharedMaterialFor(material: Material, tier: Quality): Material {
+  const recipe = isColourOnly(material) ? 'inlay' : recipeFor(material.name)
   return makeMaterial(recipe ?? 'inlay', tier, 'alone')
 }
 
 const baseOf = (material: Material): Color =>
-  isPlain(material) ? (coloured(material)?.color ?? white) : white
+  isColourOnly(material) ? (coloured(material)?.color ?? white) : white
 
 const tint = new Color()
 
@@ -57,7 +63,7 @@ export function makeCrowd(tier: Quality, warm: (thing: Group) => Promise<void>):
     return begun
   }
   const meshFor = ({ material }: Part) => {
-    const worn = wornBy(material, tier)
+    const worn = sharedMaterialFor(material, tier)
     return known.get(worn) ?? begin(worn)
   }
 

@@ -1,4 +1,7 @@
-/** Many things that wear one material as one mesh: corners are where their thing is, triangles are those that are shown. */
+/**
+ * One mesh that batches many copies of many models: vertices are transformed on the CPU, the index
+ * buffer holds the visible copies.
+ */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -9,43 +12,46 @@ import {
   Mesh,
 } from 'three'
 
-/** Room in the mesh for copies of one form. */
+/** Space in the buffers for `room` copies of one model. */
 export interface Stand {
   place(at: number, matrix: Matrix4): void
   tone(at: number, tint: Color): void
-  /** So many of them are shown, from the first on. */
+  /** Shows the first `shown` copies. */
   count(shown: number): void
   leave(): void
 }
 
 export interface CrowdMesh {
   readonly mesh: Mesh
-  /** `base` multiplies the colours of the form. */
+  /** Vertex colours of the model are multiplied by `base`. */
   enter(form: BufferGeometry, base: Color, room: number): Stand
   dispose(): void
 }
 
-const wides = { position: 3, normal: 3, uv: 2, color: 4 } as const
-type Name = keyof typeof wides
-const names = Object.keys(wides) as Name[]
+const itemSizes = { position: 3, normal: 3, uv: 2, color: 4 } as const
+type Name = keyof typeof itemSizes
+const names = Object.keys(itemSizes) as Name[]
 type Numbers = Record<Name, Float32Array>
 
 const numbersFor = (corners: number): Numbers =>
   Object.fromEntries(
-    names.map((name) => [name, new Float32Array(corners * wides[name])]),
+    names.map((name) => [name, new Float32Array(corners * itemSizes[name])]),
   ) as Numbers
 
-/** As floats, its colours multiplied by `base`; white where it has none. */
+/**
+ * Reads the vertex attributes as floats; a model without vertex colours gets white, multiplied by
+ * `base`.
+ */
 function floatsOf(form: BufferGeometry, base: Color): Numbers {
   const { count } = form.getAttribute('position')
   const floats = numbersFor(count)
   floats.color.fill(1)
   for (const name of names) {
     const from = form.attributes[name]
-    const wide = Math.min(from?.itemSize ?? 0, wides[name])
+    const wide = Math.min(from?.itemSize ?? 0, itemSizes[name])
     for (let i = 0; i < count; i += 1)
       for (let k = 0; k < wide; k += 1)
-        floats[name][i * wides[name] + k] = from?.getComponent(i, k) ?? 0
+        floats[name][i * itemSizes[name] + k] = from?.getComponent(i, k) ?? 0
   }
   multiply(floats.color, base, floats.color, 0)
   return floats
@@ -66,8 +72,8 @@ function trianglesOf({ index }: BufferGeometry, corners: number): Uint32Array {
   return triangles
 }
 
-/** Points or, without the matrix's place, directions. */
-function turn(
+/** Transforms positions, or directions (normals) without the translation. */
+function transform(
   { elements: m }: Matrix4,
   from: Float32Array,
   to: Float32Array,
@@ -86,7 +92,7 @@ interface Block {
   readonly floats: Numbers
   readonly triangles: Uint32Array
   readonly corners: number
-  /** Its first corner in the mesh. */
+  /** Index of its first vertex in the mesh. */
   readonly first: number
   readonly room: number
   shown: number
@@ -104,7 +110,7 @@ export function makeCrowdMesh(material: Material): CrowdMesh {
 
   const shownOf = ({ triangles, shown }: Block): number => triangles.length * shown
 
-  /** By more than is asked for, so that it is seldom asked for. */
+  /** Grows the buffers by half, so that reallocation stays rare. */
   function grow(corners: number, triangles: number): void {
     geometry.dispose()
     const [before, indexBefore] = [all, index]
@@ -113,20 +119,22 @@ export function makeCrowdMesh(material: Material): CrowdMesh {
     index.set(indexBefore)
     for (const name of names) {
       all[name].set(before[name])
-      const attribute = new BufferAttribute(all[name], wides[name])
+      const attribute = new BufferAttribute(all[name], itemSizes[name])
       geometry.setAttribute(name, attribute.setUsage(DynamicDrawUsage))
     }
     geometry.setIndex(new BufferAttribute(index, 1).setUsage(DynamicDrawUsage))
   }
 
-  function changed(name: Name, first: number, corners: number): void {
+  function markChanged(name: Name, first: number, corners: number): void {
     const attribute = geometry.getAttribute(name)
     if (!(attribute instanceof BufferAttribute)) return
-    attribute.addUpdateRange(first * wides[name], corners * wides[name])
+    attribute.addUpdateRange(first * itemSizes[name], corners * itemSizes[name])
     attribute.needsUpdate = true
   }
 
-  /** Triangles of shown copies lie close together, block after block. */
+  /**
+   * Keeps the index buffer compact: shown triangles of all blocks follow each other without gaps.
+   */
   function count(block: Block, shown: number): void {
     if (shown === block.shown) return
     const own = blocks.indexOf(block)
@@ -153,21 +161,21 @@ export function makeCrowdMesh(material: Material): CrowdMesh {
     blocks.push(block)
     used += corners * room
     const most = blocks.reduce((sum, one) => sum + one.triangles.length * one.room, 0)
-    if (used * wides.uv > all.uv.length || most > index.length) grow(used, most)
+    if (used * itemSizes.uv > all.uv.length || most > index.length) grow(used, most)
     const firstOf = (at: number) => block.first + at * corners
     for (let at = 0; at < room; at += 1)
       for (const name of ['uv', 'color'] as const)
-        all[name].set(floats[name], firstOf(at) * wides[name])
-    for (const name of ['uv', 'color'] as const) changed(name, block.first, corners * room)
+        all[name].set(floats[name], firstOf(at) * itemSizes[name])
+    for (const name of ['uv', 'color'] as const) markChanged(name, block.first, corners * room)
     return {
       place(at, matrix) {
-        turn(matrix, floats.position, all.position, firstOf(at) * wides.position, true)
-        turn(matrix, floats.normal, all.normal, firstOf(at) * wides.normal, false)
-        for (const name of ['position', 'normal'] as const) changed(name, firstOf(at), corners)
+        transform(matrix, floats.position, all.position, firstOf(at) * itemSizes.position, true)
+        transform(matrix, floats.normal, all.normal, firstOf(at) * itemSizes.normal, false)
+        for (const name of ['position', 'normal'] as const) markChanged(name, firstOf(at), corners)
       },
       tone(at, tint) {
-        multiply(floats.color, tint, all.color, firstOf(at) * wides.color)
-        changed('color', firstOf(at), corners)
+        multiply(floats.color, tint, all.color, firstOf(at) * itemSizes.color)
+        markChanged('color', firstOf(at), corners)
       },
       count: (shown) => count(block, Math.min(room, shown)),
       leave() {

@@ -1,4 +1,7 @@
-/** How the marks on the table are painted: what each kind makes of the way to its middle. */
+/**
+ * GLSL shaders of decals, the flat marks on the table: each kind maps the distance from the mark's
+ * outline to a colour.
+ */
 
 export const decalVertex = /* glsl */ `
 attribute vec2 aHalf;
@@ -32,7 +35,7 @@ const lit = /* glsl */ `
 `
 
 export const decalKinds = {
-  /** The dark under and round what stands. */
+  /** Contact shadow under and around a thing. */
   touch: {
     isLight: false,
     fragment: /* glsl */ `
@@ -42,7 +45,7 @@ void main() {
 }
 `,
   },
-  /** Light on what lies round something. */
+  /** Light on the surface around something. */
   light: {
     isLight: true,
     fragment: /* glsl */ `
@@ -53,7 +56,7 @@ void main() {
 }
 `,
   },
-  /** Light along the edge of something flat, which can be read inside it. */
+  /** Light along the outline of a flat thing; the inside stays readable. */
   rim: {
     isLight: true,
     fragment: /* glsl */ `
@@ -67,7 +70,7 @@ void main() {
 }
 `,
   },
-  /** Green light, of something that should have stayed shut. */
+  /** Green light around something that should have stayed shut (Nagaraja). */
   venom: {
     isLight: true,
     fragment: /* glsl */ `
@@ -78,7 +81,7 @@ void main() {
 }
 `,
   },
-  /** The soft dark under a piece in the air. */
+  /** Soft shadow under a piece in the air. */
   blob: {
     isLight: false,
     fragment: /* glsl */ `
@@ -88,7 +91,7 @@ void main() {
 }
 `,
   },
-  /** A ring of light round a piece. */
+  /** A ring of light around a piece. */
   ring: {
     isLight: true,
     fragment: /* glsl */ `
@@ -101,7 +104,7 @@ void main() {
 }
 `,
   },
-  /** Light that spills out of a six-sided field. */
+  /** Light spilling out of a hexagonal field. */
   hexagon: {
     isLight: true,
     fragment: /* glsl */ `

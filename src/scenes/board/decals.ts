@@ -1,4 +1,4 @@
-/** Flat marks on the table, instanced: the dark where things touch it, light that they shed, rings, blobs. */
+/** Instanced decals, flat marks on the table: contact shadows, glows, rings, blobs. */
 import {
   AddEquation,
   BufferGeometry,
@@ -20,7 +20,9 @@ import type { Rotation } from '../../physics/rotation.ts'
 import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
 import { write } from '../pieces/write.ts'
 
-/** Where a mark lies: its middle, half extents (cm), radians round the upright. */
+/**
+ * Rectangle of a mark: centre and half extents (cm), rotation around the vertical axis (radians).
+ */
 export interface Mark {
   readonly x: number
   readonly y: number
@@ -28,15 +30,15 @@ export interface Mark {
   readonly halfX: number
   readonly halfZ: number
   readonly turn?: number
-  /** Of what leans: the mark leans with it. */
+  /** Full rotation for a mark on a tilted thing, instead of `turn`. */
   readonly lean?: Rotation
 }
 
 export interface Decals {
   readonly mesh: InstancedMesh
-  /** Where a mark lies and how strong it is, 0 to 1 or a little more; to be followed by `flush`. */
+  /** Sets rectangle and strength (0 to 1, or slightly above); call `flush` after the last one. */
   set(index: number, mark: Mark, share: number): void
-  /** Without another place. */
+  /** Sets the strength alone. */
   share(index: number, share: number): void
   flush(): void
   dispose(): void
@@ -60,7 +62,10 @@ function quad(count: number): BufferGeometry {
   return geometry
 }
 
-/** Light is added; where nothing lies under it, a picture without background stays clear. */
+/**
+ * Additive blending that leaves the destination's alpha alone, so that transparent renders stay
+ * transparent.
+ */
 const added = {
   blending: CustomBlending,
   blendEquation: AddEquation,
@@ -70,7 +75,7 @@ const added = {
   blendDstAlpha: OneFactor,
 } as const
 
-/** `reach` is how far a mark spreads beyond its outline (cm). */
+/** `reach`: distance that the mark spreads beyond its outline (cm). */
 export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
   const { fragment, isLight } = decalKinds[kind]
   const count = Math.max(1, most)

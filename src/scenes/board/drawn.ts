@@ -1,4 +1,7 @@
-/** Draws posed things: equal looks are copies of one form, made when they are first seen and when more are needed. */
+/**
+ * Renders posed things: one slot of instances per look, built when the look is first seen and
+ * rebuilt larger when needed.
+ */
 import { Group, type Material, type Object3D } from 'three'
 import type { Quality } from '../contract.ts'
 import { casterOf } from './caster.ts'
@@ -12,7 +15,7 @@ import { type Bodies, bodyOf, type Look, nameOfLook } from './thing.ts'
 
 export interface Drawn {
   readonly group: Group
-  /** Brings what these things look like, before they are shown. */
+  /** Starts loading the looks of these things before they are shown. */
   prepare(things: readonly Pick<Posed, 'look'>[]): void
   show(posed: readonly Posed[]): void
   dispose(): void
@@ -23,24 +26,24 @@ export interface Workshop {
   readonly forms: Forms
   readonly print: Print | null
   readonly quality: Quality
-  /** Whether anything throws a shadow. */
+  /** True if the scene renders shadows at all. */
   readonly hasShadows: boolean
-  /** Things that are not there, but might be. */
+  /** True for translucent previews of things that a command would bring. */
   readonly isGhostly: boolean
-  /** Resolves when the thing can be shown without waiting. */
+  /** Resolves when the object's shaders are compiled and its textures uploaded. */
   warm(thing: Object3D): Promise<void>
-  /** Something has come that was not seen before. */
+  /** Callback: a look has finished loading and needs a new frame. */
   arrived(): void
 }
 
 interface Slot {
   copies: LookCopies | null
-  /** How many there is room for, once it is here. */
+  /** Capacity (instances) that has been asked for; the copies may still be loading. */
   room: number
   shown: Posed[]
 }
 
-const isSameCast = (before: readonly Posed[], now: readonly Posed[]): boolean =>
+const hasSameLooks = (before: readonly Posed[], now: readonly Posed[]): boolean =>
   before.length === now.length &&
   now.every((one, i) => {
     const was = before[i]
@@ -56,17 +59,17 @@ export function makeDrawn(workshop: Workshop): Drawn {
   const printed: Material | null = print && printedMaterial(print)
   let isGone = false
   let last: readonly Posed[] = []
-  /** Where in its slot a thing is. */
+  /** Slot and instance index of every shown thing. */
   let places = new Map<string, { readonly slot: Slot; readonly at: number }>()
 
   async function make(slot: Slot, look: Look, room: number): Promise<void> {
     const body = bodyOf(bodies, look)
     const parts = await partsOf(look, body, forms, printed, quality, room)
-    // meanwhile more may have been asked for
-    const isStillAsked = () => !isGone && slot.room === room
+    // while this was loading, a larger capacity may have been asked for
+    const isStillWanted = () => !isGone && slot.room === room
     if (crowd && isCrowded(parts, body)) {
       await crowd.prepare(parts)
-      if (isStillAsked()) take(slot, crowd.copies(parts, body, room))
+      if (isStillWanted()) replaceCopies(slot, crowd.copies(parts, body, room))
       return
     }
     const worn = isGhostly ? parts.map(ghostOf) : parts
@@ -74,11 +77,11 @@ export function makeDrawn(workshop: Workshop): Drawn {
     const copies = makeLookCopies(worn, body, room, print, caster)
     copies.show(slot.shown.slice(0, room))
     if (!isGone) await warm(copies.group)
-    if (!isStillAsked()) return copies.dispose()
-    take(slot, copies)
+    if (!isStillWanted()) return copies.dispose()
+    replaceCopies(slot, copies)
   }
 
-  function take(slot: Slot, copies: LookCopies): void {
+  function replaceCopies(slot: Slot, copies: LookCopies): void {
     if (slot.copies?.group) group.remove(slot.copies.group)
     slot.copies?.dispose()
     slot.copies = copies
@@ -94,7 +97,7 @@ export function makeDrawn(workshop: Workshop): Drawn {
     slots.set(name, slot)
     if (count > slot.room) {
       slot.room = known ? 2 ** Math.ceil(Math.log2(count)) : count
-      // that a model is missing is said once for all of them
+      // the model loader reports a missing model once for all looks
       void make(slot, look, slot.room).catch(() => undefined)
     }
     return slot
@@ -119,7 +122,10 @@ export function makeDrawn(workshop: Workshop): Drawn {
     for (const { copies, shown } of slots.values()) copies?.show(shown.slice(0, copies.room))
   }
 
-  /** The same things in the same looks: those that are elsewhere than before, and whatever is printed. */
+  /**
+   * Fast path for an unchanged set of things and looks: updates only slots with moved things and
+   * printed looks.
+   */
   function showMoved(posed: readonly Posed[]): void {
     const touched = new Set<Slot>()
     posed.forEach((one, i) => {
@@ -144,7 +150,7 @@ export function makeDrawn(workshop: Workshop): Drawn {
         if (list[0]) slotFor(list[0].look, list.length)
     },
     show(posed) {
-      if (isSameCast(last, posed)) showMoved(posed)
+      if (hasSameLooks(last, posed)) showMoved(posed)
       else showAll(posed)
       last = posed
     },

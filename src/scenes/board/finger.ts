@@ -1,19 +1,25 @@
-/** What a finger means, which is wider on a screen than much of what it touches. */
+/**
+ * Hit test for fingers: snaps a touch to the nearest touchable target, as a finger covers more than
+ * one of them.
+ */
 import type { Target } from './hit.ts'
 import type { Where } from './useTouches.ts'
 
-/** As wide as a finger, in pixels of the page. */
+/** Width of a finger (CSS pixels). */
 export const finger = 40
 
 export interface Felt {
   readonly id: string
-  /** Something else that may be touched lies under the same finger. */
+  /** Another touchable target lies under the same finger. */
   readonly isCrowded: boolean
 }
 
-const apart = (a: Where, b: Where): number => Math.hypot(a.x - b.x, a.y - b.y)
+const distance = (a: Where, b: Where): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** What it has met, or the nearest that may be touched; null where there is none. */
+/**
+ * The target that the ray met if it may be touched, else the nearest touchable one under the
+ * finger; null if none.
+ */
 export function feltBy(
   targets: readonly Target[],
   next: ReadonlySet<string>,
@@ -24,10 +30,10 @@ export function feltBy(
   const open = targets
     .filter(({ id }) => next.has(id))
     .map((one) => ({ id: one.id, at: seen(one) }))
-  const near = open.filter(({ at }) => apart(at, where) < finger / 2)
-  near.sort((a, b) => apart(a.at, where) - apart(b.at, where))
+  const near = open.filter(({ at }) => distance(at, where) < finger / 2)
+  near.sort((a, b) => distance(a.at, where) - distance(b.at, where))
   const own = open.find(({ id }) => id === met) ?? near[0]
   if (!own) return null
-  const isCrowded = open.some(({ id, at }) => id !== own.id && apart(at, own.at) < finger)
+  const isCrowded = open.some(({ id, at }) => id !== own.id && distance(at, own.at) < finger)
   return { id: own.id, isCrowded }
 }

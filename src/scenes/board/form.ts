@@ -1,4 +1,4 @@
-/** What a look is made of: the parts of its baked model, or a form that the game's own code draws. */
+/** Meshes of a look: parts of its baked GLB model, or geometry that the game generates in code. */
 import type { BufferGeometry, Material } from 'three'
 import type { Quality } from '../contract.ts'
 import { makeMaterial, type RecipeName } from '../materials/index.ts'
@@ -6,7 +6,7 @@ import { loadParts, type Part } from '../pieces/copies.ts'
 import { makeCells } from './print.ts'
 import type { Body, Look } from './thing.ts'
 
-/** A form made in code: in one of the house's materials, or wearing the print. */
+/** Generated geometry with one of the shared materials or the scene's print. */
 export interface Form {
   geometry(): BufferGeometry
   readonly material: RecipeName | 'print'
@@ -14,11 +14,11 @@ export interface Form {
 
 export type Forms = Readonly<Record<string, Form>>
 
-/** The file of its form for small machines, where it has one. */
+/** File of the low-detail model, where one exists. */
 export const lowFile = ({ model }: Look, { hasLow = false }: Body): string =>
   hasLow ? `${model}-low` : model
 
-/** Parts for so many copies; printed ones have a cell for each of them. */
+/** Parts with room for `count` instances; printed ones get an atlas cell per instance. */
 export async function partsOf(
   look: Look,
   body: Body,
@@ -39,16 +39,16 @@ export async function partsOf(
   return [{ geometry, material: printed }]
 }
 
-/** How much of a ghost is there. */
-const thin = 0.5
+/** Opacity of a ghost. */
+const ghostOpacity = 0.5
 
-/** The same, seen through. */
+/** A translucent clone for previews; geometry is shared, the material is its own. */
 export function ghostOf({ geometry, material }: Part): Part {
   const ghost = material.clone()
   ghost.onBeforeCompile = material.onBeforeCompile
   ghost.customProgramCacheKey = material.customProgramCacheKey
   ghost.transparent = true
-  ghost.opacity = thin
+  ghost.opacity = ghostOpacity
   ghost.depthWrite = false
   return { geometry, material: ghost, hasOwnMaterial: true }
 }

@@ -1,4 +1,7 @@
-/** Light round what may be touched next, and more of it round what stands for the focused command. */
+/**
+ * Glow decals around everything that may be touched next, brighter around what the focused command
+ * touches.
+ */
 import type { Arranged, Setting } from './arrange.ts'
 import { type Marked, outlineOf } from './marks.ts'
 import type { Cast } from './poseAt.ts'
@@ -8,7 +11,10 @@ import { bodyOf } from './thing.ts'
 export const glow = {
   reach: 2.4,
   rim: 0.9,
-  /** Edges of places that adjoin each other: so far inside, and so much stronger. */
+  /**
+   * Adjoining places glow along an edge that is inset (cm) and brighter, so that neighbours stay
+   * apart.
+   */
   inset: 0.5,
   edge: 1.5,
   high: 0.06,
@@ -17,14 +23,17 @@ export const glow = {
   focus: 0.7,
 } as const
 
-/** What is no higher has a face that is read: it is lit along its edge (cm). */
-const flat = 0.1
+/**
+ * Things up to this height (cm) are read from above, so they glow along the edge instead of around
+ * it.
+ */
+const flatHeightCm = 0.1
 
 export interface Glow extends Marked {
   readonly isRim?: boolean
 }
 
-/** What a layer lights by itself is left to it. */
+/** Skips spots that a layer lights itself. */
 export function glowsOf(
   next: ReadonlySet<string>,
   focus: ReadonlySet<string>,
@@ -38,7 +47,8 @@ export function glowsOf(
     const thing = posed.get(id)
     if (thing) {
       const { halfX, halfZ, high } = bodyOf(bodies, thing.look)
-      if (high > flat) return [{ mark: outlineOf(thing.pose, halfX, halfZ, glow.high), share }]
+      if (high > flatHeightCm)
+        return [{ mark: outlineOf(thing.pose, halfX, halfZ, glow.high), share }]
       const [x, y, z] = pointOn(thing.pose, 0, high + glow.over, 0)
       return [{ mark: { x, y, z, halfX, halfZ, lean: thing.pose.turn }, share, isRim: true }]
     }

@@ -1,4 +1,4 @@
-/** Puts what has the same key together, in the order in which it comes. */
+/** Groups a list by key, keeping its order. */
 
 export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()

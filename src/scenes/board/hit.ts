@@ -1,4 +1,7 @@
-/** What a ray meets first: the rooms that things take, and the parts of spots that may be touched. */
+/**
+ * Raycast without meshes: intersects a ray with the bounding boxes of things and the touch areas of
+ * spots.
+ */
 import { inverse, turned } from '../../physics/rotation.ts'
 import type { Triple } from '../../physics/types.ts'
 import { type Pose, seenFrom } from './pose.ts'
@@ -11,14 +14,14 @@ export interface Ray {
   readonly way: Triple
 }
 
-/** Something that can be touched, where it lies now. */
+/** Something touchable, in its current pose. */
 export interface Target {
   readonly id: string
-  /** The thing that it lies on or is a part of. */
+  /** Id of the thing that carries it. */
   readonly on: string | null
   readonly pose: Pose
   readonly reach: Reach
-  /** A body stands up from its foot; a spot is flat. */
+  /** Height of a thing above its foot; 0 for a spot. */
   readonly high: number
 }
 
@@ -46,31 +49,41 @@ export function targetsOf(
   return [...standing, ...flat]
 }
 
-/** From where to where, along the ray, it is between two parallel planes. */
-function within(from: number, way: number, least: number, most: number): readonly [number, number] {
+/**
+ * Interval of ray parameters between two parallel planes; empty (first > last) if there is none.
+ */
+function spanBetween(
+  from: number,
+  way: number,
+  least: number,
+  most: number,
+): readonly [number, number] {
   if (Math.abs(way) < 1e-9) return from < least || from > most ? [1, 0] : [-Infinity, Infinity]
   const [a, b] = [(least - from) / way, (most - from) / way]
   return a < b ? [a, b] : [b, a]
 }
 
-/** Along the ray: where a target begins and ends, and how far from its middle it is met, on its plane. */
-interface Met {
+/**
+ * An intersection: entry and exit along the ray, and the distance from the target's centre in its
+ * plane.
+ */
+interface Hit {
   readonly target: Target
   readonly near: number
   readonly far: number
   readonly aside: number
 }
 
-function meet(target: Target, ray: Ray): Met | null {
+function intersect(target: Target, ray: Ray): Hit | null {
   const { reach, pose, high } = target
   const [fx, fy, fz] = seenFrom(pose, ray.from)
   const [wx, wy, wz] = turned(inverse(pose.turn), ...ray.way)
   const [halfX, halfZ] =
     reach.kind === 'round' ? [reach.radius, reach.radius] : [reach.halfX, reach.halfZ]
   const spans = [
-    within(fx, wx, -halfX, halfX),
-    within(fy, wy, 0, high),
-    within(fz, wz, -halfZ, halfZ),
+    spanBetween(fx, wx, -halfX, halfX),
+    spanBetween(fy, wy, 0, high),
+    spanBetween(fz, wz, -halfZ, halfZ),
   ]
   const near = Math.max(0, ...spans.map(([first]) => first))
   const far = Math.min(...spans.map(([, last]) => last))
@@ -79,28 +92,35 @@ function meet(target: Target, ray: Ray): Met | null {
   return reach.kind === 'round' && aside > reach.radius ? null : { target, near, far, aside }
 }
 
-/** Spots that are as near as each other (cm) are told apart by their middles. */
-const level = 0.25
+/** Spots within this distance along the ray (cm) count as equally near; the closer centre wins. */
+const sameDepthCm = 0.25
 
 export function firstMet(targets: readonly Target[], ray: Ray): string | null {
-  const met = targets.flatMap((target) => meet(target, ray) ?? [])
+  const met = targets.flatMap((target) => intersect(target, ray) ?? [])
   const byId = new Map(targets.map((target) => [target.id, target]))
-  const lies = (on: string | null, under: string): boolean =>
-    on !== null && (on === under || lies(byId.get(on)?.on ?? null, under))
-  let best: Met | null = null
-  for (const one of met) if (best === null || isBefore(one, best, lies)) best = one
+  const isCarriedBy = (on: string | null, under: string): boolean =>
+    on !== null && (on === under || isCarriedBy(byId.get(on)?.on ?? null, under))
+  let best: Hit | null = null
+  for (const one of met) if (best === null || isBefore(one, best, isCarriedBy)) best = one
   return best?.target.id ?? null
 }
 
-/** Bodies are rough: what lies on a thing, or is let into it, is met before it. */
-function isBefore(a: Met, b: Met, lies: (on: string | null, under: string) => boolean): boolean {
-  if (lies(a.target.on, b.target.id)) return a.near < b.far + level
-  if (lies(b.target.on, a.target.id)) return b.near >= a.far + level
+/**
+ * Bounding boxes are rough, so a thing that lies on another, or is let into it, wins over its
+ * carrier.
+ */
+function isBefore(
+  a: Hit,
+  b: Hit,
+  isCarriedBy: (on: string | null, under: string) => boolean,
+): boolean {
+  if (isCarriedBy(a.target.on, b.target.id)) return a.near < b.far + sameDepthCm
+  if (isCarriedBy(b.target.on, a.target.id)) return b.near >= a.far + sameDepthCm
   const areSpots = a.target.high === 0 && b.target.high === 0
-  return areSpots && Math.abs(a.near - b.near) < level ? a.aside < b.aside : a.near < b.near
+  return areSpots && Math.abs(a.near - b.near) < sameDepthCm ? a.aside < b.aside : a.near < b.near
 }
 
-/** A thing that means nothing itself stands for the spot on which it lies, if that may be touched. */
+/** Maps a thing that is not touchable itself to the spot it lies on, if that is touchable. */
 export function meantOf(id: string, things: readonly Thing[], next: ReadonlySet<string>): string {
   if (next.has(id)) return id
   const spot = things.find((thing) => thing.id === id)?.at.spot

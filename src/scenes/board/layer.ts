@@ -1,4 +1,7 @@
-/** What is truly a game's own on a board: chalk, light in corridors, a river; drawn by the game, asked by the board. */
+/**
+ * Interface of layers: parts of a board that a game renders itself, such as chalk, corridors with
+ * light or a river.
+ */
 import type { Object3D } from 'three'
 import type { Tagged } from '../../kernel/command.ts'
 import type { Line } from '../../kernel/line.ts'
@@ -9,7 +12,7 @@ import type { Tier } from '../quality.ts'
 import type { Quality } from '../contract.ts'
 import type { Pose } from './pose.ts'
 
-/** All that is to be seen at one moment of a beat: nothing else may change what is drawn. */
+/** Everything a layer may render from. A layer must not read any other changing input. */
 export interface BoardMoment<
   V = unknown,
   C extends Tagged = Tagged,
@@ -22,18 +25,18 @@ export interface BoardMoment<
   say(line: Line): string
   readonly acting: readonly Acting<C>[]
   readonly focused: Aim<C> | null
-  /** The beat has ended: things lie where they lie, and may be touched. */
+  /** The beat has ended: things are at rest and may be touched. */
   readonly isArrived: boolean
-  /** What may be touched next, by id; nothing while the beat runs. */
+  /** Ids that may be touched next; empty while the beat runs. */
   readonly glow: ReadonlySet<string>
-  /** What has been touched so far, by id. */
+  /** Ids touched so far. */
   readonly chosen: readonly string[]
-  /** What stands for the focused command. */
+  /** Ids that the focused command touches. */
   readonly focus: ReadonlySet<string>
-  /** A thing that is pointed at to be read. */
+  /** Thing under the pointer that can be read enlarged. */
   readonly pointed: string | null
   poseOf(id: string): Pose | null
-  /** What a thing looks like now. */
+  /** Face that a thing shows at this moment. */
   faceOf(id: string): string | number | undefined
 }
 
@@ -49,7 +52,7 @@ export interface LayerTools<V> {
   readonly view: V
 }
 
-/** How a layer comes to be. */
+/** Recipe for a layer; the board builds and disposes it. */
 export interface LayerPlan<
   V = unknown,
   C extends Tagged = Tagged,
@@ -57,7 +60,7 @@ export interface LayerPlan<
   P extends Plan = Plan,
 > {
   readonly name: string
-  /** It is made anew when this changes; null: it is not there. */
+  /** Cache key: the layer is rebuilt when it changes; null removes it. */
   madeFor(view: V): string | null
   make(tools: LayerTools<V>): Layer<V, C, E, P> | Promise<Layer<V, C, E, P>>
 }

@@ -1,9 +1,12 @@
-/** How things lie on a spot: pure functions of what lies there, heights found by stacking. */
+/**
+ * Layouts of spots: pure functions from the things on a spot to their poses, with heights found by
+ * stacking.
+ */
 import { identity, type Rotation } from '../../physics/rotation.ts'
 import { composed, pitched, type Pose, poseAtPoint, yawed } from './pose.ts'
 import type { Body } from './thing.ts'
 
-/** One of the things on a spot, in their order. */
+/** One thing on a spot; the list is in spot order. */
 export interface Lying {
   readonly body: Body
   readonly order: number
@@ -18,22 +21,25 @@ export interface Stop {
 }
 
 export type Layout =
-  /** One on the other; `loose` is how far each is turned out of line (radians). */
+  /** Stacked; `loose` is the largest random-looking yaw of each (radians). */
   | { readonly kind: 'pile'; readonly loose?: number }
-  /** Side by side, `gap` cm apart, from the middle or from the left end. */
+  /** Side by side with `gap` cm between, centred or from the left end. */
   | { readonly kind: 'row'; readonly gap: number; readonly from?: 'middle' | 'start' }
-  /** Round a point before them, each on the one before it, at most `widest` radians in all. */
+  /**
+   * On an arc around a point in front, each overlapping the previous, at most `widest` radians in
+   * all.
+   */
   | Fan
-  /** A fan that is held up, leaning back by `tilt` from lying flat. */
+  /** A fan held up like a hand of cards, tilted up from flat by `tilt` radians. */
   | (Omit<Fan, 'kind'> & { readonly kind: 'hand'; readonly tilt: number })
-  /** Cells from the left to the right and from the back to the front; what shares one is stacked. */
+  /** Cells in reading order; things in the same cell are stacked. */
   | {
       readonly kind: 'grid'
       readonly columns: number
       readonly rows: number
       readonly pitch: readonly [number, number]
     }
-  /** Stops in their order; what shares one is stacked or stands side by side. */
+  /** Stops along a path; things on the same stop are stacked or stand side by side. */
   | {
       readonly kind: 'track'
       readonly stops: readonly Stop[]
@@ -71,11 +77,11 @@ export function layOut(layout: Layout, things: readonly Lying[]): readonly Pose[
 
 const half = Math.PI / 2
 
-/** Half of the room along x of a body that is turned round the upright. */
+/** Half extent along x of a body turned around the vertical axis. */
 const wideOf = ({ body, turn }: Lying): number =>
   Math.abs(Math.cos(turn)) * body.halfX + Math.abs(Math.sin(turn)) * body.halfZ
 
-/** A thing's own pose with its foot at (x, y, z), or its face when it lies on it. */
+/** Pose with the foot at (x, y, z), or with the top there if the thing lies face down. */
 function put({ body, turn, over }: Lying, x: number, y: number, z: number, more = 0): Pose {
   const round = turn + more === 0 ? identity : yawed(turn + more)
   if (!over) return poseAtPoint(x, y, z, round)
@@ -83,7 +89,7 @@ function put({ body, turn, over }: Lying, x: number, y: number, z: number, more 
   return poseAtPoint(x, y + body.high, z, composed(round, down))
 }
 
-/** Between -1 and 1, the same for the same number. */
+/** Deterministic scatter between -1 and 1. */
 const scattered = (order: number): number => ((order * 37) % 11) / 5 - 1
 
 function layPile({ loose = 0 }: Of<'pile'>, things: readonly Lying[]): readonly Pose[] {
@@ -118,7 +124,7 @@ function layFan(fan: Pick<Fan, 'step' | 'radius' | 'widest'>, things: readonly L
   })
 }
 
-/** The nearest edge of what is held touches the height of the spot. */
+/** Lifts the fan so that its nearest edge touches the height of the spot. */
 function layHand(hand: Of<'hand'>, things: readonly Lying[]): readonly Pose[] {
   const lean = pitched(hand.tilt)
   const [up, along] = [Math.cos(hand.tilt), Math.sin(hand.tilt)]

@@ -1,4 +1,4 @@
-/** The marks round things on a board: the dark where they stand, the light round what may be touched. */
+/** A growing set of decals of one kind, such as contact shadows or glows. */
 import { Group } from 'three'
 import { type Decals, makeDecals, type Mark } from './decals.ts'
 import type { DecalKind } from './decalShaders.ts'
@@ -9,7 +9,7 @@ export interface Marked {
   readonly share: number
 }
 
-/** As many marks of a kind as there happen to be. */
+/** Reallocates its instanced mesh when more marks are shown than fit. */
 export interface Marks {
   readonly group: Group
   show(all: readonly Marked[]): void
@@ -56,11 +56,11 @@ export function makeMarks(kind: DecalKind, reach: number, order = 0): Marks {
   }
 }
 
-/** Radians round the upright of what is turned so. */
+/** Yaw (radians) of a rotation around the vertical axis. */
 export const yawOf = ({ turn: [x, y, z, w] }: Pose): number =>
   Math.atan2(2 * (w * y + x * z), 1 - 2 * (y * y + x * x))
 
-/** The outline of something on the level on which it stands. */
+/** Rectangle around a thing, `high` cm above its foot. */
 export function outlineOf(pose: Pose, halfX: number, halfZ: number, high: number): Mark {
   const [x, y, z] = pose.at
   return { x, y: y + high, z, halfX, halfZ, turn: yawOf(pose) }

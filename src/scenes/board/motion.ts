@@ -1,36 +1,39 @@
-/** The moves of a step: what is different between two lists of things, and when each of them goes. */
+/**
+ * Moves of a step: the difference between two lists of things, with a way and a start time for
+ * each.
+ */
 import { arrange, type Arranged, type Setting } from './arrange.ts'
 import { isSamePose, type Pose } from './pose.ts'
 import { isSameLook, type Look, type Place, type Thing } from './thing.ts'
 
-/** Seconds at normal speed, and cm. */
+/** Animation constants: seconds at normal speed, and cm. */
 export const pace = {
-  /** A move lasts so long, and longer the further it goes. */
+  /** Shortest and longest move (seconds), and seconds added per cm. */
   least: 0.34,
   most: 0.8,
   perCm: 0.009,
-  /** Turning over or round in its place. */
+  /** Turning over or rotating in place (seconds). */
   turn: 0.34,
-  /** Growing out of nothing, or going. */
+  /** Growing from nothing or shrinking to nothing (seconds). */
   grow: 0.3,
-  /** From one thing to the next of those that go together. */
+  /** Delay between things of the same wave (seconds). */
   between: 0.06,
-  /** From one wave's last landing to the next one's start. */
+  /** Pause between the end of a wave and the next one's start (seconds). */
   breath: 0.08,
-  /** How high a thing is lifted, of its way, and at most. */
+  /** Arc height as a share of the distance, and its maximum (cm). */
   arc: 0.18,
   highest: 7,
-  /** Ways shorter than this are slid. */
+  /** Shorter distances (cm) slide instead of lifting. */
   slid: 3,
 } as const
 
-/** How a thing gets from one pose to another. */
+/** Kind of animation from one pose to another. */
 export type Way = 'slide' | 'lift' | 'turnOver' | 'turnRound' | 'appear' | 'vanish'
 
 export interface Move {
   readonly thing: string
   readonly way: Way
-  /** What it looks like before it turns over, and from then on. */
+  /** Look before it turns over, and after. */
   readonly was: Look
   readonly look: Look
   readonly from: Pose
@@ -39,14 +42,17 @@ export interface Move {
   readonly length: number
 }
 
-/** What a scene adds to the difference. */
+/** A scene's choreography on top of the difference. */
 export interface Script {
-  /** Ids that go together, wave after wave; what it does not name goes after them. */
+  /** Ids grouped into waves that run one after another; unnamed things move last. */
   readonly waves?: readonly (readonly string[])[]
-  /** Where a thing comes from that was not there before, and where one goes that is not there after. */
+  /**
+   * Origin of a thing that appears, and destination of one that vanishes; null: it grows or shrinks
+   * in place.
+   */
   comesFrom?(thing: Thing): Place | null
   goesTo?(thing: Thing): Place | null
-  /** Seconds before the first one goes. */
+  /** Delay before the first move (seconds). */
   readonly start?: number
 }
 
@@ -54,7 +60,7 @@ type Change = Omit<Move, 'start' | 'length'>
 
 const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
 
-/** A spot, that of the thing which it is a part of, and so on down to the table. */
+/** The spot, the spot of the thing that carries it, and so on down to the table. */
 function spotsUnder(spot: string, after: readonly Thing[], setting: Setting): ReadonlySet<string> {
   const under = new Set<string>()
   let next: string | undefined = spot
@@ -67,7 +73,7 @@ function spotsUnder(spot: string, after: readonly Thing[], setting: Setting): Re
   return under
 }
 
-/** The pose of a thing if it lay on that place after the step. */
+/** Pose that the thing would have if it lay on `place` after the step. */
 function poseOn(place: Place, thing: Thing, after: readonly Thing[], setting: Setting): Pose {
   const under = spotsUnder(place.spot, after, setting)
   const others = after.filter((other) => other.id !== thing.id && under.has(other.at.spot))
@@ -78,7 +84,7 @@ function poseOn(place: Place, thing: Thing, after: readonly Thing[], setting: Se
   return pose
 }
 
-/** Small and low enough to be pushed; whatever lies on something is lifted off it. */
+/** Slides short, level moves; lifts all others. */
 function wayOf(from: Pose, to: Pose, isTurned: boolean): Way {
   const far = Math.hypot(from.at[0] - to.at[0], from.at[2] - to.at[2])
   const high = Math.abs(from.at[1] - to.at[1])
@@ -128,7 +134,7 @@ function lengthOf({ way, from, to }: Change): number {
   return Math.min(pace.most, pace.least + far * pace.perCm)
 }
 
-/** In waves: each begins when the one before it has landed. */
+/** Schedules the moves in waves: each starts after the previous one has landed. */
 export function planMoves(
   before: readonly Thing[],
   after: readonly Thing[],

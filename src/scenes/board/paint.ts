@@ -1,4 +1,7 @@
-/** One moment of a beat on the board: poses, marks, ghosts and layers follow from the plan, the seconds and the touches. */
+/**
+ * Paints one moment of a beat: poses, marks, ghosts and layers, computed from the plan, the clock
+ * and the touches.
+ */
 import type { Aim } from '../contract.ts'
 import type { GameScene, SceneProps } from './scene.ts'
 import { arrange, type Arranged } from './arrange.ts'
@@ -12,18 +15,21 @@ import { makeShades, type Shades } from './shades.ts'
 import type { Thing } from './thing.ts'
 import type { HandOnTable } from './useTouches.ts'
 
-/** What a view puts on the table, and where. */
+/** The resting table of one view, computed once per beat. */
 export interface Standing {
   readonly things: readonly Thing[]
   readonly arranged: Arranged
   readonly targets: readonly Target[]
-  /** Every thing at rest. */
+  /** Every thing in its resting pose. */
   readonly lying: readonly Posed[]
   readonly course: Course
   readonly shades: Shades
 }
 
-/** Worked out when a beat comes, and not in a frame; `before` is what stood there. */
+/**
+ * Runs once per beat, not per frame. Reuses pose objects of `before`, so that unmoved things are
+ * recognised by identity.
+ */
 export function standingOf(
   scene: GameScene,
   { to, plan }: Pick<SceneProps['beat'], 'to' | 'plan'>,
@@ -44,7 +50,7 @@ export function standingOf(
   }
 }
 
-/** Each on what stood there before in the same scene. */
+/** Keeps the last standing of the same scene as the base of the next. */
 export function makeStandings() {
   let last: { readonly scene: GameScene; readonly standing: Standing } | null = null
   return (scene: GameScene, beat: SceneProps['beat']): Standing => {
@@ -54,7 +60,7 @@ export function makeStandings() {
   }
 }
 
-/** What a board draws with. */
+/** Render objects of a board. */
 export interface Brushes {
   readonly things: Drawn
   readonly ghosts: Drawn
@@ -66,7 +72,7 @@ export interface Brushes {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** All that a painting depends on: nothing has to be painted again for the same. */
+/** All inputs of `paintBoard`; if they equal the last ones, painting can be skipped. */
 export function reasonsFor(
   { beat, clock, focused, names, acting, say, chosen }: SceneProps,
   standing: Standing,
@@ -113,7 +119,7 @@ export function paintBoard(
   for (const layer of brushes.layers.values()) layer.paint(moment)
 }
 
-/** They lie among the things that are there, where those that would come would lie. */
+/** Arranges ghosts together with the present things, in the poses they would take. */
 function ghostsOf(scene: GameScene, focused: Aim | null, view: unknown): readonly Posed[] {
   const ghosts = focused && scene.ghosts?.(focused, view)
   if (!ghosts || ghosts.length === 0) return []

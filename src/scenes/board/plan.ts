@@ -1,25 +1,28 @@
-/** The plan of one beat: what moves, and what happens when and where; every scene gives one, once for a beat. */
+/**
+ * The plan of a beat: moves and cues with their times, computed once per beat and read by board,
+ * camera, sound and stage.
+ */
 import type { Timed } from '../../session/show/beat.ts'
 import type { Move } from './motion.ts'
 
-/** Something that happens in a beat, in the scene's own words: heard, and pointed at by whoever tells of it. */
+/** A named event of a beat, for sound, camera and overlays. */
 export interface Cue {
   readonly name: string
-  /** Seconds of the beat. */
+  /** Seconds from the start of the beat. */
   readonly at: number
-  /** Table units (cm). */
+  /** Table coordinates (cm). */
   readonly where: readonly [number, number, number]
-  /** How much it matters to who looks on, 0 to 1. */
+  /** Importance for a spectator, 0 to 1. */
   readonly weight: number
-  /** A name of the sounds that the house knows; silent without. */
+  /** Key of a sound in `src/audio`; silent without. */
   readonly sound?: string
 }
 
-/** What a beat looks and sounds like, worked out once; a scene's own plan may say more. */
+/** Scenes may extend it with data for their own layers. */
 export interface Plan extends Timed {
   readonly moves: readonly Move[]
   readonly cues: readonly Cue[]
 }
 
-/** Nothing moves and nothing is heard. */
+/** A plan without moves, cues or length. */
 export const stillPlan: Plan = { length: 0, moves: [], cues: [] }

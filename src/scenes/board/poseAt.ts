@@ -1,4 +1,7 @@
-/** Poses as a function of a plan's moves and its seconds, the same at any speed and in any order of asking. */
+/**
+ * Poses as a pure function of moves and seconds, so that seeking, slow motion and film give the
+ * same result.
+ */
 import { shareAt, smooth } from '../ease.ts'
 import type { Rotation } from '../../physics/rotation.ts'
 import { groupedBy } from './grouped.ts'
@@ -19,17 +22,17 @@ export interface Posed {
   readonly id: string
   readonly look: Look
   readonly pose: Pose
-  /** 1 when it is whole, 0 when it is not there. */
+  /** Scale: 1 at full size, 0 when absent. */
   readonly size: number
 }
 
-/** The share of a way within which a thing grows out of nothing, when it comes from somewhere. */
-const quick = 0.25
+/** Share of the way within which a thing that comes from elsewhere grows to full size. */
+const growShare = 0.25
 
 function sizeOf({ way, from, to }: Move, share: number): number {
   const isInPlace = from === to
-  if (way === 'appear') return smooth(isInPlace ? share : share / quick)
-  if (way === 'vanish') return smooth(isInPlace ? 1 - share : (1 - share) / quick)
+  if (way === 'appear') return smooth(isInPlace ? share : share / growShare)
+  if (way === 'vanish') return smooth(isInPlace ? 1 - share : (1 - share) / growShare)
   return 1
 }
 
@@ -41,8 +44,8 @@ function liftOf({ way, from, to }: Move, body: Body, share: number): number {
 }
 
 /**
- * Another look is another face: the thing goes half round with the old one up, and the other half with the
- * new one; on its edge nobody sees which of the two it wears.
+ * A thing that changes its look flips over: the old look for the first half, the new one for the
+ * second, swapped while it stands on edge.
  */
 function facing(move: Move, share: number): { readonly look: Look; readonly extra: Rotation } {
   const isOther = !isSameLook(move.was, move.look)
@@ -68,7 +71,7 @@ export function poseIn(move: Move, bodies: Bodies, seconds: number): Posed {
   return { id: move.thing, look, pose: withMiddle(middle, turn, body), size }
 }
 
-/** The move that a thing is in, of those in the order of their starts: the last one that has begun, or the first. */
+/** The last move that has begun, or the first; `moves` are sorted by start. */
 const moveNow = (moves: readonly Move[], seconds: number): Move | undefined =>
   moves.findLast(({ start }) => start <= seconds) ?? moves[0]
 
@@ -76,7 +79,7 @@ export interface Moving {
   readonly moves: readonly Move[]
 }
 
-/** All that is seen at a moment. */
+/** All things visible at one moment. */
 export interface Cast {
   readonly all: readonly Posed[]
   get(id: string): Posed | undefined
@@ -85,8 +88,8 @@ export interface Cast {
 export type Course = (seconds: number) => Cast
 
 /**
- * The things after a step where their moves have them, and those that go as long as they can be seen. What does not
- * move is the same object at any moment: nobody has to look whether it is where it was.
+ * Poses of all things at any second of a beat, including leaving things until they have vanished. A
+ * thing without a move keeps its object identity, so callers can skip it by `===`.
  */
 export function courseOf({ moves }: Moving, lying: readonly Posed[], bodies: Bodies): Course {
   const own = groupedBy(moves, ({ thing }) => thing)
@@ -116,7 +119,7 @@ export function courseOf({ moves }: Moving, lying: readonly Posed[], bodies: Bod
   }
 }
 
-/** Things at rest; those that lie as they lay are the same objects as before. */
+/** Resting poses; unchanged things reuse the objects of `before`. */
 export function lyingOf(
   things: readonly Thing[],
   poses: ReadonlyMap<string, Pose>,

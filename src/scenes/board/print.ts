@@ -1,4 +1,7 @@
-/** Printed faces: one picture with a cell for each, drawn by the game; every copy of a form shows a cell of its own. */
+/**
+ * Prints: an atlas texture that the game draws, and a material by which each instance shows its own
+ * cell of it.
+ */
 import {
   type BufferGeometry,
   InstancedBufferAttribute,
@@ -12,7 +15,7 @@ export interface Print {
   readonly texture: Texture
   readonly roughness: number
   readonly metalness: number
-  /** The cell of a face: its left and lower edge, its width and height, as shares of the picture. */
+  /** Atlas rectangle of a face: left, bottom, width, height, as shares of the texture. */
   cellOf(face: string | number): readonly [number, number, number, number]
   dispose(): void
 }
@@ -24,7 +27,7 @@ const vertexCell = /* glsl */ `
 vMapUv = aCell.xy + vMapUv * aCell.zw;
 `
 
-/** A form's own coordinates go from 0 to 1 over the face. */
+/** Expects UV coordinates from 0 to 1 over the face. */
 export function printedMaterial({ texture, roughness, metalness }: Print): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: texture, roughness, metalness })
   material.onBeforeCompile = (shader) => {
@@ -41,7 +44,7 @@ const cells = (geometry: BufferGeometry): InstancedBufferAttribute | null => {
   return known instanceof InstancedBufferAttribute ? known : null
 }
 
-/** Room for the cells of so many copies. */
+/** Adds the per-instance attribute for `count` atlas cells. */
 export function makeCells(geometry: BufferGeometry, count: number): void {
   geometry.setAttribute('aCell', new InstancedBufferAttribute(new Float32Array(count * 4), 4))
 }

@@ -1,4 +1,7 @@
-/** A game's scene: data that the shared board draws, made for one edition and one number of seats. */
+/**
+ * Interface of a game's scene: data that the shared board renders, made for one edition and number
+ * of seats.
+ */
 import type { Tagged } from '../../kernel/command.ts'
 import type { Asked } from '../../kernel/game.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
@@ -31,7 +34,7 @@ import type {
   Shot,
 } from '../contract.ts'
 
-/** What the table hands to a scene. */
+/** Everything the table page passes to a scene. */
 export interface SceneProps<
   V = unknown,
   C extends Tagged = Tagged,
@@ -39,32 +42,38 @@ export interface SceneProps<
   P extends Plan = Plan,
 > {
   readonly seats: number
-  /** The players' names in the order of their seats, as they are written on boards. */
+  /** Player names by seat, as printed on the boards. */
   readonly names: readonly string[]
   readonly viewer: Viewer
   readonly beat: Beat<V, E, P>
   readonly clock: Clock
-  /** One entry in a turn, several where people at one screen act in parallel, none while something runs. */
+  /**
+   * One entry in a turn, several when people at this screen act in parallel, none while a beat
+   * runs.
+   */
   readonly acting: readonly Acting<C>[]
-  /** Shared with the panels: pointing at either lights up both. */
+  /**
+   * The command under the pointer; shared with the panels, so that pointing at either highlights
+   * both.
+   */
   readonly focused: Aim<C> | null
-  /** Ids of what has been touched so far, which the commands are narrowed by: dice to throw again. */
+  /** Ids touched so far, such as dice to throw again; they narrow the legal commands. */
   readonly chosen: readonly string[]
-  /** What is printed on things, in the person's language. */
+  /** Renders a line in the person's language, for text on things. */
   say(line: Line): string
   onFocus(aim: Aim<C> | null): void
   onCommand(aim: Aim<C>): void
   onWonder?(wonder: Wonder): void
-  /** Something else than before is under the pointer of a mouse, or nothing. */
+  /** The thing under the mouse changed; null: nothing. */
   onPoint?(at: Pointed | null): void
-  /** A finger has met several things at once: whether the camera goes near instead. */
+  /** A finger met several targets: asks the camera to zoom in; true if it does. */
   onNear?(camera: string): boolean
-  /** Two quick touches of nothing: the camera comes back. */
+  /** Double tap on nothing: the camera returns to its shot. */
   onHome?(): void
   onChoose(chosen: readonly string[]): void
 }
 
-/** A print that may be written on while a match runs: names, points. */
+/** A print that can be redrawn during a match, for names and points. */
 export interface ScenePrint<
   V = unknown,
   C extends Tagged = Tagged,
@@ -81,85 +90,94 @@ export interface GameScene<
   P extends Plan = Plan,
 > {
   readonly seats: number
-  /** The spots of the table and of its things, and the room that looks take. */
+  /** Spots of the table and of things, and the bounding boxes of looks. */
   readonly setting: Setting
-  /** Everything that this view shows, each once; what a viewer may not know is in no id and no look. */
+  /**
+   * Everything this view shows, each thing once; ids and looks must not tell what the viewer may
+   * not know.
+   */
   things(view: V): readonly Thing[]
-  /** Asked once for each beat, which carries the answer. */
+  /** Called once per beat; the beat carries the result. */
   plan(step: Step<V, E>): P
-  /** What stands for a command, in the order in which a person would touch it. */
+  /** Things and spots that a person touches for this command, in order. */
   picks(command: C, view: V, seat: Seat): Touches
-  /** What the choices call things and spots that are touched, where that is not their own id. */
+  /** Names of touched things and spots in choices, where they differ from their ids. */
   pickNames?(view: V, seat: Seat): ReadonlyMap<string, string>
-  /** The piece of the tray for which something on the board is touched in its place. */
+  /** Maps a thing on the board to the piece in the tray that a touch of it stands for. */
   pieceOf?(id: string, view: V): string | null
-  /** The last touch of such a command must be made twice. */
+  /** True if the command asks for a second, confirming touch. */
   isCostly?(command: C, legal: readonly C[]): boolean
-  /** What would lie there if the command were given: seen through while it is pointed at. */
+  /** Things that the command would bring, rendered as translucent previews. */
   ghosts?(aim: Aim<C>, view: V): readonly Thing[]
-  /** Whether a thing has a face that is shown large while it is pointed at. */
+  /** True if the thing's face is shown enlarged while it is pointed at. */
   reads?(id: string, view: V): boolean
-  /** Why a touch of this does nothing now, and of whose board it is a part. */
+  /** Explains why touching this does nothing now, and names the seat that it belongs to. */
   wonder?(id: string, view: V): (Asked & { readonly seat: Seat }) | null
-  /** Of what a command costs and brings, in words: the lines that the table does not show as well. */
+  /** The lines of a command's cost and effect that the table does not already show. */
   unshown?(aim: Aim<C>, view: V, lines: readonly Line[]): readonly Line[]
-  /** In words, what is printed there that is read from near alone. */
+  /** Text of a print that is too small to read from the seat. */
   about?(id: string, view: V): readonly Line[]
-  /** The exact chances of what this stands for, with all that has been touched so far. */
+  /** Exact odds for this thing or spot, given all touches so far. */
   chances?(id: string, view: V, chosen: readonly string[]): readonly Line[]
-  /** Named cameras in table units (1 = 1 cm): at least `seat`, `above` and those that `attention` names. */
+  /** Named cameras (cm): at least `seat`, `above` and every name that `attention` returns. */
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
-  /** The camera that shows what is asked now; a small picture shows less, so that it can be read. */
+  /**
+   * Camera for the current question; on a small viewport a closer one, so that the print stays
+   * readable.
+   */
   attention(view: V, acting: readonly Acting<C>[], isSmall?: boolean): string
-  /** Where a finger that meets several things at once finds this one larger: a camera that is offered by name. */
+  /** Camera offered by name when a finger meets several targets at once, closer to this one. */
   near?(id: string): string | undefined
   /**
-   * The dice or sticks of a view, so that a loaded match shows its last faces without a throw; those that
-   * the focused command would use up are shown as spent already.
+   * The dice or sticks of a view, so that a loaded match shows its last faces; pieces that the
+   * focused command would spend appear spent.
    */
   pieces?(view: V, focused: Aim<C> | null): readonly TablePiece[]
-  /** The spot on which the tray stands; in the middle if nothing is said. */
+  /** Spot of the tray; the table's centre by default. */
   readonly traySpot?: string
-  /** How large the tray and its pieces are drawn, of what they are in the physics. */
+  /** Scale of the rendered tray and pieces relative to the physics. */
   readonly trayScale?: number
-  /** The tray that stands there while nothing lies in it. */
+  /** The tray shown while nothing is thrown. */
   readonly restingTray?: TrayName
   readonly forms?: Forms
   print?(tools: Omit<LayerTools<V>, 'view'>): ScenePrint<V, C, E, P>
   readonly layers: readonly LayerPlan<V, C, E, P>[]
 }
 
-/** The default export of `<game>/index.ts`: `values` are those of the match's game object. */
+/**
+ * Type of the default export of `<game>/index.ts`; `values` is the edition of the match's game
+ * object.
+ */
 export type MakeScene = (values: unknown, seats: number) => GameScene
 
-/** The default export of `TableCanvas.tsx`, loaded lazily. */
+/** Props of the default export of `TableCanvas.tsx`, a lazily loaded component. */
 export interface TableCanvasProps {
-  /** What everything that moves is a function of, and who has its frames drawn. */
+  /** The clock of all motion, and the scheduler of its frames. */
   readonly time: Pick<Time, 'now'>
   readonly frames: Frames
-  /** null: the place and the tray alone, while a game is played through its panels. */
+  /** Null shows the place and the tray alone, for a game that is played in panels. */
   readonly scene: GameScene | null
   readonly board: SceneProps
   readonly roll: Roll | null
   readonly hand: HandThrow | null
   readonly quality: Quality
-  /** A name of the scene's cameras, `tray`, or a shot of its own. */
+  /** A camera name of the scene, `tray`, or an explicit shot. */
   readonly camera: string | Shot
-  /** Changes when the camera is to come back to its shot, wherever a hand has led it. */
+  /** A counter; each change returns the camera to its shot after manual control. */
   readonly cameraTimes?: number
-  /** While a picture is looked for. */
+  /** Set in photo mode: free camera and screenshots. */
   readonly photo?: PhotoSeat | null
   readonly reducedMotion: boolean
-  /** The table alone, with nothing behind it: the page shows through. */
+  /** Transparent background without the place, so that the page shows through the canvas. */
   readonly isClear?: boolean
-  /** Counted up while something is made ready, for whoever waits until everything is there. */
+  /** Counts pending loads, so that a film can wait until everything is there. */
   readonly coming?: Coming
-  /** The first frame has been drawn. */
+  /** Called after the first rendered frame. */
   onReady(): void
-  /** A model could not be fetched: what wears it stays away. */
+  /** Called when a model fails to load; its things stay invisible. */
   onMissing?(): void
-  /** The graphics context went away or came back. */
+  /** Called when the WebGL context is lost or restored. */
   onContext(state: 'lost' | 'restored'): void
-  /** After every drawn frame; for measuring. */
+  /** Called after every rendered frame, with its cost. */
   onDrawn?(drawn: Drawn): void
 }

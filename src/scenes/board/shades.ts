@@ -1,25 +1,25 @@
-/** The dark under and round everything that stands on the marble, a little to the side away from the sun. */
+/** Contact shadows: soft dark decals under things on the table, shifted away from the sun. */
 import { clamp01 } from '../ease.ts'
 import type { Arranged, Setting } from './arrange.ts'
 import { type Marked, outlineOf } from './marks.ts'
 import type { Cast, Posed } from './poseAt.ts'
 import { type Body, bodyOf, type Thing } from './thing.ts'
 
-/** How far the dark spreads (cm), how far it is shifted, and how high above the table it lies. */
+/** Spread, shift to the right and towards the seat, and height above the table (cm). */
 export const shade = { reach: 2.6, right: 0.35, near: 0.4, high: 0.03 } as const
-/** Above this height a thing leaves no dark on the table (cm). */
-const gone = 4
-const low = 0.05
+/** Height (cm) at which a rising thing's contact shadow has faded out. */
+const fadeHeightCm = 4
+const groundedCm = 0.05
 
-/** What stands on the table itself; what stands on other things has their dark. */
-interface Standing {
+/** A thing directly on the table; things on top of it share its shadow. */
+interface Grounded {
   readonly id: string
   readonly body: Body
 }
 
 export interface Shades {
   marksOf(seen: Pick<Cast, 'get'>): readonly Marked[]
-  /** Of all that was seen so far. */
+  /** Cache of marks by posed thing. */
   readonly marks: WeakMap<Posed, Marked>
 }
 
@@ -31,10 +31,12 @@ function markUnder({ pose, size }: Posed, { halfX, halfZ }: Body): Marked {
     halfZ,
     0,
   )
-  return { mark, share: size * clamp01(1 - Math.max(0, y) / gone) }
+  return { mark, share: size * clamp01(1 - Math.max(0, y) / fadeHeightCm) }
 }
 
-/** The mark of what has not moved is the same object, also that which was made for the standing before. */
+/**
+ * Returns the identical mark for an unmoved thing, also across beats through the cache of `before`.
+ */
 export function makeShades(
   things: readonly Thing[],
   still: Arranged,
@@ -42,10 +44,10 @@ export function makeShades(
   before?: Shades,
 ): Shades {
   const onTable = new Set(spots.filter(({ on }) => on === null).map(({ id }) => id))
-  const standing = things.flatMap(({ id, look, at }): Standing[] => {
+  const standing = things.flatMap(({ id, look, at }): Grounded[] => {
     const body = bodyOf(bodies, look)
-    // what lies on others in a pile adds nothing to the dark of the lowest
-    const isLowest = (still.things.get(id)?.at[1] ?? 0) < low
+    // upper things of a pile add nothing to the shadow of the lowest
+    const isLowest = (still.things.get(id)?.at[1] ?? 0) < groundedCm
     return isLowest && !body.isShadeless && onTable.has(at.spot) ? [{ id, body }] : []
   })
   const marks = before?.marks ?? new WeakMap<Posed, Marked>()

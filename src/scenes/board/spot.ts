@@ -1,21 +1,24 @@
-/** Places where things lie or that stand for something when touched: on the table or on a thing. */
+/** Spots: places on the table or on a thing that hold things and may be touched. */
 import type { Pose } from './pose.ts'
 import type { Layout } from './layouts.ts'
 
 export interface Spot {
   readonly id: string
-  /** The thing it is a part of; null for the table. */
+  /** The thing that carries it; null for the table. */
   readonly on: string | null
-  /** From the foot of that thing, or from the middle of the table. */
+  /** Pose relative to that thing's foot or to the table's centre. */
   readonly at: Pose
   readonly layout: Layout
-  /** What of it may be touched; a spot that says nothing is only a place. */
+  /** Touch area; a spot without one only holds things. */
   readonly touch?: Reach
-  /** Who shows that it may be touched: the board, if nothing is said; along its edge, if what is there must be seen. */
+  /**
+   * Renderer of its glow: the board around it (default), the board along its edge so that the
+   * inside stays visible, or a layer.
+   */
   readonly litBy?: 'board' | 'edge' | 'layer'
 }
 
-/** The part of a spot's plane that belongs to it (cm). */
+/** Touch area in the spot's plane (cm). */
 export type Reach =
   | { readonly kind: 'round'; readonly radius: number }
   | { readonly kind: 'square'; readonly halfX: number; readonly halfZ: number }

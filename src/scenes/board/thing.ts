@@ -1,61 +1,63 @@
-/** What lies on a board: things with a look and a place, and the bodies that looks have. */
+/** Things on a board: an id, a look and a place; and the bounding boxes (bodies) of looks. */
 import type { PieceKind } from '../../shapes/pieces.ts'
 import type { Triple } from '../../physics/types.ts'
 
 export interface Look {
-  /** A baked model, or a form that a layer of the scene draws. */
+  /** Name of a baked model or of a scene's generated form. */
   readonly model: string
-  /** A name inside the model; without it the whole model. */
+  /** A node inside the model; the whole model without it. */
   readonly part?: string
-  /** Multiplies the model's own colours. */
+  /** Tint, multiplied with the model's colours. */
   readonly colour?: string
-  /** A cell of the scene's print, or the number of the face that a die or a stick shows. */
+  /** Key of an atlas cell in the scene's print, or the upper face of a die or stick. */
   readonly face?: string | number
-  /** What is written on it. */
+  /** Text on the thing. */
   readonly label?: string
 }
 
 export interface Place {
   readonly spot: string
-  /** Its number among what lies there; in a grid the cell, on a track the stop. */
+  /** Index on the spot: position in a pile or row, cell of a grid, stop of a track. */
   readonly order: number
-  /** Radians round the upright. */
+  /** Yaw around the vertical axis (radians). */
   readonly turn?: number
-  /** With its face down. */
+  /** True if it lies face down. */
   readonly over?: boolean
 }
 
 export interface Thing {
-  /** Stays the same while the thing is on the table, and tells nothing that its look does not. */
+  /** Stable while the thing is on the table; reveals no more than its look. */
   readonly id: string
   readonly look: Look
   readonly at: Place
 }
 
-/** The room that a look takes (cm), from the middle of its foot. */
+/** Bounding box of a look (cm), measured from the centre of its foot. */
 export interface Body {
   readonly halfX: number
   readonly halfZ: number
   readonly high: number
-  /** Where the model has its own middle, from the middle of the foot; there, if nothing is said. */
+  /** Position of the model's origin relative to the foot; zero by default. */
   readonly shift?: Triple
-  /** A die or a stick, of which a number of the look says which face is up. */
+  /** Set for a die or stick: `look.face` is the number of its upper face. */
   readonly piece?: PieceKind
-  /** The board, from the baked model or a form, if nothing is said; or a layer of the scene. */
+  /**
+   * Rendered by the board (default), from a model or a generated form, or by a layer of the scene.
+   */
   readonly drawnBy?: 'board' | 'layer'
-  /** May stand between the camera and the pieces in the tray. */
+  /** True if it can occlude the pieces in the tray from the camera. */
   readonly hides?: boolean
-  /** Its model has a second file, `<model>-low`, for machines without a graphics card. */
+  /** True if a low-detail model `<model>-low` exists for machines without a graphics card. */
   readonly hasLow?: boolean
-  /** Touched as the thing on which it stands. */
+  /** Hit tests treat it as part of the thing that carries it. */
   readonly isPart?: boolean
-  /** How tall a part of it must be to cast a shadow (cm); all of them do, if nothing is said. */
+  /** Minimum height of a part that casts a shadow (cm); 0 by default. */
   readonly castsFrom?: number
-  /** Leaves no dark where it stands on the table. */
+  /** True if it gets no contact shadow. */
   readonly isShadeless?: boolean
 }
 
-/** By the name of a look. */
+/** Keyed by `nameOfLook`. */
 export type Bodies = Readonly<Record<string, Body>>
 
 export const nameOfLook = ({ model, part }: Look): string => (part ? `${model}/${part}` : model)

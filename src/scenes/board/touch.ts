@@ -1,18 +1,18 @@
-/** From touches to a command: each one narrows what may be done, until one command is left. */
+/** From touches to a command: each touch narrows the legal commands until one is left. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
-/** The id of a thing, a spot or a piece, or several of which any will do. */
+/** Id of a thing, spot or piece, or alternatives of which one is touched. */
 export type Touch = string | readonly string[]
 
-/** What stands for a command, in the order in which a person would touch it. */
+/** The touches of a command, in the order a person would make them. */
 export interface Touches {
   readonly by: readonly Touch[]
-  /** Touched last when `by` is a set that could be larger: without it nothing is meant yet. */
+  /** A final touch that confirms the set, for commands whose set could still grow. */
   readonly closer?: string
 }
 
-/** One command of one seat, and its touches. */
+/** A legal command with its seat and touches. */
 export interface Reached<C extends Tagged = Tagged> {
   readonly seat: Seat
   readonly command: C
@@ -31,7 +31,7 @@ export function reachedOf<C extends Tagged>(
 const fits = (touch: Touch, id: string): boolean =>
   typeof touch === 'string' ? touch === id : touch.includes(id)
 
-/** What is left of the touches after these ids, each of which takes one of them; null if one does not fit. */
+/** The touches that remain after `ids`, each of which uses up one; null if an id fits none. */
 export function leftAfter(
   touches: readonly Touch[],
   ids: readonly string[],
@@ -46,20 +46,20 @@ export function leftAfter(
   return null
 }
 
-interface Left<C extends Tagged> {
+interface Remaining<C extends Tagged> {
   readonly reached: Reached<C>
   readonly touches: readonly Touch[]
 }
 
-const isWhole = ({ touches }: Left<Tagged>): boolean => touches.length === 0
+const isComplete = ({ touches }: Remaining<Tagged>): boolean => touches.length === 0
 
-function leftOf<C extends Tagged>(
+function remainingOf<C extends Tagged>(
   reached: readonly Reached<C>[],
   ids: readonly string[],
-): readonly Left<C>[] {
+): readonly Remaining<C>[] {
   return reached.flatMap((one) => {
     const { by, closer } = one.touches
-    // what closes comes last, and nothing may be missing then
+    // the closing touch comes last and only completes a whole set
     const isClosed = closer !== undefined && ids.at(-1) === closer
     const touches = leftAfter(by, isClosed ? ids.slice(0, -1) : ids)
     if (!touches || (isClosed && touches.length > 0)) return []
@@ -67,49 +67,49 @@ function leftOf<C extends Tagged>(
   })
 }
 
-/** The commands that agree with all that has been touched. */
+/** Commands that fit all touches so far. */
 export const narrowed = <C extends Tagged>(
   reached: readonly Reached<C>[],
   ids: readonly string[],
-): readonly Reached<C>[] => leftOf(reached, ids).map((left) => left.reached)
+): readonly Reached<C>[] => remainingOf(reached, ids).map((left) => left.reached)
 
 /**
- * The command that has been touched: the only one that is left, or the only one that is whole. A set is
- * meant when it has been closed.
+ * The touched command, if unambiguous: the only complete one, or the only one left. Sets count only
+ * after their closing touch.
  */
 export function meantBy<C extends Tagged>(
   reached: readonly Reached<C>[],
   ids: readonly string[],
 ): Reached<C> | null {
   if (ids.length === 0) return null
-  const left = leftOf(reached, ids)
-  const isReady = ({ reached: one }: Left<C>) =>
+  const left = remainingOf(reached, ids)
+  const isReady = ({ reached: one }: Remaining<C>) =>
     one.touches.closer === undefined || ids.at(-1) === one.touches.closer
   const ready = left.filter(isReady)
-  const whole = ready.filter(isWhole)
+  const whole = ready.filter(isComplete)
   if (whole.length > 0) return whole.length === 1 ? (whole[0]?.reached ?? null) : null
   return left.length === 1 ? (ready[0]?.reached ?? null) : null
 }
 
-/** The set that has been touched so far, which waits for nothing but what closes it. */
+/** The complete set that only lacks its closing touch, if unambiguous. */
 export function offeredBy<C extends Tagged>(
   reached: readonly Reached<C>[],
   ids: readonly string[],
 ): Reached<C> | null {
   if (ids.length === 0) return null
-  const sets = leftOf(reached, ids).filter(
-    (left) => isWhole(left) && left.reached.touches.closer !== undefined,
+  const sets = remainingOf(reached, ids).filter(
+    (left) => isComplete(left) && left.reached.touches.closer !== undefined,
   )
   return sets.length === 1 ? (sets[0]?.reached ?? null) : null
 }
 
-/** What may be touched next: all of it leads to a command. */
+/** Ids that may be touched next; every one of them leads to a legal command. */
 export function nextTouches<C extends Tagged>(
   reached: readonly Reached<C>[],
   ids: readonly string[],
 ): ReadonlySet<string> {
   const next = new Set<string>()
-  for (const { touches, reached: one } of leftOf(reached, ids)) {
+  for (const { touches, reached: one } of remainingOf(reached, ids)) {
     for (const touch of touches) for (const id of [touch].flat()) next.add(id)
     const { closer } = one.touches
     if (touches.length === 0 && closer !== undefined && ids.length > 0) next.add(closer)

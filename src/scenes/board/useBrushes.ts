@@ -1,4 +1,4 @@
-/** What a board draws with, made once for a scene and a tier. */
+/** Hook: builds the board's render objects once per scene and quality tier, and disposes them. */
 import { useEffect, useMemo } from 'react'
 import { Group } from 'three'
 import type { GameScene, ScenePrint } from './scene.ts'
@@ -15,7 +15,7 @@ export interface BrushSet extends Brushes {
   readonly group: Group
   readonly layers: Map<string, AnyLayer>
   readonly print: ScenePrint | null
-  /** Something has come that was never painted. */
+  /** True if something loaded since the last painting. */
   isFresh: boolean
 }
 

@@ -1,4 +1,7 @@
-/** The touches of a person at the table: what they narrow, what they mean, and what may be touched next. */
+/**
+ * Hook: a person's touches, narrowed to a command; also focus, confirmation of costly commands and
+ * explanations.
+ */
 import { useMemo, useState } from 'react'
 import type { Aim } from '../contract.ts'
 import type { GameScene, SceneProps } from './scene.ts'
@@ -11,18 +14,18 @@ export interface Where {
 
 export interface HandOnTable {
   readonly next: ReadonlySet<string>
-  /** What stands for the focused command, or for the one that waits for a second touch. */
+  /** Ids of the focused command, or of the command that waits for its confirming touch. */
   readonly focus: ReadonlySet<string>
-  /** What is pointed at and can be read, whether or not it may be touched. */
+  /** The readable thing under the pointer, touchable or not. */
   readonly pointed?: string | null
   touch(id: string, where: Where): void
-  /** null: nothing is pointed at. */
+  /** Pointer moved over this id; null: over nothing. */
   point(id: string | null): void
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Whoever points at a box of the panel lights the same things as whoever points at them. */
+/** The focused command may come from the panel, so its ids are computed from `picks` here. */
 function useFocus(scene: GameScene | null, { focused, beat }: SceneProps): ReadonlySet<string> {
   return useMemo(() => {
     if (!scene || !focused) return none
@@ -39,26 +42,29 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
   )
   const next = useMemo(() => nextTouches(reached, chosen), [reached, chosen])
   const focus = useFocus(scene, board)
-  /** A costly command that has been touched once. */
-  const [asked, ask] = useState<{ readonly meant: Reached; readonly last: string } | null>(null)
+  /** A costly command after its first touch. */
+  const [awaiting, setAwaiting] = useState<{
+    readonly meant: Reached
+    readonly last: string
+  } | null>(null)
 
   const [pointed, setPointed] = useState<string | null>(null)
-  const read = (id: string | null): void => {
+  const setReadable = (id: string | null): void => {
     setPointed(id !== null && scene?.reads?.(id, beat.to) ? id : null)
   }
 
   const meantAfter = (id: string): Reached | null =>
     meantBy(reached, [...chosen, id]) ?? meantBy(reached, [id])
 
-  function give(meant: Reached, last: string): void {
+  function submit(meant: Reached, last: string): void {
     const legal = acting.find(({ seat }) => seat === meant.seat)?.legal ?? []
-    const isSecond = asked !== null && asked.meant === meant && asked.last === last
+    const isSecond = awaiting !== null && awaiting.meant === meant && awaiting.last === last
     if (scene?.isCostly?.(meant.command, legal) && !isSecond) {
-      ask({ meant, last })
+      setAwaiting({ meant, last })
       onFocus(aimOf(meant))
       return
     }
-    ask(null)
+    setAwaiting(null)
     onCommand(aimOf(meant))
   }
 
@@ -67,11 +73,11 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
     focus,
     pointed,
     touch(met, { x, y }) {
-      read(met)
+      setReadable(met)
       const id = scene?.pieceOf?.(met, beat.to) ?? met
       if (chosen.includes(id)) return onChoose(chosen.filter((other) => other !== id))
       const meant = meantAfter(id)
-      if (meant) return give(meant, id)
+      if (meant) return submit(meant, id)
       if (narrowed(reached, [...chosen, id]).length > 0) return onChoose([...chosen, id])
       if (narrowed(reached, [id]).length > 0) return onChoose([id])
       const wonder = scene?.wonder?.(met, beat.to)
@@ -79,7 +85,7 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
       if (wonder) onWonder?.({ ...wonder, chances, x, y })
     },
     point(id) {
-      read(id)
+      setReadable(id)
       const aim = id === null ? null : meantAfter(id)
       if (aim?.command !== focused?.command || aim?.seat !== focused?.seat)
         onFocus(aim && aimOf(aim))

@@ -1,13 +1,15 @@
-/** The form of a name plate: a wedge that rises away from its reader, its print on the slope. */
+/**
+ * Geometry of a name plate: a wedge that rises away from its reader, with the print on the slope.
+ */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 
 type Corner = readonly [number, number, number]
 
-/** A part of the print without ink, for the sides. */
-const bare = [0.002, 0.984, 0.004, 0.992] as const
+/** An empty rectangle of the atlas, for the sides. */
+const blankCell = [0.002, 0.984, 0.004, 0.992] as const
 const face = [0, 0, 1, 1] as const
 
-/** Half its width, its height at the back, and its depth (cm). */
+/** Half width, height at the back, depth (cm). */
 export interface Wedge {
   readonly halfX: number
   readonly rise: number
@@ -18,8 +20,8 @@ export function wedgeForm(plate: Wedge): BufferGeometry {
   const place: number[] = []
   const uv: number[] = []
   const index: number[] = []
-  /** Four corners counter-clockwise from the lower left. */
-  const quad = (corners: readonly Corner[], [u0, v0, u1, v1]: typeof bare | typeof face) => {
+  /** Corners counter-clockwise from the lower left. */
+  const quad = (corners: readonly Corner[], [u0, v0, u1, v1]: typeof blankCell | typeof face) => {
     const at = place.length / 3
     for (const corner of corners) place.push(...corner)
     uv.push(u0, v0, u1, v0, u1, v1, u0, v1)
@@ -37,10 +39,10 @@ export function wedgeForm(plate: Wedge): BufferGeometry {
     [r, foot, b],
   ] as const
   quad([lowL, lowR, highR, highL], face)
-  quad([[l, foot, f], [r, foot, f], lowR, lowL], bare)
-  quad([backR, backL, highL, highR], bare)
-  quad([backL, [l, foot, f], lowL, highL], bare)
-  quad([[r, foot, f], backR, highR, lowR], bare)
+  quad([[l, foot, f], [r, foot, f], lowR, lowL], blankCell)
+  quad([backR, backL, highL, highR], blankCell)
+  quad([backL, [l, foot, f], lowL, highL], blankCell)
+  quad([[r, foot, f], backR, highR, lowR], blankCell)
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute(place, 3))
   geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
