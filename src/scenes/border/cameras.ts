@@ -1,4 +1,7 @@
-/** Where the cameras stand: over the whole table from the near side, straight above, and close to each slate. */
+/**
+ * The Border's cameras: the whole table from the near side, from above, each slate close up, and
+ * each player's turn.
+ */
 import { trays } from '../../shapes/trays.ts'
 import type { Phase, View } from '../../games/border/types.ts'
 import type { Acting, CameraPose } from '../contract.ts'
@@ -8,13 +11,13 @@ import { ledge, ledgeReach } from '../../shapes/borderLedge.ts'
 
 type Shows = NonNullable<CameraPose['shows']>
 
-/** A slate with the name before it. */
-const around = ({ x, z }: Spot): Shows => ({
+/** Rectangle of a slate with its name plate. */
+const slateRectangle = ({ x, z }: Spot): Shows => ({
   x: [x - slate.halfX, x + slate.halfX],
   z: [z - slate.halfZ, z + slate.halfZ + platesDeep],
 })
 
-function whole(parts: readonly Shows[]): Shows {
+function union(parts: readonly Shows[]): Shows {
   const reach = (axis: 'x' | 'z'): readonly [number, number] => [
     Math.min(...parts.map((part) => part[axis][0])),
     Math.max(...parts.map((part) => part[axis][1])),
@@ -22,21 +25,24 @@ function whole(parts: readonly Shows[]): Shows {
   return { x: reach('x'), z: reach('z') }
 }
 
-/** What stands up covers so much of the table behind it as its height, when it is seen from the seat. */
-const seenHigh = 1.3
+/** Depth of table (cm) that 1 cm of height hides behind it, seen from the seat. */
+const occlusionPerCm = 1.3
 
-/** The tray with the ledge behind it, which is seen from above its foot. */
+/** Rectangle of the tray and the ledge; the far edge allows for the ledge's height. */
 function aroundTray(seats: number): Shows {
   const [x, z] = traySpot(seats)
   const { halfX, halfZ } = trays.dice
   return {
     x: [x - halfX, x + halfX],
-    z: [z - halfZ - ledgeReach - ledge.high * seenHigh, z + halfZ],
+    z: [z - halfZ - ledgeReach - ledge.high * occlusionPerCm, z + halfZ],
   }
 }
 
-/** A camera over the middle of what it shows, `slope` above the table in its depth; the window gives the distance. */
-function over(shows: Shows, slope: number): CameraPose {
+/**
+ * Camera aimed at the centre of `shows`; `slope` is height over depth. The viewport decides the
+ * distance.
+ */
+function cameraOver(shows: Shows, slope: number): CameraPose {
   const [x, z] = [(shows.x[0] + shows.x[1]) / 2, (shows.z[0] + shows.z[1]) / 2]
   return { position: [x, slope * 100, z + 100], target: [x, 0, z], shows }
 }
@@ -45,32 +51,35 @@ const turnOf = (seat: number): string => `turn-${seat}`
 const slateOf = (seat: number): string => `slate-${seat}`
 
 export function camerasFor(seats: number): Readonly<Record<string, CameraPose>> {
-  const slates = slateSpots(seats).slice(0, seats).map(around)
+  const slates = slateSpots(seats).slice(0, seats).map(slateRectangle)
   const tray = aroundTray(seats)
-  const table = whole([...slates, tray])
-  const close = slates.map((shows, seat): [string, CameraPose] => [slateOf(seat), over(shows, 1.9)])
+  const table = union([...slates, tray])
+  const close = slates.map((shows, seat): [string, CameraPose] => [
+    slateOf(seat),
+    cameraOver(shows, 1.9),
+  ])
   const turns = slates.map((shows, seat): [string, CameraPose] => [
     turnOf(seat),
-    { ...over(whole([shows, tray]), 1.05), isUnlisted: true },
+    { ...cameraOver(union([shows, tray]), 1.05), isUnlisted: true },
   ])
   return {
-    seat: over(table, 1.05),
-    above: over(table, 300),
+    seat: cameraOver(table, 1.05),
+    above: cameraOver(table, 300),
     ...Object.fromEntries([...close, ...turns]),
   }
 }
 
-const ofOne: ReadonlySet<Phase['kind']> = new Set(['throw', 'keep', 'complete'])
+const soloPhases: ReadonlySet<Phase['kind']> = new Set(['throw', 'keep', 'complete'])
 
-const ofSlate: ReadonlySet<Phase['kind']> = new Set(['complete', 'cross'])
+const slatePhases: ReadonlySet<Phase['kind']> = new Set(['complete', 'cross'])
 
 /**
- * Whose turn it is, with the tray and the ledge; the whole table while several or none are asked. In a small picture
- * whoever crosses something off has their slate alone: the prompt says the dice.
+ * Slate, tray and ledge of the one player who acts; the whole table if several or none do. A small
+ * viewport shows a crossing player's slate alone, since the prompt names the dice.
  */
 export function attentionOf(view: View, acting: readonly Acting[], isSmall = false): string {
   const [only, other] = acting
-  if (isSmall && only && !other && ofSlate.has(view.phase.kind)) return slateOf(only.seat)
-  const isShared = acting.length > 1 || !ofOne.has(view.phase.kind)
+  if (isSmall && only && !other && slatePhases.has(view.phase.kind)) return slateOf(only.seat)
+  const isShared = acting.length > 1 || !soloPhases.has(view.phase.kind)
   return isShared ? 'seat' : turnOf(view.active)
 }

@@ -1,4 +1,4 @@
-/** What happens in a beat, for ears and for whoever tells of it: strokes of chalk, turns, regions, the end. */
+/** Cues of a beat of The Border: chalk strokes, turns, earned regions, the end. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { cues } from '../../games/border/manifest.ts'
@@ -14,8 +14,8 @@ type Name = (typeof cues)[number]
 
 const middle = { x: 0, z: 0 }
 
-/** How much each of them matters to who looks on. */
-const weights: Readonly<Record<Name, number>> = {
+/** Importance of each cue for a spectator, 0 to 1. */
+const importance: Readonly<Record<Name, number>> = {
   turnStarted: 0.2,
   boxCrossed: 0.2,
   regionCircled: 0.2,
@@ -37,7 +37,7 @@ export function cuesOf(
   const add = (name: Name, sound: string, at: number, seat: number | null, { x, z }: Spot) => {
     const on = (seat === null ? null : slates[seat]) ?? middle
     const where = [on.x + x, seat === null ? 0 : slate.top, on.z + z] as const
-    list.push({ name, at, where, weight: weights[name], sound })
+    list.push({ name, at, where, weight: importance[name], sound })
   }
   for (const { type } of events) {
     if (type === 'turnStarted') add('turnStarted', 'turn', 0, null, middle)

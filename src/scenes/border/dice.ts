@@ -1,4 +1,4 @@
-/** The five dice as the view knows them, and which of them a command would spend. */
+/** The five dice of a view as pieces, and the dice that a command would spend. */
 import { type Layout, sheetOf } from '../../games/border/edition.ts'
 import { colours } from '../../games/border/vocabulary.ts'
 import { pickDice } from '../../games/border/rules/dice.ts'
@@ -8,7 +8,7 @@ import type { View } from '../../games/border/types.ts'
 import type { Aim, TablePiece } from '../contract.ts'
 import { dieId } from './ids.ts'
 
-/** Which dice a command of the first action would spend: the first ones of the segment's colour. */
+/** Indices of the dice that completing a segment would spend: the first of its colour. */
 export function costOf(
   layout: Layout,
   view: View,
@@ -21,7 +21,7 @@ export function costOf(
   return pickDice(view.dice, segment.colour, missingBoxes(player, segment.boxes).length)
 }
 
-/** A die that was never thrown in this match has no face to show. */
+/** The face is null for a die that has not been thrown in this match. */
 export function diceOf(
   layout: Layout,
   view: View,

@@ -1,4 +1,4 @@
-/** The ids of The Border's things and spots: plain words and numbers that everybody at the table knows. */
+/** Ids of The Border's things and spots; they contain public information only. */
 
 export const slateId = (seat: number): string => `slate-${seat}`
 export const stripId = (seat: number): string => `strip-${seat}`
@@ -8,13 +8,13 @@ export const tileId = (die: number): string => `tile-${die}`
 export const dieId = (die: number): string => `die-${die}`
 export const boxId = (seat: number, box: number): string => `box-${seat}-${box}`
 
-/** Where a thing with this id lies. */
+/** Id of the spot that holds only the thing with this id. */
 export const placeOf = (id: string): string => `place of ${id}`
 
 export const traySpotId = 'tray'
 export const slopeSpotId = 'slope'
 
-/** The seat and the box of an id, or null. */
+/** Parses a box id into seat and box; null for any other id. */
 export function boxOf(id: string): { readonly seat: number; readonly box: number } | null {
   const [, seat, box] = /^box-(\d+)-(\d+)$/.exec(id) ?? []
   return seat === undefined || box === undefined ? null : { seat: Number(seat), box: Number(box) }

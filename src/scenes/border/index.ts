@@ -1,4 +1,4 @@
-/** The Border's scene, made for an edition and a number of seats. */
+/** Makes The Border's scene for an edition and a number of seats. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { Event } from '../../games/border/events.ts'

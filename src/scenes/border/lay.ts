@@ -1,17 +1,17 @@
-/** Where The Border's slates and its tray stand, and which boxes of a slate join (cm). */
+/** Layout of The Border's table (cm): slates, tray, and the joined sides of boxes. */
 import type { Layout } from '../../games/border/edition.ts'
 import { boxWidth, slate, type Spot } from '../../shapes/border.ts'
 
-/** How far a name plate reaches out before its slate. */
+/** Depth of the table before a slate that its name plate takes. */
 export const platesDeep = 2.4
 
-/** How deep a box goes down from its top, into the slate. */
+/** Height of a box, which reaches slightly into the slate. */
 export const boxDeep = slate.boxTop - slate.top + 0.1
 
-/** How far from its middle a box is touched. */
+/** Touch radius of a box. */
 export const boxTouch = boxWidth / 2 + 0.04
 
-/** Slates round the tray, clockwise as seen from above, all readable from the near side. */
+/** Slate positions around the tray, clockwise from above; every slate faces the near side. */
 const near = { x: 17.3, z: 14.6 }
 const far = { x: 34.4, z: -16.2 }
 const spots: Readonly<Record<number, readonly Spot[]>> = {
@@ -32,7 +32,7 @@ const spots: Readonly<Record<number, readonly Spot[]>> = {
   ],
 }
 
-/** The middle of the tray's felt: behind the near slates, beside the far one of three. */
+/** Centre of the tray: behind the near slates, or beside the far slate with three players. */
 export function traySpot(seats: number): readonly [number, number] {
   return seats === 3 ? [near.x, -16.5] : [0, -16.5]
 }
@@ -41,13 +41,13 @@ export function slateSpots(seats: number): readonly Spot[] {
   return spots[seats] ?? spots[4] ?? []
 }
 
-/** The six sides of a pointy-topped box, from its right neighbour clockwise as seen from above. */
+/** Unit normals of a pointy-topped hexagon's sides, clockwise from the right. */
 export const sides: readonly Spot[] = [0, 1, 2, 3, 4, 5].map((side) => ({
   x: Math.cos((side * Math.PI) / 3),
   z: Math.sin((side * Math.PI) / 3),
 }))
 
-/** For each box, the sides (as bits) behind which lies another box of the same group. */
+/** Bit mask per box: the sides that it shares with another box of its group. */
 export function joins(
   layout: Layout,
   spots: readonly Spot[],

@@ -1,4 +1,7 @@
-/** Which boxes glow, are focused or hinted at: from the legal lists and the command that is pointed at. */
+/**
+ * Highlight of each box: legal, focused, or open to the others afterwards; from the legal lists and
+ * the focused command.
+ */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
@@ -11,7 +14,7 @@ export interface Lights {
   readonly glow: readonly ReadonlySet<number>[]
   readonly focus: readonly ReadonlySet<number>[]
   readonly hint: readonly ReadonlySet<number>[]
-  /** Dice that the command that is pointed at would spend. */
+  /** Indices of the dice that the focused command would spend. */
   readonly spent: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** The enamels and their signs in the order of the colours. */
+/** Enamel and sign colours, indexed like the game's colours. */
 import { colours } from '../../games/border/vocabulary.ts'
 import { enamelOf, signOf } from '../../shapes/borderColours.ts'
 

@@ -1,4 +1,4 @@
-/** What stands for each command of The Border when it is touched, and why some touches do nothing. */
+/** Touches for each command of The Border, and explanations for touches that do nothing. */
 import type { Asked } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Layout, sheetOf } from '../../games/border/edition.ts'
@@ -11,7 +11,7 @@ import type { Touches } from '../board/touch.ts'
 import type { Line } from '../../kernel/line.ts'
 import { boxId, boxOf, chalkId, dieId, tileId, traySpotId } from './ids.ts'
 
-/** The boxes that a command would cross on its player's sheet. */
+/** Boxes that a command would cross off on its player's sheet. */
 export function boxesOf(
   layout: Layout,
   view: View,
@@ -25,7 +25,10 @@ export function boxesOf(
   return player && segment ? missingBoxes(player, segment.boxes) : []
 }
 
-/** Any box of a segment stands for it; dice go back into the tray; the ledge keeps what lies; chalk is put down. */
+/**
+ * Complete: any box of the segment. Throw again: dice, closed by the tray. Stop: the ledge or a
+ * tile. Done: the chalk.
+ */
 export function picksOf(layout: Layout, command: Command, view: View, seat: Seat): Touches {
   switch (command.type) {
     case 'cross':
@@ -40,7 +43,7 @@ export function picksOf(layout: Layout, command: Command, view: View, seat: Seat
   }
 }
 
-/** Nothing more is crossed off after it, though something could be. */
+/** Ending the action asks for confirmation while something could still be crossed off. */
 export const isCostly = (command: Command, legal: readonly Command[]): boolean =>
   command.type === 'done' && legal.length > 1
 
@@ -54,7 +57,10 @@ export function wonderAt(
   return asked && { ...asked, seat: hit.seat }
 }
 
-/** What the throws that remain can do for a box of the active player's slate, with the dice that are picked. */
+/**
+ * Odds that the remaining throws complete a box of the active player's slate, given the picked
+ * dice.
+ */
 export function chancesAt(
   layout: Layout,
   id: string,

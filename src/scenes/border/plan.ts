@@ -1,4 +1,4 @@
-/** The plan of one beat of The Border: tiles that turn over, strokes of chalk, and what is heard and told of them. */
+/** The plan of a beat of The Border: moves of tiles, chalk strokes and cues. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'

@@ -1,4 +1,7 @@
-/** What a command would leave for the others: the dice that stay unused and the boxes they could cross. */
+/**
+ * Effect of the active player's command on the others: unused dice, and the boxes they could cross
+ * with them.
+ */
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
 import { eachCrossable } from '../../games/border/rules/cross.ts'
 import { type Layout, sheetOf } from '../../games/border/edition.ts'
@@ -7,15 +10,18 @@ import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 
 export interface Leavings {
-  /** Dice per colour that the others could use. */
+  /** Unused dice per colour. */
   readonly dice: readonly number[]
-  /** One of the dice only, after five spent dice [B27]. */
+  /** Each of the others may use one die only, because all five were spent [B27]. */
   readonly single: boolean
-  /** Per seat: the boxes that a first cross could take. */
+  /** Per seat: the boxes open to its first cross. */
   readonly boxes: readonly (readonly number[])[]
 }
 
-/** Only the first action leaves something: completing a segment, or ending the turn [B21, B22]. */
+/**
+ * Null for commands of later phases: only completing a segment or ending the turn leaves dice to
+ * the others [B21, B22].
+ */
 export function leavingsOf(layout: Layout, view: View, command: Command): Leavings | null {
   if (view.phase.kind !== 'complete') return null
   const left = countUnspent(view.dice)

@@ -1,4 +1,4 @@
-/** Where The Border's things lie, and the fields of the slates that stand for commands. */
+/** Spots of The Border: places of its things, and the touchable boxes of the slates. */
 import type { Layout } from '../../games/border/edition.ts'
 import { trays } from '../../shapes/trays.ts'
 import { pile } from '../board/layouts.ts'
@@ -20,7 +20,7 @@ import { ledge, slope, tileGap } from '../../shapes/borderLedge.ts'
 import { ledgeSpot } from './ledge.ts'
 import { isPlayedOn, plate } from './things.ts'
 
-/** Chalk lies by the right end of the name plate, each a little differently. */
+/** Yaw of the chalk beside each seat's name plate; varied, so that it looks laid down by hand. */
 const chalkYaws = [0.12, -0.3, 0.22, -0.1]
 const eraserYaw = 1.25
 
@@ -31,7 +31,7 @@ const at = (id: string, x: number, y: number, z: number, yaw = 0): Spot => ({
   layout: pile,
 })
 
-/** At a player's right hand, where there is room beside the slates; of two, beside the tray. */
+/** Right of the last slate, or beside the tray with two players. */
 function eraserSpot(seats: number): Spot {
   const [trayX, trayZ] = traySpot(seats)
   if (seats < 3) return at('eraser', trayX + trays.dice.halfX + 5.5, 0, trayZ + 5, eraserYaw)
@@ -63,7 +63,7 @@ function spotsOfSeat(layout: Layout, seat: number, x: number, z: number): readon
   ]
 }
 
-/** The tiles' feet lie in the settings of the ledge's slope, their tops a little over it. */
+/** The tiles are sunk into the slope's settings; their tops stand slightly above it. */
 function slopeSpot(): Spot {
   const turn = pitched(slope)
   const rise = 0.12

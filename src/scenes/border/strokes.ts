@@ -1,4 +1,7 @@
-/** The strokes of one beat: when each cross, circle and line is drawn, from the two views and what happened. */
+/**
+ * Schedule of chalk strokes in a beat: start times of crosses, rings and strikes, from the two
+ * views and the events.
+ */
 import type { Veiled } from '../../kernel/game.ts'
 import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
@@ -16,18 +19,18 @@ export const pace = {
 
 export interface Stroke {
   readonly seat: number
-  /** A box of the sheet, or an index of a region on the strip. */
+  /** Index of a box on the sheet, or of a region on the score strip. */
   readonly at: number
   readonly start: number
 }
 
 export interface Strokes {
   readonly crosses: readonly Stroke[]
-  /** Regions that a player has earned now. */
+  /** Regions earned in this beat. */
   readonly rings: readonly Stroke[]
-  /** First values that are lost to this player now. */
+  /** First values that this player can no longer get. */
   readonly strikes: readonly Stroke[]
-  /** When the winners' garland begins to be laid; null in every beat but the last. */
+  /** Start of the winner's garland; null unless the match ends in this beat. */
   readonly garland: number | null
   readonly length: number
 }
@@ -38,13 +41,13 @@ const isCrossed = (view: View, seat: number, box: number): boolean =>
 export const isEarned = (view: View, seat: number, region: number): boolean =>
   (view.players[seat]?.earned[region] ?? null) !== null
 
-/** The first value is struck once someone else has claimed it and this player did not earn it. */
+/** A first value is struck once somebody else has claimed it. */
 export function isStruck(layout: Layout, view: View, seat: number, region: number): boolean {
   if ((view.claimed[region] ?? null) === null) return false
   return view.players[seat]?.earned[region] !== layout.regions[region]?.first
 }
 
-/** Boxes in the order in which they were crossed; those that no event names come last. */
+/** Newly crossed boxes in the order of the events; any others follow. */
 function newCrosses(from: View, to: View, events: readonly (Event | Veiled)[]): Stroke[] {
   const named: [number, number][] = events.flatMap((event): [number, number][] => {
     if (event.type === 'boxCrossed') return [[event.seat, event.box]]
@@ -97,7 +100,7 @@ export function strokesOf(
   return { crosses, rings, strikes, garland, length }
 }
 
-/** What of a plan is drawn at a moment: a share for each new stroke; older ones are whole. */
+/** Drawn share (0 to 1) of a new stroke at a second of the beat. */
 export function crossShare(stroke: Stroke, seconds: number): number {
   return shareAt(seconds, stroke.start, pace.cross)
 }

@@ -1,4 +1,7 @@
-/** The Border's things: slates with their strips, names and chalks; before two or more, ledge, tiles and eraser. */
+/**
+ * Things of The Border: slate, score strip, name plate and chalk per seat; ledge, tiles and eraser
+ * for two or more players.
+ */
 import type { Die, View } from '../../games/border/types.ts'
 import type { Bodies, Look, Thing } from '../board/thing.ts'
 import { chalkId, placeOf, plateId, slateId, slopeSpotId, stripId, tileId } from './ids.ts'
@@ -6,7 +9,7 @@ import { boxDeep } from './lay.ts'
 import { slate, strip } from '../../shapes/border.ts'
 import { ledge, ledgeHalfX, tileRadius, tileWidth } from '../../shapes/borderLedge.ts'
 
-/** The wedge before a slate on which its player's name and points stand. */
+/** Size of a name plate, and its gap from the slate (cm). */
 export const plate = { halfX: 9, rise: 1, deep: 2.1, gap: 0.25 } as const
 
 const chalkRadius = 0.46
@@ -38,13 +41,13 @@ export const bodies: Bodies = {
   },
 }
 
-/** A slate shown by itself lies without tray, ledge and eraser. */
+/** False for a single slate (in the catalogue), which comes without tray, ledge and eraser. */
 export const isPlayedOn = (seats: number): boolean => seats > 1
 
 export const blankFace = 'blank'
 export const faceOfTile = (die: Die | undefined): string => die?.face ?? blankFace
 
-/** The only thing of its spot. */
+/** A thing on a spot of its own. */
 const alone = (id: string, look: Look): Thing => ({ id, look, at: { spot: placeOf(id), order: 0 } })
 
 export function thingsOf(view: View, seats: number): readonly Thing[] {

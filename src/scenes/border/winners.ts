@@ -1,4 +1,4 @@
-/** Who has won a match that is over: the seats in the first place [B43]. */
+/** The seats in first place of a finished match [B43]. */
 import { result } from '../../games/border/rules/result.ts'
 import type { View } from '../../games/border/types.ts'
 

@@ -1,9 +1,9 @@
-/** How a box is painted: enamel with its sign and pattern, joined to its segment, crossed with chalk, lit when legal. */
+/** Shader chunks of a box: enamel with sign and pattern, joined sides, chalk cross, highlights. */
 import { boxWidth } from '../../../shapes/border.ts'
 
 /**
- * `aKind`: colour (6 is white, 7 is none), joined sides as bits, a number of its own. `aState`: chalk drawn, glow of
- * the legal (-1: beside them), focus, hint.
+ * Instance attributes. `aKind`: colour (6 white, 7 none), bit mask of joined sides, random seed.
+ * `aState`: drawn share of the cross, glow (-1: dimmed beside legal boxes), focus, hint.
  */
 export const boxVertexHead = /* glsl */ `
 attribute vec3 aKind;
@@ -22,9 +22,9 @@ vState = aState;
 `
 
 /**
- * `sidesOf`: the distance to the nearest side that ends the segment (x), to the nearest joined side (y), and the
- * direction to the former (zw). `patternOf`: a quiet second sign of the colour, for the eye that mixes two of them up.
- * `chalkLine`: one line of chalk from a to b, drawn up to the given share.
+ * `sidesOf` gives the distance to the nearest outer side of the segment (x), to the nearest joined
+ * side (y) and the direction of the former (zw). `patternOf` repeats the colour as a faint pattern
+ * for colour-blind players. `chalkLine` is a line from a to b, drawn up to a share of its length.
  */
 export const boxFragmentHead = /* glsl */ `
 uniform sampler2D uSigns;
@@ -87,8 +87,9 @@ float chalkLine(vec2 p, vec2 a, vec2 b, float share, float seed) {
 `
 
 /**
- * Runs where three paints the diffuse colour; leaves `lit` for the glow. What is used up sinks into shade, so that what
- * is open stands out; between boxes of one segment is a fine line, round the segment a groove down to the slate.
+ * Added after three's `color_fragment` chunk; sets `lit` for the emissive chunk. Crossed boxes
+ * darken, so that open ones stand out. Boxes of one segment share a thin line; the segment's
+ * outline is a groove in the slate's colour.
  */
 export const boxFragmentColour = /* glsl */ `
 int tint = int(vKind.x + 0.5);

@@ -1,4 +1,4 @@
-/** All boxes of all slates as one instanced mesh; what changes is four numbers for each box. */
+/** All boxes of all slates as one instanced mesh with four state numbers per box. */
 import {
   BufferGeometry,
   Color,
@@ -29,10 +29,10 @@ import { enamels, signs } from '../palette.ts'
 
 const white = 6
 const ivory = '#efe6d2'
-/** A tile without a face. */
+/** Colour of a tile without a face. */
 const empty = '#2b2320'
 
-/** A low prism with its top at y = 0; corners point away from and towards the player. */
+/** Hexagonal prism with its top at y = 0 and corners towards and away from the player. */
 export function prism(): BufferGeometry {
   const place: number[] = []
   const normal: number[] = []
@@ -105,7 +105,7 @@ export function enamelMaterial(): MeshStandardMaterial {
 
 export interface Boxes {
   readonly mesh: InstancedMesh
-  /** Drawn chalk, glow, focus and hint of one box; call `flush` after the last one. */
+  /** Sets a box's drawn cross, glow, focus and hint (0 to 1); call `flush` after the last one. */
   set(seat: number, box: number, drawn: number, glow: number, focus: number, hint: number): void
   flush(): void
   dispose(): void

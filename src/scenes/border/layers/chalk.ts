@@ -1,4 +1,4 @@
-/** What the layers of The Border's slates share: types, and the light on boxes, worked out once for a moment. */
+/** Types shared by The Border's layers, and memoised highlights of the boxes. */
 import type { Layout } from '../../../games/border/edition.ts'
 import type { Command } from '../../../games/border/commands.ts'
 import type { Event } from '../../../games/border/events.ts'
@@ -13,7 +13,9 @@ export type BorderMoment = BoardMoment<View, Command, Event, BorderPlan>
 
 export const dark: Lights = { glow: [], focus: [], hint: [], spent: [] }
 
-/** The same lights for the same question; none while the beat runs. */
+/**
+ * Recomputes the highlights only when beat, legal lists or focus change; dark while a beat runs.
+ */
 export function makeLights(layout: Layout): (moment: BorderMoment) => Lights {
   let last: Pick<BorderMoment, 'beat' | 'acting' | 'focused'> | null = null
   let lights = dark
@@ -28,7 +30,7 @@ export function makeLights(layout: Layout): (moment: BorderMoment) => Lights {
 
 const strokeKey = (seat: number, at: number): number => seat * 1000 + at
 
-/** New strokes by seat and place, so that a box finds its own in one step. */
+/** Looks up the drawn share of a new stroke by seat and place; 1 for older strokes. */
 export function sharesOf<T extends { readonly seat: number; readonly at: number }>(
   strokes: readonly T[],
   share: (stroke: T) => number,

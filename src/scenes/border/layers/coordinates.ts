@@ -1,20 +1,23 @@
-/** Column letters and row numbers round a slate's map, for as long as a box is spoken of by them. */
+/**
+ * Column letters and row numbers on a slate's frame, rendered while a box is named by its
+ * coordinates.
+ */
 import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { columnLetter, cornerOf } from '../../../games/border/telling/names.ts'
 import { cellSpot, slate, type Spot } from '../../../shapes/border.ts'
 
-/** Pixels to a centimetre, and the height of a sign (cm). */
-const pixels = 36
+/** Pixels per cm of the canvas, and letter height (cm). */
+const pixelsPerCm = 36
 const signCm = 0.92
-const font = `700 ${signCm * pixels}px 'Alegreya Sans', sans-serif`
-/** The wooden frame carries them: its middle, from the slate's edge (cm), and its top. */
-const rim = { middle: slate.frame / 2, top: 1.05 } as const
+const font = `700 ${signCm * pixelsPerCm}px 'Alegreya Sans', sans-serif`
+/** The letters lie on the wooden frame: distance from the slate's edge, and height (cm). */
+const frameRim = { middle: slate.frame / 2, top: 1.05 } as const
 
 function draw(layout: Layout): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = slate.halfX * 2 * pixels
-  canvas.height = slate.halfZ * 2 * pixels
+  canvas.width = slate.halfX * 2 * pixelsPerCm
+  canvas.height = slate.halfZ * 2 * pixelsPerCm
   const pen = canvas.getContext('2d')
   if (!pen) return canvas
   pen.font = font
@@ -22,19 +25,19 @@ function draw(layout: Layout): HTMLCanvasElement {
   pen.textBaseline = 'middle'
   pen.fillStyle = '#ffe9b0'
   const write = (text: string, { x, z }: Spot) =>
-    pen.fillText(text, (x + slate.halfX) * pixels, (z + slate.halfZ) * pixels)
+    pen.fillText(text, (x + slate.halfX) * pixelsPerCm, (z + slate.halfZ) * pixelsPerCm)
   const { left, top } = cornerOf(layout)
   const columns = new Set(layout.boxes.map(({ col }) => col))
   const rows = new Set(layout.boxes.map(({ row }) => row))
   for (const col of columns) {
-    // between the boxes of even and of odd rows
+    // rows are offset by half a box: the letter stands between the columns of even and odd rows
     const x = (cellSpot(layout, col, 0).x + cellSpot(layout, col, 1).x) / 2
-    for (const z of [-slate.halfZ + rim.middle, slate.halfZ - rim.middle])
+    for (const z of [-slate.halfZ + frameRim.middle, slate.halfZ - frameRim.middle])
       write(columnLetter(col - left), { x, z })
   }
   for (const row of rows) {
     const { z } = cellSpot(layout, left, row)
-    for (const x of [-slate.halfX + rim.middle, slate.halfX - rim.middle])
+    for (const x of [-slate.halfX + frameRim.middle, slate.halfX - frameRim.middle])
       write(String(1 + row - top), { x, z })
   }
   return canvas
@@ -59,7 +62,7 @@ export async function makeCoordinates(
   const sheets = slates.map(({ x, z }, seat) => {
     const mesh = new Mesh(geometry, material)
     mesh.name = `coordinates-${seat}`
-    mesh.position.set(x, rim.top, z)
+    mesh.position.set(x, frameRim.top, z)
     mesh.rotation.x = -Math.PI / 2
     mesh.visible = false
     object.add(mesh)

@@ -1,4 +1,6 @@
-/** The end: marigolds are laid round the slates of those who won, and their light falls on the marble. */
+/**
+ * The winners' layer at the end: marigold garlands around their slates, with a glow on the marble.
+ */
 import { Group } from 'three'
 import type { View } from '../../../games/border/types.ts'
 import { makeMarks, type Marks } from '../../board/marks.ts'
@@ -11,12 +13,12 @@ import { pace } from '../strokes.ts'
 import { winnersOf } from '../winners.ts'
 import type { BorderLayer } from './chalk.ts'
 
-/** How far apart the flowers lie (cm). */
-const apart = 1.62
-/** Its light: how far it falls, how high above the table it is seen, how strong it is. */
-const shine = { reach: 11, high: 0.06, share: 0.4 } as const
+/** Distance between flowers (cm). */
+const spacingCm = 1.62
+/** Glow decal: reach and height (cm), strength. */
+const glowDecal = { reach: 11, high: 0.06, share: 0.4 } as const
 
-/** Along the middle of the frame's wood, from the middle before the player. */
+/** Flower positions along the frame's centre line, starting at the middle of the near side. */
 function flowersOf({ x, z }: Spot, seat: number): readonly Flower[] {
   const [hx, hz] = [slate.halfX - slate.frame / 2, slate.halfZ - slate.frame / 2]
   const corners = [
@@ -25,11 +27,11 @@ function flowersOf({ x, z }: Spot, seat: number): readonly Flower[] {
     [hx, -hz],
     [0, -hz],
   ] as const
-  return ringOf(corners, apart, seat, [x, slate.top + 0.4, z])
+  return ringOf(corners, spacingCm, seat, [x, slate.top + 0.4, z])
 }
 
-/** How much of it is laid for each seat, 0 to 1. */
-function sharesAt(to: View, plan: BorderPlan, seconds: number): readonly number[] {
+/** Laid share of each seat's garland, 0 to 1. */
+function laidShares(to: View, plan: BorderPlan, seconds: number): readonly number[] {
   if (to.phase.kind !== 'over') return []
   const share = plan.garland === null ? 1 : clamp01((seconds - plan.garland) / pace.garland)
   const winners = winnersOf(to)
@@ -39,21 +41,21 @@ function sharesAt(to: View, plan: BorderPlan, seconds: number): readonly number[
 function lightMarble(light: Marks, slates: readonly Spot[], shares: readonly number[]): void {
   light.show(
     slates.map(({ x, z }, seat) => ({
-      mark: { x, y: shine.high, z, halfX: slate.halfX, halfZ: slate.halfZ },
-      share: (shares[seat] ?? 0) * shine.share,
+      mark: { x, y: glowDecal.high, z, halfX: slate.halfX, halfZ: slate.halfZ },
+      share: (shares[seat] ?? 0) * glowDecal.share,
     })),
   )
 }
 
 export async function makeGarland(slates: readonly Spot[], tier: Quality): Promise<BorderLayer> {
   const flowers = await makeFlowers(slates.flatMap(flowersOf), tier)
-  const light = makeMarks('light', shine.reach, -1)
+  const light = makeMarks('light', glowDecal.reach, -1)
   const group = new Group()
   group.add(flowers.group, light.group)
   return {
     object: group,
     paint({ beat: { to, plan }, seconds }) {
-      const shares = sharesAt(to, plan, seconds)
+      const shares = laidShares(to, plan, seconds)
       lightMarble(light, slates, shares)
       flowers.show(shares)
     },

@@ -1,12 +1,12 @@
-/** Light that spills from glowing boxes onto the slate, so that they are found at a glance from the seat. */
+/** Hexagon decals under glowing boxes, so that they stand out from the seat's distance. */
 import type { Layout } from '../../../games/border/edition.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
 import { boxRadius, boxSpots, slate, type Spot } from '../../../shapes/border.ts'
 import type { Lights } from '../lights.ts'
 import { type BorderLayerPlan, makeLights } from './chalk.ts'
 
-/** How far the light reaches, in radii of a box. */
-const reach = 1.75
+/** Radius of the glow, as a multiple of a box's radius. */
+const glowRadii = 1.75
 const strength = { focus: 1.9, glow: 1 } as const
 
 function litBoxes(
@@ -14,7 +14,7 @@ function litBoxes(
   slates: readonly Spot[],
   { glow, focus }: Lights,
 ): readonly Marked[] {
-  const half = boxRadius * reach
+  const half = boxRadius * glowRadii
   return slates.flatMap((at, seat) => {
     const lit = new Set([...(focus[seat] ?? []), ...(glow[seat] ?? [])])
     return [...lit].flatMap((box): Marked[] => {

@@ -1,4 +1,4 @@
-/** The six signs in one small texture, white on black: four across, two down. */
+/** Texture atlas of the six colour signs, white on black: four columns, two rows. */
 import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace } from 'three'
 import { colours } from '../../../games/border/vocabulary.ts'
 import { COLOUR_GLYPHS } from '../../icons/glyphs.ts'
@@ -17,7 +17,7 @@ export function makeGlyphAtlas(): CanvasTexture {
   colours.forEach((colour, i) => {
     pen.save()
     pen.translate((i % 4) * cell, Math.floor(i / 4) * cell)
-    // a rim, so that neighbours do not bleed into each other in smaller mip levels
+    // padding, so that cells do not bleed into each other in smaller mipmaps
     pen.translate(cell * 0.08, cell * 0.08)
     pen.scale((cell * 0.84) / 24, (cell * 0.84) / 24)
     const sign = new Path2D(COLOUR_GLYPHS[colour])

@@ -1,4 +1,7 @@
-/** The inside of every slate as one instanced sheet; a region that its owner has earned is gilded. */
+/**
+ * The maps inside the slates as one instanced mesh; the shader gilds the regions that the owner has
+ * earned.
+ */
 import {
   BufferGeometry,
   DynamicDrawUsage,
@@ -79,7 +82,7 @@ export interface Ground {
 
 export function makeGroundMesh(slates: readonly Spot[], art: Texture, mask: Texture): Ground {
   const geometry = sheet()
-  // the low sun is warm: a cool tint keeps slate slate
+  // the sunlight is warm: a cool tint keeps the slate grey
   const material = new MeshStandardMaterial({ map: art, color: '#b4cdea', roughness: 0.78 })
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uRegions'] = { value: mask }

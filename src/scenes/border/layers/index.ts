@@ -1,4 +1,6 @@
-/** The layers of The Border: what is chalk, enamel or light on the slates, and the garland of the end. */
+/**
+ * The list of The Border's layers: maps, score strips, glows, boxes, tiles, coordinates, garland.
+ */
 import type { Layout } from '../../../games/border/edition.ts'
 import { slateSpots } from '../lay.ts'
 import { boxLayer } from './boxes.ts'
@@ -21,7 +23,7 @@ export function layersOf(layout: Layout, seats: number): readonly BorderLayerPla
     {
       name: 'garland',
       madeFor: ({ phase }) => (phase.kind === 'over' ? '' : null),
-      // what only the end needs comes with the end
+      // dynamic import: only the end of a match needs this code
       async make({ quality }) {
         const { makeGarland } = await import('./garland.ts')
         return makeGarland(slates, quality)

@@ -1,4 +1,7 @@
-/** The drawn ground of a slate: the insides of the regions with their pictures and values, and who is where. */
+/**
+ * Canvas textures of a slate's map: region fills, motifs and values, and a mask that tells the
+ * region of each texel.
+ */
 import {
   CanvasTexture,
   LinearMipmapLinearFilter,
@@ -11,7 +14,7 @@ import { writeNumber } from '../../digits.ts'
 import { drawRegionArt, MOTIF_OF_REGION } from '../../icons/regionArt.ts'
 import { boxRadius, boxSpots, cellSpot, slate, type Spot } from '../../../shapes/border.ts'
 
-/** The drawing covers the slate inside its frame. */
+/** The map covers the slate inside its frame. */
 export const ground = {
   halfX: slate.halfX - slate.frame,
   halfZ: slate.halfZ - slate.frame,
@@ -20,7 +23,7 @@ export const ground = {
 export interface Inside {
   readonly index: number
   readonly cells: readonly Spot[]
-  /** The largest free circle inside, for the picture, and the next one beside it, for the values. */
+  /** The largest free circle inside the region holds the motif, the second largest the values. */
   readonly picture: Circle
   readonly values: Circle
 }
@@ -29,17 +32,21 @@ export interface Circle extends Spot {
   readonly radius: number
 }
 
-const signs = '0123456789ABCDEF'
-const grid = 0.25
+const hexDigits = '0123456789ABCDEF'
+const gridStepCm = 0.25
 
-/** The widest circle round a point of the region that touches no box and none of the circles taken before. */
-function widest(cells: readonly Spot[], boxes: readonly Spot[], taken: readonly Circle[]): Circle {
+/** Largest circle centred in a region that overlaps neither boxes nor `taken`, found on a grid. */
+function largestCircle(
+  cells: readonly Spot[],
+  boxes: readonly Spot[],
+  taken: readonly Circle[],
+): Circle {
   const rims = [...boxes.map((box) => ({ ...box, radius: boxRadius * 0.93 })), ...taken]
   let best: Circle = { x: 0, z: 0, radius: -Infinity }
   for (const cell of cells) {
     const near = rims.filter((rim) => Math.hypot(rim.x - cell.x, rim.z - cell.z) < rim.radius + 6)
-    for (let x = cell.x - boxRadius; x <= cell.x + boxRadius; x += grid) {
-      for (let z = cell.z - boxRadius; z <= cell.z + boxRadius; z += grid) {
+    for (let x = cell.x - boxRadius; x <= cell.x + boxRadius; x += gridStepCm) {
+      for (let z = cell.z - boxRadius; z <= cell.z + boxRadius; z += gridStepCm) {
         const radius = clearance(near, x, z)
         if (radius > best.radius + 1e-6) best = { x, z, radius }
       }
@@ -57,15 +64,20 @@ function clearance(rims: readonly Circle[], x: number, z: number): number {
   return least
 }
 
-/** The cells inside each region, from the drawn rows: a region is marked by its value as one sign. */
+/**
+ * Collects each region's cells from the edition's text rows, where its value is one hexadecimal
+ * digit.
+ */
 export function insides(layout: Layout): readonly Inside[] {
   const boxes = boxSpots(layout)
   return layout.regions.map(({ index, id }) => {
     const cells = layout.rows.flatMap((text, row) =>
-      [...text].flatMap((sign, col) => (sign === signs[id] ? [cellSpot(layout, col, row)] : [])),
+      [...text].flatMap((sign, col) =>
+        sign === hexDigits[id] ? [cellSpot(layout, col, row)] : [],
+      ),
     )
-    const picture = widest(cells, boxes, [])
-    const values = widest(cells, boxes, [picture])
+    const picture = largestCircle(cells, boxes, [])
+    const values = largestCircle(cells, boxes, [picture])
     return { index, cells, picture, values }
   })
 }
@@ -97,7 +109,7 @@ function sheetOfPaper(width: number): { canvas: HTMLCanvasElement; pen: CanvasRe
   return { canvas, pen }
 }
 
-/** Which region a point belongs to: index + 1 in steps of 1/16, 0 outside of all. */
+/** Region mask: grey level 16 × (index + 1), 0 outside; sampled without filtering. */
 export function makeRegionMask(layout: Layout): CanvasTexture {
   const { canvas, pen } = sheetOfPaper(1024)
   pen.fillStyle = '#000'
@@ -115,7 +127,7 @@ export function makeRegionMask(layout: Layout): CanvasTexture {
   return texture
 }
 
-/** What all slates share: slate, regions a shade lighter, their pictures in chalk, their values. */
+/** Map texture shared by all slates: stone, lighter regions, chalk motifs and values. */
 export function makeGround(layout: Layout, width: number, stone: CanvasImageSource): CanvasTexture {
   const { canvas, pen } = sheetOfPaper(width)
   const fill = pen.createPattern(stone, 'repeat')
@@ -136,12 +148,12 @@ export function makeGround(layout: Layout, width: number, stone: CanvasImageSour
   return texture
 }
 
-/** A region too small for two circles has its values written over a fainter picture. */
-const smallest = 0.62
+/** Below this radius (cm) the values are written over a fainter motif. */
+const narrowRadiusCm = 0.62
 
 function drawRegion(pen: CanvasRenderingContext2D, region: Region, inside: Inside): void {
   const { picture, values } = inside
-  const isNarrow = values.radius < smallest
+  const isNarrow = values.radius < narrowRadiusCm
   const motif = MOTIF_OF_REGION[region.id]
   if (motif) {
     const wide = Math.min(1.7, picture.radius * 0.81)

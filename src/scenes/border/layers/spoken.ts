@@ -1,4 +1,7 @@
-/** On which slates a box is pointed at, or was just told of by its coordinate: there these are to be read. */
+/**
+ * The coordinates layer: shows them on slates where a box is focused or was named by the last
+ * event.
+ */
 import type { Layout } from '../../../games/border/edition.ts'
 import type { Spot } from '../../../shapes/border.ts'
 import { type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'
@@ -19,7 +22,7 @@ export function coordinateLayer(layout: Layout, slates: readonly Spot[]): Border
   return {
     name: 'coordinates',
     madeFor: () => '',
-    // all that a layer draws is there once it is made: what came later would be in one film and not in another
+    // awaits the lazy chunk here, so that films render the same frames on every run
     async make() {
       const { makeCoordinates } = await import('./coordinates.ts')
       const { object, show, dispose } = await makeCoordinates(layout, slates)

@@ -1,4 +1,4 @@
-/** The drawn slate as a picture that tiles, for painting on. */
+/** The tiling slate texture as a canvas, to fill patterns with. */
 import { surfaceTextures } from '../../materials/index.ts'
 
 const size = 256

@@ -1,4 +1,7 @@
-/** The score strip of every slate: printed values, a ring round what is earned, a stroke through what is lost. */
+/**
+ * Score strips of all slates as one instanced mesh: printed values, rings around earned ones,
+ * strokes through lost ones.
+ */
 import {
   BufferGeometry,
   CanvasTexture,
@@ -41,7 +44,10 @@ function plate(count: number): BufferGeometry {
   return geometry
 }
 
-/** One cell beside the other: the first value large on the left, the later one small on the right. */
+/**
+ * Canvas texture with one cell per region: the first value large on the left, the later value small
+ * on the right.
+ */
 function print(layout: Layout, scale: number): CanvasTexture {
   const canvas = document.createElement('canvas')
   const count = layout.regions.length

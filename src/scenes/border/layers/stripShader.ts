@@ -1,13 +1,16 @@
-/** How a cell of the score strip is painted: ink, a ring round what is earned, a stroke through what is lost. */
+/**
+ * Shader chunks of a score strip's cell: printed values, ring around an earned value, stroke
+ * through a lost one.
+ */
 import { strip } from '../../../shapes/border.ts'
 
-/** Half of a cell's size, one of so many. */
+/** Half width of one of `count` cells (cm). */
 export const cellHalfX = (count: number): number => strip.halfX / count - 0.09
 export const cellHalfZ = strip.halfZ
 
 /**
- * `aCell`: index of the region, a number of its own. `aMark`: ring round the first value, ring round the later one,
- * stroke through the first.
+ * Instance attributes. `aCell`: region index, random seed. `aMark`: drawn share of the ring around
+ * the first value, of the ring around the later one, of the stroke through the first.
  */
 export const vertexHead = /* glsl */ `
 attribute vec2 aCell;

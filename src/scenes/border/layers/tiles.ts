@@ -1,4 +1,4 @@
-/** The five dice once more, large, as enamel tiles on the ledge behind the tray: what was thrown, what is spent. */
+/** Large enamel tiles on the ledge that repeat the five dice: thrown faces, spent ones crossed. */
 import {
   DynamicDrawUsage,
   InstancedBufferAttribute,
@@ -18,21 +18,21 @@ import { isPlayedOn } from '../things.ts'
 import { enamelMaterial, prism } from './boxes.ts'
 import { type BorderLayer, type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'
 
-/** A tile that shows nothing yet. */
-const blank = 7
-/** Seconds in which the cross on a tile is drawn, at most. */
-const crossing = 0.5
+/** Index of the colour of a tile without a face. */
+const blankColour = 7
+/** Longest duration (seconds) of drawing the cross on a tile. */
+const crossSeconds = 0.5
 
 const size = new Vector3(ledge.scale, ledge.scale, ledge.scale)
 
-/** How much of its cross is drawn on the face that is up now. */
+/** Drawn share of the cross on the face that is up at this moment. */
 function crossedShare({ beat: { from, to, plan }, seconds }: BorderMoment, die: number): number {
   const turn = plan.moves.find(({ thing }) => thing === tileId(die))
   const isBefore = turn !== undefined && shareAt(seconds, turn.start, turn.length) < 0.5
   const shown = (isBefore ? from : to).dice[die]
   if (!shown?.spent) return 0
   const isNew = to.dice[die]?.spent && !from.dice[die]?.spent
-  return isNew ? shareAt(seconds, 0, Math.min(plan.length, crossing)) : 1
+  return isNew ? shareAt(seconds, 0, Math.min(plan.length, crossSeconds)) : 1
 }
 
 function makeTiles(layout: Layout): BorderLayer {
@@ -55,10 +55,10 @@ function makeTiles(layout: Layout): BorderLayer {
         const pose = moment.poseOf(tileId(die))
         if (!pose) continue
         const face = colours.findIndex((colour) => colour === moment.faceOf(tileId(die)))
-        // a prism's own middle is that of its top
+        // the prism's origin is the centre of its top
         place.set(...pointOn(pose, 0, boxDeep * ledge.scale, 0))
         mesh.setMatrixAt(die, matrix.compose(place, turn.set(...pose.turn), size))
-        kinds.setXYZ(die, face < 0 ? blank : face, 0, (die * 0.618) % 1)
+        kinds.setXYZ(die, face < 0 ? blankColour : face, 0, (die * 0.618) % 1)
         states.setXYZW(die, crossedShare(moment, die), 0, 0, spent.includes(die) ? 1 : 0)
       }
       kinds.needsUpdate = true

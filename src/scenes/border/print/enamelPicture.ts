@@ -1,4 +1,7 @@
-/** Boxes and tiles as one drawn picture with a cell for each look: enamel, sign, joined sides, chalk cross. */
+/**
+ * Boxes and tiles baked into one canvas atlas, a cell per look, for exports that cannot run their
+ * shader.
+ */
 import { CanvasTexture, Color, type InstancedMesh, SRGBColorSpace } from 'three'
 import { boxRadius, boxWidth } from '../../../shapes/border.ts'
 import { colours } from '../../../games/border/vocabulary.ts'
@@ -6,7 +9,7 @@ import { COLOUR_GLYPHS } from '../../icons/glyphs.ts'
 import type { Cell, Skin } from '../../display/skin.ts'
 import { enamels, signs } from '../palette.ts'
 
-/** Pixels of a cell; a box fills it but for a rim, so that neighbours do not bleed into each other. */
+/** Cell size in pixels, with padding against bleeding between cells. */
 const pixels = { wide: 88, high: 100, rim: 3 } as const
 const white = 6
 const tones = [...enamels, '#efe6d2', '#2b2320'] as const
@@ -14,7 +17,7 @@ const slateTone = '#2d3339'
 
 interface Face {
   readonly kind: number
-  /** Bits of the sides on which its segment goes on. */
+  /** Bit mask of the sides joined to the same segment. */
   readonly joined: number
   readonly isCrossed: boolean
 }
@@ -26,7 +29,7 @@ function faceAt({ geometry }: InstancedMesh, at: number): Face {
   return { kind: kinds.getX(at), joined: kinds.getY(at), isCrossed: states.getX(at) > 0.5 }
 }
 
-/** What is used up sinks into shade. */
+/** Darkened colour of a crossed box; same formula as in `boxShader.ts`. */
 function faded(tone: string): string {
   const colour = new Color(tone)
   const grey = colour.r * 0.3 + colour.g * 0.55 + colour.b * 0.15
@@ -73,7 +76,7 @@ function drawCross(pen: CanvasRenderingContext2D, kind: number): void {
   }
 }
 
-/** In cm round the middle of the box. */
+/** Coordinates are cm from the box's centre. */
 function drawFace(pen: CanvasRenderingContext2D, { kind, joined, isCrossed }: Face): void {
   const isFaded = isCrossed && kind !== white
   const tone = tones[kind] ?? '#fff'

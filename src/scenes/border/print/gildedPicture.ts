@@ -1,4 +1,7 @@
-/** A slate's ground with its earned regions gilded, as one drawn picture. */
+/**
+ * A slate's map with its earned regions gilded, baked into a canvas texture for exports that cannot
+ * run the shader.
+ */
 import {
   CanvasTexture,
   Color,
@@ -10,9 +13,9 @@ import type { Layout } from '../../../games/border/edition.ts'
 import type { Skin } from '../../display/skin.ts'
 import { makeRegionMask } from '../layers/mapArt.ts'
 
-/** Pixels along a slate. */
+/** Width of the texture in pixels. */
 const wide = 1024
-/** The darkest and the brightest gold. */
+/** Gold for the darkest and the brightest texels (linear RGB); same values as in `ground.ts`. */
 const gilt = { dark: [0.3, 0.155, 0.022], bright: [1, 0.85, 0.46], share: 0.92 } as const
 
 function pixelsOf(image: CanvasImageSource, high: number): ImageData {
@@ -71,7 +74,7 @@ function draw(
   return picture
 }
 
-/** Slates on which nothing is earned share the picture that they have. */
+/** No skin for slates without earned regions: they keep the shared texture. */
 export function gildedSkins(layout: Layout, mesh: InstancedMesh): (at: number) => Skin {
   return (at) => {
     const earned = layout.regions.map(({ index }) => {

@@ -1,4 +1,6 @@
-/** The print of the name plates: each player's name and points, bright for who is to act or has won. */
+/**
+ * Canvas print of the name plates: name and points, bright for players who are to act or have won.
+ */
 import { pointsOf } from '../../../games/border/rules/scoring.ts'
 import type { Command } from '../../../games/border/commands.ts'
 import type { Event } from '../../../games/border/events.ts'
@@ -43,7 +45,10 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   writeNumber(pen, text.points, columns - 96, top + row * 0.5, 62, 0.15)
 }
 
-/** Metal without anything to mirror is black: only where there are reflections is it `shiny`. */
+/**
+ * `shiny`: without an environment map, metal renders black, so the plates are metallic only with
+ * reflections.
+ */
 export function makePlatePrint(
   seats: number,
   shiny: boolean,

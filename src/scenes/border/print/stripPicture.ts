@@ -1,11 +1,11 @@
-/** The score strip as one drawn picture: both values of each region, ringed where they are earned, struck where they are lost. */
+/** Score strips baked into one canvas texture for exports that cannot run their shader. */
 import { CanvasTexture, type InstancedMesh, SRGBColorSpace } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import type { Skin } from '../../display/skin.ts'
 import { writeNumber } from '../../digits.ts'
 import { cellHalfX, cellHalfZ } from '../layers/stripShader.ts'
 
-/** Pixels in a centimetre. */
+/** Pixels per cm. */
 const scale = 48
 const ink = { plain: '#f6f3e9', ring: '#ffedba', struck: '#e0a490' } as const
 const ground = { open: '#33393f', won: '#845f28', edge: '#50565c' } as const
@@ -22,7 +22,7 @@ function ring(pen: CanvasRenderingContext2D, x: number, wide: number, high: numb
   pen.stroke()
 }
 
-/** In cm round the middle of the cell. */
+/** Coordinates are cm from the cell's centre. */
 function drawCell(
   pen: CanvasRenderingContext2D,
   [first, later]: readonly [number, number],
