@@ -1,11 +1,14 @@
-/** What an activation aims at while it may still be cancelled: as the command that named it, and where that lies. */
+/**
+ * Target of a pending activation (it may still be cancelled): the command that named it, and its
+ * spots.
+ */
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import { nicheId, slotId } from './ids.ts'
 
-/** null: nothing of a temple would change. */
+/** Null if the activation changes nothing in a temple. */
 export function named({ activation }: View): Aim<TargetCommand> | null {
   if (!activation) return null
   const { seat, target } = activation
@@ -27,7 +30,7 @@ export function named({ activation }: View): Aim<TargetCommand> | null {
   }
 }
 
-/** The floors and niches that are meant, by the ids of their spots. */
+/** Spot ids of the targeted floors and niches. */
 export function aimedAt({ activation }: View): readonly string[] {
   if (!activation) return []
   const { seat, target } = activation

@@ -1,13 +1,16 @@
-/** The form of a card: both its sides show the cell of its face, so that turning over is changing the face. */
+/**
+ * Geometry of a card: both sides show the same atlas cell, so that turning over is a change of
+ * face.
+ */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import { card, stacked } from '../../shapes/nagaraja.ts'
 
-/** Points of each rounded corner. */
-const corner = 4
+/** Segments per rounded corner. */
+const cornerSegments = 4
 
 type Flat = readonly [x: number, z: number]
 
-/** Counter-clockwise from above, beginning at the near right corner. */
+/** Counter-clockwise from above, starting at the near right corner. */
 function outline(): readonly Flat[] {
   const [halfX, halfZ] = [card.wide / 2 - card.round, card.high / 2 - card.round]
   const middles: readonly Flat[] = [
@@ -17,8 +20,8 @@ function outline(): readonly Flat[] {
     [-halfX, halfZ],
   ]
   return middles.flatMap(([x, z], quarter) =>
-    Array.from({ length: corner + 1 }, (_, i): Flat => {
-      const angle = ((quarter - 1 + i / corner) * Math.PI) / 2
+    Array.from({ length: cornerSegments + 1 }, (_, i): Flat => {
+      const angle = ((quarter - 1 + i / cornerSegments) * Math.PI) / 2
       return [x + card.round * Math.cos(angle), z - card.round * Math.sin(angle)]
     }),
   )

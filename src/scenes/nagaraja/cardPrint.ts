@@ -1,4 +1,4 @@
-/** The picture from which all cards are printed: the faces that this view shows, and none else. */
+/** Atlas texture of the cards: contains only the faces that the current view shows. */
 import type { CanvasTexture } from 'three'
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
@@ -15,20 +15,23 @@ import { back } from './looks.ts'
 import type { NagarajaPlan } from './plan.ts'
 import { cardThings } from './things/cards.ts'
 
-/** Pixels along the picture. */
+/** Largest atlas side in pixels, by quality tier. */
 const limit = { sharp: 4096, plain: 2048 } as const
 
 type Seen = Beat<View, Event, NagarajaPlan>
 type CardPrint = ScenePrint<View, Command, Event, NagarajaPlan>
 
-/** The faces of all cards that are seen in a beat, also on their way, in the order of the edition. */
+/** Faces visible at any time of a beat, including cards on their way; sorted as in the edition. */
 function facesIn(box: Box, { from, to, plan }: Seen): readonly CardFace[] {
   const lying = [from, to].flatMap((view) => cardThings(box, view))
   const seen = new Set([...lying, ...plan.moves].map(({ look }) => look.face))
   return box.edition.cards.faces.filter(({ id }) => seen.has(id))
 }
 
-/** A texture's own size cannot change: it is told to be made anew. */
+/**
+ * WebGL textures have a fixed size: disposes the texture, so that three uploads it again at the new
+ * one.
+ */
 function resize(canvas: HTMLCanvasElement, texture: CanvasTexture, wide: number, high: number) {
   if (canvas.width === wide && canvas.height === high) return
   canvas.width = wide

@@ -1,4 +1,4 @@
-/** What happens in a beat of Nagaraja, for ears and for whoever tells of it. */
+/** Cues of a beat of Nagaraja. */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { cues } from '../../games/nagaraja/manifest.ts'
@@ -14,7 +14,7 @@ import { thingsOf } from './things/index.ts'
 
 type Name = (typeof cues)[number]
 
-/** What each of them sounds like, and how much it matters to who looks on. */
+/** Sound and importance (0 to 1) of each cue. */
 const kinds: Readonly<Record<Name, { readonly sound: string; readonly weight: number }>> = {
   roundBegan: { sound: 'turn', weight: 0.3 },
   cardLaid: { sound: 'card', weight: 0.15 },

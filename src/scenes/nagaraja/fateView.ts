@@ -1,4 +1,7 @@
-/** In which view fate is read during a beat: what fell is read at once, and a round's result until something else happens. */
+/**
+ * Chooses the view for the fate display during a beat: new throws show at once, a round's result
+ * stays until the next event.
+ */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
@@ -9,7 +12,7 @@ import type { Step } from '../../session/show/beat.ts'
 type Players = View['players']
 type Player = Players[number]
 
-const lies = ({ players }: View): boolean =>
+const hasSticks = ({ players }: View): boolean =>
   players.some(({ sticks, aside }) => sticks.length + aside.length > 0)
 
 const isCalled = (box: Box, view: View): boolean =>
@@ -29,7 +32,7 @@ function setAside(player: Player, gone: readonly Stick[]): Player {
   }
 }
 
-function after(players: Players, event: Event): Players {
+function applyEvent(players: Players, event: Event): Players {
   const of = (seat: number): Player => (seat === 0 ? players[0] : players[1])
   const patched = (seat: number, player: Player): Players => withOf(players, seat, player)
   switch (event.type) {
@@ -55,15 +58,16 @@ function after(players: Players, event: Event): Players {
   }
 }
 
-const fall: ReadonlySet<string> = new Set(['guideThrown', 'sticksThrown', 'sticksRethrown'])
+const throwEvents: ReadonlySet<string> = new Set(['guideThrown', 'sticksThrown', 'sticksRethrown'])
 
 export function fateView(box: Box, step: Step<View, Event>, isArrived: boolean): View {
   const { from, to, events } = step
-  const hasFallen = events.some(({ type }) => fall.has(type))
+  const hasFallen = events.some(({ type }) => throwEvents.has(type))
   if (!hasFallen && !isArrived) return from
-  if (lies(to) || isCalled(box, to)) return to
-  if (!hasFallen && !lies(from)) return to
-  // the sticks are back in the supply, and what they came to is still to be read
+  if (hasSticks(to) || isCalled(box, to)) return to
+  if (!hasFallen && !hasSticks(from)) return to
+  // The sticks are back in the supply, but their result stays on display: replays the events on the
+  // old players.
   const known = events as readonly Event[]
-  return { ...from, phase: to.phase, players: known.reduce(after, from.players) }
+  return { ...from, phase: to.phase, players: known.reduce(applyEvent, from.players) }
 }

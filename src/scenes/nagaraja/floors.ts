@@ -1,4 +1,6 @@
-/** The floors of all lit corridors of a temple as one list of corners, each with the way that light has to it. */
+/**
+ * Triangles of a temple's lit corridor floors, with the distance that light travels to each vertex.
+ */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import { sides } from '../../games/nagaraja/vocabulary.ts'
 import type { Room, Slots } from '../../games/nagaraja/types/index.ts'
@@ -8,30 +10,30 @@ import { arrivalAt, type Flow } from './flow.ts'
 import { columnOf, gateEdge, nicheEdge, rowOf } from './ground.ts'
 import { corridorsOfKind } from './looks.ts'
 
-/** A corner of a lit floor, seen from the temple's middle. */
+/** A vertex, relative to the temple's centre. */
 export interface LitCorner {
   readonly x: number
   readonly y: number
   readonly z: number
-  /** Across the channel, -1 to 1. */
+  /** Position across the channel, -1 to 1. */
   readonly across: number
-  /** Cm of the way from the gate. */
+  /** Distance from the gate along the corridors (cm). */
   readonly far: number
 }
 
 export interface LitFloor {
-  /** A slot and a corridor of the room in it; `gate 1` and `niche 3` for sills. */
+  /** Slot and corridor, or `gate 1` and `niche 3` for sills; stable while the room lies there. */
   readonly key: string
   readonly corners: readonly LitCorner[]
 }
 
-/** So far over the channel's own floor that neither shines through the other. */
-const clear = 0.05
-const level = temple.level - plate.channel.deep + clear
-/** How far the channel of a niche's sill runs out. */
+/** Offset above the channel's floor (cm) against z-fighting. */
+const zOffsetCm = 0.05
+const floorY = temple.level - plate.channel.deep + zOffsetCm
+/** Length of a niche's sill (cm). */
 const nicheDeep = 1.7
 
-/** A point of a plate as it lies, turned clockwise by quarters. */
+/** Rotates a point of a plate by clockwise quarter turns. */
 function turned({ x, z }: { readonly x: number; readonly z: number }, quarters: number) {
   let [px, pz] = [x, z]
   for (let i = 0; i < quarters % 4; i += 1) [px, pz] = [-pz, px]
@@ -51,7 +53,7 @@ function corridorFloor(
   const cornerOf = (point: FloorPoint): LitCorner => {
     const { x, z } = turned(point, room.rotation)
     const side = (sides.indexOf(point.side) + room.rotation) % 4
-    const y = level - (point.isPit ? plate.crypt.deep - plate.channel.deep : 0)
+    const y = floorY - (point.isPit ? plate.crypt.deep - plate.channel.deep : 0)
     const far = arrivalAt(flow, slot, corridor, side, point.u)
     return { x: spot.x + x, y, z: spot.z + z, across: point.isPit ? 0 : point.across, far }
   }
@@ -61,7 +63,7 @@ function corridorFloor(
 
 type Edge = ReturnType<typeof nicheEdge>
 
-/** A sill from the slots' edge outwards. */
+/** Floor of a sill, from the edge of the slots outwards. */
 function sillFloor(key: string, [row, column, side]: Edge, deep: number, from: number, to: number) {
   const { x, z } = slotSpot(row, column)
   const way = towards[side]
@@ -70,7 +72,7 @@ function sillFloor(key: string, [row, column, side]: Edge, deep: number, from: n
     const wide = (across * plate.channel.wide) / 2
     return {
       x: x + way.x * reach - way.z * wide,
-      y: level,
+      y: floorY,
       z: z + way.z * reach + way.x * wide,
       across,
       far,

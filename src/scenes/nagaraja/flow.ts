@@ -1,4 +1,4 @@
-/** How light runs through a temple: how far it has come (cm from the gates) wherever a live corridor lies. */
+/** Distances (cm) that light travels from the gates through a temple's connected corridors. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { neighbourOf, nicheOf, opposite } from '../../games/nagaraja/edition/ground.ts'
 import { bitOf } from '../../games/nagaraja/edition/shape.ts'
@@ -9,11 +9,11 @@ import { plate, temple } from '../../shapes/nagaraja.ts'
 const half = plate.pitch / 2
 
 export interface Flow {
-  /** By slot and corridor: where the light reaches its middle; Infinity in the dark. */
+  /** By slot and corridor: distance to the corridor's middle; Infinity if dark. */
   readonly middles: readonly (readonly number[])[]
-  /** By slot and side: where it comes in from beyond that side; Infinity if it does not. */
+  /** By slot and side: distance where light enters through that side; Infinity if none does. */
   readonly entries: readonly (readonly number[])[]
-  /** By niche: where it reaches its sill. */
+  /** By niche: distance to its sill. */
   readonly niches: readonly number[]
 }
 
@@ -27,7 +27,7 @@ export function flowOf(box: Box, slots: Slots): Flow {
   )
   const niches = dark(ground.niches.length)
   const queue = ground.entrances.map((gate) => ({ ...gate, far: temple.gate.deep as number }))
-  // gates are equally far and so are all steps: the first to come is the nearest
+  // breadth-first search: all steps are equally long, so the first visit is the shortest way
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { slot, side, far } = next
     const corridors = corridorsAt(box, slots, slot)
@@ -48,7 +48,7 @@ export function flowOf(box: Box, slots: Slots): Flow {
   return { middles, entries, niches }
 }
 
-/** Where the light reaches a point of an arm, `u` of its way from the corridor's middle to the side. */
+/** Distance to a point of a corridor's arm; `u` is 0 in the corridor's middle, 1 at the side. */
 export function arrivalAt(flow: Flow, slot: number, corridor: number, side: number, u: number) {
   const middle = flow.middles[slot]?.[corridor] ?? Infinity
   const entry = flow.entries[slot]?.[side] ?? Infinity

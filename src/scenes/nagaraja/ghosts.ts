@@ -1,4 +1,4 @@
-/** What would lie there if a command were given: a room in its turn, rooms that change places, the trap. */
+/** Preview things of a command: a room as placed, rooms swapped or moved, the trap. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
@@ -10,7 +10,7 @@ import { overId, roomId, slotId } from './ids.ts'
 import { look, roomLook } from './looks.ts'
 import { turned } from './things/temple.ts'
 
-/** A room over a slot, as it would lie. */
+/** A room hovering over a slot, as it would lie there. */
 function over(
   box: Box,
   view: View,

@@ -1,4 +1,4 @@
-/** Where the slots and niches of an edition's temple lie: rows, columns and sides for the shapes. */
+/** Rows, columns and sides of an edition's slots and niches. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { sides } from '../../games/nagaraja/vocabulary.ts'
 import type { Side } from '../../shapes/nagaraja.ts'
@@ -23,10 +23,10 @@ export const gateEdge = (box: Box, gate: number): Edge =>
 
 export const sideOf = (box: Box, niche: number): Side => nicheEdge(box, niche)[2]
 
-/** What the table's plan says for each of the two seats. */
+/** The entry of a pair for a seat. */
 export const bySeat = <A, B>(pair: readonly [A, B], seat: number): A | B =>
   seat === 0 ? pair[0] : pair[1]
 
-/** How so many open discards are laid out. */
+/** The smallest grid of the open discard pile that holds `count` cards. */
 export const pileGridFor = (count: number) =>
   pileGrids.find(({ most }) => count <= most) ?? pileGrids[pileGrids.length - 1] ?? pileGrids[0]

@@ -1,17 +1,23 @@
-/** The ids of Nagaraja's things and spots: what everybody at the table knows, and numbers for what nobody may tell apart. */
+/**
+ * Ids of Nagaraja's things and spots. Hidden cards and relics get numbered ids, so that an id
+ * reveals nothing.
+ */
 
 export const templeId = (seat: number): string => `temple-${seat}`
 export const slotId = (seat: number, slot: number): string => `slot-${seat}-${slot}`
-/** A hand's breadth over a slot, where a ghost hangs. */
+/** Above a slot: the spot of a preview. */
 export const overId = (seat: number, slot: number): string => `over-${seat}-${slot}`
-/** The side of a slot to which a room's far side would be turned, clockwise from the far one. */
+/**
+ * The touch spot of a rotation: `side` is where the room's far side points, clockwise from the far
+ * side.
+ */
 export const turnId = (seat: number, slot: number, side: number): string =>
   `turn-${seat}-${slot}-${side}`
 export const nicheId = (seat: number, niche: number): string => `niche-${seat}-${niche}`
 export const sealId = (seat: number, niche: number): string => `seal-${seat}-${niche}`
-/** Over a niche, where a slab is held while somebody looks behind it. */
+/** Above a niche: the slab is held there while a player looks behind it. */
 export const liftedId = (seat: number, niche: number): string => `lifted-${seat}-${niche}`
-/** Under a niche, where slabs and relics go that are not seen. */
+/** Below a niche: hidden slabs and relics move there. */
 export const sunkId = (seat: number, niche: number): string => `sunk-${seat}-${niche}`
 export const hookId = (seat: number, niche: number): string => `hook-${seat}-${niche}`
 
@@ -37,15 +43,15 @@ export const discardId = (at: number): string => `discard-${at}`
 export const roomLeftId = (at: number): string => `rooms-left-${at}`
 export const amuletLeftId = (at: number): string => `amulets-left-${at}`
 
-/** Cards that may show a face. */
+/** True for cards that can show a face. */
 export const isCardThing = (id: string): boolean => /^(card|hand|laid)-/.test(id)
 
-/** Fate points of the throw, and points of victory. */
+/** Rails and pointers: `fate` counts the throw's points, `score` the victory points. */
 export const fateId = (seat: number): string => `fate-${seat}`
 export const pointerId = (seat: number): string => `pointer-${seat}`
 export const scoreId = (seat: number): string => `score-${seat}`
 export const counterId = (seat: number): string => `counter-${seat}`
-/** Where the counter would stand with the amulets that only their owner knows. */
+/** A second counter that includes amulets known only to their owner. */
 export const secretCounterId = (seat: number): string => `secret-counter-${seat}`
 
 export const spotIds = {
@@ -61,17 +67,17 @@ export const spotIds = {
   offer: 'offer',
 } as const
 
-/** The discards, laid out in so many columns and rows. */
+/** The open discard pile in a grid of this size. */
 export const pileSpotId = (columns: number, rows: number): string => `open pile ${columns}×${rows}`
 export const handSpotId = (seat: number): string => `hand of ${seat}`
-/** Where a hand is held up while its owner chooses what a naga pays for. */
+/** Raised hand, while its player chooses the card that a naga activates. */
 export const raisedSpotId = (seat: number): string => `hand raised by ${seat}`
 export const laidSpotId = (seat: number): string => `laid by ${seat}`
 export const playedSpotId = (seat: number): string => `played by ${seat}`
 export const heldSpotId = (seat: number): string => `held by ${seat}`
-/** A column of a player's slope of the ledge. */
+/** A touch column of a player's slope of the ledge. */
 export const ledgeId = (seat: number, column: number): string => `ledge ${column} of ${seat}`
 export const scrollSpotId = (seat: number): string => `scroll of ${seat}`
 export const railSpotId = (rail: string): string => `along ${rail}`
-/** Where a thing with this id stands alone. */
+/** Id of the spot that holds only the thing with this id. */
 export const placeOf = (id: string): string => `place of ${id}`

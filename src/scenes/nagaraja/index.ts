@@ -1,4 +1,4 @@
-/** Nagaraja's scene, made for an edition: two ruined temples and all that stands between them. */
+/** Makes Nagaraja's scene for an edition: two temples, with stacks, tray and prize between them. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'

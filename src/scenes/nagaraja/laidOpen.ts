@@ -1,10 +1,13 @@
-/** The moment in the middle of a step at which a card lies open that the same step takes away again. */
+/**
+ * Intermediate view of a step in which a card is played and leaves the table again, so that it can
+ * be shown open.
+ */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { PlayerView, View } from '../../games/nagaraja/types/index.ts'
 import { of, withOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Step } from '../../session/show/beat.ts'
 
-/** null: nothing is laid open, or it still lies there after the step. */
+/** Null if no card is played, or if it still lies there after the step. */
 export function laidOpen({ from, to, events }: Step<View, Event>): View | null {
   for (const event of events) {
     if (event.type !== 'cardPlayed') continue

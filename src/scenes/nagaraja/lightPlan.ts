@@ -1,4 +1,7 @@
-/** When the light of each temple dies back and runs in a beat: worked out once, read by moves, cues and the layer. */
+/**
+ * Timing of the light in a beat: when it dies back and runs on in each temple; read by moves, cues
+ * and the light layer.
+ */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
@@ -6,18 +9,18 @@ import { clamp01 } from '../ease.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { litFloors } from './floors.ts'
 
-/** Seconds and cm. */
+/** Seconds, and cm per second. */
 export const lightPace = { dying: 0.4, cmPerSecond: 22 } as const
 
-/** What changes in the light of one temple. */
+/** Change of light in one temple. */
 export interface TempleLight {
-  /** Keys of floors that are lit before and after. */
+  /** Keys of floors that stay lit. */
   readonly stays: readonly string[]
   readonly dies: boolean
-  /** How far the light had come where it goes on, and how far it gets. */
+  /** Distances (cm from the gate) between which light spreads in this beat. */
   readonly from: number
   readonly to: number
-  /** The second in which it goes on. */
+  /** Second at which it starts to spread. */
   readonly start: number
 }
 
@@ -58,18 +61,21 @@ export const lightEnd = (light: TempleLight): number => {
   )
 }
 
-/** How far the light has come; beyond everything when it does not run any more. */
+/**
+ * Distance that the light has reached; Infinity once nothing spreads any more, so that every lit
+ * floor renders fully.
+ */
 export function frontAt(light: TempleLight, seconds: number): number {
   const { start, from } = light
   if (!isRunning(light) || seconds >= lightEnd(light)) return Infinity
   return from + Math.max(-1, (seconds - start) * lightPace.cmPerSecond)
 }
 
-/** How much is left of what dies. */
+/** Remaining brightness of floors that go dark, 1 to 0. */
 export const dyingAt = ({ dies }: TempleLight, seconds: number): number =>
   dies ? 1 - clamp01(seconds / lightPace.dying) : 0
 
-/** The second in which the light comes to a niche or a crypt that it had not reached before. */
+/** Second at which light reaches a niche or crypt at this distance. */
 export function reachedAt(light: TempleLight, far: number): number {
   const way = Number.isFinite(far) ? Math.max(0, far - light.from) : 0
   return light.start + (isRunning(light) ? way / lightPace.cmPerSecond : 0)

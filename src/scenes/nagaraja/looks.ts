@@ -1,4 +1,7 @@
-/** Which model each component wears, and the room that looks take (cm). */
+/**
+ * Models and bounding boxes (cm) of all components, and the look of each card, room, relic and
+ * amulet.
+ */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { RoomId, TokenId, AmuletId } from '../../games/nagaraja/vocabulary.ts'
 import {
@@ -30,7 +33,7 @@ const baked = (name: string, body: Body): [string, Body] => [
 
 const plateBody: Body = { halfX: plate.side / 2, halfZ: plate.side / 2, high: plate.thick }
 const amuletBody: Body = { halfX: amulet.radius, halfZ: amulet.radius, high: amulet.thick }
-/** What of a relic is in nobody's way: its plinth and the figure's lower half. */
+/** Plinth and lower half of the figure only, so that the box does not reach over its neighbours. */
 const relicBody: Body = { halfX: 1.9, halfZ: 1.4, high: 2.8 }
 const railBody: Body = { halfX: rail.halfX, halfZ: rail.deep / 2, high: rail.high }
 const roomKinds = [...Object.keys(bakedRooms), 'plain']
@@ -86,21 +89,21 @@ export const bodies: Bodies = Object.fromEntries([
 export const look = (name: string): Look => ({ model: `nagaraja-${name}` })
 
 export const back = 'back'
-/** null: nobody may know which one it is. */
+/** Null gives the back, for a card that the viewer may not know. */
 export const cardLook = (box: Box, id: string | null): Look => ({
   model: 'card',
   face: id === null ? back : lookUp(box.cards, id).id,
 })
 
-/** The corridors of a room as its edition draws them, without a turn. */
+/** Unrotated corridors of a room kind, from the edition. */
 export function corridorsOfKind(box: Box, kind: string): readonly Corridor[] {
   const room = box.edition.rooms.kinds.find(({ id }) => id === kind)
   return (room?.corridors ?? []).map((sides, i) => ({ sides, crypt: room?.crypt?.corridor === i }))
 }
 
-const known = new WeakMap<Box, Map<string, string>>()
+const lookNames = new WeakMap<Box, Map<string, string>>()
 
-/** A kind whose corridors are not those of a baked room lies on a plain plate. */
+/** A room kind whose corridors differ from the baked model's gets the plain plate. */
 function plateOf(box: Box, kind: string): string {
   const cut = Object.entries(bakedRooms).find(([name]) => name === kind)?.[1]
   const same = cut && JSON.stringify(cut) === JSON.stringify(corridorsOfKind(box, kind))
@@ -109,8 +112,8 @@ function plateOf(box: Box, kind: string): string {
 
 export function roomLook(box: Box, id: RoomId): Look {
   const { kind } = lookUp(box.rooms, id)
-  const names = known.get(box) ?? new Map<string, string>()
-  known.set(box, names)
+  const names = lookNames.get(box) ?? new Map<string, string>()
+  lookNames.set(box, names)
   const name = names.get(kind) ?? plateOf(box, kind)
   names.set(kind, name)
   return look(name)
@@ -118,7 +121,7 @@ export function roomLook(box: Box, id: RoomId): Look {
 
 export type RelicForm = 'conch' | 'lamp' | 'goddess' | 'naga'
 
-/** Sacred relics have three forms, by the order of their worths in the edition. */
+/** Sacred relics use three models, by rank of their value in the edition. */
 export function formOf(box: Box, token: TokenId): RelicForm {
   const { kind, vp } = lookUp(box.tokens, token)
   if (kind === 'cursed') return 'naga'
@@ -128,7 +131,7 @@ export function formOf(box: Box, token: TokenId): RelicForm {
   return (['conch', 'lamp', 'goddess'] as const)[Math.min(2, at)] ?? 'goddess'
 }
 
-/** The worths that are carved into the baked plinths. */
+/** Values carved into the baked plinths; other values use the model without a plinth panel. */
 const carved: Readonly<Record<RelicForm, number>> = { conch: 3, lamp: 4, goddess: 5, naga: 6 }
 
 export function relicLook(box: Box, token: TokenId): Look {

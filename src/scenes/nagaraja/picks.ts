@@ -1,4 +1,4 @@
-/** What stands for each command of Nagaraja when it is touched. */
+/** Touches for each command of Nagaraja. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command, TargetCommand } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'
@@ -23,7 +23,7 @@ import { ledgeColumns } from './spots/ledge.ts'
 import { sticksInOrder } from './sticks.ts'
 import { seenRelic } from './things/temple.ts'
 
-/** Whatever stands in a niche. */
+/** Everything in a niche: lamp or slab, and a visible relic. */
 export function nicheTouch(view: View, temple: number, niche: number): Touch {
   const isOpen = of(view.temples, temple).marks[niche]?.open ?? false
   const token = seenRelic(view, temple, niche)
@@ -31,7 +31,7 @@ export function nicheTouch(view: View, temple: number, niche: number): Touch {
   return isOpen ? [...relic, lampId(temple, niche)] : [slabId(temple, niche), ...relic]
 }
 
-/** A room with what lies on it. */
+/** A room, its grating, or the empty slot. */
 export function roomTouch(box: Box, view: View, temple: number, slot: number): Touch {
   const room = of(view.temples, temple).slots[slot]
   if (!room) return [slotId(temple, slot)]
@@ -40,20 +40,20 @@ export function roomTouch(box: Box, view: View, temple: number, slot: number): T
   return [roomId(id), ...(isCrypt ? [gratingId(id)] : [])]
 }
 
-/** A stick in the tray, or its face on the ledge. */
+/** A stick in the tray, or the columns of the ledge that show its face. */
 export function stickTouch(view: View, seat: number, id: StickId): readonly string[] {
   const all = sticksInOrder(view, seat)
   const at = all.findIndex((stick) => stick.id === id)
   return at < 0 ? [id] : [id, ...ledgeColumns(seat, all.length, at)]
 }
 
-/** Any stick of the kind that shows a naga. */
+/** Any of the player's sticks of this kind that shows a naga. */
 const nagas = (box: Box, view: View, seat: number, kind: StickKind): Touch =>
   of(view.players, seat)
     .sticks.filter((stick) => stick.kind === kind && showsNaga(box, stick))
     .flatMap(({ id }) => stickTouch(view, seat, id))
 
-/** Laid cards are knocked on; with none, where they would lie. */
+/** Committing: the laid cards, or the spot for them if there are none. */
 function callTouch(view: View, seat: number): Touch {
   const laid = of(view.players, seat).laid ?? []
   return laid.length > 0 ? laid.map(cardId) : laidSpotId(seat)
@@ -112,7 +112,10 @@ function targets(box: Box, command: TargetCommand, view: View, seat: number): re
   }
 }
 
-/** What cannot be taken back as a picture says: a naga spent, a room laid or turned, fate left as it is. */
+/**
+ * Commands that a second touch must confirm: spending a naga, placing or rotating a room, using an
+ * amulet, passing.
+ */
 export function isCostly(command: Command, legal: readonly Command[]): boolean {
   switch (command.type) {
     case 'playCard':

@@ -1,4 +1,4 @@
-/** The plan of one beat of Nagaraja: what moves, how the light runs, and what is heard and told of it. */
+/** The plan of a beat of Nagaraja: moves, timing of the light, cues. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
@@ -14,10 +14,10 @@ import { swapMoves } from './swaps.ts'
 import { thingsOf } from './things/index.ts'
 import { waitsForLight } from './waits.ts'
 
-/** In which the winner's temple turns golden, after all that led to it. */
+/** Length of the ending (golden light around the winner's temple), after all other moves. */
 export const endSeconds = 1.6
 
-/** In which a card is read that goes at once. */
+/** Seconds that a played card stays open before it leaves. */
 const readSeconds = 1.1
 
 export interface NagarajaPlan extends Plan {
@@ -46,7 +46,7 @@ export function planOf(box: Box, setting: Setting, step: Step<View, Event>): Nag
   return { length, moves: all, light, cues: cuesOf(box, setting, step, timed, length) }
 }
 
-/** A card that is laid open and gone in the same step is read on its way. */
+/** Splits the step at `laidOpen`, so that a card that comes and goes in one step can be read. */
 function movesOf(
   box: Box,
   setting: Setting,
@@ -64,7 +64,10 @@ function movesOf(
   return [...before, ...moved(laid, step.to, endOf(before) + readSeconds)]
 }
 
-/** Relics and amulets wait until the light is there; what closes goes as soon as the light has died. */
+/**
+ * Relics and amulets appear when the light reaches them; things that close move as soon as it has
+ * died.
+ */
 function startOf(box: Box, { to }: Step<View, Event>, light: LightPlan, { thing }: Move): number {
   const wait = waitsForLight(box, to, thing)
   const own = wait && light.temples[wait.seat]

@@ -1,9 +1,9 @@
-/** Points of victory as a view shows them: what stands open, and amulets that this viewer knows. */
+/** Victory points visible in a view: open relics, and amulets that the viewer knows. */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 
-/** The relics that stand open in a temple, by niche. */
+/** Open relics of a temple, as [niche, token]. */
 export function openIn({ temples }: View, seat: number): readonly (readonly [number, string])[] {
   const { marks, tokens } = of(temples, seat)
   return marks.flatMap(({ open }, niche): (readonly [number, string])[] => {

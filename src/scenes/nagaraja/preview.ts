@@ -1,4 +1,4 @@
-/** A temple's rooms as they would lie after a command that is pointed at. */
+/** A temple's rooms as they would lie after the focused command. */
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { exchanged, rotated, withSlot } from '../../games/nagaraja/rules/temple.ts'
 import type { Slots, View } from '../../games/nagaraja/types/index.ts'
@@ -6,7 +6,7 @@ import { of } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import { named } from './aims.ts'
 
-/** null: the command leaves this temple as it is. */
+/** Null if the command does not change this temple. */
 export function slotsAfter(
   { command, seat }: Aim<Command>,
   view: View,

@@ -1,4 +1,7 @@
-/** Where things come from that were not there before a step, and where those go that are not there after it. */
+/**
+ * Origins of things that appear in a step and destinations of things that vanish, by kind and
+ * event.
+ */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
@@ -18,10 +21,10 @@ import {
   spotIds,
 } from './ids.ts'
 
-const top = (spot: string): Place => ({ spot, order: 999 })
+const topOf = (spot: string): Place => ({ spot, order: 999 })
 const seatOf = (spot: string): number => Number(spot.at(-1))
 
-/** The first event of a type, with its own fields. */
+/** The first event of a type. */
 function found<T extends Event['type']>(
   { events }: Step<View, Event>,
   type: T,
@@ -30,34 +33,34 @@ function found<T extends Event['type']>(
   return null
 }
 
-/** Slabs and relics sink into the wall, and rise out of it. */
-function sunk(spot: string): Place | null {
+/** Slabs and relics move into and out of the wall. */
+function insideWall(spot: string): Place | null {
   const [, seat, niche] = /-(\d+)-(\d+)$/.exec(spot) ?? []
   return { spot: sunkId(Number(seat), Number(niche)), order: 0 }
 }
 
 function cardFrom(step: Step<View, Event>, spot: string): Place | null {
   const given = found(step, 'cardGiven')
-  if (spot === spotIds.offer) return top(spotIds.cards)
+  if (spot === spotIds.offer) return topOf(spotIds.cards)
   if (spot.startsWith('hand')) {
     const seat = seatOf(spot)
-    if (found(step, 'cardRecovered')) return top(spotIds.discards)
-    if (given && given.seat !== seat) return { ...top(handSpotId(given.seat)), order: 0 }
-    return given ? null : top(spotIds.cards)
+    if (found(step, 'cardRecovered')) return topOf(spotIds.discards)
+    if (given && given.seat !== seat) return { ...topOf(handSpotId(given.seat)), order: 0 }
+    return given ? null : topOf(spotIds.cards)
   }
   if (spot === laidSpotId(seatOf(spot)) || spot === playedSpotId(seatOf(spot)))
     return { spot: handSpotId(seatOf(spot)), order: -1 }
   return null
 }
 
-/** The crypt from which a taken amulet came, at its place before the step. */
+/** Position of an amulet's crypt before the step. */
 function amuletFrom(step: Step<View, Event>): Place | null {
   const settled = found(step, 'templeSettled')
   const [taken] = settled?.taken ?? []
   return taken ? { spot: cryptSpotId(taken.room), order: 5 } : null
 }
 
-/** An amulet that others saw the back of shows what it is where its owner held it. */
+/** A used amulet appears where its owner held it: its hidden id vanishes, its own id appears. */
 function usedFrom(step: Step<View, Event>): Place | null {
   const used = found(step, 'cancelled') ?? found(step, 'amuletUsed')
   return used && { spot: heldSpotId(used.seat), order: 0 }
@@ -65,27 +68,30 @@ function usedFrom(step: Step<View, Event>): Place | null {
 
 function comesFrom(step: Step<View, Event>, { id, at: { spot } }: Thing): Place | null {
   if (id.startsWith('slab') || (id.startsWith('relic') && spot.startsWith('niche')))
-    return sunk(spot)
-  if (spot === spotIds.prize) return top(spotIds.rooms)
-  if (id.startsWith('amulet-on')) return top(spotIds.amulets)
+    return insideWall(spot)
+  if (spot === spotIds.prize) return topOf(spotIds.rooms)
+  if (id.startsWith('amulet-on')) return topOf(spotIds.amulets)
   if (spot === heldSpotId(seatOf(spot))) return amuletFrom(step)
   if (spot === spotIds.usedAmulets) return usedFrom(step)
   return cardFrom(step, spot)
 }
 
-/** Cards of the round go to the discards; a given one to the other hand; used amulets are known by their own ids. */
+/** Played cards go to the discards, a given card to the other hand. */
 function goesTo(step: Step<View, Event>, { id, look, at: { spot } }: Thing): Place | null {
-  if (id.startsWith('slab') || id.startsWith('relic')) return sunk(spot)
+  if (id.startsWith('slab') || id.startsWith('relic')) return insideWall(spot)
   if (look.model !== 'card' || spot === spotIds.cards || spot === spotIds.discards) return null
   const given = found(step, 'cardGiven')
   if (spot === spotIds.offer && given) {
     return { spot: handSpotId(1 - given.seat), order: 99 }
   }
   if (spot.startsWith('hand') && !found(step, 'cardDiscarded')) return null
-  return top(spotIds.discards)
+  return topOf(spotIds.discards)
 }
 
-/** What must lie before light can run through it: rooms that are new, turned or moved, with what lies on them. */
+/**
+ * Rooms that are new, moved or rotated, with what lies on them; they must land before light
+ * spreads.
+ */
 function changedRooms({ from, to }: Step<View, Event>): readonly string[] {
   return bothSeats.flatMap((seat) => {
     const before = of(from.temples, seat).slots

@@ -1,4 +1,7 @@
-/** What is shown large of a player's sticks: the faces that lie, or those sticks that are called and have none yet. */
+/**
+ * Sticks printed on a player's slope of the ledge: thrown ones with their faces, or called ones
+ * without.
+ */
 import type { Box, StickFace } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
@@ -10,22 +13,22 @@ import { sticksInOrder, sticksOf } from './sticks.ts'
 
 export interface ShownStick {
   readonly kind: StickKind
-  /** null: it is still to fall. */
+  /** Null: not thrown yet. */
   readonly face: StickFace | null
-  /** Paid, discarded, or about to be. */
+  /** Spent or discarded, or would be by the focused command. */
   readonly isSpent: boolean
-  /** Touching it in the tray leads to a command. */
+  /** May be touched next. */
   readonly isOffered: boolean
   readonly isChosen: boolean
 }
 
-/** What may be touched next, and what has been. */
+/** Ids that may be touched next, and ids touched so far. */
 export interface Touched {
   readonly glow: ReadonlySet<string>
   readonly chosen: readonly string[]
 }
 
-/** The stick whose face is shown on this column of the ledge. */
+/** The stick whose face is printed on this ledge column. */
 export function stickShownOn(view: View, id: string): string | null {
   const all = bothSeats.flatMap((seat) =>
     sticksInOrder(view, seat).map((stick) => ({ seat, stick })),

@@ -1,4 +1,7 @@
-/** The signs of a temple's places, as telling names them: a number on each floor, a tablet on the wall behind each niche. */
+/**
+ * Labels of a temple's places, as the log names them: numbers on the floors, tablets behind the
+ * niches.
+ */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { nicheId, slotName } from '../../games/nagaraja/telling/names.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
@@ -11,13 +14,13 @@ export interface PlaceSign {
   readonly kind: 'floor' | 'niche'
   readonly seat: number
   readonly text: string
-  /** Its middle, on the table. */
+  /** Centre, in table coordinates (cm). */
   readonly at: readonly [x: number, y: number, z: number]
 }
 
-/** A roundel in the far left corner of a floor, which no corridor crosses (cm). */
+/** Disc in the far left corner of a floor, clear of all corridors (cm). */
 export const roundel = { radius: 1.22, x: -3.1, z: -3.1, proud: 0.09 } as const
-/** A tablet on the crest of the wall, leaning back from upright (radians), as large as this (cm). */
+/** Tablet on the wall's crest (cm); `lean` is its tilt back from upright (radians). */
 export const tablet = {
   wide: 3.05,
   high: 2.03,
@@ -28,7 +31,7 @@ export const tablet = {
   back: 0.9,
 } as const
 
-/** The numbers of a temple's floors and the names of its niches. */
+/** Names of all floors and niches of a temple. */
 export const placeNames = ({ ground }: Box): readonly string[] => [
   ...Array.from({ length: ground.slots }, (_, slot) => textOf(slot)),
   ...ground.niches.map(({ id }) => id),
@@ -39,7 +42,7 @@ function textOf(slot: number): string {
   return typeof name === 'object' && 'raw' in name ? name.raw : ''
 }
 
-/** How high what lies on a floor is, so that its number lies on top of it. */
+/** Height of the top of a slot's content, so that the label lies on it. */
 function topOf({ temples, trap: laid }: View, seat: number, slot: number): number {
   if (of(temples, seat).slots[slot]) return temple.court + plate.thick
   const isTrapped = laid?.temple === seat && laid.slot === slot
@@ -54,7 +57,7 @@ function floorSign(box: Box, view: View, seat: number, slot: number): PlaceSign 
   return { kind: 'floor', seat, text: textOf(slot), at }
 }
 
-/** Beyond a niche's back, over the wall. */
+/** Position above the wall behind a niche. */
 function behind(
   row: number,
   column: number,
@@ -62,7 +65,7 @@ function behind(
 ): { readonly x: number; readonly z: number } {
   const { x, z } = slotSpot(row, column)
   const reach = plate.pitch / 2 + tablet.out
-  // beside the floors a pier stands before it
+  // on the left and right walls a pillar hides the tablet, so it moves back
   const back = side === 'E' || side === 'W' ? tablet.back : 0
   return { x: x + towards[side].x * reach, z: z + towards[side].z * reach - back }
 }

@@ -1,14 +1,14 @@
-/** The slopes of the ledge: where on the table each point of what is printed on them lies. */
+/** The ledge's slopes: maps points of the printed texture to table coordinates. */
 import { fateLedge } from '../../shapes/nagarajaTable.ts'
 
 export type Point = readonly [x: number, y: number, z: number]
 
 const { wide, near, deep, front, high } = fateLedge
 const run = Math.hypot(deep, high - front)
-/** Radians between a slope and the table. */
+/** Angle between slope and table (radians). */
 export const slopeLean = Math.atan2(high - front, deep)
 
-/** Pixels of a picture for each cm of a slope, and what that makes of a player's slope. */
+/** Pixels per cm of the slope's texture, and its size. */
 const density = 40
 export const slopePixels = {
   density,
@@ -16,7 +16,7 @@ export const slopePixels = {
   high: Math.round(run * density),
 } as const
 
-/** From the left and from the upper edge of a player's slope, in shares of it. */
+/** `across` from the left edge and `down` from the upper edge, as shares of a player's slope. */
 export function onSlope(seat: number, across: number, down: number): Point {
   const left = (fateLedge.x[seat] ?? 0) - wide / 2
   return [left + across * wide, high + (front - high) * down, near - deep * (1 - down)]

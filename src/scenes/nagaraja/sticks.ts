@@ -1,4 +1,7 @@
-/** The sticks of both players as a view knows them; those that were paid, or would be, lie charred. */
+/**
+ * Sticks of both players as pieces of the tray; paid ones, and those the focused command would pay,
+ * look charred.
+ */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'
@@ -8,7 +11,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { bothSeats, of, type Stick } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim, TablePiece } from '../contract.ts'
 
-/** Of the sticks that could pay, the first one does. */
+/** The first stick of the kind that shows a naga pays. */
 function costOf(box: Box, view: View, focused: Aim<Command> | null): string | null {
   if (focused?.command.type !== 'playCard') return null
   const { pay } = focused.command
@@ -16,7 +19,7 @@ function costOf(box: Box, view: View, focused: Aim<Command> | null): string | nu
   return sticks.find((stick) => stick.kind === pay && showsNaga(box, stick))?.id ?? null
 }
 
-/** All that lie, spent ones too, in the order in which they are counted out. */
+/** All sticks of a seat including spent ones, in id order. */
 export const sticksInOrder = (view: View, seat: Seat): readonly Stick[] => {
   const { sticks, aside } = of(view.players, seat)
   return [...sticks, ...aside].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,4 +1,7 @@
-/** Relics that change places behind their slabs: what nobody sees is seen to cross, as slabs, from niche to niche. */
+/**
+ * Moves for swapped hidden relics: their closed slabs cross from niche to niche, since the relics
+ * are not visible.
+ */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Step } from '../../session/show/beat.ts'
@@ -7,9 +10,9 @@ import type { Move } from '../board/motion.ts'
 import { sealId } from './ids.ts'
 import { look, stoneOf } from './looks.ts'
 
-/** Seconds: across, and until it has become the slab that is there. */
-const across = 0.9
-const fading = 0.3
+/** Duration (seconds) of crossing, and of fading into the slab that is already there. */
+const crossSeconds = 0.9
+const fadeSeconds = 0.3
 
 export function swapMoves(
   { events }: Step<View, Event>,
@@ -28,8 +31,8 @@ export function swapMoves(
       if (!from || !to) return []
       const same = { thing: `swap-${temple}-${one}`, was: slab, look: slab, to }
       return [
-        { ...same, way: 'appear', from, start, length: across },
-        { ...same, way: 'vanish', from: to, start: start + across, length: fading },
+        { ...same, way: 'appear', from, start, length: crossSeconds },
+        { ...same, way: 'vanish', from: to, start: start + crossSeconds, length: fadeSeconds },
       ]
     })
   })

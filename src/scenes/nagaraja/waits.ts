@@ -1,4 +1,4 @@
-/** Which things of a temple come and go with the light that reaches them. */
+/** Things of a temple that appear or vanish with the light that reaches them. */
 import { lookUp, type Box } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
@@ -7,7 +7,7 @@ import { cryptAmuletId, lampId, relicId, slabId } from './ids.ts'
 export interface Wait {
   readonly seat: number
   readonly kind: 'niche' | 'crypt'
-  /** The niche, or the slot whose crypt it is. */
+  /** Index of the niche, or of the slot with the crypt. */
   readonly at: number
 }
 

@@ -1,4 +1,4 @@
-/** Why a touch does nothing now: a niche tells why it is open or shut. */
+/** Explains a touch that does nothing: a niche says why it is open or closed. */
 import type { Asked } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Box } from '../../games/nagaraja/edition/index.ts'

@@ -1,4 +1,7 @@
-/** Light round what an activation aims at or may aim at, and the green breath in which a cancelled card goes out. */
+/**
+ * Layer: rims around targets and possible targets of an activation, and a green flash for a
+ * cancelled card.
+ */
 import { Group } from 'three'
 import { card, plate, temple } from '../../../shapes/nagaraja.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
@@ -7,12 +10,15 @@ import { aimedAt } from '../aims.ts'
 import { cardId, nicheId } from '../ids.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
-const light = 0.9
-/** Light at the foot of a slab is hidden by it: a niche that may be touched is rimmed over the wall, more faintly. */
-const faint = 0.42
-const breath = { reach: 5, share: 0.9, seconds: 1.2 } as const
+const targetStrength = 0.9
+/**
+ * Strength of a rim around a possible target. Niches get it above the wall, as the slab hides the
+ * floor.
+ */
+const candidateStrength = 0.42
+const cancelFlash = { reach: 5, share: 0.9, seconds: 1.2 } as const
 
-/** The niches of which something may be touched next. */
+/** Niche ids of touchable slabs and lamps. */
 const touchable = (glow: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     [...glow].flatMap((id) => {
@@ -21,7 +27,7 @@ const touchable = (glow: ReadonlySet<string>): ReadonlySet<string> =>
     }),
   )
 
-/** On the floor, or over the walls round the niche: bright for what is meant, faint for what may be. */
+/** Rims on floors and above niches: bright for targets, faint for possible ones. */
 export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly Marked[] {
   if (!isArrived) return []
   const meant = new Set(aimedAt(beat.to))
@@ -32,16 +38,21 @@ export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly Mar
     const isFloor = id.startsWith('slot')
     const half = isFloor ? plate.side / 2 - 0.5 : temple.niche.wide / 2 - 0.3
     const y = isFloor ? temple.level + 0.16 : temple.wall.top + 0.5
-    return [{ mark: { x, y, z, halfX: half, halfZ: half }, share: meant.has(id) ? light : faint }]
+    return [
+      {
+        mark: { x, y, z, halfX: half, halfZ: half },
+        share: meant.has(id) ? targetStrength : candidateStrength,
+      },
+    ]
   })
 }
 
 type Ringed = Pick<NagarajaMoment, 'beat' | 'glow' | 'isArrived' | 'poseOf'>
 
-function breathsOf({ beat, seconds, poseOf }: NagarajaMoment): readonly Marked[] {
+function cancelFlashesOf({ beat, seconds, poseOf }: NagarajaMoment): readonly Marked[] {
   return beat.events.flatMap((event): Marked[] => {
     const pose = event.type === 'cancelled' ? poseOf(cardId(event.card)) : null
-    const share = breath.share * (1 - clamp01(seconds / breath.seconds))
+    const share = cancelFlash.share * (1 - clamp01(seconds / cancelFlash.seconds))
     if (!pose || share <= 0) return []
     const [x, y, z] = pose.at
     return [{ mark: { x, y: y + 0.2, z, halfX: card.wide / 2, halfZ: card.high / 2 }, share }]
@@ -49,14 +60,14 @@ function breathsOf({ beat, seconds, poseOf }: NagarajaMoment): readonly Marked[]
 }
 
 function makeAim(): NagarajaLayer {
-  const [rings, green] = [makeMarks('rim', 0.9, 4), makeMarks('venom', breath.reach, 4)]
+  const [rings, green] = [makeMarks('rim', 0.9, 4), makeMarks('venom', cancelFlash.reach, 4)]
   const group = new Group()
   group.add(rings.group, green.group)
   return {
     object: group,
     paint(moment) {
       rings.show(ringsOf(moment))
-      green.show(breathsOf(moment))
+      green.show(cancelFlashesOf(moment))
     },
     dispose() {
       rings.dispose()

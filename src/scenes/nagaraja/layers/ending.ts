@@ -1,4 +1,7 @@
-/** The end: marigolds round the winner's temple, which stands in gold; the other one dims; and by what it was won. */
+/**
+ * Layer of the match's end: garland and golden light for the winner's temple, shade on the other,
+ * and a mark on the reason.
+ */
 import { Group } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
@@ -16,29 +19,35 @@ import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.t
 
 const gold = { reach: 14, share: 0.36 } as const
 const dim = { reach: 6, share: 0.55 } as const
-/** Before each cursed niche, so that the corridors below stay seen: how far inwards, as a share of its own distance. */
+/**
+ * Green light in front of each cursed niche; `inwards` moves it towards the temple's centre (share
+ * of its distance), so that it covers no corridor.
+ */
 const curse = { reach: 9.5, half: 3, share: 0.5, inwards: 0.7 } as const
-/** What the match was won by; nine rooms are many. */
+/** Rim around what decided the match; fainter per room, as nine rooms are lit at once. */
 const cause = { reach: 0.9, share: 0.9, room: 0.45 } as const
 const high = temple.level + 0.12
-/** How far apart flowers lie, how far beyond temple and rail; the marble’s corners are cut (cm). */
+/**
+ * Garland (cm): spacing of flowers, distance outside of temple and rail, and the cut corners of the
+ * marble.
+ */
 const garland = { apart: 2.1, out: 0.9, near: 25.8, cut: 4, high: 0.3 } as const
 
-/** How much of the end is there: it comes after all that led to it. */
+/** Progress of the ending, 0 to 1; it runs in the last seconds of the plan. */
 function shareAt({ beat, seconds }: NagarajaMoment): number {
   const { from, to, plan } = beat
   if (to.ending === null) return 0
   return from.ending === null ? smooth((seconds - (plan.length - endSeconds)) / endSeconds) : 1
 }
 
-/** On the floors of a temple, or on the marble round it. */
-function round(seat: number, share: number, isInside: boolean): Marked {
+/** A square mark on the temple's floor, or on the marble around it. */
+function squareMark(seat: number, share: number, isInside: boolean): Marked {
   const { x, z } = bySeat(templeSpots, seat)
   const [half, y] = isInside ? [temple.half, high] : [temple.halfX, 0.07]
   return { mark: { x, y, z, halfX: half, halfZ: half }, share }
 }
 
-/** Round the temple and its rail of points. */
+/** Flower positions around the temple and its score rail. */
 export function flowersOf(seat: number): readonly Flower[] {
   const { x, z } = bySeat(templeSpots, seat)
   const { out, near, apart, cut } = garland
@@ -50,7 +59,7 @@ export function flowersOf(seat: number): readonly Flower[] {
     [wide, far],
     [0, far],
   ] as const
-  // the rail stands nearer to the middle of the table than its temple
+  // the score rail stands nearer to the table's centre than its temple
   const score = bySeat(scoreSpots, seat)
   const beside = Math.abs(score.x - x) + rail.halfX + out
   const behind = score.z - z - rail.deep / 2 - out
@@ -66,7 +75,7 @@ export function flowersOf(seat: number): readonly Flower[] {
   return ringOf(right, apart, seat, [x, garland.high, z], left)
 }
 
-/** 25 points: the rail that counts them; nine rooms: each of them; no room left: the pedestal. */
+/** By reason: 25 points, the score rail; ninth room, every room; no rooms left, the pedestal. */
 function causeOf(box: Box, { ending, temples }: View, share: number): readonly Marked[] {
   if (!ending) return []
   const lit = (
@@ -132,10 +141,10 @@ async function makeEnding(box: Box, quality: Quality): Promise<NagarajaLayer> {
       const loser = opponentOf(winner)
       flowers.show(bothSeats.map((seat) => (seat === winner ? share : 0)))
       warm.show([
-        round(winner, gold.share * share, false),
-        round(winner, gold.share * 0.12 * share, true),
+        squareMark(winner, gold.share * share, false),
+        squareMark(winner, gold.share * 0.12 * share, true),
       ])
-      dark.show([round(loser, dim.share * share, true)])
+      dark.show([squareMark(loser, dim.share * share, true)])
       green.show(reason === 'cursed' ? cursesOf(box, to, loser, curse.share * share) : [])
       by.show(causeOf(box, to, share))
     },

@@ -1,4 +1,7 @@
-/** How fate stands or may fall, on the ledge before each half of the tray, and light on the numbers at which the rails stand. */
+/**
+ * Layer: the ledge with stick faces and expected result, and light on the current numbers of the
+ * rails.
+ */
 import { Group } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { outlookLine, outlookOf } from '../../../games/nagaraja/telling/outlook.ts'
@@ -14,13 +17,13 @@ import { fateView } from '../fateView.ts'
 import { shownSticks } from '../shownSticks.ts'
 import { makeLedge } from './ledge.ts'
 
-/** A number's panel on the slope of a rail (cm), and its light, so faint that the number is read in it. */
+/** Number panel on a rail's slope (cm); its light is faint, so that the number stays readable. */
 const panel = { halfX: 0.62, halfZ: 0.85, up: 0.4, proud: 0.06 } as const
 const light = { reach: 0.5, share: 0.2 } as const
 const run = rail.deep - 0.7
 const slope = Math.atan2(rail.high - rail.front, run)
 
-/** Round the number before which something stands on a rail. */
+/** Mark on the number at which the pointer or counter `what` stands. */
 function lit({ poseOf }: NagarajaMoment, what: string, on: string): readonly Marked[] {
   const [moved, base] = [poseOf(what), poseOf(on)]
   if (!moved || !base) return []
@@ -34,7 +37,7 @@ function lit({ poseOf }: NagarajaMoment, what: string, on: string): readonly Mar
 
 type Outlooks = ReturnType<typeof outlookOf>
 
-/** Bright for who is ahead; the guide wins a tie. */
+/** Plate texts; lit for the player who is ahead, the guide if tied. */
 function platesOf(
   { say }: NagarajaMoment,
   view: View,

@@ -1,4 +1,7 @@
-/** Light that spills: round live corridors and open niches; a cursed one glows green and darkens its corner. */
+/**
+ * Layer: light spilling from lit corridors and open niches; cursed niches glow green and darken
+ * their surroundings.
+ */
 import { Group } from 'three'
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
 import type { Slots, View } from '../../../games/nagaraja/types/index.ts'
@@ -16,22 +19,22 @@ import { corridorsOfKind } from '../looks.ts'
 import { cursedIn, openIn } from '../points.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
-/** How far each kind spreads (cm) and how strong it is. */
+/** Reach (cm) and strength of each kind of light. */
 const spill = { reach: 2.6, share: 0.11 } as const
 const lamp = { reach: 5, share: 0.42 } as const
 const venom = { reach: 6.5, share: 0.8 } as const
-/** One cursed relic darkens its corner; each one more, the whole temple. */
+/** Shade around one cursed relic, and over the whole temple for each further one. */
 const gloom = { reach: 9, share: 1, whole: 0.28 } as const
-const remembered = 0.4
+const glimpseStrength = 0.4
 const high = temple.level + 0.08
 
-/** The share of a thing that is there: it rises with its relic. */
+/** Visible share of a relic that rises from the floor, 0 to 1. */
 const riseOf = ({ poseOf, isArrived }: NagarajaMoment, id: string): number => {
   const pose = poseOf(id)
   return isArrived ? 1 : pose ? clamp01((pose.at[1] + 2) / (temple.level + 2)) : 0
 }
 
-/** A piece of lit corridor, and how far light has to run to its middle. */
+/** Light on one corridor arm, and its distance from the gate (cm). */
 interface Spill {
   readonly marked: Marked
   readonly far: number
@@ -63,7 +66,7 @@ function spillsOf(box: Box, slots: Slots, seat: number): readonly Spill[] {
   })
 }
 
-/** Worked out once for rooms as they lie: frames come often. */
+/** Caches the marks per set of slots; per frame only the light's progress is applied. */
 function makeSpills(box: Box) {
   const known = new WeakMap<Slots, readonly Spill[]>()
   return ({ beat, seconds }: NagarajaMoment, seat: number): readonly Marked[] => {
@@ -76,7 +79,7 @@ function makeSpills(box: Box) {
   }
 }
 
-/** An open niche: how strongly it shines, or is dark, when its relic has risen. */
+/** An open niche with its relic and light. */
 interface Niche {
   readonly relic: string
   readonly isCursed: boolean
@@ -95,8 +98,8 @@ function nichesOf(box: Box, view: View, seat: number): readonly Niche[] {
   })
 }
 
-/** What this viewer has seen behind slabs that are shut: a glimmer at their feet. */
-function memoriesOf(box: Box, view: View, seat: number, isCursed: boolean): readonly Marked[] {
+/** Glimmer at the foot of closed slabs behind which this viewer has looked. */
+function glimpsesOf(box: Box, view: View, seat: number, isCursed: boolean): readonly Marked[] {
   const { marks, tokens } = of(view.temples, seat)
   const { x, z } = bySeat(templeSpots, seat)
   return tokens.flatMap((token, niche): Marked[] => {
@@ -104,11 +107,11 @@ function memoriesOf(box: Box, view: View, seat: number, isCursed: boolean): read
     if ((lookUp(box.tokens, token).kind === 'cursed') !== isCursed) return []
     const foot = slabSpot(...nicheEdge(box, niche))
     const mark = { x: x + foot.x, y: high, z: z + foot.z, halfX: 0.7, halfZ: 0.7 }
-    return [{ mark, share: remembered }]
+    return [{ mark, share: glimpseStrength }]
   })
 }
 
-/** More than one cursed relic darkens the whole temple. */
+/** Shade over the whole temple from the second cursed relic on. */
 function wholeGloom(box: Box, view: View, seat: number): readonly Marked[] {
   const { x, z } = bySeat(templeSpots, seat)
   const count = cursedIn(box, view, seat).length
@@ -123,7 +126,10 @@ interface Glowing {
   readonly whole: readonly Marked[]
 }
 
-/** Worked out once for a view and a seat; marks whose strength stays are the same objects from frame to frame. */
+/**
+ * Caches niches per view and seat. A mark keeps its identity while its strength stays, so that
+ * decals can skip it.
+ */
 function makeNiches(box: Box) {
   const known = new WeakMap<View, Glowing[]>()
   const shown = new WeakMap<Niche, Map<number, Marked>>()
@@ -143,12 +149,12 @@ function makeNiches(box: Box) {
       known.set(view, seats)
       return (seats[seat] ??= {
         niches: nichesOf(box, view, seat),
-        known: memoriesOf(box, view, seat, false),
-        feared: memoriesOf(box, view, seat, true),
+        known: glimpsesOf(box, view, seat, false),
+        feared: glimpsesOf(box, view, seat, true),
         whole: wholeGloom(box, view, seat),
       })
     },
-    /** Round every open niche of one sort, `full` when its relic has risen. */
+    /** Marks of all open niches of one kind, at strength `full` once the relic has risen. */
     round(moment: NagarajaMoment, all: readonly Niche[], isCursed: boolean, full: number) {
       return all
         .filter((niche) => niche.isCursed === isCursed)

@@ -1,4 +1,7 @@
-/** The layers of Nagaraja: light that runs through corridors and spills over, names of places, turns, targets, fate, a card to read, names, the end. */
+/**
+ * The list of Nagaraja's layers: corridor light, glow, place labels, rotations, targets, fate, card
+ * to read, names, ending.
+ */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { aimLayer } from './aim.ts'
 import { endingLayer } from './ending.ts'

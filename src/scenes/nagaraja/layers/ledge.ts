@@ -1,14 +1,17 @@
-/** The ledge before the tray: a wooden slope for each player, drawn into one picture with the faces of their sticks. */
+/**
+ * Mesh of the ledge in front of the tray: one wooden slope per player, textured from a canvas with
+ * the stick faces.
+ */
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { drawLedge, type LedgePrint } from '../print/ledge.ts'
 import { onSlope, type Point, slopePixels as cell } from '../slopes.ts'
 
-/** In the frame of the print, whose wood the other sides wear. */
-const bare = 0.008
+/** UV of a point in the print's wooden frame, used for the unprinted sides. */
+const frameUv = 0.008
 
-/** Corners in turning order, as they are seen from outside; the slope comes first, its lower left corner leads. */
+/** Quads counter-clockwise from outside; the slope first, starting at its lower left corner. */
 function sidesOf(seat: number): readonly (readonly [Point, Point, Point, Point])[] {
   const [a, b] = [onSlope(seat, 0, 1), onSlope(seat, 1, 1)]
   const [d, c] = [onSlope(seat, 0, 0), onSlope(seat, 1, 0)]
@@ -36,7 +39,9 @@ function makeSlopes(): BufferGeometry {
     sidesOf(seat).forEach((corners, side) => {
       for (const i of [0, 1, 2, 0, 2, 3]) {
         place.push(...(corners[i] as Point))
-        uv.push(...(side === 0 ? (printed[i] as readonly [number, number]) : [bare, low + bare]))
+        uv.push(
+          ...(side === 0 ? (printed[i] as readonly [number, number]) : [frameUv, low + frameUv]),
+        )
       }
     })
   }
@@ -49,7 +54,7 @@ function makeSlopes(): BufferGeometry {
 
 export interface Ledge {
   readonly mesh: Mesh
-  /** By seat; drawn again only where anything differs. */
+  /** By seat; redraws the canvas only if something changed. */
   show(prints: readonly LedgePrint[]): void
   dispose(): void
 }

@@ -1,4 +1,7 @@
-/** Light in the live corridors: it runs from the gates, dies back where it is cut, and shows where it would run. */
+/**
+ * Layer: light in connected corridors. It spreads from the gates, dies where a corridor is cut, and
+ * previews the focused command.
+ */
 import {
   AdditiveBlending,
   BufferGeometry,
@@ -30,13 +33,16 @@ export type NagarajaMoment = BoardMoment<View, Command, Event, NagarajaPlan>
 export type NagarajaLayer = Layer<View, Command, Event, NagarajaPlan>
 export type NagarajaLayerPlan = LayerPlan<View, Command, Event, NagarajaPlan>
 
-/** What a floor does: it is lit, light comes to it, it dies, or it would be lit. */
+/**
+ * State of a floor in a beat, passed to the shader: stays lit, lights up, goes dark, or would be
+ * lit by the focused command.
+ */
 const roles = { lit: 0, comes: 1, dies: 2, would: 3 } as const
 type Role = keyof typeof roles
 
-/** How high the rooms of a ghost hang over their slots (cm). */
-const hanging = 1.6
-const everywhere = 1e6
+/** Height (cm) of preview rooms over their slots. */
+const hoverCm = 1.6
+const beyondAllCm = 1e6
 
 interface Share {
   readonly floor: LitFloor
@@ -46,7 +52,7 @@ interface Share {
 
 const floorsOf = (box: Box, slots: Slots) => litFloors(box, slots, flowOf(box, slots))
 
-/** All floors of a temple that are to be seen in a beat, and those that the focused command would light. */
+/** All floors of a temple with light in this beat, plus those the focused command would light. */
 function sharesOf(box: Box, { beat, focused, isArrived }: NagarajaMoment, seat: number): Share[] {
   const { from, to, plan } = beat
   const [was, is] = [of(from.temples, seat).slots, of(to.temples, seat).slots]
@@ -65,7 +71,7 @@ function sharesOf(box: Box, { beat, focused, isArrived }: NagarajaMoment, seat: 
   if (!would) return shares
   const known = new Set(after.map(({ key }) => key))
   const more = floorsOf(box, would).filter(({ key }) => !known.has(key))
-  const lift = focused?.command.type === 'placeRoom' ? 0 : hanging
+  const lift = focused?.command.type === 'placeRoom' ? 0 : hoverCm
   return [...shares, ...more.map((floor): Share => ({ floor, role: 'would', lift }))]
 }
 
@@ -87,7 +93,7 @@ function makeTempleLight(seat: number) {
     fragmentShader: lightFragment,
     uniforms: {
       uTint: { value: new Color(stone[stoneOf(seat)].lit) },
-      uFront: { value: everywhere },
+      uFront: { value: beyondAllCm },
       uDying: { value: 0 },
     },
     transparent: true,
@@ -107,17 +113,17 @@ function makeLight(box: Box, seats: readonly number[]): NagarajaLayer {
   const temples = seats.map((seat) => ({ seat, ...makeTempleLight(seat) }))
   group.add(...temples.map(({ mesh }) => mesh))
   let last: Pick<NagarajaMoment, 'beat' | 'focused' | 'isArrived'> | null = null
-  /** Rooms whose light is drawn as it stays. */
-  const steady = new Map<number, Slots>()
+  /** Slots whose static geometry is already in the buffer, so that it is not rebuilt. */
+  const staticSlots = new Map<number, Slots>()
   const light = (geometry: BufferGeometry, moment: NagarajaMoment, seat: number) => {
     const { from, to } = moment.beat
     const { slots } = of(to.temples, seat)
     const isSteady = of(from.temples, seat).slots === slots && !moment.focused
-    if (isSteady && steady.get(seat) === slots) return
+    if (isSteady && staticSlots.get(seat) === slots) return
     const all = sharesOf(box, moment, seat)
     fill(geometry, all)
-    if (isSteady && all.every(({ role }) => role === 'lit')) steady.set(seat, slots)
-    else steady.delete(seat)
+    if (isSteady && all.every(({ role }) => role === 'lit')) staticSlots.set(seat, slots)
+    else staticSlots.delete(seat)
   }
   return {
     object: group,
@@ -130,7 +136,7 @@ function makeLight(box: Box, seats: readonly number[]): NagarajaLayer {
         const plan = beat.plan.light.temples[seat]
         if (!plan) return
         const { uFront, uDying } = material.uniforms
-        if (uFront) uFront.value = Math.min(everywhere, frontAt(plan, seconds))
+        if (uFront) uFront.value = Math.min(beyondAllCm, frontAt(plan, seconds))
         if (uDying) uDying.value = dyingAt(plan, seconds)
       })
     },
@@ -143,7 +149,7 @@ function makeLight(box: Box, seats: readonly number[]): NagarajaLayer {
   }
 }
 
-/** `seats` are those whose temples stand there: both in a match. */
+/** `seats`: temples on the table; both in a match, one in the catalogue. */
 export const lightLayer = (box: Box, seats: readonly number[] = bothSeats): NagarajaLayerPlan => ({
   name: 'light',
   madeFor: () => '',

@@ -1,4 +1,7 @@
-/** How the light in a corridor is painted: a bright thread with a soft edge, brightest where it comes. */
+/**
+ * GLSL shaders of the corridor light: a bright thread with soft edges, brightest at the advancing
+ * front.
+ */
 
 export const lightVertex = /* glsl */ `
 attribute vec3 aFlow;
@@ -13,7 +16,7 @@ void main() {
 }
 `
 
-/** Roles are numbered in light.ts: lit, comes, dies, would. */
+/** `vRole` numbers the roles of light.ts: lit, comes, dies, would. */
 export const lightFragment = /* glsl */ `
 uniform vec3 uTint;
 uniform float uFront;

@@ -1,18 +1,18 @@
-/** Whose temple it is: a brass plate with each player's name before the own hand, bright for who is to act. */
+/** Layer: brass name plates in front of the hands, lit for players who are to act. */
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { nameSpots } from '../../../shapes/nagarajaTable.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 import { makePlates } from './plates.ts'
 
-/** Cm over the marble. */
-const above = 0.1
+/** Height above the marble (cm). */
+const heightCm = 0.1
 
 function makeNames(): NagarajaLayer {
   const plates = makePlates({
     wide: 15.2,
     high: 1.9,
     lean: Math.PI / 2,
-    at: nameSpots.map(({ x, z }) => [x, above, z] as const),
+    at: nameSpots.map(({ x, z }) => [x, heightCm, z] as const),
   })
   return {
     object: plates.group,

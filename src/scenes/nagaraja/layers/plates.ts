@@ -1,16 +1,16 @@
-/** Brass plates with words, one for each player: bright for whom it matters, drawn into one picture. */
+/** Brass plates with text, one per seat, rendered from one canvas texture. */
 import { Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { drawPlate, type Plate } from '../print/plate.ts'
 
 export interface PlateForm {
-  /** Cm. */
+  /** Size (cm). */
   readonly wide: number
   readonly high: number
-  /** Radians by which they lean back from upright. */
+  /** Tilt back from upright (radians). */
   readonly lean: number
-  /** By seat. */
+  /** Positions by seat. */
   readonly at: readonly (readonly [x: number, y: number, z: number])[]
 }
 
@@ -20,10 +20,10 @@ export interface Plates {
   dispose(): void
 }
 
-/** Pixels along the height of a plate. */
-const tall = 112
+/** Height of a plate in the canvas (pixels). */
+const plateHigh = 112
 
-/** The part of the picture that belongs to a seat. */
+/** A plane whose UV coordinates select its seat's half of the texture. */
 function planeFor(seat: number, { wide, high, lean }: PlateForm): PlaneGeometry {
   const plane = new PlaneGeometry(wide, high)
   plane.rotateX(-lean)
@@ -33,8 +33,8 @@ function planeFor(seat: number, { wide, high, lean }: PlateForm): PlaneGeometry 
 }
 
 export function makePlates(form: PlateForm): Plates {
-  const wide = Math.round((tall * form.wide) / form.high)
-  const { pen, map } = makeCanvasMap(wide, tall * bothSeats.length)
+  const wide = Math.round((plateHigh * form.wide) / form.high)
+  const { pen, map } = makeCanvasMap(wide, plateHigh * bothSeats.length)
   const material = new MeshStandardMaterial({ map, roughness: 0.9 })
   const group = new Group()
   const meshes = bothSeats.map((seat) => {
@@ -54,7 +54,7 @@ export function makePlates(form: PlateForm): Plates {
       all.forEach((plate, seat) => {
         const mesh = meshes[seat]
         if (mesh) mesh.visible = plate !== null
-        if (plate) drawPlate(pen, plate, { x: 0, y: seat * tall, wide, high: tall })
+        if (plate) drawPlate(pen, plate, { x: 0, y: seat * plateHigh, wide, high: plateHigh })
       })
       map.needsUpdate = true
     },

@@ -1,4 +1,4 @@
-/** A card that is pointed at, held up so large that it can be read from the seat. */
+/** Layer: enlarges a card that is pointed at, so that it can be read from the seat. */
 import { Mesh, MeshStandardMaterial } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
@@ -13,16 +13,16 @@ import { wordsOf } from '../print/words.ts'
 import { isRaised } from '../things/cards.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
-/** How much larger than on the table, how far behind and above it (cm), and how it leans (radians). */
-const held = { size: 2.4, back: 14, up: 8.5, lean: 0.66 } as const
-/** So far it may stand from the table's middle. */
-const within = { x: 44, far: -4, near: 39, highest: 12, over: 1.2 } as const
-/** Pixels across its picture. */
-const wide = 640
+/** Scale, distance behind and above the card (cm), tilt (radians). */
+const enlarged = { size: 2.4, back: 14, up: 8.5, lean: 0.66 } as const
+/** Bounds of its position on the table (cm). */
+const bounds = { x: 44, far: -4, near: 39, highest: 12, over: 1.2 } as const
+/** Width of the canvas (pixels). */
+const canvasWidth = 640
 
 /**
- * The card that is read: pointed at, or the one that stands for the focused command, or one that waits to be
- * cancelled. Cards that are held up already are not held before the sticks unless somebody points at them.
+ * Id of the enlarged card: the pointed one, else one of the focused command, else one that waits to
+ * be cancelled. Raised cards are large enough already and are enlarged only when pointed at.
  */
 export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
   const { activation, offer, phase, players } = beat.to
@@ -35,14 +35,16 @@ export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
   return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !near.has(id)) ?? null
 }
 
-/** Where a card that lies here is held to be read; what is brought in from beyond a temple is held over its walls. */
+/**
+ * Position of the enlarged card; lifted above the temple walls if the card lies beyond a temple.
+ */
 export function heldAt([x, y, z]: Triple): Triple {
-  const reach = ((card.high * held.size) / 2) * Math.sin(held.lean)
-  const clear = Math.abs(x) > within.x ? temple.wall.top + within.over + reach : 0
+  const reach = ((card.high * enlarged.size) / 2) * Math.sin(enlarged.lean)
+  const clear = Math.abs(x) > bounds.x ? temple.wall.top + bounds.over + reach : 0
   return [
-    Math.max(-within.x, Math.min(within.x, x)),
-    Math.max(clear, Math.min(within.highest, y) + held.up),
-    Math.max(within.far, Math.min(within.near, z - held.back)),
+    Math.max(-bounds.x, Math.min(bounds.x, x)),
+    Math.max(clear, Math.min(bounds.highest, y) + enlarged.up),
+    Math.max(bounds.far, Math.min(bounds.near, z - enlarged.back)),
   ]
 }
 
@@ -51,11 +53,11 @@ type Read = Pick<NagarajaMoment, 'pointed' | 'focus' | 'faceOf' | 'beat'>
 const isFace = (face: string | number | undefined): boolean => face !== undefined && face !== 'back'
 
 function makeReading(box: Box): NagarajaLayer {
-  const { pen, map } = makeCanvasMap(wide, Math.ceil((wide * card.high) / card.wide))
+  const { pen, map } = makeCanvasMap(canvasWidth, Math.ceil((canvasWidth * card.high) / card.wide))
   const material = new MeshStandardMaterial({ map, roughness: 0.75 })
   const mesh = new Mesh(cardForm(), material)
-  mesh.scale.setScalar(held.size)
-  mesh.rotation.x = held.lean
+  mesh.scale.setScalar(enlarged.size)
+  mesh.rotation.x = enlarged.lean
   mesh.visible = false
   let last = ''
   return {
@@ -72,7 +74,7 @@ function makeReading(box: Box): NagarajaLayer {
       if (key !== last) {
         last = key
         pen.clearRect(0, 0, map.image.width, map.image.height)
-        drawCard(pen, face, words, wide)
+        drawCard(pen, face, words, canvasWidth)
         map.needsUpdate = true
       }
       mesh.position.set(...heldAt(pose.at))

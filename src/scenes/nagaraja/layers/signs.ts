@@ -1,4 +1,7 @@
-/** Brass roundels and tablets with the names of floors and niches: what is said can be found on the temples. */
+/**
+ * Layer: brass discs and tablets with the names of floors and niches, as one mesh with one atlas
+ * texture.
+ */
 import {
   BufferGeometry,
   type CanvasTexture,
@@ -15,18 +18,20 @@ import { placeNames, type PlaceSign, roundel, signsOf, tablet } from '../signs.t
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 type Point = readonly [x: number, y: number, z: number]
-/** Shares of a cell, from its lower left corner. */
+/** UV within an atlas cell, from its lower left corner. */
 type InCell = readonly [u: number, v: number]
 
-/** Pixels of a cell, which is as wide as a tablet. */
+/** Cell size in pixels; same aspect ratio as a tablet. */
 const cell = { wide: 192, high: 126 } as const
 const columns = 5
 const tones = { edge: '#c9974a', ground: '#3d2710', ink: '#ffedc2' } as const
-/** How high letters are, how wide a figure is, how far from a letter to a figure (pixels). */
+/** Letter height, digit width, gap between letter and digits (pixels). */
 const letter = { high: 74, figure: 50, gap: 12 } as const
 const corners = 20
 
-/** Letters, and figures as tall as they are: those of the font are of all heights. */
+/**
+ * Letters by font, digits by `writeNumber`: the font has old-style figures of different heights.
+ */
 function writeName(pen: CanvasRenderingContext2D, name: string, x: number, y: number): void {
   const [, letters = name, digits = ''] = /^(\D*)(0|[1-9]\d*)?$/.exec(name) ?? []
   const figures = digits.length * letter.figure
@@ -58,7 +63,7 @@ function drawNames(names: readonly string[]): CanvasTexture {
   return map
 }
 
-/** Triangles of one picture: places, and where in the picture they are printed. */
+/** Vertex positions and UVs of one mesh. */
 interface Printed {
   readonly place: number[]
   readonly uv: number[]
@@ -80,7 +85,7 @@ function addFace(
     }
 }
 
-/** A disc that lies flat. */
+/** A flat disc. */
 function addRoundel(into: Printed, { at: [x, y, z] }: PlaceSign, name: number, rows: number): void {
   const share = cell.high / cell.wide / 2
   const rim = Array.from({ length: corners }, (_, i): [Point, InCell] => {
@@ -97,7 +102,7 @@ function addRoundel(into: Printed, { at: [x, y, z] }: PlaceSign, name: number, r
   addFace(into, name, rows, rim)
 }
 
-/** A slab that leans back: its front is printed, its other sides wear the edge of the print. */
+/** A tilted slab; its unprinted sides use the edge colour of the atlas cell. */
 function addTablet(into: Printed, { at: [x, y, z] }: PlaceSign, name: number, rows: number): void {
   const { wide, high, thick, lean } = tablet
   const corner = (right: number, up: number, out: number): Point => [
@@ -158,7 +163,7 @@ function makeSigns(box: Box): NagarajaLayer {
       if (view === last) return
       last = view
       const signs = signsOf(box, view)
-      // they lie where they lie, on what lies there now
+      // rebuilds the geometry only if a label's height changed
       const now = signs.map(({ at }) => at[1]).join(' ')
       if (now !== heights) fill(geometry, signs, names)
       heights = now

@@ -1,4 +1,4 @@
-/** The ring round the floor that was touched: each of its sides is one to which the room's far side may be turned. */
+/** Layer: rings on the four sides of a touched floor, which choose the room's rotation. */
 import { makeMarks, outlineOf, type Marked } from '../../board/marks.ts'
 import { turnTouch } from '../spots/temple.ts'
 import type { NagarajaLayerPlan, NagarajaMoment } from './light.ts'
@@ -6,7 +6,7 @@ import type { NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 const light = { next: 0.5, focus: 1.1 } as const
 const slotOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
 
-/** Sides glow when one floor alone is left to be turned over. */
+/** Rings show only when all touchable rotations belong to one slot. */
 function turnMarks({ glow, focus, poseOf }: NagarajaMoment): readonly Marked[] {
   const isTurn = (id: string): boolean => id.startsWith('turn-')
   const next = [...glow].filter(isTurn)

@@ -1,4 +1,4 @@
-/** What a card does: a picture with its number, and a line of text in the person's language. */
+/** Draws a card's ability: icon, number, and a line of text in the person's language. */
 import { ICONS } from '../../icons/icons.ts'
 import { ABILITY_TONES } from '../../icons/nagaraja.ts'
 import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
@@ -9,10 +9,10 @@ import { grounds, inks } from './inks.ts'
 export const printFont = 'Alegreya'
 export const textBox: TextBox = { wide: 520, lines: 3, largest: 54, smallest: 40 }
 const picture = { y: 566, size: 176 } as const
-/** Between these the lines stand, in the middle of the height. */
+/** Vertical range of the text, which is centred in it. */
 const text = { top: 668, bottom: 846 } as const
 
-/** Abilities whose number says how many things they touch, or how much they add. */
+/** Abilities whose number counts things or adds points. */
 const counted = new Set(['addPoints', 'rerollSticks', 'discardSticks', 'lookRelics', 'drawCards'])
 
 export function drawAbility(pen: Pen, card: CardFace, words: CardWords): void {

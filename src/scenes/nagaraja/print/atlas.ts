@@ -1,8 +1,8 @@
-/** Packs the faces of given cards, and of none else, into one picture: a hand large, what lies on the table smaller. */
+/** Packs card faces into an atlas: few cards get large cells, many get small ones. */
 import { drawCard, drawCardBack } from './card.ts'
 import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
 
-/** Where a card's picture lies, in 0..1 from the upper left corner. */
+/** Rectangle of a card in the atlas, in shares from the upper left corner. */
 export interface Patch {
   readonly x: number
   readonly y: number
@@ -11,10 +11,10 @@ export interface Patch {
 }
 
 export interface AtlasPlan {
-  /** Pixels of the whole picture; sides are powers of two. */
+  /** Size of the atlas in pixels; powers of two. */
   readonly wide: number
   readonly high: number
-  /** Pixels across one card. */
+  /** Width of a card in pixels. */
   readonly card: number
   readonly columns: number
 }
@@ -22,10 +22,10 @@ export interface AtlasPlan {
 const margin = 4
 const highOf = (card: number): number => Math.ceil((card * sheet.high) / sheet.wide)
 
-/** Widths that are tried, from the sharpest. */
+/** Card widths to try, sharpest first. */
 const widths = [640, 512, 400, 320, 240, 180] as const
 
-/** How `count` pictures are packed into at most `limit` × `limit` pixels. */
+/** The sharpest layout for `count` cards within `limit` × `limit` pixels. */
 export function planAtlas(count: number, limit = 2048): AtlasPlan {
   for (const card of widths) {
     const columns = Math.floor(limit / (card + margin))
@@ -56,8 +56,8 @@ function patchOf(plan: AtlasPlan, index: number): Patch {
 }
 
 /**
- * Draws each given face once, equal ones together, and the back in the last place. The pen's canvas must be
- * `plan.wide` × `plan.high` pixels; faces that are not given leave no trace in it.
+ * Draws each distinct face once and the back last, into a canvas of the plan's size. Faces that are
+ * not given must not appear in the texture, since its pixels could be read.
  */
 export function drawAtlas(
   pen: Pen,

@@ -1,4 +1,4 @@
-/** A card's face and the back that all cards share, drawn into any canvas at any size. */
+/** Draws a card's face, and the common back, into a canvas at any size. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { drawAbility } from './ability.ts'
 import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
@@ -8,7 +8,7 @@ import { drawSticks } from './sticks.ts'
 import { drawSymbol } from './symbol.ts'
 import { pathOf } from './path.ts'
 
-/** In a rectangle `wide` pixels across whose upper left corner is the pen's origin. */
+/** Origin at the upper left corner, `wide` pixels across. */
 export function drawCard(pen: Pen, card: CardFace, words: CardWords, wide: number): void {
   scaled(pen, wide, () => {
     drawPaper(pen)
@@ -45,7 +45,7 @@ function scaled(pen: Pen, wide: number, draw: () => void): void {
   pen.restore()
 }
 
-/** Rows of a snake's scales. */
+/** Rows of snake scales. */
 function drawScales(pen: Pen): void {
   pen.strokeStyle = 'rgba(214,178,96,0.22)'
   pen.lineWidth = 3

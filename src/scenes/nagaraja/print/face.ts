@@ -1,4 +1,4 @@
-/** What is printed on a card, as an edition has it; and who puts it into words. */
+/** Types of a printed card, and its size. */
 
 import { card } from '../../../shapes/nagaraja.ts'
 
@@ -17,13 +17,13 @@ export interface CardFace {
   readonly sticks: Readonly<Record<StickKind, number>>
 }
 
-/** Says what a card's ability does in the person's language: a line of `nagaraja.card.<ability>`. */
+/** Returns the text of a card's ability in the person's language (`nagaraja.card.<ability>`). */
 export type CardWords = (card: CardFace) => string
 
-/** What is drawn with; a canvas in the page or off it. */
+/** A 2D canvas context, of the page or of a worker. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Cards are drawn in tenths of a millimetre, whatever their size in pixels. */
+/** Drawing units are tenths of a millimetre, whatever the size in pixels. */
 export const sheet = {
   wide: card.wide * 100,
   high: card.high * 100,

@@ -1,4 +1,4 @@
-/** Breaks a text into lines that fit a box, in the largest type that does. */
+/** Breaks a text into lines that fit a box, in the largest font size that fits. */
 
 export interface TextBox {
   readonly wide: number
@@ -10,14 +10,14 @@ export interface TextBox {
 export interface Fitted {
   readonly size: number
   readonly lines: readonly string[]
-  /** False when even the smallest type is too large. */
+  /** False if even the smallest size does not fit. */
   readonly fits: boolean
 }
 
-/** The width of a text in a type of size 100. */
+/** Width of a text at font size 100. */
 export type Measure = (text: string) => number
 
-/** As few lines as can be, then as even as can be, so that no word is left alone on the last one. */
+/** Fewest lines first, then as evenly filled as possible, by binary search on the width. */
 function broken(
   words: readonly string[],
   wide: number,
@@ -42,14 +42,14 @@ function broken(
   return greedy(high)
 }
 
-/** A number stays with the word that it counts. */
+/** A non-breaking space joins a number with the word after it. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(/(\d) /g, '$1\u00a0')
     .split(/[ \n]+/)
     .filter((word) => word !== '')
 
-/** What is told in brackets begins a line of its own where there is room for it. */
+/** Text in brackets starts a new line if there is room. */
 function partsOf(text: string): readonly string[] {
   const cut = text.indexOf(' (')
   return cut > 0 ? [text.slice(0, cut), text.slice(cut + 1)] : [text]

@@ -1,4 +1,4 @@
-/** Draws an icon of the set at a place of the print. */
+/** Draws an icon into a card's canvas. */
 import type { Icon } from '../../icons/icon.ts'
 import type { Pen } from './face.ts'
 import { pathOf } from './path.ts'
@@ -8,13 +8,13 @@ export interface Inked {
   readonly y: number
   readonly size: number
   readonly ink: string
-  /** Width of lines in the icon's own units. */
+  /** Line width in the icon's own units (24 per side). */
   readonly line?: number
-  /** A second tone that lies under the lines. */
+  /** A second colour under the lines. */
   readonly under?: { readonly path: string; readonly ink: string }
 }
 
-/** Its middle at (x, y). */
+/** Centred at (x, y). */
 export function drawIcon(
   pen: Pen,
   icon: Icon,

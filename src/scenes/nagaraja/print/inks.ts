@@ -1,4 +1,4 @@
-/** The colours of Nagaraja's print: parchment, ink, gold, a deep ground for each symbol, woods of the sticks. */
+/** Colours of Nagaraja's prints. */
 import type { CardSymbol, StickKind } from './face.ts'
 
 export const inks = {

@@ -1,4 +1,4 @@
-/** What stands on a player's slope of the ledge: the faces of the sticks in a row, and below them what they come to. */
+/** Draws a player's slope of the ledge: a row of stick faces, and the plate with their result. */
 import { faceFields, frameOf, wordsField } from './ledgeFields.ts'
 import type { Pen } from './face.ts'
 import { inks } from './inks.ts'

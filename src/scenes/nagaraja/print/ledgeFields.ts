@@ -1,12 +1,12 @@
-/** Where on a player's slope of the ledge faces and words are printed. */
+/** Rectangles of stick faces and text on a player's slope. */
 import type { Field } from './plate.ts'
 
-/** Shares of the height: of the frame, of the words below, of a face's width and from one to the next. */
+/** Shares of the height: frame, text, width of a face, distance between faces. */
 const shares = { frame: 0.05, words: 0.29, face: 0.52, pitch: 0.6 } as const
 
 export const frameOf = ({ high: whole }: Field): number => whole * shares.frame
 
-/** Where the words stand. */
+/** Rectangle of the text. */
 export function wordsField({ x, y, wide: across, high: whole }: Field): Field {
   const frame = whole * shares.frame
   const words = whole * shares.words
@@ -14,7 +14,7 @@ export function wordsField({ x, y, wide: across, high: whole }: Field): Field {
   return { x: x + inset, y: y + whole - words - inset, wide: across - 2 * inset, high: words }
 }
 
-/** Where each of so many faces is printed: in the middle; many stand closer and are slimmer. */
+/** Rectangles of `count` faces, centred; narrower and closer if there are many. */
 export function faceFields(count: number, field: Field): readonly Field[] {
   const frame = frameOf(field)
   const row = field.wide - frame * 4

@@ -1,4 +1,6 @@
-/** A card's paper: parchment with fibres and a worn edge, a gold double line, and a deep ground behind the sticks. */
+/**
+ * Draws a card's paper: parchment with fibres, gold frame, and the dark ground behind the sticks.
+ */
 import { hash } from '../../materials/noise.ts'
 import { type Pen, sheet } from './face.ts'
 import { inks } from './inks.ts'
@@ -42,7 +44,7 @@ export function drawPaper(pen: Pen): void {
   pen.restore()
 }
 
-/** A gold double line with a small lotus bud in each corner. */
+/** Two gold lines with rounded corners. */
 export function drawFrame(pen: Pen): void {
   pen.strokeStyle = inks.goldDark
   pen.lineWidth = 7
@@ -58,7 +60,7 @@ export function drawFrame(pen: Pen): void {
   pen.stroke()
 }
 
-/** The ground behind the sticks ends in a cusped arch that hangs over the symbol. */
+/** The ground's outline ends in a cusped arch above the symbol. */
 export function groundPath(pen: Pen): void {
   const [l, r, t, b] = [28, wide - 28, 28, 338]
   pen.beginPath()
@@ -88,7 +90,7 @@ export function drawGround(pen: Pen, colours: { deep: string; light: string }): 
   pen.clip()
   pen.strokeStyle = 'rgba(255,232,180,0.10)'
   pen.lineWidth = 2.5
-  // a lattice of eight-pointed stars, as in a pierced screen
+  // A lattice of eight-pointed stars, like a pierced screen.
   for (let y = 40; y < 430; y += 52)
     for (let x = 3; x < wide; x += 52) {
       pen.strokeRect(x + 8, y + 8, 36, 36)

@@ -1,4 +1,4 @@
-/** Outlines read once, however often they are drawn. */
+/** Cache of parsed SVG paths. */
 
 const read = new Map<string, Path2D>()
 

@@ -1,4 +1,4 @@
-/** The light in the corridors for programs that do not know how it is painted: a strip that shines, softer to its sides. */
+/** Corridor light as a textured strip, for exports that cannot run its shader. */
 import {
   BufferGeometry,
   CanvasTexture,
@@ -12,7 +12,7 @@ import {
 
 const across = 64
 
-/** As it is lit: from one side of the channel over its bright middle to the other. */
+/** Gradient across the channel; same colours as in `lightShader.ts`. */
 function drawAcross(tint: Color): CanvasTexture {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: across, height: 4 })

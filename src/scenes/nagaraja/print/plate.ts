@@ -1,4 +1,4 @@
-/** A brass plate with a line of words: bright for whom it matters. */
+/** Draws a brass plate with a line of text, lit or dull. */
 import { printFont } from './ability.ts'
 import type { Pen } from './face.ts'
 
@@ -7,13 +7,13 @@ const tones = {
   dull: { brass: ['#8a6a33', '#6f5022', '#573d18'], ink: '#f6e3b4' },
 } as const
 
-/** What stands on a plate; null: there is none. */
+/** Null in a list of plates means: no plate. */
 export interface Plate {
   readonly text: string
   readonly isLit: boolean
 }
 
-/** Pixels of a picture. */
+/** Rectangle in canvas pixels. */
 export interface Field {
   readonly x: number
   readonly y: number

@@ -1,11 +1,11 @@
-/** Print beside the cards: a relic's worth for its plinth, and an amulet's sign for panels and for sheets. */
+/** Draws a relic's value for its plinth, and an amulet's face for panels and printed sheets. */
 import { AMULET_SIGNS } from '../../icons/nagaraja.ts'
 import { printFont } from './ability.ts'
 import type { Pen } from './face.ts'
 import { inks } from './inks.ts'
 import { pathOf } from './path.ts'
 
-/** A worth of any edition, `wide` × `high` pixels, for the panel on a relic's plinth. */
+/** Fills `wide` × `high` pixels. */
 export function drawWorth(
   pen: Pen,
   worth: number,
@@ -28,7 +28,7 @@ const enamels: Readonly<Record<keyof typeof AMULET_SIGNS, string>> = {
   cancel: '#3a2b55',
 }
 
-/** An amulet's upper face in a square of `wide` pixels. */
+/** Fills a square of `wide` pixels. */
 export function drawAmulet(pen: Pen, kind: keyof typeof AMULET_SIGNS, wide: number): void {
   pen.save()
   pen.scale(wide / 100, wide / 100)

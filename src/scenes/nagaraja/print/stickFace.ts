@@ -1,4 +1,4 @@
-/** One face of a stick, large: a short rod whose kind is told by height, rings and wood, and its marks. */
+/** Draws one stick face: a short rod whose height, rings and wood tell its kind, with its marks. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { writeNumber } from '../../digits.ts'
 import type { Pen, StickKind } from './face.ts'
@@ -15,14 +15,14 @@ export interface PrintedStick {
   readonly isChosen: boolean
 }
 
-/** Shares of the field's height, as the real ones are long; rings at both ends. */
+/** Height as a share of the field (proportional to the real sticks), and rings at both ends. */
 const forms: Readonly<Record<StickKind, { tall: number; rings: number }>> = {
   brown: { tall: 1, rings: 3 },
   white: { tall: 0.9, rings: 2 },
   green: { tall: 0.8, rings: 1 },
 }
 
-/** Places of up to four points, in shares of the face from its middle. */
+/** Positions of up to four points, as shares of the face from its centre. */
 const pips: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],
@@ -45,7 +45,7 @@ const pips: readonly (readonly (readonly [x: number, y: number])[])[] = [
 
 const burnt = { body: '#3a332d', dark: '#171310', mark: '#8d8377' } as const
 
-/** What may be touched is gold, what has been is brighter. */
+/** Gold if touchable, brighter if chosen. */
 function rimOf({ isOffered, isChosen }: PrintedStick) {
   if (isChosen) return { tone: '#fffbe6', wide: 0.14 }
   return isOffered ? { tone: inks.goldLight, wide: 0.09 } : { tone: 'rgba(12,6,2,0.8)', wide: 0.04 }
@@ -114,7 +114,7 @@ function drawNaga(pen: Pen, x: number, y: number, size: number, colour: string):
   pen.restore()
 }
 
-/** It counts no more. */
+/** Strikes out a spent face. */
 function strike(pen: Pen, x: number, y: number, half: number): void {
   pen.strokeStyle = '#d2422e'
   pen.lineWidth = half * 0.2

@@ -1,11 +1,11 @@
-/** The sticks that a card brings: upright rods that differ by length, colour, end rings and marks. */
+/** Draws the sticks that a card brings, as rods that differ by length, colour, rings and marks. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { type CardFace, type Pen, sheet, type StickKind, stickKinds } from './face.ts'
 import { rods } from './inks.ts'
 import { roundedPath } from './paper.ts'
 import { pathOf } from './path.ts'
 
-/** Longer kinds carry more points and fewer nagas. */
+/** Longer kinds have more points and fewer nagas. */
 const looks: Readonly<Record<StickKind, { long: number; rings: number; marks: string }>> = {
   brown: { long: 250, rings: 3, marks: 'oooo' },
   white: { long: 222, rings: 2, marks: 'ono' },
@@ -30,7 +30,7 @@ export function drawSticks(pen: Pen, card: CardFace): void {
   })
 }
 
-/** Upright, its foot in the middle of the origin. */
+/** Upright, with its foot at the origin. */
 export function drawRod(pen: Pen, kind: StickKind): void {
   const { long, rings, marks } = looks[kind]
   const { light, body, dark, mark } = rods[kind]

@@ -1,4 +1,4 @@
-/** The symbol in its medallion, with arrows that say whose things the ability may touch. */
+/** Draws a card's symbol in a medallion, with arrows that tell whose things the ability affects. */
 import { ICONS } from '../../icons/icons.ts'
 import { ARROW_SHAPES } from '../../icons/nagaraja.ts'
 import { type CardArrow, type CardFace, type CardSymbol, type Pen, sheet } from './face.ts'
@@ -57,7 +57,10 @@ function disc(pen: Pen, x: number, y: number, r: number): void {
 
 type Way = keyof typeof ARROW_SHAPES
 
-/** Red arrows point away at the opponent, clear ones here; one of each lets the player choose. */
+/**
+ * `away` (red) means the opponent's things, `here` (white) one's own; one of each: the player
+ * chooses.
+ */
 const arrowsOf: Readonly<Record<CardArrow, readonly [Way, Way]>> = {
   self: ['here', 'here'],
   opponent: ['away', 'away'],

@@ -1,4 +1,4 @@
-/** The line of text on a card, in the person's language. */
+/** Text of a card's ability in the person's language. */
 import type { Line } from '../../../kernel/line.ts'
 import type { CardWords } from './face.ts'
 

@@ -1,4 +1,7 @@
-/** The spots of cards: hands held up, what is laid and played beyond the temples, stacks, offer, open pile. */
+/**
+ * Spots of cards: hands, laid and played cards beside the temples, stacks, the offer, the open
+ * discard pile.
+ */
 import { card } from '../../../shapes/nagaraja.ts'
 import {
   aside,
@@ -19,10 +22,10 @@ import { poseAtPoint } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
 import { handSpotId, laidSpotId, pileSpotId, playedSpotId, raisedSpotId, spotIds } from '../ids.ts'
 
-/** Cards of a hand lie round a point this far before them (cm), and reach no further than this. */
+/** Radius of a hand's fan and its largest width (cm). */
 const bow = 60
 const widestHand = 33
-/** So large a bow is a straight row. */
+/** A radius so large that the fan is a straight row. */
 const straight = 400
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -1,4 +1,4 @@
-/** Where Nagaraja's things lie, and the places of the temples that stand for commands. */
+/** All spots of Nagaraja's table. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import type { Spot } from '../../board/spot.ts'

@@ -1,4 +1,7 @@
-/** The slopes of the ledge in narrow columns: a face stands for its stick with all of those on which it is printed. */
+/**
+ * Touch columns of the ledge: each printed stick face covers several columns, which all stand for
+ * that stick.
+ */
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { pile } from '../../board/layouts.ts'
 import { pitched, poseAtPoint } from '../../board/pose.ts'
@@ -7,15 +10,15 @@ import { ledgeId } from '../ids.ts'
 import { faceFields } from '../print/ledgeFields.ts'
 import { onSlope, slopeLean, slopePixels } from '../slopes.ts'
 
-/** Two of them for each face when there are as many as can still be read. */
+/** Fine enough that each face has two columns even with the largest readable number of sticks. */
 const columns = 32
 const whole = { x: 0, y: 0, ...slopePixels }
-const each = whole.wide / columns
+const columnWide = whole.wide / columns
 const cm = 1 / slopePixels.density
 
-const middleOf = (column: number): number => (column + 0.5) * each
+const middleOf = (column: number): number => (column + 0.5) * columnWide
 
-/** The columns on which the n-th of so many faces is printed. */
+/** Ids of the columns under the n-th of `count` faces. */
 export function ledgeColumns(seat: number, count: number, n: number): readonly string[] {
   const field = faceFields(count, whole)[n]
   if (!field) return []
@@ -28,7 +31,11 @@ export function ledgeSpots(): readonly Spot[] {
   const [face] = faceFields(1, whole)
   if (!face) return []
   const down = (face.y + face.high / 2) / whole.high
-  const touch = { kind: 'square', halfX: (each / 2) * cm, halfZ: (face.high / 2) * cm } as const
+  const touch = {
+    kind: 'square',
+    halfX: (columnWide / 2) * cm,
+    halfZ: (face.high / 2) * cm,
+  } as const
   return bothSeats.flatMap((seat) =>
     Array.from({ length: columns }, (_, column): Spot => ({
       id: ledgeId(seat, column),

@@ -1,4 +1,4 @@
-/** The spots between and behind the temples: pedestal, scroll, stacks, held amulets, rails and the tray. */
+/** Spots between and behind the temples: pedestal, scroll, stacks, held amulets, rails, tray. */
 import { pedestal, rail } from '../../../shapes/nagaraja.ts'
 import {
   amuletSpots,
@@ -16,10 +16,10 @@ import { poseAtPoint, yawed } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
 import { fateId, heldSpotId, placeOf, railSpotId, scoreId, scrollSpotId, spotIds } from '../ids.ts'
 
-/** The plate lies a little in the pedestal's top. */
+/** Depth (cm) by which the prize is sunk into the pedestal. */
 const sunken = 0.2
 const scrollYaw = 0.3
-/** Amulets are held in so many rows of two. */
+/** Rows of two held amulets. */
 const heldRows = 5
 
 type Flat = { readonly x: number; readonly z: number }
@@ -31,7 +31,7 @@ const at = (id: string, { x, z }: Flat, layout: Layout = pile, yaw = 0): Spot =>
   layout,
 })
 
-/** What slides along a rail stands at its numbers. */
+/** A track whose stops are the numbers of a rail. */
 function along(id: string, y: number, z: number, share: 'stacked' | 'beside'): Spot {
   const stops = Array.from({ length: rail.numbers }, (_, n) => ({
     x: rail.first + rail.pitch * n,

@@ -1,4 +1,4 @@
-/** The spots that go with a room: the hollow of its crypt, and the rim on which the grating lies. */
+/** Spots on a room: the crypt's hollow, and the rim that carries its grating. */
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
 import { grating, plate } from '../../../shapes/nagaraja.ts'
 import { cryptSpot } from '../../../shapes/nagarajaCorridors.ts'
@@ -8,7 +8,7 @@ import type { Spot } from '../../board/spot.ts'
 import { cryptSpotId, gratingSpotId, roomId } from '../ids.ts'
 import { corridorsOfKind } from '../looks.ts'
 
-/** The grating's upper side stands over the plate's top by so much (cm). */
+/** Height (cm) of the grating's top above the plate. */
 const proud = 0.14
 
 export function roomSpots(box: Box): readonly Spot[] {

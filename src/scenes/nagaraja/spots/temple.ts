@@ -1,4 +1,4 @@
-/** The spots of a temple: floors, the sides to which rooms are turned, niches with their slabs and lamps. */
+/** Spots of a temple: floors, rotation touch areas, niches with slabs and lamps. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import {
   lampSpot,
@@ -30,15 +30,15 @@ import {
   turnId,
 } from '../ids.ts'
 
-/** How high a ghost hangs over what lies in its slot. */
-const hanging = 1.6
-/** Where in a slot a side is touched, from its middle, and how wide that is. */
+/** Height (cm) of previews above their slot. */
+const hoverCm = 1.6
+/** Rotation touch areas: distance from the slot's centre, radius, height (cm). */
 export const turnTouch = { out: 3.35, radius: 1.05, rise: 0.03 } as const
-/** A slab that is looked behind is lifted, and leans further. */
+/** Lift (cm) and tilt (degrees) of a slab while a player looks behind it. */
 const lifted = { rise: 3.4, lean: 78 } as const
 
-/** How deep a slab goes when its niche opens. */
-const buried = 6
+/** Depth (cm) to which a slab sinks when its niche opens. */
+const sunkCm = 6
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -66,7 +66,7 @@ function spotsOfSlot(box: Box, seat: number, slot: number): readonly Spot[] {
       touch: { kind: 'square', halfX: plate.side / 2, halfZ: plate.side / 2 },
       litBy: 'edge',
     },
-    { id: overId(seat, slot), on, at: poseAtPoint(x, y + hanging, z), layout: pile },
+    { id: overId(seat, slot), on, at: poseAtPoint(x, y + hoverCm, z), layout: pile },
     ...turns,
   ]
 }
@@ -91,14 +91,14 @@ function spotsOfNiche(box: Box, seat: number, niche: number): readonly Spot[] {
       { ...foot, y: foot.y + lifted.rise },
       composed(facing, pitched(-radians(lifted.lean))),
     ),
-    at(sunkId(seat, niche), { ...foot, y: foot.y - buried }, facing),
+    at(sunkId(seat, niche), { ...foot, y: foot.y - sunkCm }, facing),
     at(hookId(seat, niche), hook, facing),
   ]
 }
 
 export function templeSpotsOf(box: Box, seat: number): readonly Spot[] {
   const { x, z } = templeSpots[seat === 0 ? 0 : 1]
-  // a body's middle is that of its foot, a temple's that of its nine slots
+  // spots are relative to a thing's foot, but a temple's model is centred on its nine slots
   const near = (temple.near + temple.far) / 2
   const onFoot = (spot: Spot): Spot => ({
     ...spot,

@@ -1,4 +1,4 @@
-/** Cards: fans of hands, what is laid, activated, offered or spread out, and the two stacks. */
+/** Things: cards in hands, laid, played, offered or in the open pile, and the two stacks. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { PlayerView, View } from '../../../games/nagaraja/types/index.ts'
 import { bothSeats, type CardId, of } from '../../../games/nagaraja/vocabulary.ts'
@@ -20,15 +20,15 @@ import {
 import { pileGridFor } from '../ground.ts'
 import { cardLook } from '../looks.ts'
 
-/** Whoever may know a seat's cards at any time; others are shown them at the end. */
+/** True if the viewer may know a seat's cards at any time; others see them only at the end. */
 export const isOwner = ({ viewer }: View, seat: number): boolean =>
   viewer === seat || viewer === 'director'
 
-/** Whoever looks on as the one to use a naga holds their cards up beside the sticks. */
+/** True while the viewer chooses a card for a naga: the hand is raised beside the sticks. */
 export const isRaised = ({ viewer, phase }: View, seat: number): boolean =>
   viewer === seat && phase.kind === 'turn' && phase.seat === seat
 
-/** As many cards as are known to lie there, by name for those who may always know them, else by number. */
+/** Cards of a spot: known ids where the viewer may always know them, else numbered ids. */
 function row(
   box: Box,
   spot: string,

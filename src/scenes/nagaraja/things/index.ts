@@ -1,4 +1,4 @@
-/** Everything of Nagaraja that a view puts on the table. */
+/** All things that a view of Nagaraja puts on the table. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'

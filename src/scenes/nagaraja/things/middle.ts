@@ -1,4 +1,4 @@
-/** What stands between the temples: the prize, the stacks, the scroll, held amulets, the rails with their pointers. */
+/** Things between the temples: prize, stacks, scroll, held amulets, rails with pointers. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { amuletPoints, fatePoints } from '../../../games/nagaraja/rules/score.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
@@ -40,7 +40,7 @@ function railThings(box: Box, view: View, seat: number): readonly Thing[] {
   const player = of(view.players, seat)
   const open = shownPoints(box, view, seat)
   const worth = amuletPoints(box, player.amulets ?? [])
-  // at the end everything is shown, and counts
+  // at the end hidden amulets are shown and count
   const isOver = view.ending !== null
   const shown = isOver ? open + worth : open
   const held = !isOver && isOwner(view, seat) ? worth : 0

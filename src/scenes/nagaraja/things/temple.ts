@@ -1,4 +1,4 @@
-/** A temple with what stands in it: rooms with their crypts, slabs or open relics with their lamps. */
+/** Things of a temple: rooms with crypts, slabs or open relics with lamps. */
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
 import type { Room, View } from '../../../games/nagaraja/types/index.ts'
 import { of } from '../../../games/nagaraja/vocabulary.ts'
@@ -24,10 +24,10 @@ import {
 import { amuletLook, look, relicLook, roomLook, stoneOf } from '../looks.ts'
 import { sideOf } from '../ground.ts'
 
-/** Clockwise quarter turns, in radians round the upright. */
+/** Clockwise quarter turns to yaw (radians). */
 export const turned = (rotation: number): number => (-rotation * Math.PI) / 2
 
-/** A room with its grating and the amulet that still lies under it. */
+/** A room, its grating, and the amulet under it. */
 export function roomThings(box: Box, room: Room, at: Omit<Place, 'turn'>): readonly Thing[] {
   const { id, rotation, amulet } = room
   const own: Thing = {
@@ -49,11 +49,13 @@ export function roomThings(box: Box, room: Room, at: Omit<Place, 'turn'>): reado
   return amulet ? [own, grate, lying] : [own, grate]
 }
 
-/** Whoever looks behind a slab now: it is held up, and shows the relic to nobody else. */
+/**
+ * True while the viewer looks behind this slab; the relic is a thing only in that viewer's list.
+ */
 export const isLookedAt = (view: View, temple: number, niche: number): boolean =>
   view.glance?.relics.some((relic) => relic.temple === temple && relic.niche === niche) ?? false
 
-/** The relic that this viewer sees in a niche: one that is open, or that is looked at now. */
+/** Relic that this viewer sees in a niche: open, or being looked at. */
 export function seenRelic({ temples, glance }: View, temple: number, niche: number) {
   const { marks, tokens } = of(temples, temple)
   if (marks[niche]?.open) return tokens[niche] ?? null
