@@ -1,7 +1,4 @@
-/**
- * The React component that renders any game's scene: things, layers and marks, and turns pointer
- * events into touches.
- */
+/** The React component that renders any game's scene: things, layers and marks, and turns pointer events into touches. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Vector3 } from 'three'
@@ -25,9 +22,7 @@ interface BoardProps {
 /** Side length of the invisible plane that receives pointer events (cm). */
 const targetSizeCm = 400
 
-/**
- * Pointer travel above this (pixels) makes a click the end of a camera drag; it touches nothing.
- */
+/** Pointer travel above this (pixels) makes a click the end of a camera drag; it touches nothing. */
 const dragPixels = 6
 
 export function Board({ scene, board, hand }: BoardProps) {
@@ -109,10 +104,7 @@ export function Board({ scene, board, hand }: BoardProps) {
    * the camera home.
    */
   const clicks = useRef<readonly boolean[]>([])
-  /**
-   * Hit test for a finger. Null if several targets are too close together and the camera zooms in
-   * instead.
-   */
+  /** Hit test for a finger. Null if several targets are too close together and the camera zooms in instead. */
   const idByFinger = (event: ThreeEvent<MouseEvent>, met: string | null): string | null => {
     const { clientX: x, clientY: y } = event.nativeEvent
     const one = feltBy(standing.targets, hand.next, met, { x, y }, pixelsIn(event))

@@ -1,6 +1,4 @@
-/**
- * Mounts one layer of a scene: builds it asynchronously, compiles its shaders, then swaps it in.
- */
+/** Mounts one layer of a scene: builds it asynchronously, compiles its shaders, then swaps it in. */
 import { useEffect, useRef, useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import { useStage } from '../stage.ts'

@@ -1,7 +1,4 @@
-/**
- * Computes a pose for every thing: each spot's layout places its things, relative to the thing or
- * table that carries the spot.
- */
+/** Computes a pose for every thing: each spot's layout places its things, relative to the thing or table that carries the spot. */
 import { groupedBy } from './grouped.ts'
 import { type Layout, layOut } from './layouts.ts'
 import { origin, type Pose, placedOn } from './pose.ts'

@@ -1,7 +1,4 @@
-/**
- * Shadow casters: one merged mesh per look, in place of one draw call per material, rendered into
- * the shadow map only.
- */
+/** Shadow casters: one merged mesh per look, in place of one draw call per material, rendered into the shadow map only. */
 import { BufferGeometry, Float32BufferAttribute, InstancedMesh, MeshBasicMaterial } from 'three'
 import type { Quality } from '../contract.ts'
 import { loadParts, type Part } from '../pieces/copies.ts'

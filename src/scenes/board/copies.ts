@@ -1,7 +1,4 @@
-/**
- * Renders all things of one look as instanced meshes and updates their matrices, tints and atlas
- * cells.
- */
+/** Renders all things of one look as instanced meshes and updates their matrices, tints and atlas cells. */
 import {
   type BufferGeometry,
   Color,
@@ -45,17 +42,11 @@ const [place, turn, size, matrix, tint] = [
 const up = [0, 1, 0] as const
 const noShift = [0, 0, 0] as const
 
-/**
- * Same object identity means same pose: resting things keep their `Pose` object from frame to
- * frame.
- */
+/** Same object identity means same pose: resting things keep their `Pose` object from frame to frame. */
 export const isSameStand = (a: Posed, b: Posed): boolean =>
   a.pose === b.pose && a.size === b.size && a.look === b.look
 
-/**
- * A die's pose is given at its foot, its model around its centre; the face number decides its
- * rotation.
- */
+/** A die's pose is given at its foot, its model around its centre; the face number decides its rotation. */
 export function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix4 {
   const { piece, shift = piece ? ([0, body.high / 2, 0] as const) : noShift } = body
   const isThrown = piece !== undefined && typeof look.face === 'number'
@@ -66,9 +57,7 @@ export function matrixOf({ pose, look, size: share }: Posed, body: Body): Matrix
   return matrix.compose(place, turn, size.setScalar(share))
 }
 
-/**
- * With a `caster`, only that casts shadows; undefined: each mesh casts its own; null: no shadow.
- */
+/** With a `caster`, only that casts shadows; undefined: each mesh casts its own; null: no shadow. */
 export interface OwnCopies extends LookCopies {
   readonly group: Group
 }

@@ -1,7 +1,4 @@
-/**
- * Batching for slow machines: all things that share a material are drawn in one draw call, whatever
- * their model.
- */
+/** Batching for slow machines: all things that share a material are drawn in one draw call, whatever their model. */
 import { Color, Group, type Material, MeshBasicMaterial, MeshLambertMaterial } from 'three'
 import type { Quality } from '../contract.ts'
 import { makeMaterial, recipeFor } from '../materials/index.ts'
@@ -33,10 +30,7 @@ const white = new Color('#ffffff')
 const coloured = (material: Material): MeshBasicMaterial | MeshLambertMaterial | null =>
   material instanceof MeshLambertMaterial || material instanceof MeshBasicMaterial ? material : null
 
-/**
- * Materials with only a colour: the colour moves into the vertices, so that all of them share one
- * material.
- */
+/** Materials with only a colour: the colour moves into the vertices, so that all of them share one material. */
 const isColourOnly = (material: Material): boolean =>
   material instanceof MeshLambertMaterial && material.map === null
 

@@ -1,7 +1,4 @@
-/**
- * One mesh that batches many copies of many models: vertices are transformed on the CPU, the index
- * buffer holds the visible copies.
- */
+/** One mesh that batches many copies of many models: vertices are transformed on the CPU, the index buffer holds the visible copies. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -38,10 +35,7 @@ const numbersFor = (corners: number): Numbers =>
     names.map((name) => [name, new Float32Array(corners * itemSizes[name])]),
   ) as Numbers
 
-/**
- * Reads the vertex attributes as floats; a model without vertex colours gets white, multiplied by
- * `base`.
- */
+/** Reads the vertex attributes as floats; a model without vertex colours gets white, multiplied by `base`. */
 function floatsOf(form: BufferGeometry, base: Color): Numbers {
   const { count } = form.getAttribute('position')
   const floats = numbersFor(count)
@@ -132,9 +126,7 @@ export function makeCrowdMesh(material: Material): CrowdMesh {
     attribute.needsUpdate = true
   }
 
-  /**
-   * Keeps the index buffer compact: shown triangles of all blocks follow each other without gaps.
-   */
+  /** Keeps the index buffer compact: shown triangles of all blocks follow each other without gaps. */
   function count(block: Block, shown: number): void {
     if (shown === block.shown) return
     const own = blocks.indexOf(block)

@@ -1,7 +1,4 @@
-/**
- * GLSL shaders of decals, the flat marks on the table: each kind maps the distance from the mark's
- * outline to a colour.
- */
+/** GLSL shaders of decals, the flat marks on the table: each kind maps the distance from the mark's outline to a colour. */
 
 export const decalVertex = /* glsl */ `
 attribute vec2 aHalf;

@@ -20,9 +20,7 @@ import type { Rotation } from '../../physics/rotation.ts'
 import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
 import { write } from '../pieces/write.ts'
 
-/**
- * Rectangle of a mark: centre and half extents (cm), rotation around the vertical axis (radians).
- */
+/** Rectangle of a mark: centre and half extents (cm), rotation around the vertical axis (radians). */
 export interface Mark {
   readonly x: number
   readonly y: number

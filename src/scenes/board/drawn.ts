@@ -1,7 +1,4 @@
-/**
- * Renders posed things: one slot of instances per look, built when the look is first seen and
- * rebuilt larger when needed.
- */
+/** Renders posed things: one slot of instances per look, built when the look is first seen and rebuilt larger when needed. */
 import { Group, type Material, type Object3D } from 'three'
 import type { Quality } from '../contract.ts'
 import { casterOf } from './caster.ts'

@@ -1,7 +1,4 @@
-/**
- * Hit test for fingers: snaps a touch to the nearest touchable target, as a finger covers more than
- * one of them.
- */
+/** Hit test for fingers: snaps a touch to the nearest touchable target, as a finger covers more than one of them. */
 import type { Target } from './hit.ts'
 import type { Where } from './useTouches.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Glow decals around everything that may be touched next, brighter around what the focused command
- * touches.
- */
+/** Glow decals around everything that may be touched next, brighter around what the focused command touches. */
 import type { Arranged, Setting } from './arrange.ts'
 import { type Marked, outlineOf } from './marks.ts'
 import type { Cast } from './poseAt.ts'
@@ -11,10 +8,7 @@ import { bodyOf } from './thing.ts'
 export const glow = {
   reach: 2.4,
   rim: 0.9,
-  /**
-   * Adjoining places glow along an edge that is inset (cm) and brighter, so that neighbours stay
-   * apart.
-   */
+  /** Adjoining places glow along an edge that is inset (cm) and brighter, so that neighbours stay apart. */
   inset: 0.5,
   edge: 1.5,
   high: 0.06,
@@ -23,10 +17,7 @@ export const glow = {
   focus: 0.7,
 } as const
 
-/**
- * Things up to this height (cm) are read from above, so they glow along the edge instead of around
- * it.
- */
+/** Things up to this height (cm) are read from above, so they glow along the edge instead of around it. */
 const flatHeightCm = 0.1
 
 export interface Glow extends Marked {

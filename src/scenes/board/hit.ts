@@ -1,7 +1,4 @@
-/**
- * Raycast without meshes: intersects a ray with the bounding boxes of things and the touch areas of
- * spots.
- */
+/** Raycast without meshes: intersects a ray with the bounding boxes of things and the touch areas of spots. */
 import { inverse, turned } from '../../physics/rotation.ts'
 import type { Triple } from '../../physics/types.ts'
 import { type Pose, seenFrom } from './pose.ts'
@@ -49,9 +46,7 @@ export function targetsOf(
   return [...standing, ...flat]
 }
 
-/**
- * Interval of ray parameters between two parallel planes; empty (first > last) if there is none.
- */
+/** Interval of ray parameters between two parallel planes; empty (first > last) if there is none. */
 function spanBetween(
   from: number,
   way: number,
@@ -63,10 +58,7 @@ function spanBetween(
   return a < b ? [a, b] : [b, a]
 }
 
-/**
- * An intersection: entry and exit along the ray, and the distance from the target's centre in its
- * plane.
- */
+/** An intersection: entry and exit along the ray, and the distance from the target's centre in its plane. */
 interface Hit {
   readonly target: Target
   readonly near: number
@@ -105,10 +97,7 @@ export function firstMet(targets: readonly Target[], ray: Ray): string | null {
   return best?.target.id ?? null
 }
 
-/**
- * Bounding boxes are rough, so a thing that lies on another, or is let into it, wins over its
- * carrier.
- */
+/** Bounding boxes are rough, so a thing that lies on another, or is let into it, wins over its carrier. */
 function isBefore(
   a: Hit,
   b: Hit,

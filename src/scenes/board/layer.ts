@@ -1,7 +1,4 @@
-/**
- * Interface of layers: parts of a board that a game renders itself, such as chalk, corridors with
- * light or a river.
- */
+/** Interface of layers: parts of a board that a game renders itself, such as chalk, corridors with light or a river. */
 import type { Object3D } from 'three'
 import type { Tagged } from '../../kernel/command.ts'
 import type { Line } from '../../kernel/line.ts'

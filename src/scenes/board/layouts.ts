@@ -1,7 +1,4 @@
-/**
- * Layouts of spots: pure functions from the things on a spot to their poses, with heights found by
- * stacking.
- */
+/** Layouts of spots: pure functions from the things on a spot to their poses, with heights found by stacking. */
 import { identity, type Rotation } from '../../physics/rotation.ts'
 import { composed, pitched, type Pose, poseAtPoint, yawed } from './pose.ts'
 import type { Body } from './thing.ts'
@@ -25,10 +22,7 @@ export type Layout =
   | { readonly kind: 'pile'; readonly loose?: number }
   /** Side by side with `gap` cm between, centred or from the left end. */
   | { readonly kind: 'row'; readonly gap: number; readonly from?: 'middle' | 'start' }
-  /**
-   * On an arc around a point in front, each overlapping the previous, at most `widest` radians in
-   * all.
-   */
+  /** On an arc around a point in front, each overlapping the previous, at most `widest` radians in all. */
   | Fan
   /** A fan held up like a hand of cards, tilted up from flat by `tilt` radians. */
   | (Omit<Fan, 'kind'> & { readonly kind: 'hand'; readonly tilt: number })

@@ -1,7 +1,4 @@
-/**
- * Moves of a step: the difference between two lists of things, with a way and a start time for
- * each.
- */
+/** Moves of a step: the difference between two lists of things, with a way and a start time for each. */
 import { arrange, type Arranged, type Setting } from './arrange.ts'
 import { isSamePose, type Pose } from './pose.ts'
 import { isSameLook, type Look, type Place, type Thing } from './thing.ts'

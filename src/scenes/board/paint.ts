@@ -1,7 +1,4 @@
-/**
- * Paints one moment of a beat: poses, marks, ghosts and layers, computed from the plan, the clock
- * and the touches.
- */
+/** Paints one moment of a beat: poses, marks, ghosts and layers, computed from the plan, the clock and the touches. */
 import type { Aim } from '../contract.ts'
 import type { GameScene, SceneProps } from './scene.ts'
 import { arrange, type Arranged } from './arrange.ts'

@@ -1,7 +1,4 @@
-/**
- * The plan of a beat: moves and cues with their times, computed once per beat and read by board,
- * camera, sound and stage.
- */
+/** The plan of a beat: moves and cues with their times, computed once per beat and read by board, camera, sound and stage. */
 import type { Timed } from '../../session/show/beat.ts'
 import type { Move } from './motion.ts'
 

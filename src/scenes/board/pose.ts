@@ -1,7 +1,4 @@
-/**
- * Poses: position of a thing's foot or a spot's centre (cm) and a rotation quaternion, with
- * helpers.
- */
+/** Poses: position of a thing's foot or a spot's centre (cm) and a rotation quaternion, with helpers. */
 import {
   between,
   compose,

@@ -1,7 +1,4 @@
-/**
- * Poses as a pure function of moves and seconds, so that seeking, slow motion and film give the
- * same result.
- */
+/** Poses as a pure function of moves and seconds, so that seeking, slow motion and film give the same result. */
 import { shareAt, smooth } from '../ease.ts'
 import type { Rotation } from '../../physics/rotation.ts'
 import { groupedBy } from './grouped.ts'

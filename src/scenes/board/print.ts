@@ -1,7 +1,4 @@
-/**
- * Prints: an atlas texture that the game draws, and a material by which each instance shows its own
- * cell of it.
- */
+/** Prints: an atlas texture that the game draws, and a material by which each instance shows its own cell of it. */
 import {
   type BufferGeometry,
   InstancedBufferAttribute,

@@ -1,7 +1,4 @@
-/**
- * Interface of a game's scene: data that the shared board renders, made for one edition and number
- * of seats.
- */
+/** Interface of a game's scene: data that the shared board renders, made for one edition and number of seats. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { Asked } from '../../kernel/game.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
@@ -47,15 +44,9 @@ export interface SceneProps<
   readonly viewer: Viewer
   readonly beat: Beat<V, E, P>
   readonly clock: Clock
-  /**
-   * One entry in a turn, several when people at this screen act in parallel, none while a beat
-   * runs.
-   */
+  /** One entry in a turn, several when people at this screen act in parallel, none while a beat runs. */
   readonly acting: readonly Acting<C>[]
-  /**
-   * The command under the pointer; shared with the panels, so that pointing at either highlights
-   * both.
-   */
+  /** The command under the pointer; shared with the panels, so that pointing at either highlights both. */
   readonly focused: Aim<C> | null
   /** Ids touched so far, such as dice to throw again; they narrow the legal commands. */
   readonly chosen: readonly string[]
@@ -92,10 +83,7 @@ export interface GameScene<
   readonly seats: number
   /** Spots of the table and of things, and the bounding boxes of looks. */
   readonly setting: Setting
-  /**
-   * Everything this view shows, each thing once; ids and looks must not tell what the viewer may
-   * not know.
-   */
+  /** Everything this view shows, each thing once; ids and looks must not tell what the viewer may not know. */
   things(view: V): readonly Thing[]
   /** Called once per beat; the beat carries the result. */
   plan(step: Step<V, E>): P
@@ -121,10 +109,7 @@ export interface GameScene<
   chances?(id: string, view: V, chosen: readonly string[]): readonly Line[]
   /** Named cameras (cm): at least `seat`, `above` and every name that `attention` returns. */
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
-  /**
-   * Camera for the current question; on a small viewport a closer one, so that the print stays
-   * readable.
-   */
+  /** Camera for the current question; on a small viewport a closer one, so that the print stays readable. */
   attention(view: V, acting: readonly Acting<C>[], isSmall?: boolean): string
   /** Camera offered by name when a finger meets several targets at once, closer to this one. */
   near?(id: string): string | undefined
@@ -144,10 +129,7 @@ export interface GameScene<
   readonly layers: readonly LayerPlan<V, C, E, P>[]
 }
 
-/**
- * Type of the default export of `<game>/index.ts`; `values` is the edition of the match's game
- * object.
- */
+/** Type of the default export of `<game>/index.ts`; `values` is the edition of the match's game object. */
 export type MakeScene = (values: unknown, seats: number) => GameScene
 
 /** Props of the default export of `TableCanvas.tsx`, a lazily loaded component. */

@@ -34,9 +34,7 @@ function markUnder({ pose, size }: Posed, { halfX, halfZ }: Body): Marked {
   return { mark, share: size * clamp01(1 - Math.max(0, y) / fadeHeightCm) }
 }
 
-/**
- * Returns the identical mark for an unmoved thing, also across beats through the cache of `before`.
- */
+/** Returns the identical mark for an unmoved thing, also across beats through the cache of `before`. */
 export function makeShades(
   things: readonly Thing[],
   still: Arranged,

@@ -41,9 +41,7 @@ export interface Body {
   readonly shift?: Triple
   /** Set for a die or stick: `look.face` is the number of its upper face. */
   readonly piece?: PieceKind
-  /**
-   * Rendered by the board (default), from a model or a generated form, or by a layer of the scene.
-   */
+  /** Rendered by the board (default), from a model or a generated form, or by a layer of the scene. */
   readonly drawnBy?: 'board' | 'layer'
   /** True if it can occlude the pieces in the tray from the camera. */
   readonly hides?: boolean

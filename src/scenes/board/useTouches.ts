@@ -1,7 +1,4 @@
-/**
- * Hook: a person's touches, narrowed to a command; also focus, confirmation of costly commands and
- * explanations.
- */
+/** Hook: a person's touches, narrowed to a command; also focus, confirmation of costly commands and explanations. */
 import { useMemo, useState } from 'react'
 import type { Aim } from '../contract.ts'
 import type { GameScene, SceneProps } from './scene.ts'

@@ -1,6 +1,4 @@
-/**
- * Geometry of a name plate: a wedge that rises away from its reader, with the print on the slope.
- */
+/** Geometry of a name plate: a wedge that rises away from its reader, with the print on the slope. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 
 type Corner = readonly [number, number, number]

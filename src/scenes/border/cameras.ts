@@ -1,7 +1,4 @@
-/**
- * The Border's cameras: the whole table from the near side, from above, each slate close up, and
- * each player's turn.
- */
+/** The Border's cameras: the whole table from the near side, from above, each slate close up, and each player's turn. */
 import { trays } from '../../shapes/trays.ts'
 import type { Phase, View } from '../../games/border/types.ts'
 import type { Acting, CameraPose } from '../contract.ts'
@@ -38,10 +35,7 @@ function aroundTray(seats: number): Shows {
   }
 }
 
-/**
- * Camera aimed at the centre of `shows`; `slope` is height over depth. The viewport decides the
- * distance.
- */
+/** Camera aimed at the centre of `shows`; `slope` is height over depth. The viewport decides the distance. */
 function cameraOver(shows: Shows, slope: number): CameraPose {
   const [x, z] = [(shows.x[0] + shows.x[1]) / 2, (shows.z[0] + shows.z[1]) / 2]
   return { position: [x, slope * 100, z + 100], target: [x, 0, z], shows }

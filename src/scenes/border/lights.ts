@@ -1,7 +1,4 @@
-/**
- * Highlight of each box: legal, focused, or open to the others afterwards; from the legal lists and
- * the focused command.
- */
+/** Highlight of each box: legal, focused, or open to the others afterwards; from the legal lists and the focused command. */
 import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'

@@ -57,10 +57,7 @@ export function wonderAt(
   return asked && { ...asked, seat: hit.seat }
 }
 
-/**
- * Odds that the remaining throws complete a box of the active player's slate, given the picked
- * dice.
- */
+/** Odds that the remaining throws complete a box of the active player's slate, given the picked dice. */
 export function chancesAt(
   layout: Layout,
   id: string,

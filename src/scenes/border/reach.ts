@@ -1,7 +1,4 @@
-/**
- * Effect of the active player's command on the others: unused dice, and the boxes they could cross
- * with them.
- */
+/** Effect of the active player's command on the others: unused dice, and the boxes they could cross with them. */
 import { countAll, countUnspent } from '../../games/border/rules/dice.ts'
 import { eachCrossable } from '../../games/border/rules/cross.ts'
 import { type Layout, sheetOf } from '../../games/border/edition.ts'

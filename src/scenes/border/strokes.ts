@@ -1,7 +1,4 @@
-/**
- * Schedule of chalk strokes in a beat: start times of crosses, rings and strikes, from the two
- * views and the events.
- */
+/** Schedule of chalk strokes in a beat: start times of crosses, rings and strikes, from the two views and the events. */
 import type { Veiled } from '../../kernel/game.ts'
 import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'

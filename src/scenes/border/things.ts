@@ -1,7 +1,4 @@
-/**
- * Things of The Border: slate, score strip, name plate and chalk per seat; ledge, tiles and eraser
- * for two or more players.
- */
+/** Things of The Border: slate, score strip, name plate and chalk per seat; ledge, tiles and eraser for two or more players. */
 import type { Die, View } from '../../games/border/types.ts'
 import type { Bodies, Look, Thing } from '../board/thing.ts'
 import { chalkId, placeOf, plateId, slateId, slopeSpotId, stripId, tileId } from './ids.ts'

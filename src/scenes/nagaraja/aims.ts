@@ -1,7 +1,4 @@
-/**
- * Target of a pending activation (it may still be cancelled): the command that named it, and its
- * spots.
- */
+/** Target of a pending activation (it may still be cancelled): the command that named it, and its spots. */
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { opponentOf } from '../../games/nagaraja/vocabulary.ts'

@@ -21,10 +21,7 @@ type PileGrid = ReturnType<typeof pileGridFor>
 
 const pileOf = ({ columns, rows }: PileGrid): string => `pile-${columns}x${rows}`
 
-/**
- * Camera aimed at the centre of `shows`; `slope` is height over depth. The viewport decides the
- * distance.
- */
+/** Aims at the centre of `shows`; `slope` is height over depth. The viewport decides the distance. */
 function cameraOver(shows: Shows, slope: number, isUnlisted = false): CameraPose {
   const [x, z] = [(shows.x[0] + shows.x[1]) / 2, (shows.z[0] + shows.z[1]) / 2]
   return {
@@ -35,10 +32,7 @@ function cameraOver(shows: Shows, slope: number, isUnlisted = false): CameraPose
   }
 }
 
-/**
- * The table from the tray's middle to the name plates. Cards beside the temples reach farther out
- * than the hands in front, so each row of depth has its own width.
- */
+/** From the tray's middle to the name plates. Cards beside the temples reach farther out than hands. */
 const cardsHalfX = 58.2
 const rows = (far: number, near: number): Shows => ({
   x: [-cardsHalfX, cardsHalfX],
@@ -68,10 +62,7 @@ const temples: Shows = {
 /** Temples, hands and name plates, for the end of the match. */
 const ending: Shows = { x: [-44, 44], z: [-3, 60.6] }
 
-/**
- * Extra depth (cm) for the tablets on the far wall: their height hides this much of the table in a
- * camera's view.
- */
+/** Extra depth (cm) that the tablets on the far wall hide by their height. */
 const tabletReachCm = 5.2
 
 /** Both temples, while one of them is targeted. */
@@ -100,9 +91,7 @@ const templeShows = (seat: number): Shows => {
 
 /** Far edge (z) of a hand's view, beyond the tablets on the far wall. */
 const wallCrestZ = -5.5
-/**
- * A hand and its temple, laid cards, held amulets and the prize; each row as narrow as its content.
- */
+/** A hand and its temple, laid cards, held amulets, prize; each row as narrow as its content. */
 const hand: Shows = {
   x: [-58, 6],
   z: [wallCrestZ, 60.6],
@@ -162,10 +151,7 @@ function targetCamera(box: Box, { activation }: View): string {
   return other === undefined && only !== undefined ? `temple-${only}` : 'walls'
 }
 
-/**
- * Sticks and raised hand; the whole table if an amulet could be used, since amulets lie outside of
- * that view.
- */
+/** Sticks and raised hand; the whole table if an amulet, which lies outside of that, may be used. */
 function duelCamera(view: View, acting: readonly Acting<Command>[]): string {
   const [only] = acting
   if (!only || !isRaised(view, only.seat)) return 'table'
@@ -212,10 +198,7 @@ function templeCamera(box: Box, view: View, acting: readonly Acting<Command>[]):
 /** Cameras too wide to read on a small viewport. */
 const wideCameras: ReadonlySet<string> = new Set(['seat', 'table', 'temples', 'ending', 'walls'])
 
-/**
- * Camera for the current question. A small viewport shows one temple or the cards alone; buttons
- * lead to the other cameras.
- */
+/** Camera for the current question; a small viewport shows one temple or the cards alone. */
 export function attentionOf(
   box: Box,
   view: View,

@@ -1,7 +1,4 @@
-/**
- * Geometry of a card: both sides show the same atlas cell, so that turning over is a change of
- * face.
- */
+/** Geometry of a card: both sides show the same atlas cell, so that turning over is a change of face. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import { card, stacked } from '../../shapes/nagaraja.ts'
 

@@ -28,10 +28,7 @@ function facesIn(box: Box, { from, to, plan }: Seen): readonly CardFace[] {
   return box.edition.cards.faces.filter(({ id }) => seen.has(id))
 }
 
-/**
- * WebGL textures have a fixed size: disposes the texture, so that three uploads it again at the new
- * one.
- */
+/** WebGL textures have a fixed size: disposes the texture, so that three uploads it again at the new one. */
 function resize(canvas: HTMLCanvasElement, texture: CanvasTexture, wide: number, high: number) {
   if (canvas.width === wide && canvas.height === high) return
   canvas.width = wide

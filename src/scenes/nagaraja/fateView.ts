@@ -1,7 +1,4 @@
-/**
- * Chooses the view for the fate display during a beat: new throws show at once, a round's result
- * stays until the next event.
- */
+/** Chooses the view for the fate display during a beat: new throws show at once, a round's result stays until the next event. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'

@@ -1,6 +1,4 @@
-/**
- * Triangles of a temple's lit corridor floors, with the distance that light travels to each vertex.
- */
+/** Triangles of a temple's lit corridor floors, with the distance that light travels to each vertex. */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import { sides } from '../../games/nagaraja/vocabulary.ts'
 import type { Room, Slots } from '../../games/nagaraja/types/index.ts'

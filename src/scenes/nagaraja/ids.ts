@@ -1,16 +1,10 @@
-/**
- * Ids of Nagaraja's things and spots. Hidden cards and relics get numbered ids, so that an id
- * reveals nothing.
- */
+/** Ids of Nagaraja's things and spots. Hidden cards and relics get numbered ids, so that an id reveals nothing. */
 
 export const templeId = (seat: number): string => `temple-${seat}`
 export const slotId = (seat: number, slot: number): string => `slot-${seat}-${slot}`
 /** Above a slot: the spot of a preview. */
 export const overId = (seat: number, slot: number): string => `over-${seat}-${slot}`
-/**
- * The touch spot of a rotation: `side` is where the room's far side points, clockwise from the far
- * side.
- */
+/** The touch spot of a rotation: `side` is where the room's far side points, clockwise from the far side. */
 export const turnId = (seat: number, slot: number, side: number): string =>
   `turn-${seat}-${slot}-${side}`
 export const nicheId = (seat: number, niche: number): string => `niche-${seat}-${niche}`

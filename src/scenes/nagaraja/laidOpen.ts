@@ -1,7 +1,4 @@
-/**
- * Intermediate view of a step in which a card is played and leaves the table again, so that it can
- * be shown open.
- */
+/** Intermediate view of a step in which a card is played and leaves the table again, so that it can be shown open. */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { PlayerView, View } from '../../games/nagaraja/types/index.ts'
 import { of, withOf } from '../../games/nagaraja/vocabulary.ts'

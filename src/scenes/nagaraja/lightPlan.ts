@@ -1,7 +1,4 @@
-/**
- * Timing of the light in a beat: when it dies back and runs on in each temple; read by moves, cues
- * and the light layer.
- */
+/** Timing of the light in a beat: when it dies back and runs on in each temple; read by moves, cues and the light layer. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'

@@ -1,7 +1,4 @@
-/**
- * Models and bounding boxes (cm) of all components, and the look of each card, room, relic and
- * amulet.
- */
+/** Models and bounding boxes (cm) of all components, and the look of each card, room, relic and amulet. */
 import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
 import type { RoomId, TokenId, AmuletId } from '../../games/nagaraja/vocabulary.ts'
 import {

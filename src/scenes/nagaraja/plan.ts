@@ -64,10 +64,7 @@ function movesOf(
   return [...before, ...moved(laid, step.to, endOf(before) + readSeconds)]
 }
 
-/**
- * Relics and amulets appear when the light reaches them; things that close move as soon as it has
- * died.
- */
+/** Relics and amulets appear when the light reaches them; things that close move as soon as it has died. */
 function startOf(box: Box, { to }: Step<View, Event>, light: LightPlan, { thing }: Move): number {
   const wait = waitsForLight(box, to, thing)
   const own = wait && light.temples[wait.seat]

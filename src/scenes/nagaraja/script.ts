@@ -1,7 +1,4 @@
-/**
- * Origins of things that appear in a step and destinations of things that vanish, by kind and
- * event.
- */
+/** Origins of things that appear in a step and destinations of things that vanish, by kind and event. */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
@@ -88,10 +85,7 @@ function goesTo(step: Step<View, Event>, { id, look, at: { spot } }: Thing): Pla
   return topOf(spotIds.discards)
 }
 
-/**
- * Rooms that are new, moved or rotated, with what lies on them; they must land before light
- * spreads.
- */
+/** Rooms that are new, moved or rotated, with what lies on them; they must land before light spreads. */
 function changedRooms({ from, to }: Step<View, Event>): readonly string[] {
   return bothSeats.flatMap((seat) => {
     const before = of(from.temples, seat).slots

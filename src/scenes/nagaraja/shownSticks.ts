@@ -1,7 +1,4 @@
-/**
- * Sticks printed on a player's slope of the ledge: thrown ones with their faces, or called ones
- * without.
- */
+/** Sticks printed on a player's slope of the ledge: thrown ones with their faces, or called ones without. */
 import type { Box, StickFace } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'

@@ -1,7 +1,4 @@
-/**
- * Labels of a temple's places, as the log names them: numbers on the floors, tablets behind the
- * niches.
- */
+/** Labels of a temple's places, as the log names them: numbers on the floors, tablets behind the niches. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import { nicheId, slotName } from '../../games/nagaraja/telling/names.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'

@@ -1,7 +1,4 @@
-/**
- * Sticks of both players as pieces of the tray; paid ones, and those the focused command would pay,
- * look charred.
- */
+/** Sticks of both players as pieces of the tray; paid ones, and those the focused command would pay, look charred. */
 import type { Box } from '../../games/nagaraja/edition/index.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'

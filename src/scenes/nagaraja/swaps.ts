@@ -1,7 +1,4 @@
-/**
- * Moves for swapped hidden relics: their closed slabs cross from niche to niche, since the relics
- * are not visible.
- */
+/** Moves for swapped hidden relics: their closed slabs cross from niche to niche, since the relics are not visible. */
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types/index.ts'
 import type { Step } from '../../session/show/beat.ts'

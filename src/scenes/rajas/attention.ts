@@ -1,4 +1,4 @@
-/** From where what is asked is seen: large pictures show what belongs to it, small ones what is touched alone. */
+/** Chooses the camera for the current question: a large viewport also shows its context, a small one only what is touched. */
 import type { Command } from '../../games/rajas/commands.ts'
 import type { View } from '../../games/rajas/types/index.ts'
 import type { Wait } from '../../games/rajas/types/waits.ts'
@@ -9,7 +9,7 @@ import { isIncomeTile, spaceSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { winnersOf } from './winners.ts'
 
-/** The part of the river that holds all ghats to which the boat may go, or the river. */
+/** The stretch of the river that contains all reachable ghats, or the whole river. */
 function stretchOf({ ghats, seats }: Lay, acting: readonly Acting<Command>[]): string {
   const asked = acting.flatMap(({ legal }) =>
     legal.flatMap((command) =>
@@ -22,7 +22,7 @@ function stretchOf({ ghats, seats }: Lay, acting: readonly Acting<Command>[]): s
   return parts.find(([, field]) => holds(field))?.[0] ?? 'river'
 }
 
-/** What is touched to answer, and nothing beside it. */
+/** Closest camera that shows everything touchable for this question. */
 function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Command>[]): string {
   switch (wait.kind) {
     case 'tile':
@@ -51,7 +51,10 @@ function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Comma
   }
 }
 
-/** Who has won alone, with the board on which the markers met; a small picture has no room for it. */
+/**
+ * At the end, a single winner's seat with the board, where the markers met; without the board on a
+ * small viewport.
+ */
 function endOf(lay: Lay, view: View, isSmall: boolean): string {
   const [winner, other] = winnersOf(lay, view)
   if (winner === undefined || other !== undefined) return 'seat'
@@ -59,8 +62,8 @@ function endOf(lay: Lay, view: View, isSmall: boolean): string {
 }
 
 /**
- * What may be touched is in the picture: the whole table; or the board, the offer or the supply with the seat that acts. A
- * small picture shows what is touched alone, and the landscape while others play.
+ * Large viewport: the whole table, or the acting seat with board, offer or supply. Small viewport:
+ * only what is touched, and the spaces while others play.
  */
 export function attentionOf(
   lay: Lay,
@@ -87,7 +90,7 @@ export function attentionOf(
     case 'slot':
       return `supply-${seat}`
     case 'boat':
-      // whoever may stay where they are says so on their plate
+      // staying is answered by touching the name plate, so that has to be visible
       return wait.optional ? `turn-${seat}` : 'river'
     case 'chamber':
     case 'good':
@@ -97,7 +100,10 @@ export function attentionOf(
   }
 }
 
-/** The area of a space, where it is large enough for a finger: the cameras have the areas' names; open tiles have their own. */
+/**
+ * Camera that enlarges a space's area for a finger. Cameras are named after areas; open income
+ * tiles have their own.
+ */
 export function nearCamera({ rules, seats }: Lay, spot: string): string | undefined {
   if (isIncomeTile(spot)) return 'incomes'
   return rules.spaces[seats]?.find(({ id }) => spaceSpot(id) === spot)?.area

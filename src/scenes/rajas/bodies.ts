@@ -1,4 +1,4 @@
-/** The room that the looks of Rajas take (cm). */
+/** Bounding boxes of Rajas' looks (cm). */
 import { colours, buildings, goods } from '../../games/rajas/vocabulary.ts'
 import {
   board,
@@ -27,15 +27,15 @@ import type { Bodies, Body } from '../board/thing.ts'
 import { plate } from './plate.ts'
 
 const round = (radius: number, high: number): Body => ({ halfX: radius, halfZ: radius, high })
-/** Too low for a shadow that is seen. */
+/** `castsFrom` of low things, whose shadow nobody sees. */
 const noShadow = Infinity
 const low = (body: Body): Body => ({ ...body, castsFrom: noShadow })
 
-/** Each seat has its own form of these. */
+/** One entry per seat, since each seat has its own model. */
 const own = (name: string, body: Body): [string, Body][] =>
   seatLooks.map((look) => [`rajas-${name}-${look.name}`, body])
 
-/** Dice lie close in a bowl: their corners are round. */
+/** Half width of a die's box; less than half its edge, since rounded dice lie closely in a bowl. */
 const dieHalf = 0.5
 
 const half = tile.edge / 2
@@ -81,7 +81,8 @@ const entries: readonly (readonly [string, Body])[] = [
     { ...content, shift: [0, 0, -0.14] },
   ]),
   ...own('worker', round(worker.radius, worker.high)),
-  // boats pass under people on the bridge, and follow each other closely where the river bends
+  // smaller than the model: boats pass under workers on the bridge and follow each other closely at
+  // the river's bend
   ...own('boat', {
     halfX: 0.66,
     halfZ: boat.halfZ * 0.9,
@@ -93,7 +94,7 @@ const entries: readonly (readonly [string, Body])[] = [
   ...own('bonus', low(round(0.56, bonusMarker.high))),
   ...own('cube', low(round(cube.edge / 2, cube.edge))),
   ['rajas-elephant', { halfX: elephant.halfX, halfZ: elephant.halfZ, high: elephant.high }],
-  // two slots in one block stand closer than a tile is wide
+  // smaller than the model: two slots of one block are closer than a tile is wide
   ['rajas-income', low(round(0.76, incomeTile.high))],
   ['rajas-river-tile', low(round(riverTile.half, riverTile.high))],
 ]

@@ -1,4 +1,4 @@
-/** Where the cameras stand: the whole table, parts of the board, the offer, the supply, each province and Kali. */
+/** Rajas' cameras: whole table, parts of the board, offer, supply, each province and each Kali. */
 import { type Field, shotFields, trayAt } from '../../shapes/rajas.ts'
 import { trays } from '../../shapes/trays.ts'
 import type { CameraPose } from '../contract.ts'
@@ -9,7 +9,7 @@ const hull = (fields: readonly Field[]): Field => ({
   z: [Math.min(...fields.map(({ z }) => z[0])), Math.max(...fields.map(({ z }) => z[1]))],
 })
 
-/** A camera over the middle of what it shows, `slope` above the table in its depth; the window gives the distance. */
+/** Camera aimed at the centre of its parts; `slope` is height over depth. The viewport decides the distance. */
 function over(parts: readonly Field[], slope: number, isHidden = false): CameraPose {
   const all = hull(parts)
   const shows = parts.length > 1 ? { ...all, parts } : all
@@ -18,11 +18,11 @@ function over(parts: readonly Field[], slope: number, isHidden = false): CameraP
   return isHidden ? { ...pose, isUnlisted: true } : pose
 }
 
-/** What floats over Kali's uppermost hands is seen this far behind her middle, and this far beside her foot (cm). */
+/** Extra room (cm) behind and beside Kali's foot for dice above her uppermost hands. */
 const handsBehind = { kali: 13.3, seat: 20 } as const
 const handsBeside = 2.6
 
-/** The fields of the shapes, those with a Kali as deep as she is high. */
+/** Visible fields of all shots; fields with a Kali reach back by the depth that her height hides. */
 function fieldsFor({ seats, plans }: Lay): Readonly<Record<string, Field>> {
   const entries = Object.entries(shotFields(seats)).map(([name, field]): [string, Field] => {
     const [, kind, seat] = /^(seat|kali)-(\d)$/.exec(name) ?? []
@@ -35,10 +35,10 @@ function fieldsFor({ seats, plans }: Lay): Readonly<Record<string, Field>> {
   return Object.fromEntries(entries)
 }
 
-/** Comes with a question alone. */
+/** Cameras that a question opens but the camera menu does not list. */
 const isUnlisted = (name: string): boolean => /^(kali|seat|river)-|^(spaces|incomes)$/.test(name)
 
-/** How steeply each of them looks down; others as `usual`. */
+/** Camera slopes by name; `usual` for all others. */
 const slopes: Readonly<Record<string, number>> = { offer: 1.5, supply: 1.1 }
 const usual = 1.35
 

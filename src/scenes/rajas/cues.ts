@@ -1,4 +1,4 @@
-/** What happens in a beat, for ears and for whoever tells of it: when, where, how much it weighs. */
+/** Cues of a beat of Rajas: time, place and importance of each event. */
 import type { cues } from '../../games/rajas/manifest.ts'
 import type { Veiled } from '../../kernel/game.ts'
 import type { Event } from '../../games/rajas/events.ts'
@@ -13,7 +13,7 @@ import { winnersOf } from './winners.ts'
 
 type Name = (typeof cues)[number]
 
-/** How much each of them matters, and what it sounds like. */
+/** Importance (0 to 1) and sound of each cue. */
 const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: string }>> = {
   workerPlaced: { weight: 0.3, sound: 'tile' },
   diePaid: { weight: 0.1, sound: 'tile' },
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: st
   matchEnded: { weight: 1, sound: 'end' },
 }
 
-/** What a gain or a way adds for each of its size, and the most that it comes to. */
+/** Importance added per unit gained or moved, and its maximum. */
 const grows = { each: 0.03, most: 0.75 } as const
 
 function sizeOf(event: Event | Veiled): number {
@@ -46,14 +46,14 @@ function weightOf(name: Name, event: Event | Veiled): number {
 
 const isNamed = (name: string): name is Name => name in kinds
 
-/** Whose event it is; the end is the winner's. */
+/** Seat of an event; the winner for the end of the match. */
 function seatOf(lay: Lay, event: Event | Veiled, to: View): number | undefined {
   if (event.type !== 'matchEnded') return 'seat' in event ? event.seat : undefined
   const [winner, other] = winnersOf(lay, to)
   return other === undefined ? winner : undefined
 }
 
-/** Where a seat's things are, when nothing of it moves. */
+/** Place of a cue without a move: the seat's province, or the board. */
 function placeOfSeat(lay: Lay, event: Event | Veiled, to: View): readonly [number, number, number] {
   const seat = seatOf(lay, event, to)
   const { x, z } = (seat !== undefined && lay.plans[seat]?.province) || boardAt

@@ -1,4 +1,4 @@
-/** What a command would bring, as marks, where they are shown, and the incomes that would be linked. */
+/** Preview of a command: its gains as marks, where to show them, and the incomes that it would connect. */
 import type { Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/rajas/commands.ts'
@@ -21,7 +21,7 @@ import { coin, fame, icon } from './print/marks.ts'
 import type { Mark } from './print/pen.ts'
 
 export interface Gains {
-  /** A thing or a spot. */
+  /** Id of the thing or spot over which they appear. */
   readonly over: string
   readonly marks: readonly Mark[]
   readonly links: readonly string[]
@@ -30,7 +30,7 @@ export interface Gains {
 const coins = (n: number): readonly Mark[] => (n > 0 ? [coin(n)] : [])
 const stars = (n: number): readonly Mark[] => (n > 0 ? [fame(n)] : [])
 
-/** An amount that is counted from the table as what it comes to now. */
+/** Amounts that depend on the table show their current value. */
 function benefitMarks(
   { rules }: Lay,
   view: View,
@@ -91,7 +91,7 @@ function soldGains(lay: Lay, view: View, seat: Seat, die: string, flip: boolean)
   return { over: die, marks: coins(n), links: [] }
 }
 
-/** Null where nothing is to be said beyond what is printed there. */
+/** Null if the command brings nothing beyond what is printed there. */
 export function gainsOf(lay: Lay, view: View, seat: Seat, command: Command): Gains | null {
   const list = lay.rules.spaces[lay.seats] ?? []
   switch (command.type) {
@@ -113,7 +113,7 @@ export function gainsOf(lay: Lay, view: View, seat: Seat, command: Command): Gai
   }
 }
 
-/** What is won stands on the card over the object; what it costs and what no card shows is said. */
+/** Filters out lines that the card over the table already shows as marks. */
 export function unshown(
   lay: Lay,
   view: View,

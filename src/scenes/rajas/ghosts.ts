@@ -1,4 +1,4 @@
-/** What would lie there if a command were given: the worker, the tile in its turn, the boat, the cube. */
+/** Preview things of a command: worker, tile, boat, cube, income tile. */
 import type { Aim } from '../contract.ts'
 import type { Thing } from '../board/thing.ts'
 import type { Command } from '../../games/rajas/commands.ts'
@@ -20,7 +20,7 @@ import { ownLook, thing } from './things/look.ts'
 import { wholeTile } from './things/tiles.ts'
 import { incomeTile } from './things/tokens.ts'
 
-/** The tile that is being laid, from its stack to a cell; it may cover what lies there. */
+/** The tile being placed, in its rotation, on top of a tile that it would cover. */
 function tileGhost({ rules }: Lay, view: View, seat: number, cell: number, turn: number) {
   const { wait } = view.flow
   const top = wait.kind === 'site' ? view.stacks[wait.stack].top : null
@@ -28,7 +28,7 @@ function tileGhost({ rules }: Lay, view: View, seat: number, cell: number, turn:
   if (!tile) return []
   const order = view.players[seat]?.cells[cell] ? 1 : 0
   const whole = wholeTile(tile, { spot: cellSpot(seat, cell), order }, turn)
-  // a mill that is not there yet has its sails with it: nothing turns them
+  // whole models: the mills layer renders sails only for mills that really stand there
   return whole.map(({ look: { part: _part, ...look }, ...one }) => ({ ...one, look }))
 }
 

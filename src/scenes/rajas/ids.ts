@@ -1,17 +1,17 @@
-/** The ids of Rajas' things and spots: plain words and numbers that everybody at the table knows. */
+/** Ids of Rajas' things and spots; they contain public information only. */
 import type { Building, Colour, Stack } from '../../games/rajas/vocabulary.ts'
 
 export const boardId = 'board'
 export const offerId = 'offer'
 export const elephantId = 'elephant'
 export const trayId = 'tray'
-/** Where dice lie in the tray before they are thrown and after. */
+/** Dice in the tray, before and after they are thrown. */
 export const trayRowId = 'tray-row'
 
 export const provinceId = (seat: number): string => `province-${seat}`
-/** What the slots of a side lie on: the other side of the board, with slots of its own, is not there. */
+/** Invisible carrier of one side's income slots; absent if the province shows its other side. */
 export const rimId = (seat: number, side: string): string => `rim-${seat}-${side}`
-/** What the places of so many hands are on: those of a Kali with another number are not there. */
+/** Invisible carrier of the hands of a Kali with this capacity; absent for other capacities. */
 export const armsId = (seat: number, capacity: number): string => `arms-${seat}-${capacity}`
 export const kaliId = (seat: number): string => `kali-${seat}`
 export const plateId = (seat: number): string => `plate-${seat}`
@@ -33,11 +33,11 @@ export const hiddenId = (k: number): string => `white-${k}`
 export const riverTileId = (tile: string): string => `token-${tile}`
 export const unlaidId = (k: number): string => `unlaid-${k}`
 
-/** A worker is known by where it is: on a space, waiting, or at hand. */
+/** Workers are interchangeable: the id says where one stands (space, waiting spot, hand). */
 export const workerId = (seat: number, where: string): string => `worker-${seat}-${where}`
 export const atHand = (k: number): string => `hand-${k}`
 
-/** Where a thing with this id lies, when nothing else ever lies there. */
+/** Id of the spot that holds only the thing with this id. */
 export const placeOf = (id: string): string => `place of ${id}`
 
 export const spaceSpot = (space: string): string => `space-${space}`
@@ -47,13 +47,13 @@ export const fameSpot = 'fame-track'
 export const wealthSpot = 'wealth-track'
 export const bracketSpot = (track: 'fame' | 'wealth', at: number, seat: number): string =>
   `${track}-${at}-${seat}`
-/** The plate that says what a bonus of a track is. */
+/** The sign of a bonus on a track. */
 export const bonusSpot = (track: 'fame' | 'wealth', at: number): string => `bonus-of-${track}-${at}`
 export const bridgeSpot = (seat: number): string => `bridge-${seat}`
 export const handSpot = (seat: number): string => `hand-${seat}`
 export const holdSpot = (seat: number, capacity: number, k: number): string =>
   `hold-${seat}-${capacity}-${k}`
-/** Beside a hand: karma turns the die over that is paid. */
+/** Touch spot beside a hand: karma flips the die that is paid from it. */
 export const flipSpot = (seat: number, capacity: number, k: number): string =>
   `flip-${seat}-${capacity}-${k}`
 export const cupSpot = (seat: number, level: number): string => `cup-${seat}-${level}`
@@ -61,7 +61,7 @@ export const levelSpot = (seat: number, building: Building, level: number): stri
   `level-${seat}-${building}-${level}`
 export const scrollSpot = (seat: number, building: Building): string => `scroll-${seat}-${building}`
 export const cellSpot = (seat: number, cell: number): string => `cell-${seat}-${cell}`
-/** The part of a cell that is nearest to one of its four sides. */
+/** Quarter of a cell nearest to one of its sides; the side chooses the tile's rotation. */
 export const siteSpot = (seat: number, cell: number, side: number): string =>
   `site-${seat}-${cell}-${side}`
 export const slotSpot = (seat: number, board: string, income: string): string =>

@@ -1,4 +1,4 @@
-/** Rajas' scene, made for an edition and a number of seats. */
+/** Makes Rajas' scene for an edition and a number of seats. */
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { Event } from '../../games/rajas/events.ts'

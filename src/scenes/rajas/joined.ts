@@ -1,4 +1,4 @@
-/** Many copies of several forms as one geometry, so that what never moves is one draw call for each material. */
+/** Merges copies of several models into one geometry, so that static scenery takes one draw call per material. */
 import {
   BufferGeometry,
   Color,
@@ -29,7 +29,7 @@ const [where, turn, size, point] = [new Vector3(), new Quaternion(), new Vector3
 const [matrix, straight, tint] = [new Matrix4(), new Matrix3(), new Color()]
 const up = new Vector3(0, 1, 0)
 
-/** A copy's corners come after those that are there. */
+/** Appends a transformed copy to the vertex lists. */
 function addCopy(into: Numbers, { geometry }: Part, { at, colour, wide = 1 }: Put): void {
   const first = into.position.length / 3
   turn.setFromAxisAngle(up, at.turn)
@@ -44,7 +44,7 @@ function addCopy(into: Numbers, { geometry }: Part, { at, colour, wide = 1 }: Pu
     }
     into.uv.push(uv?.getX(i) ?? 0, uv?.getY(i) ?? 0)
     const [r, g, b] = [color?.getX(i) ?? 1, color?.getY(i) ?? 1, color?.getZ(i) ?? 1]
-    // four numbers, as the baked models have: three would be another program of the same material
+    // RGBA like the baked models: RGB would compile another shader program for the same material
     into.color.push(r * tint.r, g * tint.g, b * tint.b, 1)
   }
   const own = geometry.index

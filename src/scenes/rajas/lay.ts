@@ -1,4 +1,4 @@
-/** What stays the same through a match: an edition's spaces, ghats and cells as places on the table. */
+/** Positions that stay the same during a match: an edition's spaces, ghats and cells on the table. */
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import type { ProvinceSide } from '../../games/rajas/edition/index.ts'
 import { columns } from '../../games/rajas/edition/grid.ts'
@@ -21,12 +21,12 @@ export interface Lay {
   readonly seats: number
   readonly plans: readonly SeatPlan[]
   readonly stands: BoardStands
-  /** The number of ghats, the last one included. */
+  /** Number of ghats, including the last. */
   readonly ghats: number
   readonly tracks: Tracks
-  /** Cells by their numbers, on their province. */
+  /** By cell number, relative to the province. */
   readonly cells: readonly Place[]
-  /** Incomes by side and id, on their province. */
+  /** By side and income id, relative to the province. */
   readonly incomes: Readonly<Record<Side, Readonly<Record<string, Place>>>>
 }
 
@@ -63,7 +63,7 @@ export function makeLay(rules: Rules, seats: number): Lay {
   }
 }
 
-/** Kinds of Kali: how many hands the boards of this edition hold. */
+/** The different numbers of hands that Kali has in this edition. */
 export function capacitiesOf({ edition }: Rules): readonly number[] {
   const { base, navaratna } = edition.kali.capacity
   return [...new Set([base, navaratna])]

@@ -1,4 +1,4 @@
-/** Which of a model's forms is loaded. */
+/** Chooses the full or the low-detail model. */
 import { modelOf } from '../../shapes/rajas.ts'
 import type { Quality } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-/** What stands for each command of Rajas when it is touched. */
+/** Touches for each command of Rajas. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/rajas/commands.ts'
 import type { View } from '../../games/rajas/types/index.ts'
@@ -24,7 +24,7 @@ import { sitesOf } from './sites.ts'
 import { turnedOver } from '../../games/rajas/telling/sets.ts'
 import { handsOf } from './things/dice.ts'
 
-/** Where a die is touched: itself, or the lotus beside it that turns it over first. */
+/** Touch target of a paid die: the die, or the lotus beside it that flips the die first. */
 function touchesOf(lay: Lay, view: View, seat: Seat): (die: string, isFlip: boolean) => string {
   const player = view.players[seat]
   const { dice = [], capacity = 0 } = player ?? {}
@@ -33,14 +33,14 @@ function touchesOf(lay: Lay, view: View, seat: Seat): (die: string, isFlip: bool
     isFlip ? flipSpot(seat, capacity, hands[dice.findIndex(({ id }) => id === die)] ?? 0) : die
 }
 
-/** Each lotus, and what the choices call the die that it turns over. */
+/** Names of the lotuses in choices: the flipped die. */
 export function pickNames(lay: Lay, view: View, seat: Seat): ReadonlyMap<string, string> {
   const touch = touchesOf(lay, view, seat)
   const dice = view.players[seat]?.dice ?? []
   return new Map(dice.map(({ id }) => [touch(id, true), turnedOver(id)]))
 }
 
-/** Dice of one colour that show the same: any of them will do. */
+/** Dice of the same colour and value are interchangeable. */
 function equalTo({ players }: View, seat: Seat, die: string): readonly string[] {
   const dice = players[seat]?.dice ?? []
   const own = dice.find(({ id }) => id === die)
@@ -48,7 +48,10 @@ function equalTo({ players }: View, seat: Seat, die: string): readonly string[] 
   return equal.length > 0 ? equal.map(({ id }) => id) : [die]
 }
 
-/** Any die of the kind; of several that are meant, each has its share of those that are equal. */
+/**
+ * Alternatives for each paid die: equal dice are dealt out among the meant ones, so that no two
+ * share a touch target.
+ */
 function diceTouches(
   lay: Lay,
   view: View,
@@ -65,22 +68,22 @@ function diceTouches(
   })
 }
 
-/** The spaces of a kind that share a chamber or a good. */
+/** Spaces that match a chamber or good. */
 const spacesWhere = (
   lay: Lay,
   isMeant: (space: { chamber: number; good: string | null }) => boolean,
 ) => (lay.rules.spaces[lay.seats] ?? []).filter(isMeant).map(({ id }) => spaceSpot(id))
 
-/** A bowl, or any of the dice in it. */
+/** A bowl, or any die in it. */
 const bowl = ({ supply }: View, colour: Colour): Touch => [bowlId(colour), ...supply[colour]]
 
-/** A ghat, or the tile that covers it. */
+/** A ghat, or the river tile on it. */
 function ghat({ river }: View, space: number): Touch {
   const tile = river[space]
   return tile ? riverTileId(tile) : ghatSpot(space)
 }
 
-/** A slot of the rim, or the tile that covers it. */
+/** An income slot, or the tile on it. */
 function slot({ players }: View, seat: Seat, income: string): Touch {
   const player = players[seat]
   const tile = player?.slots[income]

@@ -1,4 +1,4 @@
-/** The plan of one beat of Rajas: who did what to what, link by link. */
+/** The plan of a beat of Rajas: moves in the order of the events, mills, garland, cues. */
 import type { Veiled } from '../../kernel/game.ts'
 import type { Event } from '../../games/rajas/events.ts'
 import type { View } from '../../games/rajas/types/index.ts'
@@ -25,7 +25,10 @@ import { alongTrack } from './tracks.ts'
 import { walked } from './walk.ts'
 import { movedBy, workerWays } from './waves.ts'
 
-/** What goes together, after what; workers that go are paired with those that come. */
+/**
+ * Waves in event order; a worker's id changes with its place, so vanishing workers stand in for
+ * appearing ones.
+ */
 function wavesOf(events: readonly (Event | Veiled)[], ways: ReadonlyMap<string, string>) {
   const goerOf = new Map([...ways].map(([from, to]) => [to, from]))
   const seen = new Set<string>()
@@ -60,7 +63,7 @@ function scriptOf(
   }
 }
 
-/** What stands on a tile goes with it; a worker that comes is there when the one that goes has arrived. */
+/** Contents move with their tile; an appearing worker waits until the vanishing one has arrived. */
 function retimed(moves: readonly Move[], ways: ReadonlyMap<string, string>): readonly Move[] {
   const byId = new Map(moves.map((move) => [move.thing, move]))
   const goerOf = new Map([...ways].map(([from, to]) => [to, from]))
@@ -75,7 +78,7 @@ function retimed(moves: readonly Move[], ways: ReadonlyMap<string, string>): rea
   })
 }
 
-/** Markers and boats go along their tracks. */
+/** Markers and boats follow the stops of their track. */
 function onTracks(
   moves: readonly Move[],
   { spots }: Setting,
@@ -97,19 +100,19 @@ function onTracks(
 
 const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
 
-/** A plan with what the layers of Rajas show of it. */
+/** The plan, extended for Rajas' layers. */
 export interface RajasPlan extends Plan {
-  /** When each mill that scores begins to turn, by its tile. */
+  /** Start second of each scoring mill, by tile. */
   readonly turning: ReadonlyMap<string, number>
-  /** When the winner's garland begins to be laid; null if the match goes on, or was over before. */
+  /** Start second of the winner's garland; null unless the match ends in this beat. */
   readonly ending: number | null
 }
 
-/** Seconds. */
+/** Duration of a mill's spin (seconds). */
 export const spin = 1.8
 export const garlandSeconds = 2.2
 
-/** A mill scores when its tile has been laid [R39]. */
+/** A mill scores when its tile is placed [R39]. */
 function millsOf(
   { rules }: Lay,
   { events }: Step<View, Event>,
@@ -147,7 +150,7 @@ export function planOf(lay: Lay, setting: Setting, step: Step<View, Event>): Raj
   }
 }
 
-/** Where the board lies, and how high its tracks and its water are. */
+/** Pose of the board, on which tracks and river lie. */
 function baseOf(after: readonly Thing[], setting: Setting): Pose {
   const own = after.filter(({ id }) => id === boardId)
   const spots = setting.spots.filter(({ on, id }) => on === null && id === own[0]?.at.spot)

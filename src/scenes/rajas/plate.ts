@@ -1,9 +1,9 @@
-/** The wedge before a province on which its player's name, fame, wealth and gap stand, and where workers wait beside it. */
+/** Name plates in front of the provinces, with the places of waiting workers and the elephant beside them. */
 import { provinceHalfX, type SeatPlan } from '../../shapes/rajas.ts'
 
 export const plate = { halfX: 5.6, rise: 1, deep: 2.1 } as const
 
-/** The plate lies at the left of the province's near side, workers at hand at its right. */
+/** The plate is left and the workers are right of the province's near side. */
 export const plateAt = ({ plate: at }: SeatPlan): { x: number; z: number } => ({
   x: at.x - 4.6,
   z: at.z,
@@ -12,10 +12,10 @@ export const handAt = ({ plate: at }: SeatPlan): { x: number; z: number } => ({
   x: at.x + 1.8,
   z: at.z,
 })
-/** From one worker at hand to the next. */
+/** Distance between waiting workers (cm). */
 export const handPitch = 1.45
 
-/** Before the plate and the workers, where it would stand among them. */
+/** Moves the elephant in front of the plate (cm) if it would stand among the workers. */
 const beforePlate = 2.5
 export function elephantAt({ elephant: { x, z }, plate: near }: SeatPlan): {
   x: number

@@ -1,4 +1,4 @@
-/** The print of the name plates: name, fame, wealth, what is missing until the markers meet, and what they reach next. */
+/** Canvas print of the name plates: name, fame, wealth, gap of the two markers, next bonuses. */
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Event } from '../../games/rajas/events.ts'
 import { gapOf } from '../../games/rajas/rules/progress.ts'
@@ -22,12 +22,12 @@ interface PlateText {
   readonly fame: number
   readonly wealth: number
   readonly gap: number
-  /** What the markers reach next. */
+  /** Next bonus on each track. */
   readonly next: readonly Row[]
   readonly isLit: boolean
 }
 
-/** An arrow towards what is missing; where the markers have met, a second one that comes the other way, and a plus. */
+/** An arrow for a positive gap; if the markers have met, a second arrow against it and a plus sign. */
 function drawWay(pen: CanvasRenderingContext2D, x: number, y: number, haveMet: boolean): void {
   const lines: [number, number][][] = [
     [
@@ -63,7 +63,7 @@ function drawWay(pen: CanvasRenderingContext2D, x: number, y: number, haveMet: b
   pen.stroke()
 }
 
-/** A card at the right end, as the signs of the board are. */
+/** A pale card at the right end, like the signs of the board. */
 function drawNext(pen: CanvasRenderingContext2D, rows: readonly Row[], top: number): void {
   if (rows.length === 0) return
   const [left, wide, high] = [columns * 0.83, columns * 0.16, row - 24]
@@ -74,7 +74,7 @@ function drawNext(pen: CanvasRenderingContext2D, rows: readonly Row[], top: numb
   setRows(pen, rows, left + wide / 2, top + row / 2, wide - 20, high - 16)
 }
 
-/** Enamel in the seat's colour, bright for who is to act or has won; numbers on their own signs. */
+/** Brass in two tones: bright for players who are to act or have won, with a bar in the seat's colour. */
 function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void {
   const { paint, deep } = seatLooks[text.seat] ?? seatLooks[0]
   const brass = pen.createLinearGradient(0, top, 0, top + row)
@@ -106,7 +106,10 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   drawNext(pen, text.next, top)
 }
 
-/** Metal without anything to mirror is black: only where there are reflections is it `shiny`. */
+/**
+ * `shiny`: without an environment map, metal renders black, so the plates are metallic only with
+ * reflections.
+ */
 export function makePlatePrint(
   { rules, seats }: Lay,
   shiny: boolean,

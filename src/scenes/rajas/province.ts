@@ -1,4 +1,4 @@
-/** One province with its Kali behind it, and nothing else of the table: the game as an object. */
+/** A scene with one province and its Kali only, for the object on the start page. */
 import type { View } from '../../games/rajas/types/index.ts'
 import type { Rules } from '../../games/rajas/edition/index.ts'
 import { kali, provinceHalfZ } from '../../shapes/rajas.ts'
@@ -9,16 +9,16 @@ import { kaliId, placeOf, provinceId } from './ids.ts'
 import { makeLay } from './lay.ts'
 import { provinceLayersOf } from './layers/index.ts'
 
-/** Between the province's far rim and Kali (cm). */
+/** Gap between the province and Kali (cm). */
 const gap = 0.5
 
 export interface ProvinceAlone {
   readonly scene: RajasScene
-  /** Where the province's middle is on the table of its game. */
+  /** Centre of the province in table coordinates. */
   readonly middle: readonly [x: number, z: number]
 }
 
-/** Of the first seat. */
+/** The first seat's province. */
 export function provinceAlone(rules: Rules, seats: number): ProvinceAlone {
   const whole = makeScene(rules, seats)
   const lay = makeLay(rules, seats)

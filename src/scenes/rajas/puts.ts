@@ -1,4 +1,4 @@
-/** What stands on the table and never moves: pads, steps, piers, ghats, brackets, the bridge, residences, blocks. */
+/** Positions of static scenery: pads, steps, piers, ghats, brackets, bridge, residences, blocks. */
 import { cellAt } from '../../games/rajas/edition/grid.ts'
 import {
   boardAt,
@@ -22,7 +22,7 @@ export interface Put {
   readonly model: string
   readonly at: Place
   readonly colour?: string
-  /** Made wider along its own x. */
+  /** Scale along the model's x axis. */
   readonly wide?: number
 }
 
@@ -60,7 +60,7 @@ function bracketsOf({ rules, tracks }: Lay): readonly Put[] {
   return cells.map((cell) => ({ model: 'rajas-bracket', at: onBoard(bracketAt(cell)) }))
 }
 
-/** Residences and gardens of the provinces. */
+/** Residences and blocked cells of the provinces. */
 export function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
   const { blocks } = rules.edition.provinceBoard
   const { form, turn } = roadForm(rules.residenceRoads)

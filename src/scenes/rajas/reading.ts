@@ -1,4 +1,4 @@
-/** What is printed small and shown large while it is pointed at: bonuses, incomes, ghats, spaces, what markers reach next. */
+/** Small prints that are enlarged under the pointer: bonuses, incomes, ghats, spaces, next bonuses of a player. */
 import { line, type Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
@@ -26,7 +26,7 @@ import { nextWealth } from './things/people.ts'
 
 export interface Printed {
   readonly rows: readonly Row[]
-  /** The same in words. */
+  /** The same as text. */
   readonly lines: readonly Line[]
 }
 
@@ -35,7 +35,7 @@ type Entry = readonly [id: string, printed: Printed]
 const benefitOn = (id: string, benefit: Benefit | null | undefined): readonly Entry[] =>
   benefit ? [[id, { rows: marksOf(benefit), lines: [benefitName(benefit)] }]] : []
 
-/** A bonus without a benefit is a worker. */
+/** A bonus without a benefit gives a worker. */
 const bonuses = ({ rules }: Lay): readonly Entry[] =>
   (['fame', 'wealth'] as const).flatMap((track) =>
     rules[track].flatMap(({ at, benefit }): readonly Entry[] => {
@@ -67,7 +67,7 @@ function nextOf({ rules }: Lay, player: Player, seat: Seat): readonly Entry[] {
   return rows.length > 0 ? [[plateId(seat), { rows, lines }]] : []
 }
 
-/** The marker that lies on the next bonus of wealth. */
+/** The marker that covers the next wealth bonus shows it. */
 function markerOf({ rules }: Lay, player: Player, seat: Seat): readonly Entry[] {
   const next = nextWealth(rules, player)
   return benefitOn(bonusId(seat), next?.benefit)
@@ -87,7 +87,7 @@ function incomeTiles({ rules }: Lay, { players, incomeOffer, whiteDiscards }: Vi
 
 const known = new WeakMap<View, ReadonlyMap<string, Printed>>()
 
-/** By the id of what is pointed at. */
+/** Keyed by the pointed thing or spot; cached per view. */
 export function printedAt(lay: Lay, view: View): ReadonlyMap<string, Printed> {
   const found = known.get(view)
   if (found) return found

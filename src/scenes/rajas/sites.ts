@@ -1,4 +1,4 @@
-/** Where a tile may lie, as parts of cells to be touched: the side of a cell that is nearest says how the tile is turned. */
+/** Touch spots for placing a tile: quarters of a cell, of which each side stands for a rotation. */
 import type { Seat } from '../../kernel/seat.ts'
 import { legal } from '../../games/rajas/rules/legal.ts'
 import type { View } from '../../games/rajas/types/index.ts'
@@ -7,7 +7,7 @@ import type { Lay } from './lay.ts'
 
 const turnsOfView = new WeakMap<View, ReadonlyMap<number, readonly number[]>>()
 
-/** The turns in which the tile that is asked for may lie, by cell. */
+/** Legal rotations of the tile being placed, by cell; cached per view. */
 export function turnsAt(
   { rules }: Lay,
   view: View,
@@ -24,7 +24,7 @@ export function turnsAt(
   return found
 }
 
-/** Each side stands for its own turn, or for the next one that is possible, clockwise. */
+/** A side stands for its own rotation, or for the next legal one clockwise. */
 export function turnOfSide(turns: readonly number[], side: number): number | null {
   const next = [0, 1, 2, 3].map((k) => (side + k) % 4)
   return next.find((turn) => turns.includes(turn)) ?? turns[0] ?? null

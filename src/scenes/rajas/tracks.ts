@@ -1,11 +1,11 @@
-/** Ways along tracks and river: a marker or a boat goes by every stop between, not across the board. */
+/** Moves along a track or the river: splits a move into hops from stop to stop. */
 import type { Layout } from '../board/layouts.ts'
 import type { Move } from '../board/motion.ts'
 import { mixed, type Pose, placedOn, poseAtPoint, yawed } from '../board/pose.ts'
 
-/** Seconds from one stop to the next, and for the whole way. */
+/** Seconds per stop, and minimum and maximum of the whole move. */
 const pace = { stop: 0.11, least: 0.35, most: 1.7 } as const
-/** More stops than this are skipped evenly. */
+/** Longer ways skip stops evenly. */
 const mostStops = 12
 
 export interface Track {
@@ -20,13 +20,13 @@ function stopPose({ base, layout }: Track, order: number): Pose | null {
   return stop ? placedOn(base, poseAtPoint(stop.x, 0, stop.z, yawed(stop.turn ?? 0))) : null
 }
 
-/** The numbers of the stops on the way, the last one included. */
+/** Indices of the stops passed, including the last. */
 function stopsOn({ from, to }: Track): readonly number[] {
   const steps = Math.min(mostStops, Math.abs(to - from))
   return Array.from({ length: steps }, (_, i) => Math.round(from + ((to - from) * (i + 1)) / steps))
 }
 
-/** The same move in as many hops as there are stops; heights of towers at its ends are kept. */
+/** Splits a move into one hop per stop; interpolates the height, as markers may be stacked at both ends. */
 export function alongTrack(move: Move, track: Track): readonly Move[] {
   const stops = stopsOn(track)
   if (stops.length < 2) return [move]

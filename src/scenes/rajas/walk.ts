@@ -1,14 +1,14 @@
-/** The elephant walks to the new first player: round the boards, looking where it goes, step by step. */
+/** The elephant's walk to the new first player, around the boards and facing forward. */
 import type { Move } from '../board/motion.ts'
 import { type Pose, poseAtPoint, yawed } from '../board/pose.ts'
 
 type Point = readonly [x: number, z: number]
 
-/** Where it goes round: in front of every name plate, and outside of the provinces at the sides (cm). */
+/** Paths (cm): in front of all name plates, and outside of the provinces on both sides. */
 const lanes = { front: 40.6, side: 46, sideFrom: 42 } as const
 const step = { long: 2.4, seconds: 0.085, most: 3 } as const
 
-/** Out of its place, along the front when the new one is on the other side, and in again. */
+/** Way points: out of its place, along the front if it changes sides, into the new place. */
 export function wayOf([x0, z0]: Point, [x1, z1]: Point): readonly Point[] {
   const isSame = Math.sign(x0) === Math.sign(x1)
   const turning = ([x]: Point): Point => {
@@ -21,7 +21,7 @@ export function wayOf([x0, z0]: Point, [x1, z1]: Point): readonly Point[] {
 
 const far = ([ax, az]: Point, [bx, bz]: Point): number => Math.hypot(ax - bx, az - bz)
 
-/** Each step's foot, and where it looks: the model looks to +x. */
+/** Pose of each step; the model faces +x. */
 function stepsOn(way: readonly Point[]): readonly Pose[] {
   return way.slice(1).flatMap((to, i) => {
     const from = way[i] ?? to

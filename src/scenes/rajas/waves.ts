@@ -1,4 +1,4 @@
-/** Which things go together and after what, from what happened: every link of a chain after the one before it. */
+/** Maps events to the things they move, so that moves follow each other in event order. */
 import type { Event } from '../../games/rajas/events.ts'
 import type { Veiled } from '../../kernel/game.ts'
 import {
@@ -17,7 +17,7 @@ import {
   workerId,
 } from './ids.ts'
 
-/** A tile goes with what stands on it. */
+/** A tile and its contents. */
 export const withContents = (tile: string): readonly string[] => [
   tileId(tile),
   roadId(tile),
@@ -25,7 +25,7 @@ export const withContents = (tile: string): readonly string[] => [
   contentId(tile, 1),
 ]
 
-/** The things that an event moves. */
+/** Ids of the things that an event moves. */
 export function movedBy(event: Event | Veiled): readonly string[] {
   switch (event.type) {
     case 'workerPlaced':
@@ -72,7 +72,7 @@ export function movedBy(event: Event | Veiled): readonly string[] {
   }
 }
 
-/** Where each worker came from that went, by what it is called now: a going one is the one that comes. */
+/** Pairs each vanished worker id with an appeared one of the same seat: the same worker at a new place. */
 export function workerWays(before: readonly string[], after: readonly string[]) {
   const isWorker = (id: string) => id.startsWith('worker-')
   const seatOf = (id: string) => id.split('-')[1]

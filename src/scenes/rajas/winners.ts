@@ -1,4 +1,4 @@
-/** Who has won a match that is over: the seats in the first place [R98]. */
+/** The seats in first place of a finished match [R98]. */
 import { result } from '../../games/rajas/rules/result.ts'
 import type { View } from '../../games/rajas/types/index.ts'
 import type { Lay } from './lay.ts'

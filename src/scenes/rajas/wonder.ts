@@ -1,4 +1,4 @@
-/** Why a touch of a space, of a tile on offer or of a cell does nothing now. */
+/** Explains why touching a space, an offered tile or a cell does nothing now. */
 import type { Asked } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { spaceName, tileName } from '../../games/rajas/telling/names.ts'

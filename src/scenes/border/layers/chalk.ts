@@ -13,9 +13,7 @@ export type BorderMoment = BoardMoment<View, Command, Event, BorderPlan>
 
 export const dark: Lights = { glow: [], focus: [], hint: [], spent: [] }
 
-/**
- * Recomputes the highlights only when beat, legal lists or focus change; dark while a beat runs.
- */
+/** Recomputes the highlights only when beat, legal lists or focus change; dark while a beat runs. */
 export function makeLights(layout: Layout): (moment: BorderMoment) => Lights {
   let last: Pick<BorderMoment, 'beat' | 'acting' | 'focused'> | null = null
   let lights = dark

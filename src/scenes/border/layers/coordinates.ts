@@ -1,7 +1,4 @@
-/**
- * Column letters and row numbers on a slate's frame, rendered while a box is named by its
- * coordinates.
- */
+/** Column letters and row numbers on a slate's frame, rendered while a box is named by its coordinates. */
 import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { columnLetter, cornerOf } from '../../../games/border/telling/names.ts'

@@ -1,6 +1,4 @@
-/**
- * The winners' layer at the end: marigold garlands around their slates, with a glow on the marble.
- */
+/** The winners' layer at the end: marigold garlands around their slates, with a glow on the marble. */
 import { Group } from 'three'
 import type { View } from '../../../games/border/types.ts'
 import { makeMarks, type Marks } from '../../board/marks.ts'

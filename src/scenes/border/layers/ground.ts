@@ -1,7 +1,4 @@
-/**
- * The maps inside the slates as one instanced mesh; the shader gilds the regions that the owner has
- * earned.
- */
+/** The maps inside the slates as one instanced mesh; the shader gilds the regions that the owner has earned. */
 import {
   BufferGeometry,
   DynamicDrawUsage,

@@ -1,6 +1,4 @@
-/**
- * The list of The Border's layers: maps, score strips, glows, boxes, tiles, coordinates, garland.
- */
+/** The list of The Border's layers: maps, score strips, glows, boxes, tiles, coordinates, garland. */
 import type { Layout } from '../../../games/border/edition.ts'
 import { slateSpots } from '../lay.ts'
 import { boxLayer } from './boxes.ts'

@@ -1,7 +1,4 @@
-/**
- * Canvas textures of a slate's map: region fills, motifs and values, and a mask that tells the
- * region of each texel.
- */
+/** Canvas textures of a slate's map: region fills, motifs and values, and a mask that tells the region of each texel. */
 import {
   CanvasTexture,
   LinearMipmapLinearFilter,
@@ -64,10 +61,7 @@ function clearance(rims: readonly Circle[], x: number, z: number): number {
   return least
 }
 
-/**
- * Collects each region's cells from the edition's text rows, where its value is one hexadecimal
- * digit.
- */
+/** Collects each region's cells from the edition's text rows, where its value is one hexadecimal digit. */
 export function insides(layout: Layout): readonly Inside[] {
   const boxes = boxSpots(layout)
   return layout.regions.map(({ index, id }) => {

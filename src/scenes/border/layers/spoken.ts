@@ -1,7 +1,4 @@
-/**
- * The coordinates layer: shows them on slates where a box is focused or was named by the last
- * event.
- */
+/** The coordinates layer: shows them on slates where a box is focused or was named by the last event. */
 import type { Layout } from '../../../games/border/edition.ts'
 import type { Spot } from '../../../shapes/border.ts'
 import { type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'

@@ -1,7 +1,4 @@
-/**
- * Score strips of all slates as one instanced mesh: printed values, rings around earned ones,
- * strokes through lost ones.
- */
+/** Score strips of all slates as one instanced mesh: printed values, rings around earned ones, strokes through lost ones. */
 import {
   BufferGeometry,
   CanvasTexture,

@@ -1,7 +1,4 @@
-/**
- * Shader chunks of a score strip's cell: printed values, ring around an earned value, stroke
- * through a lost one.
- */
+/** Shader chunks of a score strip's cell: printed values, ring around an earned value, stroke through a lost one. */
 import { strip } from '../../../shapes/border.ts'
 
 /** Half width of one of `count` cells (cm). */

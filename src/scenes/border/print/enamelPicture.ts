@@ -1,7 +1,4 @@
-/**
- * Boxes and tiles baked into one canvas atlas, a cell per look, for exports that cannot run their
- * shader.
- */
+/** Boxes and tiles baked into one canvas atlas, a cell per look, for exports that cannot run their shader. */
 import { CanvasTexture, Color, type InstancedMesh, SRGBColorSpace } from 'three'
 import { boxRadius, boxWidth } from '../../../shapes/border.ts'
 import { colours } from '../../../games/border/vocabulary.ts'

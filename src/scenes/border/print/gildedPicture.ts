@@ -1,7 +1,4 @@
-/**
- * A slate's map with its earned regions gilded, baked into a canvas texture for exports that cannot
- * run the shader.
- */
+/** A slate's map with its earned regions gilded, baked into a canvas texture for exports that cannot run the shader. */
 import {
   CanvasTexture,
   Color,

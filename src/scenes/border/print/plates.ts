@@ -1,6 +1,4 @@
-/**
- * Canvas print of the name plates: name and points, bright for players who are to act or have won.
- */
+/** Canvas print of the name plates: name and points, bright for players who are to act or have won. */
 import { pointsOf } from '../../../games/border/rules/scoring.ts'
 import type { Command } from '../../../games/border/commands.ts'
 import type { Event } from '../../../games/border/events.ts'

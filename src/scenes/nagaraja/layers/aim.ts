@@ -1,7 +1,4 @@
-/**
- * Layer: rims around targets and possible targets of an activation, and a green flash for a
- * cancelled card.
- */
+/** Layer: rims around targets and possible targets of an activation, and a green flash for a cancelled card. */
 import { Group } from 'three'
 import { card, plate, temple } from '../../../shapes/nagaraja.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
@@ -11,10 +8,7 @@ import { cardId, nicheId } from '../ids.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 const targetStrength = 0.9
-/**
- * Strength of a rim around a possible target. Niches get it above the wall, as the slab hides the
- * floor.
- */
+/** Strength of a rim around a possible target. Niches get it above the wall, as the slab hides the floor. */
 const candidateStrength = 0.42
 const cancelFlash = { reach: 5, share: 0.9, seconds: 1.2 } as const
 

@@ -1,7 +1,4 @@
-/**
- * Layer of the match's end: garland and golden light for the winner's temple, shade on the other,
- * and a mark on the reason.
- */
+/** Layer of the match's end: garland and golden light for the winner's temple, shade on the other, and a mark on the reason. */
 import { Group } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import type { View } from '../../../games/nagaraja/types/index.ts'
@@ -27,10 +24,7 @@ const curse = { reach: 9.5, half: 3, share: 0.5, inwards: 0.7 } as const
 /** Rim around what decided the match; fainter per room, as nine rooms are lit at once. */
 const cause = { reach: 0.9, share: 0.9, room: 0.45 } as const
 const high = temple.level + 0.12
-/**
- * Garland (cm): spacing of flowers, distance outside of temple and rail, and the cut corners of the
- * marble.
- */
+/** Garland (cm): spacing of flowers, distance outside of temple and rail, and the cut corners of the marble. */
 const garland = { apart: 2.1, out: 0.9, near: 25.8, cut: 4, high: 0.3 } as const
 
 /** Progress of the ending, 0 to 1; it runs in the last seconds of the plan. */

@@ -1,7 +1,4 @@
-/**
- * Layer: the ledge with stick faces and expected result, and light on the current numbers of the
- * rails.
- */
+/** Layer: the ledge with stick faces and expected result, and light on the current numbers of the rails. */
 import { Group } from 'three'
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { outlookLine, outlookOf } from '../../../games/nagaraja/telling/outlook.ts'

@@ -1,7 +1,4 @@
-/**
- * Layer: light spilling from lit corridors and open niches; cursed niches glow green and darken
- * their surroundings.
- */
+/** Layer: light spilling from lit corridors and open niches; cursed niches glow green and darken their surroundings. */
 import { Group } from 'three'
 import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
 import type { Slots, View } from '../../../games/nagaraja/types/index.ts'

@@ -1,7 +1,4 @@
-/**
- * The list of Nagaraja's layers: corridor light, glow, place labels, rotations, targets, fate, card
- * to read, names, ending.
- */
+/** The list of Nagaraja's layers: corridor light, glow, place labels, rotations, targets, fate, card to read, names, ending. */
 import type { Box } from '../../../games/nagaraja/edition/index.ts'
 import { aimLayer } from './aim.ts'
 import { endingLayer } from './ending.ts'

@@ -1,7 +1,4 @@
-/**
- * Mesh of the ledge in front of the tray: one wooden slope per player, textured from a canvas with
- * the stick faces.
- */
+/** Mesh of the ledge in front of the tray: one wooden slope per player, textured from a canvas with the stick faces. */
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'

@@ -1,7 +1,4 @@
-/**
- * Layer: light in connected corridors. It spreads from the gates, dies where a corridor is cut, and
- * previews the focused command.
- */
+/** Layer: light in connected corridors. It spreads from the gates, dies where a corridor is cut, and previews the focused command. */
 import {
   AdditiveBlending,
   BufferGeometry,

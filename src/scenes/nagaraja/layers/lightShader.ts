@@ -1,7 +1,4 @@
-/**
- * GLSL shaders of the corridor light: a bright thread with soft edges, brightest at the advancing
- * front.
- */
+/** GLSL shaders of the corridor light: a bright thread with soft edges, brightest at the advancing front. */
 
 export const lightVertex = /* glsl */ `
 attribute vec3 aFlow;

@@ -35,9 +35,7 @@ export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
   return ids.find((id) => id.includes('-') && isFace(faceOf(id)) && !near.has(id)) ?? null
 }
 
-/**
- * Position of the enlarged card; lifted above the temple walls if the card lies beyond a temple.
- */
+/** Position of the enlarged card; lifted above the temple walls if the card lies beyond a temple. */
 export function heldAt([x, y, z]: Triple): Triple {
   const reach = ((card.high * enlarged.size) / 2) * Math.sin(enlarged.lean)
   const clear = Math.abs(x) > bounds.x ? temple.wall.top + bounds.over + reach : 0

@@ -1,7 +1,4 @@
-/**
- * Layer: brass discs and tablets with the names of floors and niches, as one mesh with one atlas
- * texture.
- */
+/** Layer: brass discs and tablets with the names of floors and niches, as one mesh with one atlas texture. */
 import {
   BufferGeometry,
   type CanvasTexture,
@@ -29,9 +26,7 @@ const tones = { edge: '#c9974a', ground: '#3d2710', ink: '#ffedc2' } as const
 const letter = { high: 74, figure: 50, gap: 12 } as const
 const corners = 20
 
-/**
- * Letters by font, digits by `writeNumber`: the font has old-style figures of different heights.
- */
+/** Letters by font, digits by `writeNumber`: the font has old-style figures of different heights. */
 function writeName(pen: CanvasRenderingContext2D, name: string, x: number, y: number): void {
   const [, letters = name, digits = ''] = /^(\D*)(0|[1-9]\d*)?$/.exec(name) ?? []
   const figures = digits.length * letter.figure

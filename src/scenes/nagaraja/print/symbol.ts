@@ -57,10 +57,7 @@ function disc(pen: Pen, x: number, y: number, r: number): void {
 
 type Way = keyof typeof ARROW_SHAPES
 
-/**
- * `away` (red) means the opponent's things, `here` (white) one's own; one of each: the player
- * chooses.
- */
+/** `away` (red) means the opponent's things, `here` (white) one's own; one of each: the player chooses. */
 const arrowsOf: Readonly<Record<CardArrow, readonly [Way, Way]>> = {
   self: ['here', 'here'],
   opponent: ['away', 'away'],

@@ -1,7 +1,4 @@
-/**
- * Spots of cards: hands, laid and played cards beside the temples, stacks, the offer, the open
- * discard pile.
- */
+/** Spots of cards: hands, laid and played cards beside the temples, stacks, the offer, the open discard pile. */
 import { card } from '../../../shapes/nagaraja.ts'
 import {
   aside,

@@ -1,7 +1,4 @@
-/**
- * Touch columns of the ledge: each printed stick face covers several columns, which all stand for
- * that stick.
- */
+/** Touch columns of the ledge: each printed stick face covers several columns, which all stand for that stick. */
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { pile } from '../../board/layouts.ts'
 import { pitched, poseAtPoint } from '../../board/pose.ts'

@@ -49,9 +49,7 @@ export function roomThings(box: Box, room: Room, at: Omit<Place, 'turn'>): reado
   return amulet ? [own, grate, lying] : [own, grate]
 }
 
-/**
- * True while the viewer looks behind this slab; the relic is a thing only in that viewer's list.
- */
+/** True while the viewer looks behind this slab; the relic is a thing only in that viewer's list. */
 export const isLookedAt = (view: View, temple: number, niche: number): boolean =>
   view.glance?.relics.some((relic) => relic.temple === temple && relic.niche === niche) ?? false
 

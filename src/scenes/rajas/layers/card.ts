@@ -1,4 +1,4 @@
-/** A card with signs that faces whoever looks, over whatever it belongs to. */
+/** A billboard with marks that always faces the camera, above the pointed thing. */
 import {
   Mesh,
   MeshBasicMaterial,
@@ -16,7 +16,7 @@ const form = { edge: 8, round: 30, line: 6 } as const
 
 const wideOf = (row: Row): number => row.reduce((sum, { wide }) => sum + wide + 0.1, 0.5)
 
-/** As wide as its signs ask for. */
+/** Draws the card as wide as its marks need. */
 function draw(pen: CanvasRenderingContext2D, rows: readonly Row[]): void {
   const { wide: most, high: whole } = canvasSize
   const { edge, round, line } = form
@@ -42,7 +42,7 @@ function draw(pen: CanvasRenderingContext2D, rows: readonly Row[]): void {
 
 export interface Card {
   readonly mesh: Mesh
-  /** No rows: no card. */
+  /** No rows hides the card. */
   show(at: Triple | null, rows: readonly Row[]): void
   dispose(): void
 }

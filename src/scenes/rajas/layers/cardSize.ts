@@ -1,11 +1,11 @@
-/** How large a card over the table is: as large as a sign there, and never smaller than can be read. */
+/** Size and position of the billboard card: as large as a sign on the table, but never too small to read. */
 
-/** Pixels of its canvas: as high as two rows of signs. */
+/** Canvas size in pixels; room for two rows of marks. */
 export const canvasSize = { wide: 512, high: 256 } as const
-/** Of one row: its pixels in the canvas, and its height on the table (cm). */
+/** Height of a row in canvas pixels, and on the table (cm). */
 export const rowPixels = 128
 const rowHigh = 1.9
-/** Its least height in the picture, in pixels of the page. */
+/** Minimum height of a row on the page (CSS pixels). */
 const leastPixels = 46
 
 export const planeSize = {
@@ -13,35 +13,35 @@ export const planeSize = {
   high: (rowHigh * canvasSize.high) / rowPixels,
 } as const
 
-/** Between what is pointed at and the card's lowest row (cm). */
+/** Gap between the pointed thing and the card's lowest row (cm). */
 const gap = 2.05
 
 export interface Eye {
-  /** From the eye to what is pointed at (cm). */
+  /** Distance from the camera to the pointed thing (cm). */
   readonly distance: number
-  /** Degrees from the lower to the upper edge of the picture. */
+  /** Vertical field of view (degrees). */
   readonly lens: number
-  /** Pixels of the page. */
+  /** Height of the canvas on the page (CSS pixels). */
   readonly pictureHigh: number
 }
 
-/** In cm, what a pixel of the page is so far away. */
+/** Size of a CSS pixel at that distance (cm). */
 const pixelAt = ({ distance, lens, pictureHigh }: Eye): number =>
   (2 * Math.tan((lens * Math.PI) / 360) * distance) / Math.max(1, pictureHigh)
 
-/** How many times larger it stands than a sign on the table. */
+/** Scale relative to a sign on the table; at least 1. */
 export const cardScale = (eye: Eye): number => Math.max(1, (leastPixels * pixelAt(eye)) / rowHigh)
 
-/** From what is pointed at up to the card's middle, along the picture (cm); a card of one row lies in the middle. */
+/** Distance from the pointed thing up to the card's centre, along the camera's up axis (cm). */
 export const cardRise = (scale: number, rows: number): number =>
   gap + (Math.min(2, Math.max(1, rows)) / 2) * rowHigh * scale
 
-/** In pixels of the page: what the head of the table covers of the picture, and what is said below the mouse. */
+/** CSS pixels that the table's header and the tooltip below the pointer cover. */
 const covered = { head: 56, slip: 66 } as const
 
 /**
- * From what is pointed at up to the card's middle, along the picture (cm): over it; where the head is in the way under it
- * and under what is said there. `y` is where it is in the picture, from -1 to 1.
+ * Like `cardRise`, but negative if the header would cover the card: then it hangs below the
+ * tooltip. `y` is the thing's position in clip space, -1 to 1.
  */
 export function cardUp(eye: Eye & { readonly y: number }, rows: number): number {
   const up = cardRise(cardScale(eye), rows)

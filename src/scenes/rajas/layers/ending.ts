@@ -1,4 +1,4 @@
-/** The end: marigolds round the winner's province, and light on it and on the two markers that met. */
+/** Layer of the match's end: garland around the winner's province, light on it and on the two markers that met. */
 import { Color, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 import { province, provinceHalfX, provinceHalfZ } from '../../../shapes/rajas.ts'
 import { type Marked, makeMarks } from '../../board/marks.ts'
@@ -12,18 +12,18 @@ import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
 const flowers = { apart: 1.42, size: 0.8, inset: 0.1, opening: 0.2 } as const
 const tones = ['#f0820f', '#ffb21c', '#e8640c'] as const
-/** On the marble round the province; round each marker on its track. */
+/** Light on the marble around the province, and around each marker (cm). */
 const shine = { reach: 10, share: 0.28, high: 0.06 } as const
 const halo = { half: 0.5, reach: 1.9, share: 1, high: 0.12 } as const
 
 interface Flower {
   readonly x: number
   readonly z: number
-  /** From the near middle round both sides, 0 to 1. */
+  /** Position along the garland, from the near middle around both sides, 0 to 1. */
   readonly turn: number
 }
 
-/** Along the outer edge of a province's rim. */
+/** Flower positions along the outer edge of a province's rim. */
 function garland(): readonly Flower[] {
   const [hx, hz] = [provinceHalfX - flowers.inset, provinceHalfZ - flowers.inset]
   const corners = [
@@ -45,7 +45,7 @@ function garland(): readonly Flower[] {
   )
 }
 
-/** How much of the end is there. */
+/** Progress of the ending, 0 to 1. */
 export function shareOf({ beat, seconds }: Pick<RajasMoment, 'beat' | 'seconds'>): number {
   if (beat.to.flow.wait.kind !== 'over') return 0
   const { ending } = beat.plan
@@ -82,7 +82,7 @@ function provinceLight(lay: Lay, seat: number, share: number): readonly Marked[]
   return [{ mark, share: shine.share * share }]
 }
 
-/** The two markers whose meeting has won. */
+/** Light on the winner's two markers. */
 function markerLight({ poseOf }: RajasMoment, seat: number, share: number): readonly Marked[] {
   return [fameId(seat), wealthId(seat)].flatMap((id): Marked[] => {
     const pose = poseOf(id)

@@ -1,4 +1,4 @@
-/** Over what is pointed at: a card with what it would bring, or what is printed there; and light on the incomes that it would link. */
+/** Layer: a card over the pointed thing with its gains or enlarged print, and light on incomes that would be connected. */
 import { Group } from 'three'
 import { incomeSign } from '../../../shapes/rajas.ts'
 import { type Marked, makeMarks, outlineOf } from '../../board/marks.ts'
@@ -16,7 +16,7 @@ interface Held {
   readonly rows: readonly Row[]
 }
 
-/** What a choice would bring comes before what is printed on the table. */
+/** Gains of the focused command take precedence over print. */
 function heldOf(lay: Lay, { beat, pointed }: RajasMoment, gains: Gains | null): Held | null {
   if (gains && gains.marks.length > 0) return { over: gains.over, rows: [gains.marks] }
   const printed = pointed === null ? undefined : printedAt(lay, beat.to).get(pointed)

@@ -1,4 +1,4 @@
-/** The layers of Rajas: scenery, the river, everything printed, light on cells and spaces, sails, the end, what would be gained. */
+/** The list of Rajas' layers: scenery, river, prints, cells, spaces, mills, ending, gains. */
 import type { Lay } from '../lay.ts'
 import { homesOf } from '../puts.ts'
 import { endingLayer } from './ending.ts'
@@ -11,7 +11,7 @@ import { sceneryLayer } from './scenery.ts'
 import { sitesLayer } from './sites.ts'
 import { waterLayer } from './water.ts'
 
-/** What belongs to provinces alone. */
+/** Layers of a province shown without the board. */
 export const provinceLayersOf = (lay: Lay): readonly RajasLayerPlan[] => [
   sceneryLayer(lay, homesOf),
   printLayer(lay, false),

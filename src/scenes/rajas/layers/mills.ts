@@ -1,4 +1,4 @@
-/** The sails of the mills: they turn when their mill scores. */
+/** Layer: instanced sails of the mills, which spin when their mill scores. */
 import { DynamicDrawUsage, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 import { mill } from '../../../shapes/rajas.ts'
 import type { View } from '../../../games/rajas/types/index.ts'
@@ -12,7 +12,7 @@ import { spin } from '../plan.ts'
 import { openTiles } from './printed.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
-/** Whole turns of sails that have four arms. */
+/** Number of full turns. */
 const turns = 2.5
 
 const [place, turn, own, matrix, one] = [
@@ -24,7 +24,7 @@ const [place, turn, own, matrix, one] = [
 ]
 const axis = new Vector3(0, 0, 1)
 
-/** The mills that are seen, by their tiles. */
+/** Visible mills, by tile. */
 function millsOf({ rules }: Lay, view: View): readonly { tile: string; id: string }[] {
   return openTiles(view).flatMap((tile) => {
     const k = rules.tiles[tile]?.buildings.indexOf('mill') ?? -1
@@ -32,12 +32,12 @@ function millsOf({ rules }: Lay, view: View): readonly { tile: string; id: strin
   })
 }
 
-/** Radians at this moment: it begins quickly and runs out. */
+/** Rotation (radians) at this moment, with ease-in and ease-out. */
 export function angleOf(start: number | undefined, seconds: number): number {
   return start === undefined ? 0 : smooth(shareAt(seconds, start, spin)) * turns * 2 * Math.PI
 }
 
-/** The hub of a mill that stands there, and how far its sails have turned. */
+/** Matrix of a mill's sails: its hub, rotated by `angle`. */
 function wheelAt(pose: Pose, angle: number): Matrix4 {
   own.set(...pose.turn)
   place.set(...mill.hub).applyQuaternion(own)

@@ -1,9 +1,9 @@
-/** Prints that go with the things on which they are: one mesh of squares, of which those are written anew that move. */
+/** Decals on moving things: one mesh of quads; only changed quads are rewritten. */
 import { BufferGeometry, DynamicDrawUsage, Float32BufferAttribute, Mesh } from 'three'
 import type { Atlas } from '../print/atlas.ts'
 import { decalMaterial } from '../print/decals.ts'
 
-/** A print on the table: its middle, half its width, its key in the atlas. */
+/** A printed square: centre, half width (cm), key of its atlas cell. */
 export interface Printed {
   readonly key: string
   readonly x: number
@@ -18,9 +18,9 @@ export interface MovingPrint {
   dispose(): void
 }
 
-/** Room for so many; more are left out. */
+/** Capacity; further prints are not drawn. */
 const most = 512
-/** How far a print lies over what it is printed on. */
+/** Offset above the surface (cm) against z-fighting. */
 const over = 0.016
 
 const corners = [

@@ -1,4 +1,4 @@
-/** The kind of layers that Rajas has. */
+/** Types shared by Rajas' layers. */
 import type { Command } from '../../../games/rajas/commands.ts'
 import type { Event } from '../../../games/rajas/events.ts'
 import type { View } from '../../../games/rajas/types/index.ts'
@@ -10,6 +10,6 @@ export type RajasLayer = Layer<View, Command, Event, RajasPlan>
 export type RajasLayerPlan = LayerPlan<View, Command, Event, RajasPlan>
 export type RajasMoment = BoardMoment<View, Command, Event, RajasPlan>
 
-/** What the print and the furniture of a table hang on besides its edition: sides, hands, the variant. */
+/** Cache key of prints and scenery: sides, hands and variant. */
 export const setUpOf = ({ navaratna, players }: View): string =>
   `${navaratna} ${players.map(({ side, capacity }) => `${side}${capacity}`).join(' ')}`

@@ -1,4 +1,4 @@
-/** What is printed on the board, on provinces and before Kali: numbers, costs, gains, incomes; from the edition. */
+/** Layer of all prints on board, provinces and Kali, generated from the edition. */
 import { Group, Mesh } from 'three'
 import { boardAt, onTable } from '../../../shapes/rajas.ts'
 import type { View } from '../../../games/rajas/types/index.ts'
@@ -26,13 +26,13 @@ const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
   ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
 ]
 
-/** Stands beside a die that karma may turn over. */
+/** Shown beside a die that karma may flip. */
 const lotus: Drawing = {
   key: lotusFace,
   draw: (pen, size) => setRows(pen, [[karma]], 0, 0, size * 0.9, size * 0.9),
 }
 
-/** Signs of the board, of every seat's province and Kali, and all that may be printed on tiles. */
+/** All signs of board, provinces and Kali, plus every drawing that a tile may need. */
 function signsOf({ rules, plans, seats }: Lay, view: View, hasBoard: boolean): Sheet {
   const { edition } = rules
   const board = boardPrint(edition, seats as 2 | 3 | 4, view.navaratna)
@@ -65,7 +65,7 @@ function signsOf({ rules, plans, seats }: Lay, view: View, hasBoard: boolean): S
   }
 }
 
-/** Pixels of a sign and of a number. */
+/** Atlas cell sizes of a sign and of a number (pixels). */
 const cells = { sharp: { sign: 160, number: 64 }, low: { sign: 96, number: 40 } } as const
 
 function stillPrint(decals: readonly Decal[], atlas: Atlas, isPlain: boolean): Mesh {
@@ -102,7 +102,7 @@ function makePrint(lay: Lay, { quality, view }: LayerTools<View>, hasBoard: bool
   }
 }
 
-/** Without the board where provinces stand alone. */
+/** `hasBoard` is false for a province shown alone. */
 export function printLayer(lay: Lay, hasBoard = true): RajasLayerPlan {
   return {
     name: 'print',

@@ -1,4 +1,4 @@
-/** What is printed on the things that lie on the table now: prices and coins of tiles, faces of income and river tiles. */
+/** Prints on things of the current view: prices and coins of tiles, faces of income and river tiles. */
 import type { View } from '../../../games/rajas/types/index.ts'
 import { stacks } from '../../../games/rajas/vocabulary.ts'
 import { bonusMarker, incomeTile, riverTile } from '../../../shapes/rajas.ts'
@@ -13,7 +13,7 @@ import type { RajasMoment } from './plan.ts'
 
 type TileData = Lay['rules']['edition']['provinceTiles']['tiles'][number]
 
-/** The tiles whose faces are seen. */
+/** Ids of tiles that lie face up. */
 export const openTiles = ({ stacks: open, players }: View): readonly string[] => [
   ...stacks.flatMap((stack) => open[stack].top ?? []),
   ...players.flatMap(({ cells }) => cells.flatMap((placed) => placed?.tile ?? [])),
@@ -21,7 +21,7 @@ export const openTiles = ({ stacks: open, players }: View): readonly string[] =>
 
 type Known = Map<string, { readonly pose: Pose; readonly prints: readonly Printed[] }>
 
-/** Whatever a tile's turn, its price and its coins stand upright for the near side. */
+/** Prices and coins stay upright for the near side, whatever the tile's rotation. */
 function printsOf(tile: TileData, pose: Pose): readonly Printed[] {
   const [, qy, , qw] = pose.turn
   const turn = Math.round((-2 * Math.atan2(qy, qw)) / (Math.PI / 2))
@@ -34,7 +34,7 @@ function printsOf(tile: TileData, pose: Pose): readonly Printed[] {
   }))
 }
 
-/** Those of a tile that has not moved are the same objects as before. */
+/** Prints of an unmoved tile keep their identity, so that the mesh can skip them. */
 export function makeTilePrints({ rules }: Lay) {
   const data = new Map(rules.edition.provinceTiles.tiles.map((tile) => [tile.id, tile]))
   const known: Known = new Map()
@@ -50,7 +50,7 @@ export function makeTilePrints({ rules }: Lay) {
     })
 }
 
-/** Those of a token that has not moved are the same objects as before, in `known`. */
+/** Prints of an unmoved token keep their identity; `known` is the cache. */
 function tokenPrints(
   lay: Lay,
   { beat: { to }, poseOf }: RajasMoment,
@@ -88,7 +88,7 @@ function tokenPrints(
 export const lotusFace = 'lotus'
 const lotusHalf = 0.75
 
-/** Beside each die that may be turned over now. */
+/** A lotus beside each die that may be flipped now. */
 const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly Printed[] =>
   [...new Set([...glow, ...focus])].flatMap((id): Printed[] => {
     const pose = id.startsWith('flip-') ? poseOf(id) : null
@@ -97,7 +97,7 @@ const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly Printed[] =>
       : []
   })
 
-/** All prints of a moment; what differs from one to the next is another object. */
+/** All prints of a moment; unchanged ones keep their identity. */
 export function makePrinted(lay: Lay): (moment: RajasMoment) => readonly Printed[] {
   const tilePrints = makeTilePrints(lay)
   const tokens: Known = new Map()

@@ -1,4 +1,4 @@
-/** Flat rings, round or square, drawn at once: paint where the ground is bright, light where it is dark. */
+/** Instanced rings, round or square: opaque gold on bright ground plus additive light on dark ground. */
 import {
   CustomBlending,
   DynamicDrawUsage,
@@ -15,21 +15,21 @@ import type { Triple } from '../../../physics/types.ts'
 
 export interface Ringed {
   readonly at: Triple
-  /** 0 to 1, or a little more. */
+  /** Strength, 0 to 1 or slightly above. */
   readonly share: number
-  /** Of the size that its marks were made in. */
+  /** Relative to the size given to `ringMarks`. */
   readonly scale?: number
-  /** Radians round the upright. */
+  /** Yaw around the vertical axis (radians). */
   readonly turn?: number
 }
 
-/** The line on which a ring lies: half its width, and the radius of its corners (cm). */
+/** Centre line of a ring: half width and corner radius (cm). */
 export interface RingForm {
   readonly half: number
   readonly corner: number
 }
 
-/** Half the width of a ring's band, and how far its light reaches (cm). */
+/** Half width of the ring's band, and reach of its light (cm). */
 const unit = 0.92
 const reach = 0.75 * unit
 
@@ -44,7 +44,10 @@ void main() {
 }
 `
 
-/** In units from the line: a golden band, a dark line outside it, and light that spills out of both. */
+/**
+ * `r` is the signed distance from the centre line in units of `unit`: golden band, dark outline,
+ * light on both sides.
+ */
 const fragmentFor = ({ half, corner }: RingForm) => /* glsl */ `
 varying vec2 vAt;
 varying float vShare;

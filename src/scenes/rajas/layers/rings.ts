@@ -1,4 +1,4 @@
-/** A ring round each space where a worker may go: of one strength on marble and on sandstone, and what it costs stays to be read. */
+/** Layer: rings around spaces open to a worker, which leave the printed cost readable. */
 import { pad } from '../../../shapes/rajas.ts'
 import { ringMarks, type Ringed } from './ringMarks.ts'
 import { spaceSpot } from '../ids.ts'
@@ -6,7 +6,7 @@ import type { Lay } from '../lay.ts'
 import type { RajasLayerPlan } from './plan.ts'
 
 const strength = { next: 0.8, focus: 1.5 } as const
-/** Over the pad (cm). */
+/** Height above the pad (cm). */
 const lift = 0.03
 
 export function ringsLayer({ stands }: Lay): RajasLayerPlan {

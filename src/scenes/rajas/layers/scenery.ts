@@ -1,4 +1,4 @@
-/** Draws what never moves: everything of one material is one mesh, however many models it is made of. */
+/** Layer of static scenery, merged into one mesh per material. */
 import { Group, Mesh } from 'three'
 import { groupedBy } from '../../board/grouped.ts'
 import type { Quality } from '../../contract.ts'
@@ -9,7 +9,7 @@ import { modelFor } from '../models.ts'
 import { type Put, puts } from '../puts.ts'
 import type { RajasLayerPlan } from './plan.ts'
 
-/** The others are too low for a shadow that is seen. */
+/** Other models are too low to cast a visible shadow. */
 const casting: ReadonlySet<string> = new Set(['rajas-residence'])
 
 async function meshesFor(all: readonly Put[], quality: Quality): Promise<readonly Mesh[]> {

@@ -1,4 +1,4 @@
-/** A square ring round each tile, cell and ghat that may be touched: what is on it stays to be read. */
+/** Layer: square rings around touchable tiles, cells and ghats, which leave their content readable. */
 import { ghat, riverTile, tile } from '../../../shapes/rajas.ts'
 import { yawOf } from '../../board/marks.ts'
 import type { Pose } from '../../board/pose.ts'
@@ -8,13 +8,13 @@ import { type Ringed, ringMarks } from './ringMarks.ts'
 import type { RajasLayerPlan } from './plan.ts'
 
 const strength = { next: 0.8, focus: 1.5 } as const
-/** Inside a cell's edge, and outside those of a tile or a plate: colours and signs stand there (cm). */
+/** Rings lie inside a cell's edge, and outside of a tile's or plate's (cm). */
 const inCell = tile.edge / 2 - 0.25
 const round = 0.15
 const corner = 0.3
 const lift = 0.03
 
-/** One square: whatever of it is touched, its size, and how high over its foot it is seen. */
+/** A square to mark: its touch ids, half width, and height above its foot (cm). */
 interface Square {
   readonly ids: readonly string[]
   readonly half: number
@@ -48,7 +48,7 @@ function squaresOf({ rules, seats, cells, ghats }: Lay): readonly Square[] {
   return [...ofCells, ...ofTiles, ...ofGhats, ...ofRiver]
 }
 
-/** Of all parts of a square together. */
+/** One ring for all poses of a square's ids, at their centroid. */
 function ringOf(square: Square, poses: readonly Pose[], share: number): Ringed {
   const middle = (axis: 0 | 1 | 2) =>
     poses.reduce((sum, { at }) => sum + at[axis], 0) / poses.length

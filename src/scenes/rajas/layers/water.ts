@@ -1,4 +1,4 @@
-/** The Ganges: its surface, whose ripples drift downstream with every beat, from where the last one left them. */
+/** Layer of the river: water whose texture drifts downstream in every beat and continues where it stopped. */
 import { Float32BufferAttribute, Group, Mesh, MeshBasicMaterial } from 'three'
 import { boardAt, riverCourse } from '../../../shapes/rajas.ts'
 import { smooth } from '../../ease.ts'
@@ -6,11 +6,11 @@ import { UV_SPAN } from '../../materials/span.ts'
 import { loadParts, type Part } from '../../pieces/copies.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
-/** Cm that the water flows in a beat, and the width of its drawing on the river. */
+/** Drift per beat, and length of one texture repeat (cm). */
 const flow = 5
 const wide = 17
 
-/** The drawing is laid along the river's course, so that it flows round the bend. */
+/** Sets UV coordinates along the river's course, so that the texture flows around the bend. */
 function alongCourse({ geometry }: Part): void {
   const place = geometry.getAttribute('position')
   const uv: number[] = []
@@ -21,7 +21,7 @@ function alongCourse({ geometry }: Part): void {
   geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
 }
 
-/** Its own drawing: what is shared would drift on every river of the house. */
+/** Clones material and texture: a texture offset on the shared ones would move every river. */
 function ownMaterial({ material }: Part): MeshBasicMaterial | null {
   if (!(material instanceof MeshBasicMaterial) || !material.map) return null
   const own = material.clone()
@@ -30,7 +30,7 @@ function ownMaterial({ material }: Part): MeshBasicMaterial | null {
   return own
 }
 
-/** How far the water has come at this moment (cm): one beat begins where the one before it ended. */
+/** Drift at this moment (cm); continuous from beat to beat. */
 export function drift({ beat, seconds }: Pick<RajasMoment, 'beat' | 'seconds'>): number {
   const { length } = beat.plan
   return (beat.number + (length > 0 ? smooth(seconds / length) : 1)) * flow

@@ -1,17 +1,17 @@
-/** Many small drawings in one texture: square cells, each by its key, with a rim so that neighbours do not bleed. */
+/** Texture atlas of small drawings in square cells, with padding against bleeding. */
 import type { CanvasTexture } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import type { Pen } from './pen.ts'
 
 export interface Drawing {
   readonly key: string
-  /** How wide it is for its height; 1 when left out. */
+  /** Width over height; 1 by default. */
   readonly aspect?: number
-  /** Draws round the origin, `size` high and as many times wider as its aspect says. */
+  /** Draws around the origin, `size` high and `size` × aspect wide. */
   draw(pen: Pen, size: number): void
 }
 
-/** Left, upper, right and lower edge in the texture, v counted from the top. */
+/** Left, top, right, bottom as shares of the texture; v counts from the top. */
 export type Rect = readonly [number, number, number, number]
 
 export interface Atlas {
@@ -24,7 +24,7 @@ export interface Atlas {
 
 const rim = 0.05
 
-/** `cell` is in pixels; the texture is as near to a square as its number of cells allows. */
+/** `cell` is in pixels; the atlas is as square as possible. */
 export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
   const columns = Math.ceil(Math.sqrt(drawings.length))
   const rows = Math.ceil(drawings.length / columns)
@@ -38,7 +38,7 @@ export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
     pen.rect(left, top, cell, cell)
     pen.clip()
     pen.translate(left + cell / 2, top + cell / 2)
-    // a wide drawing is pressed into its square cell and drawn out again by what it lies on
+    // a wide drawing is squeezed into its square cell; its quad stretches it again
     pen.scale(1 / aspect, 1)
     draw(pen, cell * (1 - 2 * rim))
     pen.restore()

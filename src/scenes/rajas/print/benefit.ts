@@ -1,11 +1,11 @@
-/** Every benefit as a row of marks, from the data that says what it gives. */
+/** Converts each kind of benefit into rows of marks. */
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
 import { anyDie, die } from './diceMarks.ts'
 import { arrow, dash, per, upTo } from './glue.ts'
 import { coin, fame, good, icon, karma, number, slot } from './marks.ts'
 import { type Pen, type Row, setRows, wrapped } from './pen.ts'
 
-/** The chambers' persons by their numbers, from 1. */
+/** Persons of the palace chambers 1 to 6. */
 export const persons = ['mogul', 'dancer', 'yogi', 'raja', 'builder', 'portuguese'] as const
 const person = (chamber: number): Row => [icon(persons[chamber - 1] ?? 'palace')]
 
@@ -13,7 +13,7 @@ const times = (count: number, mark: Row[number]): Row => Array.from({ length: co
 const few = (count: number, mark: Row[number]): Row =>
   count <= 3 ? times(count, mark) : [number(count), mark]
 
-/** "2-6" or "2 4": the chambers that may be chosen. */
+/** Chambers to choose from: "2-6" for a run, else a list. */
 function chambersOf(chambers: readonly number[]): Row {
   const sorted = [...chambers].sort((a, b) => a - b)
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
@@ -100,7 +100,7 @@ export function marksOf(benefit: Benefit): readonly Row[] {
   }
 }
 
-/** A benefit as large as fits into a square round (x, y). */
+/** Draws a benefit as large as fits into a square around (x, y). */
 export function drawBenefit(pen: Pen, benefit: Benefit, x: number, y: number, size: number): void {
   setRows(pen, marksOf(benefit), x, y, size, size)
 }

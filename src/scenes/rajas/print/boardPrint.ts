@@ -1,4 +1,4 @@
-/** What is printed on the board of an edition: costs and gains of spaces, ghats, bonuses. */
+/** Prints of an edition's board: costs and gains of spaces, ghats, bonuses. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   bracketAt,
@@ -35,7 +35,7 @@ export interface Print {
   readonly decals: readonly Decal[]
 }
 
-/** What stands on the plate of each worker space; later ones of a kind share the first one's. */
+/** Cost and gain of each worker space, by id; spaces of a kind with the same trade share one entry. */
 function tradesOf(
   edition: Edition,
   seats: 2 | 3 | 4,
@@ -62,11 +62,11 @@ function tradesOf(
   ]
 }
 
-/** How far the print lies over the foot of each part of the board. */
+/** Height of the print above each part's foot (cm). */
 export const printOver = { sign: sign.high, ghat: 0.04, bracket: 0.03 } as const
 
 const numbered = /^(quarry|harbour)-\d+$|^chamber-\d$/
-/** The key under which a space's sign is drawn. */
+/** Atlas key of a space's sign. */
 export const drawnAs = (id: string): string => (numbered.test(id) ? id : id.replace(/-\d+$/, ''))
 
 const lifted = (at: Place, by: number): Place => ({ ...at, y: at.y + by })
@@ -134,7 +134,7 @@ export function boardPrint(edition: Edition, seats: 2 | 3 | 4, isNavaratna: bool
       })),
       ...spaces.map(({ space }): Decal => {
         const at = ghatPlace(space, spaces.length)
-        // upright for the near side, whichever way the bank runs
+        // upright for the near side, whatever the direction of the bank
         return {
           key: `ghat-${space}`,
           at: { ...lifted(at, printOver.ghat), turn: 0 },

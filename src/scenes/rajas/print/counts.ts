@@ -1,4 +1,4 @@
-/** How many spaces an edition's board has of each kind, as the shapes want to know it. */
+/** Number of spaces of each kind on an edition's board, for the shapes. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import type { Counts } from '../../../shapes/rajas.ts'
 
@@ -19,6 +19,6 @@ export function countsOf({ quarry, harbour, market, palace }: BoardSide): Counts
   }
 }
 
-/** Which side of the board lies on the table: two have their own, three cover some of the other. */
+/** Board side on the table: two players use their own, three cover spaces of the four-player side. */
 export const printedSide = (edition: Edition, seats: number): BoardSide =>
   edition.boards[seats === 2 ? '2' : '4']

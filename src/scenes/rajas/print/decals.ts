@@ -1,4 +1,4 @@
-/** Prints that lie on things: quads cut from an atlas, all of a board in one mesh. */
+/** Decals of a board: quads with UVs from an atlas, merged into one mesh. */
 import {
   BufferGeometry,
   Float32BufferAttribute,
@@ -11,12 +11,12 @@ import type { Atlas } from './atlas.ts'
 export interface Decal {
   readonly key: string
   readonly at: Place
-  /** Half the width and half the depth, in cm. */
+  /** Half width and half depth (cm). */
   readonly half: number
   readonly halfZ?: number
 }
 
-/** How far a print lies over what it is printed on. */
+/** Offset above the surface (cm) against z-fighting. */
 const over = 0.014
 
 export function decalGeometry(
@@ -51,7 +51,10 @@ export function decalGeometry(
   return geometry
 }
 
-/** Ink in the light of the table; it takes no part in shadows of its own. */
+/**
+ * Transparent, with a polygon offset and without depth writes, so that prints do not flicker on
+ * their ground.
+ */
 export function decalMaterial(
   atlas: Atlas,
   isPlain: boolean,

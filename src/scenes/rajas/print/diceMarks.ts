@@ -1,4 +1,4 @@
-/** Dice as marks: of a colour, of any colour, of a value. */
+/** Marks of dice: of one colour, of any colour, of a value. */
 import { type DiceColour, diceColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { PIP_SHAPES } from '../../icons/glyphs.ts'
@@ -6,7 +6,7 @@ import { type Mark, form, ink } from './pen.ts'
 import { dash } from './glue.ts'
 import { lineWide, round } from './strokes.ts'
 
-/** A die of one colour with that colour's pip. */
+/** A die in its colour, with the colour's pip. */
 export const die = (colour: DiceColour): Mark => ({
   wide: 0.92,
   draw(pen) {
@@ -23,7 +23,7 @@ export const die = (colour: DiceColour): Mark => ({
 
 const order: readonly DiceColour[] = ['orange', 'green', 'blue', 'purple']
 
-/** A die of any colour: a quarter of each. */
+/** A die with a quarter in each colour. */
 export const anyDie: Mark = {
   wide: 0.92,
   draw(pen) {
@@ -46,7 +46,7 @@ export const anyDie: Mark = {
   },
 }
 
-/** A white die with pips, for a price that asks for a value. */
+/** A white die, for a cost that asks for a value. */
 export const dieValue = (value: number): Mark => ({
   wide: 0.92,
   draw(pen) {
@@ -56,6 +56,6 @@ export const dieValue = (value: number): Mark => ({
   },
 })
 
-/** Dice from a value to another. */
+/** A range of die values. */
 export const dieUpTo = (least: number, most: number): readonly Mark[] =>
   least === most ? [dieValue(least)] : [dieValue(least), dash, dieValue(most)]

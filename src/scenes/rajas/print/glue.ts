@@ -1,8 +1,8 @@
-/** Marks that stand between others: for each, becomes, from and to, at most. */
+/** Connecting marks: per, arrow, range, at most. */
 import { type Mark, ink } from './pen.ts'
 import { write } from './strokes.ts'
 
-/** For each: a slanted stroke between what is gained and what is counted. */
+/** "Per": a slanted stroke between gain and counted thing. */
 export const per: Mark = {
   wide: 0.34,
   draw(pen) {
@@ -46,7 +46,7 @@ export const dash: Mark = {
   },
 }
 
-/** At most so many. */
+/** "At most": ≤ and a number. */
 export const upTo = (value: number): Mark => ({
   wide: value > 9 ? 1.15 : 0.95,
   draw(pen) {

@@ -1,4 +1,4 @@
-/** What is printed before Kali: on each scroll its building and the fame of each level; the levels of karma. */
+/** Prints in front of Kali: buildings and fame of the scrolls, numbers of the karma cups. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import { karmaPlaces, type Place, scrollCell, scrollPlace } from '../../../shapes/rajas.ts'
 import type { Drawing } from './atlas.ts'
@@ -7,7 +7,7 @@ import type { Decal } from './decals.ts'
 import { fame, icon, number } from './marks.ts'
 import { setRows } from './pen.ts'
 
-/** The order of the scrolls, from the left. */
+/** Scrolls from left to right. */
 export const scrollBuildings = ['temple', 'palace', 'fort', 'mill'] as const
 
 export function kaliPrint({ upgrades, karma }: Edition): Print {

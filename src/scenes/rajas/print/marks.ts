@@ -1,4 +1,4 @@
-/** The single marks of Rajas’ signs: coins and stars with their numbers, lotus, goods, income tiles. */
+/** Single marks: numbers, coins, stars, icons, lotus, goods, income tiles. */
 import { type IncomeTileColour, goodColours, incomeTileColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { type Mark, type Pen, form, ink } from './pen.ts'
@@ -9,7 +9,7 @@ export const number = (value: number, high = 0.74): Mark => ({
   draw: (pen) => write(pen, value, high, ink),
 })
 
-/** A coin: round, milled, gold. */
+/** A gold coin with a number. */
 export const coin = (value: number): Mark => ({
   wide: 1,
   draw(pen) {
@@ -33,7 +33,7 @@ export const coin = (value: number): Mark => ({
 const STAR =
   'M12 .4L14.700 4.300L19.200 2.800L19.200 7.500L23.700 9L20.900 12.800L23.700 16.500L19.200 18L19.200 22.700L14.700 21.200L12 25L9.300 21.200L4.800 22.700L4.800 18L.3 16.500L3.100 12.800L.3 9L4.800 7.500L4.800 2.800L9.300 4.300Z'
 
-/** Fame: a ten-pointed star of carmine. */
+/** Fame: a ten-pointed carmine star with a number. */
 export const fame = (value: number): Mark => ({
   wide: 1,
   draw(pen) {
@@ -78,7 +78,7 @@ export const good = (name: keyof typeof goodColours): Mark => ({
   },
 })
 
-/** An income tile of a colour, with its initial pattern so that it is told without colour. */
+/** An income tile; its pattern tells its colour to colour-blind players. */
 export const slot = (colour: IncomeTileColour): Mark => ({
   wide: 0.92,
   draw(pen) {
@@ -93,7 +93,7 @@ export const slot = (colour: IncomeTileColour): Mark => ({
   },
 })
 
-/** Ring, sun, lozenge, bars: the pattern of an income colour, 0.5 across. */
+/** Pattern of an income colour: ring, sun, diamond or bars; 0.5 wide. */
 export function pattern(pen: Pen, colour: IncomeTileColour, line: string): void {
   pen.strokeStyle = line
   pen.fillStyle = line

@@ -1,4 +1,4 @@
-/** What each marker of a player reaches next, as a row of marks: the place on its track, and what is gained there. */
+/** A player's next bonus on each track, as a row of marks. */
 import type { Rules } from '../../../games/rajas/edition/index.ts'
 import { nextReached } from '../../../games/rajas/telling/open.ts'
 import type { Player } from '../../../games/rajas/types/index.ts'
@@ -6,10 +6,10 @@ import { marksOf } from './benefit.ts'
 import { icon, number } from './marks.ts'
 import type { Row } from './pen.ts'
 
-/** More marks than this are too small to be read on a plate. */
+/** Maximum of marks that stay readable on a plate. */
 const most = 3
 
-/** Fame above wealth; a track that has nothing more to give has no row. */
+/** Fame first; no row for a track without further bonuses. */
 export function nextMarks(rules: Rules, player: Player): readonly Row[] {
   return (['fame', 'wealth'] as const).flatMap((track): readonly Row[] => {
     const next = nextReached(rules, player, track)

@@ -1,8 +1,8 @@
-/** What a sign is made of: marks drawn in a unit square round the origin, set in rows that fill a square. */
+/** Layout of signs: marks in a unit square, set in rows and scaled to fit a box. */
 
 export type Pen = CanvasRenderingContext2D
 
-/** Draws round the origin, from -0.5 to 0.5 high; `wide` is its width in heights. */
+/** Draws around the origin, from -0.5 to 0.5 high; `wide` is relative to the height. */
 export interface Mark {
   readonly wide: number
   draw(pen: Pen): void
@@ -17,7 +17,7 @@ const gap = 0.1
 const widthOf = (row: Row): number =>
   row.reduce((sum, mark) => sum + mark.wide, 0) + gap * (row.length - 1)
 
-/** Rows under each other in a box, all marks as tall as the widest row allows. */
+/** Sets rows below each other; the widest row limits the size of all marks. */
 export function setRows(
   pen: Pen,
   rows: readonly Row[],
@@ -44,7 +44,7 @@ export function setRows(
   })
 }
 
-/** Marks in as many rows as makes them largest in a square. */
+/** Wraps marks into the number of rows that makes them largest in a square. */
 export function wrapped(marks: Row): readonly Row[] {
   if (marks.length <= 2) return [marks]
   const perRow = Math.ceil(marks.length / (marks.length > 6 ? 3 : 2))
@@ -55,7 +55,7 @@ export function wrapped(marks: Row): readonly Row[] {
 
 const pathOf = (d: string): Path2D => new Path2D(d)
 
-/** A drawing of 24 x 24 as a filled form `size` across, its middle at (x, y). */
+/** Fills an SVG path of 24 × 24 units, scaled to `size` and centred at (x, y). */
 export function form(pen: Pen, d: string, size: number, fill: string, x = 0, y = 0): void {
   const path = pathOf(d)
   pen.save()

@@ -1,4 +1,4 @@
-/** What is printed on a province board: its incomes, and on its back the frames of slots. */
+/** Prints of province boards: incomes, and slot frames on the back side. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   incomePlaces,
@@ -13,7 +13,7 @@ import { marksOf } from './benefit.ts'
 import { pattern } from './marks.ts'
 import { ink, type Pen, setRows } from './pen.ts'
 
-/** A benefit in a frame; a slot's frame has the colour and the pattern of the tiles that fit. */
+/** A benefit in a frame; a slot's frame has the colour and pattern of the tiles that fit. */
 function drawIncome(
   pen: Pen,
   size: number,
@@ -52,7 +52,7 @@ function drawIncome(
   setRows(pen, marksOf(benefit), 0, 0, room, room)
 }
 
-/** As round as the tile that it lies on. */
+/** Rounded square like the tile's outline. */
 function ground(pen: Pen, size: number, paint: string): void {
   pen.beginPath()
   pen.roundRect(-size / 2, -size / 2, size, size, size * 0.07)
@@ -60,7 +60,7 @@ function ground(pen: Pen, size: number, paint: string): void {
   pen.fill()
 }
 
-/** An income tile fills its square; its colour's pattern stands in the upper corners. */
+/** Face of an income tile: benefit on a disc, the colour's pattern in the corners. */
 function drawIncomeTile(pen: Pen, size: number, benefit: Benefit, colour: IncomeTileColour): void {
   const { paint, ink: line } = incomeTileColours[colour]
   ground(pen, size, paint)
@@ -82,7 +82,7 @@ function drawIncomeTile(pen: Pen, size: number, benefit: Benefit, colour: Income
   setRows(pen, marksOf(benefit), 0, 0, size * 0.66, size * 0.56)
 }
 
-/** The back of the white income tiles. */
+/** Back of the white income tiles. */
 function drawHidden(pen: Pen, size: number): void {
   const { paint } = incomeTileColours.white
   ground(pen, size, paint)
@@ -107,7 +107,7 @@ export function provincePrint({ provinceBoard }: Edition, side: 'front' | 'back'
   }
 }
 
-/** Faces of income tiles and river tiles by their ids, and `hidden` for a face-down one. */
+/** Faces of income and river tiles by id, and `hidden` for the back. */
 export function tokenDrawings({ incomeTiles, riverTiles }: Edition): readonly Drawing[] {
   const colours = ['white', 'yellow', 'red', 'brown'] as const
   return [

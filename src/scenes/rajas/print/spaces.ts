@@ -1,4 +1,4 @@
-/** Prints of the board's spaces: what each costs above a line, what it brings below. */
+/** Prints of worker spaces: cost above a line, gain below. */
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
 import type { DiceColour } from '../../../shapes/rajas.ts'
 import type { Drawing } from './atlas.ts'
@@ -11,7 +11,7 @@ import { ink, type Pen, type Row, setRows } from './pen.ts'
 /** Marks in the longest row. */
 const widest = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.length))
 
-/** Cost over gain with a thin line between, or side by side on a wide plate; a free space is all gain. */
+/** Cost above gain, or side by side on a wide sign; only one of them if the other is empty. */
 function drawTrade(
   pen: Pen,
   size: number,
@@ -44,7 +44,7 @@ function drawTrade(
   setRows(pen, gain, 0, size * 0.215, wide * 0.94, size * 0.5)
 }
 
-/** What is paid and what is gained, each as rows of marks. */
+/** Cost and gain of a space, as rows of marks. */
 export interface Trade {
   readonly cost: readonly Row[]
   readonly gain: readonly Row[]
@@ -56,7 +56,7 @@ export const tradeDrawing = (key: string, aspect: number, { cost, gain }: Trade)
   draw: (pen, size) => drawTrade(pen, size, aspect, cost, gain),
 })
 
-/** Several benefits stand side by side where that makes them larger. */
+/** Several one-row benefits share a row, so that they are drawn larger. */
 function gainRows(effect: Benefit): readonly Row[] {
   if (effect.kind !== 'all') return marksOf(effect)
   const parts = effect.of.map(marksOf)
@@ -70,7 +70,7 @@ const free = (gain: readonly Row[]): Trade => ({ cost: [], gain })
 export const quarryTrade = (coins: number): Trade =>
   free(coins === 0 ? [[icon('tile')]] : [[coin(coins)]])
 
-/** Coins, and a die of one of the values that may be paid. */
+/** Coins, and a die of one of the payable values. */
 export const harbourTrade = (coins: number, dice: readonly number[]): Trade => ({
   cost: [coins > 0 ? [coin(coins)] : [], dieUpTo(Math.min(...dice), Math.max(...dice))],
   gain: [[icon('boat')]],
@@ -87,7 +87,7 @@ export const goodTrade = (name: 'silk' | 'tea' | 'spices'): Trade => ({
   gain: [[good(name)]],
 })
 
-/** Terrace and gardens cost nothing. */
+/** Terrace and gardens have no cost. */
 export const freeTrade = (effect: Benefit): Trade => free(gainRows(effect))
 
 export const balconyTrade = (pay: DiceColour, effect: Benefit): Trade => ({
@@ -100,7 +100,7 @@ export const chamberTrade = (value: number, effect: Benefit): Trade => ({
   gain: gainRows(effect),
 })
 
-/** A number by itself, as on the tracks. */
+/** A number of a track. */
 export const numeral = (key: string, value: number): Drawing => ({
   key,
   draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),

@@ -1,4 +1,4 @@
-/** How marks are drawn: the width of their lines, rounded squares, numbers. */
+/** Helpers for drawing marks: line width, rounded squares, numbers. */
 import { writeNumber } from '../../digits.ts'
 import type { Pen } from './pen.ts'
 

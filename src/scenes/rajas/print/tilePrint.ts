@@ -1,4 +1,4 @@
-/** What is printed on province tiles: the price with its colour's sign, coins of markets, the animal of the back. */
+/** Prints of province tiles: price, coins of markets, animal on the back. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import { diceColours, type DiceColour, tile as size, tileSlots } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
@@ -11,7 +11,7 @@ import { form, type Pen } from './pen.ts'
 
 export type TileData = Edition['provinceTiles']['tiles'][number]
 
-/** A shield in the tile's colour: the price large, the colour's pip in the corner. */
+/** A shield in the tile's colour with the price and the colour's pip. */
 function drawPrice(pen: Pen, size: number, colour: DiceColour, cost: number): void {
   const { paint, deep } = diceColours[colour]
   const half = size / 2
@@ -31,7 +31,7 @@ function drawPrice(pen: Pen, size: number, colour: DiceColour, cost: number): vo
   form(pen, PIP_SHAPES[colour], size * 0.22, '#fff6e2', 0, size * 0.285)
 }
 
-/** The back: the animal in a wreath on the tile's colour. */
+/** The back: animal in a wreath, on the tile's colour. */
 function drawBack(pen: Pen, size: number, colour: DiceColour, animal: string): void {
   const { paint, deep, pale } = diceColours[colour]
   pen.fillStyle = paint
@@ -58,7 +58,7 @@ const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
   ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
 ]
 
-/** Every drawing that the tiles of an edition need. */
+/** All drawings that the edition's tiles need, each once. */
 export function tileDrawings({ provinceTiles }: Edition): readonly Drawing[] {
   return unique(
     provinceTiles.tiles.flatMap(({ colour, cost, back, markets }): Drawing[] => [
@@ -75,7 +75,7 @@ export function tileDrawings({ provinceTiles }: Edition): readonly Drawing[] {
   )
 }
 
-/** A tile's prints on its face, upright for the near side whatever its turn (quarter turns clockwise). */
+/** Decals of a tile's face, upright for the near side; `turn` is in clockwise quarters. */
 export function tileDecals(
   { colour, cost, buildings, markets }: TileData,
   turn: number,
@@ -91,7 +91,7 @@ export function tileDecals(
   ]
 }
 
-/** The back of a tile that lies face down. */
+/** Decal of a face-down tile. */
 export const backDecal = ({ colour, back }: TileData): Decal => ({
   key: `back-${colour}-${back}`,
   at: { x: 0, y: size.high, z: 0, turn: 0 },

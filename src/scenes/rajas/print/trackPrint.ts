@@ -1,4 +1,4 @@
-/** What is printed on the two lanes: every number, a line between cells, and threads from bonuses to their brackets. */
+/** Prints of the two tracks: numbers, lines between cells, threads from bonus cells to their brackets. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   board,
@@ -24,7 +24,7 @@ const whole = (key: string, colour: string): Drawing => ({
   },
 })
 
-/** From a cell to the edge of the board before its bracket. */
+/** A line from a cell to the board's edge in front of its bracket. */
 function thread(cell: Cell): Decal {
   const to = bracketAt(cell)
   const side = Math.abs(cell.out[0]) > Math.abs(cell.out[1])
@@ -39,7 +39,7 @@ function thread(cell: Cell): Decal {
   return { key: 'thread', at, half: 0.07, halfZ: long / 2 }
 }
 
-/** Under a number that gives something. */
+/** Highlight under a number with a bonus. */
 const halo = (cell: Cell, half: number): Decal => ({
   key: 'halo',
   at: cell,

@@ -1,4 +1,4 @@
-/** Spots of the board: spaces, ghats and water, both tracks, brackets, the bridge. */
+/** Spots of the board: spaces, ghats, river, tracks, brackets, bridge. */
 import {
   boatPlace,
   bracket,
@@ -31,7 +31,7 @@ import {
 import type { Lay } from '../lay.ts'
 import { roundReach, spotAt, squareReach, touchable } from './make.ts'
 
-/** A finger is wider than a pad: of pads that stand closer together, the nearest is meant (cm). */
+/** Touch radius (cm), larger than a pad; where areas overlap, the nearest centre is hit. */
 const finger = 1.7
 
 const spaces = ({ stands }: Lay): readonly Spot[] =>
@@ -39,7 +39,7 @@ const spaces = ({ stands }: Lay): readonly Spot[] =>
     touchable(spotAt(spaceSpot(id), boardId, stand.pad, pad.high), roundReach(finger), 'layer'),
   )
 
-/** A river tile may lie on it: what is touched is over it. */
+/** The touch area lies slightly above the ghat, so that a river tile does not cover it. */
 const ghats = ({ ghats: count }: Lay): readonly Spot[] =>
   Array.from({ length: count }, (_, i) => {
     const at = { ...ghatPlace(i + 1, count), turn: 0 }
@@ -48,7 +48,7 @@ const ghats = ({ ghats: count }: Lay): readonly Spot[] =>
     return touchable(spot, squareReach(ghat.half), 'layer')
   })
 
-/** A stop for each ghat and one for the start. */
+/** A stop per ghat, plus the start. */
 const waters = ({ ghats: count, seats }: Lay): readonly Spot[] =>
   Array.from({ length: seats }, (_, seat): Spot => ({
     id: waterSpot(seat),
@@ -93,7 +93,7 @@ function brackets({ rules, tracks, seats }: Lay): readonly Spot[] {
   ]
 }
 
-/** The whole bracket is pointed at for the sign on it. */
+/** Touch area of a whole bracket, for reading its sign. */
 function bonuses({ rules, tracks }: Lay): readonly Spot[] {
   const reach = squareReach(bracket.halfX, bracket.deep / 2)
   const on = (track: 'fame' | 'wealth', at: number): Spot => {

@@ -1,4 +1,4 @@
-/** Where everything of Rajas lies: on the table, on the board, on provinces, on Kali, on tiles. */
+/** All spots of Rajas: on the table, board, provinces, Kali and tiles. */
 import { type Colour, type Stack, stacks } from '../../../games/rajas/vocabulary.ts'
 import {
   boardAt,
@@ -52,10 +52,10 @@ function stackSpots(): readonly Spot[] {
   })
 }
 
-/** Two things never have one place. */
+/** Offset (cm): no two things may share a pose. */
 const overTile = 0.002
 
-/** Roads lie on a tile's middle; what it holds stands in the far corners of the unturned tile. */
+/** Spots on a tile: road in the centre, contents in the far corners. */
 function tileSpots({ rules }: Lay): readonly Spot[] {
   const { contents } = tileSlots(0)
   return Object.values(rules.tiles).flatMap(({ id, buildings, markets }): readonly Spot[] => [
@@ -67,7 +67,7 @@ function tileSpots({ rules }: Lay): readonly Spot[] {
   ])
 }
 
-/** A die's foot is half an edge under its middle. */
+/** A die's pose is at its foot, half an edge below its centre. */
 function supplySpots({ rules }: Lay): readonly Spot[] {
   return order.flatMap((colour, i): readonly Spot[] => {
     const at = bowlPlaces[i] ?? { x: 0, z: 0 }

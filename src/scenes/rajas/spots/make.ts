@@ -1,10 +1,10 @@
-/** Spots from the places of the shapes. */
+/** Helpers that make spots from places. */
 import type { Place } from '../../../shapes/rajas.ts'
 import { pile } from '../../board/layouts.ts'
 import { poseAtPoint, yawed } from '../../board/pose.ts'
 import type { Reach, Spot } from '../../board/spot.ts'
 
-/** A place on a thing, or on the table, that holds a pile. */
+/** A pile at a place on a thing or on the table. */
 export const spotAt = (id: string, on: string | null, at: Place, lift = 0): Spot => ({
   id,
   on,

@@ -1,4 +1,4 @@
-/** Spots of a seat: cells and slots of the province, hands, karma and scrolls of Kali, workers at hand. */
+/** Spots of a seat: province cells and slots, Kali's hands, karma cups and scrolls, waiting workers. */
 import { buildings } from '../../../games/rajas/vocabulary.ts'
 import {
   dicePlaces,
@@ -45,7 +45,7 @@ const sides = [
   { x: 0, z: 1 },
   { x: -1, z: 0 },
 ] as const
-/** What is touched of a cell lies over the tile that may be covered. */
+/** Touch areas of a cell lie above a tile that may be covered. */
 const overTile = tile.high + 0.03
 
 function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
@@ -60,7 +60,7 @@ function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
   ])
 }
 
-/** Two things never have one place. */
+/** Offset (cm): no two things may share a pose. */
 const overBoard = 0.002
 
 const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
@@ -74,10 +74,10 @@ const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
     ),
   ])
 
-/** Of the lotus that turns a die over. */
+/** Touch radius of the lotus that flips a die (cm). */
 const flipRadius = 0.7
 
-/** A die's foot is half an edge under its middle. */
+/** A die's pose is at its foot, half an edge below its centre. */
 const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
   capacitiesOf(rules).flatMap((capacity) => [
     spotAt(placeOf(armsId(seat, capacity)), kaliId(seat), place(0, overBoard, 0)),

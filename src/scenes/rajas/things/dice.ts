@@ -1,4 +1,4 @@
-/** The forty-eight dice: in the bowls of the supply, in Kali's hands, or in the tray while they are thrown. */
+/** Things: the 48 dice, in the supply bowls, in Kali's hands, or in the tray. */
 import type { Die, View } from '../../../games/rajas/types/index.ts'
 import { type Colour, colours } from '../../../games/rajas/vocabulary.ts'
 import type { Look, Thing } from '../../board/thing.ts'
@@ -9,7 +9,7 @@ import { thing } from './look.ts'
 
 const dieLook = (colour: Colour, face: number): Look => ({ model: `plain-die-${colour}`, face })
 
-/** Dice that lie in the tray now, with the value that they show. */
+/** Dice in the tray, with their value if already thrown. */
 export function inTray({ players, flow }: View): ReadonlyMap<string, number | null> {
   const tray = new Map<string, number | null>()
   for (const { taking } of players) for (const id of taking) tray.set(id, null)
@@ -21,7 +21,10 @@ export function inTray({ players, flow }: View): ReadonlyMap<string, number | nu
 
 const order: readonly Colour[] = ['orange', 'green', 'blue', 'purple']
 
-/** A die keeps to its colour's hands, and to its own among them, as long as no other die is there. */
+/**
+ * Hand of each die: one of its colour's hands, the same as long as no other die holds it, so that
+ * dice do not jump.
+ */
 export function handsOf(lay: Lay, dice: readonly Die[], capacity: number): readonly number[] {
   const taken = new Set<number>()
   return dice.map(({ id, colour }) => {
@@ -36,7 +39,7 @@ export function handsOf(lay: Lay, dice: readonly Die[], capacity: number): reado
   })
 }
 
-/** In a bowl each die has its own place; its face there is its number's. */
+/** Dice in a bowl have fixed places and faces, by their number. */
 export function diceThings(lay: Lay, view: View): readonly Thing[] {
   const tray = inTray(view)
   const supplied = colours.flatMap((colour) =>

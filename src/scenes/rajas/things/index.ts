@@ -1,4 +1,4 @@
-/** Everything that lies on Rajas' table, from a view. */
+/** All things that a view of Rajas puts on the table. */
 import type { View } from '../../../games/rajas/types/index.ts'
 import { colours } from '../../../games/rajas/vocabulary.ts'
 import type { Thing } from '../../board/thing.ts'
@@ -23,7 +23,7 @@ import { tokenThings } from './tokens.ts'
 const fixed = (id: string, model: string, face?: number): Thing =>
   thing(id, face === undefined ? { model } : { model, face }, placeOf(id))
 
-/** The nearest of the two statues that are made. */
+/** The closest of the two baked statues. */
 const kaliModel = (capacity: number): string => `rajas-kali-${capacity <= 8 ? 8 : 10}`
 
 export function thingsOf(lay: Lay, view: View): readonly Thing[] {

@@ -1,4 +1,4 @@
-/** Looks of what belongs to a seat, and the turn of a quarter. */
+/** Helpers: looks of a seat's things, and quarter turns. */
 import { seatLooks } from '../../../shapes/rajas.ts'
 import type { Look, Place, Thing } from '../../board/thing.ts'
 
@@ -6,12 +6,12 @@ export const ownLook = (name: string, seat: number): Look => ({
   model: `rajas-${name}-${(seatLooks[seat] ?? seatLooks[0]).name}`,
 })
 
-/** The only thing of its spot, or the first. */
+/** The first thing on a spot. */
 export const thing = (id: string, look: Look, spot: string, more: Partial<Place> = {}): Thing => ({
   id,
   look,
   at: { spot, order: 0, ...more },
 })
 
-/** Clockwise as seen from above, in radians. */
+/** Clockwise quarter turns to yaw (radians). */
 export const quarters = (turn: number): number => (-turn * Math.PI) / 2

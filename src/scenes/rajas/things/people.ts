@@ -1,4 +1,4 @@
-/** What belongs to a player and moves: workers, boat, markers, cubes; and the elephant. */
+/** Things that a player moves: workers, boat, markers, cubes; and the elephant. */
 import type { Player, View } from '../../../games/rajas/types/index.ts'
 import { buildings, spots } from '../../../games/rajas/vocabulary.ts'
 import type { Rules, TrackBonus } from '../../../games/rajas/edition/index.ts'
@@ -27,12 +27,12 @@ import {
 import type { Lay } from '../lay.ts'
 import { ownLook, thing } from './look.ts'
 
-/** The bonus of wealth that is next for this player; null when all have been reached. */
+/** The player's next wealth bonus; null after the last. */
 export function nextWealth({ wealth }: Rules, { wealthBonuses }: Player): TrackBonus | null {
   return wealth.slice(wealthBonuses).find(({ benefit }) => benefit !== null) ?? null
 }
 
-/** The fame at which a worker waits. */
+/** Fame at which a worker waits. */
 export const workerFame = ({ fame }: Rules): number | null =>
   fame.find(({ benefit }) => benefit === null)?.at ?? null
 
@@ -57,7 +57,7 @@ function workersOf(lay: Lay, view: View, player: Player, seat: number): readonly
   return [...waiting, ...placed, ...ready]
 }
 
-/** Values beyond the end go round again. */
+/** Positions wrap around after the track's end. */
 const around = (value: number, last: number): number => value % (last + 1)
 
 function markersOf({ rules, tracks }: Lay, player: Player, seat: number): readonly Thing[] {

@@ -1,4 +1,4 @@
-/** Province tiles with their roads, buildings and stalls: on the stacks of the offer and on provinces. */
+/** Things: province tiles with roads, buildings and stalls, in the offer and on provinces. */
 import { turned } from '../../../games/rajas/edition/grid.ts'
 import type { Tile } from '../../../games/rajas/edition/index.ts'
 import type { Placed, View } from '../../../games/rajas/types/index.ts'
@@ -9,10 +9,10 @@ import { cellSpot, contentId, onTileSpot, roadId, stackSpot, tileId, underId } f
 import type { Lay } from '../lay.ts'
 import { quarters, thing } from './look.ts'
 
-/** The roads of the models as they are baked, as masks of sides N, E, S, W. */
+/** Baked road models, as bit masks of the sides N, E, S, W. */
 const forms = { straight: 5, curve: 3, tee: 11, cross: 15 } as const
 
-/** The model of these roads, and how often it is turned to be them; none for a single road end. */
+/** Model and rotation for a road mask. */
 export function roadForm(roads: number): { readonly form: string; readonly turn: number } {
   for (const [form, mask] of Object.entries(forms)) {
     const turn = turned[mask]?.indexOf(roads) ?? -1
@@ -23,10 +23,10 @@ export function roadForm(roads: number): { readonly form: string; readonly turn:
 
 const tileLook = (model: string, colour: Colour) => ({ model, colour: diceColours[colour].paint })
 
-/** Its sails are drawn by a layer: they turn. */
+/** Without its sails, which the mills layer renders. */
 const millBody: Look = { model: 'rajas-mill', part: 'rajas-mill' }
 
-/** A tile with all that stands on it, which stays upright for the near side whatever its turn. */
+/** A tile with its road and contents; contents stay upright for the near side. */
 export function wholeTile(tile: Tile, at: Place, turn: number): readonly Thing[] {
   const { id, colour, roads, buildings, markets } = tile
   const { form, turn: roadTurn } = roadForm(roads)

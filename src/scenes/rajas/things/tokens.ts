@@ -1,4 +1,4 @@
-/** Income tiles and river tiles: face down in their stacks, open to be chosen, on slots and on ghats. */
+/** Things: income tiles and river tiles, in stacks, offered, on slots and on ghats. */
 import type { View } from '../../../games/rajas/types/index.ts'
 import { incomeTileColours } from '../../../shapes/rajas.ts'
 import type { Place, Thing } from '../../board/thing.ts'
@@ -17,7 +17,7 @@ import {
 import type { Lay } from '../lay.ts'
 import { thing } from './look.ts'
 
-/** A face of the print; nothing of a tile that lies face down is known. */
+/** Look of a face-down tile, which reveals nothing. */
 export const hiddenFace = 'hidden'
 
 export function incomeTile({ rules }: Lay, tile: string, at: Place): Thing {
@@ -44,7 +44,7 @@ function incomeThings(lay: Lay, view: View): readonly Thing[] {
   ]
 }
 
-/** Without the variant they stay in the box. */
+/** Only with the Ganga variant. */
 function riverThings({ ganga, river, riverTilesLeft }: View): readonly Thing[] {
   if (!ganga) return []
   const laid = river.flatMap((tile, space): Thing[] =>
