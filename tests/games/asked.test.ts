@@ -1,4 +1,4 @@
-/** Odds and reasons are worked out from the view, agree with the legal list, and leave nothing out. */
+/** Odds and explanations are computed from the view, agree with the legal list, and are complete. */
 import { expect, test } from 'vitest'
 import { border } from '../../src/games/border/index.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
@@ -11,7 +11,7 @@ import { en } from '../../src/words/en/index.ts'
 
 const voice = makeVoice('en', en, (seat) => `P${seat}`)
 
-/** Every position of a random match. */
+/** Yields every position of a random match. */
 function* positions(game: AnyGame, seed: string, most: number): Generator<Match> {
   const started = start(game, 2, {})
   if (!started.ok) throw new Error(started.refusal.code)
@@ -39,7 +39,7 @@ function piecesOf(match: Match) {
   return next?.kind === 'chance' && next.ask.kind === 'throw' ? next.ask.pieces : []
 }
 
-test('The Border: chances come best first, before a throw too, and are never certain to fail', () => {
+test('The Border: odds come best first, also before a throw, and are never 0', () => {
   let before = 0
   for (const match of positions(border, 'odds', 120)) {
     const view = border.view(match.state as never, 0)
@@ -53,7 +53,7 @@ test('The Border: chances come best first, before a throw too, and are never cer
   expect(before).toBeGreaterThan(10)
 })
 
-test('The Border: what may be done has no reason against it, all else has one', () => {
+test('The Border: asked explains exactly the segments that are not legal', () => {
   let first = 0
   let second = 0
   for (const match of positions(border, 'why', 160)) {
@@ -68,7 +68,7 @@ test('The Border: what may be done has no reason against it, all else has one', 
         const allowed = legal.flatMap((command) =>
           command.type === 'complete' ? [voice.say(border.label(command, view).line)] : [],
         )
-        // twenty-four segments, of which some have no missing box
+        // There are twenty-four segments, some of which are already complete.
         expect(allowed.length + wishes.length).toBeLessThanOrEqual(24)
         first += wishes.length
       }
@@ -87,7 +87,7 @@ test('The Border: what may be done has no reason against it, all else has one', 
   expect(second).toBeGreaterThan(100)
 })
 
-test('Nagaraja: the sticks in both hands, and every niche with its reason', () => {
+test('Nagaraja: odds cover the sticks of both players, and asked explains every niche', () => {
   let throws = 0
   for (const match of positions(nagaraja, 'sticks', 40)) {
     const view = nagaraja.view(match.state as never, 0)

@@ -11,7 +11,7 @@ const folders = readdirSync(gamesRoot, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(gamesRoot, entry.name, 'rules.md')))
   .map((entry) => entry.name)
 
-/** `[B7]`, or several in one pair of brackets: `[B42, BG10]`. */
+/** Matches `[B7]`, or several rules in one pair of brackets: `[B42, BG10]`. */
 function citationsIn(text: string): string[] {
   const groups = text.matchAll(/\[([A-Z]{1,3}\d+[a-z]?(?:, [A-Z]{1,3}\d+[a-z]?)*)\]/g)
   return [...groups].flatMap((group) => (group[1] ?? '').split(', '))
@@ -25,7 +25,7 @@ function readAll(root: string): string {
     .join('\n')
 }
 
-/** A rule is proved by a test's name, not by a remark beside it. */
+/** Strips comments, because a rule must be cited by a test's title. */
 function withoutComments(code: string): string {
   return code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
 }
@@ -45,24 +45,24 @@ describe.each(folders)('citations of %s', (folder) => {
   const inCode = citationsIn(readAll(join(gamesRoot, folder)))
   const excepted = new Set(citationsIn(untestable))
 
-  test('numbers are unique', () => {
+  test('rules.md has unique rule numbers', () => {
     expect(numbered.length).toBeGreaterThan(0)
     expect(numbered.filter((id, i) => numbered.indexOf(id) !== i)).toEqual([])
   })
 
-  test('every cited rule exists', () => {
+  test('every citation names an existing rule', () => {
     const ofThisGame = [...inTests, ...inCode, ...citationsIn(rules)].filter((id) =>
       prefixes.has(id.replace(/\d.*/, '')),
     )
     expect([...new Set(ofThisGame)].filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('every rule is cited by a test or excepted with a reason', () => {
+  test('every rule is cited by a test or has an exception with a reason', () => {
     const cited = new Set(inTests)
     expect(numbered.filter((id) => !cited.has(id) && !excepted.has(id))).toEqual([])
   })
 
-  test('no exception is cited all the same', () => {
+  test('no exception is cited by a test', () => {
     expect(inTests.filter((id) => excepted.has(id))).toEqual([])
   })
 })

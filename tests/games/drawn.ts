@@ -1,4 +1,4 @@
-/** What is drawn among the words of a line. */
+/** Collects the drawings in a line. */
 import type { Drawing } from '../../src/kernel/drawing.ts'
 import { isLine, type Part } from '../../src/kernel/line.ts'
 

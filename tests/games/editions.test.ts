@@ -1,4 +1,4 @@
-/** Somebody's own values: whatever passes as an edition is played to its end by its bots, kept, and read again. */
+/** Other editions: every valid one can be played to the end by bots, saved and loaded. */
 import { expect, test } from 'vitest'
 import { botFor } from '../../src/bots/index.ts'
 import borderValues from '../../src/games/border/data/border.json' with { type: 'json' }
@@ -18,7 +18,7 @@ import { makeVoice } from '../../src/words/voice.ts'
 
 type Node = Record<string, unknown>
 
-/** What stands at a path from now on; nothing where it is undefined. */
+/** New values by path; undefined deletes the field. */
 type Changes = Readonly<Record<string, unknown>>
 
 const ours: Readonly<Record<string, unknown>> = {
@@ -29,7 +29,7 @@ const ours: Readonly<Record<string, unknown>> = {
 
 const { regions, sheets, boxes, whiteBoxes } = borderValues
 
-/** Changes that make another game of it. */
+/** Changes that make a different but valid edition of each game. */
 const others: Readonly<Record<string, Changes>> = {
   border: {
     regions: regions.filter(({ motif }) => motif !== 'bridge'),
@@ -63,14 +63,14 @@ function edited(id: string, changes: Changes): AnyGame {
 
 const ids = games.map(({ id }) => id)
 
-test.each(ids)('%s: our own file passes, and makes the same tables', (id) => {
+test.each(ids)('%s: the built-in edition parses to the same tables', (id) => {
   const game = edited(id, {})
-  // our own file says more than the tables need: where each value comes from
+  // The built-in file also names sources of values, which the tables do not contain.
   expect(gameById(id)?.values).toMatchObject(game.values as object)
   expect(game.edition).toBeDefined()
 })
 
-test.each(ids)('%s in other values: bots play it, a file of it is read again', (id) => {
+test.each(ids)('%s with another edition: bots play it, and its record loads', (id) => {
   const game = edited(id, others[id] ?? {})
   expect(game.values).not.toEqual(gameById(id)?.values)
   const started = start(game, 2)
@@ -84,11 +84,11 @@ test.each(ids)('%s in other values: bots play it, a file of it is read again', (
   expect(loaded.ok && loaded.match.game.edition).toEqual(game.edition)
 })
 
-test('a game of fewer sheets seats fewer players', () => {
+test('an edition of The Border with fewer sheets allows fewer players', () => {
   expect(edited('border', others['border'] ?? {}).seats).toEqual({ min: 2, max: 2 })
 })
 
-/** A number or a word somewhere is another one. */
+/** Replaces a random number or text with another one. */
 function bend(node: unknown, random: Random): void {
   if (typeof node !== 'object' || node === null) return
   const holder = node as Record<string, unknown>
@@ -101,7 +101,7 @@ function bend(node: unknown, random: Random): void {
   else if (typeof value === 'boolean') holder[key] = !value
 }
 
-/** As far as `inputs`, or to its end. */
+/** Plays `inputs` inputs, or to the end. */
 function playedSome(game: AnyGame, inputs: number, random: Random): void {
   const started = start(game, 2)
   if (!started.ok) throw new Error(started.refusal.code)
@@ -114,7 +114,7 @@ function playedSome(game: AnyGame, inputs: number, random: Random): void {
   }
 }
 
-test.each(ids)('%s: bent values are refused with a place, or can be played', (id) => {
+test.each(ids)('%s: mutated editions are refused with a path, or can be played', (id) => {
   const random = makeRandom('bent values')
   const seen = { refused: 0, played: 0 }
   for (let i = 0; i < 60; i += 1) {
@@ -181,7 +181,7 @@ test.each(faults)('%s, %s: %s', (id, path, key, change) => {
   expect(found).toContainEqual([path, key])
 })
 
-test('every fault can be said in every language', async () => {
+test('every validation error renders in every language', async () => {
   for (const language of languages) {
     const voice = makeVoice(language, await loadDictionary(language), String)
     for (const [id, , , change] of faults) {

@@ -1,4 +1,4 @@
-/** Whoever throws real pieces reads what their faces are called: every game, every piece, four languages. */
+/** Names of faces for players who throw real pieces: every game, every piece, four languages. */
 import { expect, test } from 'vitest'
 import { gameById, games } from '../../src/games/all.ts'
 import { faceCount } from '../../src/shapes/pieces.ts'
@@ -35,7 +35,7 @@ test.each(games.map((game) => [game.id, game] as const))('%s', async (_, game) =
   }
 })
 
-test('faces that look the same are one choice', async () => {
+test('facesOf merges faces that look the same', async () => {
   const game = gameById('nagaraja')
   if (!game) throw new Error('no Nagaraja')
   const voice = makeVoice('en', await loadDictionary('en'), String)

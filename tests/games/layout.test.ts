@@ -1,4 +1,4 @@
-/** Every game's folder has the same names with the same contents: who knows one game knows all. */
+/** Every game's folder has the same files with the same roles. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
-/** A name is a file, or a folder with an `index.ts` where it is more than one. */
+/** A name is a file, or a folder with an `index.ts`. */
 const layout = {
   '': ['vocabulary', 'types', 'commands', 'events', 'edition', 'manifest', 'withEdition', 'index'],
   data: ['schema', 'checks', 'parse'],
@@ -28,7 +28,7 @@ describe.each(names)('%s', (game) => {
     expect(wanted.filter((name) => placeOf(game, part, name) === undefined)).toEqual([])
   })
 
-  test('nothing else stands beside them', () => {
+  test('the game’s folder has no other files', () => {
     const plain = new Set([...layout[''], 'data', 'rules', 'telling', 'rules.md'])
     const others = readdirSync(join(folder, game)).filter(
       (name) => !plain.has(name) && !plain.has(name.replace(/\.ts$/, '')),
@@ -39,7 +39,7 @@ describe.each(names)('%s', (game) => {
   })
 
   test.each([...layout.rules, 'tell', 'describe', 'label', 'prompt', 'preview', 'asked'])(
-    '%s says what it is called',
+    '%s.ts exports the function of its name',
     (name) => {
       const part = (layout.rules as readonly string[]).includes(name) ? 'rules' : 'telling'
       const file = placeOf(game, part, name) ?? ''

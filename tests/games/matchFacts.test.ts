@@ -1,11 +1,14 @@
-/** What a manifest says of a match before the game is brought is what the game says itself. */
+/** The facts in a game's manifest agree with the game itself. */
 import { expect, test } from 'vitest'
 import { manifests } from '../../src/games/index.ts'
 
-test.each(manifests)('$id: as many can play as its card says, in a span of minutes', async (it) => {
-  const { min, max } = (await it.load()).seats
-  expect(it.match.seats).toEqual([min, max])
-  const [least, most] = it.match.minutes
-  expect(least).toBeGreaterThan(0)
-  expect(most).toBeGreaterThan(least)
-})
+test.each(manifests)(
+  '$id: the manifest has the game’s numbers of players and a range of minutes',
+  async (it) => {
+    const { min, max } = (await it.load()).seats
+    expect(it.match.seats).toEqual([min, max])
+    const [least, most] = it.match.minutes
+    expect(least).toBeGreaterThan(0)
+    expect(most).toBeGreaterThan(least)
+  },
+)

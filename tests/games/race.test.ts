@@ -1,4 +1,4 @@
-/** How the race stands beside each name: at the end it says what the result says, and never more than the view. */
+/** The standing beside each name agrees with the result at the end, and reveals no more than the view. */
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/all.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
@@ -27,7 +27,7 @@ function played(game: AnyGame, seed: string): Match {
   return match
 }
 
-test.each(games)('$id: at the end the race says what the result says', (game) => {
+test.each(games)('$id: race agrees with result at the end', (game) => {
   const { state } = played(game, 'race')
   const race = game.race?.(game.view(state, 'director')) ?? []
   for (const { seat, score } of game.result(state)?.standings ?? []) {
@@ -37,7 +37,7 @@ test.each(games)('$id: at the end the race says what the result says', (game) =>
   expect(race.length).toBe(2)
 })
 
-test('Nagaraja: amulets that the opponent holds unseen are not counted', () => {
+test('Nagaraja: race does not count the opponent’s hidden amulets', () => {
   const { state } = played(nagaraja, 'amulets')
   const seen = nagaraja.view(state as never, 0)
   const hidden = { ...seen, players: seen.players.map((one) => ({ ...one, amulets: null })) }

@@ -20,7 +20,10 @@ const boxesOf = (ids: readonly number[], less: readonly number[] = []) =>
 const placesOf = (match: BorderMatch | State) =>
   result('phase' in match ? match : match.state)?.standings.map(({ seat, place }) => [seat, place])
 
-/** Five regions of seat 0 on sheet C, worth 30; the sixth (6/3) lacks the orange segment 72, 73. */
+/**
+ * Five regions of seat 0 on sheet C, worth 30; the sixth (6/3) lacks the orange segment of boxes 72
+ * and 73.
+ */
 const five = { 7: 7, 8: 8, 11: 11, 4: 2, 5: 2 }
 const sixth = { sheets: ['C', 'B', 'A'], claimed: [7, 8, 11, 4, 5, 6], earned: [five] } as const
 const almost = boxesOf([4, 5, 6, 7, 8, 11], [72, 73])
@@ -48,7 +51,7 @@ describe('the last round', () => {
     const match = matchAt({
       sheets: ['A', 'B'],
       claimed: [7, 8, 11, 5],
-      // region 4 was closed in this action
+      // Region 4 was closed in this action.
       earned: [five, { 7: 7, 8: 8, 11: 11, 5: 2 }],
       crossed: [[], lacking],
       faces: ['red', 'orange', 'gray', 'gray', 'yellow'],
@@ -118,7 +121,7 @@ describe('the last round', () => {
 })
 
 describe('ties', () => {
-  /** A finished table whose players earned these values, by region number. */
+  /** A finished match whose players earned these values, by region number. */
   function finished(...earned: Readonly<Record<number, number>>[]): State {
     const empty = setup(ownLayout, earned.length)
     const players = empty.players.map((player, seat) =>
@@ -167,7 +170,7 @@ describe('ties', () => {
   })
 })
 
-/** Everybody who still owes an answer is done. */
+/** Submits `done` for every seat that still has to answer. */
 function finish(from: BorderMatch): BorderMatch {
   let match = from
   for (const owed of pendingOf(from)) {

@@ -1,4 +1,4 @@
-/** Tables in the middle of a match, on the small layout of the worked examples or on our own. */
+/** Builds mid-match positions of The Border, on the small layout of the worked examples or the built-in one. */
 import { expect } from 'vitest'
 import { border, makeBorder } from '../../../src/games/border/index.ts'
 import type { Colour } from '../../../src/games/border/vocabulary.ts'
@@ -52,22 +52,25 @@ export const rowLayout: Layout = compile({
   },
 })
 
-/** Regions of the row by their names in the examples. */
+/** Indices of the small layout's regions, named as in the examples. */
 export const K = 0
 export const L = 1
 
 export interface Scene {
   readonly layout?: Layout
   readonly sheets: readonly string[]
-  /** Boxes crossed long ago, per seat; white boxes come by themselves. */
+  /** Boxes crossed earlier, per seat; white boxes are added automatically. */
   readonly crossed?: readonly (readonly number[])[]
   readonly active?: Seat
   readonly faces: readonly Colour[]
-  /** 3 unless told: the first action; less: the choice between stopping and throwing again. */
+  /**
+   * The number of throws made: 3 (the default) starts the first action, less leaves the choice to
+   * throw again.
+   */
   readonly throws?: number
-  /** Points by region number (its higher value), per seat. */
+  /** Points earned, keyed by region number (its higher value), per seat. */
   readonly earned?: readonly Readonly<Record<number, number>>[]
-  /** Regions, by number, that somebody completed long ago. */
+  /** Numbers of the regions that somebody completed earlier. */
   readonly claimed?: readonly number[]
 }
 
@@ -132,7 +135,7 @@ export function expectRefused(match: BorderMatch, seat: Seat, command: Command):
 export const done: Command = { type: 'done' }
 export const stop: Command = { type: 'stop' }
 
-/** The command that completes the segment which has this box on the seat's sheet. */
+/** The command that completes the segment containing this box on the seat's sheet. */
 export function complete(match: BorderMatch, seat: Seat, box: number, layout = ownLayout): Command {
   const sheet = layout.sheets[match.state.players[seat]?.sheet ?? '']
   return { type: 'complete', segment: sheet?.segmentOf[box] ?? -1 }
@@ -142,12 +145,12 @@ export function cross(box: number, colour: Colour): Command {
   return { type: 'cross', box, colour }
 }
 
-/** Boxes that the seat can cross now. */
+/** The boxes that the seat can cross now. */
 export function crossable(match: BorderMatch, seat: Seat): number[] {
   return legalFor(match, seat).flatMap((command) => (command.type === 'cross' ? [command.box] : []))
 }
 
-/** Box lists of the segments that the seat can complete now. */
+/** The boxes of each segment that the seat can complete now. */
 export function completable(match: BorderMatch, seat: Seat, layout = ownLayout): number[][] {
   const segments = layout.sheets[match.state.players[seat]?.sheet ?? '']?.segments ?? []
   return legalFor(match, seat).flatMap((command) =>

@@ -1,4 +1,4 @@
-/** The Border's components and secrets, from the rules alone: everything lies open, nothing leaves the table. */
+/** The conformance kit's adapters of The Border, from the rules alone: nothing is hidden, nothing leaves the table. */
 import type { State } from '../../../src/games/border/types.ts'
 import type { KitParts } from '../../kit/types.ts'
 

@@ -10,7 +10,7 @@ const ownLayout = border.values
 const { boxes, regions, sheets, sheetIds } = ownLayout
 const every = boxes.map((box) => box.id)
 
-/** The six neighbours of a pointy-top hexagon in odd-r coordinates. */
+/** Coordinates of the six neighbours of a pointy-top hexagon (odd-r layout). */
 function touching(col: number, row: number): string[] {
   const shift = row % 2 === 0 ? -1 : 0
   return [

@@ -1,4 +1,4 @@
-/** The chances against an enumeration that tries every choice of dice. */
+/** The odds, compared with a brute-force enumeration of all choices of dice. */
 import { describe, expect, test } from 'vitest'
 import { oddsFor, oddsWhenThrowing } from '../../../src/games/border/telling/hints.ts'
 import { border } from '../../../src/games/border/index.ts'
@@ -9,7 +9,7 @@ const ownLayout = border.values
 
 type Faces = readonly number[]
 
-/** Best chance over all 32 choices, by trying every face of every thrown die. */
+/** The best probability over all 32 choices, by trying every outcome of every throw. */
 function tryAll(
   needs: readonly number[],
   faces: Faces,
@@ -61,13 +61,13 @@ describe('odds', () => {
     [[1, 0, 2, 0, 0, 1], [5, 4, 4, 4, 4], 2],
     [[0, 0, 0, 0, 0, 0], [1, 2, 3, 4, 5], 2],
     [[3, 3, 0, 0, 0, 0], [0, 0, 0, 1, 1], 1],
-  ])('needs %j from %j with %d throws agree with trying everything', (needs, faces, throws) => {
+  ])('oddsFrom needs %j from %j with %d throws agrees with brute force', (needs, faces, throws) => {
     const { ways, of } = oddsFrom(needs, counts(faces), throws)
     expect(Number.isSafeInteger(ways) && Number.isSafeInteger(of)).toBe(true)
     expect(ways / of).toBeCloseTo(tryAll(needs, faces, throws, new Map()), 12)
   })
 
-  test('a given choice of dice, useless ones set aside, agrees with trying everything', () => {
+  test('oddsOfThrow agrees with brute force for a given choice of dice', () => {
     const needs = [2, 1, 0, 0, 0, 0]
     const faces = [0, 0, 0, 5, 5]
     const kept = counts([0, 0, 5])
@@ -76,7 +76,7 @@ describe('odds', () => {
     expect(ways / of).toBeCloseTo(tryThrow(needs, faces, mask, 2, new Map()), 12)
   })
 
-  test('three fresh throws: five of a kind and two of a kind are known by hand', () => {
+  test('oddsFrom gives the known odds of five and two of a kind in three throws', () => {
     const single = 1 - (5 / 6) ** 3
     const five = oddsOfThrow([5, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], 5, 2)
     expect(five.ways / five.of).toBeCloseTo(single ** 5, 12)
@@ -92,7 +92,7 @@ describe('odds at the table', () => {
   const scene = { sheets: ['A', 'B'], faces: ['gray', 'gray', 'red', 'red', 'red'] } as const
   const gray3 = ownLayout.sheets['A']?.segmentOf[4] ?? -1
 
-  test('after the last throw it is certain or impossible', () => {
+  test('oddsFor is 1 or 0 after the last throw', () => {
     const { state, game } = matchAt(scene)
     const red5 = ownLayout.sheets['A']?.segmentOf[7] ?? -1
     const gray2 = ownLayout.sheets['A']?.segmentOf[55] ?? -1
@@ -102,14 +102,14 @@ describe('odds at the table', () => {
     expect(odds(gray2, gray3)).toEqual({ ways: 0, of: 1 })
   })
 
-  test('with one throw left a third gray comes with the three other dice', () => {
+  test('oddsFor gives the odds of a third gray die in one throw of three dice', () => {
     const { state, game } = matchAt({ ...scene, throws: 2 })
     const view = game.view(state, 0)
     expect(oddsFor(ownLayout, view, [gray3])).toEqual({ ways: 216 - 125, of: 216 })
     expect(oddsWhenThrowing(ownLayout, view, [gray3], [2])).toEqual({ ways: 1, of: 6 })
   })
 
-  test('crosses already made need no dice', () => {
+  test('oddsFor needs no dice for boxes already crossed', () => {
     const { state, game } = matchAt({ ...scene, throws: 2, crossed: [[4], []] })
     expect(oddsFor(ownLayout, game.view(state, 0), [gray3])).toEqual({ ways: 216, of: 216 })
   })

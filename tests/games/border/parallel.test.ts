@@ -1,4 +1,4 @@
-/** The second action in any order, and what must hold at every step of random matches. */
+/** The second action in any order of answers, and invariants of random matches. */
 import { assert, infiniteStream, nat, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
@@ -13,7 +13,7 @@ import { type BorderMatch, begin, matchAt, play } from './fixture.ts'
 
 const ownLayout = border.values
 
-/** A random match, played until a second action with at least two players begins. */
+/** A random match up to a second action with at least two players. */
 function atSecondAction(seed: string): BorderMatch {
   const random = makeRandom(seed)
   let match = begin(4)
@@ -22,7 +22,7 @@ function atSecondAction(seed: string): BorderMatch {
   return match
 }
 
-/** What each seat would answer if it were alone: its own commands up to done. */
+/** The commands that each seat would give if it were alone, up to `done`. */
 function answersOf(match: BorderMatch, seed: string): Map<number, Command[]> {
   const random = makeRandom(seed)
   const answers = new Map<number, Command[]>()
@@ -111,7 +111,7 @@ describe('random matches', () => {
   })
 })
 
-/** First actions bear odd numbers, second actions even ones. */
+/** First actions have odd numbers, second actions even ones. */
 function checkMarks(player: Player, state: State): void {
   const broken: number[] = []
   for (let action = 1; action <= state.action; action += 1) {

@@ -1,4 +1,4 @@
-/** What The Border's view shows, from the rules alone: a slate, a chalk and a strip for each player, five dice twice. */
+/** The components shown by The Border's view, from the rules alone: a slate, chalk and strip per player, five dice twice. */
 import type { View } from '../../../src/games/border/types.ts'
 import type { SceneParts } from '../../kit/scene/types.ts'
 

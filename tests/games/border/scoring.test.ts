@@ -1,4 +1,4 @@
-/** Higher and lower values: who was first, by rule, by worked example and against marks on the sheets. */
+/** Higher and lower region values: by rule, by worked example, and recomputed from the marks on the sheets. */
 import { describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import type { Player } from '../../../src/games/border/types.ts'
@@ -107,7 +107,10 @@ describe('joint firsts', () => {
   })
 })
 
-/** The rule read from the marks alone: when a player had the last box, and who was there first. */
+/**
+ * Recomputes the scores from the marks alone: the time of each player's last box, and who came
+ * first.
+ */
 function scoreFromMarks(players: readonly Player[]): (number | null)[][] {
   const closed = players.map((player) =>
     ownLayout.regions.map((region) => {

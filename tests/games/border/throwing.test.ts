@@ -22,7 +22,7 @@ const refused = (code: string) => ({ ok: false, refusal: { code } })
 const statesOf = (...backs: readonly ReturnType<typeof retract>[]) =>
   backs.map((back) => (back.ok ? back.match.state : back.refusal.code))
 
-/** Everybody declines until the next turn begins. */
+/** All players decline until the next turn begins. */
 function finishRound(from: BorderMatch): BorderMatch {
   let match = from
   for (;;) {

@@ -1,4 +1,4 @@
-/** The answers to "why not" agree with what is legal, and name the reason. */
+/** The explanations of unavailable commands agree with the legal list and give the right reason. */
 import { expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import { whyNot, type Wish } from '../../../src/games/border/telling/whyNot.ts'
@@ -13,7 +13,7 @@ const boxes = ownLayout.boxes.map((box) => box.id)
 const reason = (match: BorderMatch, seat: number, wish: Wish) =>
   whyNot(ownLayout, match.game.view(match.state, seat), seat, wish)?.key ?? null
 
-test('whatever has no reason against it is legal, and the other way round', () => {
+test('whyNot is null exactly for legal commands', () => {
   const random = makeRandom('why')
   const begun = start(border, 3)
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -35,7 +35,7 @@ test('whatever has no reason against it is legal, and the other way round', () =
   expect(reason(match, 0, { box: 4 })).toBe('border.why.notNow')
 })
 
-test('every reason is given where it holds', () => {
+test('whyNot gives each reason in its situation', () => {
   const first = matchAt({ sheets: ['A', 'B'], faces: ['gray', 'gray', 'gray', 'yellow', 'blue'] })
   const keeping = matchAt({
     sheets: ['A', 'B'],
@@ -71,7 +71,7 @@ test('every reason is given where it holds', () => {
   expect(reason(finished, 1, { box: 1 })).toBe('border.why.alreadyDone')
 })
 
-test('after five spent dice the second box is refused with its own reason', () => {
+test('whyNot explains that only one box may be crossed after five spent dice', () => {
   const match = matchAt({ sheets: ['A', 'B'], faces: ['gray', 'gray', 'gray', 'blue', 'blue'] })
   const spent = play(match, 0, complete(match, 0, 4), complete(match, 0, 77), done)
   const crossed = play(spent, 1, cross(77, 'blue'))

@@ -1,4 +1,4 @@
-/** Whole matches told, prompted, labelled, foretold and described in four languages. */
+/** Log, prompts, labels, previews and panels of complete matches in four languages. */
 import { describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import type { Line } from '../../../src/kernel/line.ts'
@@ -20,7 +20,7 @@ function linesOfRow(row: Row): Line[] {
   return row.cells.flat().flatMap((cell) => (cell ? [cell.name] : []))
 }
 
-/** Everything that could be said at this moment. */
+/** All lines that can be shown in this position. */
 function linesAt(match: BorderMatch): Line[] {
   const lines: Line[] = []
   for (let seat = 0; seat < match.seats; seat += 1) {
@@ -44,7 +44,7 @@ function linesAt(match: BorderMatch): Line[] {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('a match can be told from its first line to its last', async () => {
+  test('all lines of a complete match render', async () => {
     const voice = makeVoice(language, await loadDictionary(language), (seat) => names[seat] ?? '')
     const random = makeRandom(`words ${language}`)
     const begun = start(border, 3)
@@ -65,7 +65,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('a completion foretells its cost, its regions and what it leaves', async () => {
+test('preview of a completion tells its cost, its regions and the dice left over', async () => {
   const voice = makeVoice('en', await loadDictionary('en'), (seat) => names[seat] ?? '')
   const match = matchAt({ sheets: ['A', 'B'], faces: ['gray', 'gray', 'gray', 'yellow', 'blue'] })
   const view = border.view(match.state, 0)

@@ -1,4 +1,4 @@
-/** The README's steps, taken: a copy of the house with a fourth game laid over it, and a line in each index. */
+/** Follows the README's steps: copies the project, adds a fourth game, and inserts a line in each index. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { filesOf, root } from './files.ts'
 
 const overlay = join(import.meta.dirname, 'house')
 
-/** Lines that are added to files which were there before: after which line, and what. */
+/** Lines inserted into existing files: the line to insert after, and the new line. */
 type Lines = readonly (readonly [after: string, line: string])[]
 
 const words = (language: string): readonly [string, Lines] => [
@@ -20,7 +20,7 @@ const words = (language: string): readonly [string, Lines] => [
   ],
 ]
 
-/** Everything that had to be changed for the fourth game. */
+/** Existing files that have to change for the fourth game. */
 export const touched: ReadonlyMap<string, Lines> = new Map([
   [
     'src/games/index.ts',
@@ -45,7 +45,7 @@ export const touched: ReadonlyMap<string, Lines> = new Map([
   ...['en', 'el', 'pl', 'ru'].map(words),
 ])
 
-/** What is new, and in the way of nothing. */
+/** The new files. */
 export const added: readonly string[] = filesOf(overlay)
 
 export interface House {

@@ -1,4 +1,4 @@
-/** The files of a folder, by their paths in it. */
+/** Lists the files of a folder with their relative paths. */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

@@ -1,11 +1,11 @@
-/** A fourth game is new folders and a line in each index: then it plays in the terminal, under the kit, in panels and on the board. */
+/** A fourth game needs only new folders and a line per index to work in the terminal, the kit, panels and 3D. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { added, addGame, type House, touched } from './added.ts'
 import { root } from './files.ts'
 
-// it is a whole house, checked beside this one
+// The test builds and checks a complete copy of the project.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let house: House
@@ -16,14 +16,14 @@ afterAll(() => house.remove())
 
 const tsx = ['--import', 'tsx', 'src/cli/main.ts']
 
-test('no more than ten files of the house are touched', () => {
+test('adding a game changes at most ten existing files', () => {
   const old = added.filter((file) => existsSync(join(root, file)))
   expect(old).toEqual([])
   expect([...touched.keys()].every((file) => existsSync(join(root, file)))).toBe(true)
   expect(touched.size).toBeLessThanOrEqual(10)
 })
 
-test('the compiler has nothing to say', () => {
+test('the project with the fourth game compiles', () => {
   const wanted = {
     extends: './tsconfig.json',
     include: ['src', 'models/kit/pngjs.d.ts', 'tests/games/noughts'],
@@ -35,7 +35,7 @@ test('the compiler has nothing to say', () => {
   })
 })
 
-test('bots play it in the terminal, also on a larger board', () => {
+test('bots play the fourth game in the terminal, also on a larger board', () => {
   const play = [...tsx, 'play', '--game', 'noughts', '--bots', '2', '--seed', '4']
   const played = house.run(...play)
   expect(played).toMatchObject({ status: 0 })
@@ -46,7 +46,7 @@ test('bots play it in the terminal, also on a larger board', () => {
   expect(large).toMatchObject({ status: 0, text: expect.stringContaining('e5') as string })
 })
 
-test.each(['full', 'scene'])('it keeps the kit: %s', (kit) => {
+test.each(['full', 'scene'])('the fourth game passes the conformance kit: %s', (kit) => {
   const args = ['--game', 'noughts', '--seats', '2', '--matches', '12', '--seed', '1']
   expect(house.run(...tsx, 'fuzz', ...args, '--kit', kit)).toMatchObject({
     status: 0,
@@ -54,7 +54,7 @@ test.each(['full', 'scene'])('it keeps the kit: %s', (kit) => {
   })
 })
 
-test('the house’s own tests hold for it: its folder, its words, its panels and its scene', () => {
+test('the project’s own tests pass for the fourth game: folder, words, panels and scene', () => {
   const files = ['tests/games/layout.test.ts', 'tests/words/keys.test.ts', 'tests/games/noughts']
   const { status, text } = house.run('node_modules/vitest/vitest.mjs', 'run', ...files)
   expect(status, text).toBe(0)

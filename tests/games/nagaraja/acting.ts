@@ -1,4 +1,4 @@
-/** One activation by G, and what its tests ask again and again. */
+/** One activation by G, and assertions shared by the tests of abilities. */
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import { legal, table } from './fixture.ts'
 import type { Scene } from './scene.ts'
@@ -7,7 +7,7 @@ export const turn = { kind: 'turn', seat: 0 } as const
 export const activate = (card: string) => ({ type: 'playCard', card, pay: 'white' }) as const
 export const stick = (id: string) => ({ type: 'chooseStick', stick: id }) as const
 
-/** G has one naga, O none: after the activation the step ends. */
+/** G has one naga, O none, so the confrontation ends after the activation. */
 export function scene(hand: readonly string[], more: Partial<Scene> = {}) {
   return table({
     phase: turn,

@@ -1,8 +1,8 @@
-/** Every component of the box and where it is: relics, rooms, trap, amulets, sticks and cards. */
+/** Locates every component of the box: relics, rooms, trap, amulets, sticks and cards. */
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
 import type { State } from '../../../src/games/nagaraja/types/index.ts'
 
-/** The lists of components as the data file prints them, not as the game reads them. */
+/** Component lists read directly from the data file, independently of the game's own parser. */
 const copies = <K extends { id: string; copies: number }>(kinds: readonly K[], sign: string) =>
   kinds.flatMap(({ id, copies }) =>
     Array.from({ length: copies }, (_, i) => `${id}${sign}${i + 1}`),
@@ -31,7 +31,7 @@ export function census(state: State): ReadonlyMap<string, string> {
   for (const { room, amulet } of state.hidden) put(amulet, `on ${room}`)
   for (const id of state.usedAmulets) put(id, 'used')
   for (const id of state.lostAmulets) put(id, 'lost')
-  // A stick thrown a second time ([NG3]) has a number beyond the dozen and is no component.
+  // A stick thrown a second time ([NG3]) has a number above twelve and is not a component.
   for (const id of allSticks) if (!places.has(id)) put(id, 'supply')
   return places
 }

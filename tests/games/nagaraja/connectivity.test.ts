@@ -42,14 +42,14 @@ describe('what is reached', () => {
   })
 
   test('[NG31] corridors of a room are apart; dead ends are legal; several entrances feed one network', () => {
-    // Twin corners at the near left: S joins W, N joins E.
+    // Twin corners at the near left: S is joined to W, and N to E.
     expect(openNiches(play(explore({}, 'twinCorners'), build(6, 0)), 0)).toEqual(['W2'])
     expect(openNiches(play(explore({}, 'twinCorners'), build(6, 1)), 0)).toEqual([])
     const { live } = networkOf(box, slotsOf({ 6: 'cross', 7: 'twinCorners' }))
     expect([live[6], live[7]]).toEqual([1, 2])
     const both = networkOf(box, slotsOf({ 6: 'cross', 7: 'cross', 3: 'cross' }))
     expect(both.niches).toBe(1 | 2)
-    // The crypt's own stub must be live: joined from the far side it is not the corner beside it.
+    // The crypt's own stub must be live; its neighbouring corner alone is not enough.
     expect(networkOf(box, slotsOf({ 6: 'cornerCrypt@0' })).crypts).toBe(0)
     expect(networkOf(box, slotsOf({ 6: 'cornerCrypt@2' })).crypts).toBe(1 << 6)
   })

@@ -77,7 +77,7 @@ describe('the third cursed relic', () => {
 })
 
 describe('25 points', () => {
-  /** Nine on the left, cursed and 5 and 4 on the right: three more make 25. */
+  /** Open relics worth 22 points, one of them cursed; three more points win. */
   const near = {
     rooms: [{ 6: 'tee@3', 3: 'tee@3', 8: 'tee@1', 5: 'cross' }, {}],
     relics: [

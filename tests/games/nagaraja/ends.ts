@@ -1,4 +1,4 @@
-/** Acts that may end a match, and how it ended. */
+/** Activations that may end a match, and assertions about the end. */
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import { type NagarajaMatch, play, table } from './fixture.ts'
 import type { Scene } from './scene.ts'
@@ -7,7 +7,7 @@ export const explore = (seat: 0 | 1) => ({ kind: 'explore', seat }) as const
 export const build = (slot: number, rotation = 0) =>
   ({ type: 'placeRoom', rotation, slot }) as const
 
-/** G activates one card at the white naga; then the commands that name its target. */
+/** G activates one card with the white naga, then the commands choose its target. */
 export function acting(
   card: string,
   scene: Partial<Scene>,

@@ -22,7 +22,7 @@ export function exampleThrow(): NagarajaMatch {
   return thrown(called, ['W3', 'W2', 'W*'], ['B4', 'B3', 'B1', 'W3', 'G*'])
 }
 
-/** G pays the naga for “discard 2” on the four and the three; O passes. */
+/** G pays the naga for "discard 2" and discards the four and the three; O passes. */
 export function exampleWon(): NagarajaMatch {
   return play(
     exampleThrow(),
@@ -33,7 +33,7 @@ export function exampleWon(): NagarajaMatch {
   )
 }
 
-/** G builds the room; O is the new guide and gives a card. */
+/** G builds the room; O becomes guide and gives a card. */
 export function exampleRefreshed(): NagarajaMatch {
   const built = play(exampleWon(), { type: 'placeRoom', rotation: 0, slot: 7 })
   return play(drawn(built, 'room-trap', 'relic-look-1', 'stick-add-3'), {

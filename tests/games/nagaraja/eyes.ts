@@ -1,4 +1,4 @@
-/** What a viewer sees and hears of a match. */
+/** The views and log lines that a viewer gets. */
 import type { Viewer } from '../../../src/kernel/seat.ts'
 import { eventsOf, type NagarajaMatch } from './fixture.ts'
 
@@ -6,6 +6,6 @@ export const see = (match: NagarajaMatch, viewer: Viewer) => match.game.view(mat
 export const hear = (match: NagarajaMatch, viewer: Viewer) =>
   eventsOf(match).map((event) => match.game.redact(event, viewer))
 
-/** Everything that a viewer is told, as text: no id of a hidden thing may be in it. */
+/** Everything a viewer is sent, as text, to check that it contains no hidden ids. */
 export const textOf = (match: NagarajaMatch, viewer: Viewer) =>
   JSON.stringify([see(match, viewer), hear(match, viewer)])

@@ -1,4 +1,4 @@
-/** [NG15] What the log names, and for how long: as page and terminal tell it. */
+/** [NG15] The time for which the log names cards, on the page and in the terminal. */
 import { expect, test } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { stepsOf } from '../../../src/kernel/journal.ts'
@@ -15,7 +15,7 @@ interface Told {
   readonly line: Line
 }
 
-/** The whole log as it reads now. */
+/** The complete log as shown now. */
 function logFor(match: Match, viewer: (typeof viewers)[number]): readonly Told[] {
   const hasFaded = fadedIn(match)
   return stepsOf(match).flatMap((step) => {

@@ -1,4 +1,4 @@
-/** Tables in the middle of a match, told in few words: `W*` is a white naga, `tee@3` a room turned by three. */
+/** Builds mid-match positions from short notation: `W*` is a white naga, `tee@3` a room rotated three times. */
 import { expect } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import type { Event } from '../../../src/games/nagaraja/events.ts'
@@ -37,7 +37,7 @@ export function obey(match: NagarajaMatch, seat: Seat, command: Command): Nagara
   return outcome.match
 }
 
-/** Several commands in a row, each of the player whose turn it is. */
+/** Plays several commands in succession, each by the player whose turn it is. */
 export function play(match: NagarajaMatch, ...commands: readonly Command[]): NagarajaMatch {
   return commands.reduce((now, command) => obey(now, owing(now), command), match)
 }
@@ -62,7 +62,7 @@ export function answer(match: NagarajaMatch, given: Answer): NagarajaMatch {
   return outcome.match
 }
 
-/** Draws the named things from where the request looks; without names, the first ones. */
+/** Answers a draw with the named components, or with the first ones. */
 export function drawn(match: NagarajaMatch, ...names: readonly string[]): NagarajaMatch {
   const ask = askOf(match)
   if (ask.kind !== 'draw') throw new Error('a throw is asked')
@@ -84,7 +84,7 @@ function poolOf({ drawing, phase, deck, rooms, amulets, players, activation }: S
   return players[activation?.seat === 0 ? 1 : 0].hand
 }
 
-/** Faces for a throw by seat and kind, in the order of the pieces: `[['W3', 'W*'], ['B4']]`. */
+/** Answers a throw, by seat and in the order of the pieces: `[['W3', 'W*'], ['B4']]`. */
 export function thrown(
   match: NagarajaMatch,
   first: readonly string[],
@@ -136,7 +136,7 @@ export function niche(name: string): number {
   return box.ground.niches.findIndex(({ id }) => id === name)
 }
 
-/** The names of the niches that are open in a temple. */
+/** The names of the open niches of a temple. */
 export function openNiches(match: NagarajaMatch, temple: Seat): readonly string[] {
   const { marks } = match.state.temples[temple as 0 | 1]
   return box.ground.niches.filter((_, i) => marks[i]!.open).map(({ id }) => id)

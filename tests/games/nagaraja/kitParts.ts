@@ -1,4 +1,4 @@
-/** Nagaraja for the conformance kit: where each component is, and other worlds that a viewer cannot tell apart. */
+/** The conformance kit's adapters of Nagaraja: locations of components, and states a viewer cannot distinguish. */
 import type { State } from '../../../src/games/nagaraja/types/index.ts'
 import type { KitParts } from '../../kit/types.ts'
 import { census } from './census.ts'

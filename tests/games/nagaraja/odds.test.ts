@@ -8,7 +8,7 @@ import { box } from './fixture.ts'
 
 const none = { brown: 0, green: 0, white: 0 }
 
-/** Every way the sticks can fall, counted one by one. */
+/** The odds by brute force: all outcomes of the sticks. */
 function counted(faces: readonly (readonly { points: number; nagas: number }[])[]) {
   const ways = new Map<string, number>()
   const fall = (at: number, points: number, nagas: number): void => {

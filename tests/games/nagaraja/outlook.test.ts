@@ -1,4 +1,4 @@
-/** What stands over the tray: how fate may fall, for whoever may know it, and who would win the room. */
+/** The text above the tray: the expected fate for viewers who may know it, and the odds of winning the room. */
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../../src/games/nagaraja/telling/odds.ts'
 import { outlookLine, outlookOf } from '../../../src/games/nagaraja/telling/outlook.ts'
@@ -24,7 +24,7 @@ const called = () =>
   )
 
 describe('before a throw', () => {
-  test('points, nagas, and the chance of the room, a tie being the guide’s [N29]', () => {
+  test('outlookOf gives points, nagas and the odds of the room, with ties for the guide [N29]', () => {
     const match = called()
     const view = see(match, 'table')
     const [first, second] = outlookOf(box, view)
@@ -37,7 +37,7 @@ describe('before a throw', () => {
     expect(first && outlookLine(first).key).toBe('nagaraja.fate.falls')
   })
 
-  test('the panel says of each hand of sticks and of the room', () => {
+  test('odds tells each player’s sticks and the room', () => {
     const match = called()
     const ask = askOf(match)
     const lines = odds(box, see(match, 0), ask.kind === 'throw' ? ask.pieces : [])
@@ -49,7 +49,7 @@ describe('before a throw', () => {
     ])
   })
 
-  test('[N62] while cards are laid, only who laid them sees what they may bring', () => {
+  test('[N62] outlookOf shows laid cards to their owner only', () => {
     const match = play(atCall(), { type: 'addToCommit', card: 'stick-add-2.1' })
     const [own] = outlookOf(box, see(match, 0))
     expect(own).toMatchObject({ nagas: 0, room: null })
@@ -59,7 +59,7 @@ describe('before a throw', () => {
 })
 
 describe('sticks that lie', () => {
-  test('are counted: points and nagas', () => {
+  test('outlookOf counts points and nagas of lying sticks', () => {
     const match = scene([], { hands: [[], []], sticks: [['W*', 'B3'], ['B4']] })
     expect(outlookOf(box, see(match, 'table'))).toEqual([
       { points: 3, nagas: 1, naga: null, room: null },
@@ -67,7 +67,7 @@ describe('sticks that lie', () => {
     ])
   })
 
-  test('[N50] before some are thrown again: what they may become, and the room', () => {
+  test('[N50] outlookOf gives the odds before sticks are thrown again, and of the room', () => {
     const begun = scene(['stick-reroll-2'], {
       hands: [['stick-reroll-2'], ['stick-add-2']],
       sticks: [
@@ -79,7 +79,8 @@ describe('sticks that lie', () => {
     const [own, other] = outlookOf(box, see(named, 'table'))
     expect(own).toMatchObject({ points: 3, nagas: 0, naga: null })
     expect(other).toMatchObject({ points: 2 * 2.5, nagas: 1, naga: 1 })
-    // 3 against two brown sticks: two ones are fewer, and a tie is the guide’s
+    // Seat 0 has 3 points against two brown sticks; it loses ties, since the other seat is the
+    // guide.
     expect(own?.room).toBe(3 / 16)
     const after = thrown(named, [], ['B1', 'B2'])
     expect(outlookOf(box, see(after, 'table'))[1]).toMatchObject({ points: 3, naga: null })

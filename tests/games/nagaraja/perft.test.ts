@@ -1,9 +1,9 @@
-/** How many ways lead on from fixed positions: a change of the rules cannot hide from these numbers. */
+/** Perft: pinned numbers of command sequences from fixed positions, which detect any change of the rules. */
 import { expect, test } from 'vitest'
 import { legalFor, pendingOf, submit } from '../../../src/kernel/match.ts'
 import { type NagarajaMatch, table } from './fixture.ts'
 
-/** Sequences of commands up to this depth; a request of chance or the end closes a sequence. */
+/** Counts command sequences up to this depth; a chance request or the end terminates a sequence. */
 function perft(match: NagarajaMatch, depth: number): number {
   const item = pendingOf(match)[0]
   if (depth === 0 || item?.kind !== 'choice') return 1

@@ -1,4 +1,4 @@
-/** A room in a choice is drawn as it would lie, with light in what would be joined to an entrance. */
+/** Rooms in choices are drawn as they would lie, with corridors lit that would be connected. */
 import { expect, test } from 'vitest'
 import type { Drawing } from '../../../src/kernel/drawing.ts'
 import type { Line } from '../../../src/kernel/line.ts'

@@ -1,4 +1,4 @@
-/** Random matches reach every ability, every arrow and every end: what the long runs count, in short. */
+/** Random matches cover every ability, every arrow and every end; a short version of the coverage bench. */
 import { expect, test } from 'vitest'
 import { abilities } from '../../../src/games/nagaraja/vocabulary.ts'
 import { endReasons } from '../../../src/games/nagaraja/types/phases.ts'

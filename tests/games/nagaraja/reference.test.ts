@@ -1,4 +1,4 @@
-/** The reference sheet names every component, and the faces of each kind of stick as the edition has them. */
+/** The reference page names every component, with the stick faces of the edition. */
 import { expect, test } from 'vitest'
 import { manifest } from '../../../src/games/nagaraja/manifest.ts'
 import { loadDictionary } from '../../../src/words/load.ts'

@@ -1,4 +1,4 @@
-/** Builds a state from a scene told in few words; what the scene does not name stays in its stack. */
+/** Builds a state from short notation; all other components stay in their stacks. */
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import type {
@@ -26,13 +26,13 @@ export interface Scene {
   readonly sticks?: Two<readonly string[]>
   /** By slot 0-8: `tee@3`, or `cornerCrypt@2+vp2` with an amulet on it. */
   readonly rooms?: Two<Readonly<Record<number, string>>>
-  /** By niche: which relic lies there; the others fill the rest in order. */
+  /** The relic in each niche; the others fill the remaining niches in order. */
   readonly relics?: Two<Readonly<Record<string, string>>>
   readonly held?: Two<readonly string[]>
   readonly prize?: string
   readonly trap?: Trap
   readonly discard?: readonly string[]
-  /** The stack of cards; every other card is in this hand instead. */
+  /** The deck; every other card is in the given hand. */
   readonly deck?: readonly string[]
   readonly restIn?: 0 | 1
   readonly roomsLeft?: number
@@ -110,7 +110,7 @@ export function stateOf(start: State, scene: Scene): State {
   }
 }
 
-/** Hands out the copies of things by the name of their kind, or by their own id. */
+/** Hands out copies of components by kind or by id. */
 function makeSupply(ids: readonly string[], sign: string) {
   const left = new Set(ids)
   return {

@@ -1,4 +1,4 @@
-/** What Nagaraja's view shows, from the rules alone: temples, rooms, relics, amulets, cards, stacks and sticks. */
+/** The components shown by Nagaraja's view, from the rules alone: temples, rooms, relics, amulets, cards and sticks. */
 import type { PlayerView, TempleView, View } from '../../../src/games/nagaraja/types/index.ts'
 import type { SceneParts } from '../../kit/scene/types.ts'
 
@@ -14,7 +14,7 @@ const ofTemple = ({ slots, marks, tokens }: TempleView, seat: number): string[] 
   ),
 ]
 
-/** Whoever owns them knows cards and amulets by their names; everybody else counts them. */
+/** The owner sees ids of cards and amulets; all others see their numbers. */
 function ofPlayer(view: View, player: PlayerView, seat: number): string[] {
   const isOwn = view.viewer === seat || view.viewer === 'director'
   const named = (list: readonly string[] | null, name: string) =>

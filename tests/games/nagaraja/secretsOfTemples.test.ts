@@ -3,13 +3,13 @@ import type { Viewer } from '../../../src/kernel/seat.ts'
 import { box, drawn, eventOf, fresh, type NagarajaMatch, niche, play, table } from './fixture.ts'
 import { hear, see, textOf } from './eyes.ts'
 
-/** What a player has just looked at, and where it lies. */
+/** The relics that a player has just looked at, with their places. */
 function seenBy(match: NagarajaMatch, seat: number) {
   const { glance } = see(match, seat)
   return glance?.relics.map(({ niche: at, token }) => [box.ground.niches[at]?.id, token])
 }
 
-/** Whether the panels of this viewer say what it was. */
+/** True when the panels of this viewer name a relic just looked at. */
 function shownBy(match: NagarajaMatch, viewer: Viewer): boolean {
   const text = JSON.stringify(match.game.describe(see(match, viewer), viewer))
   return text.includes('nagaraja.seen') && text.includes('nagaraja.relic.cursed')

@@ -1,4 +1,4 @@
-/** Other worlds that a viewer cannot tell from this one, written from the table of hidden things in the rules. */
+/** Shuffles hidden components into states a viewer cannot distinguish, by the table of secrets in the rules. */
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
 import type { Player, State, Temple } from '../../../src/games/nagaraja/types/index.ts'
 import type { Random } from '../../../src/kernel/random.ts'
@@ -17,7 +17,7 @@ function mixed<T>(list: readonly T[], random: Random): T[] {
   return random.draw(list.length, list.length).map((at) => list[at]!)
 }
 
-/** Closed relics that the viewer has never seen, neither open nor by a look, change niches unnoticed. */
+/** Closed relics that the viewer has never seen swap niches. */
 function shuffleRelics(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return state
   const [first, second] = state.temples.map((temple): Temple => {
@@ -38,7 +38,7 @@ function shuffleRelics(state: State, viewer: Viewer, random: Random): State {
   }
 }
 
-/** Somebody else's look saw what lies in that world. */
+/** Looks by others are updated to the shuffled relics. */
 function glanceThere({ glance, temples }: State, there: readonly Temple[], viewer: Viewer) {
   if (!glance || glance.seat === viewer) return glance
   const relics = glance.relics.map((relic) => {
@@ -48,7 +48,7 @@ function glanceThere({ glance, temples }: State, there: readonly Temple[], viewe
   return { ...glance, relics }
 }
 
-/** Amulets in the stack, on rooms, lost unseen and held by somebody else change places. */
+/** Amulets in the stack, on rooms, lost unseen and held by others swap places. */
 function shuffleAmulets(state: State, viewer: Viewer, random: Random): State {
   const others = state.ending ? [] : [0, 1].filter((seat) => seat !== viewer)
   const held = others.flatMap((seat) => state.players[seat]!.amulets)
@@ -68,7 +68,7 @@ function shuffleAmulets(state: State, viewer: Viewer, random: Random): State {
   return others.every((seat) => points(next, seat) < data.setup.targetVP) ? next : state
 }
 
-/** A world in which somebody has enough points already is not this one: that would be over. */
+/** States in which a player would already have won are excluded. */
 function points(state: State, seat: number): number {
   const vpOf = (list: readonly { id: string; vp?: number; value?: number | null }[], id: string) =>
     list.find((one) => id === one.id)?.vp ?? 0
@@ -80,8 +80,8 @@ function points(state: State, seat: number): number {
 }
 
 /**
- * Cards in the stack, in the discards, in others' hands, laid face-down by others and offered to others.
- * What others laid has one symbol in every world.
+ * Shuffles cards of the deck, the discards, others' hands, others' laid cards and others' offer.
+ * Laid cards keep one symbol.
  */
 function shuffleCards(state: State, viewer: Viewer, random: Random): State {
   const others = [0, 1].filter((seat) => seat !== viewer)

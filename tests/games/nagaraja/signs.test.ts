@@ -1,4 +1,4 @@
-/** A temple without colours: an empty slot, an open relic and a remembered one look different. */
+/** A temple in text glyphs: an empty slot, an open relic and a remembered one look different. */
 import { expect, test } from 'vitest'
 import { see } from './eyes.ts'
 import { niche, play, table } from './fixture.ts'

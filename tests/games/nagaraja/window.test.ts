@@ -1,4 +1,4 @@
-/** What is said to whoever may cancel: what is being done, to what, how far, and what comes of it. */
+/** The prompt of the cancel window: the card, its target, the rotation, and the effect. */
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'

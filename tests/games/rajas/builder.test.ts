@@ -1,4 +1,4 @@
-/** The master builder: what may be covered, what it costs and what it gives. */
+/** The master builder: tiles that may be covered, the price and the gains. */
 import { describe, expect, test } from 'vitest'
 import { groundOf } from '../../../src/games/rajas/rules/ground.ts'
 import { at, editionWith, tableAt } from './fixture.ts'

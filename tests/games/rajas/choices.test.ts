@@ -1,4 +1,4 @@
-/** Choices as hands would make them: fewer steps, and everything that was worth choosing is still there. */
+/** Reduced choices need fewer steps but lose no outcome worth choosing. */
 import { describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
@@ -21,7 +21,7 @@ const rules = rajas.values
 const bot = makeRajasBot(rules)
 const kinds = ['cost', 'pay', 'dice', 'good', 'slot'] as const
 
-/** Choices of one kind from matches half by chance and half by sense, with every variant. */
+/** Choices of one kind from matches played half at random and half by the bot, in every variant. */
 function positions(kind: (typeof kinds)[number], most: number): readonly RajasMatch[] {
   const found: RajasMatch[] = []
   for (let i = 0; found.length < most && i < 60; i += 1) {
@@ -50,7 +50,7 @@ function commands(match: RajasMatch): readonly Command[] {
   return legalFor(match, match.state.table.flow.seat)
 }
 
-/** Nothing is new, and what is gone has something beside it that has all of that and more. */
+/** No outcome is new, and every dropped outcome is dominated by a remaining one. */
 function expectOnlyWorseGone(before: ReadonlyMap<string, End>, now: readonly End[]): void {
   for (const end of now) expect(before.has(`${end}`), `${end} is new`).toBe(true)
   const kept = new Set(now.map(String))
@@ -174,15 +174,15 @@ test('[G59, G60] income tiles: first the tile, then the slot, and every pair of 
   }
 })
 
-describe('what goes by itself', () => {
-  test('everything but placing a worker and passing, where it is the only command', () => {
+describe('forced steps', () => {
+  test('isPlain holds for every command but placing a worker and passing', () => {
     const view = {} as View
     expect(rajas.isPlain?.({ type: 'takeKarma', n: 1 }, view)).toBe(true)
     expect(rajas.isPlain?.({ type: 'placeWorker', space: 'terrace' }, view)).toBe(false)
     expect(rajas.isPlain?.({ type: 'pass' }, view)).toBe(false)
   })
 
-  test('a tile takes 4 commands, balcony and garden 2, a chamber 3, at most on average', () => {
+  test('on average a tile takes at most 4 commands, balcony and garden 2, a chamber 3', () => {
     for (const by of ['bot', 'random'] as const) {
       const { kinds: clicks, none } = clicksOf(by, 2)
       const mean = (kind: 'quarry' | 'balcony' | 'garden' | 'chamber') =>
@@ -191,7 +191,7 @@ describe('what goes by itself', () => {
       expect(mean('balcony')).toBeLessThanOrEqual(2)
       expect(mean('garden')).toBeLessThanOrEqual(2)
       expect(mean('chamber')).toBeLessThanOrEqual(3)
-      // a worker for whom there is one space, and passing, are said by whoever does it
+      // Placing a worker and passing are never automatic, even when they are the only command.
       expect(none.only / none.commands).toBeLessThan(0.03)
     }
   })

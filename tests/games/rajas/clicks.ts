@@ -1,4 +1,4 @@
-/** `npx tsx tests/games/rajas/clicks.ts [matches]`: how many commands a person gives for one action, by kind of space. */
+/** `npx tsx tests/games/rajas/clicks.ts [matches]`: the number of commands per action, by kind of space. */
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
@@ -9,9 +9,9 @@ import { type Chooser, playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 
 export interface Clicks {
-  /** Commands of the action itself, the worker included. */
+  /** The commands of the action itself, including the worker. */
   readonly own: readonly number[]
-  /** The same with all that its gains ask for. */
+  /** The same plus the commands of all its gains. */
   readonly whole: readonly number[]
 }
 
@@ -31,7 +31,7 @@ const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** Of all commands: those that go by themselves, and those that a person gives though there is no other. */
+/** Shares of all commands: automatic ones, and those given although they are the only legal one. */
 export interface NoDecisions {
   commands: number
   taken: number
@@ -48,7 +48,7 @@ interface Counting {
   readonly none: NoDecisions
 }
 
-/** By kind of space, over seeded matches of every number of players and each variant. */
+/** Results by kind of space, over seeded matches of all player counts and variants. */
 export function clicksOf(by: Player, matches: number): Counted {
   const names = Object.keys(kinds) as Kind[]
   const found: Counting = {
@@ -102,7 +102,7 @@ interface Rng {
   pick<T>(list: readonly T[]): T
 }
 
-/** What a session takes by itself is no command of a person. */
+/** Forced steps are taken by the session and do not count as commands of a person. */
 function isTaken(view: View, legal: readonly Command[], command: Command): boolean {
   return legal.length === 1 && (rajas.isPlain?.(command, view) ?? false)
 }

@@ -1,4 +1,4 @@
-/** `npx tsx tests/games/rajas/coverage.ts [matches]`: how often each tile, space, character, benefit and bonus occurs in matches of four tempers. */
+/** `npx tsx tests/games/rajas/coverage.ts [matches]`: how often each tile, space, chamber, benefit and bonus occurs. */
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
@@ -57,7 +57,7 @@ const sensible: Temper = (match, seat, legal, dice) =>
 const slipping: Temper = (match, seat, legal, dice) =>
   (dice.int(3) === 0 ? random : sensible)(match, seat, legal, dice)
 
-/** Does what its taste says as long as it can, and slips along otherwise. */
+/** A player that prefers certain commands and otherwise plays at random. */
 const preferring =
   (taste: RegExp): Temper =>
   (match, seat, legal, dice) => {
@@ -65,7 +65,7 @@ const preferring =
     return liked.length > 0 ? dice.pick(liked) : slipping(match, seat, legal, dice)
   }
 
-/** Nobody of one temper would see it all: chance rarely builds, and the sensible never dawdle. */
+/** Four kinds of players, since random ones rarely build and bots never waste time. */
 const tempers: readonly Temper[] = [
   random,
   slipping,
@@ -73,7 +73,7 @@ const tempers: readonly Temper[] = [
   preferring(/harbour|chamber-[16]/),
 ]
 
-/** Everything that must occur, at nought. */
+/** Counters of everything that must occur, all 0. */
 function emptyCounts(): Map<string, Map<string, number>> {
   const rows: Record<string, readonly string[]> = {
     'tiles laid': Object.keys(rajasRules.tiles),
@@ -190,7 +190,7 @@ function countEvent(
   }
 }
 
-/** What never occurred, each as `row: key`. */
+/** The items that never occurred, each as `row: key`. */
 export function gaps(counts: Counts): readonly string[] {
   return [...counts].flatMap(([row, cells]) =>
     [...cells].flatMap(([key, n]) => (n === 0 ? [`${row}: ${key}`] : [])),

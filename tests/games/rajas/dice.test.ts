@@ -1,4 +1,4 @@
-/** Gaining dice: rolls, supply, room on Kali; paying them, with karma. */
+/** Gaining dice: rolls, supply and capacity; paying dice, also flipped by karma. */
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { bestTotal, waysToPay, worth } from '../../../src/games/rajas/rules/purse.ts'

@@ -1,4 +1,4 @@
-/** An edition file is read whole, or its faults are listed with the place of each. */
+/** Parsing an edition: the edition, or all errors with their paths. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../src/games/rajas/edition/index.ts'
 import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { loadDictionary } from '../../../src/words/load.ts'
 import { languages } from '../../../src/words/types.ts'
 import { makeVoice } from '../../../src/words/voice.ts'
 
-/** The own file with other values at some paths. */
+/** The built-in file with other values at some paths. */
 function changed(values: Readonly<Record<string, unknown>>): unknown {
   const edition: unknown = structuredClone(raw)
   for (const [path, value] of Object.entries(values)) {
@@ -31,7 +31,7 @@ function faultsOf(values: Readonly<Record<string, unknown>>): [string, string][]
 const accessPath = 'provinceBoard.front.incomes.1.access.0'
 
 describe('faults', () => {
-  test('our own edition has none', () => {
+  test('parseEdition accepts the built-in edition', () => {
     expect(parseEdition(raw).ok).toBe(true)
     expect(faultsOf({})).toEqual([])
   })
@@ -41,12 +41,12 @@ describe('faults', () => {
     ['a text', 'edition'],
     ['a list', []],
     ['an empty object', {}],
-  ])('%s is refused with a list', (_, given) => {
+  ])('parseEdition refuses %s with a list of errors', (_, given) => {
     const parsed = parseEdition(given)
     expect(parsed.ok ? 0 : parsed.faults.length).toBeGreaterThan(0)
   })
 
-  test('several faults are told together, each with its place', () => {
+  test('parseEdition reports several errors together, each with its path', () => {
     expect(
       faultsOf({
         'provinceTiles.tiles.3.cost': 'dear',
@@ -96,7 +96,7 @@ describe('faults', () => {
     expect(faultsOf(values)).toContainEqual([path, key])
   })
 
-  test('every fault can be said in every language', async () => {
+  test('every validation error renders in every language', async () => {
     const parsed = parseEdition(
       changed({
         'karma.start': 4,
@@ -114,7 +114,7 @@ describe('faults', () => {
 })
 
 describe('another edition', () => {
-  test('is played by the same rules with its own values', () => {
+  test('follows the same rules with its own values', () => {
     const parsed = parseEdition(
       changed({ 'kali.capacity.base': 6, 'karma.max': 5, 'boards.2.palace.terraceSpaces': 4 }),
     )

@@ -1,4 +1,4 @@
-/** Tables in the middle of a match, set up piece by piece. */
+/** Builds mid-match positions of Rajas from short notation. */
 import { compile } from '../../../src/games/rajas/edition/index.ts'
 import type { Edition } from '../../../src/games/rajas/data/schema.ts'
 import { makeRajas, rajas } from '../../../src/games/rajas/index.ts'
@@ -25,9 +25,9 @@ export interface Scene {
   readonly options?: Readonly<Record<string, unknown>>
   readonly edition?: Edition
   readonly people?: readonly Person[]
-  /** The tops of stacks that matter; the others show any of their tiles. */
+  /** The top tiles of the given stacks; the others show any of their tiles. */
   readonly tops?: Readonly<Partial<Record<Stack, string | null>>>
-  /** Dice that are gone from the supply, so that so many are left. */
+  /** The number of dice left in the supply, by colour. */
   readonly supply?: Readonly<Partial<Record<Colour, number>>>
   readonly workers?: Readonly<Record<string, number>>
   readonly turn?: number
@@ -49,7 +49,7 @@ export function fresh(seats: number, given: object = {}, edition = ownEdition): 
   return new Table(match as RajasMatch, rules)
 }
 
-/** Seat 0 is first player and at turn unless told otherwise; everybody has dice worth nothing special. */
+/** Seat 0 is the first player and acts, unless stated otherwise; all players have neutral dice. */
 export function tableAt(scene: Scene): Table {
   const seats = scene.seats ?? 2
   const table = fresh(seats, scene.options ?? {}, scene.edition)

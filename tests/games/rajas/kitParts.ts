@@ -1,4 +1,4 @@
-/** Rajas' components and secrets, from the rules alone: 48 dice, 64 tiles, income and river tiles, workers and markers. */
+/** The conformance kit's adapters of Rajas: 48 dice, 64 tiles, income and river tiles, workers and markers. */
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { Player, State } from '../../../src/games/rajas/types/index.ts'
 import type { KitParts } from '../../kit/types.ts'
@@ -10,7 +10,7 @@ type Put = (component: string, place: string) => void
 
 export const kitParts: KitParts<State> = { census, shuffle }
 
-/** Under the tops of the stacks, in the white stack and among unused river tiles no order is known [G58]. */
+/** Shuffles the face-down stacks and the unused river tiles, whose order is unknown [G58]. */
 function shuffle(state: State, viewer: unknown, random: Random): State {
   if (viewer === 'director') return state
   const mixed = <T>(list: readonly T[]): readonly T[] =>
@@ -102,7 +102,10 @@ function putRiverTiles({ table, box }: State, put: Put): void {
   }
 }
 
-/** Six workers: to be placed, on spaces, waiting on the tracks and the bridge, or out of the game. */
+/**
+ * The six workers of a player: unplaced, on spaces, waiting on the tracks and the bridge, or out of
+ * the game.
+ */
 function putWorkers({ table }: State, player: Player, seat: number, put: Put): void {
   const spaces = rajasRules.spaces[table.players.length] ?? []
   const onBoard = spaces

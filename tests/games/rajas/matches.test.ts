@@ -1,4 +1,4 @@
-/** Whole matches: coverage, lengths of lists, pacing and speed of the bot, previews that come true. */
+/** Complete matches: coverage, lengths of legal lists, pacing and speed of the bot, correctness of previews. */
 import { describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
@@ -13,13 +13,17 @@ import { at, tableAt } from './fixture.ts'
 const rajasBot = makeRajasBot(rajas.values)
 
 describe('coverage', () => {
-  test('every tile, space, character, benefit and bonus occurs', { timeout: 60_000 }, () => {
-    expect(gaps(coverage(240, 'd5'))).toEqual([])
-  })
+  test(
+    'every tile, space, chamber, benefit and bonus occurs in random matches',
+    { timeout: 60_000 },
+    () => {
+      expect(gaps(coverage(240, 'd5'))).toEqual([])
+    },
+  )
 })
 
 describe('lists', () => {
-  test('no list has more than 300 commands', () => {
+  test('legal lists have at most 300 commands', () => {
     let longest = 0
     for (const options of [{}, { navaratna: true }]) {
       const begun = start(rajas, 4, options)
@@ -66,7 +70,7 @@ describe('preview', () => {
   const gained = (events: readonly Event[], type: 'fameGained' | 'coinsGained') =>
     events.reduce((sum, event) => sum + (event.type === type ? event.n : 0), 0)
 
-  test('what a tile is said to give is what it gives', () => {
+  test('the preview of a tile equals its gains', () => {
     const tops = { 'orange-cow': 'orange-cow-5' } as const
     const people = [{ dice: 'orange 4, orange 4' }]
     const table = tableAt({ people, tops }).worker('quarry-1')
@@ -84,7 +88,7 @@ describe('preview', () => {
     expect(gained(table.lastEvents(), 'fameGained')).toBe(2)
   })
 
-  test('a space tells its cost and its gain', () => {
+  test('the preview of a space tells its cost and its gain', () => {
     const people = [{ dice: 'blue 1', cells: { c2: 'orange-cow-1', b2: 'blue-cow-2' } }]
     const table = tableAt({ people, workers: { 'harbour-1': 1 } })
     const keys = (space: string) =>
@@ -103,7 +107,7 @@ describe('preview', () => {
     expect(table.player().wealth).toBe(12)
   })
 
-  test('the bridge is foretold', () => {
+  test('the preview of a boat move mentions the worker at the bridge', () => {
     const table = tableAt({ people: [{ dice: 'blue 2', state: { boat: 20 } }] }).worker('harbour-1')
     table.pay('blue 2')
     const lines = rajas.preview?.({ type: 'moveBoat', space: 22 }, table.view) ?? []
@@ -112,7 +116,7 @@ describe('preview', () => {
 })
 
 describe('the map', () => {
-  test('roads that meet are lines that meet', () => {
+  test('the map shows connected roads as connected lines', () => {
     const cells = { b1: 'orange-snake-1', c2: 'blue-snake-4' }
     const table = tableAt({ people: [{ cells }] })
     const panel = rajas.describe(table.view, 0).find(({ id }) => id === 'province-0')

@@ -1,4 +1,4 @@
-/** What is open is shown: roads on offer, prices in coins and dice, next bonuses, workers still to be won, tiles on slots. */
+/** Public facts are shown: roads of offered tiles, prices, next bonuses, workers to be won, tiles on slots. */
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
@@ -8,7 +8,7 @@ import { tableAt, type Table } from './fixture.ts'
 
 const voice = makeVoice('en', await loadDictionary('en'), (seat) => `P${seat + 1}`)
 
-/** The cells of a panel's tables and its facts, in words. */
+/** The cells of a panel's tables and facts, as text. */
 function told(table: Table, id: string): readonly string[] {
   const panel = rajas.describe(table.view, 0).find((one) => one.id === id)
   return (panel?.rows ?? []).flatMap((row) => {

@@ -1,4 +1,4 @@
-/** A person's own values: the record carries them, and whatever passes as an edition can be played. */
+/** Other component values: the record carries them, and every valid edition can be played. */
 import { describe, expect, test } from 'vitest'
 import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
 import { gameById } from '../../../src/games/all.ts'
@@ -42,13 +42,13 @@ describe('a match with own values', () => {
   })
   const text = recordText(save(played(game, 60, makeRandom('own values'))))
 
-  test('is loaded by who knows only our edition', () => {
+  test('is loaded by a registry with the built-in edition only', () => {
     const loaded = load(text, gameById)
     expect(loaded.ok && loaded.match.game.edition).toEqual(game.edition)
     expect(loaded.ok && recordText(save(loaded.match))).toBe(text)
   })
 
-  test('does not pass with forged values', () => {
+  test('is refused with forged values', () => {
     const { checksum, ...record } = JSON.parse(text) as Record<string, unknown>
     const withEdition = (edition: unknown) => {
       const content = { ...record, edition }
@@ -59,16 +59,16 @@ describe('a match with own values', () => {
       const loaded = withEdition(edition)
       return loaded.ok ? 'ok' : loaded.refusal.code
     })
-    // without karma a step of this match could not have been taken
+    // Without karma, one step of this match would be illegal.
     expect(codes).toEqual(['badEdition', 'brokenEntry', 'badField', 'badField'])
   })
 
-  test('our own edition is not carried', () => {
+  test('records of the built-in edition carry no values', () => {
     expect(save(played(rajas, 3, makeRandom('ours')))).not.toHaveProperty('edition')
   })
 })
 
-test('a game with one edition refuses another', () => {
+test('a game without withEdition refuses other values', () => {
   const outcome = inEdition(tiny as AnyGame, raw)
   expect(outcome.ok ? [] : outcome.faults.map(({ line }) => line.key)).toEqual([
     'refusal.badEdition',

@@ -1,4 +1,4 @@
-/** `npx tsx tests/games/rajas/pacing.ts [matches]`: how many rounds sensible bots need, by number of players and variant. */
+/** `npx tsx tests/games/rajas/pacing.ts [matches]`: the number of rounds that bots need, by player count and variant. */
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { State } from '../../../src/games/rajas/types/index.ts'

@@ -1,4 +1,4 @@
-/** Whatever anybody gains in a match is told with where it comes from, and that is where it comes from. */
+/** Every gain in a match names its source, and that source is correct. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Event } from '../../../src/games/rajas/events.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   )
 })
 
-/** Everything that counts for somebody, as one number each. */
+/** All values that a player accumulates, each as one number. */
 function worthOf({ fame, wealth, karma, boat, dice, taking, workers, levels, slots }: Player) {
   const upgrades = Object.values(levels).reduce((sum, level) => sum + level, 0)
   const tiles = Object.keys(slots).length
@@ -42,7 +42,10 @@ function hasGained(before: State, after: State): boolean {
   })
 }
 
-/** What moves a number and says itself why: start coins and, where it was taken before, a roll. */
+/**
+ * Events that change a value and name their source; exceptions are starting coins, and rolls of
+ * dice already taken.
+ */
 function explains({ type }: Event): boolean {
   return type === 'firstPlayerFound'
 }
@@ -55,7 +58,7 @@ function sumOf(how: How): number | null {
   return numbers.reduce((sum, n) => sum + n, 0)
 }
 
-/** Whether the table shows that this can be the source: who stands there, what lies there, what was reached. */
+/** True when the table confirms this source: a worker's place, a tile, or a reached space. */
 function holds({ table }: State, seat: number, from: Source): boolean {
   const player = table.players[seat]
   if (!player) return false
@@ -97,7 +100,7 @@ function checkEvent(before: State, event: Event): State {
   const told = rajas.tell(event, 'table')
   if (from !== null && 'seat' in event) {
     seen.add(from.kind)
-    // a boat that sails on from a space of the river has left it
+    // A boat that moves on has left the river space by the end of the event.
     const then = event.type === 'boatMoved' ? before : after
     expect([event, holds(then, event.seat, from)]).toEqual([event, true])
     const how = 'how' in event ? event.how : null
@@ -132,7 +135,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
     let { match } = begun
     while (pendingOf(match).length > 0) {
       let { state } = match
-      // seat 1 does anything, the others what is good: between them they see everything
+      // Seat 1 plays at random, the others by the bot, so that together they cover every source.
       match = advance(match, random, (now, seat, legal, dice) =>
         seat === 1 ? dice.pick(legal) : rajasBot(now.state.table, legal, seat, dice),
       )
@@ -142,7 +145,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
   })
 })
 
-test('every source and every make-up occurred', () => {
+test('every source and every calculation occurred', () => {
   const sources: readonly Source['kind'][] = [
     'setup',
     'space',

@@ -1,4 +1,4 @@
-/** How an action could end when every die was a step of its own and every refusal was offered: what the rules alone say. */
+/** Brute-force outcomes of an action: every die a separate step, every refusal offered, by the rules alone. */
 import type { Rules } from '../../../src/games/rajas/edition/index.ts'
 import { lessDue, returnable, takable } from '../../../src/games/rajas/rules/diceGain.ts'
 import { bestTotal, type Purse, worth } from '../../../src/games/rajas/rules/purse.ts'
@@ -6,7 +6,7 @@ import type { Die, Player, View } from '../../../src/games/rajas/types/index.ts'
 import type { Due } from '../../../src/games/rajas/types/waits.ts'
 import type { Colour } from '../../../src/games/rajas/vocabulary.ts'
 
-/** What its owner has in the end, each as `name` or `name × n`: more of anything is never worse. */
+/** The player's possessions after the action, each as `name` or `name × n`; more is never worse. */
 export type End = readonly string[]
 
 export function endOf(dice: readonly Die[], karma: number, taken: readonly string[] = []): End {
@@ -14,7 +14,7 @@ export function endOf(dice: readonly Die[], karma: number, taken: readonly strin
   return [...kept, ...Array<string>(karma).fill('karma'), ...taken].sort()
 }
 
-/** Whether everything of `less` is in `more`, as often. */
+/** True when `more` contains everything in `less`, with multiplicity. */
 export function holds(more: End, less: End): boolean {
   const left = [...more]
   return less.every((thing) => {
@@ -23,7 +23,7 @@ export function holds(more: End, less: End): boolean {
   })
 }
 
-/** Die by die, flipped or not, in any order; a superfluous one too once the price is paid [R26] [R84]. */
+/** Payments die by die, flipped or not, in any order, including superfluous ones [R26] [R84]. */
 export function paidEnds(purse: Purse, colour: Colour, due: number): ReadonlyMap<string, End> {
   const ends = new Map<string, End>()
   const seen = new Set<string>()
@@ -47,7 +47,7 @@ export function paidEnds(purse: Purse, colour: Colour, due: number): ReadonlyMap
   return ends
 }
 
-/** Taken one by one, with returns for room, and an end of it at any time [R29] [G13]. */
+/** Dice taken one by one, with returns for room, and an end at any time [R29] [G13]. */
 export function takenEnds(
   rules: Rules,
   view: View,

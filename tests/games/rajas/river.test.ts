@@ -6,7 +6,7 @@ import { at, editionWith, tableAt, type Scene } from './fixture.ts'
 
 const rajasRules = rajas.values
 
-/** Seat 0 sails to `space` with a die of 1. */
+/** Seat 0 moves its boat to `space` with a die of 1. */
 function sailTo(space: number, more: Scene = {}, state: object = {}) {
   const [person] = more.people ?? []
   const people = [

@@ -1,4 +1,4 @@
-/** What Rajas' view shows, from the rules alone: every die, tile, worker, marker, cube and token that is not in the box. */
+/** The components shown by Rajas' view, from the rules alone: dice, tiles, workers, markers, cubes and tokens. */
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { Player, View } from '../../../src/games/rajas/types/index.ts'
 import { buildings, colours, spots, stacks } from '../../../src/games/rajas/vocabulary.ts'

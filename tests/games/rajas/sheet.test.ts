@@ -1,4 +1,4 @@
-/** The reference sheet says what the game does, in four languages: the sixth worker, and room on Kali. */
+/** The reference page agrees with the game in four languages: the sixth worker, and the capacity for dice. */
 import { expect, test } from 'vitest'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { makeVoice } from '../../../src/words/voice.ts'

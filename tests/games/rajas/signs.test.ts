@@ -1,4 +1,4 @@
-/** Dice are drawn where they are spoken of: their colour's sign, or the face that they show; the icons are there. */
+/** Icons of dice wherever lines mention them: the colour's symbol or the face; all icon files exist. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { root } from '../../architecture/imports.ts'
 
-/** Every line of this one that speaks of a die. */
+/** All nested lines that mention a die. */
 function diceOf(part: Part): readonly Line[] {
   if (typeof part !== 'object') return []
   if ('list' in part) return part.list.flatMap(diceOf)
@@ -18,7 +18,7 @@ function diceOf(part: Part): readonly Line[] {
   return /^rajas\.(die|colour)\./.test(part.key) ? [part, ...inner] : inner
 }
 
-test('in prompts, choices and the story', () => {
+test('prompts, choices and log lines show icons of dice', () => {
   const begun = start(rajas, 2)
   if (!begun.ok) throw new Error(begun.refusal.code)
   const random = makeRandom('signs')

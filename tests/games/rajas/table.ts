@@ -1,4 +1,4 @@
-/** A match in the hands of a test: short ways to play on and to look at it. */
+/** A fluent test driver: plays commands of a match and asserts on its state. */
 import { expect } from 'vitest'
 import type { Rules } from '../../../src/games/rajas/edition/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
@@ -36,7 +36,7 @@ export class Table {
     return this.view.players[seat] as Player
   }
 
-  /** What the commands of this type name, one text for each. */
+  /** The legal commands of this type, one text for each. */
   offered(type: Command['type']): string[] {
     return this.legal.flatMap((command) =>
       command.type === type
@@ -66,7 +66,7 @@ export class Table {
     return this.play({ type: 'placeWorker', space })
   }
 
-  /** Pays own dice, each named by colour and value; `!` flips it. */
+  /** Pays own dice, each by colour and value; `!` flips it. */
   pay(...dice: readonly string[]): this {
     if (this.wait.kind === 'pay') return this.payAll(dice)
     for (const text of dice) {
@@ -76,7 +76,7 @@ export class Table {
     return this
   }
 
-  /** Equal dice are told once: the first of them stand for all. */
+  /** Equal dice are offered once, so the first one stands for all. */
   private payAll(dice: readonly string[]): this {
     const own = [...this.player(this.view.flow.seat).dice]
     const ids = dice
@@ -122,7 +122,7 @@ export class Table {
     return this
   }
 
-  /** Lays the chosen tile, pays for it and reveals the next. */
+  /** Places the chosen tile, pays for it and reveals the next. */
   build(stack: Stack, cell: string, turn: number, ...dice: readonly string[]): this {
     this.play({ type: 'chooseTile', stack }, { type: 'placeTile', cell: at(cell), turn })
     this.pay(...dice)
@@ -130,7 +130,7 @@ export class Table {
     return this
   }
 
-  /** Declines until somebody places a worker again. */
+  /** Declines everything until a worker can be placed again. */
   rest(): this {
     for (;;) {
       const list = this.legal
@@ -143,7 +143,7 @@ export class Table {
     }
   }
 
-  /** The turn of `seat`, as if the others had just had theirs. */
+  /** Asserts that it is the turn of `seat`, with the others' turns completed. */
   expectTurn(seat: number): this {
     expect({ wait: this.wait.kind, seat: this.view.flow.seat }).toEqual({ wait: 'place', seat })
     return this
@@ -159,7 +159,7 @@ function pieces(match: RajasMatch): number[] {
   return owed?.kind === 'chance' && owed.ask.kind === 'throw' ? owed.ask.pieces.map(() => 3) : []
 }
 
-/** `b1` as a number. */
+/** The index of a cell such as `b1`. */
 export function at(cell: string): number {
   return 'abcde'.indexOf(cell[0] ?? '') + (Number(cell[1]) - 1) * columns
 }

@@ -1,4 +1,4 @@
-/** What the log of Rajas names: dice that are counted, how a tile was turned, what an upgrade is worth. */
+/** Log lines of Rajas: counted dice, rotation of tiles, value of upgrades. */
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { benefitName } from '../../../src/games/rajas/telling/names.ts'
@@ -12,13 +12,13 @@ const voices = {
   pl: makeVoice('pl', await loadDictionary('pl'), (seat) => `P${seat + 1}`),
 }
 
-test('dice of one colour are counted', () => {
+test('tell counts dice of one colour', () => {
   const name = benefitName({ kind: 'colourDice', colours: ['green', 'blue', 'green'] })
   expect(voices.en.say(name)).toBe('2 green dice and 1 blue die')
   expect(voices.pl.say(name)).toContain('2 zielone kości')
 })
 
-test('no dice are none, not nothing', () => {
+test('describe names an empty list of dice', () => {
   const table = tableAt({ people: [{}] })
   expect(table.player().dice).toEqual([])
   const text = JSON.stringify(rajas.describe(table.view, 0))

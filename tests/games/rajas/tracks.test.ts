@@ -6,7 +6,7 @@ import { editionWith, tableAt } from './fixture.ts'
 
 const rajasRules = rajas.values
 
-/** River space 1 gives whatever is asked for; seat 0 sails there with a die of 1. */
+/** Seat 0 moves to river space 1, which gives this benefit, with a die of 1. */
 function gainAt(benefit: object, state: object, edges = {}) {
   const edition = editionWith(({ river }) => {
     Object.assign(river.spaces[0] as object, { benefit })

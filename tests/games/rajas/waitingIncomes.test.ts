@@ -1,4 +1,4 @@
-/** Navaratna: tiles on slots that a road has reached, and incomes that wait for their turn. */
+/** Navaratna: tiles laid on slots that a road has already reached, and incomes not gained yet. */
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { linkedTiles } from '../../../src/games/rajas/rules/progress.ts'
@@ -8,7 +8,10 @@ import { tableAt, type Table } from './fixture.ts'
 
 const rajasRules = rajas.values
 
-/** One tile links NW and T2; NW brings the coins to the boat step of wealth 12, and that leads to the Dancer. */
+/**
+ * One tile links NW and T2; the coins of NW reach the boat move of wealth 12, which leads to the
+ * Dancer.
+ */
 function dancing(incomeOffer: readonly string[], state: Partial<Player> = {}): Table {
   const people = [{ dice: 'orange 5', state: { boat: 8, karma: 0, ...state } }]
   const tops = { 'orange-snake': 'orange-snake-6' } as const

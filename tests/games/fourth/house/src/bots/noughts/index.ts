@@ -1,4 +1,4 @@
-/** What bots know of noughts and crosses: to complete a row when they can. */
+/** The bot of noughts and crosses: completes a row if it can. */
 import type { Command } from '../../games/noughts/commands.ts'
 import type { Board } from '../../games/noughts/edition.ts'
 import type { State, View } from '../../games/noughts/types.ts'

@@ -1,4 +1,4 @@
-/** What players may do. */
+/** The commands of noughts and crosses. */
 export interface Command {
   readonly type: 'mark'
   readonly cell: number

@@ -1,11 +1,11 @@
-/** The board made from an edition: its cells and the rows that win. */
+/** Compiles an edition into the board: its cells, and the rows that win. */
 import type { Edition } from './data/schema.ts'
 
 export interface Board {
   readonly size: number
   readonly cells: readonly number[]
   readonly rows: readonly (readonly number[])[]
-  /** The pips that mark twice. */
+  /** The roll that allows two marks. */
   readonly twice: number
 }
 

@@ -1,4 +1,4 @@
-/** What can happen. */
+/** The events of noughts and crosses. */
 import type { Seat } from '../../kernel/seat.ts'
 
 export type Event =

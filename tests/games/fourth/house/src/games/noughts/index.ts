@@ -1,4 +1,4 @@
-/** Noughts and crosses with a die: a high throw marks twice, three in a row win. */
+/** Noughts and crosses with a die: a high roll marks twice, three in a row win. */
 import type { Game } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import type { PlainObject } from '../../kernel/plain.ts'

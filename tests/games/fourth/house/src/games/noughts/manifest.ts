@@ -1,4 +1,4 @@
-/** What the house knows of noughts and crosses before it is brought. */
+/** The manifest of noughts and crosses. */
 import { handful } from '../handful.ts'
 import type { Manifest } from '../manifest.ts'
 

@@ -1,4 +1,4 @@
-/** What there is in noughts and crosses: nine cells, and whose turn it is. */
+/** The state of noughts and crosses: the cells, and the acting player. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 
 export type Phase =
@@ -9,7 +9,7 @@ export type Phase =
 export interface State {
   readonly phase: Phase
   readonly active: Seat
-  /** The number of the next throw. */
+  /** The id of the next chance request. */
   readonly chance: number
   readonly cells: readonly (Seat | null)[]
 }

@@ -1,2 +1,2 @@
-/** The two signs that players write. */
+/** The two marks of the players. */
 export const signs = ['×', '○'] as const

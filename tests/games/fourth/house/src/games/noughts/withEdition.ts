@@ -1,4 +1,4 @@
-/** Noughts and crosses in somebody's own values, or all that is wrong with them. */
+/** Makes noughts and crosses with other component values, or lists their validation errors. */
 import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
 import { parseEdition } from './data/parse.ts'

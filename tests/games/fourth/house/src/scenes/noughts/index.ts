@@ -1,4 +1,4 @@
-/** The scene of noughts and crosses: a grid of cells behind the tray, and a slab of marble or sandstone for each mark. */
+/** The scene of noughts and crosses: a grid of cells behind the tray, and a marble or sandstone slab per mark. */
 import { BoxGeometry } from 'three'
 import type { Command } from '../../games/noughts/commands.ts'
 import type { Board } from '../../games/noughts/edition.ts'

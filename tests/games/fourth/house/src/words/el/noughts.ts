@@ -1,4 +1,4 @@
-/** Words of noughts and crosses in Greek. */
+/** Greek texts of noughts and crosses. */
 export const noughts = {
   'bots.habit.noughts.row': 'μια πλήρης σειρά',
   'noughts.name': 'Τρίλιζα',

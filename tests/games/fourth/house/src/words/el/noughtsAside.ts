@@ -1,4 +1,4 @@
-/** What is told of it beside a match. */
+/** Greek texts of the reference page of noughts and crosses. */
 export const noughtsAside = {
   'noughts.ref.goal': 'Γέμισε μια σειρά, μια στήλη ή μια διαγώνιο με τα σημάδια σου.',
   'noughts.ref.turn1': 'Ρίξε το ζάρι.',

@@ -1,4 +1,4 @@
-/** Words of noughts and crosses. */
+/** English texts of noughts and crosses, which define their keys. */
 export const noughts = {
   'bots.habit.noughts.row': 'a full row',
   'noughts.name': 'Noughts and crosses',

@@ -1,4 +1,4 @@
-/** What is told of it beside a match. */
+/** English texts of the reference page of noughts and crosses. */
 export const noughtsAside = {
   'noughts.ref.goal': 'Fill a row, a column or a diagonal with your marks.',
   'noughts.ref.turn1': 'Throw the die.',

@@ -1,4 +1,4 @@
-/** Words of noughts and crosses in Polish. */
+/** Polish texts of noughts and crosses. */
 export const noughts = {
   'bots.habit.noughts.row': 'pełny rząd',
   'noughts.name': 'Kółko i krzyżyk',

@@ -1,4 +1,4 @@
-/** What is told of it beside a match. */
+/** Polish texts of the reference page of noughts and crosses. */
 export const noughtsAside = {
   'noughts.ref.goal': 'Wypełnij swoimi znakami rząd, kolumnę albo przekątną.',
   'noughts.ref.turn1': 'Rzuć kością.',

@@ -1,4 +1,4 @@
-/** Words of noughts and crosses in Russian. */
+/** Russian texts of noughts and crosses. */
 export const noughts = {
   'bots.habit.noughts.row': 'полный ряд',
   'noughts.name': 'Крестики-нолики',

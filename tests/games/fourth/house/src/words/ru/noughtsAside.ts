@@ -1,4 +1,4 @@
-/** What is told of it beside a match. */
+/** Russian texts of the reference page of noughts and crosses. */
 export const noughtsAside = {
   'noughts.ref.goal': 'Заполните своими отметками ряд, столбец или диагональ.',
   'noughts.ref.turn1': 'Бросьте кубик.',

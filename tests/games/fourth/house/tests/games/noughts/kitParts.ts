@@ -1,4 +1,4 @@
-/** The die and the cells, from the rules alone: everything lies open. */
+/** The conformance kit's adapters, from the rules alone: nothing is hidden. */
 import type { State } from '../../../src/games/noughts/types.ts'
 import type { KitParts } from '../../kit/types.ts'
 

@@ -1,4 +1,4 @@
-/** The board is drawn in panels, in every language. */
+/** The board renders in panels, in every language. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noughts } from '../../../src/games/noughts/index.ts'

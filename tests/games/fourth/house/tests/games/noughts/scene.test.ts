@@ -8,7 +8,7 @@ import { arrange } from '../../../src/scenes/board/arrange.ts'
 import { meantBy, reachedOf } from '../../../src/scenes/board/touch.ts'
 import { makeScene } from '../../../src/scenes/noughts/index.ts'
 
-test('a match through', () => {
+test('the scene shows every mark of a whole match and offers every legal mark', () => {
   const scene = makeScene(noughts.values, 2)
   const started = start(noughts, 2)
   if (!started.ok) throw new Error(started.refusal.code)

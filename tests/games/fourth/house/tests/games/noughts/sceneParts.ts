@@ -1,4 +1,4 @@
-/** What a view of noughts and crosses shows on the table: a mark in each cell that is taken. */
+/** The components shown by the view: a mark in each taken cell. */
 import type { View } from '../../../src/games/noughts/types.ts'
 import type { SceneParts } from '../../kit/scene/types.ts'
 

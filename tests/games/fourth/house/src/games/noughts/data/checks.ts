@@ -1,4 +1,4 @@
-/** Nothing in an edition has to fit anything else. */
+/** Consistency checks of an edition; there is nothing to check beyond its schema. */
 import type { EditionFault } from '../../../kernel/edition.ts'
 
 export const crossFaults = (): readonly EditionFault[] => []

@@ -1,4 +1,4 @@
-/** Reads an edition file of noughts and crosses. */
+/** Parses an edition file of noughts and crosses. */
 import { parseWith, type ParsedEdition } from '../../../kernel/parseEdition.ts'
 import { crossFaults } from './checks.ts'
 import { type Edition, editionSchema } from './schema.ts'

@@ -1,4 +1,4 @@
-/** The shape of an edition file: how large the board is, and which throw marks twice. */
+/** The schema of an edition file: the size of the board, and the throw that marks twice. */
 import * as v from 'valibot'
 import { text, whole } from '../../../kernel/editionShapes.ts'
 

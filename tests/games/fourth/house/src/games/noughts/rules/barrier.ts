@@ -1,4 +1,4 @@
-/** A match that is over is over. */
+/** Undo barriers: only the end of the match. */
 import type { Barrier } from '../../../kernel/game.ts'
 import type { Event } from '../events.ts'
 

@@ -1,4 +1,4 @@
-/** What an input leads to. */
+/** Turns an accepted input into events. */
 import type { Input, Now } from '../../../kernel/game.ts'
 import type { Command } from '../commands.ts'
 import type { Board } from '../edition.ts'

@@ -1,4 +1,4 @@
-/** What each event changes. */
+/** The reducer: the state after an event. */
 import type { Event } from '../events.ts'
 import type { State } from '../types.ts'
 

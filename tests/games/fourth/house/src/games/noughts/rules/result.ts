@@ -1,4 +1,4 @@
-/** [X3, X4] Who has the row; nobody on a full board without one. */
+/** [X3, X4] The player with a row wins; a full board without one is a draw. */
 import type { Result } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import type { State } from '../types.ts'

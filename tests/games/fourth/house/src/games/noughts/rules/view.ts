@@ -1,4 +1,4 @@
-/** All is open; the view adds who looks. */
+/** The view equals the state plus its viewer, since nothing is hidden. */
 import type { Viewer } from '../../../kernel/seat.ts'
 import type { State, View } from '../types.ts'
 

@@ -1,4 +1,4 @@
-/** Nobody wonders about noughts and crosses. */
+/** No explanations are needed. */
 import type { Asked } from '../../../kernel/game.ts'
 
 export function asked(): readonly Asked[] {

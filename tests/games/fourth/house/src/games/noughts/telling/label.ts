@@ -1,4 +1,4 @@
-/** How a mark is named. */
+/** The display name of a mark. */
 import type { Label } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Command } from '../commands.ts'

@@ -1,4 +1,4 @@
-/** Cells by column and row: `b2` is the middle of a board of three. */
+/** Names of cells by column and row: `b2` is the middle of a board of three. */
 import type { RawPart } from '../../../kernel/line.ts'
 import type { Board } from '../edition.ts'
 

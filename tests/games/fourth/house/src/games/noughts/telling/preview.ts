@@ -1,4 +1,4 @@
-/** A mark costs nothing and gains nothing that could not be seen. */
+/** A mark needs no preview. */
 import type { Line } from '../../../kernel/line.ts'
 
 export function preview(): readonly Line[] {

@@ -1,4 +1,4 @@
-/** What the table waits for. */
+/** The prompt of a seat. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { View } from '../types.ts'
 

@@ -1,4 +1,4 @@
-/** There are no symbols to learn. */
+/** The reference page, without symbols. */
 import type { Reference } from '../../../kernel/reference.ts'
 
 export const reference: Reference = { signs: [] }

@@ -1,4 +1,4 @@
-/** What happened, as lines for the log. */
+/** Converts events into log lines. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Board } from '../edition.ts'
