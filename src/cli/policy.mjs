@@ -1,23 +1,28 @@
-/** What a browser may do with the served page: what the app uses, and nothing else. */
+/** The headers that tell a browser what the served page may do: only what the app uses. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages without controls, which somebody may show inside a page of their own. */
-export const embeddable = [{ path: /^\/showcase(\/|$)/, query: ['ui', 'none'] }]
+/** Pages without controls, which any site may show in a frame: one component each. */
+const embeddable = /^\/showcase\/[A-Za-z0-9.-]+\/[A-Za-z0-9.-]+$/
 
-/** What this house shows in a frame of its own: a stage, on the page that builds its address. */
+/** The stage is shown in a frame by the app's own page that builds its address. */
 const framedHere = /^\/stage\/?$/
 
+/** The path and the query of an address, as the browser will see them; null where it is none. */
+function partsOf(address) {
+  if (!address.startsWith('/') || address.startsWith('//')) return null
+  return URL.canParse(address, 'http://table') ? new URL(address, 'http://table') : null
+}
+
 export function isEmbeddable(address) {
-  if (!URL.canParse(address, 'http://table')) return false
-  const { pathname, searchParams } = new URL(address, 'http://table')
-  return embeddable.some(
-    ({ path, query: [key, value] }) => path.test(pathname) && searchParams.get(key) === value,
+  const parts = partsOf(address)
+  return (
+    parts !== null && embeddable.test(parts.pathname) && parts.searchParams.get('ui') === 'none'
   )
 }
 
-/** What react-aria adds to the page: how pressed things answer to touch, and what scrolls under a dialog on iOS. */
+/** Styles that react-aria adds to the page: touch on pressed elements, and scrolling under a dialog on iOS. */
 const stylesOfReactAria = [
   `@layer {
   [data-react-aria-pressable] {
@@ -63,9 +68,7 @@ function policy(styles, frame) {
     .join('; ')
 }
 
-/** The headers of every answer, by its address. */
-export function makeHeaders(folder) {
-  const styles = hashesOfStyles(folder)
+function headersOf(styles) {
   const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
   const closed = {
     ...always,
@@ -78,8 +81,23 @@ export function makeHeaders(folder) {
     'Content-Security-Policy': policy(styles, "'self'"),
     'X-Frame-Options': 'SAMEORIGIN',
   }
-  const isFramedHere = (address) =>
-    URL.canParse(address, 'http://table') &&
-    framedHere.test(new URL(address, 'http://table').pathname)
-  return (address) => (isEmbeddable(address) ? open : isFramedHere(address) ? own : closed)
+  return { closed, open, own }
+}
+
+/** The headers of every answer, by its address; a newer build may bring other styles, so that they are read again. */
+export function makeHeaders(folder) {
+  let version = ''
+  let headers = headersOf(hashesOfStyles(folder))
+  const renew = () => {
+    const stats = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })
+    const found = stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : version
+    if (found === version) return
+    headers = headersOf(hashesOfStyles(folder))
+    version = found
+  }
+  return (address) => {
+    renew()
+    if (isEmbeddable(address)) return headers.open
+    return framedHere.test(partsOf(address)?.pathname ?? '') ? headers.own : headers.closed
+  }
 }

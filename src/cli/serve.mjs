@@ -1,45 +1,58 @@
-/** Serves the built page on this machine only, under a policy that allows what the page uses. */
+/** Serves the built page on this machine only, under a policy that allows only the page's own resources. */
 import { createServer } from 'node:http'
-import sirv from 'sirv'
 import { makeHeaders } from './policy.mjs'
+import { isOwnHost, stepsOf } from './serve/addresses.mjs'
+import { findFile } from './serve/files.mjs'
+import { sendFile } from './serve/send.mjs'
 
-const year = 31_536_000
-
-/** Files with their content in their name never change; everything else is asked for anew. */
-function setCaching(response, pathname) {
-  const isNamedByContent = pathname.startsWith('/assets/')
-  response.setHeader(
-    'Cache-Control',
-    isNamedByContent ? `public, max-age=${year}, immutable` : 'no-cache',
-  )
+const refusals = {
+  404: 'Not here.',
+  405: 'Only GET and HEAD are answered here.',
+  421: 'This server answers to the names localhost and 127.0.0.1 only. Open it by one of them.',
+  500: 'This request failed here. Ask again.',
 }
 
-function refuse(response, status) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not here.')
+function refuse(response, status, more = {}) {
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more })
+    .end(refusals[status])
 }
 
-function makeAnswer(folder) {
-  const headersFor = makeHeaders(folder)
-  const files = sirv(folder, {
-    etag: true,
-    maxAge: 0,
-    single: true,
-    onNoMatch: (_, response) => refuse(response, 404),
-    setHeaders: setCaching,
-  })
-  return (request, response) => {
-    for (const [name, value] of Object.entries(headersFor(request.url ?? '/'))) {
-      response.setHeader(name, value)
-    }
-    if (request.method === 'GET' || request.method === 'HEAD') files(request, response)
-    else refuse(response, 405)
+async function answer(request, response, { folder, headersFor, names }) {
+  for (const [name, value] of Object.entries(headersFor(request.url ?? '/'))) {
+    response.setHeader(name, value)
+  }
+  if (!isOwnHost(request, names)) return refuse(response, 421)
+  // a body that nobody reads ends with its connection
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, { Allow: 'GET, HEAD', Connection: 'close' })
+  }
+  const steps = stepsOf(request.url)
+  const file = steps && (await findFile(folder, steps))
+  if (!file) return refuse(response, 404)
+  try {
+    return await sendFile(request, response, file, steps)
+  } finally {
+    await file.handle.close()
   }
 }
 
-/** Listens on `port` or, when it is taken, on the next free one. */
-export function serve(folder, port, host = '127.0.0.1') {
+/** An error ends the request that it happened in, and nothing else. */
+function makeAnswer(folder, names) {
+  const house = { folder, names, headersFor: makeHeaders(folder) }
+  return (request, response) => {
+    response.on('error', () => response.destroy())
+    answer(request, response, house).catch(() => {
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500)
+    })
+  }
+}
+
+/** Listens on `port` or, when it is taken, on the next free one; `names` are hosts that are answered beside this machine's own. */
+export function serve(folder, port, { host = '127.0.0.1', names = [] } = {}) {
   return new Promise((resolve, reject) => {
-    const server = createServer(makeAnswer(folder))
+    const server = createServer(makeAnswer(folder, names))
     const listen = (at) => server.listen(at, host)
     let at = port
     server.on('error', (error) => {

@@ -1,0 +1,73 @@
+/** Runs a part of the hostile kit: so many seeded attempts, counted by how they ended. */
+import { makeRandom } from '../../../src/kernel/random.ts'
+import type { Attempt, Figures, Part, PartName } from './types.ts'
+
+export interface HostileRun {
+  readonly part: PartName
+  readonly count: number
+  readonly seed: string
+}
+
+/** No attempt may take longer, in milliseconds. */
+const longestMs = 2000
+const keptFailures = 10
+
+const parts: Readonly<Record<PartName, () => Promise<{ open(): Promise<Part> | Part }>>> = {
+  server: () => import('./server.ts'),
+}
+
+async function timed(attempt: Attempt): Promise<{ ms: number; error: unknown }> {
+  const began = performance.now()
+  let error: unknown = null
+  try {
+    await attempt.run()
+  } catch (thrown) {
+    error = thrown ?? new Error('nothing was thrown')
+  }
+  return { ms: performance.now() - began, error }
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+
+export async function runHostile({ part: name, count, seed }: HostileRun): Promise<Figures> {
+  const part = await (await parts[name]()).open()
+  const failures: string[] = []
+  const began = performance.now()
+  let [crashes, hangs, slowest] = [0, 0, 0]
+  const note = (text: string) => {
+    if (failures.length < keptFailures) failures.push(text)
+  }
+  try {
+    for (let at = 0; at < count; at += 1) {
+      const own = at === 0 ? seed : `${seed}/${at}`
+      const attempt = part.make(makeRandom(own), at)
+      const { ms, error } = await timed(attempt)
+      slowest = Math.max(slowest, ms)
+      if (error !== null) {
+        crashes += 1
+        note(`seed ${own}: ${attempt.name}: ${sentenceOf(error)}`)
+      }
+      if (ms > longestMs) {
+        hangs += 1
+        note(`seed ${own}: ${attempt.name}: ${Math.round(ms)} ms`)
+      }
+    }
+    await part.finish?.()
+  } catch (error) {
+    crashes += 1
+    note(`afterwards: ${sentenceOf(error)}`)
+  } finally {
+    await part.close?.()
+  }
+  const seconds = Math.round((performance.now() - began) / 100) / 10
+  return {
+    part: name,
+    attempts: count,
+    crashes,
+    hangs,
+    slowest: Math.round(slowest),
+    seconds,
+    failures,
+  }
+}
