@@ -1,5 +1,6 @@
 /** `npm test`: installs what is missing, then runs every check and ends with the runner's own summary. */
 import { join } from 'node:path'
+import { buildPage } from '../src/cli/buildPage.mjs'
 import { ensureChromium, ensurePackages, run, stop } from '../src/cli/install.mjs'
 
 const bin = (name, file) => join('node_modules', name, file)
@@ -20,9 +21,7 @@ if (only) process.exit(0)
 
 const chromium = ensureChromium()
 console.log('— Build')
-if (run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn']) !== 0) {
-  stop('Build: see the lines above.')
-}
+if (buildPage(['--logLevel', 'warn']) !== 0) stop('Build: see the lines above.')
 console.log('— Tests')
 const env = { ...process.env, CHROMIUM_PATH: chromium }
 process.exit(

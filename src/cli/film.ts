@@ -46,13 +46,13 @@ export async function run(argv: string[]): Promise<number> {
   }
 }
 
-function distOf({ dist }: Wanted): string {
+async function distOf({ dist }: Wanted): Promise<string> {
   if (dist !== undefined) {
     if (existsSync(join(dist, 'index.html'))) return dist
     const why = line('cli.why.ENOENT')
     throw new UsageError('cli.error.file', { ...raw({ file: join(dist, 'index.html') }), why })
   }
-  if (build(['--logLevel', 'error']) !== 0) throw new UsageError('cli.film.noBuild')
+  if ((await build(['--logLevel', 'error'])) !== 0) throw new UsageError('cli.film.noBuild')
   return join(root, 'dist')
 }
 
@@ -61,7 +61,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 
 async function film(args: Args, voice: Voice): Promise<object> {
   const wanted = wantedOf(args, availableParallelism())
-  const dist = distOf(wanted)
+  const dist = await distOf(wanted)
   const { serve } = (await import(new URL('serve.mjs', import.meta.url).href)) as Serving
   const { server, port } = await serve(dist, 0)
   const pages: FilmPage[] = []

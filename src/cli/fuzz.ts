@@ -1,19 +1,38 @@
-/** `npm run fuzz`: random matches of a game under the conformance kit, as many as one likes. */
+/** `npm run fuzz`: random matches of a game under the conformance kit, and hostile input. */
 import { start } from '../kernel/match.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Options } from '../kernel/options.ts'
+import { partNames } from '../../tests/kit/hostile/types.ts'
 import type { Ran, Run } from '../../tests/kit/run.ts'
 import { type Args, readArgs, requireGame, UsageError } from './args.ts'
+import { runHostileKit } from './hostile.ts'
 
 const about = `npm run fuzz -- --game NAME [--seats N] [--matches M] [--seed S] [--options JSON]
                 [--kit full|light|scene|show] [--every N] [--json]
+npm run fuzz -- --kit hostile [--part NAME] [--count N] [--seed S] [--json]
 
-Plays M random matches (100) for N players (every number of players) and checks at each step what
-every game has promised. “light” checks conservation, legality, replay and result alone; “scene”
-checks what the game's scene would draw, for every viewer: things, places, motion, touches, cameras;
-with --every N at one step in N, by chance, and at the last.
-“show” plays bots' matches with thrown pieces and checks what a stage's director cuts: how long
-pictures stand, the face that decides, no dead picture, nothing across the line.`
+Plays random matches and checks at each step the promises that every game has to keep.
+
+  --game NAME     the game
+  --seats N       for N players (every number of players)
+  --matches M     so many matches (100)
+  --seed S        the seed of the first match (fuzz)
+  --options JSON  the options of every match (another set each time)
+  --kit full      all promises of the rules (default)
+  --kit light     conservation, legality, replay and result only
+  --kit scene     the drawn game, for every viewer: things, places, motion, touches, cameras
+  --kit show      bots' matches with thrown pieces, as a stage's director cuts them: how long pictures
+                  stand, the face that decides, no dead picture, nothing across the line
+  --every N       with --kit scene: checks one step in N, by chance, and the last
+  --json          prints the figures and “ok” as a JSON object on the last line
+
+The hostile kit mutates input that comes from outside, and counts crashes and hangs over 2 s.
+
+  --part NAME     one of ${partNames.join(', ')} (all of them)
+  --count N       so many attempts in each part (1000)`
+
+const kits = ['full', 'light', 'scene', 'show', 'hostile'] as const
+type Kit = Exclude<(typeof kits)[number], 'hostile'>
 
 interface Tally {
   readonly seats: number
@@ -32,12 +51,16 @@ export async function run(argv: string[]): Promise<number> {
     options: { type: 'string' },
     kit: { type: 'string' },
     every: { type: 'string' },
+    part: { type: 'string' },
+    count: { type: 'string' },
     json: { type: 'boolean' },
   })
   if (args.has('help')) {
     console.log(about)
     return 0
   }
+  const kit = args.choice('kit', kits) ?? 'full'
+  if (kit === 'hostile') return runHostileKit(args)
   const game = requireGame(args.text('game'))
   const { min, max } = game.seats
   const wanted = args.count('seats', min, max)
@@ -46,7 +69,7 @@ export async function run(argv: string[]): Promise<number> {
   let failure: Error | null = null
   for (const seats of seatCounts) {
     try {
-      tallies.push(await fuzz(game, seats, args))
+      tallies.push(await fuzz(game, seats, kit, args))
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'KitFailure') throw error
       failure = error
@@ -61,9 +84,8 @@ export async function run(argv: string[]): Promise<number> {
   return failure ? 1 : 0
 }
 
-async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
+async function fuzz(game: AnyGame, seats: number, kit: Kit, args: Args): Promise<Tally> {
   const matches = args.count('matches', 1, 10_000_000) ?? 100
-  const kit = args.choice('kit', ['full', 'light', 'scene', 'show']) ?? 'full'
   const options = optionsFor(game, seats, args.json('options'))
   const run = { seats, matches, seed: args.text('seed') ?? 'fuzz', ...(options && { options }) }
   const begun = process.hrtime.bigint()
@@ -80,8 +102,6 @@ async function fuzz(game: AnyGame, seats: number, args: Args): Promise<Tally> {
   )
   return { seats, ...ran, seconds }
 }
-
-type Kit = Run['kit'] | 'scene' | 'show'
 
 type Fuzzed = Omit<Run, 'kit'> & { readonly every: number }
 

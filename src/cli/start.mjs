@@ -1,8 +1,10 @@
-/** `npm start`: installs what is missing, builds, serves and opens the table. Node's built-in modules alone. */
+/** `npm start`: installs missing packages, builds, serves and opens the table; needs Node's built-in modules only. */
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensurePackages, root, run, stop } from './install.mjs'
+import { buildPage, dist } from './buildPage.mjs'
+import { ensurePackages, stop } from './install.mjs'
+import { serve } from './serve.mjs'
+import { forgetPrevious } from './serve/place.mjs'
 
 const help = `npm start [-- options]
   --port N    the port to serve on (5310); a taken one gives the next
@@ -39,26 +41,18 @@ if (wanted.help) {
   console.log(help)
   process.exit(0)
 }
-const port = Number(wanted.port)
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  stop(`--port must be a whole number from 1 to 65535, not ${wanted.port}.`)
+const port = /^\d{1,5}$/.test(wanted.port) ? Number(wanted.port) : 0
+if (port < 1 || port > 65_535) {
+  stop(`--port must be a whole number from 1 to 65535, not ${JSON.stringify(wanted.port)}.`)
 }
 
 ensurePackages()
 console.log('Building the table …')
-if (
-  run(process.execPath, [
-    join('node_modules', 'vite', 'bin', 'vite.js'),
-    'build',
-    '--logLevel',
-    'warn',
-  ]) !== 0
-) {
+forgetPrevious(dist)
+if (buildPage(['--logLevel', 'warn']) !== 0) {
   stop('The table could not be built: see the lines above.')
 }
-// what it serves with is a package: it may have been missing until now
-const { serve } = await import('./serve.mjs')
-const served = await serve(join(root, 'dist'), port).catch((error) =>
+const served = await serve(dist, port).catch((error) =>
   stop(`The table could not be served: ${error.message}`),
 )
 if (served.port !== port) console.log(`Port ${port} is taken; using ${served.port} instead.`)

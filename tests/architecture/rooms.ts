@@ -53,6 +53,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 export const mayReach: Readonly<Record<string, readonly string[]>> = {
   'src/cli/check.ts': ['tests/architecture'],
   'src/cli/fuzz.ts': ['tests/kit'],
+  'src/cli/hostile.ts': ['tests/kit'],
   'src/cli/golden.ts': ['tests/golden'],
   'src/cli/pictures.ts': ['tests/pictures'],
   'models/look.ts': ['tests/browser/chromium.ts', 'vite.config.ts'],

@@ -11,15 +11,15 @@ export async function openBuilt(dist: string | undefined): Promise<House> {
   if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
     throw new UsageError('cli.error.file', { ...raw({ file: dist }), why: line('cli.why.ENOENT') })
   }
-  process.env['JHAROKHA_DIST'] = dist ?? buildAside()
+  process.env['JHAROKHA_DIST'] = dist ?? (await buildAside())
   return openOwnHouse()
 }
 
-function buildAside(): string {
+async function buildAside(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-'))
   // the maps say which parts a built file is made of
-  const aside = ['--outDir', folder, '--emptyOutDir', '--sourcemap', 'hidden']
-  const code = build([...aside, '--logLevel', 'error'])
+  const aside = ['--outDir', folder, '--sourcemap', 'hidden']
+  const code = await build([...aside, '--logLevel', 'error'])
   if (code !== 0) throw new Error('the page could not be built')
   return folder
 }

@@ -77,6 +77,14 @@ test('a fuzz run tells what it did, also as JSON', async () => {
   expect(report).toMatchObject({ game: 'border', ok: true, tallies: [{ seats: 2, matches: 2 }] })
 })
 
+test('a hostile run tells how many attempts broke something, also as JSON', async () => {
+  const args = ['--kit', 'hostile', '--part', 'server', '--count', '20', '--json']
+  const { status, out } = await ask('fuzz', ...args)
+  expect(status).toBe(0)
+  const parts = [{ part: 'server', attempts: 20, crashes: 0, hangs: 0, failures: [] }]
+  expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toMatchObject({ ok: true, parts })
+})
+
 test('a wrong file makes the exit code 1', () => {
   const { status, err } = run('verify', 'package.json')
   expect(status).toBe(1)
@@ -114,6 +122,13 @@ test.each([
   ['bench throws --throws 0', /--throws is a whole number from 1/],
   ['fair --piece d7', /--piece is one of d6/],
   ['models --what', /There is no --what here/],
+  ['build --nope', /There is no --nope here/],
+  ['build nope', /“nope” is a word too many/],
+  ['dev --nope', /There is no --nope here/],
+  ['dev --port 0x1500', /--port is a whole number from 1/],
+  ['dev nope', /“nope” is a word too many/],
+  ['check --nope', /There is no --nope here/],
+  ['check nope', /“nope” is a word too many/],
   ['bench', /Choose a benchmark: /],
   ['bench --json', /Choose a benchmark: /],
   ['fuzz --game border 3', /“3” is a word too many/],

@@ -5,8 +5,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /** `http://name:1/path?query` is a request's address as well (RFC 9112, 3.2.2); its name counts instead of the header's. */
 function split(url) {
-  const [, authority, path] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [, null, url]
-  return { authority, path: path === '' ? '/' : path }
+  const found = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url)
+  return found ? { authority: found[1], path: found[2] || '/' } : { authority: null, path: url }
 }
 
 const nameOf = (host) => host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()

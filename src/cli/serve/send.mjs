@@ -10,8 +10,8 @@ const tagOf = ({ size, mtimeMs }) => `W/"${size}-${Math.floor(mtimeMs)}"`
 /** Two tags are the same for a cache whether they are weak or not. */
 function isKnown(header, tag) {
   if (header === undefined) return false
-  const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(tag.replace(/^W\//, ''))
+  const bare = (one) => one.trim().replace(/^W\//, '')
+  return header.split(',').some((one) => bare(one) === '*' || bare(one) === bare(tag))
 }
 
 /** Files with a hash of their content in their names never change; everything else is asked for anew. */

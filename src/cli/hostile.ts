@@ -1,0 +1,30 @@
+/** The hostile kit of `npm run fuzz`: mutated input from outside, part by part, with figures. */
+import { type Figures, type PartName, partNames } from '../../tests/kit/hostile/types.ts'
+import type { Args } from './args.ts'
+
+const usualCount = 1000
+
+const tell = ({ part, attempts, crashes, hangs, slowest, seconds, failures }: Figures): string =>
+  [
+    `${part}: ${attempts} attempts, ${crashes} crashes, ${hangs} hangs over 2 s, slowest ${slowest} ms, ${seconds} s`,
+    ...failures.map((failure) => `  ${failure}`),
+  ].join('\n')
+
+const isSound = ({ crashes, hangs }: Figures): boolean => crashes + hangs === 0
+
+export async function runHostileKit(args: Args): Promise<number> {
+  const { runHostile } = await import('../../tests/kit/hostile/run.ts')
+  const wanted = args.choice('part', partNames)
+  const names: readonly PartName[] = wanted ? [wanted] : partNames
+  const count = args.count('count', 1, 10_000_000) ?? usualCount
+  const seed = args.text('seed') ?? 'fuzz'
+  const parts: Figures[] = []
+  for (const part of names) {
+    const figures = await runHostile({ part, count, seed })
+    parts.push(figures)
+    console.log(tell(figures))
+  }
+  const ok = parts.every(isSound)
+  if (args.has('json')) console.log(JSON.stringify({ kit: 'hostile', ok, seed, parts }))
+  return ok ? 0 : 1
+}
