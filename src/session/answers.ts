@@ -1,7 +1,7 @@
-/** The machine's share of a match: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
-import { answerFrom, type Piece } from '../kernel/chance.ts'
+/** Answers for the machine: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
+import { answerFrom } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
-import { type AnyStep, legalFor } from '../kernel/match.ts'
+import { type AnyStep, legalFor, type Match } from '../kernel/match.ts'
 import type { Chance } from '../kernel/pending.ts'
 import { makeRandom } from '../kernel/random.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -10,28 +10,25 @@ import { keepSource, keepTyped } from '../physics/kept.ts'
 import type { Gesture, Settled } from '../physics/types.ts'
 import type { Line } from '../kernel/line.ts'
 import { type Level, usual } from '../bots/levels.ts'
+import type { AskedThrow } from './next.ts'
 import type { Ports } from './ports.ts'
 import { levelOf } from './seating.ts'
 import type { Reasons } from './reasons.ts'
+import type { Seats } from './seats.ts'
 import type { Seeds } from './seeds.ts'
 import type { Truth } from './truth.ts'
 
-export interface Asked {
-  readonly chance: Chance
-  readonly pieces: readonly Piece[]
-}
-
 export interface Answers {
   draw(chance: Chance): Promise<Refusal | null>
-  /** Null also when the match changed or was left while the pieces fell: nobody asks for them any more. */
-  throwFor(asked: Asked, gesture: Gesture | null): Promise<Refusal | null>
-  /** Real pieces fell on a real table: what came up is shown as a replay shows it. */
-  typed(asked: Asked, faces: readonly number[]): Promise<Refusal | null>
+  /** Refused as stale when a step was taken back while the pieces fell. */
+  throwFor(asked: AskedThrow, gesture: Gesture | null): Promise<Refusal | null>
+  /** Takes the faces of real pieces, which are shown as a replay shows a recorded throw. */
+  typed(asked: AskedThrow, faces: readonly number[]): Promise<Refusal | null>
   /** Null also when the match went on without waiting for the bot. */
   think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
   /** A person's only command. */
   plain(seat: Seat, command: Tagged): Promise<Refusal | null>
-  /** What a bot that searches would do on this seat, from this seat's own view; it thinks as long as it takes. */
+  /** Asks a searching bot what it would do on this seat, from this seat's own view; it takes its time. */
   advise(seat: Seat): Promise<Advised>
 }
 
@@ -49,6 +46,7 @@ export function makeAnswers(
   ports: Needed,
   remember: (step: AnyStep, settled: Settled) => void,
   reasons: Pick<Reasons, 'remember'>,
+  seats: Pick<Seats, 'noteMaker'>,
 ): Answers {
   async function choose(seat: Seat, level: Level): Promise<Advised> {
     const match = truth.match()
@@ -68,6 +66,11 @@ export function makeAnswers(
     return { command, why }
   }
 
+  /** Nothing has been taken back since: the match is the same one, or has more steps. */
+  function isStillThere({ last, length }: Match): boolean {
+    return length === 0 || truth.steps()[length - 1] === last
+  }
+
   return {
     advise: (seat) => choose(seat, 'hard'),
     async draw(chance) {
@@ -78,7 +81,7 @@ export function makeAnswers(
     async throwFor({ chance, pieces }, gesture) {
       const match = truth.match()
       const thrown = await ports.throwPieces(pieces, await seeds.throw(chance.id), gesture)
-      if (truth.match() !== match || truth.isClosed()) return null
+      if (!isStillThere(match)) return { code: 'staleChance' }
       const answer = { kind: 'faces', faces: thrown.faces } as const
       const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
       const step = truth.isClosed() ? null : truth.steps().at(-1)
@@ -103,6 +106,7 @@ export function makeAnswers(
       if (truth.match() !== match || isStale()) return null
       const refused = await truth.accept({ kind: 'command', seat, command })
       const step = truth.isClosed() ? null : truth.steps().at(-1)
+      if (!refused && step) seats.noteMaker(step, 'bot')
       if (!refused && step && why) reasons.remember(step, why)
       return refused
     },

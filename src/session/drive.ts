@@ -1,25 +1,28 @@
-/** One state machine: shows what was accepted, lets chance and bots answer, waits for people, stops. */
+/** The session's state machine: shows accepted steps, lets chance and bots answer, waits for people, stops. */
 import type { Refusal } from '../kernel/refusal.ts'
-import type { Seat } from '../kernel/seat.ts'
 import type { Answers } from './answers.ts'
 import { type LookBack, makeLookBack } from './lookBack.ts'
 import { makeMachine } from './machine.ts'
 import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
+import type { Seats } from './seats.ts'
 import type { TableHead } from './show/tableHead.ts'
 import { goesOn, isFree, type State } from './state.ts'
 import type { Truth } from './truth.ts'
+import { waitingFor } from './waiting.ts'
 
 interface Driven {
   readonly truth: Pick<Truth, 'match'>
   readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'takesPlain' | 'report'>
   readonly answers: Answers
   readonly head: Pick<TableHead, 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
-  readonly people: readonly Seat[]
-  /** Everything is shown: whoever looks now is settled. */
+  readonly seats: Pick<Seats, 'modeOf' | 'here'>
+  /** Everything is shown: decides who looks at this screen now. */
   settle(): void
   changed(): void
 }
+
+type Job = () => Promise<Refusal | null>
 
 export interface Drive extends LookBack {
   state(): State
@@ -27,40 +30,30 @@ export interface Drive extends LookBack {
   refusal(): Refusal | null
   dismissRefusal(): void
   wake(): void
-  /** Something changed that may let a match that is awake go on, or somebody wants it to try again. */
+  /** Lets a match that is awake go on where something changed that it waits for, or try again after a fault. */
   rouse(): void
-  /** One step of a person at a time: nothing happens, and null is answered, where a person may not act now. */
-  byPerson(job: () => Promise<Refusal | null>): Promise<Refusal | null>
+  /** Decides anew whom the match waits for: somebody else plays a seat now. */
+  reseat(): void
+  /** One step of a person at a time; refused as busy while something is shown or stored. */
+  byPerson(job: Job): Promise<Refusal | null>
+  /** Lets the match go on after `job`, which need not wait until this screen has shown everything. */
+  byRemote(job: Job): Promise<Refusal | null>
   skip(): void
   leave(): void
 }
 
 export function makeDrive(driven: Driven): Drive {
-  const { truth, ports, answers, head, people } = driven
+  const { truth, ports, answers, head, seats } = driven
   const machine = makeMachine(driven.changed)
   const { enter, isStill } = machine
   let refusal: Refusal | null = null
-
-  /** What a match waits for once everything is shown. */
-  function waitingFor(next: Next): State {
-    if (next.kind === 'bot') return next
-    if (next.kind === 'plain') return { kind: 'plain', seat: next.seat }
-    if (next.kind === 'draw') return { kind: 'chance' }
-    if (next.kind === 'throw') {
-      const seat = throwerOf(next.pieces, people)
-      return seat !== null && ports.waitsForHand()
-        ? { kind: 'hand', seat, asked: next }
-        : { kind: 'chance' }
-    }
-    return next.kind === 'over' ? { kind: 'stopped', why: 'over' } : { kind: 'person' }
-  }
 
   async function answer(next: Next, isStale: () => boolean): Promise<Refusal | null> {
     if (next.kind === 'bot') return answers.think(next.seat, isStale)
     if (next.kind === 'plain') return answers.plain(next.seat, next.command)
     if (next.kind === 'draw') return answers.draw(next.chance)
     if (next.kind !== 'throw') return null
-    if (throwerOf(next.pieces, people) === null) {
+    if (throwerOf(next.pieces, seats.here()) === null) {
       await ports.pause.wait(ports.pace().pauseSeconds)
       // somebody took a step back, or looks back, and the throw is not asked for any more
       if (isStale()) return null
@@ -68,7 +61,7 @@ export function makeDrive(driven: Driven): Drive {
     return answers.throwFor(next, null)
   }
 
-  /** From any other state: goes on until only a person can, or another state is entered from outside. */
+  /** Goes on until only a person can, or until another state is entered from outside. */
   async function start(): Promise<void> {
     let own = machine.state()
     try {
@@ -79,11 +72,13 @@ export function makeDrive(driven: Driven): Drive {
           continue
         }
         driven.settle()
-        const next = nextOf(truth.match(), people, ports.takesPlain())
-        own = enter(waitingFor(next))
+        const next = nextOf(truth.match(), seats.modeOf, ports.takesPlain())
+        own = enter(waitingFor(next, seats, ports.waitsForHand()))
         if (!goesOn(own)) return
+        const before = truth.match()
         const refused = await answer(next, () => !isStill(own))
-        if (isStill(own) && refused) {
+        // a person elsewhere may have changed the match meanwhile: then something else is asked now
+        if (isStill(own) && refused && truth.match() === before) {
           refusal = refused
           own = enter({ kind: 'stopped', why: 'refused' })
           return
@@ -94,7 +89,7 @@ export function makeDrive(driven: Driven): Drive {
     }
   }
 
-  /** What a machine could not do stops the match, which goes on when it is asked to. */
+  /** An exception stops the match, which goes on when it is asked to. */
   function fail(error: unknown, own: State): void {
     ports.report(error)
     if (isStill(own)) enter({ kind: 'stopped', why: 'fault' })
@@ -105,19 +100,51 @@ export function makeDrive(driven: Driven): Drive {
     if (isFree(state) && !goesOn(state) && state.kind !== 'asleep') void start()
   }
 
-  async function byPerson(job: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    if (!isFree(machine.state())) return null
+  /** Not while it shows or stores something: that goes on by itself afterwards. */
+  function reseat(): void {
+    const { kind } = machine.state()
+    if (kind === 'person' || kind === 'hand' || kind === 'remote' || kind === 'bot') void start()
+  }
+
+  function refusedNow(): Refusal | null {
+    const state = machine.state()
+    if (isFree(state)) return null
+    return { code: state.kind === 'stopped' ? 'left' : 'busy' }
+  }
+
+  async function byRemote(job: Job): Promise<Refusal | null> {
+    if (refusedNow()?.code === 'left') return { code: 'left' }
+    try {
+      const refused = await job()
+      if (!refused) goOn()
+      return refused
+    } catch (error) {
+      ports.report(error)
+      return { code: 'failed' }
+    }
+  }
+
+  /** A step came from elsewhere. */
+  function goOn(): void {
+    if (machine.state().kind === 'stopped') rouse()
+    else reseat()
+  }
+
+  async function byPerson(job: Job): Promise<Refusal | null> {
+    const refusedAtOnce = refusedNow()
+    if (refusedAtOnce) return refusedAtOnce
     refusal = null
     const own = enter({ kind: 'keeping' })
     ports.pause.cut()
-    let refused: Refusal | null = null
     try {
-      refused = refusal = await job()
+      const refused = await job()
+      refusal = refused
       if (isStill(own)) void start()
+      return refused
     } catch (error) {
       fail(error, own)
+      return { code: 'failed' }
     }
-    return refused
   }
 
   const { pause, pace } = ports
@@ -134,7 +161,9 @@ export function makeDrive(driven: Driven): Drive {
       if (machine.state().kind === 'asleep') void start()
     },
     rouse,
+    reseat,
     byPerson,
+    byRemote,
     ...back,
     skip() {
       head.finish()

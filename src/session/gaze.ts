@@ -1,31 +1,41 @@
-/** Remembers who holds the device, and from that answers who looks, who acts, and whose steps may be taken back. */
+/** Remembers who holds the device, and from that answers who looks at this screen, who acts, and who may take back. */
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import { hasSecrets, type Look, lookOf } from './look.ts'
+import type { Seats } from './seats.ts'
 import type { Truth } from './truth.ts'
 import type { Undoer } from './undo.ts'
 
 export interface Gaze {
+  /** The people who share this screen. */
   readonly people: readonly Seat[]
   look(): Look
   viewer(): Viewer
   /** True when the viewer has changed. */
   settle(): boolean
-  /** The seat that wants to play next of those who may. */
+  /** This seat wants to play next of those who may. */
   pass(seat: Seat): void
   lift(): void
-  /** Who may take back here now; null while the device changes hands. */
+  /** The seat that may take back here now; null while the device changes hands. */
   undoer(): Undoer | null
 }
 
-export function makeGaze(truth: Pick<Truth, 'match'>, people: readonly Seat[]): Gaze {
-  /** Who has the device; null while it lies between all of them. */
+export function makeGaze(
+  truth: Pick<Truth, 'match'>,
+  seats: Pick<Seats, 'here' | 'isByBot'>,
+): Gaze {
+  /** The seat that has the device; null while it lies between all of them. */
   let holder: Seat | null = null
   let played: Seat | null = null
   let wanted: Seat | null = null
   let viewer = look().viewer
 
+  /** Null for a seat that has left this screen. */
+  function ifHere(seat: Seat | null): Seat | null {
+    return seat !== null && seats.here().includes(seat) ? seat : null
+  }
+
   function look(): Look {
-    return lookOf(truth.match(), people, wanted ?? holder, holder)
+    return lookOf(truth.match(), seats.here(), ifHere(wanted) ?? ifHere(holder), ifHere(holder))
   }
 
   function settle(): boolean {
@@ -39,7 +49,9 @@ export function makeGaze(truth: Pick<Truth, 'match'>, people: readonly Seat[]): 
   }
 
   return {
-    people,
+    get people() {
+      return seats.here()
+    },
     look,
     settle,
     viewer: () => viewer,
@@ -49,11 +61,12 @@ export function makeGaze(truth: Pick<Truth, 'match'>, people: readonly Seat[]): 
       wanted = null
     },
     undoer() {
+      const people = seats.here()
       const { actor, curtain } = look()
-      const seat = actor ?? played ?? people[0]
+      const seat = actor ?? ifHere(played) ?? people[0]
       if (seat === undefined || curtain !== null) return null
       const isOpen = people.length < 2 || !hasSecrets(truth.match(), people)
-      return { seat, people, owners: isOpen ? people : [seat] }
+      return { seat, owners: isOpen ? people : [seat], isByBot: seats.isByBot }
     },
   }
 }

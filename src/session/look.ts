@@ -1,4 +1,4 @@
-/** Who looks at this screen: from whose view it is drawn, who acts, and when the curtain must come down first. */
+/** Tells who looks at this screen: from whose view it is drawn, who acts, and when the curtain must come down first. */
 import { hash } from '../kernel/hash.ts'
 import { type Match, pendingOf } from '../kernel/match.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
@@ -22,15 +22,18 @@ export function peopleDue(match: Match, people: readonly Seat[]): readonly Seat[
   )
 }
 
-const known = new WeakMap<Match, boolean>()
+/** By the people who were asked about: they may change while the match stands still. */
+const known = new WeakMap<Match, Map<string, boolean>>()
 
 /** True when somebody at this screen knows something that the table does not. */
 export function hasSecrets(match: Match, people: readonly Seat[]): boolean {
-  const before = known.get(match)
+  const answers = known.get(match) ?? new Map<string, boolean>()
+  known.set(match, answers)
+  const before = answers.get(people.join())
   if (before !== undefined) return before
   const open = contentOf(match, 'table')
   const found = people.some((seat) => contentOf(match, seat) !== open)
-  known.set(match, found)
+  answers.set(people.join(), found)
   return found
 }
 

@@ -1,44 +1,68 @@
-/** What happens next when everything has been shown: a throw, a draw, a bot's choice, waiting for a person, or nothing more. */
-import type { Chance } from '../kernel/pending.ts'
-import { type Match, pendingOf } from '../kernel/match.ts'
+/** Decides what happens next once everything is shown: chance, a bot, a forced step, or waiting for somebody. */
 import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
+import { type Match, pendingOf } from '../kernel/match.ts'
+import type { Chance } from '../kernel/pending.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { plainStep } from './plain.ts'
+import type { SeatMode } from './seats.ts'
+
+export interface AskedThrow {
+  readonly kind: 'throw'
+  readonly chance: Chance
+  readonly pieces: readonly Piece[]
+}
 
 export type Next =
   | { readonly kind: 'draw'; readonly chance: Chance }
-  | { readonly kind: 'throw'; readonly chance: Chance; readonly pieces: readonly Piece[] }
+  | AskedThrow
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** The only command of a person, who need not be asked. */
   | { readonly kind: 'plain'; readonly seat: Seat; readonly command: Tagged }
+  /** Somebody at this screen owes a choice, and perhaps others elsewhere. */
   | { readonly kind: 'wait' }
+  /** Only people elsewhere owe a choice. */
+  | { readonly kind: 'remote'; readonly seats: readonly Seat[] }
   | { readonly kind: 'over' }
 
-/** Draws first, then throws, then the bots in seat order, then what goes by itself, if it may. */
-export function nextOf(match: Match, people: readonly Seat[], takesPlain = false): Next {
+type ModeOf = (seat: Seat) => SeatMode | undefined
+
+/** Draws first, then throws, then the bots in seat order, then forced steps if they go by themselves. */
+export function nextOf(match: Match, modeOf: ModeOf, takesPlain = false): Next {
   const pending = pendingOf(match)
   if (pending.length === 0) return { kind: 'over' }
-  const chances = pending.filter((item) => item.kind === 'chance')
-  for (const chance of chances) {
-    if (chance.ask.kind === 'draw') return { kind: 'draw', chance }
+  for (const item of pending) {
+    if (item.kind === 'chance' && item.ask.kind === 'draw') return { kind: 'draw', chance: item }
   }
-  for (const chance of chances) {
-    if (chance.ask.kind === 'throw') return { kind: 'throw', chance, pieces: chance.ask.pieces }
-  }
-  const bot = pending.find((item) => item.kind === 'choice' && !people.includes(item.seat))
-  if (bot?.kind === 'choice') return { kind: 'bot', seat: bot.seat }
-  const plain = takesPlain ? plainStep(match, people) : null
-  return plain ? { kind: 'plain', ...plain } : { kind: 'wait' }
+  const asked = askedThrow(match)
+  if (asked) return asked
+  const owing = pending.flatMap((item) => (item.kind === 'choice' ? [item.seat] : []))
+  const bot = owing.find((seat) => modeOf(seat) === 'bot')
+  if (bot !== undefined) return { kind: 'bot', seat: bot }
+  const plain = takesPlain ? plainStep(match, owing) : null
+  if (plain) return { kind: 'plain', ...plain }
+  const isOnlyRemote = owing.every((seat) => modeOf(seat) === 'remote')
+  return isOnlyRemote ? { kind: 'remote', seats: owing } : { kind: 'wait' }
 }
 
-/** The person at this screen whose hand throws; null when only bots throw. */
+/** The throw that is asked for, of whoever; null while something is drawn before it. */
+export function askedThrow(match: Match): AskedThrow | null {
+  let found: AskedThrow | null = null
+  for (const item of pendingOf(match)) {
+    if (item.kind !== 'chance') continue
+    if (item.ask.kind === 'draw') return null
+    found ??= { kind: 'throw', chance: item, pieces: item.ask.pieces }
+  }
+  return found
+}
+
+/** The first of `people` who holds one of the pieces; null when none of them throws. */
 export function throwerOf(pieces: readonly Piece[], people: readonly Seat[]): Seat | null {
   return pieces.find((piece) => people.includes(piece.seat))?.seat ?? null
 }
 
-/** What waits for the hand of a person at this screen; null where nothing does. */
-export function personsThrow(match: Match, people: readonly Seat[]) {
-  const next = nextOf(match, people)
-  return next.kind === 'throw' && throwerOf(next.pieces, people) !== null ? next : null
+/** The throw that waits for one of the people at this screen; null when none does. */
+export function personsThrow(match: Match, people: readonly Seat[]): AskedThrow | null {
+  const asked = askedThrow(match)
+  return asked && throwerOf(asked.pieces, people) !== null ? asked : null
 }

@@ -1,11 +1,12 @@
-/** One running match without a screen: commands go in, chance and bots answer, and heads show one story. */
+/** Runs one match without a screen: people act, chance and bots answer, and heads show the same story. */
 import type { Tagged } from '../kernel/command.ts'
 import type { Line } from '../kernel/line.ts'
 import type { AnyStep, Match } from '../kernel/match.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import type { Gesture } from '../physics/types.ts'
-import { type Advised, type Asked, makeAnswers } from './answers.ts'
+import { type Act, makeAct, type PersonInput } from './act.ts'
+import { type Advised, makeAnswers } from './answers.ts'
 import { type Drive, makeDrive } from './drive.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
 import { type Header, type Opened, originOf } from './header.ts'
@@ -13,7 +14,7 @@ import { personsThrow, throwerOf } from './next.ts'
 import { makeNotices, type Notice } from './notices.ts'
 import type { Ports } from './ports.ts'
 import { makeReasons } from './reasons.ts'
-import { peopleOf } from './seating.ts'
+import { makeSeats, type SeatMode, type Seats } from './seats.ts'
 import { makeSeeds } from './seeds.ts'
 import { makeStopwatch } from './spent.ts'
 import { isResting } from './state.ts'
@@ -39,14 +40,20 @@ export interface Session<P extends Timed = Timed> extends Driving {
   /** How the throw of a step fell, for whoever tells it elsewhere; null where nothing fell. */
   fallen(step: AnyStep): Promise<Fallen | null>
   notices(): readonly Notice[]
+  /** From where each seat is played. */
+  readonly seats: Pick<Seats, 'modeOf' | 'here'>
+  /** Another plays this seat from now on: a person here, a person elsewhere, or a bot for the time being. */
+  setSeat(seat: Seat, mode: SeatMode): void
+  /** Everything that a person does, whoever brings it; the next four are acts of the people at this screen. */
+  readonly act: Act
   command(step: { readonly seat: Seat; readonly command: Tagged }): Promise<Refusal | null>
   /** By hand with a gesture, by a button without. */
   throwNow(gesture: Gesture | null): Promise<Refusal | null>
-  /** Faces of real pieces, in the order in which they were asked for. */
+  /** Takes the faces of real pieces, in the order in which they were asked for. */
   typeFaces(faces: readonly number[]): Promise<Refusal | null>
-  /** Whoever acts here takes back; or this seat its own, as it can where people play in parallel. */
+  /** For the person who acts here; with a seat for that one's own step, as in parallel play. */
   undo(seat?: Seat): Promise<Refusal | null>
-  /** What a bot that searches would do on this seat, and why. */
+  /** Asks a searching bot what it would do on this seat, and why. */
   advise(seat: Seat): Promise<Advised>
   /** Why a bot did this; null where nobody knows, or where it may not be told yet. */
   whyDid(step: AnyStep, viewer?: Viewer): Line | null
@@ -55,28 +62,28 @@ export interface Session<P extends Timed = Timed> extends Driving {
   liftCurtain(): void
   /** The scene that plans beats has come or gone. */
   redraw(): void
-  /** Told after each change of anything that can be asked here, until the returned function is called. */
+  /** Calls `listener` after each change of anything that can be asked here, until the returned function is called. */
   onChange(listener: () => void): () => void
   leave(): void
 }
 
 export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Session<P> {
-  const people = peopleOf(first.header.sittings)
-  const seeds = makeSeeds(originOf(first.header), ports.makeSeed)
+  const seats = makeSeats(first.header.sittings)
   const listeners = new Set<() => void>()
   const truth = makeTruth(first, ports)
+  const seeds = makeSeeds(() => originOf(truth.header()), ports.makeSeed)
   const stopwatch = makeStopwatch(ports.now)
   const changed = () => {
     if (isResting(drive.state())) stopwatch.rest(truth.match())
     for (const listener of listeners) listener()
   }
   const spend = (seat: Seat) => truth.spend(seat, stopwatch.since(truth.match()))
-  const gaze = makeGaze(truth, people)
+  const gaze = makeGaze(truth, seats)
   const throws = makeThrows((...asked) => ports.throwPieces(...asked))
   const head = makeTableHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
   const reasons = makeReasons()
-  const answers = makeAnswers(truth, seeds, ports, throws.remember, reasons)
-  const drive = makeDrive({ truth, ports, answers, head, people, settle, changed })
+  const answers = makeAnswers(truth, seeds, ports, throws.remember, reasons, seats)
+  const drive = makeDrive({ truth, ports, answers, head, seats, settle, changed })
   const notices = makeNotices(ports.onNotice, changed)
 
   /** The viewer is settled before anything of a new position is drawn. */
@@ -85,13 +92,25 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
     if (gaze.settle()) head.still(state.kind === 'lookingBack' ? state.step : undefined)
   }
 
-  const byThrower = (answer: (asked: Asked) => Promise<Refusal | null>) =>
-    drive.byPerson(async () => {
-      const asked = personsThrow(truth.match(), people)
-      const seat = asked && throwerOf(asked.pieces, people)
-      if (seat !== null) spend(seat)
-      return asked && answer(asked)
-    })
+  function showTakenBack(): void {
+    gaze.settle()
+    head.still()
+  }
+
+  const isUnseeded = () => !seeds.isBegun()
+  const acting = { truth, drive, seats, gaze, answers, isUnseeded, spend, showTakenBack }
+  const act = makeAct(acting)
+  let acts = 0
+  function here(seat: Seat, input: PersonInput): Promise<Refusal | null> {
+    acts += 1
+    return act(seat, input, `${acts}`, 'here')
+  }
+  /** By the person at this screen whose pieces wait. */
+  function throwHere(input: PersonInput & { kind: 'throw' | 'faces' }): Promise<Refusal | null> {
+    const asked = personsThrow(truth.match(), seats.here())
+    const seat = asked && throwerOf(asked.pieces, seats.here())
+    return seat === null ? Promise.resolve({ code: 'staleChance' }) : here(seat, input)
+  }
 
   return {
     ...drive,
@@ -111,24 +130,22 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       return isStopped ? [...notices.list(), 'stopped'] : notices.list()
     },
     fallen: (step) => throws.fallen(truth.match().game, step),
-    command: ({ seat, command }) =>
-      drive.byPerson(async () => {
-        const { open, actor } = gaze.look()
-        if (!open.includes(seat)) return null
-        if (seat !== actor) gaze.pass(seat)
-        spend(seat)
-        return truth.accept({ kind: 'command', seat, command })
-      }),
-    throwNow: (gesture) => byThrower((asked) => answers.throwFor(asked, gesture)),
-    typeFaces: (faces) => byThrower((asked) => answers.typed(asked, faces)),
-    undo: (seat) =>
-      drive.byPerson(async () => {
-        const undoer = seat === undefined ? gaze.undoer() : { seat, people, owners: [seat] }
-        const refused = undoer && (await truth.undo(undoer))
-        gaze.settle()
-        head.still()
-        return refused
-      }),
+    seats,
+    setSeat(seat, mode) {
+      seats.setMode(seat, mode)
+      settle()
+      changed()
+      drive.reseat()
+    },
+    act,
+    command: ({ seat, command }) => here(seat, { kind: 'command', command }),
+    throwNow: (gesture) => throwHere({ kind: 'throw', gesture }),
+    typeFaces: (faces) => throwHere({ kind: 'faces', faces }),
+    undo(seat) {
+      const by = seat ?? gaze.undoer()?.seat
+      if (by === undefined) return Promise.resolve({ code: 'notYourTurn' })
+      return here(by, { kind: 'undo', isOwn: seat !== undefined })
+    },
     passTo(seat) {
       gaze.pass(seat)
       settle()

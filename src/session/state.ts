@@ -1,6 +1,6 @@
-/** What a session is doing: exactly one of these at a time, and what each of them allows. */
+/** The states of a session: it is in exactly one of them at a time; and what each of them allows. */
 import type { Seat } from '../kernel/seat.ts'
-import type { Asked } from './answers.ts'
+import type { AskedThrow } from './next.ts'
 
 export type State =
   /** Not woken yet: nothing goes on by itself. */
@@ -10,7 +10,9 @@ export type State =
   /** A person at this screen owes a choice. */
   | { readonly kind: 'person' }
   /** Pieces wait for a person's hand. */
-  | { readonly kind: 'hand'; readonly seat: Seat; readonly asked: Asked }
+  | { readonly kind: 'hand'; readonly seat: Seat; readonly asked: AskedThrow }
+  /** Only people elsewhere owe something: a choice, or a throw by their hand. */
+  | { readonly kind: 'remote'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** A person's only command goes by itself. */
   | { readonly kind: 'plain'; readonly seat: Seat }

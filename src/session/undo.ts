@@ -1,24 +1,25 @@
-/** Taking back: how far one person's step goes back, and whose steps may go with it. */
+/** Takes back one person's step: how far it goes back, and whose steps may go with it. */
 import { retract, takeBack } from '../kernel/history.ts'
-import { type Match, pendingOf } from '../kernel/match.ts'
+import { type AnyStep, type Match, pendingOf } from '../kernel/match.ts'
 import { type Outcome, refuse } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { plainCommand } from './plain.ts'
 
-/** Who takes back; the people at this screen, and those of them whose choices may be taken back now. */
+/** The seat that takes back, and the seats whose choices it may take back now. */
 export interface Undoer {
   readonly seat: Seat
-  readonly people: readonly Seat[]
   readonly owners: readonly Seat[]
+  /** A bot's step goes back with the choice that it answered. */
+  isByBot(step: AnyStep): boolean
 }
 
 /**
- * Before the last choice of one of `owners`; what bots answered to it goes back with it, and so does what went by
- * itself: it would go again at once.
+ * Goes back to before the last choice of one of `owners`. Bots' answers to it go back with it, and so do forced
+ * steps, which would only be taken again at once.
  */
 export function undone(
   match: Match,
-  { seat, people, owners }: Undoer,
+  { seat, owners, isByBot }: Undoer,
   takesPlain: boolean,
 ): Outcome<{ match: Match }> {
   const isPlain = (at: Match, by: Seat) => takesPlain && plainCommand(at, by) !== null
@@ -30,12 +31,12 @@ export function undone(
   }
   let at = match
   for (;;) {
-    const input = at.last?.input
+    const { last } = at
     const back = takeBack(at)
     if (!back.ok) return back
     at = back.match
-    if (input?.kind !== 'command' || !people.includes(input.seat)) continue
-    if (isPlain(at, input.seat)) continue
-    return owners.includes(input.seat) ? back : refuse('notYoursToTakeBack')
+    if (last?.input.kind !== 'command' || isByBot(last)) continue
+    if (isPlain(at, last.input.seat)) continue
+    return owners.includes(last.input.seat) ? back : refuse('notYoursToTakeBack')
   }
 }

@@ -32,7 +32,7 @@ test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) 
 })
 
 test('a seed from an address may be of any length: its throws still fall', async () => {
-  const seed = await makeSeeds(makeOrigin('x'.repeat(5000), String), String).throw(123_456)
+  const seed = await makeSeeds(() => makeOrigin('x'.repeat(5000), String), String).throw(123_456)
   const pieces = [{ kind: 'd6', skin: 'plain', seat: 0 }] as const
   expect(parseThrow(makeThrow(pieces, seed)).ok).toBe(true)
 })

@@ -75,6 +75,6 @@ test('a step that the storage refuses once the table is left stops nothing', asy
   const [asked] = pendingOf(match)
   if (asked?.kind !== 'chance') throw new Error('a match of this game begins with chance')
   const answer = answerFrom(makeRandom('late'), asked.ask)
-  expect(await truth.accept({ kind: 'chance', id: asked.id, answer })).toBeNull()
+  expect(await truth.accept({ kind: 'chance', id: asked.id, answer })).toEqual({ code: 'left' })
   expect(truth.match()).toBe(match)
 })

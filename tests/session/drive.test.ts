@@ -60,7 +60,7 @@ test('a match of bots goes on until it is over, and nothing more is done then', 
   expect(session.match().length).toBe(length)
 })
 
-test('a second step while the first is kept is none; looking back is no step either', async () => {
+test('a second act while the first is stored is refused as busy, and so is one while somebody looks back', async () => {
   const { session, ports } = opened(2, 0)
   ports.handOn = true
   session.wake()
@@ -68,12 +68,12 @@ test('a second step while the first is kept is none; looking back is no step eit
   const { length } = session.match()
   const both = [session.throwNow(null), session.throwNow(null)]
   expect(session.state().kind).toBe('keeping')
-  expect(await Promise.all(both)).toEqual([null, null])
+  expect(await Promise.all(both)).toEqual([null, { code: 'busy' }])
   await rested(session)
   expect(session.match().length).toBe(length + 1)
   session.lookAt(1)
   expect(session.state()).toEqual({ kind: 'lookingBack', step: 1 })
-  expect(await session.undo()).toBeNull()
+  expect(await session.undo()).toEqual({ code: 'busy' })
   expect(session.match().length).toBe(length + 1)
   session.lookAt(null)
   expect((await rested(session)).kind).toBe('person')
@@ -112,7 +112,7 @@ test('a session that is left does nothing more, whatever is asked of it', async 
   session.wake()
   session.rouse()
   session.lookAt(0)
-  expect(await session.throwNow(null)).toBeNull()
+  expect(await session.throwNow(null)).toEqual({ code: 'left' })
   expect(session.state()).toEqual({ kind: 'stopped', why: 'left' })
   expect(ports.kept).toHaveLength(before)
 })

@@ -15,6 +15,8 @@ export interface TestPorts extends Ports<Plan> {
   readonly thoughts: Thought[]
   handOn: boolean
   plainOn: boolean
+  /** The storage refuses everything. */
+  isFull: boolean
   notice(notice: Notice): void
 }
 
@@ -24,13 +26,15 @@ export function makeTestPorts(): TestPorts {
   const listeners = new Set<(notice: Notice) => void>()
   const screen = { after: (step: () => void) => step(), isHidden: () => true }
   let seeds = 0
-  return {
+  const ports: TestPorts = {
     kept,
     thoughts,
     handOn: false,
     plainOn: false,
+    isFull: false,
     notice: (notice) => listeners.forEach((listener) => listener(notice)),
     async keep(_header, from, all) {
+      if (ports.isFull) throw new Error('the storage is full')
       kept.splice(from, kept.length, ...all.slice(from))
     },
     async throwPieces(pieces, seed) {
@@ -62,4 +66,5 @@ export function makeTestPorts(): TestPorts {
       return () => listeners.delete(listener)
     },
   }
+  return ports
 }

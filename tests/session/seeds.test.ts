@@ -17,7 +17,7 @@ const some = (seeds: Seeds) =>
 const secret = (digit: string) => () => digit.repeat(64)
 
 test('whoever asks for a match that can be foretold knows its seeds', async () => {
-  const seeds = makeSeeds(makeOrigin('three', none), none)
+  const seeds = makeSeeds(() => makeOrigin('three', none), none)
   expect(await Promise.all([seeds.draw(1), seeds.throw(2), seeds.bot(3, 1)])).toEqual([
     'three/draw/1',
     'three/throw/2',
@@ -27,7 +27,7 @@ test('whoever asks for a match that can be foretold knows its seeds', async () =
 
 test('a match bound to a secret has others for each secret, and the same again for the same', async () => {
   const [one, same, other] = await Promise.all(
-    ['a', 'a', 'b'].map((digit) => some(makeSeeds(makeOrigin(null, secret(digit)), none))),
+    ['a', 'a', 'b'].map((digit) => some(makeSeeds(() => makeOrigin(null, secret(digit)), none))),
   )
   expect(same).toEqual(one)
   expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(2 * (one?.length ?? 0))
@@ -35,14 +35,17 @@ test('a match bound to a secret has others for each secret, and the same again f
 
 test('where nothing is fixed each is drawn when it is needed', async () => {
   let drawn = 0
-  const seeds = makeSeeds({ kind: 'free' }, () => `drawn ${(drawn += 1)}`)
+  const seeds = makeSeeds(
+    () => ({ kind: 'free' }),
+    () => `drawn ${(drawn += 1)}`,
+  )
   expect([await seeds.throw(1), await seeds.throw(1)]).toEqual(['drawn 1', 'drawn 2'])
 })
 
 test('the longest seed leaves room for what is put behind it', async () => {
   const seed = shortSeed('x'.repeat(5000))
   expect(seed).toHaveLength(longestSeed)
-  const made = await makeSeeds(makeOrigin(seed, none), none).throw(Number.MAX_SAFE_INTEGER)
+  const made = await makeSeeds(() => makeOrigin(seed, none), none).throw(Number.MAX_SAFE_INTEGER)
   expect(made.length).toBeLessThanOrEqual(longestOfThrow)
 })
 

@@ -12,7 +12,7 @@ import { personsThrow, throwerOf } from '../../session/next.ts'
 import type { Notice } from '../../session/notices.ts'
 import type { Session } from '../../session/session.ts'
 import type { Showing } from '../../session/show/head.ts'
-import { isFree } from '../../session/state.ts'
+import { isFree, type State } from '../../session/state.ts'
 import type { Strip } from '../../ui/table/Timeline.tsx'
 import { type LogEntry, logOf } from './log.ts'
 import { stripOf } from './runs.ts'
@@ -32,6 +32,7 @@ export interface TableState extends Showing<Plan> {
   readonly acting: readonly Acting[]
   /** Pieces that wait for a person's hand. */
   readonly ask: { readonly seat: Seat; readonly pieces: readonly Piece[] } | null
+  /** A bot that thinks, or a person elsewhere whom the match waits for. */
   readonly thinking: Seat | null
   readonly canUndo: boolean
   /** The step that is looked back at; null while the match goes on. */
@@ -54,8 +55,9 @@ const known = new WeakMap<Match, readonly Acting[]>()
 /** The same list for the same position, so that what depends on it is not worked out again. */
 function actingOf(match: Match, { actor, open }: Look): readonly Acting[] {
   const before = known.get(match)
-  if (before && before[0]?.seat === (open[0] ?? actor)) return before
   const seats = open.length > 0 ? open : actor === null ? [] : [actor]
+  const isSame = before?.length === seats.length && before.every(({ seat }, i) => seat === seats[i])
+  if (before && isSame) return before
   const acting = seats.map((seat) => ({ seat, legal: legalFor(match, seat) }))
   known.set(match, acting)
   return acting
@@ -65,6 +67,12 @@ function askOf(match: Match, people: readonly Seat[]): TableState['ask'] {
   const next = personsThrow(match, people)
   const seat = next && throwerOf(next.pieces, people)
   return next && seat !== null ? { seat, pieces: next.pieces } : null
+}
+
+/** The seat of a bot that thinks, or of the first person elsewhere for whom the match waits. */
+function awaitedElsewhere(state: State): Seat | null {
+  if (state.kind === 'remote') return state.seats[0] ?? null
+  return state.kind === 'bot' ? state.seat : null
 }
 
 /** `waits`: throws of people at this screen wait for them. */
@@ -94,7 +102,7 @@ export function buildTable(session: Session<Plan>, waits: boolean): TableState {
     curtain: isLive ? look.curtain : null,
     acting: canAct ? actingOf(match, look) : none,
     ask: canAct && waits ? askOf(match, gaze.people) : null,
-    thinking: state.kind === 'bot' ? state.seat : null,
+    thinking: awaitedElsewhere(state),
     canUndo: undoer !== null && truth.canUndo(undoer),
     looking,
     again: (state.kind === 'lookingBack' && state.again) || null,
