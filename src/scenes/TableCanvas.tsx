@@ -1,4 +1,4 @@
-/** The table in 3D on a canvas of its own, in one quality tier: the default export that a page loads. */
+/** Root component of the 3D table: a canvas in one quality tier, loaded lazily by the page. */
 import { extend } from '@react-three/fiber'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { Group } from 'three'

@@ -1,4 +1,4 @@
-/** Figures as a hand writes them, for chalk and engraving: one stroke path each, in a box 1 wide and 1.6 high. */
+/** Hand-drawn digits as stroke paths in a box 1 wide and 1.6 high, for chalk and engraving. */
 
 const paths: readonly string[] = [
   'M.5 0C.1 0 .05 .4 .05 .8C.05 1.2 .15 1.6 .5 1.6C.85 1.6 .95 1.2 .95 .8C.95 .4 .9 0 .5 0Z',
@@ -18,7 +18,10 @@ const gap = 0.42
 
 const widthOf = (digit: string): number => (digit === '1' ? narrow : 1)
 
-/** Writes a whole number with its middle at (x, y), `high` units tall; `weight` is a share of the height. */
+/**
+ * Draws a whole number centred at (x, y), `high` units tall; `weight` is the line width as a share
+ * of the height.
+ */
 export function writeNumber(
   pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   value: number,

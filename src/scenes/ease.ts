@@ -1,4 +1,4 @@
-/** Small curves for motion: all take and give shares from 0 to 1. */
+/** Easing curves; inputs and outputs are shares from 0 to 1. */
 
 export const clamp01 = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 
@@ -11,6 +11,6 @@ export const easeOut = (share: number): number => 1 - (1 - clamp01(share)) ** 3
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
 
-/** How far a thing that begins at `start` and lasts `length` has come at `now`. */
+/** Elapsed share at `now` of something that starts at `start` and takes `length`. */
 export const shareAt = (now: number, start: number, length: number): number =>
   now >= start + length ? 1 : length <= 0 ? 0 : clamp01((now - start) / length)

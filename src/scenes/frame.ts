@@ -1,40 +1,40 @@
-/** The order of one frame: moving parts join a step and say whether they still move; none moving, none drawn. */
+/** The frame loop: movers join numbered steps and tell whether they still move; without motion no frame is rendered. */
 import type { Time } from '../session/time.ts'
 
 export const frameSteps = [
-  // 0. Time: the page's frames have turned it, a film or a test has set it; this frame shows that second.
+  // 0. Time: set by the page's frames, a film or a test before the frame runs.
   'time',
-  // 1. What a person holds: the live world of the hand takes its steps.
+  // 1. Hand: steps the physics world of held pieces.
   'hand',
-  // 2. Pieces: poses are read from the throw's track and written to the instanced buffers.
+  // 2. Pieces: reads poses from the throw's track and writes the instance buffers.
   'roll',
-  // 3. The game's board: from, to and the beat's clock give every moving value.
+  // 3. Board: paints the beat's plan at the current second.
   'board',
-  // 4. The camera: on the path of its shot, or led by a person's hand.
+  // 4. Camera: follows its shot or a person's control.
   'camera',
-  // 5. Light: the shadow map is drawn again when a caster moved, the river shimmers along.
+  // 5. Light: updates the shadow map after a caster moved, and drifts the river.
   'light',
-  // Then fiber draws.
+  // Then fiber renders the scene.
 ] as const
 export type FrameStep = (typeof frameSteps)[number]
 
 export interface Moment {
-  /** Of the one time: what a film must show again is a function of it. */
+  /** Seconds of the shared clock; everything a film must reproduce depends on it alone. */
   readonly seconds: number
-  /** Since the last frame, on the machine's own watch: for what a person's hand leads, and nothing else. */
+  /** Wall-clock seconds since the last frame, only for what a person's hand controls. */
   readonly dt: number
 }
 
-/** Runs once a frame; returns true while it needs another one. */
+/** Runs once per frame; returns true while it needs another frame. */
 export type Mover = (moment: Moment, moving: boolean) => boolean
 
-/** Who has frames drawn, and when: a page as its screen goes, a film or a test one after the other. */
+/** Scheduler of frames: the browser's animation frames on a page, one by one in a film or test. */
 export interface Frames {
-  /** Each is drawn as it should be, however long that takes: nothing is cut short or drawn roughly. */
+  /** Every frame is rendered in full quality, however long it takes. */
   readonly isExact: boolean
-  /** True in a frame that nobody looks at: its steps are run, and nothing is drawn. */
+  /** True if this frame's steps must run but need not be rendered. */
   isUnseen?(): boolean
-  /** `draw` is called once for each frame that was asked for, with seconds of the machine's own watch. */
+  /** Calls `draw` once per requested frame, with wall-clock seconds. */
   join(draw: (seconds: number) => void): FrameAsker
 }
 
@@ -44,30 +44,30 @@ export interface FrameAsker {
 }
 
 export interface FrameOrder {
-  /** Takes part in a step until the returned function is called. */
+  /** Adds a mover to a step; returns a function that removes it. */
   join(step: FrameStep, mover: Mover): () => void
-  /** Runs all steps; true when another frame is needed. */
+  /** Runs all steps; true if another frame is needed. */
   run(dt: number): boolean
-  /** Asks for a frame: something has changed, or only what a person holds. */
+  /** Requests a frame. 'hand': only a held piece changed, so that `isCalm` stays true. */
   wake(step?: 'hand'): void
-  /** True when nothing but pieces has moved or changed in the last run and the one before. */
+  /** True if nothing but pieces has changed in this run and the one before. */
   isCalm(): boolean
-  /** Says how a frame is asked for; a frame that was asked for before is asked for now. */
+  /** Sets the function that requests frames; flushes a request made before. */
   connect(ask: () => void): void
 }
 
-/** The first step after a sleep is not as long as the sleep; a slow machine's steps are as long as they are. */
+/** Limits of `dt`: the first step after a rest is short; later steps may be long on slow machines. */
 const firstStepSeconds = 1 / 60
 const longestStepSeconds = 1
 
 export function makeFrameOrder(time: Pick<Time, 'now'>): FrameOrder {
   let ask: (() => void) | null = null
   let wasMoving = false
-  let isStirred = true
-  let wasStirred = true
-  let isStill = false
+  let hasChanged = true
+  let hadChanged = true
+  let isCalmNow = false
   const wake = (step?: 'hand') => {
-    if (step !== 'hand') isStirred = true
+    if (step !== 'hand') hasChanged = true
     ask?.()
   }
   const movers = new Map<FrameStep, Set<Mover>>(frameSteps.map((step) => [step, new Set()]))
@@ -89,19 +89,19 @@ export function makeFrameOrder(time: Pick<Time, 'now'>): FrameOrder {
       for (const step of frameSteps) {
         for (const mover of movers.get(step) ?? []) {
           const isMoving = mover(moment, moving)
-          if (isMoving && step !== 'hand' && step !== 'roll') isStirred = true
+          if (isMoving && step !== 'hand' && step !== 'roll') hasChanged = true
           moving = isMoving || moving
         }
       }
       wasMoving = moving
-      // what has stopped moving may have been put in its last place in this run
-      isStill = !isStirred && !wasStirred
-      wasStirred = isStirred
-      isStirred = false
+      // a mover that has just stopped may have moved in this run, so two calm runs are needed
+      isCalmNow = !hasChanged && !hadChanged
+      hadChanged = hasChanged
+      hasChanged = false
       return moving
     },
     wake,
-    isCalm: () => isStill,
+    isCalm: () => isCalmNow,
     connect(asker) {
       ask = asker
       wake()

@@ -1,4 +1,4 @@
-/** Reads the project's own GLB files: packed meshes with named materials; nothing of glTF that the bakery never writes. */
+/** Reader for the project's own GLB files; supports only the glTF features that the bakery writes. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -82,7 +82,7 @@ const names: Readonly<Record<string, string>> = {
   TEXCOORD_0: 'uv',
 }
 
-/** "glTF", and the two kinds of chunks. */
+/** Magic numbers: "glTF" and the JSON chunk. */
 const magic = 0x46546c67
 const jsonChunk = 0x4e4f534a
 
@@ -147,7 +147,7 @@ class Reader {
   }
 }
 
-/** Recipes replace most of these by name; what keeps its baked look is plain or unlit. */
+/** Most materials are replaced by recipes later; the others are plain or unlit. */
 function materialOf(look: Look | undefined): Material {
   const { baseColorFactor = [1, 1, 1, 1], ...pbr } = look?.pbrMetallicRoughness ?? {}
   const [r = 1, g = 1, b = 1, a = 1] = baseColorFactor
@@ -184,7 +184,7 @@ export function readGlb(file: ArrayBuffer): Group {
     if (parts.length > 1) thing.add(...parts)
     for (const child of node.children ?? []) thing.add(build(child))
     thing.name = node.name ?? ''
-    // parts of a mesh carry its name with a number, as other readers have it
+    // names parts like three's GLTFLoader: mesh name and index
     parts.forEach((part, i) => (part.name ||= `${thing.name}_${i}`))
     thing.position.set(...(node.translation ?? [0, 0, 0]))
     thing.quaternion.set(...(node.rotation ?? [0, 0, 0, 1]))

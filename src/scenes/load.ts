@@ -1,11 +1,11 @@
-/** Loads models from the app's own files, once each. */
+/** Loads GLB models from the app's own files and caches them. */
 import { type Group, type Material, Mesh } from 'three'
 import { readGlb } from './glb.ts'
 import { share } from './shared.ts'
 
 const cache = new Map<string, Promise<Group>>()
 const listeners = new Set<() => void>()
-/** After which a fetch that failed is tried once more. */
+/** Delay before a failed fetch is retried (ms). */
 const retryDelayMs = 700
 
 async function load(name: string): Promise<Group> {
@@ -26,28 +26,28 @@ async function retry(name: string): Promise<Group> {
   return load(name)
 }
 
-/** Told whenever a model cannot be had; returns how to stop listening. */
+/** Registers a callback for models that failed to load; returns a function that removes it. */
 export function onMissingModel(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-let fetched = 0
+let loadingCount = 0
 
-/** How many models are on their way. */
-export const modelsComing = (): number => fetched
+/** Number of models being loaded. */
+export const modelsComing = (): number => loadingCount
 
-/** Everybody gets the same parts: copy before changing them. */
+/** The cached instance is shared: clone before changing it. */
 export function loadModel(name: string): Promise<Group> {
   const cached = cache.get(name)
   if (cached) return cached
   const loading = load(name).catch(() => retry(name))
-  fetched += 1
-  const come = () => void (fetched -= 1)
+  loadingCount += 1
+  const come = () => void (loadingCount -= 1)
   loading.then(come, come)
   cache.set(name, loading)
   loading.catch(() => {
-    // what failed, as when the network was away, may be asked for again
+    // removes the failed promise from the cache, so that a later request fetches again
     cache.delete(name)
     for (const listener of listeners) listener()
   })

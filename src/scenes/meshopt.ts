@@ -1,7 +1,7 @@
-/** Unpacks what EXT_meshopt_compression has packed, in the modes that the bakery writes: attributes, triangles, and normals as octahedra. */
-// A decoder for all modes weighs five times as much, before the first table.
+/** Decoder for EXT_meshopt_compression in the modes that the bakery writes: attributes, triangles, octahedral normals. */
+// The library's decoder of all modes is five times as large, which would delay the first table.
 
-/** Of a packed view, as the extension says it. */
+/** Fields of a compressed buffer view in the extension. */
 export interface PackedForm {
   readonly count: number
   readonly byteStride: number
@@ -11,27 +11,30 @@ export interface PackedForm {
 
 const attributesOfVersion0 = 0xa0
 const trianglesOfVersion1 = 0xe1
-/** Elements of a group, whose differences are written with one number of bits. */
-const group = 16
+/** Elements per group; a group's deltas share one bit width. */
+const groupSize = 16
 const block = { bytes: 0x2000, most: 256 } as const
-/** After the last block; at least so long. */
+/** Minimum length of the tail after the last block (bytes). */
 const tailBytes = 32
 
 const unzigzag = (value: number): number => (value >>> 1) ^ -(value & 1)
 
-/** Sixteen differences of so many bits each; all bits set: the whole byte stands behind them. Gives the place after. */
+/**
+ * Reads 16 deltas of `bits` bits each; all bits set means that a full byte follows. Returns the
+ * next offset.
+ */
 function readGroup(source: Uint8Array, from: number, bits: number, out: Uint8Array): number {
   if (bits === 0) {
     out.fill(0)
     return from
   }
   if (bits === 8) {
-    out.set(source.subarray(from, from + group))
-    return from + group
+    out.set(source.subarray(from, from + groupSize))
+    return from + groupSize
   }
   const whole = (1 << bits) - 1
-  let next = from + (group * bits) / 8
-  for (let i = 0; i < group; i += 1) {
+  let next = from + (groupSize * bits) / 8
+  for (let i = 0; i < groupSize; i += 1) {
     const place = i * bits
     const short = ((source[from + (place >>> 3)] ?? 0) >>> (8 - bits - (place & 7))) & whole
     out[i] = short === whole ? (source[next++] ?? 0) : short
@@ -39,7 +42,7 @@ function readGroup(source: Uint8Array, from: number, bits: number, out: Uint8Arr
   return next
 }
 
-/** One byte of all elements of a block: each is given by its difference from the one before. */
+/** Decodes one byte plane of a block: each value is a delta to the previous element. */
 function readByte(
   source: Uint8Array,
   from: number,
@@ -49,17 +52,17 @@ function readByte(
   stride: number,
   before: number,
 ): { readonly next: number; readonly last: number } {
-  const groups = Math.ceil(count / group)
-  const differences = new Uint8Array(group)
+  const groups = Math.ceil(count / groupSize)
+  const differences = new Uint8Array(groupSize)
   let next = from + Math.ceil(groups / 4)
   let last = before
   for (let g = 0; g < groups; g += 1) {
     const code = ((source[from + (g >>> 2)] ?? 0) >>> ((g & 3) * 2)) & 3
     next = readGroup(source, next, code === 0 ? 0 : 1 << code, differences)
-    const end = Math.min(group, count - g * group)
+    const end = Math.min(groupSize, count - g * groupSize)
     for (let i = 0; i < end; i += 1) {
       last = (last + unzigzag(differences[i] ?? 0)) & 0xff
-      target[first + (g * group + i) * stride] = last
+      target[first + (g * groupSize + i) * stride] = last
     }
   }
   return { next, last }
@@ -72,7 +75,7 @@ function readAttributes(
 ): Uint8Array<ArrayBuffer> {
   if (source[0] !== attributesOfVersion0) throw new TypeError('attributes of an unknown version')
   const target = new Uint8Array(count * stride)
-  const most = Math.min(Math.floor(block.bytes / stride) & ~(group - 1), block.most)
+  const most = Math.min(Math.floor(block.bytes / stride) & ~(groupSize - 1), block.most)
   const last = source.slice(source.length - stride)
   let next = 1
   for (let first = 0; first < count; first += most) {
@@ -88,7 +91,7 @@ function readAttributes(
   return target
 }
 
-/** The last of what was read, told by how many have been read since. */
+/** Ring buffer of the latest values, read by age. */
 function makeRecent(count: number) {
   const kept = new Uint32Array(count)
   let end = 0
@@ -101,7 +104,7 @@ function makeRecent(count: number) {
   }
 }
 
-/** Edges and corners that were read last are named by their age, others by how far they are from the last one. */
+/** Triangle codec: recent edges and vertices are referenced by age, others by delta to the last index. */
 function readTriangles(source: Uint8Array, count: number, stride: number): Uint8Array<ArrayBuffer> {
   if (source[0] !== trianglesOfVersion1) throw new TypeError('triangles of an unknown version')
   const out = stride === 2 ? new Uint16Array(count) : new Uint32Array(count)
@@ -110,7 +113,7 @@ function readTriangles(source: Uint8Array, count: number, stride: number): Uint8
   let data = 1 + count / 3
   let [fresh, last, end] = [0, 0, 0]
 
-  function far(): number {
+  function readDelta(): number {
     let value = 0
     for (let shift = 0; ; shift += 7) {
       const byte = source[data++] ?? 0
@@ -127,30 +130,30 @@ function readTriangles(source: Uint8Array, count: number, stride: number): Uint8
   function thirdOf(code: number): number {
     if (code === 0) return isNew(fresh++)
     if (code < 13) return corners.back(code)
-    if (code === 15) return isNew(far())
+    if (code === 15) return isNew(readDelta())
     last += code === 13 ? -1 : 1
     return isNew(last)
   }
-  /** Fresh, recent or, where `isFar` says so, far. */
+  /** Next new vertex, a recent one, or (if `isFar`) an explicit one. */
   const cornerOf = (code: number, isFar: boolean): number =>
-    code === 0 ? fresh++ : isFar && code === 15 ? far() : corners.back(code - 1)
+    code === 0 ? fresh++ : isFar && code === 15 ? readDelta() : corners.back(code - 1)
   function write(a: number, b: number, c: number): void {
     out[end++] = a
     out[end++] = b
     out[end++] = c
   }
-  function besideEdge(edge: number, code: number): void {
+  function readEdgeTriangle(edge: number, code: number): void {
     const [a, b] = [edges.back(edge * 2), edges.back(edge * 2 + 1)]
     const c = thirdOf(code)
     for (const corner of [b, c, c, a]) edges.push(corner)
     write(a, b, c)
   }
-  function alone(code: number): void {
+  function readFreeTriangle(code: number): void {
     const isCommon = code < 14
     const pair = (isCommon ? source[common + code] : source[data++]) ?? 0
     if (!isCommon && pair === 0) fresh = 0
     const [z, w] = [pair >>> 4, pair & 15]
-    const a = code === 15 ? far() : fresh++
+    const a = code === 15 ? readDelta() : fresh++
     const b = cornerOf(z, !isCommon)
     const c = cornerOf(w, !isCommon)
     const isKept = (short: number) => short === 0 || (!isCommon && short === 15)
@@ -162,14 +165,14 @@ function readTriangles(source: Uint8Array, count: number, stride: number): Uint8
   }
   for (let i = 1; i <= count / 3; i += 1) {
     const code = source[i] ?? 0
-    if (code >>> 4 < 15) besideEdge(code >>> 4, code & 15)
-    else alone(code & 15)
+    if (code >>> 4 < 15) readEdgeTriangle(code >>> 4, code & 15)
+    else readFreeTriangle(code & 15)
   }
   return new Uint8Array(out.buffer)
 }
 
-/** Unit vectors, of which two numbers are written: where they meet an octahedron. */
-function unfold(packed: Uint8Array<ArrayBuffer>): void {
+/** Decodes octahedral normals: two components per unit vector. */
+function decodeOctahedral(packed: Uint8Array<ArrayBuffer>): void {
   const numbers = new Int8Array(packed.buffer)
   for (let i = 0; i < numbers.length; i += 4) {
     const one = numbers[i + 2] ?? 1
@@ -193,6 +196,6 @@ export function unpack(
   if (mode !== 'ATTRIBUTES' || !(isOctahedral || filter === 'NONE'))
     throw new TypeError(`packed as ${mode} ${filter}`)
   const target = readAttributes(source, count, byteStride)
-  if (isOctahedral) unfold(target)
+  if (isOctahedral) decodeOctahedral(target)
   return target
 }

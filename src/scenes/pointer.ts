@@ -1,20 +1,20 @@
-/** The shape of the pointer over the table: a hand over what can be touched, one that takes hold over what can be thrown. */
+/** Hook: CSS cursor over the table, for touchable things and for pieces to throw. */
 import { useThree } from '@react-three/fiber'
 import { useCallback } from 'react'
 
 export type PointerShape = 'pointer' | 'grab' | null
 
-/** Pieces lie before the board: what they say counts first. */
+/** Pieces are in front of the board, so their cursor takes precedence. */
 type Part = 'pieces' | 'board'
 
-const shapes = new WeakMap<HTMLElement, Map<Part, PointerShape>>()
+const cursors = new WeakMap<HTMLElement, Map<Part, PointerShape>>()
 
 export function usePointerShape(part: Part): (shape: PointerShape) => void {
   const element = useThree((state) => state.gl.domElement)
   return useCallback(
     (shape) => {
-      const known = shapes.get(element) ?? new Map<Part, PointerShape>()
-      shapes.set(element, known.set(part, shape))
+      const known = cursors.get(element) ?? new Map<Part, PointerShape>()
+      cursors.set(element, known.set(part, shape))
       element.style.cursor = known.get('pieces') ?? known.get('board') ?? ''
     },
     [element, part],

@@ -1,19 +1,19 @@
-/** What each quality tier draws, and where no graphics card draws it. */
+/** Rendering settings of the quality tiers, and detection of software rendering. */
 import type { Quality } from './contract.ts'
 
 export interface Tier {
-  /** Share of the screen's pixels along one side, with the densest screens held back. */
+  /** Share of the device pixels per axis, and the maximum device pixel ratio. */
   readonly resolution: number
   readonly densest: number
   readonly shadows: 'none' | 'hard' | 'soft'
   readonly shadowMap: number
   readonly antialias: boolean
-  /** Light comes back from the environment map; without it one hemisphere of light serves. */
+  /** Environment map for reflections; otherwise one hemisphere light. */
   readonly reflections: boolean
   readonly shimmer: boolean
-  /** With roof, lamps and the wall behind the players, which the usual cameras never see, and all that is carved. */
+  /** Renders roof, lamps, back wall and carvings, which the standard cameras never see. */
   readonly wholeRoom: boolean
-  /** Pixels along a slate's texture. */
+  /** Texture size of a slate's print (pixels). */
   readonly print: number
 }
 
@@ -53,19 +53,19 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
   },
 }
 
-/** Half of a large window's pixels are enough to read; half of a small one's are not. */
-const leastWide = 960
+/** Minimum width in rendered pixels: half the resolution stays readable only in a large window. */
+const minWidthPixels = 960
 
-/** Pixels drawn for each pixel of the page. */
+/** Rendered pixels per CSS pixel. */
 export function pixelRatio(tier: Tier, screen: number, wide: number): number {
   const densest = Math.min(screen, tier.densest)
-  return Math.min(densest, Math.max(tier.resolution * densest, leastWide / Math.max(1, wide)))
+  return Math.min(densest, Math.max(tier.resolution * densest, minWidthPixels / Math.max(1, wide)))
 }
 
-/** By the name that WebGL gives: no graphics card, the processor draws. */
+/** Recognises software renderers by WebGL's renderer name. */
 export const isSoftware = (renderer: string): boolean =>
   /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)
 
-/** The file of a part of the place: with all that is carved, or in fewer triangles. */
+/** Model file of a part of the place: full, or low detail. */
 export const placeModel = (name: 'table' | 'room', { wholeRoom }: Tier): string =>
   wholeRoom ? name : `${name}-low`

@@ -1,21 +1,21 @@
-/** What all tables of a page draw with, made once: a renderer that goes is told, so that none of it holds on to the renderer. */
+/** Registry of GPU resources that all tables of a page share, so that they can be released when a renderer is disposed. */
 
-/** Whatever lies on a graphics card leaves it when it is told so, and is put there again when it is next drawn. */
+/** A texture, material or geometry; `dispose` frees its GPU memory, and three uploads it again on next use. */
 interface OnCard {
   dispose(): void
 }
 
 const shared = new Set<OnCard>()
 
-/** It is never thrown away: what is on the card for a renderer goes with that renderer. */
+/** Shared resources stay for the page's lifetime; only their GPU copies go with each renderer. */
 export function share<T extends OnCard>(thing: T): T {
   shared.add(thing)
   return thing
 }
 
 /**
- * A renderer has gone. It had itself told when a material, a texture or a geometry is disposed of, which is how
- * three knows what to take off the card; and who wants to be told is held as long as the thing is.
+ * Call when a renderer is disposed. three keeps dispose listeners of each renderer on every
+ * resource, which would keep the renderer in memory; disposing the resources removes them.
  */
 export function letGo(): void {
   for (const thing of shared) thing.dispose()

@@ -1,11 +1,11 @@
-/** What every part of the table shares, handed down by one context: the frame's order, the tier, what moves. */
+/** React context of the table's parts: clock, frame order, quality tier, shadows, pending loads. */
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { Time } from '../session/time.ts'
 import type { Coming, Quality } from './contract.ts'
 import type { FrameOrder, Frames, FrameStep, Mover } from './frame.ts'
 import type { Tier } from './quality.ts'
 
-/** While a hand holds pieces the camera keeps still. */
+/** The camera keeps still while a person holds pieces. */
 export interface Grip {
   set(isHeld: boolean): void
   listen(listener: (isHeld: boolean) => void): () => void
@@ -22,7 +22,7 @@ export function makeGrip(): Grip {
   }
 }
 
-/** Whoever moves something that throws a shadow says so; the light takes note once a frame. */
+/** Dirty flag of the shadow map: movers of casters touch it, the light takes it once per frame. */
 export interface Shadows {
   touch(): void
   take(): boolean
@@ -48,7 +48,7 @@ export interface Stage {
   readonly order: FrameOrder
   readonly tier: Tier
   readonly reducedMotion: boolean
-  /** Nothing stands behind the table. */
+  /** Transparent background, without the place. */
   readonly isClear?: boolean
   readonly quality: Quality
   readonly shadows: Shadows
@@ -64,10 +64,10 @@ export function useStage(): Stage {
   return stage
 }
 
-/** Joins a frame step with the newest mover of each render. */
+/** Joins a frame step; always calls the mover of the latest render. */
 export function useMover(step: FrameStep, mover: Mover): void {
   const { order } = useStage()
-  const kept = useKept(mover)
+  const kept = useLatest(mover)
   useEffect(
     () => order.join(step, (moment, moving) => kept.current(moment, moving)),
     [order, step, kept],
@@ -75,7 +75,7 @@ export function useMover(step: FrameStep, mover: Mover): void {
   useEffect(() => order.wake())
 }
 
-function useKept<T>(value: T): { current: T } {
+function useLatest<T>(value: T): { current: T } {
   const box = useRef(value)
   useEffect(() => {
     box.current = value

@@ -1,4 +1,4 @@
-/** A page that lies flat may be turned to its other side: what a pointer does on the glass is then turned in the picture. */
+/** Detects whether an element is rotated by 180° in CSS, so that pointer movements can be mirrored. */
 
 export function isUpsideDown(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)

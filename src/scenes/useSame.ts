@@ -1,4 +1,4 @@
-/** Keeps the first of several equal values, so that what is made from it is not made again. */
+/** Hook: returns the first of several equal values, so that memoised results are kept. */
 import { useState } from 'react'
 
 export function useSame<T>(value: T, isSame: (a: T, b: T) => boolean): T {

@@ -1,10 +1,10 @@
-/** An unseen sheet that rays meet: what is meant follows from where it is met. */
+/** Hook: an invisible plane that receives pointer events; hit tests use the ray. */
 import { useEffect, useMemo } from 'react'
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 
 const middle = [0, 0, 0] as const
 
-/** Width and depth, and where its middle lies (cm). */
+/** Width, depth and centre (cm). */
 export function useTarget(
   wide: number,
   deep: number,

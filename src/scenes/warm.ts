@@ -1,46 +1,49 @@
-/** Shaders are made ready beside the running page, for what is still hidden too: not in the frame that first shows it. */
+/** Compiles shaders asynchronously, also of hidden objects, so that their first frame does not stall. */
 import { useThree } from '@react-three/fiber'
 import { useCallback } from 'react'
 import type { Camera, Object3D, Scene, WebGLRenderer } from 'three'
 import { useStage } from './stage.ts'
 
-/** Resolves when the thing can be drawn without waiting. */
+/** Resolves when the object can be rendered without compiling. */
 export type Warm = (thing: Object3D) => Promise<void>
 
-/** Milliseconds between two looks, and how many. */
-const look = { every: 16, most: 250 } as const
+/** Poll interval (ms), and maximum number of polls. */
+const poll = { every: 16, most: 250 } as const
 
-/** To ask of a shader is to wait for all that is still being drawn: better done when nothing is. */
-async function drained(renderer: WebGLRenderer): Promise<void> {
+/** Waits until the GPU is idle: querying a program blocks until all pending draw calls have finished. */
+async function waitForGpu(renderer: WebGLRenderer): Promise<void> {
   const gl = renderer.getContext()
   if (!(gl instanceof WebGL2RenderingContext)) return
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
   if (!fence) return
   gl.flush()
-  for (let i = 0; i < look.most; i += 1) {
-    await new Promise((resolve) => setTimeout(resolve, look.every))
+  for (let i = 0; i < poll.most; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, poll.every))
     if (gl.clientWaitSync(fence, 0, 0) !== gl.TIMEOUT_EXPIRED) break
   }
   gl.deleteSync(fence)
 }
 
-/** Of a program, what three's types leave out: whether it is compiled, asked without waiting for it. */
-interface Waiting {
+/** `isReady` of WebGLProgram is missing in three's types: polls compilation without blocking. */
+interface ProgramReadiness {
   isReady?(): boolean
 }
 
-const known = new WeakSet<object>()
+const queriedPrograms = new WeakSet<object>()
 
-/** What a program is asked for when it is first drawn with: asked now, while nobody waits for the answer. */
-async function introduce(renderer: WebGLRenderer): Promise<void> {
+/**
+ * Queries uniforms and attributes of new programs now, while nobody waits; three would do it on the
+ * first draw.
+ */
+async function queryPrograms(renderer: WebGLRenderer): Promise<void> {
   const isNew = (program: object) =>
-    !known.has(program) && (program as Waiting).isReady?.() === true
+    !queriedPrograms.has(program) && (program as ProgramReadiness).isReady?.() === true
   if (!renderer.info.programs?.some(isNew)) return
-  await drained(renderer)
+  await waitForGpu(renderer)
   for (const program of renderer.info.programs.filter(isNew)) {
     program.getUniforms()
     program.getAttributes()
-    known.add(program)
+    queriedPrograms.add(program)
   }
 }
 
@@ -50,14 +53,14 @@ export async function warmUp(
   camera: Camera,
   scene: Scene,
 ): Promise<void> {
-  // of a table that was left, nothing may be made ready: it would hold on to what it is made of
+  // a disposed table must not compile anything: its resources would stay in memory
   if (renderer.getContext()?.isContextLost()) return
   if (renderer.extensions.has('KHR_parallel_shader_compile')) {
     await renderer.compileAsync(thing, camera, scene)
   } else {
     renderer.compile(thing, camera, scene)
   }
-  await introduce(renderer)
+  await queryPrograms(renderer)
 }
 
 export function useWarm(): Warm {

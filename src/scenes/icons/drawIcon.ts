@@ -1,4 +1,4 @@
-/** Draws an icon of the set with a canvas pen, in one colour. */
+/** Draws an icon of the set into a canvas in one colour. */
 import { ICONS } from './icons.ts'
 
 export type IconPen = Pick<
@@ -16,7 +16,7 @@ export type IconPen = Pick<
   | 'fillStyle'
 >
 
-/** Its middle at (x, y), `size` across; `weight` is the line's width in the icon's own 24 units. */
+/** Centred at (x, y), `size` wide; `weight` is the line width in the icon's 24 units. */
 export function drawIcon(
   pen: IconPen,
   name: string,

@@ -1,10 +1,10 @@
-// Filled glyphs (24 x 24, y down) that are engraved on dice and sticks and drawn in panels alike.
+// SVG paths (24 × 24, y down) of glyphs that appear on dice, sticks and panels.
 
-/** The Border's six colours, in the order of the faces of its die. */
+/** The Border's colours, in the order of its die's faces. */
 export const BORDER_COLOURS = ['gray', 'green', 'blue', 'red', 'yellow', 'orange'] as const
 export type BorderColour = (typeof BORDER_COLOURS)[number]
 
-/** The second sign of each colour: moon, leaf, waves, diamond, sun, peaks. */
+/** Sign of each colour for colour-blind players: moon, leaf, waves, diamond, sun, peaks. */
 export const COLOUR_GLYPHS: Record<BorderColour, string> = {
   gray: 'M15.5 3.2A9.2 9.2 0 1 0 20.8 17.6A7.6 7.6 0 0 1 15.5 3.2Z',
   green:
@@ -19,7 +19,7 @@ export const COLOUR_GLYPHS: Record<BorderColour, string> = {
   orange: 'M12 2L22.4 20.6H1.6ZM12 9.6L8 16.9H16Z',
 }
 
-/** The four colours of the pip dice and the shape of each one's pips: dot, leaf, ring, star. */
+/** Colours of the Rajas dice, and the shape of each colour's pips: dot, leaf, ring, star. */
 export const PIP_COLOURS = ['orange', 'green', 'blue', 'purple'] as const
 export type PipColour = (typeof PIP_COLOURS)[number]
 
@@ -31,7 +31,7 @@ export const PIP_SHAPES: Record<PipColour, string> = {
     'M12 0C13.3 7.4 16.6 10.7 24 12C16.6 13.3 13.3 16.6 12 24C10.7 16.6 7.4 13.3 0 12C7.4 10.7 10.7 7.4 12 0Z',
 }
 
-/** A cobra with its hood spread, for the sticks of Nagaraja. */
+/** Nagaraja: a cobra with its hood spread. */
 export const NAGA =
   'M12 1.2C13.9 1.2 15 2.5 15.1 4.1C18.6 5.2 20.4 8 19.4 11C18.8 12.9 17 14.2 14.9 15.1C14.6 15.3 14.7 15.6 15 15.7C18.3 16.3 20.2 17.6 20.2 19.4C20.2 21.7 16.6 22.9 12 22.9C7.2 22.9 3.8 21.6 3.8 19.2C3.8 17.7 5.3 16.7 7.3 16.5C8.6 16.4 9 17.6 8 18.2C7.3 18.6 7.2 18.9 7.7 19.2C8.6 19.8 10.2 20 12 20C14.3 20 16.1 19.7 16.1 19.1C16.1 18.5 14.5 18.2 12.7 17.7C10.8 17.2 9.7 16.5 9.4 15.2C7 14.3 5.2 12.9 4.6 11C3.6 8 5.4 5.2 8.9 4.1C9 2.5 10.1 1.2 12 1.2Z' +
   'M10.5 6.4C8.4 7.2 7.3 8.6 7.8 10.3C8.1 11.4 9 12.2 10.3 12.8C10.1 10.9 10.1 8.5 10.5 6.4ZM13.5 6.4C13.9 8.5 13.9 10.9 13.7 12.8C15 12.2 15.9 11.4 16.2 10.3C16.7 8.6 15.6 7.2 13.5 6.4Z'

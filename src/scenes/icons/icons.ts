@@ -1,4 +1,5 @@
-// The icon set (24 x 24, y down): one line weight, round ends, small solid accents, in the colour of the text.
+// The icon set (24 × 24, y down): one line width, round ends, small solid accents; rendered in the
+// text colour.
 import { dot, type Icon } from './icon.ts'
 import { COLOUR_GLYPHS, NAGA, PIP_SHAPES } from './glyphs.ts'
 import { NAGARAJA_ICONS } from './nagaraja.ts'
@@ -194,7 +195,7 @@ export const ICON_NAMES: readonly string[] = Object.keys(ICONS)
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
 
-/** What stands inside the svg or symbol element of an icon. */
+/** SVG markup inside an icon's `svg` or `symbol` element. */
 export const iconMarkup = ({ line, fill }: Icon): string =>
   (line ? `<path ${LINE} d="${line}"/>` : '') +
   (fill ? `<path fill="currentColor" fill-rule="evenodd" d="${fill}"/>` : '')
@@ -202,7 +203,7 @@ export const iconMarkup = ({ line, fill }: Icon): string =>
 export const iconSvg = (icon: Icon): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${iconMarkup(icon)}</svg>\n`
 
-/** All icons in one file, each by its name: <use href="icons/sprite.svg#throw"/>. */
+/** SVG sprite with a symbol per icon, used as `<use href="icons/sprite.svg#throw"/>`. */
 export const iconSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICON_NAMES.map((name) => {
     const icon = ICONS[name]

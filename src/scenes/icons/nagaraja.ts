@@ -1,4 +1,4 @@
-// Nagaraja's own signs (24 x 24, y down): what cards do, whom they may touch, what amulets carry.
+// Nagaraja's icons (24 × 24, y down): abilities, arrows of their targets, amulets.
 import { dot, type Icon } from './icon.ts'
 
 const star = (x: number, y: number, r: number): string => {
@@ -15,7 +15,7 @@ export const AMULET_SIGNS = {
     'M12 1.500A10.5 10.5 0 1 0 12 22.500A10.5 10.5 0 1 0 12 1.500ZM5.5 7.300L16.7 18.500A8 8 0 0 1 5.5 7.300ZM7.3 5.500A8 8 0 0 1 18.5 16.700Z',
 } as const
 
-/** Two arrows that change places, above what is exchanged. */
+/** Two arrows that swap places, above the swapped thing. */
 const exchange = 'M6 8C8 3.5 16 3.5 18 8M18.5 3.800V8H14.300M5.5 3.800V8H9.7'
 
 const ABILITIES = {
@@ -62,7 +62,7 @@ const ABILITIES = {
   },
 } as const satisfies Readonly<Record<string, Icon>>
 
-/** What lies under the lines of an ability's picture where it is printed in two tones. */
+/** Second-tone shapes under the lines of an ability's icon, for two-colour print. */
 export const ABILITY_TONES: Readonly<Record<string, string>> = {
   addPoints:
     'M3.5 14.500H20.500A1.5 1.5 0 0 1 22 16V20A1.5 1.5 0 0 1 20.5 21.500H3.500A1.5 1.5 0 0 1 2 20V16A1.5 1.5 0 0 1 3.5 14.500Z',
@@ -83,7 +83,7 @@ export const ABILITY_TONES: Readonly<Record<string, string>> = {
     'M8.5 2.500H15.500V13.500H8.500ZM8.5 5.500L3.5 7L6.3 16.500L8.5 15.900ZM15.5 5.500L20.5 7L17.7 16.500L15.5 15.900Z',
 }
 
-/** An arrow that points away (at the opponent), one that points here (clear), and both. */
+/** Arrows: away (the opponent's things), here (one's own), and both. */
 export const ARROW_SHAPES = {
   away: 'M12 2L21 12H15.500V22H8.500V12H3Z',
   here: 'M12 22L3 12H8.500V2H15.500V12H21Z',

@@ -1,4 +1,4 @@
-// Reads SVG path data into plain point lists, so that icons, engravings and textures share one drawing.
+// Converts SVG path data to point lists, so that icons, engravings and textures share one drawing.
 
 export type Point = [number, number]
 
@@ -29,7 +29,7 @@ export function parsePath(d: string): Command[] {
   return commands
 }
 
-/** Points of a path; curves are cut into pieces about `step` units long. */
+/** Points of a path; curves are split into segments about `step` units long. */
 export function flatten(d: string, step = 0.5): Run[] {
   const runs: Run[] = []
   let run: Run = { points: [], closed: false }
@@ -102,7 +102,7 @@ function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   ]
 }
 
-/** An elliptical arc by the centre form of the SVG implementation notes. */
+/** Elliptical arc in centre parameterisation, as in the implementation notes of the SVG specification. */
 function arc(from: Point, to: Point, args: number[], step: number): Point[] {
   const [rawX = 0, rawY = 0, turn = 0, large = 0, sweep = 0] = args
   const phi = (turn * Math.PI) / 180
@@ -129,7 +129,7 @@ function arc(from: Point, to: Point, args: number[], step: number): Point[] {
   })
 }
 
-/** Drops repeated points, the closing one included. */
+/** Drops repeated points, including the closing one. */
 function tidy(run: Run): Run {
   const points = run.points.filter((p, i) => i === 0 || gap(p, run.points[i - 1] ?? p) > 1e-6)
   const [first, last] = [points[0], points.at(-1)]

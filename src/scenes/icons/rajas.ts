@@ -1,4 +1,4 @@
-// Signs of Rajas of the Ganges: benefits, persons of the palace, animals of tile backs.
+// Icons of Rajas of the Ganges: benefits, palace persons, animals of tile backs.
 import { dot, type Icon } from './icon.ts'
 
 export const RAJAS: Readonly<Record<string, Icon>> = {

@@ -1,4 +1,5 @@
-// Line drawings of The Border's nine regions (100 x 100, y down), as if engraved: used as SVG, as chalk and as ink.
+// Engraving-style drawings of The Border's nine regions (100 × 100, y down), for SVG, chalk
+// textures and print.
 
 export const MOTIFS = [
   'well',
@@ -13,7 +14,7 @@ export const MOTIFS = [
 ] as const
 export type Motif = (typeof MOTIFS)[number]
 
-/** The picture of each region by its number in the data, which is also its first value. */
+/** Motif of each region by its number in the data, which is also its first value. */
 export const MOTIF_OF_REGION: Readonly<Record<number, Motif>> = {
   4: 'well',
   5: 'beehives',
@@ -27,11 +28,11 @@ export const MOTIF_OF_REGION: Readonly<Record<number, Motif>> = {
 }
 
 export interface Engraving {
-  /** Outlines, drawn with a firm line. */
+  /** Outlines, with a thick line. */
   firm: string
-  /** Shading and small parts, drawn with a fine line. */
+  /** Shading and details, with a thin line. */
   fine: string
-  /** Filled parts. */
+  /** Filled shapes. */
   solid: string
 }
 
@@ -125,7 +126,7 @@ export const REGION_ART: Readonly<Record<Motif, Engraving>> = {
   },
 }
 
-/** Only what is used of a 2D canvas pen. */
+/** The subset of a 2D canvas context that is used here. */
 interface Pen {
   save(): void
   restore(): void
@@ -138,7 +139,7 @@ interface Pen {
   fill(path: Path2D): void
 }
 
-/** Draws a region's picture in the pen's colour round the origin, from -1 to 1. */
+/** Draws a region's motif in the context's colour around the origin, from -1 to 1. */
 export function drawRegionArt(pen: Pen, motif: Motif): void {
   const art = REGION_ART[motif]
   const draw = (how: 'stroke' | 'fill', d: string): void => pen[how](new Path2D(d))
@@ -155,7 +156,7 @@ export function drawRegionArt(pen: Pen, motif: Motif): void {
   pen.restore()
 }
 
-/** The same picture as an SVG file in the colour of its surroundings. */
+/** The same motif as SVG markup in the surrounding text colour. */
 export function regionSvg(motif: Motif): string {
   const { firm, fine, solid } = REGION_ART[motif]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><path stroke-width="${LINE.firm}" d="${firm}"/><path stroke-width="${LINE.fine}" d="${fine}"/><path fill="currentColor" stroke="none" d="${solid}"/></svg>\n`

@@ -1,4 +1,4 @@
-/** A picture that is drawn on a canvas and lies on something on the table. */
+/** Makes a canvas with its 2D context and a texture of it, for prints on things. */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 
 export interface CanvasMap {

@@ -1,2 +1,2 @@
-/** The one material of three that the high tier alone wears. */
+/** Chunk of the lazily loaded MeshPhysicalMaterial, which only the high tier uses. */
 export { MeshPhysicalMaterial } from 'three'

@@ -1,21 +1,24 @@
-/** Clear coats and sheen: their material comes where a tier wears them, before the first is made. */
+/** Lazily loads MeshPhysicalMaterial for clear coats and sheen, before the first material is made. */
 import type { MeshPhysicalMaterial } from 'three'
 import { SPENDING, type Tier } from './tier.ts'
 
-let Coated: typeof MeshPhysicalMaterial | null = null
-let coming: Promise<void> | null = null
+let LoadedMaterial: typeof MeshPhysicalMaterial | null = null
+let loading: Promise<void> | null = null
 
-async function bring(): Promise<void> {
-  ;({ MeshPhysicalMaterial: Coated } = await import('./coated.ts'))
+async function loadMaterial(): Promise<void> {
+  ;({ MeshPhysicalMaterial: LoadedMaterial } = await import('./coated.ts'))
 }
 
-/** To be waited for; null where nothing has to come. What cannot be had is not worn. */
+/**
+ * Promise to await before making materials; null if nothing has to load. A failed load leaves the
+ * coats out.
+ */
 export function coatsFor(tier: Tier): Promise<void> | null {
   if (!SPENDING[tier].coats) return null
-  coming ??= bring().catch(() => undefined)
-  return coming
+  loading ??= loadMaterial().catch(() => undefined)
+  return loading
 }
 
-/** Null in a tier that wears none. */
+/** Null in tiers without clear coats. */
 export const coatedIn = (tier: Tier): typeof MeshPhysicalMaterial | null =>
-  SPENDING[tier].coats ? Coated : null
+  SPENDING[tier].coats ? LoadedMaterial : null

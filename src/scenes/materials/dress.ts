@@ -1,14 +1,17 @@
-// Puts the shared recipes onto a loaded model, by the names that the bakery wrote.
+// Replaces the baked materials of a loaded model by the shared ones, matched by name.
 import { type BufferGeometry, BufferAttribute, Mesh, type Object3D } from 'three'
 import { makeMaterial, makeSky, recipeFor } from './recipes.ts'
 import type { Tier } from './tier.ts'
 
-/** Lies flat in stone or wood, or lets the light through. */
-const flat: ReadonlySet<string> = new Set(['print', 'glass', 'inlay', 'felt'])
-/** Parts of the room whose shadows fall where nobody looks: the sun is low, before the players on the left. */
-const beyond = /^(lamps|back|sides|vault|floor)/
+/** Materials that cast no shadow: flat inlays and transparent parts. */
+const castsNothing: ReadonlySet<string> = new Set(['print', 'glass', 'inlay', 'felt'])
+/**
+ * Mesh names of the room that cast no visible shadow: the sun is low and in front of the players,
+ * to the left.
+ */
+const outOfViewNames = /^(lamps|back|sides|vault|floor)/
 
-/** Swaps recipes in by material name; parts with their own picture or light keep what was baked. */
+/** Materials without a recipe keep what was baked. */
 export function dress(root: Object3D, tier: Tier): void {
   root.traverse((thing) => {
     if (!(thing instanceof Mesh) || Array.isArray(thing.material)) return
@@ -17,12 +20,12 @@ export function dress(root: Object3D, tier: Tier): void {
     if (name === 'sky') thing.material = makeSky(tier)
     else if (recipe) thing.material = makeMaterial(recipe, tier)
     const scenery = name === 'sky' || name === 'backdrop' || name === 'flame' || name === 'water'
-    thing.castShadow = !scenery && !flat.has(name) && !beyond.test(thing.name)
+    thing.castShadow = !scenery && !castsNothing.has(name) && !outOfViewNames.test(thing.name)
     thing.receiveShadow = !scenery
   })
 }
 
-/** One mesh's geometry in cm with plain floats, its node's place baked in: ready for instancing. */
+/** Copies a mesh's geometry in cm, with float attributes and the node's transform applied, for instancing. */
 export function plainGeometry(mesh: Mesh): BufferGeometry {
   mesh.updateWorldMatrix(true, false)
   const geometry = mesh.geometry.clone()

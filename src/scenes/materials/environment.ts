@@ -1,4 +1,5 @@
-// The surroundings that pieces reflect: the balcony's openings, its stone, its lamp, and the sky outside.
+// Generated environment map of the room (openings, stone, lamp, sky), and the texture of the sky
+// dome.
 import {
   DataTexture,
   EquirectangularReflectionMapping,
@@ -16,7 +17,10 @@ const VAULT: Rgb = [0.25, 0.22, 0.2]
 const FLOOR: Rgb = [0.22, 0.17, 0.14]
 const RIVER: Rgb = [0.6, 0.5, 0.42]
 
-/** Degrees round the room from the middle front bay; each of the eight bays is 45 wide. */
+/**
+ * Radiance of the room by direction. `round` is degrees around the room from the front; each of
+ * eight bays is 45° wide.
+ */
 function roomAt(x: number, y: number, z: number): Rgb {
   const round = (Math.atan2(x, -z) * 180) / Math.PI
   const climb = (Math.asin(y) * 180) / Math.PI
@@ -40,7 +44,7 @@ function roomAt(x: number, y: number, z: number): Rgb {
   return blend(floor, colour, step(-16, -11, climb))
 }
 
-/** For `scene.environment`; three prepares it for every roughness when it is first used. */
+/** Equirectangular texture for `scene.environment`; three prefilters it on first use. */
 export function makeEnvironment(width = 256): DataTexture {
   const height = width / 2
   const data = new Float32Array(width * height * 4)
@@ -66,7 +70,7 @@ const encode = (v: number): number => {
   return c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055
 }
 
-/** The upper half of the open sky as a picture: u runs round from the back, v from horizon to top. */
+/** Texture of the sky's upper half: u runs around from the back, v from horizon to zenith. */
 export function makeSkyPicture(width = 512): DataTexture {
   const height = width / 4
   const data = new Uint8Array(width * height * 4)

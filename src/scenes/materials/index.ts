@@ -1,4 +1,4 @@
-// The materials of the table: recipes by name, drawn textures, the light and what it reflects in.
+// Public exports of the table's materials, generated textures and light.
 export { dress, plainGeometry } from './dress.ts'
 export { makeEnvironment, makeSkyPicture } from './environment.ts'
 export { LAMP_PLACES, LIGHT, SUN_DIRECTION } from './light.ts'

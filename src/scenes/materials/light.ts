@@ -1,6 +1,6 @@
-// The light of the golden hour: where the sun stands and what colours it gives, for lamps and sky alike.
+// Direction of the sun, light colours and intensities, lamp positions.
 
-/** Towards the sun, unit length: low, over the river, from the front left. */
+/** Unit vector towards the sun: low, over the river, front left. */
 export const SUN_DIRECTION: readonly [number, number, number] = [-0.63, 0.454, -0.63]
 
 export const LIGHT = {
@@ -15,7 +15,7 @@ export const LIGHT = {
   exposure: 1.15,
 } as const
 
-/** The hanging lamps of the room, in cm: the three in the open arches, then the three over the back. */
+/** Hanging lamps (cm): three in the open arches, then three at the back. */
 export const LAMP_PLACES: readonly (readonly [number, number, number])[] = [
   [-141, 146, -141],
   [0, 146, -200],

@@ -1,7 +1,7 @@
-// Draws a material's maps into plain bytes: colour, normals from height, and roughness.
+// Rasterises a surface function into texture bytes: colour, normal map (from height), roughness.
 import { clamp } from './noise.ts'
 
-/** What one point of a surface looks like; colour in sRGB 0..1, height in cm. */
+/** One sample of a surface: sRGB colour 0 to 1, height in cm. */
 export interface Sample {
   r: number
   g: number
@@ -10,18 +10,18 @@ export interface Sample {
   rough: number
 }
 
-/** Fills `out` for the point (u, v) of a unit tile. */
+/** Writes the sample at (u, v) of a unit tile into `out`. */
 export type Surface = (u: number, v: number, out: Sample) => void
 
 export interface Maps {
   size: number
   colour: Uint8ClampedArray<ArrayBuffer>
   normal: Uint8ClampedArray<ArrayBuffer>
-  /** Roughness in the green channel, as three reads it. */
+  /** In the green channel, where three reads roughness. */
   rough: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** `tile` is the width of the drawing on the table in cm; it makes slopes true. */
+/** `tile` is the width that one texture repeat covers (cm); slopes of the normal map depend on it. */
 export function drawMaps(surface: Surface, size: number, tile: number): Maps {
   const bytes = size * size * 4
   const colour = new Uint8ClampedArray(bytes)
@@ -60,14 +60,14 @@ export function drawMaps(surface: Surface, size: number, tile: number): Maps {
   return { size, colour, normal, rough }
 }
 
-/** Writes an sRGB hexadecimal colour, brightened or darkened, into a sample. */
+/** Sets a sample's colour from sRGB hex, scaled by `light`. */
 export function tone(out: Sample, hex: number, light = 1): void {
   out.r = clamp((((hex >> 16) & 255) / 255) * light)
   out.g = clamp((((hex >> 8) & 255) / 255) * light)
   out.b = clamp(((hex & 255) / 255) * light)
 }
 
-/** Mixes a second colour into a sample. */
+/** Blends a sample's colour towards sRGB hex. */
 export function blend(out: Sample, hex: number, amount: number): void {
   const t = clamp(amount)
   out.r += (((hex >> 16) & 255) / 255 - out.r) * t

@@ -1,6 +1,6 @@
-// Repeatable noise that tiles: the same numbers on every machine, no random generator.
+// Deterministic, tileable noise for generated textures.
 
-/** A number in 0..1 from lattice coordinates. */
+/** Hash of lattice coordinates, 0 to 1. */
 export function hash(x: number, y: number, seed: number): number {
   let h =
     Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483647)
@@ -12,7 +12,7 @@ export function hash(x: number, y: number, seed: number): number {
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10)
 const wrap = (i: number, period: number): number => i - Math.floor(i / period) * period
 
-/** Smooth noise in 0..1 that repeats after `px` cells across and `py` cells down; written for speed. */
+/** Smooth value noise, 0 to 1, with a period of `px` × `py` cells; written for speed. */
 export function noise(x: number, y: number, px: number, py: number, seed: number): number {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
@@ -27,7 +27,7 @@ export function noise(x: number, y: number, px: number, py: number, seed: number
   return top * (1 - v) + low * v
 }
 
-/** Octaves of noise over a unit tile: `fx` and `fy` are the cells of the first octave. */
+/** Fractal noise over a unit tile; `fx` and `fy` are the cells of the first octave. */
 export function layers(
   u: number,
   v: number,
@@ -53,7 +53,7 @@ export function layers(
 
 export type Field = (u: number, v: number) => number
 
-/** A tile of numbers computed once, when first asked, and then read smoothly: many times cheaper than noise. */
+/** Caches a function of (u, v) in a grid on first use and interpolates it, which is much faster than noise. */
 export function stored(size: number, at: (u: number, v: number) => number): Field {
   let tile: Float32Array | undefined
   const mask = size - 1
@@ -76,14 +76,14 @@ export function stored(size: number, at: (u: number, v: number) => number): Fiel
   }
 }
 
-/** Octaves of noise as a stored field, fine enough for its smallest cells. */
+/** Fractal noise as a cached grid, fine enough for its highest octave. */
 export function field(fx: number, fy: number, octaves: number, seed: number): Field {
   const finest = Math.max(fx, fy) * 2 ** (octaves - 1)
   const size = Math.min(512, 2 ** Math.ceil(Math.log2(finest * 3)))
   return stored(size, (u, v) => layers(u, v, fx, fy, octaves, seed))
 }
 
-/** Distance to the nearest of one scattered point per cell, 0 at a point. */
+/** Cellular (Worley) noise: distance to the nearest of one random point per cell. */
 export function cells(u: number, v: number, count: number, seed: number): number {
   const x = u * count
   const y = v * count

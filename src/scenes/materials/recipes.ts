@@ -1,4 +1,4 @@
-// One recipe for each material name of the baked models; an instance is shared by all who ask in the same tier.
+// Recipes of materials by name; one shared material instance per recipe, tier and use.
 import {
   Color,
   type Material,
@@ -15,11 +15,11 @@ import { share } from '../shared.ts'
 
 interface Recipe {
   surface?: SurfaceName
-  /** sRGB colour multiplied into texture and vertex colours. */
+  /** sRGB colour, multiplied with texture and vertex colours. */
   colour?: string
   roughness?: number
   metalness?: number
-  /** How strongly the drawn relief shows. */
+  /** Strength of the normal map. */
   relief?: number
   coat?: number
   coatRoughness?: number
@@ -61,7 +61,7 @@ export type RecipeName = keyof typeof RECIPES
 
 export const RECIPE_NAMES = Object.keys(RECIPES) as RecipeName[]
 
-/** The recipe for a baked material: its own name, or the part before the dash. */
+/** Matches a baked material name, or the part before its dash, to a recipe. */
 export function recipeFor(material: string): RecipeName | undefined {
   const short = material.replace(/-.*/, '')
   return (
@@ -70,14 +70,15 @@ export function recipeFor(material: string): RecipeName | undefined {
 }
 
 /**
- * What wears it: a mesh, instanced copies, or such as have a tint each. Each has a program of its own, and a material
- * that went from one to another would look for its program again at every draw.
+ * Use of a material: plain mesh, instanced mesh, or instanced mesh with tints. Each needs its own
+ * shader program, and a material that is shared between uses would look its program up on every
+ * draw.
  */
 export type Worn = 'alone' | 'copies' | 'tinted'
 
 const made = new Map<string, Material>()
 
-/** The shared material for a recipe; vertex colours (tint and occlusion) are always multiplied in. */
+/** Returns the cached material of a recipe; vertex colours (tint and baked occlusion) always multiply in. */
 export function makeMaterial(name: RecipeName, tier: Tier, worn: Worn = 'alone'): Material {
   const key = `${name} ${tier} ${worn}`
   const known = made.get(key)
@@ -100,7 +101,7 @@ function build(recipe: Recipe, tier: Tier): Material {
       ...(maps && { map: maps.colour }),
     })
   }
-  // metal without anything to mirror would be black: at this tier it is a bright paint
+  // without an environment map, metal would render black: this tier treats it as bright paint
   if (tier === 'low') {
     const clear = recipe.opacity && {
       transparent: true,
@@ -143,7 +144,7 @@ export const makeBrass = (tier: Tier): Material => makeMaterial('brass', tier)
 export const makeFelt = (tier: Tier): Material => makeMaterial('felt', tier)
 export const makeSlate = (tier: Tier): Material => makeMaterial('slate', tier)
 
-/** The sky dome wears a picture of its own, not lit by the scene. */
+/** Unlit material of the sky dome, with its own texture. */
 export function makeSky(tier: Tier): Material {
   const key = `sky ${tier}`
   const known = made.get(key)

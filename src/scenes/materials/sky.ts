@@ -1,4 +1,4 @@
-// The evening sky as a function of direction, for the picture behind the river and for reflections.
+// Radiance of the evening sky by direction, for the sky dome and the environment map.
 import { clamp, layers, mix, step } from './noise.ts'
 import { SUN_DIRECTION } from './light.ts'
 
@@ -16,7 +16,7 @@ const LOW: Rgb = [0.86, 0.53, 0.38]
 const MIDDLE: Rgb = [0.42, 0.42, 0.52]
 const TOP: Rgb = [0.12, 0.2, 0.38]
 
-/** Radiance of the open sky; directions are unit vectors, y up. */
+/** Expects a unit vector, y up. */
 export function skyAt(x: number, y: number, z: number): Rgb {
   const up = clamp(y)
   let colour = blend(HORIZON, LOW, step(0, 0.12, up))
@@ -30,7 +30,7 @@ export function skyAt(x: number, y: number, z: number): Rgb {
   return [colour[0] + glow, colour[1] + glow * 0.72, colour[2] + glow * 0.4]
 }
 
-/** Long thin clouds, gathered over the horizon. */
+/** Coverage of long thin clouds near the horizon. */
 function cloudAt(x: number, y: number, z: number): number {
   if (y <= 0.02) return 0
   const u = Math.atan2(x, -z) / (Math.PI * 2) + 0.5

@@ -1,4 +1,4 @@
-// How the baked models measure their texture coordinates.
+// Scale of the baked models' UV coordinates.
 
-/** Texture coordinates 0..1 of a model span this many cm, which keeps 16-bit coordinates exact to 0.16 mm. */
+/** Size (cm) that UV 0 to 1 spans; keeps 16-bit coordinates exact to 0.16 mm. */
 export const UV_SPAN = 1024

@@ -1,4 +1,4 @@
-// The look of each material, drawn by code: stone, wood, cloth, paper and water.
+// Surface functions of all generated textures: stone, wood, cloth, paper, water.
 import { blend, tone, type Surface } from './maps.ts'
 import { cells, clamp, field, hash, step, stored } from './noise.ts'
 
@@ -24,7 +24,7 @@ function makeMarbleSurface(): Surface {
   }
 }
 
-/** Red sandstone in faint beds, with pits and chisel marks. */
+/** Red sandstone with faint layers, pits and chisel marks. */
 function makeSandstoneSurface(): Surface {
   const [bend, beds] = [field(2, 2, 3, 3), field(2, 14, 3, 19)]
   const [grain, patch] = [field(96, 96, 2, 29), field(4, 4, 4, 41)]
@@ -44,7 +44,7 @@ function makeSandstoneSurface(): Surface {
   }
 }
 
-/** Hewn stone that has stood in the rain: pits, hair cracks and blotches; a tint gives its colour. */
+/** Weathered stone with pits, cracks and blotches; a tint colours it. */
 function makeRuinSurface(): Surface {
   const [grain, patch] = [field(80, 80, 2, 27), field(5, 5, 4, 49)]
   const [crack, gate] = [field(7, 7, 4, 65), field(4, 4, 3, 77)]
@@ -61,7 +61,7 @@ function makeRuinSurface(): Surface {
   }
 }
 
-/** Rosewood, its grain along u. */
+/** Rosewood with its grain along u. */
 function makeRosewoodSurface(): Surface {
   const [bend, rings] = [field(2, 3, 3, 13), field(1, 12, 3, 31)]
   const [fibres, pores] = [field(6, 128, 2, 43), field(14, 160, 1, 59)]
@@ -80,7 +80,7 @@ function makeRosewoodSurface(): Surface {
   }
 }
 
-/** Wool felt: short fibres lying every way. */
+/** Wool felt: short fibres in all directions. */
 function makeFeltSurface(): Surface {
   const [one, other, worn] = [field(40, 90, 2, 17), field(90, 40, 2, 47), field(3, 3, 3, 61)]
   return (u, v, out) => {
@@ -92,7 +92,7 @@ function makeFeltSurface(): Surface {
   }
 }
 
-/** Dark slate with cleavage and a breath of old chalk. */
+/** Dark slate with layers and traces of chalk. */
 function makeSlateSurface(): Surface {
   const [bends, leaves] = [field(3, 3, 3, 21), field(4, 9, 4, 33)]
   const [grain, smear] = [field(120, 120, 1, 45), field(5, 16, 4, 57)]
@@ -109,7 +109,7 @@ function makeSlateSurface(): Surface {
   }
 }
 
-/** Parchment: warm, blotched, with fibres. */
+/** Warm, blotched parchment with fibres. */
 function makeParchmentSurface(): Surface {
   const [blots, fibres] = [field(3, 3, 5, 63), field(80, 12, 2, 75)]
   return (u, v, out) => {
@@ -133,7 +133,7 @@ function makeSilkSurface(): Surface {
   }
 }
 
-/** Wood, bone and jade of the sticks: a light grain that a tint is multiplied into. */
+/** Light grain for wood, bone and jade, coloured by a tint. */
 function makeGrainSurface(): Surface {
   const [bends, lines] = [field(2, 3, 3, 91), field(2, 48, 3, 97)]
   return (u, v, out) => {
@@ -144,7 +144,7 @@ function makeGrainSurface(): Surface {
   }
 }
 
-/** Earth, plaster and leaves: a mottled grain that a tint is multiplied into. */
+/** Mottled texture for earth, plaster and leaves, coloured by a tint. */
 function makeEarthSurface(): Surface {
   const [clods, grain, tufts] = [field(6, 6, 3, 121), field(64, 64, 2, 127), field(28, 28, 2, 131)]
   return (u, v, out) => {
@@ -157,7 +157,7 @@ function makeEarthSurface(): Surface {
   }
 }
 
-/** Small waves of a slow river: its colour comes from the model, the sky's from far off. */
+/** Small waves of a slow river; the model gives the colour. */
 function makeWaterSurface(): Surface {
   const [swell, ripple] = [field(6, 14, 4, 101), field(12, 26, 3, 113)]
   return (u, v, out) => {

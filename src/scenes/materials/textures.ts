@@ -1,4 +1,4 @@
-// Drawn surfaces as three textures, each drawn once per size and then shared.
+// Generated textures of a surface (colour, normal, roughness), cached by name and size.
 import {
   DataTexture,
   LinearFilter,
@@ -14,7 +14,7 @@ import { type SurfaceName, surfaces } from './surfaces.ts'
 
 export type { SurfaceName }
 
-/** The width of each surface's tile in cm. */
+/** Width of one texture repeat of each surface (cm). */
 const TILES: Readonly<Record<SurfaceName, number>> = {
   marble: 128,
   sandstone: 64,
@@ -56,7 +56,7 @@ function wrapped(
   return share(texture)
 }
 
-/** `size` is in pixels, a power of two. */
+/** `size` is in pixels and a power of two. */
 export function surfaceTextures(name: SurfaceName, size: number): SurfaceTextures {
   const key = `${name} ${size}`
   const known = drawn.get(key)

@@ -1,10 +1,10 @@
-// The quality tiers of the scene and what each one spends on materials.
+// Material settings of the quality tiers.
 
 export const TIERS = ['high', 'medium', 'low'] as const
 export type Tier = (typeof TIERS)[number]
 
 interface Spending {
-  /** Pixels along a texture. */
+  /** Texture size in pixels. */
   texture: number
   normals: boolean
   /** Clear coats and sheen. */

@@ -1,14 +1,14 @@
-/** Many equal things from one loaded model: an instanced mesh for each of its materials. */
+/** Splits a loaded model into parts by material, ready for instancing. */
 import { type BufferGeometry, InstancedMesh, type Material, Mesh, type Object3D } from 'three'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import { makeMaterial, plainGeometry, recipeFor, type Worn } from '../materials/index.ts'
 
-/** One material's share of a model, in cm. */
+/** Geometry (cm) of one material of a model. */
 export interface Part {
   readonly geometry: BufferGeometry
   readonly material: Material
-  /** It was made for this part, and goes with it; others are shared. */
+  /** True if the material was made for this part and must be disposed with it; others are shared. */
   readonly hasOwnMaterial?: boolean
 }
 
@@ -20,7 +20,7 @@ function meshesOf(root: Object3D): Mesh[] {
   return found
 }
 
-/** `part` is a name inside the model; without it the whole model. Whoever asks disposes of the geometries. */
+/** `part` names a node inside the model; null takes the whole model. The caller disposes the geometries. */
 export async function loadParts(
   model: string,
   part: string | null,

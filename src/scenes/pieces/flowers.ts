@@ -1,11 +1,11 @@
-/** Marigolds that are laid for those who won, one after another along a line, each of which opens. */
+/** Instanced marigolds of the winners' garlands, which open one after another. */
 import { Color, Group, Matrix4, Quaternion, Vector3 } from 'three'
 import type { Quality } from '../contract.ts'
 import { easeOut } from '../ease.ts'
 import { copiesOf, loadParts } from './copies.ts'
 
-/** How much of the time one takes to open. */
-const opening = 0.18
+/** Share of the whole time that one flower takes to open. */
+const openingShare = 0.18
 const tones = ['#f0820f', '#ffb21c', '#e8640c'] as const
 
 export interface Flower {
@@ -13,18 +13,18 @@ export interface Flower {
   readonly at: Vector3
   readonly yaw: number
   readonly size: number
-  /** When it is laid, 0 to 1. */
+  /** Position in the sequence, 0 to 1. */
   readonly turn: number
 }
 
-/** Those that are open, with their sizes: what is not there yet is not drawn. */
+/** Opened flowers with their current sizes; closed ones are not rendered. */
 export function openOf(
   flowers: readonly Flower[],
   shares: readonly number[],
 ): readonly { readonly flower: Flower; readonly size: number; readonly tone: string }[] {
   return flowers.flatMap((flower, i) => {
     const { seat, size, turn } = flower
-    const open = easeOut(((shares[seat] ?? 0) - turn * (1 - opening)) / opening)
+    const open = easeOut(((shares[seat] ?? 0) - turn * (1 - openingShare)) / openingShare)
     const tone = tones[i % tones.length] ?? tones[0]
     return open > 0 ? [{ flower, size: size * open, tone }] : []
   })
@@ -32,14 +32,14 @@ export function openOf(
 
 export interface Flowers {
   readonly group: Group
-  /** How much is laid for each seat, 0 to 1. */
+  /** Laid share of each seat's garland, 0 to 1. */
   show(shares: readonly number[]): void
   dispose(): void
 }
 
 type Flat = readonly [x: number, z: number]
 
-/** Evenly from corner to corner, the last one left out. */
+/** Evenly spaced points from corner to corner, without the last one. */
 const along = (corners: readonly Flat[], apart: number): readonly Flat[] =>
   corners.slice(1).flatMap(([bx, bz], i): Flat[] => {
     const [ax, az] = corners[i] ?? [0, 0]
@@ -50,7 +50,10 @@ const along = (corners: readonly Flat[], apart: number): readonly Flat[] =>
     ])
   })
 
-/** From the first corner on to the right and, mirrored or by corners of its own, to the left: each half laid at the same time. */
+/**
+ * A garland in two halves that are laid at once: right along `corners`, left along `left` (by
+ * default the mirrored corners).
+ */
 export function ringOf(
   corners: readonly Flat[],
   apart: number,

@@ -1,10 +1,10 @@
-/** Which baked model a piece wears, and how many of one look can lie on the table. */
+/** Model of a thrown piece, by kind, skin and quality. */
 import type { Piece } from '../../kernel/chance.ts'
 import type { Quality } from '../contract.ts'
 
 const dieSkins = ['orange', 'green', 'blue', 'purple'] as const
 
-/** Skins are named by the games: an unknown one gets the plainest die. In the low tier pips are painted, not engraved. */
+/** Unknown skins get the orange die. The low tier uses dice with painted instead of engraved pips. */
 export function lookOf(piece: Pick<Piece, 'kind' | 'skin'>, tier?: Quality): string {
   if (piece.kind === 'colour') return 'die-colour'
   if (piece.kind !== 'd6') return piece.kind

@@ -1,4 +1,4 @@
-/** Dice and sticks as instanced meshes, one for each look; a piece is a slot that is posed and tinted. */
+/** Instanced meshes for thrown dice and sticks, one per look; a piece is an instance with a pose and a tint. */
 import {
   BufferGeometry,
   Color,
@@ -19,14 +19,14 @@ import { makeMaterial, plainGeometry, type RecipeName, recipeFor } from '../mate
 import { share } from '../shared.ts'
 import { lookOf } from './looks.ts'
 
-/** The physics' pose: place, then rotation, seven numbers. */
+/** Pose as the physics stores it: position and quaternion, seven numbers. */
 export type Pose = Float32Array
 
 export interface Pool {
   readonly group: Group
-  /** One slot for each piece, in order. */
+  /** `index` is the piece's place in the list given to `makePool`. */
   set(index: number, pose: Pose, light: number): void
-  /** Shows what has been set; true when a piece is elsewhere than before. */
+  /** Uploads changed instances; true if any piece has moved. */
   flush(): boolean
   dispose(): void
 }
@@ -57,11 +57,11 @@ interface Body {
   readonly recipe: RecipeName
 }
 
-const bodies = new Map<string, Promise<Body>>()
+const bodyCache = new Map<string, Promise<Body>>()
 
-/** One for all pools that will ever wear it: pieces change hands often. */
+/** Cached and shared by all pools, since pools are made for every throw. */
 function bodyOf(name: string): Promise<Body> {
-  const known = bodies.get(name)
+  const known = bodyCache.get(name)
   if (known) return known
   const coming = loadModel(name).then((root): Body => {
     const found = firstMesh(root)
@@ -70,16 +70,16 @@ function bodyOf(name: string): Promise<Body> {
     const geometry = share(plainGeometry(found))
     return { geometry, recipe: recipeFor(baked?.name ?? '') ?? 'resin' }
   })
-  bodies.set(name, coming)
-  coming.catch(() => bodies.delete(name))
+  bodyCache.set(name, coming)
+  coming.catch(() => bodyCache.delete(name))
   return coming
 }
 
-const nothing = share(new BufferGeometry())
+const emptyGeometry = share(new BufferGeometry())
 
 function makeLook(count: number, tier: Quality): InstancedMesh {
-  const mesh = new InstancedMesh(nothing, makeMaterial('resin', tier, 'tinted'), count)
-  // nothing is shown in place of the model: a blank cube would be a die without a face
+  const mesh = new InstancedMesh(emptyGeometry, makeMaterial('resin', tier, 'tinted'), count)
+  // stays invisible until the model has loaded; a placeholder cube would look like a blank die
   mesh.visible = false
   mesh.castShadow = true
   mesh.receiveShadow = true
@@ -89,7 +89,7 @@ function makeLook(count: number, tier: Quality): InstancedMesh {
   return mesh
 }
 
-/** `warm` comes before a look is shown, `arrived` after it. */
+/** `warm` compiles a look's shaders before it is shown; `arrived` is called after that. */
 export function makePool(
   pieces: readonly Piece[],
   tier: Quality,
@@ -102,7 +102,7 @@ export function makePool(
   const moved = new Set<InstancedMesh>()
   const toned = new Set<InstancedBufferAttribute>()
   let isGone = false
-  const dress = async (name: string, mesh: InstancedMesh) => {
+  const loadLook = async (name: string, mesh: InstancedMesh) => {
     const { geometry, recipe } = await bodyOf(name)
     mesh.geometry = geometry
     mesh.material = makeMaterial(recipe, tier, 'tinted')
@@ -118,8 +118,9 @@ export function makePool(
       mesh = makeLook(names.filter((other) => other === name).length, tier)
       looks.set(name, mesh)
       group.add(mesh)
-      // whoever hears of missing models says so: the pieces stay unseen until the picture is made anew
-      dress(name, mesh).catch(() => undefined)
+      // the model loader reports a missing model; its pieces stay invisible until the canvas is
+      // remade
+      loadLook(name, mesh).catch(() => undefined)
     }
     slots.push({ mesh, at: slots.filter((slot) => slot.mesh === mesh).length })
   }

@@ -1,6 +1,6 @@
-/** Writes numbers into a buffer of the graphics card's, and says whether there is anything to be sent to it. */
+/** Writes numbers into a GPU attribute's array and tells whether anything changed, so that only changes are uploaded. */
 
-/** As the buffer holds them, in single precision. */
+/** Compares in single precision, as the buffer stores it. */
 export function write(buffer: ArrayLike<number>, at: number, values: ArrayLike<number>): boolean {
   const numbers = buffer as { [index: number]: number }
   let isOther = false

@@ -1,4 +1,4 @@
-/** Sun, sky and lamps; the shadow map is drawn again only in frames in which a caster has moved. */
+/** Renders sun and sky light; updates the shadow map only in frames in which a caster has moved. */
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { HemisphereLight } from 'three'
@@ -11,13 +11,13 @@ import { makeSun, surround } from './sun.ts'
 
 hangJali()
 
-/** Without surroundings to mirror, the warm walls' light comes from above. */
-const bounce = '#f3d3ac'
+/** Sky colour for tiers without an environment map, in place of light reflected by the warm walls. */
+const wallLight = '#f3d3ac'
 
-function makeDome(tier: Tier): HemisphereLight {
+function makeSkyLight(tier: Tier): HemisphereLight {
   const dome = tier.reflections
     ? new HemisphereLight(LIGHT.sky, LIGHT.ground, 0.25)
-    : new HemisphereLight(bounce, LIGHT.ground, 1.7)
+    : new HemisphereLight(wallLight, LIGHT.ground, 1.7)
   dome.layers.enable(layers.pieces)
   return dome
 }
@@ -26,7 +26,7 @@ export function Light() {
   const { tier, shadows } = useStage()
   const scene = useThree((state) => state.scene)
   const sun = useMemo(() => makeSun(tier), [tier])
-  const sky = useMemo(() => makeDome(tier), [tier])
+  const sky = useMemo(() => makeSkyLight(tier), [tier])
   useEffect(() => (tier.reflections ? surround(scene) : undefined), [scene, tier])
   useEffect(() => {
     shadows.touch()

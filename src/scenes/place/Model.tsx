@@ -1,4 +1,4 @@
-/** A model that stands still, in the materials of the tier. */
+/** Component for a static model in the materials of the tier. */
 import { useEffect, useState } from 'react'
 import { type BufferGeometry, Mesh, type Object3D } from 'three'
 import { loadModel } from '../load.ts'
@@ -13,7 +13,7 @@ function freeze(root: Object3D): void {
   })
 }
 
-/** Loaded models are shared: what is changed is a copy of the geometry in cm. */
+/** Loaded geometry is shared, so it is copied (in cm) before it is changed. */
 function reshape(root: Object3D, shape: (geometry: BufferGeometry) => void): BufferGeometry[] {
   const parts: Mesh[] = []
   root.traverse((thing) => {
@@ -31,7 +31,7 @@ function reshape(root: Object3D, shape: (geometry: BufferGeometry) => void): Buf
   return parts.map(({ geometry }) => geometry)
 }
 
-/** What is shown, with what was made for it alone and goes with it. */
+/** A rendered clone, and the geometries that must be disposed with it. */
 interface Body {
   readonly object: Object3D
   readonly own: readonly BufferGeometry[]
@@ -43,9 +43,9 @@ function dispose(body: Body | null): void {
 
 interface ModelProps {
   readonly name: string
-  /** Changes a part's geometry before it is drawn. */
+  /** Changes each part's geometry before it is rendered. */
   shape?(geometry: BufferGeometry): void
-  /** Told when the model is dressed, before it is shown. */
+  /** Called once the materials are set, before the model is shown. */
   onBody?(body: Object3D): void
 }
 

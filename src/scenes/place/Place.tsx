@@ -1,4 +1,4 @@
-/** The balcony round the table, with the river below: its models in the materials of the tier, and its light. */
+/** Renders the balcony with table, room and river, and its light. */
 import { placeModel } from '../quality.ts'
 import { useStage } from '../stage.ts'
 import { Light } from './Light.tsx'

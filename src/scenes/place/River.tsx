@@ -1,11 +1,11 @@
-/** The river and the far bank; its light wanders while something else moves, and rests with the table. */
+/** Renders river and far bank; the waves' normal map drifts only while something else moves, so that a still table needs no frames. */
 import { useState } from 'react'
 import { Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three'
 import { useMover, useStage } from '../stage.ts'
 import { Model } from './Model.tsx'
 
-/** Shares of the drawn waves' tile a second. */
-const drift = { x: 0.011, y: 0.004 } as const
+/** Drift per second, as a share of the texture repeat. */
+const driftPerSecond = { x: 0.011, y: 0.004 } as const
 
 function wavesOf(root: Object3D): Texture | null {
   let found: Texture | null = null
@@ -17,7 +17,7 @@ function wavesOf(root: Object3D): Texture | null {
 }
 
 function wander(waves: Texture, seconds: number): void {
-  waves.offset.set((drift.x * seconds) % 1, (drift.y * seconds) % 1)
+  waves.offset.set((driftPerSecond.x * seconds) % 1, (driftPerSecond.y * seconds) % 1)
 }
 
 export function River() {

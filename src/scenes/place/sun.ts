@@ -1,16 +1,16 @@
-/** The sun and what it reaches, and the surroundings that polished things mirror. */
+/** The sun's directional light with its shadow map, and the environment map for reflections. */
 import { DirectionalLight, type Scene } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
 import type { Tier } from '../quality.ts'
 import { layers } from '../board/above.ts'
 
-const far = 420
-/** Half extents of what the sun's shadow covers, seen from the sun. */
-const cover = { side: 84, up: 60 } as const
+const sunDistanceCm = 420
+/** Half extents of the shadow camera (cm). */
+const shadowExtent = { side: 84, up: 60 } as const
 
 export interface Sun {
   readonly light: DirectionalLight
-  /** Shadows are drawn again in the next frame. */
+  /** Renders the shadow map in the next frame. */
   cast(): void
   dispose(): void
 }
@@ -18,7 +18,7 @@ export interface Sun {
 export function makeSun(tier: Tier): Sun {
   const light = new DirectionalLight(LIGHT.sun, LIGHT.sunIntensity)
   const [x, y, z] = SUN_DIRECTION
-  light.position.set(x * far, y * far, z * far)
+  light.position.set(x * sunDistanceCm, y * sunDistanceCm, z * sunDistanceCm)
   light.layers.enable(layers.pieces)
   const { shadow } = light
   if (tier.shadows !== 'none') {
@@ -27,12 +27,12 @@ export function makeSun(tier: Tier): Sun {
     const { camera } = shadow
     camera.layers.enable(layers.pieces)
     camera.layers.enable(layers.casters)
-    camera.left = -cover.side
-    camera.right = cover.side
-    camera.top = cover.up
-    camera.bottom = -cover.up
+    camera.left = -shadowExtent.side
+    camera.right = shadowExtent.side
+    camera.top = shadowExtent.up
+    camera.bottom = -shadowExtent.up
     camera.near = 60
-    camera.far = far + 120
+    camera.far = sunDistanceCm + 120
     shadow.bias = -0.0004
     shadow.normalBias = 0.06
     shadow.radius = tier.shadows === 'soft' ? 3 : 1
@@ -47,7 +47,7 @@ export function makeSun(tier: Tier): Sun {
   }
 }
 
-/** Until the returned function is called. */
+/** Returns a function that removes the environment again. */
 export function surround(scene: Scene): () => void {
   const drawn = makeEnvironment()
   scene.environment = drawn

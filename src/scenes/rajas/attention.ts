@@ -10,7 +10,7 @@ import type { Lay } from './lay.ts'
 import { winnersOf } from './winners.ts'
 
 /** The stretch of the river that contains all reachable ghats, or the whole river. */
-function stretchOf({ ghats, seats }: Lay, acting: readonly Acting<Command>[]): string {
+function riverStretch({ ghats, seats }: Lay, acting: readonly Acting<Command>[]): string {
   const asked = acting.flatMap(({ legal }) =>
     legal.flatMap((command) =>
       command.type === 'moveBoat' ? [boardAt.x + ghatPlace(command.space, ghats).x] : [],
@@ -23,7 +23,7 @@ function stretchOf({ ghats, seats }: Lay, acting: readonly Acting<Command>[]): s
 }
 
 /** Closest camera that shows everything touchable for this question. */
-function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Command>[]): string {
+function closeCamera(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Command>[]): string {
   switch (wait.kind) {
     case 'tile':
       return 'offer'
@@ -41,7 +41,7 @@ function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Comma
     case 'dice':
       return 'supply'
     case 'boat':
-      return stretchOf(lay, acting)
+      return riverStretch(lay, acting)
     case 'chamber':
       return 'palace'
     case 'good':
@@ -55,7 +55,7 @@ function closeTo(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Comma
  * At the end, a single winner's seat with the board, where the markers met; without the board on a
  * small viewport.
  */
-function endOf(lay: Lay, view: View, isSmall: boolean): string {
+function endingCamera(lay: Lay, view: View, isSmall: boolean): string {
   const [winner, other] = winnersOf(lay, view)
   if (winner === undefined || other !== undefined) return 'seat'
   return isSmall ? `seat-${winner}` : `turn-${winner}`
@@ -72,8 +72,8 @@ export function attentionOf(
   isSmall = false,
 ): string {
   const { seat, wait } = view.flow
-  if (wait.kind === 'over') return endOf(lay, view, isSmall)
-  if (isSmall) return acting.length === 0 ? 'spaces' : closeTo(lay, wait, seat, acting)
+  if (wait.kind === 'over') return endingCamera(lay, view, isSmall)
+  if (isSmall) return acting.length === 0 ? 'spaces' : closeCamera(lay, wait, seat, acting)
   if (acting.length === 0) return 'seat'
   switch (wait.kind) {
     case 'tile':

@@ -29,10 +29,10 @@ import { plate } from './plate.ts'
 const round = (radius: number, high: number): Body => ({ halfX: radius, halfZ: radius, high })
 /** `castsFrom` of low things, whose shadow nobody sees. */
 const noShadow = Infinity
-const low = (body: Body): Body => ({ ...body, castsFrom: noShadow })
+const withoutShadow = (body: Body): Body => ({ ...body, castsFrom: noShadow })
 
 /** One entry per seat, since each seat has its own model. */
-const own = (name: string, body: Body): [string, Body][] =>
+const perSeat = (name: string, body: Body): [string, Body][] =>
   seatLooks.map((look) => [`rajas-${name}-${look.name}`, body])
 
 /** Half width of a die's box; less than half its edge, since rounded dice lie closely in a bowl. */
@@ -65,7 +65,7 @@ const entries: readonly (readonly [string, Body])[] = [
     `rajas-kali-${hands}`,
     { halfX: kali.halfX, halfZ: kali.halfZ, high: kali.plinth, castsFrom: 5 },
   ]),
-  ['rajas-bowl', low(round(bowl.radius, bowl.high))],
+  ['rajas-bowl', withoutShadow(round(bowl.radius, bowl.high))],
   ['plate', { halfX: plate.halfX, halfZ: plate.deep / 2, high: plate.rise, castsFrom: noShadow }],
   ...colours.map((colour): [string, Body] => [
     `plain-die-${colour}`,
@@ -80,27 +80,27 @@ const entries: readonly (readonly [string, Body])[] = [
     `rajas-stall-${good}`,
     { ...content, shift: [0, 0, -0.14] },
   ]),
-  ...own('worker', round(worker.radius, worker.high)),
+  ...perSeat('worker', round(worker.radius, worker.high)),
   // smaller than the model: boats pass under workers on the bridge and follow each other closely at
   // the river's bend
-  ...own('boat', {
+  ...perSeat('boat', {
     halfX: 0.66,
     halfZ: boat.halfZ * 0.9,
     high: boat.high / 2,
     castsFrom: noShadow,
   }),
-  ...own('fame', low(round(marker.radius, marker.high))),
-  ...own('wealth', low(round(marker.radius, marker.high))),
-  ...own('bonus', low(round(0.56, bonusMarker.high))),
-  ...own('cube', low(round(cube.edge / 2, cube.edge))),
+  ...perSeat('fame', withoutShadow(round(marker.radius, marker.high))),
+  ...perSeat('wealth', withoutShadow(round(marker.radius, marker.high))),
+  ...perSeat('bonus', withoutShadow(round(0.56, bonusMarker.high))),
+  ...perSeat('cube', withoutShadow(round(cube.edge / 2, cube.edge))),
   ['rajas-elephant', { halfX: elephant.halfX, halfZ: elephant.halfZ, high: elephant.high }],
   // smaller than the model: two slots of one block are closer than a tile is wide
-  ['rajas-income', low(round(0.76, incomeTile.high))],
-  ['rajas-river-tile', low(round(riverTile.half, riverTile.high))],
+  ['rajas-income', withoutShadow(round(0.76, incomeTile.high))],
+  ['rajas-river-tile', withoutShadow(round(riverTile.half, riverTile.high))],
 ]
 
-const light: ReadonlySet<string> = new Set(lowForms)
+const lowNames: ReadonlySet<string> = new Set(lowForms)
 
 export const bodies: Bodies = Object.fromEntries(
-  entries.map(([name, body]) => [name, light.has(name) ? { ...body, hasLow: true } : body]),
+  entries.map(([name, body]) => [name, lowNames.has(name) ? { ...body, hasLow: true } : body]),
 )

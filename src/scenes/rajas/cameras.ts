@@ -4,14 +4,14 @@ import { trays } from '../../shapes/trays.ts'
 import type { CameraPose } from '../contract.ts'
 import type { Lay } from './lay.ts'
 
-const hull = (fields: readonly Field[]): Field => ({
+const union = (fields: readonly Field[]): Field => ({
   x: [Math.min(...fields.map(({ x }) => x[0])), Math.max(...fields.map(({ x }) => x[1]))],
   z: [Math.min(...fields.map(({ z }) => z[0])), Math.max(...fields.map(({ z }) => z[1]))],
 })
 
 /** Camera aimed at the centre of its parts; `slope` is height over depth. The viewport decides the distance. */
-function over(parts: readonly Field[], slope: number, isHidden = false): CameraPose {
-  const all = hull(parts)
+function cameraOver(parts: readonly Field[], slope: number, isHidden = false): CameraPose {
+  const all = union(parts)
   const shows = parts.length > 1 ? { ...all, parts } : all
   const [x, z] = [(all.x[0] + all.x[1]) / 2, (all.z[0] + all.z[1]) / 2]
   const pose = { position: [x, slope * 100, z + 100] as const, target: [x, 0, z] as const, shows }
@@ -40,7 +40,7 @@ const isUnlisted = (name: string): boolean => /^(kali|seat|river)-|^(spaces|inco
 
 /** Camera slopes by name; `usual` for all others. */
 const slopes: Readonly<Record<string, number>> = { offer: 1.5, supply: 1.1 }
-const usual = 1.35
+const usualSlope = 1.35
 
 export function camerasFor(lay: Lay): Readonly<Record<string, CameraPose>> {
   const { seats, plans } = lay
@@ -52,18 +52,18 @@ export function camerasFor(lay: Lay): Readonly<Record<string, CameraPose>> {
     z: [trayAt.z - halfZ, trayAt.z + halfZ],
   }
   const listed = Object.entries(fields).map(([name, field]): [string, CameraPose] => {
-    const slope = name.startsWith('province') ? 1.9 : (slopes[name] ?? usual)
-    return [name, over([field], slope, isUnlisted(name))]
+    const slope = name.startsWith('province') ? 1.9 : (slopes[name] ?? usualSlope)
+    return [name, cameraOver([field], slope, isUnlisted(name))]
   })
   const all = Array.from({ length: seats }, (_, seat) => `seat-${seat}`)
   const sharing = all.flatMap((own, seat): [string, CameraPose][] => [
-    [`turn-${seat}`, over(pick(own, 'board'), 1.15, true)],
-    [`offer-${seat}`, over(pick(own, 'offer'), 1.35, true)],
-    [`supply-${seat}`, over([...pick(own, 'supply'), tray], 1.15, true)],
+    [`turn-${seat}`, cameraOver(pick(own, 'board'), 1.15, true)],
+    [`offer-${seat}`, cameraOver(pick(own, 'offer'), 1.35, true)],
+    [`supply-${seat}`, cameraOver([...pick(own, 'supply'), tray], 1.15, true)],
   ])
   return {
     ...Object.fromEntries([...listed, ...sharing]),
-    seat: over([...pick('board'), ...plans.map(({ field }) => field)], 1.15),
-    above: over([...pick('seat', 'supply'), tray], 300),
+    seat: cameraOver([...pick('board'), ...plans.map(({ field }) => field)], 1.15),
+    above: cameraOver([...pick('seat', 'supply'), tray], 300),
   }
 }

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<Name, { readonly weight: number; readonly sound: st
 }
 
 /** Importance added per unit gained or moved, and its maximum. */
-const grows = { each: 0.03, most: 0.75 } as const
+const growth = { each: 0.03, most: 0.75 } as const
 
 function sizeOf(event: Event | Veiled): number {
   if (event.type === 'boatMoved') return Math.abs(event.to - event.at)
@@ -41,7 +41,7 @@ function sizeOf(event: Event | Veiled): number {
 
 function weightOf(name: Name, event: Event | Veiled): number {
   const { weight } = kinds[name]
-  return Math.max(weight, Math.min(grows.most, weight + grows.each * (sizeOf(event) - 1)))
+  return Math.max(weight, Math.min(growth.most, weight + growth.each * (sizeOf(event) - 1)))
 }
 
 const isNamed = (name: string): name is Name => name in kinds

@@ -10,7 +10,7 @@ import { makeLay } from './lay.ts'
 import { provinceLayersOf } from './layers/index.ts'
 
 /** Gap between the province and Kali (cm). */
-const gap = 0.5
+const gapCm = 0.5
 
 export interface ProvinceAlone {
   readonly scene: RajasScene
@@ -25,7 +25,7 @@ export function provinceAlone(rules: Rules, seats: number): ProvinceAlone {
   const [plan] = lay.plans
   if (!plan) throw new Error('no seats')
   const { x, z } = plan.province
-  const behind = { ...plan.kali, x, z: z - provinceHalfZ - kali.halfZ - gap }
+  const behind = { ...plan.kali, x, z: z - provinceHalfZ - kali.halfZ - gapCm }
   const spots = whole.setting.spots.map((spot) =>
     spot.id === placeOf(kaliId(0)) ? { ...spot, at: poseAtPoint(x, 0, behind.z) } : spot,
   )

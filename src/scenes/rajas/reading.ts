@@ -85,11 +85,11 @@ function incomeTiles({ rules }: Lay, { players, incomeOffer, whiteDiscards }: Vi
   )
 }
 
-const known = new WeakMap<View, ReadonlyMap<string, Printed>>()
+const printedByView = new WeakMap<View, ReadonlyMap<string, Printed>>()
 
 /** Keyed by the pointed thing or spot; cached per view. */
 export function printedAt(lay: Lay, view: View): ReadonlyMap<string, Printed> {
-  const found = known.get(view)
+  const found = printedByView.get(view)
   if (found) return found
   const all = new Map([
     ...bonuses(lay),
@@ -102,6 +102,6 @@ export function printedAt(lay: Lay, view: View): ReadonlyMap<string, Printed> {
     ]),
     ...incomeTiles(lay, view),
   ])
-  known.set(view, all)
+  printedByView.set(view, all)
   return all
 }

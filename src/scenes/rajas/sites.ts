@@ -5,7 +5,7 @@ import type { View } from '../../games/rajas/types/index.ts'
 import { siteSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 
-const turnsOfView = new WeakMap<View, ReadonlyMap<number, readonly number[]>>()
+const turnsByView = new WeakMap<View, ReadonlyMap<number, readonly number[]>>()
 
 /** Legal rotations of the tile being placed, by cell; cached per view. */
 export function turnsAt(
@@ -13,14 +13,14 @@ export function turnsAt(
   view: View,
   seat: Seat,
 ): ReadonlyMap<number, readonly number[]> {
-  const known = turnsOfView.get(view)
+  const known = turnsByView.get(view)
   if (known) return known
   const found = new Map<number, readonly number[]>()
   for (const command of legal(rules, view, seat)) {
     if (command.type !== 'placeTile') continue
     found.set(command.cell, [...(found.get(command.cell) ?? []), command.turn])
   }
-  turnsOfView.set(view, found)
+  turnsByView.set(view, found)
   return found
 }
 

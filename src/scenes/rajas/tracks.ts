@@ -4,9 +4,9 @@ import type { Move } from '../board/motion.ts'
 import { mixed, type Pose, placedOn, poseAtPoint, yawed } from '../board/pose.ts'
 
 /** Seconds per stop, and minimum and maximum of the whole move. */
-const pace = { stop: 0.11, least: 0.35, most: 1.7 } as const
+const hopSeconds = { stop: 0.11, least: 0.35, most: 1.7 } as const
 /** Longer ways skip stops evenly. */
-const mostStops = 12
+const maxHops = 12
 
 export interface Track {
   readonly base: Pose
@@ -22,7 +22,7 @@ function stopPose({ base, layout }: Track, order: number): Pose | null {
 
 /** Indices of the stops passed, including the last. */
 function stopsOn({ from, to }: Track): readonly number[] {
-  const steps = Math.min(mostStops, Math.abs(to - from))
+  const steps = Math.min(maxHops, Math.abs(to - from))
   return Array.from({ length: steps }, (_, i) => Math.round(from + ((to - from) * (i + 1)) / steps))
 }
 
@@ -31,8 +31,8 @@ export function alongTrack(move: Move, track: Track): readonly Move[] {
   const stops = stopsOn(track)
   if (stops.length < 2) return [move]
   const whole = Math.min(
-    pace.most,
-    Math.max(pace.least, Math.abs(track.to - track.from) * pace.stop),
+    hopSeconds.most,
+    Math.max(hopSeconds.least, Math.abs(track.to - track.from) * hopSeconds.stop),
   )
   const length = whole / stops.length
   let from = move.from

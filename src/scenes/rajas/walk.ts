@@ -19,13 +19,13 @@ export function wayOf([x0, z0]: Point, [x1, z1]: Point): readonly Point[] {
   return [[x0, z0], ...corners, [x1, z1]]
 }
 
-const far = ([ax, az]: Point, [bx, bz]: Point): number => Math.hypot(ax - bx, az - bz)
+const distance = ([ax, az]: Point, [bx, bz]: Point): number => Math.hypot(ax - bx, az - bz)
 
 /** Pose of each step; the model faces +x. */
 function stepsOn(way: readonly Point[]): readonly Pose[] {
   return way.slice(1).flatMap((to, i) => {
     const from = way[i] ?? to
-    const count = Math.max(1, Math.round(far(from, to) / step.long))
+    const count = Math.max(1, Math.round(distance(from, to) / step.long))
     const looks = yawed(Math.atan2(from[1] - to[1], to[0] - from[0]))
     return Array.from({ length: count }, (_, k) => {
       const share = (k + 1) / count

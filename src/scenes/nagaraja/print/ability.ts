@@ -1,4 +1,4 @@
-/** Draws a card's ability: icon, number, and a line of text in the person's language. */
+/** Draws a card's ability on a canvas: icon, number, and a line of text in the person's language. */
 import { ICONS } from '../../icons/icons.ts'
 import { ABILITY_TONES } from '../../icons/nagaraja.ts'
 import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'

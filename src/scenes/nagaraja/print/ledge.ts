@@ -1,4 +1,4 @@
-/** Draws a player's slope of the ledge: a row of stick faces, and the plate with their result. */
+/** Draws a player's slope of the ledge on a canvas: a row of stick faces, and the plate with their result. */
 import { faceFields, frameOf, wordsField } from './ledgeFields.ts'
 import type { Pen } from './face.ts'
 import { inks } from './inks.ts'

@@ -1,4 +1,4 @@
-/** Rectangles of stick faces and text on a player's slope. */
+/** Rectangles of stick faces and text in the canvas of a player's slope. */
 import type { Field } from './plate.ts'
 
 /** Shares of the height: frame, text, width of a face, distance between faces. */

@@ -1,4 +1,4 @@
-/** Draws a card's paper: parchment with fibres, gold frame, and the dark ground behind the sticks. */
+/** Draws a card's paper on a canvas: parchment with fibres, gold frame, and the dark ground behind the sticks. */
 import { hash } from '../../materials/noise.ts'
 import { type Pen, sheet } from './face.ts'
 import { inks } from './inks.ts'

@@ -1,4 +1,4 @@
-/** Draws a brass plate with a line of text, lit or dull. */
+/** Draws a brass plate with a line of text on a canvas, lit or dull. */
 import { printFont } from './ability.ts'
 import type { Pen } from './face.ts'
 

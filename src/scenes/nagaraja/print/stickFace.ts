@@ -1,4 +1,4 @@
-/** Draws one stick face: a short rod whose height, rings and wood tell its kind, with its marks. */
+/** Draws one stick face on a canvas: a short rod whose height, rings and wood tell its kind, with its marks. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { writeNumber } from '../../digits.ts'
 import type { Pen, StickKind } from './face.ts'

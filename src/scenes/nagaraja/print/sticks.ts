@@ -1,4 +1,4 @@
-/** Draws the sticks that a card brings, as rods that differ by length, colour, rings and marks. */
+/** Draws the sticks that a card brings on a canvas, as rods that differ by length, colour, rings and marks. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { type CardFace, type Pen, sheet, type StickKind, stickKinds } from './face.ts'
 import { rods } from './inks.ts'

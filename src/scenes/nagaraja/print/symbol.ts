@@ -1,4 +1,4 @@
-/** Draws a card's symbol in a medallion, with arrows that tell whose things the ability affects. */
+/** Draws a card's symbol on a canvas, in a medallion with arrows that tell whose things the ability affects. */
 import { ICONS } from '../../icons/icons.ts'
 import { ARROW_SHAPES } from '../../icons/nagaraja.ts'
 import { type CardArrow, type CardFace, type CardSymbol, type Pen, sheet } from './face.ts'

@@ -12,14 +12,14 @@ import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { type Row, setRows } from '../print/pen.ts'
 import { canvasSize, cardScale, cardUp, planeSize, rowPixels } from './cardSize.ts'
 
-const form = { edge: 8, round: 30, line: 6 } as const
+const cardStyle = { edge: 8, round: 30, line: 6 } as const
 
 const wideOf = (row: Row): number => row.reduce((sum, { wide }) => sum + wide + 0.1, 0.5)
 
 /** Draws the card as wide as its marks need. */
 function draw(pen: CanvasRenderingContext2D, rows: readonly Row[]): void {
   const { wide: most, high: whole } = canvasSize
-  const { edge, round, line } = form
+  const { edge, round, line } = cardStyle
   const high = Math.min(whole, rows.length * rowPixels)
   const row = high / Math.max(1, rows.length)
   const wide = Math.min(most, Math.round(Math.max(...rows.map(wideOf)) * row))

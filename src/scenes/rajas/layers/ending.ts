@@ -13,8 +13,8 @@ import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 const flowers = { apart: 1.42, size: 0.8, inset: 0.1, opening: 0.2 } as const
 const tones = ['#f0820f', '#ffb21c', '#e8640c'] as const
 /** Light on the marble around the province, and around each marker (cm). */
-const shine = { reach: 10, share: 0.28, high: 0.06 } as const
-const halo = { half: 0.5, reach: 1.9, share: 1, high: 0.12 } as const
+const provinceGlow = { reach: 10, share: 0.28, high: 0.06 } as const
+const markerGlow = { half: 0.5, reach: 1.9, share: 1, high: 0.12 } as const
 
 interface Flower {
   readonly x: number
@@ -52,7 +52,7 @@ export function shareOf({ beat, seconds }: Pick<RajasMoment, 'beat' | 'seconds'>
   return ending === null ? 1 : shareAt(seconds, ending, garlandSeconds)
 }
 
-function makeLaying(meshes: readonly InstancedMesh[]) {
+function makeGarlandPainter(meshes: readonly InstancedMesh[]) {
   const [matrix, turn, size, at] = [new Matrix4(), new Quaternion(), new Vector3(), new Vector3()]
   const up = new Vector3(0, 1, 0)
   const ring = garland()
@@ -78,8 +78,14 @@ function makeLaying(meshes: readonly InstancedMesh[]) {
 function provinceLight(lay: Lay, seat: number, share: number): readonly Marked[] {
   const at = lay.plans[seat]?.province
   if (!at) return []
-  const mark = { x: at.x, y: shine.high, z: at.z, halfX: provinceHalfX, halfZ: provinceHalfZ }
-  return [{ mark, share: shine.share * share }]
+  const mark = {
+    x: at.x,
+    y: provinceGlow.high,
+    z: at.z,
+    halfX: provinceHalfX,
+    halfZ: provinceHalfZ,
+  }
+  return [{ mark, share: provinceGlow.share * share }]
 }
 
 /** Light on the winner's two markers. */
@@ -88,15 +94,18 @@ function markerLight({ poseOf }: RajasMoment, seat: number, share: number): read
     const pose = poseOf(id)
     if (!pose) return []
     const [x, y, z] = pose.at
-    const mark = { x, y: y + halo.high, z, halfX: halo.half, halfZ: halo.half }
-    return [{ mark, share: halo.share * share }]
+    const mark = { x, y: y + markerGlow.high, z, halfX: markerGlow.half, halfZ: markerGlow.half }
+    return [{ mark, share: markerGlow.share * share }]
   })
 }
 
 async function makeEnding(lay: Lay, quality: Parameters<typeof loadParts>[2]) {
   const parts = await loadParts('marigold', null, quality, 'copies')
   const meshes = parts.map((part) => copiesOf(part, garland().length * lay.seats))
-  const [warm, halos] = [makeMarks('light', shine.reach, -1), makeMarks('light', halo.reach, 4)]
+  const [warm, halos] = [
+    makeMarks('light', provinceGlow.reach, -1),
+    makeMarks('light', markerGlow.reach, 4),
+  ]
   const object = new Group()
   object.add(...meshes, warm.group, halos.group)
   const tone = new Color()
@@ -105,7 +114,7 @@ async function makeEnding(lay: Lay, quality: Parameters<typeof loadParts>[2]) {
     for (let i = 0; i < mesh.count; i += 1)
       mesh.setColorAt(i, tone.set(tones[i % tones.length] ?? tones[0]))
   }
-  const laying = makeLaying(meshes)
+  const laying = makeGarlandPainter(meshes)
   return {
     object,
     paint(moment: RajasMoment) {

@@ -11,13 +11,17 @@ import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
 const light = { reach: 1.1, share: 1, high: 0.12 } as const
 
-interface Held {
+interface CardContent {
   readonly over: string
   readonly rows: readonly Row[]
 }
 
 /** Gains of the focused command take precedence over print. */
-function heldOf(lay: Lay, { beat, pointed }: RajasMoment, gains: Gains | null): Held | null {
+function cardContentOf(
+  lay: Lay,
+  { beat, pointed }: RajasMoment,
+  gains: Gains | null,
+): CardContent | null {
   if (gains && gains.marks.length > 0) return { over: gains.over, rows: [gains.marks] }
   const printed = pointed === null ? undefined : printedAt(lay, beat.to).get(pointed)
   return pointed !== null && printed ? { over: pointed, rows: printed.rows } : null
@@ -34,7 +38,7 @@ export function gainsLayer(lay: Lay): RajasLayerPlan {
       object.add(card.mesh, marks.group)
       let last: Pick<RajasMoment, 'beat' | 'focused' | 'pointed' | 'isArrived'> | null = null
       let gains: Gains | null = null
-      let held: Held | null = null
+      let content: CardContent | null = null
       return {
         object,
         paint(moment) {
@@ -47,10 +51,10 @@ export function gainsLayer(lay: Lay): RajasLayerPlan {
           if (!isSame) {
             const aim = isArrived ? focused : null
             gains = aim && gainsOf(lay, beat.to, aim.seat, aim.command)
-            held = heldOf(lay, moment, gains)
+            content = cardContentOf(lay, moment, gains)
           }
           last = { beat, focused, pointed, isArrived }
-          card.show((held && poseOf(held.over)?.at) ?? null, held?.rows ?? [])
+          card.show((content && poseOf(content.over)?.at) ?? null, content?.rows ?? [])
           marks.show(
             (gains?.links ?? []).flatMap((id): Marked[] => {
               const at = poseOf(id)

@@ -15,7 +15,7 @@ import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 /** Number of full turns. */
 const turns = 2.5
 
-const [place, turn, own, matrix, one] = [
+const [place, turn, millTurn, matrix, unitScale] = [
   new Vector3(),
   new Quaternion(),
   new Quaternion(),
@@ -39,10 +39,10 @@ export function angleOf(start: number | undefined, seconds: number): number {
 
 /** Matrix of a mill's sails: its hub, rotated by `angle`. */
 function wheelAt(pose: Pose, angle: number): Matrix4 {
-  own.set(...pose.turn)
-  place.set(...mill.hub).applyQuaternion(own)
+  millTurn.set(...pose.turn)
+  place.set(...mill.hub).applyQuaternion(millTurn)
   place.add({ x: pose.at[0], y: pose.at[1], z: pose.at[2] })
-  return matrix.compose(place, own.multiply(turn.setFromAxisAngle(axis, angle)), one)
+  return matrix.compose(place, millTurn.multiply(turn.setFromAxisAngle(axis, angle)), unitScale)
 }
 
 function show(meshes: readonly InstancedMesh[], wheels: readonly Matrix4[]): void {

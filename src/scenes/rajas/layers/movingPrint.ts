@@ -19,9 +19,9 @@ export interface MovingPrint {
 }
 
 /** Capacity; further prints are not drawn. */
-const most = 512
+const capacity = 512
 /** Offset above the surface (cm) against z-fighting. */
-const over = 0.016
+const zOffsetCm = 0.016
 
 const corners = [
   [-1, 1, 0, 3],
@@ -33,14 +33,14 @@ const corners = [
 function squares(): BufferGeometry {
   const geometry = new BufferGeometry()
   const dynamic = (wide: number) => {
-    const values = new Float32BufferAttribute(new Float32Array(most * 4 * wide), wide)
+    const values = new Float32BufferAttribute(new Float32Array(capacity * 4 * wide), wide)
     return values.setUsage(DynamicDrawUsage)
   }
   geometry.setAttribute('position', dynamic(3))
   geometry.setAttribute('uv', dynamic(2))
-  const up = Array.from({ length: most * 4 }, () => [0, 1, 0]).flat()
+  const up = Array.from({ length: capacity * 4 }, () => [0, 1, 0]).flat()
   geometry.setAttribute('normal', new Float32BufferAttribute(up, 3))
-  const index = Array.from({ length: most }, (_, i) =>
+  const index = Array.from({ length: capacity }, (_, i) =>
     [0, 1, 2, 0, 2, 3].map((corner) => i * 4 + corner),
   )
   geometry.setIndex(index.flat())
@@ -59,18 +59,18 @@ export function makeMovingPrint(atlas: Atlas, isPlain: boolean): MovingPrint {
     mesh,
     show(all) {
       let haveChanged = false
-      all.slice(0, most).forEach((printed, i) => {
+      all.slice(0, capacity).forEach((printed, i) => {
         if (printed === shown[i]) return
         haveChanged = true
         const { key, x, y, z, half } = printed
         const rect = atlas.rectOf(key)
         corners.forEach(([right, near, u, v], k) => {
-          place.setXYZ(i * 4 + k, x + right * half, y + over, z + near * half)
+          place.setXYZ(i * 4 + k, x + right * half, y + zOffsetCm, z + near * half)
           uv.setXY(i * 4 + k, rect[u], rect[v])
         })
       })
       shown = all
-      geometry.setDrawRange(0, Math.min(most, all.length) * 6)
+      geometry.setDrawRange(0, Math.min(capacity, all.length) * 6)
       if (!haveChanged) return
       place.needsUpdate = true
       uv.needsUpdate = true

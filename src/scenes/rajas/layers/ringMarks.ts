@@ -30,8 +30,8 @@ export interface RingForm {
 }
 
 /** Half width of the ring's band, and reach of its light (cm). */
-const unit = 0.92
-const reach = 0.75 * unit
+const bandCm = 0.92
+const reachCm = 0.75 * bandCm
 
 const vertex = /* glsl */ `
 attribute float aShare;
@@ -45,7 +45,7 @@ void main() {
 `
 
 /**
- * `r` is the signed distance from the centre line in units of `unit`: golden band, dark outline,
+ * `r` is the signed distance from the centre line in units of `bandCm`: golden band, dark outline,
  * light on both sides.
  */
 const fragmentFor = ({ half, corner }: RingForm) => /* glsl */ `
@@ -53,7 +53,7 @@ varying vec2 vAt;
 varying float vShare;
 void main() {
   vec2 far = abs(vAt) - ${(half - corner).toFixed(3)};
-  float r = (length(max(far, 0.0)) + min(max(far.x, far.y), 0.0) - ${corner.toFixed(3)}) / ${unit.toFixed(3)};
+  float r = (length(max(far, 0.0)) + min(max(far.x, far.y), 0.0) - ${corner.toFixed(3)}) / ${bandCm.toFixed(3)};
   float soft = fwidth(r);
   float band = smoothstep(-0.16 - soft, -0.16 + soft, r) * smoothstep(0.13 + soft, 0.13 - soft, r);
   float line = smoothstep(0.13 - soft, 0.13 + soft, r) * smoothstep(0.26 + soft, 0.26 - soft, r);
@@ -66,7 +66,7 @@ void main() {
 `
 
 export function ringMarks(most: number, form: RingForm) {
-  const wide = 2 * (form.half + reach)
+  const wide = 2 * (form.half + reachCm)
   const geometry = new PlaneGeometry(wide, wide).rotateX(-Math.PI / 2)
   const shares = new InstancedBufferAttribute(new Float32Array(most), 1).setUsage(DynamicDrawUsage)
   geometry.setAttribute('aShare', shares)

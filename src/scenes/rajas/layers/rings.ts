@@ -7,7 +7,7 @@ import type { RajasLayerPlan } from './plan.ts'
 
 const strength = { next: 0.8, focus: 1.5 } as const
 /** Height above the pad (cm). */
-const lift = 0.03
+const liftCm = 0.03
 
 export function ringsLayer({ stands }: Lay): RajasLayerPlan {
   const spaces = Object.keys(stands.stands).map(spaceSpot)
@@ -26,7 +26,7 @@ export function ringsLayer({ stands }: Lay): RajasLayerPlan {
             if (!pose) return []
             const [x, y, z] = pose.at
             const share = focus.has(id) ? strength.focus : strength.next
-            return [{ at: [x, y + lift, z], share }]
+            return [{ at: [x, y + liftCm, z], share }]
           })
           rings.show(lit)
         },

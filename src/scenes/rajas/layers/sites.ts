@@ -9,10 +9,10 @@ import type { RajasLayerPlan } from './plan.ts'
 
 const strength = { next: 0.8, focus: 1.5 } as const
 /** Rings lie inside a cell's edge, and outside of a tile's or plate's (cm). */
-const inCell = tile.edge / 2 - 0.25
-const round = 0.15
+const cellHalfCm = tile.edge / 2 - 0.25
+const outsideCm = 0.15
 const corner = 0.3
-const lift = 0.03
+const liftCm = 0.03
 
 /** A square to mark: its touch ids, half width, and height above its foot (cm). */
 interface Square {
@@ -26,23 +26,23 @@ function squaresOf({ rules, seats, cells, ghats }: Lay): readonly Square[] {
   const ofCells = Array.from({ length: seats }, (_, seat) =>
     cells.map((_place, cell) => ({
       ids: sides.map((side) => siteSpot(seat, cell, side)),
-      half: inCell,
+      half: cellHalfCm,
       high: 0,
     })),
   ).flat()
   const ofTiles = Object.keys(rules.tiles).map((id) => ({
     ids: [tileId(id)],
-    half: tile.edge / 2 + round,
+    half: tile.edge / 2 + outsideCm,
     high: tile.high,
   }))
   const ofGhats = Array.from({ length: ghats }, (_, i) => ({
     ids: [ghatSpot(i + 1)],
-    half: ghat.half + round,
+    half: ghat.half + outsideCm,
     high: 0,
   }))
   const ofRiver = Object.keys(rules.riverTiles).map((id) => ({
     ids: [riverTileId(id)],
-    half: riverTile.half + round,
+    half: riverTile.half + outsideCm,
     high: riverTile.high,
   }))
   return [...ofCells, ...ofTiles, ...ofGhats, ...ofRiver]
@@ -53,9 +53,9 @@ function ringOf(square: Square, poses: readonly Pose[], share: number): Ringed {
   const middle = (axis: 0 | 1 | 2) =>
     poses.reduce((sum, { at }) => sum + at[axis], 0) / poses.length
   return {
-    at: [middle(0), middle(1) + square.high + lift, middle(2)],
+    at: [middle(0), middle(1) + square.high + liftCm, middle(2)],
     share,
-    scale: square.half / inCell,
+    scale: square.half / cellHalfCm,
     turn: poses[0] ? yawOf(poses[0]) : 0,
   }
 }
@@ -66,7 +66,7 @@ export function sitesLayer(lay: Lay): RajasLayerPlan {
     name: 'sites',
     madeFor: () => '',
     make() {
-      const rings = ringMarks(squares.length, { half: inCell, corner })
+      const rings = ringMarks(squares.length, { half: cellHalfCm, corner })
       rings.object.name = 'touchable'
       return {
         object: rings.object,

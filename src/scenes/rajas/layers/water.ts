@@ -7,8 +7,8 @@ import { loadParts, type Part } from '../../pieces/copies.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
 /** Drift per beat, and length of one texture repeat (cm). */
-const flow = 5
-const wide = 17
+const driftPerBeatCm = 5
+const repeatCm = 17
 
 /** Sets UV coordinates along the river's course, so that the texture flows around the bend. */
 function alongCourse({ geometry }: Part): void {
@@ -26,14 +26,14 @@ function ownMaterial({ material }: Part): MeshBasicMaterial | null {
   if (!(material instanceof MeshBasicMaterial) || !material.map) return null
   const own = material.clone()
   own.map = material.map.clone()
-  own.map.repeat.set(UV_SPAN / wide, UV_SPAN / wide)
+  own.map.repeat.set(UV_SPAN / repeatCm, UV_SPAN / repeatCm)
   return own
 }
 
 /** Drift at this moment (cm); continuous from beat to beat. */
 export function drift({ beat, seconds }: Pick<RajasMoment, 'beat' | 'seconds'>): number {
   const { length } = beat.plan
-  return (beat.number + (length > 0 ? smooth(seconds / length) : 1)) * flow
+  return (beat.number + (length > 0 ? smooth(seconds / length) : 1)) * driftPerBeatCm
 }
 
 export function waterLayer(): RajasLayerPlan {
@@ -56,7 +56,7 @@ export function waterLayer(): RajasLayerPlan {
         paint(moment) {
           for (const { material } of meshes) {
             if (!(material instanceof MeshBasicMaterial) || !material.map) continue
-            material.map.offset.x = -((drift(moment) / wide) % 1)
+            material.map.offset.x = -((drift(moment) / repeatCm) % 1)
           }
         },
         dispose() {

@@ -22,7 +22,7 @@ export interface Atlas {
   dispose(): void
 }
 
-const rim = 0.05
+const padding = 0.05
 
 /** `cell` is in pixels; the atlas is as square as possible. */
 export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
@@ -40,9 +40,9 @@ export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
     pen.translate(left + cell / 2, top + cell / 2)
     // a wide drawing is squeezed into its square cell; its quad stretches it again
     pen.scale(1 / aspect, 1)
-    draw(pen, cell * (1 - 2 * rim))
+    draw(pen, cell * (1 - 2 * padding))
     pen.restore()
-    const inset = rim * cell
+    const inset = padding * cell
     rects.set(key, [
       (left + inset) / canvas.width,
       (top + inset) / canvas.height,

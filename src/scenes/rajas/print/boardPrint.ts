@@ -1,4 +1,4 @@
-/** Prints of an edition's board: costs and gains of spaces, ghats, bonuses. */
+/** Canvas prints of an edition's board: costs and gains of spaces, ghats, bonuses. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   bracketAt,

@@ -17,7 +17,7 @@ export interface Decal {
 }
 
 /** Offset above the surface (cm) against z-fighting. */
-const over = 0.014
+const zOffsetCm = 0.014
 
 export function decalGeometry(
   decals: readonly Decal[],
@@ -37,7 +37,7 @@ export function decalGeometry(
       [half, -halfZ],
       [-half, -halfZ],
     ] as const) {
-      place.push(at.x + c * x + s * z, at.y + over, at.z - s * x + c * z)
+      place.push(at.x + c * x + s * z, at.y + zOffsetCm, at.z - s * x + c * z)
       normal.push(0, 1, 0)
     }
     uv.push(u0, v1, u1, v1, u1, v0, u0, v0)

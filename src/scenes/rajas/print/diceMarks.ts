@@ -1,4 +1,4 @@
-/** Marks of dice: of one colour, of any colour, of a value. */
+/** Marks of dice on a canvas: of one colour, of any colour, of a value. */
 import { type DiceColour, diceColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { PIP_SHAPES } from '../../icons/glyphs.ts'

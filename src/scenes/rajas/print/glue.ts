@@ -1,4 +1,4 @@
-/** Connecting marks: per, arrow, range, at most. */
+/** Connecting marks on a canvas: per, arrow, range, at most. */
 import { type Mark, ink } from './pen.ts'
 import { write } from './strokes.ts'
 

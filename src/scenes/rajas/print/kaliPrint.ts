@@ -1,4 +1,4 @@
-/** Prints in front of Kali: buildings and fame of the scrolls, numbers of the karma cups. */
+/** Canvas prints in front of Kali: buildings and fame of the scrolls, numbers of the karma cups. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import { karmaPlaces, type Place, scrollCell, scrollPlace } from '../../../shapes/rajas.ts'
 import type { Drawing } from './atlas.ts'

@@ -1,4 +1,4 @@
-/** Single marks: numbers, coins, stars, icons, lotus, goods, income tiles. */
+/** Single marks, drawn on a canvas: numbers, coins, stars, icons, lotus, goods, income tiles. */
 import { type IncomeTileColour, goodColours, incomeTileColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { type Mark, type Pen, form, ink } from './pen.ts'

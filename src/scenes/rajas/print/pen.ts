@@ -1,4 +1,4 @@
-/** Layout of signs: marks in a unit square, set in rows and scaled to fit a box. */
+/** Layout of signs on a canvas: marks in a unit square, set in rows and scaled to fit a box. */
 
 export type Pen = CanvasRenderingContext2D
 

@@ -1,4 +1,4 @@
-/** Prints of province boards: incomes, and slot frames on the back side. */
+/** Canvas prints of province boards: incomes, and slot frames on the back side. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   incomePlaces,

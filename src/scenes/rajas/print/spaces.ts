@@ -1,4 +1,4 @@
-/** Prints of worker spaces: cost above a line, gain below. */
+/** Canvas prints of worker spaces: cost above a line, gain below. */
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
 import type { DiceColour } from '../../../shapes/rajas.ts'
 import type { Drawing } from './atlas.ts'
@@ -9,7 +9,7 @@ import { coin, good, icon, number } from './marks.ts'
 import { ink, type Pen, type Row, setRows } from './pen.ts'
 
 /** Marks in the longest row. */
-const widest = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.length))
+const longestRow = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.length))
 
 /** Cost above gain, or side by side on a wide sign; only one of them if the other is empty. */
 function drawTrade(
@@ -26,7 +26,7 @@ function drawTrade(
   pen.lineWidth = size * 0.016
   pen.beginPath()
   if (aspect > 1.4) {
-    const [paid, won] = [widest(cost), widest(gain)]
+    const [paid, won] = [longestRow(cost), longestRow(gain)]
     const left = wide * Math.min(0.52, Math.max(0.32, paid / (paid + won)))
     const at = left - wide / 2
     pen.moveTo(at, -size * 0.36)

@@ -1,4 +1,4 @@
-/** Helpers for drawing marks: line width, rounded squares, numbers. */
+/** Canvas helpers for drawing marks: line width, rounded squares, numbers. */
 import { writeNumber } from '../../digits.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,4 +1,4 @@
-/** Prints of province tiles: price, coins of markets, animal on the back. */
+/** Canvas prints of province tiles: price, coins of markets, animal on the back. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import { diceColours, type DiceColour, tile as size, tileSlots } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'

@@ -1,4 +1,4 @@
-/** Prints of the two tracks: numbers, lines between cells, threads from bonus cells to their brackets. */
+/** Canvas prints of the two tracks: numbers, lines between cells, threads from bonus cells to their brackets. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   board,
@@ -16,7 +16,7 @@ import { coin, fame as star } from './marks.ts'
 import { setRows } from './pen.ts'
 import { numeral } from './spaces.ts'
 
-const whole = (key: string, colour: string): Drawing => ({
+const filledDrawing = (key: string, colour: string): Drawing => ({
   key,
   draw(pen, size) {
     pen.fillStyle = colour
@@ -70,9 +70,9 @@ export function trackPrint({ tracks }: Edition): Print {
       ...values(most).map((value) => numeral(`number-${value}`, value)),
       { key: 'start-fame', draw: (pen, size) => setRows(pen, [[star(0)]], 0, 0, size, size) },
       { key: 'start-wealth', draw: (pen, size) => setRows(pen, [[coin(0)]], 0, 0, size, size) },
-      whole('line', '#a8804a'),
-      whole('thread', '#c08a2c'),
-      whole('halo', 'rgba(226, 176, 74, 0.55)'),
+      filledDrawing('line', '#a8804a'),
+      filledDrawing('thread', '#c08a2c'),
+      filledDrawing('halo', 'rgba(226, 176, 74, 0.55)'),
     ],
     decals: [
       ...fameBonuses.map((cell) => halo(cell, cell.long * 0.44)),

@@ -32,11 +32,15 @@ import type { Lay } from '../lay.ts'
 import { roundReach, spotAt, squareReach, touchable } from './make.ts'
 
 /** Touch radius (cm), larger than a pad; where areas overlap, the nearest centre is hit. */
-const finger = 1.7
+const touchRadiusCm = 1.7
 
 const spaces = ({ stands }: Lay): readonly Spot[] =>
   Object.entries(stands.stands).map(([id, stand]) =>
-    touchable(spotAt(spaceSpot(id), boardId, stand.pad, pad.high), roundReach(finger), 'layer'),
+    touchable(
+      spotAt(spaceSpot(id), boardId, stand.pad, pad.high),
+      roundReach(touchRadiusCm),
+      'layer',
+    ),
   )
 
 /** The touch area lies slightly above the ghat, so that a river tile does not cover it. */

@@ -53,13 +53,13 @@ function stackSpots(): readonly Spot[] {
 }
 
 /** Offset (cm): no two things may share a pose. */
-const overTile = 0.002
+const tileOffsetCm = 0.002
 
 /** Spots on a tile: road in the centre, contents in the far corners. */
 function tileSpots({ rules }: Lay): readonly Spot[] {
   const { contents } = tileSlots(0)
   return Object.values(rules.tiles).flatMap(({ id, buildings, markets }): readonly Spot[] => [
-    spotAt(onTileSpot(id, 'road'), tileId(id), place(0, overTile, 0)),
+    spotAt(onTileSpot(id, 'road'), tileId(id), place(0, tileOffsetCm, 0)),
     ...[...buildings, ...markets].map((_, k) => {
       const { x, z } = contents[k] ?? { x: 0, z: 0 }
       return spotAt(onTileSpot(id, `${k}`), tileId(id), place(x, tile.high, z))

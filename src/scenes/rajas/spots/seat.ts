@@ -46,14 +46,14 @@ const sides = [
   { x: -1, z: 0 },
 ] as const
 /** Touch areas of a cell lie above a tile that may be covered. */
-const overTile = tile.high + 0.03
+const touchHeightCm = tile.high + 0.03
 
 function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
   const on = provinceId(seat)
   return places.flatMap((at, cell): readonly Spot[] => [
     spotAt(cellSpot(seat, cell), on, at),
     ...sides.map(({ x, z }, side) => {
-      const middle = place(at.x + (x * half) / 2, at.y + overTile, at.z + (z * half) / 2)
+      const middle = place(at.x + (x * half) / 2, at.y + touchHeightCm, at.z + (z * half) / 2)
       const reach = x === 0 ? squareReach(half, half / 2) : squareReach(half / 2, half)
       return touchable(spotAt(siteSpot(seat, cell, side), on, middle), reach, 'layer')
     }),
@@ -61,11 +61,11 @@ function cells({ cells: places }: Lay, seat: number): readonly Spot[] {
 }
 
 /** Offset (cm): no two things may share a pose. */
-const overBoard = 0.002
+const boardOffsetCm = 0.002
 
 const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
   (['front', 'back'] as const).flatMap((side) => [
-    spotAt(placeOf(rimId(seat, side)), provinceId(seat), place(0, overBoard, 0)),
+    spotAt(placeOf(rimId(seat, side)), provinceId(seat), place(0, boardOffsetCm, 0)),
     ...Object.entries(incomes[side]).map(([id, at]) =>
       touchable(
         spotAt(slotSpot(seat, side, id), rimId(seat, side), at),
@@ -78,9 +78,9 @@ const slots = ({ incomes }: Lay, seat: number): readonly Spot[] =>
 const flipRadius = 0.7
 
 /** A die's pose is at its foot, half an edge below its centre. */
-const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
+const handSpots = ({ rules }: Lay, seat: number): readonly Spot[] =>
   capacitiesOf(rules).flatMap((capacity) => [
-    spotAt(placeOf(armsId(seat, capacity)), kaliId(seat), place(0, overBoard, 0)),
+    spotAt(placeOf(armsId(seat, capacity)), kaliId(seat), place(0, boardOffsetCm, 0)),
     ...dicePlaces(capacity).map((at, k) =>
       spotAt(holdSpot(seat, capacity, k), armsId(seat, capacity), at, -dieEdge / 2),
     ),
@@ -92,7 +92,7 @@ const holds = ({ rules }: Lay, seat: number): readonly Spot[] =>
     ),
   ])
 
-function feet({ rules }: Lay, seat: number): readonly Spot[] {
+function karmaAndScrolls({ rules }: Lay, seat: number): readonly Spot[] {
   const on = kaliId(seat)
   const cups = karmaPlaces(rules.edition.karma.max).map((at, level) =>
     touchable(spotAt(cupSpot(seat, level), on, at), roundReach(0.62)),
@@ -127,7 +127,7 @@ export function seatSpots(lay: Lay, seat: number): readonly Spot[] {
     },
     ...cells(lay, seat),
     ...slots(lay, seat),
-    ...holds(lay, seat),
-    ...feet(lay, seat),
+    ...handSpots(lay, seat),
+    ...karmaAndScrolls(lay, seat),
   ]
 }

@@ -58,7 +58,7 @@ function workersOf(lay: Lay, view: View, player: Player, seat: number): readonly
 }
 
 /** Positions wrap around after the track's end. */
-const around = (value: number, last: number): number => value % (last + 1)
+const wrapped = (value: number, last: number): number => value % (last + 1)
 
 function markersOf({ rules, tracks }: Lay, player: Player, seat: number): readonly Thing[] {
   const { fame, wealth, karma, boat, levels } = player
@@ -67,10 +67,10 @@ function markersOf({ rules, tracks }: Lay, player: Player, seat: number): readon
   return [
     thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: boat }),
     thing(fameId(seat), ownLook('fame', seat), fameSpot, {
-      order: around(fame, tracks.fame),
+      order: wrapped(fame, tracks.fame),
     }),
     thing(wealthId(seat), ownLook('wealth', seat), wealthSpot, {
-      order: around(wealth, tracks.wealth),
+      order: wrapped(wealth, tracks.wealth),
     }),
     ...(bonus
       ? [thing(bonusId(seat), ownLook('bonus', seat), bracketSpot('wealth', bonus.at, seat))]
