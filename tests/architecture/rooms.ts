@@ -56,7 +56,6 @@ export const mayReach: Readonly<Record<string, readonly string[]>> = {
   'src/cli/hostile.ts': ['tests/kit'],
   'src/cli/golden.ts': ['tests/golden'],
   'src/cli/pictures.ts': ['tests/pictures'],
-  'models/look.ts': ['tests/browser/chromium.ts', 'vite.config.ts'],
 }
 
 /** Rooms whose answers must not depend on chance or on a clock. */

@@ -19,7 +19,7 @@ import { boxesOf } from '../../src/scenes/border/picks.ts'
 import { crossShare, pace } from '../../src/scenes/border/strokes.ts'
 import { leavingsOf } from '../../src/scenes/border/reach.ts'
 import { winnersOf } from '../../src/scenes/border/winners.ts'
-import { type BorderMatch, playedMatch } from './page/matches.ts'
+import { type BorderMatch, playedMatch } from './border/playedMatch.ts'
 
 const ownLayout = border.values
 

@@ -1,4 +1,4 @@
-/** Views of a seeded match of The Border at any length, for looking at the table without the app. */
+/** A seeded match of The Border, played greedily to any point, for tests of its scene. */
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import { legalFor, type Match, pendingOf, start, submit } from '../../../src/kernel/match.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
