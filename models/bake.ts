@@ -8,7 +8,7 @@
 //   dash falls back to the recipe before the dash (resin-orange -> resin).
 // - COLOR_0 holds tint and baked ambient occlusion, linear; it multiplies the material's colour.
 // - TEXCOORD_0 is in centimetres: (uv - 0.5) * UV_SPAN, so that one tiling texture has one grain everywhere;
-//   recipes set texture.repeat to UV_SPAN / tile. Printed parts (print) use 0..1 over their own picture.
+//   recipes set texture.repeat to UV_SPAN / tile. No file holds a picture: prints are drawn by the scenes.
 // - Files are indexed, quantised (KHR_mesh_quantization) and packed (EXT_meshopt_compression).
 import { mkdir, writeFile } from 'node:fs/promises'
 import { glbOf } from './kit/glb.ts'

@@ -3,17 +3,9 @@ import { strip, stripSpot } from '../../src/shapes/border.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
-import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import {
-  CrossSection,
-  Manifold,
-  type Outline,
-  type Shape,
-  type Solid,
-  type Vec2,
-} from '../kit/wasm.ts'
+import { soupOf, type Soup } from '../kit/soup.ts'
+import { CrossSection, Manifold, type Shape, type Solid, type Vec2 } from '../kit/wasm.ts'
 import { boxes, boxRadius, fields, inner, slate, whiteBoxes } from './ground.ts'
-import { drawPrint } from './print.ts'
 
 const sharp = { bevel: 0 }
 
@@ -113,36 +105,11 @@ function whites(): Soup {
   })
 }
 
-/** The picture of chalk lines over the whole stone, its own coordinates 0..1. */
-function print(): Soup {
-  const corners: Outline = [
-    [-inner.x, -inner.z],
-    [inner.x, -inner.z],
-    [inner.x, inner.z],
-    [-inner.x, inner.z],
-  ]
-  const sheet = flat([corners], { material: 'print', occlusion: 0 }, (x, y) => [
-    x,
-    slate.top + 0.02,
-    -y,
-  ])
-  return sheet.map((tri) =>
-    Object.assign(tri, {
-      uv: [0, 3, 6].flatMap((k) => [
-        ((tri.at[k] ?? 0) / inner.x + 1) / 2,
-        ((tri.at[k + 2] ?? 0) / inner.z + 1) / 2,
-      ]),
-    }),
-  )
-}
-
 export const slateModel = (): Model => ({
   name: 'slate',
   parts: [
     { name: 'frame', soup: soupOf(frame()) },
     { name: 'slab', soup: [...soupOf(slab()), ...whites()] },
-    { name: 'print', soup: print() },
   ],
   shade: { reach: 1.2, floor: 0.45, rays: 24, ground: 0 },
-  images: { print: drawPrint() },
 })

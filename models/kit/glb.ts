@@ -1,12 +1,5 @@
 // Turns named bags of triangles into one small GLB: indexed, quantised and meshopt-packed, the same bytes each time.
-import {
-  Document,
-  Logger,
-  type Material,
-  NodeIO,
-  PropertyType,
-  type Texture,
-} from '@gltf-transform/core'
+import { Document, Logger, type Material, NodeIO, PropertyType } from '@gltf-transform/core'
 import {
   EXTMeshoptCompression,
   KHRMaterialsUnlit,
@@ -34,8 +27,6 @@ export interface Model {
   name: string
   parts: Part[]
   shade?: Shade
-  /** PNG bytes by the name of the material that wears them. */
-  images?: Record<string, Uint8Array>
   /** Bits of a coordinate; 16 for large models. */
   bits?: number
   /** For a low form: the share of triangles to keep, and how far (share of its size) a surface may move. */
@@ -99,7 +90,7 @@ function buffersOf(soup: Soup, lit: (p: Vec3, n: Vec3) => number): Map<string, B
   return byMaterial
 }
 
-function materialFor(doc: Document, name: string, image: Uint8Array | undefined): Material {
+function materialFor(doc: Document, name: string): Material {
   const finish = finishOf(name)
   const material = doc
     .createMaterial(name)
@@ -112,10 +103,6 @@ function materialFor(doc: Document, name: string, image: Uint8Array | undefined)
   if (finish.unlit) {
     const unlit = doc.createExtension(KHRMaterialsUnlit).createUnlit()
     material.setExtension('KHR_materials_unlit', unlit)
-  }
-  if (image) {
-    const texture: Texture = doc.createTexture(name).setMimeType('image/png').setImage(image)
-    material.setBaseColorTexture(texture)
   }
   return material
 }
@@ -131,7 +118,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   const add = (part: Part): void => {
     const mesh = doc.createMesh(part.name)
     for (const [name, data] of buffersOf(part.soup, lit)) {
-      const material = materials.get(name) ?? materialFor(doc, name, model.images?.[name])
+      const material = materials.get(name) ?? materialFor(doc, name)
       materials.set(name, material)
       const accessor = (type: 'VEC2' | 'VEC3' | 'VEC4', values: number[]) =>
         doc.createAccessor().setType(type).setArray(new Float32Array(values)).setBuffer(buffer)
@@ -160,7 +147,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   for (const part of model.parts) if (part.isWhole) add(part)
   await MeshoptEncoder.ready
   await doc.transform(
-    dedup({ propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),
+    dedup({ propertyTypes: [PropertyType.ACCESSOR] }),
     prune({ keepAttributes: true }),
     meshopt({
       encoder: MeshoptEncoder,

@@ -1,6 +1,5 @@
 /** Loads GLB models from the app's own files and caches them. */
 import { type Group, type Material, Mesh } from 'three'
-import { readGlb } from './glb.ts'
 import { share } from './shared.ts'
 
 const cache = new Map<string, Promise<Group>>()
@@ -9,9 +8,12 @@ const listeners = new Set<() => void>()
 const retryDelayMs = 700
 
 async function load(name: string): Promise<Group> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}models/${name}.glb`)
+  const [answer, { readGlb }] = await Promise.all([
+    fetch(`${import.meta.env.BASE_URL}models/${name}.glb`),
+    import('./glb.ts'),
+  ])
   if (!answer.ok) throw new Error(`no model ${name}: ${answer.status}`)
-  const model = readGlb(await answer.arrayBuffer())
+  const model = await readGlb(await answer.arrayBuffer())
   model.traverse((part) => part instanceof Mesh && shareParts(part))
   return model
 }

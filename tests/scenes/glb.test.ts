@@ -1,4 +1,4 @@
-/** The project's own reader of GLB files sees in every baked model what the files say is in it. */
+/** Every baked model can be parsed: each has the parts, triangles, normals and material names that its file lists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { InterleavedBufferAttribute, Mesh } from 'three'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ function treeOf(file: ArrayBuffer) {
 
 async function meshesOf(name: string): Promise<Mesh[]> {
   const found: Mesh[] = []
-  const root = readGlb(bytesOf(name))
+  const root = await readGlb(bytesOf(name))
   root.traverse((thing) => {
     if (thing instanceof Mesh) found.push(thing)
   })
@@ -65,6 +65,18 @@ test('a die is as large as the physics says, in centimetres', async () => {
   expect(geometry.boundingBox?.min.y).toBeCloseTo(-0.8, 2)
 })
 
-test('what is not a GLB is refused', async () => {
-  expect(() => readGlb(new ArrayBuffer(64))).toThrow('not a GLB')
+test('a part keeps its name where the whole model is called the same', async () => {
+  const mill = await readGlb(bytesOf('rajas-mill.glb'))
+  const body = mill.getObjectByName('rajas-mill')
+  expect(body).toBeDefined()
+  expect(mill.getObjectByName('wheel')).toBeDefined()
+  expect(body?.getObjectByName('wheel')).toBeUndefined()
+})
+
+test('no model holds a picture: prints are drawn by the scenes', () => {
+  for (const file of files) expect(treeOf(bytesOf(file)), file).not.toHaveProperty('images')
+})
+
+test('a file that is not a GLB is refused', async () => {
+  await expect(readGlb(new ArrayBuffer(64))).rejects.toThrow()
 })

@@ -26,7 +26,7 @@ async function partsOf(name: string): Promise<readonly Mesh[]> {
   const file = readFileSync(new URL(`../../public/models/tray-${name}.glb`, import.meta.url))
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
   const parts: Mesh[] = []
-  const root = readGlb(bytes as ArrayBuffer)
+  const root = await readGlb(bytes as ArrayBuffer)
   root.traverse((thing) => {
     if (thing instanceof Mesh) parts.push(thing)
   })
