@@ -6,7 +6,6 @@ import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
 import { readEditions } from './src/app/build/readEditions.ts'
-import { threeParts } from './src/app/build/threeParts.ts'
 import { manifest } from './src/app/manifest.ts'
 import LongestFirst from './tests/order.ts'
 import Retried from './tests/retried.ts'
@@ -32,15 +31,7 @@ const pure = ['kernel', 'games/border', 'games/nagaraja', 'games/rajas', 'words'
 )
 
 export default defineConfig({
-  plugins: [
-    react(),
-    threeParts(),
-    streamedPhysics(),
-    readMessages(),
-    readEditions(),
-    modelWeights(),
-    offline,
-  ],
+  plugins: [react(), streamedPhysics(), readMessages(), readEditions(), modelWeights(), offline],
   worker: { format: 'es', plugins: () => [streamedPhysics()] },
   build: {
     target: 'es2022',
@@ -49,42 +40,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 2400,
     rolldownOptions: {
       output: {
-        /** The physics engine is large and comes after the first table: nothing else may ride with it. */
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: 'rapier', test: /@dimforge|physics\/rapier\.ts/ },
-            // what is needed together is packed together: a dozen small files weigh more than one
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store)\//,
-            },
-            {
-              name: 'three',
-              // what only the showcase and its files need comes with these
-              test: /node_modules\/(?:three\/src\/(?!animation|loaders|lights\/Spot|materials\/MeshPhysical|math\/Spherical|textures\/Framebuffer|geometries\/Lathe|scenes\/Fog\b)|(?:@react-three\/fiber|its-fine|suspend-react)\/)/,
-            },
-            {
-              debugName: 'game',
-              name: (id) => `game-${/games\/(\w+)\//.exec(id)?.[1]}`,
-              test: /src\/games\/\w+\/(?:rules\/|telling\/(?!tips|reference)|(?:edition|vocabulary|index)\.|edition\/|data\/\w+\.json$)/,
-            },
-            {
-              name: 'house',
-              test: /src\/(?:kernel\/(?!playout|plain\.|sets\.|load|migrate|save|\w+Schema|parseEdition|editionShapes)\w+|shapes\/pieces\b|words\/(?:arguments|bind|formatters|plain|types|voice)|games\/(?:handful|index|\w+\/manifest)|app\/(?:App|speech|Waiting|newer|offline|faults\/(?:Mishap|Notice)|words|pageTime|routes|openWindow|Link|games|state\/log|start\/Balcony|saves\/(?:chance|space|index|shape|database|isHeader|makeId|matchLock|memory))|session\/(?:header|seating|resume|time|clock|plain)|app\/settings\/(?:shape|store|paces)|ui\/(?:Saying|voice|Icon|played|keyFocus|actions\/once)|bots\/levels|words\/(?:told|judged|pieces)|physics\/(?:kept|isRecord|types))\.|node_modules\/(?:idb|@formatjs|intl-messageformat)\/|vite\/preload-helper/,
-            },
-            {
-              name: 'board',
-              test: /src\/(?:scenes\/(?:board\/|materials\/|pieces\/(?!flowers)|(?!TableCanvas)\w+\.tsx?|icons\/glyphs\.|throw\/(?!HandWorld)|place\/|table\/(?!Photo|sparing|kept|rough|fine|picture|handCamera|takePhoto))|shapes\/trays\.|physics\/(?:trays|rotation|sizes|symmetry|unpackPose|trackPose|handWay)\.)/,
-            },
-            {
-              name: 'scene-border',
-              test: /src\/(?:scenes\/(?:border\/(?!kit\.|print\/\w+Picture\.|layers\/(?:garland|coordinates))|icons\/regionArt)|shapes\/border)/,
-            },
-            {
-              name: 'table',
-              test: /src\/(?:app\/(?:table\/(?:graphics|scenes|useCamera)|recording\/pictures|dice\/drawnFaces)|session\/(?:pace|show\/(?:beat|ticker|throws|asRecorded))|ui\/(?:actions\/(?:Ask|Answer)|log\/Chronicle|table\/(?:Timeline|useDrag)))\./,
-            },
+            { name: 'rapier', test: /node_modules\/@dimforge\// },
+            { name: 'three', test: /node_modules\/(?:three\/build|@react-three\/fiber)\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           ],
         },
       },
