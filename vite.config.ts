@@ -6,7 +6,7 @@ import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
 import { readEditions } from './src/app/build/readEditions.ts'
-import { manifest } from './src/app/manifest.ts'
+import { webManifest } from './src/app/webManifest.ts'
 import LongestFirst from './tests/order.ts'
 import Retried from './tests/retried.ts'
 
@@ -15,7 +15,7 @@ const offline = VitePWA({
   // a newer version waits until it is asked in: `src/app/newer.ts`
   registerType: 'prompt',
   injectRegister: null,
-  manifest,
+  manifest: webManifest,
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,glb,wasm,json}'],
     maximumFileSizeToCacheInBytes: 8_000_000,

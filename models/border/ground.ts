@@ -4,9 +4,9 @@ import {
   boxRadius,
   boxSpots,
   boxWidth,
-  cellSpot,
+  cellMiddle,
   slate,
-  type Spot,
+  type TablePoint,
 } from '../../src/shapes/border.ts'
 
 const ownLayout = border.values
@@ -23,16 +23,16 @@ export interface Field {
   id: number
   first: number
   later: number
-  cells: Spot[]
+  cells: TablePoint[]
   /** The roomiest point inside, and how far the nearest box is from it. */
-  middle: Spot
+  middle: TablePoint
   room: number
 }
 
 /** The signs of the drawn map: a region is marked by its number. */
 const SIGNS = '0123456789ABCDEF'
 
-function roomiest(cells: readonly Spot[]): { middle: Spot; room: number } {
+function roomiest(cells: readonly TablePoint[]): { middle: TablePoint; room: number } {
   let best = { middle: cells[0] ?? { x: 0, z: 0 }, room: 0 }
   for (const cell of cells)
     for (let i = -3; i <= 3; i++)
@@ -46,7 +46,7 @@ function roomiest(cells: readonly Spot[]): { middle: Spot; room: number } {
 
 export const fields: readonly Field[] = ownLayout.regions.map(({ id, first, later }) => {
   const cells = ownLayout.rows.flatMap((text, row) =>
-    [...text].flatMap((sign, col) => (sign === SIGNS[id] ? [cellSpot(ownLayout, col, row)] : [])),
+    [...text].flatMap((sign, col) => (sign === SIGNS[id] ? [cellMiddle(ownLayout, col, row)] : [])),
   )
   return { id, first, later, cells, ...roomiest(cells) }
 })

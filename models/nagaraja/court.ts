@@ -1,5 +1,5 @@
 // The temple's ground: a stepped base, nine sunken floors with worn lotuses, sills through walls and gates.
-import { gateSpot, plate, slotSpot, temple } from '../../src/shapes/nagaraja.ts'
+import { gateSpot, plate, slotMiddle, temple } from '../../src/shapes/nagaraja.ts'
 import { laid, raised } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
@@ -37,7 +37,7 @@ function floors(detail: Detail, petals: number): Soup {
   const slabs: Soup = []
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 3; column++) {
-      const { x, z } = slotSpot(row, column)
+      const { x, z } = slotMiddle(row, column)
       const side = plate.pitch - 0.16
       const lift = 0.06 * rough(row * 3 + column, 1)
       const square = CrossSection.square([side, side], true)

@@ -1,11 +1,11 @@
 // What grows in the ruins: roots that clasp the stones, creepers with leaves and blossoms, moss in cushions.
-import { hash } from '../../src/scenes/materials/noise.ts'
+import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint } from '../kit/paint.ts'
 import { type Soup, sheet, type Tri } from '../kit/soup.ts'
 import type { Vec3 } from '../kit/wasm.ts'
 import type { Detail } from './stone.ts'
 
-const chance = (seed: number, k: number): number => hash(seed, k, 23)
+const chance = (seed: number, k: number): number => latticeHash(seed, k, 23)
 
 /** A smooth line through the points, `pieces` between each two. */
 export function through(points: readonly Vec3[], pieces: number): Vec3[] {

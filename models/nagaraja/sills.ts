@@ -1,12 +1,12 @@
 // Sills: the channels through which corridors leave the nine floors, at three gates and nine niches.
-import { plate, type Side, slotSpot, temple, towards } from '../../src/shapes/nagaraja.ts'
+import { plate, type SlotSide, slotMiddle, temple, towards } from '../../src/shapes/nagaraja.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import { Manifold, type Solid, type Vec3 } from '../kit/wasm.ts'
 
 const { gate, level } = temple
 
 /** Where corridors may leave the nine floors: gates in the near wall, niches in the others. */
-export const WAYS: readonly { row: number; column: number; side: Side }[] = [
+export const WAYS: readonly { row: number; column: number; side: SlotSide }[] = [
   { row: 2, column: 0, side: 'S' },
   { row: 2, column: 1, side: 'S' },
   { row: 2, column: 2, side: 'S' },
@@ -22,10 +22,10 @@ export const WAYS: readonly { row: number; column: number; side: Side }[] = [
 ]
 
 /** How far a sill's channel runs out from the nine floors. */
-export const sillReach = (side: Side): number => (side === 'S' ? gate.deep : 1.7)
+export const sillReach = (side: SlotSide): number => (side === 'S' ? gate.deep : 1.7)
 
-export function sillCut(row: number, column: number, side: Side): Solid {
-  const { x, z } = slotSpot(row, column)
+export function sillCut(row: number, column: number, side: SlotSide): Solid {
+  const { x, z } = slotMiddle(row, column)
   const out = towards[side]
   const reach = sillReach(side)
   const middle = plate.pitch / 2 + reach / 2
@@ -42,7 +42,7 @@ export function sillCut(row: number, column: number, side: Side): Solid {
 export function sills(): Soup {
   const y = level - plate.channel.deep + 0.02
   return WAYS.flatMap(({ row, column, side }, index) => {
-    const { x, z } = slotSpot(row, column)
+    const { x, z } = slotMiddle(row, column)
     const out = towards[side]
     const w = plate.channel.wide / 2
     const at = (u: number, across: number): Vec3 => {

@@ -1,5 +1,5 @@
 // Hewn stone: chipped blocks, courses of masonry with broken tops, and the weather of centuries as tints.
-import { hash, noise } from '../../src/scenes/materials/noise.ts'
+import { latticeHash, noise } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint, painted } from '../kit/paint.ts'
 import { refined } from '../kit/refine.ts'
 import { cross, soupOf, type Soup, type Tri } from '../kit/soup.ts'
@@ -10,7 +10,7 @@ export type Detail = 'high' | 'low'
 export const ruin: Paint = { material: 'ruin', crease: 48 }
 
 /** A whole number's worth of chance that is the same at each baking. */
-export const rough = (seed: number, what: number): number => hash(seed, what, 7)
+export const rough = (seed: number, what: number): number => latticeHash(seed, what, 7)
 const about = (seed: number, what: number, reach: number): number =>
   (rough(seed, what) * 2 - 1) * reach
 

@@ -1,5 +1,5 @@
 // Two ruined temples of one plan: grey with stepped towers, wheels, cobras and roots; yellow with domes, lotuses and creepers.
-import { plate, slotSpot, type Stone, stone, temple } from '../../src/shapes/nagaraja.ts'
+import { plate, slotMiddle, type Stone, stone, temple } from '../../src/shapes/nagaraja.ts'
 import type { Model } from '../kit/glb.ts'
 import { seen } from '../kit/hidden.ts'
 import { moved, shift, type Soup } from '../kit/soup.ts'
@@ -132,7 +132,7 @@ function cushions(which: Stone): Soup {
   const tint = which === 'grey' ? '#465c26' : '#77752f'
   const soup: Soup = []
   for (let slot = 0; slot < 9; slot++) {
-    const { x, z } = slotSpot(Math.floor(slot / 3), slot % 3)
+    const { x, z } = slotMiddle(Math.floor(slot / 3), slot % 3)
     const seed = slot * 7 + (which === 'grey' ? 3 : 50)
     const count = which === 'grey' ? 4 : 2
     for (let k = 0; k < count; k++) {

@@ -3,7 +3,7 @@ import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import { CrossSection, triangulate } from '../kit/wasm.ts'
 import type { Outline, Shape, Vec2, Vec3 } from '../kit/wasm.ts'
-import { clamp, hash } from '../../src/scenes/materials/noise.ts'
+import { clamp, latticeHash } from '../../src/scenes/materials/noise.ts'
 import { rect } from './arch.ts'
 import { mix, type Rgb, river, RIVER } from './river.ts'
 import { ghat, grove, minaret, onion, palace, palm } from './skyline.ts'
@@ -42,8 +42,8 @@ function farLayer(): Shape {
   const parts: Shape[] = [rect(-9000, -20, 9000, 60)]
   for (let i = 0; i < 16; i++) {
     const x = -7600 + i * 950
-    parts.push(grove(x, 1000, 190 + 130 * hash(i, 2, 9), i))
-    if (i % 3 === 1) parts.push(onion(x + 400, 250, 90 + 60 * hash(i, 4, 9)))
+    parts.push(grove(x, 1000, 190 + 130 * latticeHash(i, 2, 9), i))
+    if (i % 3 === 1) parts.push(onion(x + 400, 250, 90 + 60 * latticeHash(i, 4, 9)))
     if (i % 4 === 2) parts.push(minaret(x + 300, 560, 40))
   }
   return join(parts)
@@ -64,7 +64,7 @@ function middleLayer(): Shape {
     palace(5200, 900, 240, 11),
   ]
   for (let i = 0; i < 14; i++)
-    parts.push(grove(-6600 + i * 950, 620, 130 + 70 * hash(i, 3, 2), i + 40))
+    parts.push(grove(-6600 + i * 950, 620, 130 + 70 * latticeHash(i, 3, 2), i + 40))
   return join(parts)
 }
 
@@ -93,9 +93,10 @@ function windows(): Shape {
 function nearLayer(): Shape {
   const parts: Shape[] = [rect(-7000, -20, 7000, 12)]
   for (let i = 0; i < 12; i++) {
-    const x = -5600 + i * 950 + 300 * hash(i, 6, 1)
-    parts.push(grove(x, 520 + 300 * hash(i, 8, 1), 90 + 60 * hash(i, 9, 1), i + 80))
-    if (i % 2 === 0) parts.push(palm(x + 200, 250 + 60 * hash(i, 5, 5), 40 - 80 * hash(i, 7, 7)))
+    const x = -5600 + i * 950 + 300 * latticeHash(i, 6, 1)
+    parts.push(grove(x, 520 + 300 * latticeHash(i, 8, 1), 90 + 60 * latticeHash(i, 9, 1), i + 80))
+    if (i % 2 === 0)
+      parts.push(palm(x + 200, 250 + 60 * latticeHash(i, 5, 5), 40 - 80 * latticeHash(i, 7, 7)))
     if (i % 3 === 0) parts.push(palm(x + 330, 200, 30))
   }
   return join(parts)

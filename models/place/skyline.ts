@@ -2,7 +2,7 @@
 import { CrossSection } from '../kit/wasm.ts'
 import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
 import { traced } from '../kit/stroke.ts'
-import { hash } from '../../src/scenes/materials/noise.ts'
+import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { rect } from './arch.ts'
 
 const polygon = (outline: Outline): Shape => new CrossSection([outline], 'NonZero')
@@ -62,7 +62,7 @@ export function palace(x: number, w: number, h: number, seed: number): Shape {
   const tops = [
     chhatri(x + h * 0.2, h, h * 0.22),
     chhatri(x + w - h * 0.2, h, h * 0.22),
-    onion(x + w / 2, h * 1.12, h * (0.3 + 0.16 * hash(seed, 1, 3))),
+    onion(x + w / 2, h * 1.12, h * (0.3 + 0.16 * latticeHash(seed, 1, 3))),
     rect(x + w / 2 - h * 0.5, h, x + w / 2 + h * 0.5, h * 1.12),
     chhatri(x + w / 2 - h * 0.75, h, h * 0.18),
     chhatri(x + w / 2 + h * 0.75, h, h * 0.18),
@@ -83,11 +83,11 @@ export function grove(x: number, w: number, h: number, seed: number): Shape {
   const rounds: Shape[] = []
   const count = Math.max(5, Math.round(w / (h * 0.35)))
   for (let i = 0; i < count; i++) {
-    const r = h * (0.3 + 0.3 * hash(i, seed, 5))
+    const r = h * (0.3 + 0.3 * latticeHash(i, seed, 5))
     rounds.push(
       CrossSection.circle(r, 9).translate([
         x + (w * (i + 0.5)) / count,
-        h * 0.32 + r * 0.5 * hash(i, seed, 7),
+        h * 0.32 + r * 0.5 * latticeHash(i, seed, 7),
       ]),
     )
   }

@@ -1,5 +1,5 @@
 // What stands along the river: huts, fields and trees between the reaches, a warehouse by the start.
-import { hash } from '../../src/scenes/materials/noise.ts'
+import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { land, river } from '../../src/shapes/rajas.ts'
 import { Manifold } from '../kit/wasm.ts'
 import type { Vec3 } from '../kit/wasm.ts'
@@ -37,14 +37,14 @@ function field(w: number, d: number, tint: string): Soup {
 function trees(sides: number): Soup {
   const soup: Soup = []
   for (let k = 0; k < 26; k++) {
-    const x = -3 + hash(k, 1, 17) * 19
-    const z = river.far + 2.1 + hash(k, 2, 17) * (river.near - river.far - 4.2)
+    const x = -3 + latticeHash(k, 1, 17) * 19
+    const z = river.far + 2.1 + latticeHash(k, 2, 17) * (river.near - river.far - 4.2)
     if (fromWater(x, z) < 1.05 || k % 5 === 0) continue
     const y = heightAt(x, z)
     soup.push(
       ...(k % 3 === 0
-        ? palmAt([x, y, z], 1.5 + hash(k, 3, 17) * 0.7, k)
-        : roundTree([x, y - 0.05, z], 0.75 + hash(k, 4, 17) * 0.5, k, sides)),
+        ? palmAt([x, y, z], 1.5 + latticeHash(k, 3, 17) * 0.7, k)
+        : roundTree([x, y - 0.05, z], 0.75 + latticeHash(k, 4, 17) * 0.5, k, sides)),
     )
   }
   return soup
@@ -54,13 +54,13 @@ function trees(sides: number): Soup {
 function park(sides: number): Soup {
   const soup: Soup = []
   for (let k = 0; k < 34; k++) {
-    const x = -22.6 + (k / 33) * 45.2 + (hash(k, 5, 23) - 0.5) * 0.8
-    const z = -14.5 + (hash(k, 6, 23) - 0.5) * 1.6
+    const x = -22.6 + (k / 33) * 45.2 + (latticeHash(k, 5, 23) - 0.5) * 0.8
+    const z = -14.5 + (latticeHash(k, 6, 23) - 0.5) * 1.6
     const at: Vec3 = [x, heightAt(x, z) - 0.04, z]
     soup.push(
       ...(k % 4 === 1
-        ? cypress(at, 1.1 + hash(k, 7, 23) * 0.4)
-        : roundTree(at, 0.6 + hash(k, 8, 23) * 0.45, k, sides)),
+        ? cypress(at, 1.1 + latticeHash(k, 7, 23) * 0.4)
+        : roundTree(at, 0.6 + latticeHash(k, 8, 23) * 0.45, k, sides)),
     )
   }
   return soup

@@ -1,6 +1,6 @@
 // The land of the board: a height for each point, its colour, and the river's bed swept along its course.
-import { areas, land, palace, quarry, river, waterLine } from '../../src/shapes/rajas.ts'
-import { layers } from '../../src/scenes/materials/noise.ts'
+import { areaBounds, land, palace, quarry, river, waterLine } from '../../src/shapes/rajas.ts'
+import { noiseOctaves } from '../../src/scenes/materials/noise.ts'
 import { linear } from '../kit/paint.ts'
 import { flat, sheet, type Soup, type Tri } from '../kit/soup.ts'
 import { CrossSection } from '../kit/wasm.ts'
@@ -22,7 +22,7 @@ export function fromWater(x: number, z: number): number {
 }
 
 const noise = (x: number, z: number, cells: number, seed: number): number =>
-  layers((x + 24) / 48, (z + 15) / 48, cells, cells, 3, seed) - 0.5
+  noiseOctaves((x + 24) / 48, (z + 15) / 48, cells, cells, 3, seed) - 0.5
 
 const smooth = (low: number, high: number, v: number): number => {
   const t = Math.min(1, Math.max(0, (v - low) / (high - low)))
@@ -36,7 +36,7 @@ export function heightAt(x: number, z: number): number {
   const water = fromWater(x, z)
   if (water < 0.82) return -0.2
   let y: number = land.y + noise(x, z, 9, 5) * 0.12
-  if (x < areas.quarry.x[1] && z < areas.quarry.z[1]) {
+  if (x < areaBounds.quarry.x[1] && z < areaBounds.quarry.z[1]) {
     const row = Math.min(2, Math.floor((quarry.near + quarry.deep / 2 - z) / quarry.deep))
     const floor = quarry.first + Math.max(0, row) * quarry.rise - 0.42
     y =
@@ -45,7 +45,7 @@ export function heightAt(x: number, z: number): number {
       0.9 * smooth(-8.6, -11.5, z) -
       1.2 * smooth(-12.4, -14.2, z)
   }
-  if (within(areas.market, x, z)) y = 0.88
+  if (within(areaBounds.market, x, z)) y = 0.88
   if (Math.abs(x) < palace.halfX && z < 2.8 && z > -12.4) y = 0.8
   return y
 }
@@ -63,9 +63,9 @@ function colourAt(x: number, z: number): number[] {
   let colour: number[] = blend(grass[0] ?? [], grass[1] ?? [], smooth(0.35, 0.75, patch))
   colour = blend(colour, grass[2] ?? [], smooth(0.45, 0.8, noise(x, z, 14, 33) + 0.5) * 0.7)
   colour = blend(colour, soil, smooth(0.5, 0.8, noise(x, z, 5, 41) + 0.5) * 0.8)
-  if (x < areas.quarry.x[1] && z < areas.quarry.z[1] && z > -14.4)
+  if (x < areaBounds.quarry.x[1] && z < areaBounds.quarry.z[1] && z > -14.4)
     colour = blend(rock, soil, smooth(0.3, 0.8, patch) * 0.6)
-  if (within(areas.market, x, z)) colour = blend(sand, soil, 0.25 + 0.4 * patch)
+  if (within(areaBounds.market, x, z)) colour = blend(sand, soil, 0.25 + 0.4 * patch)
   return blend(sand, colour, smooth(0.5, 1.3, fromWater(x, z)))
 }
 

@@ -1,6 +1,6 @@
 // The quarry: a cut rock face in beds, loose blocks, a wooden crane with its load; and one step of stone.
-import { areas, quarry as lay, step } from '../../src/shapes/rajas.ts'
-import { hash } from '../../src/scenes/materials/noise.ts'
+import { areaBounds, quarry as lay, stepBlock } from '../../src/shapes/rajas.ts'
+import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { laid, raised, roundedBox } from '../kit/form.ts'
 import type { Paint } from '../kit/paint.ts'
 import type { Soup } from '../kit/soup.ts'
@@ -15,11 +15,11 @@ const stone = (k: number) => coat('sandstone', stones[k % stones.length] ?? '#ff
 /** Beds of rock, each set back from the one below. */
 function face(): Soup {
   const soup: Soup = []
-  const [left, right] = areas.quarry.x
+  const [left, right] = areaBounds.quarry.x
   for (let bed = 0; bed < 2; bed++) {
     const count = 7
     for (let i = 0; i < count; i++) {
-      const r = (n: number) => hash(i + bed * 7, n, 61)
+      const r = (n: number) => latticeHash(i + bed * 7, n, 61)
       const wide = (right - left) / count
       const x = left + (i + 0.5) * wide
       const high = 1 + r(1) * 0.5
@@ -94,11 +94,11 @@ export function quarrySoup(): Soup {
 
 /** One course of the step between two heights, `by` wider than the block, its corners and upper edges broken. */
 function course(low: number, high: number, by: number, paint: Paint): Soup {
-  const [wide, deep] = [(step.halfX + by) * 2, (step.halfZ + by) * 2]
+  const [wide, deep] = [(stepBlock.halfX + by) * 2, (stepBlock.halfZ + by) * 2]
   const cut = 0.16
   const outline = CrossSection.square([wide - 2 * cut, deep - 2 * cut], true)
     .offset(cut, 'Square')
-    .translate([0, -step.before])
+    .translate([0, -stepBlock.before])
   return skin(laid(raised(outline, low, high, { bevel: 0.07, steps: 1 })), paint)
 }
 
@@ -107,7 +107,7 @@ export function stepSoup(): Soup {
   const marks = [-0.9, -0.3, 0.3, 0.9].flatMap((x) =>
     box(
       [0.05, 0.44, 0.05],
-      [x, -0.62, step.before + step.halfZ - 0.005],
+      [x, -0.62, stepBlock.before + stepBlock.halfZ - 0.005],
       coat('sandstone', '#b87a60'),
     ),
   )
@@ -118,7 +118,7 @@ export function stepSoup(): Soup {
     ...post(
       0.05,
       0.4,
-      [step.halfX - 0.18, -0.1, step.before - step.halfZ + 0.2],
+      [stepBlock.halfX - 0.18, -0.1, stepBlock.before - stepBlock.halfZ + 0.2],
       coat('earth', '#9a6a3e'),
       5,
     ),
@@ -127,4 +127,4 @@ export function stepSoup(): Soup {
 
 /** The block alone, with sharp edges. */
 export const plainStepSoup = (): Soup =>
-  box([step.halfX * 2, 1.25, step.halfZ * 2], [0, -1.25, step.before], stone(0))
+  box([stepBlock.halfX * 2, 1.25, stepBlock.halfZ * 2], [0, -1.25, stepBlock.before], stone(0))

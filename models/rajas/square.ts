@@ -1,5 +1,5 @@
 // The market square: a paved floor, three large stalls, an arcade of mixed goods, a well under a tree.
-import { areas, market, spread, stallPlaces } from '../../src/shapes/rajas.ts'
+import { areaBounds, market, spread, stallPlaces } from '../../src/shapes/rajas.ts'
 import { Manifold } from '../kit/wasm.ts'
 import type { Vec3 } from '../kit/wasm.ts'
 import type { Soup } from '../kit/soup.ts'
@@ -13,7 +13,7 @@ const red = coat('sandstone', '#ffd9c4', 40)
 
 /** Slabs in two tones. */
 function paving(): Soup {
-  const [x0, x1] = areas.market.x
+  const [x0, x1] = areaBounds.market.x
   const [nx, nz, z0, z1] = [8, 9, -11.7, 2.9]
   const soup: Soup = []
   for (let i = 0; i < nx; i++)

@@ -1,6 +1,6 @@
 // Tiles of a province: a slab that takes the tile's colour, and on it land with roads in relief for each form.
 import { type RimSide, roadEnds, type RoadForm, roadForms, tile } from '../../src/shapes/rajas.ts'
-import { hash } from '../../src/scenes/materials/noise.ts'
+import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
@@ -75,12 +75,12 @@ function tufts(form: RoadForm): Soup {
   const soup: Soup = []
   const plan = road(form, tile.road + 0.5)
   for (let k = 0; k < 14; k++) {
-    const x = (hash(k, 1, 7) - 0.5) * 2.5
-    const y = (hash(k, 2, 7) - 0.5) * 2.5
+    const x = (latticeHash(k, 1, 7) - 0.5) * 2.5
+    const y = (latticeHash(k, 2, 7) - 0.5) * 2.5
     const corner = Math.max(Math.abs(x), Math.abs(y)) > 1.12
     if (!corner || !plan.intersect(CrossSection.circle(0.1, 6).translate([x, y])).isEmpty())
       continue
-    const size = 0.09 + hash(k, 3, 7) * 0.07
+    const size = 0.09 + latticeHash(k, 3, 7) * 0.07
     soup.push(
       ...egg(
         [size, size * 0.8, size],

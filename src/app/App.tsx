@@ -7,11 +7,11 @@ import { parseRoute, type Route, useAddress } from './routes.ts'
 import { Speech } from './speech.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const Start = lazy(() => import('./start/Start.tsx'))
+const Start = lazy(() => import('./start/StartPage.tsx'))
 const Setup = lazy(() => import('./setup/Setup.tsx'))
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const End = lazy(() => import('./end/End.tsx'))
-const Reference = lazy(() => import('./reference/Reference.tsx'))
+const Reference = lazy(() => import('./reference/ReferencePage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 const Showcase = lazy(() => import('./showcase/Showcase.tsx'))
 const StagePage = lazy(() => import('./stage/StagePage.tsx'))

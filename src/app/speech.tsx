@@ -1,10 +1,10 @@
 /** Gives the page its voice: the words of the chosen language, in the parts that are needed. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { type Sitter, SittersProvider, VoiceProvider } from '../ui/voice.tsx'
+import { type NamedSeat, SittersProvider, VoiceProvider } from '../ui/voice.tsx'
 import type { Dictionary, Language } from '../words/types.ts'
 import { makeVoice, type Voice } from '../words/voice.ts'
 import { useSettings } from './settings/store.ts'
-import { commonParts, loadParts } from './words.ts'
+import { commonParts, loadWordParts } from './words.ts'
 
 interface Spoken {
   readonly language: Language
@@ -34,7 +34,7 @@ function useSpoken(wanted: readonly string[]): Spoken | null {
         if (now || !isWanted) return now
         throw error
       })
-    void loadParts(language, wanted).then(come, fail)
+    void loadWordParts(language, wanted).then(come, fail)
     return () => {
       isWanted = false
     }
@@ -64,7 +64,7 @@ export function Speech(props: {
 
 /** Below this, every line calls the players by their names. */
 export function WithSitters(props: {
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly NamedSeat[]
   readonly children: ReactNode
 }) {
   const { sitters, children } = props

@@ -19,7 +19,7 @@ export async function loadPart(language: Language, part: string): Promise<Words>
   return file?.[part] ?? {}
 }
 
-export async function loadParts(language: Language, parts: readonly string[]): Promise<Words> {
+export async function loadWordParts(language: Language, parts: readonly string[]): Promise<Words> {
   const all = await Promise.all(parts.map((part) => loadPart(language, part)))
   return Object.assign({}, ...all) as Words
 }

@@ -1,5 +1,5 @@
 /** Synthesizes the ambience, a river with evening birds, as a seamless loop. */
-import { makeRandom } from './random.ts'
+import { makeSoundRandom } from './random.ts'
 
 export const ambienceSeconds = 16
 
@@ -24,7 +24,7 @@ const calls: readonly Call[] = [
 ]
 
 function river(rate: number, length: number): Float32Array {
-  const random = makeRandom('river')
+  const random = makeSoundRandom('river')
   const out = new Float32Array(length)
   let [slow, low, wash] = [0, 0, 0]
   for (let i = 0; i < length; i += 1) {

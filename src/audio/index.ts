@@ -1,8 +1,8 @@
 /** The public interface of the audio room. */
 export { mixDown, type Volumes } from './mix.ts'
 export { planCues } from './planCues.ts'
-export { gainOf, kindOf, planThrow } from './planThrow.ts'
+export { loudnessOf, kindOf, planThrow } from './planThrow.ts'
 export { renderAmbience } from './ambience.ts'
 export { renderSound } from './render.ts'
 export { makeSpeaker, type Speaker } from './speaker.ts'
-export { type Heard, type Sound, type SoundGroup, soundGroups, type SoundKind } from './types.ts'
+export { type HeardCue, type Sound, type SoundGroup, soundGroups, type SoundKind } from './types.ts'

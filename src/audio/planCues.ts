@@ -1,6 +1,6 @@
 /** Maps a scene's cues to sounds: pieces are panned by their place, signals play as melodies. */
-import { makeRandom } from './random.ts'
-import { type Heard, type Sound, variants } from './types.ts'
+import { makeSoundRandom } from './random.ts'
+import { type HeardCue, type Sound, variants } from './types.ts'
 
 /** Group and gain of each sound that a cue may name. */
 const voices = {
@@ -23,8 +23,8 @@ const isVoice = (sound: string): sound is Voice => Object.hasOwn(voices, sound)
 /** The distance from the middle of the table at which the pan is full. */
 const panReachCm = 60
 
-export function planCues(cues: readonly Heard[], name: string): readonly Sound[] {
-  const random = makeRandom(name)
+export function planCues(cues: readonly HeardCue[], name: string): readonly Sound[] {
+  const random = makeSoundRandom(name)
   return cues.flatMap(({ sound, at, where: [x] }) => {
     if (sound === undefined || !isVoice(sound)) return []
     const { group, gain } = voices[sound]

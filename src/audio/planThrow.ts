@@ -1,7 +1,7 @@
 /** Maps the contacts of a throw to sounds: materials, gain and pan, limited in density. */
 import type { Contact, Surface } from '../physics/types.ts'
 import type { PieceKind } from '../shapes/pieces.ts'
-import { makeRandom } from './random.ts'
+import { makeSoundRandom } from './random.ts'
 import { type Sound, type SoundKind, variants } from './types.ts'
 
 /** Impulses in g·cm/s at the threshold of hearing and at full gain. */
@@ -41,7 +41,7 @@ export function kindOf(
 /**
  * A square root curve from impulse to gain, since perceived loudness grows more slowly than force.
  */
-export function gainOf(impulse: number): number {
+export function loudnessOf(impulse: number): number {
   if (impulse <= faintest) return 0
   const share = Math.min(1, (impulse - faintest) / (loudest - faintest))
   return 0.06 + 0.94 * Math.sqrt(share)
@@ -53,14 +53,14 @@ export function planThrow(
   contacts: readonly Contact[],
   name: string,
 ): readonly Sound[] {
-  const random = makeRandom(name)
+  const random = makeSoundRandom(name)
   const last = new Map<number, number>()
   const sounds: Sound[] = []
   for (const contact of contacts) {
     // Drawn for every contact, audible or not, so that a threshold does not shift the later random
     // numbers.
     const [shift, variant] = [random.unit(), random.below(variants)]
-    const gain = gainOf(contact.impulse)
+    const gain = loudnessOf(contact.impulse)
     const piece = kinds[contact.piece]
     if (gain === 0 || !piece || contact.at - (last.get(contact.piece) ?? -1) < throttleSeconds)
       continue

@@ -1,12 +1,12 @@
 /** A seeded random generator for sound variation, so that a replay sounds the same. */
 
-export interface Random {
+export interface SoundRandom {
   /** From 0 (inclusive) to 1 (exclusive). */
   unit(): number
   below(count: number): number
 }
 
-export function makeRandom(name: string): Random {
+export function makeSoundRandom(name: string): SoundRandom {
   let state = 0x811c9dc5
   for (let i = 0; i < name.length; i += 1) {
     state = Math.imul(state ^ name.charCodeAt(i), 0x01000193)

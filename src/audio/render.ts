@@ -1,6 +1,6 @@
 /** Synthesizes the samples of a sound, deterministically for each kind and variant. */
-import { bodies, isImpact, melodies } from './bodies.ts'
-import { type Random, makeRandom } from './random.ts'
+import { soundBodies, isImpact, melodies } from './soundBodies.ts'
+import { type SoundRandom, makeSoundRandom } from './random.ts'
 import type { SoundKind } from './types.ts'
 
 /** Exponential decay to a thousandth (-60 dB) within `fade` seconds. */
@@ -12,7 +12,7 @@ const attackSeconds = 0.0006
 function addNoise(
   out: Float32Array,
   rate: number,
-  random: Random,
+  random: SoundRandom,
   { gain, fade, cutoff }: { gain: number; fade: number; cutoff: number },
 ): void {
   const ease = 1 - Math.exp((-2 * Math.PI * cutoff) / rate)
@@ -46,8 +46,12 @@ function addTone(
   }
 }
 
-function renderImpact(kind: keyof typeof bodies, rate: number, random: Random): Float32Array {
-  const { modes, noise, length } = bodies[kind]
+function renderImpact(
+  kind: keyof typeof soundBodies,
+  rate: number,
+  random: SoundRandom,
+): Float32Array {
+  const { modes, noise, length } = soundBodies[kind]
   const out = new Float32Array(Math.ceil(length * rate))
   addNoise(out, rate, random, noise)
   for (const { pitch, gain, fade } of modes) {
@@ -62,7 +66,7 @@ function renderImpact(kind: keyof typeof bodies, rate: number, random: Random): 
 }
 
 /** Two strokes of chalk: band-passed noise with amplitude modulation. */
-function renderChalk(rate: number, random: Random): Float32Array {
+function renderChalk(rate: number, random: SoundRandom): Float32Array {
   const out = new Float32Array(Math.ceil(0.42 * rate))
   let [low, high] = [0, 0]
   for (let i = 0; i < out.length; i += 1) {
@@ -90,7 +94,7 @@ const breaths = {
   hiss: { seconds: 0.9, low: 0.92, high: 0.5, swell: 0.12, shaking: 9, depth: 0.18 },
 } as const
 
-function renderBreath(kind: keyof typeof breaths, rate: number, random: Random): Float32Array {
+function renderBreath(kind: keyof typeof breaths, rate: number, random: SoundRandom): Float32Array {
   const { seconds: length, low: ease, high: cut, swell, shaking, depth } = breaths[kind]
   const out = new Float32Array(Math.ceil(length * rate))
   let [low, high] = [0, 0]
@@ -132,7 +136,7 @@ function levelled(samples: Float32Array): Float32Array {
 }
 
 export function renderSound(kind: SoundKind, variant: number, rate: number): Float32Array {
-  const random = makeRandom(`${kind} ${variant}`)
+  const random = makeSoundRandom(`${kind} ${variant}`)
   if (isImpact(kind)) return levelled(renderImpact(kind, rate, random))
   if (kind === 'chalk') return levelled(renderChalk(rate, random))
   if (kind === 'slab' || kind === 'hiss') return levelled(renderBreath(kind, rate, random))

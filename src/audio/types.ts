@@ -48,7 +48,7 @@ export interface Sound {
 export const variants = 6
 
 /** A cue of a scene; it is audible if `sound` names a known sound. */
-export interface Heard {
+export interface HeardCue {
   readonly at: number
   /** Position in table units (cm). */
   readonly where: readonly [number, number, number]

@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/seat.ts'
 import { beginnersChoice } from './easy.ts'
 import { placeByHabit } from './habit.ts'
 import type { Level } from './levels.ts'
-import { type Found, search } from './search/index.ts'
+import { type SearchResult, search } from './search/index.ts'
 import type { Mind } from './types.ts'
 
 /** The index into the legal list, the method that chose it, and the method's figures. */
@@ -14,7 +14,7 @@ export interface Decided {
   readonly at: number
   readonly by: 'only' | 'habit' | 'search'
   readonly worths: readonly number[]
-  readonly found: Found | null
+  readonly found: SearchResult | null
   readonly seat: Seat
 }
 

@@ -10,7 +10,7 @@ import { mindFor, randomBot } from './index.ts'
 import type { Level } from './levels.ts'
 import { makePlayer } from './player.ts'
 import type { Mind } from './types.ts'
-import { whyOf } from './why.ts'
+import { botReasonOf } from './why.ts'
 
 export interface Thought {
   readonly game: string
@@ -41,7 +41,7 @@ export async function think(thought: Thought): Promise<Advice> {
     return { at: legal.indexOf(command), why: line('bots.why.chance', { choice }) }
   }
   const decided = makePlayer(game, mind, level)(view, legal, seat, random)
-  return { at: decided.at, why: whyOf(game, mind, view, legal, decided) }
+  return { at: decided.at, why: botReasonOf(game, mind, view, legal, decided) }
 }
 
 interface Known {

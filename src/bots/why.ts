@@ -3,7 +3,7 @@ import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { type Line, line } from '../kernel/line.ts'
 import type { Decided } from './player.ts'
-import type { Candidate, Found } from './search/index.ts'
+import type { Candidate, SearchResult } from './search/index.ts'
 import { meanOf } from './search/node.ts'
 import type { Mind } from './types.ts'
 
@@ -16,7 +16,7 @@ const far = 2
 
 const inHundredths = (share: number): number => Math.round(share * 100) / 100
 
-export function whyOf(
+export function botReasonOf(
   game: AnyGame,
   mind: Mind,
   view: unknown,
@@ -60,7 +60,7 @@ function bestBut(worths: readonly number[], at: number): number {
 function searchLine(
   game: AnyGame,
   mind: Mind,
-  { candidates }: Found,
+  { candidates }: SearchResult,
   seat: number,
   nameOf: Name,
 ): Line | null {

@@ -1,7 +1,7 @@
 /** The arguments of a command, read by Node's own parser and checked; what is wrong is one clear sentence. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { AnyGame } from '../kernel/game.ts'
-import { type Line, line, type ListPart, type Part } from '../kernel/line.ts'
+import { type Line, line, type ListPart, type LinePart } from '../kernel/line.ts'
 import { gameById, games } from '../games/all.ts'
 
 /** Told to the person in their language, without a stack. */
@@ -10,7 +10,11 @@ export class UsageError extends Error {
   /** What is wrong one by one, where there is a list of it. */
   readonly list: readonly Line[]
 
-  constructor(key: string, parts: Readonly<Record<string, Part>> = {}, each: readonly Line[] = []) {
+  constructor(
+    key: string,
+    parts: Readonly<Record<string, LinePart>> = {},
+    each: readonly Line[] = [],
+  ) {
     super(key)
     this.line = line(key, parts)
     this.list = each
@@ -126,7 +130,7 @@ export function requireGame(id: string | undefined): AnyGame {
 }
 
 /** Texts of the person's own, and names that are the same in all languages. */
-export function raw(texts: Readonly<Record<string, string>>): Record<string, Part> {
+export function raw(texts: Readonly<Record<string, string>>): Record<string, LinePart> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { raw: text }]))
 }
 

@@ -8,8 +8,8 @@ import { mostDice, mostSticksEach } from '../physics/limits.ts'
 import { isStick, type PieceKind, pieceKinds } from '../shapes/pieces.ts'
 import { anyOf, type Args, raw, readArgs, UsageError } from './args.ts'
 import { compareLong } from './fair/long.ts'
-import { cut, runParts } from './fair/pool.ts'
-import { tell } from './fair/tell.ts'
+import { cutThrows, runParts } from './fair/pool.ts'
+import { fairnessReport } from './fair/report.ts'
 import { languageIn, voiceFor } from './voices.ts'
 
 const about = `npm run fair -- --piece ${pieceKinds.join('|')}
@@ -77,7 +77,7 @@ function readLong(args: Args): number | undefined {
 
 async function measure(series: Series, throws: number, threads: number): Promise<Tally> {
   const sum = makeTally(series)
-  await runParts<Tally>(cut(throws, 2500, series), threads, (part) => addTally(sum, part))
+  await runParts<Tally>(cutThrows(throws, 2500, series), threads, (part) => addTally(sum, part))
   return sum
 }
 
@@ -104,7 +104,7 @@ export async function run(argv: string[]): Promise<number> {
   const tally = await measure(series, Math.ceil(pieces / series.count), threads)
   const seconds = (performance.now() - began) / 1000
   const figures = figuresOf(tally, series.gesture)
-  console.log(tell(series, figures, seconds))
+  console.log(fairnessReport(series, figures, seconds))
   if (args.has('json')) {
     const { ok, ...rest } = figures
     console.log(JSON.stringify({ ok, ...series, ...rest, threads, seconds }))

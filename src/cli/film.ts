@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Order, Plot } from '../film/order.ts'
+import type { FilmOrder, Plot } from '../film/order.ts'
 import { line } from '../kernel/line.ts'
 import { type Language, languages } from '../words/types.ts'
 import type { Voice } from '../words/voice.ts'
 import { type Args, raw, UsageError } from './args.ts'
 import { run as build } from './build.ts'
 import { makeBook, picturesOf } from './film/book.ts'
-import { type Made, makeFilm, partsOf } from './film/make.ts'
-import { type FilmPage, openFilmPage } from './film/page.ts'
+import { type Made, makeFilm, keptPartsOf } from './film/make.ts'
+import { type FilmPageClient, openFilmPage } from './film/page.ts'
 import { makeProgress, type Progress } from './film/progress.ts'
-import { readFilmArgs, type Wanted, wantedOf } from './film/wanted.ts'
+import { readFilmArgs, type FilmOptions, filmOptionsOf } from './film/filmOptions.ts'
 import { root } from './spawn.ts'
 import { voiceFor } from './voices.ts'
 
@@ -46,7 +46,7 @@ export async function run(argv: string[]): Promise<number> {
   }
 }
 
-async function distOf({ dist }: Wanted): Promise<string> {
+async function distOf({ dist }: FilmOptions): Promise<string> {
   if (dist !== undefined) {
     if (existsSync(join(dist, 'index.html'))) return dist
     const why = line('cli.why.ENOENT')
@@ -60,11 +60,11 @@ async function distOf({ dist }: Wanted): Promise<string> {
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 async function film(args: Args, voice: Voice): Promise<object> {
-  const wanted = wantedOf(args, availableParallelism())
+  const wanted = filmOptionsOf(args, availableParallelism())
   const dist = await distOf(wanted)
   const { serve } = (await import(new URL('serve.mjs', import.meta.url).href)) as Serving
   const { server, port } = await serve(dist, 0)
-  const pages: FilmPage[] = []
+  const pages: FilmPageClient[] = []
   const stop = async () => {
     await Promise.all(pages.map((page) => page.close().catch(() => undefined)))
     server.close()
@@ -93,14 +93,14 @@ interface Place {
   readonly dist: string
   readonly address: string
   /** Those that are open, to be closed whatever happens. */
-  readonly pages: FilmPage[]
+  readonly pages: FilmPageClient[]
   readonly voice: Voice
   readonly args: Args
 }
 
 async function openPage(
   { address, pages }: Place,
-  order: Order,
+  order: FilmOrder,
   tell: (frames: number) => void,
 ): Promise<Plot> {
   const page = await openFilmPage(address, order, tell)
@@ -115,7 +115,7 @@ const clockOf = (left: number) => {
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 }
 }
 
-async function bookOf({ out, order }: Wanted, place: Place): Promise<object> {
+async function bookOf({ out, order }: FilmOptions, place: Place): Promise<object> {
   const { voice, pages } = place
   const plot = await openPage(place, order, () => undefined)
   const [page] = pages
@@ -136,13 +136,13 @@ async function bookOf({ out, order }: Wanted, place: Place): Promise<object> {
   return book
 }
 
-async function filmOf(wanted: Wanted, place: Place): Promise<object> {
+async function filmOf(wanted: FilmOptions, place: Place): Promise<object> {
   const { voice, dist, pages, args } = place
   let progress: Progress | null = null
   const tell = (frames: number) => progress?.add(frames)
   const began = process.hrtime.bigint()
   const plot = await openPage(place, wanted.order, tell)
-  const parts = partsOf(wanted, dist, plot)
+  const parts = keptPartsOf(wanted, dist, plot)
   const left = plot.segments.length - parts.found
   const more = Math.max(0, Math.min(wanted.processes, left) - 1)
   await Promise.all(Array.from({ length: more }, () => openPage(place, wanted.order, tell)))
@@ -176,7 +176,7 @@ async function filmOf(wanted: Wanted, place: Place): Promise<object> {
 
 function tellMade(
   voice: Voice,
-  { out, order }: Wanted,
+  { out, order }: FilmOptions,
   plot: Plot,
   { frames, held, bytes, sound, captured }: Made,
   rate: number,

@@ -7,9 +7,9 @@ import { list, readArgs } from './args.ts'
 import { checkWritable } from './files.ts'
 import { bind } from './play/bind.ts'
 import { playOn } from './play/loop.ts'
-import { say, type Screen, showLog, showPanels, showResult } from './play/screen.ts'
-import { begin, canResume, plainIn, resume } from './play/start.ts'
-import { keep, listener, openTable, type Table } from './play/table.ts'
+import { say, type TerminalScreen, showLog, showPanels, showResult } from './play/screen.ts'
+import { beginFromArguments, canResume, plainIn, resumeFile } from './play/start.ts'
+import { keep, listener, openTerminalTable, type TerminalTable } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
 import { type Terminal, openTerminal } from './terminal/terminal.ts'
 import { ansiPaint, plainPaint } from './terminal/paint.ts'
@@ -49,11 +49,11 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   const file = args.text('save')
   if (file !== undefined) checkWritable(file)
   const isResumed = canResume(file)
-  const opened = isResumed ? resume(args, file) : begin(args)
+  const opened = isResumed ? resumeFile(args, file) : beginFromArguments(args)
   const voice = await voiceFor(language, opened.header.sittings)
   const paint = terminal.hasColour ? ansiPaint : plainPaint
   const pen = { say: voice.say, paint, width: terminal.width }
-  const screen: Screen = {
+  const screen: TerminalScreen = {
     terminal,
     pen,
     shown: new Map(),
@@ -63,23 +63,27 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   }
   const heard = args.has('quiet') ? silent(screen) : screen
   const bound = isResumed ? opened : await bind(heard, opened, await loadPhraseWords(language))
-  const table = openTable(bound, file, plainIn(args))
+  const table = openTerminalTable(bound, file, plainIn(args))
   if (table.session.match().length > 0) tellResumed(screen, table)
   return finish(heard, screen, table)
 }
 
-function tellResumed(screen: Screen, { session, file }: Table): void {
+function tellResumed(screen: TerminalScreen, { session, file }: TerminalTable): void {
   const { length } = session.match()
   say(screen, line('cli.resumed', { file: { raw: file ?? '' }, n: length }))
   screen.resumed = length
 }
 
 /** A person still has to see the choices: only what is not asked is left out. */
-function silent(screen: Screen): Screen {
+function silent(screen: TerminalScreen): TerminalScreen {
   return { ...screen, terminal: { ...screen.terminal, print: () => undefined } }
 }
 
-async function finish(screen: Screen, end: Screen, table: Table): Promise<number> {
+async function finish(
+  screen: TerminalScreen,
+  end: TerminalScreen,
+  table: TerminalTable,
+): Promise<number> {
   const ending = await playOn(screen, table)
   showLog(screen, table, screen.eyes ?? listener(table))
   keep(table)

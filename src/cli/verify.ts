@@ -6,7 +6,7 @@ import { refusalLine } from '../kernel/refusalLine.ts'
 import { checkKept } from '../physics/check.ts'
 import { type FileVerdict, judgeFile } from '../session/judgeFile.ts'
 import type { Sitting } from '../session/seating.ts'
-import { standingOf, verdictFigures, verdictLines } from '../session/trust/tell.ts'
+import { proofLevelOf, verdictFigures, verdictLines } from '../session/trust/tell.ts'
 import { type Gap, gapsOf, isSound } from '../session/trust/verdict.ts'
 import { loadAllPhraseWords, loadPhraseWords } from '../words/phrases/index.ts'
 import { type Language, languages } from '../words/types.ts'
@@ -82,7 +82,7 @@ async function reportOn(wanted: Wanted, language: Language): Promise<Report> {
   }
   const { verdict, sittings } = found
   const words = await loadPhraseWords(language)
-  const head = line(`trust.head.${standingOf(verdict)}`, raw({ file }))
+  const head = line(`trust.head.${proofLevelOf(verdict)}`, raw({ file }))
   const missing = wanted.strict ? gapsOf(verdict) : []
   return {
     ok: isSound(verdict) && missing.length === 0,

@@ -2,7 +2,7 @@
 export { makeClip, NoEncoder } from './clip.ts'
 export { findEncoders, soundRate } from './encoders.ts'
 export { type ClipFacts, readClip } from './read.ts'
-export { makeMemory, type Memory, typeOf } from './memory.ts'
+export { makeMemorySink, type MemorySink, typeOf } from './memory.ts'
 export { makeSoundClip, type SoundClip } from './sound.ts'
 export {
   type Clip,

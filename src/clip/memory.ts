@@ -3,12 +3,12 @@ import type { Container, Sink } from './types.ts'
 
 export const typeOf = (container: Container): string => `video/${container}`
 
-export interface Memory {
+export interface MemorySink {
   readonly sink: Sink
   blob(container: Container): Blob
 }
 
-export function makeMemory(): Memory {
+export function makeMemorySink(): MemorySink {
   let bytes = new Uint8Array(2 ** 20)
   let end = 0
   return {

@@ -1,22 +1,22 @@
 /** From where a film looks: the stage's director, told of each motion before it begins; its cuts stand once all are told. */
 import type { Viewer } from '../kernel/seat.ts'
 import type { GameScene } from '../scenes/board/scene.ts'
-import type { Shot } from '../scenes/contract.ts'
+import type { CameraShot } from '../scenes/contract.ts'
 import { cameraOf, makeDirector } from '../stage/director/director.ts'
-import type { Motion } from '../stage/director/motion.ts'
+import type { DirectedMotion } from '../stage/director/motion.ts'
 
-export interface Look {
+export interface CameraLook {
   readonly sinceSeconds: number
-  readonly shot: Shot
+  readonly shot: CameraShot
 }
 
 export interface Camera {
   /** The second in which the motion is to begin: `now` or a little later. */
-  direct(motion: Motion, now: number): number
+  direct(motion: DirectedMotion, now: number): number
   /** The last one that has begun. */
-  lookAt(seconds: number): Look
+  lookAt(seconds: number): CameraLook
   /** All of them, in order. */
-  looks(): readonly Look[]
+  looks(): readonly CameraLook[]
 }
 
 export function directed(game: string, scene: GameScene, viewer: Viewer): Camera {

@@ -1,6 +1,6 @@
 /** The great moments of a story, as many as fit: of all sorts, from all of the match, each with what led to it. */
 import { lengthOfSpans, merged, type Span, within } from './span.ts'
-import type { Part, Story } from './story.ts'
+import type { StoryPart, Story } from './story.ts'
 
 /** Seconds by which a great moment is seen before it begins and after it has ended. */
 const round = { before: 1.2, after: 1.4 } as const
@@ -16,7 +16,7 @@ const stretches = { count: 6, worth: 0.85 } as const
 
 /** The throw that a step answers is seen with what comes of it. */
 function momentOf({ parts, seconds }: Story, i: number): Span {
-  const part = parts[i] as Part
+  const part = parts[i] as StoryPart
   const before = parts[i - 1]
   const isThrown = part.kind === 'beat' && before?.kind === 'roll'
   const begin = isThrown ? before.sinceSeconds : part.sinceSeconds
@@ -31,7 +31,7 @@ interface Happening {
 }
 
 /** All that happens in it, each sort once, as its weightiest. */
-function happeningsIn({ kind, beat, weight }: Part): readonly Happening[] {
+function happeningsIn({ kind, beat, weight }: StoryPart): readonly Happening[] {
   if (kind === 'roll') return [{ name: 'roll', weight }]
   const weights = new Map<string, number>()
   for (const cue of beat.plan.cues) {
@@ -44,17 +44,17 @@ function happeningsIn({ kind, beat, weight }: Part): readonly Happening[] {
 function makeTaken(whole: Span) {
   const often = new Map<string, number>()
   const add = (key: string) => void often.set(key, (often.get(key) ?? 0) + 1)
-  const placeOf = ({ sinceSeconds }: Part) => {
+  const placeOf = ({ sinceSeconds }: StoryPart) => {
     const share = (sinceSeconds - whole.from) / Math.max(1, whole.to - whole.from)
     return `${Math.floor(share * stretches.count)}`
   }
   return {
-    take(part: Part): void {
+    take(part: StoryPart): void {
       add(placeOf(part))
       for (const { name } of happeningsIn(part)) add(name)
     },
     /** A chain of many things is worth more than one of them; of what is all alike one has soon seen enough. */
-    worth(part: Part): number {
+    worth(part: StoryPart): number {
       const dull = happeningsIn(part).reduce(
         (left, { name, weight }) =>
           left * (1 - weight ** rare * worthAgain ** (often.get(name) ?? 0)),
@@ -70,7 +70,9 @@ export function highlightsOf(story: Story, whole: Span, most: number): readonly 
   const taken = makeTaken(whole)
   /** Of equals the later one: a match grows dearer. */
   const greatest = (left: readonly number[]): number =>
-    left.reduce((a, b) => (taken.worth(parts[b] as Part) >= taken.worth(parts[a] as Part) ? b : a))
+    left.reduce((a, b) =>
+      taken.worth(parts[b] as StoryPart) >= taken.worth(parts[a] as StoryPart) ? b : a,
+    )
   let left = parts.flatMap(({ sinceSeconds, weight }, i) =>
     weight > 0 && sinceSeconds >= whole.from && sinceSeconds < whole.to ? [i] : [],
   )
@@ -84,7 +86,7 @@ export function highlightsOf(story: Story, whole: Span, most: number): readonly 
     const wider = merged([...spans, within(momentOf(story, i), whole)])
     if (lengthOfSpans(wider) > most) continue
     spans = wider
-    taken.take(parts[i] as Part)
+    taken.take(parts[i] as StoryPart)
   }
   return spans.length > 0 ? spans : [{ from: Math.max(whole.from, to - most), to }]
 }

@@ -1,12 +1,12 @@
 /** What a command and a film's page say to each other: what is wanted, what there is of it, what has been made. */
-import type { Moment } from './moments.ts'
-import type { Segment } from './segments.ts'
+import type { GreatMoment } from './moments.ts'
+import type { FilmSegment } from './segments.ts'
 import type { Chosen } from './spans.ts'
 
 export const filmViews = ['table', 'director'] as const
 export type FilmView = (typeof filmViews)[number]
 
-export interface Order extends Chosen {
+export interface FilmOrder extends Chosen {
   /** The match as its file is written. */
   readonly text: string
   readonly view: FilmView
@@ -29,8 +29,8 @@ export interface Plot {
   readonly steps: number
   readonly seconds: number
   readonly frames: number
-  readonly segments: readonly Segment[]
-  readonly moments: readonly Moment[]
+  readonly segments: readonly FilmSegment[]
+  readonly moments: readonly GreatMoment[]
   /** Only a part of the match can be trusted: as much is shown. */
   readonly isCut: boolean
 }
@@ -48,7 +48,7 @@ export interface SoundMade {
   readonly codec: 'aac' | 'opus'
 }
 
-export interface Still {
+export interface FilmStill {
   readonly step: number
   readonly seconds: number
   /** What was told of it. */
@@ -66,11 +66,11 @@ export interface Captured {
 }
 
 /** What the page holds for the command, as `film`. */
-export interface Studio {
-  open(order: Order): Promise<Plot | Refused>
+export interface FilmService {
+  open(order: FilmOrder): Promise<Plot | Refused>
   segment(number: number): Promise<SegmentMade>
   sound(): Promise<SoundMade>
-  still(moment: Moment): Promise<Still>
+  still(moment: GreatMoment): Promise<FilmStill>
   capture(seconds: number): Promise<Captured>
 }
 

@@ -3,12 +3,12 @@ import type { Piece } from '../kernel/chance.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 
-export interface Owed {
+export interface OpenRequests {
   readonly due: readonly Seat[]
   readonly toThrow: readonly Piece[]
 }
 
-export function owed(game: AnyGame, state: unknown): Owed {
+export function owed(game: AnyGame, state: unknown): OpenRequests {
   const pending = game.pending(state)
   return {
     due: pending.flatMap((item) => (item.kind === 'choice' ? [item.seat] : [])),

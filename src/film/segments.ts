@@ -4,7 +4,7 @@ import { framesIn } from './spans.ts'
 import type { Story } from './story.ts'
 
 /** Frames of the film, the last one not among them. */
-export interface Segment {
+export interface FilmSegment {
   readonly from: number
   readonly to: number
 }
@@ -12,7 +12,7 @@ export interface Segment {
 /** Seconds: shorter pieces cost more to begin than they are worth. */
 const leastSeconds = 8
 
-function cutSpan({ parts }: Story, span: Span, fps: number, first: number): readonly Segment[] {
+function cutSpan({ parts }: Story, span: Span, fps: number, first: number): readonly FilmSegment[] {
   const end = first + framesIn(span, fps)
   const cuts = [first]
   for (const { sinceSeconds } of parts) {
@@ -23,7 +23,11 @@ function cutSpan({ parts }: Story, span: Span, fps: number, first: number): read
   return cuts.map((from, i) => ({ from, to: cuts[i + 1] ?? end }))
 }
 
-export function segmentsOf(story: Story, spans: readonly Span[], fps: number): readonly Segment[] {
+export function segmentsOf(
+  story: Story,
+  spans: readonly Span[],
+  fps: number,
+): readonly FilmSegment[] {
   let first = 0
   return spans.flatMap((span) => {
     const cuts = cutSpan(story, span, fps, first)

@@ -2,9 +2,9 @@
 import { planCues, planThrow, type Sound } from '../audio/index.ts'
 import { hash } from '../kernel/hash.ts'
 import type { Span } from './span.ts'
-import type { Part, Story } from './story.ts'
+import type { StoryPart, Story } from './story.ts'
 
-function soundsOfPart({ kind, beat, roll }: Part): readonly Sound[] {
+function soundsOfPart({ kind, beat, roll }: StoryPart): readonly Sound[] {
   if (kind === 'beat') return planCues(beat.plan.cues, hash(beat.events))
   if (!roll) return []
   const { pieces, settled } = roll

@@ -19,7 +19,7 @@ export function spansOf(story: Story, { fromStep, toStep, highlights }: Chosen):
   return highlights === undefined ? [whole] : highlightsOf(story, whole, highlights)
 }
 
-export interface Frame {
+export interface FilmFrame {
   readonly seconds: number
   readonly span: number
 }
@@ -32,7 +32,7 @@ export function framesOf(spans: readonly Span[], fps: number): number {
 }
 
 /** The second of the story that a frame of the film is of. */
-export function frameAt(spans: readonly Span[], fps: number, index: number): Frame {
+export function frameAt(spans: readonly Span[], fps: number, index: number): FilmFrame {
   let left = index
   for (const [number, span] of spans.entries()) {
     const count = framesIn(span, fps)

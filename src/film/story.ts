@@ -11,13 +11,13 @@ import { makeSource, type MatchStep, stateAt } from '../session/show/source.ts'
 import type { Throws } from '../session/show/throws.ts'
 import type { Ticker } from '../session/show/ticker.ts'
 import type { Time } from '../session/time.ts'
-import type { Motion } from '../stage/director/motion.ts'
+import type { DirectedMotion } from '../stage/director/motion.ts'
 import type { Camera } from './camera.ts'
 import { owed } from './owed.ts'
 import { rarityOf } from './rarity.ts'
 
 /** One motion, and everything that is seen from its begin until the next one begins. */
-export interface Part extends Omit<Showing<Plan>, 'moving'> {
+export interface StoryPart extends Omit<Showing<Plan>, 'moving'> {
   /** What moves: a throw, while the board rests, or the board. */
   readonly kind: 'roll' | 'beat'
   /** The number of the step, from 1; 0 for the picture before the first. */
@@ -30,7 +30,7 @@ export interface Part extends Omit<Showing<Plan>, 'moving'> {
 }
 
 export interface Story {
-  readonly parts: readonly Part[]
+  readonly parts: readonly StoryPart[]
   readonly seconds: number
 }
 
@@ -47,7 +47,7 @@ interface Filmed {
   readonly time: Pick<Time, 'now'>
 }
 
-function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): Part {
+function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): StoryPart {
   const { moving, ...rest } = shown
   const { roll, beat } = rest
   if (moving === 'roll' && roll) {
@@ -59,14 +59,14 @@ function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): Part 
   return { ...rest, kind: 'beat', step, sinceSeconds, length, weight }
 }
 
-function pauseAfter({ kind, step, length }: Part): number {
+function pauseAfter({ kind, step, length }: StoryPart): number {
   if (step === 0) return pauses.before
   if (kind === 'roll') return pauses.afterRoll
   return length > 0 ? pauses.afterBeat : 0
 }
 
 /** A part that takes no time is seen together with the next one. */
-const isSeen = (part: Part, next: Part | undefined): boolean =>
+const isSeen = (part: StoryPart, next: StoryPart | undefined): boolean =>
   next === undefined || next.sinceSeconds > part.sinceSeconds
 
 /** Plays the whole match on a head whose motions take no time, and notes when each of them begins. */
@@ -76,7 +76,7 @@ export async function tellStory(filmed: Filmed): Promise<Story> {
   const steps = stepsOf(match)
   const record = { match: () => match, steps: () => steps, viewer: () => viewer }
   const source = makeSource({ ...record, fallen: (step) => throws.fallen(game, step) })
-  const parts: Part[] = []
+  const parts: StoryPart[] = []
   let [now, number] = [0, 0]
 
   function note(): void {
@@ -85,7 +85,7 @@ export async function tellStory(filmed: Filmed): Promise<Story> {
     now = now + part.length + pauseAfter(part)
   }
 
-  function motionOf(next: NextMotion<Plan>): Motion {
+  function motionOf(next: NextMotion<Plan>): DirectedMotion {
     if (next.kind === 'roll') return { ...next, speed: 1 }
     const { plan, to } = next.beat
     return { kind: 'beat', plan, to, ...owed(game, stateAt(record, number)), speed: 1 }

@@ -64,7 +64,7 @@ export interface Racing {
 }
 
 /** A question that a player may have about the current situation, with the answer. */
-export interface Asked {
+export interface Explanation {
   readonly wish: Line
   readonly why: Line
   /** The number of the rule that explains it, in the game's `rules.md`. */
@@ -128,7 +128,7 @@ export interface Game<
    */
   odds?(view: V, pieces: readonly Piece[]): readonly Line[]
   /** Explanations for this seat: commands missing from its legal list, and locked places. */
-  asked?(view: V, seat: Seat): readonly Asked[]
+  asked?(view: V, seat: Seat): readonly Explanation[]
   /** The name of a piece's face, for players who throw real pieces and type the result. */
   face(piece: Piece, face: number): Line
   describe(view: V, viewer: Viewer): readonly Panel[]

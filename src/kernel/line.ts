@@ -5,13 +5,13 @@ import type { Seat } from './seat.ts'
 /**
  * A number, a player, a nested line, a list joined by the reader's grammar, or untranslated text.
  */
-export type Part = number | SeatPart | Line | ListPart | RawPart
+export type LinePart = number | SeatPart | Line | ListPart | RawPart
 
 export interface SeatPart {
   readonly seat: Seat
 }
 export interface ListPart {
-  readonly list: readonly Part[]
+  readonly list: readonly LinePart[]
   /** Joins the items with "or" instead of "and". */
   readonly or?: true
 }
@@ -24,7 +24,7 @@ export interface RawPart {
 
 export interface Line {
   readonly key: string
-  readonly parts?: Readonly<Record<string, Part>>
+  readonly parts?: Readonly<Record<string, LinePart>>
   /** An icon before the words on screens with graphics; it repeats information of the words. */
   readonly sign?: Sign
 }
@@ -35,10 +35,10 @@ export interface Sign {
   readonly tone?: string
 }
 
-export function line(key: string, parts?: Readonly<Record<string, Part>>): Line {
+export function line(key: string, parts?: Readonly<Record<string, LinePart>>): Line {
   return parts ? { key, parts } : { key }
 }
 
-export function isLine(part: Part): part is Line {
+export function isLine(part: LinePart): part is Line {
   return typeof part === 'object' && 'key' in part
 }

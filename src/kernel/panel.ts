@@ -9,10 +9,10 @@ export interface Panel {
   readonly title: Line
   /** The owner, if the panel belongs to one player. */
   readonly seat?: Seat
-  readonly rows: readonly Row[]
+  readonly rows: readonly PanelRow[]
 }
 
-export type Row =
+export type PanelRow =
   | { readonly kind: 'line'; readonly line: Line }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | {
@@ -28,7 +28,7 @@ export type Row =
   | {
       readonly kind: 'grid'
       readonly shape: 'square' | 'hexOddR'
-      readonly cells: readonly (readonly (Cell | null)[])[]
+      readonly cells: readonly (readonly (PanelCell | null)[])[]
       /** Labels along the top and the left side, if the game names places by coordinates. */
       readonly axes?: { readonly columns: readonly string[]; readonly rows: readonly string[] }
     }
@@ -42,7 +42,7 @@ export interface Fact {
  * `glyph` is one to four characters to show, `tone` a colour name of the game, `name` the
  * accessible name.
  */
-export interface Cell {
+export interface PanelCell {
   readonly glyph: string
   readonly tone?: string
   readonly name: Line

@@ -92,6 +92,6 @@ function numberFault(value: number, path: string): PlainFinding | null {
   return Object.is(value, -0) ? { path, fault: 'negativeZero' } : null
 }
 
-export function isPlain(value: unknown): value is Plain {
+export function isPlainData(value: unknown): value is Plain {
   return findUnplain(value) === null
 }

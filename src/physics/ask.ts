@@ -1,10 +1,10 @@
 /** A throw as it is asked for: pieces, a seed, and the gesture of a button where no hand made one. */
 import { clampGesture, namedGesture } from './gesture.ts'
 import { canBeSaid, roundGesture } from './kept.ts'
-import type { Gesture, Piece, Throw } from './types.ts'
+import type { Gesture, ThrownPiece, Throw } from './types.ts'
 
 export const makeThrow = (
-  pieces: readonly Piece[],
+  pieces: readonly ThrownPiece[],
   seed: string,
   gesture: Gesture = namedGesture('default', pieces),
 ): Throw => ({ version: 1, pieces, seed, gesture })
@@ -18,7 +18,7 @@ export const keepableGesture = (gesture: Gesture): Gesture =>
 
 /** A throw that falls the same again from what a record keeps of it; `wanted` is null for a button's. */
 export function makeKeepableThrow(
-  pieces: readonly Piece[],
+  pieces: readonly ThrownPiece[],
   seed: string,
   wanted: Gesture | null,
 ): Throw {

@@ -1,8 +1,8 @@
 /** Carries a piece through the air, out of everybody's way, and lets go of it where it starts anew. */
-import type { Start } from './hand.ts'
+import type { HandStart } from './hand.ts'
 import { between, type Rotation } from './rotation.ts'
 import { poseSize } from './sizes.ts'
-import type { Table } from './table.ts'
+import type { PhysicsTable } from './table.ts'
 import type { Triple } from './types.ts'
 
 const carrySeconds = 0.3
@@ -16,7 +16,12 @@ export type Carry = {
   readonly move: () => boolean
 }
 
-export function makeCarry(table: Table, piece: number, poses: Float32Array, start: Start): Carry {
+export function makeCarry(
+  table: PhysicsTable,
+  piece: number,
+  poses: Float32Array,
+  start: HandStart,
+): Carry {
   const body = table.bodies[piece]
   const collider = table.colliders[piece]
   if (!body || !collider) throw new RangeError(`no piece ${piece}`)

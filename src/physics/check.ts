@@ -4,7 +4,7 @@ import { letFall } from './fall.ts'
 import type { CheckedThrow } from './faults.ts'
 import { isHandMade, isStanding } from './gestureKinds.ts'
 import { keepThrow, type KeptNote, type ReadThrow } from './kept.ts'
-import type { Gesture, Piece } from './types.ts'
+import type { Gesture, ThrownPiece } from './types.ts'
 
 const isSameList = <T>(
   one: readonly T[],
@@ -21,12 +21,12 @@ const isSameNote = (kept: KeptNote, fresh: KeptNote): boolean =>
   (kept.against === null || kept.against === fresh.against)
 
 /** The same numbers would fall alike from a gesture that no hand can make: it is told all the same. */
-const isPossible = (gesture: Gesture, pieces: readonly Piece[]): boolean =>
+const isPossible = (gesture: Gesture, pieces: readonly ThrownPiece[]): boolean =>
   isStanding(gesture, pieces) || isHandMade(gesture)
 
 /** The gravest lie comes first: faces, then how they fell, then what the judge had to do. */
 export async function checkKept(
-  pieces: readonly Piece[],
+  pieces: readonly ThrownPiece[],
   faces: readonly number[],
   kept: ReadThrow,
 ): Promise<CheckedThrow> {

@@ -4,7 +4,7 @@ import type { Settled, Throw } from './types.ts'
 import { makeWorkerClient, WorkerLost } from './workerClient.ts'
 import { type Spawn as SpawnOf, spawnerOf } from './workerSlot.ts'
 
-export type Spawn = SpawnOf<Throw, Settled>
+export type SpawnThrower = SpawnOf<Throw, Settled>
 
 export type Thrower = {
   readonly throw: (asked: Throw) => Promise<Settled>
@@ -14,14 +14,14 @@ export type Thrower = {
 }
 
 export type ThrowerOptions = {
-  readonly spawn?: Spawn
+  readonly spawn?: SpawnThrower
   /** After so long a worker that is silent to a throw counts as hung. */
   readonly timeoutMs?: number
   /** Called once, when the page has to throw itself from now on. */
   readonly onLost?: () => void
 }
 
-const spawnWorker: Spawn = spawnerOf(
+const spawnWorker: SpawnThrower = spawnerOf(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dice' }),
 )
 

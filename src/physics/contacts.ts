@@ -1,7 +1,7 @@
 /** Notes what hits what, how hard and where, for ears and cameras. */
 import type { TempContactForceEvent } from '@dimforge/rapier3d-compat'
 import { poseSize } from './sizes.ts'
-import type { Table } from './table.ts'
+import type { PhysicsTable } from './table.ts'
 import { type Tray, wallHeight } from '../shapes/trays.ts'
 import type { Contact, Surface, Triple } from './types.ts'
 
@@ -28,7 +28,7 @@ function surfaceAt(surface: Surface, [x, y, z]: Triple, tray: Tray): Surface {
 
 /** `poses` are those that were read last. */
 export function makeContactRecorder(
-  table: Table,
+  table: PhysicsTable,
   tray: Tray,
   poses: Float32Array,
 ): ContactRecorder {

@@ -1,17 +1,17 @@
 /** Looks at a table at rest, orders what is done about unclear pieces, and keeps the notes. */
 import { type Carry, makeCarry } from './carry.ts'
-import { judgePiece, type Touching, type Verdict } from './judge.ts'
-import { makeRandom } from './random.ts'
+import { judgePiece, type Touching, type PieceVerdict } from './judge.ts'
+import { makeThrowRandom } from './random.ts'
 import { startAgain } from './release.ts'
 import { makeHop, makeLaid } from './remedy.ts'
-import type { Table } from './table.ts'
+import type { PhysicsTable } from './table.ts'
 import { baysOf } from './trays.ts'
 import type { Tray } from '../shapes/trays.ts'
 import type { Cause, Note, Remedy, Throw } from './types.ts'
 
 export type Court = {
   /** Verdicts for all pieces; whatever is unclear is set moving at once. */
-  readonly judge: (poses: Float32Array, step: number) => readonly Verdict[]
+  readonly judge: (poses: Float32Array, step: number) => readonly PieceVerdict[]
   /** Moves the pieces that are carried one step on. */
   readonly carry: () => void
   readonly busy: () => boolean
@@ -25,7 +25,7 @@ function remedyFor(cause: Cause, tries: number): Remedy {
   return tries === 2 || tries === 4 ? 'thrown-again' : 'nudged'
 }
 
-function makeTouching(table: Table): Touching {
+function makeTouching(table: PhysicsTable): Touching {
   return (piece) => {
     const own = table.colliders[piece]
     const pieces: number[] = []
@@ -46,7 +46,7 @@ function makeTouching(table: Table): Touching {
   }
 }
 
-export function makeCourt(asked: Throw, table: Table, tray: Tray): Court {
+export function makeCourt(asked: Throw, table: PhysicsTable, tray: Tray): Court {
   const kinds = asked.pieces.map((piece) => piece.kind)
   const bays = baysOf(asked.pieces, tray).flatMap((number) => tray.bays[number] ?? [])
   const touching = makeTouching(table)
@@ -60,7 +60,7 @@ export function makeCourt(asked: Throw, table: Table, tray: Tray): Court {
     const body = table.bodies[piece]
     if (!bay || !body) return
     const around = { kinds, poses, bay }
-    const random = makeRandom(`nudge/${round}/${piece}/${asked.seed}`)
+    const random = makeThrowRandom(`nudge/${round}/${piece}/${asked.seed}`)
     if (remedy === 'nudged') {
       const hop = makeHop(around, piece, tries[piece] ?? 0, random)
       const [vx, vy, vz] = hop.velocity

@@ -1,6 +1,6 @@
 /** A throw that takes too long is damped more and more, never stopped. */
 import { isStick, type PieceKind } from '../shapes/pieces.ts'
-import type { Table } from './table.ts'
+import type { PhysicsTable } from './table.ts'
 
 /** Seconds from a release after which the air thickens; the damping then grows with their square. */
 const delaySeconds = { dice: 1.1, sticks: 1 }
@@ -9,7 +9,7 @@ const mostDamping = 120
 
 export type Damper = { readonly step: () => void; readonly again: () => void }
 
-export function makeDamper(table: Table, kinds: readonly PieceKind[]): Damper {
+export function makeDamper(table: PhysicsTable, kinds: readonly PieceKind[]): Damper {
   const often = Math.round(table.rate / 20)
   const delay = kinds.some(isStick) ? delaySeconds.sticks : delaySeconds.dice
   const delaySteps = Math.round(delay * table.rate)

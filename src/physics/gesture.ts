@@ -1,7 +1,7 @@
 /** Gestures: clamped to what a hand can do, with named ones for buttons, keys, bots and tests. */
 import { isStick } from '../shapes/pieces.ts'
 import { trayFor } from './trays.ts'
-import type { Gesture, Piece, Triple } from './types.ts'
+import type { Gesture, ThrownPiece, Triple } from './types.ts'
 
 export const gestureNames = ['default', 'weak', 'strong', 'rigged'] as const
 export type GestureName = (typeof gestureNames)[number]
@@ -39,7 +39,7 @@ export function clampGesture(gesture: Gesture): Gesture {
  * From the left end of the tray to the right, a little towards the far side. `rigged` is what a cheat
  * would do: pieces held straight and put down from a finger's height without a turn.
  */
-export function namedGesture(name: GestureName, pieces: readonly Piece[]): Gesture {
+export function namedGesture(name: GestureName, pieces: readonly ThrownPiece[]): Gesture {
   const sticks = pieces.some((piece) => isStick(piece.kind))
   const halfX = trayFor(pieces).bays[0]?.halfX ?? 15
   const left = -0.6 * halfX

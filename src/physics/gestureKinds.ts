@@ -2,7 +2,7 @@
 import { clampGesture, namedGesture } from './gesture.ts'
 import { droppedWay, handLift } from './handWay.ts'
 import { roundGesture } from './kept.ts'
-import type { Gesture, Piece, Triple } from './types.ts'
+import type { Gesture, ThrownPiece, Triple } from './types.ts'
 
 /** Of the square of a unit, after its parts were rounded to thousandths. */
 const roundingError = 0.003
@@ -10,7 +10,7 @@ const roundingError = 0.003
 const isSame = (one: Triple, other: Triple): boolean => one.every((value, i) => value === other[i])
 
 /** Made without a hand, and so with nothing to choose. */
-export function isStanding(gesture: Gesture, pieces: readonly Piece[]): boolean {
+export function isStanding(gesture: Gesture, pieces: readonly ThrownPiece[]): boolean {
   const standing = roundGesture(namedGesture('default', pieces))
   return (
     isSame(gesture.origin, standing.origin) &&

@@ -1,12 +1,12 @@
 /** The hand: turns a gesture and a seed into where each piece starts and how it moves off. */
-import { anyCircle, anyRotation, type Random } from './random.ts'
+import { anyCircle, anyRotation, type ThrowRandom } from './random.ts'
 import { compose, normalised, type Rotation } from './rotation.ts'
 import { gravity } from './sizes.ts'
 import { isStick, type PieceKind } from '../shapes/pieces.ts'
 import type { Bay } from '../shapes/trays.ts'
 import type { Gesture, Triple } from './types.ts'
 
-export type Start = {
+export type HandStart = {
   readonly place: Triple
   readonly rotation: Rotation
   readonly velocity: Triple
@@ -29,7 +29,12 @@ function layout(count: number, sticks: boolean): { across: number; up: number } 
 }
 
 /** A light spin leaves a piece as it was held: straight. From a quarter upwards it is any rotation. */
-function heldRotation(random: Random, spin: number, stick: boolean, across: Rotation): Rotation {
+function heldRotation(
+  random: ThrowRandom,
+  spin: number,
+  stick: boolean,
+  across: Rotation,
+): Rotation {
   const loose = Math.min(1, spin * 4)
   if (stick) {
     const [c, s] = anyCircle(random)
@@ -90,8 +95,8 @@ export function makeStarts(
   kinds: readonly PieceKind[],
   gesture: Gesture,
   bay: Bay,
-  random: Random,
-): readonly Start[] {
+  random: ThrowRandom,
+): readonly HandStart[] {
   const sticks = kinds.some(isStick)
   const apart = sticks ? sticksApart : diceApart
   const { across, up } = layout(kinds.length, sticks)

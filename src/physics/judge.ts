@@ -13,7 +13,7 @@ const flatHeight = 0.15
 /** A flat piece has margin 1; at 5 degrees it is cos 5 - sin 5. */
 const leastMargin = 0.909
 
-export type Verdict = {
+export type PieceVerdict = {
   /** The face of the body that is nearest to up, whatever the mesh shows there. */
   readonly bodyFace: number
   readonly margin: number
@@ -72,7 +72,7 @@ export function judgePiece(
   poses: Float32Array,
   bay: Bay,
   touching: Touching,
-): Verdict {
+): PieceVerdict {
   const at = piece * poseSize
   const x = poses[at] ?? 0
   const y = poses[at + 1] ?? 0
@@ -86,7 +86,7 @@ export function judgePiece(
   const { face, best, next } = reading(kind, rotation)
   const margin = best - next
   const degrees = degreesOf(best)
-  const verdict = (cause: Cause | null, against: Verdict['against']): Verdict => {
+  const verdict = (cause: Cause | null, against: PieceVerdict['against']): PieceVerdict => {
     return { bodyFace: face, margin, degrees, cause, against }
   }
   const inside = Math.abs(x - bay.x) < bay.halfX && Math.abs(z - bay.z) < bay.halfZ

@@ -3,4 +3,4 @@
 /** What a tray can hold and still leave room to lie flat. */
 export const mostDice = 60
 export const mostSticksEach = 16
-export const longestSeed = 200
+export const longestThrowSeed = 200

@@ -1,5 +1,5 @@
 /** Where a track shows a piece on its way: a blow may sink it into felt or wood for a step, which is not seen. */
-import type { Size } from './sizes.ts'
+import type { PieceSize } from './sizes.ts'
 import { type Bay, glassHeight } from '../shapes/trays.ts'
 
 /** Felt and wood give way by this much under a piece that lies on them, centimetres. */
@@ -8,7 +8,7 @@ const giveCm = 0.01
 const inWallCm = 0.6
 
 /** How far a piece reaches along an axis of the table: 0, 1, 2 for x, y, z. */
-function reachAlong(axis: 0 | 1 | 2, size: Size, poses: Float32Array, at: number): number {
+function reachAlong(axis: 0 | 1 | 2, size: PieceSize, poses: Float32Array, at: number): number {
   const { half, rounding } = size
   const second = axis === 2 ? 0 : axis + 1
   const third = second === 2 ? 0 : second + 1
@@ -30,7 +30,7 @@ function aside(
   axis: 0 | 2,
   middle: number,
   halfBay: number,
-  size: Size,
+  size: PieceSize,
   poses: Float32Array,
   at: number,
 ): number {
@@ -43,7 +43,7 @@ function aside(
 
 /** Writes x, y and z as they are shown. */
 export function shownPlace(
-  size: Size,
+  size: PieceSize,
   poses: Float32Array,
   at: number,
   bay: Bay,

@@ -1,9 +1,9 @@
 /** Takes a throw from outside: everything odd is refused with a reason from a closed list. */
 import { isRecord } from './isRecord.ts'
-import { longestSeed, mostDice, mostSticksEach } from './limits.ts'
+import { longestThrowSeed, mostDice, mostSticksEach } from './limits.ts'
 import { isStick, type PieceKind, pieceKinds } from '../shapes/pieces.ts'
 import { throwersOf } from './trays.ts'
-import type { Gesture, Piece, Throw, Triple } from './types.ts'
+import type { Gesture, ThrownPiece, Throw, Triple } from './types.ts'
 
 export const throwFaults = [
   'not-an-object',
@@ -39,7 +39,7 @@ export const isKind = (value: unknown): value is PieceKind =>
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest
 
-function parsePiece(value: unknown): Parsed<Piece, ThrowFault> {
+function parsePiece(value: unknown): Parsed<ThrownPiece, ThrowFault> {
   if (!isRecord(value)) return fail('bad-piece')
   const { kind, skin, seat } = value
   if (!isKind(kind)) return fail('unknown-kind')
@@ -72,7 +72,7 @@ function parseGesture(value: unknown): Parsed<Gesture, ThrowFault> {
 }
 
 /** Two throwers have a half each; any other number of them share one tray. */
-function tooManySticks(sticks: readonly Piece[]): boolean {
+function tooManySticks(sticks: readonly ThrownPiece[]): boolean {
   const throwers = throwersOf(sticks)
   if (throwers.length !== 2) return sticks.length > mostSticksEach
   return throwers.some(
@@ -81,11 +81,11 @@ function tooManySticks(sticks: readonly Piece[]): boolean {
 }
 
 /** Dice and sticks are held in different ways: no hand throws both. */
-function parsePieces(value: unknown): Parsed<readonly Piece[], ThrowFault> {
+function parsePieces(value: unknown): Parsed<readonly ThrownPiece[], ThrowFault> {
   if (!Array.isArray(value)) return fail('pieces-missing')
   if (value.length === 0) return fail('no-pieces')
   if (value.length > mostDice) return fail('too-many-pieces')
-  const pieces: Piece[] = []
+  const pieces: ThrownPiece[] = []
   for (const one of value as unknown[]) {
     const parsed = parsePiece(one)
     if (!parsed.ok) return parsed
@@ -101,7 +101,7 @@ export function parseThrow(value: unknown): Parsed<Throw, ThrowFault> {
   if (!isRecord(value)) return fail('not-an-object')
   if (value['version'] !== 1) return fail('unknown-version')
   const { seed } = value
-  if (!isText(seed, longestSeed)) return fail('bad-seed')
+  if (!isText(seed, longestThrowSeed)) return fail('bad-seed')
   const pieces = parsePieces(value['pieces'])
   if (!pieces.ok) return pieces
   const gesture = parseGesture(value['gesture'])

@@ -3,7 +3,7 @@ import { hashTrack } from './hash.ts'
 import { isRecord } from './isRecord.ts'
 import { isKind, type Parsed } from './parse.ts'
 import { poseSize, shownRate } from './sizes.ts'
-import { groupOf } from './symmetry.ts'
+import { symmetryGroupOf } from './symmetry.ts'
 import { packedSize } from './unpackPose.ts'
 import type { Track } from './types.ts'
 
@@ -25,7 +25,9 @@ function shapeFault(track: Track): TrackFault | null {
   if (track.poses.length !== track.frames * count * packedSize) return 'wrong-length'
   if (track.ends.length !== count * poseSize || track.turns.length !== count) return 'wrong-length'
   if (!track.ends.every((number) => Number.isFinite(number))) return 'impossible-pose'
-  const turnable = track.kinds.every((kind, i) => (track.turns[i] ?? 255) < groupOf(kind).length)
+  const turnable = track.kinds.every(
+    (kind, i) => (track.turns[i] ?? 255) < symmetryGroupOf(kind).length,
+  )
   return turnable ? null : 'impossible-turn'
 }
 

@@ -1,7 +1,7 @@
 /** A small seeded generator of its own: 32-bit whole numbers and simple arithmetic, equal everywhere. */
 import { normalised, type Rotation } from './rotation.ts'
 
-export type Random = {
+export type ThrowRandom = {
   /** A whole number below 2^32. */
   readonly word: () => number
   /** A number from 0 up to, but not including, 1. */
@@ -24,7 +24,7 @@ function mix(text: string, start: number): number {
 }
 
 /** Four lanes of state from the text, then the `sfc32` step of Chris Doty-Humphrey's PractRand. */
-export function makeRandom(seed: string): Random {
+export function makeThrowRandom(seed: string): ThrowRandom {
   let a = mix(seed, 0x9e3779b9)
   let b = mix(seed, 0x243f6a88)
   let c = mix(seed, 0xb7e15162)
@@ -51,7 +51,7 @@ export function makeRandom(seed: string): Random {
 }
 
 /** A rotation drawn evenly from all rotations: points outside the unit ball are drawn again. */
-export function anyRotation(random: Random): Rotation {
+export function anyRotation(random: ThrowRandom): Rotation {
   for (;;) {
     const x = random.spread()
     const y = random.spread()
@@ -63,7 +63,7 @@ export function anyRotation(random: Random): Rotation {
 }
 
 /** A direction drawn evenly from the circle. */
-export function anyCircle(random: Random): readonly [number, number] {
+export function anyCircle(random: ThrowRandom): readonly [number, number] {
   for (;;) {
     const x = random.spread()
     const y = random.spread()

@@ -1,14 +1,14 @@
 /** What is done to a piece that cannot be read: a hop to free felt, or a lift for another throw. */
-import { clearanceAt, lyingSpot, type Spot } from './room.ts'
-import { anyCircle, type Random } from './random.ts'
+import { clearanceAt, lyingSpot, type FeltSpot } from './room.ts'
+import { anyCircle, type ThrowRandom } from './random.ts'
 import { bringing, compose, normalised, type Rotation, turned } from './rotation.ts'
 import { isStick, normalsOf, type PieceKind } from '../shapes/pieces.ts'
 import { gravity, poseSize, sizes } from './sizes.ts'
-import type { Start } from './hand.ts'
+import type { HandStart } from './hand.ts'
 import type { Bay } from '../shapes/trays.ts'
 
 /** All pieces as they lie, and the half of the tray in which one of them is helped. */
-export type Around = {
+export type TraySituation = {
   readonly kinds: readonly PieceKind[]
   readonly poses: Float32Array
   readonly bay: Bay
@@ -23,10 +23,10 @@ const yaws = [
   [0.5, -0.8660254037844386, -1.0471975511965976],
 ] as const
 
-type Hop = { readonly spot: Spot; readonly yaw: number; readonly clearance: number }
+type Hop = { readonly spot: FeltSpot; readonly yaw: number; readonly clearance: number }
 
 /** The best of a few drawn places: enough room counts most, then a short way. */
-function findHop(around: Around, piece: number, reach: number, random: Random): Hop {
+function findHop(around: TraySituation, piece: number, reach: number, random: ThrowRandom): Hop {
   const kind = around.kinds[piece] ?? 'd6'
   const now = lyingSpot(around.poses, piece)
   let best: Hop = { spot: now, yaw: 0, clearance: -Infinity }
@@ -53,11 +53,11 @@ function findHop(around: Around, piece: number, reach: number, random: Random): 
 
 /** Speeds that carry a piece in a low arc from where it lies to free felt. */
 export function makeHop(
-  around: Around,
+  around: TraySituation,
   piece: number,
   tries: number,
-  random: Random,
-): Pick<Start, 'velocity' | 'spin'> {
+  random: ThrowRandom,
+): Pick<HandStart, 'velocity' | 'spin'> {
   const kind = around.kinds[piece] ?? 'd6'
   const at = piece * poseSize
   const { spot, yaw } = findHop(around, piece, (isStick(kind) ? 6 : 3) + tries * 2, random)
@@ -80,10 +80,10 @@ export function makeHop(
 }
 
 /** The place, and the flat rotation nearest to the present one, at which a hand lays a piece down. */
-export function makeLaid(around: Around, piece: number, random: Random): Start {
+export function makeLaid(around: TraySituation, piece: number, random: ThrowRandom): HandStart {
   const kind = around.kinds[piece] ?? 'd6'
   const at = piece * poseSize
-  let best: Spot = { x: around.bay.x, z: around.bay.z, axisX: 1, axisZ: 0 }
+  let best: FeltSpot = { x: around.bay.x, z: around.bay.z, axisX: 1, axisZ: 0 }
   let most = -Infinity
   for (let i = 0; i < 300; i++) {
     const [axisX, axisZ] = anyCircle(random)

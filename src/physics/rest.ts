@@ -22,11 +22,11 @@ const slow: Limit = { way: 0.12, turn: 0.02, window: 12 }
  * `slow`, told once in a window, is enough to see that something leans and will not fall by itself;
  * results need `still`.
  */
-export type Pace = 'moving' | 'slow' | 'still'
+export type RestState = 'moving' | 'slow' | 'still'
 
 export type Rest = {
   /** Looks at the poses of one shown step. */
-  readonly look: (poses: Float32Array) => Pace
+  readonly look: (poses: Float32Array) => RestState
   /** Pieces that were found to be still in this look, and not in the one before. */
   readonly stopped: readonly number[]
   readonly again: () => void

@@ -5,7 +5,7 @@ import { poseSize, sizes } from './sizes.ts'
 import type { Bay } from '../shapes/trays.ts'
 
 /** A place on the felt, and the level direction in which a stick's long axis points there. */
-export type Spot = {
+export type FeltSpot = {
   readonly x: number
   readonly z: number
   readonly axisX: number
@@ -13,7 +13,7 @@ export type Spot = {
 }
 
 /** A footprint as points along the long axis: one for a die, seven for a stick. */
-function footprint(kind: PieceKind, spot: Spot): readonly (readonly [number, number])[] {
+function footprint(kind: PieceKind, spot: FeltSpot): readonly (readonly [number, number])[] {
   if (!isStick(kind)) return [[spot.x, spot.z]]
   const half = sizes[kind].half[0]
   return [-1, -2 / 3, -1 / 3, 0, 1 / 3, 2 / 3, 1].map(
@@ -21,7 +21,7 @@ function footprint(kind: PieceKind, spot: Spot): readonly (readonly [number, num
   )
 }
 
-export function lyingSpot(poses: Float32Array, piece: number): Spot {
+export function lyingSpot(poses: Float32Array, piece: number): FeltSpot {
   const at = piece * poseSize
   const [x = 0, , z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.subarray(at, at + poseSize)
   const rotation: Rotation = [qx, qy, qz, qw]
@@ -35,7 +35,7 @@ export function clearanceAt(
   kinds: readonly PieceKind[],
   poses: Float32Array,
   piece: number,
-  spot: Spot,
+  spot: FeltSpot,
   bay: Bay,
 ): number {
   const kind = kinds[piece] ?? 'd6'

@@ -5,16 +5,16 @@ import { hashTrack } from './hash.ts'
 import { makeCourt } from './court.ts'
 import { makePoseReader } from './poses.ts'
 import { makeRest } from './rest.ts'
-import { makeRandom } from './random.ts'
+import { makeThrowRandom } from './random.ts'
 import { makeRecorder } from './track.ts'
 import { startsOf } from './release.ts'
 import { poseSize, stepsPerShown } from './sizes.ts'
 import { anyTurn, shownFace } from './symmetry.ts'
-import { clearTable, makeTable, type Table } from './table.ts'
+import { clearTable, makeTable, type PhysicsTable } from './table.ts'
 import { baysOf, trayFor } from './trays.ts'
 import type { Settled, Throw } from './types.ts'
 
-export type Options = {
+export type SimulateOptions = {
   /** Off only to show that the fairness test can fail: every piece is then held the same way. */
   readonly symmetry: boolean
 }
@@ -25,7 +25,7 @@ export class NoRest extends Error {}
 /** A minute for sticks, two for dice: nothing real comes near it. */
 const mostSteps = 7200
 
-function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
+function run(asked: Throw, table: PhysicsTable, turns: Uint8Array): Settled {
   const kinds = asked.pieces.map((piece) => piece.kind)
   const tray = trayFor(asked.pieces)
   const court = makeCourt(asked, table, tray)
@@ -77,8 +77,8 @@ function run(asked: Throw, table: Table, turns: Uint8Array): Settled {
 }
 
 /** Needs `await ready()` once before; the world it makes is freed whatever happens. */
-export function simulate(asked: Throw, options: Options = { symmetry: true }): Settled {
-  const holding = makeRandom(`hold/${asked.seed}`)
+export function simulate(asked: Throw, options: SimulateOptions = { symmetry: true }): Settled {
+  const holding = makeThrowRandom(`hold/${asked.seed}`)
   const turns = Uint8Array.from(asked.pieces, (piece) =>
     options.symmetry ? anyTurn(piece.kind, holding) : 0,
   )

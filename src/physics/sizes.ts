@@ -9,7 +9,7 @@ import {
   stickThickness,
 } from '../shapes/pieces.ts'
 
-export type Size = {
+export type PieceSize = {
   /** Half extents along the piece's own x, y, z, rounding included. */
   readonly half: readonly [number, number, number]
   readonly rounding: number
@@ -24,7 +24,7 @@ export type Size = {
   readonly foresight: number
 }
 
-const die: Size = {
+const die: PieceSize = {
   half: [dieEdge / 2, dieEdge / 2, dieEdge / 2],
   rounding: dieRounding,
   density: 1.2,
@@ -33,7 +33,7 @@ const die: Size = {
   foresight: 2,
 }
 
-const stick = (length: number): Size => ({
+const stick = (length: number): PieceSize => ({
   half: [length / 2, stickThickness / 2, stickThickness / 2],
   rounding: stickRounding,
   density: 0.72,
@@ -42,7 +42,7 @@ const stick = (length: number): Size => ({
   foresight: 0,
 })
 
-export const sizes: Readonly<Record<PieceKind, Size>> = {
+export const sizes: Readonly<Record<PieceKind, PieceSize>> = {
   d6: die,
   colour: die,
   'stick-brown': stick(stickLengths['stick-brown']),

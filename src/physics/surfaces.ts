@@ -1,9 +1,9 @@
 /** What pieces fall on: the felt and the walls round it, each in the world as soon as a die comes near. */
 import type { World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
-import type { Start } from './hand.ts'
+import type { HandStart } from './hand.ts'
 import { poseSize } from './sizes.ts'
-import { type Box, type Tray, wallThickness } from '../shapes/trays.ts'
+import { type TrayBox, type Tray, wallThickness } from '../shapes/trays.ts'
 import type { Surface } from './types.ts'
 
 type Material = { readonly friction: number; readonly bounce: number }
@@ -28,7 +28,7 @@ function addFelt(world: World, felt: Material, meanings: Meanings): void {
   meanings.set(world.createCollider(floor).handle, 'felt')
 }
 
-function addWall(world: World, box: Box, meanings: Meanings): void {
+function addWall(world: World, box: TrayBox, meanings: Meanings): void {
   const { ColliderDesc } = engine()
   const wall = ColliderDesc.cuboid(box.halfX, box.halfY, box.halfZ)
     .setTranslation(box.x, box.y, box.z)
@@ -45,7 +45,7 @@ export function addAll(world: World, tray: Tray, meanings: Meanings): void {
 /** Centimetres from the middle of a die, whose corners reach 1.3: the rest is for what may push it meanwhile. */
 const nearCm = 2.4
 
-const isNear = (box: Box, x: number, z: number): boolean =>
+const isNear = (box: TrayBox, x: number, z: number): boolean =>
   Math.abs(x - box.x) < box.halfX + nearCm && Math.abs(z - box.z) < box.halfZ + nearCm
 
 export type Approach = { readonly look: (poses: Float32Array) => void }
@@ -57,7 +57,7 @@ export type Approach = { readonly look: (poses: Float32Array) => void }
 export function makeApproach(
   world: World,
   tray: Tray,
-  starts: readonly Start[],
+  starts: readonly HandStart[],
   rate: number,
   meanings: Meanings,
 ): Approach {

@@ -1,7 +1,7 @@
 /** The rotations that map a piece onto itself, and what each does to its faces. */
 import { faceCount, isStick, normalsOf, type PieceKind } from '../shapes/pieces.ts'
 import { compose, inverse, type Rotation, turned } from './rotation.ts'
-import type { Random } from './random.ts'
+import type { ThrowRandom } from './random.ts'
 import type { Triple } from './types.ts'
 
 const h = Math.SQRT1_2
@@ -40,11 +40,11 @@ function closure(makers: readonly Rotation[]): readonly Rotation[] {
 const cubeGroup = closure([quarter(0), quarter(1)])
 const stickGroup = closure([quarter(0), [0, 1, 0, 0]])
 
-export const groupOf = (kind: PieceKind): readonly Rotation[] =>
+export const symmetryGroupOf = (kind: PieceKind): readonly Rotation[] =>
   isStick(kind) ? stickGroup : cubeGroup
 
 export const turnRotation = (kind: PieceKind, turn: number): Rotation => {
-  const found = groupOf(kind)[turn]
+  const found = symmetryGroupOf(kind)[turn]
   if (!found) throw new RangeError(`no turn ${turn} for a piece of the kind ${kind}`)
   return found
 }
@@ -64,7 +64,7 @@ export function faceAlong(kind: PieceKind, x: number, y: number, z: number): num
 }
 
 const permutations = (kind: PieceKind): readonly (readonly number[])[] =>
-  groupOf(kind).map((turn) =>
+  symmetryGroupOf(kind).map((turn) =>
     normalsOf(kind).map((n) => faceAlong(kind, ...turned(inverse(turn), n[0], n[1], n[2]))),
   )
 
@@ -79,8 +79,8 @@ export function shownFace(kind: PieceKind, turn: number, bodyFace: number): numb
 }
 
 /** How a piece was held: one turn of its group, each exactly as likely. */
-export const anyTurn = (kind: PieceKind, random: Random): number =>
-  random.below(groupOf(kind).length)
+export const anyTurn = (kind: PieceKind, random: ThrowRandom): number =>
+  random.below(symmetryGroupOf(kind).length)
 
 /**
  * A turn that shows `wanted` on a piece whose body rests with `bodyFace` up; `choice` picks among the
@@ -88,7 +88,7 @@ export const anyTurn = (kind: PieceKind, random: Random): number =>
  */
 export function turnFor(kind: PieceKind, bodyFace: number, wanted: number, choice = 0): number {
   if (wanted < 0 || wanted >= faceCount(kind)) throw new RangeError(`no face ${wanted} of ${kind}`)
-  const fitting = groupOf(kind)
+  const fitting = symmetryGroupOf(kind)
     .map((_, turn) => turn)
     .filter((turn) => shownFace(kind, turn, bodyFace) === wanted)
   return fitting[choice % fitting.length] ?? 0

@@ -1,14 +1,14 @@
 /** A fresh world for one throw: the tray, the table round it, and the pieces as they leave the hand. */
 import type { Collider, EventQueue, RigidBody, World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
-import type { Start } from './hand.ts'
+import type { HandStart } from './hand.ts'
 import { gravity, sizes, stepRateOf } from './sizes.ts'
 import { isStick, type PieceKind } from '../shapes/pieces.ts'
 import { addAll, type Approach, makeApproach, type Meanings } from './surfaces.ts'
 import type { Tray } from '../shapes/trays.ts'
 import type { Surface } from './types.ts'
 
-export type Table = {
+export type PhysicsTable = {
   readonly world: World
   /** Steps a second. */
   readonly rate: number
@@ -31,7 +31,7 @@ function addPiece(
   world: World,
   rate: number,
   kind: PieceKind,
-  start: Start,
+  start: HandStart,
 ): [RigidBody, Collider] {
   const { ActiveEvents, ColliderDesc, RigidBodyDesc } = engine()
   const size = sizes[kind]
@@ -64,9 +64,9 @@ function addPiece(
 
 export function makeTable(
   kinds: readonly PieceKind[],
-  starts: readonly Start[],
+  starts: readonly HandStart[],
   tray: Tray,
-): Table {
+): PhysicsTable {
   const { EventQueue, World } = engine()
   const sticks = kinds.some(isStick)
   const world = new World({ x: 0, y: -gravity, z: 0 })
@@ -93,7 +93,7 @@ export function makeTable(
   return { world, rate, events, approach, bodies, colliders, meanings }
 }
 
-export function clearTable(table: Table): void {
+export function clearTable(table: PhysicsTable): void {
   table.events.free()
   table.world.free()
 }

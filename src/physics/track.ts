@@ -4,7 +4,7 @@ import { poseSize, shownRate, sizes } from './sizes.ts'
 import type { Bay } from '../shapes/trays.ts'
 import type { PieceKind } from '../shapes/pieces.ts'
 import type { Track } from './types.ts'
-import { edge, finest, middle, packedSize } from './unpackPose.ts'
+import { edge, finest, packedMiddle, packedSize } from './unpackPose.ts'
 
 const clampWord = (value: number): number => (value < 0 ? 0 : value > 65535 ? 65535 : value)
 
@@ -41,7 +41,7 @@ function packRotation(poses: Float32Array, at: number, out: Uint16Array, to: num
 }
 
 const packPlace = (centimetres: number): number =>
-  clampWord(Math.round(centimetres * finest) + middle)
+  clampWord(Math.round(centimetres * finest) + packedMiddle)
 
 /** `place` is where the piece is shown, which may be beside where it is. */
 export function packPose(
@@ -57,7 +57,7 @@ export function packPose(
   packRotation(poses, at + 3, out, to + 3)
 }
 
-export type Recorder = {
+export type TrackRecorder = {
   readonly push: (poses: Float32Array) => void
   readonly finish: (last: Float32Array, turns: Uint8Array) => Track
 }
@@ -72,7 +72,7 @@ const isSame = (poses: Float32Array, last: Float32Array, at: number): boolean =>
   poses[at + 6] === last[at + 6]
 
 /** Each piece with the half of the tray into which it is thrown. */
-export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]): Recorder {
+export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]): TrackRecorder {
   const place = new Float32Array(3)
   /** What was pushed last: what lies still is not packed again. */
   const last = new Float32Array(kinds.length * poseSize)

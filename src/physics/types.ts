@@ -3,7 +3,7 @@
 import type { PieceKind } from '../shapes/pieces.ts'
 
 /** One thing to throw. `skin` names its look (a die's colour) and never touches the physics. */
-export type Piece = { readonly kind: PieceKind; readonly skin: string; readonly seat: number }
+export type ThrownPiece = { readonly kind: PieceKind; readonly skin: string; readonly seat: number }
 
 export type Triple = readonly [number, number, number]
 
@@ -21,7 +21,7 @@ export type Gesture = {
 /** Everything that decides a result: the same throw gives the same track, bit for bit. */
 export type Throw = {
   readonly version: 1
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly ThrownPiece[]
   readonly seed: string
   /** Of every hand that throws: each lets go over its own half of the tray. */
   readonly gesture: Gesture

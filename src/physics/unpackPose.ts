@@ -5,7 +5,7 @@ export const packedSize = 6
 
 /** Packed positions count in 1/400 cm from the middle of the table. */
 export const finest = 400
-export const middle = 32768
+export const packedMiddle = 32768
 
 /** The three smaller numbers of a rotation lie within this of 0. */
 export const edge = Math.SQRT1_2
@@ -29,6 +29,6 @@ function unpackRotation(words: Uint16Array, from: number, out: Float32Array, at:
 }
 
 export function unpackPose(words: Uint16Array, from: number, out: Float32Array): void {
-  for (let i = 0; i < 3; i++) out[i] = ((words[from + i] ?? middle) - middle) / finest
+  for (let i = 0; i < 3; i++) out[i] = ((words[from + i] ?? packedMiddle) - packedMiddle) / finest
   unpackRotation(words, from + 3, out, 3)
 }

@@ -2,7 +2,7 @@
 import { extend } from '@react-three/fiber'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { Group } from 'three'
-import type { Coming, Drawn } from './contract.ts'
+import type { Coming, FrameCost } from './contract.ts'
 import { makeFrameOrder } from './frame.ts'
 import { onMissingModel } from './load.ts'
 import { coatsFor } from './materials/coats.ts'
@@ -46,7 +46,7 @@ export default function TableCanvas(props: TableCanvasProps) {
   const isReady = useRef(false)
   useEffect(() => onMissing && onMissingModel(onMissing), [onMissing])
 
-  const drawn = (cost: Drawn) => {
+  const drawn = (cost: FrameCost) => {
     if (!isReady.current) {
       isReady.current = true
       onReady()

@@ -1,7 +1,7 @@
 /** Types that app and scenes share: acting seats, aims, touches, throws, cameras, quality, frame costs. */
 import type { Piece } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
-import type { Asked } from '../kernel/game.ts'
+import type { Explanation } from '../kernel/game.ts'
 import type { Line } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Contact, Gesture } from '../physics/types.ts'
@@ -22,14 +22,14 @@ export interface Aim<C extends Tagged = Tagged> {
 }
 
 /** A thing or spot under the mouse, with the page position. */
-export interface Pointed {
+export interface PointedThing {
   readonly id: string
   readonly x: number
   readonly y: number
 }
 
 /** Explanation of a touch that stands for no command, with the page position. */
-export interface Wonder extends Asked {
+export interface Wonder extends Explanation {
   /** Owner of the touched board. */
   readonly seat: Seat
   /** Odds that the dice can still achieve it. */
@@ -47,7 +47,7 @@ export interface TablePiece {
 }
 
 /** Minimum and maximum of x and z on the table (cm). */
-export interface Area {
+export interface TableArea {
   readonly x: readonly [number, number]
   readonly z: readonly [number, number]
 }
@@ -59,14 +59,14 @@ export interface CameraPose {
    * Area that must be visible in a viewport of any shape. The camera comes as close as it can, and
    * looks down more steeply in a narrow viewport.
    */
-  readonly shows?: Area & {
+  readonly shows?: TableArea & {
     /** Height of that area above the table; 0 by default. */
     readonly y?: number
     /**
      * Sub-areas that must be visible, if the area's corners are empty; far ones may be wider in the
      * same viewport.
      */
-    readonly parts?: readonly Area[]
+    readonly parts?: readonly TableArea[]
   }
   /** Used by `attention` only; not listed in the camera menu. */
   readonly isUnlisted?: boolean
@@ -93,7 +93,7 @@ export interface PhotoSeat {
 }
 
 /** Cost of the last rendered frame. */
-export interface Drawn {
+export interface FrameCost {
   /** Frames since the canvas was made. */
   readonly frames: number
   readonly calls: number
@@ -110,7 +110,7 @@ export interface Coming {
 }
 
 /** A camera shot set by a director. */
-export interface Shot {
+export interface CameraShot {
   readonly pose: CameraPose
   /** Start on the shared clock (seconds); by default the start of the motion that brought it, or now. */
   readonly sinceSeconds?: number

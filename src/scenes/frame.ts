@@ -18,7 +18,7 @@ export const frameSteps = [
 ] as const
 export type FrameStep = (typeof frameSteps)[number]
 
-export interface Moment {
+export interface FrameMoment {
   /** Seconds of the shared clock; everything a film must reproduce depends on it alone. */
   readonly seconds: number
   /** Wall-clock seconds since the last frame, only for what a person's hand controls. */
@@ -26,7 +26,7 @@ export interface Moment {
 }
 
 /** Runs once per frame; returns true while it needs another frame. */
-export type Mover = (moment: Moment, moving: boolean) => boolean
+export type Mover = (moment: FrameMoment, moving: boolean) => boolean
 
 /** Scheduler of frames: the browser's animation frames on a page, one by one in a film or test. */
 export interface Frames {

@@ -1,7 +1,7 @@
 /** Rendering settings of the quality tiers, and detection of software rendering. */
 import type { Quality } from './contract.ts'
 
-export interface Tier {
+export interface QualityTier {
   /** Share of the device pixels per axis, and the maximum device pixel ratio. */
   readonly resolution: number
   readonly densest: number
@@ -17,7 +17,7 @@ export interface Tier {
   readonly print: number
 }
 
-export const tiers: Readonly<Record<Quality, Tier>> = {
+export const tiers: Readonly<Record<Quality, QualityTier>> = {
   high: {
     resolution: 1,
     densest: 2,
@@ -57,7 +57,7 @@ export const tiers: Readonly<Record<Quality, Tier>> = {
 const minWidthPixels = 960
 
 /** Rendered pixels per CSS pixel. */
-export function pixelRatio(tier: Tier, screen: number, wide: number): number {
+export function pixelRatio(tier: QualityTier, screen: number, wide: number): number {
   const densest = Math.min(screen, tier.densest)
   return Math.min(densest, Math.max(tier.resolution * densest, minWidthPixels / Math.max(1, wide)))
 }
@@ -67,5 +67,5 @@ export const isSoftware = (renderer: string): boolean =>
   /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)
 
 /** Model file of a part of the place: full, or low detail. */
-export const placeModel = (name: 'table' | 'room', { wholeRoom }: Tier): string =>
+export const placeModel = (name: 'table' | 'room', { wholeRoom }: QualityTier): string =>
   wholeRoom ? name : `${name}-low`

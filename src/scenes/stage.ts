@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import type { Time } from '../session/time.ts'
 import type { Coming, Quality } from './contract.ts'
 import type { FrameOrder, Frames, FrameStep, Mover } from './frame.ts'
-import type { Tier } from './quality.ts'
+import type { QualityTier } from './quality.ts'
 
 /** The camera keeps still while a person holds pieces. */
 export interface Grip {
@@ -46,7 +46,7 @@ export interface Stage {
   readonly time: Pick<Time, 'now'>
   readonly frames: Frames
   readonly order: FrameOrder
-  readonly tier: Tier
+  readonly tier: QualityTier
   readonly reducedMotion: boolean
   /** Transparent background, without the place. */
   readonly isClear?: boolean

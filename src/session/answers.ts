@@ -12,7 +12,7 @@ import type { Line } from '../kernel/line.ts'
 import { type Level, usual } from '../bots/levels.ts'
 import type { AskedThrow } from './next.ts'
 import type { Ports } from './ports.ts'
-import { levelOf } from './seating.ts'
+import { botLevelOf } from './seating.ts'
 import type { Reasons } from './reasons.ts'
 import type { Seats } from './seats.ts'
 import type { Seeds } from './seeds.ts'
@@ -100,7 +100,7 @@ export function makeAnswers(
       const match = truth.match()
       const sitting = truth.header().sittings[seat]
       const [{ command, why }] = await Promise.all([
-        choose(seat, sitting ? levelOf(sitting) : usual),
+        choose(seat, sitting ? botLevelOf(sitting) : usual),
         ports.pause.wait(ports.pace().pauseSeconds),
       ])
       if (truth.match() !== match || isStale()) return null

@@ -1,6 +1,6 @@
 /** Remembers who holds the device, and from that answers who looks at this screen, who acts, and who may take back. */
 import type { Seat, Viewer } from '../kernel/seat.ts'
-import { hasSecrets, type Look, lookOf } from './look.ts'
+import { hasSecrets, type ScreenLook, screenLookOf } from './look.ts'
 import type { Seats } from './seats.ts'
 import type { Truth } from './truth.ts'
 import type { Undoer } from './undo.ts'
@@ -8,7 +8,7 @@ import type { Undoer } from './undo.ts'
 export interface Gaze {
   /** The people who share this screen. */
   readonly people: readonly Seat[]
-  look(): Look
+  look(): ScreenLook
   viewer(): Viewer
   /** True when the viewer has changed. */
   settle(): boolean
@@ -34,8 +34,13 @@ export function makeGaze(
     return seat !== null && seats.here().includes(seat) ? seat : null
   }
 
-  function look(): Look {
-    return lookOf(truth.match(), seats.here(), ifHere(wanted) ?? ifHere(holder), ifHere(holder))
+  function look(): ScreenLook {
+    return screenLookOf(
+      truth.match(),
+      seats.here(),
+      ifHere(wanted) ?? ifHere(holder),
+      ifHere(holder),
+    )
   }
 
   function settle(): boolean {

@@ -7,7 +7,7 @@ import type { PlainObject } from '../kernel/plain.ts'
 import type { Entry } from '../kernel/record.ts'
 import type { Outcome } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
-import type { Standing } from './trust/tell.ts'
+import type { ProofLevel } from './trust/tell.ts'
 import type { Sitting } from './seating.ts'
 import type { Spent } from './spent.ts'
 
@@ -27,7 +27,7 @@ export interface Header {
   readonly origin?: Origin
   readonly seed?: string
   /** What was found of the file that it was taken from; nothing where it has been played on here. */
-  readonly checked?: Standing
+  readonly checked?: ProofLevel
   /** As the terminal was asked to throw; a page asks its settings. */
   readonly throws?: ThrowWay
   /** Milliseconds since 1970. */
@@ -76,7 +76,7 @@ export function withMatch({ checked, ...header }: Header, match: Match, updated:
   return { ...header, ...(isSame && { checked }), updated, length: match.length, winners }
 }
 
-export function begin(game: AnyGame, options: unknown, seated: Seated): Outcome<Opened> {
+export function beginMatch(game: AnyGame, options: unknown, seated: Seated): Outcome<Opened> {
   const started = start(game, seated.sittings.length, options)
   if (!started.ok) return started
   return { ok: true, match: started.match, header: headerFor(started.match, seated) }

@@ -6,7 +6,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { readFile } from './file.ts'
 import type { Sitting } from './seating.ts'
 import type { Falls } from './trust/chance.ts'
-import { judge, type Means } from './trust/judge.ts'
+import { judge, type JudgeTools } from './trust/judge.ts'
 import type { Verdict } from './trust/verdict.ts'
 
 export interface FileMeans {
@@ -14,7 +14,7 @@ export interface FileMeans {
   /** Our own values of a game as they are in their file. */
   oursOf(game: string): Promise<unknown>
   readonly falls: Falls
-  readonly witness?: Means['witness']
+  readonly witness?: JudgeTools['witness']
 }
 
 export type FileVerdict =

@@ -4,7 +4,7 @@ import { type Match, pendingOf } from '../kernel/match.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
 import { personsThrow } from './next.ts'
 
-export interface Look {
+export interface ScreenLook {
   readonly viewer: Viewer
   /** The seat that may act from this screen now. */
   readonly actor: Seat | null
@@ -43,12 +43,12 @@ function contentOf({ game, state }: Match, viewer: Viewer): string {
 }
 
 /** `holder` is the person for whom the curtain was lifted last, `wanted` the one who would like to play. */
-export function lookOf(
+export function screenLookOf(
   match: Match,
   people: readonly Seat[],
   wanted: Seat | null,
   holder: Seat | null,
-): Look {
+): ScreenLook {
   const due = peopleDue(match, people)
   const quiet = { actor: null, due, open: [], curtain: null }
   const [only] = people

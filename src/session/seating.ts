@@ -15,7 +15,7 @@ export interface Sitting {
   readonly level?: Level
 }
 
-export const levelOf = ({ level }: Sitting): Level => level ?? usual
+export const botLevelOf = ({ level }: Sitting): Level => level ?? usual
 
 export const longestName = 24
 

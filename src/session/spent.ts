@@ -5,7 +5,7 @@ import type { Seat } from '../kernel/seat.ts'
 /** Milliseconds per seat. */
 export type Spent = readonly number[]
 
-export function withSpent(
+export function addSpentTime(
   spent: Spent | undefined,
   seats: number,
   seat: Seat,

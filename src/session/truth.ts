@@ -8,7 +8,7 @@ import type { Plain } from '../kernel/plain.ts'
 import { type Outcome, type Refusal, refuse } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { type Header, type Keep, type Opened, withMatch } from './header.ts'
-import { withSpent } from './spent.ts'
+import { addSpentTime } from './spent.ts'
 import { type Undoer, undone } from './undo.ts'
 
 export interface Truth {
@@ -96,7 +96,7 @@ export function makeTruth(first: Opened, ports: TruthPorts): Truth {
         return commit(match, header)
       }),
     spend(seat, milliseconds) {
-      const spent = withSpent(header.spent, match.seats, seat, milliseconds)
+      const spent = addSpentTime(header.spent, match.seats, seat, milliseconds)
       header = { ...header, spent }
     },
     canUndo: (undoer) => undone(match, undoer, ports.takesPlain()).ok,

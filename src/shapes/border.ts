@@ -13,7 +13,7 @@ export const slate = {
   boxTop: 0.74,
 } as const
 
-export interface Spot {
+export interface TablePoint {
   readonly x: number
   readonly z: number
 }
@@ -34,7 +34,7 @@ function cornerOf({ boxes }: Grid): { readonly left: number; readonly top: numbe
 const mapShift = -2.05
 
 /** On the slate: x to the right, z towards the player. Odd rows are shifted by half a box. */
-export function cellSpot(grid: Grid, col: number, row: number): Spot {
+export function cellMiddle(grid: Grid, col: number, row: number): TablePoint {
   const { left, top } = cornerOf(grid)
   const rows = Math.max(...grid.boxes.map((box) => box.row)) - top + 1
   const columns = Math.max(...grid.boxes.map((box) => box.col)) - left + 1
@@ -43,14 +43,14 @@ export function cellSpot(grid: Grid, col: number, row: number): Spot {
   return { x: (x - 0.25) * boxWidth, z: z * boxRadius + mapShift }
 }
 
-export function boxSpots(grid: Grid): readonly Spot[] {
-  return grid.boxes.map((box) => cellSpot(grid, box.col, box.row))
+export function boxSpots(grid: Grid): readonly TablePoint[] {
+  return grid.boxes.map((box) => cellMiddle(grid, box.col, box.row))
 }
 
 /** The strip at the foot: one cell for each region, from the smallest value to the greatest. */
 export const strip = { z: 9.75, halfZ: 1.35, halfX: 15.1 } as const
 
-export function stripSpot(index: number, count: number): Spot {
+export function stripSpot(index: number, count: number): TablePoint {
   const wide = (strip.halfX * 2) / count
   return { x: -strip.halfX + wide * (index + 0.5), z: strip.z }
 }

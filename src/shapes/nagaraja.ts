@@ -1,15 +1,15 @@
 /** Nagaraja's physical things: sizes and places that models, physics and scenes agree on (cm, y up, players at +z). */
 
-export interface Spot {
+export interface TablePoint {
   readonly x: number
   readonly y: number
   readonly z: number
 }
 
-export type Side = 'N' | 'E' | 'S' | 'W'
+export type SlotSide = 'N' | 'E' | 'S' | 'W'
 
 /** Unit steps towards the sides of a slot, as its owner sees them: far, right, near, left. */
-export const towards: Readonly<Record<Side, { readonly x: number; readonly z: number }>> = {
+export const towards: Readonly<Record<SlotSide, { readonly x: number; readonly z: number }>> = {
   N: { x: 0, z: -1 },
   E: { x: 1, z: 0 },
   S: { x: 0, z: 1 },
@@ -17,7 +17,7 @@ export const towards: Readonly<Record<Side, { readonly x: number; readonly z: nu
 }
 
 /** Quarter turns, clockwise from above, that bring a thing that faces the owner to face a side's opposite. */
-export const turnsInto: Readonly<Record<Side, number>> = { N: 0, E: 1, S: 2, W: 3 }
+export const turnsInto: Readonly<Record<SlotSide, number>> = { N: 0, E: 1, S: 2, W: 3 }
 
 /**
  * A room plate: its origin is the middle of its underside; corridors are channels cut into its top. Its model has
@@ -55,40 +55,40 @@ export const temple = {
 } as const
 
 /** The middle of a slot's sunken floor: row 0 is far, column 0 is left. */
-export const slotSpot = (row: number, column: number): Spot => ({
+export const slotMiddle = (row: number, column: number): TablePoint => ({
   x: (column - 1) * plate.pitch,
   y: temple.court,
   z: (row - 1) * plate.pitch,
 })
 
 /** A point `out` cm beyond the square of slots, before a side of a slot. */
-const beyond = (row: number, column: number, side: Side, out: number): Spot => {
-  const { x, z } = slotSpot(row, column)
+const beyond = (row: number, column: number, side: SlotSide, out: number): TablePoint => {
+  const { x, z } = slotMiddle(row, column)
   const reach = plate.pitch / 2 + out
   return { x: x + towards[side].x * reach, y: temple.level, z: z + towards[side].z * reach }
 }
 
 /** Degrees by which a relic turns from its owner towards the floors (counter-clockwise from above). */
-export const relicTurn: Readonly<Record<Side, number>> = { N: 0, E: -38, S: 0, W: 38 }
+export const relicTurn: Readonly<Record<SlotSide, number>> = { N: 0, E: -38, S: 0, W: 38 }
 
 /** Where a relic stands: at the sides a little away from the pier before it, so as to be seen over it. */
-export const nicheSpot = (row: number, column: number, side: Side): Spot => {
+export const nicheSpot = (row: number, column: number, side: SlotSide): TablePoint => {
   const { x, y, z } = beyond(row, column, side, temple.niche.deep * 0.5)
   return { x, y, z: side === 'E' || side === 'W' ? z - 0.5 : z }
 }
 
 /** The foot of the slab that leans over a niche and seals it; slabs turn with their side (`turnsInto`). */
-export const slabSpot = (row: number, column: number, side: Side): Spot =>
+export const slabSpot = (row: number, column: number, side: SlotSide): TablePoint =>
   beyond(row, column, side, 0.35)
 
 /** The lamp in a niche: hangs on the back wall over the relic. */
-export const lampSpot = (row: number, column: number, side: Side): Spot => ({
+export const lampSpot = (row: number, column: number, side: SlotSide): TablePoint => ({
   ...beyond(row, column, side, temple.niche.deep - 0.7),
   y: temple.wall.top - 0.6,
 })
 
 /** The middle of a gate's threshold. */
-export const gateSpot = (row: number, column: number, side: Side): Spot =>
+export const gateSpot = (row: number, column: number, side: SlotSide): TablePoint =>
   beyond(row, column, side, temple.gate.deep / 2)
 
 /** A slab drawn upright: its foot at the origin, leaning away from the slot by `lean` degrees. */

@@ -1,14 +1,14 @@
 /** The corridors of room plates: those that are cut into baked stone, and the floor of any corridor for light to run along. */
-import { plate, type Side, towards } from './nagaraja.ts'
+import { plate, type SlotSide, towards } from './nagaraja.ts'
 
 export interface Corridor {
-  readonly sides: readonly Side[]
+  readonly sides: readonly SlotSide[]
   /** An amulet's hollow lies on it: at the end of a stub, else in the middle. */
   readonly crypt: boolean
 }
 
-const way = (...sides: readonly Side[]): Corridor => ({ sides, crypt: false })
-const stub = (side: Side): Corridor => ({ sides: [side], crypt: true })
+const way = (...sides: readonly SlotSide[]): Corridor => ({ sides, crypt: false })
+const stub = (side: SlotSide): Corridor => ({ sides: [side], crypt: true })
 
 /**
  * Models `nagaraja-room-<kind>`. A room of another edition that is none of these is a `nagaraja-room-plain` with
@@ -23,7 +23,7 @@ export const bakedRooms = {
   teeCrypt: [way('W', 'S', 'E'), stub('N')],
 } as const satisfies Readonly<Record<string, readonly Corridor[]>>
 
-export const cornersOfCompass = ['N', 'E', 'S', 'W'] as const satisfies readonly Side[]
+export const cornersOfCompass = ['N', 'E', 'S', 'W'] as const satisfies readonly SlotSide[]
 
 /** A point of a channel's floor. */
 export interface FloorPoint {
@@ -31,7 +31,7 @@ export interface FloorPoint {
   readonly z: number
   /** Along an arm: 0 in the middle of the corridor or in the crypt of a stub, 1 at the plate's edge. */
   readonly u: number
-  readonly side: Side
+  readonly side: SlotSide
   /** Across the channel, -1 to 1. */
   readonly across: number
   /** On the floor of a crypt, which lies deeper. */
@@ -138,7 +138,7 @@ function arms(corridor: Corridor): readonly FloorTriangle[] {
 }
 
 /** An arm's share of the square where arms meet, and halves of the shares of closed sides beside it. */
-function hub(side: Side, open: readonly Side[], point: Along): readonly FloorTriangle[] {
+function hub(side: SlotSide, open: readonly SlotSide[], point: Along): readonly FloorTriangle[] {
   const middle = point(0, 0)
   const own = cornersOfCompass.indexOf(side)
   const beside = [1, 3].flatMap((turn): FloorTriangle[] => {

@@ -8,7 +8,7 @@ export type Bay = {
   readonly halfZ: number
 }
 
-export type Box = {
+export type TrayBox = {
   readonly x: number
   readonly y: number
   readonly z: number
@@ -23,7 +23,7 @@ export type TrayName = (typeof trayNames)[number]
 export type Tray = {
   readonly name: TrayName
   readonly bays: readonly Bay[]
-  readonly walls: readonly Box[]
+  readonly walls: readonly TrayBox[]
   /** Half extents of the whole tray, walls included. */
   readonly halfX: number
   readonly halfZ: number
@@ -38,7 +38,7 @@ export const wallThickness = 1.2
  */
 export const glassHeight = 9
 
-const wall = (x: number, z: number, halfX: number, halfZ: number): Box => ({
+const wall = (x: number, z: number, halfX: number, halfZ: number): TrayBox => ({
   x,
   y: glassHeight / 2,
   z,

@@ -1,14 +1,14 @@
 /** Things of a game's own scene where its spots put them, for the cloth. */
-import { arrange, type Setting } from '../scenes/board/arrange.ts'
+import { arrange, type TableSetting } from '../scenes/board/arrange.ts'
 import { pile } from '../scenes/board/layouts.ts'
 import { origin } from '../scenes/board/pose.ts'
 import { nameOfLook, type Thing } from '../scenes/board/thing.ts'
-import type { Shown } from '../scenes/display/exhibit.ts'
+import type { ExhibitItem } from '../scenes/display/exhibit.ts'
 
 /** A spot in the middle of the cloth. */
 export const clothSpot = 'cloth'
 
-export const onCloth = (setting: Setting): Setting => ({
+export const onCloth = (setting: TableSetting): TableSetting => ({
   ...setting,
   spots: [...setting.spots, { id: clothSpot, on: null, at: origin, layout: pile }],
 })
@@ -16,12 +16,12 @@ export const onCloth = (setting: Setting): Setting => ({
 /** Those that are wanted, each where it stands among all of them. */
 export function standing(
   things: readonly Thing[],
-  setting: Setting,
+  setting: TableSetting,
   isWanted: (thing: Thing) => boolean = () => true,
   liftOf: (thing: Thing) => number = () => 0,
-): readonly Shown[] {
+): readonly ExhibitItem[] {
   const { things: poses } = arrange(things, setting)
-  return things.filter(isWanted).flatMap((thing): Shown[] => {
+  return things.filter(isWanted).flatMap((thing): ExhibitItem[] => {
     const pose = poses.get(thing.id)
     return pose ? [{ id: thing.id, look: thing.look, pose, lift: liftOf(thing) }] : []
   })
@@ -30,7 +30,7 @@ export function standing(
 const millBody = 'rajas-mill/rajas-mill'
 
 /** Sails are drawn by a layer of their own in a match: here they are things beside their mills. */
-export const withSails = (all: readonly Shown[]): readonly Shown[] =>
+export const withSails = (all: readonly ExhibitItem[]): readonly ExhibitItem[] =>
   all.flatMap((shown) =>
     nameOfLook(shown.look) === millBody
       ? [shown, { ...shown, id: `${shown.id}-sails`, look: { model: 'rajas-mill', part: 'wheel' } }]

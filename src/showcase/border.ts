@@ -5,20 +5,20 @@ import type { Layout } from '../games/border/edition.ts'
 import type { View } from '../games/border/types.ts'
 import { colours } from '../games/border/vocabulary.ts'
 import { ledge } from '../shapes/borderLedge.ts'
-import type { Shown } from '../scenes/display/exhibit.ts'
-import { faceOf, players, showSetUp, showSheet, viewOf } from './borderSheets.ts'
+import type { ExhibitItem } from '../scenes/display/exhibit.ts'
+import { dieFaceOf, players, showSetUp, showSheet, viewOf } from './borderSheets.ts'
 import { slopeOn } from './borderSlope.ts'
 import type { Component, Value } from './component.ts'
-import { choiceOf, entry, exhibit, lone, model, thing } from './entry.ts'
+import { choiceOf, entry, exhibit, lone, model, exhibitThing } from './entry.ts'
 import type { SourceAt } from './source.ts'
 
 const game = 'border'
 const colourName = (colour: string) => line(`border.colour.${colour}`)
 
-const tilesOn = (faces: readonly string[]): readonly Shown[] => [
-  thing('ledge', { model: 'ledge' }),
+const tilesOn = (faces: readonly string[]): readonly ExhibitItem[] => [
+  exhibitThing('ledge', { model: 'ledge' }),
   ...faces.map((face, i) =>
-    thing(`tile-${i}`, { model: 'tile', face }, slopeOn(i, faces.length), 3),
+    exhibitThing(`tile-${i}`, { model: 'tile', face }, slopeOn(i, faces.length), 3),
   ),
 ]
 
@@ -50,7 +50,7 @@ function thrownOf(blank: View, from: SourceAt): readonly Component[] {
       show: ({ choices }) =>
         lone({
           model: 'die-colour',
-          face: faceOf(choices['face']),
+          face: dieFaceOf(choices['face']),
         }),
     }),
     entry(game, {
@@ -68,7 +68,7 @@ function thrownOf(blank: View, from: SourceAt): readonly Component[] {
       count: ledge.dice,
       choices: [choiceOf('face', colours, colourName)],
       show: ({ choices }) =>
-        exhibit([thing('tile-0', { model: 'tile', face: choices['face'] ?? colours[0] })], {
+        exhibit([exhibitThing('tile-0', { model: 'tile', face: choices['face'] ?? colours[0] })], {
           painted: [{ by: 'tiles' }],
           view: blank,
         }),

@@ -6,18 +6,18 @@ import type { View } from '../games/border/types.ts'
 import { colours } from '../games/border/vocabulary.ts'
 import { slate } from '../shapes/border.ts'
 import { yawed } from '../scenes/board/pose.ts'
-import { traySpot } from '../scenes/border/lay.ts'
+import { traySpotFor } from '../scenes/border/lay.ts'
 import { spotsOf } from '../scenes/border/spots.ts'
-import { bodies, plate, thingsOf } from '../scenes/border/things.ts'
+import { bodies, namePlate, thingsOf } from '../scenes/border/things.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { trayLift } from '../scenes/throw/places.ts'
 import { standing } from './arranged.ts'
 import type { Picked } from './component.ts'
-import { at, choiceOf, exhibit, thing } from './entry.ts'
+import { at, choiceOf, exhibit, exhibitThing } from './entry.ts'
 import { viewIn } from './matches.ts'
 
 /** The face of a colour die; the first one where nothing else is known. */
-export const faceOf = (colour: string | null | undefined): number =>
+export const dieFaceOf = (colour: string | null | undefined): number =>
   Math.max(
     0,
     colours.findIndex((one) => one === colour),
@@ -50,14 +50,14 @@ export function viewOf({ regions, boxes }: Layout, sheet: string, state: string)
 }
 
 export function showSheet(layout: Layout, sheet: string, { state }: Picked): Exhibit {
-  const z = slate.halfZ + plate.gap + plate.deep / 2
+  const z = slate.halfZ + namePlate.gap + namePlate.deep / 2
   const chalk = { at: [13.3, 0, slate.halfZ + 1.55] as const, turn: yawed(0.12) }
   return exhibit(
     [
-      thing('slate', { model: 'slate', part: 'frame' }),
-      thing('strip', { model: 'strip' }),
-      thing('plate', { model: 'plate', face: 0 }, at(0, 0, z)),
-      thing('chalk', { model: 'chalk' }, chalk),
+      exhibitThing('slate', { model: 'slate', part: 'frame' }),
+      exhibitThing('strip', { model: 'strip' }),
+      exhibitThing('plate', { model: 'plate', face: 0 }, at(0, 0, z)),
+      exhibitThing('chalk', { model: 'chalk' }, chalk),
     ],
     {
       painted: [
@@ -80,10 +80,10 @@ export function showSetUp(own: AnyGame, seats: number, state: string): Exhibit {
   const layout = own.values as Layout
   const view = viewIn(own, seats, state) as View
   const setting = { spots: spotsOf(layout, seats), bodies }
-  const [x, z] = traySpot(seats)
+  const [x, z] = traySpotFor(seats)
   const dice = view.dice.map(({ face }, i) => {
-    const look = { model: 'die-colour', face: faceOf(face) }
-    return thing(`die-${i}`, look, at(x + (i - 2) * 2.6, trayLift, z))
+    const look = { model: 'die-colour', face: dieFaceOf(face) }
+    return exhibitThing(`die-${i}`, look, at(x + (i - 2) * 2.6, trayLift, z))
   })
   const of = `${seats}`
   return exhibit([...standing(thingsOf(view, seats), setting), ...dice], {

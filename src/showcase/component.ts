@@ -1,20 +1,20 @@
 /** One component as it is shown by itself: what it is called, does and is worth, and what stands on the cloth for it. */
-import type { Line, Part } from '../kernel/line.ts'
+import type { Line, LinePart } from '../kernel/line.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
-import type { Eye } from '../scenes/display/eye.ts'
+import type { StudioEye } from '../scenes/display/eye.ts'
 
 /** Where a value comes from; `yours` are those of somebody's own file. */
 export const sources = ['rulebook', 'inferred', 'own', 'yours'] as const
-export type Source = (typeof sources)[number]
+export type ValueSource = (typeof sources)[number]
 
 export interface Value {
   readonly name: Line
-  readonly value: Part
-  readonly source: Source
+  readonly value: LinePart
+  readonly source: ValueSource
 }
 
 /** Looks between which there is a choice: a seat's colour, a stone. */
-export interface Choice {
+export interface LookChoice {
   readonly id: string
   readonly options: readonly Option[]
 }
@@ -41,7 +41,7 @@ export interface Component {
   readonly rules: readonly string[]
   readonly count: number
   readonly values: readonly Value[]
-  readonly choices: readonly Choice[]
+  readonly choices: readonly LookChoice[]
   /** What it can do, as states of it; the first one is that in which it is found. */
   readonly states: readonly string[]
   /** Words stand on it, in the language of whoever reads. */
@@ -49,7 +49,7 @@ export interface Component {
   /** How many make a handful; 0: it is not let fall. */
   readonly handful: number
   /** Where it is seen from at first. */
-  readonly eye: Eye
+  readonly eye: StudioEye
   show(picked: Picked): Exhibit
 }
 

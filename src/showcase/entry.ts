@@ -1,10 +1,10 @@
 /** The small parts that catalogues are written with: things at rest on the cloth, and what most components have alike. */
-import { line, type Line, type Part } from '../kernel/line.ts'
-import type { Exhibit, Shown } from '../scenes/display/exhibit.ts'
+import { line, type Line, type LinePart } from '../kernel/line.ts'
+import type { Exhibit, ExhibitItem } from '../scenes/display/exhibit.ts'
 import { firstEye } from '../scenes/display/eye.ts'
 import { origin, type Pose, poseAtPoint } from '../scenes/board/pose.ts'
 import type { Look } from '../scenes/board/thing.ts'
-import type { Choice, Component, Picked, Value } from './component.ts'
+import type { LookChoice, Component, Picked, Value } from './component.ts'
 import type { SourceAt } from './source.ts'
 
 export type Given = Pick<Component, 'id' | 'kind' | 'rules' | 'count' | 'show'> &
@@ -27,14 +27,19 @@ export function entry(game: string, given: Given): Component {
   }
 }
 
-export const thing = (id: string, look: Look, pose: Pose = origin, lift = 0): Shown => ({
+export const exhibitThing = (
+  id: string,
+  look: Look,
+  pose: Pose = origin,
+  lift = 0,
+): ExhibitItem => ({
   id,
   look,
   pose,
   lift,
 })
 
-export const exhibit = (things: readonly Shown[], more: Partial<Exhibit> = {}): Exhibit => ({
+export const exhibit = (things: readonly ExhibitItem[], more: Partial<Exhibit> = {}): Exhibit => ({
   things,
   painted: [],
   ...more,
@@ -42,7 +47,7 @@ export const exhibit = (things: readonly Shown[], more: Partial<Exhibit> = {}): 
 
 /** One model in the middle of the cloth. */
 export const lone = (look: Look, more: Partial<Exhibit> = {}): Exhibit =>
-  exhibit([thing('it', look)], more)
+  exhibit([exhibitThing('it', look)], more)
 
 export const model = (name: string): ((picked: Picked) => Exhibit) => {
   return () => lone({ model: name })
@@ -54,14 +59,14 @@ export const choiceOf = (
   id: string,
   options: readonly string[],
   nameOf: (option: string) => Line,
-): Choice => ({ id, options: options.map((option) => ({ id: option, name: nameOf(option) })) })
+): LookChoice => ({ id, options: options.map((option) => ({ id: option, name: nameOf(option) })) })
 
-export const choice = (id: string, options: readonly string[]): Choice =>
+export const choice = (id: string, options: readonly string[]): LookChoice =>
   choiceOf(id, options, (option) => line(`showcase.option.${option}`))
 
 export function value(
   name: string,
-  what: Part,
+  what: LinePart,
   from: ReturnType<SourceAt>,
   parts?: Line['parts'],
 ): Value {

@@ -1,5 +1,5 @@
 /** Everything that makes a picture, as a link and back: whatever stands in it is read with a stranger's distrust. */
-import { cleanEye, type Eye } from '../scenes/display/eye.ts'
+import { cleanEye, type StudioEye } from '../scenes/display/eye.ts'
 import { type ClothName, clothNames } from '../scenes/display/cloth.ts'
 import { type Hour, hours } from '../scenes/display/light.ts'
 import { qualities, type Quality } from '../scenes/contract.ts'
@@ -11,7 +11,7 @@ export type Tongue = (typeof tongues)[number]
 
 export interface Sight {
   readonly picked: Picked
-  readonly eye: Eye
+  readonly eye: StudioEye
   readonly hour: Hour
   readonly cloth: ClothName
   /** Taken apart, 0 to 1. */
@@ -26,7 +26,7 @@ export interface Sight {
 }
 
 /** How a page shows it: without anything round it, turning round in so many seconds. */
-export interface Frame {
+export interface PageFrame {
   readonly isBare: boolean
   readonly spinSeconds: number
 }
@@ -70,7 +70,7 @@ export function sightIn(query: Query, component: Component): Sight {
   }
 }
 
-export function frameIn(query: Query): Frame {
+export function frameIn(query: Query): PageFrame {
   const spin = numberIn(query, 'spin', 0)
   return { isBare: query.get('ui') === 'none', spinSeconds: spin >= 2 && spin <= 120 ? spin : 0 }
 }

@@ -1,7 +1,7 @@
 /** The components of Nagaraja, from an edition's box. */
 import { line, type Line } from '../kernel/line.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import type { Box } from '../games/nagaraja/edition/index.ts'
+import type { Box } from '../games/nagaraja/edition.ts'
 import { reference } from '../games/nagaraja/telling/reference.ts'
 import type { StickKind } from '../games/nagaraja/vocabulary.ts'
 import type { Component } from './component.ts'

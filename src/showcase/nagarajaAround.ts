@@ -1,9 +1,9 @@
 /** What stands round Nagaraja's temples: slabs, lamps, rails, the pedestal; counters, scroll and trap. */
-import type { Box } from '../games/nagaraja/edition/index.ts'
+import type { Box } from '../games/nagaraja/edition.ts'
 import { stones } from '../scenes/nagaraja/looks.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import type { Component, Picked } from './component.ts'
-import { at, choice, entry, exhibit, lone, model, thing } from './entry.ts'
+import { at, choice, entry, exhibit, lone, model, exhibitThing } from './entry.ts'
 
 const game = 'nagaraja'
 export const stoneChoice = choice('stone', stones)
@@ -16,8 +16,8 @@ const ofStone =
 /** The pointer runs in the rail's groove. */
 const railWithPointer = (): Exhibit =>
   exhibit([
-    thing('rail', { model: 'nagaraja-rail' }),
-    thing('pointer', { model: 'nagaraja-pointer' }, at(-2, 0.62, 0.3), 2),
+    exhibitThing('rail', { model: 'nagaraja-rail' }),
+    exhibitThing('pointer', { model: 'nagaraja-pointer' }, at(-2, 0.62, 0.3), 2),
   ])
 
 export function furnitureOf({ ground }: Box): readonly Component[] {

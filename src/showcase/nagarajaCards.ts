@@ -1,12 +1,12 @@
 /** Nagaraja's cards: one component for each printed face, and their common back. */
 import { line } from '../kernel/line.ts'
-import type { Box } from '../games/nagaraja/edition/index.ts'
+import type { Box } from '../games/nagaraja/edition.ts'
 import type { EditionCard } from '../games/nagaraja/data/schema.ts'
 import { reference } from '../games/nagaraja/telling/reference.ts'
 import { back } from '../scenes/nagaraja/looks.ts'
 import { composed, pitched, type Pose, yawed } from '../scenes/board/pose.ts'
 import type { Component } from './component.ts'
-import { entry, lone, exhibit, thing, value } from './entry.ts'
+import { entry, lone, exhibit, exhibitThing, value } from './entry.ts'
 import type { SourceAt } from './source.ts'
 
 const sticks = ['brown', 'white', 'green'] as const
@@ -65,7 +65,7 @@ export function cardsOf({ edition }: Box, from: SourceAt): readonly Component[] 
       show: () =>
         exhibit(
           held.map(({ id }, i) =>
-            thing(`card-${i}`, { model: 'card', face: id }, fan(i, held.length)),
+            exhibitThing(`card-${i}`, { model: 'card', face: id }, fan(i, held.length)),
           ),
         ),
     }),

@@ -1,7 +1,7 @@
 /** The place itself: the table, the balcony round it, the river below, and the trays. */
 import { trayNames } from '../shapes/trays.ts'
 import type { Component } from './component.ts'
-import { at, choice, entry, exhibit, lone, thing } from './entry.ts'
+import { at, choice, entry, exhibit, lone, exhibitThing } from './entry.ts'
 
 const game = 'place'
 
@@ -16,7 +16,7 @@ export const placeCatalogue = (): readonly Component[] => [
     kind: 'furniture',
     rules: [],
     count: 1,
-    show: () => exhibit([thing('it', { model: 'table' }, at(0, tableHigh, 0))]),
+    show: () => exhibit([exhibitThing('it', { model: 'table' }, at(0, tableHigh, 0))]),
   }),
   entry(game, {
     id: 'tray',
@@ -26,7 +26,7 @@ export const placeCatalogue = (): readonly Component[] => [
     choices: [choice('tray', trayNames)],
     show: ({ choices }) => {
       const name = `tray-${choices['tray'] ?? trayNames[0]}`
-      return exhibit([thing('it', { model: name })], { painted: [{ by: 'tray', of: name }] })
+      return exhibit([exhibitThing('it', { model: name })], { painted: [{ by: 'tray', of: name }] })
     },
   }),
   entry(game, {
@@ -47,9 +47,9 @@ export const placeCatalogue = (): readonly Component[] => [
     show: () =>
       exhibit(
         [
-          thing('it', { model: 'view' }),
-          thing('room', { model: 'room' }),
-          thing('table', { model: 'table' }),
+          exhibitThing('it', { model: 'view' }),
+          exhibitThing('room', { model: 'room' }),
+          exhibitThing('table', { model: 'table' }),
         ],
         { painted: [{ by: 'whole', of: 'view' }], from: seat },
       ),

@@ -1,14 +1,14 @@
 /** The components of Rajas, from an edition's rules. */
 import { line } from '../kernel/line.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import type { Rules } from '../games/rajas/edition/index.ts'
+import type { Rules } from '../games/rajas/edition.ts'
 import { dieName } from '../games/rajas/telling/names.ts'
 import { type Colour, colours } from '../games/rajas/vocabulary.ts'
 import { seatLooks } from '../shapes/rajas.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
 import type { Component, Picked } from './component.ts'
-import { choice, choiceOf, entry, exhibit, lone, model, thing, value } from './entry.ts'
+import { choice, choiceOf, entry, exhibit, lone, model, exhibitThing, value } from './entry.ts'
 import { showBoard, showBowl, showKali, showOffer, showProvince, showSetUp } from './rajasBoards.ts'
 import { contentsOf } from './rajasContents.ts'
 import { sceneryOf } from './rajasScenery.ts'
@@ -164,9 +164,9 @@ const plateOf = (own: AnyGame): Component =>
 /** The mill's sails stand still, or go round. */
 const millOf = ({ state }: Picked, hub: readonly [number, number, number]): Exhibit =>
   exhibit([
-    thing('it', { model: 'rajas-mill', part: 'rajas-mill' }),
+    exhibitThing('it', { model: 'rajas-mill', part: 'rajas-mill' }),
     {
-      ...thing('wheel', { model: 'rajas-mill', part: 'wheel' }, poseAtPoint(0, 0, 0), 0),
+      ...exhibitThing('wheel', { model: 'rajas-mill', part: 'wheel' }, poseAtPoint(0, 0, 0), 0),
       lift: 0.8,
       wheel: { hub, turns: state === 'spun' ? 2.25 : -2.25 },
     },

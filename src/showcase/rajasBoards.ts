@@ -1,8 +1,8 @@
 /** Rajas' boards as they are shown by themselves, and a whole table of it. */
 import type { AnyGame } from '../kernel/game.ts'
-import type { Rules } from '../games/rajas/edition/index.ts'
-import type { View } from '../games/rajas/types/index.ts'
-import { recordOf } from '../games/rajas/edition/index.ts'
+import type { Rules } from '../games/rajas/edition.ts'
+import type { View } from '../games/rajas/types.ts'
+import { recordOf } from '../games/rajas/edition.ts'
 import { type Colour, colours, stacks } from '../games/rajas/vocabulary.ts'
 import { boardAt } from '../shapes/rajas.ts'
 import { bodies } from '../scenes/rajas/bodies.ts'
@@ -20,13 +20,13 @@ import {
 } from '../scenes/rajas/ids.ts'
 import { makeLay } from '../scenes/rajas/lay.ts'
 import { nextWealth } from '../scenes/rajas/things/people.ts'
-import { spotsOf } from '../scenes/rajas/spots/index.ts'
-import { thingsOf } from '../scenes/rajas/things/index.ts'
+import { spotsOf } from '../scenes/rajas/spots.ts'
+import { thingsOf } from '../scenes/rajas/things.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
 import type { Thing } from '../scenes/board/thing.ts'
 import type { Exhibit, Painted } from '../scenes/display/exhibit.ts'
 import { standing, withSails } from './arranged.ts'
-import { exhibit, thing } from './entry.ts'
+import { exhibit, exhibitThing } from './entry.ts'
 import { viewIn } from './matches.ts'
 
 const rulesOf = (game: AnyGame): Rules => game.values as Rules
@@ -45,7 +45,7 @@ function shown(
 
 export function showBoard(_rules: Rules, players: string, variant: string): Exhibit {
   const { x, z } = boardAt
-  return exhibit([thing('board', { model: 'rajas-board' }, poseAtPoint(x, 0, z))], {
+  return exhibit([exhibitThing('board', { model: 'rajas-board' }, poseAtPoint(x, 0, z))], {
     painted: [{ by: 'board', of: `${players} ${variant}` }],
   })
 }

@@ -1,6 +1,6 @@
 /** What stands on the tiles of Rajas: buildings, stalls, roads, the residence. */
 import { line } from '../kernel/line.ts'
-import type { Rules } from '../games/rajas/edition/index.ts'
+import type { Rules } from '../games/rajas/edition.ts'
 import { type Building, type Good } from '../games/rajas/vocabulary.ts'
 import { roadForms } from '../shapes/rajas/roads.ts'
 import { mill } from '../shapes/rajas.ts'

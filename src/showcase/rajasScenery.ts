@@ -1,5 +1,5 @@
 /** What belongs to the landscape of Rajas and never moves: piers, pads, bridge, blocks, water, and what is printed on. */
-import type { Rules } from '../games/rajas/edition/index.ts'
+import type { Rules } from '../games/rajas/edition.ts'
 import type { Component } from './component.ts'
 import { entry, lone, model } from './entry.ts'
 import { signedOf } from './rajasSigns.ts'

@@ -1,13 +1,13 @@
 /** Parts of the board of Rajas that say something, each with its print: signs of spaces, steps, ghats and brackets. */
 import { line } from '../kernel/line.ts'
-import type { Rules } from '../games/rajas/edition/index.ts'
+import type { Rules } from '../games/rajas/edition.ts'
 import type { Benefit } from '../games/rajas/data/benefits.ts'
 import { benefitName, spaceName } from '../games/rajas/telling/names.ts'
 import { quarryStands } from '../shapes/rajas.ts'
 import type { Painted } from '../scenes/display/exhibit.ts'
 import { drawnAs } from '../scenes/rajas/print/boardPrint.ts'
-import { optionOf, type Choice, type Component, type Option, type Picked } from './component.ts'
-import { at, entry, exhibit, thing } from './entry.ts'
+import { optionOf, type LookChoice, type Component, type Option, type Picked } from './component.ts'
+import { at, entry, exhibit, exhibitThing } from './entry.ts'
 
 const game = 'rajas'
 
@@ -15,7 +15,7 @@ interface Printed {
   readonly by: Painted['by']
   readonly rules: readonly string[]
   readonly count: number
-  readonly choice: Choice
+  readonly choice: LookChoice
 }
 
 /** Its id is that of who prints it, and its model's. */
@@ -27,7 +27,7 @@ const printed = ({ by, rules, count, choice }: Printed): Component =>
     count,
     choices: [choice],
     show: (picked) =>
-      exhibit([thing('it', { model: `rajas-${by}` })], {
+      exhibit([exhibitThing('it', { model: `rajas-${by}` })], {
         painted: [{ by, on: 'it', of: optionOf({ choices: [choice] }, picked, choice.id) }],
       }),
   })
@@ -68,7 +68,7 @@ export function bonusMarkerOf(
     ...own,
     choices,
     show: (picked) =>
-      exhibit([thing('it', { model: modelOf(picked) })], {
+      exhibit([exhibitThing('it', { model: modelOf(picked) })], {
         painted: [{ by: 'bonus', on: 'it', of: optionOf({ choices }, picked, 'bonus') }],
       }),
   }
@@ -83,9 +83,9 @@ function stepOf(count: number, signs: readonly Option[]): Component {
   const show = (picked: Picked) =>
     exhibit(
       [
-        thing('it', { model: 'rajas-step' }),
-        thing('pad', { model: 'rajas-pad' }, at(0, 0, 0), 1.2),
-        thing('sign', { model: 'rajas-sign' }, at(0, 0, before)),
+        exhibitThing('it', { model: 'rajas-step' }),
+        exhibitThing('pad', { model: 'rajas-pad' }, at(0, 0, 0), 1.2),
+        exhibitThing('sign', { model: 'rajas-sign' }, at(0, 0, before)),
       ],
       {
         painted: [{ by: 'sign', on: 'sign', of: optionOf({ choices: [choice] }, picked, 'sign') }],

@@ -1,18 +1,18 @@
 /** The province tiles of Rajas: each with its roads, buildings, stalls and price; and their backs. */
 import { line } from '../kernel/line.ts'
-import type { Rules, Tile } from '../games/rajas/edition/index.ts'
+import type { Rules, Tile } from '../games/rajas/edition.ts'
 import { tileName } from '../games/rajas/telling/names.ts'
 import { backs, type Colour, colours } from '../games/rajas/vocabulary.ts'
 import { diceColours } from '../shapes/rajas.ts'
 import { bodies } from '../scenes/rajas/bodies.ts'
 import { contentId, roadId, tileId } from '../scenes/rajas/ids.ts'
 import { makeLay } from '../scenes/rajas/lay.ts'
-import { spotsOf } from '../scenes/rajas/spots/index.ts'
+import { spotsOf } from '../scenes/rajas/spots.ts'
 import { wholeTile } from '../scenes/rajas/things/tiles.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { clothSpot, onCloth, standing, withSails } from './arranged.ts'
 import type { Component } from './component.ts'
-import { choice, choiceOf, entry, exhibit, thing, value } from './entry.ts'
+import { choice, choiceOf, entry, exhibit, exhibitThing, value } from './entry.ts'
 import type { SourceAt } from './source.ts'
 
 const game = 'rajas'
@@ -79,7 +79,7 @@ function backOf(rules: Rules): Component {
       const colour = (choices['colour'] ?? colours[0]) as Colour
       const tile = tiles.find((one) => one.colour === colour && one.back === choices['back'])
       const look = { model: 'rajas-tile-under', colour: diceColours[colour].paint }
-      return exhibit([thing('it', look)], {
+      return exhibit([exhibitThing('it', look)], {
         painted: tile ? [{ by: 'back', on: 'it', of: tile.id }] : [],
       })
     },

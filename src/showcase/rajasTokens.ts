@@ -1,12 +1,12 @@
 /** Income tiles, river tiles and cover tiles of Rajas. */
 import { line } from '../kernel/line.ts'
-import type { Rules } from '../games/rajas/edition/index.ts'
+import type { Rules } from '../games/rajas/edition.ts'
 import { benefitName } from '../games/rajas/telling/names.ts'
 import { type IncomeColour } from '../games/rajas/vocabulary.ts'
 import { incomeTileColours } from '../shapes/rajas.ts'
 import { hiddenFace } from '../scenes/rajas/things/tokens.ts'
 import type { Component } from './component.ts'
-import { entry, exhibit, model, thing, value } from './entry.ts'
+import { entry, exhibit, model, exhibitThing, value } from './entry.ts'
 import type { SourceAt } from './source.ts'
 
 const game = 'rajas'
@@ -30,7 +30,9 @@ function incomeOf(rules: Rules, colour: IncomeColour, from: SourceAt): Component
       const id = choices['tile'] ?? tiles[0]?.id ?? ''
       const face = state === 'over' ? hiddenFace : id
       const look = { model: 'rajas-income', colour: incomeTileColours[colour].paint, face }
-      return exhibit([thing('it', look)], { painted: [{ by: 'income', on: 'it', of: face }] })
+      return exhibit([exhibitThing('it', look)], {
+        painted: [{ by: 'income', on: 'it', of: face }],
+      })
     },
   })
 }
@@ -48,7 +50,7 @@ function riverOf({ edition }: Rules, from: SourceAt): Component {
     values: [value('copies', tiles.length, from('riverTiles'))],
     show({ choices }) {
       const id = choices['tile'] ?? tiles[0]?.id ?? ''
-      return exhibit([thing('it', { model: 'rajas-river-tile', face: id })], {
+      return exhibit([exhibitThing('it', { model: 'rajas-river-tile', face: id })], {
         painted: [{ by: 'river', on: 'it', of: id }],
       })
     },

@@ -1,17 +1,20 @@
 /** Where a value comes from, read from what the data file says of itself beside it. */
-import { type Source, sources } from './component.ts'
+import { type ValueSource, sources } from './component.ts'
 
 /** By a way into the file; its last steps may be a name of the notes on provenance. */
-export type SourceAt = (...way: readonly (string | number)[]) => Source
+export type SourceAt = (...way: readonly (string | number)[]) => ValueSource
 
 const isNode = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null
 
 /** A note begins with its word: «inferred (a review)». */
-const wordOf = (note: unknown): Source | null =>
+const wordOf = (note: unknown): ValueSource | null =>
   typeof note === 'string' ? (sources.find((word) => note.startsWith(word)) ?? null) : null
 
-function notedAt(node: Readonly<Record<string, unknown>>, next: string | number): Source | null {
+function notedAt(
+  node: Readonly<Record<string, unknown>>,
+  next: string | number,
+): ValueSource | null {
   const notes = node['provenance']
   return wordOf(isNode(notes) ? notes[String(next)] : notes)
 }
@@ -21,7 +24,7 @@ export function sourcesIn(data: unknown): SourceAt {
   if (data === null) return () => 'yours'
   return (...way) => {
     let node: unknown = data
-    let found: Source = 'own'
+    let found: ValueSource = 'own'
     for (const [i, step] of way.entries()) {
       if (!isNode(node)) break
       found = notedAt(node, step) ?? found

@@ -9,7 +9,7 @@ export interface Weight {
   readonly calls: number
 }
 
-export type Weights = Readonly<Record<string, Weight>>
+export type ModelWeights = Readonly<Record<string, Weight>>
 
 /** Of all models and textures of one game, in kilobytes. */
 export const mostKilobytes = 4096
@@ -27,7 +27,7 @@ export function modelsIn({ things, painted }: Exhibit): readonly string[] {
   return [...own, ...trays.filter((tray) => !own.includes(tray))]
 }
 
-function sumOf(names: Iterable<string>, weights: Weights, of: keyof Weight): number {
+function sumOf(names: Iterable<string>, weights: ModelWeights, of: keyof Weight): number {
   let sum = 0
   for (const name of names) sum += weights[name]?.[of] ?? 0
   return sum
@@ -35,7 +35,7 @@ function sumOf(names: Iterable<string>, weights: Weights, of: keyof Weight): num
 
 const kilo = (bytes: number): number => Math.ceil(bytes / 1024)
 
-export function weigh(component: Component, weights: Weights): Weighed {
+export function weigh(component: Component, weights: ModelWeights): Weighed {
   const models = modelsIn(component.show(unpicked(component)))
   const once = new Set(models)
   return {
@@ -56,7 +56,7 @@ export function looksOf({ choices, states, show }: Component): readonly Exhibit[
   return picks.flatMap((own) => each.map((state) => show({ choices: own, state })))
 }
 
-export function kilobytesOf(components: readonly Component[], weights: Weights): number {
+export function kilobytesOf(components: readonly Component[], weights: ModelWeights): number {
   const names = components.flatMap(looksOf).flatMap(modelsIn)
   return kilo(sumOf(new Set(names), weights, 'bytes'))
 }

@@ -3,7 +3,7 @@ import type { Drawing } from '../kernel/drawing.ts'
 import type { Line, Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { DrawingView } from './DrawingView.tsx'
-import { Icon } from './Icon.tsx'
+import { InlineIcon } from './InlineIcon.tsx'
 import { useSitter, useVoice } from './voice.tsx'
 
 export function Saying({ line }: { readonly line: Line }) {
@@ -36,7 +36,7 @@ export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: s
   const sitter = useSitter(seat)
   return (
     <span className="seat-name" data-colour={sitter?.colour}>
-      {sitter?.kind === 'bot' && <Icon name="bot" />}
+      {sitter?.kind === 'bot' && <InlineIcon name="bot" />}
       {name}
     </span>
   )

@@ -5,7 +5,7 @@ import type { Played } from './played.ts'
 import type { Voice } from '../words/voice.ts'
 import type { SeatColour } from '../kernel/seatColours.ts'
 
-export interface Sitter {
+export interface NamedSeat {
   readonly name: string
   readonly colour: SeatColour
   readonly kind?: Played['kind']
@@ -13,7 +13,7 @@ export interface Sitter {
 }
 
 const VoiceContext = createContext<Voice | null>(null)
-const SittersContext = createContext<readonly Sitter[]>([])
+const SittersContext = createContext<readonly NamedSeat[]>([])
 
 export const VoiceProvider = VoiceContext.Provider
 export const SittersProvider = SittersContext.Provider
@@ -24,6 +24,6 @@ export function useVoice(): Voice {
   return voice
 }
 
-export function useSitter(seat: Seat): Sitter | undefined {
+export function useSitter(seat: Seat): NamedSeat | undefined {
   return useContext(SittersContext)[seat]
 }

@@ -4,7 +4,7 @@ import { line, type Line } from '../kernel/line.ts'
 import { pieceName } from './pieces.ts'
 
 /** A note of the physics judge, with the fields used here. */
-export interface Judged {
+export interface JudgedPiece {
   /** The index of the piece in the throw. */
   readonly piece: number
   readonly cause: string
@@ -14,13 +14,13 @@ export interface Judged {
   readonly remedy: string
 }
 
-function causeOf({ cause, against }: Judged): Line {
+function causeOf({ cause, against }: JudgedPiece): Line {
   if (cause !== 'leaned' || against === null) return line(`ui.judge.${cause}`)
   return line(against === 'wall' ? 'ui.judge.leaned-wall' : 'ui.judge.leaned-piece')
 }
 
 /** The line that explains why a piece had to be moved before its face could be read. */
-export function judgedLine(pieces: readonly Piece[] | null, note: Judged): Line {
+export function judgedLine(pieces: readonly Piece[] | null, note: JudgedPiece): Line {
   const piece = pieceName(pieces?.[note.piece])
   const remedy = line(`ui.judge.${note.remedy}`)
   if (note.cause === 'left-tray') return line('ui.judge.left-tray', { piece, remedy })

@@ -2,4 +2,4 @@
 
 const signs = /[{}<'#]/
 
-export const isPlain = (text: string): boolean => !signs.test(text)
+export const hasNoArguments = (text: string): boolean => !signs.test(text)

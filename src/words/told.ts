@@ -5,7 +5,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { Line } from '../kernel/line.ts'
 import type { Match, Step } from '../kernel/match.ts'
 import type { Viewer } from '../kernel/seat.ts'
-import { type Judged, judgedLine } from './judged.ts'
+import { type JudgedPiece, judgedLine } from './judged.ts'
 
 type AnyStep = Step<unknown, Tagged, Tagged>
 
@@ -14,7 +14,7 @@ export function stepLines(
   game: AnyGame,
   step: AnyStep,
   viewer: Viewer,
-  notes: readonly Judged[],
+  notes: readonly JudgedPiece[],
   hasFaded = false,
 ): readonly Line[] {
   const pieces = notes.length > 0 ? thrownPieces(game, step) : null

@@ -1,12 +1,12 @@
 /** The translator: renders lines in one language from ICU messages with plurals and cases, compiled once and cached. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Drawing } from '../kernel/drawing.ts'
-import { isLine, type Line, type ListPart, type Part, type Sign } from '../kernel/line.ts'
+import { isLine, type Line, type ListPart, type LinePart, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
 import { bound, type Element } from './bind.ts'
 import { formats, makeFormatters } from './formatters.ts'
-import { isPlain } from './plain.ts'
+import { hasNoArguments } from './plain.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
 
 /** Part of a rendered line: plain text, a player's name (shown as a chip), or an icon. */
@@ -37,7 +37,7 @@ type Elements = ReturnType<IntlMessageFormat['getAst']>
 /** Messages without ICU syntax skip the parser. */
 function elementsOf(text: Text, locale: string): readonly Element[] {
   if (typeof text !== 'string') return text as readonly Element[]
-  if (isPlain(text)) return [{ type: 0, value: text }]
+  if (hasNoArguments(text)) return [{ type: 0, value: text }]
   return new IntlMessageFormat(text, locale).getAst() as readonly Element[]
 }
 
@@ -96,7 +96,7 @@ export function makeVoice(
     return valueOfPart(base, name.slice(cut + 1))
   }
 
-  function valueOfPart(part: Part, grammar?: string): Values[string] {
+  function valueOfPart(part: LinePart, grammar?: string): Values[string] {
     if (typeof part === 'number') return part
     if (isLine(part)) return sayParts(part, grammar)
     if ('seat' in part) return [{ seat: part.seat, text: nameOf(part.seat) }]

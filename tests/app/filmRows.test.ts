@@ -1,6 +1,6 @@
 /** Words on a film: never so many rows that the foot of the picture is covered, and the last line always whole. */
 import { expect, test } from 'vitest'
-import { fitRows, type Row } from '../../src/app/film/rows.ts'
+import { fitRows, type CaptionRow } from '../../src/app/film/rows.ts'
 import { voiceFor } from '../../src/cli/voices.ts'
 import { games } from '../../src/games/all.ts'
 import { stepsOf } from '../../src/kernel/journal.ts'
@@ -12,9 +12,9 @@ import { playMatch } from '../session/trust/played.ts'
 const letterWide = 0.0082
 const measure = (text: string): number => text.length * letterWide
 
-const rowOf = (said: string): Row =>
+const rowOf = (said: string): CaptionRow =>
   said.split(/(?<= )/).map((text) => ({ text, colour: '#ffffff' }))
-const textOf = (rows: readonly Row[]): string =>
+const textOf = (rows: readonly CaptionRow[]): string =>
   rows.flatMap((row) => row.map(({ text }) => text)).join('')
 
 test.each(games.map((game) => [game.id, game] as const))(

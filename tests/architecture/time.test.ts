@@ -12,7 +12,7 @@ function whoSays(pattern: RegExp, ...rooms: readonly string[]): readonly string[
 test('the page has one animation frame', () => {
   expect(whoSays(/\brequestAnimationFrame\b/, 'src')).toEqual(['src/app/pageTime.ts'])
   expect(whoSays(/\buseFrame\b|\bsetAnimationLoop\b/, 'src')).toEqual([
-    'src/scenes/table/Frame.tsx',
+    'src/scenes/table/FrameLoop.tsx',
   ])
   expect(whoSays(/\bsetInterval\b/, 'src')).toEqual([])
 })
@@ -26,13 +26,13 @@ test('the page reads no watch for what moves on it', () => {
 test('scenes and session read no watch but the one time; what a frame cost is told in one place', () => {
   const watch = /\bperformance\.now\b|\bDate\b|\bnew Clock\b|\bgetElapsedTime\b/
   expect(whoSays(watch, 'src/session', 'src/stage')).toEqual([])
-  expect(whoSays(watch, 'src/scenes')).toEqual(['src/scenes/table/Frame.tsx'])
+  expect(whoSays(watch, 'src/scenes')).toEqual(['src/scenes/table/FrameLoop.tsx'])
 })
 
 test('only what a hand leads, and what spares a slow machine, hears how long a frame took', () => {
   expect(whoSays(/\bdt\b/, 'src/scenes', 'src/stage')).toEqual([
     'src/scenes/frame.ts',
-    'src/scenes/table/Frame.tsx',
+    'src/scenes/table/FrameLoop.tsx',
     'src/scenes/table/Rig.tsx',
     'src/scenes/table/handCamera.ts',
     'src/scenes/table/rough.ts',

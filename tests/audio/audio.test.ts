@@ -1,7 +1,7 @@
 /** Sound planning and synthesis: material, gain and pan, determinism in replays, and the polyphony limit. */
 import { expect, test } from 'vitest'
 import {
-  gainOf,
+  loudnessOf,
   kindOf,
   mixDown,
   planCues,
@@ -52,7 +52,7 @@ test('kindOf names a sound by the two materials in contact', () => {
 })
 
 test('gainOf grows with the impulse and is 0 below the threshold of hearing', () => {
-  const gains = [0, 50, 100, 300, 900, 5000].map(gainOf)
+  const gains = [0, 50, 100, 300, 900, 5000].map(loudnessOf)
   expect(gains).toEqual([...gains].sort((a, b) => a - b))
   expect(gains[0]).toBe(0)
   expect(gains[1]).toBe(0)
@@ -76,7 +76,7 @@ test('planThrow throttles contacts of one piece and keeps the loudest sounds of 
   const crowd = kinds.map((_, piece) => contact({ piece, at: 0.1, impulse: 100 + piece * 20 }))
   const heard = planThrow(kinds, crowd, 'x')
   expect(heard.length).toBe(7)
-  expect(Math.min(...heard.map((sound) => sound.gain))).toBeGreaterThan(gainOf(100 + 16 * 20))
+  expect(Math.min(...heard.map((sound) => sound.gain))).toBeGreaterThan(loudnessOf(100 + 16 * 20))
 })
 
 test('planThrow gives a real throw ordered sounds, the same for each replay and others for another throw', async () => {

@@ -1,10 +1,10 @@
 /** What was done in a match, by each seat and by name: actions, abilities, spaces, regions, and where the points came from. */
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import type { Command as NagarajaCommand } from '../../src/games/nagaraja/commands.ts'
-import type { State as NagarajaState } from '../../src/games/nagaraja/types/index.ts'
+import type { State as NagarajaState } from '../../src/games/nagaraja/types.ts'
 import type { State as BorderState } from '../../src/games/border/types.ts'
 import type { Command as RajasCommand } from '../../src/games/rajas/commands.ts'
-import type { State as RajasState } from '../../src/games/rajas/types/index.ts'
+import type { State as RajasState } from '../../src/games/rajas/types.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import type { AnyStep } from '../../src/kernel/match.ts'
 import type { Seat } from '../../src/kernel/seat.ts'

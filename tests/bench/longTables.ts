@@ -1,7 +1,7 @@
 /** Two bots at the tables of all games by turns, in one page that is never loaded again, and a stage that follows them. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { gameIds, loadGame } from '../../src/games/index.ts'
-import { begin } from '../../src/session/header.ts'
+import { beginMatch } from '../../src/session/header.ts'
 import { type House, visit } from '../browser/harness.ts'
 import { watchRenderers } from '../browser/held.ts'
 import { quickSettings } from '../browser/person.ts'
@@ -88,7 +88,11 @@ async function shelveResting(page: Page): Promise<void> {
   const sittings = (['ruby', 'lapis'] as const).map((colour) => {
     return { name: colour, kind: 'human', colour } as const
   })
-  const begun = begin(game, {}, { id: resting, sittings, created: 1, origin: { kind: 'free' } })
+  const begun = beginMatch(
+    game,
+    {},
+    { id: resting, sittings, created: 1, origin: { kind: 'free' } },
+  )
   if (!begun.ok) throw new Error(begun.refusal.code)
   await putOnShelf(page, [begun.header])
 }

@@ -1,6 +1,12 @@
 /** What a bare page holds for clips: drawn pictures and a tone, put into a file and read back picture by picture. */
 import { ALL_FORMATS, BlobSource, Input, VideoSampleSink } from 'mediabunny'
-import { type Container, makeClip, makeMemory, NoEncoder, readClip } from '../../src/clip/index.ts'
+import {
+  type Container,
+  makeClip,
+  makeMemorySink,
+  NoEncoder,
+  readClip,
+} from '../../src/clip/index.ts'
 
 export interface Made {
   readonly held: number
@@ -46,7 +52,7 @@ export async function rollingBall(container: Container, hasSound: boolean): Prom
   const canvas = new OffscreenCanvas(320, 240)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no pen')
-  const memory = makeMemory()
+  const memory = makeMemorySink()
   const size = { width: 320, height: 240, fps: 30 }
   const clip = await makeClip({ container, ...size, hasSound, sink: memory.sink })
   for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 30, 31, 32]) {
@@ -80,7 +86,7 @@ export async function missingWithout(
   const kept = names.map((name) => [name, world[name]] as const)
   for (const name of names) delete world[name]
   try {
-    const memory = makeMemory()
+    const memory = makeMemorySink()
     const size = { width, height: 240, fps: 30 }
     await makeClip({ container: 'mp4', ...size, hasSound: true, sink: memory.sink })
     return 'nothing'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
-import type { State } from '../../src/games/nagaraja/types/index.ts'
+import type { State } from '../../src/games/nagaraja/types.ts'
 import { type Match, start, submit } from '../../src/kernel/match.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import type { Entry } from '../../src/kernel/record.ts'

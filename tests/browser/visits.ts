@@ -1,7 +1,7 @@
 /** A person who goes from table to table in one tab: each game's, drawn in 3D, played by bots, left while something moves. */
 import type { Page } from 'playwright-core'
 import { gameIds, loadGame } from '../../src/games/index.ts'
-import { begin } from '../../src/session/header.ts'
+import { beginMatch } from '../../src/session/header.ts'
 import { coarse, type House, visit, type Visit } from './harness.ts'
 import { watchRenderers } from './held.ts'
 import { quickSettings, shownSteps } from './person.ts'
@@ -28,7 +28,7 @@ async function begunMatch(round: Round, id: string): Promise<object> {
     created: 1,
     origin: { kind: 'free' },
   } as const
-  const begun = begin(game, {}, seated)
+  const begun = beginMatch(game, {}, seated)
   if (!begun.ok) throw new Error(begun.refusal.code)
   return begun.header
 }

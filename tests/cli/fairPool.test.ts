@@ -1,12 +1,17 @@
 /** The threads of a fairness run: every answer is taken in order, and a thread without one is no end. */
 import { expect, test } from 'vitest'
-import { cut, runParts } from '../../src/cli/fair/pool.ts'
+import { cutThrows, runParts } from '../../src/cli/fair/pool.ts'
 
 const script = (code: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(code)}`, import.meta.url)
 
 test.each([0, 3])('a thread that ends with the code %i before it answers is told', async (code) => {
-  const running = runParts(cut(1, 1, null), 1, () => undefined, script(`process.exit(${code})`))
+  const running = runParts(
+    cutThrows(1, 1, null),
+    1,
+    () => undefined,
+    script(`process.exit(${code})`),
+  )
   await expect(running).rejects.toThrow(`the code ${code} before it answered`)
 })
 
@@ -19,7 +24,7 @@ test('answers are taken in the order of the parts, whichever comes first', async
   const take = (from: number, part: { readonly from: number; readonly to: number }): void => {
     taken.push([from, part.from, part.to])
   }
-  await runParts<number>(cut(25, 10, null), 3, take, late)
+  await runParts<number>(cutThrows(25, 10, null), 3, take, late)
   expect(taken).toEqual([
     [0, 0, 10],
     [10, 10, 20],

@@ -8,7 +8,7 @@ import { run as play } from '../../src/cli/play.ts'
 import { longestSeed as longestMatchSeed } from '../../src/kernel/origin.ts'
 import { run as verify } from '../../src/cli/verify.ts'
 import { checksumOf, type MatchRecord } from '../../src/kernel/record.ts'
-import { longestSeed } from '../../src/physics/limits.ts'
+import { longestThrowSeed } from '../../src/physics/limits.ts'
 import { makeTestTerminal } from './testTerminal.ts'
 
 // A busy machine is no fault.
@@ -21,7 +21,7 @@ const long = 's'.repeat(longestMatchSeed)
 const begin = ['--game', 'border', '--seats', '2', '--bots', '1']
 
 test('a seed of a match has room behind it for any throw', () => {
-  expect(`${long}/throw/${Number.MAX_SAFE_INTEGER}`.length).toBeLessThanOrEqual(longestSeed)
+  expect(`${long}/throw/${Number.MAX_SAFE_INTEGER}`.length).toBeLessThanOrEqual(longestThrowSeed)
 })
 
 test('a match with the longest seed is found in order', async () => {

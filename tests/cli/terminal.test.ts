@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { line } from '../../src/kernel/line.ts'
 import type { Panel } from '../../src/kernel/panel.ts'
-import { drawChoices, narrow } from '../../src/cli/terminal/menu.ts'
+import { drawChoices, narrowMenu } from '../../src/cli/terminal/menu.ts'
 import { ansiPaint, plainPaint } from '../../src/cli/terminal/paint.ts'
 import { drawPanel } from '../../src/cli/terminal/sheet.ts'
 import { centred, padStart, widthOf, wrap } from '../../src/cli/terminal/width.ts'
@@ -81,9 +81,9 @@ const choices = ['Lay the red tile', 'Lay the blue tile', 'Pass'].map((text, at)
 }))
 
 test('words narrow the choices, in any order and any case', () => {
-  expect(narrow(choices, 'TILE red').map(({ number }) => number)).toEqual([1])
-  expect(narrow(choices, '').length).toBe(3)
-  expect(narrow(choices, 'green')).toEqual([])
+  expect(narrowMenu(choices, 'TILE red').map(({ number }) => number)).toEqual([1])
+  expect(narrowMenu(choices, '').length).toBe(3)
+  expect(narrowMenu(choices, 'green')).toEqual([])
 })
 
 test('previews stand under the choices of a long list too, on one line each', () => {

@@ -7,7 +7,7 @@ import { segmentsOf } from '../../src/film/segments.ts'
 import { soundsIn, soundsOf } from '../../src/film/sounds.ts'
 import { lengthOfSpans } from '../../src/film/span.ts'
 import { frameAt, framesOf, spansOf } from '../../src/film/spans.ts'
-import { type Part, partAt, type Story, tellStory } from '../../src/film/story.ts'
+import { type StoryPart, partAt, type Story, tellStory } from '../../src/film/story.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import type { Piece } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -121,10 +121,10 @@ describe('what is shown of it', () => {
   })
 
   test('highlights of a match in which one thing happens most of the time show the others too', () => {
-    const beat = (name: string, weight: number, i: number): Part => {
+    const beat = (name: string, weight: number, i: number): StoryPart => {
       const cue = { name, at: 0, where: [0, 0, 0], weight } as const
       const plan = { length: 1, moves: [], cues: [cue] }
-      const told = { ...(story.parts[0] as Part), kind: 'beat', weight, length: 1 } as const
+      const told = { ...(story.parts[0] as StoryPart), kind: 'beat', weight, length: 1 } as const
       return { ...told, step: i, sinceSeconds: i * 20, beat: { ...told.beat, plan } }
     }
     const parts = Array.from({ length: 30 }, (_, i) =>
@@ -167,7 +167,7 @@ describe('what is shown of it', () => {
   })
 
   test('the end is held still as it stands at last', () => {
-    const last = { ...(story.parts.at(-1) as Part), weight: 1 }
+    const last = { ...(story.parts.at(-1) as StoryPart), weight: 1 }
     const parts = [...story.parts.slice(0, -1), last]
     expect(momentsOf({ ...story, parts }).at(-1)?.seconds).toBe(story.seconds)
   })

@@ -1,7 +1,7 @@
 /** findUnplain detects everything that a JSON round trip would lose or change. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { findUnplain, isPlain, type PlainFault } from '../../src/kernel/plain.ts'
+import { findUnplain, isPlainData, type PlainFault } from '../../src/kernel/plain.ts'
 
 // Generous timeout for a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
@@ -52,7 +52,7 @@ test.each(bad)('findUnplain reports %s', (_name, value, fault, path) => {
 })
 
 test('findUnplain accepts shared objects that form no cycle', () => {
-  expect(isPlain([shared, shared, { again: shared }])).toBe(true)
+  expect(isPlainData([shared, shared, { again: shared }])).toBe(true)
 })
 
 test('findUnplain limits depth and size', () => {
@@ -64,7 +64,7 @@ test('findUnplain limits depth and size', () => {
 test('findUnplain accepts only values that survive a JSON round trip', () => {
   fc.assert(
     fc.property(fc.anything({ withMap: true, withSet: true, withDate: true }), (value) => {
-      if (isPlain(value)) expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+      if (isPlainData(value)) expect(JSON.parse(JSON.stringify(value))).toEqual(value)
     }),
     { numRuns: 2000 },
   )

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../src/kernel/game.ts'
 import type { Line } from '../../src/kernel/line.ts'
 import { legalFor, type Match, pendingOf } from '../../src/kernel/match.ts'
-import type { Panel, Row } from '../../src/kernel/panel.ts'
+import type { Panel, PanelRow } from '../../src/kernel/panel.ts'
 import type { Random } from '../../src/kernel/random.ts'
 import { viewersOf } from '../../src/kernel/seat.ts'
 import { KitFailure, insist } from './failure.ts'
@@ -61,7 +61,7 @@ function sayPanel(kit: Kit, panel: Panel): void {
   for (const one of [panel.title, ...panel.rows.flatMap(linesOf)]) say(kit, one)
 }
 
-function linesOf(row: Row): readonly Line[] {
+function linesOf(row: PanelRow): readonly Line[] {
   if (row.kind === 'line') return [row.line]
   if (row.kind === 'facts') return row.facts.flatMap(({ label, value }) => [label, value])
   if (row.kind === 'table') return [...row.head, ...row.rows.flat()]

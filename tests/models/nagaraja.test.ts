@@ -13,7 +13,7 @@ import {
   plate,
   rail,
   relic,
-  type Side,
+  type SlotSide,
   slab,
   temple,
   towards,
@@ -21,18 +21,18 @@ import {
 import { bounds, readModel, type ReadPart } from './read.ts'
 
 const { edition } = nagaraja.values
-const sides: readonly Side[] = ['N', 'E', 'S', 'W']
+const sides: readonly SlotSide[] = ['N', 'E', 'S', 'W']
 const folder = new URL('../../public/models/', import.meta.url)
 const names = readdirSync(folder)
   .filter((name) => name.startsWith('nagaraja-'))
   .map((name) => name.replace('.glb', ''))
 
 /** Which side a corner of a channel floor belongs to: v counts the sides in quarters. */
-const sideOf = (v: number): Side => sides[Math.min(3, Math.floor(v * 4))] ?? 'N'
+const sideOf = (v: number): SlotSide => sides[Math.min(3, Math.floor(v * 4))] ?? 'N'
 
 /** Corners where the channel meets the plate's edge: by side, how far they lie from the middle of that edge. */
-function endsOf({ at, uv }: ReadPart): ReadonlyMap<Side, number> {
-  const ends = new Map<Side, number>()
+function endsOf({ at, uv }: ReadPart): ReadonlyMap<SlotSide, number> {
+  const ends = new Map<SlotSide, number>()
   uv.forEach(([u, v], i) => {
     if (u < 0.999) return
     const side = sideOf(v)

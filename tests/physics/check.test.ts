@@ -7,7 +7,7 @@ import { letFall } from '../../src/physics/fall.ts'
 import { keepThrow, keptThrow, type ReadThrow } from '../../src/physics/kept.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
-import type { Piece, Settled } from '../../src/physics/types.ts'
+import type { ThrownPiece, Settled } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)
@@ -22,17 +22,20 @@ vi.mock('../../src/physics/simulate.ts', async (original) => {
   return { ...own, simulate }
 })
 
-const dice: readonly Piece[] = [
+const dice: readonly ThrownPiece[] = [
   { kind: 'd6', skin: 'plain', seat: 0 },
   { kind: 'colour', skin: 'plain', seat: 1 },
 ]
-const sticks: readonly Piece[] = Array.from({ length: 12 }, () => ({
+const sticks: readonly ThrownPiece[] = Array.from({ length: 12 }, () => ({
   kind: 'stick-brown',
   skin: 'plain',
   seat: 0,
 }))
 
-function thrown(pieces: readonly Piece[], seed: string): { settled: Settled; kept: ReadThrow } {
+function thrown(
+  pieces: readonly ThrownPiece[],
+  seed: string,
+): { settled: Settled; kept: ReadThrow } {
   const asked = makeKeepableThrow(pieces, seed, null)
   const settled = simulate(asked)
   const written = JSON.stringify(keepThrow(seed, asked.gesture, settled))

@@ -2,17 +2,17 @@
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeThrow } from '../../src/physics/ask.ts'
-import { makeThrower, type Spawn } from '../../src/physics/client.ts'
+import { makeThrower, type SpawnThrower } from '../../src/physics/client.ts'
 import { namedGesture } from '../../src/physics/gesture.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
 import type { WorkerRequest, WorkerResponse } from '../../src/physics/workerServer.ts'
-import type { Piece, Settled, Throw } from '../../src/physics/types.ts'
+import type { ThrownPiece, Settled, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)
 
-const dice: readonly Piece[] = [
+const dice: readonly ThrownPiece[] = [
   { kind: 'd6', skin: 'red', seat: 0 },
   { kind: 'colour', skin: 'plain', seat: 0 },
 ]
@@ -41,7 +41,7 @@ function workers(...deeds: readonly [Deed, ...Deed[]]) {
   const sent: string[] = []
   let made = 0
   const crashes: (() => void)[] = []
-  const spawn: Spawn = (told, crashed) => {
+  const spawn: SpawnThrower = (told, crashed) => {
     const deed = deeds[Math.min(made, deeds.length - 1)] ?? hang
     made += 1
     open.push(deed)
@@ -75,7 +75,7 @@ test('without workers the page throws', async () => {
 })
 
 test('a worker that cannot start is no reason not to throw', async () => {
-  const spawn: Spawn = () => {
+  const spawn: SpawnThrower = () => {
     throw new Error('blocked')
   }
   expect((await makeThrower({ spawn }).throw(asked)).faces).toEqual(simulate(asked).faces)
@@ -195,7 +195,7 @@ test('a closed thrower lets nobody wait, and its worker does not outlive it', as
 })
 
 test('the worker module itself answers, and hands its buffers over', async () => {
-  const spawn: Spawn = (told, crashed) => {
+  const spawn: SpawnThrower = (told, crashed) => {
     const worker = new Worker(new URL('./workerThread.mjs', import.meta.url))
     worker.on('message', told)
     worker.on('error', crashed)

@@ -20,9 +20,9 @@ let refused: readonly number[] = []
 let asked: number[] = []
 vi.mock('../../src/physics/fairness/plain.ts', async (original) => {
   const own = await original<typeof Plain>()
-  const isPlain: typeof own.isPlain = (track, piece, bay) => {
+  const isPlain: typeof own.liesPlain = (track, piece, bay) => {
     asked[piece] = bay.z
-    return !refused.includes(piece) && own.isPlain(track, piece, bay)
+    return !refused.includes(piece) && own.liesPlain(track, piece, bay)
   }
   return { ...own, isPlain }
 })

@@ -1,6 +1,6 @@
 /** The second opinion says no to what is not plainly up, whatever the judge says. */
 import { expect, test } from 'vitest'
-import { isPlain } from '../../src/physics/fairness/plain.ts'
+import { liesPlain } from '../../src/physics/fairness/plain.ts'
 import { trays } from '../../src/shapes/trays.ts'
 import type { PieceKind } from '../../src/shapes/pieces.ts'
 import type { Track, Triple } from '../../src/physics/types.ts'
@@ -23,7 +23,7 @@ function lies(kind: PieceKind, place: Triple, [axis, degrees]: Turn = straight):
   }
   const [bay] = trays.dice.bays
   if (!bay) throw new Error('a tray without a bay')
-  return isPlain(track, 1, bay)
+  return liesPlain(track, 1, bay)
 }
 
 test('flat on the felt is plain, whichever face is up', () => {

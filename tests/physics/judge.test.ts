@@ -1,6 +1,6 @@
 /** The judge reads what is plainly up, and names what is not. */
 import { expect, test } from 'vitest'
-import { judgePiece, type Verdict } from '../../src/physics/judge.ts'
+import { judgePiece, type PieceVerdict } from '../../src/physics/judge.ts'
 import { degreesOf } from '../../src/physics/angle.ts'
 import { compose, type Rotation } from '../../src/physics/rotation.ts'
 import type { PieceKind } from '../../src/shapes/pieces.ts'
@@ -15,7 +15,7 @@ const about = (axis: 'x' | 'z', degrees: number): Rotation => {
 
 type Lies = { place?: readonly [number, number, number]; on?: number[]; wall?: boolean }
 
-function judged(kind: PieceKind, rotation: Rotation, lies: Lies = {}): Verdict {
+function judged(kind: PieceKind, rotation: Rotation, lies: Lies = {}): PieceVerdict {
   const place = lies.place ?? [0, kind === 'd6' ? 0.8 : 0.6, 0]
   const poses = Float32Array.from([...place, ...rotation])
   return judgePiece(0, kind, poses, bay, () => ({

@@ -14,7 +14,7 @@ import {
   physicsVersion,
   roundGesture,
 } from '../../src/physics/kept.ts'
-import { isPlain } from '../../src/kernel/plain.ts'
+import { isPlainData } from '../../src/kernel/plain.ts'
 
 const gesture = roundGesture({
   origin: [-8.12345, 9.9, 2],
@@ -34,7 +34,7 @@ const note = {
 
 test('a proof is plain and leads back to seed and gesture', () => {
   const proof = keepThrow('seed', gesture, { hash: 'abc', notes: [note] })
-  expect(isPlain(proof)).toBe(true)
+  expect(isPlainData(proof)).toBe(true)
   expect(keptThrow(JSON.parse(JSON.stringify(proof)))).toEqual({
     physics: physicsVersion,
     seed: 'seed',

@@ -7,15 +7,16 @@ import { parseThrow, throwFaults } from '../../src/physics/parse.ts'
 import { parseTrack } from '../../src/physics/parseTrack.ts'
 import { ready } from '../../src/physics/rapier.ts'
 import { simulate } from '../../src/physics/simulate.ts'
-import type { Piece, Throw } from '../../src/physics/types.ts'
+import type { ThrownPiece, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)
 
-const die: Piece = { kind: 'd6', skin: 'orange', seat: 0 }
+const die: ThrownPiece = { kind: 'd6', skin: 'orange', seat: 0 }
 const good: Throw = makeThrow([die, die], 'seed')
-const many = (count: number, piece: Piece): Piece[] => Array.from({ length: count }, () => piece)
-const stick = (seat: number): Piece => ({ kind: 'stick-brown', skin: 'brown', seat })
+const many = (count: number, piece: ThrownPiece): ThrownPiece[] =>
+  Array.from({ length: count }, () => piece)
+const stick = (seat: number): ThrownPiece => ({ kind: 'stick-brown', skin: 'brown', seat })
 
 test('a good throw passes as it is', () => {
   expect(parseThrow(good)).toEqual({ ok: true, value: good })
@@ -29,7 +30,7 @@ test('a handful of two throwers is as large as two of one', () => {
 })
 
 test('nothing of a piece but what a throw needs is taken over', () => {
-  const parsed = parseThrow(makeThrow([{ ...die, id: 'own' } as Piece], 'seed'))
+  const parsed = parseThrow(makeThrow([{ ...die, id: 'own' } as ThrownPiece], 'seed'))
   expect(parsed).toMatchObject({ ok: true, value: { pieces: [die] } })
   expect(JSON.stringify(parsed)).not.toContain('own')
 })

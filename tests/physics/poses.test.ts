@@ -7,7 +7,7 @@ import { startsOf } from '../../src/physics/release.ts'
 import { makeRest } from '../../src/physics/rest.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { Piece } from '../../src/physics/types.ts'
+import type { ThrownPiece } from '../../src/physics/types.ts'
 import type { PieceKind } from '../../src/shapes/pieces.ts'
 
 beforeAll(ready)
@@ -15,7 +15,7 @@ beforeAll(ready)
 /** Lets them fall, sleep and be pushed again, and compares what is read with what everything read anew says. */
 function compared(kind: PieceKind, count: number, seed: string, steps: number): number {
   const kinds = Array.from({ length: count }, () => kind)
-  const pieces = kinds.map((each): Piece => ({ kind: each, skin: 'plain', seat: 0 }))
+  const pieces = kinds.map((each): ThrownPiece => ({ kind: each, skin: 'plain', seat: 0 }))
   const tray = trayFor(pieces)
   const table = makeTable(kinds, startsOf(makeThrow(pieces, seed)), tray)
   const read = makePoseReader(table.bodies, 1)

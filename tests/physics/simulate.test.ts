@@ -2,7 +2,7 @@
 import { EventQueue, World } from '@dimforge/rapier3d-compat'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { isPlain } from '../../src/physics/fairness/plain.ts'
+import { liesPlain } from '../../src/physics/fairness/plain.ts'
 import { isStick, type PieceKind, pieceKinds } from '../../src/shapes/pieces.ts'
 import { sizes, stepsPerShown } from '../../src/physics/sizes.ts'
 import { turned } from '../../src/physics/rotation.ts'
@@ -15,12 +15,12 @@ import { simulate } from '../../src/physics/simulate.ts'
 import { lengthOf } from '../../src/physics/trackPose.ts'
 import { baysOf, trayFor } from '../../src/physics/trays.ts'
 import { glassHeight, trays } from '../../src/shapes/trays.ts'
-import type { Piece, Settled, Throw } from '../../src/physics/types.ts'
+import type { ThrownPiece, Settled, Throw } from '../../src/physics/types.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ready)
 
-const some = (kind: PieceKind, count: number, seats = 1): Piece[] =>
+const some = (kind: PieceKind, count: number, seats = 1): ThrownPiece[] =>
   Array.from({ length: count }, (_, i) => ({ kind, skin: 'plain', seat: i % seats }))
 
 function check(asked: Throw): Settled {
@@ -29,7 +29,7 @@ function check(asked: Throw): Settled {
   baysOf(asked.pieces, tray).forEach((number, i) => {
     const bay = tray.bays[number]
     if (!bay) throw new Error('no bay')
-    expect(isPlain(settled.track, i, bay)).toBe(true)
+    expect(liesPlain(settled.track, i, bay)).toBe(true)
   })
   expect(settled.faces).toHaveLength(asked.pieces.length)
   expect(Math.min(...settled.margins)).toBeGreaterThan(0.9)

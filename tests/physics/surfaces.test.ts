@@ -9,11 +9,11 @@ import { makePoseReader } from '../../src/physics/poses.ts'
 import { sizes } from '../../src/physics/sizes.ts'
 import { clearTable, makeTable } from '../../src/physics/table.ts'
 import { trayFor } from '../../src/physics/trays.ts'
-import type { Piece } from '../../src/physics/types.ts'
+import type { ThrownPiece } from '../../src/physics/types.ts'
 
 beforeAll(ready)
 
-const pieces: readonly Piece[] = Array.from({ length: 6 }, () => ({
+const pieces: readonly ThrownPiece[] = Array.from({ length: 6 }, () => ({
   kind: 'd6',
   skin: 'plain',
   seat: 0,

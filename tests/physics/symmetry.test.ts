@@ -2,12 +2,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { faceCount, normalsOf, pieceKinds } from '../../src/shapes/pieces.ts'
-import { makeRandom } from '../../src/physics/random.ts'
+import { makeThrowRandom } from '../../src/physics/random.ts'
 import { compose, inverse, turned } from '../../src/physics/rotation.ts'
 import {
   anyTurn,
   faceAlong,
-  groupOf,
+  symmetryGroupOf,
   shownFace,
   turnFor,
   turnRotation,
@@ -17,11 +17,11 @@ const sameTurn = (a: readonly number[], b: readonly number[]): boolean =>
   Math.abs(a.reduce((sum, v, i) => sum + v * (b[i] ?? 0), 0)) > 0.999
 
 test('a cube has 24 turns, a stick 8', () => {
-  expect(pieceKinds.map((kind) => groupOf(kind).length)).toEqual([24, 24, 8, 8, 8])
+  expect(pieceKinds.map((kind) => symmetryGroupOf(kind).length)).toEqual([24, 24, 8, 8, 8])
 })
 
 test.each(pieceKinds)('the turns of %s are different, and any two of them make another', (kind) => {
-  const group = groupOf(kind)
+  const group = symmetryGroupOf(kind)
   for (const a of group) {
     expect(group.filter((b) => sameTurn(a, b))).toHaveLength(1)
     for (const b of group) expect(group.filter((c) => sameTurn(compose(a, b), c))).toHaveLength(1)
@@ -31,7 +31,7 @@ test.each(pieceKinds)('the turns of %s are different, and any two of them make a
 test.each(pieceKinds)('each face of %s comes up under equally many turns', (kind) => {
   const faces = normalsOf(kind).map((_, face) => face)
   for (const bodyFace of faces) {
-    const shown = groupOf(kind).map((_, turn) => shownFace(kind, turn, bodyFace))
+    const shown = symmetryGroupOf(kind).map((_, turn) => shownFace(kind, turn, bodyFace))
     for (const face of faces)
       expect(shown.filter((one) => one === face)).toHaveLength(shown.length / faces.length)
   }
@@ -39,7 +39,7 @@ test.each(pieceKinds)('each face of %s comes up under equally many turns', (kind
 
 test('the shown face is what an eye sees on the turned mesh', () => {
   for (const kind of pieceKinds) {
-    groupOf(kind).forEach((_, turn) => {
+    symmetryGroupOf(kind).forEach((_, turn) => {
       normalsOf(kind).forEach((normal, bodyFace) => {
         const back = turned(inverse(turnRotation(kind, turn)), ...normal)
         expect(shownFace(kind, turn, bodyFace)).toBe(faceAlong(kind, ...back))
@@ -75,7 +75,7 @@ test('opposite pips add up to seven, and one, two, three turn counter-clockwise'
 })
 
 test('turns are drawn evenly', () => {
-  const random = makeRandom('turns')
+  const random = makeThrowRandom('turns')
   const counts = Array<number>(24).fill(0)
   for (let i = 0; i < 24_000; i++) {
     const turn = anyTurn('d6', random)

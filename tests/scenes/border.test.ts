@@ -5,18 +5,18 @@ import { pointsOf } from '../../src/games/border/rules/scoring.ts'
 import type { View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
 import { firstMet } from '../../src/scenes/board/hit.ts'
-import { standingOf } from '../../src/scenes/board/paint.ts'
+import { layOutView } from '../../src/scenes/board/paint.ts'
 import { stillPlan } from '../../src/scenes/board/plan.ts'
 import { meantBy, nextTouches, offeredBy, reachedOf } from '../../src/scenes/board/touch.ts'
-import { diceOf } from '../../src/scenes/border/dice.ts'
+import { diceThingsOf } from '../../src/scenes/border/dice.ts'
 import { boxId, boxOf } from '../../src/scenes/border/ids.ts'
 import { makeScene } from '../../src/scenes/border/index.ts'
 import { boxSpots, boxWidth } from '../../src/shapes/border.ts'
-import { joins, slateSpots, traySpot } from '../../src/scenes/border/lay.ts'
+import { joins, slateSpots, traySpotFor } from '../../src/scenes/border/lay.ts'
 import { insides } from '../../src/scenes/border/layers/mapArt.ts'
 import { lightsOf } from '../../src/scenes/border/lights.ts'
 import { boxesOf } from '../../src/scenes/border/picks.ts'
-import { crossShare, pace } from '../../src/scenes/border/strokes.ts'
+import { crossShare, strokeSeconds } from '../../src/scenes/border/strokes.ts'
 import { leavingsOf } from '../../src/scenes/border/reach.ts'
 import { winnersOf } from '../../src/scenes/border/winners.ts'
 import { type BorderMatch, playedMatch } from './border/playedMatch.ts'
@@ -54,7 +54,7 @@ describe('the lie of the land', () => {
 
   test('every box is found under its own middle and none between the regions', () => {
     const to = viewOf(playedMatch(2, 'lie', isDealt))
-    const { targets } = standingOf(makeScene(ownLayout, 2), { to, plan: stillPlan }, null)
+    const { targets } = layOutView(makeScene(ownLayout, 2), { to, plan: stillPlan }, null)
     const [, right = { x: 0, z: 0 }] = slateSpots(2)
     const under = (x: number, z: number) => {
       const id = firstMet(targets, { from: [right.x + x, 60, right.z + z], way: [0, -1, 0] })
@@ -115,7 +115,7 @@ describe('attention', () => {
       const name = scene.attention(view, actingIn(match))
       expect(name).toBe(wanted === 'turn' ? `turn-${view.active}` : 'seat')
       const { shows } = scene.cameras('table')[name] ?? {}
-      const [x, z] = traySpot(4)
+      const [x, z] = traySpotFor(4)
       expect(shows && shows.x[0] < x && x < shows.x[1] && shows.z[0] < z && z < shows.z[1]).toBe(
         true,
       )
@@ -203,7 +203,7 @@ describe('motion', () => {
     expect(end.to.phase.kind).toBe('over')
     const { garland, rings, strikes, length } = planOf(end.from, end.to, end.events)
     for (const { start } of [...rings, ...strikes]) expect(start).toBeLessThan(garland ?? 0)
-    expect(length).toBeCloseTo((garland ?? 0) + pace.garland)
+    expect(length).toBeCloseTo((garland ?? 0) + strokeSeconds.garland)
     const points = end.to.players.map(pointsOf)
     const winners = winnersOf(end.to)
     expect(winners.length).toBeGreaterThan(0)
@@ -217,9 +217,9 @@ describe('motion', () => {
     const [first, second] = planOf(beat.from, beat.to, beat.events).crosses
     if (!first || !second) throw new Error('no crosses')
     expect(crossShare(first, 0)).toBe(0)
-    expect(crossShare(first, pace.cross)).toBe(1)
-    expect(crossShare(second, pace.between)).toBe(0)
-    expect(crossShare(first, pace.between)).toBeGreaterThan(0)
+    expect(crossShare(first, strokeSeconds.cross)).toBe(1)
+    expect(crossShare(second, strokeSeconds.between)).toBe(0)
+    expect(crossShare(first, strokeSeconds.between)).toBeGreaterThan(0)
   })
 
   test('what is drawn is heard, at its time', () => {
@@ -327,8 +327,8 @@ describe('dice', () => {
     const [entry] = actingIn(now)
     const command = entry?.legal[0]
     if (!entry || !command) throw new Error('nothing to complete')
-    const before = diceOf(ownLayout, view, null).filter(({ spent }) => spent).length
-    const after = diceOf(ownLayout, view, { seat: entry.seat, command }).filter(
+    const before = diceThingsOf(ownLayout, view, null).filter(({ spent }) => spent).length
+    const after = diceThingsOf(ownLayout, view, { seat: entry.seat, command }).filter(
       ({ spent }) => spent,
     ).length
     expect(after - before).toBe(boxesOf(ownLayout, view, entry.seat, command).length)

@@ -14,7 +14,7 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import type { Match } from '../../src/kernel/match.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import { fileText, readFile } from '../../src/session/file.ts'
-import { begin, type Header } from '../../src/session/header.ts'
+import { beginMatch, type Header } from '../../src/session/header.ts'
 import { resume } from '../../src/session/resume.ts'
 import { botsLast, type Sitting } from '../../src/session/seating.ts'
 import { makeOrigin } from '../../src/session/origin.ts'
@@ -124,7 +124,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       { name: 'Tansen', kind: 'bot', colour: 'saffron' },
     ] as const
     const origin = makeOrigin(null, () => 'a1'.repeat(32))
-    const begun = begin(game, {}, { id: 'page', sittings, origin, created: 5 })
+    const begun = beginMatch(game, {}, { id: 'page', sittings, origin, created: 5 })
     if (!begun.ok) throw new Error(begun.refusal.code)
     const { header } = begun
     const match = await someSteps(begun.match, header, 4)
@@ -148,7 +148,7 @@ test('a terminal’s files of old are read: their bots, their seed, how they thr
   const [border] = games
   if (!border) throw new Error('no games')
   const origin = { kind: 'free' } as const
-  const begun = begin(border, {}, { id: 'old', sittings: botsLast(2, 0), origin, created: 0 })
+  const begun = beginMatch(border, {}, { id: 'old', sittings: botsLast(2, 0), origin, created: 0 })
   if (!begun.ok) throw new Error(begun.refusal.code)
   const text = fileText(begun.match, begun.header)
   const old = (table: object) => {

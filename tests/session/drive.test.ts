@@ -5,13 +5,13 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { rested } from '../../src/session/rest.ts'
 import { makeSession } from '../../src/session/session.ts'
 import { goesOn, isFree, isResting, type State } from '../../src/session/state.ts'
-import { begin } from '../../src/session/header.ts'
+import { beginMatch } from '../../src/session/header.ts'
 import { botsLast } from '../../src/session/seating.ts'
 import { makeOrigin } from '../../src/session/origin.ts'
 import { makeTestPorts } from './ports.ts'
 
 function opened(seats: number, bots: number) {
-  const begun = begin(
+  const begun = beginMatch(
     border as AnyGame,
     {},
     {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { border } from '../../src/games/border/index.ts'
 import type { Plan } from '../../src/scenes/board/plan.ts'
 import { makeScene } from '../../src/scenes/border/index.ts'
-import type { Step } from '../../src/session/show/beat.ts'
+import type { ShownStep } from '../../src/session/show/beat.ts'
 import { openTable, rest } from './tables.ts'
 
 const scene = makeScene(border.values, 2)
@@ -11,7 +11,7 @@ const scene = makeScene(border.values, 2)
 test('in a whole match each beat is planned exactly once, and carries that very plan', async () => {
   const { session, ports } = openTable(border, 'bb', 'once')
   const made = new Map<number, Plan[]>()
-  const plan = (step: Step): Plan => {
+  const plan = (step: ShownStep): Plan => {
     const answer = scene.plan(step as never)
     made.set(step.number, [...(made.get(step.number) ?? []), answer])
     return answer

@@ -6,7 +6,7 @@ import { line } from '../../src/kernel/line.ts'
 import { type AnyStep, legalFor, pendingOf, start } from '../../src/kernel/match.ts'
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
-import { begin } from '../../src/session/header.ts'
+import { beginMatch } from '../../src/session/header.ts'
 import { makeOrigin } from '../../src/session/origin.ts'
 import { makeReasons } from '../../src/session/reasons.ts'
 import { rested } from '../../src/session/rest.ts'
@@ -58,7 +58,7 @@ test('where hands are secret, only who holds them is told before the end', () =>
 test('a session asks its bots at their level, keeps their reasons, and says them in every language', async () => {
   const game = gameById('border')
   if (!game) throw new Error('no Border')
-  const begun = begin(
+  const begun = beginMatch(
     game,
     {},
     {

@@ -4,7 +4,7 @@ import { seatColours } from '../../src/kernel/seatColours.ts'
 import { metaFault, readMeta, writeMeta } from '../../src/session/meta.ts'
 import {
   botsLast,
-  levelOf,
+  botLevelOf,
   longestName,
   peopleOf,
   readSittings,
@@ -38,7 +38,7 @@ test('a bot plays at the level that the file says; where it says none, at the us
     [{ kind: 'bot', level: 'easy' }, { kind: 'bot' }, { kind: 'bot', level: 'divine' }],
     3,
   )
-  expect([easy, none, strange].map((sitting) => sitting && levelOf(sitting))).toEqual([
+  expect([easy, none, strange].map((sitting) => sitting && botLevelOf(sitting))).toEqual([
     'easy',
     'medium',
     'medium',

@@ -1,7 +1,7 @@
 /** The seeds of a match: all from its origin, each another, the same again, and fit to be a throw's. */
 import { expect, test } from 'vitest'
 import { longestSeed } from '../../src/kernel/origin.ts'
-import { longestSeed as longestOfThrow } from '../../src/physics/limits.ts'
+import { longestThrowSeed as longestOfThrow } from '../../src/physics/limits.ts'
 import { originOf } from '../../src/session/header.ts'
 import { makeOrigin, shortSeed } from '../../src/session/origin.ts'
 import { makeSeeds, type Seeds } from '../../src/session/seeds.ts'

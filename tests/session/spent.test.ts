@@ -1,7 +1,7 @@
 /** Time counts from when a match began to wait for somebody; looking back does not stop it. */
 import { expect, test } from 'vitest'
 import type { Match } from '../../src/kernel/match.ts'
-import { makeStopwatch, withSpent } from '../../src/session/spent.ts'
+import { makeStopwatch, addSpentTime } from '../../src/session/spent.ts'
 
 const position = (length: number) => ({ length }) as Match
 
@@ -21,7 +21,7 @@ test('a person’s time begins with the position, and not again when they come b
 })
 
 test('seats add up by themselves', () => {
-  const once = withSpent(undefined, 3, 1, 400)
-  expect(withSpent(once, 3, 1, 100)).toEqual([0, 500, 0])
-  expect(withSpent(once, 3, 2, 7)).toEqual([0, 400, 7])
+  const once = addSpentTime(undefined, 3, 1, 400)
+  expect(addSpentTime(once, 3, 1, 100)).toEqual([0, 500, 0])
+  expect(addSpentTime(once, 3, 2, 7)).toEqual([0, 400, 7])
 })

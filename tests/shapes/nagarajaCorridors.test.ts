@@ -1,7 +1,7 @@
 /** Corridors of room plates: the baked ones are the own edition's, and any other has a floor for light to run along. */
 import { describe, expect, it } from 'vitest'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
-import { plate, type Side, towards } from '../../src/shapes/nagaraja.ts'
+import { plate, type SlotSide, towards } from '../../src/shapes/nagaraja.ts'
 import {
   bakedRooms,
   channelFloor,
@@ -38,7 +38,7 @@ describe.each(all.map((corridor) => [named(corridor), corridor] as const))('%s',
   const points = floor.flat()
 
   it('reaches each of its sides, and no other, in the full width', () => {
-    const ends = new Map<Side, number[]>()
+    const ends = new Map<SlotSide, number[]>()
     for (const { x, z, u, side } of points) {
       if (u < 0.999) continue
       const out = x * towards[side].x + z * towards[side].z

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { rajas } from '../../src/games/rajas/index.ts'
 import { spacesOf } from '../../src/games/rajas/edition/spaces.ts'
-import { countsOf, printedSide } from '../../src/scenes/rajas/print/counts.ts'
+import { spaceCountsOf, printedSide } from '../../src/scenes/rajas/print/counts.ts'
 import * as s from '../../src/shapes/rajas.ts'
 
 const { edition } = rajas.values
 const tracks = { fame: edition.tracks.fame.max, wealth: edition.tracks.wealth.max }
 
-const gap = (a: s.Spot, b: s.Spot): number => Math.hypot(a.x - b.x, a.z - b.z)
+const gap = (a: s.TablePoint, b: s.TablePoint): number => Math.hypot(a.x - b.x, a.z - b.z)
 
 /** The two nearest of some places. */
-function nearest(places: readonly s.Spot[]): number {
+function nearest(places: readonly s.TablePoint[]): number {
   let least = Infinity
   places.forEach((a, i) =>
     places.slice(i + 1).forEach((b) => {
@@ -21,7 +21,7 @@ function nearest(places: readonly s.Spot[]): number {
   return least
 }
 
-const isOnLand = ({ x, z }: s.Spot, half: number): boolean =>
+const isOnLand = ({ x, z }: s.TablePoint, half: number): boolean =>
   Math.abs(x) + half <= s.land.halfX && Math.abs(z) + half <= s.land.halfZ
 
 const apart = (a: s.Field, b: s.Field): boolean =>
@@ -30,15 +30,15 @@ const apart = (a: s.Field, b: s.Field): boolean =>
   a.z[1] <= b.z[0] + 1e-9 ||
   b.z[1] <= a.z[0] + 1e-9
 
-const field = ({ x, z }: s.Spot, halfX: number, halfZ: number): s.Field => ({
+const field = ({ x, z }: s.TablePoint, halfX: number, halfZ: number): s.Field => ({
   x: [x - halfX, x + halfX],
   z: [z - halfZ, z + halfZ],
 })
 
 describe.each([2, 3, 4] as const)('the board for %i', (seats) => {
   const { stands, covered } = s.standsOf(
-    countsOf(edition.boards[`${seats}`]),
-    countsOf(printedSide(edition, seats)),
+    spaceCountsOf(edition.boards[`${seats}`]),
+    spaceCountsOf(printedSide(edition, seats)),
   )
   const all = [...Object.values(stands), ...covered]
 

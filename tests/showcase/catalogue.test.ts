@@ -18,7 +18,7 @@ import { boardPrint } from '../../src/scenes/rajas/print/boardPrint.ts'
 import type { GameScene, MakeScene } from '../../src/scenes/board/scene.ts'
 import { type Bodies, nameOfLook } from '../../src/scenes/board/thing.ts'
 import { placeBodies } from '../../src/scenes/display/placeKit.ts'
-import { lookOf } from '../../src/scenes/pieces/looks.ts'
+import { pieceModelOf } from '../../src/scenes/pieces/looks.ts'
 import { loadKit } from '../../src/app/showcase/kits.ts'
 import { weighModels } from '../../src/app/build/modelWeights.ts'
 import { type Component, sources, unpicked } from '../../src/showcase/component.ts'
@@ -70,7 +70,7 @@ function looksInMatch(game: AnyGame, scene: GameScene, seats: number, seed: stri
     for (const viewer of ['table', 'director'] as const) {
       const view = game.view(match.state, viewer)
       for (const { look } of scene.things(view)) looks.add(nameOfLook(look))
-      for (const { piece } of scene.pieces?.(view, null) ?? []) looks.add(lookOf(piece))
+      for (const { piece } of scene.pieces?.(view, null) ?? []) looks.add(pieceModelOf(piece))
     }
   }
   return [...looks]

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { factsOf } from '../../src/stage/overlays/facts.ts'
 import { chanceOf, oneIn } from '../../src/stage/overlays/rarity.ts'
 import type { Staged } from '../../src/stage/wire/head.ts'
-import { makeMemory } from '../../src/stage/wire/memory.ts'
+import { makeStepMemory } from '../../src/stage/wire/memory.ts'
 import type { StepNews } from '../../src/stage/wire/messages.ts'
 import { readDesk } from '../../src/stage/wire/desk.ts'
 
@@ -34,7 +34,7 @@ const step = (number: number, isThrow = false) =>
   ({ number, thrown: isThrow ? {} : null }) as unknown as StepNews
 
 test('the last throw, step or turn is recalled, in its order', () => {
-  const memory = makeMemory()
+  const memory = makeStepMemory()
   expect(memory.recall('turn')).toEqual([])
   const keep = (number: number, of: number | null, isThrow = false) =>
     memory.keep({ news: step(number, isThrow), from: null, of, isSeen: true })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Piece } from '../../src/kernel/chance.ts'
 import { causes, remedies } from '../../src/physics/types.ts'
-import { type Judged, judgedLine } from '../../src/words/judged.ts'
+import { type JudgedPiece, judgedLine } from '../../src/words/judged.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { languages } from '../../src/words/types.ts'
 import { makeVoice } from '../../src/words/voice.ts'
@@ -18,7 +18,7 @@ const pieces: readonly Piece[] = [
   { id: 'river-die', kind: 'd6', skin: 'white', seat: 0 },
 ]
 
-const leaning: Judged = {
+const leaning: JudgedPiece = {
   piece: 0,
   cause: 'leaned',
   against: 'wall',

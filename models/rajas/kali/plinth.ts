@@ -1,5 +1,5 @@
 // What Kali stands on and what lies before her: plinth, lotus, scrolls and cups for karma.
-import { kali, karmaPlaces, scroll, scrollPlace } from '../../../src/shapes/rajas.ts'
+import { kali, karmaPlaces, kaliScroll, scrollPlace } from '../../../src/shapes/rajas.ts'
 import { laid, raised, turned } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { CrossSection, type Shape } from '../../kit/wasm.ts'
@@ -56,25 +56,33 @@ export function furniture({ isFine }: Care): Soup {
   const scrolls = [0, 1, 2, 3].flatMap((k) => {
     const at = scrollPlace(k)
     return [
-      ...box([scroll.halfX * 2, 0.36, scroll.halfZ * 2 - 0.3], [at.x, at.y - 0.4, at.z], paper),
+      ...box(
+        [kaliScroll.halfX * 2, 0.36, kaliScroll.halfZ * 2 - 0.3],
+        [at.x, at.y - 0.4, at.z],
+        paper,
+      ),
       ...[-1, 1].flatMap((s) => [
         ...skin(
           turned(
             [
-              [0.2, -scroll.halfX - 0.02],
-              [0.2, scroll.halfX + 0.02],
+              [0.2, -kaliScroll.halfX - 0.02],
+              [0.2, kaliScroll.halfX + 0.02],
             ],
             isFine ? 10 : 6,
           )
             .rotate([0, 0, 90])
-            .translate([at.x, at.y - 0.1, at.z + s * (scroll.halfZ - 0.12)]),
+            .translate([at.x, at.y - 0.1, at.z + s * (kaliScroll.halfZ - 0.12)]),
           { ...paper, tint: '#f3dfb4' },
         ),
         ...(isFine
           ? [-1, 1].flatMap((e) =>
               ball(
                 0.12,
-                [at.x + e * (scroll.halfX + 0.06), at.y - 0.1, at.z + s * (scroll.halfZ - 0.12)],
+                [
+                  at.x + e * (kaliScroll.halfX + 0.06),
+                  at.y - 0.1,
+                  at.z + s * (kaliScroll.halfZ - 0.12),
+                ],
                 gold,
                 6,
               ),

@@ -1,7 +1,7 @@
 /** Messages are read when the page is built: it carries what they mean, and not what reads them. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Plugin } from 'vite'
-import { isPlain } from '../../words/plain.ts'
+import { hasNoArguments } from '../../words/plain.ts'
 
 const reader = '@formatjs/icu-messageformat-parser'
 const words = /\/src\/words\/(?:en|el|pl|ru)\/(?!index\.ts)\w+\.ts$/
@@ -10,7 +10,8 @@ type Texts = Readonly<Record<string, string>>
 
 /** What is only text stays text. */
 function read(texts: Texts): Readonly<Record<string, unknown>> {
-  const meant = (text: string) => (isPlain(text) ? text : new IntlMessageFormat(text).getAst())
+  const meant = (text: string) =>
+    hasNoArguments(text) ? text : new IntlMessageFormat(text).getAst()
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, meant(text)]))
 }
 

@@ -5,13 +5,13 @@ import type { AnyStep, Match } from '../../kernel/match.ts'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { logOf } from '../state/log.ts'
-import { Notice } from '../faults/Notice.tsx'
+import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
 import { loadGame } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { go } from '../routes.ts'
-import { begin } from '../saves/begin.ts'
+import { beginAndKeep } from '../saves/begin.ts'
 import { makeSecret } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
 import ShareButton from '../saves/ShareButton.tsx'
@@ -48,7 +48,7 @@ export default function End({ id }: { readonly id: string }) {
   useEffect(() => void bring(id).then(setEnded, fail), [id, fail])
   if (ended === undefined) return <Waiting />
   if (ended === null) {
-    return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
+    return <FaultNotice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
   }
   return (
     <Speech parts={[ended.header.game, 'pages', 'trust']} coming={<Waiting />}>
@@ -82,7 +82,7 @@ function EndLeaf({ match, header }: Ended) {
   async function again(): Promise<void> {
     if (isBeginning.current) return
     isBeginning.current = true
-    const outcome = await begin(
+    const outcome = await beginAndKeep(
       game,
       header.sittings,
       header.options,

@@ -1,8 +1,8 @@
 /** Who won: their signs as the sun of a window over the river at dusk, and their names large beside it. */
 import type { Standing } from '../../kernel/game.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { InlineIcon } from '../../ui/InlineIcon.tsx'
 import { useSitter } from '../../ui/voice.tsx'
-import { View } from './View.tsx'
+import { BalconyWindow } from './BalconyWindow.tsx'
 
 interface Props {
   readonly standings: readonly Standing[]
@@ -13,7 +13,7 @@ const first = ({ standings }: Props) => standings.filter(({ place }) => place ==
 export function WinnersWindow(props: Props) {
   return (
     <div className="end-window" aria-hidden="true">
-      <View />
+      <BalconyWindow />
       <div className="end-signs">
         {first(props).map(({ seat }) => (
           <Sign key={seat} seat={seat} />
@@ -46,7 +46,7 @@ function Name({ seat }: { readonly seat: number }) {
   const sitter = useSitter(seat)
   return (
     <li data-colour={sitter?.colour}>
-      {sitter?.kind === 'bot' && <Icon name="bot" />}
+      {sitter?.kind === 'bot' && <InlineIcon name="bot" />}
       {sitter?.name}
     </li>
   )

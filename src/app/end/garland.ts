@@ -5,14 +5,14 @@ interface Point {
   readonly y: number
 }
 
-export interface Flower extends Point {
+export interface DrawnFlower extends Point {
   readonly r: number
   /** Which of the marigolds it is. */
   readonly kind: number
 }
 
 export interface Garland {
-  readonly flowers: readonly Flower[]
+  readonly flowers: readonly DrawnFlower[]
   /** Ends of the strings, each with its bell. */
   readonly bells: readonly Point[]
 }
@@ -23,7 +23,7 @@ export const kinds = 4
 const apart = 7.2
 const size = 5.2
 
-function strung(points: readonly Point[], first: number): Flower[] {
+function strung(points: readonly Point[], first: number): DrawnFlower[] {
   return points.map((point, i) => ({
     ...point,
     r: size + ((i * 7 + first * 3) % 4) * 0.35,
@@ -44,12 +44,12 @@ function swag(from: Point, to: Point, sag: number): Point[] {
   })
 }
 
-export function makeGarland(
+export function layOutGarland(
   hooks: readonly Point[],
   sag: number,
   lengths: readonly number[],
 ): Garland {
-  const flowers: Flower[] = []
+  const flowers: DrawnFlower[] = []
   const bells: Point[] = []
   hooks.forEach((hook, i) => {
     const next = hooks[i + 1]

@@ -1,7 +1,7 @@
 /** Catches what went wrong in drawing a page: a sentence, nothing lost, a way on. */
 import { Component, type ReactNode } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
-import { Notice } from './Notice.tsx'
+import { FaultNotice } from './FaultNotice.tsx'
 
 interface Props {
   readonly children: ReactNode
@@ -41,10 +41,10 @@ export class Mishap extends Component<Props, State> {
 function MishapPage() {
   const voice = useVoice()
   return (
-    <Notice title={voice.word('ui.fault.page')} text={voice.word('ui.fault.pageAbout')}>
+    <FaultNotice title={voice.word('ui.fault.page')} text={voice.word('ui.fault.pageAbout')}>
       <button type="button" className="button primary" onClick={() => window.location.reload()}>
         {voice.word('ui.fault.reload')}
       </button>
-    </Notice>
+    </FaultNotice>
   )
 }

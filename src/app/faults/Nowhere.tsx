@@ -1,8 +1,8 @@
 /** An address at which there is nothing. */
 import { useVoice } from '../../ui/voice.tsx'
-import { Notice } from './Notice.tsx'
+import { FaultNotice } from './FaultNotice.tsx'
 
 export default function Nowhere() {
   const voice = useVoice()
-  return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.nowhereAbout')} />
+  return <FaultNotice title={voice.word('ui.nowhere')} text={voice.word('ui.nowhereAbout')} />
 }

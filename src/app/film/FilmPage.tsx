@@ -1,10 +1,10 @@
 /** The page on which `npm run film` makes a film: nothing but the picture, set second by second. */
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
-import { Notice } from '../faults/Notice.tsx'
+import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { makeCanvas } from '../table/scenes.ts'
 import { makeFilmSet } from './filmSet.ts'
-import { makeStudio } from './studio.ts'
+import { makeFilmService } from './studio.ts'
 
 const nothing = () => undefined
 
@@ -14,12 +14,12 @@ export default function FilmPage() {
   const [Canvas] = useState(makeCanvas)
   const shown = useSyncExternalStore(set.onChange, set.shown)
   useEffect(() => {
-    const held = { film: makeStudio(set) }
+    const held = { film: makeFilmService(set) }
     Object.assign(window, held)
     return () => void Reflect.deleteProperty(window, 'film')
   }, [set])
   if (!shown) {
-    return <Notice title={voice.word('film.page')} text={voice.word('film.pageAbout')} />
+    return <FaultNotice title={voice.word('film.page')} text={voice.word('film.pageAbout')} />
   }
   const { number, width, height, quality, scene, board, roll, camera } = shown
   return (

@@ -2,8 +2,8 @@
 import type { Racing } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Said } from '../../words/voice.ts'
-import type { Opened } from './opened.ts'
-import { fitRows, type Row } from './rows.ts'
+import type { OpenedFilm } from './opened.ts'
+import { fitRows, type CaptionRow } from './rows.ts'
 
 /** Shares of the picture's height. */
 const letter = 0.034
@@ -26,7 +26,7 @@ function fontOf(pen: Pen, size: number, weight = 400): void {
   pen.textBaseline = 'middle'
 }
 
-function wordsOf({ sittings, voice }: Opened, line: Line): Row {
+function wordsOf({ sittings, voice }: OpenedFilm, line: Line): CaptionRow {
   const colourOf = (said: Said) => {
     const colour =
       'seat' in said && said.seat !== undefined ? sittings[said.seat]?.colour : undefined
@@ -37,11 +37,11 @@ function wordsOf({ sittings, voice }: Opened, line: Line): Row {
     .flatMap((said) => said.text.split(/(?<= )/).map((text) => ({ text, colour: colourOf(said) })))
 }
 
-const widthOf = (pen: Pen, row: Row): number =>
+const widthOf = (pen: Pen, row: CaptionRow): number =>
   row.reduce((sum, { text }) => sum + pen.measureText(text).width, 0)
 
 /** A plate whose left lower or left upper corner is given, with one row of words under the other. */
-function plate(pen: Pen, rows: readonly Row[], left: number, top: number): void {
+function plate(pen: Pen, rows: readonly CaptionRow[], left: number, top: number): void {
   const high = parseFloat(/(\d+)px/.exec(pen.font)?.[1] ?? '20')
   const step = high * 1.35
   const wide = Math.max(...rows.map((row) => widthOf(pen, row)))
@@ -59,7 +59,7 @@ function plate(pen: Pen, rows: readonly Row[], left: number, top: number): void 
   })
 }
 
-export function paintLines(pen: Pen, opened: Opened, lines: readonly Line[]): void {
+export function paintLines(pen: Pen, opened: OpenedFilm, lines: readonly Line[]): void {
   const { width, height } = opened.order
   if (lines.length === 0) return
   fontOf(pen, height * letter)
@@ -73,11 +73,11 @@ export function paintLines(pen: Pen, opened: Opened, lines: readonly Line[]): vo
   plate(pen, rows, height * margin, height * (1 - margin) - tall)
 }
 
-export function paintRace(pen: Pen, opened: Opened, race: readonly Racing[]): void {
+export function paintRace(pen: Pen, opened: OpenedFilm, race: readonly Racing[]): void {
   const { height } = opened.order
   const { sittings, voice } = opened
   fontOf(pen, height * letter, 700)
-  const rows = race.map(({ score }, seat): Row => {
+  const rows = race.map(({ score }, seat): CaptionRow => {
     const colour = sittings[seat]?.colour
     return [
       { text: `${sittings[seat]?.name ?? ''}  `, colour: colour ? seatInk[colour] : ink },

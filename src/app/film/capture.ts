@@ -3,7 +3,7 @@ import { readClip } from '../../clip/index.ts'
 import type { Captured } from '../../film/order.ts'
 import { watchFrames } from '../pageTime.ts'
 import type { FilmSet } from './filmSet.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFilm } from './opened.ts'
 import { makePainter } from './painter.ts'
 import { makeTeller } from './teller.ts'
 
@@ -24,7 +24,11 @@ function playFor(seconds: number, look: (now: number) => void): Promise<void> {
   })
 }
 
-export async function capture(opened: Opened, set: FilmSet, seconds: number): Promise<Captured> {
+export async function capture(
+  opened: OpenedFilm,
+  set: FilmSet,
+  seconds: number,
+): Promise<Captured> {
   const { order, spans, story } = opened
   const begin = spans[0]?.from ?? 0
   set.clear()

@@ -1,6 +1,6 @@
 /** What stands before the film's camera: set by whoever makes the film, rendered by the page. */
 import { flushSync } from 'react-dom'
-import type { Coming, Quality, Roll, Shot } from '../../scenes/contract.ts'
+import type { Coming, Quality, Roll, CameraShot } from '../../scenes/contract.ts'
 import type { GameScene, SceneProps } from '../../scenes/board/scene.ts'
 import { modelsComing } from '../../scenes/load.ts'
 import { makeTime } from '../../session/time.ts'
@@ -15,7 +15,7 @@ export interface OnSet {
   readonly scene: GameScene
   readonly board: SceneProps
   readonly roll: Roll | null
-  readonly camera: string | Shot
+  readonly camera: string | CameraShot
 }
 
 /** Turns of the page's own loop in which nothing may be under way before a picture is taken. */

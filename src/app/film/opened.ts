@@ -3,9 +3,9 @@ import { findEncoders } from '../../clip/index.ts'
 import { type Camera, directed } from '../../film/camera.ts'
 import type { Span } from '../../film/span.ts'
 import { framesOf, spansOf } from '../../film/spans.ts'
-import { type Segment, segmentsOf } from '../../film/segments.ts'
+import { type FilmSegment, segmentsOf } from '../../film/segments.ts'
 import { type Story, tellStory } from '../../film/story.ts'
-import type { Order, Refused } from '../../film/order.ts'
+import type { FilmOrder, Refused } from '../../film/order.ts'
 import type { Match } from '../../kernel/match.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import { readFile } from '../../session/file.ts'
@@ -18,10 +18,10 @@ import type { Dictionary } from '../../words/types.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { loadAllGames } from '../games.ts'
 import { loadScene } from '../table/scenes.ts'
-import { commonParts, loadParts } from '../words.ts'
+import { commonParts, loadWordParts } from '../words.ts'
 
-export interface Opened {
-  readonly order: Order
+export interface OpenedFilm {
+  readonly order: FilmOrder
   readonly match: Match
   readonly sittings: readonly Sitting[]
   readonly scene: GameScene
@@ -30,13 +30,13 @@ export interface Opened {
   readonly story: Story
   readonly spans: readonly Span[]
   readonly frames: number
-  readonly segments: readonly Segment[]
+  readonly segments: readonly FilmSegment[]
   readonly isCut: boolean
 }
 
 async function voiceFor(wanted: string, game: string, sittings: readonly Sitting[]) {
   const language: Language = languages.find((one) => one === wanted) ?? 'en'
-  const words = (await loadParts(language, [...commonParts, 'film', game])) as Dictionary
+  const words = (await loadWordParts(language, [...commonParts, 'film', game])) as Dictionary
   const plain = makeVoice(language, words, String)
   const named = sittings.map(({ name, kind }, seat) => {
     const own = kind === 'bot' ? nameOfBot(seat) : plain.word('ui.seat.name', { n: seat + 1 })
@@ -48,7 +48,7 @@ async function voiceFor(wanted: string, game: string, sittings: readonly Sitting
 const throwPieces = makeThrowPieces(() => undefined)
 
 /** `time`: the one that the film's pictures are drawn by. */
-export async function openOrder(order: Order, time: Time): Promise<Opened | Refused> {
+export async function openOrder(order: FilmOrder, time: Time): Promise<OpenedFilm | Refused> {
   const encoders = await findEncoders(order)
   if ('missing' in encoders) return { refused: `clip.missing.${encoders.missing}` }
   const games = await loadAllGames()

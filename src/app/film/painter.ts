@@ -1,26 +1,26 @@
 /** Puts one picture together: the table as it was drawn, with what is told and how the race stands. */
-import type { Part } from '../../film/story.ts'
+import type { StoryPart } from '../../film/story.ts'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Line } from '../../kernel/line.ts'
 import { keptNotes } from '../../physics/kept.ts'
 import { stepLines } from '../../words/told.ts'
 import { paintLines, paintRace } from './captions.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFilm } from './opened.ts'
 
 export interface Painter {
   readonly pen: CanvasRenderingContext2D
   /** Called in the same turn in which the table was drawn: its canvas is empty afterwards. */
-  paint(part: Part | null): void
+  paint(part: StoryPart | null): void
 }
 
 const tableCanvas = (): HTMLCanvasElement | null => document.querySelector('.film-set canvas')
 
-export function linesOf({ match, order }: Opened, step: number): readonly Line[] {
+export function linesOf({ match, order }: OpenedFilm, step: number): readonly Line[] {
   const told = stepsOf(match)[step - 1]
   return told ? stepLines(match.game, told, order.view, keptNotes(told.proof)) : []
 }
 
-export function makePainter(opened: Opened): Painter {
+export function makePainter(opened: OpenedFilm): Painter {
   const { order, match, story } = opened
   const { width, height } = order
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
@@ -28,7 +28,7 @@ export function makePainter(opened: Opened): Painter {
   if (!pen) throw new Error('there is no canvas to paint on')
 
   /** The last lines that were told by then. */
-  function toldBy(part: Part): readonly Line[] {
+  function toldBy(part: StoryPart): readonly Line[] {
     const last = part.kind === 'roll' ? part.step - 1 : part.step
     for (let step = last; step > 0 && step > last - 6; step -= 1) {
       const lines = linesOf(opened, step)

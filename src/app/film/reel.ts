@@ -1,11 +1,11 @@
 /** Makes one segment of a film: picture after picture, those that are no other held, some of them hashed. */
 import { makeClip } from '../../clip/index.ts'
-import type { Segment } from '../../film/segments.ts'
+import type { FilmSegment } from '../../film/segments.ts'
 import { frameAt } from '../../film/spans.ts'
 import type { SegmentMade } from '../../film/order.ts'
 import { sinkToCommand, tellFrames } from './bytes.ts'
 import type { FilmSet } from './filmSet.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFilm } from './opened.ts'
 import { makePainter, type Painter } from './painter.ts'
 import { makeTeller } from './teller.ts'
 
@@ -21,9 +21,9 @@ async function hashOf({ pen }: Painter): Promise<string> {
 }
 
 export async function makeSegment(
-  opened: Opened,
+  opened: OpenedFilm,
   set: FilmSet,
-  { from, to }: Segment,
+  { from, to }: FilmSegment,
 ): Promise<SegmentMade> {
   const { order, spans } = opened
   const { container, width, height, fps, quality } = order

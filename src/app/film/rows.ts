@@ -5,10 +5,10 @@ export interface Word {
   readonly colour: string
 }
 
-export type Row = readonly Word[]
+export type CaptionRow = readonly Word[]
 
-export interface Fitted {
-  readonly rows: readonly Row[]
+export interface FittedCaption {
+  readonly rows: readonly CaptionRow[]
   /** Of the usual size of the letters. */
   readonly scale: number
 }
@@ -26,7 +26,11 @@ const ways = [
 ] as const
 
 /** Broken where a word would go too far. */
-function broken(words: Row, most: number, measure: (text: string) => number): readonly Row[] {
+function broken(
+  words: CaptionRow,
+  most: number,
+  measure: (text: string) => number,
+): readonly CaptionRow[] {
   const rows: Word[][] = [[]]
   let wide = 0
   for (const word of words) {
@@ -42,8 +46,11 @@ function broken(words: Row, most: number, measure: (text: string) => number): re
 }
 
 /** The last lines of a step. `measure` gives a text's share of the picture's width in letters of the usual size. */
-export function fitRows(lines: readonly Row[], measure: (text: string) => number): Fitted {
-  let fitted: Fitted = { rows: [], scale: 1 }
+export function fitRows(
+  lines: readonly CaptionRow[],
+  measure: (text: string) => number,
+): FittedCaption {
+  let fitted: FittedCaption = { rows: [], scale: 1 }
   for (const { lines: most, wide, scale } of ways) {
     const rows = lines.slice(-most).flatMap((line) => broken(line, wide / scale, measure))
     fitted = { rows, scale }

@@ -6,7 +6,7 @@ import { soundsIn, soundsOf } from '../../film/sounds.ts'
 import type { Span } from '../../film/span.ts'
 import { framesIn } from '../../film/spans.ts'
 import { sinkToCommand } from './bytes.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFilm } from './opened.ts'
 
 /** As loud as a table is at first. */
 const volumes: Readonly<Record<SoundGroup, number>> = {
@@ -47,7 +47,7 @@ const fadeAt = (at: number, whole: number): number => {
   return Math.min(1, at / fade, (whole - at) / fade)
 }
 
-export async function makeSound(opened: Opened): Promise<SoundMade> {
+export async function makeSound(opened: OpenedFilm): Promise<SoundMade> {
   const { story, spans, order } = opened
   const clip = await makeSoundClip(order.container, sinkToCommand)
   const all = soundsOf(story)

@@ -1,19 +1,19 @@
 /** One still of a great moment, with what was told of it. */
-import type { Moment } from '../../film/moments.ts'
-import type { Still } from '../../film/order.ts'
+import type { GreatMoment } from '../../film/moments.ts'
+import type { FilmStill } from '../../film/order.ts'
 import { base64Of } from './bytes.ts'
 import type { FilmSet } from './filmSet.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFilm } from './opened.ts'
 import { linesOf, makePainter } from './painter.ts'
 import { makeTeller } from './teller.ts'
 
 const jpegQuality = 0.9
 
 export async function makeStill(
-  opened: Opened,
+  opened: OpenedFilm,
   set: FilmSet,
-  { step, seconds }: Moment,
-): Promise<Still> {
+  { step, seconds }: GreatMoment,
+): Promise<FilmStill> {
   set.clear()
   const painter = makePainter(opened)
   await makeTeller(opened, set).tell(seconds)

@@ -1,8 +1,8 @@
 /** What the film's page offers to the command that directs it. */
 import { momentsOf } from '../../film/moments.ts'
-import type { Order, Plot, Studio } from '../../film/order.ts'
+import type { FilmOrder, Plot, FilmService } from '../../film/order.ts'
 import type { FilmSet } from './filmSet.ts'
-import { type Opened, openOrder } from './opened.ts'
+import { type OpenedFilm, openOrder } from './opened.ts'
 import { makeSegment } from './reel.ts'
 import { makeSound } from './soundTrack.ts'
 import { makeStill } from './stills.ts'
@@ -15,14 +15,14 @@ const fonts = ['400 20px', '700 20px'].flatMap((size) => [
 /** A letter of each script that the fonts come in. */
 const letters = 'AaΑαАаŁł'
 
-export function makeStudio(set: FilmSet): Studio {
-  let opened: Opened | null = null
-  const now = (): Opened => {
+export function makeFilmService(set: FilmSet): FilmService {
+  let opened: OpenedFilm | null = null
+  const now = (): OpenedFilm => {
     if (!opened) throw new Error('no match has been opened')
     return opened
   }
   return {
-    async open(order: Order) {
+    async open(order: FilmOrder) {
       await Promise.all(fonts.map((font) => document.fonts.load(font, letters)))
       const found = await openOrder(order, set.time)
       if ('refused' in found) return found

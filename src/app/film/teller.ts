@@ -1,8 +1,8 @@
 /** Plays a story on the film's stage: goes to any second of it, through the motions shortly before that second. */
-import { partAt, type Part } from '../../film/story.ts'
+import { partAt, type StoryPart } from '../../film/story.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
 import type { FilmSet } from './filmSet.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedFilm } from './opened.ts'
 
 /**
  * How far before a second the player begins when it jumps there: at least so many motions and so many
@@ -16,10 +16,10 @@ export interface Teller {
   /** True when the picture of this second differs from the last one. */
   tell(seconds: number): Promise<boolean>
   /** The part that is shown. */
-  part(): Part | null
+  part(): StoryPart | null
 }
 
-function boardOf({ sittings, order, voice }: Opened, { beat, clock }: Part): SceneProps {
+function boardOf({ sittings, order, voice }: OpenedFilm, { beat, clock }: StoryPart): SceneProps {
   return {
     seats: sittings.length,
     names: sittings.map(({ name }) => name),
@@ -36,7 +36,7 @@ function boardOf({ sittings, order, voice }: Opened, { beat, clock }: Part): Sce
   }
 }
 
-export function makeTeller(opened: Opened, set: FilmSet): Teller {
+export function makeTeller(opened: OpenedFilm, set: FilmSet): Teller {
   const { story, scene, order, camera } = opened
   const { time } = set
   let number = -1

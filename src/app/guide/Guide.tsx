@@ -8,8 +8,8 @@ import { useMishap } from '../faults/useMishap.ts'
 import type { TableState } from '../state/tableState.ts'
 import { Speech } from '../speech.tsx'
 import { rememberGuide } from './memory.ts'
-import { type Held, hold, isDone, momentOf, tipFor } from './tips.ts'
-import { usePointed } from './usePointed.ts'
+import { type HeldTip, hold, isDone, momentOf, tipFor } from './tips.ts'
+import { useTipTarget } from './useTipTarget.ts'
 import './guide.css'
 
 interface Props {
@@ -64,12 +64,12 @@ function Slip({ state, isWanted, onEnd, tips }: Told) {
 function Tips({ state, tips: all, onEnd }: Omit<Told, 'isWanted'>) {
   const voice = useVoice()
   const [seen, setSeen] = useState<readonly string[]>([])
-  const [held, setHeld] = useState<Held | null>(null)
+  const [held, setHeld] = useState<HeldTip | null>(null)
   const isLooking = state.looking !== null
   const tip = isLooking ? null : (held?.tip ?? null)
   const isOver = state.result !== null || seen.includes(all.at(-1)?.key ?? '')
 
-  function pass({ tip: done }: Held): void {
+  function pass({ tip: done }: HeldTip): void {
     setSeen((keys) => (keys.includes(done.key) ? keys : [...keys, done.key]))
     setHeld(null)
   }
@@ -86,7 +86,7 @@ function Tips({ state, tips: all, onEnd }: Omit<Told, 'isWanted'>) {
   useEffect(() => {
     if (isOver) onEnd()
   })
-  usePointed(tip?.at ?? null)
+  useTipTarget(tip?.at ?? null)
   return (
     <section
       className="guide paper"

@@ -1,8 +1,8 @@
 /** Which of a guide's tips belongs to what the person sees now. */
-import type { Moment, Tip } from '../../kernel/tips.ts'
+import type { TipMoment, Tip } from '../../kernel/tips.ts'
 import type { TableState } from '../state/tableState.ts'
 
-export function momentOf({ acting, ask, beat, header, strip }: TableState): Moment {
+export function momentOf({ acting, ask, beat, header, strip }: TableState): TipMoment {
   const isTouched = strip.runs.some(
     ({ seat }) => seat !== null && header.sittings[seat]?.kind === 'human',
   )
@@ -15,26 +15,30 @@ export function momentOf({ acting, ask, beat, header, strip }: TableState): Mome
 }
 
 /** The welcome comes first, then what belongs to the moment, then other lessons. */
-export function tipFor(all: readonly Tip[], moment: Moment, seen: readonly string[]): Tip | null {
+export function tipFor(
+  all: readonly Tip[],
+  moment: TipMoment,
+  seen: readonly string[],
+): Tip | null {
   const due = all.filter((tip) => !seen.includes(tip.key) && tip.isDue(moment, seen))
   const first = due.find((tip) => tip === all[0])
   return first ?? due.find((tip) => tip.kind === 'choice') ?? due[0] ?? null
 }
 
 /** A tip that is shown stays until it is understood, or until a person has done what it speaks of. */
-export interface Held {
+export interface HeldTip {
   readonly tip: Tip
   /** Counted when it came, as `deedsOf` counts. */
   readonly deeds: number
   readonly isOfThrow: boolean
 }
 
-export function hold(tip: Tip, state: TableState): Held {
+export function hold(tip: Tip, state: TableState): HeldTip {
   const isOfThrow = state.ask !== null
   return { tip, isOfThrow, deeds: deedsOf(state, isOfThrow) }
 }
 
-export function isDone({ tip, deeds, isOfThrow }: Held, state: TableState): boolean {
+export function isDone({ tip, deeds, isOfThrow }: HeldTip, state: TableState): boolean {
   if (tip.kind === 'lesson' || deedsOf(state, isOfThrow) <= deeds) return false
   return !tip.isDue(momentOf(state), [])
 }

@@ -4,8 +4,8 @@ import type { Header } from '../../session/header.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { missingLine } from '../clip/missingLine.ts'
 import { Speech } from '../speech.tsx'
-import type { Figures } from './recorder.ts'
-import { forget, leave, save } from './record.ts'
+import type { RecordingFigures } from './recorder.ts'
+import { forget, leave, saveRecording } from './record.ts'
 import { type Recording, useRecording } from './state.ts'
 import './recording.css'
 
@@ -28,7 +28,7 @@ export default function RecordingBar({ header }: { readonly header: Header }) {
   )
 }
 
-const figuresOf = ({ seconds, bytes, dropped }: Figures) => ({
+const figuresOf = ({ seconds, bytes, dropped }: RecordingFigures) => ({
   minutes: Math.floor(seconds / 60),
   seconds: Math.floor(seconds % 60),
   megabytes: Math.round(bytes / 1e5) / 10,
@@ -69,7 +69,7 @@ function Ways({ recording, header }: { readonly recording: Recording; readonly h
   const voice = useVoice()
   if (recording.kind === 'on') {
     return (
-      <button type="button" className="button small" onClick={() => void save(header)}>
+      <button type="button" className="button small" onClick={() => void saveRecording(header)}>
         {voice.word('film.stop')}
       </button>
     )

@@ -4,10 +4,10 @@ import type { Header } from '../../session/header.ts'
 import { offerBlob } from '../saves/offer.ts'
 import { playerNow } from '../sound/player.ts'
 import { tableCanvas } from './pictures.ts'
-import type { Figures, Recorder } from './recorder.ts'
-import { enter, useRecording } from './state.ts'
+import type { RecordingFigures, Recorder } from './recorder.ts'
+import { setRecording, useRecording } from './state.ts'
 
-const nothing: Figures = { seconds: 0, bytes: 0, dropped: 0 }
+const nothing: RecordingFigures = { seconds: 0, bytes: 0, dropped: 0 }
 
 let recorder: Recorder | null = null
 
@@ -15,51 +15,51 @@ function fail(error: unknown): void {
   recorder = null
   const missing =
     error instanceof Error && 'missing' in error ? (error.missing as Missing) : 'broken'
-  enter({ kind: 'failed', missing })
+  setRecording({ kind: 'failed', missing })
 }
 
 export async function record(): Promise<void> {
   const canvas = tableCanvas()
-  if (!canvas) return enter({ kind: 'failed', missing: 'picture' })
-  enter({ kind: 'coming' })
+  if (!canvas) return setRecording({ kind: 'failed', missing: 'picture' })
+  setRecording({ kind: 'coming' })
   try {
     const { startRecording } = await import('./recorder.ts')
     const started = await startRecording({
       canvas,
       sound: playerNow()?.speaker.track() ?? null,
       tell(figures) {
-        if (useRecording.getState().kind === 'on') enter({ kind: 'on', figures })
+        if (useRecording.getState().kind === 'on') setRecording({ kind: 'on', figures })
       },
       fail,
     })
     // the table was left before the first picture
     if (useRecording.getState().kind !== 'coming') return void (await started.stop())
     recorder = started
-    enter({ kind: 'on', figures: nothing })
+    setRecording({ kind: 'on', figures: nothing })
   } catch (error) {
     fail(error)
   }
 }
 
-export async function save(header: Header): Promise<void> {
+export async function saveRecording(header: Header): Promise<void> {
   const own = recorder
   if (!own) return
   recorder = null
-  enter({ kind: 'saving' })
+  setRecording({ kind: 'saving' })
   try {
     const { file, figures } = await own.stop()
     const name = `jharokha-${header.game}-${header.id}.${own.container}`
     offerBlob(name, file)
-    enter({ kind: 'saved', name, figures })
+    setRecording({ kind: 'saved', name, figures })
   } catch (error) {
     fail(error)
   }
 }
 
-export const forget = (): void => enter({ kind: 'off' })
+export const forget = (): void => setRecording({ kind: 'off' })
 
 /** Whoever leaves the table has what was recorded until then. */
 export async function leave(header: Header): Promise<void> {
   if (useRecording.getState().kind === 'coming') return forget()
-  await save(header)
+  await saveRecording(header)
 }

@@ -1,9 +1,15 @@
 /** Records the table's canvas as it is drawn, with what is heard; a picture that the encoder has no time for is counted. */
-import { type Clip, type Container, findEncoders, makeClip, makeMemory } from '../../clip/index.ts'
+import {
+  type Clip,
+  type Container,
+  findEncoders,
+  makeClip,
+  makeMemorySink,
+} from '../../clip/index.ts'
 import { watchFrames } from '../pageTime.ts'
 import { onPicture } from './pictures.ts'
 
-export interface Figures {
+export interface RecordingFigures {
   readonly seconds: number
   readonly bytes: number
   /** Pictures that came while the encoder was busy. */
@@ -12,14 +18,14 @@ export interface Figures {
 
 export interface Recorder {
   readonly container: Container
-  stop(): Promise<{ readonly file: Blob; readonly figures: Figures }>
+  stop(): Promise<{ readonly file: Blob; readonly figures: RecordingFigures }>
 }
 
 interface Wanted {
   readonly canvas: HTMLCanvasElement
   readonly sound: MediaStreamTrack | null
   /** Each second. */
-  tell(figures: Figures): void
+  tell(figures: RecordingFigures): void
   fail(error: unknown): void
 }
 
@@ -78,7 +84,7 @@ function makeQueue(clip: Clip, fail: (error: unknown) => void) {
 export async function startRecording({ canvas, sound, tell, fail }: Wanted): Promise<Recorder> {
   const size = { width: even(canvas.width), height: even(canvas.height) }
   const container = await containerFor(size, sound !== null)
-  const memory = makeMemory()
+  const memory = makeMemorySink()
   const clip = await makeClip({
     container,
     ...size,
@@ -94,7 +100,7 @@ export async function startRecording({ canvas, sound, tell, fail }: Wanted): Pro
   let [began, now, last, dropped, told] = [-1, 0, -1, 0, 0]
   let isOn = true
   const indexNow = () => Math.floor(now * fps)
-  const figures = (): Figures => ({ seconds: now, bytes: clip.figures().bytes, dropped })
+  const figures = (): RecordingFigures => ({ seconds: now, bytes: clip.figures().bytes, dropped })
 
   function take(): void {
     const index = indexNow()

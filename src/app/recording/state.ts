@@ -1,16 +1,16 @@
 /** The recording of this page, as whoever shows it knows it: off, on its way, running, being saved, or why it failed. */
 import { create } from 'zustand'
 import type { Missing } from '../../clip/index.ts'
-import type { Figures } from './recorder.ts'
+import type { RecordingFigures } from './recorder.ts'
 
 export type Recording =
   | { readonly kind: 'off' }
   | { readonly kind: 'coming' }
-  | { readonly kind: 'on'; readonly figures: Figures }
+  | { readonly kind: 'on'; readonly figures: RecordingFigures }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly name: string; readonly figures: Figures }
+  | { readonly kind: 'saved'; readonly name: string; readonly figures: RecordingFigures }
   | { readonly kind: 'failed'; readonly missing: Missing | 'picture' | 'broken' }
 
 export const useRecording = create<Recording>()(() => ({ kind: 'off' }))
 
-export const enter = (next: Recording): void => useRecording.setState(next, true)
+export const setRecording = (next: Recording): void => useRecording.setState(next, true)

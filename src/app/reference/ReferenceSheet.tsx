@@ -1,6 +1,6 @@
 /** Rules and symbols over a match or a set-up: opened where one is, closed back to it, and nothing there is lost. */
 import { manifestOf } from '../../games/index.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Speech } from '../speech.tsx'
 import { ReferenceText, referenceParts } from './ReferenceText.tsx'
@@ -15,10 +15,14 @@ export default function ReferenceSheet({ id, onClose }: Props) {
   const manifest = manifestOf(id)
   if (!manifest) return null
   return (
-    <Sheet title={voice.word('ui.reference')} close={voice.word('ui.close')} onClose={onClose}>
+    <SheetDialog
+      title={voice.word('ui.reference')}
+      close={voice.word('ui.close')}
+      onClose={onClose}
+    >
       <Speech parts={referenceParts(id)}>
         <ReferenceText manifest={manifest} />
       </Speech>
-    </Sheet>
+    </SheetDialog>
   )
 }

@@ -2,13 +2,13 @@
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
-import { begin as beginMatch, type Header } from '../../session/header.ts'
+import { beginMatch, type Header } from '../../session/header.ts'
 import type { Sitting } from '../../session/seating.ts'
 import type { Origin } from '../../kernel/origin.ts'
 import { saves } from './index.ts'
 import { makeId } from './makeId.ts'
 
-export async function begin(
+export async function beginAndKeep(
   game: AnyGame,
   sittings: readonly Sitting[],
   options: Options,

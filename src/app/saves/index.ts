@@ -5,12 +5,12 @@ import { openDatabase, type SeenVersions } from './database.ts'
 import { stealLock, stealOwnLock } from './matchLock.ts'
 import { makeMemorySaves } from './memory.ts'
 import { lookForSpace } from './space.ts'
-import { type Fault, type Saves, type Shelfful, WrittenElsewhere } from './shape.ts'
+import { type StorageFault, type Saves, type Shelfful, WrittenElsewhere } from './shape.ts'
 import type { Header } from '../../session/header.ts'
 
 /** What is wrong with the storage, for the page to say. */
-export const useSavesFault = create<{ fault: Fault | null }>()(() => ({ fault: null }))
-const tell = (fault: Fault | null) => useSavesFault.setState({ fault })
+export const useSavesFault = create<{ fault: StorageFault | null }>()(() => ({ fault: null }))
+const tell = (fault: StorageFault | null) => useSavesFault.setState({ fault })
 
 const memory = makeMemorySaves()
 const seen: SeenVersions = new Map()

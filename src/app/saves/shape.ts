@@ -3,7 +3,7 @@ import type { Entry } from '../../kernel/record.ts'
 import type { Header } from '../../session/header.ts'
 
 /** What a storage answers when it cannot keep something. */
-export type Fault = 'full' | 'forbidden'
+export type StorageFault = 'full' | 'forbidden'
 
 /** Another tab has kept something of this match since this one looked: nothing was written. */
 export class WrittenElsewhere extends Error {}

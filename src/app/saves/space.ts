@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Header } from '../../session/header.ts'
 
 /** In bytes. */
-export interface Space {
+export interface StorageSpace {
   readonly used: number
   readonly quota: number
 }
@@ -11,12 +11,12 @@ export interface Space {
 /** Room for some dozens of matches is enough; where a browser gives little, a fifth of it. */
 const enough = { bytes: 16 * 2 ** 20, share: 0.2 } as const
 
-export function isScarce({ used, quota }: Space): boolean {
+export function isScarce({ used, quota }: StorageSpace): boolean {
   return quota > 0 && quota - used < Math.min(enough.bytes, quota * enough.share)
 }
 
 /** What is left, once that is little. */
-export const useSpace = create<{ scarce: Space | null }>()(() => ({ scarce: null }))
+export const useSpace = create<{ scarce: StorageSpace | null }>()(() => ({ scarce: null }))
 
 export async function lookForSpace(): Promise<void> {
   try {

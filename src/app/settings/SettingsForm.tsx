@@ -12,7 +12,7 @@ import {
   speeds,
   tableViews,
   textSizes,
-  throwWays,
+  throwPreferences,
   volumeGroups,
 } from './shape.ts'
 import { changeSettings, useSettings } from './store.ts'
@@ -25,7 +25,7 @@ const picks = [
   { name: 'motion', choices: motions },
   { name: 'contrast', choices: contrasts },
   { name: 'speed', choices: speeds },
-  { name: 'throwing', choices: throwWays },
+  { name: 'throwing', choices: throwPreferences },
   { name: 'forced', choices: plainWays },
   { name: 'tableView', choices: tableViews },
   { name: 'seating', choices: seatings },

@@ -8,7 +8,7 @@ export const contrasts = ['system', 'usual', 'more'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 export const qualityChoices = ['auto', 'high', 'medium', 'low'] as const
 export const volumeGroups = ['master', 'dice', 'pieces', 'place', 'signals'] as const
-export const throwWays = ['hand', 'self', 'typed'] as const
+export const throwPreferences = ['hand', 'self', 'typed'] as const
 export const tableViews = ['scene', 'panels'] as const
 export const seatings = ['before', 'round'] as const
 
@@ -26,7 +26,7 @@ export interface Settings {
   readonly quality: (typeof qualityChoices)[number]
   readonly volumes: Readonly<Record<VolumeGroup, number>>
   /** By hand or a button; by themselves as soon as the rules ask; or with real pieces on a real table. */
-  readonly throwing: (typeof throwWays)[number]
+  readonly throwing: (typeof throwPreferences)[number]
   /** A step without a choice goes by itself, or is asked for all the same. */
   readonly forced: PlainWay
   readonly tableView: TableView
@@ -69,7 +69,7 @@ export function parseSettings(kept: unknown, base: Settings): Settings {
     speed: pick(speeds, from['speed'], base.speed),
     quality: pick(qualityChoices, from['quality'], base.quality),
     volumes: parseVolumes(from['volumes'], base.volumes),
-    throwing: pick(throwWays, from['throwing'], base.throwing),
+    throwing: pick(throwPreferences, from['throwing'], base.throwing),
     forced: pick(plainWays, from['forced'], base.forced),
     tableView: pick(tableViews, from['tableView'], base.tableView),
     seating: pick(seatings, from['seating'], base.seating),

@@ -1,11 +1,11 @@
 /** One seat on the set-up screen: name, person or bot, colour. */
 import { Input, Label, TextField } from 'react-aria-components'
-import { Icon } from '../../ui/Icon.tsx'
+import { InlineIcon } from '../../ui/InlineIcon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { seatColours } from '../../kernel/seatColours.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { levels } from '../../bots/levels.ts'
-import { levelOf, longestName, seatKinds, type Sitting } from '../../session/seating.ts'
+import { botLevelOf, longestName, seatKinds, type Sitting } from '../../session/seating.ts'
 
 interface Props {
   readonly seat: number
@@ -18,7 +18,7 @@ export function SeatRow({ seat, sitting, onChange }: Props) {
   return (
     <fieldset className="seat-row" data-colour={sitting.colour}>
       <legend>
-        {sitting.kind === 'bot' && <Icon name="bot" />}
+        {sitting.kind === 'bot' && <InlineIcon name="bot" />}
         {voice.word('ui.setup.seat', { n: seat + 1 })}
       </legend>
       <TextField
@@ -41,12 +41,12 @@ export function SeatRow({ seat, sitting, onChange }: Props) {
         <div className="seat-level">
           <Segments
             label={voice.word('bots.strength')}
-            value={levelOf(sitting)}
+            value={botLevelOf(sitting)}
             choices={levels}
             textOf={(level) => voice.word(`bots.level.${level}`)}
             onChange={(level) => onChange({ level })}
           />
-          <p className="quiet">{voice.word(`bots.character.${levelOf(sitting)}`)}</p>
+          <p className="quiet">{voice.word(`bots.character.${botLevelOf(sitting)}`)}</p>
         </div>
       )}
       <div className="colours" role="group" aria-label={voice.word('ui.setup.colour')}>

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { Options } from '../../kernel/options.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import { Notice } from '../faults/Notice.tsx'
+import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
 import { loadEditableGame } from '../games.ts'
 import { Leaf } from '../Leaf.tsx'
@@ -12,7 +12,7 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { ReferenceButton } from '../reference/ReferenceButton.tsx'
 import { go, useQuery } from '../routes.ts'
 import type { Sitting } from '../../session/seating.ts'
-import { begin } from '../saves/begin.ts'
+import { beginAndKeep } from '../saves/begin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
 import { Waiting } from '../Waiting.tsx'
@@ -33,7 +33,7 @@ export default function Setup({ id }: { readonly id: string }) {
   useEffect(() => void loadEditableGame(id).then(setGame, fail), [id, fail])
   if (game === undefined) return <Waiting />
   if (game === null) {
-    return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
+    return <FaultNotice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   return (
     <Speech parts={[game.id, 'pages', 'bots']} coming={<Waiting />}>
@@ -83,7 +83,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
     rememberSeating(seating)
     const named = sittings.map((s, i) => ({ ...s, name: s.name.trim() || nameFor(i) }))
     const fitted = fitPicks(game.options, options, named.length)
-    const outcome = await begin(game, apart(named), fitted, bound.origin)
+    const outcome = await beginAndKeep(game, apart(named), fitted, bound.origin)
     setBusy(false)
     if (outcome.ok) go(`/table/${outcome.header.id}${window.location.search}`)
     else setRefusal(outcome.refusal)

@@ -8,7 +8,7 @@ import { addressFor } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
-import { useShelf } from './editions.ts'
+import { useEditionShelf } from './editions.ts'
 import { shelfName } from './Gallery.tsx'
 
 const columns = ['triangles', 'calls', 'kilobytes'] as const
@@ -41,7 +41,7 @@ function weighAll(components: readonly Component[]) {
 
 function ShelfBudget({ shelf }: { readonly shelf: Shelf }) {
   const voice = useVoice()
-  const shelved = useShelf(shelf)
+  const shelved = useEditionShelf(shelf)
   const weighed = useMemo(() => shelved && weighAll(shelved.components), [shelved])
   if (!weighed) return null
   const number = (value: number) => voice.word('showcase.plain', { value })

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Sight } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { missingLine } from '../clip/missingLine.ts'
-import { offer } from './picture.ts'
+import { offerDownload } from './picture.ts'
 import type { Seeing } from './useViewer.ts'
 
 interface Props {
@@ -50,7 +50,7 @@ export function ClipField({ name, sight, viewer }: Props) {
       )
       if (!spun) return
       const file = `${name}.${container}`
-      offer(file, spun.blob)
+      offerDownload(file, spun.blob)
       say(
         voice.word('showcase.saved', {
           file: { raw: file },

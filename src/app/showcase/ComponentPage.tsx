@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import type { Shelf } from '../../showcase/shelves.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { Notice } from '../faults/Notice.tsx'
+import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { Link } from '../Link.tsx'
 import { Controls } from './Controls.tsx'
-import { type Shelved, useShelf } from './editions.ts'
-import { Facts } from './Facts.tsx'
+import { type Shelved, useEditionShelf } from './editions.ts'
+import { ComponentFacts } from './ComponentFacts.tsx'
 import { shelfName } from './Gallery.tsx'
 import { Numbers } from './Numbers.tsx'
 import { TakeAway } from './TakeAway.tsx'
@@ -16,11 +16,11 @@ import { useViewer } from './useViewer.ts'
 
 export function ComponentPage({ shelf, id }: { readonly shelf: Shelf; readonly id: string }) {
   const voice = useVoice()
-  const shelved = useShelf(shelf)
+  const shelved = useEditionShelf(shelf)
   const component = shelved?.components.find((one) => one.id === id)
   if (!shelved) return <div className="showcase-waiting" />
   if (!component) {
-    return <Notice title={voice.word('ui.nowhere')} text={voice.word('showcase.unknown')} />
+    return <FaultNotice title={voice.word('ui.nowhere')} text={voice.word('showcase.unknown')} />
   }
   return <InTheHand component={component} shelved={shelved} />
 }
@@ -73,7 +73,7 @@ function InTheHand({ component, shelved }: Props) {
           <Neighbours component={component} all={shelved.components} />
         </nav>
         <h1>{name}</h1>
-        <Facts component={component} />
+        <ComponentFacts component={component} />
         <Controls component={component} sight={sight} change={change} />
         <TakeAway component={component} sight={sight} viewer={viewer} />
         <Numbers component={component} cost={viewer.cost} />

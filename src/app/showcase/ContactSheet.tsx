@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { offer } from './picture.ts'
+import { offerDownload } from './picture.ts'
 import { openThumbStudio } from './thumbs.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
     const number = (run.current += 1)
     setDone(0)
     fail(false)
-    const { drawSheet, joined } = await import('./sheetPages.ts')
+    const { drawSheet, stackPages } = await import('./sheetPages.ts')
     const isWanted = () => number === run.current
     const pages = await drawSheet({
       title,
@@ -43,11 +43,11 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
       isWanted,
     })
     if (pages && kind === 'png') {
-      offer(`${shelf}.png`, await joined(pages).convertToBlob({ type: 'image/png' }))
+      offerDownload(`${shelf}.png`, await stackPages(pages).convertToBlob({ type: 'image/png' }))
     } else if (pages) {
       const { pdfOf } = await import('./pdf.ts')
       const pictures = await Promise.all(pages.map(jpegOf))
-      offer(`${shelf}.pdf`, new Blob([pdfOf(pictures)], { type: 'application/pdf' }))
+      offerDownload(`${shelf}.pdf`, new Blob([pdfOf(pictures)], { type: 'application/pdf' }))
     }
     if (isWanted()) setDone(null)
   }

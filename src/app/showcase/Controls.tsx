@@ -1,7 +1,7 @@
 /** Light, cloth, looks, states, a hand beside it, a handful of it: each change is a change of the link. */
 import { clothNames } from '../../scenes/display/cloth.ts'
 import { hours } from '../../scenes/display/light.ts'
-import type { Choice, Component } from '../../showcase/component.ts'
+import type { LookChoice, Component } from '../../showcase/component.ts'
 import type { Sight, Tongue } from '../../showcase/link.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -21,7 +21,7 @@ function ChoiceField({
   choice,
   sight,
   change,
-}: Omit<Props, 'component'> & { readonly choice: Choice }) {
+}: Omit<Props, 'component'> & { readonly choice: LookChoice }) {
   const voice = useVoice()
   const { picked } = sight
   const { id, options } = choice

@@ -9,7 +9,7 @@ import type { Voice } from '../../words/voice.ts'
 import { Link } from '../Link.tsx'
 import { OwnValues } from '../setup/OwnValues.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
-import { setOwn, type Shelved, useShelf } from './editions.ts'
+import { setOwn, type Shelved, useEditionShelf } from './editions.ts'
 import { Thumb } from './Thumb.tsx'
 
 export const shelfName = (voice: Voice, shelf: string): string =>
@@ -75,7 +75,7 @@ interface PartProps {
 
 function ShelfPart({ shelf, wanted, isAlone }: PartProps) {
   const voice = useVoice()
-  const shelved = useShelf(shelf)
+  const shelved = useEditionShelf(shelf)
   if (!shelved) return <div className="showcase-waiting" />
   const found = shelved.components.filter(
     (one) => wanted === '' || matches(wanted, textOf(voice, one)),

@@ -2,7 +2,7 @@
 import { useVoice } from '../../ui/voice.tsx'
 import { gameIds } from '../../games/index.ts'
 import { shelves, type Shelf } from '../../showcase/shelves.ts'
-import { Notice } from '../faults/Notice.tsx'
+import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { Speech } from '../speech.tsx'
 import { Budgets } from './Budgets.tsx'
 import { ComponentPage } from './ComponentPage.tsx'
@@ -32,7 +32,7 @@ function Page({ shelf, component }: Props) {
   if (shelf === 'budgets') return <Budgets />
   if (shelf === undefined) return <Gallery shelf={null} />
   if (!isShelf(shelf)) {
-    return <Notice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
+    return <FaultNotice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
   }
   if (component === undefined) return <Gallery shelf={shelf} />
   return <ComponentPage shelf={shelf} id={component} />

@@ -4,7 +4,7 @@ import type { Component } from '../../showcase/component.ts'
 import { addressFor, queryOf, type Sight } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { ClipField } from './ClipField.tsx'
-import { offer, pictureOf, pictureSizes, type SizeName } from './picture.ts'
+import { offerDownload, pictureOf, pictureSizes, type SizeName } from './picture.ts'
 import type { Seeing } from './useViewer.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ export function TakeAway({ component, sight, viewer }: Props) {
     if (!own) return
     say(voice.word('showcase.drawing'))
     const blob = await pictureOf(own, { ...sight, isBare }, pictureSizes[size])
-    offer(`${name}.png`, blob)
+    offerDownload(`${name}.png`, blob)
     say(
       voice.word('showcase.saved', {
         file: { raw: `${name}.png` },
@@ -56,7 +56,7 @@ export function TakeAway({ component, sight, viewer }: Props) {
     say(voice.word('showcase.drawing'))
     const { exportGlb } = await import('../../scenes/display/exportGlb.ts')
     const bytes = await exportGlb(holder.group, name)
-    offer(`${name}.glb`, new Blob([bytes], { type: 'model/gltf-binary' }))
+    offerDownload(`${name}.glb`, new Blob([bytes], { type: 'model/gltf-binary' }))
     say(
       voice.word('showcase.saved', {
         file: { raw: `${name}.glb` },

@@ -54,7 +54,7 @@ function load(id: Shelf): Promise<Loaded> {
   return made
 }
 
-export function useShelf(id: Shelf): Shelved | null {
+export function useEditionShelf(id: Shelf): Shelved | null {
   const own = useOwn((state) => state.games[id])
   const fail = useMishap()
   const [loaded, setLoaded] = useState<Loaded | null>(null)

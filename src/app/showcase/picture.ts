@@ -1,8 +1,8 @@
 /** Pictures of any size, whatever the window's: drawn once more, and the window's own picture afterwards. */
 import type { Sight } from '../../showcase/link.ts'
-import type { Viewer } from './viewer.ts'
+import type { ComponentViewer } from './viewer.ts'
 
-export interface Size {
+export interface PictureSize {
   readonly wide: number
   readonly high: number
 }
@@ -12,10 +12,14 @@ export const pictureSizes = {
   '1920×1080': { wide: 1920, high: 1080 },
   '2048×2048': { wide: 2048, high: 2048 },
   '3840×2160': { wide: 3840, high: 2160 },
-} as const satisfies Record<string, Size>
+} as const satisfies Record<string, PictureSize>
 export type SizeName = keyof typeof pictureSizes
 
-export async function pictureOf(viewer: Viewer, sight: Sight, { wide, high }: Size): Promise<Blob> {
+export async function pictureOf(
+  viewer: ComponentViewer,
+  sight: Sight,
+  { wide, high }: PictureSize,
+): Promise<Blob> {
   const { studio } = viewer
   studio.draw(sight, wide, high)
   // copied before the page draws again
@@ -26,7 +30,7 @@ export async function pictureOf(viewer: Viewer, sight: Sight, { wide, high }: Si
 }
 
 /** Hands a file over as any page does. */
-export function offer(name: string, blob: Blob): void {
+export function offerDownload(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

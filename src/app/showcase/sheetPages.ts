@@ -94,7 +94,7 @@ export async function drawSheet(wanted: SheetWanted): Promise<readonly HTMLCanva
 }
 
 /** All pages one under the other. */
-export function joined(pages: readonly HTMLCanvasElement[]): OffscreenCanvas {
+export function stackPages(pages: readonly HTMLCanvasElement[]): OffscreenCanvas {
   const whole = new OffscreenCanvas(page.wide, page.high * pages.length)
   const pen = whole.getContext('2d')
   pages.forEach((one, i) => pen?.drawImage(one, 0, i * page.high))

@@ -1,7 +1,7 @@
 /** A clip of one turn: each picture drawn as it should be and waited for, none dropped. */
-import { type Container, makeClip, makeMemory } from '../../clip/index.ts'
+import { type Container, makeClip, makeMemorySink } from '../../clip/index.ts'
 import type { Sight } from '../../showcase/link.ts'
-import type { Viewer } from './viewer.ts'
+import type { ComponentViewer } from './viewer.ts'
 
 export interface SpinWanted {
   readonly container: Container
@@ -18,13 +18,13 @@ export interface Spun {
 
 /** null: whoever waited does not any more. */
 export async function spinClip(
-  { studio, redraw }: Viewer,
+  { studio, redraw }: ComponentViewer,
   sight: Sight,
   { container, wide, high, seconds, fps }: SpinWanted,
   isWanted: () => boolean,
   onFrame: (done: number, all: number) => void,
 ): Promise<Spun | null> {
-  const memory = makeMemory()
+  const memory = makeMemorySink()
   const clip = await makeClip({
     container,
     width: wide,

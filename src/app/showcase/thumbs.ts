@@ -8,7 +8,7 @@ import { sightIn } from '../../showcase/link.ts'
 import { guessQuality } from '../table/graphics.ts'
 import { loadKit } from './kits.ts'
 
-export interface Wanted {
+export interface WantedThumb {
   readonly component: Component
   readonly values: unknown
   readonly wide: number
@@ -44,7 +44,13 @@ function kitFor(game: string, values: unknown): Promise<Kit> {
   return made
 }
 
-async function take({ component, values, wide, high, say }: Wanted): Promise<HTMLCanvasElement> {
+async function take({
+  component,
+  values,
+  wide,
+  high,
+  say,
+}: WantedThumb): Promise<HTMLCanvasElement> {
   const quality = thumbQuality()
   const kit = await kitFor(component.game, values)
   const exhibit = component.show(unpicked(component))
@@ -59,7 +65,7 @@ async function take({ component, values, wide, high, say }: Wanted): Promise<HTM
 
 /** In turn; `isWanted` is asked when its turn has come. */
 export function takePicture(
-  wanted: Wanted,
+  wanted: WantedThumb,
   isWanted: () => boolean,
   use: (picture: HTMLCanvasElement) => void,
 ): Promise<void> {

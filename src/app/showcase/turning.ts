@@ -1,6 +1,6 @@
 /** The hand that turns a component: dragged, pinched, rolled with the wheel, or by the arrow keys. */
 import type { KeyboardEvent, PointerEvent, WheelEvent } from 'react'
-import { cleanEye, type Eye } from '../../scenes/display/eye.ts'
+import { cleanEye, type StudioEye } from '../../scenes/display/eye.ts'
 import type { Component } from '../../showcase/component.ts'
 import { type Sight, sightIn } from '../../showcase/link.ts'
 
@@ -21,7 +21,7 @@ interface Point {
   readonly y: number
 }
 
-const keys: Readonly<Record<string, (eye: Eye) => Partial<Eye>>> = {
+const keys: Readonly<Record<string, (eye: StudioEye) => Partial<StudioEye>>> = {
   ArrowLeft: ({ yaw }) => ({ yaw: yaw - rate.key }),
   ArrowRight: ({ yaw }) => ({ yaw: yaw + rate.key }),
   ArrowUp: ({ pitch }) => ({ pitch: pitch + rate.key }),
@@ -39,9 +39,9 @@ export function makeTurning(
   const sightNow = () => sightIn(new URLSearchParams(window.location.search), component)
   const points = new Map<number, Point>()
   /** Not yet rounded as a link has it, so that slow drags add up. */
-  let exact: Eye | null = null
+  let exact: StudioEye | null = null
 
-  function lead(part: Partial<Eye>): void {
+  function lead(part: Partial<StudioEye>): void {
     exact = { ...(exact ?? sightNow().eye), ...part }
     change({ eye: cleanEye(exact) })
   }

@@ -5,7 +5,7 @@ import type { Tongue } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Dictionary } from '../../words/types.ts'
 import { makeVoice, type Voice } from '../../words/voice.ts'
-import { commonParts, loadParts } from '../words.ts'
+import { commonParts, loadWordParts } from '../words.ts'
 import { printFont } from '../../scenes/nagaraja/print/ability.ts'
 
 const parts = [...commonParts, ...gameIds]
@@ -23,7 +23,7 @@ export function usePrintVoice(print: Tongue | null): Voice | null {
       document.fonts.load(`${weight} 40px ${printFont}`, signs),
     )
     const more = document.fonts.load(`700 40px 'Alegreya Sans'`, signs)
-    void Promise.all([loadParts(language, parts), more, ...letters]).then(([words]) => {
+    void Promise.all([loadWordParts(language, parts), more, ...letters]).then(([words]) => {
       if (isWanted) setVoice(makeVoice(language, words as Dictionary, String))
     })
     return () => {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import {
   addressFor,
-  type Frame,
+  type PageFrame,
   frameIn,
   queryOf,
   type Sight,
@@ -11,13 +11,13 @@ import {
 } from '../../showcase/link.ts'
 import { go, useAddress } from '../routes.ts'
 
-export interface Seen {
+export interface ComponentLink {
   readonly sight: Sight
-  readonly frame: Frame
+  readonly frame: PageFrame
   change(part: Partial<Sight>): void
 }
 
-export function useSight(component: Component): Seen {
+export function useSight(component: Component): ComponentLink {
   const address = useAddress()
   const text = address.split('?')[1] ?? ''
   const query = useMemo(() => new URLSearchParams(text), [text])

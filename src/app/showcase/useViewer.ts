@@ -4,14 +4,14 @@ import type { Quality } from '../../scenes/contract.ts'
 import type { Kit } from '../../scenes/display/exhibit.ts'
 import type { Cost } from '../../scenes/display/measure.ts'
 import type { Component } from '../../showcase/component.ts'
-import { type Frame, queryOf, type Sight } from '../../showcase/link.ts'
+import { type PageFrame, queryOf, type Sight } from '../../showcase/link.ts'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { guessQuality, hasWebGl } from '../table/graphics.ts'
 import { type HandEvents, makeTurning } from './turning.ts'
 import { loadKit } from './kits.ts'
 import { usePrintVoice } from './usePrintVoice.ts'
-import { makeViewer, type Viewer } from './viewer.ts'
+import { makeViewer, type ComponentViewer } from './viewer.ts'
 
 export type ViewerState = 'coming' | 'shown' | 'lost' | 'missing' | 'none'
 
@@ -22,7 +22,7 @@ export interface Seeing {
   readonly quality: Quality
   readonly hand: HandEvents
   /** null until something is shown. */
-  viewer(): Viewer | null
+  viewer(): ComponentViewer | null
 }
 
 /** A kit, and whose it is. */
@@ -37,7 +37,7 @@ interface Wanted {
   readonly component: Component
   readonly values: unknown
   readonly sight: Sight
-  readonly frame: Frame
+  readonly frame: PageFrame
   change(part: Partial<Sight>): void
 }
 
@@ -56,7 +56,7 @@ export function useViewer(wanted: Wanted): Seeing {
   const { holder, component, values, sight, frame, change } = wanted
   const print = usePrintVoice(sight.print)
   const quality = useQualityOf(sight)
-  const viewer = useRef<Viewer | null>(null)
+  const viewer = useRef<ComponentViewer | null>(null)
   const canvas = useRef<HTMLCanvasElement | null>(null)
   const [state, setState] = useState<ViewerState>(() => (hasWebGl() ? 'coming' : 'none'))
   const [cost, setCost] = useState<Cost | null>(null)
@@ -138,7 +138,7 @@ export function useViewer(wanted: Wanted): Seeing {
 }
 
 /** Once round in so many seconds, for as long as somebody sees it; not for those who want no motion. */
-function useSpin(viewer: RefObject<Viewer | null>, seconds: number, times: number): void {
+function useSpin(viewer: RefObject<ComponentViewer | null>, seconds: number, times: number): void {
   useEffect(() => {
     if (seconds === 0 || isMotionReduced()) return
     const from = pageTime.now()

@@ -13,7 +13,7 @@ import type { Component } from '../../showcase/component.ts'
 import type { Sight } from '../../showcase/link.ts'
 import { handfulOf, handfulPose, lumpOf } from './handful.ts'
 
-export interface Asked {
+export interface ViewRequest {
   readonly component: Component
   readonly sight: Sight
   readonly kit: Kit
@@ -36,9 +36,9 @@ export interface Wishes {
   onFail(error: unknown): void
 }
 
-export interface Viewer {
+export interface ComponentViewer {
   readonly studio: Studio
-  show(asked: Asked, key: string): void
+  show(asked: ViewRequest, key: string): void
   /** In pixels of the picture. */
   resize(wide: number, high: number): void
   /** While somebody turns it, a coarser picture that comes at once; degrees are added to the link's own. */
@@ -50,13 +50,13 @@ export interface Viewer {
 }
 
 /** What has to be made anew when it changes. */
-const madeOf = ({ component, sight, language, kit }: Asked) =>
+const madeOf = ({ component, sight, language, kit }: ViewRequest) =>
   [component, JSON.stringify(sight.picked), sight.dropped, language, kit] as const
 
-export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
+export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): ComponentViewer {
   const { quality, frames, time, isSlow, isStill, onSeen, onDrawn, onFail } = wishes
   const studio = makeStudio(canvas, quality)
-  let asked: Asked | null = null
+  let asked: ViewRequest | null = null
   let key = ''
   let made: readonly unknown[] = []
   let making = 0
@@ -118,7 +118,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Viewer {
     asker.ask()
   }
 
-  async function make(next: Asked, isSame: boolean): Promise<void> {
+  async function make(next: ViewRequest, isSame: boolean): Promise<void> {
     const number = (making += 1)
     isComing = true
     const { component, sight, kit, say } = next

@@ -3,18 +3,18 @@ import type { planCues, planThrow, Speaker } from '../../audio/index.ts'
 import { volumeGroups } from '../settings/shape.ts'
 import { useSettings } from '../settings/store.ts'
 
-export interface Player {
+export interface SoundPlayer {
   readonly speaker: Speaker
   readonly planCues: typeof planCues
   readonly planThrow: typeof planThrow
 }
 
-let player: Player | null = null
+let player: SoundPlayer | null = null
 let isComing = false
 let isInside = false
 
 /** null until somebody has touched something, and where a browser has no sound. */
-export function playerNow(): Player | null {
+export function playerNow(): SoundPlayer | null {
   return player
 }
 
@@ -48,7 +48,7 @@ function wake(): void {
 export const wakeAtOnce = wake
 
 /** As long as somebody is at a table the river is heard, and any touch wakes the sound. */
-export function enter(): () => void {
+export function enterTable(): () => void {
   isInside = true
   place()
   window.addEventListener('pointerdown', wake, true)

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import { pageTime } from '../pageTime.ts'
-import { paces } from '../settings/paces.ts'
+import { paceOfSpeed } from '../settings/paceOfSpeed.ts'
 import type { TableState } from '../state/tableState.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { heartOf, makeNewest, oneOfEach } from './atOnce.ts'
-import { enter, type Player, playerNow } from './player.ts'
+import { enterTable, type SoundPlayer, playerNow } from './player.ts'
 
 function speedNow(): number {
-  return isMotionReduced() ? Infinity : paces[useSettings.getState().speed].speed
+  return isMotionReduced() ? Infinity : paceOfSpeed[useSettings.getState().speed].speed
 }
 
 /** What is skipped falls silent; what has run to its end may ring. */
@@ -19,26 +19,26 @@ const nearEndSeconds = 0.25
 const calmMilliseconds = 130
 
 /** Of what is shown: what falls, and what happens. */
-export type Heard = Pick<TableState, 'roll' | 'beat' | 'moving'>
+export type HeardState = Pick<TableState, 'roll' | 'beat' | 'moving'>
 
-type Roll = NonNullable<Heard['roll']>
+type Roll = NonNullable<HeardState['roll']>
 
-function ofThrow(player: Player, { pieces, settled }: Roll) {
+function ofThrow(player: SoundPlayer, { pieces, settled }: Roll) {
   const kinds = pieces.map(({ kind }) => kind)
   return player.planThrow(kinds, settled.contacts, settled.hash)
 }
 
-function ofStep(player: Player, beat: TableState['beat']) {
+function ofStep(player: SoundPlayer, beat: TableState['beat']) {
   return player.planCues(beat.plan.cues, hash(beat.events))
 }
 
 /** `isDrawn`: the scene is there; a step that nobody sees is silent. */
-export function useSound(state: Heard, isDrawn: boolean): void {
+export function useSound(state: HeardState, isDrawn: boolean): void {
   const { roll, beat, moving } = state
   const until = useRef(0)
   const [throws] = useState(() => makeNewest(roll))
   const [steps] = useState(() => makeNewest(beat))
-  useEffect(enter, [])
+  useEffect(enterTable, [])
 
   useEffect(() => {
     const now = pageTime.now()

@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import type { Staged } from '../../stage/wire/head.ts'
 import { wakeAtOnce } from './player.ts'
-import { type Heard, useSound } from './useSound.ts'
+import { type HeardState, useSound } from './useSound.ts'
 
-const silence: Heard = {
+const silence: HeardState = {
   roll: null,
   moving: null,
   beat: {

@@ -1,5 +1,5 @@
 /** The desk's buttons: each tells every stage at once, and shows what is on the air. */
-import type { OnAir, Order } from '../../stage/wire/desk.ts'
+import type { OnAir, DeskOrder } from '../../stage/wire/desk.ts'
 import { replays } from '../../stage/wire/memory.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { overlayNames } from './address.ts'
@@ -8,7 +8,7 @@ import { keyOf } from './keys.ts'
 
 interface Props {
   readonly air: OnAir
-  order(order: Order): void
+  order(order: DeskOrder): void
 }
 
 export function DeskControls({ air, order }: Props) {
@@ -112,7 +112,7 @@ function InPicture({ air: { camera, seats } }: Pick<Props, 'air'>) {
 }
 
 /** The key that does the same, for eyes: what is read aloud says it once, below. */
-function Key({ of }: { readonly of: Order }) {
+function Key({ of }: { readonly of: DeskOrder }) {
   const key = keyOf(of)
   return key === null ? null : <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
 }

@@ -1,6 +1,6 @@
 /** An operator's desk: cameras, overlays, what is shown again, delay and marks of every stage that is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Marked, OnAir, Order } from '../../stage/wire/desk.ts'
+import type { DeskMark, OnAir, DeskOrder } from '../../stage/wire/desk.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { timeOfDay } from '../../words/moments.ts'
 import { Leaf } from '../Leaf.tsx'
@@ -13,13 +13,13 @@ import './addressPage.css'
 
 interface Desk {
   readonly air: OnAir | null
-  readonly marks: readonly Marked[]
-  order(order: Order): void
+  readonly marks: readonly DeskMark[]
+  order(order: DeskOrder): void
 }
 
 function useDesk(): Desk {
   const [air, setAir] = useState<OnAir | null>(null)
-  const [marks, setMarks] = useState<readonly Marked[]>([])
+  const [marks, setMarks] = useState<readonly DeskMark[]>([])
   const channel = useRef<DeskChannel | null>(null)
   useEffect(() => {
     const opened = openDesk((message) => {
@@ -33,7 +33,7 @@ function useDesk(): Desk {
       opened.close()
     }
   }, [])
-  const order = useCallback((given: Order) => channel.current?.send(given), [])
+  const order = useCallback((given: DeskOrder) => channel.current?.send(given), [])
   return { air, marks, order }
 }
 
@@ -73,7 +73,7 @@ function OnAirLine({ air }: { readonly air: OnAir | null }) {
   return <p role="status">{voice.word('stage.desk.on', { game: { key: `${air.game}.name` } })}</p>
 }
 
-function Marks({ marks }: { readonly marks: readonly Marked[] }) {
+function Marks({ marks }: { readonly marks: readonly DeskMark[] }) {
   const voice = useVoice()
   if (marks.length === 0) return <p className="quiet">{voice.word('stage.desk.noMarks')}</p>
   return (

@@ -1,7 +1,7 @@
 /** The overlays of a stage, each within the safe part of the picture and each to be had alone. */
 import { type ReactNode, useMemo } from 'react'
 import type { Line } from '../../kernel/line.ts'
-import { type Facts, factsOf } from '../../stage/overlays/facts.ts'
+import { type OverlayFacts, factsOf } from '../../stage/overlays/facts.ts'
 import { Saying, SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 import { ThrowPlate } from './ThrowPlate.tsx'
@@ -38,9 +38,10 @@ export function Overlays({ staging, children }: Props) {
 }
 
 /** The last thing that happened is how the match ended: whoever says the one has said the other. */
-const isOver = ({ over, last }: Facts): boolean => over !== null && last.at(-1)?.key === over.key
+const isOver = ({ over, last }: OverlayFacts): boolean =>
+  over !== null && last.at(-1)?.key === over.key
 
-function ScoreBug({ facts: { race, due, thrower } }: { readonly facts: Facts }) {
+function ScoreBug({ facts: { race, due, thrower } }: { readonly facts: OverlayFacts }) {
   return (
     <section className="plate score-bug">
       {race.map(({ score, left }, seat) => (
@@ -67,7 +68,7 @@ function Name({ seat }: { readonly seat: number }) {
   return <SeatName seat={seat} name={sitter?.name ?? ''} />
 }
 
-function turnLines({ over, prompt, due, thrower }: Facts): readonly Line[] {
+function turnLines({ over, prompt, due, thrower }: OverlayFacts): readonly Line[] {
   if (over) return [over]
   if (thrower !== null) return [{ key: 'stage.throws', parts: { who: { seat: thrower } } }]
   if (prompt) return [prompt]
@@ -76,7 +77,7 @@ function turnLines({ over, prompt, due, thrower }: Facts): readonly Line[] {
   return [{ key: 'stage.decides', parts: { who: list } }]
 }
 
-function Turn({ facts }: { readonly facts: Facts }) {
+function Turn({ facts }: { readonly facts: OverlayFacts }) {
   const lines = turnLines(facts)
   if (lines.length === 0) return null
   return (

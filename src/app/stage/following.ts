@@ -6,13 +6,13 @@ import { makePause } from '../../session/pace.ts'
 import { makeTicker, type Screening } from '../../session/show/ticker.ts'
 import type { Time } from '../../session/time.ts'
 import { type Director, makeDirector } from '../../stage/director/director.ts'
-import type { Motion } from '../../stage/director/motion.ts'
+import type { DirectedMotion } from '../../stage/director/motion.ts'
 import { makeRemoteHead, type RemoteHead } from '../../stage/wire/head.ts'
 import type { News, Position } from '../../stage/wire/messages.ts'
 import { loadGame } from '../games.ts'
 import { loadScene } from '../table/scenes.ts'
 
-export interface Following {
+export interface StageFollowing {
   /** Who sits there, as the table said when it was joined. */
   readonly position: Position
   readonly game: AnyGame | null
@@ -37,11 +37,14 @@ export interface FollowingPorts {
 /** Much that waits is shown faster. */
 const speedFor = (waiting: number): number => (waiting > 6 ? 3 : waiting > 2 ? 1.6 : 1)
 
-export const isOf = ({ position }: Following, { table, game }: Position): boolean =>
+export const isOf = ({ position }: StageFollowing, { table, game }: Position): boolean =>
   position.table === table && position.game === game
 
 /** What a position needs is here before it is shown; a game without a scene has its overlays. */
-export async function follow(position: Position, ports: FollowingPorts): Promise<Following> {
+export async function followTable(
+  position: Position,
+  ports: FollowingPorts,
+): Promise<StageFollowing> {
   const { time, screening } = ports
   const game = await loadGame(position.game, position.edition ?? undefined)
   const scene = game && (await loadScene(game, position.sitters.length))
@@ -49,7 +52,7 @@ export async function follow(position: Position, ports: FollowingPorts): Promise
     scene && ports.isDrawn ? makeDirector(position.game, scene, position.viewer, time.now()) : null
   const pause = makePause(time)
 
-  async function prepare(motion: Motion, isAgain: boolean): Promise<void> {
+  async function prepare(motion: DirectedMotion, isAgain: boolean): Promise<void> {
     if (!director) return
     const now = time.now()
     if (isAgain) director.again(motion, now)
@@ -71,6 +74,6 @@ export async function follow(position: Position, ports: FollowingPorts): Promise
 }
 
 /** Whatever comes from another table is none of its business. */
-export function tell({ position, game, head }: Following, news: News): void {
+export function deliverNews({ position, game, head }: StageFollowing, news: News): void {
   if (game && news.table === position.table) head.put(news)
 }

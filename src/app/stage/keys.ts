@@ -1,11 +1,11 @@
 /** The same keys on a stage and on its desk: cameras, what is shown again, a mark. */
 import { useEffect } from 'react'
-import type { Order } from '../../stage/wire/desk.ts'
+import type { DeskOrder } from '../../stage/wire/desk.ts'
 
 const firstBoard = 5
 const boards = 4
 
-const shots: Readonly<Record<string, Order>> = {
+const shots: Readonly<Record<string, DeskOrder>> = {
   1: { kind: 'shot', wanted: null },
   2: { kind: 'shot', wanted: { kind: 'wide' } },
   3: { kind: 'shot', wanted: { kind: 'tray' } },
@@ -17,7 +17,7 @@ const shots: Readonly<Record<string, Order>> = {
     ]),
   ),
 }
-const others: Readonly<Record<string, Order>> = {
+const others: Readonly<Record<string, DeskOrder>> = {
   t: { kind: 'again', what: 'throw' },
   s: { kind: 'again', what: 'step' },
   u: { kind: 'again', what: 'turn' },
@@ -25,13 +25,13 @@ const others: Readonly<Record<string, Order>> = {
 }
 
 /** null: this key says nothing here. Letters are those of the key, whatever is written on it. */
-export function orderOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Order | null {
+export function orderOf(event: Pick<KeyboardEvent, 'key' | 'code'>): DeskOrder | null {
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase()
   return shots[event.key] ?? others[letter ?? event.key.toLowerCase()] ?? null
 }
 
 /** The key that says this; null where none does. */
-export function keyOf(order: Order): string | null {
+export function keyOf(order: DeskOrder): string | null {
   const text = JSON.stringify(order)
   const all = Object.entries({ ...shots, ...others })
   return all.find(([, known]) => JSON.stringify(known) === text)?.[0] ?? null
@@ -40,7 +40,7 @@ export function keyOf(order: Order): string | null {
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea')
 
-export function useOrderKeys(order: (order: Order) => void): void {
+export function useOrderKeys(order: (order: DeskOrder) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return

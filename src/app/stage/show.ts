@@ -1,17 +1,17 @@
 /** One stage without its page: follows a table, plans and plays what came, lets a director cut, and is asked for more. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
-import type { Shot } from '../../scenes/contract.ts'
+import type { CameraShot } from '../../scenes/contract.ts'
 import type { Screening } from '../../session/show/ticker.ts'
 import type { Time } from '../../session/time.ts'
-import { cameraOf, type Wanted } from '../../stage/director/director.ts'
+import { cameraOf, type WantedShot } from '../../stage/director/director.ts'
 import type { Take } from '../../stage/director/shot.ts'
 import { type Feed, type Followed, makeFeed } from '../../stage/wire/feed.ts'
 import type { Staged } from '../../stage/wire/head.ts'
 import type { Replay } from '../../stage/wire/memory.ts'
 import type { Message, News, Position } from '../../stage/wire/messages.ts'
 import type { StageAddress } from './address.ts'
-import { follow, type Following, isOf, tell } from './following.ts'
+import { followTable, type StageFollowing, isOf, deliverNews } from './following.ts'
 
 /** What the page draws. */
 export interface ShowState {
@@ -21,17 +21,17 @@ export interface ShowState {
   readonly game: AnyGame | null
   readonly scene: GameScene | null
   readonly staged: Staged | null
-  readonly camera: Shot | null
+  readonly camera: CameraShot | null
   /** What of it a desk is told. */
   readonly take: Take | null
-  readonly wanted: Wanted | null
+  readonly wanted: WantedShot | null
 }
 
 export interface Show {
   state(): ShowState
   subscribe(listener: () => void): () => void
   hear(message: Message): void
-  want(wanted: Wanted | null): void
+  want(wanted: WantedShot | null): void
   again(replay: Replay): boolean
   /** Another address: what of it holds at once. */
   setDelay(seconds: number): void
@@ -51,7 +51,7 @@ interface ShowPorts {
 /** After what could not be fetched. */
 const retryMilliseconds = 5000
 
-export function wantedOf({ camera, seat }: StageAddress): Wanted | null {
+export function wantedShotOf({ camera, seat }: StageAddress): WantedShot | null {
   return camera === 'auto' ? null : { kind: camera, seat }
 }
 
@@ -59,8 +59,8 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
   const { time } = ports
   const listeners = new Set<() => void>()
   let delaySeconds = address.delaySeconds
-  let wanted = wantedOf(address)
-  let following: Following | null = null
+  let wanted = wantedShotOf(address)
+  let following: StageFollowing | null = null
   let coming: Promise<void> = Promise.resolve()
   let state: ShowState | null = null
   let unwatch: (() => void) | null = null
@@ -104,7 +104,7 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
       following = { ...following, position }
       return
     }
-    const next = await follow(position, {
+    const next = await followTable(position, {
       time,
       screening: ports.screening,
       isDrawn: address.view === 'scene',
@@ -120,7 +120,7 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
 
   async function show(news: News): Promise<void> {
     if (news.kind === 'position') await bring(news)
-    if (following && !isOver) tell(following, news)
+    if (following && !isOver) deliverNews(following, news)
   }
 
   /** A game that could not be fetched is asked for again, with where the match stands by then. */

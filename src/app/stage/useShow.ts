@@ -1,7 +1,7 @@
 /** A show for as long as a stage page is open, and what its address, its keys and a desk ask of it. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Replay } from '../../stage/wire/memory.ts'
-import type { OnAir, Order, Picture } from '../../stage/wire/desk.ts'
+import type { OnAir, DeskOrder, DeskPicture } from '../../stage/wire/desk.ts'
 import { type OverlayName, overlayNames, type StageAddress } from './address.ts'
 import { openChannel } from '../told/channel.ts'
 import { openDesk, type DeskChannel } from './deskChannel.ts'
@@ -56,10 +56,10 @@ const silent = () => () => undefined
 
 export interface Staging extends ShowState {
   readonly overlays: readonly OverlayName[]
-  order(order: Order): void
+  order(order: DeskOrder): void
 }
 
-const pictureOf = ({ kind, seat }: Picture): Picture => ({
+const pictureOf = ({ kind, seat }: DeskPicture): DeskPicture => ({
   kind,
   ...(seat !== undefined && { seat }),
 })
@@ -95,7 +95,7 @@ export function useShow(address: StageAddress): Staging {
   const state = useSyncExternalStore(show?.subscribe ?? silent, () => show?.state() ?? none)
 
   const order = useCallback(
-    (given: Order): void => {
+    (given: DeskOrder): void => {
       switch (given.kind) {
         case 'shot':
           return show?.want(given.wanted)
@@ -127,7 +127,7 @@ export function useShow(address: StageAddress): Staging {
 /** The desk is told whenever what it shows has changed, and when it asks. */
 function useDesk(
   desk: { current: DeskChannel | null },
-  order: (order: Order) => void,
+  order: (order: DeskOrder) => void,
   air: OnAir,
 ): void {
   const now = useRef(air)

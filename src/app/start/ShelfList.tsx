@@ -5,7 +5,7 @@ import { dayAndTime } from '../../words/moments.ts'
 import { gameIds } from '../games.ts'
 import { Link } from '../Link.tsx'
 import type { Header } from '../../session/header.ts'
-import type { Shelf } from './shelf.ts'
+import type { SavedShelf } from './shelf.ts'
 
 /** More than these are shown when they are asked for. */
 const few = 4
@@ -13,7 +13,7 @@ const few = 4
 /** The id of the heading above the list. */
 export const shelfTitle = 'shelf-title'
 
-export function ShelfList({ shelf }: { readonly shelf: Shelf }) {
+export function ShelfList({ shelf }: { readonly shelf: SavedShelf }) {
   const voice = useVoice()
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? shelf.headers : shelf.headers.slice(0, few)

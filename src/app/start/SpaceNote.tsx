@@ -4,14 +4,14 @@ import { gameIds } from '../../games/index.ts'
 import type { Header } from '../../session/header.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { saves } from '../saves/index.ts'
-import { couldGo, lookForSpace, type Space } from '../saves/space.ts'
+import { couldGo, lookForSpace, type StorageSpace } from '../saves/space.ts'
 import { Speech } from '../speech.tsx'
 import { ItemAbout } from './ShelfList.tsx'
 
 const parts = [...gameIds, 'pages', 'space']
 
 interface NoteProps {
-  readonly scarce: Space | null
+  readonly scarce: StorageSpace | null
   /** A match has been thrown away. */
   onGone(): void
 }
@@ -67,8 +67,8 @@ function Item({ header, onRemove }: ItemProps) {
   const [isAsked, setAsked] = useState(false)
   const [cannot, setCannot] = useState(false)
   async function save(): Promise<void> {
-    const { offerKept } = await import('../saves/offerKept.ts')
-    setCannot(!(await offerKept(header.id)))
+    const { offerSavedFile } = await import('../saves/offerSavedFile.ts')
+    setCannot(!(await offerSavedFile(header.id)))
   }
   return (
     <li className="shelf-item">

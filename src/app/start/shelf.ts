@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { saves } from '../saves/index.ts'
 import type { Shelfful } from '../saves/shape.ts'
 
-export interface Shelf extends Shelfful {
+export interface SavedShelf extends Shelfful {
   /** Reads the shelf again. */
   look(): Promise<void>
   /** Reads further down. */
@@ -14,7 +14,7 @@ export interface Shelf extends Shelfful {
 /** So many are read at once: a shelf of hundreds opens as fast as one of a few. */
 const page = 24
 
-export function useShelf(): Shelf {
+export function useSavedShelf(): SavedShelf {
   const [found, setFound] = useState<Shelfful>({ headers: [], count: 0 })
   const [most, setMost] = useState(page)
   const look = useCallback(() => saves.list(most).then(setFound), [most])

@@ -1,5 +1,5 @@
 /** The match as a strip: who acted from which step to which, and where something was thrown. */
-import type { Run, Strip } from '../../ui/table/Timeline.tsx'
+import type { TurnRun, Strip } from '../../ui/table/Timeline.tsx'
 import type { AnyStep } from '../../kernel/match.ts'
 
 const known = new WeakMap<readonly AnyStep[], Strip>()
@@ -8,7 +8,7 @@ const known = new WeakMap<readonly AnyStep[], Strip>()
 export function stripOf(steps: readonly AnyStep[]): Strip {
   const before = known.get(steps)
   if (before) return before
-  const runs: Run[] = []
+  const runs: TurnRun[] = []
   const throws: number[] = []
   let from = 0
   steps.forEach(({ input }, i) => {

@@ -7,7 +7,7 @@ import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Acting } from '../../scenes/contract.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Header } from '../../session/header.ts'
-import type { Look } from '../../session/look.ts'
+import type { ScreenLook } from '../../session/look.ts'
 import { personsThrow, throwerOf } from '../../session/next.ts'
 import type { Notice } from '../../session/notices.ts'
 import type { Session } from '../../session/session.ts'
@@ -53,7 +53,7 @@ const none: readonly Acting[] = []
 const known = new WeakMap<Match, readonly Acting[]>()
 
 /** The same list for the same position, so that what depends on it is not worked out again. */
-function actingOf(match: Match, { actor, open }: Look): readonly Acting[] {
+function actingOf(match: Match, { actor, open }: ScreenLook): readonly Acting[] {
   const before = known.get(match)
   const seats = open.length > 0 ? open : actor === null ? [] : [actor]
   const isSame = before?.length === seats.length && before.every(({ seat }, i) => seat === seats[i])

@@ -4,7 +4,7 @@ import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
-import { LogView, Timeline } from './later.ts'
+import { LazyLogView, LazyTimeline } from './lazyParts.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Foot({ session, state, onPhoto }: Props) {
           aria-label={voice.word('ui.log.title')}
         >
           <Suspense fallback={null}>
-            <LogView
+            <LazyLogView
               entries={story}
               told={log.length}
               onShowAgain={(step) => void session.showAgain(step)}
@@ -70,7 +70,7 @@ function Strip({ session, state }: Omit<Props, 'onPhoto'>) {
   if (length === 0) return <div className="timeline" />
   return (
     <Suspense fallback={<div className="timeline" />}>
-      <Timeline
+      <LazyTimeline
         length={length}
         shown={shown}
         isLooking={looking !== null}
@@ -86,7 +86,7 @@ function Strip({ session, state }: Omit<Props, 'onPhoto'>) {
         >
           {voice.word('ui.skip')}
         </button>
-      </Timeline>
+      </LazyTimeline>
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 /** The table's menu: the file of the match, the reference sheet, the settings, the keys, the way out. */
 import { useVoice } from '../../ui/voice.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import type { OpenTable } from './openTable.ts'
 import { originOf } from '../../session/header.ts'
 import { Commitment } from '../trust/Commitment.tsx'
@@ -29,7 +29,7 @@ export default function Menu({ session, photo, onClose }: Props) {
   const voice = useVoice()
   const { game, header } = session.table.getState()
   return (
-    <Sheet title={voice.word('ui.menu')} close={voice.word('ui.close')} onClose={onClose}>
+    <SheetDialog title={voice.word('ui.menu')} close={voice.word('ui.close')} onClose={onClose}>
       <p className="row">
         <SaveButton session={session} />
         <ShareButton match={session.match} header={session.header} />
@@ -52,6 +52,6 @@ export default function Menu({ session, photo, onClose }: Props) {
         <SettingsForm />
         <Keys />
       </Speech>
-    </Sheet>
+    </SheetDialog>
   )
 }

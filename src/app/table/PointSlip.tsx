@@ -1,13 +1,13 @@
 /** Beside the mouse: what the thing under it would cost and bring, what is printed there, or what the dice can still do for it. */
 import { useMemo } from 'react'
 import type { GameScene } from '../../scenes/board/scene.ts'
-import type { Aim, Pointed } from '../../scenes/contract.ts'
+import type { Aim, PointedThing } from '../../scenes/contract.ts'
 import { Saying } from '../../ui/Saying.tsx'
 import type { TableState } from '../state/tableState.ts'
 import './whyNot.css'
 
 interface Props {
-  readonly at: Pointed
+  readonly at: PointedThing
   readonly state: TableState
   readonly scene: GameScene
   readonly focused: Aim | null

@@ -10,7 +10,7 @@ import type { TableState } from '../state/tableState.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { useSavesFault } from '../saves/index.ts'
 import { useSpace } from '../saves/space.ts'
-import type { Fault } from '../saves/shape.ts'
+import type { StorageFault } from '../saves/shape.ts'
 import { useNewer } from '../newer.ts'
 import { SaveButton } from './SaveButton.tsx'
 import type { PictureFault, PictureState } from './usePicture.ts'
@@ -34,7 +34,7 @@ const matchWords: Readonly<Record<Notice, WordKey>> = {
   bots: 'ui.fault.bots',
   stopped: 'ui.fault.stopped',
 }
-const storageWords: Readonly<Record<Fault, WordKey>> = {
+const storageWords: Readonly<Record<StorageFault, WordKey>> = {
   full: 'ui.fault.full',
   forbidden: 'ui.fault.forbidden',
 }

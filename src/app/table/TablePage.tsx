@@ -1,11 +1,11 @@
 /** The table of one match, or the sentence that says why it cannot be laid. */
 import { useVoice } from '../../ui/voice.tsx'
-import { Notice } from '../faults/Notice.tsx'
+import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { Waiting } from '../Waiting.tsx'
-import { Room } from './Room.tsx'
-import { type Seen, useMatch } from './useMatch.ts'
+import { TableScreen } from './TableScreen.tsx'
+import { type OpenMatchState, useMatch } from './useMatch.ts'
 import './table.css'
 
 export default function TablePage({ id }: { readonly id: string }) {
@@ -15,18 +15,21 @@ export default function TablePage({ id }: { readonly id: string }) {
     case 'coming':
       return <Waiting what="ui.table.coming" />
     case 'missing':
-      return <Notice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
+      return <FaultNotice title={voice.word('ui.noMatch')} text={voice.word('ui.noMatchAbout')} />
     case 'broken':
       return (
-        <Notice title={voice.word('ui.brokenMatch')} text={voice.say(refusalLine(seen.refusal))} />
+        <FaultNotice
+          title={voice.word('ui.brokenMatch')}
+          text={voice.say(refusalLine(seen.refusal))}
+        />
       )
     case 'elsewhere':
       return (
-        <Notice title={voice.word('ui.elsewhere')} text={voice.word('ui.elsewhereAbout')}>
+        <FaultNotice title={voice.word('ui.elsewhere')} text={voice.word('ui.elsewhereAbout')}>
           <button type="button" className="button primary" onClick={takeOver}>
             {voice.word('ui.elsewhereTake')}
           </button>
-        </Notice>
+        </FaultNotice>
       )
     case 'failed':
       throw seen.error
@@ -35,12 +38,12 @@ export default function TablePage({ id }: { readonly id: string }) {
   }
 }
 
-function Seated({ seen }: { readonly seen: Seen & { readonly kind: 'ready' } }) {
+function Seated({ seen }: { readonly seen: OpenMatchState & { readonly kind: 'ready' } }) {
   const { header } = seen.session.table.getState()
   return (
     <Speech parts={[header.game]} coming={<Waiting what="ui.table.coming" />}>
       <WithSitters sitters={header.sittings}>
-        <Room session={seen.session} screen={seen.screen} cut={seen.refusal} />
+        <TableScreen session={seen.session} screen={seen.screen} cut={seen.refusal} />
       </WithSitters>
     </Speech>
   )

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import type { Wonder } from '../../scenes/contract.ts'
-import { Answer } from '../../ui/actions/Answer.tsx'
+import { Reason } from '../../ui/actions/Reason.tsx'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { TableState } from '../state/tableState.ts'
@@ -44,7 +44,7 @@ export default function WhyNot({ wonder, state, onGone }: Props) {
       style={{ '--x': `${wonder.x}px`, '--y': `${wonder.y}px` } as React.CSSProperties}
     >
       {answer === wonder && <Wish wish={wonder.wish} />}
-      <Answer why={answer.why} {...(answer.rule !== undefined && { rule: answer.rule })} />
+      <Reason why={answer.why} {...(answer.rule !== undefined && { rule: answer.rule })} />
       {answer === wonder &&
         wonder.chances?.map((line, i) => (
           <p key={i}>

@@ -1,11 +1,11 @@
 /** What a touch that does nothing is answered with. */
-import type { Asked } from '../../kernel/game.ts'
+import type { Explanation } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import type { Wonder } from '../../scenes/contract.ts'
 import type { TableState } from '../state/tableState.ts'
 
 /** What hinders more than the game's rules comes first; null while something moves. */
-export function answerTo(wonder: Wonder, state: TableState): Omit<Asked, 'wish'> | null {
+export function answerTo(wonder: Wonder, state: TableState): Omit<Explanation, 'wish'> | null {
   const { header, looking, moving, result } = state
   if (moving !== null) return null
   if (looking !== null) return { why: line('ui.why.past') }

@@ -1,5 +1,5 @@
 /** Watches how long a moving picture takes: what is too much for this machine is drawn a tier lower from then on. */
-import type { Drawn, Quality } from '../../scenes/contract.ts'
+import type { FrameCost, Quality } from '../../scenes/contract.ts'
 
 /** Milliseconds from picture to picture that a tier may take, and the tier below it. */
 const bearable = {
@@ -13,10 +13,10 @@ const enough = 45
 /** Nobody's picture takes so long: the machine slept. */
 const asleep = 1000
 
-export type Pace = (drawn: Drawn) => void
+export type FrameCostObserver = (drawn: FrameCost) => void
 
 /** `lower` is called once at most. */
-export function watchPace(quality: Quality, lower: (to: Quality) => void): Pace {
+export function watchPace(quality: Quality, lower: (to: Quality) => void): FrameCostObserver {
   const limit = quality === 'low' ? null : bearable[quality]
   const intervals: number[] = []
   let isOver = limit === null

@@ -3,7 +3,7 @@ import { type Plan, stillPlan } from '../../scenes/board/plan.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import { makeThink } from '../bots/think.ts'
 import { makePause } from '../../session/pace.ts'
-import { paces } from '../settings/paces.ts'
+import { paceOfSpeed } from '../settings/paceOfSpeed.ts'
 import type { Ports } from '../../session/ports.ts'
 import type { ThrowPieces } from '../../session/thrown.ts'
 import type { Notice } from '../../session/notices.ts'
@@ -15,14 +15,14 @@ import { saves } from '../saves/index.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 
 /** What the page shows besides the panels; changed when the canvas comes or goes. */
-export interface Screen {
+export interface PageScreen {
   /** The scene that plans beats, once it is here; and whether anything is drawn, with or without a scene. */
   now(): { readonly scene: GameScene | null; readonly isDrawn: boolean }
   bring(scene: GameScene | null): void
   draw(isDrawn: boolean): void
 }
 
-export function makeScreen(): Screen {
+export function makeScreen(): PageScreen {
   let scene: GameScene | null = null
   let isDrawn = false
   return {
@@ -52,7 +52,7 @@ const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
 }
 const think = makeThink(() => tell('bots'))
 
-export function makePagePorts(screen: Screen): Ports<Plan> {
+export function makePagePorts(screen: PageScreen): Ports<Plan> {
   return {
     keep: saves.keep,
     throwPieces,
@@ -60,7 +60,7 @@ export function makePagePorts(screen: Screen): Ports<Plan> {
     makeSeed,
     now: () => Date.now(),
     pace() {
-      const pace = paces[useSettings.getState().speed]
+      const pace = paceOfSpeed[useSettings.getState().speed]
       // where nothing is drawn, nothing is waited for
       const isAtOnce = isMotionReduced() || !screen.now().isDrawn
       return isAtOnce ? { ...pace, speed: Infinity } : pace

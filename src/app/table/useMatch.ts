@@ -6,9 +6,9 @@ import { saves } from '../saves/index.ts'
 import { type Lock, lockMatch } from '../saves/matchLock.ts'
 import { resume } from '../../session/resume.ts'
 import { type OpenTable, openTable } from './openTable.ts'
-import { makePagePorts, makeScreen, type Screen } from './ports.ts'
+import { makePagePorts, makeScreen, type PageScreen } from './ports.ts'
 
-export type Seen =
+export type OpenMatchState =
   | { readonly kind: 'coming' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly refusal: Refusal }
@@ -18,12 +18,12 @@ export type Seen =
   | {
       readonly kind: 'ready'
       readonly session: OpenTable
-      readonly screen: Screen
+      readonly screen: PageScreen
       /** Set when only a part of the match could be brought back. */
       readonly refusal: Refusal | null
     }
 
-async function bring(id: string): Promise<Seen> {
+async function bring(id: string): Promise<OpenMatchState> {
   const kept = await saves.read(id)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return { kind: 'missing' }
@@ -34,8 +34,8 @@ async function bring(id: string): Promise<Seen> {
   return { kind: 'ready', session, screen, refusal }
 }
 
-export function useMatch(id: string): { readonly seen: Seen; takeOver(): void } {
-  const [seen, setSeen] = useState<Seen>({ kind: 'coming' })
+export function useMatch(id: string): { readonly seen: OpenMatchState; takeOver(): void } {
+  const [seen, setSeen] = useState<OpenMatchState>({ kind: 'coming' })
   const [takes, setTakes] = useState(0)
   const open = useRef<OpenTable | null>(null)
 
@@ -56,7 +56,7 @@ export function useMatch(id: string): { readonly seen: Seen; takeOver(): void } 
     async function arrive(): Promise<void> {
       lock = await lockMatch(id, takes > 0, lost)
       if (!isOpen) return lock?.release()
-      const next: Seen = lock ? await bring(id) : { kind: 'elsewhere' }
+      const next: OpenMatchState = lock ? await bring(id) : { kind: 'elsewhere' }
       if (next.kind === 'ready' && isOpen) open.current = next.session
       else if (next.kind === 'ready') return next.session.leave()
       if (isOpen) setSeen(next)

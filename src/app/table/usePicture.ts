@@ -1,6 +1,6 @@
 /** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
 import { useEffect, useState } from 'react'
-import type { Drawn, Quality } from '../../scenes/contract.ts'
+import type { FrameCost, Quality } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -10,7 +10,7 @@ import { changeSettings, useSettings } from '../settings/store.ts'
 import { withoutView } from './address.ts'
 import { framing } from './framed.ts'
 import { hasWebGl, lookAgain } from './graphics.ts'
-import type { Screen } from './ports.ts'
+import type { PageScreen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
 import { type CameraState, useCamera } from './useCamera.ts'
 import { useQuality } from './useQuality.ts'
@@ -25,7 +25,7 @@ export interface PictureState {
   readonly scene: GameScene | null
   readonly quality: Quality
   /** To be told of every picture that is drawn. */
-  watch(drawn: Drawn): void
+  watch(drawn: FrameCost): void
   /** Made anew for every attempt. */
   readonly Canvas: ReturnType<typeof makeCanvas>
   readonly fault: PictureFault | null
@@ -41,7 +41,11 @@ export interface PictureState {
   toggle(what: 'view' | 'tables'): void
 }
 
-export function usePicture(state: TableState, session: OpenTable, screen: Screen): PictureState {
+export function usePicture(
+  state: TableState,
+  session: OpenTable,
+  screen: PageScreen,
+): PictureState {
   const { game, header, beat, acting, moving } = state
   const seats = header.sittings.length
   const wanted = useQuery().get('view')

@@ -1,21 +1,21 @@
 /** The tier that is drawn: the chosen one, or what this machine is seen to bear. */
 import { useEffect, useRef, useState } from 'react'
-import type { Drawn, Quality } from '../../scenes/contract.ts'
+import type { FrameCost, Quality } from '../../scenes/contract.ts'
 import { useSettings } from '../settings/store.ts'
 import { guessQuality, remember } from './graphics.ts'
-import type { Pace } from './pace.ts'
+import type { FrameCostObserver } from './pace.ts'
 
 export interface DrawnQuality {
   readonly quality: Quality
   /** To be told of every picture. */
-  watch(drawn: Drawn): void
+  watch(drawn: FrameCost): void
 }
 
 /** `isReady`: a first picture has been drawn. */
 export function useQuality(isReady: boolean): DrawnQuality {
   const { quality: chosen } = useSettings()
   const [guessed, setGuessed] = useState(guessQuality)
-  const pace = useRef<Pace | null>(null)
+  const pace = useRef<FrameCostObserver | null>(null)
   const quality = chosen === 'auto' ? guessed : chosen
   useEffect(() => {
     if (chosen !== 'auto' || !isReady) return

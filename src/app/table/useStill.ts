@@ -1,6 +1,6 @@
 /** Whether a still stands for the scene: until this machine has drawn it, in this quality and this attempt. */
 import { useEffect, useState } from 'react'
-import type { Drawn, Quality } from '../../scenes/contract.ts'
+import type { FrameCost, Quality } from '../../scenes/contract.ts'
 import { watchFrames } from '../pageTime.ts'
 import type { PictureState } from './usePicture.ts'
 
@@ -12,7 +12,7 @@ interface StillState {
   /** What is drawn in: another one only when the still has been seen, for the page stands while it is made. */
   readonly quality: Quality
   /** To be told of every picture. */
-  see(drawn: Drawn): void
+  see(drawn: FrameCost): void
 }
 
 export function useStill({ quality, attempt, fault }: PictureState): StillState {

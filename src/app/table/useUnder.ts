@@ -1,6 +1,6 @@
 /** What lies under the finger or the mouse and has something to say: a touch that does nothing, a thing pointed at. */
 import { useCallback, useState } from 'react'
-import type { Pointed, Wonder } from '../../scenes/contract.ts'
+import type { PointedThing, Wonder } from '../../scenes/contract.ts'
 import type { TableState } from '../state/tableState.ts'
 import type { CameraState } from './useCamera.ts'
 
@@ -16,10 +16,15 @@ export function useWonder(isTurned: boolean) {
 type Whence = Pick<TableState, 'beat'> & Pick<CameraState, 'name' | 'times'>
 
 /** What lies under the mouse, until something else is shown or it is seen from elsewhere. */
-export function usePointed({ beat }: TableState, { name, times }: CameraState, isTurned: boolean) {
-  const [pointed, setPointed] = useState<(Whence & { at: Pointed }) | null>(null)
+export function usePointedThing(
+  { beat }: TableState,
+  { name, times }: CameraState,
+  isTurned: boolean,
+) {
+  const [pointed, setPointed] = useState<(Whence & { at: PointedThing }) | null>(null)
   const onPoint = useCallback(
-    (at: Pointed | null) => setPointed(at && { at: isTurned ? turned(at) : at, beat, name, times }),
+    (at: PointedThing | null) =>
+      setPointed(at && { at: isTurned ? turned(at) : at, beat, name, times }),
     [isTurned, beat, name, times],
   )
   const isThere = pointed?.beat === beat && pointed.name === name && pointed.times === times
@@ -27,7 +32,7 @@ export function usePointed({ beat }: TableState, { name, times }: CameraState, i
 }
 
 /** In a room that stands on its head. */
-const turned = <P extends Pick<Pointed, 'x' | 'y'>>(at: P): P => ({
+const turned = <P extends Pick<PointedThing, 'x' | 'y'>>(at: P): P => ({
   ...at,
   x: innerWidth - at.x,
   y: innerHeight - at.y,

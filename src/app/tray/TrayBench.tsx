@@ -14,9 +14,9 @@ import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { guessQuality } from '../table/graphics.ts'
 import { makeCanvas } from '../table/scenes.ts'
-import { Found } from './Found.tsx'
+import { FoundFaces } from './FoundFaces.tsx'
 import { handfulNames, handfuls } from './handfuls.ts'
-import { type Pace, paces } from './bench.ts'
+import { type BenchSpeed, benchSpeeds } from './bench.ts'
 import { useThrows } from './useThrows.ts'
 import './tray.css'
 
@@ -87,7 +87,7 @@ interface Wish {
   /** The key of a handful's name. */
   readonly name: string
   readonly gesture: GestureName
-  readonly pace: Pace
+  readonly pace: BenchSpeed
 }
 
 const first: Wish = { name: 'rajas.handful.dice', gesture: 'default', pace: 'full' }
@@ -112,10 +112,10 @@ function Wishes(props: Wish & { onChange(change: Partial<Wish>): void }) {
         textOf={(choice) => voice.word(`tray.gesture.${choice}`)}
         onChange={(next) => onChange({ gesture: next })}
       />
-      <Segments<Pace>
+      <Segments<BenchSpeed>
         label={voice.word('tray.pace')}
         value={pace}
-        choices={paces}
+        choices={benchSpeeds}
         textOf={(choice) => voice.word(`tray.pace.${choice}`)}
         onChange={(next) => onChange({ pace: next })}
       />
@@ -186,7 +186,7 @@ export default function TrayBench() {
         {isOwn && roll && !isBusy && (
           <>
             <Moment roll={roll} onSeek={seek} />
-            <Found roll={roll} />
+            <FoundFaces roll={roll} />
           </>
         )}
       </main>

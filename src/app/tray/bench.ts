@@ -8,10 +8,10 @@ import type { ThrowPieces } from '../../session/thrown.ts'
 import { stillClock } from '../../session/clock.ts'
 import type { Ticker } from '../../session/show/ticker.ts'
 
-export const paces = ['full', 'slow'] as const
-export type Pace = (typeof paces)[number]
+export const benchSpeeds = ['full', 'slow'] as const
+export type BenchSpeed = (typeof benchSpeeds)[number]
 
-export interface Shown {
+export interface BenchState {
   readonly roll: Roll | null
   readonly isBusy: boolean
 }
@@ -21,7 +21,7 @@ export interface Bench {
     pieces: readonly Piece[],
     seed: string,
     gesture: GestureName | Gesture,
-    pace: Pace,
+    pace: BenchSpeed,
   ): Promise<void>
   /** Shows the throw as it was so many seconds after the release. */
   seek(seconds: number): void
@@ -32,12 +32,12 @@ export interface Bench {
 export function makeBench(
   throwPieces: ThrowPieces,
   ticker: Ticker,
-  show: (shown: Shown) => void,
+  show: (shown: BenchState) => void,
 ): Bench {
-  let shown: Shown = { roll: null, isBusy: false }
+  let shown: BenchState = { roll: null, isBusy: false }
   let number = 0
 
-  function change(part: Partial<Shown>): void {
+  function change(part: Partial<BenchState>): void {
     shown = { ...shown, ...part }
     show(shown)
   }

@@ -3,15 +3,15 @@ import { useEffect, useMemo, useState } from 'react'
 import { makeTicker } from '../../session/show/ticker.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { pageScreening, pageTime } from '../pageTime.ts'
-import { type Bench, makeBench, type Shown } from './bench.ts'
+import { type Bench, makeBench, type BenchState } from './bench.ts'
 
-export interface Throws extends Shown, Pick<Bench, 'throwSet' | 'seek'> {}
+export interface BenchThrows extends BenchState, Pick<Bench, 'throwSet' | 'seek'> {}
 
 /** Without its worker the bench throws on the page itself, and has nothing to say about that. */
 const throwPieces = makeThrowPieces(() => undefined)
 
-export function useThrows(): Throws {
-  const [shown, setShown] = useState<Shown>({ roll: null, isBusy: false })
+export function useThrows(): BenchThrows {
+  const [shown, setShown] = useState<BenchState>({ roll: null, isBusy: false })
   const bench = useMemo(
     () => makeBench(throwPieces, makeTicker(pageTime, pageScreening), setShown),
     [],

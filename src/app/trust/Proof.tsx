@@ -4,7 +4,7 @@ import { Input, Label, TextField } from 'react-aria-components'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { check } from './check.ts'
-import type { Found } from './question.ts'
+import type { TrustAnswer } from './question.ts'
 import './trust.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   text(): Promise<string>
 }
 
-type State = Found | 'checking' | 'failed'
+type State = TrustAnswer | 'checking' | 'failed'
 
 export function Proof({ text }: Props) {
   const voice = useVoice()

@@ -1,6 +1,6 @@
 /** What the judges' worker is asked, and what it answers. */
 import type { Line } from '../../kernel/line.ts'
-import type { Standing } from '../../session/trust/tell.ts'
+import type { ProofLevel } from '../../session/trust/tell.ts'
 import type { Language } from '../../words/types.ts'
 
 export interface Question {
@@ -12,8 +12,8 @@ export interface Question {
   readonly witness?: string
 }
 
-export interface Found {
-  readonly standing: Standing
+export interface TrustAnswer {
+  readonly standing: ProofLevel
   readonly lines: readonly Line[]
   /** What is not so; empty where everything is. */
   readonly faults: readonly Line[]

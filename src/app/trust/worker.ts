@@ -3,12 +3,12 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { checkKept } from '../../physics/check.ts'
 import { serveCalls } from '../../physics/workerServer.ts'
 import { judgeFile } from '../../session/judgeFile.ts'
-import { faultLine, standingOf, verdictLines } from '../../session/trust/tell.ts'
+import { faultLine, proofLevelOf, verdictLines } from '../../session/trust/tell.ts'
 import { loadAllPhraseWords, loadPhraseWords } from '../../words/phrases/index.ts'
 import { loadAllGames, loadValues } from '../games.ts'
-import type { Found, Question } from './question.ts'
+import type { TrustAnswer, Question } from './question.ts'
 
-async function answer({ text, language, witness }: Question): Promise<Found> {
+async function answer({ text, language, witness }: Question): Promise<TrustAnswer> {
   const games = await loadAllGames()
   const { verdict, ...none } = await judgeFile(text, {
     gameById: (id) => games.find((game) => game.id === id),
@@ -24,7 +24,7 @@ async function answer({ text, language, witness }: Question): Promise<Found> {
   }
   const { rules, fault } = verdict
   return {
-    standing: standingOf(verdict),
+    standing: proofLevelOf(verdict),
     lines: verdictLines(verdict, await loadPhraseWords(language)),
     faults: [
       ...(rules.broken ? [refusalLine(rules.broken)] : []),

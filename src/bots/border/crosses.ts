@@ -2,7 +2,7 @@
 import type { Layout, Sheet } from '../../games/border/edition.ts'
 import { colours } from '../../games/border/vocabulary.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
-import type { Outlook } from './outlook.ts'
+import type { SheetOutlook } from './sheetOutlook.ts'
 
 const boxesByColour = new WeakMap<Sheet, readonly (readonly number[])[]>()
 
@@ -16,7 +16,7 @@ function boxesOf(sheet: Sheet): readonly (readonly number[])[] {
   return made
 }
 
-function isReachable(layout: Layout, { crossed }: Outlook, box: number): boolean {
+function isReachable(layout: Layout, { crossed }: SheetOutlook, box: number): boolean {
   if (crossed[box]) return false
   const beside = layout.boxes[box]?.adj ?? []
   for (let i = 0; i < beside.length; i += 1) if (crossed[beside[i] ?? -1]) return true
@@ -28,7 +28,7 @@ function isReachable(layout: Layout, { crossed }: Outlook, box: number): boolean
  */
 function bestOf(
   layout: Layout,
-  outlook: Outlook,
+  outlook: SheetOutlook,
   colour: number,
 ): { readonly box: number; readonly gain: number } | null {
   let best = -1
@@ -49,7 +49,7 @@ function bestOf(
  */
 export function gainAhead(
   layout: Layout,
-  outlook: Outlook,
+  outlook: SheetOutlook,
   box: number,
   left: readonly number[],
   patience: number,
@@ -67,7 +67,7 @@ export function gainAhead(
 }
 
 /** A player's immediate gain for 0 to 5 dice of each colour, when boxes are crossed greedily. */
-export function gainsByColour(layout: Layout, outlook: Outlook): number[][] {
+export function gainsByColour(layout: Layout, outlook: SheetOutlook): number[][] {
   return colours.map((_, colour) => {
     const done: number[] = []
     const gains = [0]

@@ -29,7 +29,7 @@ export function codeWith(kept: number, faces: readonly Colour[]): number {
   return code
 }
 
-export function countsOf(code: number): number[] {
+export function diceCountsOf(code: number): number[] {
   const counts: number[] = []
   for (let i = 0, rest = code; i < kinds; i += 1) {
     counts.push(rest % kinds)

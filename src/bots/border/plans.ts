@@ -2,8 +2,8 @@
 import { colours } from '../../games/border/vocabulary.ts'
 import type { Segment } from '../../games/border/edition.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
-import { countsOf, fullCodes, type Values } from './dicePool.ts'
-import type { Outlook } from './outlook.ts'
+import { diceCountsOf, fullCodes, type Values } from './dicePool.ts'
+import type { SheetOutlook } from './sheetOutlook.ts'
 
 /** The best way to spend up to `n` dice of one colour. */
 export interface Use {
@@ -15,7 +15,7 @@ export interface Use {
 /** Indexed by colour, then by number of dice: the set of whole segments with the highest gain. */
 export type Uses = readonly (readonly Use[])[]
 
-export function usesOf(outlook: Outlook): Uses {
+export function usesOf(outlook: SheetOutlook): Uses {
   return colours.map((_, colour) => {
     const own = outlook.sheet.segments.filter((segment) => segment.colourIndex === colour)
     const sets = setsOf(outlook, own)
@@ -30,7 +30,7 @@ function bestWithin(sets: readonly Use[], dice: number): Use {
 }
 
 /** All sets of segments of one colour that five dice can complete. */
-function setsOf(outlook: Outlook, segments: readonly Segment[]): Use[] {
+function setsOf(outlook: SheetOutlook, segments: readonly Segment[]): Use[] {
   const open = segments
     .map(({ index, boxes }) => ({ index, missing: boxes.filter((box) => !outlook.crossed[box]) }))
     .filter(({ missing }) => missing.length > 0)
@@ -75,7 +75,7 @@ export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): numb
   return spent === diceCount ? value - single : value
 }
 
-const fullCounts = fullCodes.map(countsOf)
+const fullCounts = fullCodes.map(diceCountsOf)
 
 export function valuesOfResults(uses: Uses, loss: Loss): Values {
   return Float64Array.from(fullCounts, (counts) => valueOf(uses, loss, counts))

@@ -4,7 +4,7 @@ import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { gainsByColour } from './crosses.ts'
 import { afterThrow, bestKept, type Values } from './dicePool.ts'
-import { Outlook } from './outlook.ts'
+import { SheetOutlook } from './sheetOutlook.ts'
 import { type Loss, type Uses, usesOf, valuesOfResults } from './plans.ts'
 import type { Weights, WeightsFor } from './weights.ts'
 
@@ -13,7 +13,7 @@ export class Prospects {
   readonly #layout: Layout
   readonly weights: Weights
   readonly #view: View
-  readonly #outlooks: Outlook[] = []
+  readonly #outlooks: SheetOutlook[] = []
   readonly #uses: Uses[] = []
   readonly #results: Values[] = []
   readonly #best: Values[][] = []
@@ -25,8 +25,8 @@ export class Prospects {
     this.#view = view
   }
 
-  outlook(seat: Seat): Outlook {
-    return (this.#outlooks[seat] ??= new Outlook(this.#layout, this.#view, seat, this.weights))
+  outlook(seat: Seat): SheetOutlook {
+    return (this.#outlooks[seat] ??= new SheetOutlook(this.#layout, this.#view, seat, this.weights))
   }
 
   uses(seat: Seat): Uses {

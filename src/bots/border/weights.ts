@@ -1,11 +1,11 @@
 /** Weights of The Border's bot, tuned in matches against itself with other weights. */
-import type { Odds } from '../odds.ts'
+import type { LogOdds } from '../odds.ts'
 
 export interface Weights {
   /**
    * The discount factor of a region's value per unit of remaining work, early and late in a match.
    */
-  readonly fade: Odds
+  readonly fade: LogOdds
   /** The work of a box, indexed by the number of open boxes in its segment (from 1). */
   readonly work: readonly number[]
   /** The weight of an opponent's gain relative to one's own. */
@@ -27,9 +27,9 @@ export interface Weights {
  * matches.
  */
 export interface StandingOdds {
-  readonly points: Odds
-  readonly outlook: Odds
-  readonly closed: Odds
+  readonly points: LogOdds
+  readonly outlook: LogOdds
+  readonly closed: LogOdds
 }
 
 export const tuned: Weights = {

@@ -1,15 +1,15 @@
 /** Scores the targets of an activated Nagaraja card, and the harm of an opponent's activation. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
 import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Activation } from '../../games/nagaraja/types/phases.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { sum } from '../best.ts'
 import { gainOf, targetOf } from './gains.ts'
 import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
-import { drawHarm, look } from './weights.ts'
+import { drawHarm, peekWorth } from './weights.ts'
 
 /** The gain of choosing this target for the card that has just been activated. */
 export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand): number {
@@ -23,7 +23,7 @@ export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand)
   }
   if (command.type === 'chooseRelic') {
     const isKnown = of(view.temples, command.temple).tokens[command.niche] !== null
-    return (isKnown ? 0 : look.unknown) + (command.temple === seat ? look.own : 0)
+    return (isKnown ? 0 : peekWorth.unknown) + (command.temple === seat ? peekWorth.own : 0)
   }
   return gainOf(box, view, seat, targetOf(command))
 }

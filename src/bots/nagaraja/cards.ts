@@ -1,9 +1,9 @@
 /** Values Nagaraja cards: their sticks, their worth in hand, and which of them to lay. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { type CardId, of, opponentOf, stickKinds } from '../../games/nagaraja/vocabulary.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { sum } from '../best.ts'
 import { stakeOf } from './gains.ts'
 import { meanOfKind } from './sticks.ts'

@@ -1,6 +1,6 @@
 /** The gain of a temple change for one side: positive in the own temple, negative in the opponent's. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
 import { type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import { targetCommands } from '../../games/nagaraja/rules/targetCommands.ts'
@@ -13,7 +13,7 @@ import {
   trapSlot,
   withSlot,
 } from '../../games/nagaraja/rules/temple.ts'
-import type { Room, Slots, View } from '../../games/nagaraja/types/index.ts'
+import type { Room, Slots, View } from '../../games/nagaraja/types.ts'
 import type { Target } from '../../games/nagaraja/types/phases.ts'
 import { freedSlot, trapShare } from './weights.ts'
 import { worthOf } from './worth.ts'

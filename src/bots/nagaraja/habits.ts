@@ -1,10 +1,10 @@
 /** One-step heuristics for Nagaraja: score each legal command by the phase of the turn. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 import { withSlot } from '../../games/nagaraja/rules/temple.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { aimFor, harmOf } from './aim.ts'
 import { handWorth, layingWorths } from './cards.ts'
 import { playWorths } from './nagas.ts'

@@ -1,5 +1,5 @@
 /** Determinization of Nagaraja: samples a full state uniformly from those consistent with a seat's view. */
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
 import type {
   HiddenAmulet,
@@ -9,7 +9,7 @@ import type {
   Temple,
   TempleView,
   View,
-} from '../../games/nagaraja/types/index.ts'
+} from '../../games/nagaraja/types.ts'
 import { type AmuletId, of, opponentOf, type Pair } from '../../games/nagaraja/vocabulary.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'

@@ -1,7 +1,7 @@
 /** The bot of Nagaraja: its heuristics, determinization and static evaluation. */
 import type { Command } from '../../games/nagaraja/commands.ts'
-import type { Box } from '../../games/nagaraja/edition/index.ts'
-import type { State, View } from '../../games/nagaraja/types/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
+import type { State, View } from '../../games/nagaraja/types.ts'
 import { byHabit } from '../habit.ts'
 import type { Mind } from '../types.ts'
 import { makeHabits } from './habits.ts'

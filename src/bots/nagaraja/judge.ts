@@ -1,14 +1,14 @@
 /** Static evaluation of Nagaraja: each seat's terms in the log-odds of winning. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import { networkOf } from '../../games/nagaraja/rules/network.ts'
 import { amuletPoints, openRelics } from '../../games/nagaraja/rules/score.ts'
-import type { State } from '../../games/nagaraja/types/index.ts'
+import type { State } from '../../games/nagaraja/types.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { sum } from '../best.ts'
-import { type Odds, oddsAt } from '../odds.ts'
+import { type LogOdds, oddsAt } from '../odds.ts'
 import { handWorth } from './cards.ts'
-import { odds } from './weights.ts'
+import { winOdds } from './weights.ts'
 import { openEnds } from './worth.ts'
 
 export const notions = ['relics', 'curse', 'room', 'hand', 'amulets', 'guide'] as const
@@ -25,14 +25,14 @@ export function makeJudge(box: Box) {
     const held = amulets.filter((id) => box.amulets[id]?.effect !== 'vp').length
     const rooms = temple.slots.filter((room) => room !== null).length
     const ends = openEnds(box, state, seat, temple.slots, live)
-    const at = (weight: Odds): number => oddsAt(weight, near)
+    const at = (weight: LogOdds): number => oddsAt(weight, near)
     return [
-      (vp + amuletPoints(box, amulets)) * at(odds.point),
-      at(odds.curses[cursed] ?? odds.curses[0]),
-      ends * at(odds.end) + rooms * at(odds.room),
-      sum(hand.map((card) => handWorth(box, card))) * at(odds.hand),
-      held * at(odds.amulet),
-      (state.guide === seat ? 1 : 0) * at(odds.guide),
+      (vp + amuletPoints(box, amulets)) * at(winOdds.point),
+      at(winOdds.curses[cursed] ?? winOdds.curses[0]),
+      ends * at(winOdds.end) + rooms * at(winOdds.room),
+      sum(hand.map((card) => handWorth(box, card))) * at(winOdds.hand),
+      held * at(winOdds.amulet),
+      (state.guide === seat ? 1 : 0) * at(winOdds.guide),
     ]
   }
 

@@ -1,8 +1,8 @@
 /** Converts a lead in fate points into a share of what is at stake. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import { fatePoints, nagaCount } from '../../games/nagaraja/rules/score.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import { stakeOf } from './gains.ts'
 import { certainty as sure, guideEdge } from './weights.ts'

@@ -1,15 +1,15 @@
 /** Scores the cards that may be activated in a confrontation, each of which costs a naga. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { type CardId, of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { sum } from '../best.ts'
 import { handWorth } from './cards.ts'
 import { bestTarget } from './gains.ts'
 import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
-import { amuletInTurn, handShare, leastGain, look, otherStick, used } from './weights.ts'
+import { amuletInTurn, handShare, leastGain, peekWorth, otherStick, used } from './weights.ts'
 
 /** The gain of activating this card with its best target. */
 export function activationGain(box: Box, view: View, seat: Seat, card: string): number {
@@ -45,7 +45,7 @@ export function activationGain(box: Box, view: View, seat: Seat, card: string): 
  */
 function lookGain(view: View, seat: Seat, relics: number): number {
   const unknown = of(view.temples, seat).tokens.filter((token) => token === null).length
-  return Math.min(relics, unknown) * look.gain + Math.max(0, relics - unknown) * look.idle
+  return Math.min(relics, unknown) * peekWorth.gain + Math.max(0, relics - unknown) * peekWorth.idle
 }
 
 /** Activating a card must gain more than its worth in hand; passing scores `leastGain`. */

@@ -1,5 +1,5 @@
 /** Values thrown and unthrown sticks for their player. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import { faceOf } from '../../games/nagaraja/rules/score.ts'
 import type { Stick, StickKind } from '../../games/nagaraja/vocabulary.ts'
 import { nagaWorth } from './weights.ts'

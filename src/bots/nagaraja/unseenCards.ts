@@ -1,6 +1,6 @@
 /** Finds the Nagaraja cards hidden from a seat and deals them at random, consistently with its view. */
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { type CardId, type CardSymbol, of, symbols } from '../../games/nagaraja/vocabulary.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'

@@ -1,6 +1,6 @@
 /** Weights of Nagaraja's bot in victory points, tuned in matches against itself with other weights. */
 import type { Ability } from '../../games/nagaraja/vocabulary.ts'
-import type { Odds } from '../odds.ts'
+import type { LogOdds } from '../odds.ts'
 
 /** The worth of an ability while its card is in hand. */
 export const waiting: Readonly<Record<Ability, number>> = {
@@ -52,7 +52,7 @@ export const handShare = 0.8
 export const leastGain = 0.2
 
 /** The worth of looking at an unknown relic, and at one of the own temple. */
-export const look = { unknown: 2, own: 1, gain: 1.7, idle: 0.3 } as const
+export const peekWorth = { unknown: 2, own: 1, gain: 1.7, idle: 0.3 } as const
 
 /** The reserve value of a cancelling amulet, and the harm of an opponent's drawing cards. */
 export const worthCancelling = 3
@@ -107,7 +107,7 @@ export const ahead = 1
  * Log-odds per victory point, for one and two open cursed relics, per open end, per room, per unit
  * of hand worth, per held amulet, and for the guide; fitted by regression over bot matches.
  */
-export const odds = {
+export const winOdds = {
   point: [0.01, 0.16],
   curses: [
     [0, 0],
@@ -119,4 +119,4 @@ export const odds = {
   hand: [0.09, 0.13],
   amulet: [0.1, 0.35],
   guide: [-0.08, 0.09],
-} as const satisfies Record<string, Odds | readonly Odds[]>
+} as const satisfies Record<string, LogOdds | readonly LogOdds[]>

@@ -1,10 +1,10 @@
 /** The worth of a temple to its owner, as estimated from a view. */
 import type { Seat } from '../../kernel/seat.ts'
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import { neighbourOf } from '../../games/nagaraja/edition/ground.ts'
 import { of, opponentOf, type TokenId } from '../../games/nagaraja/vocabulary.ts'
 import { corridorsAt, isReached, networkOf } from '../../games/nagaraja/rules/network.ts'
-import type { Slots, View } from '../../games/nagaraja/types/index.ts'
+import type { Slots, View } from '../../games/nagaraja/types.ts'
 import { amuletPoints } from '../../games/nagaraja/rules/score.ts'
 import { trapSlot } from '../../games/nagaraja/rules/temple.ts'
 import {

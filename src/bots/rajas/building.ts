@@ -1,24 +1,24 @@
 /** Values tiles of Rajas on their best cell, minus the cheapest payment. */
 import { coverDue, coverTurns } from '../../games/rajas/rules/builder.ts'
-import type { Tile } from '../../games/rajas/edition/index.ts'
-import { neighbours, turned, turnsOf } from '../../games/rajas/edition/grid.ts'
+import type { Tile } from '../../games/rajas/edition.ts'
+import { neighbours, turnedMasks, turnsOf } from '../../games/rajas/edition/grid.ts'
 import { closesAll, groundOf } from '../../games/rajas/rules/ground.ts'
 import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.ts'
 import { tileYield } from '../../games/rajas/rules/progress.ts'
 import { sum } from '../best.ts'
 import { cheapest } from './paying.ts'
-import { closedIn, impossible, market, openEnd, perCoin } from './weights.ts'
+import { closedIn, impossible, marketWorth, openEnd, perCoin } from './weights.ts'
 import { benefitWorth, type Eyes } from './worth.ts'
 
 /** The expected future sales of the tile's markets. */
 export function sales({ markets }: Tile): number {
-  return sum(markets.map(({ value }) => market.base + value * market.perValue))
+  return sum(markets.map(({ value }) => marketWorth.base + value * marketWorth.perValue))
 }
 
 /** The worth of a tile on a cell: its yield, linked incomes, future sales and open roads. */
 export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): number {
   const { rules, player } = eyes
-  const roads = turned[tile.roads]?.[turn] ?? 0
+  const roads = turnedMasks[tile.roads]?.[turn] ?? 0
   const gains = tileYield(rules, player, tile)
   let linked = 0
   for (const income of newLinks(rules, player, cell, roads)) {
@@ -49,7 +49,7 @@ export function buildWorth(eyes: Eyes, tile: Tile): number {
   let best: number = impossible
   for (const cell of ground.open) {
     for (const turn of turnsOf[tile.roads] ?? []) {
-      if (!((turned[tile.roads]?.[turn] ?? 0) & (ground.calls[cell] ?? 0))) continue
+      if (!((turnedMasks[tile.roads]?.[turn] ?? 0) & (ground.calls[cell] ?? 0))) continue
       best = Math.max(best, siteWorth(eyes, tile, cell, turn))
     }
   }

@@ -1,6 +1,6 @@
 /** Determinization of Rajas: derives the face-down sets exactly from the public table. */
-import { recordOf, type Rules } from '../../games/rajas/edition/index.ts'
-import type { State, View } from '../../games/rajas/types/index.ts'
+import { recordOf, type Rules } from '../../games/rajas/edition.ts'
+import type { State, View } from '../../games/rajas/types.ts'
 import { stacks } from '../../games/rajas/vocabulary.ts'
 
 export function imagine(rules: Rules, view: View): State {

@@ -1,7 +1,7 @@
 /** The bot of Rajas. Hidden stacks are sets; their order is drawn only when a tile is revealed. */
 import type { Command } from '../../games/rajas/commands.ts'
-import type { Rules } from '../../games/rajas/edition/index.ts'
-import type { State, View } from '../../games/rajas/types/index.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
+import type { State, View } from '../../games/rajas/types.ts'
 import { sum } from '../best.ts'
 import { byHabit } from '../habit.ts'
 import type { Mind } from '../types.ts'

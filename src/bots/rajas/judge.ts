@@ -1,12 +1,12 @@
 /** Static evaluation of Rajas: each seat's terms in the log-odds of winning. */
-import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
 import { gapOf, upgradesMade } from '../../games/rajas/rules/progress.ts'
-import type { Player, State } from '../../games/rajas/types/index.ts'
+import type { Player, State } from '../../games/rajas/types.ts'
 import { sum } from '../best.ts'
-import { type Odds, oddsAt } from '../odds.ts'
+import { type LogOdds, oddsAt } from '../odds.ts'
 import { sales } from './building.ts'
 import { groundOf } from '../../games/rajas/rules/ground.ts'
-import { odds } from './weights.ts'
+import { winOdds } from './weights.ts'
 import { dieWorth } from './worth.ts'
 
 export const notions = [
@@ -26,16 +26,17 @@ export function makeJudge(rules: Rules) {
 
   function partsOf(player: Player, near: number): number[] {
     const { dice, karma, workers, unplaced, boat } = player
-    const at = (weight: Odds): number => oddsAt(weight, near)
+    const at = (weight: LogOdds): number => oddsAt(weight, near)
     return [
-      gapOf(rules, player) * at(odds.gap),
-      sum(dice.map(({ value }) => dieWorth(value))) * at(odds.dice) + dice.length * at(odds.die),
-      karma * at(odds.karma),
-      workers * at(odds.worker) + unplaced * at(odds.unplaced),
-      marketsOf(rules, player) * at(odds.market),
-      upgradesMade(player) * at(odds.upgrade),
-      boat * at(odds.boat),
-      groundOf(rules, player.cells).open.length * at(odds.road),
+      gapOf(rules, player) * at(winOdds.gap),
+      sum(dice.map(({ value }) => dieWorth(value))) * at(winOdds.dice) +
+        dice.length * at(winOdds.die),
+      karma * at(winOdds.karma),
+      workers * at(winOdds.worker) + unplaced * at(winOdds.unplaced),
+      marketsOf(rules, player) * at(winOdds.market),
+      upgradesMade(player) * at(winOdds.upgrade),
+      boat * at(winOdds.boat),
+      groundOf(rules, player.cells).open.length * at(winOdds.road),
     ]
   }
 

@@ -1,12 +1,12 @@
 /** Finds the cheapest payment: which dice of a colour to spend, and which of them to flip. */
 import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
-import type { Die } from '../../games/rajas/types/index.ts'
+import type { Die } from '../../games/rajas/types.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import { flippable, karmaWorth } from './weights.ts'
 import { dieWorth, type Eyes } from './worth.ts'
 import { sum } from '../best.ts'
 
-export interface Plan {
+export interface PaymentPlan {
   readonly cost: number
   readonly pays: readonly { readonly die: Die; readonly flip: boolean }[]
 }
@@ -20,12 +20,12 @@ export function cheapest(
   colour: Colour,
   karma: number,
   due: number,
-): Plan | null {
+): PaymentPlan | null {
   if (bestTotal({ dice, karma }, colour) < due) return null
   const own = dice.filter((die) => die.colour === colour).toSorted((a, b) => b.value - a.value)
-  let best: Plan | null = null
+  let best: PaymentPlan | null = null
 
-  function search(at: number, left: number, karmaLeft: number, plan: Plan): void {
+  function search(at: number, left: number, karmaLeft: number, plan: PaymentPlan): void {
     if (best && plan.cost >= best.cost) return
     if (left <= 0 && plan.pays.length > 0) {
       best = plan

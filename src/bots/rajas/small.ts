@@ -2,7 +2,7 @@
 import type { Command } from '../../games/rajas/commands.ts'
 import { layings } from '../../games/rajas/rules/incomeTiles.ts'
 import { buildings } from '../../games/rajas/vocabulary.ts'
-import { byOrder, die as mean, farSlot, hand, lowPips, passing } from './weights.ts'
+import { byOrder, dieParts as mean, farSlot, hand, lowPips, passing } from './weights.ts'
 import { benefitWorth, dieWorth, type Eyes } from './worth.ts'
 
 /**

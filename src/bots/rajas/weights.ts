@@ -1,5 +1,5 @@
 /** Weights of Rajas' bot, in steps of the gap between a player's two markers. */
-import type { Odds } from '../odds.ts'
+import type { LogOdds } from '../odds.ts'
 
 /** The wealth track is twice as long as the fame track. */
 export const perCoin = 1 / 2
@@ -7,7 +7,7 @@ export const karmaWorth = 0.7
 export const workerWorth = 3
 
 /** The worth of a die and of each pip; `mean` is the average roll. */
-export const die = { base: 0.4, perPip: 0.2, mean: 3.5 } as const
+export const dieParts = { base: 0.4, perPip: 0.2, mean: 3.5 } as const
 /** The worth of a die beyond the capacity, and the factor for a die of a fixed colour. */
 export const spareDie = 0.3
 export const colouredShare = 0.9
@@ -28,7 +28,7 @@ export const depth = 2
 export const unseen = { boat: 0.5, palace: 1 } as const
 /** Fixed scores for benefits that cannot be evaluated. */
 export const firstPlayer = { keep: 0.2, take: 0.6 } as const
-export const incomeTile = 1.3
+export const incomeTileWorth = 1.3
 export const coverTile = 2.5
 /** The worth of each low die that the terrace would reroll. */
 export const rerolled = 0.3
@@ -40,7 +40,7 @@ export const way = { toBridge: 0.15, beyond: 0.05 } as const
  * The worth of future sales per market, and of an open road end; the penalty for a province without
  * one.
  */
-export const market = { base: 0.4, perValue: 0.25 } as const
+export const marketWorth = { base: 0.4, perValue: 0.25 } as const
 export const openEnd = 0.3
 export const closedIn = -4
 
@@ -66,7 +66,7 @@ export const ahead = 2
  * Log-odds per step of the gap, unit of dice worth, die, karma, worker, unplaced worker, unit of
  * future sales, upgrade, river space and buildable cell; fitted by regression over bot matches.
  */
-export const odds = {
+export const winOdds = {
   gap: [0.09, 0.27],
   dice: [0.25, 0],
   die: [0.04, 0.1],
@@ -77,4 +77,4 @@ export const odds = {
   upgrade: [0.27, 0.1],
   boat: [0.01, 0],
   road: [0.07, 0.02],
-} as const satisfies Record<string, Odds>
+} as const satisfies Record<string, LogOdds>

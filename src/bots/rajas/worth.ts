@@ -1,7 +1,7 @@
 /** Values dice, benefits, palace actions and boat moves, in steps of the gap between the two markers. */
 import { chamberBenefit, canVisit } from '../../games/rajas/rules/chambers.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
-import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
 import { amountOf, playerAt, upgradable, upgradesMade } from '../../games/rajas/rules/progress.ts'
 import {
@@ -11,16 +11,16 @@ import {
   riverBenefit,
   spacesAhead,
 } from '../../games/rajas/rules/river.ts'
-import type { Player, View } from '../../games/rajas/types/index.ts'
+import type { Player, View } from '../../games/rajas/types.ts'
 import { goods } from '../../games/rajas/vocabulary.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import {
   colouredShare,
   coverTile,
   depth,
-  die,
+  dieParts,
   firstPlayer,
-  incomeTile,
+  incomeTileWorth,
   karmaWorth,
   lowPips,
   perCoin,
@@ -42,13 +42,13 @@ export interface Eyes {
 }
 
 export function dieWorth(value: number): number {
-  return die.base + value * die.perPip
+  return dieParts.base + value * dieParts.perPip
 }
 
 /** The worth of `n` dice still to be rolled; dice beyond the capacity count little. */
-export function freshDice({ player }: Eyes, n: number): number {
+export function freshDiceWorth({ player }: Eyes, n: number): number {
   const room = player.capacity - player.dice.length
-  return Math.min(n, room) * dieWorth(die.mean) + Math.max(0, n - room) * spareDie
+  return Math.min(n, room) * dieWorth(dieParts.mean) + Math.max(0, n - room) * spareDie
 }
 
 export function upgradeWorth({ player }: Eyes): number {
@@ -69,13 +69,13 @@ export function benefitWorth(eyes: Eyes, benefit: Benefit | null, left: number =
     case 'karma':
       return Math.min(benefit.n, rules.edition.karma.max - player.karma) * karmaWorth
     case 'anyDice':
-      return freshDice(eyes, benefit.n)
+      return freshDiceWorth(eyes, benefit.n)
     case 'anyDicePerKarma':
-      return freshDice(eyes, benefit.n * player.karma)
+      return freshDiceWorth(eyes, benefit.n * player.karma)
     case 'colourDice':
-      return freshDice(eyes, benefit.colours.length) * colouredShare
+      return freshDiceWorth(eyes, benefit.colours.length) * colouredShare
     case 'colourDicePerKarma':
-      return freshDice(eyes, player.karma) * colouredShare
+      return freshDiceWorth(eyes, player.karma) * colouredShare
     case 'upgrade':
       return upgradeWorth(eyes) * benefit.n
     case 'boatNextFree':
@@ -105,7 +105,7 @@ export function benefitWorth(eyes: Eyes, benefit: Benefit | null, left: number =
       return view.first === seat ? firstPlayer.keep : firstPlayer.take
     case 'whiteIncomeTile':
     case 'chooseIncomeTile':
-      return incomeTile
+      return incomeTileWorth
     case 'coverTile':
       return coverTile
     default:

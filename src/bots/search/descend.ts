@@ -6,7 +6,7 @@ import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { placeByHabit } from '../habit.ts'
 import type { Mind } from '../types.ts'
-import { ended, type Judged, judged } from './judged.ts'
+import { ended, type Estimate, judged } from './estimate.ts'
 import { childOf, count, meanOf, type Node } from './node.ts'
 import { curiosity, fewWays, mostSteps, widening } from './weights.ts'
 import { afterAnswer, afterCommand, owedIn } from './world.ts'
@@ -20,7 +20,7 @@ export interface Searching {
 }
 
 /** Runs one simulation from `state`, the state at `node`. */
-export function simulate(by: Searching, node: Node, state: unknown, random: Random): Judged {
+export function simulateOnce(by: Searching, node: Node, state: unknown, random: Random): Estimate {
   const path: Node[] = [node]
   let at = state
   let here: Node | null = node
@@ -54,7 +54,7 @@ function addLuck(luck: number[], more: readonly number[] | null | undefined): vo
   more?.forEach((one, seat) => (luck[seat] = (luck[seat] ?? 0) + one))
 }
 
-function back(path: readonly Node[], result: Judged): Judged {
+function back(path: readonly Node[], result: Estimate): Estimate {
   for (const node of path) count(node, result.shares)
   return result
 }

@@ -5,7 +5,7 @@ import { makeRandom, type Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { sum } from '../best.ts'
 import type { Mind } from '../types.ts'
-import { type Searching, simulate } from './descend.ts'
+import { type Searching, simulateOnce } from './descend.ts'
 import { makeNode, meanOf, type Node } from './node.ts'
 import {
   clearShare,
@@ -32,7 +32,7 @@ export interface Candidate {
   judgedTimes: number
 }
 
-export interface Found {
+export interface SearchResult {
   /** Sorted, best first. */
   readonly candidates: readonly Candidate[]
   readonly playouts: number
@@ -53,7 +53,7 @@ interface Question {
  * dropped each round. `budget` is the number of simulations. Deterministic for equal question,
  * budget and random numbers.
  */
-export function search(asked: Question, budget: number, random: Random): Found {
+export function search(asked: Question, budget: number, random: Random): SearchResult {
   const question = { ...asked, mind: asked.mind.closer ?? asked.mind }
   const { game, mind, seats, seat } = question
   const seed = `${random.int(0x1_0000_0000)}`
@@ -82,7 +82,7 @@ function tryOnce(by: Searching, question: Question, candidate: Candidate, seed: 
   const { game, mind, view, seat } = question
   const random = makeRandom(seed)
   const state = afterCommand(game, mind.imagine(view, seat, random), seat, candidate.command)
-  const { shares, parts } = simulate(by, candidate.node, state, random)
+  const { shares, parts } = simulateOnce(by, candidate.node, state, random)
   candidate.squares += (shares[seat] ?? 0) ** 2
   if (!parts) return
   candidate.judgedTimes += 1

@@ -5,7 +5,7 @@ import type { AnyGame, Input } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
 /** The next pending request: of chance, of one seat, or null when the match is over. */
-export type Owed =
+export type NextActor =
   | { readonly kind: 'chance'; readonly id: number; readonly ask: Ask }
   | {
       readonly kind: 'choice'
@@ -19,7 +19,7 @@ export type Owed =
  * Takes the first of several simultaneous requests, since the order of their answers does not
  * matter.
  */
-export function owedIn(game: AnyGame, state: unknown): Owed {
+export function owedIn(game: AnyGame, state: unknown): NextActor {
   const first = game.pending(state)[0]
   if (!first) return null
   if (first.kind === 'chance') return first
@@ -42,16 +42,16 @@ class Running {
   }
 }
 
-export function after(game: AnyGame, state: unknown, input: Input): unknown {
+export function stateAfter(game: AnyGame, state: unknown, input: Input): unknown {
   const now = new Running(game, state)
   game.decide(now, input)
   return now.state
 }
 
 export function afterCommand(game: AnyGame, state: unknown, seat: Seat, command: Tagged): unknown {
-  return after(game, state, { kind: 'command', seat, command })
+  return stateAfter(game, state, { kind: 'command', seat, command })
 }
 
 export function afterAnswer(game: AnyGame, state: unknown, id: number, answer: Answer): unknown {
-  return after(game, state, { kind: 'chance', id, answer })
+  return stateAfter(game, state, { kind: 'chance', id, answer })
 }

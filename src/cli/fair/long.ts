@@ -1,13 +1,13 @@
 /** The long comparison: every mixed throw falls in two threads, and both must say the same. */
-import { cut, runParts } from './pool.ts'
-import type { Part } from './thread.ts'
+import { cutThrows, runParts } from './pool.ts'
+import type { FairPart } from './thread.ts'
 
 const partSize = 1000
 
 /** Two threads each throw the same part; `threads` of them run at once. */
 export async function compareLong(throws: number, threads: number, json: boolean): Promise<number> {
   const began = performance.now()
-  const twice = cut(throws, partSize, null).flatMap((part): Part[] => [part, part])
+  const twice = cutThrows(throws, partSize, null).flatMap((part): FairPart[] => [part, part])
   const different: number[] = []
   let first: readonly string[] | null = null
   let done = 0

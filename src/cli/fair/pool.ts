@@ -1,6 +1,6 @@
 /** Splits a run into parts and gives them to a few threads, each part to a fresh one. */
 import { Worker } from 'node:worker_threads'
-import type { Part } from './thread.ts'
+import type { FairPart } from './thread.ts'
 
 const ours = new URL('./thread.mjs', import.meta.url)
 
@@ -17,7 +17,7 @@ function runPart<T, P>(part: P, script: URL): Promise<T> {
 }
 
 /** `take` gets the answers in the order of the parts, whichever comes first. */
-export async function runParts<T, P = Part>(
+export async function runParts<T, P = FairPart>(
   parts: readonly P[],
   threads: number,
   take: (answer: T, part: P) => void,
@@ -47,7 +47,11 @@ export async function runParts<T, P = Part>(
 }
 
 /** Cuts `total` throws into parts that take a thread a good while. */
-export function cut(total: number, size: number, series: Part['series']): readonly Part[] {
+export function cutThrows(
+  total: number,
+  size: number,
+  series: FairPart['series'],
+): readonly FairPart[] {
   return Array.from({ length: Math.ceil(total / size) }, (_, i) => ({
     from: i * size,
     to: Math.min(total, (i + 1) * size),

@@ -5,8 +5,12 @@ import { type Series, tallyThrows } from '../../physics/fairness/tally.ts'
 import { ready } from '../../physics/rapier.ts'
 
 /** Without a series the mixed throws are hashed. */
-export type Part = { readonly from: number; readonly to: number; readonly series: Series | null }
+export type FairPart = {
+  readonly from: number
+  readonly to: number
+  readonly series: Series | null
+}
 
 await ready()
-const { from, to, series } = workerData as Part
+const { from, to, series } = workerData as FairPart
 parentPort?.postMessage(series ? tallyThrows(series, from, to) : mixedHashes(from, to), [])

@@ -1,10 +1,10 @@
 /** A picture book of a match: one still for each great moment with its line of text, as HTML and as PDF. */
 import { writeFileSync } from 'node:fs'
-import type { Moment } from '../../film/moments.ts'
-import type { Plot, Still } from '../../film/order.ts'
+import type { GreatMoment } from '../../film/moments.ts'
+import type { Plot, FilmStill } from '../../film/order.ts'
 import type { Language } from '../../words/types.ts'
 import { writeText } from '../files.ts'
-import type { FilmPage } from './page.ts'
+import type { FilmPageClient } from './page.ts'
 import type { Progress } from './progress.ts'
 
 /** More than this is no selection. */
@@ -26,7 +26,7 @@ figcaption { padding-top: 0.6em }
   img { height: 150mm; object-fit: contain } }
 `
 
-function htmlOf(title: string, language: Language, stills: readonly Still[]): string {
+function htmlOf(title: string, language: Language, stills: readonly FilmStill[]): string {
   const figures = stills.map(({ picture, lines }) => {
     const told = safe(lines.join(' '))
     const image = `<img alt="${told.replaceAll('"', '&quot;')}" src="data:image/jpeg;base64,${picture}">`
@@ -43,19 +43,19 @@ export interface Book {
 }
 
 /** The greatest, in the order in which they were played. */
-export const picturesOf = ({ moments }: Plot): readonly Moment[] =>
+export const picturesOf = ({ moments }: Plot): readonly GreatMoment[] =>
   moments
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostPictures)
     .toSorted((a, b) => a.seconds - b.seconds)
 
 export async function makeBook(
-  page: FilmPage,
-  moments: readonly Moment[],
+  page: FilmPageClient,
+  moments: readonly GreatMoment[],
   { out, title, language }: { out: string; title: string; language: Language },
   progress: Progress,
 ): Promise<Book> {
-  const stills: Still[] = []
+  const stills: FilmStill[] = []
   for (const moment of moments) {
     stills.push(await page.still(moment))
     progress.add(1)

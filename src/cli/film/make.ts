@@ -5,9 +5,9 @@ import { extname, join } from 'node:path'
 import { joinClips } from '../../clip/join.ts'
 import type { Captured, Plot, SegmentMade } from '../../film/order.ts'
 import { type KeptParts, openParts } from './kept.ts'
-import type { FilmPage } from './page.ts'
+import type { FilmPageClient } from './page.ts'
 import type { Progress } from './progress.ts'
-import type { Wanted } from './wanted.ts'
+import type { FilmOptions } from './filmOptions.ts'
 
 export interface Made {
   readonly frames: number
@@ -21,14 +21,14 @@ export interface Made {
 }
 
 /** All that a film's pictures follow from: the match, what is wanted of it, and the page that draws it. */
-function keyOf({ order }: Wanted, dist: string): string {
+function keyOf({ order }: FilmOptions, dist: string): string {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   return createHash('sha256')
     .update(JSON.stringify([order, page]))
     .digest('hex')
 }
 
-export const partsOf = (wanted: Wanted, dist: string, plot: Plot): KeptParts =>
+export const keptPartsOf = (wanted: FilmOptions, dist: string, plot: Plot): KeptParts =>
   openParts(
     `${wanted.out}.parts`,
     keyOf(wanted, dist),
@@ -38,13 +38,13 @@ export const partsOf = (wanted: Wanted, dist: string, plot: Plot): KeptParts =>
 
 /** Each page takes the next segment that nobody has made. */
 async function makeSegments(
-  pages: readonly FilmPage[],
+  pages: readonly FilmPageClient[],
   plot: Plot,
   parts: KeptParts,
 ): Promise<readonly SegmentMade[]> {
   const made = plot.segments.map((_, number) => parts.madeOf(number))
   let next = 0
-  const work = async (page: FilmPage) => {
+  const work = async (page: FilmPageClient) => {
     for (;;) {
       const number = next
       next += 1
@@ -59,7 +59,7 @@ async function makeSegments(
   return made.filter((one) => one !== null)
 }
 
-async function soundFor(page: FilmPage, parts: KeptParts) {
+async function soundFor(page: FilmPageClient, parts: KeptParts) {
   const known = parts.sound()
   const made = known ?? (await page.sound(parts.fileOf('sound')))
   if (!known) parts.take('sound', made)
@@ -70,9 +70,9 @@ async function soundFor(page: FilmPage, parts: KeptParts) {
 const captureSeconds = 6
 
 export async function makeFilm(
-  wanted: Wanted,
+  wanted: FilmOptions,
   plot: Plot,
-  pages: readonly FilmPage[],
+  pages: readonly FilmPageClient[],
   parts: KeptParts,
   progress: Progress,
 ): Promise<Made> {

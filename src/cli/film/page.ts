@@ -1,24 +1,24 @@
 /** One page that makes films: the built app, opened in a browser of its own, with what it is asked through. */
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
-import type { Moment } from '../../film/moments.ts'
+import type { GreatMoment } from '../../film/moments.ts'
 import type {
   Captured,
-  Order,
+  FilmOrder,
   Plot,
   Refused,
   SegmentMade,
   SoundMade,
-  Still,
-  Studio,
+  FilmStill,
+  FilmService,
 } from '../../film/order.ts'
 import { launchChromium } from '../chromium.ts'
 
-export interface FilmPage {
-  open(order: Order): Promise<Plot | Refused>
+export interface FilmPageClient {
+  open(order: FilmOrder): Promise<Plot | Refused>
   /** The bytes are written to a file, which is there when it is whole. */
   segment(number: number, file: string): Promise<SegmentMade>
   sound(file: string): Promise<SoundMade>
-  still(moment: Moment): Promise<Still>
+  still(moment: GreatMoment): Promise<FilmStill>
   capture(seconds: number): Promise<Captured>
   /** A document of its own, printed. */
   print(html: string): Promise<Buffer>
@@ -28,7 +28,7 @@ export interface FilmPage {
 /** In which the page must have come. */
 const patienceMilliseconds = 120_000
 
-type Held = { readonly film: Studio }
+type Held = { readonly film: FilmService }
 
 /** Bytes of the page's own making, put into whichever file is being made. */
 function makeFiles() {
@@ -55,9 +55,9 @@ function makeFiles() {
 
 export async function openFilmPage(
   address: string,
-  { width, height }: Pick<Order, 'width' | 'height'>,
+  { width, height }: Pick<FilmOrder, 'width' | 'height'>,
   tell: (frames: number) => void,
-): Promise<FilmPage> {
+): Promise<FilmPageClient> {
   const browser = await launchChromium([], false)
   const context = await browser.newContext({
     viewport: { width, height },

@@ -4,13 +4,13 @@ import { type Origin, type Share, shareLimits } from '../../kernel/origin.ts'
 import type { Opened } from '../../session/header.ts'
 import { peopleOf } from '../../session/seating.ts'
 import { phraseOf } from '../../session/trust/phrase.ts'
-import { say, type Screen } from './screen.ts'
+import { say, type TerminalScreen } from './screen.ts'
 
 const shownDigits = 16
 
 /** `words` are those of the phrase, in the person's language. */
 export async function bind(
-  screen: Screen,
+  screen: TerminalScreen,
   { match, header }: Opened,
   words: readonly string[],
 ): Promise<Opened> {

@@ -5,10 +5,10 @@ import { line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { facesOf } from '../../words/faces.ts'
 import { pieceName } from '../../words/pieces.ts'
-import { say, type Screen } from './screen.ts'
+import { say, type TerminalScreen } from './screen.ts'
 
 /** A line for each run of a thrower's pieces with the same faces, in the order in which they are to be typed. */
-export function showFaces(screen: Screen, game: AnyGame, pieces: readonly Piece[]): void {
+export function printFaces(screen: TerminalScreen, game: AnyGame, pieces: readonly Piece[]): void {
   const runs: { readonly seat: Seat; readonly faces: string; readonly pieces: Piece[] }[] = []
   for (const piece of pieces) {
     const named = facesOf(game, piece, screen.pen)
@@ -26,8 +26,8 @@ export function showFaces(screen: Screen, game: AnyGame, pieces: readonly Piece[
 }
 
 /** By their numbers or the beginnings of their names; -1 for what no face is. */
-export function readFaces(
-  screen: Screen,
+export function parseFaces(
+  screen: TerminalScreen,
   game: AnyGame,
   pieces: readonly Piece[],
   typed: string,

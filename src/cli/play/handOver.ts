@@ -1,18 +1,22 @@
 /** Several people share the terminal: what one may see is gone before another sits down. */
 import { line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { clearScreen, type Screen, showLog, toldTo } from './screen.ts'
-import { isShared, isToldAlone, listener, type Table } from './table.ts'
+import { clearScreen, type TerminalScreen, showLog, toldTo } from './screen.ts'
+import { isShared, isToldAlone, listener, type TerminalTable } from './table.ts'
 
 /** The next one sits down before anything of theirs is shown. False when nobody types any more. */
-export async function handOver(screen: Screen, table: Table, seat: Seat): Promise<boolean> {
+export async function handOver(
+  screen: TerminalScreen,
+  table: TerminalTable,
+  seat: Seat,
+): Promise<boolean> {
   if (!isShared(table)) showLog(screen, table, listener(table))
   else if (!(await getUp(screen, table))) return false
   return asked(screen, 'cli.passTo', seat)
 }
 
 /** Whoever sits here reads what only they were told last; then the screen is cleared. */
-export async function getUp(screen: Screen, table: Table): Promise<boolean> {
+export async function getUp(screen: TerminalScreen, table: TerminalTable): Promise<boolean> {
   const { eyes } = screen
   if (eyes === null) return true
   if (isToldAlone(table, eyes, toldTo(screen, eyes))) {
@@ -23,6 +27,6 @@ export async function getUp(screen: Screen, table: Table): Promise<boolean> {
   return true
 }
 
-async function asked({ terminal, pen }: Screen, key: string, seat: Seat): Promise<boolean> {
+async function asked({ terminal, pen }: TerminalScreen, key: string, seat: Seat): Promise<boolean> {
   return (await terminal.ask(pen.say(line(key, { who: { seat } })))) !== null
 }

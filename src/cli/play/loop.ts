@@ -4,13 +4,16 @@ import { line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { rested } from '../../session/rest.ts'
 import { thrownThings } from '../../words/pieces.ts'
-import { readFaces, showFaces } from './faces.ts'
+import { parseFaces, printFaces } from './faces.ts'
 import { getUp, handOver } from './handOver.ts'
-import { say, type Screen, showLog } from './screen.ts'
-import { isShared, keep, listener, type Table } from './table.ts'
-import { type Ending, takeBack, takeTurn } from './turn.ts'
+import { say, type TerminalScreen, showLog } from './screen.ts'
+import { isShared, keep, listener, type TerminalTable } from './table.ts'
+import { type TurnEnding, takeBackTurn, takeTurn } from './turn.ts'
 
-export async function playOn(screen: Screen, table: Table): Promise<'over' | 'stopped' | 'ended'> {
+export async function playOn(
+  screen: TerminalScreen,
+  table: TerminalTable,
+): Promise<'over' | 'stopped' | 'ended'> {
   const { session } = table
   let lastPerson: Seat | null = null
   session.wake()
@@ -21,7 +24,7 @@ export async function playOn(screen: Screen, table: Table): Promise<'over' | 'st
       throw table.fault() ?? new Error(`refused at the terminal: ${session.refusal()?.code}`)
     }
     keep(table)
-    let ending: Ending
+    let ending: TurnEnding
     if (state.kind === 'hand') {
       if (isShared(table) && !(await getUp(screen, table))) return 'ended'
       showLog(screen, table, listener(table))
@@ -39,7 +42,11 @@ export async function playOn(screen: Screen, table: Table): Promise<'over' | 'st
   }
 }
 
-async function sitDown(screen: Screen, table: Table, seat: Seat): Promise<Ending> {
+async function sitDown(
+  screen: TerminalScreen,
+  table: TerminalTable,
+  seat: Seat,
+): Promise<TurnEnding> {
   const hasSecrets = isShared(table)
   if (hasSecrets) screen.eyes = seat
   showLog(screen, table, hasSecrets ? seat : listener(table))
@@ -48,31 +55,31 @@ async function sitDown(screen: Screen, table: Table, seat: Seat): Promise<Ending
 
 /** By pressing Enter, or by typing what real pieces show. */
 async function personThrows(
-  screen: Screen,
-  table: Table,
+  screen: TerminalScreen,
+  table: TerminalTable,
   seat: Seat,
   pieces: readonly Piece[],
-): Promise<Ending> {
+): Promise<TurnEnding> {
   const { session } = table
   const { game } = session.match()
   const isReal = session.header().throws === 'typed'
   const facts = { who: { seat }, n: pieces.length }
   const things = thrownThings(pieces)
-  if (isReal) showFaces(screen, game, pieces)
+  if (isReal) printFaces(screen, game, pieces)
   for (;;) {
     const prompt = isReal ? line(`cli.typed.${things}`, facts) : line(`cli.throw.${things}`, facts)
     const typed = (await screen.terminal.ask(screen.pen.say(prompt)))?.trim()
     if (typed === undefined) return 'ended'
     if (typed === 'q') return 'stopped'
     if (typed === 'u') {
-      await takeBack(screen, table)
+      await takeBackTurn(screen, table)
       return 'go on'
     }
     if (!isReal || typed === '') {
       await session.throwNow(null)
       return 'go on'
     }
-    if (!(await session.typeFaces(readFaces(screen, game, pieces, typed)))) return 'go on'
+    if (!(await session.typeFaces(parseFaces(screen, game, pieces, typed)))) return 'go on'
     say(screen, line(`cli.typed.wrong.${things}`, facts))
   }
 }

@@ -3,13 +3,13 @@ import { type Line, line } from '../../kernel/line.ts'
 import type { Panel } from '../../kernel/panel.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Pen } from '../terminal/pen.ts'
+import type { TerminalPen } from '../terminal/pen.ts'
 import { drawPanel } from '../terminal/sheet.ts'
-import { type Table, toldSince } from './table.ts'
+import { type TerminalTable, toldSince } from './table.ts'
 
-export interface Screen {
+export interface TerminalScreen {
   readonly terminal: Terminal
-  readonly pen: Pen
+  readonly pen: TerminalPen
   /** Panels as they were last written, by their ids. */
   readonly shown: Map<string, string>
   /** How many entries each viewer has been told, and how many were there when it began. */
@@ -19,12 +19,17 @@ export interface Screen {
   eyes: Seat | null
 }
 
-export function say({ terminal, pen }: Screen, told: Line): void {
+export function say({ terminal, pen }: TerminalScreen, told: Line): void {
   terminal.print(pen.say(told))
 }
 
 /** Panels, of all players, that look different from what stands on the screen; all of them with `all`. */
-export function showPanels(screen: Screen, table: Table, viewer: Viewer, all: boolean): void {
+export function showPanels(
+  screen: TerminalScreen,
+  table: TerminalTable,
+  viewer: Viewer,
+  all: boolean,
+): void {
   const match = table.session.match()
   const { game } = match
   for (const panel of game.describe(game.view(match.state, viewer), viewer)) {
@@ -36,7 +41,12 @@ export function showPanels(screen: Screen, table: Table, viewer: Viewer, all: bo
 }
 
 /** What this viewer has not been told yet, or all of it. */
-export function showLog(screen: Screen, table: Table, viewer: Viewer, isWhole = false): void {
+export function showLog(
+  screen: TerminalScreen,
+  table: TerminalTable,
+  viewer: Viewer,
+  isWhole = false,
+): void {
   for (const told of toldSince(table, viewer, isWhole ? 0 : toldTo(screen, viewer))) {
     screen.terminal.print(screen.pen.paint(`· ${screen.pen.say(told)}`, 'dim'))
   }
@@ -46,23 +56,23 @@ export function showLog(screen: Screen, table: Table, viewer: Viewer, isWhole = 
   screen.told.set('table', length)
 }
 
-export function toldTo({ told, resumed }: Screen, viewer: Viewer): number {
+export function toldTo({ told, resumed }: TerminalScreen, viewer: Viewer): number {
   return told.get(viewer) ?? resumed
 }
 
 /** What was told of steps that have been taken back is told no more. */
-export function forgetLater({ told }: Screen, length: number): void {
+export function forgetLater({ told }: TerminalScreen, length: number): void {
   for (const [viewer, to] of told) told.set(viewer, Math.min(to, length))
 }
 
 /** Nothing of anybody's stays on the screen, or above it. */
-export function clearScreen(screen: Screen): void {
+export function clearScreen(screen: TerminalScreen): void {
   screen.terminal.clear()
   screen.shown.clear()
   screen.eyes = null
 }
 
-export function showResult(screen: Screen, table: Table): void {
+export function showResult(screen: TerminalScreen, table: TerminalTable): void {
   const { game, state } = table.session.match()
   const result = game.result(state)
   if (!result) return

@@ -7,7 +7,7 @@ import { longestSeed } from '../../kernel/origin.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { readFile } from '../../session/file.ts'
-import { begin as beginMatch, headerFor, type Opened, throwWays } from '../../session/header.ts'
+import { beginMatch, headerFor, type Opened, throwWays } from '../../session/header.ts'
 import { botsLast, type Sitting } from '../../session/seating.ts'
 import { type PlainWay, plainWays } from '../../session/plain.ts'
 import { makeOrigin } from '../../session/origin.ts'
@@ -37,7 +37,7 @@ function namesIn(args: Args, seats: number): readonly string[] {
   return names
 }
 
-export function begin(args: Args): Opened {
+export function beginFromArguments(args: Args): Opened {
   const game = gameInEdition(requireGame(args.text('game')), args.text('edition'))
   const { seats, bots } = countsIn(args, game.seats)
   const options = args.text('options') === undefined ? {} : args.json('options')
@@ -60,7 +60,7 @@ function countsIn(args: Args, { min, max }: AnyGame['seats']): { seats: number; 
 }
 
 /** The match of an existing file; everything else about it is in there too. */
-export function resume(args: Args, file: string): Opened {
+export function resumeFile(args: Args, file: string): Opened {
   const read = readFile(readText(file), gameById)
   if (read.match === null) throw refused(file, read.refusal)
   if (read.refusal) throw refused(file, read.refusal)

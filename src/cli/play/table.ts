@@ -13,14 +13,18 @@ import { fadedIn, stepLines } from '../../words/told.ts'
 import { writeText } from '../files.ts'
 import { makeTerminalPorts } from './ports.ts'
 
-export interface Table {
+export interface TerminalTable {
   readonly session: Session
   readonly file: string | undefined
   /** What a machine could not do, once the session has stopped for it. */
   fault(): unknown
 }
 
-export function openTable(first: Opened, file: string | undefined, plain: PlainWay): Table {
+export function openTerminalTable(
+  first: Opened,
+  file: string | undefined,
+  plain: PlainWay,
+): TerminalTable {
   let fault: unknown = null
   const ports = makeTerminalPorts(first.header.throws ?? 'physics', plain, (error) => {
     fault = error
@@ -28,24 +32,24 @@ export function openTable(first: Opened, file: string | undefined, plain: PlainW
   return { session: makeSession(first, ports), file, fault: () => fault }
 }
 
-export function isBot({ session }: Table, seat: Seat): boolean {
+export function isBot({ session }: TerminalTable, seat: Seat): boolean {
   return session.header().sittings[seat]?.kind === 'bot'
 }
 
 /** Whose eyes what all may see is for: the one person at the table, or everybody. */
-export function listener({ session }: Table): Viewer {
+export function listener({ session }: TerminalTable): Viewer {
   const [only, ...others] = session.gaze.people
   return only !== undefined && others.length === 0 ? only : 'table'
 }
 
 /** Several people here, of whom one knows what the others may not. */
-export function isShared({ session }: Table): boolean {
+export function isShared({ session }: TerminalTable): boolean {
   const { people } = session.gaze
   return people.length > 1 && hasSecrets(session.match(), people)
 }
 
 /** What `viewer` was told of the entries from `from` on. */
-export function toldSince(table: Table, viewer: Viewer, from: number): readonly Line[] {
+export function toldSince(table: TerminalTable, viewer: Viewer, from: number): readonly Line[] {
   const match = table.session.match()
   const hasFaded = fadedIn(match)
   return stepsOf(match)
@@ -54,7 +58,7 @@ export function toldSince(table: Table, viewer: Viewer, from: number): readonly 
 }
 
 /** This seat has come to know something that the table does not, and that was not its own choice. */
-export function isToldAlone({ session }: Table, seat: Seat, from: number): boolean {
+export function isToldAlone({ session }: TerminalTable, seat: Seat, from: number): boolean {
   const match = session.match()
   const { game } = match
   return stepsOf(match)
@@ -70,6 +74,6 @@ export function isToldAlone({ session }: Table, seat: Seat, from: number): boole
 const isCommandOf = (input: Input, seat: Seat): boolean =>
   input.kind === 'command' && input.seat === seat
 
-export function keep({ file, session }: Table): void {
+export function keep({ file, session }: TerminalTable): void {
   if (file !== undefined) writeText(file, fileText(session.match(), session.header()))
 }

@@ -4,19 +4,23 @@ import { line } from '../../kernel/line.ts'
 import { legalFor } from '../../kernel/match.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { type Choice, drawChoices, makeChoices, narrow } from '../terminal/menu.ts'
+import { type MenuChoice, drawChoices, makeChoices, narrowMenu } from '../terminal/menu.ts'
 import { drawItems, readSet, type TypedSets, typedFor, typedSets } from '../terminal/sets.ts'
-import { forgetLater, say, type Screen, showLog, showPanels } from './screen.ts'
-import { isBot, isShared, keep, listener, type Table } from './table.ts'
+import { forgetLater, say, type TerminalScreen, showLog, showPanels } from './screen.ts'
+import { isBot, isShared, keep, listener, type TerminalTable } from './table.ts'
 
 interface Offer {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly MenuChoice[]
   readonly sets: TypedSets
 }
 
-export type Ending = 'go on' | 'stopped' | 'ended'
+export type TurnEnding = 'go on' | 'stopped' | 'ended'
 
-export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promise<Ending> {
+export async function takeTurn(
+  screen: TerminalScreen,
+  table: TerminalTable,
+  seat: Seat,
+): Promise<TurnEnding> {
   const match = table.session.match()
   const { game } = match
   const { terminal, pen } = screen
@@ -58,20 +62,24 @@ export async function takeTurn(screen: Screen, table: Table, seat: Seat): Promis
 /** A number chooses. So does a word that leaves only one. */
 function chosenBy(
   word: string,
-  choices: readonly Choice[],
-  offered: readonly Choice[],
-): Choice | undefined {
+  choices: readonly MenuChoice[],
+  offered: readonly MenuChoice[],
+): MenuChoice | undefined {
   if (/^\d+$/.test(word)) return choices.find(({ number }) => number === Number(word))
   return word !== '' && offered.length === 1 ? offered[0] : undefined
 }
 
-function narrowed(screen: Screen, choices: readonly Choice[], word: string): readonly Choice[] {
+function narrowed(
+  screen: TerminalScreen,
+  choices: readonly MenuChoice[],
+  word: string,
+): readonly MenuChoice[] {
   if (/^\d+$/.test(word)) {
     const isThere = choices.some(({ number }) => number === Number(word))
     if (!isThere) say(screen, line('cli.noNumber', { n: Number(word) }))
     return choices
   }
-  const fewer = narrow(choices, word)
+  const fewer = narrowMenu(choices, word)
   if (fewer.length > 0) return fewer
   say(screen, line('cli.none'))
   return choices
@@ -79,18 +87,18 @@ function narrowed(screen: Screen, choices: readonly Choice[], word: string): rea
 
 /** The single letters; what changes the match goes back to the loop, what only shows something asks again. */
 async function obey(
-  screen: Screen,
-  table: Table,
+  screen: TerminalScreen,
+  table: TerminalTable,
   seat: Seat,
   word: string,
   offer: Offer,
-): Promise<Ending | 'not an order'> {
+): Promise<TurnEnding | 'not an order'> {
   switch (word) {
     case 'q':
       return 'stopped'
     case 'u':
     case 'r': {
-      await takeBack(screen, table, word === 'r' ? latestPerson(table) : undefined)
+      await takeBackTurn(screen, table, word === 'r' ? latestPerson(table) : undefined)
       return 'go on'
     }
     case '?':
@@ -115,7 +123,7 @@ async function obey(
 }
 
 /** Of whoever chose last in an open batch; anybody's last step elsewhere. */
-function latestPerson(table: Table): Seat | undefined {
+function latestPerson(table: TerminalTable): Seat | undefined {
   for (const { input } of stepsOf(table.session.match()).toReversed()) {
     if (input.kind !== 'command') break
     if (!isBot(table, input.seat)) return input.seat
@@ -123,19 +131,23 @@ function latestPerson(table: Table): Seat | undefined {
   return undefined
 }
 
-export async function takeBack(screen: Screen, { session }: Table, seat?: Seat): Promise<void> {
+export async function takeBackTurn(
+  screen: TerminalScreen,
+  { session }: TerminalTable,
+  seat?: Seat,
+): Promise<void> {
   const refused = await session.undo(seat)
   say(screen, refused ? refusalLine(refused) : line('cli.takenBack'))
   forgetLater(screen, session.match().length)
 }
 
-export function savedLine({ file }: Table) {
+export function savedLine({ file }: TerminalTable) {
   return file === undefined ? line('cli.noFile') : line('cli.saved', { file: { raw: file } })
 }
 
 async function hint(
-  screen: Screen,
-  { session }: Table,
+  screen: TerminalScreen,
+  { session }: TerminalTable,
   seat: Seat,
   { choices, sets }: Offer,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 /** Grids of squares, and of hexagons whose odd rows are moved half a cell to the right. */
-import type { Cell, Row } from '../../kernel/panel.ts'
-import { type Pen, written, type Written } from './pen.ts'
+import type { PanelCell, PanelRow } from '../../kernel/panel.ts'
+import { type TerminalPen, written, type Written } from './pen.ts'
 import { centred, padStart, widthOf } from './width.ts'
 
-type Grid = Extract<Row, { kind: 'grid' }>
+type Grid = Extract<PanelRow, { kind: 'grid' }>
 
-export function drawGrid({ shape, cells, axes }: Grid, pen: Pen): readonly Written[] {
+export function drawGrid({ shape, cells, axes }: Grid, pen: TerminalPen): readonly Written[] {
   const glyphs = cells.flat().map((cell) => (cell ? widthOf(cell.glyph) : 0))
   const widest = Math.max(1, ...glyphs, ...(axes?.columns ?? []).map(widthOf))
   const isHex = shape === 'hexOddR'
@@ -27,7 +27,7 @@ export function drawGrid({ shape, cells, axes }: Grid, pen: Pen): readonly Writt
   return [written(top, pen.paint(top, 'dim')), ...rows]
 }
 
-function drawCell(cell: Cell | null, width: number, pen: Pen): Written {
+function drawCell(cell: PanelCell | null, width: number, pen: TerminalPen): Written {
   if (!cell) return written(' '.repeat(width))
   const text = centred(cell.glyph, width)
   return written(text, pen.paint(text, cell.tone))

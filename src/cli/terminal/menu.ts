@@ -1,9 +1,9 @@
 /** The choices of a player, grouped and numbered; what is typed narrows them down. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Pen } from './pen.ts'
+import type { TerminalPen } from './pen.ts'
 
-export interface Choice {
+export interface MenuChoice {
   /** From 1, and the same however the list is narrowed. */
   readonly number: number
   readonly group: string
@@ -17,9 +17,9 @@ export function makeChoices(
   game: Game,
   view: unknown,
   legal: readonly Tagged[],
-  pen: Pen,
+  pen: TerminalPen,
   before = 0,
-): readonly Choice[] {
+): readonly MenuChoice[] {
   const labelled = legal
     .map((command) => ({ command, label: game.label(command, view) }))
     .toSorted((a, b) => Number(a.label.isGivingUp ?? false) - Number(b.label.isGivingUp ?? false))
@@ -35,7 +35,7 @@ export function makeChoices(
     }))
 }
 
-export function narrow(choices: readonly Choice[], typed: string): readonly Choice[] {
+export function narrowMenu(choices: readonly MenuChoice[], typed: string): readonly MenuChoice[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return choices.filter(({ group, text }) => {
     const whole = `${group} ${text}`.toLocaleLowerCase()
@@ -48,8 +48,8 @@ const fewEnough = 12
 const screenful = 40
 
 export function drawChoices(
-  choices: readonly Choice[],
-  pen: Pen,
+  choices: readonly MenuChoice[],
+  pen: TerminalPen,
   more: (count: number) => string,
 ): readonly string[] {
   const lines: string[] = []

@@ -16,11 +16,11 @@ const codes: Readonly<Record<string, string>> = {
   white: '97',
 }
 
-export type Paint = (text: string, tone?: string) => string
+export type PaintText = (text: string, tone?: string) => string
 
-export const plainPaint: Paint = (text) => text
+export const plainPaint: PaintText = (text) => text
 
-export const ansiPaint: Paint = (text, tone) => {
+export const ansiPaint: PaintText = (text, tone) => {
   const code = tone === undefined ? undefined : codes[tone]
   return code === undefined ? text : `\u001b[${code}m${text}\u001b[0m`
 }

@@ -1,10 +1,10 @@
 /** How a sheet is written: the reader's language, the terminal's colours and its width. */
 import type { Line } from '../../kernel/line.ts'
-import type { Paint } from './paint.ts'
+import type { PaintText } from './paint.ts'
 
-export interface Pen {
+export interface TerminalPen {
   say(line: Line): string
-  readonly paint: Paint
+  readonly paint: PaintText
   readonly width: number
 }
 

@@ -3,7 +3,7 @@ import type { Tagged } from '../../kernel/command.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { commandOf, type Pickable, type SetCommand, splitSets } from '../../kernel/sets.ts'
-import type { Pen } from './pen.ts'
+import type { TerminalPen } from './pen.ts'
 
 export interface TypedSets {
   readonly items: readonly Pickable[]
@@ -23,7 +23,7 @@ export function typedSets(
   return { items, sets, others }
 }
 
-export function drawItems({ items }: TypedSets, pen: Pen): readonly string[] {
+export function drawItems({ items }: TypedSets, pen: TerminalPen): readonly string[] {
   const digits = String(items.length).length
   return items.map(({ line }, i) => `  ${String(i + 1).padStart(digits)}  ${pen.say(line)}`)
 }

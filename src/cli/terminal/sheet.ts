@@ -1,11 +1,11 @@
 /** A panel as a sheet of text: a frame with a title, facts in a line, aligned tables, drawn grids. */
 import type { Line } from '../../kernel/line.ts'
-import type { Fact, Panel, Row } from '../../kernel/panel.ts'
+import type { Fact, Panel, PanelRow } from '../../kernel/panel.ts'
 import { drawGrid } from './grid.ts'
-import { type Pen, written, type Written } from './pen.ts'
+import { type TerminalPen, written, type Written } from './pen.ts'
 import { padEnd, padStart, widthOf, wrap } from './width.ts'
 
-export function drawPanel(panel: Panel, pen: Pen): readonly string[] {
+export function drawPanel(panel: Panel, pen: TerminalPen): readonly string[] {
   const inside = pen.width - 4
   const lines = panel.rows.flatMap((row) => drawRow(row, pen, inside))
   const title = pen.say(panel.title)
@@ -18,14 +18,14 @@ export function drawPanel(panel: Panel, pen: Pen): readonly string[] {
   ]
 }
 
-function drawRow(row: Row, pen: Pen, width: number): readonly Written[] {
+function drawRow(row: PanelRow, pen: TerminalPen, width: number): readonly Written[] {
   if (row.kind === 'line') return wrap(pen.say(row.line), width).map((text) => written(text))
   if (row.kind === 'facts') return drawFacts(row.facts, pen, width)
   if (row.kind === 'table') return drawTable(row.head, row.rows, pen)
   return drawGrid(row, pen)
 }
 
-function drawFacts(facts: readonly Fact[], pen: Pen, width: number): readonly Written[] {
+function drawFacts(facts: readonly Fact[], pen: TerminalPen, width: number): readonly Written[] {
   const lines: Written[] = []
   for (const { label, value } of facts) {
     const text = `${pen.say(label)}: ${pen.say(value)}`
@@ -41,7 +41,7 @@ function drawFacts(facts: readonly Fact[], pen: Pen, width: number): readonly Wr
 function drawTable(
   head: readonly Line[],
   rows: readonly (readonly Line[])[],
-  pen: Pen,
+  pen: TerminalPen,
 ): readonly Written[] {
   const body = rows.map((row) => row.map((cell) => pen.say(cell)))
   const heads = head.map((cell) => pen.say(cell))

@@ -22,7 +22,7 @@ export type Event =
       readonly boxes: readonly number[]
       readonly dice: readonly number[]
     }
-  | { readonly type: 'firstActionEnded'; readonly seat: Seat; readonly reason: EndReason }
+  | { readonly type: 'firstActionEnded'; readonly seat: Seat; readonly reason: ActionEnd }
   | {
       readonly type: 'secondActionStarted'
       readonly single: boolean
@@ -50,5 +50,5 @@ export type Event =
 /**
  * `nothing`: no segment could be completed; `declined`: a segment could be completed, but was not.
  */
-export const endReasons = ['used', 'declined', 'nothing'] as const
-export type EndReason = (typeof endReasons)[number]
+export const actionEnds = ['used', 'declined', 'nothing'] as const
+export type ActionEnd = (typeof actionEnds)[number]

@@ -6,7 +6,7 @@ import { odds } from './telling/odds.ts'
 import type { Edition } from './data/schema.ts'
 import own from './data/border.json' with { type: 'json' }
 import { decide } from './rules/decide.ts'
-import { describe } from './telling/describe/index.ts'
+import { describe } from './telling/describe.ts'
 import { barrier } from './rules/barrier.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'

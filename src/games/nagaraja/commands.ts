@@ -1,6 +1,14 @@
 /** The commands of Nagaraja: atomic steps, each of which makes progress. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { AmuletId, CardId, Niche, Rotation, Slot, StickId, StickKind } from './vocabulary.ts'
+import type {
+  AmuletId,
+  CardId,
+  Niche,
+  QuarterTurns,
+  Slot,
+  StickId,
+  StickKind,
+} from './vocabulary.ts'
 
 export type Command =
   | { readonly type: 'addToCommit'; readonly card: CardId }
@@ -13,7 +21,7 @@ export type Command =
   | { readonly type: 'cancel'; readonly amulet: AmuletId }
   | { readonly type: 'useAmulet'; readonly amulet: AmuletId }
   | { readonly type: 'recover'; readonly card: CardId }
-  | { readonly type: 'placeRoom'; readonly rotation: Rotation; readonly slot: Slot }
+  | { readonly type: 'placeRoom'; readonly rotation: QuarterTurns; readonly slot: Slot }
   | { readonly type: 'giveCard'; readonly card: CardId }
 
 /** Chooses a target of the activated card. */
@@ -30,7 +38,7 @@ export type TargetCommand =
       readonly type: 'rotateRoom'
       readonly slot: Slot
       readonly temple: Seat
-      readonly turns: Rotation
+      readonly turns: QuarterTurns
     }
   | { readonly type: 'moveRoom'; readonly from: Slot; readonly to: Slot }
   | { readonly type: 'swapRooms'; readonly a: Slot; readonly b: Slot; readonly temple: Seat }

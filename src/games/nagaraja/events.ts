@@ -6,13 +6,13 @@ import type {
   Niche,
   Pair,
   RoomId,
-  Rotation,
+  QuarterTurns,
   Slot,
   Stick,
   TokenId,
 } from './vocabulary.ts'
-import type { DrawReason, Drawing, EndReason, Phase, Target } from './types/phases.ts'
-import type { SeenRelic } from './types/index.ts'
+import type { DrawReason, CardDraw, EndReason, Phase, Target } from './types/phases.ts'
+import type { SeenRelic } from './types.ts'
 
 export type Event = SetupEvent | CardEvent | StickEvent | TempleEvent | RoundEvent
 
@@ -30,7 +30,7 @@ export type SetupEvent =
     }
 
 export type CardEvent =
-  | { readonly type: 'drawAsked'; readonly drawing: Drawing }
+  | { readonly type: 'drawAsked'; readonly drawing: CardDraw }
   | {
       readonly type: 'cardsDrawn'
       readonly seat: Seat
@@ -118,7 +118,7 @@ export type TempleEvent =
       readonly seat: Seat
       readonly temple: Seat
       readonly slot: Slot
-      readonly turns: Rotation
+      readonly turns: QuarterTurns
     }
   | { readonly type: 'roomMoved'; readonly seat: Seat; readonly from: Slot; readonly to: Slot }
   | {
@@ -139,7 +139,7 @@ export type TempleEvent =
       readonly seat: Seat
       readonly room: RoomId
       readonly slot: Slot
-      readonly rotation: Rotation
+      readonly rotation: QuarterTurns
     }
   | {
       readonly type: 'templeSettled'

@@ -41,7 +41,7 @@ export type AmuletId = string
 export type Slot = number
 export type Niche = number
 /** Clockwise quarter turns, 0-3. */
-export type Rotation = number
+export type QuarterTurns = number
 
 /** A value for each of the two players or temples. */
 export type Pair<T> = readonly [T, T]

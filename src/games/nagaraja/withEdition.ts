@@ -2,7 +2,7 @@
 import type { Edited } from '../../kernel/edition.ts'
 import type { Game } from '../../kernel/game.ts'
 import { parseEdition } from './data/parse.ts'
-import { compile } from './edition/index.ts'
+import { compile } from './edition.ts'
 import { makeNagaraja } from './index.ts'
 
 export function withEdition(values: unknown): Edited<Game> {

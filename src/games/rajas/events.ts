@@ -1,12 +1,12 @@
 /** The events of Rajas; gains carry their source and their calculation. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { How, Source } from './types/sources.ts'
+import type { How, EffectSource } from './types/sources.ts'
 import type { Task, Wait } from './types/waits.ts'
-import type { Building, Good, Spot, Stack } from './vocabulary.ts'
+import type { Building, Good, WaitingSpot, Stack } from './vocabulary.ts'
 
 /** The source of a gain or an action. */
 interface From {
-  readonly from: Source
+  readonly from: EffectSource
 }
 
 /** A gained amount and its calculation. */
@@ -25,14 +25,14 @@ export type Event =
       readonly seat: Seat
       readonly wait: Wait
       readonly agenda: readonly Task[]
-      readonly from: Source
+      readonly from: EffectSource
     }
   | {
       readonly type: 'boatMoved'
       readonly seat: Seat
       readonly at: number
       readonly to: number
-      readonly from: Source
+      readonly from: EffectSource
     }
   | {
       readonly type: 'bonusReached'
@@ -47,7 +47,7 @@ export type Event =
       /** The new level of the building's upgrade cube on the scroll. */
       readonly level: number
       readonly late: boolean
-      readonly from: Source
+      readonly from: EffectSource
     }
   | ({ readonly type: 'chamberVisited'; readonly seat: Seat; readonly chamber: number } & From)
   | ({ readonly type: 'coinsGained' } & Booked)
@@ -84,7 +84,7 @@ export type Event =
       readonly seat: Seat
       readonly tile: string
       readonly slot: string
-      readonly from: Source
+      readonly from: EffectSource
     }
   | ({ readonly type: 'karmaGained'; readonly seat: Seat; readonly n: number } & From)
   | { readonly type: 'markersCrossed'; readonly seat: Seat; readonly gap: number }
@@ -108,6 +108,6 @@ export type Event =
   | { readonly type: 'turnPassed'; readonly seat: Seat }
   | ({ readonly type: 'whiteTileDrawn'; readonly seat: Seat; readonly tile: string } & From)
   | { readonly type: 'whiteTilesShuffled' }
-  | ({ readonly type: 'workerActivated'; readonly seat: Seat; readonly spot: Spot } & From)
-  | { readonly type: 'workerLeft'; readonly seat: Seat; readonly spot: Spot }
+  | ({ readonly type: 'workerActivated'; readonly seat: Seat; readonly spot: WaitingSpot } & From)
+  | { readonly type: 'workerLeft'; readonly seat: Seat; readonly spot: WaitingSpot }
   | { readonly type: 'workerPlaced'; readonly seat: Seat; readonly space: string }

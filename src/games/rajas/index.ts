@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import { asked } from './telling/asked.ts'
 import own from './data/rajas.json' with { type: 'json' }
-import { compile, type Rules } from './edition/index.ts'
+import { compile, type Rules } from './edition.ts'
 import { barrier } from './rules/barrier.ts'
 import { redact } from './rules/redact.ts'
 import type { Edition } from './data/schema.ts'
@@ -24,7 +24,7 @@ import { setup } from './rules/setup.ts'
 import { race } from './telling/race.ts'
 import { setsOf } from './telling/sets.ts'
 import { tell } from './telling/tell.ts'
-import type { State, View } from './types/index.ts'
+import type { State, View } from './types.ts'
 import { view } from './rules/view.ts'
 
 export type Rajas = Game<State, View, Command, Event, Rules>

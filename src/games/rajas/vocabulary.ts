@@ -17,7 +17,7 @@ export type IncomeColour = (typeof incomeColours)[number]
 
 /** The places where three of a player's workers wait at the start [R8]. */
 export const spots = ['bridge', 'fame', 'wealth'] as const
-export type Spot = (typeof spots)[number]
+export type WaitingSpot = (typeof spots)[number]
 
 /** Clockwise; side `i` is bit `1 << i` of a road mask. */
 export const sides = ['N', 'E', 'S', 'W'] as const

@@ -10,7 +10,7 @@ export type Related = ChiTest & {
   readonly correlation: number
 }
 
-export type Figures = {
+export type FairnessFigures = {
   readonly throws: number
   readonly pieces: number
   readonly faces: readonly number[]
@@ -55,7 +55,7 @@ const related = (table: readonly (readonly number[])[]): Related => ({
   correlation: association(table),
 })
 
-export function figuresOf(tally: Tally, gesture: GestureName): Figures {
+export function figuresOf(tally: Tally, gesture: GestureName): FairnessFigures {
   const faces = (tally.positions[0] ?? []).map((_, face) =>
     tally.positions.reduce((sum, row) => sum + (row[face] ?? 0), 0),
   )

@@ -9,7 +9,7 @@ import type { Track } from '../types.ts'
  * of its reading axes points up or down within eight degrees (cosine 0.99), and its middle is as high as
  * half of its thickness; and it is on the felt of its bay.
  */
-export function isPlain(track: Track, piece: number, bay: Bay): boolean {
+export function liesPlain(track: Track, piece: number, bay: Bay): boolean {
   const kind = track.kinds[piece]
   if (!kind) return false
   const [px = 0, height = 0, pz = 0, x = 0, y = 0, z = 0, w = 1] = track.ends.subarray(

@@ -7,8 +7,8 @@ import { simulate } from '../simulate.ts'
 import { trackBytes } from '../track.ts'
 import type { Bay } from '../../shapes/trays.ts'
 import { baysOf, trayFor } from '../trays.ts'
-import type { Piece, Settled } from '../types.ts'
-import { isPlain } from './plain.ts'
+import type { ThrownPiece, Settled } from '../types.ts'
+import { liesPlain } from './plain.ts'
 
 /** Settling is counted in hundredths of a second. */
 export const settleUnit = 100
@@ -77,7 +77,7 @@ function count(
     const last = before?.[i]
     if (last !== undefined) bump(tally.serial[last], face)
     const bay = bays[i]
-    if (!bay || !isPlain(settled.track, i, bay)) tally.unclear += 1
+    if (!bay || !liesPlain(settled.track, i, bay)) tally.unclear += 1
   })
   tally.touched += new Set(settled.notes.map((note) => note.piece)).size
   for (const { cause, against, remedy } of settled.notes) {
@@ -91,7 +91,7 @@ function count(
 }
 
 /** The first half is the first thrower's: neighbours in the counts are neighbours in a tray. */
-const piecesOf = ({ kind, count, throwers }: Series): readonly Piece[] =>
+const piecesOf = ({ kind, count, throwers }: Series): readonly ThrownPiece[] =>
   Array.from({ length: count }, (_, i) => ({
     kind,
     skin: 'plain',

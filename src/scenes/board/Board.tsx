@@ -7,7 +7,7 @@ import { usePointerShape } from '../pointer.ts'
 import { useMover, useStage } from '../stage.ts'
 import { useTarget } from '../useTarget.ts'
 import { feltBy } from './finger.ts'
-import { firstMet, meantOf, type Target } from './hit.ts'
+import { firstMet, meantOf, type HitTarget } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
 import { makeStandings, paintBoard, reasonsFor } from './paint.ts'
 import { useBrushes } from './useBrushes.ts'
@@ -145,7 +145,7 @@ const isByFinger = ({ nativeEvent }: ThreeEvent<MouseEvent>): boolean =>
   'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
 
 /** Projects a target's position to page pixels. */
-function pixelsIn({ camera, nativeEvent }: ThreeEvent<MouseEvent>): (target: Target) => Where {
+function pixelsIn({ camera, nativeEvent }: ThreeEvent<MouseEvent>): (target: HitTarget) => Where {
   const { left, top, width, height } = (nativeEvent.target as Element).getBoundingClientRect()
   return ({ pose }) => {
     const { x, y } = new Vector3(...pose.at).project(camera)

@@ -9,7 +9,7 @@ import { share } from '../shared.ts'
  * depth-only copy of it is rendered first, so that a die behind a statue is hidden and a die in
  * front of it is not.
  */
-export const layers = {
+export const renderOrders = {
   /** Dice and sticks, their marks, and the glass of the tray. */
   pieces: 1,
   /** Depth-only copies of things that hide pieces. */
@@ -34,7 +34,7 @@ export function hidePieces(part: Mesh): Mesh {
   const hider = copyOf(part)
   hider.renderOrder = -1
   hider.frustumCulled = part.frustumCulled
-  inLayer(hider, layers.hiders)
+  inLayer(hider, renderOrders.hiders)
   part.add(hider)
   return hider
 }

@@ -1,12 +1,12 @@
 /** Computes a pose for every thing: each spot's layout places its things, relative to the thing or table that carries the spot. */
 import { groupedBy } from './grouped.ts'
-import { type Layout, layOut } from './layouts.ts'
+import { type SpotLayout, layOut } from './layouts.ts'
 import { origin, type Pose, placedOn } from './pose.ts'
 import type { Spot } from './spot.ts'
 import { type Bodies, bodyOf, type Thing } from './thing.ts'
 
 /** Data that stays the same during a match: the spots and the bounding boxes of looks. */
-export interface Setting {
+export interface TableSetting {
   readonly spots: readonly Spot[]
   readonly bodies: Bodies
 }
@@ -22,7 +22,7 @@ function groupBySpot(things: readonly Thing[]): ReadonlyMap<string, readonly Thi
   return groups
 }
 
-function lay(layout: Layout, group: readonly Thing[], bodies: Bodies): readonly Pose[] {
+function lay(layout: SpotLayout, group: readonly Thing[], bodies: Bodies): readonly Pose[] {
   const lying = group.map(({ look, at }) => ({
     body: bodyOf(bodies, look),
     order: at.order,
@@ -32,7 +32,7 @@ function lay(layout: Layout, group: readonly Thing[], bodies: Bodies): readonly 
   return layOut(layout, lying)
 }
 
-export function arrange(things: readonly Thing[], { spots, bodies }: Setting): Arranged {
+export function arrange(things: readonly Thing[], { spots, bodies }: TableSetting): Arranged {
   const groups = groupBySpot(things)
   const known = new Map(spots.map((spot) => [spot.id, spot]))
   const whereIs = new Map(things.map(({ id, at }) => [id, at.spot]))

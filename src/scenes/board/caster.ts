@@ -1,9 +1,9 @@
 /** Shadow casters: one merged mesh per look, in place of one draw call per material, rendered into the shadow map only. */
 import { BufferGeometry, Float32BufferAttribute, InstancedMesh, MeshBasicMaterial } from 'three'
 import type { Quality } from '../contract.ts'
-import { loadParts, type Part } from '../pieces/copies.ts'
+import { loadModelParts, type ModelPart } from '../pieces/copies.ts'
 import { share } from '../shared.ts'
-import { inLayer, layers } from './above.ts'
+import { inLayer, renderOrders } from './above.ts'
 import { type Form, type Forms, lowFile } from './form.ts'
 import type { Body, Look } from './thing.ts'
 
@@ -19,7 +19,7 @@ export function castsShadow({ castsFrom = 0 }: Body, geometry: BufferGeometry): 
 }
 
 /** Merges the geometries into one with positions and indices only. */
-export function outlineOf(forms: readonly BufferGeometry[]): BufferGeometry {
+export function casterOutlineOf(forms: readonly BufferGeometry[]): BufferGeometry {
   const corners: number[] = []
   const triangles: number[] = []
   for (const { attributes, index } of forms) {
@@ -52,14 +52,14 @@ export async function casterOf(
   const form = forms[look.model]
   const all = form
     ? fromForm(form)
-    : (await loadParts(lowFile(look, body), look.part ?? null, tier)).map(geometryOf)
+    : (await loadModelParts(lowFile(look, body), look.part ?? null, tier)).map(geometryOf)
   const casting = all.filter((geometry) => castsShadow(body, geometry))
-  const outline = casting.length > 0 ? outlineOf(casting) : null
+  const outline = casting.length > 0 ? casterOutlineOf(casting) : null
   for (const geometry of all) geometry.dispose()
   return outline
 }
 
-const geometryOf = ({ geometry }: Part): BufferGeometry => geometry
+const geometryOf = ({ geometry }: ModelPart): BufferGeometry => geometry
 
 /** Shares the instance matrices of `copies`; the owner keeps `count` in step. */
 export function castFor(copies: InstancedMesh, caster: BufferGeometry): InstancedMesh {
@@ -67,6 +67,6 @@ export function castFor(copies: InstancedMesh, caster: BufferGeometry): Instance
   mesh.instanceMatrix = copies.instanceMatrix
   mesh.frustumCulled = false
   mesh.castShadow = true
-  inLayer(mesh, layers.casters)
+  inLayer(mesh, renderOrders.casters)
   return mesh
 }

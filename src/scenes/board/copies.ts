@@ -11,12 +11,12 @@ import {
 } from 'three'
 import { normalsOf } from '../../shapes/pieces.ts'
 import { bringing, compose } from '../../physics/rotation.ts'
-import { copiesOf, type Part } from '../pieces/copies.ts'
+import { copiesOf, type ModelPart } from '../pieces/copies.ts'
 import { hidePieces } from './above.ts'
 import { castFor, castsShadow } from './caster.ts'
 import { pointOn } from './pose.ts'
 import type { Posed } from './poseAt.ts'
-import { type Print, showFace } from './print.ts'
+import { type BoardTexture, showFace } from './print.ts'
 import type { Body, Look } from './thing.ts'
 
 export interface LookCopies {
@@ -63,10 +63,10 @@ export interface OwnCopies extends LookCopies {
 }
 
 export function makeLookCopies(
-  parts: readonly Part[],
+  parts: readonly ModelPart[],
   body: Body,
   room: number,
-  print: Print | null,
+  print: BoardTexture | null,
   caster?: BufferGeometry | null,
 ): OwnCopies {
   const group = new Group()

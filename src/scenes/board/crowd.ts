@@ -2,7 +2,7 @@
 import { Color, Group, type Material, MeshBasicMaterial, MeshLambertMaterial } from 'three'
 import type { Quality } from '../contract.ts'
 import { makeMaterial, recipeFor } from '../materials/index.ts'
-import type { Part } from '../pieces/copies.ts'
+import type { ModelPart } from '../pieces/copies.ts'
 import { isSameStand, type LookCopies, matrixOf } from './copies.ts'
 import { type CrowdMesh, makeCrowdMesh } from './crowdMesh.ts'
 import type { Posed } from './poseAt.ts'
@@ -11,14 +11,14 @@ import type { Body } from './thing.ts'
 export interface Crowd {
   readonly group: Group
   /** Resolves when the shaders for these parts are compiled. */
-  prepare(parts: readonly Part[]): Promise<void>
+  prepare(parts: readonly ModelPart[]): Promise<void>
   /** Like `makeLookCopies`, for parts that `prepare` has resolved. */
-  copies(parts: readonly Part[], body: Body, room: number): LookCopies
+  copies(parts: readonly ModelPart[], body: Body, room: number): LookCopies
   dispose(): void
 }
 
 /** False for printed, transparent and occluding parts, which need a mesh of their own. */
-export const isCrowded = (parts: readonly Part[], body: Body): boolean =>
+export const isCrowded = (parts: readonly ModelPart[], body: Body): boolean =>
   !body.hides &&
   parts.every(
     ({ geometry, material }) =>
@@ -56,7 +56,7 @@ export function makeCrowd(tier: Quality, warm: (thing: Group) => Promise<void>):
     known.set(material, begun)
     return begun
   }
-  const meshFor = ({ material }: Part) => {
+  const meshFor = ({ material }: ModelPart) => {
     const worn = sharedMaterialFor(material, tier)
     return known.get(worn) ?? begin(worn)
   }

@@ -10,7 +10,7 @@ import {
 } from 'three'
 
 /** Space in the buffers for `room` copies of one model. */
-export interface Stand {
+export interface InstanceSlots {
   place(at: number, matrix: Matrix4): void
   tone(at: number, tint: Color): void
   /** Shows the first `shown` copies. */
@@ -21,7 +21,7 @@ export interface Stand {
 export interface CrowdMesh {
   readonly mesh: Mesh
   /** Vertex colours of the model are multiplied by `base`. */
-  enter(form: BufferGeometry, base: Color, room: number): Stand
+  enter(form: BufferGeometry, base: Color, room: number): InstanceSlots
   dispose(): void
 }
 
@@ -146,7 +146,7 @@ export function makeCrowdMesh(material: Material): CrowdMesh {
     geometry.index.needsUpdate = true
   }
 
-  function enter(form: BufferGeometry, base: Color, room: number): Stand {
+  function enter(form: BufferGeometry, base: Color, room: number): InstanceSlots {
     const corners = form.getAttribute('position').count
     const [floats, triangles] = [floatsOf(form, base), trianglesOf(form, corners)]
     const block: Block = { floats, triangles, corners, first: used, room, shown: 0 }

@@ -18,10 +18,10 @@ import {
 } from 'three'
 import type { Rotation } from '../../physics/rotation.ts'
 import { decalKinds, type DecalKind, decalVertex } from './decalShaders.ts'
-import { write } from '../pieces/write.ts'
+import { writeIntoBuffer } from '../pieces/writeIntoBuffer.ts'
 
 /** Rectangle of a mark: centre and half extents (cm), rotation around the vertical axis (radians). */
-export interface Mark {
+export interface DecalMark {
   readonly x: number
   readonly y: number
   readonly z: number
@@ -35,7 +35,7 @@ export interface Mark {
 export interface Decals {
   readonly mesh: InstancedMesh
   /** Sets rectangle and strength (0 to 1, or slightly above); call `flush` after the last one. */
-  set(index: number, mark: Mark, share: number): void
+  set(index: number, mark: DecalMark, share: number): void
   /** Sets the strength alone. */
   share(index: number, share: number): void
   flush(): void
@@ -95,7 +95,7 @@ export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
   const wide = [0, 0]
   const { instanceMatrix } = mesh
   const strengthen = (index: number, share: number) => {
-    if (write(shares.array, index, [share])) shares.needsUpdate = true
+    if (writeIntoBuffer(shares.array, index, [share])) shares.needsUpdate = true
   }
   return {
     mesh,
@@ -103,11 +103,11 @@ export function makeDecals(kind: DecalKind, most: number, reach = 0): Decals {
       if (lean) round.set(...lean)
       else round.setFromAxisAngle(up, turn)
       matrix.compose(place.set(x, y, z), round, unit)
-      if (write(instanceMatrix.array, index * 16, matrix.elements))
+      if (writeIntoBuffer(instanceMatrix.array, index * 16, matrix.elements))
         instanceMatrix.needsUpdate = true
       wide[0] = halfX
       wide[1] = halfZ
-      if (write(halves.array, index * 2, wide)) halves.needsUpdate = true
+      if (writeIntoBuffer(halves.array, index * 2, wide)) halves.needsUpdate = true
       strengthen(index, share)
     },
     share: strengthen,

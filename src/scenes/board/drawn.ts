@@ -4,13 +4,13 @@ import type { Quality } from '../contract.ts'
 import { casterOf } from './caster.ts'
 import { type LookCopies, makeLookCopies } from './copies.ts'
 import { isCrowded, makeCrowd } from './crowd.ts'
-import { type Forms, ghostOf, partsOf } from './form.ts'
+import { type Forms, ghostOf, modelPartsOf } from './form.ts'
 import { groupedBy } from './grouped.ts'
 import type { Posed } from './poseAt.ts'
-import { type Print, printedMaterial } from './print.ts'
+import { type BoardTexture, printedMaterial } from './print.ts'
 import { type Bodies, bodyOf, type Look, nameOfLook } from './thing.ts'
 
-export interface Drawn {
+export interface DrawnThings {
   readonly group: Group
   /** Starts loading the looks of these things before they are shown. */
   prepare(things: readonly Pick<Posed, 'look'>[]): void
@@ -21,7 +21,7 @@ export interface Drawn {
 export interface Workshop {
   readonly bodies: Bodies
   readonly forms: Forms
-  readonly print: Print | null
+  readonly print: BoardTexture | null
   readonly quality: Quality
   /** True if the scene renders shadows at all. */
   readonly hasShadows: boolean
@@ -47,7 +47,7 @@ const hasSameLooks = (before: readonly Posed[], now: readonly Posed[]): boolean 
     return was === one || (was?.id === one.id && was.look === one.look)
   })
 
-export function makeDrawn(workshop: Workshop): Drawn {
+export function makeDrawn(workshop: Workshop): DrawnThings {
   const { bodies, forms, print, quality, hasShadows, isGhostly, warm, arrived } = workshop
   const group = new Group()
   const slots = new Map<string, Slot>()
@@ -61,7 +61,7 @@ export function makeDrawn(workshop: Workshop): Drawn {
 
   async function make(slot: Slot, look: Look, room: number): Promise<void> {
     const body = bodyOf(bodies, look)
-    const parts = await partsOf(look, body, forms, printed, quality, room)
+    const parts = await modelPartsOf(look, body, forms, printed, quality, room)
     // while this was loading, a larger capacity may have been asked for
     const isStillWanted = () => !isGone && slot.room === room
     if (crowd && isCrowded(parts, body)) {

@@ -1,5 +1,5 @@
 /** Hit test for fingers: snaps a touch to the nearest touchable target, as a finger covers more than one of them. */
-import type { Target } from './hit.ts'
+import type { HitTarget } from './hit.ts'
 import type { Where } from './useTouches.ts'
 
 /** Width of a finger (CSS pixels). */
@@ -18,11 +18,11 @@ const distance = (a: Where, b: Where): number => Math.hypot(a.x - b.x, a.y - b.y
  * finger; null if none.
  */
 export function feltBy(
-  targets: readonly Target[],
+  targets: readonly HitTarget[],
   next: ReadonlySet<string>,
   met: string | null,
   where: Where,
-  seen: (target: Target) => Where,
+  seen: (target: HitTarget) => Where,
 ): Felt | null {
   const open = targets
     .filter(({ id }) => next.has(id))

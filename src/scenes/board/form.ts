@@ -2,7 +2,7 @@
 import type { BufferGeometry, Material } from 'three'
 import type { Quality } from '../contract.ts'
 import { makeMaterial, type RecipeName } from '../materials/index.ts'
-import { loadParts, type Part } from '../pieces/copies.ts'
+import { loadModelParts, type ModelPart } from '../pieces/copies.ts'
 import { makeCells } from './print.ts'
 import type { Body, Look } from './thing.ts'
 
@@ -19,18 +19,18 @@ export const lowFile = ({ model }: Look, { hasLow = false }: Body): string =>
   hasLow ? `${model}-low` : model
 
 /** Parts with room for `count` instances; printed ones get an atlas cell per instance. */
-export async function partsOf(
+export async function modelPartsOf(
   look: Look,
   body: Body,
   forms: Forms,
   printed: Material | null,
   tier: Quality,
   count: number,
-): Promise<readonly Part[]> {
+): Promise<readonly ModelPart[]> {
   const form = forms[look.model]
   const file = tier === 'low' ? lowFile(look, body) : look.model
   const worn = look.colour === undefined ? 'copies' : 'tinted'
-  if (!form) return loadParts(file, look.part ?? null, tier, worn)
+  if (!form) return loadModelParts(file, look.part ?? null, tier, worn)
   const geometry = form.geometry()
   if (form.material !== 'print')
     return [{ geometry, material: makeMaterial(form.material, tier, worn) }]
@@ -43,7 +43,7 @@ export async function partsOf(
 const ghostOpacity = 0.5
 
 /** A translucent clone for previews; geometry is shared, the material is its own. */
-export function ghostOf({ geometry, material }: Part): Part {
+export function ghostOf({ geometry, material }: ModelPart): ModelPart {
   const ghost = material.clone()
   ghost.onBeforeCompile = material.onBeforeCompile
   ghost.customProgramCacheKey = material.customProgramCacheKey

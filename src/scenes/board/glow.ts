@@ -1,6 +1,6 @@
 /** Glow decals around everything that may be touched next, brighter around what the focused command touches. */
-import type { Arranged, Setting } from './arrange.ts'
-import { type Marked, outlineOf } from './marks.ts'
+import type { Arranged, TableSetting } from './arrange.ts'
+import { type MarkedThing, markOutlineOf } from './marks.ts'
 import type { Cast } from './poseAt.ts'
 import { pointOn } from './pose.ts'
 import { bodyOf } from './thing.ts'
@@ -20,7 +20,7 @@ export const glow = {
 /** Things up to this height (cm) are read from above, so they glow along the edge instead of around it. */
 const flatHeightCm = 0.1
 
-export interface Glow extends Marked {
+export interface Glow extends MarkedThing {
   readonly isRim?: boolean
 }
 
@@ -30,7 +30,7 @@ export function glowsOf(
   focus: ReadonlySet<string>,
   posed: Pick<Cast, 'get'>,
   still: Arranged,
-  { spots, bodies }: Setting,
+  { spots, bodies }: TableSetting,
 ): readonly Glow[] {
   const known = new Map(spots.map((spot) => [spot.id, spot]))
   return [...new Set([...next, ...focus])].flatMap((id): Glow[] => {
@@ -39,7 +39,7 @@ export function glowsOf(
     if (thing) {
       const { halfX, halfZ, high } = bodyOf(bodies, thing.look)
       if (high > flatHeightCm)
-        return [{ mark: outlineOf(thing.pose, halfX, halfZ, glow.high), share }]
+        return [{ mark: markOutlineOf(thing.pose, halfX, halfZ, glow.high), share }]
       const [x, y, z] = pointOn(thing.pose, 0, high + glow.over, 0)
       return [{ mark: { x, y, z, halfX, halfZ, lean: thing.pose.turn }, share, isRim: true }]
     }
@@ -49,8 +49,9 @@ export function glowsOf(
     const { touch } = spot
     const [halfX, halfZ] =
       touch.kind === 'round' ? [touch.radius, touch.radius] : [touch.halfX, touch.halfZ]
-    if (spot.litBy !== 'edge') return [{ mark: outlineOf(pose, halfX, halfZ, glow.high), share }]
-    const inside = outlineOf(pose, halfX - glow.inset, halfZ - glow.inset, glow.high)
+    if (spot.litBy !== 'edge')
+      return [{ mark: markOutlineOf(pose, halfX, halfZ, glow.high), share }]
+    const inside = markOutlineOf(pose, halfX - glow.inset, halfZ - glow.inset, glow.high)
     return [{ mark: inside, share: share * glow.edge, isRim: true }]
   })
 }

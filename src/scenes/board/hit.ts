@@ -2,7 +2,7 @@
 import { inverse, turned } from '../../physics/rotation.ts'
 import type { Triple } from '../../physics/types.ts'
 import { type Pose, seenFrom } from './pose.ts'
-import type { Reach, Spot } from './spot.ts'
+import type { GlowReach, Spot } from './spot.ts'
 import { type Bodies, bodyOf, type Thing } from './thing.ts'
 import type { Arranged } from './arrange.ts'
 
@@ -12,12 +12,12 @@ export interface Ray {
 }
 
 /** Something touchable, in its current pose. */
-export interface Target {
+export interface HitTarget {
   readonly id: string
   /** Id of the thing that carries it. */
   readonly on: string | null
   readonly pose: Pose
-  readonly reach: Reach
+  readonly reach: GlowReach
   /** Height of a thing above its foot; 0 for a spot. */
   readonly high: number
 }
@@ -27,10 +27,10 @@ export function targetsOf(
   spots: readonly Spot[],
   { things: thingPoses, spots: spotPoses }: Arranged,
   bodies: Bodies,
-): readonly Target[] {
+): readonly HitTarget[] {
   const bearers = new Map(spots.map(({ id, on }) => [id, on]))
   const spotOf = new Map(things.map(({ id, at }) => [id, at.spot]))
-  const standing = things.flatMap(({ id, look, at }): Target[] => {
+  const standing = things.flatMap(({ id, look, at }): HitTarget[] => {
     const pose = thingPoses.get(id)
     const { halfX, halfZ, high, isPart } = bodyOf(bodies, look)
     const under = bearers.get(at.spot) ?? null
@@ -39,7 +39,7 @@ export function targetsOf(
     const reach = { kind: 'square', halfX, halfZ } as const
     return pose ? [{ id: isMeant ? id : under, on, pose, high, reach }] : []
   })
-  const flat = spots.flatMap(({ id, on, touch }): Target[] => {
+  const flat = spots.flatMap(({ id, on, touch }): HitTarget[] => {
     const pose = touch && spotPoses.get(id)
     return pose ? [{ id, on, pose, high: 0, reach: touch }] : []
   })
@@ -60,13 +60,13 @@ function spanBetween(
 
 /** An intersection: entry and exit along the ray, and the distance from the target's centre in its plane. */
 interface Hit {
-  readonly target: Target
+  readonly target: HitTarget
   readonly near: number
   readonly far: number
   readonly aside: number
 }
 
-function intersect(target: Target, ray: Ray): Hit | null {
+function intersect(target: HitTarget, ray: Ray): Hit | null {
   const { reach, pose, high } = target
   const [fx, fy, fz] = seenFrom(pose, ray.from)
   const [wx, wy, wz] = turned(inverse(pose.turn), ...ray.way)
@@ -87,7 +87,7 @@ function intersect(target: Target, ray: Ray): Hit | null {
 /** Spots within this distance along the ray (cm) count as equally near; the closer centre wins. */
 const sameDepthCm = 0.25
 
-export function firstMet(targets: readonly Target[], ray: Ray): string | null {
+export function firstMet(targets: readonly HitTarget[], ray: Ray): string | null {
   const met = targets.flatMap((target) => intersect(target, ray) ?? [])
   const byId = new Map(targets.map((target) => [target.id, target]))
   const isCarriedBy = (on: string | null, under: string): boolean =>

@@ -5,7 +5,7 @@ import type { Line } from '../../kernel/line.ts'
 import type { Beat } from '../../session/show/beat.ts'
 import type { Acting, Aim } from '../contract.ts'
 import type { Plan } from './plan.ts'
-import type { Tier } from '../quality.ts'
+import type { QualityTier } from '../quality.ts'
 import type { Quality } from '../contract.ts'
 import type { Pose } from './pose.ts'
 
@@ -44,7 +44,7 @@ export interface Layer<V, C extends Tagged, E extends Tagged, P extends Plan> {
 }
 
 export interface LayerTools<V> {
-  readonly tier: Tier
+  readonly tier: QualityTier
   readonly quality: Quality
   readonly view: V
 }

@@ -4,7 +4,7 @@ import { composed, pitched, type Pose, poseAtPoint, yawed } from './pose.ts'
 import type { Body } from './thing.ts'
 
 /** One thing on a spot; the list is in spot order. */
-export interface Lying {
+export interface StackedThing {
   readonly body: Body
   readonly order: number
   readonly turn: number
@@ -17,7 +17,7 @@ export interface Stop {
   readonly turn?: number
 }
 
-export type Layout =
+export type SpotLayout =
   /** Stacked; `loose` is the largest random-looking yaw of each (radians). */
   | { readonly kind: 'pile'; readonly loose?: number }
   /** Side by side with `gap` cm between, centred or from the left end. */
@@ -48,11 +48,11 @@ interface Fan {
   readonly widest: number
 }
 
-type Of<K extends Layout['kind']> = Extract<Layout, { kind: K }>
+type Of<K extends SpotLayout['kind']> = Extract<SpotLayout, { kind: K }>
 
 export const pile = { kind: 'pile' } as const
 
-export function layOut(layout: Layout, things: readonly Lying[]): readonly Pose[] {
+export function layOut(layout: SpotLayout, things: readonly StackedThing[]): readonly Pose[] {
   switch (layout.kind) {
     case 'pile':
       return layPile(layout, things)
@@ -72,11 +72,11 @@ export function layOut(layout: Layout, things: readonly Lying[]): readonly Pose[
 const half = Math.PI / 2
 
 /** Half extent along x of a body turned around the vertical axis. */
-const wideOf = ({ body, turn }: Lying): number =>
+const wideOf = ({ body, turn }: StackedThing): number =>
   Math.abs(Math.cos(turn)) * body.halfX + Math.abs(Math.sin(turn)) * body.halfZ
 
 /** Pose with the foot at (x, y, z), or with the top there if the thing lies face down. */
-function put({ body, turn, over }: Lying, x: number, y: number, z: number, more = 0): Pose {
+function put({ body, turn, over }: StackedThing, x: number, y: number, z: number, more = 0): Pose {
   const round = turn + more === 0 ? identity : yawed(turn + more)
   if (!over) return poseAtPoint(x, y, z, round)
   const down: Rotation = [0, 0, Math.sin(half), Math.cos(half)]
@@ -86,7 +86,7 @@ function put({ body, turn, over }: Lying, x: number, y: number, z: number, more 
 /** Deterministic scatter between -1 and 1. */
 const scattered = (order: number): number => ((order * 37) % 11) / 5 - 1
 
-function layPile({ loose = 0 }: Of<'pile'>, things: readonly Lying[]): readonly Pose[] {
+function layPile({ loose = 0 }: Of<'pile'>, things: readonly StackedThing[]): readonly Pose[] {
   let y = 0
   return things.map((thing, i) => {
     const pose = put(thing, 0, y, 0, loose * scattered(i))
@@ -95,7 +95,10 @@ function layPile({ loose = 0 }: Of<'pile'>, things: readonly Lying[]): readonly 
   })
 }
 
-function layRow({ gap, from = 'middle' }: Of<'row'>, things: readonly Lying[]): readonly Pose[] {
+function layRow(
+  { gap, from = 'middle' }: Of<'row'>,
+  things: readonly StackedThing[],
+): readonly Pose[] {
   const long = things.reduce((sum, thing) => sum + wideOf(thing) * 2, 0)
   let x = from === 'start' ? 0 : -(long + gap * Math.max(0, things.length - 1)) / 2
   return things.map((thing) => {
@@ -106,7 +109,7 @@ function layRow({ gap, from = 'middle' }: Of<'row'>, things: readonly Lying[]): 
   })
 }
 
-function layFan(fan: Pick<Fan, 'step' | 'radius' | 'widest'>, things: readonly Lying[]) {
+function layFan(fan: Pick<Fan, 'step' | 'radius' | 'widest'>, things: readonly StackedThing[]) {
   const step = Math.min(fan.step, fan.widest / Math.max(1, things.length - 1))
   let y = 0
   return things.map((thing, i) => {
@@ -119,7 +122,7 @@ function layFan(fan: Pick<Fan, 'step' | 'radius' | 'widest'>, things: readonly L
 }
 
 /** Lifts the fan so that its nearest edge touches the height of the spot. */
-function layHand(hand: Of<'hand'>, things: readonly Lying[]): readonly Pose[] {
+function layHand(hand: Of<'hand'>, things: readonly StackedThing[]): readonly Pose[] {
   const lean = pitched(hand.tilt)
   const [up, along] = [Math.cos(hand.tilt), Math.sin(hand.tilt)]
   const flat = layFan(hand, things)
@@ -145,7 +148,7 @@ function stopOf({ stops }: Of<'track'>, order: number): Stop {
 }
 
 function layShared(
-  things: readonly Lying[],
+  things: readonly StackedThing[],
   share: Of<'track'>['share'],
   gap: number,
   stopAt: (order: number) => Stop,

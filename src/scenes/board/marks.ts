@@ -1,18 +1,18 @@
 /** A growing set of decals of one kind, such as contact shadows or glows. */
 import { Group } from 'three'
-import { type Decals, makeDecals, type Mark } from './decals.ts'
+import { type Decals, makeDecals, type DecalMark } from './decals.ts'
 import type { DecalKind } from './decalShaders.ts'
 import type { Pose } from './pose.ts'
 
-export interface Marked {
-  readonly mark: Mark
+export interface MarkedThing {
+  readonly mark: DecalMark
   readonly share: number
 }
 
 /** Reallocates its instanced mesh when more marks are shown than fit. */
 export interface Marks {
   readonly group: Group
-  show(all: readonly Marked[]): void
+  show(all: readonly MarkedThing[]): void
   dispose(): void
 }
 
@@ -22,7 +22,7 @@ export function makeMarks(kind: DecalKind, reach: number, order = 0): Marks {
   const group = new Group()
   let room = first
   let decals = make()
-  let shown: readonly Marked[] = []
+  let shown: readonly MarkedThing[] = []
 
   function make(): Decals {
     const made = makeDecals(kind, room, reach)
@@ -61,7 +61,7 @@ export const yawOf = ({ turn: [x, y, z, w] }: Pose): number =>
   Math.atan2(2 * (w * y + x * z), 1 - 2 * (y * y + x * x))
 
 /** Rectangle around a thing, `high` cm above its foot. */
-export function outlineOf(pose: Pose, halfX: number, halfZ: number, high: number): Mark {
+export function markOutlineOf(pose: Pose, halfX: number, halfZ: number, high: number): DecalMark {
   const [x, y, z] = pose.at
   return { x, y: y + high, z, halfX, halfZ, turn: yawOf(pose) }
 }

@@ -1,10 +1,10 @@
 /** Moves of a step: the difference between two lists of things, with a way and a start time for each. */
-import { arrange, type Arranged, type Setting } from './arrange.ts'
+import { arrange, type Arranged, type TableSetting } from './arrange.ts'
 import { isSamePose, type Pose } from './pose.ts'
 import { isSameLook, type Look, type Place, type Thing } from './thing.ts'
 
 /** Animation constants: seconds at normal speed, and cm. */
-export const pace = {
+export const moveSeconds = {
   /** Shortest and longest move (seconds), and seconds added per cm. */
   least: 0.34,
   most: 0.8,
@@ -58,7 +58,11 @@ type Change = Omit<Move, 'start' | 'length'>
 const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [thing.id, thing]))
 
 /** The spot, the spot of the thing that carries it, and so on down to the table. */
-function spotsUnder(spot: string, after: readonly Thing[], setting: Setting): ReadonlySet<string> {
+function spotsUnder(
+  spot: string,
+  after: readonly Thing[],
+  setting: TableSetting,
+): ReadonlySet<string> {
   const under = new Set<string>()
   let next: string | undefined = spot
   while (next !== undefined && !under.has(next)) {
@@ -71,7 +75,7 @@ function spotsUnder(spot: string, after: readonly Thing[], setting: Setting): Re
 }
 
 /** Pose that the thing would have if it lay on `place` after the step. */
-function poseOn(place: Place, thing: Thing, after: readonly Thing[], setting: Setting): Pose {
+function poseOn(place: Place, thing: Thing, after: readonly Thing[], setting: TableSetting): Pose {
   const under = spotsUnder(place.spot, after, setting)
   const others = after.filter((other) => other.id !== thing.id && under.has(other.at.spot))
   const spots = setting.spots.filter(({ id }) => under.has(id))
@@ -86,7 +90,7 @@ function wayOf(from: Pose, to: Pose, isTurned: boolean): Way {
   const far = Math.hypot(from.at[0] - to.at[0], from.at[2] - to.at[2])
   const high = Math.abs(from.at[1] - to.at[1])
   if (far < 1e-3 && high < 1e-3) return isTurned ? 'turnOver' : 'turnRound'
-  return far < pace.slid && high < 0.05 ? 'slide' : 'lift'
+  return far < moveSeconds.slid && high < 0.05 ? 'slide' : 'lift'
 }
 
 function changeOf(was: Thing, is: Thing, from: Pose, to: Pose): Change | null {
@@ -99,7 +103,7 @@ function changeOf(was: Thing, is: Thing, from: Pose, to: Pose): Change | null {
 function changes(
   before: readonly Thing[],
   after: readonly Thing[],
-  setting: Setting,
+  setting: TableSetting,
   script: Script,
 ): readonly Change[] {
   const [old, now] = [byId(before), byId(after)]
@@ -125,17 +129,17 @@ function changes(
 }
 
 function lengthOf({ way, from, to }: Change): number {
-  if (way === 'turnOver' || way === 'turnRound') return pace.turn
+  if (way === 'turnOver' || way === 'turnRound') return moveSeconds.turn
   const far = Math.hypot(...from.at.map((value, i) => value - (to.at[i] ?? 0)))
-  if (far < 1e-3) return pace.grow
-  return Math.min(pace.most, pace.least + far * pace.perCm)
+  if (far < 1e-3) return moveSeconds.grow
+  return Math.min(moveSeconds.most, moveSeconds.least + far * moveSeconds.perCm)
 }
 
 /** Schedules the moves in waves: each starts after the previous one has landed. */
 export function planMoves(
   before: readonly Thing[],
   after: readonly Thing[],
-  setting: Setting,
+  setting: TableSetting,
   script: Script = {},
 ): readonly Move[] {
   const all = before === after ? [] : changes(before, after, setting, script)
@@ -147,11 +151,11 @@ export function planMoves(
     const going = wave.flatMap((id) => known.get(id) ?? [])
     const moves = going.map((change, i): Move => {
       return Object.assign({}, change, {
-        start: start + i * pace.between,
+        start: start + i * moveSeconds.between,
         length: lengthOf(change),
       })
     })
-    if (moves.length > 0) start = endOf(moves) + pace.breath
+    if (moves.length > 0) start = endOf(moves) + moveSeconds.breath
     return moves
   })
 }

@@ -2,9 +2,9 @@
 import type { Aim } from '../contract.ts'
 import type { GameScene, SceneProps } from './scene.ts'
 import { arrange, type Arranged } from './arrange.ts'
-import type { Drawn } from './drawn.ts'
+import type { DrawnThings } from './drawn.ts'
 import { glowsOf } from './glow.ts'
-import { type Target, targetsOf } from './hit.ts'
+import { type HitTarget, targetsOf } from './hit.ts'
 import type { AnyLayer } from './LayerSlot.tsx'
 import type { Marks } from './marks.ts'
 import { type Course, courseOf, lyingOf, type Posed } from './poseAt.ts'
@@ -13,10 +13,10 @@ import type { Thing } from './thing.ts'
 import type { HandOnTable } from './useTouches.ts'
 
 /** The resting table of one view, computed once per beat. */
-export interface Standing {
+export interface LaidOutView {
   readonly things: readonly Thing[]
   readonly arranged: Arranged
-  readonly targets: readonly Target[]
+  readonly targets: readonly HitTarget[]
   /** Every thing in its resting pose. */
   readonly lying: readonly Posed[]
   readonly course: Course
@@ -27,11 +27,11 @@ export interface Standing {
  * Runs once per beat, not per frame. Reuses pose objects of `before`, so that unmoved things are
  * recognised by identity.
  */
-export function standingOf(
+export function layOutView(
   scene: GameScene,
   { to, plan }: Pick<SceneProps['beat'], 'to' | 'plan'>,
-  before: Standing | null,
-): Standing {
+  before: LaidOutView | null,
+): LaidOutView {
   const { setting } = scene
   const { spots, bodies } = setting
   const things = scene.things(to)
@@ -49,9 +49,9 @@ export function standingOf(
 
 /** Keeps the last standing of the same scene as the base of the next. */
 export function makeStandings() {
-  let last: { readonly scene: GameScene; readonly standing: Standing } | null = null
-  return (scene: GameScene, beat: SceneProps['beat']): Standing => {
-    const standing = standingOf(scene, beat, last?.scene === scene ? last.standing : null)
+  let last: { readonly scene: GameScene; readonly standing: LaidOutView } | null = null
+  return (scene: GameScene, beat: SceneProps['beat']): LaidOutView => {
+    const standing = layOutView(scene, beat, last?.scene === scene ? last.standing : null)
     last = { scene, standing }
     return standing
   }
@@ -59,8 +59,8 @@ export function makeStandings() {
 
 /** Render objects of a board. */
 export interface Brushes {
-  readonly things: Drawn
-  readonly ghosts: Drawn
+  readonly things: DrawnThings
+  readonly ghosts: DrawnThings
   readonly shades: Marks
   readonly glows: Marks
   readonly rims: Marks
@@ -72,7 +72,7 @@ const nothing: ReadonlySet<string> = new Set()
 /** All inputs of `paintBoard`; if they equal the last ones, painting can be skipped. */
 export function reasonsFor(
   { beat, clock, focused, names, acting, say, chosen }: SceneProps,
-  standing: Standing,
+  standing: LaidOutView,
   { next, focus, pointed }: Pick<HandOnTable, 'next' | 'focus' | 'pointed'>,
 ): readonly unknown[] {
   const asked = [beat, focused, names, acting, say, chosen, standing, next, focus, pointed]
@@ -82,7 +82,7 @@ export function reasonsFor(
 export function paintBoard(
   scene: GameScene,
   board: SceneProps,
-  standing: Standing,
+  standing: LaidOutView,
   hand: Pick<HandOnTable, 'next' | 'focus' | 'pointed'>,
   brushes: Brushes,
 ): void {

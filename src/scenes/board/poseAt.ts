@@ -2,7 +2,7 @@
 import { shareAt, smooth } from '../ease.ts'
 import type { Rotation } from '../../physics/rotation.ts'
 import { groupedBy } from './grouped.ts'
-import { type Move, pace } from './motion.ts'
+import { type Move, moveSeconds } from './motion.ts'
 import {
   composed,
   isEqualPose,
@@ -37,7 +37,9 @@ function liftOf({ way, from, to }: Move, body: Body, share: number): number {
   const up = Math.sin(Math.PI * share)
   if (way === 'turnOver') return up * body.halfZ
   const far = Math.hypot(from.at[0] - to.at[0], from.at[2] - to.at[2])
-  return way === 'slide' || way === 'turnRound' ? 0 : up * Math.min(pace.highest, far * pace.arc)
+  return way === 'slide' || way === 'turnRound'
+    ? 0
+    : up * Math.min(moveSeconds.highest, far * moveSeconds.arc)
 }
 
 /**

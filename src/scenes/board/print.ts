@@ -6,9 +6,9 @@ import {
   MeshStandardMaterial,
   type Texture,
 } from 'three'
-import { write } from '../pieces/write.ts'
+import { writeIntoBuffer } from '../pieces/writeIntoBuffer.ts'
 
-export interface Print {
+export interface BoardTexture {
   readonly texture: Texture
   readonly roughness: number
   readonly metalness: number
@@ -25,7 +25,11 @@ vMapUv = aCell.xy + vMapUv * aCell.zw;
 `
 
 /** Expects UV coordinates from 0 to 1 over the face. */
-export function printedMaterial({ texture, roughness, metalness }: Print): MeshStandardMaterial {
+export function printedMaterial({
+  texture,
+  roughness,
+  metalness,
+}: BoardTexture): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: texture, roughness, metalness })
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
@@ -46,7 +50,11 @@ export function makeCells(geometry: BufferGeometry, count: number): void {
   geometry.setAttribute('aCell', new InstancedBufferAttribute(new Float32Array(count * 4), 4))
 }
 
-export function showFace(mesh: InstancedMesh, at: number, cell: ReturnType<Print['cellOf']>): void {
+export function showFace(
+  mesh: InstancedMesh,
+  at: number,
+  cell: ReturnType<BoardTexture['cellOf']>,
+): void {
   const known = cells(mesh.geometry)
-  if (known && write(known.array, at * 4, cell)) known.needsUpdate = true
+  if (known && writeIntoBuffer(known.array, at * 4, cell)) known.needsUpdate = true
 }

@@ -1,17 +1,17 @@
 /** Interface of a game's scene: data that the shared board renders, made for one edition and number of seats. */
 import type { Tagged } from '../../kernel/command.ts'
-import type { Asked } from '../../kernel/game.ts'
+import type { Explanation } from '../../kernel/game.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Clock } from '../../session/clock.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { TrayName } from '../../shapes/trays.ts'
-import type { Beat, Step } from '../../session/show/beat.ts'
+import type { Beat, ShownStep } from '../../session/show/beat.ts'
 import type { Time } from '../../session/time.ts'
-import type { Setting } from './arrange.ts'
+import type { TableSetting } from './arrange.ts'
 import type { Forms } from './form.ts'
 import type { LayerPlan, LayerTools, BoardMoment } from './layer.ts'
 import type { Plan } from './plan.ts'
-import type { Print } from './print.ts'
+import type { BoardTexture } from './print.ts'
 import type { Thing } from './thing.ts'
 import type { Touches } from './touch.ts'
 import type { Frames } from '../frame.ts'
@@ -20,15 +20,15 @@ import type {
   Aim,
   CameraPose,
   Coming,
-  Drawn,
+  FrameCost,
   HandThrow,
   PhotoSeat,
-  Pointed,
+  PointedThing,
   Quality,
   Roll,
   TablePiece,
   Wonder,
-  Shot,
+  CameraShot,
 } from '../contract.ts'
 
 /** Everything the table page passes to a scene. */
@@ -56,7 +56,7 @@ export interface SceneProps<
   onCommand(aim: Aim<C>): void
   onWonder?(wonder: Wonder): void
   /** The thing under the mouse changed; null: nothing. */
-  onPoint?(at: Pointed | null): void
+  onPoint?(at: PointedThing | null): void
   /** A finger met several targets: asks the camera to zoom in; true if it does. */
   onNear?(camera: string): boolean
   /** Double tap on nothing: the camera returns to its shot. */
@@ -70,7 +70,7 @@ export interface ScenePrint<
   C extends Tagged = Tagged,
   E extends Tagged = Tagged,
   P extends Plan = Plan,
-> extends Print {
+> extends BoardTexture {
   write?(moment: Pick<BoardMoment<V, C, E, P>, 'beat' | 'names' | 'acting' | 'say'>): void
 }
 
@@ -82,11 +82,11 @@ export interface GameScene<
 > {
   readonly seats: number
   /** Spots of the table and of things, and the bounding boxes of looks. */
-  readonly setting: Setting
+  readonly setting: TableSetting
   /** Everything this view shows, each thing once; ids and looks must not tell what the viewer may not know. */
   things(view: V): readonly Thing[]
   /** Called once per beat; the beat carries the result. */
-  plan(step: Step<V, E>): P
+  plan(step: ShownStep<V, E>): P
   /** Things and spots that a person touches for this command, in order. */
   picks(command: C, view: V, seat: Seat): Touches
   /** Names of touched things and spots in choices, where they differ from their ids. */
@@ -100,7 +100,7 @@ export interface GameScene<
   /** True if the thing's face is shown enlarged while it is pointed at. */
   reads?(id: string, view: V): boolean
   /** Explains why touching this does nothing now, and names the seat that it belongs to. */
-  wonder?(id: string, view: V): (Asked & { readonly seat: Seat }) | null
+  wonder?(id: string, view: V): (Explanation & { readonly seat: Seat }) | null
   /** The lines of a command's cost and effect that the table does not already show. */
   unshown?(aim: Aim<C>, view: V, lines: readonly Line[]): readonly Line[]
   /** Text of a print that is too small to read from the seat. */
@@ -144,7 +144,7 @@ export interface TableCanvasProps {
   readonly hand: HandThrow | null
   readonly quality: Quality
   /** A camera name of the scene, `tray`, or an explicit shot. */
-  readonly camera: string | Shot
+  readonly camera: string | CameraShot
   /** A counter; each change returns the camera to its shot after manual control. */
   readonly cameraTimes?: number
   /** Set in photo mode: free camera and screenshots. */
@@ -161,5 +161,5 @@ export interface TableCanvasProps {
   /** Called when the WebGL context is lost or restored. */
   onContext(state: 'lost' | 'restored'): void
   /** Called after every rendered frame, with its cost. */
-  onDrawn?(drawn: Drawn): void
+  onDrawn?(drawn: FrameCost): void
 }

@@ -1,7 +1,7 @@
 /** Contact shadows: soft dark decals under things on the table, shifted away from the sun. */
 import { clamp01 } from '../ease.ts'
-import type { Arranged, Setting } from './arrange.ts'
-import { type Marked, outlineOf } from './marks.ts'
+import type { Arranged, TableSetting } from './arrange.ts'
+import { type MarkedThing, markOutlineOf } from './marks.ts'
 import type { Cast, Posed } from './poseAt.ts'
 import { type Body, bodyOf, type Thing } from './thing.ts'
 
@@ -18,14 +18,14 @@ interface Grounded {
 }
 
 export interface Shades {
-  marksOf(seen: Pick<Cast, 'get'>): readonly Marked[]
+  marksOf(seen: Pick<Cast, 'get'>): readonly MarkedThing[]
   /** Cache of marks by posed thing. */
-  readonly marks: WeakMap<Posed, Marked>
+  readonly marks: WeakMap<Posed, MarkedThing>
 }
 
-function markUnder({ pose, size }: Posed, { halfX, halfZ }: Body): Marked {
+function markUnder({ pose, size }: Posed, { halfX, halfZ }: Body): MarkedThing {
   const [x, y, z] = pose.at
-  const mark = outlineOf(
+  const mark = markOutlineOf(
     { ...pose, at: [x + shade.right, shade.high, z + shade.near] },
     halfX,
     halfZ,
@@ -38,7 +38,7 @@ function markUnder({ pose, size }: Posed, { halfX, halfZ }: Body): Marked {
 export function makeShades(
   things: readonly Thing[],
   still: Arranged,
-  { spots, bodies }: Setting,
+  { spots, bodies }: TableSetting,
   before?: Shades,
 ): Shades {
   const onTable = new Set(spots.filter(({ on }) => on === null).map(({ id }) => id))
@@ -48,8 +48,8 @@ export function makeShades(
     const isLowest = (still.things.get(id)?.at[1] ?? 0) < groundedCm
     return isLowest && !body.isShadeless && onTable.has(at.spot) ? [{ id, body }] : []
   })
-  const marks = before?.marks ?? new WeakMap<Posed, Marked>()
-  const markOf = (posed: Posed, body: Body): Marked => {
+  const marks = before?.marks ?? new WeakMap<Posed, MarkedThing>()
+  const markOf = (posed: Posed, body: Body): MarkedThing => {
     const mark = marks.get(posed) ?? markUnder(posed, body)
     marks.set(posed, mark)
     return mark
@@ -57,7 +57,7 @@ export function makeShades(
   return {
     marks,
     marksOf: (seen) =>
-      standing.flatMap(({ id, body }): Marked[] => {
+      standing.flatMap(({ id, body }): MarkedThing[] => {
         const posed = seen.get(id)
         return posed ? [markOf(posed, body)] : []
       }),

@@ -2,14 +2,14 @@
 import { trays } from '../../shapes/trays.ts'
 import type { Phase, View } from '../../games/border/types.ts'
 import type { Acting, CameraPose } from '../contract.ts'
-import { platesDeep, slateSpots, traySpot } from './lay.ts'
-import { slate, type Spot } from '../../shapes/border.ts'
+import { platesDeep, slateSpots, traySpotFor } from './lay.ts'
+import { slate, type TablePoint } from '../../shapes/border.ts'
 import { ledge, ledgeReach } from '../../shapes/borderLedge.ts'
 
 type Shows = NonNullable<CameraPose['shows']>
 
 /** Rectangle of a slate with its name plate. */
-const slateRectangle = ({ x, z }: Spot): Shows => ({
+const slateRectangle = ({ x, z }: TablePoint): Shows => ({
   x: [x - slate.halfX, x + slate.halfX],
   z: [z - slate.halfZ, z + slate.halfZ + platesDeep],
 })
@@ -27,7 +27,7 @@ const occlusionPerCm = 1.3
 
 /** Rectangle of the tray and the ledge; the far edge allows for the ledge's height. */
 function aroundTray(seats: number): Shows {
-  const [x, z] = traySpot(seats)
+  const [x, z] = traySpotFor(seats)
   const { halfX, halfZ } = trays.dice
   return {
     x: [x - halfX, x + halfX],

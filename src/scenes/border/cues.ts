@@ -3,9 +3,9 @@ import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { cues } from '../../games/border/manifest.ts'
 import type { View } from '../../games/border/types.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 import type { Cue } from '../board/plan.ts'
-import { boxSpots, slate, type Spot, stripSpot } from '../../shapes/border.ts'
+import { boxSpots, slate, type TablePoint, stripSpot } from '../../shapes/border.ts'
 import { slateSpots } from './lay.ts'
 import type { Strokes } from './strokes.ts'
 import { winnersOf } from './winners.ts'
@@ -27,14 +27,20 @@ const importance: Readonly<Record<Name, number>> = {
 
 export function cuesOf(
   layout: Layout,
-  { to, events }: Step<View, Event>,
+  { to, events }: ShownStep<View, Event>,
   strokes: Strokes,
   length: number,
 ): readonly Cue[] {
   const spots = boxSpots(layout)
   const slates = slateSpots(to.players.length)
   const list: Cue[] = []
-  const add = (name: Name, sound: string, at: number, seat: number | null, { x, z }: Spot) => {
+  const add = (
+    name: Name,
+    sound: string,
+    at: number,
+    seat: number | null,
+    { x, z }: TablePoint,
+  ) => {
     const on = (seat === null ? null : slates[seat]) ?? middle
     const where = [on.x + x, seat === null ? 0 : slate.top, on.z + z] as const
     list.push({ name, at, where, weight: importance[name], sound })

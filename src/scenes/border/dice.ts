@@ -9,7 +9,7 @@ import type { Aim, TablePiece } from '../contract.ts'
 import { dieId } from './ids.ts'
 
 /** Indices of the dice that completing a segment would spend: the first of its colour. */
-export function costOf(
+export function diceCostOf(
   layout: Layout,
   view: View,
   focused: Aim<Command> | null,
@@ -22,12 +22,12 @@ export function costOf(
 }
 
 /** The face is null for a die that has not been thrown in this match. */
-export function diceOf(
+export function diceThingsOf(
   layout: Layout,
   view: View,
   focused: Aim<Command> | null,
 ): readonly TablePiece[] {
-  const cost = costOf(layout, view, focused)
+  const cost = diceCostOf(layout, view, focused)
   return view.dice.map(({ face, spent }, die) => ({
     piece: { id: dieId(die), kind: 'colour', skin: 'border', seat: view.active },
     face: face === null ? null : colours.indexOf(face),

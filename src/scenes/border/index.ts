@@ -6,14 +6,14 @@ import type { View } from '../../games/border/types.ts'
 import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
-import { diceOf } from './dice.ts'
+import { diceThingsOf } from './dice.ts'
 import { traySpotId } from './ids.ts'
 import { layersOf } from './layers/index.ts'
 import { chancesAt, isCostly, picksOf, wonderAt } from './picks.ts'
 import { type BorderPlan, planOf } from './plan.ts'
 import { makePlatePrint } from './print/plates.ts'
 import { spotsOf } from './spots.ts'
-import { bodies, plate, thingsOf } from './things.ts'
+import { bodies, namePlate, thingsOf } from './things.ts'
 
 export type BorderScene = GameScene<View, Command, Event, BorderPlan>
 
@@ -30,9 +30,9 @@ export function makeScene(layout: Layout, seats: number): BorderScene {
     chances: (id, view, chosen) => chancesAt(layout, id, view, chosen),
     cameras: () => camerasFor(seats),
     attention: attentionOf,
-    pieces: (view, focused) => diceOf(layout, view, focused),
+    pieces: (view, focused) => diceThingsOf(layout, view, focused),
     traySpot: traySpotId,
-    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
+    forms: { plate: { geometry: () => wedgeForm(namePlate), material: 'print' } },
     print: ({ tier }) => makePlatePrint(seats, tier.reflections),
     layers: layersOf(layout, seats),
   }

@@ -4,7 +4,7 @@ import type { Layout } from '../../games/border/edition.ts'
 import type { View } from '../../games/border/types.ts'
 import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
-import type { Exhibit, Kit, KitTools, Paint } from '../display/exhibit.ts'
+import type { Exhibit, Kit, KitTools, PaintedLayer } from '../display/exhibit.ts'
 import { type Skin, wear } from '../display/skin.ts'
 import { tiers } from '../quality.ts'
 import { slateSpots } from './lay.ts'
@@ -18,10 +18,10 @@ import { enamelSkins } from './print/enamelPicture.ts'
 import { gildedSkins } from './print/gildedPicture.ts'
 import { makePlatePrint } from './print/plates.ts'
 import { stripSkins } from './print/stripPicture.ts'
-import { bodies, plate } from './things.ts'
+import { bodies, namePlate } from './things.ts'
 
 /** One slate in the middle of the cloth. */
-export const middle = [{ x: 0, z: 0 }] as const
+export const oneSlate = [{ x: 0, z: 0 }] as const
 const nothing: ReadonlySet<string> = new Set()
 const plan = { ...stillPlan, crosses: [], rings: [], strikes: [], garland: null }
 
@@ -49,7 +49,7 @@ async function paintLayer(
   layer: BorderLayerPlan,
   exhibit: Exhibit,
   tools: KitTools,
-): Promise<Paint> {
+): Promise<PaintedLayer> {
   const { quality } = tools
   const made = await layer.make({ tier: tiers[quality], quality, view: exhibit.view as View })
   made.paint(momentOf(exhibit, tools))
@@ -57,14 +57,21 @@ async function paintLayer(
 }
 
 /** What shaders paint is drawn once more, for programs that do not know them. */
-function dress(made: Paint, skinsOf: (mesh: InstancedMesh) => (at: number) => Skin): Paint {
+function dress(
+  made: PaintedLayer,
+  skinsOf: (mesh: InstancedMesh) => (at: number) => Skin,
+): PaintedLayer {
   const { object } = made
   if (object instanceof InstancedMesh) wear(object, skinsOf(object))
   return made
 }
 
 /** Tiles that are not shown have no copy. */
-async function paintTiles(layout: Layout, exhibit: Exhibit, tools: KitTools): Promise<Paint> {
+async function paintTiles(
+  layout: Layout,
+  exhibit: Exhibit,
+  tools: KitTools,
+): Promise<PaintedLayer> {
   const made = await paintLayer(tileLayer(layout, 2), exhibit, tools)
   const count = exhibit.things.filter(({ look }) => look.model === 'tile').length
   if (made.object instanceof InstancedMesh) made.object.count = count
@@ -75,7 +82,7 @@ export default function makeKit(values: unknown): Kit {
   const layout = values as Layout
   return {
     bodies: { ...bodies, marigold: { halfX: 0.6, halfZ: 0.6, high: 0.5 } },
-    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
+    forms: { plate: { geometry: () => wedgeForm(namePlate), material: 'print' } },
     print(exhibit, tools) {
       const seats = (exhibit.view as View | undefined)?.players.length ?? 1
       const print = makePlatePrint(seats, tiers[tools.quality].reflections)
@@ -83,7 +90,7 @@ export default function makeKit(values: unknown): Kit {
       return print
     },
     async paint({ by, of }, seen, tools) {
-      const slates = of === undefined ? middle : slateSpots(Number(of)).slice(0, Number(of))
+      const slates = of === undefined ? oneSlate : slateSpots(Number(of)).slice(0, Number(of))
       if (by === 'ground') {
         const made = await paintLayer(groundLayer(layout, slates), seen, tools)
         return dress(made, (mesh) => gildedSkins(layout, mesh))

@@ -1,6 +1,6 @@
 /** Layout of The Border's table (cm): slates, tray, and the joined sides of boxes. */
 import type { Layout } from '../../games/border/edition.ts'
-import { boxWidth, slate, type Spot } from '../../shapes/border.ts'
+import { boxWidth, slate, type TablePoint } from '../../shapes/border.ts'
 
 /** Depth of the table before a slate that its name plate takes. */
 export const platesDeep = 2.4
@@ -14,7 +14,7 @@ export const boxTouch = boxWidth / 2 + 0.04
 /** Slate positions around the tray, clockwise from above; every slate faces the near side. */
 const near = { x: 17.3, z: 14.6 }
 const far = { x: 34.4, z: -16.2 }
-const spots: Readonly<Record<number, readonly Spot[]>> = {
+const spots: Readonly<Record<number, readonly TablePoint[]>> = {
   2: [
     { x: -near.x, z: near.z },
     { x: near.x, z: near.z },
@@ -33,16 +33,16 @@ const spots: Readonly<Record<number, readonly Spot[]>> = {
 }
 
 /** Centre of the tray: behind the near slates, or beside the far slate with three players. */
-export function traySpot(seats: number): readonly [number, number] {
+export function traySpotFor(seats: number): readonly [number, number] {
   return seats === 3 ? [near.x, -16.5] : [0, -16.5]
 }
 
-export function slateSpots(seats: number): readonly Spot[] {
+export function slateSpots(seats: number): readonly TablePoint[] {
   return spots[seats] ?? spots[4] ?? []
 }
 
 /** Unit normals of a pointy-topped hexagon's sides, clockwise from the right. */
-export const sides: readonly Spot[] = [0, 1, 2, 3, 4, 5].map((side) => ({
+export const boxSides: readonly TablePoint[] = [0, 1, 2, 3, 4, 5].map((side) => ({
   x: Math.cos((side * Math.PI) / 3),
   z: Math.sin((side * Math.PI) / 3),
 }))
@@ -50,7 +50,7 @@ export const sides: readonly Spot[] = [0, 1, 2, 3, 4, 5].map((side) => ({
 /** Bit mask per box: the sides that it shares with another box of its group. */
 export function joins(
   layout: Layout,
-  spots: readonly Spot[],
+  spots: readonly TablePoint[],
   groupOf: readonly number[],
 ): readonly number[] {
   return layout.boxes.map((box) => {
@@ -61,7 +61,7 @@ export function joins(
     for (const other of box.adj) {
       const spot = spots[other]
       if (!spot || groupOf[other] !== group) continue
-      const side = sides.findIndex(
+      const side = boxSides.findIndex(
         ({ x, z }) => (spot.x - own.x) * x + (spot.z - own.z) * z > boxWidth * 0.9,
       )
       if (side >= 0) bits |= 1 << side

@@ -3,11 +3,11 @@ import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Acting, Aim } from '../contract.ts'
-import { costOf } from './dice.ts'
+import { diceCostOf } from './dice.ts'
 import { boxesOf } from './picks.ts'
 import { leavingsOf } from './reach.ts'
 
-export interface Lights {
+export interface ChalkLights {
   readonly glow: readonly ReadonlySet<number>[]
   readonly focus: readonly ReadonlySet<number>[]
   readonly hint: readonly ReadonlySet<number>[]
@@ -20,7 +20,7 @@ export function lightsOf(
   view: View,
   acting: readonly Acting<Command>[],
   focused: Aim<Command> | null,
-): Lights {
+): ChalkLights {
   const dark = (): Set<number>[] => view.players.map(() => new Set())
   const [glow, focus] = [dark(), dark()]
   for (const { seat, legal } of acting) {
@@ -34,5 +34,5 @@ export function lightsOf(
   }
   const left = leavingsOf(layout, view, focused.command)
   const hint = left ? left.boxes.map((boxes) => new Set(boxes)) : dark()
-  return { glow, focus, hint, spent: costOf(layout, view, focused) }
+  return { glow, focus, hint, spent: diceCostOf(layout, view, focused) }
 }

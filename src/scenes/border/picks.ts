@@ -1,5 +1,5 @@
 /** Touches for each command of The Border, and explanations for touches that do nothing. */
-import type { Asked } from '../../kernel/game.ts'
+import type { Explanation } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Layout, sheetOf } from '../../games/border/edition.ts'
 import { missingBoxes } from '../../games/border/rules/sheet.ts'
@@ -51,7 +51,7 @@ export function wonderAt(
   layout: Layout,
   id: string,
   view: View,
-): (Asked & { readonly seat: Seat }) | null {
+): (Explanation & { readonly seat: Seat }) | null {
   const hit = boxOf(id)
   const asked = hit && askedAt(layout, view, hit.seat, hit.box)
   return asked && { ...asked, seat: hit.seat }

@@ -2,8 +2,8 @@
 import type { Layout } from '../../games/border/edition.ts'
 import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
-import type { Step } from '../../session/show/beat.ts'
-import type { Setting } from '../board/arrange.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
+import type { TableSetting } from '../board/arrange.ts'
 import { endOf, planMoves } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
 import { cuesOf } from './cues.ts'
@@ -14,9 +14,9 @@ export type BorderPlan = Plan & Strokes
 
 export function planOf(
   layout: Layout,
-  setting: Setting,
+  setting: TableSetting,
   seats: number,
-  step: Step<View, Event>,
+  step: ShownStep<View, Event>,
 ): BorderPlan {
   const { from, to, events } = step
   const moves = planMoves(thingsOf(from, seats), thingsOf(to, seats), setting)

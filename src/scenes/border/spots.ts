@@ -14,11 +14,11 @@ import {
   stripId,
   traySpotId,
 } from './ids.ts'
-import { boxDeep, boxTouch, slateSpots, traySpot } from './lay.ts'
+import { boxDeep, boxTouch, slateSpots, traySpotFor } from './lay.ts'
 import { boxSpots, slate, strip } from '../../shapes/border.ts'
 import { ledge, slope, tileGap } from '../../shapes/borderLedge.ts'
 import { ledgeSpot } from './ledge.ts'
-import { isPlayedOn, plate } from './things.ts'
+import { isPlayedOn, namePlate } from './things.ts'
 
 /** Yaw of the chalk beside each seat's name plate; varied, so that it looks laid down by hand. */
 const chalkYaws = [0.12, -0.3, 0.22, -0.1]
@@ -33,7 +33,7 @@ const at = (id: string, x: number, y: number, z: number, yaw = 0): Spot => ({
 
 /** Right of the last slate, or beside the tray with two players. */
 function eraserSpot(seats: number): Spot {
-  const [trayX, trayZ] = traySpot(seats)
+  const [trayX, trayZ] = traySpotFor(seats)
   if (seats < 3) return at('eraser', trayX + trays.dice.halfX + 5.5, 0, trayZ + 5, eraserYaw)
   const last = slateSpots(seats).slice(0, seats).at(-1)
   return at('eraser', (last?.x ?? 0) + slate.halfX + 4.6, 0, (last?.z ?? 0) + 5.5, eraserYaw)
@@ -57,7 +57,7 @@ function spotsOfSeat(layout: Layout, seat: number, x: number, z: number): readon
   return [
     at(slateId(seat), x, 0, z),
     foot,
-    at(plateId(seat), x, 0, z + slate.halfZ + plate.gap + plate.deep / 2),
+    at(plateId(seat), x, 0, z + slate.halfZ + namePlate.gap + namePlate.deep / 2),
     at(chalkId(seat), x + 13.3, 0, z + slate.halfZ + 1.55, chalkYaws[seat % 4]),
     ...boxes,
   ]
@@ -86,7 +86,7 @@ export function spotsOf(layout: Layout, seats: number): readonly Spot[] {
     .slice(0, seats)
     .flatMap(({ x, z }, seat) => spotsOfSeat(layout, seat, x, z))
   if (!isPlayedOn(seats)) return own
-  const [trayX, trayZ] = traySpot(seats)
+  const [trayX, trayZ] = traySpotFor(seats)
   const [ledgeX, ledgeZ] = ledgeSpot(seats)
   const { halfX, halfZ } = trays.dice
   return [

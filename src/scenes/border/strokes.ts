@@ -6,7 +6,7 @@ import type { View } from '../../games/border/types.ts'
 import { clamp01, shareAt } from '../ease.ts'
 
 /** Seconds at normal speed. */
-export const pace = {
+export const strokeSeconds = {
   cross: 0.42,
   between: 0.2,
   ring: 0.55,
@@ -14,7 +14,7 @@ export const pace = {
   garland: 2.2,
 } as const
 
-export interface Stroke {
+export interface ChalkStroke {
   readonly seat: number
   /** Index of a box on the sheet, or of a region on the score strip. */
   readonly at: number
@@ -22,11 +22,11 @@ export interface Stroke {
 }
 
 export interface Strokes {
-  readonly crosses: readonly Stroke[]
+  readonly crosses: readonly ChalkStroke[]
   /** Regions earned in this beat. */
-  readonly rings: readonly Stroke[]
+  readonly rings: readonly ChalkStroke[]
   /** First values that this player can no longer get. */
-  readonly strikes: readonly Stroke[]
+  readonly strikes: readonly ChalkStroke[]
   /** Start of the winner's garland; null unless the match ends in this beat. */
   readonly garland: number | null
   readonly length: number
@@ -35,7 +35,7 @@ export interface Strokes {
 const isCrossed = (view: View, seat: number, box: number): boolean =>
   (view.players[seat]?.crossed[box] ?? -1) >= 0
 
-export const isEarned = (view: View, seat: number, region: number): boolean =>
+export const isRegionEarned = (view: View, seat: number, region: number): boolean =>
   (view.players[seat]?.earned[region] ?? null) !== null
 
 /** A first value is struck once somebody else has claimed it. */
@@ -45,7 +45,7 @@ export function isStruck(layout: Layout, view: View, seat: number, region: numbe
 }
 
 /** Newly crossed boxes in the order of the events; any others follow. */
-function newCrosses(from: View, to: View, events: readonly (Event | Veiled)[]): Stroke[] {
+function newCrosses(from: View, to: View, events: readonly (Event | Veiled)[]): ChalkStroke[] {
   const named: [number, number][] = events.flatMap((event): [number, number][] => {
     if (event.type === 'boxCrossed') return [[event.seat, event.box]]
     if (event.type !== 'segmentCompleted') return []
@@ -54,13 +54,13 @@ function newCrosses(from: View, to: View, events: readonly (Event | Veiled)[]): 
   const all = to.players.flatMap((player, seat) =>
     player.crossed.map((_, box): [number, number] => [seat, box]),
   )
-  const strokes: Stroke[] = []
+  const strokes: ChalkStroke[] = []
   const known = new Set<string>()
   for (const [seat, at] of [...named, ...all]) {
     const key = `${seat} ${at}`
     if (known.has(key) || isCrossed(from, seat, at) || !isCrossed(to, seat, at)) continue
     known.add(key)
-    strokes.push({ seat, at, start: strokes.length * pace.between })
+    strokes.push({ seat, at, start: strokes.length * strokeSeconds.between })
   }
   return strokes
 }
@@ -73,17 +73,17 @@ export function strokesOf(
 ): Strokes {
   const crosses = newCrosses(from, to, events)
   const last = crosses.at(-1)
-  const drawn = last ? last.start + pace.cross : 0
-  const rings: Stroke[] = []
-  const strikes: Stroke[] = []
+  const drawn = last ? last.start + strokeSeconds.cross : 0
+  const rings: ChalkStroke[] = []
+  const strikes: ChalkStroke[] = []
   to.players.forEach((_, seat) => {
     layout.regions.forEach(({ index }) => {
-      if (isEarned(to, seat, index) && !isEarned(from, seat, index)) {
+      if (isRegionEarned(to, seat, index) && !isRegionEarned(from, seat, index)) {
         rings.push({ seat, at: index, start: drawn + rings.length * 0.25 })
       }
     })
   })
-  const told = rings.length > 0 ? drawn + (rings.length - 1) * 0.25 + pace.ring : drawn
+  const told = rings.length > 0 ? drawn + (rings.length - 1) * 0.25 + strokeSeconds.ring : drawn
   to.players.forEach((_, seat) => {
     layout.regions.forEach(({ index }) => {
       if (isStruck(layout, to, seat, index) && !isStruck(layout, from, seat, index)) {
@@ -91,21 +91,21 @@ export function strokesOf(
       }
     })
   })
-  const struck = told + (strikes.length > 0 ? pace.strike : 0)
+  const struck = told + (strikes.length > 0 ? strokeSeconds.strike : 0)
   const garland = to.phase.kind === 'over' && from.phase.kind !== 'over' ? struck : null
-  const length = garland === null ? struck : garland + pace.garland
+  const length = garland === null ? struck : garland + strokeSeconds.garland
   return { crosses, rings, strikes, garland, length }
 }
 
 /** Drawn share (0 to 1) of a new stroke at a second of the beat. */
-export function crossShare(stroke: Stroke, seconds: number): number {
-  return shareAt(seconds, stroke.start, pace.cross)
+export function crossShare(stroke: ChalkStroke, seconds: number): number {
+  return shareAt(seconds, stroke.start, strokeSeconds.cross)
 }
 
-export function ringShare(stroke: Stroke, seconds: number): number {
-  return shareAt(seconds, stroke.start, pace.ring)
+export function ringShare(stroke: ChalkStroke, seconds: number): number {
+  return shareAt(seconds, stroke.start, strokeSeconds.ring)
 }
 
-export function strikeShare(stroke: Stroke, seconds: number): number {
-  return clamp01((seconds - stroke.start) / pace.strike)
+export function strikeShare(stroke: ChalkStroke, seconds: number): number {
+  return clamp01((seconds - stroke.start) / strokeSeconds.strike)
 }

@@ -7,14 +7,14 @@ import { slate, strip } from '../../shapes/border.ts'
 import { ledge, ledgeHalfX, tileRadius, tileWidth } from '../../shapes/borderLedge.ts'
 
 /** Size of a name plate, and its gap from the slate (cm). */
-export const plate = { halfX: 9, rise: 1, deep: 2.1, gap: 0.25 } as const
+export const namePlate = { halfX: 9, rise: 1, deep: 2.1, gap: 0.25 } as const
 
 const chalkRadius = 0.46
 
 export const bodies: Bodies = {
   'slate/frame': { halfX: slate.halfX, halfZ: slate.halfZ, high: slate.boxTop },
   strip: { halfX: strip.halfX, halfZ: strip.halfZ, high: 0.03, drawnBy: 'layer' },
-  plate: { halfX: plate.halfX, halfZ: plate.deep / 2, high: plate.rise },
+  plate: { halfX: namePlate.halfX, halfZ: namePlate.deep / 2, high: namePlate.rise },
   chalk: {
     halfX: 3.6,
     halfZ: chalkRadius,

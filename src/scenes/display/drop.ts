@@ -1,6 +1,6 @@
 /** A handful of one thing, dropped on the cloth: a small world is stepped to rest, the same for the same seed. */
 import { engine, ready } from '../../physics/rapier.ts'
-import { anyRotation, makeRandom } from '../../physics/random.ts'
+import { anyRotation, makeThrowRandom } from '../../physics/random.ts'
 import { turned } from '../../physics/rotation.ts'
 import { gravity, shownRate } from '../../physics/sizes.ts'
 import type { Pose } from '../board/pose.ts'
@@ -43,7 +43,7 @@ function letFall(
   count: number,
   seed: string,
 ): Body[] {
-  const random = makeRandom(`handful/${seed}`)
+  const random = makeThrowRandom(`handful/${seed}`)
   const size = Math.hypot(...half)
   const round = Math.min(0.12, Math.min(...half) * 0.3)
   return Array.from({ length: count }, (_, i) => {

@@ -2,12 +2,12 @@
 import type { Object3D } from 'three'
 import type { Line } from '../../kernel/line.ts'
 import type { Pose } from '../board/pose.ts'
-import type { Print } from '../board/print.ts'
+import type { BoardTexture } from '../board/print.ts'
 import type { Bodies, Look } from '../board/thing.ts'
 import type { Forms } from '../board/form.ts'
 import type { Quality } from '../contract.ts'
 
-export interface Shown {
+export interface ExhibitItem {
   readonly id: string
   readonly look: Look
   readonly pose: Pose
@@ -28,7 +28,7 @@ export interface Painted {
 }
 
 export interface Exhibit {
-  readonly things: readonly Shown[]
+  readonly things: readonly ExhibitItem[]
   readonly painted: readonly Painted[]
   /** A view of a match, for what is drawn from views. */
   readonly view?: unknown
@@ -47,7 +47,7 @@ export interface KitTools {
 }
 
 /** Drawn by a game: meshes of its own, seen as long as the exhibit is. */
-export interface Paint {
+export interface PaintedLayer {
   readonly object: Object3D
   dispose(): void
 }
@@ -56,8 +56,8 @@ export interface Paint {
 export interface Kit {
   readonly bodies: Bodies
   readonly forms: Forms
-  print?(exhibit: Exhibit, tools: KitTools): Print
-  paint?(what: Painted, exhibit: Exhibit, tools: KitTools): Paint | Promise<Paint>
+  print?(exhibit: Exhibit, tools: KitTools): BoardTexture
+  paint?(what: Painted, exhibit: Exhibit, tools: KitTools): PaintedLayer | Promise<PaintedLayer>
 }
 
 /** The default export of a game's `kit.ts`: `values` are those of its game object. */

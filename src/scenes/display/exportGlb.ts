@@ -12,7 +12,7 @@ import {
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js'
 import { meshesIn } from './measure.ts'
 import { plainMaterial } from './plainMaterial.ts'
-import { type Cell, leaving, type Skin, skinOf } from './skin.ts'
+import { type SkinCell, leaving, type Skin, skinOf } from './skin.ts'
 
 /** Metres in a centimetre: other programs read lengths as metres. */
 const metre = 0.01
@@ -56,7 +56,7 @@ function lookFromAbove(geometry: BufferGeometry): void {
 }
 
 /** A printed copy shows its own cell of the picture. */
-function printCell(geometry: BufferGeometry, [x, y, wide, high]: Cell): void {
+function printCell(geometry: BufferGeometry, [x, y, wide, high]: SkinCell): void {
   const uv = geometry.getAttribute('uv')
   if (!uv) return
   for (let i = 0; i < uv.count; i += 1) uv.setXY(i, x + uv.getX(i) * wide, y + uv.getY(i) * high)

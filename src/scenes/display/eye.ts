@@ -1,7 +1,7 @@
 /** Where the eye is: turned round what stands there, looking down or up, near or far; a function of four numbers. */
 import type { PerspectiveCamera, Vector3 } from 'three'
 
-export interface Eye {
+export interface StudioEye {
   /** Degrees round the upright, 0 from the players' side. */
   readonly yaw: number
   /** Degrees over the cloth; under it below 0. */
@@ -11,9 +11,9 @@ export interface Eye {
 }
 
 export const eyeLimits = { pitch: [-80, 89], zoom: [0.5, 8] } as const
-export const firstEye: Eye = { yaw: 22, pitch: 38, zoom: 1 }
+export const firstEye: StudioEye = { yaw: 22, pitch: 38, zoom: 1 }
 /** Degrees from edge to edge, vertically. */
-export const lens = 26
+export const studioLens = 26
 /** Of who stands inside. */
 const wideLens = 58
 /** Air round what is shown whole. */
@@ -39,7 +39,7 @@ const within = (value: number, [least, most]: readonly [number, number]): number
   Math.min(most, Math.max(least, value))
 
 /** Round numbers, as they stand in a link. */
-export const cleanEye = ({ yaw, pitch, zoom }: Eye): Eye => ({
+export const cleanEye = ({ yaw, pitch, zoom }: StudioEye): StudioEye => ({
   yaw: Math.round((((yaw % 360) + 540) % 360) - 180),
   pitch: Math.round(within(pitch, eyeLimits.pitch)),
   zoom: Math.round(within(zoom, eyeLimits.zoom) * 100) / 100,
@@ -71,7 +71,7 @@ function farFor(
 /** From one place, whichever way it looks; nearness is a longer lens. */
 export function lookRound(
   camera: PerspectiveCamera,
-  { yaw, pitch, zoom }: Eye,
+  { yaw, pitch, zoom }: StudioEye,
   [x, y, z]: readonly [number, number, number],
   aspect: number,
   reach: number,
@@ -90,18 +90,18 @@ export function lookRound(
 /** Returns how far the eye is from the middle of a thing of this size; what stays still is seen from nearer. */
 export function placeEye(
   camera: PerspectiveCamera,
-  { yaw, pitch, zoom }: Eye,
+  { yaw, pitch, zoom }: StudioEye,
   middle: Vector3,
   size: Vector3,
   aspect: number,
   isStill = false,
 ): number {
-  camera.fov = lens
+  camera.fov = studioLens
   camera.aspect = aspect
   const [round, up] = [radians(yaw), radians(pitch)]
   const radius = size.length() / 2
   const edges = edgesOf(size, isStill ? round : null)
-  const far = farFor(size.y, edges, up, Math.tan(radians(lens / 2)), aspect) / zoom
+  const far = farFor(size.y, edges, up, Math.tan(radians(studioLens / 2)), aspect) / zoom
   camera.position
     .set(Math.sin(round) * Math.cos(up), Math.sin(up), Math.cos(round) * Math.cos(up))
     .multiplyScalar(far)

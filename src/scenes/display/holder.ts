@@ -1,13 +1,13 @@
 /** One exhibit made of meshes: equal looks as copies of one form, and what its game paints; posed again at any moment. */
 import { Box3, Group, InstancedMesh, Matrix4, type Mesh, type Object3D, Vector3 } from 'three'
 import { makeLookCopies, type OwnCopies } from '../board/copies.ts'
-import { partsOf } from '../board/form.ts'
+import { modelPartsOf } from '../board/form.ts'
 import { groupedBy } from '../board/grouped.ts'
 import type { Pose } from '../board/pose.ts'
-import { type Print, printedMaterial } from '../board/print.ts'
+import { type BoardTexture, printedMaterial } from '../board/print.ts'
 import { type Bodies, type Body, bodyOf, type Look, nameOfLook } from '../board/thing.ts'
 import type { Quality } from '../contract.ts'
-import type { Exhibit, Kit, KitTools, Paint, Shown } from './exhibit.ts'
+import type { Exhibit, Kit, KitTools, PaintedLayer, ExhibitItem } from './exhibit.ts'
 import { meshesIn } from './measure.ts'
 import { paintTray, placeBodies } from './placeKit.ts'
 
@@ -15,7 +15,7 @@ export interface Holder {
   readonly group: Group
   readonly exhibit: Exhibit
   /** Where things are; what is not named stays. */
-  pose(poseOf: (shown: Shown) => Pose): void
+  pose(poseOf: (shown: ExhibitItem) => Pose): void
   /** Moves the parts of a thing that is one model: 0 together, 1 apart. */
   part(share: number): void
   /** Light stays where it fell: it goes while its things are apart. */
@@ -40,23 +40,23 @@ interface Making {
 }
 
 interface Drawn {
-  readonly shown: readonly Shown[]
+  readonly shown: readonly ExhibitItem[]
   readonly copies: OwnCopies
 }
 
 async function drawLook(
-  shown: readonly Shown[],
+  shown: readonly ExhibitItem[],
   look: Look,
   { kit, quality }: Making,
-  print: Print | null,
+  print: BoardTexture | null,
 ): Promise<Drawn> {
   const body = alone(bodyOf(bodiesOf(kit), look))
   const material = print && printedMaterial(print)
-  const parts = await partsOf(look, body, kit.forms, material, quality, shown.length)
+  const parts = await modelPartsOf(look, body, kit.forms, material, quality, shown.length)
   return { shown, copies: makeLookCopies(parts, body, shown.length, print) }
 }
 
-const isDrawnByLayer = (bodies: Bodies, { look }: Shown): boolean =>
+const isDrawnByLayer = (bodies: Bodies, { look }: ExhibitItem): boolean =>
   bodyOf(bodies, look).drawnBy === 'layer'
 
 interface Place {
@@ -105,7 +105,7 @@ export async function makeHolder(making: Making): Promise<Holder> {
   const drawn = await Promise.all(
     groups.flatMap((shown) => (shown[0] ? [drawLook(shown, shown[0].look, making, print)] : [])),
   )
-  const paints: readonly Paint[] = await Promise.all(
+  const paints: readonly PaintedLayer[] = await Promise.all(
     exhibit.painted.flatMap((what) =>
       what.by === 'tray' ? paintTray(what, quality) : (kit.paint?.(what, exhibit, tools) ?? []),
     ),
@@ -114,7 +114,7 @@ export async function makeHolder(making: Making): Promise<Holder> {
   const spilt = paints.map(({ object }) => object).filter((one) => !meshesIn(one).some(isBody))
   const parts = placesOf(meshesIn(group).filter(isBody))
 
-  function pose(poseOf: (shown: Shown) => Pose): void {
+  function pose(poseOf: (shown: ExhibitItem) => Pose): void {
     for (const { shown, copies } of drawn)
       copies.show(shown.map((it) => ({ id: it.id, look: it.look, pose: poseOf(it), size: 1 })))
   }

@@ -11,7 +11,7 @@ import {
 } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
 import { hangJali } from '../place/jaliLight.ts'
-import type { Tier } from '../quality.ts'
+import type { QualityTier } from '../quality.ts'
 
 hangJali()
 
@@ -66,7 +66,7 @@ const skies: Readonly<Record<Hour, Sky>> = {
 /** Without surroundings to mirror, the light from above does their work. */
 const instead = 1.1
 
-export interface Lights {
+export interface StudioLights {
   set(hour: Hour): void
   /** The sun's shadow covers so much round this place; distances from the camera from which the cloth fades. */
   cover(middle: Vector3, radius: number): void
@@ -75,7 +75,7 @@ export interface Lights {
   dispose(): void
 }
 
-export function makeLights(scene: Scene, tier: Tier): Lights {
+export function makeStudioLights(scene: Scene, tier: QualityTier): StudioLights {
   // the sun comes through the pierced screen; a lamp stands inside
   const sun = new DirectionalLight()
   const lamp = new SpotLight()

@@ -37,7 +37,7 @@ function texturesOf(material: Material): readonly Texture[] {
 
 const isSeen = (mesh: Mesh): boolean => !(mesh instanceof InstancedMesh) || mesh.count > 0
 
-export function costOf(root: Object3D): Cost {
+export function drawCostOf(root: Object3D): Cost {
   const meshes = meshesIn(root).filter(isSeen)
   const textures = new Set(meshes.flatMap(materialsOf).flatMap(texturesOf))
   return {

@@ -2,7 +2,7 @@
 import { smooth } from '../ease.ts'
 import { compose, turned } from '../../physics/rotation.ts'
 import { mixed, type Pose, turnedBetween } from '../board/pose.ts'
-import type { Exhibit, Shown } from './exhibit.ts'
+import type { Exhibit, ExhibitItem } from './exhibit.ts'
 
 /** Seconds from one state to the next. */
 export const changeSeconds = 0.9
@@ -19,14 +19,17 @@ export function wheeled({ at, turn }: Pose, [x, y, z]: Pose['at'], angle: number
   }
 }
 
-export interface Moment {
+export interface ExhibitMoment {
   /** 0 as it was, 1 as it is. */
   readonly share: number
   /** How far it is taken apart, 0 to 1. */
   readonly apart: number
 }
 
-export function poserFor(before: Exhibit | null, { share, apart }: Moment): (shown: Shown) => Pose {
+export function poserFor(
+  before: Exhibit | null,
+  { share, apart }: ExhibitMoment,
+): (shown: ExhibitItem) => Pose {
   const was = new Map(before?.things.map((shown) => [shown.id, shown.pose]))
   const eased = smooth(share)
   return ({ id, pose, lift = 0, wheel }) => {

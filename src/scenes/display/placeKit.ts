@@ -6,9 +6,9 @@ import type { Bodies, Body } from '../board/thing.ts'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import { dress } from '../materials/index.ts'
-import { loadParts } from '../pieces/copies.ts'
+import { loadModelParts } from '../pieces/copies.ts'
 import { lowered } from '../throw/trayForm.ts'
-import type { Kit, Paint, Painted } from './exhibit.ts'
+import type { Kit, PaintedLayer, Painted } from './exhibit.ts'
 
 const die = (piece: PieceKind): Body => ({
   halfX: dieEdge / 2,
@@ -48,8 +48,8 @@ export const placeBodies: Bodies = {
 export async function paintTray(
   { of: name = '', at, scale = 1 }: Painted,
   quality: Quality,
-): Promise<Paint> {
-  const parts = await loadParts(name, null, quality)
+): Promise<PaintedLayer> {
+  const parts = await loadModelParts(name, null, quality)
   const object = new Group()
   if (at) object.position.set(...at.at)
   object.scale.setScalar(scale)
@@ -63,7 +63,7 @@ export async function paintTray(
   return { object, dispose: () => parts.forEach(({ geometry }) => geometry.dispose()) }
 }
 
-async function paintWhole(name: string, quality: Quality): Promise<Paint> {
+async function paintWhole(name: string, quality: Quality): Promise<PaintedLayer> {
   const object: Object3D = (await loadModel(name)).clone()
   dress(object, quality)
   object.traverse((part) => {
@@ -72,7 +72,7 @@ async function paintWhole(name: string, quality: Quality): Promise<Paint> {
   return { object, dispose: () => undefined }
 }
 
-export default function makeKit(_values?: unknown): Kit {
+export default function makePlaceKit(_values?: unknown): Kit {
   return {
     bodies: placeBodies,
     forms: {},

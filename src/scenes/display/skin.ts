@@ -2,13 +2,13 @@
 import { InstancedMesh, type Mesh, type Texture } from 'three'
 
 /** Left and lower edge, width and height, as shares of a picture. */
-export type Cell = readonly [x: number, y: number, wide: number, high: number]
+export type SkinCell = readonly [x: number, y: number, wide: number, high: number]
 
 export interface Skin {
   readonly tint?: readonly number[]
   /** Instead of the material's own colour and picture; seen from above where there are no other coordinates. */
   readonly picture?: Texture
-  readonly cell?: Cell
+  readonly cell?: SkinCell
 }
 
 /** The skin of each copy of a mesh, drawn when it is asked for. */
@@ -31,7 +31,7 @@ export function leaving(mesh: Mesh): Mesh {
   return typeof make === 'function' ? (make as () => Mesh)() : mesh
 }
 
-function cellOf({ geometry }: Mesh, at: number): Cell | null {
+function cellOf({ geometry }: Mesh, at: number): SkinCell | null {
   const cells = geometry.getAttribute('aCell')
   if (cells?.itemSize !== 4) return null
   return [cells.getX(at), cells.getY(at), cells.getZ(at), cells.getW(at)]

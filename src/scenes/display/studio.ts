@@ -14,15 +14,15 @@ import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import { letGo } from '../shared.ts'
 import { type ClothName, makeCloth } from './cloth.ts'
-import { type Eye, lookRound, placeEye } from './eye.ts'
+import { type StudioEye, lookRound, placeEye } from './eye.ts'
 import { handSheet, type HandOnCloth, makeHand } from './hand.ts'
 import type { Holder } from './holder.ts'
-import { type Hour, makeLights } from './light.ts'
-import { type Cost, costOf } from './measure.ts'
-import { type Contact, makeContact } from './contact.ts'
+import { type Hour, makeStudioLights } from './light.ts'
+import { type Cost, drawCostOf } from './measure.ts'
+import { type ContactShadow, makeContact } from './contact.ts'
 
-export interface Setting {
-  readonly eye: Eye
+export interface StudioSetting {
+  readonly eye: StudioEye
   readonly hour: Hour
   readonly cloth: ClothName
   readonly hasHand: boolean
@@ -39,7 +39,7 @@ export interface Studio {
   /** Things have been posed anew: shadows and framing follow. */
   settle(): void
   /** In a picture of so many pixels. */
-  draw(setting: Setting, wide: number, high: number): void
+  draw(setting: StudioSetting, wide: number, high: number): void
   cost(): Cost
   dispose(): void
 }
@@ -65,11 +65,11 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
   const renderer = makeRenderer(canvas, quality)
   const scene = new Scene()
   const camera = new PerspectiveCamera()
-  const lights = makeLights(scene, tiers[quality])
+  const lights = makeStudioLights(scene, tiers[quality])
   const cloth = makeCloth(quality)
   scene.add(cloth.mesh)
   let holder: Holder | null = null
-  let contact: Contact | null = null
+  let contact: ContactShadow | null = null
   let hand: HandOnCloth | null = null
   const bounds = new Box3()
   const [middle, size] = [new Vector3(), new Vector3()]
@@ -106,7 +106,7 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
   }
 
   function frame(
-    { eye, hour, cloth: name, hasHand, isBare, isStill }: Setting,
+    { eye, hour, cloth: name, hasHand, isBare, isStill }: StudioSetting,
     aspect: number,
   ): void {
     const whole = layHand(hasHand && !isBare)
@@ -148,7 +148,7 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
       frame(setting, wide / high)
       renderer.render(scene, camera)
     },
-    cost: () => (holder ? costOf(holder.group) : { triangles: 0, calls: 0, textures: 0 }),
+    cost: () => (holder ? drawCostOf(holder.group) : { triangles: 0, calls: 0, textures: 0 }),
     dispose() {
       lights.dispose()
       cloth.dispose()

@@ -1,9 +1,9 @@
 // Converts SVG path data to point lists, so that icons, engravings and textures share one drawing.
 
-export type Point = [number, number]
+export type PathPoint = [number, number]
 
-export interface Run {
-  points: Point[]
+export interface PathRun {
+  points: PathPoint[]
   closed: boolean
 }
 
@@ -30,23 +30,23 @@ export function parsePath(d: string): Command[] {
 }
 
 /** Points of a path; curves are split into segments about `step` units long. */
-export function flatten(d: string, step = 0.5): Run[] {
-  const runs: Run[] = []
-  let run: Run = { points: [], closed: false }
-  let at: Point = [0, 0]
-  let start: Point = [0, 0]
-  let handle: Point = [0, 0]
-  const curve = (length: number, place: (t: number) => Point): void => {
+export function flatten(d: string, step = 0.5): PathRun[] {
+  const runs: PathRun[] = []
+  let run: PathRun = { points: [], closed: false }
+  let at: PathPoint = [0, 0]
+  let start: PathPoint = [0, 0]
+  let handle: PathPoint = [0, 0]
+  const curve = (length: number, place: (t: number) => PathPoint): void => {
     const pieces = Math.max(2, Math.ceil(length / step))
     for (let i = 1; i <= pieces; i++) run.points.push(place(i / pieces))
   }
   for (const { letter, args } of parsePath(d)) {
     const relative = letter === letter.toLowerCase()
     const [ox, oy] = relative ? at : [0, 0]
-    const p = (i: number): Point => [(args[i] ?? 0) + ox, (args[i + 1] ?? 0) + oy]
+    const p = (i: number): PathPoint => [(args[i] ?? 0) + ox, (args[i + 1] ?? 0) + oy]
     const kind = letter.toUpperCase()
-    let to: Point = at
-    let nextHandle: Point | undefined
+    let to: PathPoint = at
+    let nextHandle: PathPoint | undefined
     if (kind === 'M') {
       to = p(0)
       run = { points: [to], closed: false }
@@ -65,8 +65,8 @@ export function flatten(d: string, step = 0.5): Run[] {
       arc(at, to, args, step).forEach((point) => run.points.push(point))
     } else {
       const from = at
-      const mirrored: Point = [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
-      const [a, b, end]: [Point, Point, Point] =
+      const mirrored: PathPoint = [2 * at[0] - handle[0], 2 * at[1] - handle[1]]
+      const [a, b, end]: [PathPoint, PathPoint, PathPoint] =
         kind === 'C'
           ? [p(0), p(2), p(4)]
           : kind === 'S'
@@ -83,17 +83,21 @@ export function flatten(d: string, step = 0.5): Run[] {
   return runs.map((r) => tidy(r))
 }
 
-const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+const gap = (a: PathPoint, b: PathPoint): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-function cubicOf(from: Point, mid: Point, to: Point): [Point, Point, Point] {
-  const third = (a: Point): Point => [
+function cubicOf(
+  from: PathPoint,
+  mid: PathPoint,
+  to: PathPoint,
+): [PathPoint, PathPoint, PathPoint] {
+  const third = (a: PathPoint): PathPoint => [
     a[0] + (2 / 3) * (mid[0] - a[0]),
     a[1] + (2 / 3) * (mid[1] - a[1]),
   ]
   return [third(from), third(to), to]
 }
 
-function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+function bezier(a: PathPoint, b: PathPoint, c: PathPoint, d: PathPoint, t: number): PathPoint {
   const s = 1 - t
   const [w0, w1, w2, w3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
   return [
@@ -103,7 +107,7 @@ function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 }
 
 /** Elliptical arc in centre parameterisation, as in the implementation notes of the SVG specification. */
-function arc(from: Point, to: Point, args: number[], step: number): Point[] {
+function arc(from: PathPoint, to: PathPoint, args: number[], step: number): PathPoint[] {
   const [rawX = 0, rawY = 0, turn = 0, large = 0, sweep = 0] = args
   const phi = (turn * Math.PI) / 180
   const [c, s] = [Math.cos(phi), Math.sin(phi)]
@@ -130,7 +134,7 @@ function arc(from: Point, to: Point, args: number[], step: number): Point[] {
 }
 
 /** Drops repeated points, including the closing one. */
-function tidy(run: Run): Run {
+function tidy(run: PathRun): PathRun {
   const points = run.points.filter((p, i) => i === 0 || gap(p, run.points[i - 1] ?? p) > 1e-6)
   const [first, last] = [points[0], points.at(-1)]
   if (run.closed && first && last && points.length > 2 && gap(first, last) < 1e-6) points.pop()

@@ -1,7 +1,7 @@
 // Replaces the baked materials of a loaded model by the shared ones, matched by name.
 import { type BufferGeometry, BufferAttribute, Mesh, type Object3D } from 'three'
 import { makeMaterial, makeSky, recipeFor } from './recipes.ts'
-import type { Tier } from './tier.ts'
+import type { MaterialTier } from './tier.ts'
 
 /** Materials that cast no shadow: flat inlays and transparent parts. */
 const castsNothing: ReadonlySet<string> = new Set(['print', 'glass', 'inlay', 'felt'])
@@ -12,7 +12,7 @@ const castsNothing: ReadonlySet<string> = new Set(['print', 'glass', 'inlay', 'f
 const outOfViewNames = /^(lamps|back|sides|vault|floor)/
 
 /** Materials without a recipe keep what was baked. */
-export function dress(root: Object3D, tier: Tier): void {
+export function dress(root: Object3D, tier: MaterialTier): void {
   root.traverse((thing) => {
     if (!(thing instanceof Mesh) || Array.isArray(thing.material)) return
     const name: string = thing.material.userData['baked'] ?? thing.material.name

@@ -9,7 +9,7 @@ import {
   RGBAFormat,
   SRGBColorSpace,
 } from 'three'
-import { clamp, mix, step } from './noise.ts'
+import { clamp, mixValues, smoothStep } from './noise.ts'
 import { skyAt, type Rgb } from './sky.ts'
 
 const STONE: Rgb = [0.36, 0.27, 0.215]
@@ -26,22 +26,23 @@ function roomAt(x: number, y: number, z: number): Rgb {
   const climb = (Math.asin(y) * 180) / Math.PI
   const bay = Math.abs(round) <= 67.5 ? 'open' : Math.abs(round) <= 112.5 ? 'screen' : 'wall'
   const across = Math.abs((((round % 45) + 67.5) % 45) - 22.5)
-  const pillar = step(16.5, 18.5, across)
+  const pillar = smoothStep(16.5, 18.5, across)
   const arch = 36 - 16 * (across / 22.5) ** 3
   const lamp = Math.exp(-(((climb - 72) / 9) ** 2)) * 5
   const vault: Rgb = [VAULT[0] + lamp, VAULT[1] + lamp * 0.62, VAULT[2] + lamp * 0.28]
   const floor = FLOOR.map((v) => v * (1 + 0.6 * clamp(-y))) as Rgb
-  const wall = STONE.map((v) => v * mix(0.8, 1.15, clamp(climb / 40 + 0.4))) as Rgb
+  const wall = STONE.map((v) => v * mixValues(0.8, 1.15, clamp(climb / 40 + 0.4))) as Rgb
   let outside: Rgb = wall
   if (bay === 'open') outside = climb < 0 ? RIVER : skyAt(x, y, z)
   if (bay === 'screen') {
     const sky = skyAt(x, Math.max(y, 0.05), z)
-    outside = wall.map((v, i) => mix(v, sky[i] ?? v, 0.45)) as Rgb
+    outside = wall.map((v, i) => mixValues(v, sky[i] ?? v, 0.45)) as Rgb
   }
-  const blend = (a: Rgb, b: Rgb, t: number): Rgb => a.map((v, i) => mix(v, b[i] ?? v, t)) as Rgb
+  const blend = (a: Rgb, b: Rgb, t: number): Rgb =>
+    a.map((v, i) => mixValues(v, b[i] ?? v, t)) as Rgb
   let colour = blend(outside, wall, pillar)
-  colour = blend(colour, vault, step(arch - 2, arch + 3, climb))
-  return blend(floor, colour, step(-16, -11, climb))
+  colour = blend(colour, vault, smoothStep(arch - 2, arch + 3, climb))
+  return blend(floor, colour, smoothStep(-16, -11, climb))
 }
 
 /** Equirectangular texture for `scene.environment`; three prefilters it on first use. */

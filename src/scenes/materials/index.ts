@@ -17,4 +17,4 @@ export {
   type Worn,
 } from './recipes.ts'
 export { surfaceTextures, type SurfaceName } from './textures.ts'
-export { TIERS, type Tier } from './tier.ts'
+export { TIERS, type MaterialTier } from './tier.ts'

@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 /** Writes the sample at (u, v) of a unit tile into `out`. */
-export type Surface = (u: number, v: number, out: Sample) => void
+export type SurfaceSampler = (u: number, v: number, out: Sample) => void
 
 export interface Maps {
   size: number
@@ -22,7 +22,7 @@ export interface Maps {
 }
 
 /** `tile` is the width that one texture repeat covers (cm); slopes of the normal map depend on it. */
-export function drawMaps(surface: Surface, size: number, tile: number): Maps {
+export function drawMaps(surface: SurfaceSampler, size: number, tile: number): Maps {
   const bytes = size * size * 4
   const colour = new Uint8ClampedArray(bytes)
   const normal = new Uint8ClampedArray(bytes)

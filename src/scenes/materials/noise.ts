@@ -1,7 +1,7 @@
 // Deterministic, tileable noise for generated textures.
 
 /** Hash of lattice coordinates, 0 to 1. */
-export function hash(x: number, y: number, seed: number): number {
+export function latticeHash(x: number, y: number, seed: number): number {
   let h =
     Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483647)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
@@ -22,13 +22,13 @@ export function noise(x: number, y: number, px: number, py: number, seed: number
   const ya = wrap(y0, py)
   const xb = xa + 1 === px ? 0 : xa + 1
   const yb = ya + 1 === py ? 0 : ya + 1
-  const top = hash(xa, ya, seed) * (1 - u) + hash(xb, ya, seed) * u
-  const low = hash(xa, yb, seed) * (1 - u) + hash(xb, yb, seed) * u
+  const top = latticeHash(xa, ya, seed) * (1 - u) + latticeHash(xb, ya, seed) * u
+  const low = latticeHash(xa, yb, seed) * (1 - u) + latticeHash(xb, yb, seed) * u
   return top * (1 - v) + low * v
 }
 
 /** Fractal noise over a unit tile; `fx` and `fy` are the cells of the first octave. */
-export function layers(
+export function noiseOctaves(
   u: number,
   v: number,
   fx: number,
@@ -51,10 +51,10 @@ export function layers(
   return sum / total
 }
 
-export type Field = (u: number, v: number) => number
+export type NoiseField = (u: number, v: number) => number
 
 /** Caches a function of (u, v) in a grid on first use and interpolates it, which is much faster than noise. */
-export function stored(size: number, at: (u: number, v: number) => number): Field {
+export function stored(size: number, at: (u: number, v: number) => number): NoiseField {
   let tile: Float32Array | undefined
   const mask = size - 1
   return (u, v) => {
@@ -77,10 +77,10 @@ export function stored(size: number, at: (u: number, v: number) => number): Fiel
 }
 
 /** Fractal noise as a cached grid, fine enough for its highest octave. */
-export function field(fx: number, fy: number, octaves: number, seed: number): Field {
+export function field(fx: number, fy: number, octaves: number, seed: number): NoiseField {
   const finest = Math.max(fx, fy) * 2 ** (octaves - 1)
   const size = Math.min(512, 2 ** Math.ceil(Math.log2(finest * 3)))
-  return stored(size, (u, v) => layers(u, v, fx, fy, octaves, seed))
+  return stored(size, (u, v) => noiseOctaves(u, v, fx, fy, octaves, seed))
 }
 
 /** Cellular (Worley) noise: distance to the nearest of one random point per cell. */
@@ -94,16 +94,16 @@ export function cells(u: number, v: number, count: number, seed: number): number
     for (let j = -1; j <= 1; j++) {
       const cx = wrap(x0 + i, count)
       const cy = wrap(y0 + j, count)
-      const dx = x0 + i + hash(cx, cy, seed) - x
-      const dy = y0 + j + hash(cx, cy, seed + 71) - y
+      const dx = x0 + i + latticeHash(cx, cy, seed) - x
+      const dy = y0 + j + latticeHash(cx, cy, seed + 71) - y
       best = Math.min(best, dx * dx + dy * dy)
     }
   return Math.sqrt(best)
 }
 
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
+export const mixValues = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (v: number): number => Math.min(1, Math.max(0, v))
-export const step = (low: number, high: number, v: number): number => {
+export const smoothStep = (low: number, high: number, v: number): number => {
   const t = clamp((v - low) / (high - low))
   return t * t * (3 - 2 * t)
 }

@@ -10,7 +10,7 @@ import {
 import { coatedIn } from './coats.ts'
 import { makeSkyPicture } from './environment.ts'
 import { surfaceTextures, type SurfaceName } from './textures.ts'
-import { SPENDING, type Tier } from './tier.ts'
+import { SPENDING, type MaterialTier } from './tier.ts'
 import { share } from '../shared.ts'
 
 interface Recipe {
@@ -79,7 +79,7 @@ export type Worn = 'alone' | 'copies' | 'tinted'
 const made = new Map<string, Material>()
 
 /** Returns the cached material of a recipe; vertex colours (tint and baked occlusion) always multiply in. */
-export function makeMaterial(name: RecipeName, tier: Tier, worn: Worn = 'alone'): Material {
+export function makeMaterial(name: RecipeName, tier: MaterialTier, worn: Worn = 'alone'): Material {
   const key = `${name} ${tier} ${worn}`
   const known = made.get(key)
   if (known) return known
@@ -89,7 +89,7 @@ export function makeMaterial(name: RecipeName, tier: Tier, worn: Worn = 'alone')
   return material
 }
 
-function build(recipe: Recipe, tier: Tier): Material {
+function build(recipe: Recipe, tier: MaterialTier): Material {
   const spend = SPENDING[tier]
   const color = new Color(recipe.colour ?? '#ffffff')
   const pixels = spend.texture * (recipe.surface === 'marble' ? 2 : 1)
@@ -137,15 +137,15 @@ function build(recipe: Recipe, tier: Tier): Material {
 
 const scaleOf = (recipe: Recipe): Vector2 => new Vector2(recipe.relief ?? 1, recipe.relief ?? 1)
 
-export const makeMarble = (tier: Tier): Material => makeMaterial('marble', tier)
-export const makeSandstone = (tier: Tier): Material => makeMaterial('sandstone', tier)
-export const makeRosewood = (tier: Tier): Material => makeMaterial('rosewood', tier)
-export const makeBrass = (tier: Tier): Material => makeMaterial('brass', tier)
-export const makeFelt = (tier: Tier): Material => makeMaterial('felt', tier)
-export const makeSlate = (tier: Tier): Material => makeMaterial('slate', tier)
+export const makeMarble = (tier: MaterialTier): Material => makeMaterial('marble', tier)
+export const makeSandstone = (tier: MaterialTier): Material => makeMaterial('sandstone', tier)
+export const makeRosewood = (tier: MaterialTier): Material => makeMaterial('rosewood', tier)
+export const makeBrass = (tier: MaterialTier): Material => makeMaterial('brass', tier)
+export const makeFelt = (tier: MaterialTier): Material => makeMaterial('felt', tier)
+export const makeSlate = (tier: MaterialTier): Material => makeMaterial('slate', tier)
 
 /** Unlit material of the sky dome, with its own texture. */
-export function makeSky(tier: Tier): Material {
+export function makeSky(tier: MaterialTier): Material {
   const key = `sky ${tier}`
   const known = made.get(key)
   if (known) return known

@@ -1,13 +1,13 @@
 // Radiance of the evening sky by direction, for the sky dome and the environment map.
-import { clamp, layers, mix, step } from './noise.ts'
+import { clamp, noiseOctaves, mixValues, smoothStep } from './noise.ts'
 import { SUN_DIRECTION } from './light.ts'
 
 export type Rgb = [number, number, number]
 
 const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
-  mix(a[0], b[0], t),
-  mix(a[1], b[1], t),
-  mix(a[2], b[2], t),
+  mixValues(a[0], b[0], t),
+  mixValues(a[1], b[1], t),
+  mixValues(a[2], b[2], t),
 ]
 
 /** Linear colours from the horizon up. */
@@ -19,9 +19,9 @@ const TOP: Rgb = [0.12, 0.2, 0.38]
 /** Expects a unit vector, y up. */
 export function skyAt(x: number, y: number, z: number): Rgb {
   const up = clamp(y)
-  let colour = blend(HORIZON, LOW, step(0, 0.12, up))
-  colour = blend(colour, MIDDLE, step(0.08, 0.42, up))
-  colour = blend(colour, TOP, step(0.35, 0.95, up))
+  let colour = blend(HORIZON, LOW, smoothStep(0, 0.12, up))
+  colour = blend(colour, MIDDLE, smoothStep(0.08, 0.42, up))
+  colour = blend(colour, TOP, smoothStep(0.35, 0.95, up))
   const [sx, sy, sz] = SUN_DIRECTION
   const near = clamp(x * sx + y * sy + z * sz)
   const glow = near ** 10 * 0.5 + near ** 80 * 1.2
@@ -35,6 +35,6 @@ function cloudAt(x: number, y: number, z: number): number {
   if (y <= 0.02) return 0
   const u = Math.atan2(x, -z) / (Math.PI * 2) + 0.5
   const v = Math.sqrt(y)
-  const streak = layers(u, v, 9, 22, 5, 7)
-  return step(0.52, 0.78, streak) * step(0.02, 0.16, y) * (1 - step(0.3, 0.75, y))
+  const streak = noiseOctaves(u, v, 9, 22, 5, 7)
+  return smoothStep(0.52, 0.78, streak) * smoothStep(0.02, 0.16, y) * (1 - smoothStep(0.3, 0.75, y))
 }

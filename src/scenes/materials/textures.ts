@@ -10,7 +10,7 @@ import {
 import { drawMaps } from './maps.ts'
 import { share } from '../shared.ts'
 import { UV_SPAN } from './span.ts'
-import { type SurfaceName, surfaces } from './surfaces.ts'
+import { type SurfaceName, materialSurfaces } from './surfaces.ts'
 
 export type { SurfaceName }
 
@@ -62,7 +62,7 @@ export function surfaceTextures(name: SurfaceName, size: number): SurfaceTexture
   const known = drawn.get(key)
   if (known) return known
   const tile = TILES[name]
-  const maps = drawMaps(surfaces[name], size, tile)
+  const maps = drawMaps(materialSurfaces[name], size, tile)
   const made = {
     colour: wrapped(maps.colour, size, tile, true),
     normal: wrapped(maps.normal, size, tile, false),

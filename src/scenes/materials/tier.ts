@@ -1,7 +1,7 @@
 // Material settings of the quality tiers.
 
 export const TIERS = ['high', 'medium', 'low'] as const
-export type Tier = (typeof TIERS)[number]
+export type MaterialTier = (typeof TIERS)[number]
 
 interface Spending {
   /** Texture size in pixels. */
@@ -11,7 +11,7 @@ interface Spending {
   coats: boolean
 }
 
-export const SPENDING: Record<Tier, Spending> = {
+export const SPENDING: Record<MaterialTier, Spending> = {
   high: { texture: 512, normals: true, coats: true },
   medium: { texture: 256, normals: true, coats: false },
   low: { texture: 128, normals: false, coats: false },

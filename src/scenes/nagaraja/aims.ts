@@ -1,6 +1,6 @@
 /** Target of a pending activation (it may still be cancelled): the command that named it, and its spots. */
 import type { TargetCommand } from '../../games/nagaraja/commands.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import { nicheId, slotId } from './ids.ts'

@@ -8,8 +8,8 @@ import {
   templeSpots,
 } from '../../shapes/nagarajaTable.ts'
 import { templesFor } from '../../games/nagaraja/rules/targets.ts'
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { bothSeats } from '../../games/nagaraja/vocabulary.ts'
 import { bySeat, pileGridFor } from './ground.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'

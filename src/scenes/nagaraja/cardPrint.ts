@@ -1,9 +1,9 @@
 /** Atlas texture of the cards: contains only the faces that the current view shows. */
 import type { CanvasTexture } from 'three'
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import type { Beat } from '../../session/show/beat.ts'
 import type { ScenePrint } from '../board/scene.ts'
 import { makeCanvasMap } from '../materials/canvasMap.ts'

@@ -1,16 +1,16 @@
 /** Cues of a beat of Nagaraja. */
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { cues } from '../../games/nagaraja/manifest.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { View } from '../../games/nagaraja/types.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 import { pedestalSpot, templeSpots, traySpot } from '../../shapes/nagarajaTable.ts'
-import { arrange, type Arranged, type Setting } from '../board/arrange.ts'
+import { arrange, type Arranged, type TableSetting } from '../board/arrange.ts'
 import type { Move } from '../board/motion.ts'
 import type { Cue } from '../board/plan.ts'
 import { bySeat } from './ground.ts'
 import { cardId, fateId, gratingId, nicheId, roomId, slotId } from './ids.ts'
-import { thingsOf } from './things/index.ts'
+import { thingsOf } from './things.ts'
 
 type Name = (typeof cues)[number]
 
@@ -120,8 +120,8 @@ function cuesFor(telling: Telling, event: Event): readonly Cue[] {
 
 export function cuesOf(
   box: Box,
-  setting: Setting,
-  { events, to }: Step<View, Event>,
+  setting: TableSetting,
+  { events, to }: ShownStep<View, Event>,
   moves: readonly Move[],
   length: number,
 ): readonly Cue[] {

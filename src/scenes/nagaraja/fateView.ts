@@ -1,10 +1,10 @@
 /** Chooses the view for the fate display during a beat: new throws show at once, a round's result stays until the next event. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { bothSeats, type Pair, type Stick, withOf } from '../../games/nagaraja/vocabulary.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 
 type Players = View['players']
 type Player = Players[number]
@@ -57,7 +57,7 @@ function applyEvent(players: Players, event: Event): Players {
 
 const throwEvents: ReadonlySet<string> = new Set(['guideThrown', 'sticksThrown', 'sticksRethrown'])
 
-export function fateView(box: Box, step: Step<View, Event>, isArrived: boolean): View {
+export function fateView(box: Box, step: ShownStep<View, Event>, isArrived: boolean): View {
   const { from, to, events } = step
   const hasFallen = events.some(({ type }) => throwEvents.has(type))
   if (!hasFallen && !isArrived) return from

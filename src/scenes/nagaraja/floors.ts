@@ -1,10 +1,10 @@
 /** Triangles of a temple's lit corridor floors, with the distance that light travels to each vertex. */
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import { sides } from '../../games/nagaraja/vocabulary.ts'
-import type { Room, Slots } from '../../games/nagaraja/types/index.ts'
-import { plate, slotSpot, temple, towards } from '../../shapes/nagaraja.ts'
+import type { Room, Slots } from '../../games/nagaraja/types.ts'
+import { plate, slotMiddle, temple, towards } from '../../shapes/nagaraja.ts'
 import { channelFloor, type FloorPoint } from '../../shapes/nagarajaCorridors.ts'
-import { arrivalAt, type Flow } from './flow.ts'
+import { arrivalAt, type LightFlow } from './flow.ts'
 import { columnOf, gateEdge, nicheEdge, rowOf } from './ground.ts'
 import { corridorsOfKind } from './looks.ts'
 
@@ -43,11 +43,11 @@ function corridorFloor(
   room: Room,
   slot: number,
   corridor: number,
-  flow: Flow,
+  flow: LightFlow,
 ): LitFloor | null {
   const shape = corridorsOfKind(box, lookUp(box.rooms, room.id).kind)[corridor]
   if (!shape || !Number.isFinite(flow.middles[slot]?.[corridor] ?? Infinity)) return null
-  const spot = slotSpot(rowOf(box, slot), columnOf(box, slot))
+  const spot = slotMiddle(rowOf(box, slot), columnOf(box, slot))
   const cornerOf = (point: FloorPoint): LitCorner => {
     const { x, z } = turned(point, room.rotation)
     const side = (sides.indexOf(point.side) + room.rotation) % 4
@@ -63,7 +63,7 @@ type Edge = ReturnType<typeof nicheEdge>
 
 /** Floor of a sill, from the edge of the slots outwards. */
 function sillFloor(key: string, [row, column, side]: Edge, deep: number, from: number, to: number) {
-  const { x, z } = slotSpot(row, column)
+  const { x, z } = slotMiddle(row, column)
   const way = towards[side]
   const corner = (out: number, across: number, far: number): LitCorner => {
     const reach = plate.pitch / 2 + out
@@ -81,7 +81,7 @@ function sillFloor(key: string, [row, column, side]: Edge, deep: number, from: n
   return { key, corners: [a, b, c, a, c, d] }
 }
 
-export function litFloors(box: Box, slots: Slots, flow: Flow): readonly LitFloor[] {
+export function litFloors(box: Box, slots: Slots, flow: LightFlow): readonly LitFloor[] {
   const rooms = slots.flatMap((room, slot) =>
     room
       ? (flow.middles[slot] ?? []).flatMap(

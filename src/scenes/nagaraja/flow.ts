@@ -1,14 +1,14 @@
 /** Distances (cm) that light travels from the gates through a temple's connected corridors. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import { neighbourOf, nicheOf, opposite } from '../../games/nagaraja/edition/ground.ts'
 import { bitOf } from '../../games/nagaraja/edition/shape.ts'
 import { corridorOn, corridorsAt } from '../../games/nagaraja/rules/network.ts'
-import type { Slots } from '../../games/nagaraja/types/index.ts'
+import type { Slots } from '../../games/nagaraja/types.ts'
 import { plate, temple } from '../../shapes/nagaraja.ts'
 
 const half = plate.pitch / 2
 
-export interface Flow {
+export interface LightFlow {
   /** By slot and corridor: distance to the corridor's middle; Infinity if dark. */
   readonly middles: readonly (readonly number[])[]
   /** By slot and side: distance where light enters through that side; Infinity if none does. */
@@ -19,7 +19,7 @@ export interface Flow {
 
 const dark = (count: number): number[] => Array.from({ length: count }, () => Infinity)
 
-export function flowOf(box: Box, slots: Slots): Flow {
+export function flowOf(box: Box, slots: Slots): LightFlow {
   const { ground } = box
   const entries = Array.from({ length: ground.slots }, () => dark(4))
   const middles = Array.from({ length: ground.slots }, (_, slot) =>
@@ -49,7 +49,13 @@ export function flowOf(box: Box, slots: Slots): Flow {
 }
 
 /** Distance to a point of a corridor's arm; `u` is 0 in the corridor's middle, 1 at the side. */
-export function arrivalAt(flow: Flow, slot: number, corridor: number, side: number, u: number) {
+export function arrivalAt(
+  flow: LightFlow,
+  slot: number,
+  corridor: number,
+  side: number,
+  u: number,
+) {
   const middle = flow.middles[slot]?.[corridor] ?? Infinity
   const entry = flow.entries[slot]?.[side] ?? Infinity
   return Math.min(middle + u * half, entry + (1 - u) * half)

@@ -1,14 +1,14 @@
 /** Preview things of a command: a room as placed, rooms swapped or moved, the trap. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import type { Thing } from '../board/thing.ts'
 import { named } from './aims.ts'
 import { overId, roomId, slotId } from './ids.ts'
-import { look, roomLook } from './looks.ts'
-import { turned } from './things/temple.ts'
+import { modelLook, roomLook } from './looks.ts'
+import { yawOfTurns } from './things/temple.ts'
 
 /** A room hovering over a slot, as it would lie there. */
 function over(
@@ -21,7 +21,7 @@ function over(
 ): readonly Thing[] {
   const room = of(view.temples, temple).slots[from]
   if (!room) return []
-  const at = { spot: overId(temple, to), order: 0, turn: turned(room.rotation + turns) }
+  const at = { spot: overId(temple, to), order: 0, turn: yawOfTurns(room.rotation + turns) }
   return [{ id: roomId(room.id), look: roomLook(box, room.id), at }]
 }
 
@@ -34,7 +34,7 @@ export function ghostsOf(box: Box, { command, seat }: Aim<Command>, view: View):
     case 'placeRoom': {
       if (!view.prize) return []
       const { id } = view.prize
-      const at = { spot: slotId(seat, command.slot), order: 0, turn: turned(command.rotation) }
+      const at = { spot: slotId(seat, command.slot), order: 0, turn: yawOfTurns(command.rotation) }
       return [{ id: roomId(id), look: roomLook(box, id), at }]
     }
     case 'rotateRoom':
@@ -47,7 +47,7 @@ export function ghostsOf(box: Box, { command, seat }: Aim<Command>, view: View):
     }
     case 'placeTrap': {
       const at = { spot: slotId(opponentOf(seat), command.slot), order: 0 }
-      return [{ id: 'trap', look: look('trap'), at }]
+      return [{ id: 'trap', look: modelLook('trap'), at }]
     }
     default:
       return []

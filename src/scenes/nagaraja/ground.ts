@@ -1,10 +1,10 @@
 /** Rows, columns and sides of an edition's slots and niches. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import { sides } from '../../games/nagaraja/vocabulary.ts'
-import type { Side } from '../../shapes/nagaraja.ts'
+import type { SlotSide } from '../../shapes/nagaraja.ts'
 import { pileGrids } from '../../shapes/nagarajaTable.ts'
 
-type Edge = readonly [row: number, column: number, side: Side]
+type Edge = readonly [row: number, column: number, side: SlotSide]
 
 export const rowOf = ({ ground }: Box, slot: number): number => Math.floor(slot / ground.columns)
 export const columnOf = ({ ground }: Box, slot: number): number => slot % ground.columns
@@ -21,7 +21,7 @@ export const nicheEdge = (box: Box, niche: number): Edge =>
 export const gateEdge = (box: Box, gate: number): Edge =>
   edgeOf(box, box.ground.entrances[gate] ?? { slot: 0, side: 2 })
 
-export const sideOf = (box: Box, niche: number): Side => nicheEdge(box, niche)[2]
+export const sideOf = (box: Box, niche: number): SlotSide => nicheEdge(box, niche)[2]
 
 /** The entry of a pair for a seat. */
 export const bySeat = <A, B>(pair: readonly [A, B], seat: number): A | B =>

@@ -1,8 +1,8 @@
 /** Makes Nagaraja's scene for an edition: two temples, with stacks, tray and prize between them. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { traySpot } from '../../shapes/nagarajaTable.ts'
 import type { GameScene } from '../board/scene.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
@@ -14,11 +14,11 @@ import { layersOf } from './layers/index.ts'
 import { bodies } from './looks.ts'
 import { isCostly, picksOf } from './picks.ts'
 import { type NagarajaPlan, planOf } from './plan.ts'
-import { spotsOf } from './spots/index.ts'
+import { spotsOf } from './spots.ts'
 import { stickShownOn } from './shownSticks.ts'
 import { sticksOf } from './sticks.ts'
 import { wonderAt } from './wonders.ts'
-import { thingsOf } from './things/index.ts'
+import { thingsOf } from './things.ts'
 
 export type NagarajaScene = GameScene<View, Command, Event, NagarajaPlan>
 

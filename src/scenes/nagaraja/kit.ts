@@ -1,10 +1,10 @@
 /** How Nagaraja's components are shown by themselves: cards in their print, a temple with its light. */
 import { Color, Group, type Object3D, ShaderMaterial } from 'three'
-import type { Box } from '../../games/nagaraja/edition/index.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
-import type { Print } from '../board/print.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
+import type { View } from '../../games/nagaraja/types.ts'
+import type { BoardTexture } from '../board/print.ts'
 import { stillPlan } from '../board/plan.ts'
-import type { Exhibit, Kit, KitTools, Paint } from '../display/exhibit.ts'
+import type { Exhibit, Kit, KitTools, PaintedLayer } from '../display/exhibit.ts'
 import { meshesIn } from '../display/measure.ts'
 import { goAs } from '../display/skin.ts'
 import { makeCanvasMap } from '../materials/canvasMap.ts'
@@ -46,7 +46,11 @@ function momentOf(box: Box, { view }: Exhibit, { poseOf, say }: KitTools): Nagar
 }
 
 /** The faces that are shown, and no others: one card is as sharp as it is in a hand. */
-function printCards({ edition }: Box, { things }: Exhibit, { quality, say }: KitTools): Print {
+function printCards(
+  { edition }: Box,
+  { things }: Exhibit,
+  { quality, say }: KitTools,
+): BoardTexture {
   const wanted = new Set(things.map(({ look }) => look.face))
   const faces = edition.cards.faces.filter(({ id }) => wanted.has(id))
   const plan = planAtlas(faces.length + 1, tiers[quality].reflections ? 4096 : 2048)
@@ -82,7 +86,7 @@ async function paintLayers(
   box: Box,
   exhibit: Exhibit,
   tools: KitTools,
-): Promise<Paint> {
+): Promise<PaintedLayer> {
   const { quality } = tools
   const [tier, view] = [tiers[quality], exhibit.view as View]
   const made = await Promise.all(layers.map((layer) => layer.make({ tier, quality, view })))

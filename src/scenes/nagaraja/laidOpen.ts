@@ -1,11 +1,11 @@
 /** Intermediate view of a step in which a card is played and leaves the table again, so that it can be shown open. */
 import type { Event } from '../../games/nagaraja/events.ts'
-import type { PlayerView, View } from '../../games/nagaraja/types/index.ts'
+import type { PlayerView, View } from '../../games/nagaraja/types.ts'
 import { of, withOf } from '../../games/nagaraja/vocabulary.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 
 /** Null if no card is played, or if it still lies there after the step. */
-export function laidOpen({ from, to, events }: Step<View, Event>): View | null {
+export function laidOpen({ from, to, events }: ShownStep<View, Event>): View | null {
   for (const event of events) {
     if (event.type !== 'cardPlayed') continue
     const { seat, card } = event

@@ -1,9 +1,9 @@
 /** Timing of the light in a beat: when it dies back and runs on in each temple; read by moves, cues and the light layer. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
 import { clamp01 } from '../ease.ts'
-import { type Flow, flowOf } from './flow.ts'
+import { type LightFlow, flowOf } from './flow.ts'
 import { litFloors } from './floors.ts'
 
 /** Seconds, and cm per second. */
@@ -78,5 +78,5 @@ export function reachedAt(light: TempleLight, far: number): number {
   return light.start + (isRunning(light) ? way / lightPace.cmPerSecond : 0)
 }
 
-export const flowIn = (box: Box, view: View, seat: number): Flow =>
+export const flowIn = (box: Box, view: View, seat: number): LightFlow =>
   flowOf(box, of(view.temples, seat).slots)

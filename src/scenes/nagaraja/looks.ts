@@ -1,5 +1,5 @@
 /** Models and bounding boxes (cm) of all components, and the look of each card, room, relic and amulet. */
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
 import type { RoomId, TokenId, AmuletId } from '../../games/nagaraja/vocabulary.ts'
 import {
   amulet,
@@ -83,7 +83,7 @@ export const bodies: Bodies = Object.fromEntries([
   ['card', { halfX: card.wide / 2, halfZ: card.high / 2, high: stacked.card }],
 ])
 
-export const look = (name: string): Look => ({ model: `nagaraja-${name}` })
+export const modelLook = (name: string): Look => ({ model: `nagaraja-${name}` })
 
 export const back = 'back'
 /** Null gives the back, for a card that the viewer may not know. */
@@ -113,7 +113,7 @@ export function roomLook(box: Box, id: RoomId): Look {
   lookNames.set(box, names)
   const name = names.get(kind) ?? plateOf(box, kind)
   names.set(kind, name)
-  return look(name)
+  return modelLook(name)
 }
 
 export type RelicForm = 'conch' | 'lamp' | 'goddess' | 'naga'
@@ -134,11 +134,11 @@ const carved: Readonly<Record<RelicForm, number>> = { conch: 3, lamp: 4, goddess
 export function relicLook(box: Box, token: TokenId): Look {
   const form = formOf(box, token)
   const isCarved = carved[form] === lookUp(box.tokens, token).vp
-  return isCarved ? look(`relic-${form}`) : { ...look(`relic-${form}`), part: 'relic' }
+  return isCarved ? modelLook(`relic-${form}`) : { ...modelLook(`relic-${form}`), part: 'relic' }
 }
 
 export function amuletLook(box: Box, id: AmuletId | null): Look {
-  if (id === null) return look('amulet-back')
+  if (id === null) return modelLook('amulet-back')
   const { effect, vp } = lookUp(box.amulets, id)
-  return look(`amulet-${effect === 'vp' ? (vp > 1 ? 'vp2' : 'vp1') : effect}`)
+  return modelLook(`amulet-${effect === 'vp' ? (vp > 1 ? 'vp2' : 'vp1') : effect}`)
 }

@@ -1,8 +1,8 @@
 /** Touches for each command of Nagaraja. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Command, TargetCommand } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { of, opponentOf, type StickId, type StickKind } from '../../games/nagaraja/vocabulary.ts'
 import type { Touch, Touches } from '../board/touch.ts'
 import {

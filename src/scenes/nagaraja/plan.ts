@@ -1,9 +1,9 @@
 /** The plan of a beat of Nagaraja: moves, timing of the light, cues. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
-import type { Step } from '../../session/show/beat.ts'
-import { arrange, type Setting } from '../board/arrange.ts'
+import type { View } from '../../games/nagaraja/types.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
+import { arrange, type TableSetting } from '../board/arrange.ts'
 import { endOf, type Move, planMoves } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
 import { cuesOf } from './cues.ts'
@@ -11,7 +11,7 @@ import { flowIn, lightChange, lightEnd, lightPace, type LightPlan, reachedAt } f
 import { laidOpen } from './laidOpen.ts'
 import { scriptOf } from './script.ts'
 import { swapMoves } from './swaps.ts'
-import { thingsOf } from './things/index.ts'
+import { thingsOf } from './things.ts'
 import { waitsForLight } from './waits.ts'
 
 /** Length of the ending (golden light around the winner's temple), after all other moves. */
@@ -24,7 +24,11 @@ export interface NagarajaPlan extends Plan {
   readonly light: LightPlan
 }
 
-export function planOf(box: Box, setting: Setting, step: Step<View, Event>): NagarajaPlan {
+export function planOf(
+  box: Box,
+  setting: TableSetting,
+  step: ShownStep<View, Event>,
+): NagarajaPlan {
   const { from, to } = step
   const change = lightChange(box, from, to)
   const dies = change.temples.some((light) => light.dies)
@@ -49,8 +53,8 @@ export function planOf(box: Box, setting: Setting, step: Step<View, Event>): Nag
 /** Splits the step at `laidOpen`, so that a card that comes and goes in one step can be read. */
 function movesOf(
   box: Box,
-  setting: Setting,
-  step: Step<View, Event>,
+  setting: TableSetting,
+  step: ShownStep<View, Event>,
   first: number,
 ): readonly Move[] {
   const moved = (from: View, to: View, start: number) =>
@@ -65,7 +69,12 @@ function movesOf(
 }
 
 /** Relics and amulets appear when the light reaches them; things that close move as soon as it has died. */
-function startOf(box: Box, { to }: Step<View, Event>, light: LightPlan, { thing }: Move): number {
+function startOf(
+  box: Box,
+  { to }: ShownStep<View, Event>,
+  light: LightPlan,
+  { thing }: Move,
+): number {
   const wait = waitsForLight(box, to, thing)
   const own = wait && light.temples[wait.seat]
   if (!wait || !own) return 0

@@ -1,6 +1,6 @@
 /** Victory points visible in a view: open relics, and amulets that the viewer knows. */
-import { type Box, lookUp } from '../../games/nagaraja/edition/index.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import { type Box, lookUp } from '../../games/nagaraja/edition.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 
 /** Open relics of a temple, as [niche, token]. */

@@ -1,7 +1,7 @@
 /** A temple's rooms as they would lie after the focused command. */
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { exchanged, rotated, withSlot } from '../../games/nagaraja/rules/temple.ts'
-import type { Slots, View } from '../../games/nagaraja/types/index.ts'
+import type { Slots, View } from '../../games/nagaraja/types.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import { named } from './aims.ts'

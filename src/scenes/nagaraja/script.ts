@@ -1,8 +1,8 @@
 /** Origins of things that appear in a step and destinations of things that vanish, by kind and event. */
 import type { Event } from '../../games/nagaraja/events.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 import type { Script } from '../board/motion.ts'
 import type { Place, Thing } from '../board/thing.ts'
 import {
@@ -23,7 +23,7 @@ const seatOf = (spot: string): number => Number(spot.at(-1))
 
 /** The first event of a type. */
 function found<T extends Event['type']>(
-  { events }: Step<View, Event>,
+  { events }: ShownStep<View, Event>,
   type: T,
 ): Extract<Event, { type: T }> | null {
   for (const event of events) if (event.type === type) return event as Extract<Event, { type: T }>
@@ -36,7 +36,7 @@ function insideWall(spot: string): Place | null {
   return { spot: sunkId(Number(seat), Number(niche)), order: 0 }
 }
 
-function cardFrom(step: Step<View, Event>, spot: string): Place | null {
+function cardFrom(step: ShownStep<View, Event>, spot: string): Place | null {
   const given = found(step, 'cardGiven')
   if (spot === spotIds.offer) return topOf(spotIds.cards)
   if (spot.startsWith('hand')) {
@@ -51,19 +51,19 @@ function cardFrom(step: Step<View, Event>, spot: string): Place | null {
 }
 
 /** Position of an amulet's crypt before the step. */
-function amuletFrom(step: Step<View, Event>): Place | null {
+function amuletFrom(step: ShownStep<View, Event>): Place | null {
   const settled = found(step, 'templeSettled')
   const [taken] = settled?.taken ?? []
   return taken ? { spot: cryptSpotId(taken.room), order: 5 } : null
 }
 
 /** A used amulet appears where its owner held it: its hidden id vanishes, its own id appears. */
-function usedFrom(step: Step<View, Event>): Place | null {
+function usedFrom(step: ShownStep<View, Event>): Place | null {
   const used = found(step, 'cancelled') ?? found(step, 'amuletUsed')
   return used && { spot: heldSpotId(used.seat), order: 0 }
 }
 
-function comesFrom(step: Step<View, Event>, { id, at: { spot } }: Thing): Place | null {
+function comesFrom(step: ShownStep<View, Event>, { id, at: { spot } }: Thing): Place | null {
   if (id.startsWith('slab') || (id.startsWith('relic') && spot.startsWith('niche')))
     return insideWall(spot)
   if (spot === spotIds.prize) return topOf(spotIds.rooms)
@@ -74,7 +74,7 @@ function comesFrom(step: Step<View, Event>, { id, at: { spot } }: Thing): Place 
 }
 
 /** Played cards go to the discards, a given card to the other hand. */
-function goesTo(step: Step<View, Event>, { id, look, at: { spot } }: Thing): Place | null {
+function goesTo(step: ShownStep<View, Event>, { id, look, at: { spot } }: Thing): Place | null {
   if (id.startsWith('slab') || id.startsWith('relic')) return insideWall(spot)
   if (look.model !== 'card' || spot === spotIds.cards || spot === spotIds.discards) return null
   const given = found(step, 'cardGiven')
@@ -86,7 +86,7 @@ function goesTo(step: Step<View, Event>, { id, look, at: { spot } }: Thing): Pla
 }
 
 /** Rooms that are new, moved or rotated, with what lies on them; they must land before light spreads. */
-function changedRooms({ from, to }: Step<View, Event>): readonly string[] {
+function changedRooms({ from, to }: ShownStep<View, Event>): readonly string[] {
   return bothSeats.flatMap((seat) => {
     const before = of(from.temples, seat).slots
     return of(to.temples, seat).slots.flatMap((room, slot) => {
@@ -101,7 +101,7 @@ export interface NagarajaScript extends Script {
   readonly first: readonly string[]
 }
 
-export function scriptOf(step: Step<View, Event>): NagarajaScript {
+export function scriptOf(step: ShownStep<View, Event>): NagarajaScript {
   const first = changedRooms(step)
   return {
     first,

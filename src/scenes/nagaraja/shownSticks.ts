@@ -1,8 +1,8 @@
 /** Sticks printed on a player's slope of the ledge: thrown ones with their faces, or called ones without. */
-import type { Box, StickFace } from '../../games/nagaraja/edition/index.ts'
+import type { Box, StickFace } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { calledSticks } from '../../games/nagaraja/telling/outlook.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { bothSeats, type StickKind, stickKinds } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import { stickTouch } from './picks.ts'

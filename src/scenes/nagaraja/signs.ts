@@ -1,9 +1,9 @@
 /** Labels of a temple's places, as the log names them: numbers on the floors, tablets behind the niches. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
-import { nicheId, slotName } from '../../games/nagaraja/telling/names.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
+import { printedNicheId, slotName } from '../../games/nagaraja/telling/names.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import { bothSeats, of } from '../../games/nagaraja/vocabulary.ts'
-import { plate, type Side, slotSpot, temple, towards, trap } from '../../shapes/nagaraja.ts'
+import { plate, type SlotSide, slotMiddle, temple, towards, trap } from '../../shapes/nagaraja.ts'
 import { templeSpots } from '../../shapes/nagarajaTable.ts'
 import { bySeat, columnOf, nicheEdge, rowOf } from './ground.ts'
 
@@ -48,7 +48,7 @@ function topOf({ temples, trap: laid }: View, seat: number, slot: number): numbe
 
 function floorSign(box: Box, view: View, seat: number, slot: number): PlaceSign {
   const { x, z } = bySeat(templeSpots, seat)
-  const spot = slotSpot(rowOf(box, slot), columnOf(box, slot))
+  const spot = slotMiddle(rowOf(box, slot), columnOf(box, slot))
   const y = topOf(view, seat, slot) + roundel.proud
   const at = [x + spot.x + roundel.x, y, z + spot.z + roundel.z] as const
   return { kind: 'floor', seat, text: textOf(slot), at }
@@ -58,9 +58,9 @@ function floorSign(box: Box, view: View, seat: number, slot: number): PlaceSign 
 function behind(
   row: number,
   column: number,
-  side: Side,
+  side: SlotSide,
 ): { readonly x: number; readonly z: number } {
-  const { x, z } = slotSpot(row, column)
+  const { x, z } = slotMiddle(row, column)
   const reach = plate.pitch / 2 + tablet.out
   // on the left and right walls a pillar hides the tablet, so it moves back
   const back = side === 'E' || side === 'W' ? tablet.back : 0
@@ -71,7 +71,7 @@ function nicheSign(box: Box, seat: number, niche: number): PlaceSign {
   const { x, z } = bySeat(templeSpots, seat)
   const spot = behind(...nicheEdge(box, niche))
   const at = [x + spot.x, temple.wall.top + tablet.rise, z + spot.z] as const
-  return { kind: 'niche', seat, text: nicheId(box, niche), at }
+  return { kind: 'niche', seat, text: printedNicheId(box, niche), at }
 }
 
 export const signsOf = (box: Box, view: View): readonly PlaceSign[] =>

@@ -1,7 +1,7 @@
 /** The ledge's slopes: maps points of the printed texture to table coordinates. */
 import { fateLedge } from '../../shapes/nagarajaTable.ts'
 
-export type Point = readonly [x: number, y: number, z: number]
+export type SlopePoint = readonly [x: number, y: number, z: number]
 
 const { wide, near, deep, front, high } = fateLedge
 const run = Math.hypot(deep, high - front)
@@ -17,7 +17,7 @@ export const slopePixels = {
 } as const
 
 /** `across` from the left edge and `down` from the upper edge, as shares of a player's slope. */
-export function onSlope(seat: number, across: number, down: number): Point {
+export function onSlope(seat: number, across: number, down: number): SlopePoint {
   const left = (fateLedge.x[seat] ?? 0) - wide / 2
   return [left + across * wide, high + (front - high) * down, near - deep * (1 - down)]
 }

@@ -1,9 +1,9 @@
 /** Sticks of both players as pieces of the tray; paid ones, and those the focused command would pay, look charred. */
-import type { Box } from '../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import { showsNaga } from '../../games/nagaraja/rules/score.ts'
 import { piecesOf } from '../../games/nagaraja/rules/sticks.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
+import type { View } from '../../games/nagaraja/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bothSeats, of, type Stick } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim, TablePiece } from '../contract.ts'

@@ -1,25 +1,25 @@
 /** Moves for swapped hidden relics: their closed slabs cross from niche to niche, since the relics are not visible. */
 import type { Event } from '../../games/nagaraja/events.ts'
-import type { View } from '../../games/nagaraja/types/index.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { View } from '../../games/nagaraja/types.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 import type { Arranged } from '../board/arrange.ts'
 import type { Move } from '../board/motion.ts'
 import { sealId } from './ids.ts'
-import { look, stoneOf } from './looks.ts'
+import { modelLook, stoneOf } from './looks.ts'
 
 /** Duration (seconds) of crossing, and of fading into the slab that is already there. */
 const crossSeconds = 0.9
 const fadeSeconds = 0.3
 
 export function swapMoves(
-  { events }: Step<View, Event>,
+  { events }: ShownStep<View, Event>,
   { spots }: Arranged,
   start: number,
 ): readonly Move[] {
   return events.flatMap((event): readonly Move[] => {
     if (event.type !== 'relicsSwapped') return []
     const { temple, a, b } = event
-    const slab = look(`slab-${stoneOf(temple)}`)
+    const slab = modelLook(`slab-${stoneOf(temple)}`)
     return [
       [a, b],
       [b, a],

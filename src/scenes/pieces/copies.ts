@@ -5,7 +5,7 @@ import { loadModel } from '../load.ts'
 import { makeMaterial, plainGeometry, recipeFor, type Worn } from '../materials/index.ts'
 
 /** Geometry (cm) of one material of a model. */
-export interface Part {
+export interface ModelPart {
   readonly geometry: BufferGeometry
   readonly material: Material
   /** True if the material was made for this part and must be disposed with it; others are shared. */
@@ -21,12 +21,12 @@ function meshesOf(root: Object3D): Mesh[] {
 }
 
 /** `part` names a node inside the model; null takes the whole model. The caller disposes the geometries. */
-export async function loadParts(
+export async function loadModelParts(
   model: string,
   part: string | null,
   tier: Quality,
   worn: Worn = 'alone',
-): Promise<readonly Part[]> {
+): Promise<readonly ModelPart[]> {
   const root = await loadModel(model)
   const whole = (part === null ? root : root.getObjectByName(part)) ?? root
   return meshesOf(whole).flatMap((mesh) => {
@@ -37,7 +37,7 @@ export async function loadParts(
   })
 }
 
-export function copiesOf({ geometry, material }: Part, count: number): InstancedMesh {
+export function copiesOf({ geometry, material }: ModelPart, count: number): InstancedMesh {
   const copies = new InstancedMesh(geometry, material, count)
   copies.castShadow = true
   copies.receiveShadow = true

@@ -2,7 +2,7 @@
 import { Color, Group, Matrix4, Quaternion, Vector3 } from 'three'
 import type { Quality } from '../contract.ts'
 import { easeOut } from '../ease.ts'
-import { copiesOf, loadParts } from './copies.ts'
+import { copiesOf, loadModelParts } from './copies.ts'
 
 /** Share of the whole time that one flower takes to open. */
 const openingShare = 0.18
@@ -74,7 +74,7 @@ export function ringOf(
 }
 
 export async function makeFlowers(flowers: readonly Flower[], tier: Quality): Promise<Flowers> {
-  const parts = await loadParts('marigold', null, tier, 'copies')
+  const parts = await loadModelParts('marigold', null, tier, 'copies')
   const meshes = parts.map((part) => copiesOf(part, flowers.length))
   const group = new Group()
   group.add(...meshes)

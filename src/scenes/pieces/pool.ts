@@ -12,20 +12,20 @@ import {
   Vector3,
 } from 'three'
 import type { Piece } from '../../kernel/chance.ts'
-import { write } from './write.ts'
+import { writeIntoBuffer } from './writeIntoBuffer.ts'
 import type { Quality } from '../contract.ts'
 import { loadModel } from '../load.ts'
 import { makeMaterial, plainGeometry, type RecipeName, recipeFor } from '../materials/index.ts'
 import { share } from '../shared.ts'
-import { lookOf } from './looks.ts'
+import { pieceModelOf } from './looks.ts'
 
 /** Pose as the physics stores it: position and quaternion, seven numbers. */
-export type Pose = Float32Array
+export type PackedPose = Float32Array
 
 export interface Pool {
   readonly group: Group
   /** `index` is the piece's place in the list given to `makePool`. */
-  set(index: number, pose: Pose, light: number): void
+  set(index: number, pose: PackedPose, light: number): void
   /** Uploads changed instances; true if any piece has moved. */
   flush(): boolean
   dispose(): void
@@ -111,7 +111,7 @@ export function makePool(
     mesh.visible = true
     arrived()
   }
-  const names = pieces.map((piece) => lookOf(piece, tier))
+  const names = pieces.map((piece) => pieceModelOf(piece, tier))
   for (const name of names) {
     let mesh = looks.get(name)
     if (!mesh) {
@@ -134,9 +134,10 @@ export function makePool(
       const { mesh, at } = slot
       const { instanceMatrix, instanceColor } = mesh
       matrix.compose(place, turn, unit)
-      if (write(instanceMatrix.array, at * 16, matrix.elements)) moved.add(mesh)
+      if (writeIntoBuffer(instanceMatrix.array, at * 16, matrix.elements)) moved.add(mesh)
       tint.setScalar(light).toArray(tone)
-      if (instanceColor && write(instanceColor.array, at * 3, tone)) toned.add(instanceColor)
+      if (instanceColor && writeIntoBuffer(instanceColor.array, at * 3, tone))
+        toned.add(instanceColor)
     },
     flush() {
       for (const { instanceMatrix } of moved) instanceMatrix.needsUpdate = true

@@ -3,8 +3,8 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { HemisphereLight } from 'three'
 import { LIGHT } from '../materials/index.ts'
-import type { Tier } from '../quality.ts'
-import { layers } from '../board/above.ts'
+import type { QualityTier } from '../quality.ts'
+import { renderOrders } from '../board/above.ts'
 import { useMover, useStage } from '../stage.ts'
 import { hangJali } from './jaliLight.ts'
 import { makeSun, surround } from './sun.ts'
@@ -14,11 +14,11 @@ hangJali()
 /** Sky colour for tiers without an environment map, in place of light reflected by the warm walls. */
 const wallLight = '#f3d3ac'
 
-function makeSkyLight(tier: Tier): HemisphereLight {
+function makeSkyLight(tier: QualityTier): HemisphereLight {
   const dome = tier.reflections
     ? new HemisphereLight(LIGHT.sky, LIGHT.ground, 0.25)
     : new HemisphereLight(wallLight, LIGHT.ground, 1.7)
-  dome.layers.enable(layers.pieces)
+  dome.layers.enable(renderOrders.pieces)
   return dome
 }
 

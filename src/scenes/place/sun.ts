@@ -1,8 +1,8 @@
 /** The sun's directional light with its shadow map, and the environment map for reflections. */
 import { DirectionalLight, type Scene } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
-import type { Tier } from '../quality.ts'
-import { layers } from '../board/above.ts'
+import type { QualityTier } from '../quality.ts'
+import { renderOrders } from '../board/above.ts'
 
 const sunDistanceCm = 420
 /** Half extents of the shadow camera (cm). */
@@ -15,18 +15,18 @@ export interface Sun {
   dispose(): void
 }
 
-export function makeSun(tier: Tier): Sun {
+export function makeSun(tier: QualityTier): Sun {
   const light = new DirectionalLight(LIGHT.sun, LIGHT.sunIntensity)
   const [x, y, z] = SUN_DIRECTION
   light.position.set(x * sunDistanceCm, y * sunDistanceCm, z * sunDistanceCm)
-  light.layers.enable(layers.pieces)
+  light.layers.enable(renderOrders.pieces)
   const { shadow } = light
   if (tier.shadows !== 'none') {
     light.castShadow = true
     shadow.mapSize.set(tier.shadowMap, tier.shadowMap)
     const { camera } = shadow
-    camera.layers.enable(layers.pieces)
-    camera.layers.enable(layers.casters)
+    camera.layers.enable(renderOrders.pieces)
+    camera.layers.enable(renderOrders.casters)
     camera.left = -shadowExtent.side
     camera.right = shadowExtent.side
     camera.top = shadowExtent.up

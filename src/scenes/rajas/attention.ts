@@ -1,6 +1,6 @@
 /** Chooses the camera for the current question: a large viewport also shows its context, a small one only what is touched. */
 import type { Command } from '../../games/rajas/commands.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import type { Wait } from '../../games/rajas/types/waits.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { boardAt, type Field, ghat, ghatPlace, shotFields } from '../../shapes/rajas.ts'

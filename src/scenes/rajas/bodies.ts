@@ -24,7 +24,7 @@ import {
 } from '../../shapes/rajas.ts'
 import { dieEdge } from '../../shapes/pieces.ts'
 import type { Bodies, Body } from '../board/thing.ts'
-import { plate } from './plate.ts'
+import { seatPlate } from './plate.ts'
 
 const round = (radius: number, high: number): Body => ({ halfX: radius, halfZ: radius, high })
 /** `castsFrom` of low things, whose shadow nobody sees. */
@@ -66,7 +66,15 @@ const entries: readonly (readonly [string, Body])[] = [
     { halfX: kali.halfX, halfZ: kali.halfZ, high: kali.plinth, castsFrom: 5 },
   ]),
   ['rajas-bowl', withoutShadow(round(bowl.radius, bowl.high))],
-  ['plate', { halfX: plate.halfX, halfZ: plate.deep / 2, high: plate.rise, castsFrom: noShadow }],
+  [
+    'plate',
+    {
+      halfX: seatPlate.halfX,
+      halfZ: seatPlate.deep / 2,
+      high: seatPlate.rise,
+      castsFrom: noShadow,
+    },
+  ],
   ...colours.map((colour): [string, Body] => [
     `plain-die-${colour}`,
     { ...round(dieHalf, dieEdge), piece: 'd6' },

@@ -2,9 +2,9 @@
 import type { cues } from '../../games/rajas/manifest.ts'
 import type { Veiled } from '../../kernel/game.ts'
 import type { Event } from '../../games/rajas/events.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import { boardAt } from '../../shapes/rajas.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 import type { Move } from '../board/motion.ts'
 import type { Cue } from '../board/plan.ts'
 import type { Lay } from './lay.ts'
@@ -62,7 +62,7 @@ function placeOfSeat(lay: Lay, event: Event | Veiled, to: View): readonly [numbe
 
 export function cuesOf(
   lay: Lay,
-  { to, events }: Step<View, Event>,
+  { to, events }: ShownStep<View, Event>,
   moves: readonly Move[],
   length: number,
 ): readonly Cue[] {

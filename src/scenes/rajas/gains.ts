@@ -3,7 +3,7 @@ import type { Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Benefit } from '../../games/rajas/data/benefits.ts'
-import { turned } from '../../games/rajas/edition/grid.ts'
+import { turnedMasks } from '../../games/rajas/edition/grid.ts'
 import type { Space } from '../../games/rajas/edition/spaces.ts'
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { groundOf, oneGoodCoins } from '../../games/rajas/rules/ground.ts'
@@ -11,24 +11,24 @@ import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.t
 import { amountOf, playerAt, tileYield } from '../../games/rajas/rules/progress.ts'
 import { worth } from '../../games/rajas/rules/purse.ts'
 import { passesBridge, riverBenefit } from '../../games/rajas/rules/river.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import type { Aim } from '../contract.ts'
 import { cellSpot, ghatSpot, slotSpot, spaceSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { marksOf } from './print/benefit.ts'
 import { arrow } from './print/glue.ts'
 import { coin, fame, icon } from './print/marks.ts'
-import type { Mark } from './print/pen.ts'
+import type { SignMark } from './print/pen.ts'
 
 export interface Gains {
   /** Id of the thing or spot over which they appear. */
   readonly over: string
-  readonly marks: readonly Mark[]
+  readonly marks: readonly SignMark[]
   readonly links: readonly string[]
 }
 
-const coins = (n: number): readonly Mark[] => (n > 0 ? [coin(n)] : [])
-const stars = (n: number): readonly Mark[] => (n > 0 ? [fame(n)] : [])
+const coins = (n: number): readonly SignMark[] => (n > 0 ? [coin(n)] : [])
+const stars = (n: number): readonly SignMark[] => (n > 0 ? [fame(n)] : [])
 
 /** Amounts that depend on the table show their current value. */
 function benefitMarks(
@@ -36,7 +36,7 @@ function benefitMarks(
   view: View,
   seat: Seat,
   benefit: Benefit | null,
-): readonly Mark[] {
+): readonly SignMark[] {
   if (!benefit) return []
   const amount = amountOf(rules, view, seat, benefit)
   if (amount) return amount.track === 'fame' ? stars(amount.n) : coins(amount.n)
@@ -49,7 +49,7 @@ function tileGains(lay: Lay, view: View, seat: Seat, cell: number, turn: number)
   if (!tile) return null
   const player = playerAt(view, seat)
   const own = tileYield(lay.rules, player, tile)
-  const links = newLinks(lay.rules, player, cell, turned[tile.roads]?.[turn] ?? 0)
+  const links = newLinks(lay.rules, player, cell, turnedMasks[tile.roads]?.[turn] ?? 0)
   const incomes = links.flatMap((income) => [
     arrow,
     ...benefitMarks(lay, view, seat, benefitOfIncome(lay.rules, player, income)),

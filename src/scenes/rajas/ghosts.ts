@@ -2,7 +2,7 @@
 import type { Aim } from '../contract.ts'
 import type { Thing } from '../board/thing.ts'
 import type { Command } from '../../games/rajas/commands.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import {
   boatId,
   cellSpot,
@@ -16,9 +16,9 @@ import {
   workerId,
 } from './ids.ts'
 import type { Lay } from './lay.ts'
-import { ownLook, thing } from './things/look.ts'
+import { ownLook, thingAt } from './things/look.ts'
 import { wholeTile } from './things/tiles.ts'
-import { incomeTile } from './things/tokens.ts'
+import { incomeTileThing } from './things/tokens.ts'
 
 /** The tile being placed, in its rotation, on top of a tile that it would cover. */
 function tileGhost({ rules }: Lay, view: View, seat: number, cell: number, turn: number) {
@@ -38,24 +38,26 @@ export function ghostsOf(lay: Lay, { seat, command }: Aim<Command>, view: View):
   switch (command.type) {
     case 'placeWorker': {
       const spot = spaceSpot(command.space)
-      return [thing(workerId(seat, command.space), ownLook('worker', seat), spot)]
+      return [thingAt(workerId(seat, command.space), ownLook('worker', seat), spot)]
     }
     case 'placeTile':
       return tileGhost(lay, view, seat, command.cell, command.turn)
     case 'moveBoat':
-      return [thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: command.space })]
+      return [
+        thingAt(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: command.space }),
+      ]
     case 'upgrade': {
       const level = player.levels[command.building] + 1
       const spot = levelSpot(seat, command.building, level)
-      return [thing(cubeId(seat, command.building), ownLook('cube', seat), spot)]
+      return [thingAt(cubeId(seat, command.building), ownLook('cube', seat), spot)]
     }
     case 'takeKarma': {
       const spot = cupSpot(seat, player.karma + command.n)
-      return [thing(karmaId(seat), ownLook('cube', seat), spot)]
+      return [thingAt(karmaId(seat), ownLook('cube', seat), spot)]
     }
     case 'layIncomeTile': {
       const spot = slotSpot(seat, player.side, command.slot)
-      return [incomeTile(lay, command.tile, { spot, order: 0 })]
+      return [incomeTileThing(lay, command.tile, { spot, order: 0 })]
     }
     default:
       return []

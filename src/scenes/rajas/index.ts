@@ -1,9 +1,9 @@
 /** Makes Rajas' scene for an edition and a number of seats. */
 import type { Command } from '../../games/rajas/commands.ts'
-import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
 import type { Event } from '../../games/rajas/events.ts'
 import { isGivingUp } from '../../games/rajas/telling/label.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { bodies } from './bodies.ts'
@@ -16,12 +16,12 @@ import { makeLay } from './lay.ts'
 import { layersOf } from './layers/index.ts'
 import { pickNames, picksOf } from './picks.ts'
 import { planOf, type RajasPlan } from './plan.ts'
-import { plate } from './plate.ts'
-import { makePlatePrint } from './plates.ts'
+import { seatPlate } from './plate.ts'
+import { makeSeatPlatePrint } from './plates.ts'
 import { printedAt } from './reading.ts'
-import { spotsOf } from './spots/index.ts'
+import { spotsOf } from './spots.ts'
 import { diceInTray } from './things/dice.ts'
-import { thingsOf } from './things/index.ts'
+import { thingsOf } from './things.ts'
 import { wonderAt } from './wonder.ts'
 
 export type RajasScene = GameScene<View, Command, Event, RajasPlan>
@@ -48,8 +48,8 @@ export function makeScene(rules: Rules, seats: number): RajasScene {
     near: (id) => nearCamera(lay, id),
     pieces: (view) => diceInTray(lay, view),
     traySpot: trayId,
-    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
-    print: ({ tier }) => makePlatePrint(lay, tier.reflections),
+    forms: { plate: { geometry: () => wedgeForm(seatPlate), material: 'print' } },
+    print: ({ tier }) => makeSeatPlatePrint(lay, tier.reflections),
     layers: layersOf(lay),
   }
 }

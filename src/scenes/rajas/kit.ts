@@ -1,25 +1,25 @@
 /** How the components of Rajas are shown by themselves: with the prints and the furniture that belong to each. */
 import { Group, type Mesh } from 'three'
-import type { Rules } from '../../games/rajas/edition/index.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
+import type { View } from '../../games/rajas/types.ts'
 import { bonusMarker, incomeTile, riverTile, tile as size } from '../../shapes/rajas.ts'
 import { boardAt } from '../../shapes/rajas.ts'
 import { yawOf } from '../board/marks.ts'
 import { pointOn } from '../board/pose.ts'
 import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
-import type { Exhibit, Kit, KitTools, Paint, Painted } from '../display/exhibit.ts'
+import type { Exhibit, Kit, KitTools, PaintedLayer, Painted } from '../display/exhibit.ts'
 import { tiers } from '../quality.ts'
 import { kitBodies } from './kitBodies.ts'
-import { groupOf, moved, paintPuts, paintSheet, unique } from './kitPaints.ts'
+import { groupPaints, moved, paintPuts, paintSheet, unique } from './kitPaints.ts'
 import { isPart, paintPart } from './kitParts.ts'
 import { makeLay } from './lay.ts'
-import { makeMovingPrint, type Printed } from './layers/movingPrint.ts'
+import { makeMovingPrint, type PlacedPrint } from './layers/movingPrint.ts'
 import { waterLayer } from './layers/water.ts'
 import { homesOf, puts } from './puts.ts'
-import { plate } from './plate.ts'
-import { makePlatePrint } from './plates.ts'
-import { type Drawing, makeAtlas } from './print/atlas.ts'
+import { seatPlate } from './plate.ts'
+import { makeSeatPlatePrint } from './plates.ts'
+import { type AtlasDrawing, makeAtlas } from './print/atlas.ts'
 import { boardPrint } from './print/boardPrint.ts'
 import { kaliPrint } from './print/kaliPrint.ts'
 import { provincePrint, tokenDrawings } from './print/provincePrint.ts'
@@ -36,10 +36,10 @@ function gather({ geometry }: Mesh): void {
 
 /** Prices, coins and animals of tiles, faces of tokens: on things that may move. */
 function paintFaces(
-  printed: readonly Printed[],
-  drawings: readonly Drawing[],
+  printed: readonly PlacedPrint[],
+  drawings: readonly AtlasDrawing[],
   isPlain: boolean,
-): Paint {
+): PaintedLayer {
   const wanted = new Set(printed.map(({ key }) => key))
   const atlas = makeAtlas(
     unique(drawings).filter(({ key }) => wanted.has(key)),
@@ -62,10 +62,10 @@ function printedOn(
   rules: Rules,
   { by, on = '', of = '' }: Painted,
   { poseOf }: KitTools,
-): Printed[] {
+): PlacedPrint[] {
   const pose = poseOf(on)
   if (!pose) return []
-  const at = (key: string, x: number, y: number, z: number, half: number): Printed => {
+  const at = (key: string, x: number, y: number, z: number, half: number): PlacedPrint => {
     const [px, py, pz] = pointOn(pose, x, y, z)
     return { key, x: px, y: py, z: pz, half }
   }
@@ -89,10 +89,10 @@ function printedOn(
 
 type Seats = 2 | 3 | 4
 
-const paintWater = async ({ quality }: KitTools): Promise<Paint> =>
+const paintWater = async ({ quality }: KitTools): Promise<PaintedLayer> =>
   waterLayer().make({ tier: tiers[quality], quality, view: {} as View })
 
-async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Paint> {
+async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<PaintedLayer> {
   const [seats, side] = of.split(' ')
   const lay = makeLay(rules, Number(seats))
   const isPlain = tools.quality === 'low'
@@ -100,7 +100,7 @@ async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Pa
   const onBoard = puts(lay).slice(0, -homes)
   const at = { ...boardAt, y: 0, turn: 0 }
   const board = boardPrint(rules.edition, Number(seats) as Seats, side === 'navaratna')
-  return groupOf([
+  return groupPaints([
     await paintWater(tools),
     await paintPuts(lay, onBoard, tools.quality),
     paintSheet(moved(board, at), isPlain ? 96 : 160, isPlain),
@@ -108,7 +108,7 @@ async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Pa
   ])
 }
 
-async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise<Paint> {
+async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise<PaintedLayer> {
   const [side, seats, seat] = of.split(' ')
   const lay = makeLay(rules, Number(seats))
   const isPlain = tools.quality === 'low'
@@ -118,7 +118,7 @@ async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise
   const each = all.length / lay.plans.length
   const at = { ...home.province, y: 0, turn: 0 }
   const sheet = provincePrint(rules.edition, side === 'back' ? 'back' : 'front')
-  return groupOf([
+  return groupPaints([
     await paintPuts(lay, all.slice(each * Number(seat), each * (Number(seat) + 1)), tools.quality),
     paintSheet(moved(sheet, at), isPlain ? 96 : 160, isPlain),
   ])
@@ -126,7 +126,10 @@ async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise
 
 function printPlates(rules: Rules, { view }: Exhibit, { quality, say }: KitTools) {
   const to = view as View | undefined
-  const print = makePlatePrint(makeLay(rules, to?.players.length ?? 2), tiers[quality].reflections)
+  const print = makeSeatPlatePrint(
+    makeLay(rules, to?.players.length ?? 2),
+    tiers[quality].reflections,
+  )
   const beat = to && {
     number: 0,
     from: to,
@@ -143,7 +146,7 @@ export default function makeKit(values: unknown): Kit {
   const rules = values as Rules
   return {
     bodies: kitBodies,
-    forms: { plate: { geometry: () => wedgeForm(plate), material: 'print' } },
+    forms: { plate: { geometry: () => wedgeForm(seatPlate), material: 'print' } },
     print: (exhibit, tools) => printPlates(rules, exhibit, tools),
     paint(what, exhibit, tools) {
       const isPlain = tools.quality === 'low'

@@ -1,30 +1,34 @@
 /** What kits of Rajas paint with: sheets of print, fixtures of the board, and several of them together. */
 import { Group, Mesh, type Object3D } from 'three'
-import type { View } from '../../games/rajas/types/index.ts'
-import { onTable, type Place } from '../../shapes/rajas.ts'
-import type { Paint } from '../display/exhibit.ts'
+import type { View } from '../../games/rajas/types.ts'
+import { onTable, type Placement } from '../../shapes/rajas.ts'
+import type { PaintedLayer } from '../display/exhibit.ts'
 import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import type { Lay } from './lay.ts'
 import { sceneryLayer } from './layers/scenery.ts'
 import type { Put } from './puts.ts'
-import { type Drawing, makeAtlas } from './print/atlas.ts'
+import { type AtlasDrawing, makeAtlas } from './print/atlas.ts'
 import { type Decal, decalGeometry, decalMaterial } from './print/decals.ts'
 
-export interface Sheet {
-  readonly drawings: readonly Drawing[]
+export interface PrintSheet {
+  readonly drawings: readonly AtlasDrawing[]
   readonly decals: readonly Decal[]
 }
 
-export const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
+export const unique = (drawings: readonly AtlasDrawing[]): readonly AtlasDrawing[] => [
   ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
 ]
-export const moved = ({ drawings, decals }: Sheet, by: Place): Sheet => ({
+export const moved = ({ drawings, decals }: PrintSheet, by: Placement): PrintSheet => ({
   drawings,
   decals: decals.map((decal) => ({ ...decal, at: onTable(by, decal.at) })),
 })
 
-export function paintSheet({ drawings, decals }: Sheet, cell: number, isPlain: boolean): Paint {
+export function paintSheet(
+  { drawings, decals }: PrintSheet,
+  cell: number,
+  isPlain: boolean,
+): PaintedLayer {
   const atlas = makeAtlas(unique(drawings), cell)
   const mesh = new Mesh(decalGeometry(decals, atlas), decalMaterial(atlas, isPlain))
   mesh.receiveShadow = true
@@ -38,7 +42,11 @@ export function paintSheet({ drawings, decals }: Sheet, cell: number, isPlain: b
 }
 
 /** Shown by itself, it all casts shadows. */
-export async function paintPuts(lay: Lay, puts: readonly Put[], quality: Quality): Promise<Paint> {
+export async function paintPuts(
+  lay: Lay,
+  puts: readonly Put[],
+  quality: Quality,
+): Promise<PaintedLayer> {
   const made = await sceneryLayer(lay, () => puts).make({
     tier: tiers[quality],
     quality,
@@ -48,7 +56,7 @@ export async function paintPuts(lay: Lay, puts: readonly Put[], quality: Quality
   return made
 }
 
-export function groupOf(paints: readonly Paint[]): Paint {
+export function groupPaints(paints: readonly PaintedLayer[]): PaintedLayer {
   const object: Object3D = new Group()
   for (const paint of paints) object.add(paint.object)
   return { object, dispose: () => paints.forEach((paint) => paint.dispose()) }

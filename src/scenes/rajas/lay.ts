@@ -1,20 +1,20 @@
 /** Positions that stay the same during a match: an edition's spaces, ghats and cells on the table. */
-import type { Rules } from '../../games/rajas/edition/index.ts'
-import type { ProvinceSide } from '../../games/rajas/edition/index.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
+import type { ProvinceSide } from '../../games/rajas/edition.ts'
 import { columns } from '../../games/rajas/edition/grid.ts'
 import {
   type BoardStands,
   cellPlace,
   incomePlaces,
-  type Place,
+  type Placement,
   type SeatPlan,
   seatPlans,
   standsOf,
   type Tracks,
 } from '../../shapes/rajas.ts'
-import { countsOf, printedSide } from './print/counts.ts'
+import { spaceCountsOf, printedSide } from './print/counts.ts'
 
-export type Side = 'front' | 'back'
+export type SideName = 'front' | 'back'
 
 export interface Lay {
   readonly rules: Rules
@@ -25,14 +25,14 @@ export interface Lay {
   readonly ghats: number
   readonly tracks: Tracks
   /** By cell number, relative to the province. */
-  readonly cells: readonly Place[]
+  readonly cells: readonly Placement[]
   /** By side and income id, relative to the province. */
-  readonly incomes: Readonly<Record<Side, Readonly<Record<string, Place>>>>
+  readonly incomes: Readonly<Record<SideName, Readonly<Record<string, Placement>>>>
 }
 
 const sidesOfAccess = ['N', 'E', 'S', 'W'] as const
 
-function placesOn({ incomes }: ProvinceSide): Readonly<Record<string, Place>> {
+function placesOn({ incomes }: ProvinceSide): Readonly<Record<string, Placement>> {
   const list = Object.values(incomes)
   const places = incomePlaces(
     list.map(({ access }) => ({
@@ -53,7 +53,7 @@ export function makeLay(rules: Rules, seats: number): Lay {
     rules,
     seats,
     plans: seatPlans(seats),
-    stands: standsOf(countsOf(side), countsOf(printedSide(edition, seats))),
+    stands: standsOf(spaceCountsOf(side), spaceCountsOf(printedSide(edition, seats))),
     ghats: edition.river.spaces.length,
     tracks: { fame: edition.tracks.fame.max, wealth: edition.tracks.wealth.max },
     cells: buildable.map((_, cell) =>

@@ -1,7 +1,7 @@
 /** Touches for each command of Rajas. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Command } from '../../games/rajas/commands.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import type { Touch, Touches } from '../board/touch.ts'
 import {

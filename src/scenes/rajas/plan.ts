@@ -1,10 +1,10 @@
 /** The plan of a beat of Rajas: moves in the order of the events, mills, garland, cues. */
 import type { Veiled } from '../../kernel/game.ts'
 import type { Event } from '../../games/rajas/events.ts'
-import type { View } from '../../games/rajas/types/index.ts'
-import type { Step } from '../../session/show/beat.ts'
-import { arrange, type Setting } from '../board/arrange.ts'
-import { endOf, type Move, pace, planMoves, type Script } from '../board/motion.ts'
+import type { View } from '../../games/rajas/types.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
+import { arrange, type TableSetting } from '../board/arrange.ts'
+import { endOf, type Move, moveSeconds, planMoves, type Script } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
 import { type Pose, origin } from '../board/pose.ts'
 import type { Place, Thing } from '../board/thing.ts'
@@ -20,7 +20,7 @@ import {
 } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { inTray } from './things/dice.ts'
-import { thingsOf } from './things/index.ts'
+import { thingsOf } from './things.ts'
 import { alongTrack } from './tracks.ts'
 import { walked } from './walk.ts'
 import { movedBy, workerWays } from './waves.ts'
@@ -44,7 +44,7 @@ function wavesOf(events: readonly (Event | Veiled)[], ways: ReadonlyMap<string, 
 
 function scriptOf(
   lay: Lay,
-  { from, to, events }: Step<View, Event>,
+  { from, to, events }: ShownStep<View, Event>,
   after: ReadonlyMap<string, Thing>,
   ways: ReadonlyMap<string, string>,
 ): Script {
@@ -74,14 +74,14 @@ function retimed(moves: readonly Move[], ways: ReadonlyMap<string, string>): rea
     if (under) return Object.assign({}, move, { start: under.start, length: under.length })
     const goer = byId.get(goerOf.get(move.thing) ?? '')
     if (!goer) return move
-    return Object.assign({}, move, { start: goer.start + goer.length - pace.grow })
+    return Object.assign({}, move, { start: goer.start + goer.length - moveSeconds.grow })
   })
 }
 
 /** Markers and boats follow the stops of their track. */
 function onTracks(
   moves: readonly Move[],
-  { spots }: Setting,
+  { spots }: TableSetting,
   before: ReadonlyMap<string, Thing>,
   after: ReadonlyMap<string, Thing>,
   base: Pose,
@@ -115,7 +115,7 @@ export const garlandSeconds = 2.2
 /** A mill scores when its tile is placed [R39]. */
 function millsOf(
   { rules }: Lay,
-  { events }: Step<View, Event>,
+  { events }: ShownStep<View, Event>,
   moves: readonly Move[],
 ): ReadonlyMap<string, number> {
   const laid = events.flatMap((event) => (event.type === 'tilePlaced' ? [event.tile] : []))
@@ -127,7 +127,7 @@ function millsOf(
 
 const isOver = ({ flow }: View): boolean => flow.wait.kind === 'over'
 
-export function planOf(lay: Lay, setting: Setting, step: Step<View, Event>): RajasPlan {
+export function planOf(lay: Lay, setting: TableSetting, step: ShownStep<View, Event>): RajasPlan {
   const [before, after] = [thingsOf(lay, step.from), thingsOf(lay, step.to)]
   const [old, now] = [byId(before), byId(after)]
   const ways = workerWays([...old.keys()], [...now.keys()])
@@ -151,7 +151,7 @@ export function planOf(lay: Lay, setting: Setting, step: Step<View, Event>): Raj
 }
 
 /** Pose of the board, on which tracks and river lie. */
-function baseOf(after: readonly Thing[], setting: Setting): Pose {
+function baseOf(after: readonly Thing[], setting: TableSetting): Pose {
   const own = after.filter(({ id }) => id === boardId)
   const spots = setting.spots.filter(({ on, id }) => on === null && id === own[0]?.at.spot)
   return arrange(own, { ...setting, spots }).things.get(boardId) ?? origin

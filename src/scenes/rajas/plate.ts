@@ -1,7 +1,7 @@
 /** Name plates in front of the provinces, with the places of waiting workers and the elephant beside them. */
 import { provinceHalfX, type SeatPlan } from '../../shapes/rajas.ts'
 
-export const plate = { halfX: 5.6, rise: 1, deep: 2.1 } as const
+export const seatPlate = { halfX: 5.6, rise: 1, deep: 2.1 } as const
 
 /** The plate is left and the workers are right of the province's near side. */
 export const plateAt = ({ plate: at }: SeatPlan): { x: number; z: number } => ({

@@ -2,7 +2,7 @@
 import type { Command } from '../../games/rajas/commands.ts'
 import type { Event } from '../../games/rajas/events.ts'
 import { gapOf } from '../../games/rajas/rules/progress.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import { seatLooks } from '../../shapes/rajas.ts'
 import type { ScenePrint } from '../board/scene.ts'
 import { writeNumber } from '../digits.ts'
@@ -10,7 +10,7 @@ import { makeCanvasMap } from '../materials/canvasMap.ts'
 import type { Lay } from './lay.ts'
 import type { RajasPlan } from './plan.ts'
 import { nextMarks } from './print/nextMarks.ts'
-import { type Row, setRows } from './print/pen.ts'
+import { type SignRow, setRows } from './print/pen.ts'
 import { coin, fame } from './print/marks.ts'
 
 const row = 160
@@ -23,7 +23,7 @@ interface PlateText {
   readonly wealth: number
   readonly gap: number
   /** Next bonus on each track. */
-  readonly next: readonly Row[]
+  readonly next: readonly SignRow[]
   readonly isLit: boolean
 }
 
@@ -64,7 +64,7 @@ function drawWay(pen: CanvasRenderingContext2D, x: number, y: number, haveMet: b
 }
 
 /** A pale card at the right end, like the signs of the board. */
-function drawNext(pen: CanvasRenderingContext2D, rows: readonly Row[], top: number): void {
+function drawNext(pen: CanvasRenderingContext2D, rows: readonly SignRow[], top: number): void {
   if (rows.length === 0) return
   const [left, wide, high] = [columns * 0.83, columns * 0.16, row - 24]
   pen.beginPath()
@@ -110,7 +110,7 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
  * `shiny`: without an environment map, metal renders black, so the plates are metallic only with
  * reflections.
  */
-export function makePlatePrint(
+export function makeSeatPlatePrint(
   { rules, seats }: Lay,
   shiny: boolean,
 ): ScenePrint<View, Command, Event, RajasPlan> {

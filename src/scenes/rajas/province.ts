@@ -1,6 +1,6 @@
 /** A scene with one province and its Kali only, for the object on the start page. */
-import type { View } from '../../games/rajas/types/index.ts'
-import type { Rules } from '../../games/rajas/edition/index.ts'
+import type { View } from '../../games/rajas/types.ts'
+import type { Rules } from '../../games/rajas/edition.ts'
 import { kali, provinceHalfZ } from '../../shapes/rajas.ts'
 import { poseAtPoint } from '../board/pose.ts'
 import type { Thing } from '../board/thing.ts'

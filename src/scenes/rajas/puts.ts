@@ -7,7 +7,7 @@ import {
   fameCell,
   ghatPlace,
   onTable,
-  type Place,
+  type Placement,
   place,
   seatLooks,
   sign,
@@ -20,13 +20,13 @@ import { roadForm } from './things/tiles.ts'
 
 export interface Put {
   readonly model: string
-  readonly at: Place
+  readonly at: Placement
   readonly colour?: string
   /** Scale along the model's x axis. */
   readonly wide?: number
 }
 
-const onBoard = (at: Place): Place => onTable(boardAt, at)
+const onBoard = (at: Placement): Placement => onTable(boardAt, at)
 
 function spacesOf({ stands: { stands, covered } }: Lay): readonly Put[] {
   const each = Object.entries(stands).flatMap(([id, stand]): Put[] => {

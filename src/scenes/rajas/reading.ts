@@ -6,7 +6,7 @@ import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { riverBenefit } from '../../games/rajas/rules/river.ts'
 import { benefitName } from '../../games/rajas/telling/names.ts'
 import { nextBonus } from '../../games/rajas/telling/open.ts'
-import type { Player, View } from '../../games/rajas/types/index.ts'
+import type { Player, View } from '../../games/rajas/types.ts'
 import {
   bonusId,
   bonusSpot,
@@ -21,16 +21,16 @@ import type { Lay } from './lay.ts'
 import { marksOf } from './print/benefit.ts'
 import { icon } from './print/marks.ts'
 import { nextMarks } from './print/nextMarks.ts'
-import type { Row } from './print/pen.ts'
+import type { SignRow } from './print/pen.ts'
 import { nextWealth } from './things/people.ts'
 
-export interface Printed {
-  readonly rows: readonly Row[]
+export interface PrintedRows {
+  readonly rows: readonly SignRow[]
   /** The same as text. */
   readonly lines: readonly Line[]
 }
 
-type Entry = readonly [id: string, printed: Printed]
+type Entry = readonly [id: string, printed: PrintedRows]
 
 const benefitOn = (id: string, benefit: Benefit | null | undefined): readonly Entry[] =>
   benefit ? [[id, { rows: marksOf(benefit), lines: [benefitName(benefit)] }]] : []
@@ -85,10 +85,10 @@ function incomeTiles({ rules }: Lay, { players, incomeOffer, whiteDiscards }: Vi
   )
 }
 
-const printedByView = new WeakMap<View, ReadonlyMap<string, Printed>>()
+const printedByView = new WeakMap<View, ReadonlyMap<string, PrintedRows>>()
 
 /** Keyed by the pointed thing or spot; cached per view. */
-export function printedAt(lay: Lay, view: View): ReadonlyMap<string, Printed> {
+export function printedAt(lay: Lay, view: View): ReadonlyMap<string, PrintedRows> {
   const found = printedByView.get(view)
   if (found) return found
   const all = new Map([

@@ -1,7 +1,7 @@
 /** Touch spots for placing a tile: quarters of a cell, of which each side stands for a rotation. */
 import type { Seat } from '../../kernel/seat.ts'
 import { legal } from '../../games/rajas/rules/legal.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import { siteSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 

@@ -1,5 +1,5 @@
 /** Moves along a track or the river: splits a move into hops from stop to stop. */
-import type { Layout } from '../board/layouts.ts'
+import type { SpotLayout } from '../board/layouts.ts'
 import type { Move } from '../board/motion.ts'
 import { mixed, type Pose, placedOn, poseAtPoint, yawed } from '../board/pose.ts'
 
@@ -8,26 +8,26 @@ const hopSeconds = { stop: 0.11, least: 0.35, most: 1.7 } as const
 /** Longer ways skip stops evenly. */
 const maxHops = 12
 
-export interface Track {
+export interface MarkerTrack {
   readonly base: Pose
-  readonly layout: Layout
+  readonly layout: SpotLayout
   readonly from: number
   readonly to: number
 }
 
-function stopPose({ base, layout }: Track, order: number): Pose | null {
+function stopPose({ base, layout }: MarkerTrack, order: number): Pose | null {
   const stop = layout.kind === 'track' ? layout.stops[order] : undefined
   return stop ? placedOn(base, poseAtPoint(stop.x, 0, stop.z, yawed(stop.turn ?? 0))) : null
 }
 
 /** Indices of the stops passed, including the last. */
-function stopsOn({ from, to }: Track): readonly number[] {
+function stopsOn({ from, to }: MarkerTrack): readonly number[] {
   const steps = Math.min(maxHops, Math.abs(to - from))
   return Array.from({ length: steps }, (_, i) => Math.round(from + ((to - from) * (i + 1)) / steps))
 }
 
 /** Splits a move into one hop per stop; interpolates the height, as markers may be stacked at both ends. */
-export function alongTrack(move: Move, track: Track): readonly Move[] {
+export function alongTrack(move: Move, track: MarkerTrack): readonly Move[] {
   const stops = stopsOn(track)
   if (stops.length < 2) return [move]
   const whole = Math.min(

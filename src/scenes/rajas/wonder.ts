@@ -1,14 +1,14 @@
 /** Explains why touching a space, an offered tile or a cell does nothing now. */
-import type { Asked } from '../../kernel/game.ts'
+import type { Explanation } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { spaceName, tileName } from '../../games/rajas/telling/names.ts'
 import { whyNotSpace, whyNotTile } from '../../games/rajas/telling/whyNot.ts'
-import type { View } from '../../games/rajas/types/index.ts'
+import type { View } from '../../games/rajas/types.ts'
 import { stacks } from '../../games/rajas/vocabulary.ts'
 import { spaceSpot, tileId } from './ids.ts'
 import type { Lay } from './lay.ts'
 
-type Wonder = Asked & { readonly seat: Seat }
+type Wonder = Explanation & { readonly seat: Seat }
 
 export function wonderAt({ rules, seats }: Lay, id: string, view: View): Wonder | null {
   const { seat, wait } = view.flow

@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { Clock } from '../../session/clock.ts'
-import type { Shot } from '../contract.ts'
+import type { CameraShot } from '../contract.ts'
 import { framed } from './framing.ts'
 import type { HandCamera } from './handCamera.ts'
 import type { ShotPose } from './stand.ts'
@@ -39,7 +39,7 @@ function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): Han
 }
 
 interface RigProps {
-  readonly shot: Shot
+  readonly shot: CameraShot
   readonly clocks: readonly (Clock | undefined)[]
   /** A hand leads it wherever there is something to see. */
   readonly isFree?: boolean

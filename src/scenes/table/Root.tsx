@@ -8,12 +8,12 @@ import {
 } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
-import { pixelRatio, type Tier } from '../quality.ts'
-import { layers } from '../board/above.ts'
+import { pixelRatio, type QualityTier } from '../quality.ts'
+import { renderOrders } from '../board/above.ts'
 import { letGo } from '../shared.ts'
 
 interface RootProps {
-  readonly tier: Tier
+  readonly tier: QualityTier
   /** Nothing is drawn where nothing stands. */
   readonly isClear?: boolean
   /** What is given stands at once, not when the browser gets to it: whoever draws next draws that. */
@@ -24,7 +24,7 @@ interface RootProps {
   onContext(state: 'lost' | 'restored'): void
 }
 
-function makeRenderer(canvas: HTMLCanvasElement, tier: Tier, alpha: boolean): WebGLRenderer {
+function makeRenderer(canvas: HTMLCanvasElement, tier: QualityTier, alpha: boolean): WebGLRenderer {
   const renderer = new WebGLRenderer({
     canvas,
     antialias: tier.antialias,
@@ -78,7 +78,7 @@ export function Root(props: RootProps) {
     canvas.addEventListener('webglcontextrestored', restored)
     const made = createRoot(canvas)
     const camera = new PerspectiveCamera(30, 1, 4, 20_000)
-    camera.layers.enable(layers.pieces)
+    camera.layers.enable(renderOrders.pieces)
     let isGone = false
     const fit = async () => {
       const { width, height, top, left } = holder.getBoundingClientRect()

@@ -2,14 +2,14 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Board } from '../board/Board.tsx'
 import { useTouches } from '../board/useTouches.ts'
-import type { Drawn, Shot } from '../contract.ts'
-import { Place } from '../place/Place.tsx'
+import type { FrameCost, CameraShot } from '../contract.ts'
+import { Room } from '../place/Room.tsx'
 import type { GameScene, TableCanvasProps } from '../board/scene.ts'
-import { Tray } from '../throw/Tray.tsx'
+import { ThrowTray } from '../throw/ThrowTray.tsx'
 import { useWaiting } from '../throw/useWaiting.ts'
 import { trayFor } from '../../physics/trays.ts'
 import { trays } from '../../shapes/trays.ts'
-import { Frame } from './Frame.tsx'
+import { FrameLoop } from './FrameLoop.tsx'
 import { Rig } from './Rig.tsx'
 import { shotFor, trayShot } from './shots.ts'
 
@@ -27,7 +27,7 @@ interface TableProps extends Pick<
   TableCanvasProps,
   'scene' | 'board' | 'roll' | 'hand' | 'camera' | 'cameraTimes' | 'photo'
 > {
-  onDrawn(drawn: Drawn): void
+  onDrawn(drawn: FrameCost): void
 }
 
 export function Table(props: TableProps) {
@@ -48,7 +48,7 @@ export function Table(props: TableProps) {
     () => (thrown.length > 0 ? trayFor(thrown) : trays[resting]),
     [thrown, resting],
   )
-  const shot = useMemo((): Shot => {
+  const shot = useMemo((): CameraShot => {
     if (typeof camera !== 'string') return camera
     const own = scene ? scene.cameras(board.viewer) : null
     const pose = shotFor(camera, own, trayShot(at, tray, scale))
@@ -58,9 +58,9 @@ export function Table(props: TableProps) {
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (
     <>
-      <Place />
+      <Room />
       {scene && <Board scene={scene} board={board} hand={touches} />}
-      <Tray
+      <ThrowTray
         at={at}
         hasShelf={scene !== null}
         scale={scale}
@@ -76,7 +76,7 @@ export function Table(props: TableProps) {
         onTouch={touches.touch}
       />
       <Rig shot={shot} clocks={clocks} isFree={isPhoto} />
-      <Frame onDrawn={onDrawn} />
+      <FrameLoop onDrawn={onDrawn} />
       {photo && (
         <Suspense fallback={null}>
           <Photo onTake={photo.onTake} />

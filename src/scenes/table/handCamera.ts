@@ -26,7 +26,7 @@ export interface HandCamera {
   pose(): ShotPose
   hold(isHeld: boolean): void
   /** How far a hand may lead it. */
-  limit(to: Reach): void
+  limit(to: CameraReach): void
   /** True while the camera moves. */
   step(dt: number): boolean
   dispose(): void
@@ -35,7 +35,7 @@ export interface HandCamera {
 /** Of camera-controls: as the hand goes, so goes the table. */
 const truckSpeed = 2
 /** At the table; before it, where the room has no fourth wall; or anywhere in the room. */
-export type Reach = 'table' | 'front' | 'room'
+export type CameraReach = 'table' | 'front' | 'room'
 
 /**
  * Round and down (radians) and out (cm). At the table never behind it, nor so low or far that it cannot be read:
@@ -57,7 +57,7 @@ export function makeHandCamera(
 ): HandCamera {
   const controls = new CameraControls(camera, element)
   controls.minPolarAngle = 0.003
-  const limit = (to: Reach) => {
+  const limit = (to: CameraReach) => {
     const { round, down, near, far } = limits[to]
     controls.minDistance = near
     controls.maxDistance = far

@@ -1,6 +1,6 @@
 /** While nothing but pieces moves and no shadows fall, the picture behind them is kept and only they are drawn. */
 import { Matrix4, type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
-import { layers } from '../board/above.ts'
+import { renderOrders } from '../board/above.ts'
 import { makePicture } from './picture.ts'
 
 export interface Kept {
@@ -36,8 +36,8 @@ export async function makeKept(renderer: WebGLRenderer): Promise<Kept> {
       if (!isKept || !now.equals(from) || !fresh.equals(size)) keep(scene, camera)
       picture.show()
       renderer.autoClear = false
-      camera.layers.set(layers.pieces)
-      camera.layers.enable(layers.hiders)
+      camera.layers.set(renderOrders.pieces)
+      camera.layers.enable(renderOrders.hiders)
       renderer.render(scene, camera)
       renderer.autoClear = true
       camera.layers.mask = seen

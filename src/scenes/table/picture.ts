@@ -55,7 +55,7 @@ void main() {
 `,
 } as const
 
-export interface Picture {
+export interface CopiedFrame {
   /** Takes what is drawn in the lower left of the screen, this many of its pixels wide and high. */
   take(size: Vector2): void
   /** Over the whole screen; what is drawn afterwards lies before it. */
@@ -76,7 +76,7 @@ const mixing = {
 export async function makePicture(
   renderer: WebGLRenderer,
   reading: keyof typeof readings,
-): Promise<Picture> {
+): Promise<CopiedFrame> {
   const blank = () => {
     const texture = new FramebufferTexture(width, height)
     texture.minFilter = LinearFilter

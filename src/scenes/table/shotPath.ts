@@ -1,19 +1,19 @@
 /** The way of a scripted camera from one shot to the next: a function of the second, high over the table, on the near side. */
 import { clamp01 } from '../ease.ts'
-import { fromStand, type ShotPose, type Stand, standOf } from './stand.ts'
+import { fromStand, type ShotPose, type CameraStand, standOf } from './stand.ts'
 
 export interface ShotPath {
   readonly startSeconds: number
   readonly endSeconds: number
   poseAt(seconds: number): ShotPose
   /** How fast each number of its stand changes, for a way that begins in the middle of this one. */
-  speedAt(seconds: number): Stand
+  speedAt(seconds: number): CameraStand
 }
 
 /** Seconds of a way of no length, and those for each doubling of what is left to go over (cm). */
 const pace = { least: 0.35, more: 0.2, over: 16, most: 1.2 } as const
 
-const resting: Stand = [0, 0, 0, 0, 0, 0]
+const resting: CameraStand = [0, 0, 0, 0, 0, 0]
 
 type Place = ShotPose['position']
 
@@ -40,7 +40,7 @@ export function shotPath(
   from: ShotPose,
   to: ShotPose,
   startSeconds: number,
-  speed: Stand = resting,
+  speed: CameraStand = resting,
 ): ShotPath {
   const seconds = secondsOf(from, to)
   const [start, end] = [standOf(from), standOf(to)]
@@ -48,7 +48,7 @@ export function shotPath(
   const each = (step: typeof cubic, share: number) =>
     start.map((value, i) =>
       step(value, end[i] ?? 0, (speed[i] ?? 0) * seconds, share),
-    ) as unknown as Stand
+    ) as unknown as CameraStand
   return {
     startSeconds,
     endSeconds: startSeconds + seconds,
@@ -59,7 +59,7 @@ export function shotPath(
     },
     speedAt(now) {
       if (now <= startSeconds || now >= startSeconds + seconds) return resting
-      return each(slope, shareAt(now)).map((value) => value / seconds) as unknown as Stand
+      return each(slope, shareAt(now)).map((value) => value / seconds) as unknown as CameraStand
     },
   }
 }

@@ -5,13 +5,13 @@ import type { CameraPose } from '../contract.ts'
 import { trayTurn } from '../throw/places.ts'
 
 /** Degrees from edge to edge, vertically, at 16:9 and wider. */
-export const lens = 34
+export const tableLens = 34
 const madeFor = 16 / 9
 
 /** A narrower window keeps the width of the shot and shows more above and below. */
 export function lensFor(aspect: number): number {
-  if (aspect >= madeFor) return lens
-  const half = Math.tan((lens * Math.PI) / 360) * (madeFor / aspect)
+  if (aspect >= madeFor) return tableLens
+  const half = Math.tan((tableLens * Math.PI) / 360) * (madeFor / aspect)
   return (Math.atan(half) * 360) / Math.PI
 }
 

@@ -1,7 +1,7 @@
 /** Sends the scripted camera to each new shot: from its own way, or from where a hand has led it. */
 import { useEffect, useRef, useState } from 'react'
 import type { Clock } from '../../session/clock.ts'
-import type { CameraPose, Shot } from '../contract.ts'
+import type { CameraPose, CameraShot } from '../contract.ts'
 import { makeSince } from '../since.ts'
 import { type Flight, makeFlight } from './flight.ts'
 import type { HandCamera } from './handCamera.ts'
@@ -12,7 +12,7 @@ export interface Lead {
 }
 
 interface Sent {
-  readonly shot: Shot
+  readonly shot: CameraShot
   /** The shot's pose as it fits the window. */
   readonly pose: CameraPose
   readonly aspect: number

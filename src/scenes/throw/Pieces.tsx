@@ -6,9 +6,9 @@ import type { Piece } from '../../kernel/chance.ts'
 import type { Roll } from '../contract.ts'
 import type { Clock } from '../../session/clock.ts'
 import type { Tray } from '../../shapes/trays.ts'
-import { lookOf } from '../pieces/looks.ts'
+import { pieceModelOf } from '../pieces/looks.ts'
 import { makePool } from '../pieces/pool.ts'
-import { inLayer, layers } from '../board/above.ts'
+import { inLayer, renderOrders } from '../board/above.ts'
 import { makeDecals } from '../board/decals.ts'
 import type { Where } from '../board/useTouches.ts'
 import { usePointerShape } from '../pointer.ts'
@@ -20,10 +20,10 @@ import type { LiveHand } from './live.ts'
 import { blobUnder, ringRound } from './marks.ts'
 import { makeMovers } from './move.ts'
 import { nearestPiece } from './nearest.ts'
-import { type Placed, trayTurn } from './places.ts'
+import { type PlacedPiece, trayTurn } from './places.ts'
 
 interface PiecesProps {
-  readonly placed: readonly Placed[]
+  readonly placed: readonly PlacedPiece[]
   readonly roll: Roll | null
   /** Of the beat that is shown. */
   readonly clock: Clock
@@ -39,7 +39,7 @@ interface PiecesProps {
 function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
   return (
     a.length === b.length &&
-    a.every((piece, i) => piece.id === b[i]?.id && lookOf(piece) === lookOf(b[i]))
+    a.every((piece, i) => piece.id === b[i]?.id && pieceModelOf(piece) === pieceModelOf(b[i]))
   )
 }
 
@@ -57,7 +57,7 @@ export function Pieces(props: PiecesProps) {
       order.wake()
     }
     const made = makePool(pieces, quality, warm, arrived)
-    inLayer(made.group, layers.pieces)
+    inLayer(made.group, renderOrders.pieces)
     return made
   }, [pieces, quality, warm, order, shadows])
   const halos = useMemo(() => {
@@ -81,7 +81,7 @@ export function Pieces(props: PiecesProps) {
   useEffect(() => {
     const around = blobs ? [halos.mesh, blobs.mesh] : [halos.mesh]
     for (const mesh of around) {
-      inLayer(mesh, layers.pieces)
+      inLayer(mesh, renderOrders.pieces)
       void warm(mesh)
     }
   }, [halos, blobs, warm])
@@ -121,7 +121,7 @@ export function Pieces(props: PiecesProps) {
     return isMoving
   })
 
-  const pieceUnder = (event: ThreeEvent<PointerEvent | MouseEvent>): Placed | null => {
+  const pieceUnder = (event: ThreeEvent<PointerEvent | MouseEvent>): PlacedPiece | null => {
     const local = target.parent?.worldToLocal(event.point.clone())
     if (!local) return null
     return placed[nearestPiece(placed, movers, local.x, local.z)] ?? null

@@ -20,7 +20,7 @@ const hit = new Vector3()
 
 const clamp = (value: number): number => Math.max(-reach, Math.min(reach, value))
 
-export interface Held {
+export interface GrabbedPieces {
   readonly hand: HandThrow
   readonly live: LiveHand
   readonly tray: {
@@ -36,7 +36,7 @@ export interface Held {
 }
 
 /** Returns what ends it before its time; `onOver` is called once, however it ends. */
-export function grab(held: Held, first: PointerEvent, onOver: () => void): () => void {
+export function grab(held: GrabbedPieces, first: PointerEvent, onOver: () => void): () => void {
   const { hand, live, stage, camera, element, onPhase } = held
   const { order, grip } = stage
   const { at, turn, scale, bays } = held.tray

@@ -1,13 +1,13 @@
 /** Marks on the felt round pieces: soft dark spots where no shadows fall, and rings round those that may be taken. */
 import { isStick, type PieceKind } from '../../shapes/pieces.ts'
 import { sizes } from '../../physics/sizes.ts'
-import type { Mark } from '../board/decals.ts'
+import type { DecalMark } from '../board/decals.ts'
 
 /** Radians round the upright of a stick's long axis. */
 const longWay = (qx: number, qy: number, qz: number, qw: number): number =>
   Math.atan2(-2 * (qx * qz - qy * qw), 1 - 2 * (qy * qy + qz * qz))
 
-export function ringRound(pose: Float32Array, kind: PieceKind): Mark {
+export function ringRound(pose: Float32Array, kind: PieceKind): DecalMark {
   const { half } = sizes[kind]
   const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
   const floor = y < half[1] * 0.9 ? y - half[1] + 0.04 : 0.04
@@ -26,7 +26,7 @@ export function blobUnder(
   pose: Float32Array,
   kind: PieceKind,
   lies: number,
-): { readonly mark: Mark; readonly share: number } {
+): { readonly mark: DecalMark; readonly share: number } {
   const { half } = sizes[kind]
   const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
   const floor = y < half[1] * 0.8 ? y - half[1] : 0

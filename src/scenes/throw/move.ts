@@ -5,10 +5,10 @@ import { between, normalised } from '../../physics/rotation.ts'
 import type { Tray } from '../../shapes/trays.ts'
 import type { Roll } from '../contract.ts'
 import type { LiveHand } from './live.ts'
-import { type Placed, shelfPose, waitingPose } from './places.ts'
+import { type PlacedPiece, shelfPose, waitingPose } from './places.ts'
 
-export interface Lying {
-  readonly placed: readonly Placed[]
+export interface LyingPieces {
+  readonly placed: readonly PlacedPiece[]
   readonly roll: Roll | null
   readonly live: LiveHand | null
   readonly tray: Tray
@@ -17,7 +17,7 @@ export interface Lying {
 
 export interface Movers {
   /** The pieces lie like this from a second on; `atOnce` leaves out their ways. */
-  place(lying: Lying, since: number, atOnce: boolean): void
+  place(lying: LyingPieces, since: number, atOnce: boolean): void
   /** True while a piece is on its way to a new home. */
   isEasingAt(seconds: number): boolean
   /** Writes the poses of a second. */
@@ -38,21 +38,21 @@ interface Way {
   readonly since: number
   readonly seconds: number
   readonly from: Float32Array
-  lying: Lying
-  entry: Placed
+  lying: LyingPieces
+  entry: PlacedPiece
 }
 
-const countOf = ({ placed }: Lying, home: string): number =>
+const countOf = ({ placed }: LyingPieces, home: string): number =>
   placed.filter((other) => other.home === home).length
 
 /** What is equal for two places that are the same. */
-function homeOf(lying: Lying, entry: Placed): string {
+function homeOf(lying: LyingPieces, entry: PlacedPiece): string {
   const { home, slot, face, piece } = entry
   const own = home === 'roll' ? lying.roll?.number : `${countOf(lying, home)} ${face}`
   return `${home} ${own} ${slot} ${lying.chosen.includes(piece.id)}`
 }
 
-function goalOf(lying: Lying, entry: Placed, out: Float32Array): void {
+function goalOf(lying: LyingPieces, entry: PlacedPiece, out: Float32Array): void {
   const { roll, live, tray } = lying
   if (entry.home === 'roll' && roll) {
     meshPoseAt(roll.settled.track, entry.slot, roll.clock.seconds, out)
@@ -94,7 +94,13 @@ export function makeMovers(count: number): Movers {
   const known: Way[][] = Array.from({ length: count }, () => [])
   const poses = Array.from({ length: count }, () => new Float32Array(7))
 
-  function place(ways: Way[], lying: Lying, entry: Placed, since: number, atOnce: boolean): void {
+  function place(
+    ways: Way[],
+    lying: LyingPieces,
+    entry: PlacedPiece,
+    since: number,
+    atOnce: boolean,
+  ): void {
     const home = homeOf(lying, entry)
     const same = ways.findIndex((way) => way.home === home && way.since === since)
     // whoever sets time back tells again what came after

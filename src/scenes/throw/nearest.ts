@@ -2,11 +2,11 @@
 import { isStick } from '../../shapes/pieces.ts'
 import { sizes } from '../../physics/sizes.ts'
 import type { Movers } from './move.ts'
-import type { Placed } from './places.ts'
+import type { PlacedPiece } from './places.ts'
 
 /** The piece nearest to a point of the tray, if it is near enough to be meant; else -1. */
 export function nearestPiece(
-  placed: readonly Placed[],
+  placed: readonly PlacedPiece[],
   movers: Pick<Movers, 'poseOf'>,
   x: number,
   z: number,

@@ -9,7 +9,7 @@ import type { HandThrow, Roll, TablePiece } from '../contract.ts'
 
 export type Home = 'roll' | 'hand' | 'shelf' | 'row'
 
-export interface Placed {
+export interface PlacedPiece {
   readonly piece: Piece
   readonly face: number | null
   readonly spent: boolean
@@ -43,7 +43,7 @@ export function placePieces(
   roll: Roll | null,
   hand: HandThrow | null,
   elsewhere: ReadonlySet<string> = nowhere,
-): readonly Placed[] {
+): readonly PlacedPiece[] {
   const all = new Map<string, TablePiece>()
   for (const entry of known) all.set(entry.piece.id, entry)
   for (const piece of [...(roll?.pieces ?? []), ...(hand?.pieces ?? [])]) {
@@ -85,7 +85,7 @@ const across = Math.PI / 2
 const rank = { sticks: 8, beside: 2.7, behind: 10.4 } as const
 
 /** Sticks of a loaded match: in rows in the half of their thrower. */
-function stickRow(placed: Placed, tray: Tray, out: Float32Array): void {
+function stickRow(placed: PlacedPiece, tray: Tray, out: Float32Array): void {
   const { half } = sizes[placed.piece.kind]
   const bay = tray.bays[placed.piece.seat] ?? tray.bays[0]
   const [column, row] = [placed.slot % rank.sticks, Math.floor(placed.slot / rank.sticks)]
@@ -96,7 +96,7 @@ function stickRow(placed: Placed, tray: Tray, out: Float32Array): void {
 }
 
 /** Poses in the tray's own space (felt at y = 0). */
-export function shelfPose(placed: Placed, count: number, tray: Tray, out: Float32Array): void {
+export function shelfPose(placed: PlacedPiece, count: number, tray: Tray, out: Float32Array): void {
   const { half } = sizes[placed.piece.kind]
   const apart = isStick(placed.piece.kind) ? half[1] * 2 + 0.5 : half[0] * 2 + 0.9
   const isRow = placed.home === 'row'
@@ -111,7 +111,12 @@ export function shelfPose(placed: Placed, count: number, tray: Tray, out: Float3
 }
 
 /** Pieces that wait for a hand: side by side on the felt, near its left end. */
-export function waitingPose(placed: Placed, count: number, tray: Tray, out: Float32Array): void {
+export function waitingPose(
+  placed: PlacedPiece,
+  count: number,
+  tray: Tray,
+  out: Float32Array,
+): void {
   const { half } = sizes[placed.piece.kind]
   const stick = isStick(placed.piece.kind)
   // the halves are those of the throwers, in the order of their seats

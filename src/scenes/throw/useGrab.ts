@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import type { HandThrow } from '../contract.ts'
 import { useStage } from '../stage.ts'
-import type { grab, Held } from './grab.ts'
+import type { grab, GrabbedPieces } from './grab.ts'
 import type { HandPhase, LiveHand } from './live.ts'
 
 let carry: typeof grab | null = null
@@ -23,7 +23,7 @@ interface Grab {
 export function useGrab(
   hand: HandThrow | null,
   live: LiveHand,
-  tray: Held['tray'],
+  tray: GrabbedPieces['tray'],
   onPhase: (phase: HandPhase) => void,
 ): Grab {
   const stage = useStage()

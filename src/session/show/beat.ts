@@ -8,24 +8,25 @@ export interface Timed {
 }
 
 /** From one view to the next, with what happened in between as this head's viewer may know it. */
-export interface Step<V = unknown, E extends Tagged = Tagged> {
+export interface ShownStep<V = unknown, E extends Tagged = Tagged> {
   readonly number: number
   readonly from: V
   readonly to: V
   readonly events: readonly (E | Veiled)[]
 }
 
-export interface Beat<V = unknown, E extends Tagged = Tagged, P extends Timed = Timed> extends Step<
-  V,
-  E
-> {
+export interface Beat<
+  V = unknown,
+  E extends Tagged = Tagged,
+  P extends Timed = Timed,
+> extends ShownStep<V, E> {
   readonly plan: P
 }
 
 /** Asks for the plan of a step, once: whoever shows the beat reads it there. */
 export function beatOf<V, E extends Tagged, P extends Timed>(
-  step: Step<V, E>,
-  plan: (step: Step<V, E>) => P,
+  step: ShownStep<V, E>,
+  plan: (step: ShownStep<V, E>) => P,
 ): Beat<V, E, P> {
   return { ...step, plan: plan(step) }
 }

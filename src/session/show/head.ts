@@ -2,7 +2,7 @@
 import type { Tagged } from '../../kernel/command.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import { type Clock, stillClock } from '../clock.ts'
-import { type Beat, beatOf, type Step, type Timed } from './beat.ts'
+import { type Beat, beatOf, type ShownStep, type Timed } from './beat.ts'
 import type { Roll } from './roll.ts'
 import type { SourceStep } from './source.ts'
 import type { Fallen } from './throws.ts'
@@ -22,7 +22,7 @@ export type NextMotion<P extends Timed> =
 
 export interface HeadPorts<P extends Timed, S extends SourceStep> {
   /** Asked once for each beat. */
-  plan(step: Step): P
+  plan(step: ShownStep): P
   readonly ticker: Pick<Ticker, 'run'>
   /** Seconds of the motion in one second of time; asked again while the motion runs. */
   speed(moving: 'roll' | 'beat', step: S): number
@@ -59,7 +59,7 @@ export function makeHead<P extends Timed, S extends SourceStep>(
   let epoch = 0
   let showing: Showing<P> = { beat: restingBeat(view), clock, roll: null, moving: null }
 
-  function beatFor(from: unknown, to: unknown, events: Step['events']): Showing<P>['beat'] {
+  function beatFor(from: unknown, to: unknown, events: ShownStep['events']): Showing<P>['beat'] {
     count += 1
     return beatOf({ number: count, from, to, events }, (step) => ports.plan(step))
   }

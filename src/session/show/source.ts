@@ -2,10 +2,10 @@
 import type { AnyStep } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Truth } from '../truth.ts'
-import type { Step } from './beat.ts'
+import type { ShownStep } from './beat.ts'
 import type { Fallen } from './throws.ts'
 
-export interface SourceStep extends Omit<Step, 'number'> {
+export interface SourceStep extends Omit<ShownStep, 'number'> {
   /** How its throw fell; null where nothing was thrown. */
   readonly fallen: (() => Promise<Fallen | null>) | null
 }

@@ -12,10 +12,10 @@ import {
   physicsVersion,
   type ReadThrow,
 } from '../../physics/kept.ts'
-import type { Piece } from '../../physics/types.ts'
+import type { ThrownPiece } from '../../physics/types.ts'
 
 /** In the order in which they are told: throws and draws that came again, then what is only believed. */
-export const standings = [
+export const chanceProofs = [
   'fell',
   'seeded',
   'drawn',
@@ -24,8 +24,8 @@ export const standings = [
   'typed',
   'unproved',
 ] as const
-export type Standing = (typeof standings)[number]
-export type Counts = Readonly<Record<Standing, number>>
+export type ChanceProof = (typeof chanceProofs)[number]
+export type ChanceProofCounts = Readonly<Record<ChanceProof, number>>
 
 export const chanceFaults = [
   'newer-physics',
@@ -40,14 +40,18 @@ export type ChanceFault = KeptFault | (typeof chanceFaults)[number]
 
 /** Lets a kept throw fall again; null where throws are not made again. */
 export type Falls =
-  | ((pieces: readonly Piece[], faces: readonly number[], kept: ReadThrow) => Promise<CheckedThrow>)
+  | ((
+      pieces: readonly ThrownPiece[],
+      faces: readonly number[],
+      kept: ReadThrow,
+    ) => Promise<CheckedThrow>)
   | null
 
 export type CheckedAnswer =
-  | { readonly ok: true; readonly standing: Standing; readonly thrown: ReadThrow | null }
+  | { readonly ok: true; readonly standing: ChanceProof; readonly thrown: ReadThrow | null }
   | { readonly ok: false; readonly reason: ChanceFault }
 
-const stands = (standing: Standing, thrown: ReadThrow | null = null): CheckedAnswer => ({
+const stands = (standing: ChanceProof, thrown: ReadThrow | null = null): CheckedAnswer => ({
   ok: true,
   standing,
   thrown,

@@ -2,7 +2,7 @@
 import { hash } from '../../kernel/hash.ts'
 import type { Plain, PlainObject } from '../../kernel/plain.ts'
 
-export interface Difference {
+export interface EditionDifference {
   readonly path: string
   /** As they are written in a file; null for what is not there. */
   readonly ours: string | null
@@ -15,7 +15,7 @@ export type EditionAnswer =
       readonly kind: 'own'
       /** What it calls itself, which proves nothing. */
       readonly title: string | null
-      readonly differences: readonly Difference[]
+      readonly differences: readonly EditionDifference[]
     }
 
 /** More are counted by nobody who reads them. */
@@ -39,7 +39,7 @@ function collect(
   ours: Plain | undefined,
   own: Plain | undefined,
   path: string,
-  found: Difference[],
+  found: EditionDifference[],
 ): void {
   if (found.length >= mostDifferences) return
   const bothLists = Array.isArray(ours) && Array.isArray(own)
@@ -56,8 +56,8 @@ function collect(
   }
 }
 
-export function differencesOf(ours: PlainObject, own: PlainObject): readonly Difference[] {
-  const found: Difference[] = []
+export function differencesOf(ours: PlainObject, own: PlainObject): readonly EditionDifference[] {
+  const found: EditionDifference[] = []
   collect(ours, own, '', found)
   return found
 }

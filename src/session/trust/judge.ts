@@ -6,13 +6,20 @@ import type { Origin } from '../../kernel/origin.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { isStanding } from '../../physics/gestureKinds.ts'
-import { checkAnswer, type Counts, type Falls, seedIn, type Standing, standings } from './chance.ts'
+import {
+  checkAnswer,
+  type ChanceProofCounts,
+  type Falls,
+  seedIn,
+  type ChanceProof,
+  chanceProofs,
+} from './chance.ts'
 import { editionAnswer } from './edition.ts'
 import { isPhraseOf } from './phrase.ts'
 import { isBroken, makeSeedCheck, requestName, seedsAnswer } from './seeds.ts'
-import type { Fault, Verdict, WitnessAnswer } from './verdict.ts'
+import type { VerdictFault, Verdict, WitnessAnswer } from './verdict.ts'
 
-export interface Judged {
+export interface JudgedMatch {
   readonly match: Match
   readonly origin: Origin
   /** Why the record breaks behind this match; null when it is whole. */
@@ -21,7 +28,7 @@ export interface Judged {
   readonly reached?: Match | undefined
 }
 
-export interface Means {
+export interface JudgeTools {
   readonly falls: Falls
   /** Our values of this game, to say where others differ. */
   readonly ours: PlainObject | null
@@ -30,8 +37,8 @@ export interface Means {
 }
 
 export async function judge(
-  { match, origin, broken, reached }: Judged,
-  means: Means,
+  { match, origin, broken, reached }: JudgedMatch,
+  means: JudgeTools,
 ): Promise<Verdict> {
   const found = await checkAll(reached ?? match, origin, means.falls)
   const result = match.game.result(match.state)
@@ -51,14 +58,17 @@ export async function judge(
 }
 
 interface Found {
-  readonly counts: Counts
+  readonly counts: ChanceProofCounts
   readonly byHand: number
   /** The first that says what is not so: what follows it is not looked at. */
-  readonly fault: Fault | null
+  readonly fault: VerdictFault | null
 }
 
 async function checkAll(match: Match, origin: Origin, falls: Falls): Promise<Found> {
-  const counts = Object.fromEntries(standings.map((one) => [one, 0])) as Record<Standing, number>
+  const counts = Object.fromEntries(chanceProofs.map((one) => [one, 0])) as Record<
+    ChanceProof,
+    number
+  >
   const seeds = makeSeedCheck(origin)
   let byHand = 0
   for (const [i, step] of stepsOf(match).entries()) {
@@ -76,7 +86,7 @@ async function checkAll(match: Match, origin: Origin, falls: Falls): Promise<Fou
   return { counts, byHand, fault: null }
 }
 
-function witnessAnswer(origin: Origin, witness: Means['witness']): WitnessAnswer {
+function witnessAnswer(origin: Origin, witness: JudgeTools['witness']): WitnessAnswer {
   if (!witness) return 'none'
   const agrees =
     origin.kind === 'committed' && isPhraseOf(witness.phrase, origin.commitment, witness.words)

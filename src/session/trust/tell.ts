@@ -1,24 +1,24 @@
 /** A verdict in lines: the same words in the terminal, at the end of a match and on the shelf. */
-import { line, type Line, type Part } from '../../kernel/line.ts'
+import { line, type Line, type LinePart } from '../../kernel/line.ts'
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { type ChanceFault, standings } from './chance.ts'
-import type { Difference } from './edition.ts'
+import { type ChanceFault, chanceProofs } from './chance.ts'
+import type { EditionDifference } from './edition.ts'
 import { phraseOf } from './phrase.ts'
 import type { SeedsAnswer } from './seeds.ts'
-import { type Fault, gapsOf, isProved, isSound, type Verdict } from './verdict.ts'
+import { type VerdictFault, gapsOf, isProved, isSound, type Verdict } from './verdict.ts'
 
 /** More differences are counted rather than told. */
 const mostTold = 8
 /** Of the hash itself, beside its phrase. */
 const shownDigits = 16
 
-const raw = (text: string): Part => ({ raw: text })
-const seats = (list: readonly Seat[]): Part => ({ list: list.map((seat) => ({ seat })) })
+const raw = (text: string): LinePart => ({ raw: text })
+const seats = (list: readonly Seat[]): LinePart => ({ list: list.map((seat) => ({ seat })) })
 
-export type Standing = 'proved' | 'sound' | 'false'
+export type ProofLevel = 'proved' | 'sound' | 'false'
 
-export function standingOf(verdict: Verdict): Standing {
+export function proofLevelOf(verdict: Verdict): ProofLevel {
   if (!isSound(verdict)) return 'false'
   return isProved(verdict) ? 'proved' : 'sound'
 }
@@ -31,7 +31,7 @@ export function verdictLines(verdict: Verdict, words: readonly string[]): readon
     rulesLine(verdict),
     ...(fault ? [faultLine(fault)] : []),
     ...wholeLines(verdict),
-    ...standings
+    ...chanceProofs
       .filter((one) => chance[one] > 0)
       .map((one) => line(`trust.count.${one}`, { n: chance[one] })),
     ...(byHand > 0 ? [line('trust.byHand', { n: byHand })] : []),
@@ -69,7 +69,7 @@ const worded: ReadonlySet<ChanceFault> = new Set([
   'secret-differs',
 ])
 
-export function faultLine({ at, reason }: Fault): Line {
+export function faultLine({ at, reason }: VerdictFault): Line {
   if (at === null) return line('trust.wrong.secret-differs')
   if (worded.has(reason)) return line(`trust.wrong.${reason}`, { at })
   return line('trust.wrong.bad-throw', { at, reason: raw(reason) })
@@ -103,7 +103,7 @@ function editionLines({ edition }: Verdict): readonly Line[] {
   ]
 }
 
-function differenceLine({ path, ours, own }: Difference): Line {
+function differenceLine({ path, ours, own }: EditionDifference): Line {
   if (own === null) return line('trust.edition.missing', { path: raw(path), ours: raw(ours ?? '') })
   if (ours === null) return line('trust.edition.added', { path: raw(path), own: raw(own) })
   return line('trust.edition.changed', { path: raw(path), own: raw(own), ours: raw(ours) })

@@ -1,11 +1,11 @@
 /** What a record proves and what has to be believed: six questions with their answers, as data. */
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { ChanceFault, Counts } from './chance.ts'
+import type { ChanceFault, ChanceProofCounts } from './chance.ts'
 import type { EditionAnswer } from './edition.ts'
 import type { SeedsAnswer } from './seeds.ts'
 
-export interface Fault {
+export interface VerdictFault {
   /** The entry, from 1, that says what is not so; null where it is said of the whole match. */
   readonly at: number | null
   readonly reason: ChanceFault
@@ -22,8 +22,8 @@ export interface Verdict {
   /** Is the match whole, and who won? */
   readonly whole: { readonly winners: readonly Seat[] | null; readonly entries: number }
   /** Did these throws fall like this? */
-  readonly chance: Counts
-  readonly fault: Fault | null
+  readonly chance: ChanceProofCounts
+  readonly fault: VerdictFault | null
   /** Throws by hand: their gestures are the throwers' own. */
   readonly byHand: number
   /** Were the seeds fixed before the first throw? */

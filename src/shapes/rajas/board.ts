@@ -14,7 +14,7 @@ export const lanes = {
 export const land = { halfX: 23.6, halfZ: 16.1, y: 0.92 } as const
 
 /** The four areas of the land in which workers stand, and the river's. */
-export const areas = {
+export const areaBounds = {
   quarry: { x: [-23.4, -11.4], z: [-12.9, 3.5] },
   palace: { x: [-11.2, 11.2], z: [-12.9, 3.5] },
   market: { x: [11.4, 23.4], z: [-12.9, 3.5] },

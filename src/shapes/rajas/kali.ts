@@ -1,5 +1,5 @@
 /** Kali: a statue on a plinth whose hands hold dice; karma at her feet, four scrolls before her. */
-import { place, type Place, spread } from './place.ts'
+import { place, type Placement, spread } from './place.ts'
 
 export const kali = { halfX: 6.6, halfZ: 5.6, plinth: 0.7, middle: -2.1 } as const
 
@@ -7,7 +7,7 @@ export const kali = { halfX: 6.6, halfZ: 5.6, plinth: 0.7, middle: -2.1 } as con
 const overPalm = 0.86
 
 /** A palm: its place, and where its arm leaves the body. */
-export interface Hand extends Place {
+export interface Hand extends Placement {
   readonly side: -1 | 1
 }
 
@@ -36,7 +36,7 @@ export function hands(count: number): readonly Hand[] {
 }
 
 /** Beside her feet: pairs one behind the other, then a layer above. */
-function besideFeet(i: number): Place {
+function besideFeet(i: number): Placement {
   const side = i % 2 === 0 ? 1 : -1
   const k = Math.floor(i / 2)
   const [back, up] = [k % 3, Math.floor(k / 3)]
@@ -44,7 +44,7 @@ function besideFeet(i: number): Place {
 }
 
 /** The middle of each die that a Kali of `capacity` hands holds. */
-export function dicePlaces(capacity: number): readonly Place[] {
+export function dicePlaces(capacity: number): readonly Placement[] {
   const held = hands(capacity).map(({ x, y, z }) => place(x, y + overPalm, z))
   return [...held, ...Array.from({ length: capacity - held.length }, (_, i) => besideFeet(i))]
 }
@@ -53,7 +53,7 @@ export function dicePlaces(capacity: number): readonly Place[] {
 const lotusOut = 2.24
 
 /** Beyond each die, so that no finger meets two of them: outwards in the fan, and to the side at her feet. */
-export function lotusPlaces(capacity: number): readonly Place[] {
+export function lotusPlaces(capacity: number): readonly Placement[] {
   const held = hands(capacity).length
   const [y0, z0] = [kali.plinth + fan.low + overPalm, kali.middle + fan.front]
   return dicePlaces(capacity).map(({ x, y, z }, i) => {
@@ -64,16 +64,16 @@ export function lotusPlaces(capacity: number): readonly Place[] {
 }
 
 /** Lotus cups from no karma to the greatest. */
-export const karmaPlaces = (max: number): readonly Place[] =>
+export const karmaPlaces = (max: number): readonly Placement[] =>
   spread(max + 1, Math.min(1.5, 11 / (max + 1))).map((x) => place(x, kali.plinth + 0.12, 0.35))
 
 /** A scroll for each kind of building, a cell for each value. */
-export const scroll = { halfX: 1.46, halfZ: 1.15, cell: 0.92, y: 0.98 } as const
+export const kaliScroll = { halfX: 1.46, halfZ: 1.15, cell: 0.92, y: 0.98 } as const
 
-export const scrollPlace = (building: number): Place =>
-  place(spread(4, 3.16)[building] ?? 0, scroll.y, 3.75)
+export const scrollPlace = (building: number): Placement =>
+  place(spread(4, 3.16)[building] ?? 0, kaliScroll.y, 3.75)
 
-export function scrollCell(building: number, level: number): Place {
+export function scrollCell(building: number, level: number): Placement {
   const at = scrollPlace(building)
-  return place(at.x + (level - 1) * scroll.cell, at.y, at.z + 0.45)
+  return place(at.x + (level - 1) * kaliScroll.cell, at.y, at.z + 0.45)
 }

@@ -1,5 +1,5 @@
 /** The offer between the near provinces: twelve stacks, a column for each colour and a row for each animal. */
-import { place, type Place, type Spot } from './place.ts'
+import { place, type Placement, type TablePoint } from './place.ts'
 import { incomeTile } from './pieces.ts'
 import { tile } from './province.ts'
 
@@ -8,7 +8,7 @@ export const offerHalfX = (offer.pitchX * offer.columns + 0.9) / 2
 export const offerHalfZ = (offer.pitchZ * offer.rows + 0.5) / 2
 
 /** The foot of a stack; the price and colour of a tile stand on its near edge. */
-export function stackPlace(column: number, row: number, at: Spot): Place {
+export function stackPlace(column: number, row: number, at: TablePoint): Placement {
   const x = (column - (offer.columns - 1) / 2) * offer.pitchX
   const z = (row - (offer.rows - 1) / 2) * offer.pitchZ - 0.3
   return place(at.x + x, offer.base, at.z + z)
@@ -19,7 +19,7 @@ export const stackHeight = (count: number): number => count * tile.high
 /** Income tiles that lie open to be chosen, in rows of eight. */
 export const incomeTray = { perRow: 8, pitch: 2.15 } as const
 
-export function incomeOfferPlace(index: number, at: Spot): Place {
+export function incomeOfferPlace(index: number, at: TablePoint): Placement {
   const { perRow, pitch } = incomeTray
   const x = ((index % perRow) - (perRow - 1) / 2) * pitch
   return place(at.x + x, 0, at.z + Math.floor(index / perRow) * pitch - pitch * 1.5)

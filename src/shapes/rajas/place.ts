@@ -1,11 +1,11 @@
 /** Places on the table and on its boards: cm, y up, z towards the near side. */
 
-export interface Spot {
+export interface TablePoint {
   readonly x: number
   readonly z: number
 }
 
-export interface Place extends Spot {
+export interface Placement extends TablePoint {
   readonly y: number
   /** Radians round the y axis, counter-clockwise as seen from above; 0 faces the near side. */
   readonly turn: number
@@ -17,14 +17,14 @@ export interface Field {
   readonly z: readonly [number, number]
 }
 
-export const place = (x: number, y: number, z: number, turn = 0): Place => ({ x, y, z, turn })
+export const place = (x: number, y: number, z: number, turn = 0): Placement => ({ x, y, z, turn })
 
 /** `count` values round `middle`, `pitch` apart. */
 export const spread = (count: number, pitch: number, middle = 0): readonly number[] =>
   Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * pitch)
 
 /** A place on a board as a place on the table, for a board that lies at `at`. */
-export function onTable(at: Spot, own: Place, lift = 0): Place {
+export function onTable(at: TablePoint, own: Placement, lift = 0): Placement {
   return place(at.x + own.x, own.y + lift, at.z + own.z, own.turn)
 }
 
@@ -33,8 +33,8 @@ export function grid(
   count: number,
   perRow: number,
   pitch: { readonly x: number; readonly z: number },
-  near: Spot,
-): readonly Spot[] {
+  near: TablePoint,
+): readonly TablePoint[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow)
     return { x: near.x + (i % perRow) * pitch.x, z: near.z - row * pitch.z }

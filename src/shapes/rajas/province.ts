@@ -1,5 +1,5 @@
 /** A province board: twenty cells, the residence, and a place for each income of its rim or its blocks. */
-import { place, type Place, type Spot } from './place.ts'
+import { place, type Placement, type TablePoint } from './place.ts'
 
 /** A square tile of a province; its road runs between the middles of its edges. */
 export const tile = { edge: 3.2, high: 0.4, road: 0.66 } as const
@@ -20,7 +20,7 @@ export const provinceHalfZ = (tile.edge * province.rows + province.rim.far + pro
 const gridZ = (province.rim.far - province.rim.near) / 2
 
 /** The middle of a cell; columns and rows count from 1 at the far left. */
-export function cellPlace(col: number, row: number): Place {
+export function cellPlace(col: number, row: number): Placement {
   return place(
     (col - (province.columns + 1) / 2) * tile.edge,
     province.floor,
@@ -29,7 +29,7 @@ export function cellPlace(col: number, row: number): Place {
 }
 
 export type RimSide = 'N' | 'E' | 'S' | 'W'
-const ways: Readonly<Record<RimSide, Spot>> = {
+const ways: Readonly<Record<RimSide, TablePoint>> = {
   N: { x: 0, z: -1 },
   E: { x: 1, z: 0 },
   S: { x: 0, z: 1 },
@@ -46,7 +46,7 @@ const isInside = (col: number, row: number): boolean =>
   col >= 1 && col <= province.columns && row >= 1 && row <= province.rows
 
 /** What lies behind an access: a block's cell, or the rim. */
-function behind({ col, row, side }: Access): Place {
+function behind({ col, row, side }: Access): Placement {
   const way = ways[side]
   const next = cellPlace(col + way.x, row + way.z)
   if (isInside(col + way.x, row + way.z)) return next
@@ -57,7 +57,7 @@ function behind({ col, row, side }: Access): Place {
   return place(x + way.x * out, province.floor, z + way.z * out)
 }
 
-const key = ({ x, z }: Spot): string => `${x.toFixed(2)} ${z.toFixed(2)}`
+const key = ({ x, z }: TablePoint): string => `${x.toFixed(2)} ${z.toFixed(2)}`
 
 /**
  * The middle of each income's sign, in the order given. One that several accesses lead to lies in the middle
@@ -65,7 +65,7 @@ const key = ({ x, z }: Spot): string => `${x.toFixed(2)} ${z.toFixed(2)}`
  */
 export function incomePlaces(
   incomes: readonly { readonly access: readonly Access[] }[],
-): readonly Place[] {
+): readonly Placement[] {
   const middles = incomes.map(({ access }) => {
     const spots = access.map(behind)
     const sum = spots.reduce((all, spot) => ({ x: all.x + spot.x, z: all.z + spot.z }), {
@@ -95,10 +95,10 @@ const corner = (tile.edge + tile.road) / 4
  * of the unturned tile, left before right, the price in the near left one, the near right one left green.
  */
 export function tileSlots(turn: number): {
-  readonly price: Spot
-  readonly contents: readonly Spot[]
+  readonly price: TablePoint
+  readonly contents: readonly TablePoint[]
 } {
-  const turned = (x: number, z: number): Spot => {
+  const turned = (x: number, z: number): TablePoint => {
     let at = { x, z }
     for (let k = 0; k < turn; k++) at = { x: -at.z, z: at.x }
     return at

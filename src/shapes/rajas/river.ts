@@ -1,5 +1,5 @@
 /** The Ganges: two reaches and a bend, ghats on its outer bank from the start to the last one, and the bridge. */
-import { place, type Place } from './place.ts'
+import { place, type Placement } from './place.ts'
 
 export const river = {
   /** Where the two reaches begin and the middle of the bend lies. */
@@ -72,14 +72,14 @@ const turnOf = ([x, z]: readonly [number, number]): number => Math.atan2(-z, x)
 const shareOf = (space: number, count: number): number => (space - 0.5) / (count - 1)
 
 /** The plate of a space (from 1): on the bank, or in the middle of the last basin. */
-export function ghatPlace(space: number, count: number): Place {
+export function ghatPlace(space: number, count: number): Placement {
   if (space >= count) return place(river.basinX, ghat.y, river.near + 2.32)
   const { x, z, out } = riverPoint(shareOf(space, count))
   return place(x + out[0] * ghat.off, ghat.y, z + out[1] * ghat.off, Math.atan2(-out[0], -out[1]))
 }
 
 /** Where a boat floats: 0 is the start; boats that share a basin lie side by side. */
-export function boatPlace(space: number, count: number, index = 0): Place {
+export function boatPlace(space: number, count: number, index = 0): Placement {
   const side = [-0.62, 0.62][index % 2] ?? 0
   const shift = index < 2 ? -0.95 : 1.15
   if (space <= 0)
@@ -94,13 +94,13 @@ export function boatPlace(space: number, count: number, index = 0): Place {
 export const bridge = { halfX: 0.62, halfZ: 2.5, deck: 1.55 } as const
 
 /** Between the space that it comes after and the next one. */
-export function bridgePlace(after: number, count: number): Place {
+export function bridgePlace(after: number, count: number): Placement {
   const { x, z, out } = riverPoint(after / (count - 1))
   return place(x + out[0] * 0.25, 0, z + out[1] * 0.25, Math.atan2(out[0], out[1]))
 }
 
 /** A worker that waits on the bridge. */
-export function onBridge(at: Place, index: number): Place {
+export function onBridge(at: Placement, index: number): Placement {
   const off = (index - 1.5) * 1.16
   return place(at.x + Math.sin(at.turn) * off, bridge.deck, at.z + Math.cos(at.turn) * off)
 }

@@ -1,16 +1,16 @@
 /** Where workers stand in the quarry, the market, the palace and the harbour, computed from how many spaces there are. */
 import { sign } from './pieces.ts'
-import { place, type Place, spread } from './place.ts'
+import { place, type Placement, spread } from './place.ts'
 
 /** A worker's pad, and the plate that says what it costs or brings. */
-export interface Stand {
-  readonly pad: Place
-  readonly sign: Place
+export interface WorkerStand {
+  readonly pad: Placement
+  readonly sign: Placement
   /** Half the plate's width; its depth is always the same. */
   readonly wide: number
 }
 
-const stand = (x: number, y: number, z: number, off: number, room = 0): Stand => ({
+const stand = (x: number, y: number, z: number, off: number, room = 0): WorkerStand => ({
   pad: place(x, y, z),
   sign: place(x, y, z + off),
   wide: Math.max(sign.half, Math.min(widest, room / 2 - 0.1)),
@@ -28,10 +28,10 @@ export const quarry = {
   rise: 0.8,
 } as const
 /** A step's stone block: half its size, and how far its middle lies before the pad. */
-export const step = { halfZ: 1.9, halfX: 1.3, before: 0.65 } as const
+export const stepBlock = { halfZ: 1.9, halfX: 1.3, before: 0.65 } as const
 
 /** Steps in rows from left to right, each row behind the last and higher. */
-export function quarryStands(count: number): readonly Stand[] {
+export function quarryStands(count: number): readonly WorkerStand[] {
   const perRow = count > 8 ? Math.ceil(count / 3) : Math.ceil(count / 2)
   const pitch = Math.min(2.85, quarry.wide / perRow)
   return Array.from({ length: count }, (_, i) => {
@@ -48,13 +48,13 @@ export const market = {
 } as const
 
 /** The stalls' own places, left to right. */
-export const stallPlaces = (kinds: number): readonly Place[] =>
+export const stallPlaces = (kinds: number): readonly Placement[] =>
   spread(kinds, market.stalls.pitch, market.x).map((x) =>
     place(x, market.stalls.y, market.stalls.z),
   )
 
 /** Up to four before a stall: a pair, then a pair before it. */
-function before(x: number, y: number, z: number, count: number): readonly Stand[] {
+function before(x: number, y: number, z: number, count: number): readonly WorkerStand[] {
   const perRow = Math.min(2, count)
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow)
@@ -64,11 +64,11 @@ function before(x: number, y: number, z: number, count: number): readonly Stand[
 }
 
 /** One good: `counts` holds the spaces of each stall. */
-export function stallStands(counts: readonly number[]): readonly (readonly Stand[])[] {
+export function stallStands(counts: readonly number[]): readonly (readonly WorkerStand[])[] {
   return stallPlaces(counts.length).map(({ x, y, z }, i) => before(x, y, z + 2.6, counts[i] ?? 0))
 }
 
-export function mixedStands(count: number): readonly Stand[] {
+export function mixedStands(count: number): readonly WorkerStand[] {
   const pitch = Math.min(3.1, 11 / count)
   return spread(count, pitch, market.x).map((x) =>
     stand(x, market.mixed.y, market.mixed.z + 3, 1.62, pitch),
@@ -84,7 +84,7 @@ export const palace = {
   chambers: { y: 2.1, far: -12.7, near: -7.8, z: -10.1, off: 1.52, pitch: 3.55 },
 } as const
 
-export function terraceStands(count: number): readonly Stand[] {
+export function terraceStands(count: number): readonly WorkerStand[] {
   const pitch = Math.min(3.2, 20 / count)
   return spread(count, pitch, 0).map((x) =>
     stand(x, palace.terrace.y, palace.terrace.z, palace.terrace.off, Math.min(pitch, 2.4)),
@@ -109,30 +109,30 @@ const row = (
   count: number,
   wide: number,
   plate = true,
-): readonly Stand[] =>
+): readonly WorkerStand[] =>
   spread(count, wide / Math.max(1, count), x).map((at) =>
     stand(at, y, z, off, plate ? wide / count : 0),
   )
 
-export const gardenStands = (kinds: number, count: number): readonly (readonly Stand[])[] =>
+export const gardenStands = (kinds: number, count: number): readonly (readonly WorkerStand[])[] =>
   courtXs(kinds).map((x) => row(x, palace.gardens, count, 4.6, false))
 
-export const balconyStands = (kinds: number, count: number): readonly (readonly Stand[])[] =>
+export const balconyStands = (kinds: number, count: number): readonly (readonly WorkerStand[])[] =>
   courtXs(kinds).map((x) => row(x, palace.balconies, count, 4.2))
 
 export const chamberXs: readonly number[] = spread(6, palace.chambers.pitch)
 
-export const chamberStands = (count: number): readonly (readonly Stand[])[] =>
+export const chamberStands = (count: number): readonly (readonly WorkerStand[])[] =>
   chamberXs.map((x) => row(x, palace.chambers, count, 3.1))
 
 /** Where a chamber's figure stands, at its back wall. */
-export const figurePlace = (chamber: number): Place =>
+export const figurePlace = (chamber: number): Placement =>
   place(chamberXs[chamber] ?? 0, palace.chambers.y, -11.65)
 
 /** Piers on the bank between the two reaches, beside the start. */
 export const harbour = { first: -17.4, y: 1.04, z: 8.75, off: 1.62 } as const
 
-export function pierStands(count: number): readonly Stand[] {
+export function pierStands(count: number): readonly WorkerStand[] {
   const pitch = Math.min(2.8, 33 / count)
   return Array.from({ length: count }, (_, i) =>
     stand(harbour.first + i * pitch, harbour.y, harbour.z, harbour.off, pitch),

@@ -8,12 +8,12 @@ import {
   pierStands,
   quarryStands,
   stallStands,
-  type Stand,
+  type WorkerStand,
   terraceStands,
 } from './spaces.ts'
 
 /** How many spaces there are of each kind. */
-export interface Counts {
+export interface SpaceCounts {
   readonly quarry: number
   readonly harbour: number
   readonly goods: number
@@ -25,22 +25,30 @@ export interface Counts {
 }
 
 export interface BoardStands {
-  readonly stands: Readonly<Record<string, Stand>>
+  readonly stands: Readonly<Record<string, WorkerStand>>
   /** Printed on this side of the board, but not in this match. */
-  readonly covered: readonly Stand[]
+  readonly covered: readonly WorkerStand[]
 }
 
 const stallGoods = ['silk', 'tea', 'spices'] as const
 
 /** The first of several keeps the plain id, later ones carry their number. */
-const several = (id: string, stands: readonly Stand[], count: number): readonly [string, Stand][] =>
+const several = (
+  id: string,
+  stands: readonly WorkerStand[],
+  count: number,
+): readonly [string, WorkerStand][] =>
   stands.slice(0, count).map((stand, i) => [i === 0 ? id : `${id}-${i + 1}`, stand])
 
-const queue = (id: string, stands: readonly Stand[], count: number): readonly [string, Stand][] =>
+const queue = (
+  id: string,
+  stands: readonly WorkerStand[],
+  count: number,
+): readonly [string, WorkerStand][] =>
   stands.slice(0, count).map((stand, i) => [`${id}-${i + 1}`, stand])
 
 /** `printed` is the side of the board that lies on the table: for three players, the one for four. */
-export function standsOf(counts: Counts, printed: Counts = counts): BoardStands {
+export function standsOf(counts: SpaceCounts, printed: SpaceCounts = counts): BoardStands {
   const most = (key: 'quarry' | 'harbour' | 'goods' | 'terrace'): number =>
     Math.max(counts[key], printed[key])
   const quarry = quarryStands(most('quarry'))

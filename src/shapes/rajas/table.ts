@@ -4,25 +4,25 @@ import { bracket } from './track.ts'
 import { bowl } from './pieces.ts'
 import { kali } from './kali.ts'
 import { offerHalfX, offerHalfZ } from './offer.ts'
-import type { Field, Spot } from './place.ts'
+import type { Field, TablePoint } from './place.ts'
 import { provinceHalfX, provinceHalfZ } from './province.ts'
 
-export const boardAt: Spot = { x: 0, z: -6 }
+export const boardAt: TablePoint = { x: 0, z: -6 }
 const gap = 0.8
 const plates = 2.6
 
 /** The near row begins where the board's brackets end. */
 const nearZ = boardAt.z + board.halfZ + bracket.deep + 0.2
-export const offerAt: Spot = { x: 0, z: nearZ + offerHalfZ }
+export const offerAt: TablePoint = { x: 0, z: nearZ + offerHalfZ }
 const beside = board.halfX + bracket.deep + 0.4
 
 /** What belongs to one seat. */
 export interface SeatPlan {
-  readonly province: Spot
-  readonly kali: Spot
+  readonly province: TablePoint
+  readonly kali: TablePoint
   /** The plate with the name, before the province. */
-  readonly plate: Spot
-  readonly elephant: Spot
+  readonly plate: TablePoint
+  readonly elephant: TablePoint
   /** Everything above. */
   readonly field: Field
 }
@@ -73,18 +73,18 @@ export function seatPlans(seats: number): readonly SeatPlan[] {
 }
 
 /** The middle of the tray's felt, behind the board. */
-export const trayAt: Spot = { x: 0, z: boardAt.z - board.halfZ - bracket.deep - 15.2 }
+export const trayAt: TablePoint = { x: 0, z: boardAt.z - board.halfZ - bracket.deep - 15.2 }
 
 /** A bowl for each colour of dice, two on each side of the tray. */
-export const bowlPlaces: readonly Spot[] = [-2, -1, 1, 2].map((k) => ({
+export const bowlPlaces: readonly TablePoint[] = [-2, -1, 1, 2].map((k) => ({
   x: Math.sign(k) * (20.4 + (Math.abs(k) - 1) * (bowl.radius * 2 + 0.7)),
   z: trayAt.z + 4,
 }))
 
 /** The face-down income tiles and their discards, left; those that may be chosen, right. */
-export const incomeStackAt: Spot = { x: -24.5, z: trayAt.z - 4.5 }
-export const incomeDiscardAt: Spot = { x: -21.5, z: trayAt.z - 4.5 }
-export const incomeOfferAt: Spot = { x: 28.2, z: trayAt.z - 4.6 }
+export const incomeStackAt: TablePoint = { x: -24.5, z: trayAt.z - 4.5 }
+export const incomeDiscardAt: TablePoint = { x: -21.5, z: trayAt.z - 4.5 }
+export const incomeOfferAt: TablePoint = { x: 28.2, z: trayAt.z - 4.6 }
 
 /** Parts of the river for a small picture: from the land's left edge, overlapping by what a boat may reach. */
 const riverParts = { count: 8, step: 4, wide: 20 } as const

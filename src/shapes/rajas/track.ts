@@ -1,6 +1,6 @@
 /** Fame and wealth round the rim: fame clockwise, wealth against it, so that a gap is a distance. */
 import { board, lanes } from './board.ts'
-import { place, type Place } from './place.ts'
+import { place, type Placement } from './place.ts'
 
 /** A point of the ring, the way along it (clockwise) and the way out. */
 export interface RingPoint {
@@ -65,12 +65,12 @@ export function beside(point: RingPoint, out: number): { x: number; z: number } 
 const middleOfLane = (lanes.wide + lanes.gap) / 2
 
 /** A cell of a lane: its middle, how far it reaches along the lane, and the way out of the board. */
-export interface Cell extends Place {
+export interface TrackCell extends Placement {
   readonly long: number
   readonly out: readonly [number, number]
 }
 
-function cell(share: number, lane: 1 | -1, parts: number): Cell {
+function cell(share: number, lane: 1 | -1, parts: number): TrackCell {
   const point = ringPoint(share)
   const { x, z } = beside(point, lane * middleOfLane)
   const turn = Math.atan2(-point.along[1], point.along[0])
@@ -84,12 +84,12 @@ export interface Tracks {
 }
 
 /** The cell of a fame value; values past the end go round again. */
-export function fameCell(fame: number, tracks: Tracks): Cell {
+export function fameCell(fame: number, tracks: Tracks): TrackCell {
   return cell(fame / (tracks.fame + 1), -1, tracks.fame + 1)
 }
 
 /** Wealth runs against fame, its last value beside the first fame: markers that meet stand side by side. */
-export function wealthCell(wealth: number, tracks: Tracks): Cell {
+export function wealthCell(wealth: number, tracks: Tracks): TrackCell {
   const step = tracks.fame / tracks.wealth
   const back = wealth === 0 ? 0 : (wealth + 0.5) * step
   return cell(1 - back / (tracks.fame + 1), 1, (tracks.fame + 1) / step)
@@ -98,7 +98,7 @@ export function wealthCell(wealth: number, tracks: Tracks): Cell {
 /** The bracket outside the rim on which a bonus of a track stands; `lane` says whose it is. */
 export const bracket = { halfX: 1.55, deep: 3.8, y: 0.9, sign: { half: 0.62, out: 0.78 } } as const
 
-export function bracketAt(cell: Cell): Place {
+export function bracketAt(cell: TrackCell): Placement {
   const point = { x: cell.x, z: cell.z, along: [0, 0] as const, out: cell.out }
   const side = Math.abs(cell.out[0]) > Math.abs(cell.out[1])
   const x = side ? Math.sign(cell.out[0]) * board.halfX : point.x
@@ -108,20 +108,23 @@ export function bracketAt(cell: Cell): Place {
 }
 
 /** A point of a bracket, `side` to its right and `deep` out from the board. */
-const within = (at: Place, side: number, deep: number): Place => {
+const within = (at: Placement, side: number, deep: number): Placement => {
   const [c, s] = [Math.cos(at.turn), Math.sin(at.turn)]
   return place(at.x + side * c + deep * s, at.y, at.z - side * s + deep * c)
 }
 
 /** The plate at the board's edge that says what the bonus is. */
-export const bracketSign = (at: Place): Place => ({ ...within(at, 0, bracket.sign.out), turn: 0 })
+export const bracketSign = (at: Placement): Placement => ({
+  ...within(at, 0, bracket.sign.out),
+  turn: 0,
+})
 
-export const bracketMiddle = (at: Place): Place => ({
+export const bracketMiddle = (at: Placement): Placement => ({
   ...within(at, 0, bracket.deep / 2),
   turn: at.turn,
 })
 
 /** Up to four pieces on a bracket, before its rail. */
-export function onBracket(at: Place, index: number): Place {
+export function onBracket(at: Placement, index: number): Placement {
   return { ...within(at, (index % 2) * 1.24 - 0.62, 2.02 + Math.floor(index / 2) * 1.16), turn: 0 }
 }

@@ -1,11 +1,11 @@
 /** The camera of what is shown again: nearer, lower, and from the other side than it was seen from at first. */
 import type { Triple } from '../../physics/types.ts'
 import { decidingOf } from './deciding.ts'
-import type { Motion } from './motion.ts'
+import type { DirectedMotion } from './motion.ts'
 import { orbit } from './orbit.ts'
 import type { Shot } from './shot.ts'
 import type { Filmed } from './shots.ts'
-import { onTable, standingTray } from './tray.ts'
+import { trayToTable, standingTray } from './tray.ts'
 
 /** Half the height of the picture (cm), radians above the table, and radians round it. */
 const roll = { radius: 8.5, high: 0.58, round: 0.7 } as const
@@ -14,16 +14,16 @@ const beat = { radius: 11, high: 0.62, round: 0.6 } as const
 /** From the side on which the place lies, towards the middle of the table. */
 const sideOf = ([x]: Triple): number => (x < 0 ? -1 : 1)
 
-function whereOf(scene: Filmed, motion: Motion): Triple | null {
+function whereOf(scene: Filmed, motion: DirectedMotion): Triple | null {
   if (motion.kind === 'roll') {
     const standing = standingTray(scene, motion.pieces)
-    return onTable(standing, decidingOf(motion.settled).where)
+    return trayToTable(standing, decidingOf(motion.settled).where)
   }
   return motion.plan.cues.toSorted((a, b) => b.weight - a.weight)[0]?.where ?? null
 }
 
 /** null: nothing of it is worth a picture of its own. */
-export function againShot(scene: Filmed, motion: Motion): Shot | null {
+export function againShot(scene: Filmed, motion: DirectedMotion): Shot | null {
   const where = whereOf(scene, motion)
   if (!where) return null
   const way = motion.kind === 'roll' ? roll : beat

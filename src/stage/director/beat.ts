@@ -1,7 +1,7 @@
 /** What a beat asks a director for: a picture for each cue, one now and then, and where the next choice is made. */
 import type { Cue } from '../../scenes/board/plan.ts'
 import { type Casting, castOf } from './casting.ts'
-import type { BeatMotion, Wish } from './motion.ts'
+import type { BeatMotion, CameraWish } from './motion.ts'
 import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
 import type { Filmed, Shots } from './shots.ts'
 import { standingTray } from './tray.ts'
@@ -51,7 +51,7 @@ function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): S
 }
 
 /** The end waits until what brought it about has been seen. */
-function endsLast(wishes: readonly Wish<Shot>[]): readonly Wish<Shot>[] {
+function endsLast(wishes: readonly CameraWish<Shot>[]): readonly CameraWish<Shot>[] {
   const others = wishes.filter(
     ({ shot, weight }) => shot.kind !== 'aftermath' && weight >= waits.weight,
   )
@@ -74,8 +74,8 @@ function gathered({ shots, casting }: Set, cue: Cue, { plan }: BeatMotion): Shot
   return isOne ? shots.part(places) : null
 }
 
-function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Wish<Shot>[] {
-  const wishes = motion.plan.cues.flatMap((cue): Wish<Shot>[] => {
+function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly CameraWish<Shot>[] {
+  const wishes = motion.plan.cues.flatMap((cue): CameraWish<Shot>[] => {
     const shot = gathered(set, cue, motion) ?? shotOf(set, cue, motion)
     const weight = castOf(set.casting, cue)?.weight ?? 0
     if (!shot) return []
@@ -104,7 +104,7 @@ function changes(
   motion: BeatMotion,
   begin: number,
   stoodSeconds: number,
-): readonly Wish<Shot>[] {
+): readonly CameraWish<Shot>[] {
   const asked = shots.named('seat', scene.attention(motion.to, actingOf(motion)))
   const acting = motion.due[0]
   const kinds = [asked, acting === undefined ? shots.wide() : shots.seat(acting), shots.wide()]
@@ -127,7 +127,11 @@ function changes(
 const actingOf = ({ due }: BeatMotion) => due.map((seat) => ({ seat, legal: [] }))
 
 /** On the air until they have decided. */
-function decision({ scene, shots }: Set, motion: BeatMotion, end: number): readonly Wish<Shot>[] {
+function decision(
+  { scene, shots }: Set,
+  motion: BeatMotion,
+  end: number,
+): readonly CameraWish<Shot>[] {
   const { due, toThrow } = motion
   const atSeconds = end + patienceSeconds
   const thrower = toThrow[0]
@@ -145,7 +149,7 @@ export function beatWishes(
   motion: BeatMotion,
   begin: number,
   stoodSeconds: number,
-): readonly Wish<Shot>[] {
+): readonly CameraWish<Shot>[] {
   const end = begin + motion.plan.length / motion.speed
   return [
     ...cueWishes(set, motion, begin),

@@ -1,5 +1,5 @@
 /** From what is wished to what is cut: the weightier first, none before the picture in front of it has stood. */
-import type { Wish } from './motion.ts'
+import type { CameraWish } from './motion.ts'
 import { freeFrom, leastSeconds, type Shot, type ShotKind, type Take } from './shot.ts'
 
 /**
@@ -27,13 +27,17 @@ function isJump(a: Shot, b: Shot): boolean {
   )
 }
 
-function takeOf({ shot, why, eases = false }: Wish<Shot>, since: number, before?: Take): Take {
+function takeOf(
+  { shot, why, eases = false }: CameraWish<Shot>,
+  since: number,
+  before?: Take,
+): Take {
   const way = before && (eases || isJump(before, shot)) ? 'ease' : 'cut'
   return { ...shot, sinceSeconds: since, way, why }
 }
 
 /** With the wish among them; null where it does not fit between those that matter more. */
-function withWish(takes: readonly Take[], wish: Wish<Shot>): readonly Take[] | null {
+function withWish(takes: readonly Take[], wish: CameraWish<Shot>): readonly Take[] | null {
   const { atSeconds, shot, weight, slipSeconds = 0 } = wish
   const place = takes.findLastIndex(({ sinceSeconds }) => sinceSeconds <= atSeconds)
   const [before, after] = [takes[place], takes[place + 1]]
@@ -47,9 +51,9 @@ function withWish(takes: readonly Take[], wish: Wish<Shot>): readonly Take[] | n
 }
 
 /** What was to come after `now` gives way; what is on the air stays. */
-export function cut(
+export function cutTakes(
   takes: readonly Take[],
-  wishes: readonly Wish<Shot>[],
+  wishes: readonly CameraWish<Shot>[],
   now: number,
 ): readonly Take[] {
   const stands = takes.filter(({ sinceSeconds }) => sinceSeconds <= now)

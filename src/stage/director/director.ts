@@ -1,31 +1,31 @@
 /** The director: told of each motion before it begins, it says when to begin and keeps the list of cuts. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import type { Shot as CameraShot } from '../../scenes/contract.ts'
+import type { CameraShot } from '../../scenes/contract.ts'
 import { againShot } from './again.ts'
 import { beatWishes, waitingFor } from './beat.ts'
 import { castingOf } from './casting.ts'
-import { cut } from './cut.ts'
+import { cutTakes } from './cut.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
-import type { Motion, Wish } from './motion.ts'
+import type { DirectedMotion, CameraWish } from './motion.ts'
 import { rollTakes } from './roll.ts'
 import type { Shot, ShotKind, Take } from './shot.ts'
 import { type Filmed, makeShots } from './shots.ts'
 import { standingTray } from './tray.ts'
 
 /** What a person wants to see instead. */
-export interface Wanted {
+export interface WantedShot {
   readonly kind: ShotKind
   readonly seat?: Seat
 }
 
 export interface Director {
   /** The second of the one time in which the motion is to begin: `now` or a little later. */
-  direct(motion: Motion, now: number): number
+  direct(motion: DirectedMotion, now: number): number
   /** Something is shown again: from another camera, at once. */
-  again(motion: Motion, now: number): void
+  again(motion: DirectedMotion, now: number): void
   /** A person's picture stands until they hand back with null. */
-  overrule(wanted: Wanted | null, now: number): void
-  overruled(): Wanted | null
+  overrule(wanted: WantedShot | null, now: number): void
+  overruled(): WantedShot | null
   /** Another position without motion: from the whole table on. */
   restart(now: number): void
   /** In order; what lies after now may still change. */
@@ -47,7 +47,7 @@ export function cameraOf(take: Take): CameraShot {
   return made
 }
 
-const notBefore = (wish: Wish<Shot>, first: number): Wish<Shot> =>
+const notBefore = (wish: CameraWish<Shot>, first: number): CameraWish<Shot> =>
   wish.atSeconds >= first ? wish : { ...wish, atSeconds: first }
 
 export function makeDirector(
@@ -66,13 +66,13 @@ export function makeDirector(
     why: 'opening',
   })
   let takes: readonly Take[] = [opening(beginSeconds)]
-  let wanted: Wanted | null = null
+  let wanted: WantedShot | null = null
   let fallenAt = -Infinity
 
   const at = (seconds: number): Take =>
     takes.findLast(({ sinceSeconds }) => sinceSeconds <= seconds) ?? takes[0] ?? opening(seconds)
 
-  function shotOf({ kind, seat = 0 }: Wanted): Shot {
+  function shotOf({ kind, seat = 0 }: WantedShot): Shot {
     const standing = standingTray(scene, [])
     const last = takes.findLast((take) => take.kind === kind)
     switch (kind) {
@@ -104,7 +104,7 @@ export function makeDirector(
       const first = fallenAt + echoSeconds
       const begin = now + waitingFor(set, motion, now, at(now))
       const wishes = beatWishes(set, motion, begin, now - at(now).sinceSeconds)
-      takes = cut(
+      takes = cutTakes(
         takes,
         wishes.map((wish) => notBefore(wish, first)),
         now,

@@ -26,10 +26,10 @@ export interface BeatMotion extends Timing {
   readonly toThrow: readonly Piece[]
 }
 
-export type Motion = RollMotion | BeatMotion
+export type DirectedMotion = RollMotion | BeatMotion
 
 /** A picture that a motion asks for, at a second of the one time. */
-export interface Wish<S> {
+export interface CameraWish<S> {
   readonly atSeconds: number
   readonly shot: S
   /** How much it matters, 0 to 1. */

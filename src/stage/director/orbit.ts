@@ -1,7 +1,7 @@
 /** Cameras that stand round a place: always on the players' side of the table, which is the line no cut crosses. */
 import type { Triple } from '../../physics/types.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
-import { lens } from '../../scenes/table/shots.ts'
+import { tableLens } from '../../scenes/table/shots.ts'
 
 /** Radians round the upright, 0 from the players' side, within which every camera of the house stands. */
 export const farthestRound = 0.85
@@ -18,7 +18,7 @@ interface Orbit {
 const within = (round: number): number => Math.max(-farthestRound, Math.min(farthestRound, round))
 
 export function orbit(target: Triple, { radius, high, round }: Orbit): CameraPose {
-  const far = radius / Math.tan((lens * Math.PI) / 360)
+  const far = radius / Math.tan((tableLens * Math.PI) / 360)
   const level = far * Math.cos(high)
   const [x, y, z] = target
   const side = within(round)

@@ -1,12 +1,12 @@
 /** A throw on the air: the tray before the pieces stop, and the face that decides as it lands. */
 import { type Casting } from './casting.ts'
 import { isStick } from '../../shapes/pieces.ts'
-import { cut } from './cut.ts'
+import { cutTakes } from './cut.ts'
 import { decidingOf } from './deciding.ts'
-import type { RollMotion, Wish } from './motion.ts'
+import type { RollMotion, CameraWish } from './motion.ts'
 import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
 import type { Filmed, Shots } from './shots.ts'
-import { onTable, standingTray, type StandingTray } from './tray.ts'
+import { trayToTable, standingTray, type StandingTray } from './tray.ts'
 
 /** Seconds for which an empty tray is looked at before a throw, and by which a camera is under way to the face. */
 const settling = 0.4
@@ -47,18 +47,18 @@ export function rollTakes(
 ): { readonly takes: readonly Take[]; readonly beginSeconds: number } {
   const { scene, shots } = set
   const standing = standingTray(scene, pieces)
-  const stood = cut(takes, [], now)
+  const stood = cutTakes(takes, [], now)
   const last = stood.at(-1)
   const isThere = last !== undefined && showsTray(last)
   const since = isThere ? last.sinceSeconds : Math.max(now, last ? freeFrom(last) : now)
   const beginSeconds = Math.max(now, since + settling)
   const shot = before(set, standing, pieces, stood)
-  const tray: Wish<Shot> = { atSeconds: since, shot, weight: 1, why: 'throw' }
+  const tray: CameraWish<Shot> = { atSeconds: since, shot, weight: 1, why: 'throw' }
   const deciding = decidingOf(settled)
-  const where = onTable(standing, deciding.where)
+  const where = trayToTable(standing, deciding.where)
   const reach = pieces.some(({ kind }) => isStick(kind)) ? radius.stick : radius.die
   const held = leastSeconds[isThere ? last.kind : shot.kind]
-  const close: Wish<Shot> = {
+  const close: CameraWish<Shot> = {
     atSeconds: Math.max(since + held, beginSeconds + deciding.atSeconds / speed - lead),
     shot: shots.close(where, reach * standing.scale),
     weight: 1,
@@ -68,5 +68,5 @@ export function rollTakes(
   }
   const closest = takes.findLast(({ kind }) => kind === 'close')?.sinceSeconds ?? -Infinity
   const face = close.atSeconds - closest >= apartSeconds ? [close] : []
-  return { takes: cut(stood, isThere ? face : [tray, ...face], now), beginSeconds }
+  return { takes: cutTakes(stood, isThere ? face : [tray, ...face], now), beginSeconds }
 }

@@ -1,6 +1,6 @@
 /** Where the tray stands on a scene's table, and where on the table lies what lies in it. */
 import { trayFor } from '../../physics/trays.ts'
-import type { Piece, Triple } from '../../physics/types.ts'
+import type { ThrownPiece, Triple } from '../../physics/types.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
 import { trayShot } from '../../scenes/table/shots.ts'
@@ -16,7 +16,7 @@ export interface StandingTray {
 type Stands = Pick<GameScene, 'setting' | 'traySpot' | 'trayScale' | 'restingTray'>
 
 /** The one that the pieces are thrown into; without pieces the one that waits there. */
-export function standingTray(scene: Stands, pieces: readonly Piece[]): StandingTray {
+export function standingTray(scene: Stands, pieces: readonly ThrownPiece[]): StandingTray {
   const spot = scene.setting.spots.find(({ id }) => id === scene.traySpot)
   return {
     tray: pieces.length > 0 ? trayFor(pieces) : trays[scene.restingTray ?? 'dice'],
@@ -25,7 +25,7 @@ export function standingTray(scene: Stands, pieces: readonly Piece[]): StandingT
   }
 }
 
-export function onTable({ tray, at, scale }: StandingTray, [x, y, z]: Triple): Triple {
+export function trayToTable({ tray, at, scale }: StandingTray, [x, y, z]: Triple): Triple {
   const turn = trayTurn(tray)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return [

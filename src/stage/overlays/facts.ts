@@ -16,7 +16,7 @@ export interface ThrowFacts {
   readonly oneIn: number
 }
 
-export interface Facts {
+export interface OverlayFacts {
   readonly race: readonly Racing[]
   /** Who is asked, and for what. */
   readonly due: readonly Seat[]
@@ -62,7 +62,7 @@ function waiting(game: AnyGame, { news, moving }: Staged): ThrowFacts | null {
   return { seat: first.seat, pieces, odds: oddsOf(game, view, pieces), fell: null, oneIn: 1 }
 }
 
-export function factsOf(game: AnyGame, staged: Staged): Facts {
+export function factsOf(game: AnyGame, staged: Staged): OverlayFacts {
   const { news, beat } = staged
   const [seat] = news.due
   return {

@@ -46,10 +46,10 @@ const marked = v.strictObject({
 
 const message = v.variant('kind', [...order.options, onAir, marked])
 
-export type Picture = v.InferOutput<typeof picture>
-export type Order = v.InferOutput<typeof order>
+export type DeskPicture = v.InferOutput<typeof picture>
+export type DeskOrder = v.InferOutput<typeof order>
 export type OnAir = v.InferOutput<typeof onAir>
-export type Marked = v.InferOutput<typeof marked>
+export type DeskMark = v.InferOutput<typeof marked>
 export type DeskMessage = v.InferOutput<typeof message>
 
 /** null for whatever is none of ours. */

@@ -2,13 +2,13 @@
 import type { Settled } from '../../physics/types.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import { stillClock } from '../../session/clock.ts'
-import type { Step } from '../../session/show/beat.ts'
+import type { ShownStep } from '../../session/show/beat.ts'
 import { type Head, makeHead, type NextMotion, type Showing } from '../../session/show/head.ts'
 import type { SourceStep } from '../../session/show/source.ts'
 import type { Ticker } from '../../session/show/ticker.ts'
-import type { Motion } from '../director/motion.ts'
-import { makeMemory, type Remembered, type Replay } from './memory.ts'
-import type { News, StepNews, Thrown } from './messages.ts'
+import type { DirectedMotion } from '../director/motion.ts'
+import { makeStepMemory, type Remembered, type Replay } from './memory.ts'
+import type { News, StepNews, WireThrown } from './messages.ts'
 
 export interface Staged extends Showing<Plan> {
   /** The message that it shows; while a throw falls, the one before. */
@@ -20,12 +20,12 @@ export interface Staged extends Showing<Plan> {
 }
 
 export interface StagePorts {
-  plan(step: Step): Plan
+  plan(step: ShownStep): Plan
   readonly ticker: Ticker
   /** Speed of motions while so many messages wait. */
   speed(waiting: number): number
   /** Tells the director; resolves when the motion may begin. */
-  prepare?(motion: Motion, isAgain: boolean): Promise<void>
+  prepare?(motion: DirectedMotion, isAgain: boolean): Promise<void>
   /** Another position is shown without motion. */
   cut?(): void
   changed(): void
@@ -55,7 +55,7 @@ interface StageStep extends SourceStep {
   readonly isAgain: boolean
 }
 
-const settledOf = ({ faces, track, contacts, hash }: Thrown): Settled => ({
+const settledOf = ({ faces, track, contacts, hash }: WireThrown): Settled => ({
   faces,
   track,
   contacts,
@@ -80,7 +80,7 @@ function stagedIn(showing: Showing<Plan>, step: StageStep, last: Staged | null):
 }
 
 export function makeRemoteHead(ports: StagePorts): RemoteHead {
-  const memory = makeMemory()
+  const memory = makeStepMemory()
   let staged: Staged | null = null
   let head: Head<Plan, StageStep> | null = null
   let queue: News[] = []
@@ -99,7 +99,7 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
   async function prepare(next: NextMotion<Plan>, step: StageStep): Promise<void> {
     const told = { speed: speed(next.kind, step) }
     const { due, toThrow } = step.news
-    const motion: Motion =
+    const motion: DirectedMotion =
       next.kind === 'roll'
         ? { ...next, ...told }
         : { kind: 'beat', plan: next.beat.plan, to: next.beat.to, due, toThrow, ...told }

@@ -18,14 +18,14 @@ export interface Remembered {
 /** A long turn is shown from so many steps before its end. */
 const longest = 12
 
-export interface Memory {
+export interface StepMemory {
   keep(step: Remembered): void
   /** In the order in which they happened; empty where there is nothing of the kind. */
   recall(replay: Replay): readonly Remembered[]
   forget(): void
 }
 
-export function makeMemory(): Memory {
+export function makeStepMemory(): StepMemory {
   let steps: Remembered[] = []
 
   function turn(): readonly Remembered[] {

@@ -115,8 +115,8 @@ export type Message = v.InferOutput<typeof message>
 export type Here = v.InferOutput<typeof here>
 export type Position = v.InferOutput<typeof position>
 export type StepNews = v.InferOutput<typeof step>
-export type Thrown = v.InferOutput<typeof thrown>
-export type Sitter = v.InferOutput<typeof sitter>
+export type WireThrown = v.InferOutput<typeof thrown>
+export type WireSitter = v.InferOutput<typeof sitter>
 /** What a head shows, one after the other. */
 export type News = Position | StepNews
 

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session.ts'
 import type { Timed } from '../../session/show/beat.ts'
 import type { Fallen } from '../../session/show/throws.ts'
 import { stepLines } from '../../words/told.ts'
-import type { Here, Message, Position, StepNews, Thrown } from './messages.ts'
+import type { Here, Message, Position, StepNews, WireThrown } from './messages.ts'
 
 export type ShownTo = Position['viewer']
 
@@ -31,7 +31,7 @@ export interface Publisher {
 /** What is still read when somebody joins. */
 const lastLines = 3
 
-function thrownOf({ pieces, settled }: Fallen): Thrown {
+function thrownOf({ pieces, settled }: Fallen): WireThrown {
   const { faces, track, contacts, hash } = settled
   return {
     pieces: pieces.map(({ id, kind, skin, seat }) => ({ id, kind, skin, seat })),

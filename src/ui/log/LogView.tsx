@@ -1,7 +1,7 @@
 /** The log of the match, newest last, with a replay button on each line. */
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
-import { Icon } from '../Icon.tsx'
+import { InlineIcon } from '../InlineIcon.tsx'
 import { Saying } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import './log.css'
@@ -93,7 +93,7 @@ function LogLine({ line, place, onShowAgain }: LineProps) {
         aria-label={voice.word('ui.log.again')}
         onClick={onShowAgain}
       >
-        <Icon name="again" />
+        <InlineIcon name="again" />
       </button>
     </li>
   )

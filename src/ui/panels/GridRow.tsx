@@ -1,11 +1,11 @@
 /** A grid of square or hexagonal cells: drawn glyphs with accessible names. */
 import { memo } from 'react'
-import type { Cell, Row } from '../../kernel/panel.ts'
+import type { PanelCell, PanelRow } from '../../kernel/panel.ts'
 import { DrawingView } from '../DrawingView.tsx'
 import { useVoice } from '../voice.tsx'
 import { same } from './same.ts'
 
-type Grid = Extract<Row, { kind: 'grid' }>
+type Grid = Extract<PanelRow, { kind: 'grid' }>
 
 export function GridRow({ row, title }: { readonly row: Grid; readonly title: string }) {
   const columns = Math.max(1, ...row.cells.map((cells) => cells.length))
@@ -31,7 +31,7 @@ export function GridRow({ row, title }: { readonly row: Grid; readonly title: st
 
 const CellView = memo(PlainCell, same)
 
-function PlainCell({ cell }: { readonly cell: Cell | null }) {
+function PlainCell({ cell }: { readonly cell: PanelCell | null }) {
   const voice = useVoice()
   if (!cell) return <span className="cell cell-none" role="cell" />
   const name = voice.say(cell.name)

@@ -1,6 +1,6 @@
 /** Renders one panel as accessible HTML: a titled section with its rows. */
 import { memo } from 'react'
-import type { Panel, Row } from '../../kernel/panel.ts'
+import type { Panel, PanelRow } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'
 import { useSitter } from '../voice.tsx'
 import { FactsRow } from './FactsRow.tsx'
@@ -26,7 +26,7 @@ function PlainPanel({ panel }: { readonly panel: Panel }) {
   )
 }
 
-function RowView({ row, title }: { readonly row: Row; readonly title: string }) {
+function RowView({ row, title }: { readonly row: PanelRow; readonly title: string }) {
   switch (row.kind) {
     case 'line':
       return (

@@ -1,9 +1,9 @@
 /** Renders a table of lines with row headers in the first column. */
-import type { Row } from '../../kernel/panel.ts'
+import type { PanelRow } from '../../kernel/panel.ts'
 import { Saying } from '../Saying.tsx'
 import { Cards } from './Cards.tsx'
 
-type Table = Extract<Row, { kind: 'table' }>
+type Table = Extract<PanelRow, { kind: 'table' }>
 
 export function TableRow({ row, title }: { readonly row: Table; readonly title: string }) {
   if (row.cards) return <Cards cards={row.cards} rows={row.rows} />

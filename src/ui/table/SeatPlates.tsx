@@ -2,10 +2,10 @@
 import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
-import { Icon } from '../Icon.tsx'
+import { InlineIcon } from '../InlineIcon.tsx'
 import { Saying } from '../Saying.tsx'
 import { type Played, playedBy } from '../played.ts'
-import { type Sitter, useVoice } from '../voice.tsx'
+import { type NamedSeat, useVoice } from '../voice.tsx'
 
 export type Doing = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
 
@@ -17,7 +17,7 @@ interface Looks {
 }
 
 interface Props {
-  readonly sitters: readonly (Sitter & Played)[]
+  readonly sitters: readonly (NamedSeat & Played)[]
   doing(seat: Seat): Doing
   readonly race: readonly Racing[]
   readonly looks: Looks
@@ -59,7 +59,7 @@ export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Prop
                 </button>
               )}
               <small className="seat-kind">
-                {sitter.kind === 'bot' && <Icon name="bot" />}
+                {sitter.kind === 'bot' && <InlineIcon name="bot" />}
                 <span className="seat-kind-word">{voice.word(playedBy(sitter))}</span>
               </small>
               {word && <small className="seat-doing">{voice.word(word)}</small>}

@@ -6,7 +6,7 @@ import { useSitter, useVoice } from '../voice.tsx'
 import { useDrag } from './useDrag.ts'
 import './timeline.css'
 
-export interface Run {
+export interface TurnRun {
   readonly seat: Seat | null
   /** The index of the run's first step, and its number of steps. */
   readonly from: number
@@ -14,7 +14,7 @@ export interface Run {
 }
 
 export interface Strip {
-  readonly runs: readonly Run[]
+  readonly runs: readonly TurnRun[]
   /** Numbers (from 1) of the steps that are throws. */
   readonly throws: readonly number[]
 }

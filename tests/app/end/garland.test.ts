@@ -1,6 +1,6 @@
 /** The garland at the end of a match: it hangs from the arch, and as heavy things hang. */
 import { expect, test } from 'vitest'
-import { makeGarland } from '../../../src/app/end/garland.ts'
+import { layOutGarland } from '../../../src/app/end/garland.ts'
 import { archHooks, archPath } from '../../../src/ui/arch.ts'
 
 const arch = { left: 36, right: 364, foot: 436, spring: 178, tip: 36, lobes: 3 }
@@ -16,7 +16,7 @@ test('hooks are the points where the lobes of the arch meet', () => {
 })
 
 test('every hook holds the ends of its swags, which hang lower between them', () => {
-  const { flowers } = makeGarland(hooks, 15, [])
+  const { flowers } = layOutGarland(hooks, 15, [])
   for (const [i, hook] of hooks.entries()) {
     expect(flowers.some(({ x, y }) => Math.hypot(x - hook.x, y - hook.y) < 0.01)).toBe(true)
     const next = hooks[i + 1]
@@ -28,7 +28,7 @@ test('every hook holds the ends of its swags, which hang lower between them', ()
 })
 
 test('strings hang straight down, the same on both sides, each with a bell at its end', () => {
-  const { flowers, bells } = makeGarland(hooks, 15, [14, 8, 4])
+  const { flowers, bells } = layOutGarland(hooks, 15, [14, 8, 4])
   expect(bells).toHaveLength(6)
   bells.forEach((bell, i) => {
     expect(bell.x).toBe(hooks[i]?.x)

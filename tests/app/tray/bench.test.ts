@@ -1,6 +1,6 @@
 /** The tray's bench is never busy for longer than its throw: also when nothing could be thrown. */
 import { beforeAll, expect, test } from 'vitest'
-import { makeBench, type Shown } from '../../../src/app/tray/bench.ts'
+import { makeBench, type BenchState } from '../../../src/app/tray/bench.ts'
 import { handfuls } from '../../../src/app/tray/handfuls.ts'
 import type { ThrowPieces } from '../../../src/session/thrown.ts'
 import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
@@ -21,7 +21,7 @@ const falling: ThrowPieces = async (pieces, seed, gesture) => {
 const lost: ThrowPieces = async (pieces, seed) => drawnFaces(pieces, seed)
 
 function open(throwPieces: ThrowPieces) {
-  const seen: Shown[] = []
+  const seen: BenchState[] = []
   const paces: number[] = []
   const ticker = {
     run(seconds: number, speed: () => number) {

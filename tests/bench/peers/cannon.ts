@@ -1,6 +1,6 @@
 /** Plain cannon-es with a tray of the same size and dice of the same edge, read when all sleep. */
 import { pathToFileURL } from 'node:url'
-import { makeRandom, type Random } from '../../../src/physics/random.ts'
+import { makeThrowRandom, type ThrowRandom } from '../../../src/physics/random.ts'
 import { dieEdge } from '../../../src/shapes/pieces.ts'
 import { gravity } from '../../../src/physics/sizes.ts'
 import { trays } from '../../../src/shapes/trays.ts'
@@ -58,7 +58,7 @@ function makeWorld({ Body, Box, Plane, Vec3, World }: Cannon, count: number): Wo
   return world
 }
 
-function makeDie({ Body, Vec3 }: Cannon, shape: object, i: number, { unit }: Random): Body {
+function makeDie({ Body, Vec3 }: Cannon, shape: object, i: number, { unit }: ThrowRandom): Body {
   const place = new Vec3(
     -9 - (i % 3) * 2.7,
     6 + Math.floor(i / 9) * 2.7,
@@ -83,7 +83,7 @@ export async function loadCannon(rate: 60 | 120): Promise<Thrower | null> {
   const folder = fetchPeer('cannon-es', '0.20.0')
   if (!folder) return null
   const cannon = (await import(pathToFileURL(`${folder}/dist/cannon-es.js`).href)) as Cannon
-  const random = makeRandom('cannon')
+  const random = makeThrowRandom('cannon')
   const shape = new cannon.Box(new cannon.Vec3(...halves))
 
   const fall = (count: number, look: (dice: readonly Body[]) => void): [Body[], number] => {

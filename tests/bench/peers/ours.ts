@@ -1,7 +1,7 @@
 /** Our own throws: judged, recorded and hashed, as the page's worker does them. */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type { Note, Piece, Throw, Track } from '../../../src/physics/types.ts'
+import type { Note, ThrownPiece, Throw, Track } from '../../../src/physics/types.ts'
 import type { PieceKind } from '../../../src/shapes/pieces.ts'
 import { benchFolder, depthOf, type Thrower } from './fetch.ts'
 import type * as Ours from './oursEntry.ts'
@@ -65,11 +65,15 @@ function deepestInWorld(physics: typeof Ours, asked: Throw, seconds: number): nu
 }
 
 /** Pieces that a second opinion, written apart from the judge, would not have read. */
-function unreadable({ baysOf, isPlain, trayFor }: typeof Ours, asked: Throw, track: Track): number {
+function unreadable(
+  { baysOf, liesPlain, trayFor }: typeof Ours,
+  asked: Throw,
+  track: Track,
+): number {
   const tray = trayFor(asked.pieces)
   return baysOf(asked.pieces, tray).filter((number, piece) => {
     const bay = tray.bays[number]
-    return !bay || !isPlain(track, piece, bay)
+    return !bay || !liesPlain(track, piece, bay)
   }).length
 }
 
@@ -84,7 +88,7 @@ export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
   let number = 0
   const ask = (count: number): Throw => {
     number += 1
-    const pieces = Array.from({ length: count }, (_, i): Piece => {
+    const pieces = Array.from({ length: count }, (_, i): ThrownPiece => {
       return { kind, skin: 'plain', seat: count > 16 && isStick(kind) ? i % 2 : 0 }
     })
     return makeThrow(pieces, `bench/${number}`)

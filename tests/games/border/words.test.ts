@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import type { Line } from '../../../src/kernel/line.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
-import type { Row } from '../../../src/kernel/panel.ts'
+import type { PanelRow } from '../../../src/kernel/panel.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
@@ -13,7 +13,7 @@ import { type BorderMatch, complete, matchAt } from './fixture.ts'
 
 const names = ['Ann', 'Bashir', 'Χλόη', 'Данил']
 
-function linesOfRow(row: Row): Line[] {
+function linesOfRow(row: PanelRow): Line[] {
   if (row.kind === 'line') return [row.line]
   if (row.kind === 'facts') return row.facts.flatMap((fact) => [fact.label, fact.value])
   if (row.kind === 'table') return [...row.head, ...row.rows.flat()]

@@ -1,6 +1,6 @@
 /** Locates every component of the box: relics, rooms, trap, amulets, sticks and cards. */
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
-import type { State } from '../../../src/games/nagaraja/types/index.ts'
+import type { State } from '../../../src/games/nagaraja/types.ts'
 
 /** Component lists read directly from the data file, independently of the game's own parser. */
 const copies = <K extends { id: string; copies: number }>(kinds: readonly K[], sign: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutOf, differenceOf, wayTo, whyOf } from '../../../src/games/nagaraja/rules/ways.ts'
+import { cutOf, differenceOf, wayTo, wayReasonOf } from '../../../src/games/nagaraja/rules/ways.ts'
 import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import { rotated } from '../../../src/games/nagaraja/rules/temple.ts'
 import { box, eventOf, legal, niche, openNiches, owing, play, table } from './fixture.ts'
@@ -162,16 +162,16 @@ describe('explanations', () => {
   const slots = slotsOf({ 6: 'tee@3', 3: 'cross', 0: 'straight@1' })
 
   test('[N39] why a relic is open or closed', () => {
-    expect(whyOf(box, slots, niche('W1'))).toEqual({
+    expect(wayReasonOf(box, slots, niche('W1'))).toEqual({
       kind: 'open',
       way: [
         { slot: 6, enters: 2, leaves: 0 },
         { slot: 3, enters: 2, leaves: 3 },
       ],
     })
-    expect(whyOf(box, slots, niche('E2'))).toEqual({ kind: 'noRoom', slot: 8 })
-    expect(whyOf(box, slots, niche('N0'))).toEqual({ kind: 'wall', slot: 0 })
-    expect(whyOf(box, slots, niche('W0'))).toEqual({ kind: 'apart', slot: 0 })
+    expect(wayReasonOf(box, slots, niche('E2'))).toEqual({ kind: 'noRoom', slot: 8 })
+    expect(wayReasonOf(box, slots, niche('N0'))).toEqual({ kind: 'wall', slot: 0 })
+    expect(wayReasonOf(box, slots, niche('W0'))).toEqual({ kind: 'apart', slot: 0 })
   })
 
   test('[N42] where a way breaks, and what a rotation would change', () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import type { Event } from '../../../src/games/nagaraja/events.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
-import type { State, View } from '../../../src/games/nagaraja/types/index.ts'
+import type { State, View } from '../../../src/games/nagaraja/types.ts'
 import type { Answer, Ask } from '../../../src/kernel/chance.ts'
 import {
   legalFor,

@@ -8,7 +8,7 @@ import type {
   State,
   Temple,
   Trap,
-} from '../../../src/games/nagaraja/types/index.ts'
+} from '../../../src/games/nagaraja/types.ts'
 import type { Stick } from '../../../src/games/nagaraja/vocabulary.ts'
 import type { Phase } from '../../../src/games/nagaraja/types/phases.ts'
 

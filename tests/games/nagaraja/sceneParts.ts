@@ -1,5 +1,5 @@
 /** The components shown by Nagaraja's view, from the rules alone: temples, rooms, relics, amulets, cards and sticks. */
-import type { PlayerView, TempleView, View } from '../../../src/games/nagaraja/types/index.ts'
+import type { PlayerView, TempleView, View } from '../../../src/games/nagaraja/types.ts'
 import type { SceneParts } from '../../kit/scene/types.ts'
 
 const numbered = (count: number, name: string): string[] =>

@@ -1,6 +1,6 @@
 /** Shuffles hidden components into states a viewer cannot distinguish, by the table of secrets in the rules. */
 import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: 'json' }
-import type { Player, State, Temple } from '../../../src/games/nagaraja/types/index.ts'
+import type { Player, State, Temple } from '../../../src/games/nagaraja/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 import type { Viewer } from '../../../src/kernel/seat.ts'
 

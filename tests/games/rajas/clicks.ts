@@ -2,7 +2,7 @@
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { View } from '../../../src/games/rajas/types/index.ts'
+import type { View } from '../../../src/games/rajas/types.ts'
 import type { Seat } from '../../../src/kernel/seat.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { type Chooser, playOut } from '../../../src/kernel/playout.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { bestTotal, waysToPay, worth } from '../../../src/games/rajas/rules/purse.ts'
 import { paymentsOf } from '../../../src/games/rajas/rules/payments.ts'
-import type { Die } from '../../../src/games/rajas/types/index.ts'
+import type { Die } from '../../../src/games/rajas/types.ts'
 import { pendingOf } from '../../../src/kernel/match.ts'
 import { tableAt } from './fixture.ts'
 

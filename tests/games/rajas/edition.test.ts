@@ -1,6 +1,6 @@
 /** Parsing an edition: the edition, or all errors with their paths. */
 import { describe, expect, test } from 'vitest'
-import { compile } from '../../../src/games/rajas/edition/index.ts'
+import { compile } from '../../../src/games/rajas/edition.ts'
 import raw from '../../../src/games/rajas/data/rajas.json' with { type: 'json' }
 import { parseEdition } from '../../../src/games/rajas/data/parse.ts'
 import { makeRajas, rajas } from '../../../src/games/rajas/index.ts'

@@ -1,9 +1,9 @@
 /** Builds mid-match positions of Rajas from short notation. */
-import { compile } from '../../../src/games/rajas/edition/index.ts'
+import { compile } from '../../../src/games/rajas/edition.ts'
 import type { Edition } from '../../../src/games/rajas/data/schema.ts'
 import { makeRajas, rajas } from '../../../src/games/rajas/index.ts'
 import { setup } from '../../../src/games/rajas/rules/setup.ts'
-import type { Die, Placed, Player, State, View } from '../../../src/games/rajas/types/index.ts'
+import type { Die, Placed, Player, State, View } from '../../../src/games/rajas/types.ts'
 import { type Colour, colours, type Stack } from '../../../src/games/rajas/vocabulary.ts'
 import { makeMemo } from '../../../src/kernel/match.ts'
 import { type Options, parseOptions } from '../../../src/kernel/options.ts'

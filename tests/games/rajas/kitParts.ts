@@ -1,6 +1,6 @@
 /** The conformance kit's adapters of Rajas: 48 dice, 64 tiles, income and river tiles, workers and markers. */
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { Player, State } from '../../../src/games/rajas/types/index.ts'
+import type { Player, State } from '../../../src/games/rajas/types.ts'
 import type { KitParts } from '../../kit/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 

@@ -1,7 +1,7 @@
 /** `npx tsx tests/games/rajas/pacing.ts [matches]`: the number of rounds that bots need, by player count and variant. */
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { State } from '../../../src/games/rajas/types/index.ts'
+import type { State } from '../../../src/games/rajas/types.ts'
 import { type Match, start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'

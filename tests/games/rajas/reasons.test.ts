@@ -5,8 +5,8 @@ import type { Event } from '../../../src/games/rajas/events.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { reason } from '../../../src/games/rajas/telling/reasons.ts'
 import { payingTile } from '../../../src/games/rajas/rules/progress.ts'
-import type { How, Source } from '../../../src/games/rajas/types/sources.ts'
-import type { Player, State } from '../../../src/games/rajas/types/index.ts'
+import type { How, EffectSource } from '../../../src/games/rajas/types/sources.ts'
+import type { Player, State } from '../../../src/games/rajas/types.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
@@ -59,7 +59,7 @@ function sumOf(how: How): number | null {
 }
 
 /** True when the table confirms this source: a worker's place, a tile, or a reached space. */
-function holds({ table }: State, seat: number, from: Source): boolean {
+function holds({ table }: State, seat: number, from: EffectSource): boolean {
   const player = table.players[seat]
   if (!player) return false
   switch (from.kind) {
@@ -146,7 +146,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
 })
 
 test('every source and every calculation occurred', () => {
-  const sources: readonly Source['kind'][] = [
+  const sources: readonly EffectSource['kind'][] = [
     'setup',
     'space',
     'chamber',

@@ -1,8 +1,8 @@
 /** Brute-force outcomes of an action: every die a separate step, every refusal offered, by the rules alone. */
-import type { Rules } from '../../../src/games/rajas/edition/index.ts'
+import type { Rules } from '../../../src/games/rajas/edition.ts'
 import { lessDue, returnable, takable } from '../../../src/games/rajas/rules/diceGain.ts'
 import { bestTotal, type Purse, worth } from '../../../src/games/rajas/rules/purse.ts'
-import type { Die, Player, View } from '../../../src/games/rajas/types/index.ts'
+import type { Die, Player, View } from '../../../src/games/rajas/types.ts'
 import type { Due } from '../../../src/games/rajas/types/waits.ts'
 import type { Colour } from '../../../src/games/rajas/vocabulary.ts'
 

@@ -1,6 +1,6 @@
 /** The components shown by Rajas' view, from the rules alone: dice, tiles, workers, markers, cubes and tokens. */
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { Player, View } from '../../../src/games/rajas/types/index.ts'
+import type { Player, View } from '../../../src/games/rajas/types.ts'
 import { buildings, colours, spots, stacks } from '../../../src/games/rajas/vocabulary.ts'
 import type { SceneParts } from '../../kit/scene/types.ts'
 

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { Line, Part, Sign } from '../../../src/kernel/line.ts'
+import type { Line, LinePart, Sign } from '../../../src/kernel/line.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { root } from '../../architecture/imports.ts'
 
 /** All nested lines that mention a die. */
-function diceOf(part: Part): readonly Line[] {
+function diceOf(part: LinePart): readonly Line[] {
   if (typeof part !== 'object') return []
   if ('list' in part) return part.list.flatMap(diceOf)
   if (!('key' in part)) return []

@@ -1,10 +1,10 @@
 /** A fluent test driver: plays commands of a match and asserts on its state. */
 import { expect } from 'vitest'
-import type { Rules } from '../../../src/games/rajas/edition/index.ts'
+import type { Rules } from '../../../src/games/rajas/edition.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
 import type { Event } from '../../../src/games/rajas/events.ts'
 import { columns } from '../../../src/games/rajas/edition/grid.ts'
-import type { Die, Player, State, View } from '../../../src/games/rajas/types/index.ts'
+import type { Die, Player, State, View } from '../../../src/games/rajas/types.ts'
 import type { Colour, Stack } from '../../../src/games/rajas/vocabulary.ts'
 import type { Answer } from '../../../src/kernel/chance.ts'
 import { legalFor, type Match, pendingOf, submit } from '../../../src/kernel/match.ts'

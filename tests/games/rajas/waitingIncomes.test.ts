@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { linkedTiles } from '../../../src/games/rajas/rules/progress.ts'
 import { preview } from '../../../src/games/rajas/telling/preview.ts'
-import type { Player } from '../../../src/games/rajas/types/index.ts'
+import type { Player } from '../../../src/games/rajas/types.ts'
 import { tableAt, type Table } from './fixture.ts'
 
 const rajasRules = rajas.values

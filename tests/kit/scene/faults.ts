@@ -1,5 +1,5 @@
 /** The tiny game's scene with one thing wrong at a time, and the check that must notice it. */
-import type { Setting } from '../../../src/scenes/board/arrange.ts'
+import type { TableSetting } from '../../../src/scenes/board/arrange.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'
 import type { Thing } from '../../../src/scenes/board/thing.ts'
@@ -42,9 +42,10 @@ const plans = (change: (plan: Plan) => Partial<Plan>) => (scene: TinyScene) => (
   },
 })
 
-const setting = (change: (setting: Setting) => Partial<Setting>) => (scene: TinyScene) => ({
-  setting: { ...scene.setting, ...change(scene.setting) },
-})
+const setting =
+  (change: (setting: TableSetting) => Partial<TableSetting>) => (scene: TinyScene) => ({
+    setting: { ...scene.setting, ...change(scene.setting) },
+  })
 
 /** A view that lets slip what lies on top of the pile. */
 interface Leak extends TinyView {

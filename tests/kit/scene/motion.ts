@@ -1,6 +1,6 @@
 /** A plan's poses begin where things lay and end where they lie, without a jump at any speed, and cues lie within it. */
 import type { Triple } from '../../../src/physics/types.ts'
-import type { Step } from '../../../src/session/show/beat.ts'
+import type { ShownStep } from '../../../src/session/show/beat.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'
 import { cornersOf, isSamePose } from '../../../src/scenes/board/pose.ts'
 import { type Posed, posesAt } from '../../../src/scenes/board/poseAt.ts'
@@ -102,7 +102,7 @@ const sizeOf = (corners: readonly Triple[]): number =>
   Math.max(0, ...corners.map((corner) => distance(corner, corners[0] ?? corner)))
 
 /** Planned twice, it is the same. */
-export function checkPure(after: Position, step: Step, text: string): void {
+export function checkPure(after: Position, step: ShownStep, text: string): void {
   const isSame = JSON.stringify(after.scene.plan(step)) === text
   insist(isSame, 'poses', () => 'the plan is another the second time')
 }

@@ -1,5 +1,5 @@
 /** The tiny game on the shared board: hands held up, a pile nobody knows, tiles laid face down and turned over. */
-import { type Layout, pile } from '../../../src/scenes/board/layouts.ts'
+import { type SpotLayout, pile } from '../../../src/scenes/board/layouts.ts'
 import { endOf, planMoves } from '../../../src/scenes/board/motion.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
@@ -12,7 +12,7 @@ import type { SceneParts } from './types.ts'
 export type TinyScene = GameScene<TinyView, TinyCommand, TinyEvent, Plan>
 
 const bodies: Bodies = { tile: { halfX: 2, halfZ: 3, high: 0.4 } }
-const hand: Layout = { kind: 'hand', step: 0.3, radius: 16, widest: 1.2, tilt: 0.9 }
+const hand: SpotLayout = { kind: 'hand', step: 0.3, radius: 16, widest: 1.2, tilt: 0.9 }
 const apart = 30
 
 const known = (tile: number, at: Place): Thing => ({

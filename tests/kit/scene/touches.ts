@@ -6,7 +6,7 @@ import {
   firstMet,
   meantOf,
   type Ray,
-  type Target,
+  type HitTarget,
   targetsOf,
 } from '../../../src/scenes/board/hit.ts'
 import { pointOn } from '../../../src/scenes/board/pose.ts'
@@ -106,7 +106,7 @@ function checkMet(position: Position, ids: readonly string[]): void {
 const shares = [0, -0.9, 0.9, -0.45, 0.45]
 
 /** All over what can be touched of it. */
-function pointsOf({ pose, reach, high }: Target): readonly Triple[] {
+function pointsOf({ pose, reach, high }: HitTarget): readonly Triple[] {
   const [halfX, halfZ] =
     reach.kind === 'round' ? [reach.radius * 0.7, reach.radius * 0.7] : [reach.halfX, reach.halfZ]
   return shares.flatMap((x) => shares.map((z) => pointOn(pose, x * halfX, high, z * halfZ)))

@@ -3,7 +3,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { leastSeconds, type Take } from '../../../src/stage/director/shot.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'
 import { farthestRound, isOnNearSide, roundOf } from '../../../src/stage/director/orbit.ts'
-import { onTable, standingTray } from '../../../src/stage/director/tray.ts'
+import { trayToTable, standingTray } from '../../../src/stage/director/tray.ts'
 import { makeFlight } from '../../../src/scenes/table/flight.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
@@ -58,7 +58,7 @@ function cameraAt(takes: readonly Take[], seconds: number, aspect: number): Shot
 function checkFace({ scene, takes }: Story, { motion, beginSeconds, endSeconds }: Shown): void {
   if (motion.kind !== 'roll') return
   const deciding = decidingOf(motion.settled)
-  const [x, y, z] = onTable(standingTray(scene, motion.pieces), deciding.where)
+  const [x, y, z] = trayToTable(standingTray(scene, motion.pieces), deciding.where)
   const clear = beginSeconds + deciding.atSeconds / motion.speed
   for (const seconds of [clear, endSeconds]) {
     for (const aspect of aspects) {

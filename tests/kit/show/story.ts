@@ -14,11 +14,11 @@ import { lengthOf } from '../../../src/physics/trackPose.ts'
 import type { Settled } from '../../../src/physics/types.ts'
 import type { GameScene } from '../../../src/scenes/board/scene.ts'
 import { type Director, makeDirector } from '../../../src/stage/director/director.ts'
-import type { Motion } from '../../../src/stage/director/motion.ts'
+import type { DirectedMotion } from '../../../src/stage/director/motion.ts'
 import type { Take } from '../../../src/stage/director/shot.ts'
 
 export interface Shown {
-  readonly motion: Motion
+  readonly motion: DirectedMotion
   readonly beginSeconds: number
   readonly endSeconds: number
 }
@@ -63,7 +63,7 @@ function keep({ director, takes, now }: Teller): void {
     if (take.sinceSeconds <= now) takes.set(`${take.sinceSeconds} ${take.name}`, take)
 }
 
-function show(teller: Teller, motion: Motion, seconds: number): void {
+function show(teller: Teller, motion: DirectedMotion, seconds: number): void {
   const beginSeconds = teller.director.direct(motion, teller.now)
   teller.now = beginSeconds + seconds
   teller.shown.push({ motion, beginSeconds, endSeconds: teller.now })
@@ -75,7 +75,7 @@ function thrown(pieces: readonly Piece[], seed: string): Settled {
   return simulate({ version: 1, pieces: bare, seed, gesture: namedGesture('default', bare) })
 }
 
-function beatOf(match: Match, before: Match, { scene, viewer }: StoryCase): Motion {
+function beatOf(match: Match, before: Match, { scene, viewer }: StoryCase): DirectedMotion {
   const { game } = match
   const [from, to] = [game.view(before.state, viewer), game.view(match.state, viewer)]
   const events = (match.last?.events ?? []).map((event) => game.redact(event, viewer))

@@ -1,8 +1,8 @@
 /** The board as data: layouts, arranging, the moves of a step, poses at any moment. */
 import { describe, expect, test } from 'vitest'
-import { arrange, type Setting } from '../../../src/scenes/board/arrange.ts'
-import { type Layout, pile } from '../../../src/scenes/board/layouts.ts'
-import { endOf, pace, planMoves } from '../../../src/scenes/board/motion.ts'
+import { arrange, type TableSetting } from '../../../src/scenes/board/arrange.ts'
+import { type SpotLayout, pile } from '../../../src/scenes/board/layouts.ts'
+import { endOf, moveSeconds, planMoves } from '../../../src/scenes/board/motion.ts'
 import {
   cornersOf,
   middleOf,
@@ -27,7 +27,7 @@ const thing = (id: string, model: string, at: Place, face?: string): Thing => ({
 
 const at = (spot: string, order = 0): Place => ({ spot, order })
 
-const table = (layout: Layout): Setting => ({
+const table = (layout: SpotLayout): TableSetting => ({
   bodies,
   spots: [{ id: 'here', on: null, at: poseAtPoint(10, 0, 5), layout }],
 })
@@ -35,7 +35,7 @@ const table = (layout: Layout): Setting => ({
 const cards = (count: number): Thing[] =>
   Array.from({ length: count }, (_, i) => thing(`card-${i}`, 'card', at('here', i)))
 
-function placesOf(things: readonly Thing[], setting: Setting) {
+function placesOf(things: readonly Thing[], setting: TableSetting) {
   const { things: poses } = arrange(things, setting)
   return things.map(({ id }) => poses.get(id)?.at ?? [NaN, NaN, NaN])
 }
@@ -57,7 +57,7 @@ describe('layouts', () => {
   })
 
   test('a fan is as wide as it may be, however many cards it has, each on the one before', () => {
-    const fan: Layout = { kind: 'fan', step: 0.2, radius: 20, widest: 1 }
+    const fan: SpotLayout = { kind: 'fan', step: 0.2, radius: 20, widest: 1 }
     for (const count of [1, 5, 20]) {
       const found = placesOf(cards(count), table(fan))
       const xs = found.map(([x]) => x - 10)
@@ -68,7 +68,7 @@ describe('layouts', () => {
   })
 
   test('a hand is held up: no corner is under the table, and the faces lean to the seat', () => {
-    const hand: Layout = { kind: 'hand', step: 0.12, radius: 26, widest: 1.1, tilt: 0.9 }
+    const hand: SpotLayout = { kind: 'hand', step: 0.12, radius: 26, widest: 1.1, tilt: 0.9 }
     const things = cards(7)
     const { things: poses } = arrange(things, table(hand))
     for (const { id } of things) {
@@ -80,7 +80,7 @@ describe('layouts', () => {
   })
 
   test('a grid has cells, and what shares one lies on the other', () => {
-    const grid: Layout = { kind: 'grid', columns: 3, rows: 2, pitch: [4, 6] }
+    const grid: SpotLayout = { kind: 'grid', columns: 3, rows: 2, pitch: [4, 6] }
     const things = [0, 4, 4].map((cell, i) => thing(`t${i}`, 'coin', at('here', cell)))
     expect(placesOf(things, table(grid))).toEqual([
       [6, 0, 2],
@@ -103,7 +103,7 @@ describe('layouts', () => {
 })
 
 describe('arranging', () => {
-  const setting: Setting = {
+  const setting: TableSetting = {
     bodies,
     spots: [
       { id: 'ground', on: null, at: poseAtPoint(0, 0, 0, pitched(0)), layout: pile },
@@ -139,8 +139,8 @@ describe('arranging', () => {
 })
 
 describe('moves', () => {
-  const row: Layout = { kind: 'row', gap: 1 }
-  const setting: Setting = {
+  const row: SpotLayout = { kind: 'row', gap: 1 }
+  const setting: TableSetting = {
     bodies,
     spots: [
       { id: 'left', on: null, at: poseAtPoint(-20, 0, 0), layout: row },
@@ -186,8 +186,8 @@ describe('moves', () => {
     const moves = planMoves(before, after, setting, { waves: [['c2'], ['c0', 'c1']] })
     const startOf = (id: string) => moves.find((move) => move.thing === id)?.start ?? NaN
     expect(startOf('c2')).toBe(0)
-    expect(startOf('c0')).toBeGreaterThanOrEqual(pace.least + pace.breath)
-    expect(startOf('c1') - startOf('c0')).toBeCloseTo(pace.between)
+    expect(startOf('c0')).toBeGreaterThanOrEqual(moveSeconds.least + moveSeconds.breath)
+    expect(startOf('c1') - startOf('c0')).toBeCloseTo(moveSeconds.between)
     expect(endOf(moves)).toBeGreaterThan(startOf('c1'))
   })
 

@@ -1,8 +1,8 @@
 /** What throws shadows: one simple form of each look, in the places of its copies, and seen by the sun alone. */
 import { BoxGeometry, InstancedMesh, MeshBasicMaterial, PerspectiveCamera } from 'three'
 import { expect, test } from 'vitest'
-import { layers } from '../../../src/scenes/board/above.ts'
-import { casterOf, outlineOf } from '../../../src/scenes/board/caster.ts'
+import { renderOrders } from '../../../src/scenes/board/above.ts'
+import { casterOf, casterOutlineOf } from '../../../src/scenes/board/caster.ts'
 import { makeLookCopies } from '../../../src/scenes/board/copies.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import { makeSun } from '../../../src/scenes/place/sun.ts'
@@ -32,16 +32,16 @@ test('one form casts for all of its materials, wherever the copies are', () => {
 test('the camera does not see it, the sun does', () => {
   const caster = meshesOf(low).find(({ castShadow }) => castShadow)
   const camera = new PerspectiveCamera()
-  camera.layers.enable(layers.pieces)
+  camera.layers.enable(renderOrders.pieces)
   expect(caster?.layers.test(camera.layers)).toBe(false)
   const { shadow } = makeSun(tiers.high).light
   expect(caster?.layers.test(shadow.camera.layers)).toBe(true)
-  for (const layer of [0, layers.pieces])
+  for (const layer of [0, renderOrders.pieces])
     expect(shadow.camera.layers.isEnabled(layer), `layer ${layer}`).toBe(true)
 })
 
 test('corners and triangles of all of its parts are one form', () => {
-  const outline = outlineOf([low, high])
+  const outline = casterOutlineOf([low, high])
   expect(outline.index?.count).toBe(2 * 36)
   expect(outline.getAttribute('position').count).toBe(2 * 24)
   expect(Math.max(...(outline.index?.array ?? []))).toBe(47)

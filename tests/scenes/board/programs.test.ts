@@ -1,8 +1,8 @@
 /** A material is worn by one kind of mesh: one that goes from one kind to another looks for its program at every draw. */
 import { BoxGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three'
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../src/scenes/board/form.ts'
-import { joined } from '../../../src/scenes/rajas/joined.ts'
+import { modelPartsOf } from '../../../src/scenes/board/form.ts'
+import { joinGeometries } from '../../../src/scenes/rajas/joinGeometries.ts'
 
 const body = { halfX: 1, halfZ: 1, high: 1 }
 const forms = { box: { geometry: () => new BoxGeometry(), material: 'resin' } } as const
@@ -10,7 +10,7 @@ const forms = { box: { geometry: () => new BoxGeometry(), material: 'resin' } } 
 test('what has colours of its own wears another material than what has none', async () => {
   const material = async (colour?: string) => {
     const look = { model: 'box', ...(colour !== undefined && { colour }) }
-    const [part] = await partsOf(look, body, forms, null, 'low', 1)
+    const [part] = await modelPartsOf(look, body, forms, null, 'low', 1)
     return part?.material
   }
   expect(await material('#ff0000')).not.toBe(await material())
@@ -26,7 +26,7 @@ test('what is joined has as many numbers for a colour as what was baked', () => 
   )
   const part = { geometry, material: new MeshLambertMaterial() }
   const places = [{ model: 'box', at: { x: 1, y: 2, z: 3, turn: 0 }, colour: '#ff0000' }]
-  const color = joined([{ part, places, casts: false }]).getAttribute('color')
+  const color = joinGeometries([{ part, places, casts: false }]).getAttribute('color')
   expect(color.itemSize).toBe(4)
   expect([color.getX(0), color.getY(0), color.getZ(0), color.getW(0)]).toEqual([0.5, 0, 0, 1])
 })

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { makeLookCopies } from '../../../src/scenes/board/copies.ts'
 import { makeDecals } from '../../../src/scenes/board/decals.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
-import { write } from '../../../src/scenes/pieces/write.ts'
+import { writeIntoBuffer } from '../../../src/scenes/pieces/writeIntoBuffer.ts'
 import { makePool } from '../../../src/scenes/pieces/pool.ts'
 
 test('numbers are compared as a buffer holds them', () => {
   const buffer = new Float32Array(4)
-  expect(write(buffer, 1, [0.1, 0.2])).toBe(true)
+  expect(writeIntoBuffer(buffer, 1, [0.1, 0.2])).toBe(true)
   expect([...buffer]).toEqual([0, Math.fround(0.1), Math.fround(0.2), 0])
-  expect(write(buffer, 1, [0.1, 0.2])).toBe(false)
+  expect(writeIntoBuffer(buffer, 1, [0.1, 0.2])).toBe(false)
 })
 
 test('copies are sent when one of them has moved', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { isReached, networkOf } from '../../../src/games/nagaraja/rules/network.ts'
-import type { Room, Slots } from '../../../src/games/nagaraja/types/index.ts'
+import type { Room, Slots } from '../../../src/games/nagaraja/types.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { plate, temple } from '../../../src/shapes/nagaraja.ts'
 import { flowOf } from '../../../src/scenes/nagaraja/flow.ts'

@@ -4,9 +4,9 @@ import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { ICONS } from '../../../src/scenes/icons/icons.ts'
 import { ABILITY_TONES } from '../../../src/scenes/icons/nagaraja.ts'
 import { drawAtlas, planAtlas } from '../../../src/scenes/nagaraja/print/atlas.ts'
-import type { CardFace, Pen } from '../../../src/scenes/nagaraja/print/face.ts'
+import type { CardFace, CardPen } from '../../../src/scenes/nagaraja/print/face.ts'
 import { fitText } from '../../../src/scenes/nagaraja/print/fit.ts'
-import { sticksOf } from '../../../src/scenes/nagaraja/print/sticks.ts'
+import { printedSticksOf } from '../../../src/scenes/nagaraja/print/sticks.ts'
 
 const faces: readonly CardFace[] = nagaraja.values.edition.cards.faces
 
@@ -43,7 +43,7 @@ describe('faces', () => {
       expect(ICONS[`ability-${face.ability}`], face.ability).toBeDefined()
       expect(ABILITY_TONES[face.ability], face.ability).toBeDefined()
       const { brown, white, green } = face.sticks
-      expect(sticksOf(face)).toHaveLength(brown + white + green)
+      expect(printedSticksOf(face)).toHaveLength(brown + white + green)
     }
   })
 })
@@ -53,7 +53,7 @@ describe('a picture of cards', () => {
   afterAll(() => vi.unstubAllGlobals())
 
   /** A pen that keeps what it writes. */
-  function makePen(): { pen: Pen; written: string[] } {
+  function makePen(): { pen: CardPen; written: string[] } {
     const written: string[] = []
     const gradient = { addColorStop: () => undefined }
     const pen = new Proxy({} as Record<string | symbol, unknown>, {
@@ -64,7 +64,7 @@ describe('a picture of cards', () => {
         return kept[name] ?? (() => undefined)
       },
     })
-    return { pen: pen as unknown as Pen, written }
+    return { pen: pen as unknown as CardPen, written }
   }
 
   it('writes the words of the given cards and no others', () => {

@@ -1,6 +1,6 @@
 /** A scene of a dozen lines: markers that go along a strip, drawn by the shared board. */
 import { BufferGeometry } from 'three'
-import type { Setting } from '../../../src/scenes/board/arrange.ts'
+import type { TableSetting } from '../../../src/scenes/board/arrange.ts'
 import { endOf, planMoves } from '../../../src/scenes/board/motion.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import type { Thing } from '../../../src/scenes/board/thing.ts'
@@ -13,7 +13,7 @@ export interface View {
   readonly markers: readonly number[]
 }
 
-const setting: Setting = {
+const setting: TableSetting = {
   spots: [
     {
       id: 'strip',

@@ -12,8 +12,8 @@ import { bodyOf } from '../../../src/scenes/board/thing.ts'
 import { bodies } from '../../../src/scenes/rajas/bodies.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { puts } from '../../../src/scenes/rajas/puts.ts'
-import { thingsOf } from '../../../src/scenes/rajas/things/index.ts'
-import { lookOf } from '../../../src/scenes/pieces/looks.ts'
+import { thingsOf } from '../../../src/scenes/rajas/things.ts'
+import { pieceModelOf } from '../../../src/scenes/pieces/looks.ts'
 import { modelOf } from '../../../src/shapes/rajas.ts'
 
 const seats = 4
@@ -24,7 +24,7 @@ const drawnByCode = 1500
 const place = ['room-low', 'table-low', 'view', 'tray-dice-low', 'tray-dice-low', 'rajas-water']
 
 /** What lies in the tray meanwhile: the most that the middle of a match throws, in the dearest colour. */
-const thrown = ['blue', 'blue'].map((skin) => lookOf({ kind: 'd6', skin }, 'low'))
+const thrown = ['blue', 'blue'].map((skin) => pieceModelOf({ kind: 'd6', skin }, 'low'))
 
 async function trianglesOf(model: string): Promise<number> {
   const file = new URL(`../../../public/models/${model}.glb`, import.meta.url)

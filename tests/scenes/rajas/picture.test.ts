@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
 import { rajas } from '../../../src/games/rajas/index.ts'
-import type { View } from '../../../src/games/rajas/types/index.ts'
+import type { View } from '../../../src/games/rajas/types.ts'
 import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
@@ -14,7 +14,7 @@ import { nextTouches, reachedOf } from '../../../src/scenes/board/touch.ts'
 import { makeScene, type RajasScene } from '../../../src/scenes/rajas/index.ts'
 import { winnersOf } from '../../../src/scenes/rajas/winners.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
-import { plate, plateAt } from '../../../src/scenes/rajas/plate.ts'
+import { seatPlate, plateAt } from '../../../src/scenes/rajas/plate.ts'
 import { incomeTile } from '../../../src/shapes/rajas.ts'
 import { type Picture, pixelsOf } from './seen.ts'
 
@@ -77,8 +77,8 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     lay.plans.forEach((plan, seat) => {
       const seen = pixelsOf(shot(`province-${seat}`), desk)
       const { x, z } = plateAt(plan)
-      const [left, right] = [-1, 1].map((side) => seen([x + side * plate.halfX, 0, z]))
-      const near = seen([x, 0, z + plate.deep / 2])
+      const [left, right] = [-1, 1].map((side) => seen([x + side * seatPlate.halfX, 0, z]))
+      const near = seen([x, 0, z + seatPlate.deep / 2])
       expect((right?.[0] ?? 0) - (left?.[0] ?? 0)).toBeGreaterThan(400)
       expect(left?.[0]).toBeGreaterThan(0)
       expect(near[1]).toBeLessThan(desk.high)

@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { Benefit } from '../../../src/games/rajas/data/benefits.ts'
-import type { Drawing } from '../../../src/scenes/rajas/print/atlas.ts'
+import type { AtlasDrawing } from '../../../src/scenes/rajas/print/atlas.ts'
 import { marksOf } from '../../../src/scenes/rajas/print/benefit.ts'
 import { boardPrint } from '../../../src/scenes/rajas/print/boardPrint.ts'
 import { decalGeometry } from '../../../src/scenes/rajas/print/decals.ts'
 import { kaliPrint } from '../../../src/scenes/rajas/print/kaliPrint.ts'
-import type { Pen } from '../../../src/scenes/rajas/print/pen.ts'
+import type { SignPen } from '../../../src/scenes/rajas/print/pen.ts'
 import { provincePrint, tokenDrawings } from '../../../src/scenes/rajas/print/provincePrint.ts'
 import { tileDecals, tileDrawings } from '../../../src/scenes/rajas/print/tilePrint.ts'
 import { trackPrint } from '../../../src/scenes/rajas/print/trackPrint.ts'
@@ -26,7 +26,7 @@ class Path {
 }
 
 /** Everything a drawing does, as text. */
-function strokesOf({ draw }: Drawing): string {
+function strokesOf({ draw }: AtlasDrawing): string {
   const done: string[] = []
   const pen = new Proxy(
     {},
@@ -39,7 +39,7 @@ function strokesOf({ draw }: Drawing): string {
           ),
       set: (_, name, value) => done.push(`${String(name)} = ${value}`) > 0,
     },
-  ) as Pen
+  ) as SignPen
   draw(pen, 100)
   return done.join('\n')
 }
@@ -131,7 +131,7 @@ describe.each([2, 3, 4] as const)('the board for %i', (seats) => {
 })
 
 describe('what an own edition changes', () => {
-  const drawn = (drawings: readonly Drawing[], key: string): string => {
+  const drawn = (drawings: readonly AtlasDrawing[], key: string): string => {
     const found = drawings.find((drawing) => drawing.key === key)
     if (!found) throw new Error(`nothing is drawn for ${key}`)
     return strokesOf(found)

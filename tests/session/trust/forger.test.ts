@@ -14,7 +14,7 @@ import type { Entry, MatchRecord } from '../../../src/kernel/record.ts'
 import { makeKeepableThrow } from '../../../src/physics/ask.ts'
 import { letFall } from '../../../src/physics/fall.ts'
 import { keepThrow, physicsVersion } from '../../../src/physics/kept.ts'
-import type { Piece } from '../../../src/physics/types.ts'
+import type { ThrownPiece } from '../../../src/physics/types.ts'
 import { commit, commitmentOf } from '../../../src/session/trust/commitment.ts'
 import { phraseOf } from '../../../src/session/trust/phrase.ts'
 import { verdictLines } from '../../../src/session/trust/tell.ts'
@@ -339,7 +339,7 @@ describe('what no file can prove is said', () => {
 /** The last throw, made in another way until other faces fall. */
 async function rethrown(
   make: (
-    pieces: readonly Piece[],
+    pieces: readonly ThrownPiece[],
     tries: number,
     seed: string,
   ) => ReturnType<typeof makeKeepableThrow>,

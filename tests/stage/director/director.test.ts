@@ -16,10 +16,10 @@ import { makeScene as nagarajaScene } from '../../../src/scenes/nagaraja/index.t
 import { makeScene as rajasScene } from '../../../src/scenes/rajas/index.ts'
 import { temple } from '../../../src/shapes/nagaraja.ts'
 import { templeSpots } from '../../../src/shapes/nagarajaTable.ts'
-import { cut } from '../../../src/stage/director/cut.ts'
+import { cutTakes } from '../../../src/stage/director/cut.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'
 import { cameraOf, makeDirector } from '../../../src/stage/director/director.ts'
-import type { BeatMotion, Wish } from '../../../src/stage/director/motion.ts'
+import type { BeatMotion, CameraWish } from '../../../src/stage/director/motion.ts'
 import { leastSeconds, type Shot, type Take } from '../../../src/stage/director/shot.ts'
 
 const shot = (kind: Shot['kind'], x: number): Shot => ({
@@ -28,7 +28,7 @@ const shot = (kind: Shot['kind'], x: number): Shot => ({
   pose: { position: [x, 40, 40], target: [x, 0, 0] },
 })
 const opening: Take = { ...shot('wide', 0), sinceSeconds: 0, way: 'cut', why: 'opening' }
-const wish = (atSeconds: number, weight: number, to: Shot): Wish<Shot> => ({
+const wish = (atSeconds: number, weight: number, to: Shot): CameraWish<Shot> => ({
   atSeconds,
   weight,
   shot: to,
@@ -38,7 +38,7 @@ const names = (takes: readonly Take[]) => takes.map(({ name }) => name)
 
 describe('cuts', () => {
   test('the weightier of two that clash is cut to', () => {
-    const takes = cut(
+    const takes = cutTakes(
       [opening],
       [wish(5, 0.5, shot('seat', 50)), wish(6, 0.9, shot('close', 90))],
       4,
@@ -48,33 +48,33 @@ describe('cuts', () => {
 
   test('nothing comes before the picture in front of it has stood, unless it may come later', () => {
     const early = wish(0.5, 1, shot('close', 50))
-    expect(cut([opening], [early], 0)).toEqual([opening])
-    const [, later] = cut([opening], [{ ...early, slipSeconds: 3 }], 0)
+    expect(cutTakes([opening], [early], 0)).toEqual([opening])
+    const [, later] = cutTakes([opening], [{ ...early, slipSeconds: 3 }], 0)
     expect(later?.sinceSeconds).toBe(leastSeconds.wide)
   })
 
   test('what matters little waits until a picture has stood long', () => {
-    expect(cut([opening], [wish(4, 0.2, shot('seat', 50))], 4)).toEqual([opening])
-    expect(names(cut([opening], [wish(6.5, 0.2, shot('seat', 50))], 6))).toContain('seat 50')
+    expect(cutTakes([opening], [wish(4, 0.2, shot('seat', 50))], 4)).toEqual([opening])
+    expect(names(cutTakes([opening], [wish(6.5, 0.2, shot('seat', 50))], 6))).toContain('seat 50')
   })
 
   test('what shows one thing alone is left sooner: by then it may be gone', () => {
     const face: Take = { ...opening, ...shot('close', 90) }
     const next = wish(2, 0.1, shot('seat', 50))
-    expect(names(cut([face], [next], 2))).toContain('seat 50')
-    expect(names(cut([opening], [next], 2))).not.toContain('seat 50')
+    expect(names(cutTakes([face], [next], 2))).toContain('seat 50')
+    expect(names(cutTakes([opening], [next], 2))).not.toContain('seat 50')
   })
 
   test('between almost the same pictures the camera moves instead', () => {
-    const [, near] = cut([opening], [wish(5, 1, shot('close', 6))], 4)
-    const [, far] = cut([opening], [wish(5, 1, shot('close', 60))], 4)
+    const [, near] = cutTakes([opening], [wish(5, 1, shot('close', 6))], 4)
+    const [, far] = cutTakes([opening], [wish(5, 1, shot('close', 60))], 4)
     expect([near?.way, far?.way]).toEqual(['ease', 'cut'])
   })
 
   test('what was to come gives way, what is on the air stays', () => {
-    const planned = cut([opening], [wish(8, 1, shot('close', 60))], 4)
-    expect(names(cut(planned, [], 6))).toEqual(['wide 0'])
-    expect(names(cut(planned, [], 9))).toEqual(['wide 0', 'close 60'])
+    const planned = cutTakes([opening], [wish(8, 1, shot('close', 60))], 4)
+    expect(names(cutTakes(planned, [], 6))).toEqual(['wide 0'])
+    expect(names(cutTakes(planned, [], 9))).toEqual(['wide 0', 'close 60'])
   })
 })
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
-import type { State } from '../../../src/games/nagaraja/types/index.ts'
+import type { State } from '../../../src/games/nagaraja/types.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import type { Message, News } from '../../../src/stage/wire/messages.ts'

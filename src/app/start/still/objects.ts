@@ -2,7 +2,7 @@
 import { dieEdge, type PieceKind, stickThickness } from '../../../shapes/pieces.ts'
 import { slateSpots } from '../../../scenes/border/lay.ts'
 
-export interface Lying {
+export interface StillPiece {
   readonly kind: PieceKind
   readonly skin: string
   readonly place: readonly [number, number, number]
@@ -12,7 +12,7 @@ export interface Lying {
   readonly tip: readonly [number, number, number, number]
 }
 
-type Tip = Lying['tip']
+type Tip = StillPiece['tip']
 
 const half = Math.SQRT1_2
 const tips: readonly Tip[] = [
@@ -41,7 +41,7 @@ const beside: readonly (readonly [number, number, number])[] = [
   [-21.2, 35, 0.2],
   [-29, 41, 1.3],
 ]
-const colourDice = beside.map(([x, z, turn], i): Lying => ({
+const colourDice = beside.map(([x, z, turn], i): StillPiece => ({
   kind: 'colour',
   skin: 'border',
   place: [x, dieEdge / 2, z],
@@ -56,8 +56,8 @@ export const provinceSpot = { place: [0, 0, 11] as const, size: 0.92 } as const
 const skins = ['orange', 'green', 'blue', 'purple'] as const
 
 /** A ring of dice in the dish, a smaller one inside it, three on top. */
-function ring(count: number, radius: number, height: number, from: number): readonly Lying[] {
-  return Array.from({ length: count }, (_, i): Lying => {
+function ring(count: number, radius: number, height: number, from: number): readonly StillPiece[] {
+  return Array.from({ length: count }, (_, i): StillPiece => {
     const angle = ((i + from * 0.37) / count) * 2 * Math.PI
     const x = Math.cos(angle) * radius
     const z = dishAt + Math.sin(angle) * radius
@@ -76,7 +76,7 @@ const dishDice = [
 
 const stickHigh = stickThickness / 2
 /** Sticks as they fell before the temple's steps. */
-const sticks: readonly Lying[] = [
+const sticks: readonly StillPiece[] = [
   { kind: 'stick-brown', skin: '', place: [22, stickHigh, 38], turn: 0.35, tip: tipOf(1) },
   { kind: 'stick-white', skin: '', place: [43, stickHigh, 38], turn: -0.25, tip: tipOf(0) },
   { kind: 'stick-green', skin: '', place: [31, stickHigh, 40], turn: 0.9, tip: tipOf(5) },
@@ -86,4 +86,4 @@ const sticks: readonly Lying[] = [
 /** The temple stands smaller than in its game, on the right of the picture. */
 export const templeSpot = { place: [33, 0, 20] as const, turn: -0.2, size: 0.62 } as const
 
-export const pieces: readonly Lying[] = [...colourDice, ...dishDice, ...sticks]
+export const pieces: readonly StillPiece[] = [...colourDice, ...dishDice, ...sticks]

@@ -4,7 +4,7 @@ import type { Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { Saying } from '../../../ui/Saying.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
-import type { Asked } from './asked.ts'
+import type { AdviceRequest } from './asked.ts'
 
 interface Reason {
   readonly who: Seat
@@ -14,7 +14,10 @@ interface Reason {
 /** More would not be read. */
 const most = 4
 
-function reasonsIn({ session, state }: Pick<Asked, 'session' | 'state'>): readonly Reason[] {
+function reasonsIn({
+  session,
+  state,
+}: Pick<AdviceRequest, 'session' | 'state'>): readonly Reason[] {
   const { sittings } = state.header
   const found: Reason[] = []
   for (const step of session.truth.steps().toReversed()) {
@@ -27,7 +30,7 @@ function reasonsIn({ session, state }: Pick<Asked, 'session' | 'state'>): readon
   return found
 }
 
-export function BotReasons(asked: Asked) {
+export function BotReasons(asked: AdviceRequest) {
   const voice = useVoice()
   const { session, state } = asked
   const reasons = useMemo(() => reasonsIn({ session, state }), [session, state])

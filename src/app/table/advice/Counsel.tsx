@@ -4,11 +4,11 @@ import type { Advised } from '../../../session/answers.ts'
 import { once } from '../../../ui/actions/once.ts'
 import { Saying } from '../../../ui/Saying.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
-import type { Asked } from './asked.ts'
+import type { AdviceRequest } from './asked.ts'
 
 type Found = Advised | 'thinking' | 'none'
 
-function useAdvice({ session, seat }: Pick<Asked, 'session' | 'seat'>): Found {
+function useAdvice({ session, seat }: Pick<AdviceRequest, 'session' | 'seat'>): Found {
   const [found, setFound] = useState<Found>('thinking')
   useEffect(() => {
     let isWanted = true
@@ -21,7 +21,7 @@ function useAdvice({ session, seat }: Pick<Asked, 'session' | 'seat'>): Found {
   return found
 }
 
-export function Counsel({ session, state, seat, onFocus }: Asked) {
+export function Counsel({ session, state, seat, onFocus }: AdviceRequest) {
   const voice = useVoice()
   const found = useAdvice({ session, seat })
   const command = typeof found === 'object' ? found.command : null

@@ -4,7 +4,7 @@ import type { Aim } from '../../../scenes/contract.ts'
 import type { TableState } from '../../state/tableState.ts'
 import type { OpenTable } from '../openTable.ts'
 
-export interface Asked {
+export interface AdviceRequest {
   readonly session: OpenTable
   readonly state: TableState
   readonly seat: Seat

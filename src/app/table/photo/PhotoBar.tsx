@@ -5,9 +5,9 @@ import type { WordKey } from '../../../words/types.ts'
 import { Speech } from '../../speech.tsx'
 import { offerBlob } from '../../saves/offer.ts'
 import type { TableState } from '../../state/tableState.ts'
-import { Cameras } from '../Cameras.tsx'
+import { CameraMenu } from '../CameraMenu.tsx'
 import type { PictureState } from '../usePicture.ts'
-import { photoSizes, type Size } from './sizes.ts'
+import { photoSizes, type PhotoSize } from './sizes.ts'
 import type { PhotoState } from './usePhoto.ts'
 import './photo.css'
 
@@ -34,7 +34,7 @@ export default function PhotoBar({ state, picture, photo }: Props) {
   }, [turn])
   return (
     <div ref={bar} className="photo-bar" role="dialog" aria-labelledby={title} tabIndex={-1}>
-      {picture.scene !== null && <Cameras picture={picture} state={state} />}
+      {picture.scene !== null && <CameraMenu picture={picture} state={state} />}
       <Speech parts={parts}>
         <Tools title={title} state={state} photo={photo} />
       </Speech>
@@ -100,7 +100,7 @@ function Tools({ title, state, photo }: Pick<Props, 'state' | 'photo'> & { title
 }
 
 /** In the window's shape: the picture is what is seen. */
-function useSizes(): readonly Size[] {
+function useSizes(): readonly PhotoSize[] {
   const measure = () =>
     photoSizes({ width: window.innerWidth, height: window.innerHeight }, window.devicePixelRatio)
   const [sizes, setSizes] = useState(measure)

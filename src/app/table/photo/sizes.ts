@@ -1,17 +1,17 @@
 /** The sizes that a picture may have: the window's own, and as large as two usual screens hold in its shape. */
 
-export interface Size {
+export interface PhotoSize {
   readonly width: number
   readonly height: number
 }
 
-const screens: readonly Size[] = [
+const screens: readonly PhotoSize[] = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ]
 
 /** As wide or as high as the screen, whichever comes first; an upright window is held against an upright screen. */
-function fitted({ width, height }: Size, screen: Size): Size {
+function fitted({ width, height }: PhotoSize, screen: PhotoSize): PhotoSize {
   const isUpright = height > width
   const [wide, high] = isUpright ? [screen.height, screen.width] : [screen.width, screen.height]
   const share = Math.min(wide / width, high / height)
@@ -19,7 +19,7 @@ function fitted({ width, height }: Size, screen: Size): Size {
 }
 
 /** From the smallest; `density` is how many of the screen's pixels go into one of the page's. */
-export function photoSizes(window: Size, density: number): readonly Size[] {
+export function photoSizes(window: PhotoSize, density: number): readonly PhotoSize[] {
   const own = {
     width: Math.round(window.width * density),
     height: Math.round(window.height * density),

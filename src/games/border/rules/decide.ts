@@ -9,7 +9,7 @@ import { type Layout, sheetOf } from '../edition.ts'
 import { finishers, scoreRegions } from './scoring.ts'
 import { canCompleteAny, missingBoxes } from './sheet.ts'
 import type { Command } from '../commands.ts'
-import type { EndReason, Event } from '../events.ts'
+import type { ActionEnd, Event } from '../events.ts'
 import type { State } from '../types.ts'
 
 type BorderNow = Now<State, Event>
@@ -80,7 +80,7 @@ function endFirstAction(layout: Layout, now: BorderNow): void {
   closeFirstAction(layout, now, now.state.dice.some((die) => die.spent) ? 'used' : 'declined')
 }
 
-function closeFirstAction(layout: Layout, now: BorderNow, reason: EndReason): void {
+function closeFirstAction(layout: Layout, now: BorderNow, reason: ActionEnd): void {
   const seat = now.state.active
   now.emit({ type: 'firstActionEnded', seat, reason })
   scoreRegions(layout, now, [seat])

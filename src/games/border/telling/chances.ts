@@ -8,13 +8,13 @@ export interface Odds {
 }
 
 /** Dice per colour, in the order of `colours`. */
-export type Counts = readonly number[]
+export type ColourCounts = readonly number[]
 
 /**
  * The probability with the dice as shown and `throws` left. Keeping every needed die is optimal,
  * since a rethrow could at most show a needed face again.
  */
-export function oddsFrom(needs: Counts, shown: Counts, throws: number): Odds {
+export function oddsFrom(needs: ColourCounts, shown: ColourCounts, throws: number): Odds {
   const kept = needs.map((need, i) => Math.min(need, shown[i] ?? 0))
   if (throws > 0) return oddsOfThrow(needs, kept, sum(shown) - sum(kept), throws - 1)
   return { ways: sum(kept) === sum(needs) ? 1 : 0, of: 1 }
@@ -24,19 +24,24 @@ export function oddsFrom(needs: Counts, shown: Counts, throws: number): Odds {
  * The probability when `thrown` dice are thrown while `kept` are held, followed by up to `later`
  * throws of all dice that do not help.
  */
-export function oddsOfThrow(needs: Counts, kept: Counts, thrown: number, later: number): Odds {
+export function oddsOfThrow(
+  needs: ColourCounts,
+  kept: ColourCounts,
+  thrown: number,
+  later: number,
+): Odds {
   const lacking = needs.map((need, i) => Math.max(0, need - (kept[i] ?? 0)))
   const benched = sum(kept) - (sum(needs) - sum(lacking))
   const of = 6 ** (thrown + (thrown + benched) * later)
   return { ways: waysOf(trim(lacking), thrown, benched, later), of }
 }
 
-function sum(counts: Counts): number {
+function sum(counts: ColourCounts): number {
   return counts.reduce((total, count) => total + count, 0)
 }
 
 /** Normalizes the missing dice to a memo key: only the counts matter, not their colours. */
-function trim(lacking: Counts): Counts {
+function trim(lacking: ColourCounts): ColourCounts {
   return lacking.filter((lack) => lack > 0).sort((a, b) => b - a)
 }
 
@@ -46,7 +51,7 @@ const known = new Map<string, number>()
  * Counts favourable outcomes: one throw of `dice`, then `later` throws of these and the `benched`
  * ones. Memoized.
  */
-function waysOf(lacking: Counts, dice: number, benched: number, later: number): number {
+function waysOf(lacking: ColourCounts, dice: number, benched: number, later: number): number {
   if (lacking.length === 0) return 6 ** (dice + (dice + benched) * later)
   if (later === 0 && sum(lacking) > dice) return 0
   const key = `${lacking.join()}|${dice}|${benched}|${later}`
@@ -62,17 +67,17 @@ function waysOf(lacking: Counts, dice: number, benched: number, later: number): 
 }
 
 /** Dice that already help are kept, so each of their possible outcomes counts equally. */
-function waysLater(lacking: Counts, free: number, helpful: number, later: number): number {
+function waysLater(lacking: ColourCounts, free: number, helpful: number, later: number): number {
   if (later === 0) return lacking.length === 0 ? 1 : 0
   return 6 ** (helpful * later) * waysOf(lacking, free, 0, later - 1)
 }
 
 /** Enumerates the dice still missing after one throw, with the number of outcomes for each. */
 function eachOutcome(
-  lacking: Counts,
+  lacking: ColourCounts,
   dice: number,
-  found: (rest: Counts, count: number) => void,
-  rest: Counts = [],
+  found: (rest: ColourCounts, count: number) => void,
+  rest: ColourCounts = [],
   count = 1,
 ): void {
   const lack = lacking[rest.length]

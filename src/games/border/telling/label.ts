@@ -17,7 +17,7 @@ export function label(layout: Layout, command: Command, view: View): Label {
       if (dice.length === diceCount) {
         return { group: 'border.group.throws', line: line('border.label.throwAll') }
       }
-      const list = dice.map((die) => dieName(view, die))
+      const list = dice.map((die) => dieChoiceName(view, die))
       return {
         group: 'border.group.throws',
         line: line('border.label.throwAgain', { dice: { list } }),
@@ -56,7 +56,7 @@ export function label(layout: Layout, command: Command, view: View): Label {
  * For example "2 (red)": dice with equal faces are listed separately, because they are different
  * objects.
  */
-export function dieName(view: View, die: number): Line {
+export function dieChoiceName(view: View, die: number): Line {
   const face = view.dice[die]?.face ?? null
   const n = die + 1
   return face === null

@@ -2,12 +2,16 @@
 import type { Sets } from '../../../kernel/sets.ts'
 import type { Command } from '../commands.ts'
 import type { View } from '../types.ts'
-import { dieName } from './label.ts'
+import { dieChoiceName } from './label.ts'
 
 const dieId = (die: number): string => `die-${die}`
 
 export const sets: Sets<Command, View> = {
   pickable: (view) =>
-    view.dice.map((_, die) => ({ id: dieId(die), kind: dieId(die), line: dieName(view, die) })),
+    view.dice.map((_, die) => ({
+      id: dieId(die),
+      kind: dieId(die),
+      line: dieChoiceName(view, die),
+    })),
   kinds: (command) => (command.type === 'throwAgain' ? command.dice.map(dieId) : null),
 }

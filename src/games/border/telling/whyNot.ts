@@ -1,5 +1,5 @@
 /** The reason why a segment or a box is not available now, as a line; null when it is available. */
-import type { Asked } from '../../../kernel/game.ts'
+import type { Explanation } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { diceLeft } from '../rules/cross.ts'
@@ -83,7 +83,7 @@ function whyNotBox(
 }
 
 /** Adds the wish and the rule number to a reason. */
-export function answered(wish: Line, why: Line): Asked {
+export function explain(wish: Line, why: Line): Explanation {
   const rule = rules[why.key]
   return rule === undefined ? { wish, why } : { wish, why, rule }
 }

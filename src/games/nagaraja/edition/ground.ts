@@ -2,7 +2,7 @@
 import type { Edition, EditionPlace } from '../data/schema.ts'
 import { type Niche, type Slot, sides } from '../vocabulary.ts'
 
-export interface Ground {
+export interface TempleGrid {
   readonly rows: number
   readonly columns: number
   readonly slots: number
@@ -32,7 +32,12 @@ const steps = [
   [0, -1],
 ] as const
 
-export function makeGround({ rows, columns, entrances, niches }: Edition['temple']): Ground {
+export function makeTempleGrid({
+  rows,
+  columns,
+  entrances,
+  niches,
+}: Edition['temple']): TempleGrid {
   const slots = rows * columns
   const edge = ({ slot, side }: EditionPlace): Edge => ({
     slot: slot[0] * columns + slot[1],
@@ -64,11 +69,11 @@ export function makeGround({ rows, columns, entrances, niches }: Edition['temple
   }
 }
 
-export function neighbourOf(ground: Ground, slot: Slot, side: number): Slot {
+export function neighbourOf(ground: TempleGrid, slot: Slot, side: number): Slot {
   return ground.neighbour[slot]?.[side] ?? -1
 }
 
-export function nicheOf(ground: Ground, slot: Slot, side: number): Niche {
+export function nicheOf(ground: TempleGrid, slot: Slot, side: number): Niche {
   return ground.nicheAt[slot]?.[side] ?? -1
 }
 

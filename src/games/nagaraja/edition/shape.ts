@@ -1,6 +1,6 @@
 /** A room's corridors in each of its four rotations, as bit masks of open sides. */
 import type { EditionRoom } from '../data/schema.ts'
-import { type Rotation, type Side, sides } from '../vocabulary.ts'
+import { type QuarterTurns, type Side, sides } from '../vocabulary.ts'
 
 /** A bit mask of sides: N 1, E 2, S 4, W 8. */
 export type SideSet = number
@@ -24,10 +24,10 @@ export function bitOf(side: number): SideSet {
   return 1 << side
 }
 
-function turned(side: Side, turns: Rotation): SideSet {
+function turned(side: Side, turns: QuarterTurns): SideSet {
   return bitOf((sides.indexOf(side) + turns) % 4)
 }
 
-export function corridorsOf(shape: Shape, rotation: Rotation): readonly SideSet[] {
+export function corridorsOf(shape: Shape, rotation: QuarterTurns): readonly SideSet[] {
   return shape.corridors[rotation] ?? []
 }

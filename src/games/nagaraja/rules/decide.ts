@@ -1,7 +1,7 @@
 /** Turns an accepted input into events; the kernel has already checked that it is legal. */
 import type { Input, Now as KernelNow } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import { cancel, declare, letStand } from './flow/activation.ts'
@@ -13,9 +13,9 @@ import { applyEffect, endActivation, recover } from './flow/effect.ts'
 import { beginExploration, placeRoom } from './flow/explore.ts'
 import { beginRefresh, give, offerCame, revealRoom } from './flow/refresh.ts'
 import { nameTarget } from './flow/target.ts'
-import type { Next } from './next.ts'
-import { makeNow, type Now } from './now.ts'
-import type { State } from '../types/index.ts'
+import type { NextPhase } from './next.ts'
+import { makeNow, type NagarajaNow } from './now.ts'
+import type { State } from '../types.ts'
 
 export function decide(box: Box, kernel: KernelNow<State, Event>, input: Input<Command>): void {
   const now = makeNow(box, kernel)
@@ -24,7 +24,7 @@ export function decide(box: Box, kernel: KernelNow<State, Event>, input: Input<C
   while (next) next = carryOn(now, next)
 }
 
-function obey(now: Now, seat: Seat, command: Command): Next {
+function obey(now: NagarajaNow, seat: Seat, command: Command): NextPhase {
   switch (command.type) {
     case 'addToCommit':
       return addCard(now, seat, command.card)
@@ -51,7 +51,7 @@ function obey(now: Now, seat: Seat, command: Command): Next {
   }
 }
 
-function carryOn(now: Now, next: NonNullable<Next>): Next {
+function carryOn(now: NagarajaNow, next: NonNullable<NextPhase>): NextPhase {
   switch (next.to) {
     case 'draw':
       return beginDraw(now, next.seat, next.count, next.why)

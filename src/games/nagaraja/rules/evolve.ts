@@ -1,11 +1,11 @@
 /** The reducer: dispatches each event to the function that updates the state; no rule is decided here. */
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import * as cards from './change/cards.ts'
 import * as rounds from './change/rounds.ts'
 import * as sticks from './change/sticks.ts'
 import * as temples from './change/temples.ts'
 import type { Event } from '../events.ts'
-import type { State } from '../types/index.ts'
+import type { State } from '../types.ts'
 
 export function evolve(box: Box, state: State, event: Event): State {
   switch (event.type) {

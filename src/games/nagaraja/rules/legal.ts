@@ -1,13 +1,13 @@
 /** The legal commands of a seat, computed from its own view: in canonical order and unique. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import type { Command } from '../commands.ts'
 import { of, opponentOf, type StickKind } from '../vocabulary.ts'
 import { showsNaga } from './score.ts'
 import { targetCommands } from './targetCommands.ts'
-import { isPlayable, type Means } from './targets.ts'
+import { isPlayable, type ActivationMeans } from './targets.ts'
 import { placeableSlots, trapSlot } from './temple.ts'
-import type { PlayerView, View } from '../types/index.ts'
+import type { PlayerView, View } from '../types.ts'
 
 export function legal(box: Box, view: View, seat: Seat): readonly Command[] {
   const { phase } = view
@@ -54,7 +54,7 @@ function callCommands(box: Box, { hand, laid }: PlayerView): readonly Command[] 
 function activations(box: Box, view: View, seat: Seat): readonly Command[] {
   const { hand, sticks } = of(view.players, seat)
   const kinds = payingKinds(box, sticks)
-  const means: Means = {
+  const means: ActivationMeans = {
     opponentHand: of(view.players, opponentOf(seat)).handCount,
     cards: view.stacks.cards,
     discard: view.stacks.discard,

@@ -1,9 +1,9 @@
 /** Graph search: the corridors, niches and crypts that are connected to an entrance ([N39], [NG31]). */
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
 import type { Niche, Slot } from '../vocabulary.ts'
 import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'
-import type { Room, Slots } from '../types/index.ts'
+import type { Room, Slots } from '../types.ts'
 
 export interface Network {
   /** By slot: the bit mask of its connected ("live") corridors. */

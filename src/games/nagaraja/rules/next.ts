@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { DrawReason } from '../types/phases.ts'
 
-export type Next =
+export type NextPhase =
   | { readonly to: 'draw'; readonly seat: Seat; readonly count: number; readonly why: DrawReason }
   | { readonly to: 'call'; readonly seat: Seat }
   | { readonly to: 'confrontation' }
@@ -17,4 +17,4 @@ export type Next =
   /** The flow stops: it waits for a player or for chance, or the match is over. */
   | null
 
-export const wait: Next = null
+export const wait: NextPhase = null

@@ -1,18 +1,18 @@
 /** The context of the flow functions: the box, the current state, and `emit`. */
 import type { Now as KernelNow } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import type { Event } from '../events.ts'
-import { type Next, wait } from './next.ts'
+import { type NextPhase, wait } from './next.ts'
 import type { Phase } from '../types/phases.ts'
-import type { State } from '../types/index.ts'
+import type { State } from '../types.ts'
 
-export interface Now extends KernelNow<State, Event> {
+export interface NagarajaNow extends KernelNow<State, Event> {
   readonly box: Box
 }
 
 /** A class for speed, since one is made for every input. */
-class BoxedNow implements Now {
+class BoxedNow implements NagarajaNow {
   readonly box: Box
   private readonly kernel: KernelNow<State, Event>
 
@@ -30,11 +30,11 @@ class BoxedNow implements Now {
   }
 }
 
-export function makeNow(box: Box, kernel: KernelNow<State, Event>): Now {
+export function makeNow(box: Box, kernel: KernelNow<State, Event>): NagarajaNow {
   return new BoxedNow(box, kernel)
 }
 
-export function enter(now: Now, phase: Phase): Next {
+export function enterPhase(now: NagarajaNow, phase: Phase): NextPhase {
   now.emit({ type: 'phaseEntered', phase })
   return wait
 }

@@ -2,11 +2,11 @@
 import type { Ask } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { of, opponentOf, type Stick } from '../vocabulary.ts'
 import { allPieces, guideSticks, piecesOf, sticksToThrow } from './sticks.ts'
-import type { Activation, Drawing } from '../types/phases.ts'
-import type { State } from '../types/index.ts'
+import type { Activation, CardDraw } from '../types/phases.ts'
+import type { State } from '../types.ts'
 
 export function pending(box: Box, state: State): readonly Pending[] {
   const { phase } = state
@@ -46,7 +46,7 @@ function draw(what: string, from: number, take: number): Ask {
 }
 
 /** [NG17] Draws the cards that the deck still has; the rest follows after reshuffling. */
-function cardAsk({ deck }: State, { left }: Drawing): Ask {
+function cardAsk({ deck }: State, { left }: CardDraw): Ask {
   return draw('nagaraja.draw.cards', deck.length, Math.min(left, deck.length))
 }
 

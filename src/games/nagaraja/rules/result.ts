@@ -1,11 +1,11 @@
 /** The result of a finished match. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { bothSeats, of } from '../vocabulary.ts'
 import { amuletPoints, isTied, openRelics, victoryPoints } from './score.ts'
 import { endLine } from './endLine.ts'
-import type { State } from '../types/index.ts'
+import type { State } from '../types.ts'
 
 export function result(box: Box, state: State): Result | null {
   const { ending } = state

@@ -1,8 +1,8 @@
 /** Counts victory points and fate points. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp, type StickFace } from '../edition/index.ts'
+import { type Box, lookUp, type StickFace } from '../edition.ts'
 import { type AmuletId, of, type Stick } from '../vocabulary.ts'
-import type { Player, State, Temple } from '../types/index.ts'
+import type { Player, State, Temple } from '../types.ts'
 
 export interface OpenRelics {
   readonly vp: number

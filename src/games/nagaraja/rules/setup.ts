@@ -1,7 +1,7 @@
 /** The initial state, before chance lays out the relics and finds the first guide. */
 import type { Options } from '../../../kernel/options.ts'
-import type { Box } from '../edition/index.ts'
-import type { Mark, Player, State, Temple } from '../types/index.ts'
+import type { Box } from '../edition.ts'
+import type { Mark, Player, State, Temple } from '../types.ts'
 
 const unseen: Mark = { open: false, shown: false, seen: [false, false] }
 

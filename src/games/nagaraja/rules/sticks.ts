@@ -1,7 +1,7 @@
 /** Takes sticks from the supply and reads the faces of a throw. */
 import type { Piece } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import {
   bothSeats,
   type CardId,
@@ -12,7 +12,7 @@ import {
   type StickKind,
   stickKinds,
 } from '../vocabulary.ts'
-import type { State } from '../types/index.ts'
+import type { State } from '../types.ts'
 
 export type StickCounts = Readonly<Record<StickKind, number>>
 

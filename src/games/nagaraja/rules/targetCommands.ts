@@ -1,11 +1,11 @@
 /** The legal commands that choose targets of the activated card, in canonical order. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import type { TargetCommand } from '../commands.ts'
 import { of, opponentOf } from '../vocabulary.ts'
 import { closedRelics, freeFor, templesFor } from './targets.ts'
 import { roomSlots } from './temple.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 export function targetCommands(box: Box, view: View, seat: Seat): readonly TargetCommand[] {
   if (!view.activation) return []

@@ -1,21 +1,21 @@
 /** The legal targets of abilities, from public information; unavailable abilities are not offered. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import type { EditionCard } from '../data/schema.ts'
 import { type Ability, bothSeats, of, opponentOf, type Pair, type Stick } from '../vocabulary.ts'
-import type { Slots, Trap } from '../types/index.ts'
+import type { Slots, Trap } from '../types.ts'
 import { freeSlots, roomSlots, trapSlot } from './temple.ts'
 import type { Activation, RelicPlace } from '../types/phases.ts'
 
 /** The public parts that abilities act on, common to the state and a view. */
-export interface Board {
+export interface PublicBoard {
   readonly temples: Pair<{ readonly slots: Slots; readonly marks: readonly { open: boolean }[] }>
   readonly players: Pair<{ readonly sticks: readonly Stick[] }>
   readonly trap: Trap | null
 }
 
 /** Further public counts that decide whether a card may be activated. */
-export interface Means {
+export interface ActivationMeans {
   readonly opponentHand: number
   readonly cards: number
   readonly discard: number
@@ -39,7 +39,12 @@ export function templesFor({ arrow }: EditionCard, seat: Seat): readonly Seat[] 
 }
 
 /** [NG7] A card may be activated only if a legal target exists. */
-export function isPlayable(board: Board, means: Means, card: EditionCard, seat: Seat): boolean {
+export function isPlayable(
+  board: PublicBoard,
+  means: ActivationMeans,
+  card: EditionCard,
+  seat: Seat,
+): boolean {
   switch (card.ability) {
     case 'addPoints':
       return true
@@ -67,18 +72,22 @@ export function isPlayable(board: Board, means: Means, card: EditionCard, seat: 
   }
 }
 
-function rooms(board: Board, temple: Seat): number {
+function rooms(board: PublicBoard, temple: Seat): number {
   return roomSlots(of(board.temples, temple).slots).length
 }
 
 /**
  * Free slots of a temple, for moving a room or for the trap ([NG23] which must change its slot).
  */
-export function freeFor(board: Board, temple: Seat): readonly number[] {
+export function freeFor(board: PublicBoard, temple: Seat): readonly number[] {
   return freeSlots(of(board.temples, temple).slots, trapSlot(board.trap, temple))
 }
 
-export function closedRelics(board: Board, card: EditionCard, seat: Seat): readonly RelicPlace[] {
+export function closedRelics(
+  board: PublicBoard,
+  card: EditionCard,
+  seat: Seat,
+): readonly RelicPlace[] {
   return templesFor(card, seat).flatMap((temple) =>
     of(board.temples, temple).marks.flatMap(({ open }, niche) => (open ? [] : [{ temple, niche }])),
   )
@@ -88,7 +97,7 @@ export function closedRelics(board: Board, card: EditionCard, seat: Seat): reado
  * [NG7] [NG9] The number of targets still to choose: the printed number, limited by those
  * available.
  */
-export function missingTargets(box: Box, board: Board, activation: Activation): number {
+export function missingTargets(box: Box, board: PublicBoard, activation: Activation): number {
   const { seat, target } = activation
   const card = lookUp(box.cards, activation.card)
   if (card.ability === 'lookRelics') {

@@ -1,8 +1,8 @@
 /** Immutable updates of a temple, and the slots where rooms may be placed. */
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { neighbourOf } from '../edition/ground.ts'
-import type { Niche, Rotation, Slot } from '../vocabulary.ts'
-import type { Room, Slots, Temple, Trap } from '../types/index.ts'
+import type { Niche, QuarterTurns, Slot } from '../vocabulary.ts'
+import type { Room, Slots, Temple, Trap } from '../types.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 
 export function withSlot(slots: Slots, slot: Slot, room: Room | null): Slots {
@@ -12,7 +12,7 @@ export function withSlot(slots: Slots, slot: Slot, room: Room | null): Slots {
 }
 
 /** [N54] */
-export function rotated(slots: Slots, slot: Slot, turns: Rotation): Slots {
+export function rotated(slots: Slots, slot: Slot, turns: QuarterTurns): Slots {
   const room = slots[slot] as Room
   return withSlot(slots, slot, { ...room, rotation: (room.rotation + turns) % 4 })
 }

@@ -12,7 +12,7 @@ import type {
   Temple,
   TempleView,
   View,
-} from '../types/index.ts'
+} from '../types.ts'
 import type { RelicPlace } from '../types/phases.ts'
 
 export function view(state: State, viewer: Viewer): View {

@@ -1,9 +1,9 @@
 /** Finds the path to a relic, explains why it is open or closed, and predicts the effects of a temple change. */
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { neighbourOf, nicheOf, opposite } from '../edition/ground.ts'
 import type { Niche, Slot } from '../vocabulary.ts'
 import { corridorOn, corridorsAt, isReached, networkOf } from './network.ts'
-import type { Slots } from '../types/index.ts'
+import type { Slots } from '../types.ts'
 import { bitOf, type SideSet } from '../edition/shape.ts'
 
 /** One room on a path: the side of entry and the side of exit. */
@@ -62,7 +62,7 @@ export function cutOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot
   return broken ? broken.slot : null
 }
 
-export type Reason =
+export type WayReason =
   | { readonly kind: 'open'; readonly way: readonly WayStep[] }
   /** There is no room next to the niche. */
   | { readonly kind: 'noRoom'; readonly slot: Slot }
@@ -71,7 +71,7 @@ export type Reason =
   /** The corridor at the niche is not connected to an entrance. */
   | { readonly kind: 'apart'; readonly slot: Slot }
 
-export function whyOf(box: Box, slots: Slots, niche: Niche): Reason {
+export function wayReasonOf(box: Box, slots: Slots, niche: Niche): WayReason {
   const way = wayTo(box, slots, niche)
   if (way) return { kind: 'open', way }
   const edge = box.ground.niches[niche]
@@ -82,7 +82,7 @@ export function whyOf(box: Box, slots: Slots, niche: Niche): Reason {
   return { kind: opens ? 'apart' : 'wall', slot }
 }
 
-export interface Difference {
+export interface WayDifference {
   readonly opens: readonly Niche[]
   readonly closes: readonly Niche[]
   /** Slots after the change whose amulet would be taken. */
@@ -90,7 +90,7 @@ export interface Difference {
 }
 
 /** Predicts the relics that open or close and the amulets taken by a change of rooms. */
-export function differenceOf(box: Box, before: Slots, after: Slots): Difference {
+export function differenceOf(box: Box, before: Slots, after: Slots): WayDifference {
   const was = networkOf(box, before)
   const is = networkOf(box, after)
   const niches = box.ground.niches.map((_, niche) => niche)

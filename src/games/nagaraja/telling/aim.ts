@@ -1,6 +1,6 @@
 /** Names the target of an activation in full: kind of place, owner, and rotation. */
-import { type Line, line, type ListPart, type Part } from '../../../kernel/line.ts'
-import type { Box } from '../edition/index.ts'
+import { type Line, line, type ListPart, type LinePart } from '../../../kernel/line.ts'
+import type { Box } from '../edition.ts'
 import { opponentOf } from '../vocabulary.ts'
 import { nichePlace, placed, slotPlace, stickNames } from './names.ts'
 import type { Activation } from '../types/phases.ts'
@@ -37,6 +37,6 @@ export function aimOf(
   }
 }
 
-function pair(a: Part, b: Part): Line {
+function pair(a: LinePart, b: LinePart): Line {
   return line('nagaraja.pair', { a, b })
 }

@@ -1,5 +1,5 @@
 /** The exact joint distribution of fate points and nagas for a set of sticks. */
-import type { Box, StickFace } from '../edition/index.ts'
+import type { Box, StickFace } from '../edition.ts'
 import { stickKinds } from '../vocabulary.ts'
 import type { StickCounts } from '../rules/sticks.ts'
 

@@ -1,12 +1,12 @@
 /** Lines that predict the relics opened and closed and the amulets taken by a temple change. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { differenceOf } from '../rules/ways.ts'
 import { type Niche, of } from '../vocabulary.ts'
 import { listOf, nicheName, relicName, slotName } from './names.ts'
 
-import type { Slots, View } from '../types/index.ts'
+import type { Slots, View } from '../types.ts'
 
 /** [N43] Each relic takes on the open or closed state of its new niche. */
 export function swapLines(box: Box, view: View, temple: Seat, a: Niche, b: Niche): readonly Line[] {

@@ -1,7 +1,7 @@
 /** Box-drawing characters of rooms: one per corridor, so two for a twin room. */
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { corridorsOf, type SideSet } from '../edition/shape.ts'
-import type { Room } from '../types/index.ts'
+import type { Room } from '../types.ts'
 
 /** Indexed by the bit mask of open sides: N 1, E 2, S 4, W 8. */
 const signs = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'

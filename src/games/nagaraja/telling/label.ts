@@ -1,7 +1,7 @@
 /** The display names and headings of commands. */
 import type { Label } from '../../../kernel/game.ts'
 import { type Line, line } from '../../../kernel/line.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import type { Command, TargetCommand } from '../commands.ts'
 import { of, opponentOf, type Slot } from '../vocabulary.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './names.ts'
 import { networkOf } from '../rules/network.ts'
 import { rotated, withSlot } from '../rules/temple.ts'
-import type { Room, Slots, View } from '../types/index.ts'
+import type { Room, Slots, View } from '../types.ts'
 
 export function label(box: Box, command: Command, view: View): Label {
   const named = { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }

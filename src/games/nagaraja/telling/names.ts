@@ -1,8 +1,8 @@
 /** Display names of components, as line parts. */
 import type { Piece } from '../../../kernel/chance.ts'
-import { type Line, line, type ListPart, type Part } from '../../../kernel/line.ts'
+import { type Line, line, type ListPart, type LinePart } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { roomGlyph } from './glyph.ts'
 import { roomDrawing } from './plan.ts'
 import type {
@@ -17,13 +17,13 @@ import type {
 } from '../vocabulary.ts'
 import { faceOf } from '../rules/score.ts'
 import { type StickCounts, sticksOn } from '../rules/sticks.ts'
-import type { Room, SeenRelic } from '../types/index.ts'
+import type { Room, SeenRelic } from '../types.ts'
 
 /** From long to short sticks. */
 export const stickOrder: readonly StickKind[] = ['brown', 'white', 'green']
 
 /** A list joined in the reader's language, or a word for an empty list. */
-export function listOf(items: readonly Part[]): Line | ListPart {
+export function listOf(items: readonly LinePart[]): Line | ListPart {
   return items.length > 0 ? { list: items } : line('nagaraja.none')
 }
 
@@ -85,16 +85,16 @@ export function roomAsItLies(box: Box, room: Room, live = 0): Line {
   return line('nagaraja.roomAsItLies', { room: roomName(box, room.id), glyph })
 }
 
-export function nicheId(box: Box, niche: Niche): string {
+export function printedNicheId(box: Box, niche: Niche): string {
   return box.ground.niches[niche]?.id ?? '?'
 }
 
-export function nicheName(box: Box, niche: Niche): Part {
-  return { raw: nicheId(box, niche) }
+export function nicheName(box: Box, niche: Niche): LinePart {
+  return { raw: printedNicheId(box, niche) }
 }
 
 /** Slots are numbered from 1 in reading order. */
-export function slotName(slot: Slot): Part {
+export function slotName(slot: Slot): LinePart {
   return { raw: String(slot + 1) }
 }
 
@@ -108,7 +108,7 @@ export function nichePlace(box: Box, niche: Niche): Line {
 }
 
 /** A slot or niche together with the owner of its temple. */
-export function placed(place: Part, temple: Seat): Line {
+export function placed(place: LinePart, temple: Seat): Line {
   return line('nagaraja.placed', { place, who: { seat: temple } })
 }
 

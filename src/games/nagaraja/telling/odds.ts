@@ -1,12 +1,12 @@
 /** The odds of the sticks about to be thrown, and of winning the room. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { bothSeats, type StickKind, stickKinds } from '../vocabulary.ts'
 import { chanceOfAtLeast, oddsOf } from './chances.ts'
 import { countNames } from './names.ts'
 import { outlookOf } from './outlook.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 export function odds(box: Box, view: View, pieces: readonly Piece[]): readonly Line[] {
   return [...sticksIn(box, pieces), ...roomLines(box, view)]

@@ -1,10 +1,10 @@
 /** The expected fate of each player: points, nagas, and the probability of winning the room. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { fatePoints, nagaCount } from '../rules/score.ts'
 import { type StickCounts, sticksOn } from '../rules/sticks.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 import {
   bothSeats,
   of,

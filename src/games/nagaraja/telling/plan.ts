@@ -1,8 +1,8 @@
 /** Vector drawings of a temple's plan: floors, rooms with corridors, the trap, gates and niches. */
 import type { Drawing, Stroke } from '../../../kernel/drawing.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'
-import type { Room } from '../types/index.ts'
+import type { Room } from '../types.ts'
 
 /** The midpoints of a cell's four sides: far, right, near, left. */
 const ends = [

@@ -1,14 +1,14 @@
 /** Previews the effects of a command: relics opened or closed, amulets taken, odds. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import type { Command } from '../commands.ts'
 import { roomChanges, swapLines } from './changes.ts'
 import { standLines, stickLines } from './stand.ts'
 import { of, type CardId } from '../vocabulary.ts'
 import { countNames, relicName } from './names.ts'
 import { chanceOfAtLeast, oddsOf } from './chances.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 import { sticksOn } from '../rules/sticks.ts'
 import { exchanged, rotated, withSlot } from '../rules/temple.ts'
 

@@ -1,7 +1,7 @@
 /** The prompt of a player: the current task, or the player waited for. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { of, opponentOf } from '../vocabulary.ts'
 import { legal } from '../rules/legal.ts'
 import { aimOf } from './aim.ts'
@@ -9,7 +9,7 @@ import { cardName } from './names.ts'
 import { fatePoints } from '../rules/score.ts'
 import { missingTargets } from '../rules/targets.ts'
 import type { Activation } from '../types/phases.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 export function prompt(box: Box, view: View, seat: Seat): Line {
   const { phase } = view

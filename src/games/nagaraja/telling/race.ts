@@ -1,9 +1,9 @@
 /** The current standing as far as the viewer knows: points, open cursed relics, and fate points on lying sticks. */
 import type { Racing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { amuletPoints, fatePoints, openRelics } from '../rules/score.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 import { bothSeats, of } from '../vocabulary.ts'
 
 export function race(box: Box, { temples, players }: View): readonly Racing[] {

@@ -1,7 +1,7 @@
 /** The reference page of Nagaraja: all symbols, components and abilities with their rules. */
-import { type Line, line, type Part } from '../../../kernel/line.ts'
+import { type Line, line, type LinePart } from '../../../kernel/line.ts'
 import type { NamedSign, Reference } from '../../../kernel/reference.ts'
-import type { Box } from '../edition/index.ts'
+import type { Box } from '../edition.ts'
 import { type Ability, abilities, arrows, symbols } from '../vocabulary.ts'
 import { symbolIcons } from './describe/cards.ts'
 
@@ -34,7 +34,7 @@ const ruleOf: Readonly<Record<Ability, string>> = {
 function facesOf(box: Box, kind: StickName): Line {
   const list = box.faces[kind]
     .toSorted((a, b) => a.points - b.points)
-    .map(({ points, nagas }): Part => line('nagaraja.faceOnly', { points, nagas }))
+    .map(({ points, nagas }): LinePart => line('nagaraja.faceOnly', { points, nagas }))
   return line('nagaraja.ref.faces', { faces: { list } })
 }
 

@@ -1,6 +1,6 @@
 /** Lines that describe the effect of an activation if it is not cancelled. */
 import { type Line, line } from '../../../kernel/line.ts'
-import { type Box, lookUp } from '../edition/index.ts'
+import { type Box, lookUp } from '../edition.ts'
 import { roomChanges, swapLines } from './changes.ts'
 import { of, opponentOf, type StickId } from '../vocabulary.ts'
 import { slotName, stickName } from './names.ts'
@@ -8,7 +8,7 @@ import { chanceOfAtLeast, oddsOf } from './chances.ts'
 import { faceOf } from '../rules/score.ts'
 import { exchanged, rotated } from '../rules/temple.ts'
 import type { Activation } from '../types/phases.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 export function standLines(box: Box, view: View): readonly Line[] {
   const { activation, temples } = view

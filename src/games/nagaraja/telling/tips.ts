@@ -1,6 +1,6 @@
 /** The tips of the guided first match of Nagaraja, which explain one round. */
 import type { Tip } from '../../../kernel/tips.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 type Choosing = 'call' | 'turn' | 'explore' | 'give'
 

@@ -1,6 +1,6 @@
 /** The phases of a match of Nagaraja, the current draw and activation, and the reasons for its end. */
 import type { Seat } from '../../../kernel/seat.ts'
-import type { CardId, Niche, Rotation, Slot, Stick } from '../vocabulary.ts'
+import type { CardId, Niche, QuarterTurns, Slot, Stick } from '../vocabulary.ts'
 
 /** Targets are public and chosen before the cancel window opens. */
 export type Target =
@@ -12,7 +12,7 @@ export type Target =
       readonly kind: 'rotate'
       readonly temple: Seat
       readonly slot: Slot
-      readonly turns: Rotation
+      readonly turns: QuarterTurns
     }
   | { readonly kind: 'move'; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'swapRooms'; readonly temple: Seat; readonly a: Slot; readonly b: Slot }
@@ -33,7 +33,7 @@ export const drawReasons = ['deal', 'ability', 'amulet', 'refresh'] as const
 export type DrawReason = (typeof drawReasons)[number]
 
 /** A draw in progress, which takes precedence over the phase. */
-export interface Drawing {
+export interface CardDraw {
   readonly seat: Seat
   readonly left: number
   readonly why: DrawReason

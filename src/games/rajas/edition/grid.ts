@@ -27,7 +27,7 @@ export const neighbours: readonly (readonly number[])[] = Array.from(
   },
 )
 
-export function opposite(side: number): number {
+export function oppositeSide(side: number): number {
   return (side + 2) & 3
 }
 
@@ -36,14 +36,14 @@ function turnOnce(mask: number): number {
 }
 
 /** `turned[mask][turn]` is the mask after that many quarter turns clockwise. */
-export const turned: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, mask) => {
+export const turnedMasks: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, mask) => {
   const once = turnOnce(mask)
   const twice = turnOnce(once)
   return [mask, once, twice, turnOnce(twice)]
 })
 
 /** The turns that give distinct roads: one for a crossing, two for a straight road, else four. */
-export const turnsOf: readonly (readonly number[])[] = turned.map((masks) =>
+export const turnsOf: readonly (readonly number[])[] = turnedMasks.map((masks) =>
   [0, 1, 2, 3].filter((turn) => masks.indexOf(masks[turn] as number) === turn),
 )
 

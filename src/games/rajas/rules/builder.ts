@@ -1,11 +1,11 @@
 /** The master builder: own tiles that a tile of the offer may cover, and whether the player can pay for it. */
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Rules, Tile } from '../edition/index.ts'
-import { turned, turnsOf } from '../edition/grid.ts'
+import type { Rules, Tile } from '../edition.ts'
+import { turnedMasks, turnsOf } from '../edition/grid.ts'
 import { groundOf, staysLinked } from './ground.ts'
 import { playerAt } from './progress.ts'
 import { bestTotal, type Purse } from './purse.ts'
-import type { Province, View } from '../types/index.ts'
+import type { Province, View } from '../types.ts'
 import { type Stack, stacks } from '../vocabulary.ts'
 
 /** The price of covering `cell` with `tile`, or null if it is not allowed [R67] [R68] [G35]. */
@@ -27,7 +27,7 @@ export function coverTurns(
   tile: Tile,
 ): readonly number[] {
   const ground = groundOf(rules, cells)
-  const masks = turned[tile.roads] ?? []
+  const masks = turnedMasks[tile.roads] ?? []
   return (turnsOf[tile.roads] ?? []).filter((turn) =>
     staysLinked(rules, ground, cell, masks[turn] ?? 0),
   )

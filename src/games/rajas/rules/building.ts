@@ -1,10 +1,10 @@
 /** Places a paid tile on the province: its own yield first, then the incomes it links. */
-import { turned } from '../edition/grid.ts'
+import { turnedMasks } from '../edition/grid.ts'
 import { newLinks } from './incomeTiles.ts'
 import { tileYield } from './progress.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import { buildingsOf } from './makeUp.ts'
-import type { How, Source } from '../types/sources.ts'
+import type { How, EffectSource } from '../types/sources.ts'
 import type { Wait } from '../types/waits.ts'
 
 type Paying = Extract<Wait, { kind: 'pay' }>
@@ -20,10 +20,10 @@ export function finishTile(run: Run, { site }: Paying): void {
   const tile = rules.tiles[tableOf(run).stacks[stack].top ?? '']
   if (!tile) throw new Error(`no tile on ${stack}`)
   const { fame, coins } = tileYield(rules, player, tile)
-  const links = newLinks(rules, player, cell, turned[tile.roads]?.[turn] ?? 0)
+  const links = newLinks(rules, player, cell, turnedMasks[tile.roads]?.[turn] ?? 0)
   const covers = player.cells[cell]?.tile ?? null
   now.emit({ type: 'tilePlaced', seat, stack, tile: tile.id, cell, turn, covers, links })
-  const from: Source = { kind: 'tile', cell }
+  const from: EffectSource = { kind: 'tile', cell }
   if (links.length > 0) agenda.push({ kind: 'incomes', incomes: links, from })
   if (coins > 0) {
     const how: How = { kind: 'markets', of: tile.markets }

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { canCover } from './builder.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { playerAt } from './progress.ts'
 import { exactlyAhead } from './river.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 /** The Navaratna variant replaces the dancer's benefit [R109]. */
 export function chamberBenefit(rules: Rules, view: View, chamber: number): Benefit {

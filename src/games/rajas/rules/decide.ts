@@ -1,6 +1,6 @@
 /** Turns an input into events: resolves its whole chain of effects and sets the next wait. */
 import type { Input, Now } from '../../../kernel/game.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { obey } from './obey.ts'
 import { hear } from './answers.ts'
 import type { Command } from '../commands.ts'
@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { resolve } from './resolve.ts'
 import type { Run } from './run.ts'
 import { endTurn } from './turns.ts'
-import type { State } from '../types/index.ts'
+import type { State } from '../types.ts'
 import type { Wait } from '../types/waits.ts'
 
 export function decide(rules: Rules, now: Now<State, Event>, input: Input<Command>): void {

@@ -1,5 +1,5 @@
 /** Gaining dice: the batch is chosen die by die, own dice are returned to make room, then all are rolled together [G23]. */
-import type { Die, Player, View } from '../types/index.ts'
+import type { Die, Player, View } from '../types.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
 import { type Colour, colours } from '../vocabulary.ts'
 import type { Due, Wait } from '../types/waits.ts'

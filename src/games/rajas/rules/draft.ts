@@ -1,5 +1,5 @@
 /** Mutable shallow copies, field by field: many times faster than spreading, and type-checked for completeness. */
-import type { Player, View } from '../types/index.ts'
+import type { Player, View } from '../types.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
 

@@ -1,9 +1,9 @@
 /** The reducer: the state after an event. */
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { draftOfPlayer, draftOfTable } from './draft.ts'
 import { evolvePlayer } from './evolvePlayer.ts'
 import type { Event } from '../events.ts'
-import type { Box, Player, State, View, Supply } from '../types/index.ts'
+import type { FaceDownSupply, Player, State, View, Supply } from '../types.ts'
 
 export function evolve(rules: Rules, state: State, event: Event): State {
   const { table: before } = state
@@ -113,7 +113,7 @@ export function evolve(rules: Rules, state: State, event: Event): State {
 }
 
 /** Updates the public counts of the face-down sets. */
-function counted(table: View, box: Box): View {
+function counted(table: View, box: FaceDownSupply): View {
   return { ...table, whiteLeft: box.white.length, riverTilesLeft: box.river.length }
 }
 

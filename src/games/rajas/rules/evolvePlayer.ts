@@ -1,8 +1,8 @@
 /** The reducer of one player: the player after an event. */
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { draftOfPlayer } from './draft.ts'
 import type { Event, Rolled } from '../events.ts'
-import type { Die, Player } from '../types/index.ts'
+import type { Die, Player } from '../types.ts'
 
 export function evolvePlayer(rules: Rules, before: Player, event: Event): Player {
   const player = draftOfPlayer(before)

@@ -1,7 +1,7 @@
 /** Derived data of a province, cached per province: roads, buildable cells, markets and buildings. */
-import { recordOf, type Rules } from '../edition/index.ts'
-import { neighbours, opposite, turned } from '../edition/grid.ts'
-import type { Placed, Province } from '../types/index.ts'
+import { recordOf, type Rules } from '../edition.ts'
+import { neighbours, oppositeSide, turnedMasks } from '../edition/grid.ts'
+import type { Placed, Province } from '../types.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
 export interface Ground {
@@ -39,7 +39,7 @@ export function groundOf(rules: Rules, cells: Province): Ground {
 }
 
 export function roadsOf(rules: Rules, placed: Placed): number {
-  return turned[rules.tiles[placed.tile]?.roads ?? 0]?.[placed.turn] ?? 0
+  return turnedMasks[rules.tiles[placed.tile]?.roads ?? 0]?.[placed.turn] ?? 0
 }
 
 function survey(rules: Rules, cells: Province): Ground {
@@ -77,7 +77,7 @@ function callsAt(roads: readonly number[], cell: number): number {
   let mask = 0
   for (let side = 0; side < 4; side += 1) {
     const beside = neighbours[cell]?.[side] ?? -1
-    if (beside >= 0 && ((roads[beside] ?? 0) >> opposite(side)) & 1) mask |= 1 << side
+    if (beside >= 0 && ((roads[beside] ?? 0) >> oppositeSide(side)) & 1) mask |= 1 << side
   }
   return mask
 }
@@ -122,7 +122,7 @@ function reachesAll(rules: Rules, { roads }: Ground, cell: number, mask: number)
       if ((((shown[here] ?? 0) >> side) & 1) === 0) continue
       const beside = neighbours[here]?.[side] ?? -1
       if (beside < 0 || ((seen >> beside) & 1) === 1) continue
-      if ((((shown[beside] ?? 0) >> opposite(side)) & 1) === 0) continue
+      if ((((shown[beside] ?? 0) >> oppositeSide(side)) & 1) === 0) continue
       seen |= 1 << beside
       queue.push(beside)
     }

@@ -1,9 +1,9 @@
 /** Income tiles: the slots they may be laid on, and the incomes that a new tile links. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { payingTile, playerAt } from './progress.ts'
-import type { Player, View } from '../types/index.ts'
+import type { Player, View } from '../types.ts'
 import type { Task } from '../types/waits.ts'
 
 export interface Laying {

@@ -1,17 +1,17 @@
 /** Legal commands of paying and building: dice, tiles of the offer, and cells for a tile. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { coverDue, coverStacks, coverTurns } from './builder.ts'
-import type { Rules, Tile } from '../edition/index.ts'
+import type { Rules, Tile } from '../edition.ts'
 import { sortCommands } from '../../../kernel/command.ts'
 import type { Command } from '../commands.ts'
-import { turned, turnsOf } from '../edition/grid.ts'
+import { turnedMasks, turnsOf } from '../edition/grid.ts'
 import { groundOf } from './ground.ts'
 import { buildStacks, chamberPays } from './places.ts'
 import { playerAt } from './progress.ts'
 import { paymentsOf } from './payments.ts'
 import { bestTotal, waysToPay } from './purse.ts'
 import { differentWays } from './sameDice.ts'
-import type { Province, View } from '../types/index.ts'
+import type { Province, View } from '../types.ts'
 import type { Wait } from '../types/waits.ts'
 
 type WaitOf<K extends Wait['kind']> = Extract<Wait, { kind: K }>
@@ -62,7 +62,7 @@ export function buildingCommands(
 /** All rotations in which a road of the tile meets a neighbour's road [R35]. */
 function emptySites(rules: Rules, cells: Province, tile: Tile): readonly Command[] {
   const ground = groundOf(rules, cells)
-  const masks = turned[tile.roads] ?? []
+  const masks = turnedMasks[tile.roads] ?? []
   const commands: Command[] = []
   for (const cell of ground.open) {
     for (const turn of turnsOf[tile.roads] ?? []) {

@@ -1,10 +1,10 @@
 /** Explains how an amount was calculated: from markets, from buildings, or per counted item. */
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules, Tile } from '../edition/index.ts'
+import type { Rules, Tile } from '../edition.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { buildingFame } from './progress.ts'
 import type { How, Market } from '../types/sources.ts'
-import type { Player } from '../types/index.ts'
+import type { Player } from '../types.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
 /** The calculation behind the amount of a benefit. */

@@ -1,6 +1,6 @@
 /** Enumerates minimal payments in dice of one colour: no die and no flip is superfluous, equal sets appear once. */
 import { type Purse, worth } from './purse.ts'
-import type { Die } from '../types/index.ts'
+import type { Die } from '../types.ts'
 import type { Colour } from '../vocabulary.ts'
 
 /** All dice of a payment, and those of them that karma flips. */

@@ -1,9 +1,9 @@
 /** The pending request: one choice of the acting player, or one request of chance. */
 import type { Ask, Piece } from '../../../kernel/chance.ts'
 import type { Pending } from '../../../kernel/pending.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { playerAt } from './progress.ts'
-import type { State } from '../types/index.ts'
+import type { State } from '../types.ts'
 
 export function pending(rules: Rules, state: State): readonly Pending[] {
   const { seat, wait, chance } = state.table.flow

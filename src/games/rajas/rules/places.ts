@@ -2,13 +2,13 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { canCover } from './builder.ts'
 import { chamberBenefit } from './chambers.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { groundOf } from './ground.ts'
 import { playerAt } from './progress.ts'
-import { after, bestTotal, canPayDie, type Pay, type Purse, waysToPay } from './purse.ts'
+import { purseAfter, bestTotal, canPayDie, type Pay, type Purse, waysToPay } from './purse.ts'
 import { canAdvance, exactlyAhead } from './river.ts'
 import type { Space } from '../edition/spaces.ts'
-import type { Player, View } from '../types/index.ts'
+import type { Player, View } from '../types.ts'
 import { type Stack, stacks } from '../vocabulary.ts'
 
 /** The space is free and affordable, and every compulsory part of its action is possible [G2]. */
@@ -54,7 +54,7 @@ export function chamberPays(
     return exactlyAhead(rules, view, seat, benefit.n) === null ? [] : pays
   }
   if (benefit.kind !== 'coverTile') return pays
-  return pays.filter((pay) => canCover(rules, view, seat, after(purse, pay)))
+  return pays.filter((pay) => canCover(rules, view, seat, purseAfter(purse, pay)))
 }
 
 /** Stacks whose top tile the player can afford; any open road end provides a cell [G31]. */

@@ -1,9 +1,9 @@
 /** Calculates a player's progress: fame of buildings, amounts of benefits, and the gap between the markers. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules, Tile } from '../edition/index.ts'
+import type { Rules, Tile } from '../edition.ts'
 import { differentGoodsCoins, groundOf } from './ground.ts'
-import type { Player, View } from '../types/index.ts'
+import type { Player, View } from '../types.ts'
 import { type Building, buildings } from '../vocabulary.ts'
 
 export interface Amount {

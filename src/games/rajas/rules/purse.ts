@@ -1,5 +1,5 @@
 /** A player's means of payment: own dice, and karma that flips dice while paying. */
-import type { Die } from '../types/index.ts'
+import type { Die } from '../types.ts'
 import type { Space } from '../edition/spaces.ts'
 import type { Colour } from '../vocabulary.ts'
 
@@ -47,7 +47,7 @@ export function fitsCost(space: Space, die: Die, flip: boolean): boolean {
 }
 
 /** The purse after a payment. */
-export function after(purse: Purse, pay: Pay): Purse {
+export function purseAfter(purse: Purse, pay: Pay): Purse {
   return {
     dice: purse.dice.filter((die) => die !== pay.die),
     karma: purse.karma - (pay.flip ? 1 : 0),

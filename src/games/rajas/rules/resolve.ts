@@ -4,7 +4,7 @@ import { benefitOfIncome } from './incomeTiles.ts'
 import { payingTile } from './progress.ts'
 import { beginTurns } from './turns.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
-import type { Source } from '../types/sources.ts'
+import type { EffectSource } from '../types/sources.ts'
 import type { Stack } from '../vocabulary.ts'
 import type { Task, Wait } from '../types/waits.ts'
 
@@ -41,7 +41,7 @@ export function resolve(run: Run, task: Task): Wait | null {
   }
 }
 
-function sourceOf(task: Task): Source | null {
+function sourceOf(task: Task): EffectSource | null {
   switch (task.kind) {
     case 'gain':
     case 'tally':
@@ -62,7 +62,7 @@ function nextBonus(run: Run, track: 'fame' | 'wealth'): null {
   if (!next || player[track] < next.at) return null
   run.now.emit({ type: 'bonusReached', seat: run.seat, track, at: next.at })
   run.agenda.push({ kind: 'bonuses', track })
-  const from: Source = { kind: track, at: next.at }
+  const from: EffectSource = { kind: track, at: next.at }
   if (next.benefit === null) activate(run, track, from)
   else gain(run, next.benefit, from, track === 'fame')
   return null

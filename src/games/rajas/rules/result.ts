@@ -1,9 +1,9 @@
 /** The ranking: crossed players by their overlap, then by time; the others by their remaining gap. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { gapOf, playerAt } from './progress.ts'
-import type { State, View } from '../types/index.ts'
+import type { State, View } from '../types.ts'
 
 /** [R98] [R99] [G48] */
 export function result(rules: Rules, { table }: Pick<State, 'table'>): Result | null {

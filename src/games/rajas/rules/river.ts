@@ -1,8 +1,8 @@
 /** The spaces a boat can reach: unoccupied spaces ahead, up to the last one. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../edition/index.ts'
-import type { View } from '../types/index.ts'
+import type { Rules } from '../edition.ts'
+import type { View } from '../types.ts'
 
 /**
  * The next `most` unoccupied spaces. Other boats are skipped [R76]; the last space holds any number

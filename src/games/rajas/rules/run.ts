@@ -2,11 +2,11 @@
 import type { Now } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import type { Event } from '../events.ts'
 import { playerAt } from './progress.ts'
-import type { Player, State, View } from '../types/index.ts'
-import type { How, Source } from '../types/sources.ts'
+import type { Player, State, View } from '../types.ts'
+import type { How, EffectSource } from '../types/sources.ts'
 import type { Task } from '../types/waits.ts'
 
 export interface Run {
@@ -16,7 +16,7 @@ export interface Run {
   seat: Seat
   readonly agenda: Task[]
   /** The source of the effect being resolved. */
-  from: Source
+  from: EffectSource
 }
 
 export function tableOf(run: Run): View {
@@ -56,7 +56,7 @@ function passBonuses(run: Run, track: 'fame' | 'wealth'): void {
  * Activates the worker waiting on a spot; at the cap, the remaining waiting worker leaves the game
  * [R86] [R87].
  */
-export function activate(run: Run, spot: 'bridge' | 'fame' | 'wealth', from: Source): void {
+export function activate(run: Run, spot: 'bridge' | 'fame' | 'wealth', from: EffectSource): void {
   const { seat, now } = run
   if (playerOf(run).spots[spot] !== 'waiting') return
   now.emit({ type: 'workerActivated', seat, spot, from })

@@ -1,9 +1,9 @@
 /** Removes equivalent choices: dice of equal colour and value, and flips without effect. */
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import type { Space } from '../edition/spaces.ts'
 import { groundOf, oneGoodCoins } from './ground.ts'
 import { type Pay, worth } from './purse.ts'
-import type { Die, Player } from '../types/index.ts'
+import type { Die, Player } from '../types.ts'
 
 /** The first die of each colour and value. */
 export function differentDice(dice: readonly Die[]): readonly Die[] {

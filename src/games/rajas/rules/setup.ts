@@ -1,8 +1,8 @@
 /** The initial state: all components in place, and an agenda of the chance requests of the setup. */
 import type { Options } from '../../../kernel/options.ts'
-import { recordOf, type Rules } from '../edition/index.ts'
+import { recordOf, type Rules } from '../edition.ts'
 import { cellCount } from '../edition/grid.ts'
-import type { Player, State, Supply } from '../types/index.ts'
+import type { Player, State, Supply } from '../types.ts'
 import { buildings, colours, stacks } from '../vocabulary.ts'
 import type { Task } from '../types/waits.ts'
 

@@ -1,5 +1,5 @@
 /** The view is the public table, the same for every viewer; the face-down box is left out. */
-import type { State, View } from '../types/index.ts'
+import type { State, View } from '../types.ts'
 
 export function view(state: State): View {
   return state.table

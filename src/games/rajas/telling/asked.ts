@@ -1,13 +1,13 @@
 /** Explains to the acting player why spaces and tiles are not available. */
-import type { Asked } from '../../../kernel/game.ts'
+import type { Explanation } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { spaceName, tileName } from './names.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 import { stacks } from '../vocabulary.ts'
 import { whyNotSpace, whyNotTile } from './whyNot.ts'
 
-export function asked(rules: Rules, view: View, seat: Seat): readonly Asked[] {
+export function asked(rules: Rules, view: View, seat: Seat): readonly Explanation[] {
   const { seat: actor, wait } = view.flow
   if (seat !== actor) return []
   if (wait.kind === 'place') {

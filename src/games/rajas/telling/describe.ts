@@ -1,14 +1,14 @@
 /** Describes the table as panels: the race, the offer, the spaces, the river, and each player's province. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Panel, Row } from '../../../kernel/panel.ts'
+import type { Panel, PanelRow } from '../../../kernel/panel.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { provincePanel } from './describePlayer.ts'
 import { benefitName, colourName, incomeTileName, spaceName } from './names.ts'
 import { nextBonus, offeredTile, priceOf } from './open.ts'
 import { gapOf } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 import { backs, colours } from '../vocabulary.ts'
 
 export function describe(rules: Rules, view: View, viewer: Viewer): readonly Panel[] {
@@ -126,7 +126,7 @@ function riverPanel(rules: Rules, view: View): Panel {
 }
 
 function incomePanel(rules: Rules, view: View): Panel {
-  const rows = view.incomeOffer.map((id): Row => {
+  const rows = view.incomeOffer.map((id): PanelRow => {
     return { kind: 'line', line: incomeTileName(rules, id) }
   })
   return { id: 'income', title: line('rajas.panel.income'), rows }

@@ -2,14 +2,14 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Fact, Panel } from '../../../kernel/panel.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { cellName } from '../edition/grid.ts'
 import { benefitOfIncome, waitingIncomes } from '../rules/incomeTiles.ts'
 import { provinceMap } from './map.ts'
 import { benefitName, buildingName, dieShowing } from './names.ts'
 import { waitingWorkers } from './open.ts'
 import { playerAt } from '../rules/progress.ts'
-import type { Player, View } from '../types/index.ts'
+import type { Player, View } from '../types.ts'
 import { buildings } from '../vocabulary.ts'
 
 export function provincePanel(rules: Rules, view: View, seat: Seat): Panel {

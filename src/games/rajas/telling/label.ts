@@ -1,9 +1,9 @@
 /** The display names and headings of commands. */
 import type { Label } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import type { Command } from '../commands.ts'
-import { cellName, turned } from '../edition/grid.ts'
+import { cellName, turnedMasks } from '../edition/grid.ts'
 import { groundOf, oneGoodCoins } from '../rules/ground.ts'
 import { benefitOfIncome } from '../rules/incomeTiles.ts'
 import { roadSign } from './roads.ts'
@@ -20,7 +20,7 @@ import {
 import { offeredTile } from './open.ts'
 import { playerAt } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 export function label(rules: Rules, command: Command, view: View): Label {
   const named = { group: groupOf(rules, command, view), line: lineOf(rules, command, view) }
@@ -115,7 +115,7 @@ function lineOf(rules: Rules, command: Command, view: View): Line {
     case 'placeTile': {
       const stack = wait.kind === 'site' ? wait.stack : 'blue-cow'
       const tile = rules.tiles[view.stacks[stack].top ?? '']
-      const roads = turned[tile?.roads ?? 0]?.[command.turn] ?? 0
+      const roads = turnedMasks[tile?.roads ?? 0]?.[command.turn] ?? 0
       return line('rajas.label.placeTile', {
         cell: { raw: cellName(command.cell) },
         roads: roadSign(roads, tile?.colour ?? 'blue'),

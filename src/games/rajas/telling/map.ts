@@ -1,25 +1,25 @@
 /** A province as a grid of box-drawing characters with connected roads. */
-import type { Cell } from '../../../kernel/panel.ts'
+import type { PanelCell } from '../../../kernel/panel.ts'
 import { line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { cellName, columns, rows } from '../edition/grid.ts'
 import { groundOf } from '../rules/ground.ts'
 import { tileName } from './names.ts'
 import { roadGlyph } from './roads.ts'
-import type { Player } from '../types/index.ts'
+import type { Player } from '../types.ts'
 
 /** Pads a glyph to three characters, so that roads of neighbouring cells touch. */
 function wide(middle: string, mask: number): string {
   return `${mask & 8 ? '─' : ' '}${middle}${mask & 2 ? '─' : ' '}`
 }
 
-export function provinceMap(rules: Rules, player: Player): readonly (readonly Cell[])[] {
+export function provinceMap(rules: Rules, player: Player): readonly (readonly PanelCell[])[] {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, col) => cellOf(rules, player, row * columns + col)),
   )
 }
 
-function cellOf(rules: Rules, player: Player, cell: number): Cell {
+function cellOf(rules: Rules, player: Player, cell: number): PanelCell {
   const ground = groundOf(rules, player.cells)
   const placed = player.cells[cell]
   const name = { raw: cellName(cell) }

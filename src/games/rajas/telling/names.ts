@@ -2,7 +2,7 @@
 import type { Piece } from '../../../kernel/chance.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import type { Space } from '../edition/spaces.ts'
 import type { Building, Colour, Good } from '../vocabulary.ts'
 

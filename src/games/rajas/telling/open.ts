@@ -1,8 +1,8 @@
 /** Lines for public facts that are easily overlooked: roads of a tile, price of a space, next bonus of a track. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules, TrackBonus } from '../edition/index.ts'
+import type { Rules, TrackBonus } from '../edition.ts'
 import type { Space } from '../edition/spaces.ts'
-import type { Player } from '../types/index.ts'
+import type { Player } from '../types.ts'
 import { spots } from '../vocabulary.ts'
 import { benefitName, dieName, tileName } from './names.ts'
 import { roadSign } from './roads.ts'

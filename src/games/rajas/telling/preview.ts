@@ -2,9 +2,9 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import { chamberBenefit } from '../rules/chambers.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import type { Command } from '../commands.ts'
-import { turned } from '../edition/grid.ts'
+import { turnedMasks } from '../edition/grid.ts'
 import { groundOf, oneGoodCoins } from '../rules/ground.ts'
 import { benefitOfIncome, newLinks } from '../rules/incomeTiles.ts'
 import { chanceOfMore } from './chances.ts'
@@ -14,7 +14,7 @@ import { worth } from '../rules/purse.ts'
 import { passesBridge, riverBenefit, spacesAhead } from '../rules/river.ts'
 import { closesLastRoad } from '../rules/roads.ts'
 import type { Space } from '../edition/spaces.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 export function preview(rules: Rules, command: Command, view: View): readonly Line[] {
   const { seat, wait } = view.flow
@@ -116,7 +116,7 @@ function placeGains(rules: Rules, view: View, cell: number, turn: number): reado
   const player = playerAt(view, seat)
   const tile = rules.tiles[view.stacks[wait.stack].top ?? '']
   if (!tile) return []
-  const roads = turned[tile.roads]?.[turn] ?? 0
+  const roads = turnedMasks[tile.roads]?.[turn] ?? 0
   const gains = tileYield(rules, player, tile)
   const links = newLinks(rules, player, cell, roads)
   return [

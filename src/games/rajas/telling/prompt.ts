@@ -1,8 +1,8 @@
 /** The prompt of the acting player. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { colourName, diceOf, incomeTileName, spaceName, tileName } from './names.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 import type { Due } from '../types/waits.ts'
 
 export function prompt(rules: Rules, view: View): Line {

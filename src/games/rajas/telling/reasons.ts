@@ -1,12 +1,12 @@
 /** Lines for the source of a gain and its calculation. */
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { cellName } from '../edition/grid.ts'
 import { benefitName, buildingName, goodName, spaceName } from './names.ts'
 import type { Space } from '../edition/spaces.ts'
-import type { How, Source } from '../types/sources.ts'
+import type { How, EffectSource } from '../types/sources.ts'
 
-export function reason(rules: Rules, source: Source, how: How = null): Line {
+export function reason(rules: Rules, source: EffectSource, how: How = null): Line {
   const from = sourceName(rules, source)
   if (how === null) return from
   if (how.kind === 'counted') {
@@ -21,7 +21,7 @@ export function reason(rules: Rules, source: Source, how: How = null): Line {
   return line('rajas.how.list', { from, list: { list } })
 }
 
-function sourceName(rules: Rules, source: Source): Line {
+function sourceName(rules: Rules, source: EffectSource): Line {
   switch (source.kind) {
     case 'space':
       return shortName(spaceById(rules, source.space))

@@ -3,10 +3,10 @@ import type { Pickable, Sets } from '../../../kernel/sets.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Command } from '../commands.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { playerAt } from '../rules/progress.ts'
 import { worth } from '../rules/purse.ts'
-import type { Die, View } from '../types/index.ts'
+import type { Die, View } from '../types.ts'
 import { dieShowing } from './names.ts'
 
 /** Marks the id or the value of a die as flipped. */

@@ -1,7 +1,7 @@
 /** Converts events into log lines; internal steps give null. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import type { Event, Rolled } from '../events.ts'
 import { cellName } from '../edition/grid.ts'
 import {
@@ -15,7 +15,7 @@ import {
   tileName,
 } from './names.ts'
 import { reason, spaceById } from './reasons.ts'
-import type { Source } from '../types/sources.ts'
+import type { EffectSource } from '../types/sources.ts'
 
 export function tell(rules: Rules, event: Event | Veiled): Line | null {
   switch (event.type) {
@@ -49,7 +49,7 @@ type OfPlayer = Exclude<
 
 function tellOfPlayer(rules: Rules, event: OfPlayer, who: { seat: number }): Line {
   const die = (id: string): Line => dieName(rules.colourOf[id] ?? 'blue')
-  const because = ({ from }: { readonly from: Source }): Line => reason(rules, from)
+  const because = ({ from }: { readonly from: EffectSource }): Line => reason(rules, from)
   switch (event.type) {
     case 'coinsGained':
     case 'fameGained': {

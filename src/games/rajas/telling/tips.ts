@@ -1,6 +1,6 @@
 /** The tips of the guided first match of Rajas: workers, dice and tiles, then the race of the two markers. */
 import type { Tip } from '../../../kernel/tips.ts'
-import type { View } from '../types/index.ts'
+import type { View } from '../types.ts'
 
 type Choosing = 'place' | 'tile' | 'pay' | 'dice'
 

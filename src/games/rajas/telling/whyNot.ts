@@ -2,7 +2,7 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { chamberBenefit } from '../rules/chambers.ts'
-import type { Rules } from '../edition/index.ts'
+import type { Rules } from '../edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { dieName } from './names.ts'
 import { canBuild, chamberPays, hasWorkerOn, isNextInQueue } from '../rules/places.ts'
@@ -10,16 +10,21 @@ import { playerAt } from '../rules/progress.ts'
 import { bestTotal, canPayDie } from '../rules/purse.ts'
 import { canAdvance } from '../rules/river.ts'
 import type { Space } from '../edition/spaces.ts'
-import type { Player, View } from '../types/index.ts'
+import type { Player, View } from '../types.ts'
 import type { Stack } from '../vocabulary.ts'
 
-export interface Reason {
+export interface RefusalReason {
   readonly why: Line
   readonly rule: string
 }
 
 /** Checks the conditions in the same order as `canPlace`. */
-export function whyNotSpace(rules: Rules, view: View, seat: Seat, space: Space): Reason | null {
+export function whyNotSpace(
+  rules: Rules,
+  view: View,
+  seat: Seat,
+  space: Space,
+): RefusalReason | null {
   const player = playerAt(view, seat)
   const worker = view.spaces[space.index] ?? null
   if (worker !== null)
@@ -50,7 +55,7 @@ function whyNotDone(
   seat: Seat,
   space: Space,
   player: Player,
-): Reason | null {
+): RefusalReason | null {
   if (space.kind === 'quarry') {
     if (canBuild(rules, view, player)) return null
     const isClosed = groundOf(rules, player.cells).open.length === 0
@@ -69,7 +74,12 @@ function whyNotDone(
 }
 
 /** The reason why a tile cannot be built on an empty cell. */
-export function whyNotTile(rules: Rules, view: View, seat: Seat, stack: Stack): Reason | null {
+export function whyNotTile(
+  rules: Rules,
+  view: View,
+  seat: Seat,
+  stack: Stack,
+): RefusalReason | null {
   const { top } = view.stacks[stack]
   const tile = top === null ? undefined : rules.tiles[top]
   if (!tile) return null

@@ -2,7 +2,7 @@
 import type { Benefit } from '../data/benefits.ts'
 import type { Building, Good } from '../vocabulary.ts'
 
-export type Source =
+export type EffectSource =
   | { readonly kind: 'setup' }
   | { readonly kind: 'space'; readonly space: string }
   /** A palace action without a worker there [R78]. */

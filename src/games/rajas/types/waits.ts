@@ -1,7 +1,7 @@
 /** The waits of a match of Rajas and the tasks on its agenda, as discriminated unions. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Benefit } from '../data/benefits.ts'
-import type { How, Source } from './sources.ts'
+import type { How, EffectSource } from './sources.ts'
 import type { Colour, Stack } from '../vocabulary.ts'
 
 /** Dice still due in one batch: a fixed colour, or any. */
@@ -53,19 +53,19 @@ export type Task =
       readonly kind: 'gain'
       readonly benefit: Benefit
       readonly late: boolean
-      readonly from: Source
+      readonly from: EffectSource
     }
   | {
       readonly kind: 'tally'
       readonly track: 'fame' | 'wealth'
       readonly n: number
-      readonly from: Source
+      readonly from: EffectSource
       readonly how: How
     }
   | { readonly kind: 'bonuses'; readonly track: 'fame' | 'wealth' }
-  | { readonly kind: 'incomes'; readonly incomes: readonly string[]; readonly from: Source }
+  | { readonly kind: 'incomes'; readonly incomes: readonly string[]; readonly from: EffectSource }
   | { readonly kind: 'reveal'; readonly stack: Stack }
-  | { readonly kind: 'reroll'; readonly from: Source }
+  | { readonly kind: 'reroll'; readonly from: EffectSource }
   | { readonly kind: 'startDice'; readonly seat: Seat }
   | { readonly kind: 'firstPlayer' }
   | { readonly kind: 'riverDie'; readonly from: number }

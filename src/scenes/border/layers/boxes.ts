@@ -19,12 +19,12 @@ import {
   boxVertexBody,
   boxVertexHead,
 } from './boxShader.ts'
-import { type BorderLayerPlan, type BorderMoment, makeLights, sharesOf } from './chalk.ts'
+import { type BorderLayerPlan, type BorderMoment, makeChalkLights, sharesOf } from './chalk.ts'
 import { makeGlyphAtlas } from './glyphAtlas.ts'
 import { crossShare } from '../strokes.ts'
 import { boxDeep, joins } from '../lay.ts'
-import { boxRadius, boxSpots, type Spot, slate } from '../../../shapes/border.ts'
-import type { Lights } from '../lights.ts'
+import { boxRadius, boxSpots, type TablePoint, slate } from '../../../shapes/border.ts'
+import type { ChalkLights } from '../lights.ts'
 import { enamels, signs } from '../palette.ts'
 
 const white = 6
@@ -113,7 +113,7 @@ export interface Boxes {
 
 export function makeBoxes(
   layout: Layout,
-  slates: readonly Spot[],
+  slates: readonly TablePoint[],
   sheets: readonly (string | null)[],
 ): Boxes {
   const spots = boxSpots(layout)
@@ -166,7 +166,7 @@ export function makeBoxes(
 const sheetsOf = ({ players }: View): readonly (string | null)[] =>
   players.map(({ sheet }) => sheet)
 
-function paint(boxes: Boxes, { beat, seconds }: BorderMoment, lights: Lights): void {
+function paint(boxes: Boxes, { beat, seconds }: BorderMoment, lights: ChalkLights): void {
   const crosses = sharesOf(beat.plan.crosses, (stroke) => crossShare(stroke, seconds))
   beat.to.players.forEach(({ crossed }, seat) => {
     const [glow, focus, hint] = [lights.glow[seat], lights.focus[seat], lights.hint[seat]]
@@ -180,13 +180,13 @@ function paint(boxes: Boxes, { beat, seconds }: BorderMoment, lights: Lights): v
   boxes.flush()
 }
 
-export function boxLayer(layout: Layout, slates: readonly Spot[]): BorderLayerPlan {
+export function boxLayer(layout: Layout, slates: readonly TablePoint[]): BorderLayerPlan {
   return {
     name: 'boxes',
     madeFor: (view) => sheetsOf(view).join(' '),
     make({ view }) {
       const boxes = makeBoxes(layout, slates, sheetsOf(view))
-      const lights = makeLights(layout)
+      const lights = makeChalkLights(layout)
       return {
         object: boxes.mesh,
         paint: (moment) => paint(boxes, moment, lights(moment)),

@@ -4,17 +4,17 @@ import type { Command } from '../../../games/border/commands.ts'
 import type { Event } from '../../../games/border/events.ts'
 import type { View } from '../../../games/border/types.ts'
 import type { Layer, LayerPlan, BoardMoment } from '../../board/layer.ts'
-import { type Lights, lightsOf } from '../lights.ts'
+import { type ChalkLights, lightsOf } from '../lights.ts'
 import type { BorderPlan } from '../plan.ts'
 
 export type BorderLayer = Layer<View, Command, Event, BorderPlan>
 export type BorderLayerPlan = LayerPlan<View, Command, Event, BorderPlan>
 export type BorderMoment = BoardMoment<View, Command, Event, BorderPlan>
 
-export const dark: Lights = { glow: [], focus: [], hint: [], spent: [] }
+export const dark: ChalkLights = { glow: [], focus: [], hint: [], spent: [] }
 
 /** Recomputes the highlights only when beat, legal lists or focus change; dark while a beat runs. */
-export function makeLights(layout: Layout): (moment: BorderMoment) => Lights {
+export function makeChalkLights(layout: Layout): (moment: BorderMoment) => ChalkLights {
   let last: Pick<BorderMoment, 'beat' | 'acting' | 'focused'> | null = null
   let lights = dark
   return ({ beat, acting, focused, isArrived }) => {

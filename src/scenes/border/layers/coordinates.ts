@@ -2,7 +2,7 @@
 import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { columnLetter, cornerOf } from '../../../games/border/telling/names.ts'
-import { cellSpot, slate, type Spot } from '../../../shapes/border.ts'
+import { cellMiddle, slate, type TablePoint } from '../../../shapes/border.ts'
 
 /** Pixels per cm of the canvas, and letter height (cm). */
 const pixelsPerCm = 36
@@ -21,19 +21,19 @@ function draw(layout: Layout): HTMLCanvasElement {
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = '#ffe9b0'
-  const write = (text: string, { x, z }: Spot) =>
+  const write = (text: string, { x, z }: TablePoint) =>
     pen.fillText(text, (x + slate.halfX) * pixelsPerCm, (z + slate.halfZ) * pixelsPerCm)
   const { left, top } = cornerOf(layout)
   const columns = new Set(layout.boxes.map(({ col }) => col))
   const rows = new Set(layout.boxes.map(({ row }) => row))
   for (const col of columns) {
     // rows are offset by half a box: the letter stands between the columns of even and odd rows
-    const x = (cellSpot(layout, col, 0).x + cellSpot(layout, col, 1).x) / 2
+    const x = (cellMiddle(layout, col, 0).x + cellMiddle(layout, col, 1).x) / 2
     for (const z of [-slate.halfZ + frameRim.middle, slate.halfZ - frameRim.middle])
       write(columnLetter(col - left), { x, z })
   }
   for (const row of rows) {
-    const { z } = cellSpot(layout, left, row)
+    const { z } = cellMiddle(layout, left, row)
     for (const x of [-slate.halfX + frameRim.middle, slate.halfX - frameRim.middle])
       write(String(1 + row - top), { x, z })
   }
@@ -48,7 +48,7 @@ export interface Coordinates {
 
 export async function makeCoordinates(
   layout: Layout,
-  slates: readonly Spot[],
+  slates: readonly TablePoint[],
 ): Promise<Coordinates> {
   await document.fonts.load(font, 'a1')
   const texture = new CanvasTexture(draw(layout))

@@ -5,9 +5,9 @@ import { makeMarks, type Marks } from '../../board/marks.ts'
 import type { Quality } from '../../contract.ts'
 import { clamp01 } from '../../ease.ts'
 import { type Flower, makeFlowers, ringOf } from '../../pieces/flowers.ts'
-import { slate, type Spot } from '../../../shapes/border.ts'
+import { slate, type TablePoint } from '../../../shapes/border.ts'
 import type { BorderPlan } from '../plan.ts'
-import { pace } from '../strokes.ts'
+import { strokeSeconds } from '../strokes.ts'
 import { winnersOf } from '../winners.ts'
 import type { BorderLayer } from './chalk.ts'
 
@@ -17,7 +17,7 @@ const spacingCm = 1.62
 const glowDecal = { reach: 11, high: 0.06, share: 0.4 } as const
 
 /** Flower positions along the frame's centre line, starting at the middle of the near side. */
-function flowersOf({ x, z }: Spot, seat: number): readonly Flower[] {
+function flowersOf({ x, z }: TablePoint, seat: number): readonly Flower[] {
   const [hx, hz] = [slate.halfX - slate.frame / 2, slate.halfZ - slate.frame / 2]
   const corners = [
     [0, hz],
@@ -31,12 +31,13 @@ function flowersOf({ x, z }: Spot, seat: number): readonly Flower[] {
 /** Laid share of each seat's garland, 0 to 1. */
 function laidShares(to: View, plan: BorderPlan, seconds: number): readonly number[] {
   if (to.phase.kind !== 'over') return []
-  const share = plan.garland === null ? 1 : clamp01((seconds - plan.garland) / pace.garland)
+  const share =
+    plan.garland === null ? 1 : clamp01((seconds - plan.garland) / strokeSeconds.garland)
   const winners = winnersOf(to)
   return to.players.map((_, seat) => (winners.includes(seat) ? share : 0))
 }
 
-function lightMarble(light: Marks, slates: readonly Spot[], shares: readonly number[]): void {
+function lightMarble(light: Marks, slates: readonly TablePoint[], shares: readonly number[]): void {
   light.show(
     slates.map(({ x, z }, seat) => ({
       mark: { x, y: glowDecal.high, z, halfX: slate.halfX, halfZ: slate.halfZ },
@@ -45,7 +46,10 @@ function lightMarble(light: Marks, slates: readonly Spot[], shares: readonly num
   )
 }
 
-export async function makeGarland(slates: readonly Spot[], tier: Quality): Promise<BorderLayer> {
+export async function makeGarland(
+  slates: readonly TablePoint[],
+  tier: Quality,
+): Promise<BorderLayer> {
   const flowers = await makeFlowers(slates.flatMap(flowersOf), tier)
   const light = makeMarks('light', glowDecal.reach, -1)
   const group = new Group()

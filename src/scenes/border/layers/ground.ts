@@ -10,10 +10,10 @@ import {
   type Texture,
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
-import { slate, type Spot } from '../../../shapes/border.ts'
-import { isEarned, ringShare } from '../strokes.ts'
+import { slate, type TablePoint } from '../../../shapes/border.ts'
+import { isRegionEarned, ringShare } from '../strokes.ts'
 import { type BorderLayerPlan, sharesOf } from './chalk.ts'
-import { ground, makeGround, makeRegionMask } from './mapArt.ts'
+import { ground, drawSlateGround, makeRegionMask } from './mapArt.ts'
 import { stoneTile } from './stone.ts'
 
 const lift = 0.01
@@ -70,14 +70,18 @@ if (gilt > 0.0) {
 }
 `
 
-export interface Ground {
+export interface SlateGround {
   readonly mesh: InstancedMesh
   set(seat: number, region: number, earned: number): void
   flush(): void
   dispose(): void
 }
 
-export function makeGroundMesh(slates: readonly Spot[], art: Texture, mask: Texture): Ground {
+export function makeGroundMesh(
+  slates: readonly TablePoint[],
+  art: Texture,
+  mask: Texture,
+): SlateGround {
   const geometry = sheet()
   // the sunlight is warm: a cool tint keeps the slate grey
   const material = new MeshStandardMaterial({ map: art, color: '#b4cdea', roughness: 0.78 })
@@ -122,12 +126,12 @@ export function makeGroundMesh(slates: readonly Spot[], art: Texture, mask: Text
   }
 }
 
-export function groundLayer(layout: Layout, slates: readonly Spot[]): BorderLayerPlan {
+export function groundLayer(layout: Layout, slates: readonly TablePoint[]): BorderLayerPlan {
   return {
     name: 'ground',
     madeFor: () => '',
     make({ tier }) {
-      const art = makeGround(layout, tier.print, stoneTile())
+      const art = drawSlateGround(layout, tier.print, stoneTile())
       const sheets = makeGroundMesh(slates, art, makeRegionMask(layout))
       return {
         object: sheets.mesh,
@@ -135,7 +139,7 @@ export function groundLayer(layout: Layout, slates: readonly Spot[]): BorderLaye
           const rings = sharesOf(beat.plan.rings, (stroke) => ringShare(stroke, seconds))
           slates.forEach((_, seat) => {
             for (const { index } of layout.regions) {
-              sheets.set(seat, index, isEarned(beat.to, seat, index) ? rings(seat, index) : 0)
+              sheets.set(seat, index, isRegionEarned(beat.to, seat, index) ? rings(seat, index) : 0)
             }
           })
           sheets.flush()

@@ -9,7 +9,7 @@ import {
 import type { Layout, Region } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
 import { drawRegionArt, MOTIF_OF_REGION } from '../../icons/regionArt.ts'
-import { boxRadius, boxSpots, cellSpot, slate, type Spot } from '../../../shapes/border.ts'
+import { boxRadius, boxSpots, cellMiddle, slate, type TablePoint } from '../../../shapes/border.ts'
 
 /** The map covers the slate inside its frame. */
 export const ground = {
@@ -19,13 +19,13 @@ export const ground = {
 
 export interface Inside {
   readonly index: number
-  readonly cells: readonly Spot[]
+  readonly cells: readonly TablePoint[]
   /** The largest free circle inside the region holds the motif, the second largest the values. */
   readonly picture: Circle
   readonly values: Circle
 }
 
-export interface Circle extends Spot {
+export interface Circle extends TablePoint {
   readonly radius: number
 }
 
@@ -34,8 +34,8 @@ const gridStepCm = 0.25
 
 /** Largest circle centred in a region that overlaps neither boxes nor `taken`, found on a grid. */
 function largestCircle(
-  cells: readonly Spot[],
-  boxes: readonly Spot[],
+  cells: readonly TablePoint[],
+  boxes: readonly TablePoint[],
   taken: readonly Circle[],
 ): Circle {
   const rims = [...boxes.map((box) => ({ ...box, radius: boxRadius * 0.93 })), ...taken]
@@ -67,7 +67,7 @@ export function insides(layout: Layout): readonly Inside[] {
   return layout.regions.map(({ index, id }) => {
     const cells = layout.rows.flatMap((text, row) =>
       [...text].flatMap((sign, col) =>
-        sign === hexDigits[id] ? [cellSpot(layout, col, row)] : [],
+        sign === hexDigits[id] ? [cellMiddle(layout, col, row)] : [],
       ),
     )
     const picture = largestCircle(cells, boxes, [])
@@ -76,7 +76,7 @@ export function insides(layout: Layout): readonly Inside[] {
   })
 }
 
-function pathOf(cells: readonly Spot[], grow: number): Path2D {
+function pathOf(cells: readonly TablePoint[], grow: number): Path2D {
   const path = new Path2D()
   for (const cell of cells) {
     for (let i = 0; i < 6; i += 1) {
@@ -122,7 +122,11 @@ export function makeRegionMask(layout: Layout): CanvasTexture {
 }
 
 /** Map texture shared by all slates: stone, lighter regions, chalk motifs and values. */
-export function makeGround(layout: Layout, width: number, stone: CanvasImageSource): CanvasTexture {
+export function drawSlateGround(
+  layout: Layout,
+  width: number,
+  stone: CanvasImageSource,
+): CanvasTexture {
   const { canvas, pen } = sheetOfPaper(width)
   const fill = pen.createPattern(stone, 'repeat')
   const unit = (ground.halfX * 2) / width

@@ -1,12 +1,12 @@
 /** The coordinates layer: shows them on slates where a box is focused or was named by the last event. */
 import type { Layout } from '../../../games/border/edition.ts'
-import type { Spot } from '../../../shapes/border.ts'
-import { type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'
-import type { Lights } from '../lights.ts'
+import type { TablePoint } from '../../../shapes/border.ts'
+import { type BorderLayerPlan, type BorderMoment, makeChalkLights } from './chalk.ts'
+import type { ChalkLights } from '../lights.ts'
 
 export function spokenOn(
   { beat }: Pick<BorderMoment, 'beat'>,
-  { focus }: Pick<Lights, 'focus'>,
+  { focus }: Pick<ChalkLights, 'focus'>,
 ): ReadonlySet<number> {
   const seats = new Set(focus.flatMap((boxes, seat) => (boxes.size > 0 ? [seat] : [])))
   for (const event of beat.events) {
@@ -15,7 +15,7 @@ export function spokenOn(
   return seats
 }
 
-export function coordinateLayer(layout: Layout, slates: readonly Spot[]): BorderLayerPlan {
+export function coordinateLayer(layout: Layout, slates: readonly TablePoint[]): BorderLayerPlan {
   return {
     name: 'coordinates',
     madeFor: () => '',
@@ -23,7 +23,7 @@ export function coordinateLayer(layout: Layout, slates: readonly Spot[]): Border
     async make() {
       const { makeCoordinates } = await import('./coordinates.ts')
       const { object, show, dispose } = await makeCoordinates(layout, slates)
-      const lights = makeLights(layout)
+      const lights = makeChalkLights(layout)
       return { object, paint: (moment) => show(spokenOn(moment, lights(moment))), dispose }
     },
   }

@@ -14,8 +14,8 @@ import {
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
-import { slate, type Spot, stripSpot } from '../../../shapes/border.ts'
-import { isEarned, isStruck, ringShare, strikeShare } from '../strokes.ts'
+import { slate, type TablePoint, stripSpot } from '../../../shapes/border.ts'
+import { isRegionEarned, isStruck, ringShare, strikeShare } from '../strokes.ts'
 import { type BorderLayerPlan, sharesOf } from './chalk.ts'
 import {
   cellHalfX,
@@ -75,7 +75,7 @@ export interface StripCells {
   dispose(): void
 }
 
-export function makeStripCells(layout: Layout, slates: readonly Spot[]): StripCells {
+export function makeStripCells(layout: Layout, slates: readonly TablePoint[]): StripCells {
   const regions = layout.regions.length
   const count = regions * slates.length
   const geometry = plate(regions)
@@ -127,7 +127,7 @@ export function makeStripCells(layout: Layout, slates: readonly Spot[]): StripCe
   }
 }
 
-export function stripLayer(layout: Layout, slates: readonly Spot[]): BorderLayerPlan {
+export function stripLayer(layout: Layout, slates: readonly TablePoint[]): BorderLayerPlan {
   return {
     name: 'strips',
     madeFor: () => '',
@@ -140,7 +140,7 @@ export function stripLayer(layout: Layout, slates: readonly Spot[]): BorderLayer
           const strikes = sharesOf(plan.strikes, (stroke) => strikeShare(stroke, seconds))
           slates.forEach((_, seat) => {
             for (const { index, first } of layout.regions) {
-              const ring = isEarned(to, seat, index) ? rings(seat, index) : 0
+              const ring = isRegionEarned(to, seat, index) ? rings(seat, index) : 0
               const struck = isStruck(layout, to, seat, index) ? strikes(seat, index) : 0
               const isFirst = to.players[seat]?.earned[index] === first
               cells.set(seat, index, isFirst ? ring : 0, isFirst ? 0 : ring, struck)

@@ -16,7 +16,12 @@ import { boxDeep } from '../lay.ts'
 import { ledge } from '../../../shapes/borderLedge.ts'
 import { isPlayedOn } from '../things.ts'
 import { enamelMaterial, prism } from './boxes.ts'
-import { type BorderLayer, type BorderLayerPlan, type BorderMoment, makeLights } from './chalk.ts'
+import {
+  type BorderLayer,
+  type BorderLayerPlan,
+  type BorderMoment,
+  makeChalkLights,
+} from './chalk.ts'
 
 /** Index of the colour of a tile without a face. */
 const blankColour = 7
@@ -45,7 +50,7 @@ function makeTiles(layout: Layout): BorderLayer {
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
   mesh.frustumCulled = false
   mesh.receiveShadow = true
-  const lights = makeLights(layout)
+  const lights = makeChalkLights(layout)
   const [matrix, place, turn] = [new Matrix4(), new Vector3(), new Quaternion()]
   return {
     object: mesh,

@@ -3,7 +3,7 @@ import { CanvasTexture, Color, type InstancedMesh, SRGBColorSpace } from 'three'
 import { boxRadius, boxWidth } from '../../../shapes/border.ts'
 import { colours } from '../../../games/border/vocabulary.ts'
 import { COLOUR_GLYPHS } from '../../icons/glyphs.ts'
-import type { Cell, Skin } from '../../display/skin.ts'
+import type { SkinCell, Skin } from '../../display/skin.ts'
 import { enamels, signs } from '../palette.ts'
 
 /** Cell size in pixels, with padding against bleeding between cells. */
@@ -86,7 +86,7 @@ function drawFace(pen: CanvasRenderingContext2D, { kind, joined, isCrossed }: Fa
 
 interface Sheet {
   readonly picture: CanvasTexture
-  readonly cells: ReadonlyMap<string, Cell>
+  readonly cells: ReadonlyMap<string, SkinCell>
 }
 
 function drawSheet(faces: ReadonlyMap<string, Face>): Sheet {
@@ -97,7 +97,7 @@ function drawSheet(faces: ReadonlyMap<string, Face>): Sheet {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no 2D canvas')
   const [wide, high] = [pixels.wide - 2 * pixels.rim, pixels.high - 2 * pixels.rim]
-  const cells = new Map<string, Cell>()
+  const cells = new Map<string, SkinCell>()
   ;[...faces].forEach(([key, face], i) => {
     const [x, y] = [(i % columns) * pixels.wide, Math.floor(i / columns) * pixels.high]
     pen.save()

@@ -1,7 +1,7 @@
 /** Layer: rims around targets and possible targets of an activation, and a green flash for a cancelled card. */
 import { Group } from 'three'
 import { card, plate, temple } from '../../../shapes/nagaraja.ts'
-import { type Marked, makeMarks } from '../../board/marks.ts'
+import { type MarkedThing, makeMarks } from '../../board/marks.ts'
 import { clamp01 } from '../../ease.ts'
 import { aimedAt } from '../aims.ts'
 import { cardId, nicheId } from '../ids.ts'
@@ -22,10 +22,10 @@ const touchable = (glow: ReadonlySet<string>): ReadonlySet<string> =>
   )
 
 /** Rims on floors and above niches: bright for targets, faint for possible ones. */
-export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly Marked[] {
+export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly MarkedThing[] {
   if (!isArrived) return []
   const meant = new Set(aimedAt(beat.to))
-  return [...new Set([...meant, ...touchable(glow)])].flatMap((id): Marked[] => {
+  return [...new Set([...meant, ...touchable(glow)])].flatMap((id): MarkedThing[] => {
     const pose = poseOf(id)
     if (!pose) return []
     const [x, , z] = pose.at
@@ -43,8 +43,8 @@ export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly Mar
 
 type Ringed = Pick<NagarajaMoment, 'beat' | 'glow' | 'isArrived' | 'poseOf'>
 
-function cancelFlashesOf({ beat, seconds, poseOf }: NagarajaMoment): readonly Marked[] {
-  return beat.events.flatMap((event): Marked[] => {
+function cancelFlashesOf({ beat, seconds, poseOf }: NagarajaMoment): readonly MarkedThing[] {
+  return beat.events.flatMap((event): MarkedThing[] => {
     const pose = event.type === 'cancelled' ? poseOf(cardId(event.card)) : null
     const share = cancelFlash.share * (1 - clamp01(seconds / cancelFlash.seconds))
     if (!pose || share <= 0) return []

@@ -1,11 +1,11 @@
 /** Layer of the match's end: garland and golden light for the winner's temple, shade on the other, and a mark on the reason. */
 import { Group } from 'three'
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
-import type { View } from '../../../games/nagaraja/types/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
+import type { View } from '../../../games/nagaraja/types.ts'
 import { bothSeats, opponentOf } from '../../../games/nagaraja/vocabulary.ts'
-import { nicheSpot, pedestal, plate, rail, slotSpot, temple } from '../../../shapes/nagaraja.ts'
+import { nicheSpot, pedestal, plate, rail, slotMiddle, temple } from '../../../shapes/nagaraja.ts'
 import { pedestalSpot, scoreSpots, templeSpots } from '../../../shapes/nagarajaTable.ts'
-import { type Marked, makeMarks } from '../../board/marks.ts'
+import { type MarkedThing, makeMarks } from '../../board/marks.ts'
 import { smooth } from '../../ease.ts'
 import { type Flower, makeFlowers, ringOf } from '../../pieces/flowers.ts'
 import type { Quality } from '../../contract.ts'
@@ -35,7 +35,7 @@ function shareAt({ beat, seconds }: NagarajaMoment): number {
 }
 
 /** A square mark on the temple's floor, or on the marble around it. */
-function squareMark(seat: number, share: number, isInside: boolean): Marked {
+function squareMark(seat: number, share: number, isInside: boolean): MarkedThing {
   const { x, z } = bySeat(templeSpots, seat)
   const [half, y] = isInside ? [temple.half, high] : [temple.halfX, 0.07]
   return { mark: { x, y, z, halfX: half, halfZ: half }, share }
@@ -70,7 +70,7 @@ export function flowersOf(seat: number): readonly Flower[] {
 }
 
 /** By reason: 25 points, the score rail; ninth room, every room; no rooms left, the pedestal. */
-function causeOf(box: Box, { ending, temples }: View, share: number): readonly Marked[] {
+function causeOf(box: Box, { ending, temples }: View, share: number): readonly MarkedThing[] {
   if (!ending) return []
   const lit = (
     x: number,
@@ -79,7 +79,7 @@ function causeOf(box: Box, { ending, temples }: View, share: number): readonly M
     halfX: number,
     halfZ: number,
     most: number = cause.share,
-  ): Marked => ({ mark: { x, y, z, halfX, halfZ }, share: most * share })
+  ): MarkedThing => ({ mark: { x, y, z, halfX, halfZ }, share: most * share })
   switch (ending.reason) {
     case 'points': {
       const { x, z } = bySeat(scoreSpots, ending.winner)
@@ -91,7 +91,7 @@ function causeOf(box: Box, { ending, temples }: View, share: number): readonly M
         const { x, z } = bySeat(templeSpots, seat)
         if (slots.some((room) => room === null)) return []
         return slots.map((_, slot) => {
-          const at = slotSpot(rowOf(box, slot), columnOf(box, slot))
+          const at = slotMiddle(rowOf(box, slot), columnOf(box, slot))
           const half = plate.side / 2 - 0.5
           return lit(x + at.x, high, z + at.z, half, half, cause.room)
         })
@@ -105,9 +105,9 @@ function causeOf(box: Box, { ending, temples }: View, share: number): readonly M
   }
 }
 
-function cursesOf(box: Box, view: View, seat: number, share: number): readonly Marked[] {
+function cursesOf(box: Box, view: View, seat: number, share: number): readonly MarkedThing[] {
   const { x, z } = bySeat(templeSpots, seat)
-  return cursedIn(box, view, seat).map((niche): Marked => {
+  return cursedIn(box, view, seat).map((niche): MarkedThing => {
     const spot = nicheSpot(...nicheEdge(box, niche))
     const { half, inwards } = curse
     const at = { x: x + spot.x * inwards, y: high, z: z + spot.z * inwards }

@@ -1,12 +1,12 @@
 /** Layer: the ledge with stick faces and expected result, and light on the current numbers of the rails. */
 import { Group } from 'three'
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
 import { outlookLine, outlookOf } from '../../../games/nagaraja/telling/outlook.ts'
-import type { View } from '../../../games/nagaraja/types/index.ts'
+import type { View } from '../../../games/nagaraja/types.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { rail } from '../../../shapes/nagaraja.ts'
 import type { Plate } from '../print/plate.ts'
-import { type Marked, makeMarks } from '../../board/marks.ts'
+import { type MarkedThing, makeMarks } from '../../board/marks.ts'
 import { pitched } from '../../board/pose.ts'
 import { counterId, fateId, pointerId, scoreId } from '../ids.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
@@ -21,7 +21,7 @@ const run = rail.deep - 0.7
 const slope = Math.atan2(rail.high - rail.front, run)
 
 /** Mark on the number at which the pointer or counter `what` stands. */
-function lit({ poseOf }: NagarajaMoment, what: string, on: string): readonly Marked[] {
+function lit({ poseOf }: NagarajaMoment, what: string, on: string): readonly MarkedThing[] {
   const [moved, base] = [poseOf(what), poseOf(on)]
   if (!moved || !base) return []
   const y = base.at[1] + rail.front + (rail.high - rail.front) * panel.up + panel.proud

@@ -1,14 +1,21 @@
 /** Layer: light spilling from lit corridors and open niches; cursed niches glow green and darken their surroundings. */
 import { Group } from 'three'
-import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
-import type { Slots, View } from '../../../games/nagaraja/types/index.ts'
+import { type Box, lookUp } from '../../../games/nagaraja/edition.ts'
+import type { Slots, View } from '../../../games/nagaraja/types.ts'
 import { bothSeats, of, sides } from '../../../games/nagaraja/vocabulary.ts'
-import { nicheSpot, plate, slabSpot, slotSpot, temple, towards } from '../../../shapes/nagaraja.ts'
+import {
+  nicheSpot,
+  plate,
+  slabSpot,
+  slotMiddle,
+  temple,
+  towards,
+} from '../../../shapes/nagaraja.ts'
 import { templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { clamp01 } from '../../ease.ts'
-import type { Mark } from '../../board/decals.ts'
-import { type Marked, makeMarks } from '../../board/marks.ts'
-import { arrivalAt, type Flow, flowOf } from '../flow.ts'
+import type { DecalMark } from '../../board/decals.ts'
+import { type MarkedThing, makeMarks } from '../../board/marks.ts'
+import { arrivalAt, type LightFlow, flowOf } from '../flow.ts'
 import { bySeat, columnOf, nicheEdge, rowOf } from '../ground.ts'
 import { relicId } from '../ids.ts'
 import { frontAt } from '../lightPlan.ts'
@@ -33,17 +40,17 @@ const riseOf = ({ poseOf, isArrived }: NagarajaMoment, id: string): number => {
 
 /** Light on one corridor arm, and its distance from the gate (cm). */
 interface Spill {
-  readonly marked: Marked
+  readonly marked: MarkedThing
   readonly far: number
 }
 
 function spillsOf(box: Box, slots: Slots, seat: number): readonly Spill[] {
-  const flow: Flow = flowOf(box, slots)
+  const flow: LightFlow = flowOf(box, slots)
   const { x: x0, z: z0 } = bySeat(templeSpots, seat)
   const [long, thin] = [plate.pitch / 4, plate.channel.wide / 2]
   return slots.flatMap((room, slot) => {
     if (!room) return []
-    const spot = slotSpot(rowOf(box, slot), columnOf(box, slot))
+    const spot = slotMiddle(rowOf(box, slot), columnOf(box, slot))
     return corridorsOfKind(box, lookUp(box.rooms, room.id).kind).flatMap((corridor, c) =>
       corridor.sides.flatMap((own): Spill[] => {
         const at = (sides.indexOf(own) + room.rotation) % 4
@@ -66,7 +73,7 @@ function spillsOf(box: Box, slots: Slots, seat: number): readonly Spill[] {
 /** Caches the marks per set of slots; per frame only the light's progress is applied. */
 function makeSpills(box: Box) {
   const known = new WeakMap<Slots, readonly Spill[]>()
-  return ({ beat, seconds }: NagarajaMoment, seat: number): readonly Marked[] => {
+  return ({ beat, seconds }: NagarajaMoment, seat: number): readonly MarkedThing[] => {
     const { slots } = of(beat.to.temples, seat)
     const all = known.get(slots) ?? spillsOf(box, slots, seat)
     known.set(slots, all)
@@ -80,7 +87,7 @@ function makeSpills(box: Box) {
 interface Niche {
   readonly relic: string
   readonly isCursed: boolean
-  readonly mark: Mark
+  readonly mark: DecalMark
 }
 
 function nichesOf(box: Box, view: View, seat: number): readonly Niche[] {
@@ -96,10 +103,10 @@ function nichesOf(box: Box, view: View, seat: number): readonly Niche[] {
 }
 
 /** Glimmer at the foot of closed slabs behind which this viewer has looked. */
-function glimpsesOf(box: Box, view: View, seat: number, isCursed: boolean): readonly Marked[] {
+function glimpsesOf(box: Box, view: View, seat: number, isCursed: boolean): readonly MarkedThing[] {
   const { marks, tokens } = of(view.temples, seat)
   const { x, z } = bySeat(templeSpots, seat)
-  return tokens.flatMap((token, niche): Marked[] => {
+  return tokens.flatMap((token, niche): MarkedThing[] => {
     if (token === null || marks[niche]?.open) return []
     if ((lookUp(box.tokens, token).kind === 'cursed') !== isCursed) return []
     const foot = slabSpot(...nicheEdge(box, niche))
@@ -109,7 +116,7 @@ function glimpsesOf(box: Box, view: View, seat: number, isCursed: boolean): read
 }
 
 /** Shade over the whole temple from the second cursed relic on. */
-function wholeGloom(box: Box, view: View, seat: number): readonly Marked[] {
+function wholeGloom(box: Box, view: View, seat: number): readonly MarkedThing[] {
   const { x, z } = bySeat(templeSpots, seat)
   const count = cursedIn(box, view, seat).length
   const mark = { x, y: high, z, halfX: temple.half, halfZ: temple.half }
@@ -118,9 +125,9 @@ function wholeGloom(box: Box, view: View, seat: number): readonly Marked[] {
 
 interface Glowing {
   readonly niches: readonly Niche[]
-  readonly known: readonly Marked[]
-  readonly feared: readonly Marked[]
-  readonly whole: readonly Marked[]
+  readonly known: readonly MarkedThing[]
+  readonly feared: readonly MarkedThing[]
+  readonly whole: readonly MarkedThing[]
 }
 
 /**
@@ -129,10 +136,10 @@ interface Glowing {
  */
 function makeNiches(box: Box) {
   const known = new WeakMap<View, Glowing[]>()
-  const shown = new WeakMap<Niche, Map<number, Marked>>()
+  const shown = new WeakMap<Niche, Map<number, MarkedThing>>()
 
-  function marked(niche: Niche, share: number, full: number): Marked {
-    const last = shown.get(niche) ?? new Map<number, Marked>()
+  function marked(niche: Niche, share: number, full: number): MarkedThing {
+    const last = shown.get(niche) ?? new Map<number, MarkedThing>()
     shown.set(niche, last)
     const before = last.get(full)
     if (before?.share === share) return before

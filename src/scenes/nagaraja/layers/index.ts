@@ -1,5 +1,5 @@
 /** The list of Nagaraja's layers: corridor light, glow, place labels, rotations, targets, fate, card to read, names, ending. */
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
 import { aimLayer } from './aim.ts'
 import { endingLayer } from './ending.ts'
 import { fateLayer } from './fate.ts'

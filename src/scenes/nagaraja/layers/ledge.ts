@@ -3,16 +3,18 @@ import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial } fr
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { drawLedge, type LedgePrint } from '../print/ledge.ts'
-import { onSlope, type Point, slopePixels as cell } from '../slopes.ts'
+import { onSlope, type SlopePoint, slopePixels as cell } from '../slopes.ts'
 
 /** UV of a point in the print's wooden frame, used for the unprinted sides. */
 const frameUv = 0.008
 
 /** Quads counter-clockwise from outside; the slope first, starting at its lower left corner. */
-function sidesOf(seat: number): readonly (readonly [Point, Point, Point, Point])[] {
+function sidesOf(
+  seat: number,
+): readonly (readonly [SlopePoint, SlopePoint, SlopePoint, SlopePoint])[] {
   const [a, b] = [onSlope(seat, 0, 1), onSlope(seat, 1, 1)]
   const [d, c] = [onSlope(seat, 0, 0), onSlope(seat, 1, 0)]
-  const foot = ([x, , z]: Point): Point => [x, 0, z]
+  const foot = ([x, , z]: SlopePoint): SlopePoint => [x, 0, z]
   return [
     [a, b, c, d],
     [foot(a), foot(b), b, a],
@@ -35,7 +37,7 @@ function makeSlopes(): BufferGeometry {
     ] as const
     sidesOf(seat).forEach((corners, side) => {
       for (const i of [0, 1, 2, 0, 2, 3]) {
-        place.push(...(corners[i] as Point))
+        place.push(...(corners[i] as SlopePoint))
         uv.push(
           ...(side === 0 ? (printed[i] as readonly [number, number]) : [frameUv, low + frameUv]),
         )

@@ -9,11 +9,11 @@ import {
   ShaderMaterial,
   Color,
 } from 'three'
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
 import type { Command } from '../../../games/nagaraja/commands.ts'
 import type { Event } from '../../../games/nagaraja/events.ts'
 import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
-import type { Slots, View } from '../../../games/nagaraja/types/index.ts'
+import type { Slots, View } from '../../../games/nagaraja/types.ts'
 import { stone } from '../../../shapes/nagaraja.ts'
 import { templeSpots } from '../../../shapes/nagarajaTable.ts'
 import type { BoardMoment, Layer, LayerPlan } from '../../board/layer.ts'

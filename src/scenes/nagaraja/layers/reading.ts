@@ -1,7 +1,7 @@
 /** Layer: enlarges a card that is pointed at, so that it can be read from the seat. */
 import { Mesh, MeshStandardMaterial } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
 import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
 import type { Triple } from '../../../physics/types.ts'
 import { card, temple } from '../../../shapes/nagaraja.ts'

@@ -7,8 +7,8 @@ import {
   MeshStandardMaterial,
 } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
-import type { View } from '../../../games/nagaraja/types/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
+import type { View } from '../../../games/nagaraja/types.ts'
 import { writeNumber } from '../../digits.ts'
 import { printFont } from '../print/ability.ts'
 import { placeNames, type PlaceSign, roundel, signsOf, tablet } from '../signs.ts'

@@ -1,9 +1,9 @@
 /** Draws a card's ability on a canvas: icon, number, and a line of text in the person's language. */
 import { ICONS } from '../../icons/icons.ts'
 import { ABILITY_TONES } from '../../icons/nagaraja.ts'
-import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
-import { fitText, type Fitted, type TextBox } from './fit.ts'
-import { drawIcon } from './icon.ts'
+import { type CardFace, type CardWords, type CardPen, sheet } from './face.ts'
+import { fitText, type FittedText, type TextBox } from './fit.ts'
+import { drawTwoToneIcon } from './icon.ts'
 import { grounds, inks } from './inks.ts'
 
 export const printFont = 'Alegreya'
@@ -15,14 +15,14 @@ const text = { top: 668, bottom: 846 } as const
 /** Abilities whose number counts things or adds points. */
 const counted = new Set(['addPoints', 'rerollSticks', 'discardSticks', 'lookRelics', 'drawCards'])
 
-export function drawAbility(pen: Pen, card: CardFace, words: CardWords): void {
+export function drawAbility(pen: CardPen, card: CardFace, words: CardWords): void {
   const icon = ICONS[`ability-${card.ability}`]
   const tone = ABILITY_TONES[card.ability]
   const hasNumber = counted.has(card.ability)
   const shift = hasNumber ? 78 : 0
   const middle = sheet.wide / 2
   if (icon)
-    drawIcon(pen, icon, {
+    drawTwoToneIcon(pen, icon, {
       x: middle - shift,
       y: picture.y,
       size: picture.size,
@@ -34,7 +34,7 @@ export function drawAbility(pen: Pen, card: CardFace, words: CardWords): void {
   drawText(pen, words(card))
 }
 
-function drawNumber(pen: Pen, card: CardFace, x: number): void {
+function drawNumber(pen: CardPen, card: CardFace, x: number): void {
   const sign = card.ability === 'addPoints' ? '+' : '×'
   pen.fillStyle = grounds[card.symbol].light
   pen.textAlign = 'center'
@@ -43,12 +43,12 @@ function drawNumber(pen: Pen, card: CardFace, x: number): void {
   pen.fillText(`${sign}${card.strength}`, x, picture.y + 44)
 }
 
-export function fitLine(pen: Pen, line: string): Fitted {
+export function fitLine(pen: CardPen, line: string): FittedText {
   pen.font = `700 100px ${printFont}`
   return fitText(line, textBox, (part) => pen.measureText(part).width)
 }
 
-function drawText(pen: Pen, line: string): void {
+function drawText(pen: CardPen, line: string): void {
   const { size, lines } = fitLine(pen, line)
   pen.font = `700 ${size}px ${printFont}`
   pen.fillStyle = inks.ink

@@ -1,6 +1,6 @@
 /** Packs card faces into an atlas: few cards get large cells, many get small ones. */
 import { drawCard, drawCardBack } from './card.ts'
-import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
+import { type CardFace, type CardWords, type CardPen, sheet } from './face.ts'
 
 /** Rectangle of a card in the atlas, in shares from the upper left corner. */
 export interface Patch {
@@ -60,7 +60,7 @@ function patchOf(plan: AtlasPlan, index: number): Patch {
  * not given must not appear in the texture, since its pixels could be read.
  */
 export function drawAtlas(
-  pen: Pen,
+  pen: CardPen,
   plan: AtlasPlan,
   faces: readonly CardFace[],
   words: CardWords,

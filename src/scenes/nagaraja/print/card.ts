@@ -1,7 +1,7 @@
 /** Draws a card's face, and the common back, into a canvas at any size. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { drawAbility } from './ability.ts'
-import { type CardFace, type CardWords, type Pen, sheet } from './face.ts'
+import { type CardFace, type CardWords, type CardPen, sheet } from './face.ts'
 import { grounds, inks } from './inks.ts'
 import { drawFrame, drawGround, drawPaper, roundedPath } from './paper.ts'
 import { drawSticks } from './sticks.ts'
@@ -9,7 +9,7 @@ import { drawSymbol } from './symbol.ts'
 import { pathOf } from './path.ts'
 
 /** Origin at the upper left corner, `wide` pixels across. */
-export function drawCard(pen: Pen, card: CardFace, words: CardWords, wide: number): void {
+export function drawCard(pen: CardPen, card: CardFace, words: CardWords, wide: number): void {
   scaled(pen, wide, () => {
     drawPaper(pen)
     drawGround(pen, grounds[card.symbol])
@@ -20,7 +20,7 @@ export function drawCard(pen: Pen, card: CardFace, words: CardWords, wide: numbe
   })
 }
 
-export function drawCardBack(pen: Pen, wide: number): void {
+export function drawCardBack(pen: CardPen, wide: number): void {
   scaled(pen, wide, () => {
     roundedPath(pen, 0, 0, sheet.wide, sheet.high, sheet.round)
     const night = pen.createRadialGradient(315, 440, 60, 315, 440, 560)
@@ -38,7 +38,7 @@ export function drawCardBack(pen: Pen, wide: number): void {
   })
 }
 
-function scaled(pen: Pen, wide: number, draw: () => void): void {
+function scaled(pen: CardPen, wide: number, draw: () => void): void {
   pen.save()
   pen.scale(wide / sheet.wide, wide / sheet.wide)
   draw()
@@ -46,7 +46,7 @@ function scaled(pen: Pen, wide: number, draw: () => void): void {
 }
 
 /** Rows of snake scales. */
-function drawScales(pen: Pen): void {
+function drawScales(pen: CardPen): void {
   pen.strokeStyle = 'rgba(214,178,96,0.22)'
   pen.lineWidth = 3
   for (let row = 0; row < 26; row += 1)
@@ -62,7 +62,7 @@ function drawScales(pen: Pen): void {
 }
 
 /** A cobra in a ring of lotus petals. */
-function drawRings(pen: Pen): void {
+function drawRings(pen: CardPen): void {
   pen.save()
   pen.translate(sheet.wide / 2, sheet.high / 2)
   pen.lineJoin = 'round'

@@ -3,25 +3,25 @@
 import { card } from '../../../shapes/nagaraja.ts'
 
 export const cardSymbols = ['relic', 'room', 'stick', 'card'] as const
-export type CardSymbol = (typeof cardSymbols)[number]
+export type PrintedSymbol = (typeof cardSymbols)[number]
 export type CardArrow = 'self' | 'opponent' | 'either'
-export const stickKinds = ['brown', 'white', 'green'] as const
-export type StickKind = (typeof stickKinds)[number]
+export const printedSticks = ['brown', 'white', 'green'] as const
+export type PrintedStickKind = (typeof printedSticks)[number]
 
 export interface CardFace {
   readonly id: string
-  readonly symbol: CardSymbol
+  readonly symbol: PrintedSymbol
   readonly arrow: CardArrow
   readonly ability: string
   readonly strength: number
-  readonly sticks: Readonly<Record<StickKind, number>>
+  readonly sticks: Readonly<Record<PrintedStickKind, number>>
 }
 
 /** Returns the text of a card's ability in the person's language (`nagaraja.card.<ability>`). */
 export type CardWords = (card: CardFace) => string
 
 /** A 2D canvas context, of the page or of a worker. */
-export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+export type CardPen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Drawing units are tenths of a millimetre, whatever the size in pixels. */
 export const sheet = {

@@ -7,7 +7,7 @@ export interface TextBox {
   readonly smallest: number
 }
 
-export interface Fitted {
+export interface FittedText {
   readonly size: number
   readonly lines: readonly string[]
   /** False if even the smallest size does not fit. */
@@ -55,8 +55,8 @@ function partsOf(text: string): readonly string[] {
   return cut > 0 ? [text.slice(0, cut), text.slice(cut + 1)] : [text]
 }
 
-export function fitText(text: string, box: TextBox, measure: Measure): Fitted {
-  let fitted: Fitted = { size: box.smallest, lines: [text], fits: false }
+export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
+  let fitted: FittedText = { size: box.smallest, lines: [text], fits: false }
   for (let size = box.largest; size >= box.smallest; size -= 1) {
     const width = (part: string): number => (measure(part) * size) / 100
     const laid = (parts: readonly string[]): readonly string[] =>

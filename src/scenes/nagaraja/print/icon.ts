@@ -1,6 +1,6 @@
 /** Draws an icon into a card's canvas. */
 import type { Icon } from '../../icons/icon.ts'
-import type { Pen } from './face.ts'
+import type { CardPen } from './face.ts'
 import { pathOf } from './path.ts'
 
 export interface Inked {
@@ -15,8 +15,8 @@ export interface Inked {
 }
 
 /** Centred at (x, y). */
-export function drawIcon(
-  pen: Pen,
+export function drawTwoToneIcon(
+  pen: CardPen,
   icon: Icon,
   { x, y, size, ink, line = 1.5, under }: Inked,
 ): void {

@@ -1,8 +1,8 @@
 /** Draws a player's slope of the ledge on a canvas: a row of stick faces, and the plate with their result. */
 import { faceFields, frameOf, wordsField } from './ledgeFields.ts'
-import type { Pen } from './face.ts'
+import type { CardPen } from './face.ts'
 import { inks } from './inks.ts'
-import { drawPlate, type Field, type Plate } from './plate.ts'
+import { drawPlate, type PixelField, type Plate } from './plate.ts'
 import { drawStickFace, type PrintedStick } from './stickFace.ts'
 
 const frameTone = '#3b2112'
@@ -12,7 +12,7 @@ export interface LedgePrint {
   readonly plate: Plate | null
 }
 
-export function drawLedge(pen: Pen, { sticks, plate }: LedgePrint, field: Field): void {
+export function drawLedge(pen: CardPen, { sticks, plate }: LedgePrint, field: PixelField): void {
   const { x, y, wide, high } = field
   const frame = frameOf(field)
   const hollow = [x + frame, y + frame, wide - 2 * frame, high - 2 * frame] as const
@@ -28,5 +28,5 @@ export function drawLedge(pen: Pen, { sticks, plate }: LedgePrint, field: Field)
   pen.strokeRect(...hollow)
   if (plate) drawPlate(pen, plate, wordsField(field))
   const places = faceFields(sticks.length, field)
-  sticks.forEach((stick, i) => drawStickFace(pen, stick, places[i] as Field))
+  sticks.forEach((stick, i) => drawStickFace(pen, stick, places[i] as PixelField))
 }

@@ -1,16 +1,23 @@
 /** Draws a card's paper on a canvas: parchment with fibres, gold frame, and the dark ground behind the sticks. */
-import { hash } from '../../materials/noise.ts'
-import { type Pen, sheet } from './face.ts'
+import { latticeHash } from '../../materials/noise.ts'
+import { type CardPen, sheet } from './face.ts'
 import { inks } from './inks.ts'
 
 const { wide, high, round } = sheet
 
-export function roundedPath(pen: Pen, x: number, y: number, w: number, h: number, r: number): void {
+export function roundedPath(
+  pen: CardPen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+): void {
   pen.beginPath()
   pen.roundRect(x, y, w, h, r)
 }
 
-export function drawPaper(pen: Pen): void {
+export function drawPaper(pen: CardPen): void {
   const ground = pen.createRadialGradient(
     wide / 2,
     high * 0.45,
@@ -29,11 +36,11 @@ export function drawPaper(pen: Pen): void {
   pen.clip()
   pen.lineCap = 'round'
   for (let k = 0; k < 170; k += 1) {
-    const [x, y] = [hash(k, 1, 3) * wide, hash(k, 2, 3) * high]
-    const turn = (hash(k, 3, 3) - 0.5) * 1.2
-    const long = 12 + 34 * hash(k, 4, 3)
-    pen.strokeStyle = hash(k, 5, 3) > 0.5 ? 'rgba(120,84,44,0.10)' : 'rgba(255,248,226,0.22)'
-    pen.lineWidth = 1 + 1.4 * hash(k, 6, 3)
+    const [x, y] = [latticeHash(k, 1, 3) * wide, latticeHash(k, 2, 3) * high]
+    const turn = (latticeHash(k, 3, 3) - 0.5) * 1.2
+    const long = 12 + 34 * latticeHash(k, 4, 3)
+    pen.strokeStyle = latticeHash(k, 5, 3) > 0.5 ? 'rgba(120,84,44,0.10)' : 'rgba(255,248,226,0.22)'
+    pen.lineWidth = 1 + 1.4 * latticeHash(k, 6, 3)
     pen.beginPath()
     pen.moveTo(x, y)
     pen.quadraticCurveTo(x + long / 2, y + 5 * turn, x + long, y + long * turn * 0.4)
@@ -43,7 +50,7 @@ export function drawPaper(pen: Pen): void {
 }
 
 /** Two gold lines with rounded corners. */
-export function drawFrame(pen: Pen): void {
+export function drawFrame(pen: CardPen): void {
   pen.strokeStyle = inks.goldDark
   pen.lineWidth = 7
   roundedPath(pen, 17, 17, wide - 34, high - 34, round - 12)
@@ -59,7 +66,7 @@ export function drawFrame(pen: Pen): void {
 }
 
 /** The ground's outline ends in a cusped arch above the symbol. */
-export function groundPath(pen: Pen): void {
+export function groundPath(pen: CardPen): void {
   const [l, r, t, b] = [28, wide - 28, 28, 338]
   pen.beginPath()
   pen.moveTo(l, t + 22)
@@ -77,7 +84,7 @@ export function groundPath(pen: Pen): void {
   pen.closePath()
 }
 
-export function drawGround(pen: Pen, colours: { deep: string; light: string }): void {
+export function drawGround(pen: CardPen, colours: { deep: string; light: string }): void {
   const shade = pen.createLinearGradient(0, 28, 0, 375)
   shade.addColorStop(0, colours.deep)
   shade.addColorStop(1, colours.light)

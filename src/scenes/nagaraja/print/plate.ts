@@ -1,6 +1,6 @@
 /** Draws a brass plate with a line of text on a canvas, lit or dull. */
 import { printFont } from './ability.ts'
-import type { Pen } from './face.ts'
+import type { CardPen } from './face.ts'
 
 const tones = {
   lit: { brass: ['#f4dd98', '#e0b556', '#bd8a33'], ink: '#2a1203' },
@@ -14,14 +14,18 @@ export interface Plate {
 }
 
 /** Rectangle in canvas pixels. */
-export interface Field {
+export interface PixelField {
   readonly x: number
   readonly y: number
   readonly wide: number
   readonly high: number
 }
 
-export function drawPlate(pen: Pen, { text, isLit }: Plate, { x, y, wide, high }: Field): void {
+export function drawPlate(
+  pen: CardPen,
+  { text, isLit }: Plate,
+  { x, y, wide, high }: PixelField,
+): void {
   const { brass, ink } = isLit ? tones.lit : tones.dull
   const ground = pen.createLinearGradient(0, y, 0, y + high)
   brass.forEach((tone, i) => ground.addColorStop(i / (brass.length - 1), tone))

@@ -1,13 +1,13 @@
 /** Draws a relic's value for its plinth, and an amulet's face for panels and printed sheets. */
 import { AMULET_SIGNS } from '../../icons/nagaraja.ts'
 import { printFont } from './ability.ts'
-import type { Pen } from './face.ts'
+import type { CardPen } from './face.ts'
 import { inks } from './inks.ts'
 import { pathOf } from './path.ts'
 
 /** Fills `wide` × `high` pixels. */
 export function drawWorth(
-  pen: Pen,
+  pen: CardPen,
   worth: number,
   isCursed: boolean,
   { wide, high }: { readonly wide: number; readonly high: number },
@@ -29,7 +29,7 @@ const enamels: Readonly<Record<keyof typeof AMULET_SIGNS, string>> = {
 }
 
 /** Fills a square of `wide` pixels. */
-export function drawAmulet(pen: Pen, kind: keyof typeof AMULET_SIGNS, wide: number): void {
+export function drawAmulet(pen: CardPen, kind: keyof typeof AMULET_SIGNS, wide: number): void {
   pen.save()
   pen.scale(wide / 100, wide / 100)
   pen.beginPath()

@@ -1,14 +1,14 @@
 /** Draws one stick face on a canvas: a short rod whose height, rings and wood tell its kind, with its marks. */
 import { NAGA } from '../../icons/glyphs.ts'
 import { writeNumber } from '../../digits.ts'
-import type { Pen, StickKind } from './face.ts'
+import type { CardPen, PrintedStickKind } from './face.ts'
 import { inks, rods } from './inks.ts'
 import { roundedPath } from './paper.ts'
 import { pathOf } from './path.ts'
-import type { Field } from './plate.ts'
+import type { PixelField } from './plate.ts'
 
 export interface PrintedStick {
-  readonly kind: StickKind
+  readonly kind: PrintedStickKind
   readonly face: { readonly points: number; readonly nagas: number } | null
   readonly isSpent: boolean
   readonly isOffered: boolean
@@ -16,7 +16,7 @@ export interface PrintedStick {
 }
 
 /** Height as a share of the field (proportional to the real sticks), and rings at both ends. */
-const forms: Readonly<Record<StickKind, { tall: number; rings: number }>> = {
+const forms: Readonly<Record<PrintedStickKind, { tall: number; rings: number }>> = {
   brown: { tall: 1, rings: 3 },
   white: { tall: 0.9, rings: 2 },
   green: { tall: 0.8, rings: 1 },
@@ -51,7 +51,11 @@ function rimOf({ isOffered, isChosen }: PrintedStick) {
   return isOffered ? { tone: inks.goldLight, wide: 0.09 } : { tone: 'rgba(12,6,2,0.8)', wide: 0.04 }
 }
 
-export function drawStickFace(pen: Pen, stick: PrintedStick, { x, y, wide, high }: Field): void {
+export function drawStickFace(
+  pen: CardPen,
+  stick: PrintedStick,
+  { x, y, wide, high }: PixelField,
+): void {
   const { tall, rings } = forms[stick.kind]
   const long = high * tall
   const [top, size] = [y + high - long, Math.min(wide, high)]
@@ -90,7 +94,7 @@ interface Marks {
   readonly mark: string
 }
 
-function drawMarks(pen: Pen, { face }: PrintedStick, { x, y, size, ink, mark }: Marks): void {
+function drawMarks(pen: CardPen, { face }: PrintedStick, { x, y, size, ink, mark }: Marks): void {
   if (!face) return
   if (face.nagas > 0) drawNaga(pen, x, y, size, mark)
   else if (pips[face.points] === undefined) {
@@ -105,7 +109,7 @@ function drawMarks(pen: Pen, { face }: PrintedStick, { x, y, size, ink, mark }: 
   }
 }
 
-function drawNaga(pen: Pen, x: number, y: number, size: number, colour: string): void {
+function drawNaga(pen: CardPen, x: number, y: number, size: number, colour: string): void {
   pen.save()
   pen.translate(x - size / 2, y - size / 2)
   pen.scale(size / 24, size / 24)
@@ -115,7 +119,7 @@ function drawNaga(pen: Pen, x: number, y: number, size: number, colour: string):
 }
 
 /** Strikes out a spent face. */
-function strike(pen: Pen, x: number, y: number, half: number): void {
+function strike(pen: CardPen, x: number, y: number, half: number): void {
   pen.strokeStyle = '#d2422e'
   pen.lineWidth = half * 0.2
   pen.lineCap = 'round'

@@ -1,12 +1,12 @@
 /** Draws the sticks that a card brings on a canvas, as rods that differ by length, colour, rings and marks. */
 import { NAGA } from '../../icons/glyphs.ts'
-import { type CardFace, type Pen, sheet, type StickKind, stickKinds } from './face.ts'
+import { type CardFace, type CardPen, sheet, type PrintedStickKind, printedSticks } from './face.ts'
 import { rods } from './inks.ts'
 import { roundedPath } from './paper.ts'
 import { pathOf } from './path.ts'
 
 /** Longer kinds have more points and fewer nagas. */
-const looks: Readonly<Record<StickKind, { long: number; rings: number; marks: string }>> = {
+const looks: Readonly<Record<PrintedStickKind, { long: number; rings: number; marks: string }>> = {
   brown: { long: 250, rings: 3, marks: 'oooo' },
   white: { long: 222, rings: 2, marks: 'ono' },
   green: { long: 194, rings: 1, marks: 'nn' },
@@ -14,12 +14,12 @@ const looks: Readonly<Record<StickKind, { long: number; rings: number; marks: st
 const foot = 302
 const thick = 46
 
-export function sticksOf(card: CardFace): readonly StickKind[] {
-  return stickKinds.flatMap((kind) => Array.from({ length: card.sticks[kind] }, () => kind))
+export function printedSticksOf(card: CardFace): readonly PrintedStickKind[] {
+  return printedSticks.flatMap((kind) => Array.from({ length: card.sticks[kind] }, () => kind))
 }
 
-export function drawSticks(pen: Pen, card: CardFace): void {
-  const all = sticksOf(card)
+export function drawSticks(pen: CardPen, card: CardFace): void {
+  const all = printedSticksOf(card)
   const pitch = Math.min(92, 500 / Math.max(1, all.length))
   all.forEach((kind, i) => {
     pen.save()
@@ -31,7 +31,7 @@ export function drawSticks(pen: Pen, card: CardFace): void {
 }
 
 /** Upright, with its foot at the origin. */
-export function drawRod(pen: Pen, kind: StickKind): void {
+export function drawRod(pen: CardPen, kind: PrintedStickKind): void {
   const { long, rings, marks } = looks[kind]
   const { light, body, dark, mark } = rods[kind]
   pen.save()
@@ -62,14 +62,14 @@ export function drawRod(pen: Pen, kind: StickKind): void {
   })
 }
 
-function drawDot(pen: Pen, y: number, colour: string): void {
+function drawDot(pen: CardPen, y: number, colour: string): void {
   pen.beginPath()
   pen.arc(0, y, 9, 0, Math.PI * 2)
   pen.fillStyle = colour
   pen.fill()
 }
 
-function drawNaga(pen: Pen, y: number, colour: string, more: number): void {
+function drawNaga(pen: CardPen, y: number, colour: string, more: number): void {
   const size = 42 + more
   pen.save()
   pen.translate(-size / 2, y - size / 2)

@@ -1,22 +1,22 @@
 /** Draws a card's symbol on a canvas, in a medallion with arrows that tell whose things the ability affects. */
 import { ICONS } from '../../icons/icons.ts'
 import { ARROW_SHAPES } from '../../icons/nagaraja.ts'
-import { type CardArrow, type CardFace, type CardSymbol, type Pen, sheet } from './face.ts'
-import { drawIcon } from './icon.ts'
+import { type CardArrow, type CardFace, type PrintedSymbol, type CardPen, sheet } from './face.ts'
+import { drawTwoToneIcon } from './icon.ts'
 import { grounds, inks } from './inks.ts'
 import { pathOf } from './path.ts'
 
 const middle = { x: sheet.wide / 2, y: 378 } as const
 const radius = 80
 
-const icons: Readonly<Record<CardSymbol, string>> = {
+const icons: Readonly<Record<PrintedSymbol, string>> = {
   relic: 'relic',
   room: 'chamber',
   stick: 'stick',
   card: 'card',
 }
 
-export function drawSymbol(pen: Pen, card: CardFace): void {
+export function drawSymbol(pen: CardPen, card: CardFace): void {
   drawMedallion(pen, card.symbol, middle.x, middle.y, radius)
   const beside = radius + 74
   const [left, right] = arrowsOf[card.arrow]
@@ -24,7 +24,13 @@ export function drawSymbol(pen: Pen, card: CardFace): void {
   drawArrow(pen, right, middle.x + beside, middle.y + 50)
 }
 
-export function drawMedallion(pen: Pen, symbol: CardSymbol, x: number, y: number, r: number): void {
+export function drawMedallion(
+  pen: CardPen,
+  symbol: PrintedSymbol,
+  x: number,
+  y: number,
+  r: number,
+): void {
   pen.save()
   pen.shadowColor = 'rgba(0,0,0,0.45)'
   pen.shadowBlur = r * 0.2
@@ -47,10 +53,10 @@ export function drawMedallion(pen: Pen, symbol: CardSymbol, x: number, y: number
   pen.lineWidth = r * 0.03
   pen.stroke()
   const icon = ICONS[icons[symbol]]
-  if (icon) drawIcon(pen, icon, { x, y, size: r * 1.16, ink: inks.goldLight, line: 1.7 })
+  if (icon) drawTwoToneIcon(pen, icon, { x, y, size: r * 1.16, ink: inks.goldLight, line: 1.7 })
 }
 
-function disc(pen: Pen, x: number, y: number, r: number): void {
+function disc(pen: CardPen, x: number, y: number, r: number): void {
   pen.beginPath()
   pen.arc(x, y, r, 0, Math.PI * 2)
 }
@@ -64,7 +70,7 @@ const arrowsOf: Readonly<Record<CardArrow, readonly [Way, Way]>> = {
   either: ['away', 'here'],
 }
 
-function drawArrow(pen: Pen, way: Way, x: number, y: number): void {
+function drawArrow(pen: CardPen, way: Way, x: number, y: number): void {
   const size = 92
   pen.save()
   pen.translate(x - size / 2, y - size / 2)

@@ -14,7 +14,7 @@ import {
 } from '../../../shapes/nagarajaTable.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { bySeat } from '../ground.ts'
-import type { Layout } from '../../board/layouts.ts'
+import type { SpotLayout } from '../../board/layouts.ts'
 import { poseAtPoint } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
 import { handSpotId, laidSpotId, pileSpotId, playedSpotId, raisedSpotId, spotIds } from '../ids.ts'
@@ -27,7 +27,7 @@ const straight = 400
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-const held = (tilt: number, spread: number, wide: number): Layout => ({
+const held = (tilt: number, spread: number, wide: number): SpotLayout => ({
   kind: 'hand',
   step: spread / bow,
   radius: bow,
@@ -35,7 +35,7 @@ const held = (tilt: number, spread: number, wide: number): Layout => ({
   tilt: radians(tilt),
 })
 
-const beyond: Layout = {
+const beyond: SpotLayout = {
   kind: 'fan',
   step: aside.pitch / straight,
   radius: straight,
@@ -45,10 +45,10 @@ const beyond: Layout = {
 const flat = (
   id: string,
   { x, z }: { readonly x: number; readonly z: number },
-  layout: Layout,
+  layout: SpotLayout,
 ): Spot => ({ id, on: null, at: poseAtPoint(x, 0, z), layout })
 
-const loose = (share: number): Layout => ({ kind: 'pile', loose: share })
+const loose = (share: number): SpotLayout => ({ kind: 'pile', loose: share })
 
 function cardsOf(seat: number): readonly Spot[] {
   const hand = bySeat(handSpots, seat)

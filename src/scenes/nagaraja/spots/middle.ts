@@ -11,7 +11,7 @@ import {
 } from '../../../shapes/nagarajaTable.ts'
 import { bothSeats } from '../../../games/nagaraja/vocabulary.ts'
 import { bySeat } from '../ground.ts'
-import { type Layout, pile } from '../../board/layouts.ts'
+import { type SpotLayout, pile } from '../../board/layouts.ts'
 import { poseAtPoint, yawed } from '../../board/pose.ts'
 import type { Spot } from '../../board/spot.ts'
 import { fateId, heldSpotId, placeOf, railSpotId, scoreId, scrollSpotId, spotIds } from '../ids.ts'
@@ -24,7 +24,7 @@ const heldRows = 5
 
 type Flat = { readonly x: number; readonly z: number }
 
-const at = (id: string, { x, z }: Flat, layout: Layout = pile, yaw = 0): Spot => ({
+const at = (id: string, { x, z }: Flat, layout: SpotLayout = pile, yaw = 0): Spot => ({
   id,
   on: null,
   at: poseAtPoint(x, 0, z, yawed(yaw)),
@@ -47,7 +47,7 @@ function along(id: string, y: number, z: number, share: 'stacked' | 'beside'): S
 
 function spotsOfSeat(seat: number): readonly Spot[] {
   const { x, z, pitch } = bySeat(amuletSpots, seat)
-  const held: Layout = { kind: 'grid', columns: 2, rows: heldRows, pitch: [pitch, pitch] }
+  const held: SpotLayout = { kind: 'grid', columns: 2, rows: heldRows, pitch: [pitch, pitch] }
   const middle = { x, z: z + ((heldRows - 1) / 2) * pitch }
   return [
     at(heldSpotId(seat), middle, held),

@@ -1,5 +1,5 @@
 /** Spots on a room: the crypt's hollow, and the rim that carries its grating. */
-import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
+import { type Box, lookUp } from '../../../games/nagaraja/edition.ts'
 import { grating, plate } from '../../../shapes/nagaraja.ts'
 import { cryptSpot } from '../../../shapes/nagarajaCorridors.ts'
 import { pile } from '../../board/layouts.ts'

@@ -1,12 +1,12 @@
 /** Spots of a temple: floors, rotation touch areas, niches with slabs and lamps. */
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
 import {
   lampSpot,
   nicheSpot,
   plate,
   slab,
   slabSpot,
-  slotSpot,
+  slotMiddle,
   temple,
   towards,
   turnsInto,
@@ -43,7 +43,7 @@ const sunkCm = 6
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 function spotsOfSlot(box: Box, seat: number, slot: number): readonly Spot[] {
-  const { x, y, z } = slotSpot(rowOf(box, slot), columnOf(box, slot))
+  const { x, y, z } = slotMiddle(rowOf(box, slot), columnOf(box, slot))
   const on = templeId(seat)
   const turns = sides.map((side, at): Spot => {
     const { out, radius, rise } = turnTouch

@@ -1,6 +1,6 @@
 /** Things: cards in hands, laid, played, offered or in the open pile, and the two stacks. */
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
-import type { PlayerView, View } from '../../../games/nagaraja/types/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
+import type { PlayerView, View } from '../../../games/nagaraja/types.ts'
 import { bothSeats, type CardId, of } from '../../../games/nagaraja/vocabulary.ts'
 import type { Thing } from '../../board/thing.ts'
 import {

@@ -1,7 +1,7 @@
 /** Things between the temples: prize, stacks, scroll, held amulets, rails with pointers. */
-import type { Box } from '../../../games/nagaraja/edition/index.ts'
+import type { Box } from '../../../games/nagaraja/edition.ts'
 import { amuletPoints, fatePoints } from '../../../games/nagaraja/rules/score.ts'
-import type { View } from '../../../games/nagaraja/types/index.ts'
+import type { View } from '../../../games/nagaraja/types.ts'
 import { bothSeats, of } from '../../../games/nagaraja/vocabulary.ts'
 import { rail } from '../../../shapes/nagaraja.ts'
 import type { Thing } from '../../board/thing.ts'
@@ -22,7 +22,7 @@ import {
   slotId,
   spotIds,
 } from '../ids.ts'
-import { amuletLook, look, roomLook, stoneOf } from '../looks.ts'
+import { amuletLook, modelLook, roomLook, stoneOf } from '../looks.ts'
 import { roomThings } from './temple.ts'
 import { roomId } from '../ids.ts'
 import { isOwner } from './cards.ts'
@@ -30,7 +30,7 @@ import { shownPoints } from '../points.ts'
 
 const alone = (id: string, name: string): Thing => ({
   id,
-  look: look(name),
+  look: modelLook(name),
   at: { spot: placeOf(id), order: 0 },
 })
 
@@ -44,7 +44,7 @@ function railThings(box: Box, view: View, seat: number): readonly Thing[] {
   const isOver = view.ending !== null
   const shown = isOver ? open + worth : open
   const held = !isOver && isOwner(view, seat) ? worth : 0
-  const counter = look(`counter-${stoneOf(seat)}`)
+  const counter = modelLook(`counter-${stoneOf(seat)}`)
   const score = railSpotId(scoreId(seat))
   const secret: Thing = {
     id: secretCounterId(seat),
@@ -56,7 +56,7 @@ function railThings(box: Box, view: View, seat: number): readonly Thing[] {
     alone(scoreId(seat), 'rail'),
     {
       id: pointerId(seat),
-      look: look('pointer'),
+      look: modelLook('pointer'),
       at: { spot: railSpotId(fateId(seat)), order: stop(fatePoints(box, player)) },
     },
     { id: counterId(seat), look: counter, at: { spot: score, order: stop(shown) } },
@@ -78,7 +78,7 @@ function stackThings(box: Box, { stacks, usedAmulets, lostRooms }: View): readon
   const pile = (count: number, spot: string, name: string, id: (at: number) => string): Thing[] =>
     Array.from({ length: count }, (_, order) => ({
       id: id(order),
-      look: look(name),
+      look: modelLook(name),
       at: { spot, order },
     }))
   return [
@@ -102,13 +102,13 @@ export function middleThings(box: Box, view: View): readonly Thing[] {
   const where = trap ? slotId(trap.temple, trap.slot) : spotIds.trap
   const scroll: Thing = {
     id: 'scroll',
-    look: look('scroll'),
+    look: modelLook('scroll'),
     at: { spot: scrollSpotId(guide ?? 0), order: 0 },
   }
   return [
     alone('pedestal', 'pedestal'),
     scroll,
-    { id: 'trap', look: look('trap'), at: { spot: where, order: 0 } },
+    { id: 'trap', look: modelLook('trap'), at: { spot: where, order: 0 } },
     ...(prize ? roomThings(box, prize, { spot: spotIds.prize, order: 0 }) : []),
     ...stackThings(box, view),
     ...bothSeats.flatMap((seat) => [

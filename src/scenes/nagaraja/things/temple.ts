@@ -1,6 +1,6 @@
 /** Things of a temple: rooms with crypts, slabs or open relics with lamps. */
-import { type Box, lookUp } from '../../../games/nagaraja/edition/index.ts'
-import type { Room, View } from '../../../games/nagaraja/types/index.ts'
+import { type Box, lookUp } from '../../../games/nagaraja/edition.ts'
+import type { Room, View } from '../../../games/nagaraja/types.ts'
 import { of } from '../../../games/nagaraja/vocabulary.ts'
 import { relicTurn } from '../../../shapes/nagaraja.ts'
 import type { Place, Thing } from '../../board/thing.ts'
@@ -21,11 +21,11 @@ import {
   slotId,
   templeId,
 } from '../ids.ts'
-import { amuletLook, look, relicLook, roomLook, stoneOf } from '../looks.ts'
+import { amuletLook, modelLook, relicLook, roomLook, stoneOf } from '../looks.ts'
 import { sideOf } from '../ground.ts'
 
 /** Clockwise quarter turns to yaw (radians). */
-export const turned = (rotation: number): number => (-rotation * Math.PI) / 2
+export const yawOfTurns = (rotation: number): number => (-rotation * Math.PI) / 2
 
 /** A room, its grating, and the amulet under it. */
 export function roomThings(box: Box, room: Room, at: Omit<Place, 'turn'>): readonly Thing[] {
@@ -33,12 +33,12 @@ export function roomThings(box: Box, room: Room, at: Omit<Place, 'turn'>): reado
   const own: Thing = {
     id: roomId(id),
     look: roomLook(box, id),
-    at: { ...at, turn: turned(rotation) },
+    at: { ...at, turn: yawOfTurns(rotation) },
   }
   if (lookUp(box.rooms, id).crypt < 0) return [own]
   const grate: Thing = {
     id: gratingId(id),
-    look: look('grating'),
+    look: modelLook('grating'),
     at: { spot: gratingSpotId(id), order: 0 },
   }
   const lying: Thing = {
@@ -68,7 +68,7 @@ function nicheThings(box: Box, view: View, seat: number, niche: number): readonl
   const turn = (relicTurn[sideOf(box, niche)] * Math.PI) / 180
   const slab: Thing = {
     id: slabId(seat, niche),
-    look: look(`slab-${stoneOf(seat)}`),
+    look: modelLook(`slab-${stoneOf(seat)}`),
     at: {
       spot: isLookedAt(view, seat, niche) ? liftedId(seat, niche) : sealId(seat, niche),
       order: 0,
@@ -76,7 +76,7 @@ function nicheThings(box: Box, view: View, seat: number, niche: number): readonl
   }
   const lamp: Thing = {
     id: lampId(seat, niche),
-    look: look('lamp'),
+    look: modelLook('lamp'),
     at: { spot: hookId(seat, niche), order: 0 },
   }
   const relic: readonly Thing[] =
@@ -99,7 +99,7 @@ export function templeThings(box: Box, view: View, seat: number): readonly Thing
   )
   const id = templeId(seat)
   return [
-    { id, look: look(`temple-${stoneOf(seat)}`), at: { spot: placeOf(id), order: 0 } },
+    { id, look: modelLook(`temple-${stoneOf(seat)}`), at: { spot: placeOf(id), order: 0 } },
     ...rooms,
     ...box.ground.niches.flatMap((_, niche) => nicheThings(box, view, seat, niche)),
   ]

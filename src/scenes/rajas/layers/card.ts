@@ -9,15 +9,15 @@ import {
 } from 'three'
 import type { Triple } from '../../../physics/types.ts'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
-import { type Row, setRows } from '../print/pen.ts'
+import { type SignRow, setRows } from '../print/pen.ts'
 import { canvasSize, cardScale, cardUp, planeSize, rowPixels } from './cardSize.ts'
 
 const cardStyle = { edge: 8, round: 30, line: 6 } as const
 
-const wideOf = (row: Row): number => row.reduce((sum, { wide }) => sum + wide + 0.1, 0.5)
+const wideOf = (row: SignRow): number => row.reduce((sum, { wide }) => sum + wide + 0.1, 0.5)
 
 /** Draws the card as wide as its marks need. */
-function draw(pen: CanvasRenderingContext2D, rows: readonly Row[]): void {
+function draw(pen: CanvasRenderingContext2D, rows: readonly SignRow[]): void {
   const { wide: most, high: whole } = canvasSize
   const { edge, round, line } = cardStyle
   const high = Math.min(whole, rows.length * rowPixels)
@@ -43,7 +43,7 @@ function draw(pen: CanvasRenderingContext2D, rows: readonly Row[]): void {
 export interface Card {
   readonly mesh: Mesh
   /** No rows hides the card. */
-  show(at: Triple | null, rows: readonly Row[]): void
+  show(at: Triple | null, rows: readonly SignRow[]): void
   dispose(): void
 }
 
@@ -61,7 +61,7 @@ export function makeCard(): Card {
   mesh.visible = false
   mesh.frustumCulled = false
   const [over, up, seen, picture] = [new Vector3(), new Vector3(), new Vector3(), new Vector2()]
-  let written: readonly Row[] = []
+  let written: readonly SignRow[] = []
   mesh.onBeforeRender = (renderer, _scene, eye) => {
     const { fov } = eye as PerspectiveCamera
     const { y: pictureHigh } = renderer.getSize(picture)

@@ -16,7 +16,7 @@ export const planeSize = {
 /** Gap between the pointed thing and the card's lowest row (cm). */
 const gap = 2.05
 
-export interface Eye {
+export interface PointingEye {
   /** Distance from the camera to the pointed thing (cm). */
   readonly distance: number
   /** Vertical field of view (degrees). */
@@ -26,11 +26,12 @@ export interface Eye {
 }
 
 /** Size of a CSS pixel at that distance (cm). */
-const pixelAt = ({ distance, lens, pictureHigh }: Eye): number =>
+const pixelAt = ({ distance, lens, pictureHigh }: PointingEye): number =>
   (2 * Math.tan((lens * Math.PI) / 360) * distance) / Math.max(1, pictureHigh)
 
 /** Scale relative to a sign on the table; at least 1. */
-export const cardScale = (eye: Eye): number => Math.max(1, (leastPixels * pixelAt(eye)) / rowHigh)
+export const cardScale = (eye: PointingEye): number =>
+  Math.max(1, (leastPixels * pixelAt(eye)) / rowHigh)
 
 /** Distance from the pointed thing up to the card's centre, along the camera's up axis (cm). */
 export const cardRise = (scale: number, rows: number): number =>
@@ -43,7 +44,7 @@ const covered = { head: 56, slip: 66 } as const
  * Like `cardRise`, but negative if the header would cover the card: then it hangs below the
  * tooltip. `y` is the thing's position in clip space, -1 to 1.
  */
-export function cardUp(eye: Eye & { readonly y: number }, rows: number): number {
+export function cardUp(eye: PointingEye & { readonly y: number }, rows: number): number {
   const up = cardRise(cardScale(eye), rows)
   const pixel = pixelAt(eye)
   const room = (((1 - eye.y) / 2) * eye.pictureHigh - covered.head) * pixel

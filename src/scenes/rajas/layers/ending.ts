@@ -1,9 +1,9 @@
 /** Layer of the match's end: garland around the winner's province, light on it and on the two markers that met. */
 import { Color, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 import { province, provinceHalfX, provinceHalfZ } from '../../../shapes/rajas.ts'
-import { type Marked, makeMarks } from '../../board/marks.ts'
+import { type MarkedThing, makeMarks } from '../../board/marks.ts'
 import { easeOut, shareAt } from '../../ease.ts'
-import { copiesOf, loadParts } from '../../pieces/copies.ts'
+import { copiesOf, loadModelParts } from '../../pieces/copies.ts'
 import { fameId, wealthId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { garlandSeconds } from '../plan.ts'
@@ -75,7 +75,7 @@ function makeGarlandPainter(meshes: readonly InstancedMesh[]) {
   }
 }
 
-function provinceLight(lay: Lay, seat: number, share: number): readonly Marked[] {
+function provinceLight(lay: Lay, seat: number, share: number): readonly MarkedThing[] {
   const at = lay.plans[seat]?.province
   if (!at) return []
   const mark = {
@@ -89,8 +89,8 @@ function provinceLight(lay: Lay, seat: number, share: number): readonly Marked[]
 }
 
 /** Light on the winner's two markers. */
-function markerLight({ poseOf }: RajasMoment, seat: number, share: number): readonly Marked[] {
-  return [fameId(seat), wealthId(seat)].flatMap((id): Marked[] => {
+function markerLight({ poseOf }: RajasMoment, seat: number, share: number): readonly MarkedThing[] {
+  return [fameId(seat), wealthId(seat)].flatMap((id): MarkedThing[] => {
     const pose = poseOf(id)
     if (!pose) return []
     const [x, y, z] = pose.at
@@ -99,8 +99,8 @@ function markerLight({ poseOf }: RajasMoment, seat: number, share: number): read
   })
 }
 
-async function makeEnding(lay: Lay, quality: Parameters<typeof loadParts>[2]) {
-  const parts = await loadParts('marigold', null, quality, 'copies')
+async function makeEnding(lay: Lay, quality: Parameters<typeof loadModelParts>[2]) {
+  const parts = await loadModelParts('marigold', null, quality, 'copies')
   const meshes = parts.map((part) => copiesOf(part, garland().length * lay.seats))
   const [warm, halos] = [
     makeMarks('light', provinceGlow.reach, -1),

@@ -1,10 +1,10 @@
 /** Layer: a card over the pointed thing with its gains or enlarged print, and light on incomes that would be connected. */
 import { Group } from 'three'
 import { incomeSign } from '../../../shapes/rajas.ts'
-import { type Marked, makeMarks, outlineOf } from '../../board/marks.ts'
+import { type MarkedThing, makeMarks, markOutlineOf } from '../../board/marks.ts'
 import { type Gains, gainsOf } from '../gains.ts'
 import type { Lay } from '../lay.ts'
-import type { Row } from '../print/pen.ts'
+import type { SignRow } from '../print/pen.ts'
 import { printedAt } from '../reading.ts'
 import { makeCard } from './card.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
@@ -13,7 +13,7 @@ const light = { reach: 1.1, share: 1, high: 0.12 } as const
 
 interface CardContent {
   readonly over: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly SignRow[]
 }
 
 /** Gains of the focused command take precedence over print. */
@@ -56,10 +56,10 @@ export function gainsLayer(lay: Lay): RajasLayerPlan {
           last = { beat, focused, pointed, isArrived }
           card.show((content && poseOf(content.over)?.at) ?? null, content?.rows ?? [])
           marks.show(
-            (gains?.links ?? []).flatMap((id): Marked[] => {
+            (gains?.links ?? []).flatMap((id): MarkedThing[] => {
               const at = poseOf(id)
               if (!at) return []
-              const mark = outlineOf(at, incomeSign.half, incomeSign.half, light.high)
+              const mark = markOutlineOf(at, incomeSign.half, incomeSign.half, light.high)
               return [{ mark, share: light.share }]
             }),
           )

@@ -1,11 +1,11 @@
 /** Layer: instanced sails of the mills, which spin when their mill scores. */
 import { DynamicDrawUsage, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 import { mill } from '../../../shapes/rajas.ts'
-import type { View } from '../../../games/rajas/types/index.ts'
+import type { View } from '../../../games/rajas/types.ts'
 import type { Pose } from '../../board/pose.ts'
 import type { Quality } from '../../contract.ts'
 import { shareAt, smooth } from '../../ease.ts'
-import { copiesOf, loadParts } from '../../pieces/copies.ts'
+import { copiesOf, loadModelParts } from '../../pieces/copies.ts'
 import { contentId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
 import { spin } from '../plan.ts'
@@ -55,7 +55,7 @@ function show(meshes: readonly InstancedMesh[], wheels: readonly Matrix4[]): voi
 
 async function makeMills(lay: Lay, quality: Quality) {
   const all = Object.values(lay.rules.tiles).filter(({ buildings }) => buildings.includes('mill'))
-  const parts = await loadParts('rajas-mill', 'wheel', quality, 'copies')
+  const parts = await loadModelParts('rajas-mill', 'wheel', quality, 'copies')
   const meshes = parts.map((part) => copiesOf(part, all.length))
   const object = new Group()
   object.add(...meshes)

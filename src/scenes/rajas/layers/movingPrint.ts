@@ -4,7 +4,7 @@ import type { Atlas } from '../print/atlas.ts'
 import { decalMaterial } from '../print/decals.ts'
 
 /** A printed square: centre, half width (cm), key of its atlas cell. */
-export interface Printed {
+export interface PlacedPrint {
   readonly key: string
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ export interface Printed {
 
 export interface MovingPrint {
   readonly mesh: Mesh
-  show(all: readonly Printed[]): void
+  show(all: readonly PlacedPrint[]): void
   dispose(): void
 }
 
@@ -54,7 +54,7 @@ export function makeMovingPrint(atlas: Atlas, isPlain: boolean): MovingPrint {
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
   mesh.receiveShadow = true
-  let shown: readonly Printed[] = []
+  let shown: readonly PlacedPrint[] = []
   return {
     mesh,
     show(all) {

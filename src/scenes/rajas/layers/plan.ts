@@ -1,7 +1,7 @@
 /** Types shared by Rajas' layers. */
 import type { Command } from '../../../games/rajas/commands.ts'
 import type { Event } from '../../../games/rajas/events.ts'
-import type { View } from '../../../games/rajas/types/index.ts'
+import type { View } from '../../../games/rajas/types.ts'
 import type { Layer, LayerPlan } from '../../board/layer.ts'
 import type { BoardMoment } from '../../board/layer.ts'
 import type { RajasPlan } from '../plan.ts'

@@ -1,10 +1,10 @@
 /** Layer of all prints on board, provinces and Kali, generated from the edition. */
 import { Group, Mesh } from 'three'
 import { boardAt, onTable } from '../../../shapes/rajas.ts'
-import type { View } from '../../../games/rajas/types/index.ts'
+import type { View } from '../../../games/rajas/types.ts'
 import type { LayerTools } from '../../board/layer.ts'
 import type { Lay } from '../lay.ts'
-import { type Atlas, type Drawing, makeAtlas } from '../print/atlas.ts'
+import { type Atlas, type AtlasDrawing, makeAtlas } from '../print/atlas.ts'
 import { boardPrint } from '../print/boardPrint.ts'
 import { type Decal, decalGeometry, decalMaterial } from '../print/decals.ts'
 import { kaliPrint } from '../print/kaliPrint.ts'
@@ -18,16 +18,16 @@ import { type RajasLayerPlan, setUpOf } from './plan.ts'
 import { lotusFace, makePrinted } from './printed.ts'
 
 interface Sheet {
-  readonly drawings: readonly Drawing[]
+  readonly drawings: readonly AtlasDrawing[]
   readonly decals: readonly Decal[]
 }
 
-const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
+const unique = (drawings: readonly AtlasDrawing[]): readonly AtlasDrawing[] => [
   ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
 ]
 
 /** Shown beside a die that karma may flip. */
-const lotus: Drawing = {
+const lotus: AtlasDrawing = {
   key: lotusFace,
   draw: (pen, size) => setRows(pen, [[karma]], 0, 0, size * 0.9, size * 0.9),
 }

@@ -1,5 +1,5 @@
 /** Prints on things of the current view: prices and coins of tiles, faces of income and river tiles. */
-import type { View } from '../../../games/rajas/types/index.ts'
+import type { View } from '../../../games/rajas/types.ts'
 import { stacks } from '../../../games/rajas/vocabulary.ts'
 import { bonusMarker, incomeTile, riverTile } from '../../../shapes/rajas.ts'
 import { type Pose, pointOn } from '../../board/pose.ts'
@@ -8,7 +8,7 @@ import type { Lay } from '../lay.ts'
 import { tileDecals } from '../print/tilePrint.ts'
 import { nextWealth } from '../things/people.ts'
 import { hiddenFace } from '../things/tokens.ts'
-import type { Printed } from './movingPrint.ts'
+import type { PlacedPrint } from './movingPrint.ts'
 import type { RajasMoment } from './plan.ts'
 
 type TileData = Lay['rules']['edition']['provinceTiles']['tiles'][number]
@@ -19,10 +19,10 @@ export const openTiles = ({ stacks: open, players }: View): readonly string[] =>
   ...players.flatMap(({ cells }) => cells.flatMap((placed) => placed?.tile ?? [])),
 ]
 
-type Known = Map<string, { readonly pose: Pose; readonly prints: readonly Printed[] }>
+type Known = Map<string, { readonly pose: Pose; readonly prints: readonly PlacedPrint[] }>
 
 /** Prices and coins stay upright for the near side, whatever the tile's rotation. */
-function printsOf(tile: TileData, pose: Pose): readonly Printed[] {
+function printsOf(tile: TileData, pose: Pose): readonly PlacedPrint[] {
   const [, qy, , qw] = pose.turn
   const turn = Math.round((-2 * Math.atan2(qy, qw)) / (Math.PI / 2))
   return tileDecals(tile, ((turn % 4) + 4) % 4).map(({ key, at, half }) => ({
@@ -38,7 +38,7 @@ function printsOf(tile: TileData, pose: Pose): readonly Printed[] {
 export function makeTilePrints({ rules }: Lay) {
   const data = new Map(rules.edition.provinceTiles.tiles.map((tile) => [tile.id, tile]))
   const known: Known = new Map()
-  return ({ beat, poseOf }: Pick<RajasMoment, 'beat' | 'poseOf'>): readonly Printed[] =>
+  return ({ beat, poseOf }: Pick<RajasMoment, 'beat' | 'poseOf'>): readonly PlacedPrint[] =>
     openTiles(beat.to).flatMap((id) => {
       const [pose, tile] = [poseOf(tileId(id)), data.get(id)]
       if (!pose || !tile) return []
@@ -55,8 +55,8 @@ function tokenPrints(
   lay: Lay,
   { beat: { to }, poseOf }: RajasMoment,
   known: Known,
-): readonly Printed[] {
-  const on = (id: string, key: string, high: number, half: number): readonly Printed[] => {
+): readonly PlacedPrint[] {
+  const on = (id: string, key: string, high: number, half: number): readonly PlacedPrint[] => {
     const pose = poseOf(id)
     if (!pose) return []
     const was = known.get(id)
@@ -89,8 +89,8 @@ export const lotusFace = 'lotus'
 const lotusHalf = 0.75
 
 /** A lotus beside each die that may be flipped now. */
-const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly Printed[] =>
-  [...new Set([...glow, ...focus])].flatMap((id): Printed[] => {
+const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly PlacedPrint[] =>
+  [...new Set([...glow, ...focus])].flatMap((id): PlacedPrint[] => {
     const pose = id.startsWith('flip-') ? poseOf(id) : null
     return pose
       ? [{ key: lotusFace, x: pose.at[0], y: pose.at[1], z: pose.at[2], half: lotusHalf }]
@@ -98,7 +98,7 @@ const lotuses = ({ glow, focus, poseOf }: RajasMoment): readonly Printed[] =>
   })
 
 /** All prints of a moment; unchanged ones keep their identity. */
-export function makePrinted(lay: Lay): (moment: RajasMoment) => readonly Printed[] {
+export function makePrinted(lay: Lay): (moment: RajasMoment) => readonly PlacedPrint[] {
   const tilePrints = makeTilePrints(lay)
   const tokens: Known = new Map()
   return (moment) => [

@@ -2,9 +2,9 @@
 import { Group, Mesh } from 'three'
 import { groupedBy } from '../../board/grouped.ts'
 import type { Quality } from '../../contract.ts'
-import { loadParts } from '../../pieces/copies.ts'
+import { loadModelParts } from '../../pieces/copies.ts'
 import type { Lay } from '../lay.ts'
-import { joined, type Laid } from '../joined.ts'
+import { joinGeometries, type Laid } from '../joinGeometries.ts'
 import { modelFor } from '../models.ts'
 import { type Put, puts } from '../puts.ts'
 import type { RajasLayerPlan } from './plan.ts'
@@ -16,13 +16,13 @@ async function meshesFor(all: readonly Put[], quality: Quality): Promise<readonl
   const byModel = groupedBy(all, ({ model }) => model)
   const laid = await Promise.all(
     [...byModel].map(async ([model, places]): Promise<readonly Laid[]> => {
-      const parts = await loadParts(modelFor(model, quality), null, quality)
+      const parts = await loadModelParts(modelFor(model, quality), null, quality)
       return parts.map((part) => ({ part, places, casts: casting.has(model) }))
     }),
   )
   const groups = groupedBy(laid.flat(), ({ part, casts }) => `${part.material.name} ${casts}`)
   return [...groups.values()].map((list) => {
-    const mesh = new Mesh(joined(list), list[0]?.part.material)
+    const mesh = new Mesh(joinGeometries(list), list[0]?.part.material)
     mesh.castShadow = list[0]?.casts ?? false
     mesh.receiveShadow = true
     for (const { part } of list) part.geometry.dispose()

@@ -3,7 +3,7 @@ import { Float32BufferAttribute, Group, Mesh, MeshBasicMaterial } from 'three'
 import { boardAt, riverCourse } from '../../../shapes/rajas.ts'
 import { smooth } from '../../ease.ts'
 import { UV_SPAN } from '../../materials/span.ts'
-import { loadParts, type Part } from '../../pieces/copies.ts'
+import { loadModelParts, type ModelPart } from '../../pieces/copies.ts'
 import type { RajasLayerPlan, RajasMoment } from './plan.ts'
 
 /** Drift per beat, and length of one texture repeat (cm). */
@@ -11,7 +11,7 @@ const driftPerBeatCm = 5
 const repeatCm = 17
 
 /** Sets UV coordinates along the river's course, so that the texture flows around the bend. */
-function alongCourse({ geometry }: Part): void {
+function alongCourse({ geometry }: ModelPart): void {
   const place = geometry.getAttribute('position')
   const uv: number[] = []
   for (let i = 0; i < place.count; i += 1) {
@@ -22,7 +22,7 @@ function alongCourse({ geometry }: Part): void {
 }
 
 /** Clones material and texture: a texture offset on the shared ones would move every river. */
-function ownMaterial({ material }: Part): MeshBasicMaterial | null {
+function ownMaterial({ material }: ModelPart): MeshBasicMaterial | null {
   if (!(material instanceof MeshBasicMaterial) || !material.map) return null
   const own = material.clone()
   own.map = material.map.clone()
@@ -41,7 +41,7 @@ export function waterLayer(): RajasLayerPlan {
     name: 'water',
     madeFor: () => '',
     async make({ quality }) {
-      const parts = await loadParts('rajas-water', null, quality)
+      const parts = await loadModelParts('rajas-water', null, quality)
       const meshes = parts.map((part) => {
         alongCourse(part)
         const mesh = new Mesh(part.geometry, ownMaterial(part) ?? part.material)

@@ -1,14 +1,14 @@
 /** Texture atlas of small drawings in square cells, with padding against bleeding. */
 import type { CanvasTexture } from 'three'
 import { makeCanvasMap } from '../../materials/canvasMap.ts'
-import type { Pen } from './pen.ts'
+import type { SignPen } from './pen.ts'
 
-export interface Drawing {
+export interface AtlasDrawing {
   readonly key: string
   /** Width over height; 1 by default. */
   readonly aspect?: number
   /** Draws around the origin, `size` high and `size` × aspect wide. */
-  draw(pen: Pen, size: number): void
+  draw(pen: SignPen, size: number): void
 }
 
 /** Left, top, right, bottom as shares of the texture; v counts from the top. */
@@ -25,7 +25,7 @@ export interface Atlas {
 const padding = 0.05
 
 /** `cell` is in pixels; the atlas is as square as possible. */
-export function makeAtlas(drawings: readonly Drawing[], cell: number): Atlas {
+export function makeAtlas(drawings: readonly AtlasDrawing[], cell: number): Atlas {
   const columns = Math.ceil(Math.sqrt(drawings.length))
   const rows = Math.ceil(drawings.length / columns)
   const { pen, map: texture } = makeCanvasMap(columns * cell, rows * cell)

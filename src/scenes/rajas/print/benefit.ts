@@ -1,27 +1,28 @@
 /** Converts each kind of benefit into rows of marks. */
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
-import { anyDie, die } from './diceMarks.ts'
+import { anyDie, dieMark } from './diceMarks.ts'
 import { arrow, dash, per, upTo } from './glue.ts'
 import { coin, fame, good, icon, karma, number, slot } from './marks.ts'
-import { type Pen, type Row, setRows, wrapped } from './pen.ts'
+import { type SignPen, type SignRow, setRows, wrapped } from './pen.ts'
 
 /** Persons of the palace chambers 1 to 6. */
 export const persons = ['mogul', 'dancer', 'yogi', 'raja', 'builder', 'portuguese'] as const
-const person = (chamber: number): Row => [icon(persons[chamber - 1] ?? 'palace')]
+const person = (chamber: number): SignRow => [icon(persons[chamber - 1] ?? 'palace')]
 
-const times = (count: number, mark: Row[number]): Row => Array.from({ length: count }, () => mark)
-const few = (count: number, mark: Row[number]): Row =>
+const times = (count: number, mark: SignRow[number]): SignRow =>
+  Array.from({ length: count }, () => mark)
+const few = (count: number, mark: SignRow[number]): SignRow =>
   count <= 3 ? times(count, mark) : [number(count), mark]
 
 /** Chambers to choose from: "2-6" for a run, else a list. */
-function chambersOf(chambers: readonly number[]): Row {
+function chambersOf(chambers: readonly number[]): SignRow {
   const sorted = [...chambers].sort((a, b) => a - b)
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const isRun = sorted.length > 2 && last - first === sorted.length - 1
   return isRun ? [number(first), dash, number(last)] : sorted.map((chamber) => number(chamber, 0.6))
 }
 
-export function marksOf(benefit: Benefit): readonly Row[] {
+export function marksOf(benefit: Benefit): readonly SignRow[] {
   switch (benefit.kind) {
     case 'coins':
       return [[coin(benefit.n)]]
@@ -32,9 +33,9 @@ export function marksOf(benefit: Benefit): readonly Row[] {
     case 'anyDice':
       return wrapped(few(benefit.n, anyDie))
     case 'colourDice':
-      return wrapped(benefit.colours.map(die))
+      return wrapped(benefit.colours.map(dieMark))
     case 'colourDicePerKarma':
-      return [[die(benefit.colour), per, karma]]
+      return [[dieMark(benefit.colour), per, karma]]
     case 'anyDicePerKarma':
       return [[...few(benefit.n, anyDie), per, karma]]
     case 'upgrade':
@@ -101,6 +102,12 @@ export function marksOf(benefit: Benefit): readonly Row[] {
 }
 
 /** Draws a benefit as large as fits into a square around (x, y). */
-export function drawBenefit(pen: Pen, benefit: Benefit, x: number, y: number, size: number): void {
+export function drawBenefit(
+  pen: SignPen,
+  benefit: Benefit,
+  x: number,
+  y: number,
+  size: number,
+): void {
   setRows(pen, marksOf(benefit), x, y, size, size)
 }

@@ -10,11 +10,11 @@ import {
   sign,
   standsOf,
   wealthCell,
-  type Place,
+  type Placement,
 } from '../../../shapes/rajas.ts'
-import type { Drawing } from './atlas.ts'
+import type { AtlasDrawing } from './atlas.ts'
 import { drawBenefit } from './benefit.ts'
-import { countsOf, printedSide } from './counts.ts'
+import { spaceCountsOf, printedSide } from './counts.ts'
 import type { Decal } from './decals.ts'
 import { icon } from './marks.ts'
 import { setRows } from './pen.ts'
@@ -30,8 +30,8 @@ import {
   tradeDrawing,
 } from './spaces.ts'
 
-export interface Print {
-  readonly drawings: readonly Drawing[]
+export interface BoardPrint {
+  readonly drawings: readonly AtlasDrawing[]
   readonly decals: readonly Decal[]
 }
 
@@ -69,9 +69,9 @@ const numbered = /^(quarry|harbour)-\d+$|^chamber-\d$/
 /** Atlas key of a space's sign. */
 export const drawnAs = (id: string): string => (numbered.test(id) ? id : id.replace(/-\d+$/, ''))
 
-const lifted = (at: Place, by: number): Place => ({ ...at, y: at.y + by })
+const lifted = (at: Placement, by: number): Placement => ({ ...at, y: at.y + by })
 
-function bonusPrint({ tracks }: Edition): Print {
+function bonusPrint({ tracks }: Edition): BoardPrint {
   const { fame, wealth } = tracks
   const lengths = { fame: fame.max, wealth: wealth.max }
   const all = [
@@ -107,10 +107,10 @@ function bonusPrint({ tracks }: Edition): Print {
   }
 }
 
-export function boardPrint(edition: Edition, seats: 2 | 3 | 4, isNavaratna: boolean): Print {
+export function boardPrint(edition: Edition, seats: 2 | 3 | 4, isNavaratna: boolean): BoardPrint {
   const { stands } = standsOf(
-    countsOf(edition.boards[`${seats}`]),
-    countsOf(printedSide(edition, seats)),
+    spaceCountsOf(edition.boards[`${seats}`]),
+    spaceCountsOf(printedSide(edition, seats)),
   )
   const bonuses = bonusPrint(edition)
   const { spaces } = edition.river
@@ -119,7 +119,7 @@ export function boardPrint(edition: Edition, seats: 2 | 3 | 4, isNavaratna: bool
       ...tradesOf(edition, seats, isNavaratna).map(([id, trade]) =>
         tradeDrawing(id, (stands[id]?.wide ?? sign.half) / sign.half, trade),
       ),
-      ...spaces.map(({ space, benefit }): Drawing => ({
+      ...spaces.map(({ space, benefit }): AtlasDrawing => ({
         key: `ghat-${space}`,
         draw: (pen, size) => drawBenefit(pen, benefit, 0, 0, size),
       })),

@@ -1,10 +1,10 @@
 /** Number of spaces of each kind on an edition's board, for the shapes. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
-import type { Counts } from '../../../shapes/rajas.ts'
+import type { SpaceCounts } from '../../../shapes/rajas.ts'
 
 export type BoardSide = Edition['boards']['4']
 
-export function countsOf({ quarry, harbour, market, palace }: BoardSide): Counts {
+export function spaceCountsOf({ quarry, harbour, market, palace }: BoardSide): SpaceCounts {
   const spacesOf = (good: 'silk' | 'tea' | 'spices'): number =>
     market.oneGood.find((stall) => stall.good === good)?.spaces ?? 0
   return {

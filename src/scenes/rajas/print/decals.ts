@@ -5,12 +5,12 @@ import {
   MeshLambertMaterial,
   MeshStandardMaterial,
 } from 'three'
-import type { Place } from '../../../shapes/rajas.ts'
+import type { Placement } from '../../../shapes/rajas.ts'
 import type { Atlas } from './atlas.ts'
 
 export interface Decal {
   readonly key: string
-  readonly at: Place
+  readonly at: Placement
   /** Half width and half depth (cm). */
   readonly half: number
   readonly halfZ?: number

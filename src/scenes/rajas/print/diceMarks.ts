@@ -2,12 +2,12 @@
 import { type DiceColour, diceColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { PIP_SHAPES } from '../../icons/glyphs.ts'
-import { type Mark, form, ink } from './pen.ts'
+import { type SignMark, form, ink } from './pen.ts'
 import { dash } from './glue.ts'
 import { lineWide, round } from './strokes.ts'
 
 /** A die in its colour, with the colour's pip. */
-export const die = (colour: DiceColour): Mark => ({
+export const dieMark = (colour: DiceColour): SignMark => ({
   wide: 0.92,
   draw(pen) {
     const { paint, deep } = diceColours[colour]
@@ -24,7 +24,7 @@ export const die = (colour: DiceColour): Mark => ({
 const order: readonly DiceColour[] = ['orange', 'green', 'blue', 'purple']
 
 /** A die with a quarter in each colour. */
-export const anyDie: Mark = {
+export const anyDie: SignMark = {
   wide: 0.92,
   draw(pen) {
     const path = round(0.45, 0.13)
@@ -47,7 +47,7 @@ export const anyDie: Mark = {
 }
 
 /** A white die, for a cost that asks for a value. */
-export const dieValue = (value: number): Mark => ({
+export const dieValue = (value: number): SignMark => ({
   wide: 0.92,
   draw(pen) {
     pen.fillStyle = '#fffaf0'
@@ -57,5 +57,5 @@ export const dieValue = (value: number): Mark => ({
 })
 
 /** A range of die values. */
-export const dieUpTo = (least: number, most: number): readonly Mark[] =>
+export const dieUpTo = (least: number, most: number): readonly SignMark[] =>
   least === most ? [dieValue(least)] : [dieValue(least), dash, dieValue(most)]

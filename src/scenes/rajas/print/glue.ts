@@ -1,9 +1,9 @@
 /** Connecting marks on a canvas: per, arrow, range, at most. */
-import { type Mark, ink } from './pen.ts'
-import { write } from './strokes.ts'
+import { type SignMark, ink } from './pen.ts'
+import { writeValue } from './strokes.ts'
 
 /** "Per": a slanted stroke between gain and counted thing. */
-export const per: Mark = {
+export const per: SignMark = {
   wide: 0.34,
   draw(pen) {
     pen.strokeStyle = ink
@@ -16,7 +16,7 @@ export const per: Mark = {
   },
 }
 
-export const arrow: Mark = {
+export const arrow: SignMark = {
   wide: 0.6,
   draw(pen) {
     pen.strokeStyle = ink
@@ -33,7 +33,7 @@ export const arrow: Mark = {
   },
 }
 
-export const dash: Mark = {
+export const dash: SignMark = {
   wide: 0.3,
   draw(pen) {
     pen.strokeStyle = ink
@@ -47,7 +47,7 @@ export const dash: Mark = {
 }
 
 /** "At most": ≤ and a number. */
-export const upTo = (value: number): Mark => ({
+export const upTo = (value: number): SignMark => ({
   wide: value > 9 ? 1.15 : 0.95,
   draw(pen) {
     pen.save()
@@ -65,6 +65,6 @@ export const upTo = (value: number): Mark => ({
     pen.stroke()
     pen.restore()
     pen.translate(0.22, 0)
-    write(pen, value, 0.66, ink)
+    writeValue(pen, value, 0.66, ink)
   },
 })

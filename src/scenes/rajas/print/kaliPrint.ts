@@ -1,8 +1,8 @@
 /** Canvas prints in front of Kali: buildings and fame of the scrolls, numbers of the karma cups. */
 import type { Edition } from '../../../games/rajas/data/schema.ts'
-import { karmaPlaces, type Place, scrollCell, scrollPlace } from '../../../shapes/rajas.ts'
-import type { Drawing } from './atlas.ts'
-import type { Print } from './boardPrint.ts'
+import { karmaPlaces, type Placement, scrollCell, scrollPlace } from '../../../shapes/rajas.ts'
+import type { AtlasDrawing } from './atlas.ts'
+import type { BoardPrint } from './boardPrint.ts'
 import type { Decal } from './decals.ts'
 import { fame, icon, number } from './marks.ts'
 import { setRows } from './pen.ts'
@@ -10,19 +10,19 @@ import { setRows } from './pen.ts'
 /** Scrolls from left to right. */
 export const scrollBuildings = ['temple', 'palace', 'fort', 'mill'] as const
 
-export function kaliPrint({ upgrades, karma }: Edition): Print {
+export function kaliPrint({ upgrades, karma }: Edition): BoardPrint {
   const levels = upgrades.fameByLevel
-  const lift = (at: Place, by: number): Place => ({ ...at, y: at.y + by })
-  const drawings: Drawing[] = [
-    ...scrollBuildings.map((building): Drawing => ({
+  const lift = (at: Placement, by: number): Placement => ({ ...at, y: at.y + by })
+  const drawings: AtlasDrawing[] = [
+    ...scrollBuildings.map((building): AtlasDrawing => ({
       key: `scroll-${building}`,
       draw: (pen, size) => setRows(pen, [[icon(building)]], 0, 0, size, size),
     })),
-    ...levels.map((value, level): Drawing => ({
+    ...levels.map((value, level): AtlasDrawing => ({
       key: `level-${level}`,
       draw: (pen, size) => setRows(pen, [[fame(value)]], 0, 0, size, size),
     })),
-    ...Array.from({ length: karma.max + 1 }, (_, value): Drawing => ({
+    ...Array.from({ length: karma.max + 1 }, (_, value): AtlasDrawing => ({
       key: `karma-${value}`,
       draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),
     })),

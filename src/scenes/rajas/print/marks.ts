@@ -1,16 +1,16 @@
 /** Single marks, drawn on a canvas: numbers, coins, stars, icons, lotus, goods, income tiles. */
 import { type IncomeTileColour, goodColours, incomeTileColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
-import { type Mark, type Pen, form, ink } from './pen.ts'
-import { lineWide, round, write } from './strokes.ts'
+import { type SignMark, type SignPen, form, ink } from './pen.ts'
+import { lineWide, round, writeValue } from './strokes.ts'
 
-export const number = (value: number, high = 0.74): Mark => ({
+export const number = (value: number, high = 0.74): SignMark => ({
   wide: value > 9 ? 0.9 : 0.56,
-  draw: (pen) => write(pen, value, high, ink),
+  draw: (pen) => writeValue(pen, value, high, ink),
 })
 
 /** A gold coin with a number. */
-export const coin = (value: number): Mark => ({
+export const coin = (value: number): SignMark => ({
   wide: 1,
   draw(pen) {
     pen.beginPath()
@@ -26,7 +26,7 @@ export const coin = (value: number): Mark => ({
     pen.strokeStyle = '#b98020'
     pen.lineWidth = 0.03
     pen.stroke()
-    write(pen, value, 0.5, '#3d2404')
+    writeValue(pen, value, 0.5, '#3d2404')
   },
 })
 
@@ -34,23 +34,23 @@ const STAR =
   'M12 .4L14.700 4.300L19.200 2.800L19.200 7.500L23.700 9L20.900 12.800L23.700 16.500L19.200 18L19.200 22.700L14.700 21.200L12 25L9.300 21.200L4.800 22.700L4.800 18L.3 16.500L3.100 12.800L.3 9L4.800 7.500L4.800 2.800L9.300 4.300Z'
 
 /** Fame: a ten-pointed carmine star with a number. */
-export const fame = (value: number): Mark => ({
+export const fame = (value: number): SignMark => ({
   wide: 1,
   draw(pen) {
     pen.save()
     pen.translate(0, -0.03)
     form(pen, STAR, 1.0, '#8f1732')
     pen.restore()
-    write(pen, value, 0.44, '#fff3dc')
+    writeValue(pen, value, 0.44, '#fff3dc')
   },
 })
 
-export const icon = (name: string, colour = ink, weight = 2): Mark => ({
+export const icon = (name: string, colour = ink, weight = 2): SignMark => ({
   wide: 1,
   draw: (pen) => drawIcon(pen, name, 0, 0, 1, colour, weight),
 })
 
-export const karma: Mark = {
+export const karma: SignMark = {
   wide: 1,
   draw(pen) {
     form(
@@ -63,7 +63,7 @@ export const karma: Mark = {
   },
 }
 
-export const good = (name: keyof typeof goodColours): Mark => ({
+export const good = (name: keyof typeof goodColours): SignMark => ({
   wide: 1,
   draw(pen) {
     const { paint, pale } = goodColours[name]
@@ -79,7 +79,7 @@ export const good = (name: keyof typeof goodColours): Mark => ({
 })
 
 /** An income tile; its pattern tells its colour to colour-blind players. */
-export const slot = (colour: IncomeTileColour): Mark => ({
+export const slot = (colour: IncomeTileColour): SignMark => ({
   wide: 0.92,
   draw(pen) {
     const { paint, ink: line } = incomeTileColours[colour]
@@ -94,7 +94,7 @@ export const slot = (colour: IncomeTileColour): Mark => ({
 })
 
 /** Pattern of an income colour: ring, sun, diamond or bars; 0.5 wide. */
-export function pattern(pen: Pen, colour: IncomeTileColour, line: string): void {
+export function pattern(pen: SignPen, colour: IncomeTileColour, line: string): void {
   pen.strokeStyle = line
   pen.fillStyle = line
   pen.lineWidth = 0.06

@@ -1,26 +1,26 @@
 /** Layout of signs on a canvas: marks in a unit square, set in rows and scaled to fit a box. */
 
-export type Pen = CanvasRenderingContext2D
+export type SignPen = CanvasRenderingContext2D
 
 /** Draws around the origin, from -0.5 to 0.5 high; `wide` is relative to the height. */
-export interface Mark {
+export interface SignMark {
   readonly wide: number
-  draw(pen: Pen): void
+  draw(pen: SignPen): void
 }
 
-export type Row = readonly Mark[]
+export type SignRow = readonly SignMark[]
 
 export const ink = '#3a2212'
 
 const gap = 0.1
 
-const widthOf = (row: Row): number =>
+const widthOf = (row: SignRow): number =>
   row.reduce((sum, mark) => sum + mark.wide, 0) + gap * (row.length - 1)
 
 /** Sets rows below each other; the widest row limits the size of all marks. */
 export function setRows(
-  pen: Pen,
-  rows: readonly Row[],
+  pen: SignPen,
+  rows: readonly SignRow[],
   x: number,
   y: number,
   wide: number,
@@ -45,7 +45,7 @@ export function setRows(
 }
 
 /** Wraps marks into the number of rows that makes them largest in a square. */
-export function wrapped(marks: Row): readonly Row[] {
+export function wrapped(marks: SignRow): readonly SignRow[] {
   if (marks.length <= 2) return [marks]
   const perRow = Math.ceil(marks.length / (marks.length > 6 ? 3 : 2))
   return Array.from({ length: Math.ceil(marks.length / perRow) }, (_, i) =>
@@ -56,7 +56,7 @@ export function wrapped(marks: Row): readonly Row[] {
 const pathOf = (d: string): Path2D => new Path2D(d)
 
 /** Fills an SVG path of 24 × 24 units, scaled to `size` and centred at (x, y). */
-export function form(pen: Pen, d: string, size: number, fill: string, x = 0, y = 0): void {
+export function form(pen: SignPen, d: string, size: number, fill: string, x = 0, y = 0): void {
   const path = pathOf(d)
   pen.save()
   pen.translate(x, y)

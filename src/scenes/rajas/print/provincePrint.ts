@@ -7,15 +7,15 @@ import {
   type IncomeTileColour,
 } from '../../../shapes/rajas.ts'
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
-import type { Drawing } from './atlas.ts'
-import type { Print } from './boardPrint.ts'
+import type { AtlasDrawing } from './atlas.ts'
+import type { BoardPrint } from './boardPrint.ts'
 import { marksOf } from './benefit.ts'
 import { pattern } from './marks.ts'
-import { ink, type Pen, setRows } from './pen.ts'
+import { ink, type SignPen, setRows } from './pen.ts'
 
 /** A benefit in a frame; a slot's frame has the colour and pattern of the tiles that fit. */
 function drawIncome(
-  pen: Pen,
+  pen: SignPen,
   size: number,
   benefit: Benefit,
   slot: IncomeTileColour | undefined,
@@ -53,7 +53,7 @@ function drawIncome(
 }
 
 /** Rounded square like the tile's outline. */
-function ground(pen: Pen, size: number, paint: string): void {
+function ground(pen: SignPen, size: number, paint: string): void {
   pen.beginPath()
   pen.roundRect(-size / 2, -size / 2, size, size, size * 0.07)
   pen.fillStyle = paint
@@ -61,7 +61,12 @@ function ground(pen: Pen, size: number, paint: string): void {
 }
 
 /** Face of an income tile: benefit on a disc, the colour's pattern in the corners. */
-function drawIncomeTile(pen: Pen, size: number, benefit: Benefit, colour: IncomeTileColour): void {
+function drawIncomeTile(
+  pen: SignPen,
+  size: number,
+  benefit: Benefit,
+  colour: IncomeTileColour,
+): void {
   const { paint, ink: line } = incomeTileColours[colour]
   ground(pen, size, paint)
   pen.beginPath()
@@ -83,7 +88,7 @@ function drawIncomeTile(pen: Pen, size: number, benefit: Benefit, colour: Income
 }
 
 /** Back of the white income tiles. */
-function drawHidden(pen: Pen, size: number): void {
+function drawHidden(pen: SignPen, size: number): void {
   const { paint } = incomeTileColours.white
   ground(pen, size, paint)
   pen.save()
@@ -92,11 +97,11 @@ function drawHidden(pen: Pen, size: number): void {
   pen.restore()
 }
 
-export function provincePrint({ provinceBoard }: Edition, side: 'front' | 'back'): Print {
+export function provincePrint({ provinceBoard }: Edition, side: 'front' | 'back'): BoardPrint {
   const { incomes } = provinceBoard[side]
   const places = incomePlaces(incomes)
   return {
-    drawings: incomes.map(({ id, benefit, slot }): Drawing => ({
+    drawings: incomes.map(({ id, benefit, slot }): AtlasDrawing => ({
       key: `${side}-${id}`,
       draw: (pen, size) => drawIncome(pen, size, benefit, slot),
     })),
@@ -108,16 +113,16 @@ export function provincePrint({ provinceBoard }: Edition, side: 'front' | 'back'
 }
 
 /** Faces of income and river tiles by id, and `hidden` for the back. */
-export function tokenDrawings({ incomeTiles, riverTiles }: Edition): readonly Drawing[] {
+export function tokenDrawings({ incomeTiles, riverTiles }: Edition): readonly AtlasDrawing[] {
   const colours = ['white', 'yellow', 'red', 'brown'] as const
   return [
     ...colours.flatMap((colour) =>
-      incomeTiles[colour].map(({ id, benefit }): Drawing => ({
+      incomeTiles[colour].map(({ id, benefit }): AtlasDrawing => ({
         key: id,
         draw: (pen, size) => drawIncomeTile(pen, size, benefit, colour),
       })),
     ),
-    ...riverTiles.tiles.map(({ id, benefit }): Drawing => ({
+    ...riverTiles.tiles.map(({ id, benefit }): AtlasDrawing => ({
       key: id,
       draw: (pen, size) => setRows(pen, marksOf(benefit), 0, 0, size * 0.92, size * 0.92),
     })),

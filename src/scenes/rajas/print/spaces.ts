@@ -1,23 +1,23 @@
 /** Canvas prints of worker spaces: cost above a line, gain below. */
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
 import type { DiceColour } from '../../../shapes/rajas.ts'
-import type { Drawing } from './atlas.ts'
+import type { AtlasDrawing } from './atlas.ts'
 import { marksOf } from './benefit.ts'
-import { anyDie, die, dieUpTo, dieValue } from './diceMarks.ts'
+import { anyDie, dieMark, dieUpTo, dieValue } from './diceMarks.ts'
 import { upTo } from './glue.ts'
 import { coin, good, icon, number } from './marks.ts'
-import { ink, type Pen, type Row, setRows } from './pen.ts'
+import { ink, type SignPen, type SignRow, setRows } from './pen.ts'
 
 /** Marks in the longest row. */
-const longestRow = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.length))
+const longestRow = (rows: readonly SignRow[]): number => Math.max(...rows.map((row) => row.length))
 
 /** Cost above gain, or side by side on a wide sign; only one of them if the other is empty. */
 function drawTrade(
-  pen: Pen,
+  pen: SignPen,
   size: number,
   aspect: number,
-  cost: readonly Row[],
-  gain: readonly Row[],
+  cost: readonly SignRow[],
+  gain: readonly SignRow[],
 ): void {
   const wide = size * aspect
   const alone = cost.length === 0 ? gain : gain.length === 0 ? cost : null
@@ -46,18 +46,18 @@ function drawTrade(
 
 /** Cost and gain of a space, as rows of marks. */
 export interface Trade {
-  readonly cost: readonly Row[]
-  readonly gain: readonly Row[]
+  readonly cost: readonly SignRow[]
+  readonly gain: readonly SignRow[]
 }
 
-export const tradeDrawing = (key: string, aspect: number, { cost, gain }: Trade): Drawing => ({
+export const tradeDrawing = (key: string, aspect: number, { cost, gain }: Trade): AtlasDrawing => ({
   key,
   aspect,
   draw: (pen, size) => drawTrade(pen, size, aspect, cost, gain),
 })
 
 /** Several one-row benefits share a row, so that they are drawn larger. */
-function gainRows(effect: Benefit): readonly Row[] {
+function gainRows(effect: Benefit): readonly SignRow[] {
   if (effect.kind !== 'all') return marksOf(effect)
   const parts = effect.of.map(marksOf)
   return parts.every((rows) => rows.length === 1)
@@ -65,7 +65,7 @@ function gainRows(effect: Benefit): readonly Row[] {
     : parts.flat()
 }
 
-const free = (gain: readonly Row[]): Trade => ({ cost: [], gain })
+const free = (gain: readonly SignRow[]): Trade => ({ cost: [], gain })
 
 export const quarryTrade = (coins: number): Trade =>
   free(coins === 0 ? [[icon('tile')]] : [[coin(coins)]])
@@ -91,7 +91,7 @@ export const goodTrade = (name: 'silk' | 'tea' | 'spices'): Trade => ({
 export const freeTrade = (effect: Benefit): Trade => free(gainRows(effect))
 
 export const balconyTrade = (pay: DiceColour, effect: Benefit): Trade => ({
-  cost: [[die(pay)]],
+  cost: [[dieMark(pay)]],
   gain: gainRows(effect),
 })
 
@@ -101,7 +101,7 @@ export const chamberTrade = (value: number, effect: Benefit): Trade => ({
 })
 
 /** A number of a track. */
-export const numeral = (key: string, value: number): Drawing => ({
+export const numeral = (key: string, value: number): AtlasDrawing => ({
   key,
   draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),
 })

@@ -1,6 +1,6 @@
 /** Canvas helpers for drawing marks: line width, rounded squares, numbers. */
 import { writeNumber } from '../../digits.ts'
-import type { Pen } from './pen.ts'
+import type { SignPen } from './pen.ts'
 
 export const lineWide = 0.055
 
@@ -10,7 +10,7 @@ export function round(half: number, corner: number): Path2D {
   return path
 }
 
-export function write(pen: Pen, value: number, high: number, colour: string, y = 0): void {
+export function writeValue(pen: SignPen, value: number, high: number, colour: string, y = 0): void {
   pen.strokeStyle = colour
   const tall = value > 9 ? high * 0.8 : high
   writeNumber(pen, value, 0, y, tall, 0.17)

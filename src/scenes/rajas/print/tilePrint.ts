@@ -4,15 +4,15 @@ import { diceColours, type DiceColour, tile as size, tileSlots } from '../../../
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { PIP_SHAPES } from '../../icons/glyphs.ts'
 import { writeNumber } from '../../digits.ts'
-import type { Drawing } from './atlas.ts'
+import type { AtlasDrawing } from './atlas.ts'
 import type { Decal } from './decals.ts'
 import { coin } from './marks.ts'
-import { form, type Pen } from './pen.ts'
+import { form, type SignPen } from './pen.ts'
 
 export type TileData = Edition['provinceTiles']['tiles'][number]
 
 /** A shield in the tile's colour with the price and the colour's pip. */
-function drawPrice(pen: Pen, size: number, colour: DiceColour, cost: number): void {
+function drawPrice(pen: SignPen, size: number, colour: DiceColour, cost: number): void {
   const { paint, deep } = diceColours[colour]
   const half = size / 2
   pen.beginPath()
@@ -32,7 +32,7 @@ function drawPrice(pen: Pen, size: number, colour: DiceColour, cost: number): vo
 }
 
 /** The back: animal in a wreath, on the tile's colour. */
-function drawBack(pen: Pen, size: number, colour: DiceColour, animal: string): void {
+function drawBack(pen: SignPen, size: number, colour: DiceColour, animal: string): void {
   const { paint, deep, pale } = diceColours[colour]
   pen.fillStyle = paint
   pen.fillRect(-size, -size, size * 2, size * 2)
@@ -54,17 +54,17 @@ function drawBack(pen: Pen, size: number, colour: DiceColour, animal: string): v
 }
 
 const priceKey = (colour: string, cost: number): string => `price-${colour}-${cost}`
-const unique = (drawings: readonly Drawing[]): readonly Drawing[] => [
+const unique = (drawings: readonly AtlasDrawing[]): readonly AtlasDrawing[] => [
   ...new Map(drawings.map((drawing) => [drawing.key, drawing])).values(),
 ]
 
 /** All drawings that the edition's tiles need, each once. */
-export function tileDrawings({ provinceTiles }: Edition): readonly Drawing[] {
+export function tileDrawings({ provinceTiles }: Edition): readonly AtlasDrawing[] {
   return unique(
-    provinceTiles.tiles.flatMap(({ colour, cost, back, markets }): Drawing[] => [
+    provinceTiles.tiles.flatMap(({ colour, cost, back, markets }): AtlasDrawing[] => [
       { key: priceKey(colour, cost), draw: (pen, size) => drawPrice(pen, size, colour, cost) },
       { key: `back-${colour}-${back}`, draw: (pen, size) => drawBack(pen, size, colour, back) },
-      ...markets.map(({ value }): Drawing => ({
+      ...markets.map(({ value }): AtlasDrawing => ({
         key: `coin-${value}`,
         draw(pen, size) {
           pen.scale(size, size)

@@ -3,20 +3,20 @@ import type { Edition } from '../../../games/rajas/data/schema.ts'
 import {
   board,
   bracketAt,
-  type Cell,
+  type TrackCell,
   fameCell,
   lanes,
-  type Place,
+  type Placement,
   wealthCell,
 } from '../../../shapes/rajas.ts'
-import type { Drawing } from './atlas.ts'
-import type { Print } from './boardPrint.ts'
+import type { AtlasDrawing } from './atlas.ts'
+import type { BoardPrint } from './boardPrint.ts'
 import type { Decal } from './decals.ts'
 import { coin, fame as star } from './marks.ts'
 import { setRows } from './pen.ts'
 import { numeral } from './spaces.ts'
 
-const filledDrawing = (key: string, colour: string): Drawing => ({
+const filledDrawing = (key: string, colour: string): AtlasDrawing => ({
   key,
   draw(pen, size) {
     pen.fillStyle = colour
@@ -25,12 +25,12 @@ const filledDrawing = (key: string, colour: string): Drawing => ({
 })
 
 /** A line from a cell to the board's edge in front of its bracket. */
-function thread(cell: Cell): Decal {
+function thread(cell: TrackCell): Decal {
   const to = bracketAt(cell)
   const side = Math.abs(cell.out[0]) > Math.abs(cell.out[1])
   const from = side ? { x: cell.x, z: to.z } : { x: to.x, z: cell.z }
   const long = Math.hypot(to.x - from.x, to.z - from.z)
-  const at: Place = {
+  const at: Placement = {
     x: (from.x + to.x) / 2,
     y: board.top,
     z: (from.z + to.z) / 2,
@@ -40,20 +40,20 @@ function thread(cell: Cell): Decal {
 }
 
 /** Highlight under a number with a bonus. */
-const halo = (cell: Cell, half: number): Decal => ({
+const halo = (cell: TrackCell, half: number): Decal => ({
   key: 'halo',
   at: cell,
   half,
   halfZ: lanes.wide * 0.42,
 })
 
-export function trackPrint({ tracks }: Edition): Print {
+export function trackPrint({ tracks }: Edition): BoardPrint {
   const lengths = { fame: tracks.fame.max, wealth: tracks.wealth.max }
-  const fameAt = (value: number): Cell => fameCell(value, lengths)
-  const wealthAt = (value: number): Cell => wealthCell(value, lengths)
+  const fameAt = (value: number): TrackCell => fameCell(value, lengths)
+  const wealthAt = (value: number): TrackCell => wealthCell(value, lengths)
   const values = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1)
   const most = Math.max(lengths.fame, lengths.wealth)
-  const line = (cell: Cell): Decal => ({
+  const line = (cell: TrackCell): Decal => ({
     key: 'line',
     at: cell,
     half: 0.022,
@@ -64,7 +64,7 @@ export function trackPrint({ tracks }: Edition): Print {
     ...tracks.wealth.bonusMarker.map(({ at }) => at),
     tracks.wealth.workerAt,
   ].map(wealthAt)
-  const upright = (cell: Cell): Place => ({ ...cell, turn: 0 })
+  const upright = (cell: TrackCell): Placement => ({ ...cell, turn: 0 })
   return {
     drawings: [
       ...values(most).map((value) => numeral(`number-${value}`, value)),

@@ -6,7 +6,7 @@ import {
   karmaPlaces,
   lotusPlaces,
   place,
-  scroll,
+  kaliScroll,
   scrollCell,
   scrollPlace,
   tile,
@@ -103,7 +103,7 @@ function karmaAndScrolls({ rules }: Lay, seat: number): readonly Spot[] {
       spotAt(levelSpot(seat, building, level), on, scrollCell(k, level), 0.06),
     )
     const whole = spotAt(scrollSpot(seat, building), on, scrollPlace(k), 0.05)
-    return [touchable(whole, squareReach(scroll.halfX, scroll.halfZ)), ...levels]
+    return [touchable(whole, squareReach(kaliScroll.halfX, kaliScroll.halfZ)), ...levels]
   })
   return [...cups, ...scrolls]
 }

@@ -1,11 +1,11 @@
 /** Things: the 48 dice, in the supply bowls, in Kali's hands, or in the tray. */
-import type { Die, View } from '../../../games/rajas/types/index.ts'
+import type { Die, View } from '../../../games/rajas/types.ts'
 import { type Colour, colours } from '../../../games/rajas/vocabulary.ts'
 import type { Look, Thing } from '../../board/thing.ts'
 import type { TablePiece } from '../../contract.ts'
 import { bowlSpot, holdSpot } from '../ids.ts'
 import type { Lay } from '../lay.ts'
-import { thing } from './look.ts'
+import { thingAt } from './look.ts'
 
 const dieLook = (colour: Colour, face: number): Look => ({ model: `plain-die-${colour}`, face })
 
@@ -46,7 +46,9 @@ export function diceThings(lay: Lay, view: View): readonly Thing[] {
     view.supply[colour].flatMap((id): Thing[] => {
       const k = lay.rules.dice[colour].indexOf(id)
       const turn = ((k * 37) % 11) * 0.04
-      return tray.has(id) ? [] : [thing(id, dieLook(colour, k % 6), bowlSpot(colour, k), { turn })]
+      return tray.has(id)
+        ? []
+        : [thingAt(id, dieLook(colour, k % 6), bowlSpot(colour, k), { turn })]
     }),
   )
   const held = view.players.flatMap(({ dice, capacity }, seat) => {
@@ -54,7 +56,7 @@ export function diceThings(lay: Lay, view: View): readonly Thing[] {
     return dice.flatMap(({ id, colour, value }, i): Thing[] =>
       tray.has(id)
         ? []
-        : [thing(id, dieLook(colour, value - 1), holdSpot(seat, capacity, hands[i] ?? 0))],
+        : [thingAt(id, dieLook(colour, value - 1), holdSpot(seat, capacity, hands[i] ?? 0))],
     )
   })
   return [...supplied, ...held]

@@ -7,7 +7,12 @@ export const ownLook = (name: string, seat: number): Look => ({
 })
 
 /** The first thing on a spot. */
-export const thing = (id: string, look: Look, spot: string, more: Partial<Place> = {}): Thing => ({
+export const thingAt = (
+  id: string,
+  look: Look,
+  spot: string,
+  more: Partial<Place> = {},
+): Thing => ({
   id,
   look,
   at: { spot, order: 0, ...more },

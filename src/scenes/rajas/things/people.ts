@@ -1,7 +1,7 @@
 /** Things that a player moves: workers, boat, markers, cubes; and the elephant. */
-import type { Player, View } from '../../../games/rajas/types/index.ts'
+import type { Player, View } from '../../../games/rajas/types.ts'
 import { buildings, spots } from '../../../games/rajas/vocabulary.ts'
-import type { Rules, TrackBonus } from '../../../games/rajas/edition/index.ts'
+import type { Rules, TrackBonus } from '../../../games/rajas/edition.ts'
 import type { Thing } from '../../board/thing.ts'
 import {
   atHand,
@@ -25,7 +25,7 @@ import {
   workerId,
 } from '../ids.ts'
 import type { Lay } from '../lay.ts'
-import { ownLook, thing } from './look.ts'
+import { ownLook, thingAt } from './look.ts'
 
 /** The player's next wealth bonus; null after the last. */
 export function nextWealth({ wealth }: Rules, { wealthBonuses }: Player): TrackBonus | null {
@@ -46,13 +46,13 @@ function workersOf(lay: Lay, view: View, player: Player, seat: number): readonly
   const look = ownLook('worker', seat)
   const waiting = spots.flatMap((spot): Thing[] => {
     const there = player.spots[spot] === 'waiting' ? waitingSpot(lay, spot, seat) : null
-    return there === null ? [] : [thing(workerId(seat, spot), look, there)]
+    return there === null ? [] : [thingAt(workerId(seat, spot), look, there)]
   })
   const placed = (lay.rules.spaces[lay.seats] ?? []).flatMap(({ id, index }): Thing[] =>
-    view.spaces[index] === seat ? [thing(workerId(seat, id), look, spaceSpot(id))] : [],
+    view.spaces[index] === seat ? [thingAt(workerId(seat, id), look, spaceSpot(id))] : [],
   )
   const ready = Array.from({ length: player.unplaced }, (_, k) =>
-    thing(workerId(seat, atHand(k)), look, handSpot(seat), { order: k }),
+    thingAt(workerId(seat, atHand(k)), look, handSpot(seat), { order: k }),
   )
   return [...waiting, ...placed, ...ready]
 }
@@ -65,19 +65,19 @@ function markersOf({ rules, tracks }: Lay, player: Player, seat: number): readon
   const bonus = nextWealth(rules, player)
   const cube = ownLook('cube', seat)
   return [
-    thing(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: boat }),
-    thing(fameId(seat), ownLook('fame', seat), fameSpot, {
+    thingAt(boatId(seat), ownLook('boat', seat), waterSpot(seat), { order: boat }),
+    thingAt(fameId(seat), ownLook('fame', seat), fameSpot, {
       order: wrapped(fame, tracks.fame),
     }),
-    thing(wealthId(seat), ownLook('wealth', seat), wealthSpot, {
+    thingAt(wealthId(seat), ownLook('wealth', seat), wealthSpot, {
       order: wrapped(wealth, tracks.wealth),
     }),
     ...(bonus
-      ? [thing(bonusId(seat), ownLook('bonus', seat), bracketSpot('wealth', bonus.at, seat))]
+      ? [thingAt(bonusId(seat), ownLook('bonus', seat), bracketSpot('wealth', bonus.at, seat))]
       : []),
-    thing(karmaId(seat), cube, cupSpot(seat, karma)),
+    thingAt(karmaId(seat), cube, cupSpot(seat, karma)),
     ...buildings.map((building) =>
-      thing(cubeId(seat, building), cube, levelSpot(seat, building, levels[building])),
+      thingAt(cubeId(seat, building), cube, levelSpot(seat, building, levels[building])),
     ),
   ]
 }
@@ -88,6 +88,6 @@ export function peopleThings(lay: Lay, view: View): readonly Thing[] {
       ...workersOf(lay, view, player, seat),
       ...markersOf(lay, player, seat),
     ]),
-    thing(elephantId, { model: 'rajas-elephant' }, elephantSpot(view.first)),
+    thingAt(elephantId, { model: 'rajas-elephant' }, elephantSpot(view.first)),
   ]
 }

@@ -1,13 +1,13 @@
 /** Things: province tiles with roads, buildings and stalls, in the offer and on provinces. */
-import { turned } from '../../../games/rajas/edition/grid.ts'
-import type { Tile } from '../../../games/rajas/edition/index.ts'
-import type { Placed, View } from '../../../games/rajas/types/index.ts'
+import { turnedMasks } from '../../../games/rajas/edition/grid.ts'
+import type { Tile } from '../../../games/rajas/edition.ts'
+import type { Placed, View } from '../../../games/rajas/types.ts'
 import { type Colour, type Stack, stacks } from '../../../games/rajas/vocabulary.ts'
 import { diceColours } from '../../../shapes/rajas.ts'
 import type { Look, Place, Thing } from '../../board/thing.ts'
 import { cellSpot, contentId, onTileSpot, roadId, stackSpot, tileId, underId } from '../ids.ts'
 import type { Lay } from '../lay.ts'
-import { quarters, thing } from './look.ts'
+import { quarters, thingAt } from './look.ts'
 
 /** Baked road models, as bit masks of the sides N, E, S, W. */
 const forms = { straight: 5, curve: 3, tee: 11, cross: 15 } as const
@@ -15,7 +15,7 @@ const forms = { straight: 5, curve: 3, tee: 11, cross: 15 } as const
 /** Model and rotation for a road mask. */
 export function roadForm(roads: number): { readonly form: string; readonly turn: number } {
   for (const [form, mask] of Object.entries(forms)) {
-    const turn = turned[mask]?.indexOf(roads) ?? -1
+    const turn = turnedMasks[mask]?.indexOf(roads) ?? -1
     if (turn >= 0) return { form, turn }
   }
   return { form: 'straight', turn: roads & 5 ? 0 : 1 }
@@ -36,11 +36,11 @@ export function wholeTile(tile: Tile, at: Place, turn: number): readonly Thing[]
   ]
   return [
     { id: tileId(id), look: tileLook('rajas-tile', colour), at: { ...at, turn: quarters(turn) } },
-    thing(roadId(id), { model: `rajas-road-${form}` }, onTileSpot(id, 'road'), {
+    thingAt(roadId(id), { model: `rajas-road-${form}` }, onTileSpot(id, 'road'), {
       turn: quarters(roadTurn),
     }),
     ...looks.map((look, k) =>
-      thing(contentId(id, k), look, onTileSpot(id, `${k}`), { turn: -quarters(turn) }),
+      thingAt(contentId(id, k), look, onTileSpot(id, `${k}`), { turn: -quarters(turn) }),
     ),
   ]
 }
@@ -50,7 +50,7 @@ function stackThings(lay: Lay, { stacks: open }: View, stack: Stack): readonly T
   const colour = stack.split('-')[0] as Colour
   const spot = stackSpot(stack)
   const under = Array.from({ length: left }, (_, k) =>
-    thing(underId(stack, k), tileLook('rajas-tile-under', colour), spot, { order: k }),
+    thingAt(underId(stack, k), tileLook('rajas-tile-under', colour), spot, { order: k }),
   )
   const tile = top === null ? undefined : lay.rules.tiles[top]
   return tile ? [...under, ...wholeTile(tile, { spot, order: left }, 0)] : under
@@ -62,7 +62,7 @@ export function laidTile(lay: Lay, seat: number, cell: number, placed: Placed): 
   const spot = cellSpot(seat, cell)
   const covered = lay.rules.tiles[placed.covers ?? '']
   const below = covered
-    ? [thing(tileId(covered.id), tileLook('rajas-tile-under', covered.colour), spot)]
+    ? [thingAt(tileId(covered.id), tileLook('rajas-tile-under', covered.colour), spot)]
     : []
   return [...below, ...wholeTile(tile, { spot, order: below.length }, placed.turn)]
 }

@@ -1,5 +1,5 @@
 /** Things: income tiles and river tiles, in stacks, offered, on slots and on ghats. */
-import type { View } from '../../../games/rajas/types/index.ts'
+import type { View } from '../../../games/rajas/types.ts'
 import { incomeTileColours } from '../../../shapes/rajas.ts'
 import type { Place, Thing } from '../../board/thing.ts'
 import {
@@ -15,12 +15,12 @@ import {
   whiteStackId,
 } from '../ids.ts'
 import type { Lay } from '../lay.ts'
-import { thing } from './look.ts'
+import { thingAt } from './look.ts'
 
 /** Look of a face-down tile, which reveals nothing. */
 export const hiddenFace = 'hidden'
 
-export function incomeTile({ rules }: Lay, tile: string, at: Place): Thing {
+export function incomeTileThing({ rules }: Lay, tile: string, at: Place): Thing {
   const colour = incomeTileColours[rules.incomeTiles[tile]?.colour ?? 'white'].paint
   return { id: incomeTileId(tile), look: { model: 'rajas-income', colour, face: tile }, at }
 }
@@ -30,15 +30,19 @@ function incomeThings(lay: Lay, view: View): readonly Thing[] {
   const colour = incomeTileColours.white.paint
   return [
     ...Array.from({ length: whiteLeft }, (_, order) =>
-      thing(hiddenId(order), { model: 'rajas-income', colour, face: hiddenFace }, whiteStackId, {
+      thingAt(hiddenId(order), { model: 'rajas-income', colour, face: hiddenFace }, whiteStackId, {
         order,
       }),
     ),
-    ...whiteDiscards.map((tile, order) => incomeTile(lay, tile, { spot: whiteDiscardId, order })),
-    ...incomeOffer.map((tile) => incomeTile(lay, tile, { spot: openIncomeSpot(tile), order: 0 })),
+    ...whiteDiscards.map((tile, order) =>
+      incomeTileThing(lay, tile, { spot: whiteDiscardId, order }),
+    ),
+    ...incomeOffer.map((tile) =>
+      incomeTileThing(lay, tile, { spot: openIncomeSpot(tile), order: 0 }),
+    ),
     ...players.flatMap(({ slots, side }, seat) =>
       Object.entries(slots).map(([slot, tile]) =>
-        incomeTile(lay, tile, { spot: slotSpot(seat, side, slot), order: 0 }),
+        incomeTileThing(lay, tile, { spot: slotSpot(seat, side, slot), order: 0 }),
       ),
     ),
   ]
@@ -50,10 +54,10 @@ function riverThings({ ganga, river, riverTilesLeft }: View): readonly Thing[] {
   const laid = river.flatMap((tile, space): Thing[] =>
     tile === null
       ? []
-      : [thing(riverTileId(tile), { model: 'rajas-river-tile', face: tile }, ghatSpot(space))],
+      : [thingAt(riverTileId(tile), { model: 'rajas-river-tile', face: tile }, ghatSpot(space))],
   )
   const left = Array.from({ length: riverTilesLeft }, (_, order) =>
-    thing(unlaidId(order), { model: 'rajas-river-tile', face: hiddenFace }, riverStackId, {
+    thingAt(unlaidId(order), { model: 'rajas-river-tile', face: hiddenFace }, riverStackId, {
       order,
     }),
   )

@@ -1,19 +1,19 @@
 /** The map cropped to its bounding box, as a grid of boxes and region interiors; cached per layout. */
 import type { Layout } from '../../edition.ts'
 
-export type Place =
+export type DrawnPlace =
   | { readonly kind: 'box'; readonly box: number }
   | { readonly kind: 'inside'; readonly region: number }
   | null
 
-export interface Drawn {
+export interface DrawnMap {
   readonly columns: number
-  readonly rows: readonly (readonly Place[])[]
+  readonly rows: readonly (readonly DrawnPlace[])[]
 }
 
-const known = new WeakMap<Layout, Drawn>()
+const known = new WeakMap<Layout, DrawnMap>()
 
-export function drawnMap(layout: Layout): Drawn {
+export function drawnMap(layout: Layout): DrawnMap {
   const before = known.get(layout)
   if (before) return before
   const drawn = draw(layout)
@@ -21,7 +21,7 @@ export function drawnMap(layout: Layout): Drawn {
   return drawn
 }
 
-function draw(layout: Layout): Drawn {
+function draw(layout: Layout): DrawnMap {
   const cols = layout.boxes.map((box) => box.col)
   const rows = layout.boxes.map((box) => box.row)
   const left = Math.min(...cols)
@@ -39,7 +39,7 @@ function draw(layout: Layout): Drawn {
 }
 
 /** Inside a region, the map shows the region's number as a base-13 digit. */
-function insideAt(layout: Layout, col: number, row: number): Place {
+function insideAt(layout: Layout, col: number, row: number): DrawnPlace {
   const id = Number.parseInt(layout.rows[row]?.[col] ?? '', 13)
   const region = layout.regions.findIndex((known) => known.id === id)
   return region < 0 ? null : { kind: 'inside', region }

@@ -1,6 +1,6 @@
 /** One player's map as a hexagonal grid: colour symbol and missing boxes of the segment, or a cross. */
 import { line } from '../../../../kernel/line.ts'
-import type { Cell, Panel } from '../../../../kernel/panel.ts'
+import type { PanelCell, Panel } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { Colour } from '../../vocabulary.ts'
 import { type Layout, sheetOf } from '../../edition.ts'
@@ -8,7 +8,7 @@ import { boxName, columnLetter, cornerOf, regionName, segmentName } from '../nam
 import { isEarned } from '../../rules/scoring.ts'
 import { countMissing, isCrossed } from '../../rules/sheet.ts'
 import type { Player } from '../../types.ts'
-import { drawnMap, type Place } from './drawn.ts'
+import { drawnMap, type DrawnPlace } from './drawn.ts'
 
 /** Text glyphs that match the icon set: moon, leaf, waves, diamond, sun, peaks. */
 const signs: Readonly<Record<Colour, string>> = {
@@ -36,22 +36,22 @@ export function sheetPanel(layout: Layout, player: Player, seat: Seat): Panel {
  * The first row holds column letters. An empty row follows if the letters would change the parity
  * of the hexagonal rows.
  */
-function cellsOf(layout: Layout, player: Player): (Cell | null)[][] {
+function cellsOf(layout: Layout, player: Player): (PanelCell | null)[][] {
   const { columns, rows } = drawnMap(layout)
   const letters = Array.from({ length: columns }, (_, column) => axisCell(columnLetter(column)))
   const body = rows.map((places, row) => {
-    const start: (Cell | null)[] = [axisCell(String(row + 1))]
+    const start: (PanelCell | null)[] = [axisCell(String(row + 1))]
     return start.concat(places.map((place) => cellAt(layout, player, place)))
   })
   const isShifted = cornerOf(layout).top % 2 === 1
   return [[null, ...letters], ...(isShifted ? [] : [[]]), ...body]
 }
 
-function axisCell(sign: string): Cell {
+function axisCell(sign: string): PanelCell {
   return { glyph: sign, tone: 'axis', name: line('border.cell.axis', { sign: { raw: sign } }) }
 }
 
-function cellAt(layout: Layout, player: Player, place: Place): Cell | null {
+function cellAt(layout: Layout, player: Player, place: DrawnPlace): PanelCell | null {
   if (place === null) return null
   if (place.kind === 'box') return boxCell(layout, player, place.box)
   const glyph = isEarned(player, place.region)
@@ -60,7 +60,7 @@ function cellAt(layout: Layout, player: Player, place: Place): Cell | null {
   return { glyph, name: regionName(layout, place.region) }
 }
 
-function boxCell(layout: Layout, player: Player, id: number): Cell {
+function boxCell(layout: Layout, player: Player, id: number): PanelCell {
   const box = layout.boxes[id]
   const sheet = sheetOf(layout, player.sheet)
   const name = boxName(layout, id)

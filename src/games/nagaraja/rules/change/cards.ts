@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { CardEvent, StickEvent } from '../../events.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
-import type { Glance, State } from '../../types/index.ts'
+import type { Glance, State } from '../../types.ts'
 import { known, type Of, patchPlayer, sortedWith, without } from './lists.ts'
 
 type On<T extends CardEvent['type']> = Of<CardEvent, T>

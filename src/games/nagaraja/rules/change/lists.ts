@@ -1,7 +1,7 @@
 /** Immutable list and player updates shared by the reducers. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, withOf } from '../../vocabulary.ts'
-import type { Player, State } from '../../types/index.ts'
+import type { Player, State } from '../../types.ts'
 
 export function without<T>(list: readonly T[], ...gone: readonly T[]): readonly T[] {
   return list.filter((item) => !gone.includes(item))

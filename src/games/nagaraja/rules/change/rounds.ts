@@ -1,7 +1,7 @@
 /** Reducers of events that advance rounds and end the match. */
-import { type Box, lookUp } from '../../edition/index.ts'
+import { type Box, lookUp } from '../../edition.ts'
 import type { RoundEvent, SetupEvent } from '../../events.ts'
-import type { Player, State } from '../../types/index.ts'
+import type { Player, State } from '../../types.ts'
 import { known, type Of, sortedWith, without } from './lists.ts'
 
 type On<T extends RoundEvent['type']> = Of<RoundEvent, T>

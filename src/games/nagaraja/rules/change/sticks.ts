@@ -1,7 +1,7 @@
 /** Reducers of events that change sticks and fate points. */
 import type { StickEvent } from '../../events.ts'
 import { of } from '../../vocabulary.ts'
-import type { State } from '../../types/index.ts'
+import type { State } from '../../types.ts'
 import { type Of, patchPlayer } from './lists.ts'
 
 type On<T extends StickEvent['type']> = Of<StickEvent, T>

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { SetupEvent, TempleEvent } from '../../events.ts'
 import { type Niche, of, withOf } from '../../vocabulary.ts'
-import type { Glance, Mark, Room, Slots, State, Temple } from '../../types/index.ts'
+import type { Glance, Mark, Room, Slots, State, Temple } from '../../types.ts'
 import { exchanged, relicsExchanged, rotated, withSlot } from '../temple.ts'
 import { known, type Of, patchPlayer } from './lists.ts'
 

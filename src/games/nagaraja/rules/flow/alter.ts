@@ -1,11 +1,11 @@
 /** Applies the abilities that change a temple and settles the temple afterwards. */
 import { opponentOf } from '../../vocabulary.ts'
-import type { Now } from '../now.ts'
+import type { NagarajaNow } from '../now.ts'
 import type { Activation } from '../../types/phases.ts'
 import { settle } from './settle.ts'
 
 /** Returns true when the change ends the match. */
-export function changeTemple(now: Now, { seat, target }: Activation): boolean {
+export function changeTemple(now: NagarajaNow, { seat, target }: Activation): boolean {
   switch (target.kind) {
     case 'swapRelics': {
       const { temple, a, b } = target

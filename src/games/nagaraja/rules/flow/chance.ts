@@ -1,8 +1,8 @@
 /** Dispatches the answer of a chance request to its handler. */
 import type { Answer } from '../../../../kernel/chance.ts'
 import { opponentOf } from '../../vocabulary.ts'
-import type { Next } from '../next.ts'
-import type { Now } from '../now.ts'
+import type { NextPhase } from '../next.ts'
+import type { NagarajaNow } from '../now.ts'
 import { activationOf, rethrown } from '../pending.ts'
 import { faced, readFaces, sticksToThrow } from '../sticks.ts'
 import { cardsCame } from './draw.ts'
@@ -10,11 +10,11 @@ import { discardFromHand } from './effect.ts'
 import { guideThrowCame, relicsCame } from './opening.ts'
 import { amuletCame, roomCame } from './refresh.ts'
 
-export function answered(now: Now, answer: Answer): Next {
+export function answered(now: NagarajaNow, answer: Answer): NextPhase {
   return answer.kind === 'faces' ? facesCame(now, answer.faces) : picksCame(now, answer.picks)
 }
 
-function picksCame(now: Now, picks: readonly number[]): Next {
+function picksCame(now: NagarajaNow, picks: readonly number[]): NextPhase {
   const { drawing, phase } = now.state
   if (drawing) return cardsCame(now, drawing, picks)
   const first = picks[0] as number
@@ -30,7 +30,7 @@ function picksCame(now: Now, picks: readonly number[]): Next {
   }
 }
 
-function facesCame(now: Now, faces: readonly number[]): Next {
+function facesCame(now: NagarajaNow, faces: readonly number[]): NextPhase {
   const { box, state } = now
   if (state.phase.kind === 'guide') return guideThrowCame(now, faces)
   if (state.phase.kind === 'throw') {

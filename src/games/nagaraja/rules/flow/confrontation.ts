@@ -1,6 +1,6 @@
 /** The confrontation: players spend nagas or pass in turn, until both have passed in succession. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { lookUp } from '../../edition/index.ts'
+import { lookUp } from '../../edition.ts'
 import {
   bothSeats,
   of,
@@ -9,12 +9,12 @@ import {
   type Stick,
   type StickKind,
 } from '../../vocabulary.ts'
-import type { Next } from '../next.ts'
-import { enter, guideOf, type Now } from '../now.ts'
+import type { NextPhase } from '../next.ts'
+import { enterPhase, guideOf, type NagarajaNow } from '../now.ts'
 import { fatePoints, nagaCount, showsNaga } from '../score.ts'
 import { needsTarget } from '../targets.ts'
 
-export function beginConfrontation(now: Now): Next {
+export function beginConfrontation(now: NagarajaNow): NextPhase {
   const nagas = bothSeats.some((seat) => nagaCount(now.box, of(now.state.players, seat)) > 0)
   return nagas ? { to: 'turn', seat: guideOf(now.state) } : endConfrontation(now)
 }
@@ -23,31 +23,31 @@ export function beginConfrontation(now: Now): Next {
  * [NG6] A player without a naga passes automatically; a player with one is asked even if passing is
  * the only option.
  */
-export function giveTurn(now: Now, seat: Seat): Next {
+export function giveTurn(now: NagarajaNow, seat: Seat): NextPhase {
   if (now.state.passes >= 2) return endConfrontation(now)
   const player = of(now.state.players, seat)
   const hasMeans = player.hand.length > 0 || player.amulets.length > 0
-  if (hasMeans && nagaCount(now.box, player) > 0) return enter(now, { kind: 'turn', seat })
+  if (hasMeans && nagaCount(now.box, player) > 0) return enterPhase(now, { kind: 'turn', seat })
   return passOn(now, seat, true)
 }
 
-export function pass(now: Now, seat: Seat): Next {
+export function pass(now: NagarajaNow, seat: Seat): NextPhase {
   return passOn(now, seat, false)
 }
 
-function passOn(now: Now, seat: Seat, forced: boolean): Next {
+function passOn(now: NagarajaNow, seat: Seat, forced: boolean): NextPhase {
   now.emit({ type: 'passed', seat, forced })
   return { to: 'turn', seat: opponentOf(seat) }
 }
 
 /** [N24] [NG10] Pays one naga stick, shows the card, then asks for its targets. */
-export function playCard(now: Now, seat: Seat, card: string, pay: StickKind): Next {
+export function playCard(now: NagarajaNow, seat: Seat, card: string, pay: StickKind): NextPhase {
   now.emit({ type: 'cardPlayed', seat, card, stick: nagaStick(now, seat, pay) })
   const { ability } = lookUp(now.box.cards, card)
-  return needsTarget(ability) ? enter(now, { kind: 'target', seat }) : { to: 'declare' }
+  return needsTarget(ability) ? enterPhase(now, { kind: 'target', seat }) : { to: 'declare' }
 }
 
-function nagaStick(now: Now, seat: Seat, pay: StickKind): Stick {
+function nagaStick(now: NagarajaNow, seat: Seat, pay: StickKind): Stick {
   const { sticks } = of(now.state.players, seat)
   const found = sticks.find((stick) => stick.kind === pay && showsNaga(now.box, stick))
   if (!found) throw new Error(`nagaraja: no ${pay} stick shows a naga`)
@@ -55,7 +55,7 @@ function nagaStick(now: Now, seat: Seat, pay: StickKind): Stick {
 }
 
 /** [N29] The higher total wins, a tie goes to the guide. */
-function endConfrontation(now: Now): Next {
+function endConfrontation(now: NagarajaNow): NextPhase {
   const [first, second] = now.state.players
   const totals: Pair<number> = [fatePoints(now.box, first), fatePoints(now.box, second)]
   const tied = totals[0] === totals[1]

@@ -1,11 +1,11 @@
 /** Drawing cards, which reshuffles the discard pile when the deck is empty. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { opponentOf } from '../../vocabulary.ts'
-import { type Next, wait } from '../next.ts'
-import type { Now } from '../now.ts'
-import type { DrawReason, Drawing } from '../../types/phases.ts'
+import { type NextPhase, wait } from '../next.ts'
+import type { NagarajaNow } from '../now.ts'
+import type { DrawReason, CardDraw } from '../../types/phases.ts'
 
-export function beginDraw(now: Now, seat: Seat, count: number, why: DrawReason): Next {
+export function beginDraw(now: NagarajaNow, seat: Seat, count: number, why: DrawReason): NextPhase {
   const drawing = { seat, left: count, why }
   now.emit({ type: 'drawAsked', drawing })
   return prepareDraw(now, drawing)
@@ -15,7 +15,7 @@ export function beginDraw(now: Now, seat: Seat, count: number, why: DrawReason):
  * [NG17] Reshuffles in the middle of a draw if necessary; without any cards the rest of the draw
  * lapses.
  */
-function prepareDraw(now: Now, { seat, left, why }: Drawing): Next {
+function prepareDraw(now: NagarajaNow, { seat, left, why }: CardDraw): NextPhase {
   const { deck, discard } = now.state
   if (deck.length > 0) return wait
   if (discard.length > 0) {
@@ -26,14 +26,18 @@ function prepareDraw(now: Now, { seat, left, why }: Drawing): Next {
   return afterDraw(now, seat, why)
 }
 
-export function cardsCame(now: Now, { seat, why }: Drawing, picks: readonly number[]): Next {
+export function cardsCame(
+  now: NagarajaNow,
+  { seat, why }: CardDraw,
+  picks: readonly number[],
+): NextPhase {
   const { deck } = now.state
   const cards = picks.map((pick) => deck[pick] as string)
   now.emit({ type: 'cardsDrawn', seat, why, count: cards.length, cards })
   return now.state.drawing ? prepareDraw(now, now.state.drawing) : afterDraw(now, seat, why)
 }
 
-function afterDraw(now: Now, seat: Seat, why: DrawReason): Next {
+function afterDraw(now: NagarajaNow, seat: Seat, why: DrawReason): NextPhase {
   if (why === 'amulet') return wait
   if (why === 'ability') return { to: 'endActivation' }
   if (why === 'refresh') return { to: 'offer', seat }
@@ -45,7 +49,7 @@ function afterDraw(now: Now, seat: Seat, why: DrawReason): Next {
 /**
  * [N46] [NG12] Using an amulet is neither a turn nor a pass; the owner decides again afterwards.
  */
-export function spendAmulet(now: Now, seat: Seat, amulet: string): Next {
+export function spendAmulet(now: NagarajaNow, seat: Seat, amulet: string): NextPhase {
   now.emit({ type: 'amuletUsed', seat, amulet })
   return { to: 'draw', seat, count: 1, why: 'amulet' }
 }

@@ -1,16 +1,16 @@
 /** The effects of the twelve abilities, applied unless the activation was cancelled. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { lookUp } from '../../edition/index.ts'
+import { lookUp } from '../../edition.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
-import { type Next, wait } from '../next.ts'
-import { enter, type Now } from '../now.ts'
+import { type NextPhase, wait } from '../next.ts'
+import { enterPhase, type NagarajaNow } from '../now.ts'
 import { activationOf } from '../pending.ts'
 import type { Activation } from '../../types/phases.ts'
 import { changeTemple } from './alter.ts'
 
-const done: Next = { to: 'endActivation' }
+const done: NextPhase = { to: 'endActivation' }
 
-export function applyEffect(now: Now): Next {
+export function applyEffect(now: NagarajaNow): NextPhase {
   const activation = activationOf(now.state)
   const { seat, card, target } = activation
   const { ability, strength } = lookUp(now.box.cards, card)
@@ -19,7 +19,7 @@ export function applyEffect(now: Now): Next {
       now.emit({ type: 'pointsAdded', seat, points: strength })
       return done
     case 'rerollSticks':
-      return enter(now, { kind: 'rethrow' })
+      return enterPhase(now, { kind: 'rethrow' })
     case 'discardSticks':
       if (target.kind === 'sticks') {
         now.emit({ type: 'sticksDiscarded', seat: opponentOf(seat), sticks: target.sticks })
@@ -32,14 +32,14 @@ export function applyEffect(now: Now): Next {
     case 'drawCards':
       return { to: 'draw', seat, count: strength, why: 'ability' }
     case 'discardRandomFromHand':
-      return enter(now, { kind: 'randomDiscard' })
+      return enterPhase(now, { kind: 'randomDiscard' })
     default:
       return changeTemple(now, activation) ? wait : done
   }
 }
 
 /** [N52] The relics stay in place; only the activating player learns their identity. */
-function look(now: Now, { seat, target }: Activation): Next {
+function look(now: NagarajaNow, { seat, target }: Activation): NextPhase {
   if (target.kind !== 'relics') return done
   const relics = target.relics.map(({ temple, niche }) => {
     const token = of(now.state.temples, temple).tokens[niche] as string
@@ -50,23 +50,23 @@ function look(now: Now, { seat, target }: Activation): Next {
 }
 
 /** [NG16] A draw in the cancel window may have emptied the pile; the effect then lapses. */
-function openPile(now: Now, { seat, card }: Activation): Next {
+function openPile(now: NagarajaNow, { seat, card }: Activation): NextPhase {
   const { discard } = now.state
   if (discard.length === 0) {
     now.emit({ type: 'effectLapsed', seat, card })
     return done
   }
   now.emit({ type: 'pileShown', seat, cards: discard })
-  return enter(now, { kind: 'recover', seat })
+  return enterPhase(now, { kind: 'recover', seat })
 }
 
-export function recover(now: Now, seat: Seat, card: string): Next {
+export function recover(now: NagarajaNow, seat: Seat, card: string): NextPhase {
   now.emit({ type: 'cardRecovered', seat, card })
   return done
 }
 
 /** [N59] */
-export function discardFromHand(now: Now, pick: number): Next {
+export function discardFromHand(now: NagarajaNow, pick: number): NextPhase {
   const seat = opponentOf(activationOf(now.state).seat)
   const card = of(now.state.players, seat).hand[pick] as string
   now.emit({ type: 'cardDiscarded', seat, card })
@@ -74,7 +74,7 @@ export function discardFromHand(now: Now, pick: number): Next {
 }
 
 /** [NG13] An activation always counts as a turn, cancelled or not. */
-export function endActivation(now: Now): Next {
+export function endActivation(now: NagarajaNow): NextPhase {
   const { seat } = activationOf(now.state)
   now.emit({ type: 'activationEnded', seat })
   return { to: 'turn', seat: opponentOf(seat) }

@@ -1,12 +1,12 @@
 /** The end conditions, checked in their order after every batch ([N68]). */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
-import type { Now } from '../now.ts'
+import type { NagarajaNow } from '../now.ts'
 import { isTied, openRelics, victoryPoints } from '../score.ts'
 import type { EndReason } from '../../types/phases.ts'
 
 /** Only a change of this temple can end the match ([NG29]). */
-export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean {
+export function checkEnd(now: NagarajaNow, temple: Seat, isPlacement: boolean): boolean {
   const { box, state } = now
   const { slots } = of(state.temples, temple)
   const { lossAtCursed, targetVP } = box.edition.setup
@@ -19,19 +19,19 @@ export function checkEnd(now: Now, temple: Seat, isPlacement: boolean): boolean 
 }
 
 /** [NG21] The rooms are used up: the winner of the last room wins a tie. */
-export function endExhausted(now: Now, winner: Seat): void {
+export function endExhausted(now: NagarajaNow, winner: Seat): void {
   end(now, 'exhausted', leader(now, winner))
 }
 
 /** [N67] There is no draw: `onTie` wins at equal points. */
-function leader(now: Now, onTie: Seat): Seat {
+function leader(now: NagarajaNow, onTie: Seat): Seat {
   const own = victoryPoints(now.box, now.state, onTie)
   const other = opponentOf(onTie)
   return victoryPoints(now.box, now.state, other) > own ? other : onTie
 }
 
 /** [NG28] All secrets are shown at the end. */
-function end(now: Now, reason: EndReason, winner: Seat): true {
+function end(now: NagarajaNow, reason: EndReason, winner: Seat): true {
   const { players, temples } = now.state
   now.emit({
     type: 'secretsShown',

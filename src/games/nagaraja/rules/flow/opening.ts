@@ -1,18 +1,18 @@
 /** The setup flow: lay out relics, throw for the first guide, deal cards. */
 import type { Seat } from '../../../../kernel/seat.ts'
-import { type Next, wait } from '../next.ts'
-import { enter, type Now } from '../now.ts'
+import { type NextPhase, wait } from '../next.ts'
+import { enterPhase, type NagarajaNow } from '../now.ts'
 import { fatePoints } from '../score.ts'
 import { guideSticks, readFaces } from '../sticks.ts'
 
-export function relicsCame(now: Now, temple: Seat, picks: readonly number[]): Next {
+export function relicsCame(now: NagarajaNow, temple: Seat, picks: readonly number[]): NextPhase {
   const tokens = picks.map((pick) => now.box.tokenIds[pick] as string)
   now.emit({ type: 'relicsLaid', temple, tokens })
-  return enter(now, temple === 0 ? { kind: 'relics', temple: 1 } : { kind: 'guide' })
+  return enterPhase(now, temple === 0 ? { kind: 'relics', temple: 1 } : { kind: 'guide' })
 }
 
 /** [N6] [NG4] Only points count; a tie is thrown again. */
-export function guideThrowCame(now: Now, faces: readonly number[]): Next {
+export function guideThrowCame(now: NagarajaNow, faces: readonly number[]): NextPhase {
   const { box } = now
   const sticks = readFaces(guideSticks(box), faces)
   const first = fatePoints(box, { sticks: sticks[0], added: 0 })
@@ -20,6 +20,6 @@ export function guideThrowCame(now: Now, faces: readonly number[]): Next {
   const guide = first === second ? null : first > second ? 0 : 1
   now.emit({ type: 'guideThrown', sticks, guide })
   if (guide === null) return wait
-  enter(now, { kind: 'deal' })
+  enterPhase(now, { kind: 'deal' })
   return { to: 'draw', seat: guide, count: box.edition.setup.startHand, why: 'deal' }
 }

@@ -4,19 +4,24 @@ import { type ClosedRelic, type OpenedRelic, type TakenAmulet } from '../../even
 import { cutOf } from '../ways.ts'
 import { of } from '../../vocabulary.ts'
 import { isReached, networkOf } from '../network.ts'
-import type { Slots } from '../../types/index.ts'
-import type { Now } from '../now.ts'
+import type { Slots } from '../../types.ts'
+import type { NagarajaNow } from '../now.ts'
 import { checkEnd } from './ending.ts'
 
 /** Returns true when the match is over. */
-export function settle(now: Now, temple: Seat, change: () => void, isPlacement = false): boolean {
+export function settle(
+  now: NagarajaNow,
+  temple: Seat,
+  change: () => void,
+  isPlacement = false,
+): boolean {
   const before = of(now.state.temples, temple).slots
   change()
   emitBatch(now, temple, before)
   return checkEnd(now, temple, isPlacement)
 }
 
-function emitBatch(now: Now, temple: Seat, before: Slots): void {
+function emitBatch(now: NagarajaNow, temple: Seat, before: Slots): void {
   const { box, state } = now
   const { marks, slots, tokens } = of(state.temples, temple)
   const network = networkOf(box, slots)
@@ -35,7 +40,7 @@ function emitBatch(now: Now, temple: Seat, before: Slots): void {
   }
 }
 
-function takenAmulets(now: Now, slots: Slots, crypts: number): readonly TakenAmulet[] {
+function takenAmulets(now: NagarajaNow, slots: Slots, crypts: number): readonly TakenAmulet[] {
   const taken: TakenAmulet[] = []
   for (let slot = 0; slot < slots.length; slot += 1) {
     const room = slots[slot]

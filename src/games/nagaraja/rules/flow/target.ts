@@ -3,14 +3,14 @@ import type { Seat } from '../../../../kernel/seat.ts'
 import type { TargetCommand } from '../../commands.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
 import { namedTarget } from '../namedTarget.ts'
-import { type Next, wait } from '../next.ts'
-import type { Now } from '../now.ts'
+import { type NextPhase, wait } from '../next.ts'
+import type { NagarajaNow } from '../now.ts'
 import { activationOf } from '../pending.ts'
 import { missingTargets } from '../targets.ts'
 import type { Activation, Target } from '../../types/phases.ts'
-import type { State } from '../../types/index.ts'
+import type { State } from '../../types.ts'
 
-export function nameTarget(now: Now, seat: Seat, command: TargetCommand): Next {
+export function nameTarget(now: NagarajaNow, seat: Seat, command: TargetCommand): NextPhase {
   const { box, state } = now
   const activation = activationOf(state)
   const target = extended(state, activation, command)

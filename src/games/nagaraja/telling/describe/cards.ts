@@ -1,7 +1,7 @@
 /** The picture of a card: its sticks, its symbol between its arrows, its ability. */
 import type { CardPicture } from '../../../../kernel/picture.ts'
 import type { Sign } from '../../../../kernel/line.ts'
-import { type Box, lookUp } from '../../edition/index.ts'
+import { type Box, lookUp } from '../../edition.ts'
 import { type Arrow, type CardId, type CardSymbol } from '../../vocabulary.ts'
 import { cardName, stickOrder } from '../names.ts'
 

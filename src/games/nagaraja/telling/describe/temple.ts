@@ -1,24 +1,24 @@
 /** A temple as a grid of rooms, surrounding niches and entrances, with glyphs and drawings. */
-import { type Line, line, type Part } from '../../../../kernel/line.ts'
-import type { Cell } from '../../../../kernel/panel.ts'
+import { type Line, line, type LinePart } from '../../../../kernel/line.ts'
+import type { PanelCell } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
-import { type Box, lookUp } from '../../edition/index.ts'
-import { whyOf } from '../../rules/ways.ts'
+import { type Box, lookUp } from '../../edition.ts'
+import { wayReasonOf } from '../../rules/ways.ts'
 import { roomGlyph } from '../glyph.ts'
 import { floorDrawing, gateDrawing, nicheDrawing, roomDrawing, trapDrawing } from '../plan.ts'
 import { type Niche, of, type Slot } from '../../vocabulary.ts'
-import { nicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
+import { printedNicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
 import { networkOf } from '../../rules/network.ts'
-import type { View } from '../../types/index.ts'
+import type { View } from '../../types.ts'
 
-type Grid = readonly (readonly (Cell | null)[])[]
+type Grid = readonly (readonly (PanelCell | null)[])[]
 
 export function templeGrid(box: Box, view: View, seat: Seat): Grid {
   const { rows, columns } = box.ground
-  const cells: (Cell | null)[][] = Array.from({ length: rows + 2 }, () =>
+  const cells: (PanelCell | null)[][] = Array.from({ length: rows + 2 }, () =>
     Array.from({ length: columns + 2 }, () => null),
   )
-  const put = (row: number, column: number, cell: Cell): void => {
+  const put = (row: number, column: number, cell: PanelCell): void => {
     const line = cells[row + 1]
     if (line) line[column + 1] = cell
   }
@@ -49,7 +49,7 @@ function beside([row, column]: readonly [number, number], side: number): [number
   return [row + down, column + right]
 }
 
-function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): Cell {
+function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): PanelCell {
   const room = of(view.temples, seat).slots[slot]
   const number = slotName(slot)
   if (view.trap?.temple === seat && view.trap.slot === slot) {
@@ -72,7 +72,7 @@ function slotCell(box: Box, view: View, seat: Seat, slot: Slot, live: number): C
  * The glyph of a niche: its name if unknown, a star and points if open, points in brackets if
  * remembered; "!" marks a cursed relic.
  */
-function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
+function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): PanelCell {
   const { marks, tokens, slots } = of(view.temples, seat)
   const token = tokens[niche] ?? null
   const side = box.ground.niches[niche]?.side ?? 0
@@ -83,7 +83,7 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
     why: whyLine(box, slots, niche),
   }
   if (token === null) {
-    const glyph = nicheId(box, niche)
+    const glyph = printedNicheId(box, niche)
     const drawing = nicheDrawing(glyph, side, false, 'slab')
     return { glyph, tone: 'closed', name: line('nagaraja.cell.niche', parts), drawing }
   }
@@ -94,16 +94,16 @@ function nicheCell(box: Box, view: View, seat: Seat, niche: Niche): Cell {
     glyph,
     tone: isOpen ? kind : 'closed',
     name: line('nagaraja.cell.niche', parts),
-    drawing: nicheDrawing(nicheId(box, niche), side, isOpen, isOpen ? kind : 'slab', glyph),
+    drawing: nicheDrawing(printedNicheId(box, niche), side, isOpen, isOpen ? kind : 'slab', glyph),
   }
 }
 
 /** The reason why the relic in this niche is open or closed. */
-export function whyLine(box: Box, slots: Parameters<typeof whyOf>[1], niche: Niche): Line {
-  const reason = whyOf(box, slots, niche)
+export function whyLine(box: Box, slots: Parameters<typeof wayReasonOf>[1], niche: Niche): Line {
+  const reason = wayReasonOf(box, slots, niche)
   if (reason.kind !== 'open') {
     return line(`nagaraja.why.${reason.kind}`, { slot: slotName(reason.slot) })
   }
-  const way: readonly Part[] = reason.way.map(({ slot }) => slotName(slot))
+  const way: readonly LinePart[] = reason.way.map(({ slot }) => slotName(slot))
   return line('nagaraja.why.open', { way: { list: way } })
 }

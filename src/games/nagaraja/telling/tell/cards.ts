@@ -1,6 +1,6 @@
 /** Log lines for events of cards and amulets. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import { type Box } from '../../edition/index.ts'
+import { type Box } from '../../edition.ts'
 import type { Event } from '../../events.ts'
 import { opponentOf } from '../../vocabulary.ts'
 import { amuletName, cardName, cardNames, stickName } from '../names.ts'

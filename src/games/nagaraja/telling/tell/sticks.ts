@@ -1,6 +1,6 @@
 /** Log lines for throws, passes and changes of sticks. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import type { Box } from '../../edition/index.ts'
+import type { Box } from '../../edition.ts'
 import type { Event } from '../../events.ts'
 import { stickNames } from '../names.ts'
 import { fatePoints, nagaCount } from '../../rules/score.ts'

@@ -1,6 +1,6 @@
 /** Log lines for targets and for changes of temples. */
 import { type Line, line } from '../../../../kernel/line.ts'
-import type { Box } from '../../edition/index.ts'
+import type { Box } from '../../edition.ts'
 import type { Event, TempleEvent } from '../../events.ts'
 import { aimOf } from '../aim.ts'
 import { amuletName, foundRelics, nicheName, relicName, roomName, slotName } from '../names.ts'

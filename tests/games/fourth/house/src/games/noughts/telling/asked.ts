@@ -1,6 +1,6 @@
 /** No explanations are needed. */
-import type { Asked } from '../../../kernel/game.ts'
+import type { Explanation } from '../../../kernel/game.ts'
 
-export function asked(): readonly Asked[] {
+export function asked(): readonly Explanation[] {
   return []
 }

@@ -1,0 +1,136 @@
+/** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import type { Aim, HandThrow, PointedThing, Wonder } from '../../scenes/contract.ts'
+import type { SceneProps } from '../../scenes/board/scene.ts'
+import type { OpenTable } from './openTable.ts'
+import type { TableState } from '../state/tableState.ts'
+import { Mishap } from '../faults/Mishap.tsx'
+import { useVoice } from '../../ui/voice.tsx'
+import { pageFrames, pageTime } from '../pageTime.ts'
+import { tellPicture } from '../recording/pictures.ts'
+import { isMotionReduced, useSettings } from '../settings/store.ts'
+import type { knock as Knock } from '../sound/knock.ts'
+import type { PhotoState } from './photo/usePhoto.ts'
+import { throwable } from './presses.ts'
+import { LoadingPicture } from './LoadingPicture.tsx'
+import type { PictureState } from './usePicture.ts'
+import { useStill } from './useStill.ts'
+
+/** The moment at which the first table can be seen, for whoever measures. */
+const firstTable = 'first table'
+
+/** Sound comes with the first that is heard; without it dice knock unheard. */
+async function knock(...heard: Parameters<typeof Knock>) {
+  const sound = await import('../sound/knock.ts').catch(() => null)
+  sound?.knock(...heard)
+}
+
+const nobody: TableState['acting'] = []
+const ignore = () => undefined
+
+interface Props {
+  readonly session: OpenTable
+  readonly state: TableState
+  readonly picture: PictureState
+  readonly photo: PhotoState
+  readonly focused: Aim | null
+  readonly chosen: readonly string[]
+  onFocus(aim: Aim | null): void
+  onChoose(chosen: readonly string[]): void
+  onWonder(wonder: Wonder): void
+  onPoint(at: PointedThing | null): void
+}
+
+export function TablePicture({ session, state, picture, photo, ...hands }: Props) {
+  const settings = useSettings()
+  const voice = useVoice()
+  const { acting, ask, beat, clock, viewer, header } = state
+  const { focused, chosen, onFocus, onChoose, onWonder, onPoint } = hands
+  const { Canvas, camera } = picture
+  const still = useStill(picture)
+  const led = useRef(camera)
+  useEffect(() => void (led.current = camera))
+  const thrown = throwable(ask, settings.throwing)
+  const hand = useMemo<HandThrow | null>(
+    () =>
+      thrown && {
+        ...thrown,
+        onThrow: (gesture) => void session.throwNow(gesture),
+        onKnock: (contact) => void knock(thrown.pieces, contact),
+      },
+    [thrown, session],
+  )
+  const board = useMemo<SceneProps>(
+    () => ({
+      seats: header.sittings.length,
+      names: header.sittings.map((sitting) => sitting.name),
+      viewer,
+      beat,
+      clock,
+      // a touch leads the camera then, and nothing glows
+      acting: photo.isOn ? nobody : acting,
+      focused,
+      chosen,
+      onFocus,
+      onChoose,
+      onWonder: photo.isOn ? ignore : onWonder,
+      onPoint,
+      say: voice.say,
+      onHome: () => led.current.reset(),
+      onNear: (name) => led.current.goNear(name),
+      onCommand: (aim) => void session.command(aim),
+    }),
+    [
+      header,
+      viewer,
+      beat,
+      clock,
+      acting,
+      focused,
+      chosen,
+      onFocus,
+      onChoose,
+      onWonder,
+      onPoint,
+      photo.isOn,
+      session,
+      voice,
+    ],
+  )
+  return (
+    <div className="picture" aria-hidden="true" data-ready={picture.isReady}>
+      <Mishap instead={null} onMishap={() => picture.setFault('failed')}>
+        <Suspense fallback={null}>
+          <Canvas
+            key={picture.attempt}
+            time={pageTime}
+            frames={pageFrames}
+            scene={picture.scene}
+            board={board}
+            roll={state.roll}
+            hand={picture.isReady && !photo.isOn ? hand : null}
+            photo={photo.seat}
+            quality={still.quality}
+            camera={picture.camera.name}
+            cameraTimes={picture.camera.times}
+            reducedMotion={isMotionReduced(settings)}
+            onReady={() => {
+              // marks are kept as long as the page is open
+              if (performance.getEntriesByName(firstTable).length === 0)
+                performance.mark(firstTable)
+              picture.setReady(true)
+            }}
+            onDrawn={(drawn) => {
+              still.see(drawn)
+              tellPicture()
+              picture.watch(drawn)
+            }}
+            onMissing={() => picture.setFault('parts')}
+            onContext={(what) => picture.setFault(what === 'lost' ? 'lost' : null)}
+          />
+        </Suspense>
+      </Mishap>
+      {still.isShown && <LoadingPicture />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** Runs the frame's steps, draws, reports what it cost, and sleeps when nothing moves. */
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import { PerspectiveCamera, type WebGLRenderer } from 'three'
+import type { FrameCost } from '../contract.ts'
+import { useSeen } from './seen.ts'
+import type { Sparing } from './sparing.ts'
+import { useStage } from '../stage.ts'
+
+interface FrameProps {
+  onDrawn(drawn: FrameCost): void
+}
+
+/** Where no shadows fall, what has not changed need not be drawn again; a film draws all of each picture, whatever was before it. */
+function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
+  const { tier, coming, frames, order } = useStage()
+  const isSeen = useSeen()
+  const sparing = useRef<Sparing | null>(null)
+  useEffect(() => {
+    if (tier.shadows !== 'none' || !isSeen || frames.isExact) return
+    let isGone = false
+    coming.count += 1
+    const bring = import('./sparing.ts').then(async ({ makeSparing }) => {
+      const made = await makeSparing(renderer, frames)
+      if (isGone) return made.dispose()
+      sparing.current = made
+      order.wake()
+    })
+    void bring.finally(() => (coming.count -= 1))
+    return () => {
+      isGone = true
+      sparing.current?.dispose()
+      sparing.current = null
+    }
+  }, [renderer, tier, isSeen, coming, frames, order])
+  return sparing
+}
+
+/** A priority above 0 leaves the drawing to us. */
+export function FrameLoop({ onDrawn }: FrameProps) {
+  const { order, frames } = useStage()
+  const advance = useThree((state) => state.advance)
+  const sparing = useSparing(useThree((state) => state.gl))
+  const count = useRef(0)
+  const wasMoving = useRef(false)
+  useFrame(({ gl, scene, camera }, dt) => {
+    const start = performance.now()
+    const isMoving = order.run(dt)
+    const interval = wasMoving.current ? dt * 1000 : null
+    wasMoving.current = isMoving
+    if (frames.isUnseen?.()) return
+    gl.info.reset()
+    if (sparing.current && camera instanceof PerspectiveCamera) {
+      const movement = order.isCalm() ? 'pieces' : isMoving ? 'more' : 'none'
+      sparing.current.draw(scene, camera, movement, dt)
+    } else gl.render(scene, camera)
+    const script = performance.now() - start
+    const { calls, triangles } = gl.info.render
+    count.current += 1
+    onDrawn({ frames: count.current, calls, triangles, script, interval })
+  }, 1)
+  useEffect(() => {
+    const asker = frames.join((seconds) => {
+      advance(seconds)
+      if (wasMoving.current) asker.ask()
+    })
+    order.connect(asker.ask)
+    return asker.leave
+  }, [order, frames, advance])
+  return null
+}

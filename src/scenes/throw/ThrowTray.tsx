@@ -1,0 +1,134 @@
+/** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
+import type { ThreeEvent } from '@react-three/fiber'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Material, Mesh, type Object3D } from 'three'
+import type { HandThrow, Roll, TablePiece } from '../contract.ts'
+import type { Clock } from '../../session/clock.ts'
+import { trayFor } from '../../physics/trays.ts'
+import { type TrayName, trays } from '../../shapes/trays.ts'
+import { hidePieces, inLayer, renderOrders } from '../board/above.ts'
+import type { Where } from '../board/useTouches.ts'
+import { useStage } from '../stage.ts'
+import { useTarget } from '../useTarget.ts'
+import { type LiveHand, makeLiveHand } from './live.ts'
+import { handWorldOrNone } from './loadHandWorld.ts'
+import { Pieces } from './Pieces.tsx'
+import { placePieces, trayLift, trayTurn, waitingPose } from './places.ts'
+import { Model } from '../place/Model.tsx'
+import { lowered, withoutShelf } from './trayForm.ts'
+import { TrayShade } from './TrayShade.tsx'
+import { useGrab } from './useGrab.ts'
+
+const HandWorld = lazy(handWorldOrNone)
+
+/** Glass is drawn with the pieces behind it; the rest leaves its depth where only pieces are drawn. */
+function sortParts(body: Object3D): void {
+  const parts: Mesh[] = []
+  body.traverse((thing) => {
+    if (thing instanceof Mesh) parts.push(thing)
+  })
+  for (const part of parts) {
+    if (part.material instanceof Material && part.material.transparent) {
+      inLayer(part, renderOrders.pieces)
+      continue
+    }
+    hidePieces(part)
+  }
+}
+
+interface TrayProps {
+  readonly at: readonly [number, number]
+  /** Whether anything is ever laid beside the throw. */
+  readonly hasShelf: boolean
+  readonly scale: number
+  readonly resting: TrayName
+  readonly roll: Roll | null
+  /** Of the beat that is shown. */
+  readonly clock: Clock
+  readonly hand: HandThrow | null
+  /** The hand, and for a moment the one that was given up. */
+  readonly waiting: HandThrow | null
+  readonly known: readonly TablePiece[]
+  /** Ids of what lies on the board. */
+  readonly elsewhere: ReadonlySet<string>
+  /** Ids of what may be touched next, some of them pieces. */
+  readonly choosable: ReadonlySet<string>
+  readonly chosen: readonly string[]
+  onTouch(id: string, where: Where): void
+}
+
+function startsOf(hand: HandThrow, tray: ReturnType<typeof trayFor>): Float32Array {
+  const starts = new Float32Array(hand.pieces.length * 7)
+  hand.pieces.forEach((piece, slot) => {
+    const placed = { piece, face: null, spent: false, home: 'hand', slot } as const
+    waitingPose(placed, hand.pieces.length, tray, starts.subarray(slot * 7, slot * 7 + 7))
+  })
+  return starts
+}
+
+/** Over the tray and its shelf, at the height of lying pieces (cm). */
+const targetMiddle = [0, 1.2, 2] as const
+
+export function ThrowTray(props: TrayProps) {
+  const { at, scale, resting, hasShelf, roll, clock, hand, waiting, known } = props
+  const { elsewhere, choosable, chosen, onTouch } = props
+  const { order, quality } = useStage()
+  const all = waiting?.pieces ?? roll?.pieces ?? known.map((entry) => entry.piece)
+  const tray = all.length > 0 ? trayFor(all) : trays[resting]
+  const target = useTarget(tray.halfX * 2 + 4, tray.halfZ * 2 + 10, targetMiddle)
+  const shape = useMemo(() => (hasShelf ? lowered : withoutShelf(tray)), [hasShelf, tray])
+  const live = useMemo(
+    () =>
+      makeLiveHand(waiting?.pieces.length ?? 0, (piece, other, impulse, point) =>
+        waiting?.onKnock?.({
+          at: 0,
+          piece,
+          other,
+          surface: other === null ? 'felt' : 'piece',
+          impulse,
+          point,
+        }),
+      ),
+    [waiting],
+  )
+  const [taken, setTaken] = useState<LiveHand | null>(null)
+  const starts = useMemo(() => (waiting ? startsOf(waiting, tray) : null), [waiting, tray])
+  const place = { at, scale, turn: trayTurn(tray), bays: tray.bays }
+  const grab = useGrab(hand, live, place, (phase) => setTaken(phase === 'waiting' ? null : live))
+  const placed = placePieces(known, roll, waiting, elsewhere)
+  useEffect(() => order.wake())
+
+  const press = (event: ThreeEvent<PointerEvent>) => {
+    if (!hand) return
+    event.stopPropagation()
+    grab.begin(event.nativeEvent)
+  }
+  const isLive = waiting !== null && starts !== null && taken === live
+  return (
+    <group position={[at[0], trayLift * scale, at[1]]} rotation-y={trayTurn(tray)} scale={scale}>
+      <Model
+        name={`tray-${tray.name}${quality === 'low' ? '-low' : ''}`}
+        shape={shape}
+        onBody={sortParts}
+      />
+      <TrayShade tray={tray} hasShelf={hasShelf} />
+      <Pieces
+        placed={placed}
+        roll={roll}
+        clock={clock}
+        live={waiting ? live : null}
+        tray={tray}
+        choosable={choosable}
+        chosen={chosen}
+        onTouch={onTouch}
+        target={target}
+        onPress={press}
+      />
+      {isLive && (
+        <Suspense fallback={null}>
+          <HandWorld pieces={waiting.pieces} live={live} starts={starts} />
+        </Suspense>
+      )}
+    </group>
+  )
+}

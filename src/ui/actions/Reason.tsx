@@ -1,0 +1,21 @@
+/** Renders an explanation: the reason and the number of its rule. */
+import type { Explanation } from '../../kernel/game.ts'
+import { Saying } from '../Saying.tsx'
+import { useVoice } from '../voice.tsx'
+
+type Props = Omit<Explanation, 'wish'> & { readonly id?: string }
+
+export function Reason({ id, why, rule }: Props) {
+  const voice = useVoice()
+  return (
+    <p id={id}>
+      <Saying line={why} />
+      {rule !== undefined && (
+        <>
+          {' '}
+          <small className="rule">{voice.word('ui.why.rule', { rule: { raw: rule } })}</small>
+        </>
+      )}
+    </p>
+  )
+}
