@@ -1,38 +1,42 @@
-/** The small parts that catalogues are written with: things at rest on the cloth, and what most components have alike. */
+/** The parts that catalogues are written with: a row per component, exhibits of a few models, choices and values. */
 import { line, type Line, type LinePart } from '../kernel/line.ts'
 import type { Exhibit, ExhibitItem } from '../scenes/display/exhibit.ts'
 import { firstEye } from '../scenes/display/eye.ts'
-import { origin, type Pose, poseAtPoint } from '../scenes/board/pose.ts'
+import { origin, type Pose } from '../scenes/board/pose.ts'
 import type { Look } from '../scenes/board/thing.ts'
 import type { LookChoice, Component, Picked, Value } from './component.ts'
 import type { SourceAt } from './source.ts'
 
-export type Given = Pick<Component, 'id' | 'kind' | 'rules' | 'count' | 'show'> &
-  Partial<Omit<Component, 'game'>>
+type Row = (
+  id: string,
+  kind: string,
+  /** Numbers of rules, separated by spaces. */
+  rules: string,
+  count: number,
+  more: Pick<Component, 'show'> & Partial<Omit<Component, 'id' | 'game'>>,
+) => Component
 
-/** Its name and what it does are found under its id, if nothing else is said. */
-export function entry(game: string, given: Given): Component {
-  const { id } = given
-  return {
+/** Returns the maker of a game's components. Name and text have the component's id in their keys by default. */
+export const rowsOf =
+  (game: string): Row =>
+  (id, kind, rules, count, more) => ({
+    id,
     game,
+    kind,
     name: line(`showcase.name.${game}.${id}`),
     about: line(`showcase.about.${game}.${id}`),
+    rules: rules === '' ? [] : rules.split(' '),
+    count,
     values: [],
     choices: [],
     states: [],
     isPrinted: false,
     handful: 0,
     eye: firstEye,
-    ...given,
-  }
-}
+    ...more,
+  })
 
-export const exhibitThing = (
-  id: string,
-  look: Look,
-  pose: Pose = origin,
-  lift = 0,
-): ExhibitItem => ({
+export const thing = (id: string, look: Look, pose: Pose = origin, lift = 0): ExhibitItem => ({
   id,
   look,
   pose,
@@ -45,30 +49,30 @@ export const exhibit = (things: readonly ExhibitItem[], more: Partial<Exhibit> =
   ...more,
 })
 
-/** One model in the middle of the cloth. */
-export const lone = (look: Look, more: Partial<Exhibit> = {}): Exhibit =>
-  exhibit([exhibitThing('it', look)], more)
+/** One look in the middle of the cloth. */
+export const lone = (look: Look, more?: Partial<Exhibit>): Exhibit =>
+  exhibit([thing('it', look)], more)
 
-export const model = (name: string): ((picked: Picked) => Exhibit) => {
-  return () => lone({ model: name })
-}
+export const model = (name: string) => (): Exhibit => lone({ model: name })
 
-export const at = (x: number, y: number, z: number): Pose => poseAtPoint(x, y, z)
+/** The id of the chosen option. A link always names one: `sightIn` falls back to the first. */
+export const chosen = ({ choices }: Picked, id: string): string => choices[id] ?? ''
 
 export const choiceOf = (
   id: string,
   options: readonly string[],
-  nameOf: (option: string) => Line,
+  nameOf = (option: string): Line => line(`showcase.option.${option}`),
 ): LookChoice => ({ id, options: options.map((option) => ({ id: option, name: nameOf(option) })) })
 
-export const choice = (id: string, options: readonly string[]): LookChoice =>
-  choiceOf(id, options, (option) => line(`showcase.option.${option}`))
+/** A choice between numbers. */
+export const numbers = (id: string, options: readonly number[]): LookChoice =>
+  choiceOf(id, options.map(String), (n) => line('ui.number', { n: Number(n) }))
 
-export function value(
+export const playersChoice = numbers('players', [4, 3, 2])
+
+export const value = (
   name: string,
-  what: LinePart,
-  from: ReturnType<SourceAt>,
-  parts?: Line['parts'],
-): Value {
-  return { name: line(`showcase.value.${name}`, parts), value: what, source: from }
-}
+  part: LinePart,
+  source: ReturnType<SourceAt>,
+  key = `showcase.value.${name}`,
+): Value => ({ name: line(key), value: part, source })

@@ -1,14 +1,12 @@
-/** Views of matches to take components from: as a table stands at the beginning, and when a while has been played. */
-import type { Tagged } from '../kernel/command.ts'
+/** Views of matches that exhibits are made from: at the start, and after some 150 inputs. */
 import type { AnyGame } from '../kernel/game.ts'
 import { type Match, pendingOf, start } from '../kernel/match.ts'
 import { advance } from '../kernel/playout.ts'
 import { makeRandom } from '../kernel/random.ts'
 
-/** Inputs after which a table has something to show. */
 const inputs = 150
 
-/** Chance has answered until somebody has to choose. */
+/** Answers requests for chance until a player has to choose. */
 function opened(game: AnyGame, seats: number): Match {
   const begun = start(game, seats)
   if (!begun.ok) throw new Error(`${game.id}: no match of ${seats}`)
@@ -18,15 +16,13 @@ function opened(game: AnyGame, seats: number): Match {
   return match
 }
 
-/** Whoever builds fills the table: such commands are taken before others. */
-const builds = (command: Tagged): boolean => /place|lay|complete|cross/i.test(command.type)
-
-function played(game: AnyGame, seats: number): Match {
+/** Commands of the types in `preferred` are taken before others; the match stops before its end. */
+function played(game: AnyGame, seats: number, preferred: readonly string[]): Match {
   const random = makeRandom('showcase')
   let match = opened(game, seats)
-  for (let i = 0; i < inputs && pendingOf(match).length > 0; i += 1) {
+  for (let i = 0; i < inputs; i += 1) {
     const next = advance(match, random, (_match, _seat, legal, chance) => {
-      const wanted = legal.filter(builds)
+      const wanted = legal.filter(({ type }) => preferred.includes(type))
       return chance.pick(wanted.length > 0 ? wanted : legal)
     })
     if (pendingOf(next).length === 0) break
@@ -37,14 +33,16 @@ function played(game: AnyGame, seats: number): Match {
 
 const known = new WeakMap<AnyGame, Map<string, unknown>>()
 
-/** What everybody at the table sees, at the `start` or in the `middle` of one and the same match. */
-export function viewIn(game: AnyGame, seats: number, when: string): unknown {
-  const views = known.get(game) ?? new Map<string, unknown>()
-  known.set(game, views)
-  const key = `${seats} ${when}`
-  if (!views.has(key)) {
-    const match = when === 'middle' ? played(game, seats) : opened(game, seats)
-    views.set(key, game.view(match.state, 'table'))
+/** The public view of one and the same match, at its `start` or in its `middle`; cached for each game. */
+export const viewsOf =
+  <V>(game: AnyGame, preferred: readonly string[]) =>
+  (seats: number, state: string): V => {
+    const views = known.get(game) ?? new Map<string, unknown>()
+    known.set(game, views)
+    const key = `${seats} ${state}`
+    if (!views.has(key)) {
+      const match = state === 'middle' ? played(game, seats, preferred) : opened(game, seats)
+      views.set(key, game.view(match.state, 'table'))
+    }
+    return views.get(key) as V
   }
-  return views.get(key)
-}

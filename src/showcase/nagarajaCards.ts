@@ -1,80 +1,69 @@
-/** Nagaraja's cards: one component for each printed face, and their common back. */
+/** Nagaraja's cards: one component for each printed face, their common back, and a hand of five. */
 import { line } from '../kernel/line.ts'
 import type { Box } from '../games/nagaraja/edition.ts'
 import type { EditionCard } from '../games/nagaraja/data/schema.ts'
-import { reference } from '../games/nagaraja/telling/reference.ts'
 import { back } from '../scenes/nagaraja/looks.ts'
-import { composed, pitched, type Pose, yawed } from '../scenes/board/pose.ts'
+import { type Pose, yawed } from '../scenes/board/pose.ts'
 import type { Component } from './component.ts'
-import { entry, lone, exhibit, exhibitThing, value } from './entry.ts'
+import { exhibit, lone, rowsOf, thing, value } from './entry.ts'
+import { rulesFor, stickKinds } from './nagarajaRules.ts'
 import type { SourceAt } from './source.ts'
 
-const sticks = ['brown', 'white', 'green'] as const
+const row = rowsOf('nagaraja')
 
 function cardOf(face: EditionCard, at: number, from: SourceAt): Component {
   const { id, ability, strength, arrow, symbol, copies } = face
   const parts = { n: strength, arrow: { raw: arrow } }
-  const rule = reference.components?.find(({ name }) => name.key === `nagaraja.card.${ability}`)
-  const way = ['cards', 'faces', at] as const
-  return entry('nagaraja', {
-    id: `card-${id}`,
-    kind: 'cards',
-    name: line(`nagaraja.card.${ability}`, parts),
+  const name = line(`nagaraja.card.${ability}`, parts)
+  const sourceOf = (field: string) => from('cards', 'faces', at, field)
+  const paid = stickKinds.filter((kind) => face.sticks[kind] > 0)
+  const sticks = paid.map((kind) => line(`nagaraja.sticks.${kind}`, { n: face.sticks[kind] }))
+  return row(`card-${id}`, 'cards', `N12 N13 N15 ${rulesFor(name.key)}`.trim(), copies, {
+    name,
     about: line(`nagaraja.about.${ability}`, parts),
-    rules: ['N12', 'N13', 'N15', ...(rule?.rules ?? [])],
-    count: copies,
     isPrinted: true,
     handful: 5,
     states: ['up', 'over'],
     values: [
-      value('symbol', line(`nagaraja.symbol.${symbol}`), from(...way, 'symbol')),
       value(
-        'sticks',
-        {
-          list: sticks.flatMap((kind) => {
-            const n = face.sticks[kind]
-            return n > 0 ? [line(`nagaraja.sticks.${kind}`, { n })] : []
-          }),
-        },
-        from(...way, 'sticks'),
+        'symbol',
+        line(`nagaraja.symbol.${symbol}`),
+        sourceOf('symbol'),
+        'nagaraja.head.symbol',
       ),
-      value('copies', copies, from(...way, 'copies')),
+      value('sticks', { list: sticks }, sourceOf('sticks'), 'nagaraja.head.sticks'),
+      value('copies', copies, sourceOf('copies')),
     ],
     show: ({ state }) => lone({ model: 'card', face: state === 'over' ? back : id }),
   })
 }
 
-/** Like a hand on the table. */
-function fan(at: number, count: number): Pose {
+/** The pose of a card in a hand on the table. */
+function fanned(at: number, count: number): Pose {
   const angle = (at - (count - 1) / 2) * -0.2
   const radius = 17
-  const turn = composed(yawed(angle), pitched(0))
-  return { at: [-Math.sin(angle) * radius, at * 0.05, -Math.cos(angle) * radius + radius], turn }
+  return {
+    at: [-Math.sin(angle) * radius, at * 0.05, -Math.cos(angle) * radius + radius],
+    turn: yawed(angle),
+  }
 }
 
 export function cardsOf({ edition }: Box, from: SourceAt): readonly Component[] {
   const { faces } = edition.cards
   const held = faces.filter((_, i) => i % 4 === 0).slice(0, 5)
+  const all = faces.reduce((sum, { copies }) => sum + copies, 0)
   return [
-    entry('nagaraja', {
-      id: 'hand',
-      kind: 'cards',
-      rules: ['N7', 'N12', 'N13'],
-      count: faces.reduce((sum, { copies }) => sum + copies, 0),
+    row('hand', 'cards', 'N7 N12 N13', all, {
       isPrinted: true,
       show: () =>
         exhibit(
           held.map(({ id }, i) =>
-            exhibitThing(`card-${i}`, { model: 'card', face: id }, fan(i, held.length)),
+            thing(`card-${i}`, { model: 'card', face: id }, fanned(i, held.length)),
           ),
         ),
     }),
     ...faces.map((face, i) => cardOf(face, i, from)),
-    entry('nagaraja', {
-      id: 'card-back',
-      kind: 'cards',
-      rules: ['N5'],
-      count: faces.reduce((sum, { copies }) => sum + copies, 0),
+    row('card-back', 'cards', 'N5', all, {
       handful: 5,
       show: () => lone({ model: 'card', face: back }),
     }),

@@ -5,201 +5,134 @@ import type { Rules } from '../games/rajas/edition.ts'
 import { dieName } from '../games/rajas/telling/names.ts'
 import { type Colour, colours } from '../games/rajas/vocabulary.ts'
 import { seatLooks } from '../shapes/rajas.ts'
-import type { Exhibit } from '../scenes/display/exhibit.ts'
-import { poseAtPoint } from '../scenes/board/pose.ts'
 import type { Component, Picked } from './component.ts'
-import { choice, choiceOf, entry, exhibit, lone, model, exhibitThing, value } from './entry.ts'
-import { showBoard, showBowl, showKali, showOffer, showProvince, showSetUp } from './rajasBoards.ts'
-import { contentsOf } from './rajasContents.ts'
-import { sceneryOf } from './rajasScenery.ts'
-import { bonusMarkerOf } from './rajasSigns.ts'
-import { tilesOf } from './rajasTiles.ts'
-import { tokensOf } from './rajasTokens.ts'
+import { choiceOf, chosen, lone, model, numbers, playersChoice, rowsOf, value } from './entry.ts'
+import * as boards from './rajasBoards.ts'
+import { sceneryOf, wealthBonusesOf } from './rajasScenery.ts'
+import { colourChoice, contentsOf, tilesOf, tokensOf } from './rajasTiles.ts'
 import type { SourceAt } from './source.ts'
 
-const game = 'rajas'
+const row = rowsOf('rajas')
 const seats = seatLooks.map(({ name }) => name)
-const players = choiceOf('players', ['4', '3', '2'], (n) =>
-  line('showcase.option.players', { n: Number(n) }),
-)
-const seatChoice = choice('seat', seats)
-const nameOfSeat = ({ choices }: Picked): string => choices['seat'] ?? seats[0] ?? ''
+const seatChoice = choiceOf('seat', seats, (name) => line(`ui.colour.${name}`))
 
-/** What each player has in an own colour and form. */
-function ownOf(from: SourceAt, rules: Rules): readonly Component[] {
-  const modelOf = (id: string) => (picked: Picked) => `rajas-${id}-${nameOfSeat(picked)}`
-  const each = (id: string, cited: readonly string[], count: number, handful: number): Component =>
-    entry(game, {
-      id,
-      kind: 'pieces',
-      rules: cited,
-      count: count * seats.length,
+/** Pieces that each player has in an own colour and form. */
+function piecesOf(rules: Rules, from: SourceAt): readonly Component[] {
+  const { cap } = rules.edition.workers
+  const each = (
+    id: string,
+    cited: string,
+    count: number,
+    handful: number,
+    more: Partial<Component> = {},
+  ) =>
+    row(id, 'pieces', cited, count * seats.length, {
       handful,
       choices: [seatChoice],
-      show: (picked) => lone({ model: modelOf(id)(picked) }),
+      show: (picked) => lone({ model: `rajas-${id}-${chosen(picked, 'seat')}` }),
+      ...more,
     })
-  const { cap } = rules.edition.workers
-  const worker: Component = {
-    ...each('worker', ['R7', 'R8', 'R20', 'R85', 'R86'], 6, 12),
-    values: [value('workers', { raw: `${cap.base} / ${cap.navaratna}` }, from('workers'))],
-  }
   return [
-    worker,
-    each('boat', ['R7', 'R75', 'R77'], 1, 6),
-    each('fame', ['R7', 'R9', 'R90'], 1, 8),
-    each('wealth', ['R7', 'R13', 'R22'], 1, 8),
-    bonusMarkerOf(rules, each('bonus', ['R7', 'R9', 'R91'], 1, 8), modelOf('bonus')),
-    each('cube', ['R7', 'R9', 'R46'], 5, 12),
+    each('worker', 'R7 R8 R20 R85 R86', 6, 12, {
+      name: line('rajas.head.worker'),
+      values: [value('workers', { raw: `${cap.base} / ${cap.navaratna}` }, from('workers'))],
+    }),
+    each('boat', 'R7 R75 R77', 1, 6, { name: line('rajas.head.boat') }),
+    each('fame', 'R7 R9 R90', 1, 8),
+    each('wealth', 'R7 R13 R22', 1, 8),
+    each('bonus', 'R7 R9 R91', 1, 8, {
+      choices: [seatChoice, { id: 'bonus', options: wealthBonusesOf(rules) }],
+      show: (picked) => {
+        const face = chosen(picked, 'bonus')
+        const look = { model: `rajas-bonus-${chosen(picked, 'seat')}`, face }
+        return lone(look, { painted: [{ by: 'faces' }] })
+      },
+    }),
+    each('cube', 'R7 R9 R46', 5, 12),
   ]
 }
 
-/** A die as it is held and stored, and the one that falls in the tray. */
-function diceOf(from: SourceAt, { edition }: Rules): readonly Component[] {
-  const faces = choiceOf('face', ['1', '2', '3', '4', '5', '6'], (n) =>
-    line('showcase.option.face', { n: Number(n) }),
-  )
-  return colours.map((colour: Colour) =>
-    entry(game, {
-      id: `die-${colour}`,
-      kind: 'dice',
+/** A die as it is held and stored, and as it falls in the tray. */
+const diceOf = ({ edition }: Rules, from: SourceAt): readonly Component[] =>
+  colours.map((colour) =>
+    row(`die-${colour}`, 'dice', 'R3 R25 R27', edition.dice.perColour, {
       name: dieName(colour),
       about: line('showcase.about.rajas.die'),
-      rules: ['R3', 'R25', 'R27'],
-      count: edition.dice.perColour,
       handful: 8,
-      choices: [faces],
+      choices: [numbers('face', [1, 2, 3, 4, 5, 6])],
       states: ['engraved', 'plain'],
       values: [value('copies', edition.dice.perColour, from('dice'))],
-      show: ({ choices, state }) =>
-        lone({
-          model: state === 'plain' ? `plain-die-${colour}` : `die-${colour}`,
-          face: Number(choices['face'] ?? 1) - 1,
-        }),
+      show: (picked) => {
+        const name = picked.state === 'plain' ? `plain-die-${colour}` : `die-${colour}`
+        return lone({ model: name, face: Number(chosen(picked, 'face')) - 1 })
+      },
     }),
   )
-}
 
-function boardsOf(own: AnyGame, from: SourceAt): readonly Component[] {
-  const rules = own.values as Rules
-  const { capacity } = rules.edition.kali
+function boardsOf(own: AnyGame, rules: Rules, from: SourceAt): readonly Component[] {
+  const { kali, river, karma } = rules.edition
+  const { base, navaratna } = kali.capacity
   return [
-    entry(game, {
-      id: 'board',
-      kind: 'boards',
-      rules: ['R1', 'R2', 'R18', 'R80'],
-      count: 1,
-      choices: [players, choice('variant', ['base', 'navaratna'])],
+    row('board', 'boards', 'R1 R2 R18 R80', 1, {
+      choices: [playersChoice, choiceOf('variant', ['base', 'navaratna'])],
       values: [
-        value('ghats', rules.edition.river.spaces.length, from('river')),
+        value('ghats', river.spaces.length, from('river')),
         value('bridge', rules.bridge, from('river')),
       ],
-      show: ({ choices }) =>
-        showBoard(rules, choices['players'] ?? '4', choices['variant'] ?? 'base'),
+      show: (picked) => boards.showBoard(chosen(picked, 'players'), chosen(picked, 'variant')),
     }),
-    entry(game, {
-      id: 'province',
-      kind: 'boards',
-      rules: ['R7', 'R10', 'R34', 'R41'],
-      count: 4,
-      choices: [choice('side', ['front', 'back'])],
+    row('province', 'boards', 'R7 R10 R34 R41', 4, {
+      choices: [choiceOf('side', ['front', 'back'])],
       states: ['empty', 'built'],
       values: [value('incomes', Object.keys(rules.front.incomes).length, from('provinceBoard'))],
-      show: ({ choices, state }) => showProvince(own, choices['side'] ?? 'front', state),
+      show: (picked) => {
+        const side = chosen(picked, 'side') === 'back' ? 'back' : 'front'
+        return boards.showProvince(own, side, picked.state)
+      },
     }),
-    entry(game, {
-      id: 'kali',
-      kind: 'boards',
-      rules: ['R7', 'R28', 'R81', 'R83'],
-      count: 4,
-      choices: [
-        choiceOf('hands', [...new Set([`${capacity.base}`, `${capacity.navaratna}`])], (n) =>
-          line('showcase.option.hands', { n: Number(n) }),
-        ),
-      ],
+    row('kali', 'boards', 'R7 R28 R81 R83', 4, {
+      choices: [numbers('hands', [...new Set([base, navaratna])])],
       states: ['held', 'turned'],
       values: [
-        value('hands', { raw: `${capacity.base} / ${capacity.navaratna}` }, from('kali')),
-        value('karma', rules.edition.karma.max, from('karma')),
+        value('hands', { raw: `${base} / ${navaratna}` }, from('kali'), 'showcase.choice.hands'),
+        value('karma', karma.max, from('karma')),
       ],
-      show: ({ choices, state }) => showKali(own, Number(choices['hands'] ?? capacity.base), state),
+      show: (picked) => boards.showKali(own, Number(chosen(picked, 'hands')), picked.state),
     }),
-    entry(game, {
-      id: 'offer',
-      kind: 'boards',
-      rules: ['R4', 'R32'],
-      count: 1,
-      show: () => showOffer(own),
-    }),
-    entry(game, {
-      id: 'bowl',
-      kind: 'furniture',
-      rules: ['R3', 'R24', 'R30'],
-      count: 4,
-      choices: [choiceOf('colour', colours, (colour) => line(`rajas.colour.${colour}`))],
-      show: ({ choices }) => showBowl(own, (choices['colour'] ?? colours[0]) as Colour),
+    row('offer', 'boards', 'R4 R32', 1, { show: () => boards.showOffer(own) }),
+    row('bowl', 'furniture', 'R3 R24 R30', 4, {
+      choices: [colourChoice],
+      show: (picked) => boards.showBowl(own, chosen(picked, 'colour') as Colour),
     }),
   ]
 }
 
-const plateOf = (own: AnyGame): Component =>
-  entry(game, {
-    id: 'plate',
-    kind: 'furniture',
-    rules: ['R95'],
-    count: 4,
-    choices: [seatChoice],
-    show: (picked) =>
-      lone(
-        {
-          model: 'plate',
-          face: Math.max(
-            0,
-            seats.findIndex((one) => one === nameOfSeat(picked)),
-          ),
-        },
-        { view: showSetUp(own, '4', 'start').view },
-      ),
-  })
-
-/** The mill's sails stand still, or go round. */
-const millOf = ({ state }: Picked, hub: readonly [number, number, number]): Exhibit =>
-  exhibit([
-    exhibitThing('it', { model: 'rajas-mill', part: 'rajas-mill' }),
-    {
-      ...exhibitThing('wheel', { model: 'rajas-mill', part: 'wheel' }, poseAtPoint(0, 0, 0), 0),
-      lift: 0.8,
-      wheel: { hub, turns: state === 'spun' ? 2.25 : -2.25 },
-    },
-  ])
+const showPlate = (own: AnyGame, picked: Picked) =>
+  lone(
+    { model: 'plate', face: seats.findIndex((name) => name === chosen(picked, 'seat')) },
+    { view: boards.viewIn(own, 4, 'start') },
+  )
 
 export function rajasCatalogue(own: AnyGame, from: SourceAt): readonly Component[] {
   const rules = own.values as Rules
   return [
-    ...boardsOf(own, from),
+    ...boardsOf(own, rules, from),
     ...tilesOf(rules, from),
-    ...contentsOf(from, rules, millOf),
+    ...contentsOf(rules, from),
     ...tokensOf(rules, from),
-    ...ownOf(from, rules),
-    entry(game, {
-      id: 'elephant',
-      kind: 'pieces',
-      rules: ['R12', 'R61', 'R96'],
-      count: 1,
-      handful: 6,
-      show: model('rajas-elephant'),
+    ...piecesOf(rules, from),
+    row('elephant', 'pieces', 'R12 R61 R96', 1, { handful: 6, show: model('rajas-elephant') }),
+    ...diceOf(rules, from),
+    row('plate', 'furniture', 'R95', 4, {
+      choices: [seatChoice],
+      show: (picked) => showPlate(own, picked),
     }),
-    ...diceOf(from, rules),
-    plateOf(own),
     ...sceneryOf(rules),
-    entry(game, {
-      id: 'set-up',
-      kind: 'sets',
-      rules: ['R7', 'R9', 'R18'],
-      count: 1,
+    row('set-up', 'sets', 'R7 R9 R18', 1, {
       states: ['start', 'middle'],
       isPrinted: true,
-      choices: [players],
-      show: ({ choices, state }) => showSetUp(own, choices['players'] ?? '4', state),
+      choices: [playersChoice],
+      show: (picked) => boards.showSetUp(own, Number(chosen(picked, 'players')), picked.state),
     }),
   ]
 }

@@ -1,178 +1,128 @@
-/** Rajas' boards as they are shown by themselves, and a whole table of it. */
+/** Rajas' boards and whole table as exhibits. A board is shown with the things that stand on it in a match. */
 import type { AnyGame } from '../kernel/game.ts'
-import type { Rules } from '../games/rajas/edition.ts'
+import { recordOf, type Rules, type Tile } from '../games/rajas/edition.ts'
 import type { View } from '../games/rajas/types.ts'
-import { recordOf } from '../games/rajas/edition.ts'
-import { type Colour, colours, stacks } from '../games/rajas/vocabulary.ts'
+import { type Colour, colours } from '../games/rajas/vocabulary.ts'
 import { boardAt } from '../shapes/rajas.ts'
+import type { TableSetting } from '../scenes/board/arrange.ts'
+import { poseAtPoint } from '../scenes/board/pose.ts'
+import { nameOfLook } from '../scenes/board/thing.ts'
+import type { Exhibit, Painted, ExhibitItem } from '../scenes/display/exhibit.ts'
 import { bodies } from '../scenes/rajas/bodies.ts'
-import {
-  bonusId,
-  bowlId,
-  cubeId,
-  incomeTileId,
-  isUnder,
-  kaliId,
-  karmaId,
-  offerId,
-  provinceId,
-  tileId,
-} from '../scenes/rajas/ids.ts'
+import * as ids from '../scenes/rajas/ids.ts'
 import { makeLay } from '../scenes/rajas/lay.ts'
-import { nextWealth } from '../scenes/rajas/things/people.ts'
 import { spotsOf } from '../scenes/rajas/spots.ts'
 import { thingsOf } from '../scenes/rajas/things.ts'
-import { poseAtPoint } from '../scenes/board/pose.ts'
-import type { Thing } from '../scenes/board/thing.ts'
-import type { Exhibit, Painted } from '../scenes/display/exhibit.ts'
-import { standing, withSails } from './arranged.ts'
-import { exhibit, exhibitThing } from './entry.ts'
-import { viewIn } from './matches.ts'
+import { wholeTile } from '../scenes/rajas/things/tiles.ts'
+import { clothSpot, standing, standingOn, withCloth } from './arranged.ts'
+import { exhibit, thing } from './entry.ts'
+import { viewsOf } from './matches.ts'
 
 const rulesOf = (game: AnyGame): Rules => game.values as Rules
-const viewOf = (game: AnyGame, seats: number, when: string): View =>
-  viewIn(game, seats, when) as View
 
-function shown(
-  rules: Rules,
-  view: View,
-  isWanted: (thing: Thing) => boolean,
-  lift?: (thing: Thing) => number,
-) {
+export const viewIn = (game: AnyGame, seats: number, state: string): View =>
+  viewsOf<View>(game, ['layIncomeTile', 'placeTile', 'placeWorker'])(seats, state)
+
+/** Prices of tiles and faces of tokens, for all things that have them. */
+const faces: Painted = { by: 'faces' }
+
+/** In a match a layer draws the sails of mills: in an exhibit they are things. */
+const withSails = (all: readonly ExhibitItem[]): readonly ExhibitItem[] =>
+  all.flatMap((shown) =>
+    nameOfLook(shown.look) === 'rajas-mill/rajas-mill'
+      ? [shown, { ...shown, id: `${shown.id}-sails`, look: { model: 'rajas-mill', part: 'wheel' } }]
+      : [shown],
+  )
+
+type LiftOf = Parameters<typeof standing>[2]
+
+/** The thing `root` with all that stands on it in this view. */
+function showOn(rules: Rules, view: View, root: string, own: readonly Painted[], liftOf?: LiftOf) {
   const lay = makeLay(rules, view.players.length)
-  return withSails(standing(thingsOf(lay, view), { spots: spotsOf(lay), bodies }, isWanted, lift))
+  const setting = { spots: spotsOf(lay), bodies }
+  const shown = withSails(standingOn(root, thingsOf(lay, view), setting, liftOf))
+  return exhibit(shown, { painted: [...own, faces], view })
 }
 
-export function showBoard(_rules: Rules, players: string, variant: string): Exhibit {
+export function showBoard(players: string, variant: string): Exhibit {
   const { x, z } = boardAt
-  return exhibit([exhibitThing('board', { model: 'rajas-board' }, poseAtPoint(x, 0, z))], {
+  return exhibit([thing('board', { model: 'rajas-board' }, poseAtPoint(x, 0, z))], {
     painted: [{ by: 'board', of: `${players} ${variant}` }],
   })
 }
 
-/** Tiles with their faces up: on the offer and on provinces. */
-function facesOf(
-  { stacks: open, players }: View,
-  seats: readonly number[],
-  hasOffer: boolean,
-): readonly Painted[] {
-  const laid = players.flatMap(({ cells }, seat) =>
-    seats.includes(seat) ? cells.flatMap((placed) => placed?.tile ?? []) : [],
-  )
-  const tops = hasOffer ? stacks.flatMap((stack) => open[stack].top ?? []) : []
-  return [...tops, ...laid].map((id) => ({ by: 'tile', on: tileId(id), of: id }))
+/** A province without its income tiles. */
+export function showProvince(game: AnyGame, side: 'front' | 'back', state: string): Exhibit {
+  const played = viewIn(game, 2, state === 'built' ? 'middle' : 'start')
+  const view = { ...played, players: played.players.map((player) => ({ ...player, side })) }
+  const painted = [{ by: 'province', of: side }]
+  const { things, ...more } = showOn(rulesOf(game), view, ids.provinceId(0), painted)
+  return { ...more, things: things.filter(({ id }) => !ids.isIncomeTile(id)) }
 }
 
-export function showProvince(game: AnyGame, side: string, state: string): Exhibit {
-  const played = viewOf(game, 2, state === 'built' ? 'middle' : 'start')
-  const view = {
-    ...played,
-    players: played.players.map((player) => ({
-      ...player,
-      side: side === 'back' ? ('back' as const) : ('front' as const),
-    })),
-  }
-  const ids = new Set(view.players[0]?.cells.flatMap((placed) => placed?.tile ?? []))
-  const isOwn = ({ id }: Thing): boolean =>
-    id === provinceId(0) ||
-    (!isUnder(id) && [...ids].some((tile) => id.endsWith(`-${tile}`) || id.includes(`-${tile}-`)))
-  return exhibit(shown(rulesOf(game), view, isOwn), {
-    painted: [{ by: 'province', of: `${side} 2 0` }, ...facesOf(view, [0], false)],
-    view,
-  })
-}
+const dieOrder: readonly Colour[] = ['orange', 'green', 'blue', 'purple']
 
 /** As many dice as Kali has hands, of all colours and values; turned over, each shows its opposite face. */
 export function showKali(game: AnyGame, capacity: number, state: string): Exhibit {
   const rules = rulesOf(game)
-  const view = viewOf(game, 2, 'start')
-  const all = Array.from({ length: capacity }, (_, i) => {
-    const colour = (['orange', 'green', 'blue', 'purple'] as const)[i % 4] ?? 'orange'
+  const view = viewIn(game, 2, 'start')
+  const isTurned = state === 'turned'
+  const dice = Array.from({ length: capacity }, (_, i) => {
+    const colour = dieOrder[i % 4] ?? 'orange'
     const value = (i % 6) + 1
-    return {
-      id: rules.dice[colour][Math.floor(i / 4)] ?? '',
-      colour,
-      value: state === 'turned' ? 7 - value : value,
-    }
+    const id = rules.dice[colour][Math.floor(i / 4)] ?? ''
+    return { id, colour, value: isTurned ? 7 - value : value }
   })
+  const held = new Set(dice.map(({ id }) => id))
   const players = view.players.map((player, seat) =>
-    seat === 0 ? { ...player, capacity, dice: all, karma: state === 'turned' ? 0 : 1 } : player,
+    seat === 0 ? { ...player, capacity, dice, karma: isTurned ? 0 : 1 } : { ...player, dice: [] },
   )
-  const dice = new Set(all.map(({ id }) => id))
-  const left = (colour: Colour) => view.supply[colour].filter((id) => !dice.has(id))
-  const supply = recordOf(colours, left)
-  const others = players.map((player, seat) => (seat === 0 ? player : { ...player, dice: [] }))
-  const isOwn = ({ id }: Thing): boolean =>
-    id === kaliId(0) ||
-    dice.has(id) ||
-    id === karmaId(0) ||
-    id.startsWith(cubeId(0, 'fort').replace('fort', ''))
-  const lift = ({ id }: Thing): number => (id === kaliId(0) ? 0 : dice.has(id) ? 5 : 2.5)
-  return exhibit(shown(rules, { ...view, supply, players: others }, isOwn, lift), {
-    painted: [{ by: 'kali', on: kaliId(0) }],
-    view,
-  })
+  const supply = recordOf(colours, (colour) => view.supply[colour].filter((id) => !held.has(id)))
+  const kali = ids.kaliId(0)
+  const painted = [{ by: 'kali', on: kali }]
+  return showOn(rules, { ...view, supply, players }, kali, painted, ({ id }) =>
+    id === kali ? 0 : held.has(id) ? 5 : 2.5,
+  )
 }
 
-export function showOffer(game: AnyGame): Exhibit {
-  const view = viewOf(game, 2, 'start')
-  const tops = new Set(stacks.flatMap((stack) => view.stacks[stack].top ?? []))
-  const isOn = ({ id }: Thing): boolean =>
-    id === offerId ||
-    id.startsWith('under-') ||
-    [...tops].some((tile) => id.endsWith(`-${tile}`) || id.includes(`-${tile}-`))
-  return exhibit(shown(rulesOf(game), view, isOn), { painted: facesOf(view, [], true), view })
-}
+export const showOffer = (game: AnyGame): Exhibit =>
+  showOn(rulesOf(game), viewIn(game, 2, 'start'), ids.offerId, [])
 
+/** A bowl with all dice of its colour. */
 export function showBowl(game: AnyGame, colour: Colour): Exhibit {
   const rules = rulesOf(game)
-  const start = viewOf(game, 2, 'start')
-  const view = {
-    ...start,
-    supply: { ...start.supply, [colour]: rules.dice[colour] },
-    players: start.players.map((player) => ({ ...player, dice: [] })),
-  }
-  const ids = new Set(rules.dice[colour])
-  const lift = ({ id }: Thing): number => (ids.has(id) ? 3 : 0)
-  return exhibit(
-    shown(rules, view, ({ id }) => id === bowlId(colour) || ids.has(id), lift),
-    { view },
-  )
+  const start = viewIn(game, 2, 'start')
+  const supply = { ...start.supply, [colour]: rules.dice[colour] }
+  const players = start.players.map((player) => ({ ...player, dice: [] }))
+  const bowl = ids.bowlId(colour)
+  return showOn(rules, { ...start, supply, players }, bowl, [], ({ id }) => (id === bowl ? 0 : 3))
 }
 
-/** Faces of tokens, besides tiles. */
-function tokensOf(rules: Rules, { players, incomeOffer }: View): readonly Painted[] {
-  const laid = players.flatMap(({ slots }) => Object.values(slots))
-  const faces = [...incomeOffer, ...laid].map((id) => ({
-    by: 'income',
-    on: incomeTileId(id),
-    of: id,
-  }))
-  const bonuses = players.flatMap((player, seat): Painted[] => {
-    const next = nextWealth(rules, player)
-    return next ? [{ by: 'bonus', on: bonusId(seat), of: `wealth-${next.at}` }] : []
+const settings = new WeakMap<Rules, TableSetting>()
+
+function tileSetting(rules: Rules): TableSetting {
+  const known = settings.get(rules)
+  if (known) return known
+  const made = withCloth({ spots: spotsOf(makeLay(rules, 2)), bodies })
+  settings.set(rules, made)
+  return made
+}
+
+export function showTile(rules: Rules, tile: Tile): Exhibit {
+  const [foot, road] = [ids.tileId(tile.id), ids.roadId(tile.id)]
+  const things = wholeTile(tile, { spot: clothSpot, order: 0 }, 0)
+  const shown = standing(things, tileSetting(rules), ({ id }) =>
+    id === foot ? 0 : id === road ? 0.9 : 1.9,
+  )
+  return exhibit(withSails(shown), { painted: [faces] })
+}
+
+/** Everything on the table, drawn by the layers of the match's own scene. */
+export function showSetUp(game: AnyGame, seats: number, state: string): Exhibit {
+  const view = viewIn(game, seats, state)
+  const lay = makeLay(rulesOf(game), seats)
+  return exhibit(standing(thingsOf(lay, view), { spots: spotsOf(lay), bodies }), {
+    view,
+    painted: ['scenery', 'water', 'print', 'mills'].map((by) => ({ by })),
   })
-  return [...faces, ...bonuses]
-}
-
-export function showSetUp(game: AnyGame, players: string, state: string): Exhibit {
-  const rules = rulesOf(game)
-  const seats = Number(players)
-  const view = viewOf(game, seats, state)
-  const each = view.players.map((_, seat) => seat)
-  return exhibit(
-    shown(rules, view, () => true),
-    {
-      view,
-      painted: [
-        { by: 'board', of: `${players} base` },
-        ...each.flatMap((seat): Painted[] => [
-          { by: 'province', of: `${view.players[seat]?.side ?? 'front'} ${players} ${seat}` },
-          { by: 'kali', on: kaliId(seat) },
-        ]),
-        ...facesOf(view, each, true),
-        ...tokensOf(rules, view),
-      ],
-    },
-  )
 }

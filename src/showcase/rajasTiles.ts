@@ -1,87 +1,128 @@
-/** The province tiles of Rajas: each with its roads, buildings, stalls and price; and their backs. */
+/** Tiles and tokens of Rajas, and the buildings, stalls and roads that stand on tiles. */
 import { line } from '../kernel/line.ts'
-import type { Rules, Tile } from '../games/rajas/edition.ts'
-import { tileName } from '../games/rajas/telling/names.ts'
-import { backs, type Colour, colours } from '../games/rajas/vocabulary.ts'
-import { diceColours } from '../shapes/rajas.ts'
-import { bodies } from '../scenes/rajas/bodies.ts'
-import { contentId, roadId, tileId } from '../scenes/rajas/ids.ts'
-import { makeLay } from '../scenes/rajas/lay.ts'
-import { spotsOf } from '../scenes/rajas/spots.ts'
-import { wholeTile } from '../scenes/rajas/things/tiles.ts'
+import type { Rules } from '../games/rajas/edition.ts'
+import { benefitName, tileName } from '../games/rajas/telling/names.ts'
+import type { Building, Colour, Good, IncomeColour } from '../games/rajas/vocabulary.ts'
+import { backs, colours } from '../games/rajas/vocabulary.ts'
+import { diceColours, incomeTileColours, mill } from '../shapes/rajas.ts'
+import { roadForms } from '../shapes/rajas/roads.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
-import { clothSpot, onCloth, standing, withSails } from './arranged.ts'
+import { hiddenFace } from '../scenes/rajas/things/tokens.ts'
 import type { Component } from './component.ts'
-import { choice, choiceOf, entry, exhibit, exhibitThing, value } from './entry.ts'
+import { choiceOf, chosen, exhibit, lone, model, rowsOf, thing, value } from './entry.ts'
+import { showTile } from './rajasBoards.ts'
 import type { SourceAt } from './source.ts'
 
-const game = 'rajas'
-const settings = new WeakMap<Rules, ReturnType<typeof onCloth>>()
-
-function settingOf(rules: Rules): ReturnType<typeof onCloth> {
-  const known = settings.get(rules)
-  if (known) return known
-  const made = onCloth({ spots: spotsOf(makeLay(rules, 2)), bodies })
-  settings.set(rules, made)
-  return made
-}
-
-export function showTile(rules: Rules, tile: Tile): Exhibit {
-  const things = wholeTile(tile, { spot: clothSpot, order: 0 }, 0)
-  const contents = new Set([0, 1, 2].map((k) => contentId(tile.id, k)))
-  const shown = standing(things, settingOf(rules), undefined, ({ id }) =>
-    contents.has(id) ? 1.9 : id === roadId(tile.id) ? 0.9 : 0,
-  )
-  return exhibit(withSails(shown), { painted: [{ by: 'tile', on: tileId(tile.id), of: tile.id }] })
-}
+const row = rowsOf('rajas')
+const painted = [{ by: 'faces' }]
+const buildings: readonly Building[] = ['temple', 'palace', 'fort', 'mill']
+const goods: readonly Good[] = ['silk', 'tea', 'spices']
+const incomeColours: readonly IncomeColour[] = ['white', 'yellow', 'red', 'brown']
+export const colourChoice = choiceOf('colour', colours, (one) => line(`rajas.colour.${one}`))
 
 export function tilesOf(rules: Rules, from: SourceAt): readonly Component[] {
   const { tiles } = rules.edition.provinceTiles
   const source = from('provinceTiles')
-  const each = tiles.flatMap(({ id }): Component[] => {
-    const tile = rules.tiles[id]
-    if (!tile) return []
-    return [
-      entry(game, {
-        id: `tile-${id}`,
-        kind: 'tiles',
-        name: tileName(rules, id),
-        about: line('showcase.about.rajas.tile'),
-        rules: ['R4', 'R32', 'R35', 'R38'],
-        count: 1,
-        values: [
-          value('price', tile.cost, source),
-          value(
-            'roads',
-            { raw: ['N', 'E', 'S', 'W'].filter((_, i) => tile.roads & (1 << i)).join(' ') },
-            source,
-          ),
-        ],
-        show: () => showTile(rules, tile),
-      }),
-    ]
+  const each = Object.values(rules.tiles).map((tile) => {
+    const roads = ['N', 'E', 'S', 'W'].filter((_, i) => tile.roads & (1 << i)).join(' ')
+    return row(`tile-${tile.id}`, 'tiles', 'R4 R32 R35 R38', 1, {
+      name: tileName(rules, tile.id),
+      about: line('showcase.about.rajas.tile'),
+      values: [value('price', tile.cost, source), value('roads', { raw: roads }, source)],
+      show: () => showTile(rules, tile),
+    })
   })
-  return [...each, backOf(rules)]
-}
-
-function backOf(rules: Rules): Component {
-  const { tiles } = rules.edition.provinceTiles
-  return entry(game, {
-    id: 'tile-back',
-    kind: 'tiles',
-    rules: ['R4'],
-    count: tiles.length,
-    choices: [
-      choiceOf('colour', colours, (colour) => line(`rajas.colour.${colour}`)),
-      choice('back', backs),
-    ],
-    show({ choices }) {
-      const colour = (choices['colour'] ?? colours[0]) as Colour
-      const tile = tiles.find((one) => one.colour === colour && one.back === choices['back'])
-      const look = { model: 'rajas-tile-under', colour: diceColours[colour].paint }
-      return exhibit([exhibitThing('it', look)], {
-        painted: tile ? [{ by: 'back', on: 'it', of: tile.id }] : [],
-      })
+  const back = row('tile-back', 'tiles', 'R4', tiles.length, {
+    choices: [colourChoice, choiceOf('back', backs, (one) => line(`rajas.back.${one}`))],
+    show: (picked) => {
+      const colour = chosen(picked, 'colour') as Colour
+      const tile = tiles.find((one) => one.colour === colour && one.back === chosen(picked, 'back'))
+      const paint = diceColours[colour].paint
+      const look = { model: 'rajas-tile-under', colour: paint, ...(tile && { face: tile.id }) }
+      return lone(look, { painted })
     },
   })
+  return [...each, back]
+}
+
+/** The sails of the mill stand still, or go round. */
+function showMill(state: string): Exhibit {
+  const wheel = { hub: mill.hub, turns: state === 'spun' ? 2.25 : -2.25 }
+  const sails = thing('wheel', { model: 'rajas-mill', part: 'wheel' })
+  return exhibit([
+    thing('it', { model: 'rajas-mill', part: 'rajas-mill' }),
+    { ...sails, lift: 0.8, wheel },
+  ])
+}
+
+export function contentsOf({ edition }: Rules, from: SourceAt): readonly Component[] {
+  const { tiles } = edition.provinceTiles
+  const all = tiles.flatMap((tile) => tile.buildings)
+  const markets = tiles.flatMap((tile) => tile.markets)
+  const worth = { raw: edition.upgrades.fameByLevel.join(' / ') }
+  return [
+    ...buildings.map((building) => {
+      const count = all.filter((one) => one === building).length
+      return row(building, 'buildings', 'R38 R40 R46 R47', count, {
+        name: line(`rajas.building.${building}`),
+        about: line('showcase.about.rajas.building'),
+        handful: 8,
+        values: [value('fame', worth, from('upgrades'), 'rajas.head.fame')],
+        ...(building === 'mill'
+          ? { states: ['still', 'spun'], show: ({ state }) => showMill(state) }
+          : { show: model(`rajas-${building}`) }),
+      })
+    }),
+    ...goods.map((good) => {
+      const own = markets.filter((market) => market.good === good)
+      const worths = [...new Set(own.map((market) => market.value))].sort((a, b) => a - b)
+      return row(`stall-${good}`, 'buildings', 'R38 R39 R50 R51', own.length, {
+        name: line('showcase.name.rajas.stall', { good: line(`rajas.good.${good}`) }),
+        about: line('showcase.about.rajas.stall'),
+        handful: 8,
+        values: [value('coins', { raw: worths.join(' / ') }, from('provinceTiles'))],
+        show: model(`rajas-stall-${good}`),
+      })
+    }),
+    row('road', 'buildings', 'R35 R36', tiles.length, {
+      choices: [choiceOf('road', roadForms)],
+      show: (picked) => lone({ model: `rajas-road-${chosen(picked, 'road')}` }),
+    }),
+    row('residence', 'buildings', 'R34', 4, { show: model('rajas-residence') }),
+  ]
+}
+
+export function tokensOf({ edition }: Rules, from: SourceAt): readonly Component[] {
+  const river = edition.riverTiles.tiles
+  const choiceOfTile = (tiles: typeof river) => ({
+    id: 'tile',
+    options: tiles.map(({ id, benefit }) => ({ id, name: benefitName(benefit) })),
+  })
+  return [
+    ...incomeColours.map((colour) => {
+      const tiles = edition.incomeTiles[colour]
+      const isWhite = colour === 'white'
+      const rules = isWhite ? 'R5 R62 R63' : 'R6 R41'
+      return row(`income-${colour}`, 'tokens', rules, tiles.length, {
+        name: line('showcase.name.rajas.income', { colour: line(`rajas.slot.${colour}`) }),
+        about: line('showcase.about.rajas.income'),
+        choices: [choiceOfTile(tiles)],
+        // tiles of the other colours never lie face down
+        states: isWhite ? ['up', 'over'] : [],
+        values: [value('copies', tiles.length, from('incomeTiles'))],
+        show: (picked) => {
+          const face = picked.state === 'over' ? hiddenFace : chosen(picked, 'tile')
+          const look = { model: 'rajas-income', colour: incomeTileColours[colour].paint, face }
+          return lone(look, { painted })
+        },
+      })
+    }),
+    row('river-tile', 'tokens', 'R6', river.length, {
+      choices: [choiceOfTile(river)],
+      values: [value('copies', river.length, from('riverTiles'))],
+      show: (picked) =>
+        lone({ model: 'rajas-river-tile', face: chosen(picked, 'tile') }, { painted }),
+    }),
+    row('cover', 'tokens', 'R2', 2, { show: model('rajas-cover') }),
+  ]
 }

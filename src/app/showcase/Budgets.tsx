@@ -1,7 +1,6 @@
-/** What every component costs, beside what a game may cost: one table for each game. */
+/** The cost of every component beside the budget of its game: one table for each game. */
 import { useMemo } from 'react'
 import weights from 'virtual:model-weights'
-import type { Component } from '../../showcase/component.ts'
 import { kilobytesOf, mostKilobytes, weigh } from '../../showcase/weights.ts'
 import { shelves, type Shelf } from '../../showcase/shelves.ts'
 import { addressFor } from '../../showcase/link.ts'
@@ -9,22 +8,17 @@ import { useVoice } from '../../ui/voice.tsx'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { useEditionShelf } from './editions.ts'
+import { SmallLink } from './fields.tsx'
 import { shelfName } from './Gallery.tsx'
 
 const columns = ['triangles', 'calls', 'kilobytes'] as const
 
 export function Budgets() {
-  const voice = useVoice()
+  const { word } = useVoice()
+  const aside = <SmallLink href="/showcase">{word('showcase.all')}</SmallLink>
   return (
-    <Leaf
-      title={voice.word('showcase.budgets')}
-      aside={
-        <Link className="button small" href="/showcase">
-          {voice.word('showcase.all')}
-        </Link>
-      }
-    >
-      <p className="lead">{voice.word('showcase.budgetsLead')}</p>
+    <Leaf title={word('showcase.budgets')} aside={aside}>
+      <p className="lead">{word('showcase.budgetsLead')}</p>
       {shelves.map((shelf) => (
         <ShelfBudget key={shelf} shelf={shelf} />
       ))}
@@ -32,42 +26,38 @@ export function Budgets() {
   )
 }
 
-function weighAll(components: readonly Component[]) {
-  return {
-    kilobytes: kilobytesOf(components, weights),
-    each: components.map((component) => ({ component, own: weigh(component, weights) })),
-  }
-}
-
 function ShelfBudget({ shelf }: { readonly shelf: Shelf }) {
   const voice = useVoice()
-  const shelved = useEditionShelf(shelf)
-  const weighed = useMemo(() => shelved && weighAll(shelved.components), [shelved])
-  if (!weighed) return null
-  const number = (value: number) => voice.word('showcase.plain', { value })
+  const { word } = voice
+  const components = useEditionShelf(shelf)?.components
+  const kilobytes = useMemo(() => components && kilobytesOf(components, weights), [components])
+  const rows = useMemo(
+    () => components?.map((component) => ({ component, own: weigh(component, weights) })),
+    [components],
+  )
+  if (!rows || kilobytes === undefined) return null
   return (
     <section>
       <h2>{shelfName(voice, shelf)}</h2>
-      <p>{voice.word('showcase.whole', { kilobytes: weighed.kilobytes, most: mostKilobytes })}</p>
+      <p>{word('showcase.whole', { kilobytes, most: mostKilobytes })}</p>
       <table className="facts budgets">
         <thead>
           <tr>
-            <th scope="col">{voice.word('showcase.component')}</th>
-            {columns.map((name) => (
+            {(['component', ...columns] as const).map((name) => (
               <th key={name} scope="col">
-                {voice.word(`showcase.${name}`)}
+                {word(`showcase.${name}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weighed.each.map(({ component, own }) => (
+          {rows.map(({ component, own }) => (
             <tr key={component.id}>
               <th scope="row">
                 <Link href={addressFor(component)}>{voice.say(component.name)}</Link>
               </th>
               {columns.map((name) => (
-                <td key={name}>{number(own[name])}</td>
+                <td key={name}>{word('showcase.plain', { value: own[name] })}</td>
               ))}
             </tr>
           ))}

@@ -1,13 +1,14 @@
-/** One component in the hand: turned, lit, taken apart and tried on the left; what it is and what can be taken away on the right. */
-import { useMemo, useRef } from 'react'
+/** The page of one component: its picture on the left; facts, controls and downloads on the right. */
+import { useRef } from 'react'
 import type { Component } from '../../showcase/component.ts'
+import { addressFor } from '../../showcase/link.ts'
 import type { Shelf } from '../../showcase/shelves.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { FaultNotice } from '../faults/FaultNotice.tsx'
-import { Link } from '../Link.tsx'
 import { Controls } from './Controls.tsx'
 import { type Shelved, useEditionShelf } from './editions.ts'
 import { ComponentFacts } from './ComponentFacts.tsx'
+import { SmallLink } from './fields.tsx'
 import { shelfName } from './Gallery.tsx'
 import { Numbers } from './Numbers.tsx'
 import { TakeAway } from './TakeAway.tsx'
@@ -15,14 +16,12 @@ import { useSight } from './useSight.ts'
 import { useViewer } from './useViewer.ts'
 
 export function ComponentPage({ shelf, id }: { readonly shelf: Shelf; readonly id: string }) {
-  const voice = useVoice()
+  const { word } = useVoice()
   const shelved = useEditionShelf(shelf)
   const component = shelved?.components.find((one) => one.id === id)
   if (!shelved) return <div className="showcase-waiting" />
-  if (!component) {
-    return <FaultNotice title={voice.word('ui.nowhere')} text={voice.word('showcase.unknown')} />
-  }
-  return <InTheHand component={component} shelved={shelved} />
+  if (!component) return <FaultNotice title={word('ui.nowhere')} text={word('showcase.unknown')} />
+  return <OneComponent component={component} shelved={shelved} />
 }
 
 interface Props {
@@ -30,18 +29,13 @@ interface Props {
   readonly shelved: Shelved
 }
 
-function InTheHand({ component, shelved }: Props) {
+function OneComponent({ component, shelved }: Props) {
   const voice = useVoice()
+  const { word } = voice
   const { sight, frame, change } = useSight(component)
   const holder = useRef<HTMLDivElement>(null)
-  const viewer = useViewer({
-    holder,
-    component,
-    values: shelved.game?.values,
-    sight,
-    frame,
-    change,
-  })
+  const values = shelved.game?.values
+  const viewer = useViewer({ holder, component, values, sight, frame, change })
   const name = voice.say(component.name)
   const stage = (
     <div
@@ -49,15 +43,13 @@ function InTheHand({ component, shelved }: Props) {
       className="showcase-stage"
       role="group"
       tabIndex={0}
-      aria-label={voice.word('showcase.stage', { name: { raw: name } })}
-      {...viewer.hand}
+      aria-label={word('showcase.stage', { name: { raw: name } })}
+      {...viewer.turning}
     >
-      {viewer.state === 'coming' && (
-        <p className="showcase-coming">{voice.word('showcase.coming')}</p>
-      )}
-      {viewer.state === 'lost' && <p className="slip paper">{voice.word('showcase.lost')}</p>}
-      {viewer.state === 'missing' && <p className="slip paper">{voice.word('showcase.missing')}</p>}
-      {viewer.state === 'none' && <p className="slip paper">{voice.word('showcase.noWebGl')}</p>}
+      {viewer.state === 'coming' && <p className="showcase-coming">{word('showcase.coming')}</p>}
+      {viewer.state === 'lost' && <p className="slip paper">{word('showcase.lost')}</p>}
+      {viewer.state === 'missing' && <p className="slip paper">{word('showcase.missing')}</p>}
+      {viewer.state === 'none' && <p className="slip paper">{word('showcase.noWebGl')}</p>}
     </div>
   )
   if (frame.isBare) return <main className="showcase-bare">{stage}</main>
@@ -67,9 +59,9 @@ function InTheHand({ component, shelved }: Props) {
       {stage}
       <div className="showcase-panel paper">
         <nav className="row">
-          <Link className="button small" href={`/showcase/${component.game}`}>
+          <SmallLink href={`/showcase/${component.game}`}>
             {shelfName(voice, component.game)}
-          </Link>
+          </SmallLink>
           <Neighbours component={component} all={shelved.components} />
         </nav>
         <h1>{name}</h1>
@@ -82,28 +74,21 @@ function InTheHand({ component, shelved }: Props) {
   )
 }
 
-function Neighbours({
-  component,
-  all,
-}: {
-  readonly component: Component
-  readonly all: readonly Component[]
-}) {
-  const voice = useVoice()
+/** Links to the components before and after this one; the last one is followed by the first. */
+function Neighbours(props: { readonly component: Component; readonly all: readonly Component[] }) {
+  const { component, all } = props
+  const { word } = useVoice()
   const at = all.indexOf(component)
-  const [before, after] = useMemo(() => [all.at(at - 1), all[(at + 1) % all.length]], [all, at])
+  const before = all.at(at - 1) ?? component
+  const after = all[(at + 1) % all.length] ?? component
   return (
     <>
-      {before && (
-        <Link className="button small" href={`/showcase/${before.game}/${before.id}`} rel="prev">
-          {voice.word('showcase.before')}
-        </Link>
-      )}
-      {after && (
-        <Link className="button small" href={`/showcase/${after.game}/${after.id}`} rel="next">
-          {voice.word('showcase.after')}
-        </Link>
-      )}
+      <SmallLink href={addressFor(before)} rel="prev">
+        {word('showcase.before')}
+      </SmallLink>
+      <SmallLink href={addressFor(after)} rel="next">
+        {word('showcase.after')}
+      </SmallLink>
     </>
   )
 }

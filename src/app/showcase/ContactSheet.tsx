@@ -1,8 +1,9 @@
-/** A sheet with all components of a game, for printing: as a picture or as a PDF. */
+/** Makes a contact sheet of all components of a game, for printing: as a picture or as a PDF. */
 import { useEffect, useRef, useState } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { offerDownload } from './picture.ts'
+import { SmallButton } from './fields.tsx'
+import { offerDownload } from './files.ts'
 import { openThumbStudio } from './thumbs.ts'
 
 interface Props {
@@ -12,16 +13,9 @@ interface Props {
   readonly title: string
 }
 
-async function jpegOf(canvas: HTMLCanvasElement) {
-  const copy = new OffscreenCanvas(canvas.width, canvas.height)
-  copy.getContext('2d')?.drawImage(canvas, 0, 0)
-  const blob = await copy.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
-  const jpeg = new Uint8Array(await blob.arrayBuffer())
-  return { jpeg, wide: canvas.width, high: canvas.height }
-}
-
 export function ContactSheet({ components, values, shelf, title }: Props) {
   const voice = useVoice()
+  const { word } = voice
   const [done, setDone] = useState<number | null>(null)
   const [isFailed, fail] = useState(false)
   const run = useRef(0)
@@ -30,44 +24,28 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
 
   async function make(kind: 'png' | 'pdf'): Promise<void> {
     const number = (run.current += 1)
+    const isWanted = () => number === run.current
     setDone(0)
     fail(false)
-    const { drawSheet, stackPages } = await import('./sheetPages.ts')
-    const isWanted = () => number === run.current
-    const pages = await drawSheet({
-      title,
-      components,
-      values,
-      voice,
-      onPicture: setDone,
-      isWanted,
-    })
-    if (pages && kind === 'png') {
-      offerDownload(`${shelf}.png`, await stackPages(pages).convertToBlob({ type: 'image/png' }))
-    } else if (pages) {
-      const { pdfOf } = await import('./pdf.ts')
-      const pictures = await Promise.all(pages.map(jpegOf))
-      offerDownload(`${shelf}.pdf`, new Blob([pdfOf(pictures)], { type: 'application/pdf' }))
+    try {
+      const { drawSheet, fileOf } = await import('./sheetPages.ts')
+      const wanted = { title, components, values, voice, onPicture: setDone, isWanted }
+      const pages = await drawSheet(wanted)
+      if (!pages) return
+      offerDownload(`${shelf}.${kind}`, await fileOf(pages, kind))
+    } catch {
+      fail(true)
     }
     if (isWanted()) setDone(null)
   }
   if (done !== null) {
-    return <p role="status">{voice.word('showcase.sheetAt', { done, all: components.length })}</p>
+    return <p role="status">{word('showcase.sheetAt', { done, all: components.length })}</p>
   }
-  const start = (kind: 'png' | 'pdf') =>
-    make(kind).catch(() => {
-      setDone(null)
-      fail(true)
-    })
   return (
     <p className="row">
-      <button type="button" className="button small" onClick={() => void start('png')}>
-        {voice.word('showcase.sheetPng')}
-      </button>
-      <button type="button" className="button small" onClick={() => void start('pdf')}>
-        {voice.word('showcase.sheetPdf')}
-      </button>
-      <span role="status">{isFailed && voice.word('showcase.failed')}</span>
+      <SmallButton onClick={() => void make('png')}>{word('showcase.sheetPng')}</SmallButton>
+      <SmallButton onClick={() => void make('pdf')}>{word('showcase.sheetPdf')}</SmallButton>
+      <span role="status">{isFailed && word('showcase.failed')}</span>
     </p>
   )
 }

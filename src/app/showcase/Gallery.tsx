@@ -1,8 +1,9 @@
-/** All components by game and kind, as objects on cloth; what is searched for stays, the rest steps back. */
+/** All components by game and kind, as thumbnails on cloth; a search filters them. */
 import { useState } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import { shelves, type Shelf } from '../../showcase/shelves.ts'
 import { addressFor } from '../../showcase/link.ts'
+import { groupedBy } from '../../scenes/board/grouped.ts'
 import { matches } from '../../showcase/search.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { Voice } from '../../words/voice.ts'
@@ -10,45 +11,35 @@ import { Link } from '../Link.tsx'
 import { OwnValues } from '../setup/OwnValues.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
 import { setOwn, type Shelved, useEditionShelf } from './editions.ts'
+import { SmallLink } from './fields.tsx'
 import { Thumb } from './Thumb.tsx'
 
 export const shelfName = (voice: Voice, shelf: string): string =>
   shelf === 'place' ? voice.word('showcase.place') : voice.say({ key: `${shelf}.name` })
 
+const kindOf = ({ say }: Voice, kind: string): string => say({ key: `showcase.kind.${kind}` })
+
 const textOf = (voice: Voice, { name, about, kind, rules }: Component): string =>
-  [
-    voice.say(name),
-    about ? voice.say(about) : '',
-    voice.say({ key: `showcase.kind.${kind}` }),
-    ...rules,
-  ].join(' ')
+  [voice.say(name), about ? voice.say(about) : '', kindOf(voice, kind), ...rules].join(' ')
 
 export function Gallery({ shelf }: { readonly shelf: Shelf | null }) {
   const voice = useVoice()
+  const { word } = voice
   const [wanted, search] = useState('')
-  const shown = shelf ? [shelf] : shelves
-  const title = shelf ? shelfName(voice, shelf) : voice.word('showcase.title')
+  const title = shelf ? shelfName(voice, shelf) : word('showcase.title')
   return (
     <div className="showcase">
       <title>{`${title} · Jharokha`}</title>
       <header className="showcase-head">
         <nav className="row">
-          <Link className="button small" href="/">
-            {voice.word('ui.toStart')}
-          </Link>
-          {shelf && (
-            <Link className="button small" href="/showcase">
-              {voice.word('showcase.all')}
-            </Link>
-          )}
-          <Link className="button small" href="/showcase/budgets">
-            {voice.word('showcase.budgets')}
-          </Link>
+          <SmallLink href="/">{word('ui.toStart')}</SmallLink>
+          {shelf && <SmallLink href="/showcase">{word('showcase.all')}</SmallLink>}
+          <SmallLink href="/showcase/budgets">{word('showcase.budgets')}</SmallLink>
         </nav>
         <h1>{title}</h1>
-        <p>{voice.word('showcase.lead')}</p>
+        <p>{word('showcase.lead')}</p>
         <label className="showcase-search">
-          <span className="field-label">{voice.word('showcase.search')}</span>
+          <span className="field-label">{word('showcase.search')}</span>
           <input
             className="input"
             type="search"
@@ -59,7 +50,7 @@ export function Gallery({ shelf }: { readonly shelf: Shelf | null }) {
         </label>
       </header>
       <main>
-        {shown.map((id) => (
+        {(shelf ? [shelf] : shelves).map((id) => (
           <ShelfPart key={id} shelf={id} wanted={wanted} isAlone={shelf !== null} />
         ))}
       </main>
@@ -81,7 +72,6 @@ function ShelfPart({ shelf, wanted, isAlone }: PartProps) {
     (one) => wanted === '' || matches(wanted, textOf(voice, one)),
   )
   const Kind = isAlone ? 'h2' : 'h3'
-  const kinds = [...new Set(found.map(({ kind }) => kind))]
   return (
     <section className="showcase-shelf" aria-label={shelfName(voice, shelf)}>
       {!isAlone && (
@@ -93,20 +83,18 @@ function ShelfPart({ shelf, wanted, isAlone }: PartProps) {
         {voice.word('showcase.found', { n: found.length })}
       </p>
       {isAlone && <ForDesigners shelved={shelved} shelf={shelf} />}
-      {kinds.map((kind) => (
+      {[...groupedBy(found, ({ kind }) => kind)].map(([kind, components]) => (
         <section key={kind}>
-          <Kind className="showcase-kind">{voice.say({ key: `showcase.kind.${kind}` })}</Kind>
+          <Kind className="showcase-kind">{kindOf(voice, kind)}</Kind>
           <ul className="showcase-cloth">
-            {found
-              .filter((one) => one.kind === kind)
-              .map((one) => (
-                <li key={one.id}>
-                  <Link className="showcase-piece" href={addressFor(one)}>
-                    <Thumb component={one} values={shelved.game?.values} />
-                    <span>{voice.say(one.name)}</span>
-                  </Link>
-                </li>
-              ))}
+            {components.map((one) => (
+              <li key={one.id}>
+                <Link className="showcase-piece" href={addressFor(one)}>
+                  <Thumb component={one} values={shelved.game?.values} />
+                  <span>{voice.say(one.name)}</span>
+                </Link>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -114,18 +102,13 @@ function ShelfPart({ shelf, wanted, isAlone }: PartProps) {
   )
 }
 
-/** Own values come in here, and the sheet of all components goes out. */
+/** Takes a designer's own values in, and gives the contact sheet out. */
 function ForDesigners({ shelved, shelf }: { readonly shelved: Shelved; readonly shelf: Shelf }) {
-  const voice = useVoice()
+  const title = shelfName(useVoice(), shelf)
   const { house, game, components } = shelved
   return (
     <div className="showcase-tools paper">
-      <ContactSheet
-        components={components}
-        values={game?.values}
-        shelf={shelf}
-        title={shelfName(voice, shelf)}
-      />
+      <ContactSheet components={components} values={game?.values} shelf={shelf} title={title} />
       {house && (
         <OwnValues game={house} onGame={(next) => setOwn(house.id, next === house ? null : next)} />
       )}

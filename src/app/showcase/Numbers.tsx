@@ -1,4 +1,4 @@
-/** What it costs to draw and to fetch: triangles, draw calls, textures, kilobytes. */
+/** The cost of a component: triangles, draw calls, textures, kilobytes. */
 import type { Cost } from '../../scenes/display/measure.ts'
 import type { Component } from '../../showcase/component.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -11,24 +11,19 @@ interface Props {
 }
 
 export function Numbers({ component, cost }: Props) {
-  const voice = useVoice()
+  const { word } = useVoice()
   const { kilobytes } = weigh(component, weights)
-  const rows = [
-    ['triangles', cost?.triangles],
-    ['calls', cost?.calls],
-    ['textures', cost?.textures],
-    ['kilobytes', kilobytes],
-  ] as const
+  const values = { ...cost, kilobytes }
   return (
-    <section aria-label={voice.word('showcase.numbers')}>
-      <h2>{voice.word('showcase.numbers')}</h2>
+    <section aria-label={word('showcase.numbers')}>
+      <h2>{word('showcase.numbers')}</h2>
       <table className="facts">
         <tbody>
-          {rows.map(([name, value]) => (
+          {(['triangles', 'calls', 'textures', 'kilobytes'] as const).map((name) => (
             <tr key={name}>
-              <th scope="row">{voice.word(`showcase.${name}`)}</th>
+              <th scope="row">{word(`showcase.${name}`)}</th>
               <td data-number={name}>
-                {value === undefined ? '…' : voice.word('showcase.plain', { value })}
+                {word('showcase.plain', { value: values[name] ?? { raw: '…' } })}
               </td>
             </tr>
           ))}

@@ -1,10 +1,11 @@
-/** What can be taken along: the link, a picture, a clip, a model, a line for one's own page. */
+/** Things that a reader can take from a component's page: the link, a picture, a clip, a model, an iframe. */
 import { useState } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import { addressFor, queryOf, type Sight } from '../../showcase/link.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { ClipField } from './ClipField.tsx'
-import { offerDownload, pictureOf, pictureSizes, type SizeName } from './picture.ts'
+import { Select, SmallButton } from './fields.tsx'
+import { pngOf, useFiles } from './files.ts'
 import type { Seeing } from './useViewer.ts'
 
 interface Props {
@@ -13,90 +14,67 @@ interface Props {
   readonly viewer: Seeing
 }
 
+const sizes = ['1280×720', '1920×1080', '2048×2048', '3840×2160'] as const
+
 const linkTo = (component: Component, sight: Sight): string =>
   `${window.location.origin}${addressFor(component)}${queryOf(sight, component)}`
 
 export function TakeAway({ component, sight, viewer }: Props) {
-  const voice = useVoice()
-  const [size, setSize] = useState<SizeName>('1920×1080')
-  const [said, say] = useState('')
-  const print = component.isPrinted ? (sight.print ?? voice.language) : sight.print
-  // also what another visit would find otherwise: the same link is the same picture
+  const { word, say: sayLine, language } = useVoice()
+  const [size, setSize] = useState<(typeof sizes)[number]>('1920×1080')
+  const { said, say, save } = useFiles()
+  const print = component.isPrinted ? (sight.print ?? language) : sight.print
+  // with language and quality, so that the link gives the same picture everywhere
   const link = linkTo(component, { ...sight, print, quality: viewer.quality })
-  // every reader's machine draws it as well as it can
+  // without quality, so that every reader's machine draws as well as it can
   const shared = linkTo(component, { ...sight, print })
-  const embedded = `<iframe src="${shared}${shared.includes('?') ? '&' : '?'}ui=none&spin=20" width="640" height="480" title="${voice.say(component.name)}"></iframe>`
+  const embedded = `<iframe src="${shared}${shared.includes('?') ? '&' : '?'}ui=none&spin=20" width="640" height="480" title="${sayLine(component.name)}"></iframe>`
   const name = `${component.game}-${component.id}`
 
-  const failed = () => say(voice.word('showcase.failed'))
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      say(voice.word('showcase.copied'))
+      say(word('showcase.copied'))
     } catch {
       say(text)
     }
   }
   async function picture(isBare: boolean): Promise<void> {
-    const own = viewer.viewer()
+    const own = viewer.viewer
     if (!own) return
-    say(voice.word('showcase.drawing'))
-    const blob = await pictureOf(own, { ...sight, isBare }, pictureSizes[size])
-    offerDownload(`${name}.png`, blob)
-    say(
-      voice.word('showcase.saved', {
-        file: { raw: `${name}.png` },
-        kilobytes: Math.ceil(blob.size / 1024),
-      }),
-    )
+    say(word('showcase.drawing'))
+    const [wide = 0, high = 0] = size.split('×').map(Number)
+    await save(`${name}.png`, () => {
+      own.studio.draw({ ...sight, isBare }, wide, high)
+      const png = pngOf(own.studio.canvas)
+      own.redraw()
+      return png
+    })
   }
   async function model(): Promise<void> {
-    const holder = viewer.viewer()?.holder()
+    const holder = viewer.viewer?.holder()
     if (!holder) return
-    say(voice.word('showcase.drawing'))
-    const { exportGlb } = await import('../../scenes/display/exportGlb.ts')
-    const bytes = await exportGlb(holder.group, name)
-    offerDownload(`${name}.glb`, new Blob([bytes], { type: 'model/gltf-binary' }))
-    say(
-      voice.word('showcase.saved', {
-        file: { raw: `${name}.glb` },
-        kilobytes: Math.ceil(bytes.byteLength / 1024),
-      }),
-    )
+    say(word('showcase.drawing'))
+    await save(`${name}.glb`, async () => {
+      const { exportGlb } = await import('../../scenes/display/exportGlb.ts')
+      return new Blob([await exportGlb(holder.group, name)], { type: 'model/gltf-binary' })
+    })
   }
   return (
-    <section className="showcase-controls" aria-label={voice.word('showcase.take')}>
-      <h2>{voice.word('showcase.take')}</h2>
+    <section className="showcase-controls" aria-label={word('showcase.take')}>
+      <h2>{word('showcase.take')}</h2>
       <div className="row">
-        <button type="button" className="button small" onClick={() => void copy(link)}>
-          {voice.word('showcase.link')}
-        </button>
-        <button type="button" className="button small" onClick={() => void copy(embedded)}>
-          {voice.word('showcase.embed')}
-        </button>
-        <button type="button" className="button small" onClick={() => model().catch(failed)}>
-          {voice.word('showcase.model')}
-        </button>
+        <SmallButton onClick={() => void copy(link)}>{word('showcase.link')}</SmallButton>
+        <SmallButton onClick={() => void copy(embedded)}>{word('showcase.embed')}</SmallButton>
+        <SmallButton onClick={() => void model()}>{word('showcase.model')}</SmallButton>
       </div>
       <label>
-        <span className="field-label">{voice.word('showcase.pictureSize')}</span>
-        <select
-          className="input"
-          value={size}
-          onChange={(event) => setSize(event.target.value as SizeName)}
-        >
-          {Object.keys(pictureSizes).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+        <span className="field-label">{word('showcase.pictureSize')}</span>
+        <Select value={size} options={sizes} onChange={(next) => setSize(next)} />
       </label>
       <div className="row">
-        <button type="button" className="button small" onClick={() => picture(false).catch(failed)}>
-          {voice.word('showcase.picture')}
-        </button>
-        <button type="button" className="button small" onClick={() => picture(true).catch(failed)}>
-          {voice.word('showcase.pictureBare')}
-        </button>
+        <SmallButton onClick={() => void picture(false)}>{word('showcase.picture')}</SmallButton>
+        <SmallButton onClick={() => void picture(true)}>{word('showcase.pictureBare')}</SmallButton>
       </div>
       <ClipField name={name} sight={sight} viewer={viewer} />
       <p role="status" className="quiet">

@@ -1,44 +1,40 @@
-/** One component's small picture, taken when it comes near the window. */
+/** One component's thumbnail, drawn when it comes near the viewport. */
 import { useEffect, useRef } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { hasWebGl } from '../table/graphics.ts'
 import { takePicture, openThumbStudio } from './thumbs.ts'
 
-export const thumbSize = { wide: 320, high: 256 } as const
+const size = { wide: 320, high: 256 } as const
 
-interface Props {
-  readonly component: Component
-  readonly values: unknown
-}
-
-export function Thumb({ component, values }: Props) {
-  const voice = useVoice()
+export function Thumb(props: { readonly component: Component; readonly values: unknown }) {
+  const { component, values } = props
+  const { say } = useVoice()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(openThumbStudio, [])
   useEffect(() => {
     const own = canvas.current
     if (!own || !hasWebGl()) return
     let isNear = false
-    let isAsked = false
-    const take = () => {
-      if (isAsked) return
-      isAsked = true
-      const wanted = { component, values, ...size, say: voice.say }
-      const use = (picture: HTMLCanvasElement) => {
-        own.getContext('2d')?.drawImage(picture, 0, 0)
-        own.dataset['taken'] = component.id
-      }
-      void takePicture(wanted, () => isNear, use).then(
-        () => (isAsked = own.dataset['taken'] !== undefined),
-        () => undefined,
+    let isQueued = false
+    async function take(target: HTMLCanvasElement): Promise<void> {
+      if (isQueued) return
+      isQueued = true
+      await takePicture(
+        { component, values, ...size, say },
+        () => isNear,
+        (picture) => {
+          target.getContext('2d')?.drawImage(picture, 0, 0)
+          target.dataset['taken'] = component.id
+        },
       )
+      // scrolled away before its turn: it is taken when it comes near again
+      isQueued = target.dataset['taken'] !== undefined
     }
-    const size = thumbSize
     const watch = new IntersectionObserver(
       (entries) => {
         isNear = entries.some(({ isIntersecting }) => isIntersecting)
-        if (isNear) take()
+        if (isNear) take(own).catch(() => undefined)
       },
       { rootMargin: '200px' },
     )
@@ -47,6 +43,6 @@ export function Thumb({ component, values }: Props) {
       isNear = false
       watch.disconnect()
     }
-  }, [component, values, voice])
-  return <canvas ref={canvas} width={thumbSize.wide} height={thumbSize.high} aria-hidden="true" />
+  }, [component, values, say])
+  return <canvas ref={canvas} width={size.wide} height={size.high} aria-hidden="true" />
 }

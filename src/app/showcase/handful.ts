@@ -1,4 +1,4 @@
-/** A handful of one component: its things as often as they fall, and the lump that falls for each of them. */
+/** A handful of one component: its things once for each copy, and the box that falls in their place. */
 import { Vector3 } from 'three'
 import { type Pose, placedOn } from '../../scenes/board/pose.ts'
 import type { Dropped, Lump } from '../../scenes/display/drop.ts'
@@ -7,7 +7,7 @@ import type { Holder } from '../../scenes/display/holder.ts'
 
 const mark = '#'
 
-/** Prints that would not fall with their things are left away. */
+/** Prints that layers paint are left out: they would not fall with their things. */
 export function handfulOf({ things, view }: Exhibit, count: number): Exhibit {
   const all = Array.from({ length: count }, (_, i) =>
     things.map((shown) => ({ ...shown, id: `${shown.id}${mark}${i}`, lift: 0 })),
@@ -15,7 +15,7 @@ export function handfulOf({ things, view }: Exhibit, count: number): Exhibit {
   return { things: all.flat(), painted: [], view }
 }
 
-/** The box round all of it, and where its middle is from the foot. */
+/** The bounding box of one copy, from its foot. */
 export function lumpOf(holder: Holder): Lump {
   const bounds = holder.bounds()
   const [size, middle] = [bounds.getSize(new Vector3()), bounds.getCenter(new Vector3())]
@@ -25,6 +25,7 @@ export function lumpOf(holder: Holder): Lump {
   }
 }
 
+/** The pose of a thing of the copy whose number stands in its id. */
 export function handfulPose(fall: Dropped, id: string, own: Pose, seconds: number): Pose {
   const at = Number(id.slice(id.lastIndexOf(mark) + 1))
   return placedOn(fall.poseAt(at, seconds), own)

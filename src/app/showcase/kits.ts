@@ -1,4 +1,4 @@
-/** How each game's components are drawn, brought when one of them is shown; the place's come with every page that shows any. */
+/** Loads the kit that draws a game's components; the place's kit is part of the page. */
 import type { Kit, MakeKit } from '../../scenes/display/exhibit.ts'
 import makePlaceKit from '../../scenes/display/placeKit.ts'
 

@@ -1,9 +1,9 @@
-/** The contact sheet: all components of a game in rows with their names, on pages as wide as paper. */
+/** Draws the pages of a contact sheet: all components of a game in rows with their names, on A4. */
 import type { Component } from '../../showcase/component.ts'
 import type { Voice } from '../../words/voice.ts'
 import { takePicture } from './thumbs.ts'
 
-/** Of a page in pixels: A4 upright at 150 to the inch; five across. */
+/** A page in pixels: A4 upright at 150 dpi, with five columns. */
 const page = {
   wide: 1240,
   high: 1754,
@@ -48,7 +48,7 @@ function blankPage(title: string, number: number, all: number): CanvasRenderingC
   return pen
 }
 
-/** At most two lines of a name; the rest is three dots. */
+/** At most two lines of a name; an ellipsis replaces the rest. */
 function linesOf(pen: CanvasRenderingContext2D, text: string): readonly string[] {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
@@ -75,7 +75,7 @@ function put(
   )
 }
 
-/** null: whoever waited does not any more. */
+/** Returns null when it is cancelled. */
 export async function drawSheet(wanted: SheetWanted): Promise<readonly HTMLCanvasElement[] | null> {
   const { title, components, values, voice, onPicture, isWanted } = wanted
   const count = Math.ceil(components.length / perPage)
@@ -93,10 +93,26 @@ export async function drawSheet(wanted: SheetWanted): Promise<readonly HTMLCanva
   return pens.map(({ canvas }) => canvas)
 }
 
-/** All pages one under the other. */
-export function stackPages(pages: readonly HTMLCanvasElement[]): OffscreenCanvas {
+async function jpegOf(canvas: HTMLCanvasElement) {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height)
+  copy.getContext('2d')?.drawImage(canvas, 0, 0)
+  const blob = await copy.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+  const jpeg = new Uint8Array(await blob.arrayBuffer())
+  return { jpeg, wide: canvas.width, high: canvas.height }
+}
+
+/** One PDF, or one picture with all pages below each other. */
+export async function fileOf(
+  pages: readonly HTMLCanvasElement[],
+  kind: 'png' | 'pdf',
+): Promise<Blob> {
+  if (kind === 'pdf') {
+    const { pdfOf } = await import('./pdf.ts')
+    const pictures = await Promise.all(pages.map(jpegOf))
+    return new Blob([pdfOf(pictures)], { type: 'application/pdf' })
+  }
   const whole = new OffscreenCanvas(page.wide, page.high * pages.length)
   const pen = whole.getContext('2d')
   pages.forEach((one, i) => pen?.drawImage(one, 0, i * page.high))
-  return whole
+  return whole.convertToBlob({ type: 'image/png' })
 }

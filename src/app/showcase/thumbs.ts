@@ -1,4 +1,4 @@
-/** Small pictures of components, drawn one after the other by one studio for as long as somebody wants them. */
+/** Draws small pictures of components, one after the other, with one studio for the page. */
 import type { Line } from '../../kernel/line.ts'
 import { makeHolder } from '../../scenes/display/holder.ts'
 import type { Kit } from '../../scenes/display/exhibit.ts'
@@ -8,7 +8,7 @@ import { sightIn } from '../../showcase/link.ts'
 import { guessQuality } from '../table/graphics.ts'
 import { loadKit } from './kits.ts'
 
-export interface WantedThumb {
+interface Wanted {
   readonly component: Component
   readonly values: unknown
   readonly wide: number
@@ -21,10 +21,7 @@ let users = 0
 let queue: Promise<void> = Promise.resolve()
 const kits = new Map<unknown, Promise<Kit>>()
 
-/** Software renders one small picture at a time: shadows are worth it. */
-export const thumbQuality = () => (guessQuality() === 'high' ? 'high' : 'medium')
-
-/** The studio stays while any page wants pictures; returns how to let it go. */
+/** Keeps the studio until the returned function is called by its last user. */
 export function openThumbStudio(): () => void {
   users += 1
   return () => {
@@ -37,21 +34,15 @@ export function openThumbStudio(): () => void {
 }
 
 function kitFor(game: string, values: unknown): Promise<Kit> {
-  const known = kits.get(values ?? game)
-  if (known) return known
-  const made = loadKit(game, values)
-  kits.set(values ?? game, made)
-  return made
+  const key = values ?? game
+  const kit = kits.get(key) ?? loadKit(game, values)
+  kits.set(key, kit)
+  return kit
 }
 
-async function take({
-  component,
-  values,
-  wide,
-  high,
-  say,
-}: WantedThumb): Promise<HTMLCanvasElement> {
-  const quality = thumbQuality()
+async function take({ component, values, wide, high, say }: Wanted): Promise<HTMLCanvasElement> {
+  // never low: even software rendering can afford shadows in one small picture
+  const quality = guessQuality() === 'high' ? 'high' : 'medium'
   const kit = await kitFor(component.game, values)
   const exhibit = component.show(unpicked(component))
   const holder = await makeHolder({ exhibit, kit, quality, say })
@@ -63,9 +54,9 @@ async function take({
   return studio.canvas
 }
 
-/** In turn; `isWanted` is asked when its turn has come. */
+/** Queues a picture. `isWanted` is asked when its turn has come. */
 export function takePicture(
-  wanted: WantedThumb,
+  wanted: Wanted,
   isWanted: () => boolean,
   use: (picture: HTMLCanvasElement) => void,
 ): Promise<void> {
@@ -73,7 +64,7 @@ export function takePicture(
     if (!isWanted()) return
     const picture = await take(wanted)
     if (isWanted()) use(picture)
-    // somebody may scroll meanwhile
+    // yields, so that the page can scroll
     await new Promise((resolve) => setTimeout(resolve))
   })
   queue = own.catch(() => undefined)

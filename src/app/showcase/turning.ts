@@ -1,89 +1,78 @@
-/** The hand that turns a component: dragged, pinched, rolled with the wheel, or by the arrow keys. */
-import type { KeyboardEvent, PointerEvent, WheelEvent } from 'react'
+/** Turns a component by drag, pinch, wheel and arrow keys, through its link. */
+import type { DOMAttributes, PointerEvent } from 'react'
 import { cleanEye, type StudioEye } from '../../scenes/display/eye.ts'
 import type { Component } from '../../showcase/component.ts'
 import { type Sight, sightIn } from '../../showcase/link.ts'
 
-export interface HandEvents {
-  onPointerDown(event: PointerEvent<HTMLElement>): void
-  onPointerMove(event: PointerEvent<HTMLElement>): void
-  onPointerUp(event: PointerEvent<HTMLElement>): void
-  onPointerCancel(event: PointerEvent<HTMLElement>): void
-  onWheel(event: WheelEvent<HTMLElement>): void
-  onKeyDown(event: KeyboardEvent<HTMLElement>): void
-}
+export type TurningEvents = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onWheel' | 'onKeyDown'
+>
 
-/** Degrees for a pixel of a drag and for a key; how much nearer a key or a notch of the wheel leads. */
-const rate = { pixel: 0.45, key: 6, nearer: 1.15, wheel: 0.0012 } as const
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+/** Degrees for a pixel of a drag and for a key; zoom factors of a key and of a pixel of the wheel. */
+const rate = { pixel: 0.45, key: 6, zoom: 1.15, wheel: 0.0012 } as const
 
 const keys: Readonly<Record<string, (eye: StudioEye) => Partial<StudioEye>>> = {
   ArrowLeft: ({ yaw }) => ({ yaw: yaw - rate.key }),
   ArrowRight: ({ yaw }) => ({ yaw: yaw + rate.key }),
   ArrowUp: ({ pitch }) => ({ pitch: pitch + rate.key }),
   ArrowDown: ({ pitch }) => ({ pitch: pitch - rate.key }),
-  '+': ({ zoom }) => ({ zoom: zoom * rate.nearer }),
-  '=': ({ zoom }) => ({ zoom: zoom * rate.nearer }),
-  '-': ({ zoom }) => ({ zoom: zoom / rate.nearer }),
+  '+': ({ zoom }) => ({ zoom: zoom * rate.zoom }),
+  '=': ({ zoom }) => ({ zoom: zoom * rate.zoom }),
+  '-': ({ zoom }) => ({ zoom: zoom / rate.zoom }),
 }
 
 export function makeTurning(
   component: Component,
   change: (part: Partial<Sight>) => void,
-): HandEvents {
-  // several events may come before the page is drawn again: the address line is always the newest
-  const sightNow = () => sightIn(new URLSearchParams(window.location.search), component)
-  const points = new Map<number, Point>()
-  /** Not yet rounded as a link has it, so that slow drags add up. */
+): TurningEvents {
+  // several events may come before the next render: the address is always up to date
+  const eyeNow = () => sightIn(new URLSearchParams(window.location.search), component).eye
+  const pointers = new Map<number, { readonly x: number; readonly y: number }>()
+  /** The eye during a gesture, not rounded as in a link, so that slow drags add up. */
   let exact: StudioEye | null = null
 
-  function lead(part: Partial<StudioEye>): void {
-    exact = { ...(exact ?? sightNow().eye), ...part }
+  function turn(part: Partial<StudioEye>): void {
+    exact = { ...(exact ?? eyeNow()), ...part }
     change({ eye: cleanEye(exact) })
   }
-  const apart = (): number => {
-    const [a, b] = [...points.values()]
+  function distance(): number {
+    const [a, b] = [...pointers.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
-  function release(event: PointerEvent<HTMLElement>): void {
-    points.delete(event.pointerId)
+  function release({ pointerId }: PointerEvent): void {
+    pointers.delete(pointerId)
     exact = null
   }
   return {
-    onPointerDown(event) {
-      if (event.pointerType === 'mouse' && event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      points.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      exact = sightNow().eye
+    onPointerDown({ pointerType, button, pointerId, clientX, clientY, currentTarget }) {
+      if (pointerType === 'mouse' && button !== 0) return
+      currentTarget.setPointerCapture(pointerId)
+      pointers.set(pointerId, { x: clientX, y: clientY })
+      exact = eyeNow()
     },
-    onPointerMove(event) {
-      const was = points.get(event.pointerId)
+    onPointerMove({ pointerId, clientX, clientY }) {
+      const was = pointers.get(pointerId)
       if (!was) return
-      const before = apart()
-      points.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      const eye = exact ?? sightNow().eye
-      if (points.size > 1) {
-        if (before > 0) lead({ zoom: (eye.zoom * apart()) / before })
-        return
-      }
-      const [dx, dy] = [event.clientX - was.x, event.clientY - was.y]
-      lead({ yaw: eye.yaw - dx * rate.pixel, pitch: eye.pitch + dy * rate.pixel })
+      const before = distance()
+      pointers.set(pointerId, { x: clientX, y: clientY })
+      const { yaw, pitch, zoom } = exact ?? eyeNow()
+      if (pointers.size === 1) {
+        const [right, down] = [clientX - was.x, clientY - was.y]
+        turn({ yaw: yaw - right * rate.pixel, pitch: pitch + down * rate.pixel })
+      } else if (before > 0) turn({ zoom: (zoom * distance()) / before })
     },
     onPointerUp: release,
     onPointerCancel: release,
-    onWheel(event) {
-      const { eye } = sightNow()
-      change({ eye: cleanEye({ ...eye, zoom: eye.zoom * Math.exp(-event.deltaY * rate.wheel) }) })
+    onWheel({ deltaY }) {
+      const eye = eyeNow()
+      change({ eye: cleanEye({ ...eye, zoom: eye.zoom * Math.exp(-deltaY * rate.wheel) }) })
     },
     onKeyDown(event) {
-      const part = keys[event.key]?.(sightNow().eye)
+      const part = keys[event.key]?.(eyeNow())
       if (!part) return
       event.preventDefault()
-      change({ eye: cleanEye({ ...sightNow().eye, ...part }) })
+      change({ eye: cleanEye({ ...eyeNow(), ...part }) })
     },
   }
 }

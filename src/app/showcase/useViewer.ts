@@ -1,5 +1,5 @@
-/** The viewer on the page: a canvas of its own, the hand that turns it, and what has become of it. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+/** The picture of one component on the page: a canvas with a viewer, its state, and the events that turn it. */
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { Quality } from '../../scenes/contract.ts'
 import type { Kit } from '../../scenes/display/exhibit.ts'
 import type { Cost } from '../../scenes/display/measure.ts'
@@ -8,28 +8,21 @@ import { type PageFrame, queryOf, type Sight } from '../../showcase/link.ts'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 import { guessQuality, hasWebGl } from '../table/graphics.ts'
-import { type HandEvents, makeTurning } from './turning.ts'
+import { makeTurning, type TurningEvents } from './turning.ts'
 import { loadKit } from './kits.ts'
 import { usePrintVoice } from './usePrintVoice.ts'
 import { makeViewer, type ComponentViewer } from './viewer.ts'
 
-export type ViewerState = 'coming' | 'shown' | 'lost' | 'missing' | 'none'
+/** `lost`: the graphics context is gone; `missing`: a model could not be loaded; `none`: there is no WebGL. */
+type ViewerState = 'coming' | 'shown' | 'lost' | 'missing' | 'none'
 
 export interface Seeing {
   readonly state: ViewerState
   readonly cost: Cost | null
-  /** In which it is drawn here and now. */
   readonly quality: Quality
-  readonly hand: HandEvents
-  /** null until something is shown. */
-  viewer(): ComponentViewer | null
-}
-
-/** A kit, and whose it is. */
-interface Brought {
-  readonly kit: Kit
-  readonly game: string
-  readonly values: unknown
+  readonly turning: TurningEvents
+  /** null until there is a canvas. */
+  readonly viewer: ComponentViewer | null
 }
 
 interface Wanted {
@@ -41,107 +34,114 @@ interface Wanted {
   change(part: Partial<Sight>): void
 }
 
-/** The densest screens are held back: a still may have as many pixels as it likes. */
-const densest = 2
+/** The limit of the pixel ratio on the page. Downloaded pictures have their own sizes. */
+const mostPixelRatio = 2
 
 function useQualityOf({ quality }: Sight): Quality {
   const chosen = useSettings((settings) => settings.quality)
   if (quality) return quality
   if (chosen !== 'auto') return chosen
-  // one thing alone is borne better than a table
+  // one component is cheaper to draw than a table
   return guessQuality() === 'low' ? 'medium' : guessQuality()
+}
+
+interface LoadedKit {
+  readonly kit: Kit
+  readonly game: string
+  readonly values: unknown
+}
+
+/** Returns null until the kit of this game and these values is loaded. */
+function useKit(game: string, values: unknown, onMissing: () => void): Kit | null {
+  const [loaded, setLoaded] = useState<LoadedKit | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void loadKit(game, values).then(
+      (kit) => isWanted && setLoaded({ kit, game, values }),
+      onMissing,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game, values, onMissing])
+  return loaded?.game === game && loaded.values === values ? loaded.kit : null
+}
+
+/** Calls `resize` with the size of the place in device pixels, now and whenever it changes. */
+function watchSize(place: HTMLElement, resize: ComponentViewer['resize']): () => void {
+  const watch = new ResizeObserver(() => {
+    const { width, height } = place.getBoundingClientRect()
+    const ratio = Math.min(mostPixelRatio, window.devicePixelRatio)
+    resize(Math.round(width * ratio), Math.round(height * ratio))
+  })
+  watch.observe(place)
+  return () => watch.disconnect()
 }
 
 export function useViewer(wanted: Wanted): Seeing {
   const { holder, component, values, sight, frame, change } = wanted
   const print = usePrintVoice(sight.print)
   const quality = useQualityOf(sight)
-  const viewer = useRef<ComponentViewer | null>(null)
-  const canvas = useRef<HTMLCanvasElement | null>(null)
+  const [viewer, setViewer] = useState<ComponentViewer | null>(null)
   const [state, setState] = useState<ViewerState>(() => (hasWebGl() ? 'coming' : 'none'))
   const [cost, setCost] = useState<Cost | null>(null)
-  const [brought, bring] = useState<Brought | null>(null)
-  const [times, setTimes] = useState(0)
-  const { game } = component
-
-  useEffect(() => {
-    let isWanted = true
-    void loadKit(game, values).then(
-      (kit) => isWanted && bring({ kit, game, values }),
-      () => setState('missing'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [game, values])
+  const [setMissing] = useState(() => () => setState('missing'))
+  const kit = useKit(component.game, values, setMissing)
 
   useEffect(() => {
     const place = holder.current
     if (!place || !hasWebGl()) return
-    const own = document.createElement('canvas')
-    own.setAttribute('aria-hidden', 'true')
-    place.prepend(own)
-    const made = makeViewer(own, {
+    const canvas = document.createElement('canvas')
+    canvas.setAttribute('aria-hidden', 'true')
+    place.prepend(canvas)
+    const made = makeViewer(canvas, {
       quality,
       frames: pageFrames,
       time: pageTime,
       isSlow: guessQuality() === 'low',
       isStill: () => isMotionReduced(),
-      onFail: () => setState('missing'),
+      onFail: setMissing,
       onSeen: () => setState((known) => (known === 'lost' ? known : 'shown')),
       onDrawn(drawn, key) {
-        own.dataset['shown'] = key
+        canvas.dataset['shown'] = key
         setCost((known) => (JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn))
       },
     })
-    viewer.current = made
-    canvas.current = own
-    setTimes((count) => count + 1)
-    const lost = (event: Event) => {
+    setViewer(made)
+    canvas.addEventListener('webglcontextlost', (event) => {
       event.preventDefault()
       setState('lost')
-    }
-    const back = () => {
+    })
+    canvas.addEventListener('webglcontextrestored', () => {
       setState('shown')
       made.redraw()
-    }
-    own.addEventListener('webglcontextlost', lost)
-    own.addEventListener('webglcontextrestored', back)
-    const watch = new ResizeObserver(() => {
-      const { width, height } = place.getBoundingClientRect()
-      const ratio = Math.min(densest, window.devicePixelRatio)
-      made.resize(Math.round(width * ratio), Math.round(height * ratio))
     })
-    watch.observe(place)
+    const unwatch = watchSize(place, made.resize)
     return () => {
-      watch.disconnect()
-      own.removeEventListener('webglcontextlost', lost)
-      own.removeEventListener('webglcontextrestored', back)
-      viewer.current = null
+      unwatch()
+      setViewer(null)
       made.dispose()
-      own.remove()
+      canvas.remove()
     }
-  }, [holder, quality])
+  }, [holder, quality, setMissing])
 
   useEffect(() => {
-    const isOwn = brought?.game === component.game && brought.values === values
-    if (!isOwn || !print || !viewer.current) return
-    const { kit } = brought
-    if (canvas.current) delete canvas.current.dataset['shown']
+    if (!kit || !print || !viewer) return
+    delete viewer.studio.canvas.dataset['shown']
     const key = `${component.game}/${component.id}${queryOf(sight, component)}`
-    viewer.current.show({ component, sight, kit, language: print.language, say: print.say }, key)
-  }, [brought, values, print, component, sight, times])
+    viewer.show({ component, sight, kit, language: print.language, say: print.say }, key)
+  }, [kit, print, component, sight, viewer])
 
-  useSpin(viewer, frame.spinSeconds, times)
-  const hand = useMemo(() => makeTurning(component, change), [component, change])
-  return { state, cost, quality, hand, viewer: () => viewer.current }
+  useSpin(viewer, frame.spinSeconds)
+  const turning = useMemo(() => makeTurning(component, change), [component, change])
+  return { state, cost, quality, turning, viewer }
 }
 
-/** Once round in so many seconds, for as long as somebody sees it; not for those who want no motion. */
-function useSpin(viewer: RefObject<ComponentViewer | null>, seconds: number, times: number): void {
+/** Turns the component once in so many seconds, unless the reader prefers reduced motion. */
+function useSpin(viewer: ComponentViewer | null, seconds: number): void {
   useEffect(() => {
-    if (seconds === 0 || isMotionReduced()) return
+    if (!viewer || seconds === 0 || isMotionReduced()) return
     const from = pageTime.now()
-    return pageTime.onTick(() => viewer.current?.turn(((pageTime.now() - from) / seconds) * 360))
-  }, [viewer, seconds, times])
+    return pageTime.onTick(() => viewer.turn(((pageTime.now() - from) / seconds) * 360))
+  }, [viewer, seconds])
 }

@@ -1,4 +1,4 @@
-/** What is seen of one component: makes what is asked for, keeps the old one until it is there, and draws when something changed. */
+/** Draws one component: builds its exhibit in the background, and draws a frame when something has changed. */
 import type { Line } from '../../kernel/line.ts'
 import type { Quality } from '../../scenes/contract.ts'
 import type { Frames } from '../../scenes/frame.ts'
@@ -13,7 +13,7 @@ import type { Component } from '../../showcase/component.ts'
 import type { Sight } from '../../showcase/link.ts'
 import { handfulOf, handfulPose, lumpOf } from './handful.ts'
 
-export interface ViewRequest {
+interface Asked {
   readonly component: Component
   readonly sight: Sight
   readonly kit: Kit
@@ -21,89 +21,85 @@ export interface ViewRequest {
   say(line: Line): string
 }
 
-export interface Wishes {
+interface Wishes {
   readonly quality: Quality
   readonly frames: Frames
   readonly time: Time
-  /** A picture that moves is drawn with half of its pixels. */
+  /** Halves the resolution while the picture moves. */
   readonly isSlow: boolean
-  /** Nothing moves by itself: what changes is there at once. */
+  /** Whether changes are shown without motion. */
   isStill(): boolean
-  /** What was asked for is there, be it that it moves. */
+  /** A frame of the wanted exhibit has been drawn; it may still move. */
   onSeen(): void
-  /** It stands still, drawn whole. */
+  /** The wanted exhibit has been drawn at rest and at full resolution. */
   onDrawn(cost: Cost, key: string): void
   onFail(error: unknown): void
 }
 
 export interface ComponentViewer {
   readonly studio: Studio
-  show(asked: ViewRequest, key: string): void
+  show(asked: Asked, key: string): void
   /** In pixels of the picture. */
   resize(wide: number, high: number): void
-  /** While somebody turns it, a coarser picture that comes at once; degrees are added to the link's own. */
+  /** Draws at once, turned by so many degrees more than in the link, and in lower resolution on slow machines. */
   turn(yaw: number): void
   redraw(): void
-  /** The thing as it stands, whole, for taking away. */
   holder(): Holder | null
   dispose(): void
 }
 
-/** What has to be made anew when it changes. */
-const madeOf = ({ component, sight, language, kit }: ViewRequest) =>
+/** The exhibit is built anew when one of these changes. */
+const builtFrom = ({ component, sight, language, kit }: Asked) =>
   [component, JSON.stringify(sight.picked), sight.dropped, language, kit] as const
 
 export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): ComponentViewer {
   const { quality, frames, time, isSlow, isStill, onSeen, onDrawn, onFail } = wishes
   const studio = makeStudio(canvas, quality)
-  let asked: ViewRequest | null = null
+  let asked: Asked | null = null
   let key = ''
-  let made: readonly unknown[] = []
-  let making = 0
+  let built: readonly unknown[] = []
+  let builds = 0
   let holder: Holder | null = null
   let before: Exhibit | null = null
   let fall: Dropped | null = null
-  let [wide, high, extra] = [0, 0, 0]
-  let since = -Infinity
-  let length = 0
+  let [wide, high, extraYaw] = [0, 0, 0]
+  /** The motion to the present exhibit, in seconds. */
+  let [start, length] = [-Infinity, 0]
   let leaveTime: (() => void) | null = null
-  let isMoved = false
-  /** What is seen is not yet what was asked for. */
-  let isComing = false
-  let isGone = false
+  let isTurned = false
+  let isBuilding = false
+  let isDisposed = false
 
   const asker = frames.join(draw)
 
-  function pose(): void {
-    if (!holder || !asked) return
-    const { apart } = asked.sight
-    const passed = length === 0 ? Infinity : time.now() - since
-    const hasLifts = holder.exhibit.things.some(({ lift = 0 }) => lift !== 0)
+  function pose(shown: Holder, apart: number): void {
+    const passed = length === 0 ? Infinity : time.now() - start
     if (fall) {
       const own = fall
       const seconds = Math.min(passed, own.seconds)
-      holder.pose(({ id, pose: at }) => handfulPose(own, id, at, seconds))
-    } else {
-      holder.pose(poserFor(before, { share: passed / changeSeconds, apart: hasLifts ? apart : 0 }))
-      holder.part(hasLifts ? 0 : apart)
-      if (hasLifts) holder.spill(apart === 0)
+      shown.pose(({ id, pose: at }) => handfulPose(own, id, at, seconds))
+      return
     }
+    const hasLifts = shown.exhibit.things.some(({ lift = 0 }) => lift !== 0)
+    shown.pose(poserFor(before, { share: passed / changeSeconds, apart: hasLifts ? apart : 0 }))
+    shown.part(hasLifts ? 0 : apart)
+    if (hasLifts) shown.spill(apart === 0)
   }
 
   function draw(): void {
-    if (!holder || !asked || wide === 0 || isGone) return
-    const isRunning = time.now() - since < length
-    pose()
-    studio.settle()
+    if (!holder || !asked || wide === 0 || isDisposed) return
     const { eye, ...sight } = asked.sight
-    const scale = (isRunning || isMoved) && isSlow ? 0.5 : 1
-    const setting = { ...sight, eye: { ...eye, yaw: eye.yaw + extra } }
+    const isMoving = time.now() - start < length
+    pose(holder, sight.apart)
+    studio.settle()
+    const scale = (isMoving || isTurned) && isSlow ? 0.5 : 1
+    const setting = { ...sight, eye: { ...eye, yaw: eye.yaw + extraYaw } }
     studio.draw(setting, Math.round(wide * scale), Math.round(high * scale))
-    if (!isComing) onSeen()
-    if (isRunning) return
+    if (!isBuilding) onSeen()
+    if (isMoving) return
     stop()
-    if (!isMoved && !isComing) onDrawn(studio.cost(), key)
-    isMoved = false
+    if (!isTurned && !isBuilding) onDrawn(studio.cost(), key)
+    isTurned = false
   }
 
   function stop(): void {
@@ -112,65 +108,60 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Component
   }
 
   function run(seconds: number): void {
-    since = time.now()
-    length = isStill() ? 0 : seconds
+    ;[start, length] = [time.now(), isStill() ? 0 : seconds]
     if (length > 0) leaveTime ??= time.onTick(() => asker.ask())
     asker.ask()
   }
 
-  async function make(next: ViewRequest, isSame: boolean): Promise<void> {
-    const number = (making += 1)
-    isComing = true
+  async function build(next: Asked, isSame: boolean): Promise<void> {
+    const number = (builds += 1)
+    isBuilding = true
     const { component, sight, kit, say } = next
-    const alone = component.show(sight.picked)
     const parts = { kit, quality, say }
-    const one = await makeHolder({ ...parts, exhibit: alone })
-    const dropped = sight.dropped
-      ? await dropHandful(lumpOf(one), component.handful, sight.dropped)
-      : null
-    const found = dropped
-      ? await makeHolder({ ...parts, exhibit: handfulOf(alone, component.handful) })
-      : one
-    if (dropped) one.dispose()
-    if (number !== making || isGone) return found.dispose()
-    isComing = false
-    const old = holder
-    before = isSame && !dropped && !fall ? (old?.exhibit ?? null) : null
+    const exhibit = component.show(sight.picked)
+    let found = await makeHolder({ ...parts, exhibit })
+    let dropped: Dropped | null = null
+    if (sight.dropped) {
+      dropped = await dropHandful(lumpOf(found), component.handful, sight.dropped)
+      found.dispose()
+      found = await makeHolder({ ...parts, exhibit: handfulOf(exhibit, component.handful) })
+    }
+    if (number !== builds || isDisposed) return found.dispose()
+    isBuilding = false
+    before = isSame && !dropped && !fall ? (holder?.exhibit ?? null) : null
+    studio.hold(found)
+    holder?.dispose()
     holder = found
     fall = dropped
-    studio.hold(found)
-    old?.dispose()
     run(dropped ? dropped.seconds : before ? changeSeconds : 0)
   }
 
   return {
     studio,
     show(next, nextKey) {
-      const wanted = madeOf(next)
+      const wanted = builtFrom(next)
       const isSame = asked?.component === next.component
-      const isMade = wanted.every((part, i) => part === made[i])
-      asked = next
-      key = nextKey
-      made = wanted
-      if (isMade) asker.ask()
-      else void make(next, isSame).catch(onFail)
+      const isBuilt = wanted.every((part, i) => part === built[i])
+      ;[asked, key, built] = [next, nextKey, wanted]
+      if (isBuilt) asker.ask()
+      else void build(next, isSame).catch(onFail)
     },
     resize(nextWide, nextHigh) {
       ;[wide, high] = [nextWide, nextHigh]
       asker.ask()
     },
     turn(yaw) {
-      extra = yaw
-      isMoved = true
+      extraYaw = yaw
+      isTurned = true
       asker.ask()
     },
     redraw() {
-      isMoved = false
+      isTurned = false
       asker.ask()
     },
     holder: () => holder,
     dispose() {
-      isGone = true
+      isDisposed = true
       stop()
       asker.leave()
       studio.hold(null)

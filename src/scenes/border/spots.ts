@@ -39,7 +39,7 @@ function eraserSpot(seats: number): Spot {
   return at('eraser', (last?.x ?? 0) + slate.halfX + 4.6, 0, (last?.z ?? 0) + 5.5, eraserYaw)
 }
 
-function spotsOfSeat(layout: Layout, seat: number, x: number, z: number): readonly Spot[] {
+export function spotsOfSeat(layout: Layout, seat: number, x: number, z: number): readonly Spot[] {
   const boxes = boxSpots(layout).map((box, i): Spot => ({
     id: boxId(seat, i),
     on: slateId(seat),
@@ -64,7 +64,7 @@ function spotsOfSeat(layout: Layout, seat: number, x: number, z: number): readon
 }
 
 /** The tiles are sunk into the slope's settings; their tops stand slightly above it. */
-function slopeSpot(): Spot {
+export function slopeSpot(): Spot {
   const turn = pitched(slope)
   const rise = 0.12
   const top = poseAtPoint(

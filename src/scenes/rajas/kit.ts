@@ -1,32 +1,67 @@
-/** How the components of Rajas are shown by themselves: with the prints and the furniture that belong to each. */
-import { Group, type Mesh } from 'three'
+/** How the components of Rajas are shown by themselves: with the prints and fixtures that belong to each. */
+import type { Mesh } from 'three'
 import type { Rules } from '../../games/rajas/edition.ts'
 import type { View } from '../../games/rajas/types.ts'
-import { bonusMarker, incomeTile, riverTile, tile as size } from '../../shapes/rajas.ts'
-import { boardAt } from '../../shapes/rajas.ts'
-import { yawOf } from '../board/marks.ts'
-import { pointOn } from '../board/pose.ts'
+import { boardAt, bonusMarker, incomeTile, riverTile, seatLooks, tile } from '../../shapes/rajas.ts'
+import { type Pose, pointOn } from '../board/pose.ts'
 import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
-import type { Exhibit, Kit, KitTools, PaintedLayer, Painted } from '../display/exhibit.ts'
+import { groupOf, momentAtRest, paintLayer } from '../display/atRest.ts'
+import type { Exhibit, Kit, KitTools, PaintedLayer, ExhibitItem } from '../display/exhibit.ts'
 import { tiers } from '../quality.ts'
+import { tileId } from './ids.ts'
 import { kitBodies } from './kitBodies.ts'
-import { groupPaints, moved, paintPuts, paintSheet, unique } from './kitPaints.ts'
-import { isPart, paintPart } from './kitParts.ts'
+import { atlasOf, isPart, moved, paintPart, paintPuts, paintSheet } from './kitSheets.ts'
 import { makeLay } from './lay.ts'
+import { layersOf } from './layers/index.ts'
 import { makeMovingPrint, type PlacedPrint } from './layers/movingPrint.ts'
+import { printsOfTile } from './layers/printed.ts'
 import { waterLayer } from './layers/water.ts'
+import type { RajasPlan } from './plan.ts'
 import { homesOf, puts } from './puts.ts'
 import { seatPlate } from './plate.ts'
 import { makeSeatPlatePrint } from './plates.ts'
-import { type AtlasDrawing, makeAtlas } from './print/atlas.ts'
 import { boardPrint } from './print/boardPrint.ts'
 import { kaliPrint } from './print/kaliPrint.ts'
 import { provincePrint, tokenDrawings } from './print/provincePrint.ts'
-import { backDecal, tileDecals, tileDrawings } from './print/tilePrint.ts'
+import { backDecal, tileDrawings } from './print/tilePrint.ts'
 import { trackPrint } from './print/trackPrint.ts'
 
-/** What has no print lies with the first one: the room that it takes is that of the prints. */
+const plan: RajasPlan = { ...stillPlan, turning: new Map<string, number>(), ending: null }
+const [signs, numbers] = [[160, 96] as const, [64, 40] as const]
+
+/** The height of a token's face, and half of its print's width, by the token's model. */
+const faceOf: Readonly<Record<string, readonly [high: number, half: number]>> = {
+  'rajas-income': [incomeTile.high, incomeTile.half * 0.92],
+  'rajas-river-tile': [riverTile.high, riverTile.half * 0.9],
+  ...Object.fromEntries(
+    seatLooks.map(({ name }) => [`rajas-bonus-${name}`, [bonusMarker.high, bonusMarker.face]]),
+  ),
+}
+
+/** Prints of one thing: price and coins of a tile, its back, or the face of a token. */
+function printsOn(
+  { edition }: Rules,
+  { id, look }: ExhibitItem,
+  pose: Pose,
+): readonly PlacedPrint[] {
+  const { model, face } = look
+  const on = (key: string, high: number, half: number): readonly PlacedPrint[] => {
+    const [x, y, z] = pointOn(pose, 0, high, 0)
+    return [{ key, x, y, z, half }]
+  }
+  const { tiles } = edition.provinceTiles
+  const own = tiles.find((one) =>
+    model === 'rajas-tile' ? tileId(one.id) === id : one.id === face,
+  )
+  if (own && model === 'rajas-tile') return printsOfTile(own, pose)
+  if (own && model === 'rajas-tile-under')
+    return on(backDecal(own).key, tile.high, backDecal(own).half)
+  const known = faceOf[model]
+  return known && face !== undefined ? on(`${face}`, ...known) : []
+}
+
+/** Moves squares without a print to the first print, so that the mesh is bounded by its prints. */
 function gather({ geometry }: Mesh): void {
   const place = geometry.getAttribute('position')
   const used = (geometry.drawRange.count / 6) * 4
@@ -34,18 +69,22 @@ function gather({ geometry }: Mesh): void {
     place.setXYZ(i, place.getX(0), place.getY(0), place.getZ(0))
 }
 
-/** Prices, coins and animals of tiles, faces of tokens: on things that may move. */
 function paintFaces(
-  printed: readonly PlacedPrint[],
-  drawings: readonly AtlasDrawing[],
-  isPlain: boolean,
+  rules: Rules,
+  { things }: Exhibit,
+  { poseOf, quality }: KitTools,
 ): PaintedLayer {
+  const printed = things.flatMap((shown) => printsOn(rules, shown, poseOf(shown.id) ?? shown.pose))
+  if (printed.length === 0) return groupOf([])
   const wanted = new Set(printed.map(({ key }) => key))
-  const atlas = makeAtlas(
-    unique(drawings).filter(({ key }) => wanted.has(key)),
+  const { edition } = rules
+  const board = boardPrint(edition, 4, false).drawings
+  const drawings = [...tileDrawings(edition), ...tokenDrawings(edition), ...board]
+  const atlas = atlasOf(
+    drawings.filter(({ key }) => wanted.has(key)),
     256,
   )
-  const made = makeMovingPrint(atlas, isPlain)
+  const made = makeMovingPrint(atlas, quality === 'low')
   made.show(printed)
   gather(made.mesh)
   return {
@@ -57,89 +96,44 @@ function paintFaces(
   }
 }
 
-/** A print that lies on a thing, wherever that is. */
-function printedOn(
-  rules: Rules,
-  { by, on = '', of = '' }: Painted,
-  { poseOf }: KitTools,
-): PlacedPrint[] {
-  const pose = poseOf(on)
-  if (!pose) return []
-  const at = (key: string, x: number, y: number, z: number, half: number): PlacedPrint => {
-    const [px, py, pz] = pointOn(pose, x, y, z)
-    return { key, x: px, y: py, z: pz, half }
-  }
-  if (by === 'income') return [at(of, 0, incomeTile.high, 0, incomeTile.half * 0.92)]
-  if (by === 'river') return [at(of, 0, riverTile.high, 0, riverTile.half * 0.9)]
-  if (by === 'bonus') return [at(of, 0, bonusMarker.high, 0, bonusMarker.face)]
-  const tile = rules.edition.provinceTiles.tiles.find(({ id }) => id === of)
-  if (!tile) return []
-  if (by === 'back') return [at(backDecal(tile).key, 0, size.high, 0, backDecal(tile).half)]
-  // whatever the tile's turn, its price and its coins stand upright for the near side
-  const turn = (((Math.round((-2 * yawOf(pose)) / Math.PI) % 4) + 4) % 4) as number
-  const [px, py, pz] = pose.at
-  return tileDecals(tile, turn).map(({ key, at: { x, y, z }, half }) => ({
-    key,
-    half,
-    x: px + x,
-    y: py + y,
-    z: pz + z,
-  }))
-}
-
-type Seats = 2 | 3 | 4
-
 const paintWater = async ({ quality }: KitTools): Promise<PaintedLayer> =>
   waterLayer().make({ tier: tiers[quality], quality, view: {} as View })
 
 async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<PaintedLayer> {
-  const [seats, side] = of.split(' ')
-  const lay = makeLay(rules, Number(seats))
-  const isPlain = tools.quality === 'low'
-  const homes = homesOf(lay).length
-  const onBoard = puts(lay).slice(0, -homes)
+  const { quality } = tools
+  const [count, side] = of.split(' ')
+  const seats = Number(count) as 2 | 3 | 4
+  const lay = makeLay(rules, seats)
+  const onBoard = puts(lay).slice(0, -homesOf(lay).length)
   const at = { ...boardAt, y: 0, turn: 0 }
-  const board = boardPrint(rules.edition, Number(seats) as Seats, side === 'navaratna')
-  return groupPaints([
+  const board = boardPrint(rules.edition, seats, side === 'navaratna')
+  return groupOf([
     await paintWater(tools),
-    await paintPuts(lay, onBoard, tools.quality),
-    paintSheet(moved(board, at), isPlain ? 96 : 160, isPlain),
-    paintSheet(moved(trackPrint(rules.edition), at), isPlain ? 40 : 64, isPlain),
+    await paintPuts(lay, onBoard, quality),
+    paintSheet(moved(board, at), signs, quality),
+    paintSheet(moved(trackPrint(rules.edition), at), numbers, quality),
   ])
 }
 
-async function paintProvince(rules: Rules, of: string, tools: KitTools): Promise<PaintedLayer> {
-  const [side, seats, seat] = of.split(' ')
-  const lay = makeLay(rules, Number(seats))
-  const isPlain = tools.quality === 'low'
-  const home = lay.plans[Number(seat)]
-  if (!home) throw new Error(`nobody sits on ${seat}`)
-  const all = homesOf(lay)
-  const each = all.length / lay.plans.length
-  const at = { ...home.province, y: 0, turn: 0 }
+/** The province of the first of two seats. */
+async function paintProvince(
+  rules: Rules,
+  side: string,
+  { quality }: KitTools,
+): Promise<PaintedLayer> {
+  const lay = makeLay(rules, 2)
+  const homes = homesOf(lay)
+  const province = lay.plans[0]?.province ?? { x: 0, z: 0 }
   const sheet = provincePrint(rules.edition, side === 'back' ? 'back' : 'front')
-  return groupPaints([
-    await paintPuts(lay, all.slice(each * Number(seat), each * (Number(seat) + 1)), tools.quality),
-    paintSheet(moved(sheet, at), isPlain ? 96 : 160, isPlain),
+  return groupOf([
+    await paintPuts(lay, homes.slice(0, homes.length / 2), quality),
+    paintSheet(moved(sheet, { ...province, y: 0, turn: 0 }), signs, quality),
   ])
 }
 
-function printPlates(rules: Rules, { view }: Exhibit, { quality, say }: KitTools) {
-  const to = view as View | undefined
-  const print = makeSeatPlatePrint(
-    makeLay(rules, to?.players.length ?? 2),
-    tiers[quality].reflections,
-  )
-  const beat = to && {
-    number: 0,
-    from: to,
-    to,
-    events: [],
-    plan: { ...stillPlan, turning: new Map<string, number>(), ending: null },
-  }
-  const names = to?.players.map(() => 'Jharokha') ?? []
-  if (beat) print.write?.({ beat, names, acting: [], say })
-  return print
+function paintKali(rules: Rules, on: string, { poseOf, quality }: KitTools): PaintedLayer {
+  const [x, , z] = poseOf(on)?.at ?? [0, 0, 0]
+  return paintSheet(moved(kaliPrint(rules.edition), { x, y: 0, z, turn: 0 }), [192, 96], quality)
 }
 
 export default function makeKit(values: unknown): Kit {
@@ -147,31 +141,26 @@ export default function makeKit(values: unknown): Kit {
   return {
     bodies: kitBodies,
     forms: { plate: { geometry: () => wedgeForm(seatPlate), material: 'print' } },
-    print: (exhibit, tools) => printPlates(rules, exhibit, tools),
-    paint(what, exhibit, tools) {
-      const isPlain = tools.quality === 'low'
-      if (what.by === 'board') return paintBoard(rules, what.of ?? '4', tools)
-      if (what.by === 'water') return paintWater(tools)
-      if (what.by === 'province') return paintProvince(rules, what.of ?? 'front 2 0', tools)
-      if (isPart(what.by)) return paintPart(rules, what, tools)
-      const sign = isPlain ? 96 : 192
-      if (what.by === 'kali') {
-        const pose = tools.poseOf(what.on ?? '')?.at ?? [0, 0, 0]
-        const at = { x: pose[0], y: 0, z: pose[2], turn: 0 }
-        return paintSheet(moved(kaliPrint(rules.edition), at), sign, isPlain)
-      }
-      // all faces are printed at once, by the first of them
-      const faces = exhibit.painted.filter(({ by }) => faceKinds.has(by))
-      if (what !== faces[0]) return { object: new Group(), dispose: () => undefined }
-      const drawings = [
-        ...tileDrawings(rules.edition),
-        ...tokenDrawings(rules.edition),
-        ...boardPrint(rules.edition, 4, false).drawings,
-      ]
-      const printed = faces.flatMap((one) => printedOn(rules, one, tools))
-      return paintFaces(printed, drawings, isPlain)
+    print(exhibit, tools) {
+      const seats = (exhibit.view as View | undefined)?.players.length ?? 2
+      const print = makeSeatPlatePrint(makeLay(rules, seats), tiers[tools.quality].reflections)
+      if (exhibit.view) print.write?.(momentAtRest(plan, exhibit, tools))
+      return print
+    },
+    async paint(what, exhibit, tools) {
+      const { by, on = '', of = '' } = what
+      if (by === 'faces') return paintFaces(rules, exhibit, tools)
+      if (by === 'board') return paintBoard(rules, of, tools)
+      if (by === 'province') return paintProvince(rules, of, tools)
+      if (by === 'kali') return paintKali(rules, on, tools)
+      if (by === 'water') return paintWater(tools)
+      if (isPart(by)) return paintPart(rules, what, tools)
+      const seats = (exhibit.view as View | undefined)?.players.length ?? 2
+      const lay = makeLay(rules, seats)
+      if (by === 'scenery') return paintPuts(lay, puts(lay), tools.quality)
+      const layer = layersOf(lay).find(({ name }) => name === by)
+      if (!layer) throw new Error(`Rajas has no layer ${by}`)
+      return paintLayer(layer, plan, exhibit, tools)
     },
   }
 }
-
-const faceKinds: ReadonlySet<string> = new Set(['tile', 'back', 'income', 'river', 'bonus'])

@@ -1,5 +1,4 @@
-/** The room of what stands on Rajas' table without being a thing there: pads, piers, homes; shown by itself it is one. */
-import { mill } from '../../shapes/rajas.ts'
+/** Bodies of Rajas' looks in exhibits, where fixtures of the table (pads, piers, residences) are things too. */
 import type { Bodies, Body } from '../board/thing.ts'
 import { bodies } from './bodies.ts'
 
@@ -19,14 +18,10 @@ export const sceneryModels = [
   'rajas-road-end',
 ] as const
 
-/** Parts that turn or are taken apart. */
-export const millParts = ['rajas-mill/rajas-mill', 'rajas-mill/wheel'] as const
-export const millHub = mill.hub
-
 export const kitBodies: Bodies = {
   ...bodies,
-  ...Object.fromEntries([...sceneryModels, ...millParts].map((name) => [name, small])),
-  // as wide as its print, with which it is drawn
+  ...Object.fromEntries([...sceneryModels, 'rajas-mill/wheel'].map((name) => [name, small])),
+  // drawn with its print, as wide as that
   'rajas-sign': { ...small, drawnBy: 'layer' },
   'rajas-water': { ...small, drawnBy: 'layer' },
 }

@@ -22,7 +22,7 @@ export const openTiles = ({ stacks: open, players }: View): readonly string[] =>
 type Known = Map<string, { readonly pose: Pose; readonly prints: readonly PlacedPrint[] }>
 
 /** Prices and coins stay upright for the near side, whatever the tile's rotation. */
-function printsOf(tile: TileData, pose: Pose): readonly PlacedPrint[] {
+export function printsOfTile(tile: TileData, pose: Pose): readonly PlacedPrint[] {
   const [, qy, , qw] = pose.turn
   const turn = Math.round((-2 * Math.atan2(qy, qw)) / (Math.PI / 2))
   return tileDecals(tile, ((turn % 4) + 4) % 4).map(({ key, at, half }) => ({
@@ -44,7 +44,7 @@ export function makeTilePrints({ rules }: Lay) {
       if (!pose || !tile) return []
       const was = known.get(id)
       if (was?.pose === pose) return was.prints
-      const prints = printsOf(tile, pose)
+      const prints = printsOfTile(tile, pose)
       known.set(id, { pose, prints })
       return prints
     })
