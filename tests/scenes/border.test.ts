@@ -1,4 +1,4 @@
-/** The Border's board as a function of views, clock and legal lists, without drawing anything. */
+/** The Border's scene as functions of views, clock and legal lists, without rendering. */
 import { describe, expect, test } from 'vitest'
 import { border } from '../../src/games/border/index.ts'
 import { pointsOf } from '../../src/games/border/rules/scoring.ts'
@@ -37,10 +37,10 @@ function actingIn(match: BorderMatch) {
   )
 }
 
-describe('the lie of the land', () => {
+describe("The Border's layout", () => {
   const spots = boxSpots(ownLayout)
 
-  test('neighbours touch and nothing overlaps', () => {
+  test('places neighbouring boxes side by side without overlap', () => {
     for (const box of ownLayout.boxes) {
       for (const other of ownLayout.boxes) {
         const [a, b] = [spots[box.id], spots[other.id]]
@@ -52,7 +52,7 @@ describe('the lie of the land', () => {
     }
   })
 
-  test('every box is found under its own middle and none between the regions', () => {
+  test('finds every box at its own centre and none between the regions', () => {
     const to = viewOf(playedMatch(2, 'lie', isDealt))
     const { targets } = layOutView(makeScene(ownLayout, 2), { to, plan: stillPlan }, null)
     const [, right = { x: 0, z: 0 }] = slateSpots(2)
@@ -66,7 +66,7 @@ describe('the lie of the land', () => {
     }
   })
 
-  test('a joined side is joined from both boxes, and only within a segment', () => {
+  test('joins sides mutually and only within a segment', () => {
     const sheet = ownLayout.sheets['A']
     if (!sheet) throw new Error('no sheet')
     const bits = joins(ownLayout, spots, sheet.segmentOf)
@@ -82,14 +82,14 @@ describe('the lie of the land', () => {
     expect(all).toBeGreaterThan(80)
   })
 
-  test('pictures and values of a region stand inside of it, apart from each other', () => {
+  test("keeps each region's motif and values inside of it and apart", () => {
     for (const { picture, values } of insides(ownLayout)) {
       expect(picture.radius).toBeGreaterThan(0.3)
       expect(Math.hypot(picture.x - values.x, picture.z - values.z)).toBeGreaterThan(picture.radius)
     }
   })
 
-  test('each number of seats has its slates side by side and its cameras', () => {
+  test('gives each number of seats its slates side by side, and cameras', () => {
     for (const seats of [2, 3, 4]) {
       const slates = slateSpots(seats)
       expect(slates.length).toBe(seats)
@@ -100,10 +100,10 @@ describe('the lie of the land', () => {
   })
 })
 
-describe('attention', () => {
+describe('attentionOf', () => {
   const scene = makeScene(ownLayout, 4)
 
-  test('goes to whose turn it is, with the tray; to the whole table while several are asked', () => {
+  test('shows the active player with the tray, and the whole table while several are asked', () => {
     for (const [kind, wanted] of [
       ['complete', 'turn'],
       ['keep', 'turn'],
@@ -122,13 +122,13 @@ describe('attention', () => {
     }
   })
 
-  test('what it asks for is not offered by name', () => {
+  test('returns cameras that the menu does not list', () => {
     const listed = Object.entries(scene.cameras('table')).filter(([, shot]) => !shot.isUnlisted)
     expect(listed.some(([name]) => name.startsWith('turn-'))).toBe(false)
   })
 })
 
-describe('motion', () => {
+describe("The Border's plan", () => {
   const scene = makeScene(ownLayout, 3)
   const planOf = (from: View, to: View, events: readonly never[]) =>
     scene.plan({ number: 0, from, to, events })
@@ -147,7 +147,7 @@ describe('motion', () => {
   }
   const all = beats()
 
-  test('each new cross, circle and stroke of a match is drawn exactly once', () => {
+  test('draws each new cross, ring and strike of a match exactly once', () => {
     const crosses = new Set<string>()
     const rings = new Set<string>()
     for (const { from, to, events } of all) {
@@ -171,14 +171,14 @@ describe('motion', () => {
     expect(rings.size).toBeGreaterThan(5)
   })
 
-  test('a beat without a change lasts no time; undo and jumps draw nothing new', () => {
+  test('has no length without a change, and draws nothing new on undo or jump', () => {
     const [first, last] = [all[0]?.from, all.at(-1)?.to]
     if (!first || !last) throw new Error('no match')
     expect(planOf(last, last, []).length).toBe(0)
     expect(planOf(last, first, []).crosses).toEqual([])
   })
 
-  test('each throw turns over the tiles of the dice whose colours it changes', () => {
+  test('turns over the tiles of the dice whose colours a throw changes', () => {
     let turned = 0
     for (const { from, to, events } of all) {
       const { moves, length } = planOf(from, to, events)
@@ -195,7 +195,7 @@ describe('motion', () => {
     expect(turned).toBeGreaterThan(20)
   })
 
-  test('the garland is laid once, after everything else, for those in the first place', () => {
+  test('lays the garland once, last, for the seats in first place', () => {
     const laid = all.filter(({ from, to, events }) => planOf(from, to, events).garland !== null)
     expect(laid.length).toBe(1)
     const [end] = laid
@@ -211,7 +211,7 @@ describe('motion', () => {
     expect(winnersOf(end.from)).toEqual([])
   })
 
-  test('chalk is drawn from nothing to a whole cross, one box after the other', () => {
+  test('draws crosses from nothing to complete, one box after the other', () => {
     const beat = all.find(({ from, to, events }) => planOf(from, to, events).crosses.length > 1)
     if (!beat) throw new Error('no segment of two was completed')
     const [first, second] = planOf(beat.from, beat.to, beat.events).crosses
@@ -222,7 +222,7 @@ describe('motion', () => {
     expect(crossShare(first, strokeSeconds.between)).toBeGreaterThan(0)
   })
 
-  test('what is drawn is heard, at its time', () => {
+  test('gives every stroke a cue at its time', () => {
     for (const { from, to, events } of all) {
       const plan = planOf(from, to, events)
       const chalk = plan.cues.filter(({ sound }) => sound === 'chalk')
@@ -234,8 +234,8 @@ describe('motion', () => {
   })
 })
 
-describe('what glows', () => {
-  test('exactly the boxes of the legal commands glow, on the slates of those who act', () => {
+describe('lightsOf', () => {
+  test("glows exactly the boxes of the legal commands, on the acting players' slates", () => {
     for (const phase of ['complete', 'cross']) {
       const match = playedMatch(4, `glow ${phase}`, (now) => {
         const able = actingIn(now).filter(({ legal }) => legal.length > 1)
@@ -254,7 +254,7 @@ describe('what glows', () => {
     }
   })
 
-  test('touching a glowing box gives a legal command that crosses it; other boxes give none', () => {
+  test('leads from a glowing box to a legal command that crosses it, and from other boxes to none', () => {
     const match = playedMatch(4, 'touch', inPhase('cross'))
     const view = viewOf(match)
     const acting = actingIn(match)
@@ -271,7 +271,7 @@ describe('what glows', () => {
     })
   })
 
-  test('what a completion leaves for the others is what they may cross after it', () => {
+  test('hints at the boxes that others may cross after a completion', () => {
     let seen = 0
     for (let i = 0; i < 12; i += 1) {
       const match = playedMatch(3, `leave ${i}`, inPhase('complete', 40 + i * 4))
@@ -300,11 +300,11 @@ describe('what glows', () => {
   })
 })
 
-describe('dice', () => {
+describe("The Border's dice", () => {
   const match = playedMatch(2, 'dice', inPhase('keep', 20))
   const acting = actingIn(match)
 
-  test('all five may be touched after a throw, and exactly the touched ones are thrown again', () => {
+  test('can all be touched after a throw, and exactly the touched ones are thrown again', () => {
     const view = viewOf(match)
     const scene = makeScene(ownLayout, 2)
     const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
@@ -318,7 +318,7 @@ describe('dice', () => {
     expect(meantBy(reached, ['tile-2'])?.command).toEqual({ type: 'stop' })
   })
 
-  test('the faces are those of the view, and what a choice would spend is shown as spent', () => {
+  test("show the view's faces, and those that the focused command would spend as spent", () => {
     const now = playedMatch(2, 'cost', (state) => {
       const [entry] = actingIn(state)
       return inPhase('complete')(state) && entry?.legal[0]?.type === 'complete'

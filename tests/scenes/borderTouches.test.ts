@@ -1,4 +1,4 @@
-/** Whole matches of The Border by touch alone: no step takes more than one touch over what hands would need. */
+/** Whole matches of The Border by touch alone; no step needs more touches than hands at a real table. */
 import { expect, test } from 'vitest'
 import { makeBorderBot } from '../../src/bots/border/index.ts'
 import type { Command } from '../../src/games/border/commands.ts'
@@ -13,7 +13,10 @@ import { makeRandom } from '../../src/kernel/random.ts'
 import { meantBy, narrowed, nextTouches, reachedOf } from '../../src/scenes/board/touch.ts'
 import { type BorderScene, makeScene } from '../../src/scenes/border/index.ts'
 
-/** What fingers do with the real thing: a die taken up, a throw, a cross, dice laid aside, the chalk put down. */
+/**
+ * Moves of a hand at a real table: picking up a die, throwing, crossing, putting dice aside,
+ * putting the chalk down.
+ */
 function handsNeed(command: Command, view: View): number {
   if (command.type === 'throwAgain') return command.dice.length + 1
   if (command.type !== 'complete') return 1
@@ -22,7 +25,7 @@ function handsNeed(command: Command, view: View): number {
   return player && segment ? missingBoxes(player, segment.boxes).length : 1
 }
 
-/** Touches as the table takes them, each of something that glows then, until the command is given. */
+/** Touches until the command is given; each must be one of the glowing ids. */
 function touchesOf(
   scene: BorderScene,
   wanted: Command,
@@ -39,12 +42,12 @@ function touchesOf(
     const meant = meantBy(reached, [...chosen, id])
     if (meant) {
       expect(meant.command).toEqual(wanted)
-      // the last touch of a costly one is made twice
+      // a costly command takes a confirming touch
       return i + 1 + (scene.isCostly?.(wanted, legal) ? 1 : 0)
     }
     expect(narrowed(reached, [...chosen, id]).length).toBeGreaterThan(0)
   }
-  throw new Error(`${JSON.stringify(wanted)} is not given by ${ids.join(', ')}`)
+  throw new Error('The Border by touch, %i players, seed %s')
 }
 
 test.each([
@@ -73,6 +76,6 @@ test.each([
     })
   }
   expect(steps).toBeGreaterThan(100)
-  // a segment is completed by one touch, however many crosses that is
+  // a segment is completed by one touch, whatever the number of crosses
   expect(touches).toBeLessThan(hands * 1.3)
 })

@@ -1,4 +1,4 @@
-/** A table at rest is drawn some times more, and then no more; whatever happens comes first. */
+/** Anti-aliasing of a resting table: some extra jittered frames after a pause, which any change interrupts. */
 import { PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Frames } from '../../src/scenes/frame.ts'
@@ -7,7 +7,7 @@ import { makeFine } from '../../src/scenes/table/fine.ts'
 const scene = new Scene()
 const camera = new PerspectiveCamera()
 
-/** A renderer that counts the pictures of the table, with the part of a pixel by which each is moved. */
+/** A renderer that counts frames of the table and records their subpixel offsets. */
 function counting() {
   const drawn: (readonly [number, number])[] = []
   const renderer = {
@@ -23,7 +23,7 @@ function counting() {
   return { drawn, renderer: renderer as unknown as WebGLRenderer }
 }
 
-/** Frames that come when they are called. */
+/** Frames that the test runs by hand. */
 function calledFrames() {
   let draw: ((seconds: number) => void) | null = null
   let isAsked = false
@@ -53,7 +53,7 @@ const turnAll = async (one: ReturnType<typeof calledFrames>, from: number) => {
 beforeEach(() => void vi.stubGlobal('window', { devicePixelRatio: 1 }))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('after a moment of rest four pictures are drawn, each moved by another part of a pixel, and no more', async () => {
+test('a resting table accumulates four frames with different subpixel offsets, then stops', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   const fine = await makeFine(renderer, called.frames)
   fine.rest(scene, camera)
@@ -67,7 +67,7 @@ test('after a moment of rest four pictures are drawn, each moved by another part
   expect(camera.view?.enabled ?? false).toBe(false)
 })
 
-test('a slow machine draws a pair', async () => {
+test('a slow machine accumulates two frames', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   const fine = await makeFine(renderer, called.frames)
   fine.rest(scene, camera)
@@ -77,7 +77,7 @@ test('a slow machine draws a pair', async () => {
   expect(called.isAsked()).toBe(false)
 })
 
-test('what moves ends it, and rest begins it anew', async () => {
+test('motion cancels the accumulation, and rest starts it again', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   const fine = await makeFine(renderer, called.frames)
   fine.rest(scene, camera)
@@ -92,7 +92,7 @@ test('what moves ends it, and rest begins it anew', async () => {
   expect(drawn).toHaveLength(5)
 })
 
-test('a page that has been made small stays as it is', async () => {
+test('a small canvas is not refined', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   vi.stubGlobal('window', { devicePixelRatio: 0.5 })
   const fine = await makeFine(renderer, called.frames)

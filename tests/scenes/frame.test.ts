@@ -1,11 +1,11 @@
-/** The frame: steps in their order, another frame only while something moves, all of it at one second. */
+/** Frame order: numbered steps, frames only while something moves, one time for all movers. */
 import { expect, test } from 'vitest'
 import { frameSteps, makeFrameOrder } from '../../src/scenes/frame.ts'
 import { makeTime } from '../../src/session/time.ts'
 
 const orderOf = (time = makeTime()) => makeFrameOrder(time)
 
-test('steps run in the order of the list, whoever joined first', () => {
+test('runs movers in step order, whatever the order of joining', () => {
   const order = orderOf()
   const seen: string[] = []
   for (const step of [...frameSteps].reverse()) {
@@ -18,7 +18,7 @@ test('steps run in the order of the list, whoever joined first', () => {
   expect(seen).toEqual(frameSteps)
 })
 
-test('another frame is asked for while any part moves, and none when all rest', () => {
+test('needs another frame while a mover moves, and none when all rest', () => {
   const order = orderOf()
   let isMoving = true
   order.join('board', () => isMoving)
@@ -28,7 +28,7 @@ test('another frame is asked for while any part moves, and none when all rest', 
   expect(order.run(0.016)).toBe(false)
 })
 
-test('later steps hear that earlier ones moved; nobody is left out once something moves', () => {
+test('tells later movers that earlier ones moved, and calls them all', () => {
   const order = orderOf()
   const heard: boolean[] = []
   order.join('roll', () => true)
@@ -44,7 +44,7 @@ test('later steps hear that earlier ones moved; nobody is left out once somethin
   expect(heard).toEqual([true, true])
 })
 
-test('what stands is known to stand only when nothing but pieces moved in two runs', () => {
+test('isCalm is true only after two runs in which nothing but pieces moved', () => {
   const order = orderOf()
   const calm = () => {
     order.run(0.016)
@@ -54,7 +54,7 @@ test('what stands is known to stand only when nothing but pieces moved in two ru
   order.join('roll', () => true)
   order.join('camera', () => isCameraMoving)
   expect([calm(), calm(), calm()]).toEqual([false, false, true])
-  // moved, then put in its last place by the run in which it stops
+  // moved, then reaches its last place in the run in which it stops
   isCameraMoving = true
   expect(calm()).toBe(false)
   isCameraMoving = false
@@ -65,7 +65,7 @@ test('what stands is known to stand only when nothing but pieces moved in two ru
   expect([calm(), calm(), calm()]).toEqual([false, false, true])
 })
 
-test('a part that left is not asked again, and leaving asks for a last frame', () => {
+test('does not call a mover that left, and requests one more frame for its leaving', () => {
   const order = orderOf()
   let asked = 0
   order.connect(() => {
@@ -83,7 +83,7 @@ test('a part that left is not asked again, and leaving asks for a last frame', (
   expect(runs).toBe(0)
 })
 
-test('the first step after a sleep is not as long as the sleep, later ones are as long as they are', () => {
+test('shortens the first dt after a rest, but not later ones', () => {
   const order = orderOf()
   let length = 0
   order.join('hand', ({ dt }) => {
@@ -96,7 +96,7 @@ test('the first step after a sleep is not as long as the sleep, later ones are a
   expect(length).toBe(0.4)
 })
 
-test('every part is told the same second, as time stands', () => {
+test('gives every mover the same second', () => {
   const time = makeTime()
   const order = orderOf(time)
   const told: number[] = []

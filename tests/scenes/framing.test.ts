@@ -1,4 +1,4 @@
-/** What a shot must show is in the window, in a window of any shape, and as large as the window allows. */
+/** Framing: what a shot must show is visible in a viewport of any shape, and as large as possible. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
@@ -9,7 +9,7 @@ import { fitCamera, lensFor, placeCamera, trayShot } from '../../src/scenes/tabl
 
 const windows = [0.6, 0.8, 1, 4 / 3, 1.55, 16 / 9, 21 / 9, 3.3]
 
-/** Corners of what is shown, in shares of the window from its middle. */
+/** Corners of the shown area in clip space. */
 function corners(shot: CameraPose, aspect: number): readonly Vector3[] {
   const camera = new PerspectiveCamera(30, 1, 1, 5000)
   fitCamera(camera, aspect)
@@ -29,7 +29,7 @@ const shots: [string, CameraPose][] = [
       shot,
     ]),
   ),
-  // what of it lies far away reaches further to the sides than what lies near
+  // the far part of the area reaches farther to the sides than the near part
   [
     'parts of a table',
     {
@@ -49,25 +49,25 @@ const shots: [string, CameraPose][] = [
   ['tray of two throwers', trayShot([0, 0], trays['two-throwers'])],
 ]
 
-describe.each(shots)('%s', (_, shot) => {
-  test.each(windows)('is whole in a window of %f', (aspect) => {
+describe.each(shots)('framing of %s', (_, shot) => {
+  test.each(windows)('fits the viewport at aspect ratio %f', (aspect) => {
     const seen = corners(shot, aspect)
     const widest = Math.max(...seen.map(({ x }) => Math.abs(x)))
     const [top, foot] = [Math.max(...seen.map(({ y }) => y)), Math.min(...seen.map(({ y }) => y))]
     expect(widest).toBeLessThan(0.98)
     expect(top).toBeLessThan(0.84)
     expect(foot).toBeGreaterThan(-0.96)
-    // one of the two sides of the window is filled
+    // the area touches two opposite edges of the viewport
     expect(Math.max(widest / 0.96, (top - foot) / 1.75)).toBeGreaterThan(0.97)
   })
 })
 
-test('a shot that asks for nothing stays where it stands', () => {
+test('leaves a shot without an area where it is', () => {
   const shot: CameraPose = { position: [1, 2, 3], target: [0, 0, 0] }
   expect(framed(shot, 34, 1)).toBe(shot)
 })
 
-test('a narrow window is looked into more steeply than a wide one', () => {
+test('looks down more steeply in a narrow viewport than in a wide one', () => {
   const seat = camerasFor(4)['seat']
   if (!seat) throw new Error('no seat')
   const slope = (aspect: number) => {
@@ -77,7 +77,7 @@ test('a narrow window is looked into more steeply than a wide one', () => {
   expect(slope(1)).toBeGreaterThan(slope(1.6) + 0.1)
 })
 
-test('a strip is looked into from lower down, but never a plan', () => {
+test('looks from lower down in a very wide viewport, except from straight above', () => {
   const { seat, above } = camerasFor(4)
   if (!seat || !above) throw new Error('no seat')
   const height = (shot: CameraPose, aspect: number) => {
@@ -90,7 +90,7 @@ test('a strip is looked into from lower down, but never a plan', () => {
   expect(height(above, 3.3)).toBeCloseTo(height(above, 2), 5)
 })
 
-test('the tray of two throwers lies across, its halves side by side', () => {
+test('the tray for two throwers lies across, with its halves side by side', () => {
   const { shows } = trayShot([0, 0], trays['two-throwers'])
   if (!shows) throw new Error('nothing shown')
   expect(shows.x[1] - shows.x[0]).toBeGreaterThan(shows.z[1] - shows.z[0])

@@ -1,10 +1,10 @@
-/** A hand's last moments become the gesture of the throw: way, strength, shaking, where it let go. */
+/** gestureOf: the last moments of a hand's path become direction, strength, spin and release point of a throw. */
 import { expect, test } from 'vitest'
 import { clampGesture } from '../../src/physics/gesture.ts'
 import { trays } from '../../src/shapes/trays.ts'
 import { gestureOf, overHalf, shakeOf, type Trace } from '../../src/scenes/throw/gesture.ts'
 
-/** A straight move of `speed` cm a second towards (x, z), told every 16 ms. */
+/** A straight path at `speed` cm per second towards (x, z), sampled every 16 ms. */
 function flick(speed: number, way: readonly [number, number], seconds = 0.3): Trace[] {
   const traces: Trace[] = []
   for (let at = 0; at <= seconds; at += 0.016) {
@@ -13,11 +13,11 @@ function flick(speed: number, way: readonly [number, number], seconds = 0.3): Tr
   return traces
 }
 
-test('nothing held, nothing thrown', () => {
+test('returns null without held pieces', () => {
   expect(gestureOf([])).toBeNull()
 })
 
-test('the way of the hand is the way of the throw, from where it let go', () => {
+test("throws in the hand's direction from where it let go", () => {
   const traces = flick(100, [0.6, -0.8])
   const gesture = gestureOf(traces)
   const end = traces.at(-1)
@@ -27,7 +27,7 @@ test('the way of the hand is the way of the throw, from where it let go', () => 
   expect(gesture?.origin[2]).toBeCloseTo(end?.z ?? 0, 2)
 })
 
-test('a faster hand throws harder, up to what a hand can do', () => {
+test('throws harder for a faster hand, up to a maximum', () => {
   const strengths = [20, 60, 120, 180, 400].map(
     (speed) => gestureOf(flick(speed, [1, 0]))?.strength ?? 0,
   )
@@ -36,7 +36,7 @@ test('a faster hand throws harder, up to what a hand can do', () => {
   expect(strengths.at(-1)).toBe(1)
 })
 
-test('a hand that stopped lets the pieces drop, however fast it was before', () => {
+test('drops the pieces if the hand has stopped, however fast it was before', () => {
   const traces = flick(300, [1, 0])
   const end = traces.at(-1)
   if (!end) throw new Error('no traces')
@@ -44,7 +44,7 @@ test('a hand that stopped lets the pieces drop, however fast it was before', () 
   expect(gestureOf(traces)?.strength).toBeLessThan(0.1)
 })
 
-test('on a slow machine two places far apart in time are enough', () => {
+test('works from two samples far apart in time, as on a slow machine', () => {
   const traces = [
     { at: 0, x: 0, y: 7.5, z: 0 },
     { at: 0.16, x: 16, y: 7.5, z: 0 },
@@ -53,7 +53,7 @@ test('on a slow machine two places far apart in time are enough', () => {
   expect(gestureOf(traces)?.strength).toBeGreaterThan(0.3)
 })
 
-test('shaking adds spin, a straight move does not', () => {
+test('adds spin for shaking, none for a straight path', () => {
   const shaken: Trace[] = []
   for (let i = 0; i < 40; i += 1) {
     shaken.push({ at: i * 0.016, x: i % 4 < 2 ? 0 : 4, y: 7.5, z: i % 3 })
@@ -64,7 +64,7 @@ test('shaking adds spin, a straight move does not', () => {
   expect(spin(shaken)).toBeGreaterThan(spin(flick(20, [1, 0])))
 })
 
-test('every gesture is one that the physics takes as it is', () => {
+test('returns only gestures that the physics accepts unchanged', () => {
   for (const speed of [0, 30, 90, 250, 2000]) {
     for (const way of [
       [1, 0],
@@ -80,7 +80,7 @@ test('every gesture is one that the physics takes as it is', () => {
   }
 })
 
-test('where the hand opens is told from the middle of the half below it', () => {
+test("gives the release point relative to the centre of the tray's own half", () => {
   const two = trays['two-throwers'].bays
   const gesture = { origin: [3, 7.5, 0], direction: [0, 0, -1], strength: 0.5, spin: 0.5 } as const
   for (const bay of two) {

@@ -30,11 +30,11 @@ async function meshesOf(name: string): Promise<Mesh[]> {
   return found
 }
 
-test('there are models to read', () => {
+test('there are baked models to read', () => {
   expect(files).toEqual(expect.arrayContaining(['die-colour.glb', 'room.glb', 'tray-dice.glb']))
 })
 
-test.each(files)('%s: every part has its triangles, normals and a named material', async (name) => {
+test.each(files)('%s: every part has triangles, normals and a named material', async (name) => {
   const parts = treeOf(bytesOf(name)).meshes.flatMap((mesh) => mesh.primitives)
   const accessors = treeOf(bytesOf(name)).accessors
   const meshes = await meshesOf(name)
@@ -55,7 +55,7 @@ test.each(files)('%s: every part has its triangles, normals and a named material
   })
 })
 
-test('a die is as large as the physics says, in centimetres', async () => {
+test("the die model has the physics' size in cm", async () => {
   const [die] = await meshesOf('die-colour.glb')
   if (!die) throw new Error('no die')
   expect(die.geometry.getAttribute('position')).toBeInstanceOf(InterleavedBufferAttribute)
@@ -65,7 +65,7 @@ test('a die is as large as the physics says, in centimetres', async () => {
   expect(geometry.boundingBox?.min.y).toBeCloseTo(-0.8, 2)
 })
 
-test('a part keeps its name where the whole model is called the same', async () => {
+test('readGlb keeps the name of a part that equals the name of its model', async () => {
   const mill = await readGlb(bytesOf('rajas-mill.glb'))
   const body = mill.getObjectByName('rajas-mill')
   expect(body).toBeDefined()
@@ -73,10 +73,10 @@ test('a part keeps its name where the whole model is called the same', async () 
   expect(body?.getObjectByName('wheel')).toBeUndefined()
 })
 
-test('no model holds a picture: prints are drawn by the scenes', () => {
+test('no model file contains images: scenes draw their prints themselves', () => {
   for (const file of files) expect(treeOf(bytesOf(file)), file).not.toHaveProperty('images')
 })
 
-test('a file that is not a GLB is refused', async () => {
+test('readGlb rejects a file that is not a GLB', async () => {
   await expect(readGlb(new ArrayBuffer(64))).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-/** The hand's live world and the page's own throws stand in one engine, whoever of them comes first. */
+/** The hand's live physics world and the page's throws share one Rapier instance, whichever loads first. */
 import * as library from '@dimforge/rapier3d-compat'
 import { expect, test, vi } from 'vitest'
 import { ready } from '../../src/physics/rapier.ts'
@@ -16,13 +16,13 @@ vi.mock('../../src/scenes/throw/HandWorld.tsx', () => {
 })
 const init = vi.mocked(library.init)
 
-test('without the engine there is no live world in the hand, and the picture stays', async () => {
+test('without the engine the hand has no live world and the table still renders', async () => {
   init.mockRejectedValueOnce(new Error('network'))
   expect((await handWorldOrNone()).default.length).toBe(0)
   expect(hand.come).toBe(0)
 })
 
-test('it comes after the engine that the page throws with, of which there is one', async () => {
+test('the live world uses the engine that the page has loaded for throws', async () => {
   let arrive = (): void => undefined
   const own = init.getMockImplementation()
   init.mockClear().mockImplementationOnce(async () => {
@@ -39,7 +39,7 @@ test('it comes after the engine that the page throws with, of which there is one
   expect(init).toHaveBeenCalledTimes(1)
 })
 
-test('nobody else brings it, or the library that would load an engine past the others', () => {
+test('no other module imports the engine or the library that would load a second one', () => {
   const brings = (target: RegExp) =>
     filesUnder('src').filter((file) => importsOf(file).some(({ to }) => target.test(to)))
   expect(brings(/HandWorld\.tsx$/)).toEqual(['src/scenes/throw/loadHandWorld.ts'])

@@ -1,4 +1,4 @@
-/** Scripted camera shots: from shot to shot on a path of time, over the table, on the players' side, without a jump. */
+/** Camera paths between scripted shots: functions of time, above the table on the players' side, without jumps. */
 import { expect, test } from 'vitest'
 import { trays } from '../../src/shapes/trays.ts'
 import { camerasFor } from '../../src/scenes/border/cameras.ts'
@@ -21,7 +21,7 @@ const apart = (a: ShotPose, b: ShotPose) =>
 
 const steps = Array.from({ length: 121 }, (_, i) => i / 120)
 
-test('a path begins and ends in its shots to the bit, and stands before and after', () => {
+test('a path begins and ends exactly at its shots and rests before and after', () => {
   for (const [from, to] of pairs as [ShotPose, ShotPose][]) {
     const path = shotPath(from, to, 7)
     expect(path.poseAt(7)).toEqual(from)
@@ -31,19 +31,19 @@ test('a path begins and ends in its shots to the bit, and stands before and afte
   }
 })
 
-test('no path leads through the table, nor behind it', () => {
+test('no path passes through the table or behind it', () => {
   for (const [from, to] of pairs as [ShotPose, ShotPose][]) {
     const path = shotPath(from, to, 0)
     const lowest = Math.min(9, from.position[1], to.position[1])
     const wrong = steps
       .map((step) => path.poseAt(step * path.endSeconds))
-      // on the players' side of what is looked at
+      // on the players' side of the target
       .filter(({ position, target }) => position[1] < lowest || position[2] <= target[2])
     expect(wrong).toEqual([])
   }
 })
 
-test('a path has no jumps, begins and ends slowly, and takes longer the further it is', () => {
+test('a path is continuous, eases in and out, and takes longer for a longer way', () => {
   for (const [from, to] of pairs as [ShotPose, ShotPose][]) {
     const path = shotPath(from, to, 0)
     const ways = steps
@@ -69,7 +69,7 @@ test('a path has no jumps, begins and ends slowly, and takes longer the further 
   expect(far).toBeGreaterThan((near ?? 0) * 1.4)
 })
 
-test('to where it is, it takes no time', () => {
+test('a path to the current pose takes no time', () => {
   const [shot] = shots as [ShotPose]
   expect(shotPath(shot, { ...shot }, 3).endSeconds).toBe(3)
 })
@@ -79,7 +79,7 @@ const [seat, tray, above] = ['seat', 'slate-0', 'above'].map((name) => {
   return framed(shot as NonNullable<typeof shot>, 34, 16 / 9)
 }) as [ShotPose, ShotPose, ShotPose]
 
-test('a new shot begins where the camera is', () => {
+test("a new shot starts at the camera's current pose", () => {
   const flight = makeFlight()
   flight.go(seat, 0)
   expect(flight.isFlyingAt(0)).toBe(false)
@@ -88,13 +88,13 @@ test('a new shot begins where the camera is', () => {
   flight.go(above, 1.4)
   expect(flight.poseAt(1.4)).toEqual(half)
   expect(flight.poseAt(9)).toEqual(above)
-  // where a hand has led it, it begins there
+  // a path starts where manual control has left the camera
   const led = { position: [30, 50, 40], target: [10, 0, 0] } as const
   flight.go(seat, 12, led)
   expect(flight.poseAt(12)).toEqual(led)
 })
 
-test('a shot that comes in the middle of a way takes the camera along without a jerk', () => {
+test('a shot in the middle of a path continues without a jump in velocity', () => {
   const flight = makeFlight()
   flight.go(seat, 0)
   flight.go(tray, 1)
@@ -111,7 +111,7 @@ test('a shot that comes in the middle of a way takes the camera along without a 
   expect(Math.hypot(...before.map((value, i) => value - (after[i] ?? 0)))).toBeLessThan(2)
 })
 
-test('set back, the camera is where it was; what is told again comes out the same', () => {
+test('seeking back gives the earlier pose, and playing again the same path', () => {
   const flight = makeFlight()
   const tell = () => {
     flight.go(seat, 0)
@@ -126,7 +126,7 @@ test('set back, the camera is where it was; what is told again comes out the sam
   expect(seconds.map((second) => flight.poseAt(second))).toEqual(seen)
 })
 
-test('a cut is there at once', () => {
+test('a cut reaches its pose at once', () => {
   const flight = makeFlight()
   flight.go(seat, 0)
   flight.go(tray, 1)
@@ -135,7 +135,7 @@ test('a cut is there at once', () => {
   expect([flight.isFlyingAt(1.1), flight.isDueAt(1.1)]).toEqual([false, false])
 })
 
-test('a shot that is told beforehand begins in its second, and frames are drawn until then', () => {
+test('a shot announced in advance starts at its second, and frames run until then', () => {
   const flight = makeFlight()
   flight.go(seat, 0)
   expect(flight.isDueAt(0)).toBe(false)
@@ -146,7 +146,7 @@ test('a shot that is told beforehand begins in its second, and frames are drawn 
   expect([flight.isFlyingAt(9), flight.isDueAt(9)]).toEqual([false, false])
 })
 
-test('where frames take too long, a way is at its end at once, and what comes after it stays', () => {
+test('landing on slow frames completes the running path and keeps later shots', () => {
   const flight = makeFlight()
   flight.go(seat, 0)
   flight.go(tray, 1)

@@ -1,4 +1,4 @@
-/** A tray on its own has nothing before its near wall; at a match its shelf stays. */
+/** Tray models: without the near shelf when shown alone, with it at a match. */
 import { readFileSync } from 'node:fs'
 import { type BufferGeometry, Mesh } from 'three'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { lowered, withoutShelf } from '../../src/scenes/throw/trayForm.ts'
 import { dieEdge, stickThickness } from '../../src/shapes/pieces.ts'
 import { trayNames, trays } from '../../src/shapes/trays.ts'
 
-/** Height of the wood as it is drawn, over the felt (cm): what stands on it is glass. */
+/** Height of the wooden wall above the felt (cm); above it there is glass. */
 async function woodOf(name: string): Promise<number> {
   let top = -Infinity
   for (const thing of await partsOf(name)) {
@@ -33,7 +33,7 @@ async function partsOf(name: string): Promise<readonly Mesh[]> {
   return parts
 }
 
-/** How far the drawn tray reaches towards whoever throws (cm). */
+/** How far the rendered tray reaches towards the thrower (cm). */
 async function reachOf(name: string, shape: (geometry: BufferGeometry) => void): Promise<number> {
   let reach = -Infinity
   for (const thing of await partsOf(name)) {
@@ -49,8 +49,11 @@ test.each(trayNames)('%s: a piece at the near wall shows its whole upper face', 
   expect(await woodOf(name)).toBeLessThan(Math.min(dieEdge, stickThickness))
 })
 
-test.each(trayNames)('%s: with its shelf, and without', async (name) => {
-  const tray = trays[name]
-  expect(await reachOf(name, lowered)).toBeGreaterThan(tray.halfZ + 2)
-  expect(await reachOf(name, withoutShelf(tray))).toBeLessThan(tray.halfZ + 0.1)
-})
+test.each(trayNames)(
+  '%s: the shelf reaches beyond the near wall, and withoutShelf removes it',
+  async (name) => {
+    const tray = trays[name]
+    expect(await reachOf(name, lowered)).toBeGreaterThan(tray.halfZ + 2)
+    expect(await reachOf(name, withoutShelf(tray))).toBeLessThan(tray.halfZ + 0.1)
+  },
+)

@@ -1,4 +1,4 @@
-/** Every box of every slate, touched at any time, does something or says why not, by a rule that exists. */
+/** Touching any box of The Border at any time does something or explains, citing an existing rule, why not. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,10 +16,10 @@ const ownLayout = border.values
 
 const rules = readFileSync(join(root, 'src/games/border/rules.md'), 'utf8')
 const boxes = ownLayout.boxes.map((box) => box.id)
-/** Without a rule: there is nothing to cross off before the sheets are dealt and after the end. */
+/** Reasons without a rule: before the sheets are dealt, and after the end. */
 const ruleless = 'border.why.notNow'
 
-test.each([2, 3])('with %i players', (seats) => {
+test.each([2, 3])('touches explained, with %i players', (seats) => {
   const random = makeRandom(`touch ${seats}`)
   const begun = start(border, seats)
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -48,7 +48,7 @@ test.each([2, 3])('with %i players', (seats) => {
   expect([...cited].filter((rule) => !rules.includes(`- [${rule}]`))).toEqual([])
 })
 
-test('a box of the active slate has its chance, which follows the dice that are picked', () => {
+test('chancesAt gives the odds of a box of the active slate for the picked dice', () => {
   const begun = start(border, 2)
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { match } = begun
@@ -61,7 +61,7 @@ test('a box of the active slate has its chance, which follows the dice that are 
   const known = boxes.map((_, box) => [chance(box, []), chance(box, ['die-0'])] as const)
   const found = known.filter(([kept]) => kept !== undefined)
   expect(found.length).toBeGreaterThan(20)
-  // nothing is better than to keep what helps: no pick can raise a chance, and some lower it
+  // the odds assume the best choice of dice: other picks never raise them, and some lower them
   expect(found.every(([best, picked]) => Number(picked) <= Number(best) + 1e-12)).toBe(true)
   expect(found.some(([best, picked]) => Number(picked) < Number(best))).toBe(true)
   expect(scene.chances?.(boxId(1 - view.active, 0), view, [])).toEqual([])

@@ -1,4 +1,4 @@
-/** The board as data: layouts, arranging, the moves of a step, poses at any moment. */
+/** The board's pure functions: layouts, arrange, planMoves and poses over time. */
 import { describe, expect, test } from 'vitest'
 import { arrange, type TableSetting } from '../../../src/scenes/board/arrange.ts'
 import { type SpotLayout, pile } from '../../../src/scenes/board/layouts.ts'
@@ -41,7 +41,7 @@ function placesOf(things: readonly Thing[], setting: TableSetting) {
 }
 
 describe('layouts', () => {
-  test('a pile is as high as what lies in it, in the order of the things', () => {
+  test('pile layout stacks things in their order, each on top of the last', () => {
     const [a, b, c] = cards(3)
     if (!a || !b || !c) throw new Error('no cards')
     const found = placesOf([c, a, b], table(pile))
@@ -49,14 +49,14 @@ describe('layouts', () => {
     expect(found.every(([x, , z]) => x === 10 && z === 5)).toBe(true)
   })
 
-  test('a row has gaps of its own and its middle in the middle', () => {
+  test('row layout centres things with its gap between them', () => {
     const found = placesOf(cards(3), table({ kind: 'row', gap: 1 }))
     expect(found.map(([x]) => x)).toEqual([3, 10, 17])
     const left = placesOf(cards(2), table({ kind: 'row', gap: 1, from: 'start' }))
     expect(left.map(([x]) => x)).toEqual([13, 20])
   })
 
-  test('a fan is as wide as it may be, however many cards it has, each on the one before', () => {
+  test('fan layout stays within its widest angle and overlaps the cards', () => {
     const fan: SpotLayout = { kind: 'fan', step: 0.2, radius: 20, widest: 1 }
     for (const count of [1, 5, 20]) {
       const found = placesOf(cards(count), table(fan))
@@ -67,7 +67,7 @@ describe('layouts', () => {
     }
   })
 
-  test('a hand is held up: no corner is under the table, and the faces lean to the seat', () => {
+  test('hand layout lifts all corners above the table and tilts the faces to the seat', () => {
     const hand: SpotLayout = { kind: 'hand', step: 0.12, radius: 26, widest: 1.1, tilt: 0.9 }
     const things = cards(7)
     const { things: poses } = arrange(things, table(hand))
@@ -79,7 +79,7 @@ describe('layouts', () => {
     }
   })
 
-  test('a grid has cells, and what shares one lies on the other', () => {
+  test('grid layout places things in cells and stacks those that share one', () => {
     const grid: SpotLayout = { kind: 'grid', columns: 3, rows: 2, pitch: [4, 6] }
     const things = [0, 4, 4].map((cell, i) => thing(`t${i}`, 'coin', at('here', cell)))
     expect(placesOf(things, table(grid))).toEqual([
@@ -89,7 +89,7 @@ describe('layouts', () => {
     ])
   })
 
-  test('on a track what shares a stop stands beside the other or on it', () => {
+  test('track layout sets things on the same stop side by side or stacks them', () => {
     const stops = [
       { x: 0, z: 0 },
       { x: 5, z: 0 },
@@ -102,7 +102,7 @@ describe('layouts', () => {
   })
 })
 
-describe('arranging', () => {
+describe('arrange', () => {
   const setting: TableSetting = {
     bodies,
     spots: [
@@ -111,7 +111,7 @@ describe('arranging', () => {
     ],
   }
 
-  test('a spot goes where its thing goes', () => {
+  test('moves a spot together with the thing that carries it', () => {
     const things = [
       thing('base', 'plinth', at('ground', 0)),
       thing('plinth', 'plinth', at('ground', 1)),
@@ -120,14 +120,14 @@ describe('arranging', () => {
     expect(arrange(things, setting).things.get('coin')?.at).toEqual([1, 4, 0])
   })
 
-  test('what lies nowhere or on itself is a fault that is told', () => {
+  test('throws for a thing without a spot and for a spot on itself', () => {
     expect(() => arrange([thing('coin', 'coin', at('top'))], setting)).toThrow('not there')
     expect(() => arrange([thing('coin', 'coin', at('air'))], setting)).toThrow('no spot air')
     const ring = [thing('plinth', 'plinth', at('top'))]
     expect(() => arrange(ring, setting)).toThrow('on itself')
   })
 
-  test('what lies with its face down keeps the room that it takes', () => {
+  test('keeps the height of a thing that lies face down', () => {
     const up = thing('card', 'card', { spot: 'ground', order: 0 })
     const down = thing('card', 'card', { spot: 'ground', order: 0, over: true })
     const [a, b] = [up, down].map((card) => arrange([card], setting).things.get('card') ?? origin)
@@ -138,7 +138,7 @@ describe('arranging', () => {
   })
 })
 
-describe('moves', () => {
+describe('planMoves', () => {
   const row: SpotLayout = { kind: 'row', gap: 1 }
   const setting: TableSetting = {
     bodies,
@@ -152,7 +152,7 @@ describe('moves', () => {
   const waysOf = (after: readonly Thing[], script = {}) =>
     Object.fromEntries(planMoves(before, after, setting, script).map((m) => [m.thing, m.way]))
 
-  test('what has not changed does not move, and what closes the ranks does', () => {
+  test('moves nothing unchanged, and closes gaps in a row', () => {
     expect(planMoves(before, before, setting)).toEqual([])
     expect(planMoves(before, structuredClone(before), setting)).toEqual([])
     const [a, b, c] = before
@@ -161,7 +161,7 @@ describe('moves', () => {
     expect(moved).toEqual({ c0: 'lift', c1: 'lift', c2: 'lift' })
   })
 
-  test('another face turns over, another angle turns round, news appears, the rest vanishes', () => {
+  test('turns over changed faces, rotates changed angles, makes new things appear and removed ones vanish', () => {
     const [a, b] = before
     if (!a || !b) throw new Error('no cards')
     const after = [
@@ -172,7 +172,7 @@ describe('moves', () => {
     expect(waysOf(after)).toEqual({ c0: 'turnOver', c1: 'turnRound', c2: 'vanish', c3: 'appear' })
   })
 
-  test('what appears comes from its spot, and what goes goes to one', () => {
+  test('starts an appearing thing at its origin spot and ends a vanishing one at its destination', () => {
     const after = [...before.slice(0, 2), thing('c3', 'card', at('left', 2))]
     const place = () => at('bank')
     const moves = planMoves(before, after, setting, { comesFrom: place, goesTo: place })
@@ -181,7 +181,7 @@ describe('moves', () => {
     expect(went?.to.at).toEqual([0, 0, -20])
   })
 
-  test('waves go one after the other, and those of a wave nearly together', () => {
+  test('runs waves one after another, with small delays inside a wave', () => {
     const after = before.map((card, i) => ({ ...card, at: at('right', i) }))
     const moves = planMoves(before, after, setting, { waves: [['c2'], ['c0', 'c1']] })
     const startOf = (id: string) => moves.find((move) => move.thing === id)?.start ?? NaN
@@ -191,7 +191,7 @@ describe('moves', () => {
     expect(endOf(moves)).toBeGreaterThan(startOf('c1'))
   })
 
-  test('poses begin where things lay and end where they lie, seen in any order of moments', () => {
+  test('gives poses that begin and end at rest, in any order of queries', () => {
     const [a, b] = before
     if (!a || !b) throw new Error('no cards')
     const after = [

@@ -1,4 +1,4 @@
-/** What throws shadows: one simple form of each look, in the places of its copies, and seen by the sun alone. */
+/** Shadow casters: one merged mesh per look, which follows its instances and only the sun renders. */
 import { BoxGeometry, InstancedMesh, MeshBasicMaterial, PerspectiveCamera } from 'three'
 import { expect, test } from 'vitest'
 import { renderOrders } from '../../../src/scenes/board/above.ts'
@@ -19,7 +19,7 @@ const meshesOf = (caster?: BoxGeometry | null) => {
   return copies.group.children.filter((child) => child instanceof InstancedMesh)
 }
 
-test('one form casts for all of its materials, wherever the copies are', () => {
+test("castFor uses one mesh for all materials, with the instances' matrices", () => {
   const casting = meshesOf(low).filter(({ castShadow }) => castShadow)
   expect(casting).toHaveLength(1)
   const [caster] = casting
@@ -29,7 +29,7 @@ test('one form casts for all of its materials, wherever the copies are', () => {
   expect(meshesOf().filter(({ castShadow }) => castShadow)).toHaveLength(2)
 })
 
-test('the camera does not see it, the sun does', () => {
+test("casters are in a layer that the sun's shadow camera sees and the main camera does not", () => {
   const caster = meshesOf(low).find(({ castShadow }) => castShadow)
   const camera = new PerspectiveCamera()
   camera.layers.enable(renderOrders.pieces)
@@ -40,14 +40,14 @@ test('the camera does not see it, the sun does', () => {
     expect(shadow.camera.layers.isEnabled(layer), `layer ${layer}`).toBe(true)
 })
 
-test('corners and triangles of all of its parts are one form', () => {
+test('outlineOf merges positions and indices of all parts', () => {
   const outline = casterOutlineOf([low, high])
   expect(outline.index?.count).toBe(2 * 36)
   expect(outline.getAttribute('position').count).toBe(2 * 24)
   expect(Math.max(...(outline.index?.array ?? []))).toBe(47)
 })
 
-test('what is too low for a shadow that is seen casts none', async () => {
+test('casterOf skips parts that are too low for a visible shadow', async () => {
   const forms = { box: { geometry: () => new BoxGeometry(1, 2, 1), material: 'resin' } } as const
   const caster = (castsFrom: number) => casterOf(look, { ...body, castsFrom }, forms, 'high')
   expect((await caster(1))?.index?.count).toBe(36)

@@ -1,4 +1,4 @@
-/** Things that wear one material are one draw call, in which each is where it is, and no more is drawn than is shown. */
+/** Crowd batching: things with the same material share one draw call. */
 import {
   BoxGeometry,
   BufferGeometry,
@@ -18,7 +18,7 @@ const white = new Color('#fff')
 const body = { halfX: 1, halfZ: 1, high: 1 }
 const at = (x: number) => new Matrix4().makeTranslation(x, 0, 0)
 
-/** The middles along x of what is drawn, in the order of the triangles. */
+/** Centres along x of the rendered triangles, in index order. */
 function drawnAt({ geometry }: Mesh): readonly number[] {
   const [index, place] = [geometry.index, geometry.getAttribute('position')]
   const found: number[] = []
@@ -29,7 +29,7 @@ function drawnAt({ geometry }: Mesh): readonly number[] {
   return [...new Set(found)]
 }
 
-test('of two forms those copies are drawn that are shown, wherever room was made for more', () => {
+test('crowd mesh renders exactly the shown copies of two models, also after growing', () => {
   const { mesh, enter } = makeCrowdMesh(makeMaterial('resin', 'low'))
   const flat = () => new PlaneGeometry(1, 1)
   const [some, others] = [enter(flat(), white, 3), enter(flat(), white, 2)]
@@ -54,7 +54,7 @@ test('of two forms those copies are drawn that are shown, wherever room was made
   expect(mesh.visible).toBe(false)
 })
 
-test('directions are turned and not moved; colours are those of form, material and thing together', () => {
+test('crowd mesh rotates normals without translating them, and multiplies form, material and thing colours', () => {
   const { mesh, enter } = makeCrowdMesh(makeMaterial('resin', 'low'))
   const form = new BufferGeometry()
   form.setAttribute('position', new Float32BufferAttribute([1, 0, 0, 0, 1, 0, 0, 0, 1], 3))
@@ -76,7 +76,7 @@ test('directions are turned and not moved; colours are those of form, material a
   expect([color?.getX(0), color?.getY(0), color?.getZ(0)]).toEqual([0.5, 0.25, 0])
 })
 
-test('looks of plain materials are one mesh; what moves is all that is sent', async () => {
+test('makeCrowd draws plain looks as one mesh and uploads only what moved', async () => {
   const crowd = makeCrowd('low', () => Promise.resolve())
   const part = (recipe: 'brass' | 'resin' | 'rosewood') => ({
     geometry: new BoxGeometry(),
@@ -106,7 +106,7 @@ test('looks of plain materials are one mesh; what moves is all that is sent', as
   expect(versions().filter((version, i) => version !== before[i])).toHaveLength(1)
 })
 
-test('what is printed, seen through or hides pieces is drawn by itself', () => {
+test('isCrowded is false for printed, transparent and occluding parts', () => {
   const geometry = new BoxGeometry()
   const solid = { geometry, material: makeMaterial('brass', 'low', 'copies') }
   expect(isCrowded([solid], body)).toBe(true)

@@ -1,4 +1,4 @@
-/** A moment of a beat costs what moves in it: what lies still is not posed, marked or printed again. */
+/** Cost of a frame: resting things are not posed, marked or printed again. */
 import { BoxGeometry, InstancedMesh } from 'three'
 import { expect, test, vi } from 'vitest'
 import { makeDrawn } from '../../../src/scenes/board/drawn.ts'
@@ -30,7 +30,7 @@ const [before, after] = [things('a'), things('b')]
 const plan = { length: 1, moves: planMoves(before, after, setting), cues: [] }
 const lying = lyingOf(after, arrange(after, setting).things)
 
-test('of forty things of which one moves, one is posed at each moment', () => {
+test('courseOf makes a new pose only for the one moving thing out of forty', () => {
   const course = courseOf(plan, lying, bodies)
   const [some, later] = [course(0.1), course(0.2)]
   const changed = later.all.filter((one, i) => one !== some.all[i])
@@ -39,14 +39,14 @@ test('of forty things of which one moves, one is posed at each moment', () => {
   expect(later.get('box-3')).toBe(lying[3])
 })
 
-test('what lies as it lay is the same after the next step', () => {
+test('lyingOf keeps the objects of unmoved things across steps', () => {
   const again = lyingOf(things('b'), arrange(things('b'), setting).things, lying)
   expect(again.every((one, i) => one === lying[i])).toBe(true)
   const moved = lyingOf(before, arrange(before, setting).things, lying)
   expect(moved.filter((one, i) => one !== lying[i]).map(({ id }) => id)).toEqual(['box-39'])
 })
 
-test('one copy is posed for a thing that moves, and none when nothing does', async () => {
+test('look copies write one matrix for a moving thing and none at rest', async () => {
   const drawn = makeDrawn({
     bodies,
     forms: { box: { geometry: () => new BoxGeometry(), material: 'resin' } },
@@ -75,7 +75,7 @@ test('one copy is posed for a thing that moves, and none when nothing does', asy
   posed.mockRestore()
 })
 
-test('what goes in a beat is there to be made before its first frame', () => {
+test('drawn.prepare loads the look of a vanishing thing before the first frame', () => {
   const gone = courseOf(
     { moves: planMoves(before, after.slice(1), setting) },
     lyingOf(after.slice(1), arrange(after.slice(1), setting).things),
@@ -85,7 +85,7 @@ test('what goes in a beat is there to be made before its first frame', () => {
   expect(gone(9).all.map(({ id }) => id)).not.toContain('box-0')
 })
 
-test('a mark is set again when it is another one', () => {
+test('marks are written again only for another mark object', () => {
   const marks = makeMarks('touch', 1)
   const [mesh] = marks.group.children
   if (!(mesh instanceof InstancedMesh)) throw new Error('no marks')
@@ -105,7 +105,7 @@ test('a mark is set again when it is another one', () => {
   expect(mesh.visible).toBe(false)
 })
 
-test('the dark under what stands still is worked out once, also for the beats that follow', () => {
+test('shades keep the marks of resting things within and across beats', () => {
   const scene = {
     setting,
     things: (view: unknown) => view as readonly Thing[],

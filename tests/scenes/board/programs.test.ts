@@ -1,4 +1,4 @@
-/** A material is worn by one kind of mesh: one that goes from one kind to another looks for its program at every draw. */
+/** Shader programs: a material shared by different kinds of meshes would look up its program on every draw. */
 import { BoxGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three'
 import { expect, test } from 'vitest'
 import { modelPartsOf } from '../../../src/scenes/board/form.ts'
@@ -7,7 +7,7 @@ import { joinGeometries } from '../../../src/scenes/rajas/joinGeometries.ts'
 const body = { halfX: 1, halfZ: 1, high: 1 }
 const forms = { box: { geometry: () => new BoxGeometry(), material: 'resin' } } as const
 
-test('what has colours of its own wears another material than what has none', async () => {
+test('tinted and untinted parts get different material instances', async () => {
   const material = async (colour?: string) => {
     const look = { model: 'box', ...(colour !== undefined && { colour }) }
     const [part] = await modelPartsOf(look, body, forms, null, 'low', 1)
@@ -17,7 +17,7 @@ test('what has colours of its own wears another material than what has none', as
   expect(await material('#ff0000')).toBe(await material('#00ff00'))
 })
 
-test('what is joined has as many numbers for a colour as what was baked', () => {
+test('joined geometry has RGBA colours like the baked models', () => {
   const geometry = new BoxGeometry()
   const { count } = geometry.getAttribute('position')
   geometry.setAttribute(

@@ -1,4 +1,4 @@
-/** What stands still is not sent to the graphics card again, and throws its shadow where it threw it. */
+/** GPU uploads: unchanged buffers are not sent again, and the shadow map stays. */
 import { BoxGeometry, InstancedMesh, MeshBasicMaterial } from 'three'
 import { expect, test } from 'vitest'
 import { makeLookCopies } from '../../../src/scenes/board/copies.ts'
@@ -7,14 +7,14 @@ import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import { writeIntoBuffer } from '../../../src/scenes/pieces/writeIntoBuffer.ts'
 import { makePool } from '../../../src/scenes/pieces/pool.ts'
 
-test('numbers are compared as a buffer holds them', () => {
+test("write compares numbers in the buffer's single precision", () => {
   const buffer = new Float32Array(4)
   expect(writeIntoBuffer(buffer, 1, [0.1, 0.2])).toBe(true)
   expect([...buffer]).toEqual([0, Math.fround(0.1), Math.fround(0.2), 0])
   expect(writeIntoBuffer(buffer, 1, [0.1, 0.2])).toBe(false)
 })
 
-test('copies are sent when one of them has moved', () => {
+test('look copies upload matrices only when an instance has moved', () => {
   const part = { geometry: new BoxGeometry(), material: new MeshBasicMaterial() }
   const copies = makeLookCopies([part], { halfX: 1, halfZ: 1, high: 1 }, 2, null)
   const [mesh] = copies.group.children
@@ -37,7 +37,7 @@ test('copies are sent when one of them has moved', () => {
   expect(mesh.instanceMatrix.array[16 + 12]).toBe(5)
 })
 
-test('marks are sent when one of them has changed', () => {
+test('marks upload only when one has changed', () => {
   const { mesh, set, flush } = makeDecals('touch', 2)
   const versions = () => [
     mesh.instanceMatrix.version,
@@ -57,7 +57,7 @@ test('marks are sent when one of them has changed', () => {
   expect(versions().at(-1)).toBeGreaterThan(first.at(-1) ?? 0)
 })
 
-test('pieces say whether they have moved: shadows are drawn again for that alone', () => {
+test('pool.flush reports a moved piece, the only reason to update the shadow map', () => {
   const pieces = [{ id: 'a', kind: 'd6', skin: 'blue', seat: 0 }] as const
   const pool = makePool(
     pieces,

@@ -1,4 +1,4 @@
-/** Touches: narrowing to one command, sets that are closed, what glows next; and what a ray meets. */
+/** Touches: narrowing to one command, closed sets, next touches; and the hit test of rays. */
 import { describe, expect, test } from 'vitest'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
 import { firstMet, meantOf, targetsOf } from '../../../src/scenes/board/hit.ts'
@@ -18,7 +18,7 @@ const reached = (list: Readonly<Record<string, Touches>>): Reached[] =>
 
 const typeOf = (one: Reached | null) => one?.command.type ?? null
 
-describe('narrowing', () => {
+describe('narrowed', () => {
   const list = reached({
     north: { by: ['tile', 'cell-1'] },
     south: { by: ['tile', 'cell-2'] },
@@ -26,7 +26,7 @@ describe('narrowing', () => {
     pay: { by: [['coin-1', 'coin-2']] },
   })
 
-  test('each touch leaves those that agree with it, in any order', () => {
+  test('keeps the commands that fit all touches, in any order', () => {
     expect(narrowed(list, ['tile']).length).toBe(3)
     expect(typeOf(meantBy(list, ['tile']))).toBeNull()
     expect(typeOf(meantBy(list, ['tile', 'cell-2']))).toBe('south')
@@ -34,12 +34,12 @@ describe('narrowing', () => {
     expect(narrowed(list, ['cell-1', 'cell-2'])).toEqual([])
   })
 
-  test('any of several things will do', () => {
+  test("accepts any of a touch's alternatives", () => {
     expect(typeOf(meantBy(list, ['coin-2']))).toBe('pay')
     expect(narrowed(list, ['coin-1', 'coin-2'])).toEqual([])
   })
 
-  test('what may be touched next leads to a command', () => {
+  test('offers only next touches that lead to a command', () => {
     expect([...nextTouches(list, [])].sort()).toEqual(
       ['cell-1', 'cell-2', 'coin-1', 'coin-2', 'other', 'tile'].sort(),
     )
@@ -47,7 +47,7 @@ describe('narrowing', () => {
   })
 })
 
-describe('sets', () => {
+describe('touch sets', () => {
   const sets = [[0], [1], [0, 1], [0, 1, 2]]
   const list = reached(
     Object.fromEntries(
@@ -55,7 +55,7 @@ describe('sets', () => {
     ),
   )
 
-  test('a set is meant when it is closed, and offered before', () => {
+  test('are offered when complete and meant after their closing touch', () => {
     expect(meantBy(list, ['die-1', 'die-0'])).toBeNull()
     expect(typeOf(offeredBy(list, ['die-1', 'die-0']))).toBe('01')
     expect(typeOf(meantBy(list, ['die-1', 'die-0', 'tray']))).toBe('01')
@@ -63,7 +63,7 @@ describe('sets', () => {
     expect(typeOf(meantBy(list, ['die-2', 'die-0', 'die-1']))).toBeNull()
   })
 
-  test('what closes glows only when something can be closed', () => {
+  test('offer the closing touch only for a complete set', () => {
     expect(nextTouches(list, []).has('tray')).toBe(false)
     expect(nextTouches(list, ['die-2']).has('tray')).toBe(false)
     expect([...nextTouches(list, ['die-0', 'die-1'])].sort()).toEqual(['die-2', 'tray'])
@@ -71,7 +71,7 @@ describe('sets', () => {
   })
 })
 
-describe('rays', () => {
+describe('firstMet', () => {
   const setting = {
     bodies: { block: { halfX: 2, halfZ: 2, high: 3 } },
     spots: [
@@ -100,7 +100,7 @@ describe('rays', () => {
   const targets = targetsOf(things, setting.spots, arrange(things, setting), setting.bodies)
   const down = (x: number, z: number) => firstMet(targets, { from: [x, 50, z], way: [0, -1, 0] })
 
-  test('the first thing in the way is met, and a spot on it before it', () => {
+  test('hits the nearest thing, and a spot on it before the thing itself', () => {
     expect(down(0, -10)).toBe('far')
     expect(down(1.2, 0)).toBe('field')
     expect(down(1.9, 1.9)).toBe('near')
@@ -110,12 +110,12 @@ describe('rays', () => {
     expect(firstMet(targets, { from: [0, 1, 40], way: [0, 0, 1] })).toBeNull()
   })
 
-  test('of two spots the one whose middle is nearer', () => {
+  test('hits the spot with the nearer centre if two are equally deep', () => {
     expect(down(0.35, 0)).toBe('field')
     expect(down(0.25, 0)).toBe('field-2')
   })
 
-  test('what covers a spot that may be touched stands for it', () => {
+  test('maps a thing to the touchable spot that it covers', () => {
     expect(meantOf('near', things, new Set(['front']))).toBe('front')
     expect(meantOf('near', things, new Set(['near', 'front']))).toBe('near')
     expect(meantOf('near', things, new Set(['back']))).toBe('near')

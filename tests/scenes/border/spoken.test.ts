@@ -1,11 +1,11 @@
-/** All that the coordinates are drawn with is there once their layer is made: the first beat that speaks of a box shows them. */
+/** The coordinates layer is complete once made, so that the first beat that names a box shows them. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import { coordinateLayer } from '../../../src/scenes/border/layers/spoken.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a slate has its coordinates in the very moment in which one of its boxes is spoken of', async () => {
+test("coordinate layer shows a slate's coordinates in the frame that names one of its boxes", async () => {
   const load = vi.fn(async () => [])
   const createElement = () => ({ getContext: () => null })
   vi.stubGlobal('document', { createElement, fonts: { load } })

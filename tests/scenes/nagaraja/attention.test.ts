@@ -1,4 +1,4 @@
-/** What is asked is shown so large that it can be read, also where the picture is small. */
+/** Nagaraja's cameras show the current question large enough to be read, also on a phone. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
@@ -37,7 +37,7 @@ interface Asked {
 
 const scene = makeScene(nagaraja.values, 2)
 
-/** The first time in a match of whims that a person is asked this, and has cards in hand. */
+/** The first position of a random match in which this seat is asked this and has cards in hand. */
 function firstAsked(seed: string, kind: View['phase']['kind'], seat: number): Asked {
   const begun = start(nagaraja, 2)
   if (!begun.ok) throw new Error('no match')
@@ -63,10 +63,10 @@ function firstAsked(seed: string, kind: View['phase']['kind'], seat: number): As
   }
 }
 
-/** The picture of a window of 1280×720 beside the pillar, and of a phone. */
+/** Canvas sizes (pixels): beside the panel in a 1280×720 window, and on a phone. */
 const sizes = { beside: [944, 660], phone: [390, 371] } as const
 
-/** Where a point of the table is in such a picture, in its pixels from the left and from above. */
+/** Projects a table point to canvas pixels from the left and the top. */
 function eyeOf({ view, acting }: Asked, size: keyof typeof sizes) {
   const [wide, high] = sizes[size]
   const shot = scene.cameras(view.viewer)[scene.attention(view, acting, size === 'phone')]
@@ -81,7 +81,7 @@ function eyeOf({ view, acting }: Asked, size: keyof typeof sizes) {
   }
 }
 
-/** Pixels across the narrowest card of the own hand, all of which must be in the picture. */
+/** Width in pixels of the narrowest card of the seat's hand; all of them must be inside the canvas. */
 function cardsIn(asked: Asked, size: keyof typeof sizes): number {
   const [wide, high] = sizes[size]
   const at = eyeOf(asked, size)
@@ -99,7 +99,10 @@ function cardsIn(asked: Asked, size: keyof typeof sizes): number {
   return Math.min(...across)
 }
 
-/** Pixels across and along the smallest of so many faces on either slope of the ledge, all of them in the picture. */
+/**
+ * Width and height in pixels of the smallest of `count` stick faces on the ledge; all must be
+ * inside the canvas.
+ */
 function facesIn(asked: Asked, size: keyof typeof sizes, count: number) {
   const at = eyeOf(asked, size)
   const field = { x: 0, y: 0, ...slopePixels }
@@ -122,10 +125,10 @@ function facesIn(asked: Asked, size: keyof typeof sizes, count: number) {
   }
 }
 
-describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
+describe.each([0, 1])('camera of seat %i, which may use a naga', (seat) => {
   const asked = firstAsked(`naga ${seat}`, 'turn', seat)
 
-  test('has cards and sticks in one picture, cards at least a tenth of it wide', () => {
+  test('shows cards and sticks together, cards at least a tenth of the canvas wide', () => {
     expect(cardsIn(asked, 'beside')).toBeGreaterThan(94)
     const at = eyeOf(asked, 'beside')
     for (const x of [-20, 20]) {
@@ -136,7 +139,7 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
     }
   })
 
-  test('sees the rail of fate, on which a pass is touched, before the cards', () => {
+  test('shows the fate rail, which is touched to pass, above the cards', () => {
     const at = eyeOf(asked, 'beside')
     const { x, z } = railSpots[seat === 0 ? 0 : 1]
     const { things } = arrange(scene.things(asked.view), scene.setting)
@@ -147,7 +150,7 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
     expect(at(x, 1.5, z + 1.7).y).toBeLessThan(Math.min(...tops))
   })
 
-  test('reads a card before the sticks only when it is pointed at', () => {
+  test('enlarges a raised card only while it is pointed at', () => {
     const [id = ''] = asked.view.players[seat]?.hand ?? []
     const beat = { to: asked.view } as Parameters<typeof readOf>[0]['beat']
     const looked = { beat, faceOf: () => 'a face', focus: new Set([cardId(id)]) }
@@ -161,17 +164,20 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
     ['beside', 6, 32, 38],
     ['phone', 3, 24, 21],
     ['phone', 6, 18, 21],
-  ] as const)('reads faces on the ledge: %s, %i sticks', (size, count, wide, high) => {
-    const face = facesIn(asked, size, count)
-    expect(face.wide).toBeGreaterThan(wide)
-    expect(face.high).toBeGreaterThan(high)
-  })
+  ] as const)(
+    'shows readable stick faces on the ledge: %s, %i sticks',
+    (size, count, wide, high) => {
+      const face = facesIn(asked, size, count)
+      expect(face.wide).toBeGreaterThan(wide)
+      expect(face.high).toBeGreaterThan(high)
+    },
+  )
 
-  test('has cards a seventh as wide as a phone', () => {
+  test("shows cards a seventh of a phone's width", () => {
     expect(cardsIn(asked, 'phone')).toBeGreaterThan(56)
   })
 
-  test('holds them as before while the other one chooses', () => {
+  test('does not raise the hand while the other player chooses', () => {
     const { view } = asked
     const theirs: View = { ...view, phase: { kind: 'turn', seat: 1 - seat } as View['phase'] }
     const spots = scene.things(theirs).filter(({ at }) => at.spot === `hand raised by ${seat}`)
@@ -179,7 +185,7 @@ describe.each([0, 1])('seat %i, who may use a naga', (seat) => {
   })
 })
 
-test('the card that waits to be cancelled is held up large until something else is read', () => {
+test('readOf enlarges the card that waits to be cancelled, unless another is pointed at', () => {
   const { view } = firstAsked('naga 0', 'turn', 0)
   const activation = { seat: 1, card: 'any-1', target: { kind: 'none' } } as const
   const waiting: View = { ...view, activation, phase: { kind: 'window', seat: 0 } as View['phase'] }
@@ -191,16 +197,16 @@ test('the card that waits to be cancelled is held up large until something else 
   expect(readOf({ ...looked, beat: over, pointed: null })).toBe(null)
 })
 
-test('a card that is read stands over the walls of the temple beside which it lies', () => {
+test('heldAt lifts a card beside a temple above its walls', () => {
   for (const { x, z } of [...laidSpots, ...playedSpots]) {
     const [, middle] = heldAt([x, 0, z])
-    // it is held 2.4 times as large, leaning back by 0.66
+    // the card is enlarged 2.4 times and tilted back by 0.66 radians
     const foot = middle - ((card.high * 2.4) / 2) * Math.sin(0.66)
     expect(foot).toBeGreaterThan(temple.wall.top + 1)
   }
 })
 
-test('on a phone the temple of whoever builds fills the picture', () => {
+test("on a phone the exploring player's temple fills the canvas", () => {
   const asked = firstAsked('build', 'explore', 0)
   const at = eyeOf(asked, 'phone')
   const { x, z } = templeSpots[0]
@@ -208,7 +214,7 @@ test('on a phone the temple of whoever builds fills the picture', () => {
   expect(wide).toBeGreaterThan(sizes.phone[0] * 0.6)
 })
 
-test('on a phone one temple is shown wherever a wide picture shows the table', () => {
+test('on a phone attention shows one temple where a large viewport shows the table', () => {
   const { view } = firstAsked('build', 'explore', 0)
   const names = (['refresh', 'room', 'throw', 'window'] as const).map((kind) =>
     scene.attention({ ...view, phase: { kind, seat: 1 } as View['phase'] }, [], true),
@@ -218,7 +224,7 @@ test('on a phone one temple is shown wherever a wide picture shows the table', (
   expect(scene.attention({ ...view, ending, phase: { kind: 'over' } }, [], true)).toBe('temple-1')
 })
 
-test('whoever calls fate sees the cards large, the whole temple behind them, and the prize', () => {
+test('the call camera shows large cards, the whole temple behind them and the prize', () => {
   for (const seat of [0, 1]) {
     const asked = firstAsked('call', 'call', seat)
     expect(cardsIn(asked, 'beside')).toBeGreaterThan(98)
@@ -240,11 +246,11 @@ test('whoever calls fate sees the cards large, the whole temple behind them, and
   }
 })
 
-test('on a phone cards to be laid fill the picture', () => {
+test('on a phone the cards to be laid fill the canvas', () => {
   expect(cardsIn(firstAsked('call', 'call', 1), 'phone')).toBeGreaterThan(56)
 })
 
-test('a niche of which something may be touched is rimmed over the wall, the one that is meant brighter', () => {
+test('ringsOf marks touchable niches above the wall, and targeted ones brighter', () => {
   const { view } = firstAsked('build', 'explore', 0)
   const { spots } = arrange(scene.things(view), scene.setting)
   const activation = {
@@ -268,7 +274,7 @@ test('a niche of which something may be touched is rimmed over the wall, the one
   for (const { mark } of rings) expect(mark.y).toBeGreaterThan(temple.wall.top)
 })
 
-test('where a niche of either temple may be aimed at, the temples alone fill the picture', () => {
+test('attention shows both temples alone while a niche of either may be targeted', () => {
   const { view } = firstAsked('build', 'explore', 0)
   const [id = ''] =
     Object.entries(nagaraja.values.cards).find(
@@ -286,7 +292,7 @@ describe.each([
   [14, 100, 52],
   [23, 76, 43],
   [40, 50, 32],
-])('%i open discards', (count, beside, phone) => {
+])('the open pile of %i discards', (count, beside, phone) => {
   const { view } = firstAsked('call', 'call', 1)
   const known = new Set(view.players.flatMap(({ hand }) => hand ?? []))
   const free = Object.keys(nagaraja.values.cards).filter((id) => !known.has(id))
@@ -300,7 +306,7 @@ describe.each([
   test.each([
     ['beside', beside],
     ['phone', phone],
-  ] as const)('are as large as the picture allows: %s at least %i pixels', (size, least) => {
+  ] as const)('is shown as large as possible: %s at least %i pixels per card', (size, least) => {
     const at = eyeOf({ view: looking, acting: [], seat: 1 }, size)
     const { things } = arrange(scene.things(looking), scene.setting)
     for (const id of looking.pile ?? []) {
@@ -313,7 +319,7 @@ describe.each([
   })
 })
 
-test('while somebody else lays cards the whole table is seen, and no back of theirs from near', () => {
+test('while the other player lays cards, attention shows the whole table', () => {
   const { view, acting } = firstAsked('call', 'call', 1)
   expect(scene.attention(view, acting)).toBe('call-1')
   expect(scene.attention({ ...view, viewer: 0 }, [])).toBe('seat')
@@ -322,7 +328,7 @@ test('while somebody else lays cards the whole table is seen, and no back of the
   expect(scene.attention(giving, [])).toBe('seat')
 })
 
-test('whoever may cancel sees both names, and what the sticks show below the two lines that are asked', () => {
+test('the window camera shows both name plates, and the stick faces below the prompt', () => {
   const { view } = firstAsked('naga 0', 'turn', 0)
   const asked: View = { ...view, phase: { kind: 'window', seat: 0 } as View['phase'] }
   const at = eyeOf({ view: asked, acting: [], seat: 0 }, 'beside')
@@ -330,7 +336,7 @@ test('whoever may cancel sees both names, and what the sticks show below the two
   for (const seat of [0, 1]) expect(at(...onSlope(seat, 0.5, 0)).y).toBeGreaterThan(60)
 })
 
-test('none of the cards of which one is given away covers the print of another', () => {
+test("offered cards do not overlap each other's print", () => {
   const { view } = firstAsked('call', 'call', 1)
   const offer = Object.keys(nagaraja.values.cards).slice(0, 3)
   const asked = { ...view, offer, phase: { kind: 'give', seat: 1 } as View['phase'] }
@@ -341,7 +347,7 @@ test('none of the cards of which one is given away covers the print of another',
   expect(Math.min(...steps)).toBeGreaterThan(card.wide)
 })
 
-test('from the seat both temples fill four fifths of the picture across', () => {
+test('the seat camera shows both temples across four fifths of the canvas', () => {
   const { view } = firstAsked('build', 'explore', 0)
   const room: View = { ...view, phase: { kind: 'room', seat: 0 } as unknown as View['phase'] }
   const at = eyeOf({ view: room, acting: [], seat: 0 }, 'beside')

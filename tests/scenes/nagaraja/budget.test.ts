@@ -1,4 +1,4 @@
-/** What the end of a match costs where no graphics card draws it, counted from the shipped models. */
+/** Triangles and draw calls of a match's end, counted from the shipped models. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { measure } from '../../../models/kit/measure.ts'
@@ -14,9 +14,9 @@ import { lowModels } from '../../../src/shapes/nagaraja.ts'
 import { endedBy } from './ended.ts'
 
 const most = 120_000
-/** Marks, light in corridors, plates and signs are drawn by code. */
+/** Layers generate these in code, without a model. */
 const drawnByCode = 6000
-/** The tray is drawn once more to hide what stands behind it. */
+/** The tray is rendered a second time as a depth-only occluder. */
 const tray = 'tray-two-throwers-low'
 const place = ['room-low', 'table-low', 'view', tray, tray]
 
@@ -48,7 +48,7 @@ test.each(['cursed', 'points', 'ninth', 'exhausted'] as const)(
   },
 )
 
-test('marigolds lie round the winner alone, and none is drawn before it opens', () => {
+test("makeFlowers renders marigolds for the winner's garland only, none before it opens", () => {
   const view = nagaraja.view(endedBy('points').state, 'table')
   const winner = view.ending?.winner ?? 0
   const laid = flowersIn(view)
@@ -61,7 +61,7 @@ test('marigolds lie round the winner alone, and none is drawn before it opens', 
   expect(openOf(all, [0, 0])).toEqual([])
 })
 
-test('where shadows fall: those of all things are thrown in at most 40 calls', () => {
+test('with shadows on, all casters take at most 40 draw calls', () => {
   const things = thingsOf(nagaraja.values, nagaraja.view(endedBy('points').state, 'table'))
   const calls = new Set(things.map(({ look }) => nameOfLook(look)))
   expect(calls.size).toBeLessThanOrEqual(40)

@@ -1,4 +1,4 @@
-/** Matches of whims that ended in each of the four ways, by seeds that were looked for once; both temples are full. */
+/** Random matches that end in each of the four ways, from seeds found by search; both temples are full. */
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import type { EndReason } from '../../../src/games/nagaraja/types/phases.ts'
 import { start } from '../../../src/kernel/match.ts'

@@ -1,4 +1,4 @@
-/** What the picture of an end says of the points, and where its marigolds lie. */
+/** The finished table: counters show the final points, the garland surrounds the winner's temple. */
 import { expect, test } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { bothSeats } from '../../../src/games/nagaraja/vocabulary.ts'
@@ -31,7 +31,7 @@ test.each(['cursed', 'points', 'ninth', 'exhausted'] as const)(
   },
 )
 
-test('marigolds lie on the marble round temple and rail, and in neither', () => {
+test('flowersOf surrounds temple and score rail on the marble without overlapping them', () => {
   for (const seat of bothSeats) {
     const [at, score] = [bySeat(templeSpots, seat), bySeat(scoreSpots, seat)]
     for (const { at: flower } of flowersOf(seat)) {

@@ -1,4 +1,4 @@
-/** Light reaches what the rules call live and nothing else, and never comes before what it comes through. */
+/** flowOf lights exactly the corridors that the rules call live, at consistent distances. */
 import { expect, test } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { isReached, networkOf } from '../../../src/games/nagaraja/rules/network.ts'
@@ -11,14 +11,14 @@ import { litFloors } from '../../../src/scenes/nagaraja/floors.ts'
 const box = nagaraja.values
 const room = (id: string, rotation: number): Room => ({ id, rotation, amulet: false })
 
-/** Temples full of rooms by chance, as no match would build them. */
+/** Randomly filled temples, which a match could not produce. */
 const temples: readonly Slots[] = Array.from({ length: 200 }, (_, i) => {
   const random = makeRandom(`temple ${i}`)
   const ids = random.draw(box.roomIds.length, 9).map((at) => box.roomIds[at] ?? '')
   return ids.map((id) => (random.int(4) === 0 ? null : room(id, random.int(4))))
 })
 
-test('what is live has light, and the rest is dark', () => {
+test('flowOf lights live corridors and no others', () => {
   for (const slots of temples) {
     const [flow, network] = [flowOf(box, slots), networkOf(box, slots)]
     const lit = flow.middles.map((corridors) =>
@@ -31,7 +31,7 @@ test('what is live has light, and the rest is dark', () => {
   }
 })
 
-test('light has come the whole way to a niche', () => {
+test('flowOf gives a niche the distance of the whole way to it', () => {
   const column: Slots = Array.from({ length: 9 }, (_, slot) =>
     slot % 3 === 0 ? room('straight-1', 0) : null,
   )
@@ -39,7 +39,7 @@ test('light has come the whole way to a niche', () => {
   expect(flowOf(box, column).niches[far]).toBeCloseTo(temple.gate.deep + 3 * plate.pitch)
 })
 
-test('every lit corner lies within its temple, and its light has a way', () => {
+test('litFloors keeps every vertex within its temple, with a finite distance', () => {
   for (const slots of temples.slice(0, 40)) {
     for (const { corners } of litFloors(box, slots, flowOf(box, slots)))
       for (const { x, z, far } of corners) {

@@ -1,4 +1,4 @@
-/** Light and dark round niches: worked out for a view, not for each frame. */
+/** Glow layer: marks are cached per view, not computed per frame. */
 import { Group, InstancedMesh } from 'three'
 import { expect, test } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
@@ -25,7 +25,7 @@ const meshesIn = (group: Group): readonly InstancedMesh[] =>
     child instanceof InstancedMesh ? [child] : child instanceof Group ? meshesIn(child) : [],
   )
 
-test('what has risen is sent once, what rises in each of its frames', async () => {
+test('glow layer uploads a mark in each frame while its relic rises, and not afterwards', async () => {
   const layer = await glowLayer(box).make({ tier: tiers.low, quality: 'low', view })
   const sentAfter = (seconds: number, isArrived: boolean, height: number) => {
     const moment = {

@@ -1,4 +1,4 @@
-/** What happens is seen: each kind of event moves what it speaks of, over matches of whims. */
+/** Each kind of event moves the things it names, over random matches. */
 import { expect, test } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import type { Event } from '../../../src/games/nagaraja/events.ts'
@@ -21,7 +21,7 @@ import { endSeconds, type NagarajaPlan } from '../../../src/scenes/nagaraja/plan
 
 type Played = Match<State, View, Command, Event>
 
-/** One match for each ending, in which, taken together, everything comes to pass: found by playing many. */
+/** One seed per ending; together these matches contain every wanted event. Found by search. */
 const seeds = ['whim 37', 'whim 18', 'whim 10', 'whim 4']
 
 const roomIn = ({ temples }: State, temple: number, slot: number): readonly string[] => {
@@ -29,7 +29,7 @@ const roomIn = ({ temples }: State, temple: number, slot: number): readonly stri
   return room ? [roomId(room.id)] : []
 }
 
-/** The things that an event must move for everybody who looks on. */
+/** Ids that an event must move in a spectator's view. */
 function movedBy(event: Event, before: State): readonly string[] {
   switch (event.type) {
     case 'callsRevealed':
@@ -54,7 +54,7 @@ function movedBy(event: Event, before: State): readonly string[] {
     case 'trapPlaced':
       return ['trap']
     case 'templeSettled': {
-      // relics that change places between open niches have no slab between them
+      // relics swapped between open niches have no slab
       const { marks } = before.temples[event.temple === 0 ? 0 : 1]
       const changes = ({ niche }: { readonly niche: number }, isOpen: boolean) =>
         marks[niche]?.open === isOpen ? [] : [slabId(event.temple, niche)]
@@ -121,7 +121,7 @@ function* stepsOf(seed: string) {
   }
 }
 
-test('reveal, naga by naga, cancel, turn, trap, relics and amulets, and the end', () => {
+test('the plan moves the things of every kind of event, with cues for curses, closing niches and amulets', () => {
   const met = new Set<string>()
   const cues = new Set<string>()
   const endings = new Set<string>()

@@ -1,4 +1,4 @@
-/** Nagaraja's print: texts fit their boxes, pictures hold the given cards and no other. */
+/** Nagaraja's print: texts fit their boxes, the atlas holds the given cards and no others. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import { ICONS } from '../../../src/scenes/icons/icons.ts'
@@ -10,18 +10,18 @@ import { printedSticksOf } from '../../../src/scenes/nagaraja/print/sticks.ts'
 
 const faces: readonly CardFace[] = nagaraja.values.edition.cards.faces
 
-/** Every letter as wide as it is high. */
+/** A font in which every letter is a square. */
 const square = (text: string): number => text.length * 100
 
-describe('fitting a text', () => {
+describe('fitText', () => {
   const box = { wide: 100, lines: 3, largest: 20, smallest: 10 }
 
-  it('takes the largest type that fits', () => {
+  it('takes the largest size that fits', () => {
     expect(fitText('abcde', box, square)).toEqual({ size: 20, lines: ['abcde'], fits: true })
     expect(fitText('abcdefgh', box, square)).toEqual({ size: 12, lines: ['abcdefgh'], fits: true })
   })
 
-  it('breaks into even lines, keeps a number with its word, and brackets apart', () => {
+  it('breaks into even lines, keeps a number with its word, and starts brackets on a new line', () => {
     const wide = { ...box, wide: 200 }
     expect(fitText('aaa bbb cc ddd', wide, square).lines).toEqual(['aaa bbb', 'cc ddd'])
     expect(fitText('aaaa 2 bbbb', { ...box, wide: 120 }, square).lines).toEqual([
@@ -31,14 +31,14 @@ describe('fitting a text', () => {
     expect(fitText('aaa bbb (cc)', wide, square).lines).toEqual(['aaa bbb', '(cc)'])
   })
 
-  it('says when nothing fits', () => {
+  it('reports when no size fits', () => {
     expect(fitText('abcdefghijklmnop', box, square).fits).toBe(false)
     expect(fitText('a b c d', { ...box, wide: 10 }, square).fits).toBe(false)
   })
 })
 
-describe('faces', () => {
-  it('have a picture for each ability of the edition, and its sticks', () => {
+describe('card faces', () => {
+  it('have an icon for each ability of the edition, and its sticks', () => {
     for (const face of faces) {
       expect(ICONS[`ability-${face.ability}`], face.ability).toBeDefined()
       expect(ABILITY_TONES[face.ability], face.ability).toBeDefined()
@@ -48,11 +48,11 @@ describe('faces', () => {
   })
 })
 
-describe('a picture of cards', () => {
+describe('card atlas', () => {
   beforeAll(() => vi.stubGlobal('Path2D', vi.fn()))
   afterAll(() => vi.unstubAllGlobals())
 
-  /** A pen that keeps what it writes. */
+  /** A canvas context that records the texts it draws. */
   function makePen(): { pen: CardPen; written: string[] } {
     const written: string[] = []
     const gradient = { addColorStop: () => undefined }
@@ -67,7 +67,7 @@ describe('a picture of cards', () => {
     return { pen: pen as unknown as CardPen, written }
   }
 
-  it('writes the words of the given cards and no others', () => {
+  it('contains the words of the given cards and no others', () => {
     const hand = [faces[0], faces[7], faces[0]].filter((face) => face !== undefined)
     const { pen, written } = makePen()
     const spoken: string[] = []
@@ -83,7 +83,7 @@ describe('a picture of cards', () => {
     )
   })
 
-  it.each([1, 2, 6, 11, 21, 49])('packs %i cards apart from each other', (count) => {
+  it.each([1, 2, 6, 11, 21, 49])('packs %i cards without overlap', (count) => {
     const plan = planAtlas(count)
     expect(plan.wide).toBeLessThanOrEqual(2048)
     expect(plan.high).toBeLessThanOrEqual(2048)
@@ -110,7 +110,7 @@ describe('a picture of cards', () => {
     }
   })
 
-  it('gives a hand of five a sharper picture than a whole pack', () => {
+  it('gives five cards larger cells than a whole pack', () => {
     expect(planAtlas(6).card).toBeGreaterThan(planAtlas(21).card)
     expect(planAtlas(6).card).toBeGreaterThanOrEqual(512)
   })

@@ -1,4 +1,4 @@
-/** What the ledge shows large is what lies in the tray, what is called before it falls, and what a choice would cost. */
+/** shownSticks: sticks printed on the ledge, thrown, called, or spent by the focused command. */
 import { expect, test } from 'vitest'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
@@ -22,7 +22,7 @@ const stages = stagesOf({ game: 'nagaraja', seats: 2, seed: 'ledge' })
 const viewOf = (match: Match): View => match.game.view(match.state, 0) as View
 const views = stages.map(viewOf)
 
-test('[N28] faces that are not spent come to the points and nagas that are told', () => {
+test('[N28] unspent faces add up to the points and nagas of the outlook', () => {
   const lying = views.filter(({ phase }) => phase.kind === 'turn')
   expect(lying.length).toBeGreaterThan(5)
   for (const view of lying)
@@ -37,7 +37,7 @@ test('[N28] faces that are not spent come to the points and nagas that are told'
     }
 })
 
-test('[N62] what the opponent laid face-down calls no sticks before the reveal', () => {
+test("[N62] the opponent's face-down cards call no sticks before the reveal", () => {
   const laying = views.filter(({ phase }) => phase.kind === 'call')
   expect(laying.some(({ players }) => (players[0].laid ?? []).length > 0)).toBe(true)
   for (const view of laying) {
@@ -47,7 +47,7 @@ test('[N62] what the opponent laid face-down calls no sticks before the reveal',
   }
 })
 
-/** The first moment of the match in which this seat may use a naga. */
+/** The first position of the match in which this seat may use a naga. */
 function whereNagaMayBeUsed() {
   const match = stages.find(
     (one) =>
@@ -60,7 +60,7 @@ function whereNagaMayBeUsed() {
   return { view, legal }
 }
 
-test('the stick that a naga would be paid with is struck out while the choice is looked at', () => {
+test('the stick that the focused naga would spend is struck out', () => {
   const { view, legal } = whereNagaMayBeUsed()
   const aim = { seat: 0, command: legal.find(({ type }) => type === 'playCard') } as Aim<Command>
   const { sticks } = view.players[0]
@@ -73,7 +73,7 @@ test('the stick that a naga would be paid with is struck out while the choice is
   expect(shown.filter(({ isOffered }) => isOffered)).toHaveLength(paying.length)
 })
 
-test('[N28] [N29] what a round was won with can be read, also when the sticks are back in the supply', () => {
+test("[N28] [N29] a round's winning faces stay readable when the sticks are back in the supply", () => {
   const seeds = ['ledge', 'slope', 'faces', 'fate']
   let seen = 0
   for (const seed of seeds) {
@@ -98,7 +98,7 @@ test('[N28] [N29] what a round was won with can be read, also when the sticks ar
   expect(seen).toBeGreaterThan(20)
 })
 
-test('a face on the ledge stands for its stick: it is touched like it, and shows that it was', () => {
+test('a face on the ledge is a touch target of its stick and shows when it is chosen', () => {
   const { view, legal } = whereNagaMayBeUsed()
   const command = legal.find(({ type }) => type === 'playCard')
   if (command?.type !== 'playCard') throw new Error('no card')
@@ -117,7 +117,7 @@ test('a face on the ledge stands for its stick: it is touched like it, and shows
   for (const face of faces) expect(chosenBy(face)).toHaveLength(1)
 })
 
-test('whoever touches a face on the ledge has chosen the stick in the tray, which is ringed there', () => {
+test('touching a face on the ledge chooses the stick in the tray, which gets a ring', () => {
   const { view } = whereNagaMayBeUsed()
   const lying = scene.pieces?.(view, null) ?? []
   for (const seat of bothSeats) {

@@ -1,4 +1,4 @@
-/** Every place that telling can name bears its name on the board and in the drawn plan, large enough to be read. */
+/** Labels of floors and niches: every name that the log uses is on the board and in the panel's plan, readably. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../../../src/kernel/line.ts'
@@ -26,7 +26,7 @@ import { endedBy } from './ended.ts'
 const box = nagaraja.values
 const places = placeNames(box)
 
-/** Slots and niches by their names, as English says them. */
+/** English names of slots and niches. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:[Ss]lots?|[Nn]iches?)\s+((?:[A-Z]?\d+(?:, | and | or |–)?)+)/g)].flatMap(
     ([, list = '']) => list.match(/[A-Z]?\d+/g) ?? [],
@@ -43,7 +43,7 @@ const textsOf = (panels: readonly Panel[], say: (line: Line) => string): readonl
     ),
   )
 
-test('whatever log, choices and panels of a match name is a place with a sign', async () => {
+test('every place named by log, choices and panels has a label', async () => {
   const { say } = makeVoice('en', await loadDictionary('en'), String)
   const begun = start(nagaraja, 2)
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -60,17 +60,17 @@ test('whatever log, choices and panels of a match name is a place with a sign', 
       for (const name of namedIn(text)) said.add(name)
   }
   expect([...said].filter((name) => !places.includes(name))).toEqual([])
-  // the match came to nearly all of them, so that the words above are found where they stand
+  // nearly all names occurred, so the text search above works
   expect(said.size).toBeGreaterThan(places.length - 3)
 })
 
-/** The picture of a window of 1280×720 beside the pillar, and how far down the sentence reaches that says what to do. */
+/** Canvas beside the panel in a 1280×720 window, and the height of the prompt over it (pixels). */
 const [wide, high, said] = [944, 660, 39] as const
 
 const view = nagaraja.view(endedBy('points').state, 'table')
 const signs = signsOf(box, view)
 
-test('each temple bears every name once, at its place', () => {
+test('signsOf labels every place of each temple once, at its position', () => {
   for (const seat of [0, 1]) {
     const own = signs.filter((sign) => sign.seat === seat)
     expect(own.map(({ text }) => text).toSorted()).toEqual([...places].toSorted())
@@ -84,7 +84,7 @@ test('each temple bears every name once, at its place', () => {
   }
 })
 
-test('a number lies on the room when there is one, else on the floor', () => {
+test("a floor's number lies on its room, or on the floor if it is empty", () => {
   const empty = nagaraja.view(emptyState(), 'table')
   const bare = signsOf(box, empty).filter(({ kind }) => kind === 'floor')
   for (const { at } of bare) expect(at[1]).toBeCloseTo(temple.court + roundel.proud)
@@ -98,7 +98,7 @@ function emptyState() {
   return begun.match.state
 }
 
-test('the drawn plan bears the same names', () => {
+test("the panel's plan of the temples has the same names", () => {
   const cells = nagaraja
     .describe(view, 'table')
     .flatMap(({ rows }) => rows)
@@ -107,7 +107,7 @@ test('the drawn plan bears the same names', () => {
   expect(corners.toSorted()).toEqual([...places, ...places].toSorted())
 })
 
-/** Upper and lower edge of a sign in the picture of a window of 1280×720 beside the pillar, in pixels from above. */
+/** Top and bottom of a label in that canvas, in pixels from the top. */
 function edgesIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): readonly [number, number] {
   const shot = camerasFor()[camera]
   if (!shot) throw new Error(`no camera ${camera}`)
@@ -127,7 +127,7 @@ function edgesIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): readonly [
   return [((1 - top.y) / 2) * high, ((1 - foot.y) / 2) * high]
 }
 
-describe('from the camera in use a name is read', () => {
+describe('labels are readable from the camera', () => {
   test.each([
     ['seat', 9],
     ['temples', 10],
@@ -145,7 +145,7 @@ describe('from the camera in use a name is read', () => {
   })
 
   test.each(['seat', 'temples', 'walls', 'temple-0', 'build-0', 'call-0'])(
-    '%s: the sentence above the picture covers none of the own temple',
+    "%s, and the prompt covers no label of the seat's temple",
     (camera) => {
       const own = signs.filter(({ seat }) => seat === 0)
       const tops = own.map((sign) => edgesIn(camera, sign)[0])

@@ -1,4 +1,4 @@
-/** A table without a graphics card and without a page: everything but the drawing itself, at seconds that a test sets. */
+/** Mounts the table without WebGL and DOM: everything runs but the rendering, at seconds that the test sets. */
 import { act, createRoot, extend } from '@react-three/fiber'
 import { createElement } from 'react'
 import { type Camera, Group, InstancedMesh, PerspectiveCamera, type Scene } from 'three'
@@ -14,7 +14,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const nothing = () => undefined
 
-/** What fiber and the table ask of a canvas and of a renderer, when nothing is to be seen. */
+/** Stubs for what fiber and the table need of a canvas and a renderer. */
 function makeBlind() {
   const canvas = Object.assign(new EventTarget(), { style: {}, width: 1280, height: 720 })
   const seen: { scene: Scene | null; camera: Camera | null } = { scene: null, camera: null }
@@ -41,7 +41,7 @@ export interface Shown extends Pick<TableCanvasProps, 'scene' | 'roll' | 'camera
 export interface BareTable {
   readonly time: Time
   show(shown: Shown): Promise<void>
-  /** Exactly one frame; every number that would be drawn: instances, what stands on its own, the camera. */
+  /** Runs exactly one frame and collects all numbers it would render: instances, single objects, camera. */
   draw(): readonly number[]
   close(): Promise<void>
 }

@@ -1,18 +1,20 @@
-/** One time: at 7, 24 and 60 frames a second, backwards and by seeking, the same seconds look the same. */
+/** Frames depend on the clock's seconds alone: 7, 24 and 60 frames per second, reversed and by seeking, look the same. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ready } from '../../../src/physics/rapier.ts'
 import { type BareTable, openBareTable } from './bareTable.tsx'
 import { makeStory } from './story.ts'
 
 beforeAll(async () => {
-  // models are not to be had: their places are
-  // three tells of fiber's clock, which nobody asks
+  // models cannot be loaded here; three only warns about fiber's clock, which nobody reads
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no models')))
   await ready()
 })
 
-/** Shows what is to be seen at a second; from elsewhere, the two parts before it are told first, as they begin. */
+/**
+ * Shows the given second; when it jumps, the two preceding parts of the story start first, at their
+ * own seconds.
+ */
 function makeTeller(table: BareTable, story: ReturnType<typeof makeStory>) {
   const parts = story.partsOn(table.time)
   let shown = -1
@@ -39,7 +41,7 @@ function farthest(a: readonly number[], b: readonly number[]): number {
 }
 
 test.each([7, 24, 60])(
-  'at %i frames a second each frame is what seeking to it shows',
+  'at %i frames per second each frame equals seeking to its second',
   async (rate) => {
     const story = makeStory()
     const running = await openBareTable()
@@ -47,7 +49,7 @@ test.each([7, 24, 60])(
     const seconds = framesOf(rate, story.end)
     const seen = new Map<number, readonly number[]>()
     for (const second of seconds) seen.set(second, await tell(second))
-    // everything has moved, and nothing but numbers was seen
+    // the story moved things in nearly every frame, and all numbers are finite
     expect(new Set([...seen.values()].map((numbers) => numbers.join(' '))).size).toBeGreaterThan(
       rate * 3,
     )

@@ -1,4 +1,4 @@
-/** A short story for the one time: a rest, a throw, a beat, a throw of some of the pieces, another beat. */
+/** A short story for these tests: rest, throw, beat, partial throw, beat. */
 import type { Piece } from '../../../src/kernel/chance.ts'
 import { namedGesture } from '../../../src/physics/gesture.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
@@ -39,7 +39,7 @@ const [early, middle, late] = [
   viewOf([3, 1, 2, 6, 5], [5, 8, 0]),
 ] as const
 
-/** The same for every teller: the seconds of time at which each part begins are given, not found by drawing. */
+/** Start seconds of the parts are fixed in advance, so that every run has the same ones. */
 export function makeStory() {
   const first = rollOf(1, dice)
   const second = rollOf(2, dice.slice(2, 4))

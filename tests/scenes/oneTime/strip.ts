@@ -1,4 +1,4 @@
-/** A scene of a dozen lines: markers that go along a strip, drawn by the shared board. */
+/** A minimal scene for the shared board: markers that move along a strip. */
 import { BufferGeometry } from 'three'
 import type { TableSetting } from '../../../src/scenes/board/arrange.ts'
 import { endOf, planMoves } from '../../../src/scenes/board/motion.ts'
@@ -9,7 +9,7 @@ import type { GameScene } from '../../../src/scenes/board/scene.ts'
 
 export interface View {
   readonly pieces: readonly TablePiece[]
-  /** Where the markers of the board are. */
+  /** Poses of the board's markers. */
   readonly markers: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** What the table of four costs in mid-match, and its shadows, counted from the shipped models. */
+/** Triangles of a four-player table in the middle of a match, counted from the shipped models. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { measure } from '../../../models/kit/measure.ts'
@@ -18,12 +18,12 @@ import { modelOf } from '../../../src/shapes/rajas.ts'
 
 const seats = 4
 const most = 120_000
-/** Prints, marks and the plates' wedges have no models. */
+/** Layers generate these in code, without a model. */
 const drawnByCode = 1500
-/** The tray is drawn once more to hide what stands behind it. */
+/** The tray is rendered a second time as a depth-only occluder. */
 const place = ['room-low', 'table-low', 'view', 'tray-dice-low', 'tray-dice-low', 'rajas-water']
 
-/** What lies in the tray meanwhile: the most that the middle of a match throws, in the dearest colour. */
+/** Dice in the tray: the most that one throw in mid-match has, in the colour with most triangles. */
 const thrown = ['blue', 'blue'].map((skin) => pieceModelOf({ kind: 'd6', skin }, 'low'))
 
 async function trianglesOf(model: string): Promise<number> {
@@ -31,7 +31,7 @@ async function trianglesOf(model: string): Promise<number> {
   return (await measure(model, new Uint8Array(readFileSync(file)))).triangles
 }
 
-/** In the middle of a match that bots have played. */
+/** A position in the middle of a match between bots. */
 function middleThings() {
   const begun = start(rajas, seats, {})
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -67,7 +67,7 @@ test('low tier: at most 120,000 triangles with the place and the tray', async ()
   expect(sum).toBeGreaterThan(most / 2)
 })
 
-test('where shadows fall: those of all things are thrown by at most 50,000 triangles', async () => {
+test('with shadows on, all casters have at most 50,000 triangles', async () => {
   const casting = middleThings().filter(({ look }) => bodyOf(bodies, look).castsFrom !== Infinity)
   const sum = await sumOf(casting.map(({ look }) => lowFile(look, bodyOf(bodies, look))))
   expect(sum).toBeLessThanOrEqual(50_000)

@@ -1,4 +1,4 @@
-/** What stands where a camera goes near lies in its picture, free of the bars over its upper edge. */
+/** Close cameras of Rajas show their things whole, below the bars over the canvas. */
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
@@ -6,21 +6,21 @@ import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { boardAt, offerAt, sign, stackHeight, stackPlace, tile } from '../../../src/shapes/rajas.ts'
 import { type Picture, pixelsOf } from './seen.ts'
 
-/** The table in windows of 1280 × 720 and 1920 × 1080 with the panel open. */
+/** Canvas sizes beside the open panel in windows of 1280×720 and 1920×1080. */
 const desks: readonly Picture[] = [
   { wide: 944, high: 660 },
   { wide: 1584, high: 1020 },
 ]
-/** Menu, question and cameras stand over so much of it (pixels). */
+/** Height that menu, question and camera names cover at the top (pixels). */
 const bars = 46
-/** A phone's picture, and how much of it may lie beyond the far edge of the table. */
+/** Canvas of a phone, and the share of it that may lie beyond the table's far edge. */
 const phone: Picture = { wide: 390, high: 370 }
 const beyond = 0.22
-/** From the middle of the eight-sided marble to its edge (cm). */
+/** From the centre of the octagonal marble to its edge (cm). */
 const marble = 66
-/** Stalls and buildings on a tile are as high as this (cm). */
+/** Height of stalls and buildings on a tile (cm). */
 const contents = 1.1
-/** Tiles in a stack when the match begins. */
+/** Tiles of a stack at the start of a match. */
 const most = 6
 
 type Point = readonly [number, number, number]
@@ -28,7 +28,7 @@ type Point = readonly [number, number, number]
 const corners = (x: number, y: number, z: number, halfX: number, halfZ: number): readonly Point[] =>
   [-halfX, halfX].flatMap((dx) => [-halfZ, halfZ].map((dz): Point => [x + dx, y, z + dz]))
 
-describe.each([2, 3, 4])('%i seats', (seats) => {
+describe.each([2, 3, 4])('close cameras, %i seats', (seats) => {
   const scene = makeScene(rajas.values, seats)
   const lay = makeLay(rajas.values, seats)
   const isIn = (name: string, point: Point): boolean =>
@@ -39,7 +39,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       return x > 0 && x < desk.wide && y > bars && y < desk.high
     })
 
-  test('every space with what is printed for it', () => {
+  test('show every space with its printed sign', () => {
     const cut = (rajas.values.spaces[seats] ?? []).filter(({ id, area }) => {
       const stand = lay.stands.stands[id]
       if (!stand) return false
@@ -52,14 +52,14 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     expect(cut.map(({ id }) => id)).toEqual([])
   })
 
-  test('beside the tray a phone shows the table, not the floor behind it', () => {
+  test('show little beyond the table behind the tray on a phone', () => {
     const { supply } = scene.cameras('table')
     if (!supply) throw new Error('no camera')
     const [, y] = pixelsOf(supply, phone)([0, 0, -marble])
     expect(y / phone.high).toBeLessThan(beyond)
   })
 
-  test('the uppermost tiles of high stacks, with what stands on them', () => {
+  test('show the top tiles of full stacks with their contents', () => {
     const half = tile.edge / 2
     const cut = [0, 1, 2, 3].flatMap((column) =>
       [0, 1, 2].filter((row) => {

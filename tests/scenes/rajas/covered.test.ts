@@ -1,4 +1,4 @@
-/** What lies on a ghat or on a slot of the rim covers it: the tile is touched, and nothing glows under it. */
+/** Things that lie on a ghat or an income slot cover it: the tile is touched, and nothing below it glows. */
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
@@ -11,7 +11,7 @@ import { positionOf } from '../../kit/scene/types.ts'
 
 const [ganga, both] = [{ ganga: true }, { ganga: true, navaratna: true }]
 
-/** Looks at so many questions of this kind in a random match, and says how many there were. */
+/** Checks up to `most` questions of one kind in a random match and returns their number. */
 function looked(seats: number, options: object, seed: string, type: string, most: number): number {
   const begun = start(rajas, seats, options)
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -38,6 +38,6 @@ test.each([
   { seats: 4, options: ganga, seed: 'ghats', type: 'moveBoat' },
   { seats: 2, options: both, seed: 'slots/1', type: 'takeIncome' },
   { seats: 3, options: both, seed: 'slots/2', type: 'takeIncome' },
-])('$type, $seats seats: everything that glows can be met', ({ seats, options, seed, type }) => {
+])('$type, $seats seats: a ray can hit everything that glows', ({ seats, options, seed, type }) => {
   expect(looked(seats, options, seed, type, 12)).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-/** Dice in Kali's hands and the lotuses that turn them over: whole in the picture, and each with the room of a finger. */
+/** Dice and flip lotuses in Kali's hands: inside the canvas, and a finger's width apart. */
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
@@ -6,16 +6,16 @@ import { capacitiesOf, makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { dicePlaces, lotusPlaces } from '../../../src/shapes/rajas.ts'
 import { type Picture, pixelsOf } from './seen.ts'
 
-/** Beside the panel in 1280×720 and 1920×1080, and on a phone. */
+/** Canvas beside the panel in 1280×720 and 1920×1080, and on a phone. */
 const wide: readonly Picture[] = [
   { wide: 944, high: 660 },
   { wide: 1584, high: 1020 },
 ]
 const phone: Picture = { wide: 390, high: 370 }
-/** Words stand over the upper edge of a wide picture. */
+/** Height of the prompt over a large canvas (pixels). */
 const words = 48
 
-describe.each([2, 3, 4])('%i seats', (seats) => {
+describe.each([2, 3, 4])("Kali's hands, %i seats", (seats) => {
   const lay = makeLay(rajas.values, seats)
   const cameras = makeScene(rajas.values, seats).cameras('table')
   const seen = (camera: string, picture: Picture, seat: number, capacity: number) => {
@@ -31,7 +31,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     capacitiesOf(rajas.values).map((capacity) => ({ seat, capacity })),
   )
 
-  test('whoever pays sees every hand below the words over the picture', () => {
+  test('are all visible below the prompt for a paying player', () => {
     for (const { seat, capacity } of all)
       for (const picture of wide)
         for (const [x, y] of seen(`seat-${seat}`, picture, seat, capacity)) {
@@ -42,7 +42,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
         }
   })
 
-  test('on a phone nothing that is touched is nearer to another than a finger is wide', () => {
+  test("keep touch targets a finger's width apart on a phone", () => {
     for (const { seat, capacity } of all) {
       const places = seen(`kali-${seat}`, phone, seat, capacity)
       places.forEach(([x, y], i) => {

@@ -1,4 +1,4 @@
-/** What moves by itself on the table of Rajas: the elephant goes round the boards, the river never jumps, sails end as they began. */
+/** Scripted motion: the elephant walks around the boards, the river drifts without jumps, sails end as they began. */
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { elephantAt } from '../../../src/scenes/rajas/plate.ts'
@@ -33,7 +33,7 @@ describe('the elephant', () => {
       .filter(({ from, to }) => from !== to),
   )
 
-  test.each(pairs)('$seats seats: from $from to $to without stepping on a board', (pair) => {
+  test.each(pairs)('walks from $from to $to without crossing a board, $seats seats', (pair) => {
     const lay = makeLay(rajas.values, pair.seats)
     const [a, b] = [pair.from, pair.to].map((seat) => {
       const { x, z } = elephantAt(lay.plans[seat] as (typeof lay.plans)[number])
@@ -53,7 +53,7 @@ describe('the elephant', () => {
     }
   })
 
-  test('each step begins where the one before it ended', () => {
+  test('starts each step where the last one ended', () => {
     const steps = walk([-37, 37], [52, 17])
     steps.slice(1).forEach((step, i) => {
       expect(step.from).toEqual(steps[i]?.to)
@@ -66,13 +66,13 @@ describe('the river', () => {
   const at = (number: number, seconds: number, length: number) =>
     drift({ beat: { number, plan: { length } }, seconds } as Parameters<typeof drift>[0])
 
-  test('goes on where the last beat left it, and always downstream', () => {
+  test('drifts downstream in each beat and continues where the last one ended', () => {
     expect(at(3, 2, 2)).toBeCloseTo(at(4, 0, 1.5), 9)
     expect(at(4, 0, 0)).toBeCloseTo(at(5, 0, 1), 9)
     expect(at(4, 0.5, 1)).toBeGreaterThan(at(4, 0.4, 1))
   })
 
-  test('its course runs on round the bend', () => {
+  test('follows the bend in its texture coordinates', () => {
     const [far, near] = [riverCourse(17.19, 7.15), riverCourse(17.21, 7.15)]
     expect(near.along - far.along).toBeLessThan(0.1)
     expect(near.along).toBeGreaterThan(far.along - 0.01)
@@ -82,15 +82,15 @@ describe('the river', () => {
   })
 })
 
-test('sails turn when their mill scores, and end looking as they began', () => {
+test('sails spin when their mill scores and end in a symmetric position', () => {
   expect(angleOf(undefined, 3)).toBe(0)
   expect(angleOf(1, 1)).toBe(0)
   expect(angleOf(1, 1.5)).toBeGreaterThan(0.3)
-  // arms of two colours look the same after half a turn
+  // sails with arms of two colours look the same after half a turn
   expect((angleOf(1, 1 + spin) / Math.PI) % 1).toBeCloseTo(0, 9)
 })
 
-/** The first position of a seeded match of bots by chance that is wanted. */
+/** The first position of a seeded random match that meets the condition. */
 function positions(seed: string, isWanted: (wait: string, isLast: boolean) => boolean) {
   const begun = start(rajas, 2, {})
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -103,7 +103,7 @@ function positions(seed: string, isWanted: (wait: string, isLast: boolean) => bo
   return match
 }
 
-test('[R39] a tile that is pointed at says what it would bring', () => {
+test('[R39] gainsOf tells the gains of the focused tile placement', () => {
   const match = positions('gains', (wait) => wait === 'site')
   const { table } = match.state
   const { seat } = table.flow
@@ -111,13 +111,13 @@ test('[R39] a tile that is pointed at says what it would bring', () => {
   const all = legalFor(match, seat).map((command) => gainsOf(lay, table, seat, command))
   expect(all.length).toBeGreaterThan(0)
   for (const gains of all) {
-    // every tile of the box has a building or a market
+    // every tile of the edition has a building or a market
     expect(gains?.marks.length).toBeGreaterThan(0)
     expect(gains?.over).toMatch(/^cell-/)
   }
 })
 
-test('[R98] the garland is laid when the match ends, and lies when it is loaded', () => {
+test('[R98] the garland is laid when the match ends, and complete when the match is loaded', () => {
   const match = positions('garland', () => false)
   const to = match.state.table
   expect(to.flow.wait.kind).toBe('over')

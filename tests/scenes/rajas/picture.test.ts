@@ -1,4 +1,4 @@
-/** What pictures of the table must hold: every seat where a worker is placed, a finger's room on a phone, who has won. */
+/** Rajas' cameras show all seats while placing workers, touch targets a finger wide, and the winner. */
 import { describe, expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
@@ -18,7 +18,7 @@ import { seatPlate, plateAt } from '../../../src/scenes/rajas/plate.ts'
 import { incomeTile } from '../../../src/shapes/rajas.ts'
 import { type Picture, pixelsOf } from './seen.ts'
 
-/** The table in a window of 1280 × 720 with the panel open, and in one of 390 × 844. */
+/** Canvas of a 1280×720 window with the panel open, and of a 390×844 phone. */
 const desk: Picture = { wide: 944, high: 660 }
 const phone: Picture = { wide: 390, high: 370 }
 
@@ -28,7 +28,7 @@ interface Moment {
   readonly legal: readonly Command[]
 }
 
-/** Every position of a match by bots in which something is asked, and its last view. */
+/** Every position with a question in a match between bots, and its last view. */
 function played(
   seats: number,
   seed: string,
@@ -46,7 +46,7 @@ function played(
   return { moments, last: rajas.view(over.state, 'table') }
 }
 
-describe.each([2, 3, 4])('%i seats', (seats) => {
+describe.each([2, 3, 4])('cameras, %i seats', (seats) => {
   const scene: RajasScene = makeScene(rajas.values, seats)
   const lay = makeLay(rajas.values, seats)
   const { moments, last } = played(seats, 'picture')
@@ -56,7 +56,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     return found
   }
 
-  test('whoever places a worker sees every seat whole', () => {
+  test('show every seat whole while a worker is placed', () => {
     const placing = moments.filter(({ view }) => view.flow.wait.kind === 'place')
     expect(placing.length).toBeGreaterThan(5)
     for (const { view, seat, legal } of placing) {
@@ -73,7 +73,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     }
   })
 
-  test('whoever looks at a province from close by reads its plate', () => {
+  test("make a province's name plate readable from its close camera", () => {
     lay.plans.forEach((plan, seat) => {
       const seen = pixelsOf(shot(`province-${seat}`), desk)
       const { x, z } = plateAt(plan)
@@ -85,7 +85,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     })
   })
 
-  test('what lies closer together than a finger is wide is larger from where the first touch leads', () => {
+  test('separate crowded touch targets in the camera that the first touch opens', () => {
     let crowded = 0
     for (const { view, seat, legal } of moments) {
       const kind = view.flow.wait.kind
@@ -110,7 +110,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       }
       const camera = scene.attention(view, acting, true)
       for (const id of next) {
-        // a refusal is touched on the plate or in the panel
+        // declining is touched on the plate or in the panel
         if (!targets.some((target) => target.id === id) || id.startsWith('plate')) continue
         if (!feltFrom(camera, id)?.isCrowded) continue
         crowded += 1
@@ -123,7 +123,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     expect(finger).toBeGreaterThanOrEqual(40)
   })
 
-  test('open income tiles are read where they are pointed at, and touched with a finger from near', () => {
+  test('make open income tiles readable under the pointer and touchable from their close camera', () => {
     const { moments: chosen } = played(seats, 'incomes', { navaratna: true })
     let asked = 0
     for (const { view, seat, legal } of chosen) {
@@ -146,7 +146,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     expect(asked).toBeGreaterThan(0)
   })
 
-  test('the end shows who has won, and where their markers met', () => {
+  test('show the winner and the board with the markers at the end', () => {
     const [winner, other] = winnersOf(lay, last)
     expect(other).toBeUndefined()
     expect(scene.attention(last, [])).toBe(`turn-${winner}`)

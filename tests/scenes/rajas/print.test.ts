@@ -1,4 +1,5 @@
-// What Rajas prints comes from the edition: every benefit has a sign, every print a drawing, and changed values other strokes.
+// Rajas' prints follow the edition: every benefit has marks, every decal a drawing, changed values
+// change the drawing.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import type { Benefit } from '../../../src/games/rajas/data/benefits.ts'
@@ -14,7 +15,7 @@ import { trackPrint } from '../../../src/scenes/rajas/print/trackPrint.ts'
 
 const { edition } = rajas.values
 
-/** A path that remembers what it was made of. */
+/** A stub of Path2D that records its path. */
 class Path {
   readonly d: string
   constructor(d = '') {
@@ -25,7 +26,7 @@ class Path {
   }
 }
 
-/** Everything a drawing does, as text. */
+/** All canvas calls of a drawing, as text. */
 function strokesOf({ draw }: AtlasDrawing): string {
   const done: string[] = []
   const pen = new Proxy(
@@ -88,29 +89,29 @@ const signOf = (benefit: Benefit): string =>
     .flatMap((row) => row.map((mark) => strokesOf({ key: '', draw: (pen) => mark.draw(pen) })))
     .join('\n')
 
-describe('signs', () => {
-  it('say something of every benefit, nothing twice', () => {
+describe('marksOf', () => {
+  it('gives every kind of benefit marks of its own', () => {
     const signs = kinds.map(signOf)
     expect(signs.every((sign) => sign.length > 0)).toBe(true)
     expect(new Set(signs).size).toBe(kinds.length)
   })
 
-  it('show another number when the edition has another', () => {
+  it('shows another number when the edition has another', () => {
     const counted = kinds.filter((benefit) => 'n' in benefit)
     for (const benefit of counted)
       expect(signOf({ ...benefit, n: 5 }), benefit.kind).not.toBe(signOf(benefit))
   })
 
-  it('hold the parts of a benefit of several', () => {
+  it('combines the marks of a compound benefit', () => {
     const both: Benefit = { kind: 'all', of: [kinds[0] as Benefit, kinds[5] as Benefit] }
     expect(signOf(both)).toBe([kinds[0], kinds[5]].map((one) => signOf(one as Benefit)).join('\n'))
   })
 })
 
-describe.each([2, 3, 4] as const)('the board for %i', (seats) => {
+describe.each([2, 3, 4] as const)('boardPrint for %i', (seats) => {
   const print = boardPrint(edition, seats, false)
 
-  it('has one drawing for each print on it', () => {
+  it('has one drawing for each decal', () => {
     const keys = print.drawings.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { key } of print.decals) expect(keys).toContain(key)
@@ -119,25 +120,25 @@ describe.each([2, 3, 4] as const)('the board for %i', (seats) => {
     )
   })
 
-  it('presses no drawing: each lies on a plate as wide as it was drawn for', () => {
+  it('gives each decal the aspect ratio of its drawing', () => {
     const aspects = new Map(print.drawings.map(({ key, aspect = 1 }) => [key, aspect]))
     for (const { key, half, halfZ = half } of print.decals)
       expect(half / halfZ, key).toBeCloseTo(aspects.get(key) ?? 0, 5)
   })
 
-  it('draws all of it', () => {
+  it('draws something for every key', () => {
     for (const drawing of print.drawings) expect(strokesOf(drawing)).toMatch(/^(fill|stroke) /m)
   })
 })
 
-describe('what an own edition changes', () => {
+describe('a changed edition', () => {
   const drawn = (drawings: readonly AtlasDrawing[], key: string): string => {
     const found = drawings.find((drawing) => drawing.key === key)
     if (!found) throw new Error(`nothing is drawn for ${key}`)
     return strokesOf(found)
   }
 
-  it('is seen in the quarry’s prices', () => {
+  it("changes the quarry's printed prices", () => {
     const dear = structuredClone(edition)
     const first = dear.boards['4'].quarry.spaces[0]
     if (first) first.coins = 7
@@ -147,7 +148,7 @@ describe('what an own edition changes', () => {
     expect(other).not.toBe(own)
   })
 
-  it('is seen on the tracks: as many numbers as they are long', () => {
+  it('changes the number of printed track cells', () => {
     const long = structuredClone(edition)
     long.tracks.fame.max = 80
     long.tracks.wealth.max = 160
@@ -157,7 +158,7 @@ describe('what an own edition changes', () => {
     expect(print.drawings.filter(({ key }) => key.startsWith('number-'))).toHaveLength(160)
   })
 
-  it('is seen in the dancer’s chamber with Navaratna', () => {
+  it("changes the dancer's chamber in the Navaratna variant", () => {
     const [base, other] = [false, true].map((isNavaratna) =>
       drawn(boardPrint(edition, 4, isNavaratna).drawings, 'chamber-2'),
     )
@@ -165,8 +166,8 @@ describe('what an own edition changes', () => {
   })
 })
 
-describe('tiles, provinces and Kali', () => {
-  it('have a drawing for each of their prints', () => {
+describe('prints of tiles, provinces and Kali', () => {
+  it('have a drawing for each decal', () => {
     const keys = new Set(tileDrawings(edition).map(({ key }) => key))
     for (const tile of edition.provinceTiles.tiles)
       for (const turn of [0, 1, 2, 3])
@@ -181,7 +182,7 @@ describe('tiles, provinces and Kali', () => {
     for (const { key } of kali.decals) expect(known).toContain(key)
   })
 
-  it('tell colours apart without colour: each income tile’s colour has a pattern', () => {
+  it('distinguish income colours by a pattern as well', () => {
     const faces = (['white', 'yellow', 'red', 'brown'] as const).map((colour) => {
       const id = edition.incomeTiles[colour][0]?.id
       const face = tokenDrawings(edition).find(({ key }) => key === id)
@@ -191,7 +192,7 @@ describe('tiles, provinces and Kali', () => {
   })
 })
 
-it('lays a print upright on its place, its upper edge away from the near side', () => {
+it('decalGeometry lays a print upright, with its upper edge away from the near side', () => {
   const at = { x: 3, y: 1, z: 2, turn: 0 }
   const geometry = decalGeometry([{ key: 'a', at, half: 1 }], {
     rectOf: () => [0, 0.25, 0.5, 0.75],

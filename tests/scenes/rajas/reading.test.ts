@@ -1,4 +1,4 @@
-/** What is printed too small for the seat is held up large while it is pointed at, with the same signs. */
+/** Small prints of Rajas are enlarged under the pointer, with the same marks. */
 import { describe, expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
@@ -29,7 +29,7 @@ function begun(seats: number, options: Readonly<Record<string, boolean>> = {}) {
   return match.state.table
 }
 
-describe.each([2, 3, 4])('%i seats', (seats) => {
+describe.each([2, 3, 4])('enlarged prints, %i seats', (seats) => {
   const lay = makeLay(rajas.values, seats)
   const scene = makeScene(rajas.values, seats)
   const view = begun(seats, { navaratna: true, ganga: true })
@@ -39,7 +39,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
   const targets = targetsOf(things, scene.setting.spots, arranged, scene.setting.bodies)
   const metAt = (x: number, z: number) => firstMet(targets, { from: [x, 200, z], way: [0, -1, 0] })
 
-  test('every bonus of both tracks is read where its sign is', () => {
+  test('cover every bonus of both tracks at its sign', () => {
     const tracks = [
       ['fame', fameCell],
       ['wealth', wealthCell],
@@ -49,13 +49,13 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
         const sign = bracketSign(bracketAt(cell(at, lay.tracks)))
         const board = arranged.things.get('board')
         const met = metAt(sign.x + (board?.at[0] ?? 0), sign.z + (board?.at[2] ?? 0))
-        // the marker of a bonus may stand there
+        // a bonus marker may cover the sign
         if (met?.startsWith('bonus-of')) expect(met).toBe(`bonus-of-${track}-${at}`)
         expect(scene.reads?.(`bonus-of-${track}-${at}`, view)).toBe(true)
       }
   })
 
-  test('a marker that lies on a bonus says what lies under it', () => {
+  test('include the bonus under a marker', () => {
     const markers = things.filter(({ id }) => /^bonus-\d$/.test(id))
     expect(markers.length).toBe(seats)
     for (const { id, at } of markers) {
@@ -65,7 +65,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     }
   })
 
-  test('every income, every ghat and what each player reaches next can be read', () => {
+  test("include every income, every ghat and each player's next bonuses", () => {
     view.players.forEach(({ side }, seat) => {
       expect(printed.get(plateId(seat))?.rows.length).toBe(2)
       for (const income of Object.keys(rajas.values[side].incomes))
@@ -82,7 +82,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     [944, 660],
     [820, 900],
     [390, 370],
-  ])('a row of the card is at least 44 pixels high in %i×%i, from any camera', (wide, high) => {
+  ])('have rows at least 44 pixels high in %i×%i, from any camera', (wide, high) => {
     const lens = lensFor(wide / high)
     for (const [name, shot] of Object.entries(scene.cameras('table'))) {
       const { position, target } = framed(shot, lens, wide / high)
@@ -95,7 +95,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
   })
 })
 
-test.each([1, 2])('a card of %i rows stands under the head and off what it belongs to', (rows) => {
+test.each([1, 2])('a card of %i rows stays below the header and off its thing', (rows) => {
   for (const y of [0.95, 0.8, 0.7, 0.6, 0.4, 0, -0.9]) {
     const eye = { distance: 190, lens: 34, pictureHigh: 660, y }
     const pixel = (2 * eye.distance * Math.tan((eye.lens * Math.PI) / 360)) / eye.pictureHigh
@@ -103,7 +103,7 @@ test.each([1, 2])('a card of %i rows stands under the head and off what it belon
     const up = cardUp(eye, rows)
     const fromTop = ((1 - y) / 2) * eye.pictureHigh - (up + half) / pixel
     expect(fromTop, `${y}`).toBeGreaterThan(55)
-    // what is said in words is between them where it stands below
+    // when the card hangs below the thing, the tooltip fits between them
     expect(up - half > 0 || (-up - half) / pixel > 60, `${y}`).toBe(true)
   }
 })

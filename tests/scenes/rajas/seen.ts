@@ -1,4 +1,4 @@
-/** Where what may be touched is seen in a picture, in its pixels. */
+/** Projects touch targets to canvas pixels. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import type { CameraPose } from '../../../src/scenes/contract.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'

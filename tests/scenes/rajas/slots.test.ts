@@ -1,4 +1,4 @@
-/** The slots of the side that lies up are touched, and not those of the other side at the same place. */
+/** Hit tests find the income slots of the visible side, not those of the other side at the same place. */
 import { expect, test } from 'vitest'
 import { rajas } from '../../../src/games/rajas/index.ts'
 import { pendingOf, start } from '../../../src/kernel/match.ts'
@@ -12,7 +12,7 @@ import { makeScene } from '../../../src/scenes/rajas/index.ts'
 test.each([
   ['front', {}],
   ['back', { navaratna: true }],
-] as const)('[R101] every slot of the %s is met where it lies', (side, options) => {
+] as const)('[R101] a ray hits every slot of the %s at its position', (side, options) => {
   const begun = start(rajas, 3, options)
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { match } = begun

@@ -1,4 +1,4 @@
-/** In a small picture the camera shows what is asked alone, and all of it. */
+/** On a small viewport the camera shows everything that answers the question, and nothing else. */
 import { expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
@@ -10,7 +10,7 @@ import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
 import { makeScene, type RajasScene } from '../../../src/scenes/rajas/index.ts'
 
-/** Refusals are touched on the name plate, or in the panel below the picture. */
+/** Declining is touched on the name plate, or in the panel below the canvas. */
 const refusals: ReadonlySet<Command['type']> = new Set([
   'rerollDice',
   'decline',
@@ -18,12 +18,12 @@ const refusals: ReadonlySet<Command['type']> = new Set([
   'pass',
   'stopTaking',
 ])
-/** One of so many inputs is looked at. */
+/** Sampling: one of this many inputs is checked. */
 const every = 4
-/** What stands up reaches out of its place (cm). */
+/** Margin for things that stand up from their spot (cm). */
 const margin = 1
 
-/** Kinds of commands of which a touch lies beside what the small camera shows. */
+/** Commands with a touch target outside of the small camera. */
 function missed(
   scene: RajasScene,
   view: View,
@@ -49,24 +49,28 @@ function missed(
     .map(({ type }) => `${view.flow.wait.kind} ${type} not in ${name}`)
 }
 
-test.each([2, 3, 4])('%i players: what may be touched lies in the small picture', (seats) => {
-  const found = new Set<string>()
-  const asked = new Set<string>()
-  const scene = makeScene(rajas.values, seats)
-  for (const options of [{}, { navaratna: true, ganga: true }]) {
-    const begun = start(rajas, seats, options)
-    if (!begun.ok) throw new Error(begun.refusal.code)
-    const bot = makeRajasBot(rajas.values)
-    playOut(begun.match, makeRandom('small'), (now, seat, legal, random) => {
-      const view = rajas.view(now.state, seat)
-      // where things lie is worked out anew each time: a part of the positions has all kinds of questions
-      if (now.length % every === 0) {
-        asked.add(view.flow.wait.kind)
-        for (const fault of missed(scene, view, seat, legal)) found.add(fault)
-      }
-      return bot(view, legal, seat, random)
-    })
-  }
-  expect([...found]).toEqual([])
-  expect(asked.size).toBeGreaterThan(8)
-})
+test.each([2, 3, 4])(
+  'attention on a small viewport shows all touch targets, %i players',
+  (seats) => {
+    const found = new Set<string>()
+    const asked = new Set<string>()
+    const scene = makeScene(rajas.values, seats)
+    for (const options of [{}, { navaratna: true, ganga: true }]) {
+      const begun = start(rajas, seats, options)
+      if (!begun.ok) throw new Error(begun.refusal.code)
+      const bot = makeRajasBot(rajas.values)
+      playOut(begun.match, makeRandom('small'), (now, seat, legal, random) => {
+        const view = rajas.view(now.state, seat)
+        // positions are arranged anew each time, so only a sample is checked; it contains every kind
+        // of question
+        if (now.length % every === 0) {
+          asked.add(view.flow.wait.kind)
+          for (const fault of missed(scene, view, seat, legal)) found.add(fault)
+        }
+        return bot(view, legal, seat, random)
+      })
+    }
+    expect([...found]).toEqual([])
+    expect(asked.size).toBeGreaterThan(8)
+  },
+)

@@ -1,4 +1,4 @@
-/** A typical turn takes no more touches than it takes hands at a real table, with what the house takes by itself. */
+/** A typical turn of Rajas needs no more touches than hand movements at a real table. */
 import { expect, test } from 'vitest'
 import { makeRajasBot } from '../../../src/bots/rajas/index.ts'
 import type { Command } from '../../../src/games/rajas/commands.ts'
@@ -13,7 +13,7 @@ import { makeScene } from '../../../src/scenes/rajas/index.ts'
 
 type Kind = 'quarry' | 'goods' | 'good' | 'garden' | 'harbour'
 
-/** A worker, a tile, its cell, and the dice that pay for it in two grips; a worker and a die; a worker; worker, die, boat. */
+/** Hand movements: worker, tile, cell, and dice in two grips; worker and die; worker; worker, die, boat. */
 const hands: Readonly<Record<Kind, number>> = {
   quarry: 5,
   goods: 2,
@@ -24,7 +24,7 @@ const hands: Readonly<Record<Kind, number>> = {
 
 const scenes = new Map([2, 3, 4].map((seats) => [seats, makeScene(rajas.values, seats)]))
 
-/** Touches until the command is the only one that can be meant. */
+/** Touches until only one command is left. */
 function touchesFor(view: View, seat: Seat, legal: readonly Command[], command: Command): number {
   const scene = scenes.get(view.players.length)
   if (!scene) throw new Error('no scene')
@@ -36,7 +36,7 @@ function touchesFor(view: View, seat: Seat, legal: readonly Command[], command: 
   return enough + 1
 }
 
-/** Touches of each action, by its kind of space, over matches of bots with every variant. */
+/** Touches per action, by kind of space, over matches between bots with every variant. */
 function counted(): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
   const bot = makeRajasBot(rajas.values)
