@@ -167,6 +167,53 @@ test('keys, a desk and OBS: another picture, the last throw again, a mark', asyn
   await Promise.all([page.close(), desk.close()])
 })
 
+/** Posts the table's own position with something changed, as a third window of the browser could. */
+async function forge(page: Page, change: Record<string, unknown>): Promise<void> {
+  await page.evaluate(async (changed) => {
+    const channel = new BroadcastChannel('jharokha stage')
+    const position = await new Promise<Record<string, unknown>>((found) => {
+      channel.addEventListener('message', ({ data }) => {
+        if (data.kind === 'here') channel.postMessage({ kind: 'join', table: data.table })
+        if (data.kind === 'position') found(data)
+      })
+      channel.postMessage({ kind: 'who' })
+    })
+    const number = Math.max(0, Number(position['number']) - 1)
+    channel.postMessage({ ...position, number, ...changed })
+    channel.close()
+  }, change)
+}
+
+test.each([
+  ['a view that cannot be planned or described', { view: { garbage: 1 } }],
+  ['an unknown result', { result: { standings: [], why: { key: 'no.such.word' } } }],
+  ['an impossible time', { sentAt: 8e15 }],
+])('a stage goes on after a position with %s', async (_, change) => {
+  const page = await openStage('view=none')
+  await comes(page, await shownSteps(table))
+  const forger = await context.newPage()
+  await forger.goto(`${house.address}/icon.svg`)
+  await forge(forger, change)
+  await playByWhim(table, { seed: 'forged', most: 2 })
+  await comes(page, await shownSteps(table))
+  await page.locator('.overlays').waitFor({ state: 'attached' })
+  await Promise.all([page.close(), forger.close()])
+})
+
+test('a desk survives a mark in the year 1e300', async () => {
+  const desk = await context.newPage()
+  await desk.goto(`${house.address}/stage/desk`)
+  await desk.getByRole('heading', { level: 1 }).waitFor()
+  const forger = await context.newPage()
+  await forger.goto(`${house.address}/icon.svg`)
+  await forger.evaluate(() => {
+    const channel = new BroadcastChannel('jharokha desk')
+    for (const at of [1e300, 1000]) channel.postMessage({ kind: 'marked', at, number: 1 })
+  })
+  await expect.poll(() => desk.locator('ol li').count()).toBe(1)
+  await Promise.all([desk.close(), forger.close()])
+})
+
 test('a page builds the address, shows the stage at work, and is clean', async () => {
   const page = await context.newPage()
   await page.goto(`${house.address}/stage/address`)

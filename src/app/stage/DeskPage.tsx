@@ -53,6 +53,7 @@ export default function DeskPage() {
       <p className="lead">{voice.word('stage.desk.lead')}</p>
       <Speech parts={air?.game ? ['stage', air.game] : ['stage']}>
         <OnAirLine air={air} />
+        {air?.isOtherVersion && <p role="status">{voice.word('stage.otherVersion')}</p>}
         {air && (
           <div className="desk">
             <DeskControls air={air} order={order} />

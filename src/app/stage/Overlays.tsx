@@ -1,10 +1,11 @@
-/** The overlays of a stage, each within the safe part of the picture and each to be had alone. */
+/** The overlays of a stage, each in the safe area of the picture and each with an error boundary of its own. */
 import { type ReactNode, useMemo } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { type OverlayFacts, factsOf } from '../../stage/overlays/facts.ts'
 import { Saying, SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 import { ThrowPlate } from './ThrowPlate.tsx'
+import { Mishap } from '../faults/Mishap.tsx'
 import type { Staging } from './useShow.ts'
 
 interface Props {
@@ -18,26 +19,34 @@ export function Overlays({ staging, children }: Props) {
   const facts = useMemo(() => (game && staged ? factsOf(game, staged) : null), [game, staged])
   if (!game || !staged || !facts) return null
   const has = (name: (typeof overlays)[number]) => overlays.includes(name)
+  const guarded = (overlay: ReactNode) => (
+    <Mishap until={staged.news} instead={null}>
+      {overlay}
+    </Mishap>
+  )
   const [acting] = facts.due
   const who = facts.thrower ?? acting
   return (
     <div className="overlays">
       {staged.isAgain && <p className="plate again-mark">{voice.word('stage.again')}</p>}
-      {has('score') && facts.race.length > 0 && <ScoreBug facts={facts} />}
-      {has('turn') && <Turn facts={facts} />}
-      {has('throw') && facts.thrown && <ThrowPlate thrown={facts.thrown} />}
+      {has('score') && facts.race.length > 0 && guarded(<ScoreBug facts={facts} />)}
+      {has('turn') && guarded(<Turn facts={facts} />)}
+      {has('throw') && facts.thrown && guarded(<ThrowPlate thrown={facts.thrown} />)}
       <div className="overlays-foot">
-        {has('names') && who !== undefined && <LowerThird key={who} seat={who} game={game.id} />}
-        {has('action') && facts.last.length > 0 && !(has('turn') && isOver(facts)) && (
-          <Action last={facts.last} reason={facts.reason} />
-        )}
+        {has('names') &&
+          who !== undefined &&
+          guarded(<LowerThird key={who} seat={who} game={game.id} />)}
+        {has('action') &&
+          facts.last.length > 0 &&
+          !(has('turn') && isOver(facts)) &&
+          guarded(<Action last={facts.last} reason={facts.reason} />)}
         {children}
       </div>
     </div>
   )
 }
 
-/** The last thing that happened is how the match ended: whoever says the one has said the other. */
+/** The last line of the log repeats the result: only one of the two is shown. */
 const isOver = ({ over, last }: OverlayFacts): boolean =>
   over !== null && last.at(-1)?.key === over.key
 
@@ -117,7 +126,7 @@ function Action({
   )
 }
 
-/** Comes when somebody else is asked, and goes by itself. */
+/** Appears when another player is asked, and fades by itself. */
 function LowerThird({ seat, game }: { readonly seat: number; readonly game: string }) {
   const voice = useVoice()
   const sitter = useSitter(seat)

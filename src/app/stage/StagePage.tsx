@@ -23,7 +23,7 @@ export default function StagePage() {
   const text = query.toString()
   const address = useMemo(() => readAddress(new URLSearchParams(text)), [text])
   useEffect(() => {
-    // of this window alone: nothing of it is kept
+    // only for this window: the setting is not stored
     if (address.lang) useSettings.setState({ language: address.lang })
   }, [address.lang])
   useBackground(address.background)
@@ -37,6 +37,7 @@ export default function StagePage() {
       data-theme={address.theme}
       data-follows={staging.followed.kind}
       data-number={staging.staged?.news.number ?? ''}
+      data-dropped={staging.dropped}
       style={{ '--letters': address.size / 100 } as React.CSSProperties}
     >
       <Speech parts={spoken}>
@@ -45,7 +46,7 @@ export default function StagePage() {
             <OnAir staging={staging} address={address} />
           </WithSitters>
         ) : (
-          <Searching kind={staging.followed.kind} />
+          <Searching staging={staging} />
         )}
       </Speech>
     </main>
@@ -64,14 +65,14 @@ function OnAir({
   const [isSeen, setSeen] = useState(true)
   useEffect(() => watchStudio(setSeen), [])
   useStageSound(address.sound && isSeen ? staged : null, scene !== null && address.view === 'scene')
-  const { commitment, table } = position ?? {}
+  const { commitment } = position ?? {}
   return (
     <>
       <title>{`${voice.word('stage.title')} · Jharokha`}</title>
       <h1 className="unseen">{voice.word('stage.title')}</h1>
       {address.view === 'scene' && isSeen && <StagePicture staging={staging} address={address} />}
-      {/* nobody can touch a stage: what fails goes alone, and comes again with the next table */}
-      <Mishap until={table} instead={null}>
+      {/* nobody can reload a page in a stream: overlays that fail come back with the next message */}
+      <Mishap until={staged?.news} instead={null}>
         <Overlays staging={staging}>
           {staging.overlays.includes('promise') && commitment && (
             <section className="plate promise">
@@ -85,14 +86,15 @@ function OnAir({
   )
 }
 
-function Searching({ kind }: { readonly kind: Staging['followed']['kind'] }) {
+function Searching({ staging }: { readonly staging: Staging }) {
   const voice = useVoice()
-  const isWaiting = kind === 'waiting'
+  const isWaiting = staging.followed.kind === 'waiting'
   return (
     <div className="searching" role="status">
       <title>{`${voice.word('stage.title')} · Jharokha`}</title>
       <h1>{voice.word(isWaiting ? 'stage.waiting' : 'stage.searching')}</h1>
       {!isWaiting && <p>{voice.word('stage.searchingAbout')}</p>}
+      {staging.isOtherVersion && <p>{voice.word('stage.otherVersion')}</p>}
     </div>
   )
 }

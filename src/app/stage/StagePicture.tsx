@@ -45,7 +45,7 @@ export function StagePicture({
   if (!position || !board || !hasWebGl()) return null
   return (
     <div className="stage-picture" aria-hidden="true" data-ready={isReady}>
-      <Mishap until={position.table} instead={null} onMishap={nothing}>
+      <Mishap until={staged?.news} instead={null} onMishap={nothing}>
         <Suspense fallback={null}>
           <Canvas
             time={pageTime}

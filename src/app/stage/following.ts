@@ -1,4 +1,4 @@
-/** One table as a stage follows it: its game and scene, whoever directs, and the head that shows it. */
+/** One table that a stage follows: its game, its scene, a director for its cameras, and the head that shows it. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { stillPlan } from '../../scenes/board/plan.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -13,11 +13,11 @@ import { loadGame } from '../games.ts'
 import { loadScene } from '../table/scenes.ts'
 
 export interface StageFollowing {
-  /** Who sits there, as the table said when it was joined. */
+  /** The position with which the table was joined: it names the players. */
   readonly position: Position
   readonly game: AnyGame | null
   readonly scene: GameScene | null
-  /** Null where nothing is drawn. */
+  /** Null without a picture. */
   readonly director: Director | null
   readonly head: RemoteHead
 }
@@ -25,22 +25,24 @@ export interface StageFollowing {
 export interface FollowingPorts {
   readonly time: Time
   readonly screening: Screening
-  /** Overlays alone wait for no picture. */
+  /** False for overlays without a picture. */
   readonly isDrawn: boolean
-  /** Cuts are planned now. */
+  /** Cuts have been planned. */
   directed(): void
   changed(): void
+  /** A message could not be shown. */
+  dropped(error: unknown): void
   /** A step of this weight has been shown. */
   moment(weight: number): void
 }
 
-/** Much that waits is shown faster. */
+/** Plays faster while many messages wait. */
 const speedFor = (waiting: number): number => (waiting > 6 ? 3 : waiting > 2 ? 1.6 : 1)
 
 export const isOf = ({ position }: StageFollowing, { table, game }: Position): boolean =>
   position.table === table && position.game === game
 
-/** What a position needs is here before it is shown; a game without a scene has its overlays. */
+/** Loads everything that a position needs; a game without a scene has only overlays. */
 export async function followTable(
   position: Position,
   ports: FollowingPorts,
@@ -68,12 +70,13 @@ export async function followTable(
     prepare,
     cut: () => director?.restart(time.now()),
     changed: ports.changed,
+    dropped: ports.dropped,
     shown: ({ beat }) => ports.moment(Math.max(0, ...beat.plan.cues.map(({ weight }) => weight))),
   })
   return { position, game, scene, director, head }
 }
 
-/** Whatever comes from another table is none of its business. */
+/** Ignores messages of other tables. */
 export function deliverNews({ position, game, head }: StageFollowing, news: News): void {
   if (game && news.table === position.table) head.put(news)
 }

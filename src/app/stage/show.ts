@@ -1,4 +1,4 @@
-/** One stage without its page: follows a table, plans and plays what came, lets a director cut, and is asked for more. */
+/** A stage without its page: follows a table, shows its messages from the director's cameras, and obeys its operator. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { CameraShot } from '../../scenes/contract.ts'
@@ -11,18 +11,23 @@ import type { Staged } from '../../stage/wire/head.ts'
 import type { Replay } from '../../stage/wire/memory.ts'
 import type { Message, News, Position } from '../../stage/wire/messages.ts'
 import type { StageAddress } from './address.ts'
+import { makeCutWatch } from './cutWatch.ts'
 import { followTable, type StageFollowing, isOf, deliverNews } from './following.ts'
 
-/** What the page draws. */
+/** The state that the page draws. */
 export interface ShowState {
   readonly followed: Followed
-  /** Who sits there, as the table said when it was joined. */
+  /** The stage and its table are different versions. */
+  readonly isOtherVersion: boolean
+  /** Messages that could not be shown since the stage was opened. */
+  readonly dropped: number
+  /** The position with which the table was joined: it names the players. */
   readonly position: Position | null
   readonly game: AnyGame | null
   readonly scene: GameScene | null
   readonly staged: Staged | null
   readonly camera: CameraShot | null
-  /** What of it a desk is told. */
+  /** The camera as a desk is told of it. */
   readonly take: Take | null
   readonly wanted: WantedShot | null
 }
@@ -33,7 +38,6 @@ export interface Show {
   hear(message: Message): void
   want(wanted: WantedShot | null): void
   again(replay: Replay): boolean
-  /** Another address: what of it holds at once. */
   setDelay(seconds: number): void
   stop(): void
 }
@@ -41,81 +45,63 @@ export interface Show {
 interface ShowPorts {
   readonly time: Time
   readonly screening: Screening
+  /** Milliseconds of a clock that never jumps. */
+  now(): number
   /** Calls back after so many milliseconds. */
   later(milliseconds: number, step: () => void): void
   send(message: Message): void
   /** A step of this weight has been shown. */
   moment(weight: number): void
+  report(error: unknown): void
 }
 
-/** After what could not be fetched. */
+/** Milliseconds after which a stage joins again when a game could not be fetched or a message not be shown. */
 const retryMilliseconds = 5000
 
 export function wantedShotOf({ camera, seat }: StageAddress): WantedShot | null {
   return camera === 'auto' ? null : { kind: camera, seat }
 }
 
-export function makeShow(address: StageAddress, ports: ShowPorts): Show {
-  const { time } = ports
-  const listeners = new Set<() => void>()
-  let delaySeconds = address.delaySeconds
-  let wanted = wantedShotOf(address)
-  let following: StageFollowing | null = null
-  let coming: Promise<void> = Promise.resolve()
-  let state: ShowState | null = null
-  let unwatch: (() => void) | null = null
-  let isOver = false
-
-  function build(): ShowState {
-    const { position = null, game = null, scene = null } = following ?? {}
-    const take = following?.director?.takeAt(time.now()) ?? null
-    const staged = following?.head.showing() ?? null
-    const camera = take && cameraOf(take)
-    return { position, game, scene, followed: feed.state(), staged, camera, take, wanted }
-  }
-
-  function changed(): void {
-    state = null
-    for (const listener of listeners) listener()
-  }
-
-  /** Time goes on until the last cut that is planned. */
-  function watchCuts(): void {
-    unwatch?.()
-    const takeNow = () => following?.director?.takeAt(time.now())
-    let on = takeNow()
-    unwatch = time.onTick(() => {
-      const take = takeNow()
-      if (take !== on) {
-        on = take
-        changed()
-      }
-      const last = following?.director?.takes().at(-1)?.sinceSeconds ?? 0
-      if (last <= time.now() || isOver) {
-        unwatch?.()
-        unwatch = null
-      }
+/** Calls `retry` once after a while, however often it is asked to meanwhile. */
+function makeRetry(later: ShowPorts['later'], retry: () => void): () => void {
+  let isComing = false
+  return () => {
+    if (isComing) return
+    isComing = true
+    later(retryMilliseconds, () => {
+      isComing = false
+      retry()
     })
   }
+}
 
-  /** What runs of another table ends here: nothing of it is shown with this one's game. */
+interface TableParts {
+  readonly ports: ShowPorts
+  readonly isDrawn: boolean
+  wanted(): WantedShot | null
+  directed(): void
+  changed(): void
+  dropped(error: unknown): void
+}
+
+/** The table that is followed; the messages of another one wait until its game and scene are loaded. */
+function makeFollowedTable({ ports, isDrawn, wanted, directed, changed, dropped }: TableParts) {
+  let following: StageFollowing | null = null
+  let coming: Promise<void> = Promise.resolve()
+  let isOver = false
+
+  /** Stops the head of the table before, so that nothing of it is shown with the game of this one. */
   async function bring(position: Position): Promise<void> {
     if (following && isOf(following, position)) {
       following = { ...following, position }
       return
     }
-    const next = await followTable(position, {
-      time,
-      screening: ports.screening,
-      isDrawn: address.view === 'scene',
-      directed: watchCuts,
-      changed,
-      moment: ports.moment,
-    })
-    next.director?.overrule(wanted, time.now())
-    const before = following
+    const { time, screening, moment } = ports
+    const parts = { time, screening, moment, isDrawn, directed, changed, dropped }
+    const next = await followTable(position, parts)
+    next.director?.overrule(wanted(), time.now())
+    following?.head.stop()
     following = next
-    before?.head.stop()
   }
 
   async function show(news: News): Promise<void> {
@@ -123,29 +109,71 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
     if (following && !isOver) deliverNews(following, news)
   }
 
-  /** A game that could not be fetched is asked for again, with where the match stands by then. */
-  function lose(): void {
+  function lose(error: unknown): void {
     following?.head.stop()
     following = null
-    changed()
-    ports.later(retryMilliseconds, () => feed.rejoin())
+    dropped(error)
   }
 
-  function release(news: News): void {
-    coming = coming.then(() => show(news)).catch(lose)
+  return {
+    now: () => following,
+    release: (news: News) => void (coming = coming.then(() => show(news)).catch(lose)),
+    stop() {
+      isOver = true
+      following?.head.stop()
+    },
+  }
+}
+
+export function makeShow(address: StageAddress, ports: ShowPorts): Show {
+  const { time } = ports
+  const listeners = new Set<() => void>()
+  let delaySeconds = address.delaySeconds
+  let wanted = wantedShotOf(address)
+  let dropped = 0
+  let state: ShowState | null = null
+
+  function changed(): void {
+    state = null
+    for (const listener of listeners) listener()
   }
 
+  const retry = makeRetry(ports.later, () => feed.rejoin())
+  const cuts = makeCutWatch(time, () => table.now()?.director ?? null, changed)
+  const table = makeFollowedTable({
+    ports,
+    isDrawn: address.view === 'scene',
+    wanted: () => wanted,
+    directed: cuts.restart,
+    changed,
+    dropped(error) {
+      dropped += 1
+      ports.report(error)
+      changed()
+      retry()
+    },
+  })
   const feed: Feed = makeFeed(
     {
       send: ports.send,
-      now: () => Date.now(),
+      now: ports.now,
       delaySeconds: () => delaySeconds,
       later: ports.later,
-      release,
-      changed: () => changed(),
+      release: table.release,
+      changed,
     },
     address.table,
   )
+
+  function build(): ShowState {
+    const { position = null, game = null, scene = null, director, head } = table.now() ?? {}
+    const take = director?.takeAt(time.now()) ?? null
+    const staged = head?.showing() ?? null
+    const camera = take && cameraOf(take)
+    const [followed, isOtherVersion] = [feed.state(), feed.isOtherVersion()]
+    const seen = { position, game, scene, staged, camera, take }
+    return { ...seen, followed, isOtherVersion, dropped, wanted }
+  }
 
   return {
     state: () => (state ??= build()),
@@ -156,20 +184,19 @@ export function makeShow(address: StageAddress, ports: ShowPorts): Show {
     hear: (message) => feed.hear(message),
     want(next) {
       wanted = next
-      following?.director?.overrule(next, time.now())
-      watchCuts()
+      table.now()?.director?.overrule(next, time.now())
+      cuts.restart()
       changed()
     },
-    again: (replay) => following?.head.again(replay) ?? false,
+    again: (replay) => table.now()?.head.again(replay) ?? false,
     setDelay(seconds) {
       delaySeconds = seconds
       feed.settle()
     },
     stop() {
-      isOver = true
       feed.stop()
-      following?.head.stop()
-      unwatch?.()
+      table.stop()
+      cuts.stop()
     },
   }
 }

@@ -24,7 +24,9 @@ function begin(address: StageAddress): Running {
   const made = makeShow(address, {
     time: pageTime,
     screening: pageScreening,
+    now: () => performance.now(),
     later: (milliseconds, step) => void setTimeout(step, milliseconds),
+    report: (error) => console.error(error),
     send: channel.send,
     moment(weight) {
       if (weight < great) return
@@ -44,6 +46,8 @@ function begin(address: StageAddress): Running {
 
 const none: ShowState = {
   followed: { kind: 'searching' },
+  isOtherVersion: false,
+  dropped: 0,
   position: null,
   game: null,
   scene: null,
@@ -65,7 +69,7 @@ const pictureOf = ({ kind, seat }: DeskPicture): DeskPicture => ({
 })
 
 function airOf(state: ShowState, overlays: readonly OverlayName[], delaySeconds: number): OnAir {
-  const { position, followed, take, wanted } = state
+  const { position, followed, take, wanted, isOtherVersion } = state
   return {
     kind: 'onAir',
     game: position?.game ?? null,
@@ -75,6 +79,7 @@ function airOf(state: ShowState, overlays: readonly OverlayName[], delaySeconds:
     wanted: wanted && pictureOf(wanted),
     overlays: [...overlays],
     delaySeconds,
+    ...(isOtherVersion && { isOtherVersion }),
   }
 }
 

@@ -1,4 +1,4 @@
-/** In the table's menu: how to have this match on a stream, and what its stages may show. */
+/** The part of the table's menu about streaming: opens the stage builder and sets whether stages show secrets. */
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Link } from '../Link.tsx'
@@ -10,11 +10,12 @@ const viewers = ['table', 'director'] as const
 
 export function StageMenu({ session }: { readonly session: Session<Plan> }) {
   const voice = useVoice()
-  const { viewer, show } = usePublishing(session)
+  const { viewer, show, hasOtherVersion } = usePublishing(session)
   return (
     <section>
       <h2 className="field-label">{voice.word('stage.menu.title')}</h2>
       <p className="quiet">{voice.word('stage.menu.about')}</p>
+      {hasOtherVersion && <p role="status">{voice.word('stage.menu.otherVersion')}</p>}
       <p className="row">
         <Link className="button small" href="/stage/address" target="_blank">
           {voice.word('stage.menu.build')}

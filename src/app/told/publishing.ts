@@ -1,5 +1,5 @@
-/** Lets stages in other windows follow a table: from when it is opened until it is left. */
-import { useState } from 'react'
+/** Publishes a table to stages in other windows, from when it is opened until it is left. */
+import { useState, useSyncExternalStore } from 'react'
 import { makePublisher, type Publisher, type ShownTo } from '../../stage/wire/publish.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Session } from '../../session/session.ts'
@@ -7,46 +7,72 @@ import { openChannel } from './channel.ts'
 
 type Table = Session<Plan>
 
-/** What the stages of this table may know: chosen at the table, and nowhere else; forgotten when it is left. */
+/** The secrets that stages of this table may show; chosen only at the table, and not stored. */
 export interface Publishing {
   readonly viewer: ShownTo
   show(viewer: ShownTo): void
+  /** A stage of another version listens. */
+  readonly hasOtherVersion: boolean
 }
 
-const publishers = new WeakMap<Table, { viewer: ShownTo; publisher: Publisher | null }>()
+interface Published {
+  viewer: ShownTo
+  publisher: Publisher | null
+  hasOtherVersion: boolean
+  readonly listeners: Set<() => void>
+}
 
-const placeOf = (session: Table) => {
-  const known = publishers.get(session) ?? { viewer: 'table' as const, publisher: null }
-  publishers.set(session, known)
+const tables = new WeakMap<Table, Published>()
+
+function publishedOf(session: Table): Published {
+  const known = tables.get(session) ?? {
+    viewer: 'table',
+    publisher: null,
+    hasOtherVersion: false,
+    listeners: new Set(),
+  }
+  tables.set(session, known)
   return known
 }
 
 export function startPublishing(session: Table): () => void {
-  const place = placeOf(session)
-  const channel = openChannel((message) => place.publisher?.hear(message))
-  place.publisher = makePublisher({
+  const published = publishedOf(session)
+  const channel = openChannel((message) => published.publisher?.hear(message))
+  published.publisher = makePublisher({
     session,
-    viewer: () => place.viewer,
+    viewer: () => published.viewer,
     send: channel.send,
     now: () => Date.now(),
     report: (error) => console.error(error),
+    otherVersion() {
+      published.hasOtherVersion = true
+      for (const listener of published.listeners) listener()
+    },
   })
   return () => {
-    place.publisher?.stop()
-    place.publisher = null
+    published.publisher?.stop()
+    published.publisher = null
     channel.close()
   }
 }
 
 export function usePublishing(session: Table): Publishing {
-  const place = placeOf(session)
-  const [viewer, setViewer] = useState(place.viewer)
+  const published = publishedOf(session)
+  const [viewer, setViewer] = useState(published.viewer)
+  const hasOtherVersion = useSyncExternalStore(
+    (listener) => {
+      published.listeners.add(listener)
+      return () => void published.listeners.delete(listener)
+    },
+    () => published.hasOtherVersion,
+  )
   return {
     viewer,
+    hasOtherVersion,
     show(next) {
-      place.viewer = next
+      published.viewer = next
       setViewer(next)
-      place.publisher?.again()
+      published.publisher?.again()
     },
   }
 }

@@ -24,7 +24,8 @@ const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('ask') }),
 ])
 
-const onAir = v.strictObject({
+/** Loose, so that a desk still reads a stage of a later version. */
+const onAir = v.object({
   kind: v.literal('onAir'),
   game: v.nullable(name),
   seats: v.array(v.string()),
@@ -35,12 +36,17 @@ const onAir = v.strictObject({
   wanted: v.nullable(picture),
   overlays: v.array(name),
   delaySeconds: v.number(),
+  /** The stage and its table are different versions. */
+  isOtherVersion: v.exactOptional(v.boolean()),
 })
+
+/** The latest moment that a `Date` can hold (milliseconds since 1970). */
+const latest = 8.64e15
 
 /** A moment that somebody wants to find again: milliseconds since 1970, and inputs so far. */
 const marked = v.strictObject({
   kind: v.literal('marked'),
-  at: v.number(),
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(latest)),
   number: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 

@@ -1,22 +1,22 @@
-/** A stage's ear: finds a table, asks it where it stands, and hands on what comes when it is old enough. */
-import type { Here, Message, News } from './messages.ts'
+/** The receiving end of a stage: finds a table, asks it for its position, and hands on its messages after the delay. */
+import { type Here, type Message, type News, wireVersion } from './messages.ts'
 
 export interface FeedPorts {
   send(message: Message): void
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock of this window that never jumps. */
   now(): number
   delaySeconds(): number
   /** Calls back after so many milliseconds. */
   later(milliseconds: number, step: () => void): void
-  /** It is time for this. */
+  /** The delay of this message is over. */
   release(news: News): void
-  /** Another table is followed, none, or the one that was has gone. */
+  /** The state or the list of tables has changed. */
   changed(): void
 }
 
 export type Followed =
   | { readonly kind: 'searching' }
-  /** What came is not old enough to be shown. */
+  /** The table is found; its first position is not yet as old as the delay. */
   | { readonly kind: 'waiting'; readonly table: string }
   | { readonly kind: 'following'; readonly table: string }
   | { readonly kind: 'left'; readonly table: string }
@@ -25,21 +25,27 @@ export interface Feed {
   hear(message: Message): void
   state(): Followed
   tables(): readonly Here[]
-  /** This table and no other; null for wherever something happens. */
+  /** The table that is followed is another version of the wire: some of its messages may not be readable. */
+  isOtherVersion(): boolean
+  /** Follows only this table; null: any. */
   follow(table: string | null): void
-  /** What came of the table that is followed could not be shown: it is asked where it stands. */
+  /** Asks the followed table for its position again, after a message that could not be shown. */
   rejoin(): void
-  /** Another delay: what waits is looked at again. */
+  /** The delay has changed. */
   settle(): void
   stop(): void
 }
 
+/** More tables than this are not remembered, and more messages do not wait for the delay. */
+const most = { tables: 100, waiting: 5000 } as const
+
 export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
   const tables = new Map<string, Here>()
+  const versions = new Map<string, number>()
   let only = wanted
   let state: Followed = { kind: 'searching' }
-  let waiting: News[] = []
-  /** Of what came last: what does not follow it is asked for anew. */
+  let waiting: { readonly news: News; readonly heardAt: number }[] = []
+  /** The number of the last message: one that does not follow it makes the feed join again. */
   let number = -1
   let viewer: News['viewer'] = 'table'
   let isOver = false
@@ -50,18 +56,24 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
     ports.changed()
   }
 
+  function ask(message: Message): void {
+    ports.send({ kind: 'version', wire: wireVersion, table: null })
+    ports.send(message)
+  }
+
   function join(table: string): void {
     if (tableOf(state) !== table) waiting = []
     become({ kind: 'waiting', table })
     number = -1
-    ports.send({ kind: 'join', table })
+    ask({ kind: 'join', table })
   }
 
   function meet(found: Here): void {
+    if (tables.size >= most.tables && !tables.has(found.table)) return
     tables.set(found.table, found)
     const isWanted = only === null || only === found.table
     const isFree = state.kind === 'searching' || state.kind === 'left'
-    // a table that is opened again says by itself where it stands
+    // a table that is opened again sends its position unasked
     if (isWanted && isFree) join(found.table)
     else ports.changed()
   }
@@ -69,20 +81,20 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
   function flush(): void {
     if (isOver) return
     const due = ports.now() - ports.delaySeconds() * 1000
-    while (waiting[0] && waiting[0].sentAt <= due) {
-      const news = waiting.shift()
-      if (!news) break
-      become({ kind: 'following', table: news.table })
-      ports.release(news)
+    while (waiting[0] && waiting[0].heardAt <= due) {
+      const next = waiting.shift()
+      if (!next) break
+      become({ kind: 'following', table: next.news.table })
+      ports.release(next.news)
     }
     const next = waiting[0]
-    if (next) ports.later(next.sentAt - due, flush)
+    if (next) ports.later(next.heardAt - due, flush)
   }
 
   /** A position says everything by itself, a step only what came after the one before. */
   function take(news: News): void {
     if (news.table !== tableOf(state)) return
-    // somebody else has asked for it
+    // another stage has asked for it
     if (news.kind === 'position' && news.number === number && news.viewer === viewer) return
     if (news.kind === 'step' && news.number !== number + 1) {
       if (news.number > number) join(news.table)
@@ -90,23 +102,44 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
     }
     number = news.number
     viewer = news.viewer
-    waiting.push(news)
+    if (waiting.length >= most.waiting) waiting = []
+    waiting.push({ news, heardAt: ports.now() })
     flush()
   }
 
-  ports.send({ kind: 'who' })
+  function lose(table: string): void {
+    tables.delete(table)
+    versions.delete(table)
+    if (tableOf(state) === table) become({ kind: 'left', table })
+    ports.send({ kind: 'who' })
+  }
+
+  ask({ kind: 'who' })
 
   return {
     state: () => state,
     tables: () => [...tables.values()].toSorted((a, b) => b.changedAt - a.changedAt),
+    isOtherVersion() {
+      const table = tableOf(state)
+      return table !== null && versions.get(table) !== wireVersion
+    },
     hear(message) {
       if (isOver) return
-      if (message.kind === 'here') meet(message)
-      if (message.kind === 'position' || message.kind === 'step') take(message)
-      if (message.kind === 'gone') {
-        tables.delete(message.table)
-        if (tableOf(state) === message.table) become({ kind: 'left', table: message.table })
-        ports.send({ kind: 'who' })
+      switch (message.kind) {
+        case 'version':
+          if (message.table !== null && versions.size < most.tables) {
+            versions.set(message.table, message.wire)
+          }
+          return
+        case 'here':
+          return meet(message)
+        case 'gone':
+          return lose(message.table)
+        case 'position':
+        case 'step':
+          return take(message)
+        case 'who':
+        case 'join':
       }
     },
     follow(table) {

@@ -29,6 +29,8 @@ export interface StagePorts {
   /** Another position is shown without motion. */
   cut?(): void
   changed(): void
+  /** A message could not be shown. */
+  dropped(error: unknown): void
   /** A step has been shown. */
   shown?(staged: Staged): void
 }
@@ -86,6 +88,8 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
   let queue: News[] = []
   let replay: Replay | null = null
   let isBusy = false
+  /** The last message was dropped: there is no position from which the next step could be played. */
+  let isLost = false
   let isOver = false
 
   function show(next: Staged): void {
@@ -120,6 +124,7 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     if (head) head.rest(news.view)
     else head = makeHead<Plan, StageStep>(headPorts, news.view)
     head.lay(null)
+    isLost = false
     show({ ...head.showing(), news, before: null, isAgain: false })
   }
 
@@ -137,13 +142,19 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
   }
 
   async function playAgain(steps: readonly Remembered[], live: Staged): Promise<void> {
-    for (const { news, from } of steps) {
-      if (isOver || queue[0]?.kind === 'position') return
-      head?.rest(from)
-      await play(stageStep(news, from, live.news, true))
+    try {
+      for (const { news, from } of steps) {
+        if (isOver || queue[0]?.kind === 'position') return
+        head?.rest(from)
+        await play(stageStep(news, from, live.news, true))
+      }
+      await ports.ticker.run(replayRest, () => 1).arrived
+    } finally {
+      if (!isOver) goBackTo(live)
     }
-    await ports.ticker.run(replayRest, () => 1).arrived
-    if (isOver) return
+  }
+
+  function goBackTo(live: Staged): void {
     const clock = stillClock(live.beat.plan.length)
     const last = { ...live, clock, moving: null }
     head?.restore(last)
@@ -159,15 +170,27 @@ export function makeRemoteHead(ports: StagePorts): RemoteHead {
     }
     const news = queue.shift()
     if (!news) return false
-    if (news.kind === 'step' && queue.length < mostWaiting && staged) await playNew(news, staged)
+    const isPlayed = news.kind === 'step' && queue.length < mostWaiting && !isLost
+    if (isPlayed && staged) await playNew(news, staged)
     else still(news)
     return true
+  }
+
+  /** Drops a message that cannot be shown; the next one is shown without motion. */
+  async function nextOrDrop(): Promise<boolean> {
+    try {
+      return await next()
+    } catch (error) {
+      isLost = true
+      ports.dropped(error)
+      return true
+    }
   }
 
   async function run(): Promise<void> {
     if (isBusy) return
     isBusy = true
-    while (!isOver && (await next()));
+    while (!isOver && (await nextOrDrop()));
     isBusy = false
   }
 

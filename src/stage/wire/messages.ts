@@ -37,12 +37,16 @@ const contact = v.strictObject({
   point: place,
 })
 
-/** Words by key with typed parts; what does not fit is found when it is said. */
-const line = v.custom<Line>(
-  (value) => typeof value === 'object' && value !== null && 'key' in value,
-)
-const event = v.custom<Tagged | Veiled>(
-  (value) => typeof value === 'object' && value !== null && 'type' in value,
+const has = (value: unknown, name: string, type: 'string' | 'object'): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Record<string, unknown>)[name] === type
+
+/** The parts of a line are checked when it is put into words. */
+const line = v.custom<Line>((value) => has(value, 'key', 'string'))
+const event = v.custom<Tagged | Veiled>((value) => has(value, 'type', 'string'))
+const result = v.custom<Result>(
+  (value) => has(value, 'why', 'object') && Array.isArray((value as Result).standings),
 )
 const plainObject = v.custom<PlainObject>((value) => typeof value === 'object' && value !== null)
 
@@ -65,14 +69,25 @@ const thrown = v.pipe(
 const standing = {
   /** Inputs so far. */
   number: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Milliseconds since 1970 at which it was so. */
+  /** Milliseconds since 1970, by the clock of the table. */
   sentAt: v.number(),
   view: v.unknown(),
   lines: v.array(line),
   due: v.array(seat),
   toThrow: v.array(piece),
-  result: v.nullable(v.custom<Result>((value) => typeof value === 'object')),
+  result: v.nullable(result),
 }
+
+/** Rises with each change that the build before it cannot read. */
+export const wireVersion = 1
+
+/** Sent before `who` and `here`; loose, because every build must be able to read the version of every other. */
+const version = v.object({
+  kind: v.literal('version'),
+  wire: v.number(),
+  /** The table that has this version; null for a stage. */
+  table: v.nullable(id),
+})
 
 const viewer = v.picklist(['table', 'director'])
 
@@ -109,7 +124,7 @@ const step = v.strictObject({
 })
 const gone = v.strictObject({ kind: v.literal('gone'), table: id })
 
-const message = v.variant('kind', [who, here, join, position, step, gone])
+const message = v.variant('kind', [version, who, here, join, position, step, gone])
 
 export type Message = v.InferOutput<typeof message>
 export type Here = v.InferOutput<typeof here>

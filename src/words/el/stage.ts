@@ -5,6 +5,8 @@ export const stage = {
   'stage.searchingAbout':
     'Ανοίξτε μια παρτίδα σε άλλη καρτέλα ή παράθυρο του ίδιου φυλλομετρητή: η σκηνή τη βρίσκει μόνη της.',
   'stage.waiting': 'Η εικόνα έρχεται μόλις περάσει η καθυστέρηση.',
+  'stage.otherVersion':
+    'Η σκηνή και το τραπέζι είναι διαφορετικές εκδόσεις του Jharokha. Ανανεώστε και τις δύο σελίδες.',
   'stage.decides': '{who}: αποφασίζει',
   'stage.throws': '{who}: ρίχνει',
   'stage.odds': 'Πριν από τη ρίψη',
@@ -96,4 +98,6 @@ export const stage = {
   'stage.menu.viewer': 'Οι σκηνές μπορούν να δείχνουν',
   'stage.menu.viewer.table': 'Όσα ξέρουν όλοι',
   'stage.menu.viewer.director': 'Τα πάντα, και τα κρυφά',
+  'stage.menu.otherVersion':
+    'Μια ανοιχτή σκηνή είναι άλλη έκδοση του Jharokha. Ανανεώστε τη· αν δεν βοηθήσει, ανανεώστε και αυτή τη σελίδα: η παρτίδα συνεχίζεται.',
 } as const

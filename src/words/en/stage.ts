@@ -5,6 +5,8 @@ export const stage = {
   'stage.searchingAbout':
     'Open a match in another tab or window of the same browser: the stage finds it by itself.',
   'stage.waiting': 'The picture comes when the delay has passed.',
+  'stage.otherVersion':
+    'The stage and the table are different versions of Jharokha. Reload both pages.',
   'stage.decides': 'Choosing: {who}',
   'stage.throws': '{who} throws',
   'stage.odds': 'Before the throw',
@@ -96,4 +98,6 @@ export const stage = {
   'stage.menu.viewer': 'Stages may show',
   'stage.menu.viewer.table': 'What everybody knows',
   'stage.menu.viewer.director': 'Everything, hidden things too',
+  'stage.menu.otherVersion':
+    'An open stage is a different version of Jharokha. Reload it; if that does not help, reload this page: the match goes on.',
 } as const

@@ -5,6 +5,7 @@ export const stage = {
   'stage.searchingAbout':
     'Otwórz partię w innej karcie albo oknie tej samej przeglądarki: scena sama ją znajdzie.',
   'stage.waiting': 'Obraz pojawi się po upływie opóźnienia.',
+  'stage.otherVersion': 'Scena i stół to różne wersje Jharokhi. Odśwież obie strony.',
   'stage.decides': '{who}: decyzja',
   'stage.throws': '{who}: rzut',
   'stage.odds': 'Przed rzutem',
@@ -96,4 +97,6 @@ export const stage = {
   'stage.menu.viewer': 'Sceny mogą pokazywać',
   'stage.menu.viewer.table': 'To, co wiedzą wszyscy',
   'stage.menu.viewer.director': 'Wszystko, także to, co ukryte',
+  'stage.menu.otherVersion':
+    'Otwarta scena to inna wersja Jharokhi. Odśwież ją; jeśli to nie pomoże, odśwież i tę stronę: partia trwa dalej.',
 } as const

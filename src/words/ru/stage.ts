@@ -5,6 +5,7 @@ export const stage = {
   'stage.searchingAbout':
     'Откройте партию в другой вкладке или в другом окне того же браузера: сцена найдёт её сама.',
   'stage.waiting': 'Изображение появится, когда пройдёт задержка.',
+  'stage.otherVersion': 'Сцена и стол — разные версии Jharokha. Обновите обе страницы.',
   'stage.decides': '{who}: решение',
   'stage.throws': '{who}: бросок',
   'stage.odds': 'До броска',
@@ -96,4 +97,6 @@ export const stage = {
   'stage.menu.viewer': 'Сцены могут показывать',
   'stage.menu.viewer.table': 'То, что знают все',
   'stage.menu.viewer.director': 'Всё, и скрытое тоже',
+  'stage.menu.otherVersion':
+    'Открытая сцена — другой версии Jharokha. Обновите её; если не поможет, обновите и эту страницу: партия продолжится.',
 } as const

@@ -51,6 +51,7 @@ function stage() {
   const time = makeTime()
   const sent: Message[] = []
   const faults: unknown[] = []
+  const reported: unknown[] = []
   const later: (() => void)[] = []
   const show = makeShow(presetAddress, {
     time,
@@ -58,6 +59,8 @@ function stage() {
     later: (_milliseconds, step) => void later.push(step),
     send: (message) => void sent.push(message),
     moment: () => undefined,
+    now: () => time.now() * 1000,
+    report: (error) => void reported.push(error),
   })
   show.subscribe(() => {
     const { game, position, staged } = show.state()
@@ -73,6 +76,7 @@ function stage() {
     show,
     sent,
     faults,
+    reported,
     later,
     /** Time goes on until it is so; with 0 seconds it stands. */
     async until(isSo: () => boolean, seconds = 0.05): Promise<void> {
@@ -116,10 +120,27 @@ test('what could not be fetched is asked for again, and the stage goes on where 
 
   sent.length = 0
   for (const step of later.splice(0)) step()
-  expect(sent).toEqual([{ kind: 'join', table: 'one' }])
+  expect(sent.at(-1)).toEqual({ kind: 'join', table: 'one' })
   show.hear(position)
   await until(() => show.state().staged?.news.number === position.number)
   show.hear(steps[0] as News)
   await until(() => show.state().staged?.news.number === steps[0]?.number)
+  show.stop()
+})
+
+test('a position that cannot be planned is dropped and counted, and the next step is shown', async () => {
+  const { show, sent, reported, later, until } = stage()
+  const [position, ...steps] = await toldBy(border as unknown as AnyGame, 'one')
+  if (!position) throw new Error('nothing was told')
+  show.hear(hereOf('border', 'one'))
+  show.hear({ ...position, view: { garbage: 1 } })
+  await until(() => show.state().dropped > 0, 0)
+  expect(reported).toHaveLength(1)
+  expect(later).toHaveLength(1)
+  show.hear(steps[0] as News)
+  await until(() => show.state().staged?.news.number === steps[0]?.number)
+  for (const step of later.splice(0)) step()
+  expect(sent.at(-1)).toEqual({ kind: 'join', table: 'one' })
+  expect(show.state().dropped).toBe(1)
   show.stop()
 })

@@ -33,6 +33,9 @@ function follower(session: Table, ticker: Ticker): Follower {
     plan: () => stillPlan,
     ticker,
     speed: () => 1,
+    dropped(error) {
+      throw error
+    },
     changed() {
       const beat = head.showing()?.beat
       if (beat && beats.at(-1) !== beat) beats.push(beat)

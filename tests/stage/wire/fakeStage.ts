@@ -40,11 +40,25 @@ export interface Shown {
   readonly seconds: number
 }
 
-export function fakeStage(): { head: RemoteHead; shown: Shown[] } {
+/** A view that no scene can plan. */
+export const broken = 'broken'
+
+interface FakeStage {
+  readonly head: RemoteHead
+  readonly shown: Shown[]
+  /** Of messages that were dropped. */
+  readonly errors: unknown[]
+}
+
+export function fakeStage(): FakeStage {
   const shown: Shown[] = []
+  const errors: unknown[] = []
   let ran = 0
   const head: RemoteHead = makeRemoteHead({
-    plan: ({ to }) => ({ ...stillPlan, length: Number(to) }),
+    plan({ to }) {
+      if (to === broken) throw new TypeError('this view cannot be planned')
+      return { ...stillPlan, length: Number(to) }
+    },
     ticker: {
       run(seconds) {
         ran += seconds
@@ -55,6 +69,7 @@ export function fakeStage(): { head: RemoteHead; shown: Shown[] } {
     speed: () => 1,
     prepare: async () => undefined,
     cut: () => undefined,
+    dropped: (error) => void errors.push(error),
     changed() {
       const now = head.showing()
       if (now) {
@@ -64,7 +79,7 @@ export function fakeStage(): { head: RemoteHead; shown: Shown[] } {
       ran = 0
     },
   })
-  return { head, shown }
+  return { head, shown, errors }
 }
 
 /** Until every motion that was begun has arrived. */

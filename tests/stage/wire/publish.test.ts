@@ -5,7 +5,7 @@ import type { AnyGame } from '../../../src/kernel/game.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import type { Session } from '../../../src/session/session.ts'
-import type { Message } from '../../../src/stage/wire/messages.ts'
+import { type Message, wireVersion } from '../../../src/stage/wire/messages.ts'
 import { makePublisher } from '../../../src/stage/wire/publish.ts'
 import { rest } from '../../session/tables.ts'
 import { botsTable, listen, makeAir, stageBots } from './staging.ts'
@@ -103,4 +103,22 @@ test('a throw that was taken back while its fall was computed is not published',
   release()
   await turn()
   expect(numbers().filter((number) => number === thrown + 1)).toHaveLength(1)
+})
+
+test('a publisher tells that a stage of another version listens, and of the same version not', async () => {
+  const { truth, whyDid } = await rewindable()
+  let others = 0
+  const publisher = makePublisher({
+    session: { truth, whyDid, fallen: async () => null },
+    viewer: () => 'table',
+    send: () => undefined,
+    now: () => 0,
+    report: () => undefined,
+    otherVersion: () => void (others += 1),
+  })
+  publisher.hear({ kind: 'version', wire: wireVersion, table: null })
+  publisher.hear({ kind: 'version', wire: wireVersion + 1, table: 'another table' })
+  expect(others).toBe(0)
+  publisher.hear({ kind: 'version', wire: wireVersion + 1, table: null })
+  expect(others).toBe(1)
 })
