@@ -144,3 +144,5 @@ export const pageScreening = {
   isHidden: pageHost.isHidden,
   after: (step: () => void) => void setTimeout(step),
 }
+/** Milliseconds since the page was opened: for delays that a change of the system's clock must not touch. */
+export const pageMilliseconds = (): number => performance.now()

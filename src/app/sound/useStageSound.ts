@@ -1,6 +1,6 @@
 /** Lets a stage be heard, without a touch where the browser allows it, as streaming programs do. */
 import { useEffect } from 'react'
-import type { Staged } from '../../stage/wire/head.ts'
+import type { Staged } from '../../stage/wire/staged.ts'
 import { wakeAtOnce } from './player.ts'
 import { type HeardState, useSound } from './useSound.ts'
 

@@ -5,7 +5,7 @@ import type { OnAir, DeskOrder, DeskPicture } from '../../stage/wire/desk.ts'
 import { type OverlayName, overlayNames, type StageAddress } from './address.ts'
 import { openChannel } from '../told/channel.ts'
 import { openDesk, type DeskChannel } from './deskChannel.ts'
-import { pageScreening, pageTime } from '../pageTime.ts'
+import { pageMilliseconds, pageScreening, pageTime } from '../pageTime.ts'
 import { saveReplay, studioOf } from './obs.ts'
 import { makeShow, type Show, type ShowState } from './show.ts'
 
@@ -24,7 +24,7 @@ function begin(address: StageAddress): Running {
   const made = makeShow(address, {
     time: pageTime,
     screening: pageScreening,
-    now: () => performance.now(),
+    now: pageMilliseconds,
     later: (milliseconds, step) => void setTimeout(step, milliseconds),
     report: (error) => console.error(error),
     send: channel.send,

@@ -3,7 +3,7 @@ import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame, Racing } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Staged } from '../wire/head.ts'
+import type { Staged } from '../wire/staged.ts'
 import { oneIn } from './rarity.ts'
 
 export interface ThrowFacts {

@@ -1,7 +1,7 @@
 /** A stage's head without a screen: motions arrive at once, and each thing that was shown is noted. */
 import { stillPlan } from '../../../src/scenes/board/plan.ts'
 import { stillClock } from '../../../src/session/clock.ts'
-import { makeRemoteHead, type RemoteHead } from '../../../src/stage/wire/head.ts'
+import { makeRemoteHead, type RemoteHead } from '../../../src/stage/wire/remoteHead.ts'
 import type { Position, StepNews } from '../../../src/stage/wire/messages.ts'
 
 const standing = { sentAt: 0, lines: [], due: [0], toThrow: [], result: null }
