@@ -1,13 +1,7 @@
 // Where the parts of The Border's slate lie: the scene's own measures, and a middle for each region's picture.
 import { border } from '../../src/games/border/index.ts'
-import {
-  boxRadius,
-  boxSpots,
-  boxWidth,
-  cellMiddle,
-  slate,
-  type TablePoint,
-} from '../../src/shapes/border.ts'
+import { boxRadius, boxSpots, boxWidth, cellMiddle, slate } from '../../src/shapes/border.ts'
+import type { TablePoint } from '../../src/shapes/point.ts'
 
 const ownLayout = border.values
 

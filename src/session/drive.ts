@@ -7,9 +7,9 @@ import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import type { Seats } from './seats.ts'
 import type { TableHead } from './show/tableHead.ts'
-import { goesOn, isFree, type State } from './state.ts'
+import { goesOn, isFree, type SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
-import { waitingFor } from './waiting.ts'
+import { waitingStateOf } from './waiting.ts'
 
 interface Driven {
   readonly truth: Pick<Truth, 'match'>
@@ -25,7 +25,7 @@ interface Driven {
 type Job = () => Promise<Refusal | null>
 
 export interface Drive extends LookBack {
-  state(): State
+  state(): SessionState
   /** Why the last answer or step was refused; null when it was not. */
   refusal(): Refusal | null
   dismissRefusal(): void
@@ -73,7 +73,7 @@ export function makeDrive(driven: Driven): Drive {
         }
         driven.settle()
         const next = nextOf(truth.match(), seats.modeOf, ports.takesPlain())
-        own = enter(waitingFor(next, seats, ports.waitsForHand()))
+        own = enter(waitingStateOf(next, seats, ports.waitsForHand()))
         if (!goesOn(own)) return
         const before = truth.match()
         const refused = await answer(next, () => !isStill(own))
@@ -90,7 +90,7 @@ export function makeDrive(driven: Driven): Drive {
   }
 
   /** An exception stops the match, which goes on when it is asked to. */
-  function fail(error: unknown, own: State): void {
+  function fail(error: unknown, own: SessionState): void {
     ports.report(error)
     if (isStill(own)) enter({ kind: 'stopped', why: 'fault' })
   }

@@ -2,7 +2,7 @@
 import type { Machine } from './machine.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { TableHead } from './show/tableHead.ts'
-import type { State } from './state.ts'
+import type { SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
 
 export interface LookBack {
@@ -19,7 +19,7 @@ interface Parts {
   pace(): Pick<Pace, 'pauseSeconds'>
   start(): Promise<void>
   rouse(): void
-  fail(error: unknown, own: State): void
+  fail(error: unknown, own: SessionState): void
 }
 
 export function makeLookBack({ machine, head, truth, pause, ...drive }: Parts): LookBack {
@@ -43,7 +43,7 @@ export function makeLookBack({ machine, head, truth, pause, ...drive }: Parts): 
   async function showAgain(step: number): Promise<void> {
     if (step < 1 || step > truth.match().length || isLeft()) return
     lookAt(step - 1)
-    let own = machine.enter({ kind: 'lookingBack', step: step - 1, again: step } as State)
+    let own = machine.enter({ kind: 'lookingBack', step: step - 1, again: step } as SessionState)
     // whoever frames it has a moment before it begins, and whoever watches one after it
     const rest = () => pause.wait(drive.pace().pauseSeconds)
     try {

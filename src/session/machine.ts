@@ -1,19 +1,19 @@
 /** The one state of a session: whoever waited in a state asks whether it is still the same one. */
-import type { State } from './state.ts'
+import type { SessionState } from './state.ts'
 
 export interface Machine {
-  state(): State
+  state(): SessionState
   /** False also when a state of the same kind has been entered since. */
-  isStill(own: State): boolean
+  isStill(own: SessionState): boolean
   /** Enters a state and tells that something has changed. */
-  enter<S extends State>(next: S): S
+  enter<S extends SessionState>(next: S): S
   /** The same for whoever tells of more than this. */
-  set<S extends State>(next: S): S
+  set<S extends SessionState>(next: S): S
 }
 
 export function makeMachine(changed: () => void): Machine {
-  let state: State = { kind: 'asleep' }
-  function set<S extends State>(next: S): S {
+  let state: SessionState = { kind: 'asleep' }
+  function set<S extends SessionState>(next: S): S {
     state = next
     return next
   }

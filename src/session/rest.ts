@@ -1,8 +1,8 @@
 /** Waiting until a session waits: for screens that ask and listen in turns, as a terminal does. */
 import type { Session } from './session.ts'
-import { isResting, type State } from './state.ts'
+import { isResting, type SessionState } from './state.ts'
 
-export function rested(session: Pick<Session, 'state' | 'onChange'>): Promise<State> {
+export function rested(session: Pick<Session, 'state' | 'onChange'>): Promise<SessionState> {
   return new Promise((resolve) => {
     const look = (): void => {
       const state = session.state()

@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/seat.ts'
 import type { AskedThrow } from './next.ts'
 
-export type State =
+export type SessionState =
   /** Not woken yet: nothing goes on by itself. */
   | { readonly kind: 'asleep' }
   /** The head shows what was accepted. */
@@ -30,7 +30,7 @@ export type State =
   | { readonly kind: 'stopped'; readonly why: 'over' | 'refused' | 'fault' | 'left' }
 
 /** Each is entered anew: whoever waited asks whether the state is still the one that was waited in. */
-export function isFree(state: State): boolean {
+export function isFree(state: SessionState): boolean {
   switch (state.kind) {
     case 'showing':
     case 'plain':
@@ -45,11 +45,11 @@ export function isFree(state: State): boolean {
 }
 
 /** The session goes on by itself, without anybody at this screen. */
-export function goesOn({ kind }: State): boolean {
+export function goesOn({ kind }: SessionState): boolean {
   return kind === 'showing' || kind === 'bot' || kind === 'plain' || kind === 'chance'
 }
 
 /** Nothing changes until somebody at this screen does something. */
-export function isResting({ kind }: State): boolean {
+export function isResting({ kind }: SessionState): boolean {
   return kind === 'person' || kind === 'hand' || kind === 'stopped'
 }

@@ -2,12 +2,12 @@
 import type { Seat } from '../kernel/seat.ts'
 import { type AskedThrow, type Next, throwerOf } from './next.ts'
 import type { Seats } from './seats.ts'
-import type { State } from './state.ts'
+import type { SessionState } from './state.ts'
 
 type Played = Pick<Seats, 'modeOf' | 'here'>
 
 /** `waitsForHand`: throws of people at this screen wait for their hand or the button. */
-export function waitingFor(next: Next, seats: Played, waitsForHand: boolean): State {
+export function waitingStateOf(next: Next, seats: Played, waitsForHand: boolean): SessionState {
   switch (next.kind) {
     case 'over':
       return { kind: 'stopped', why: 'over' }
@@ -24,7 +24,7 @@ export function waitingFor(next: Next, seats: Played, waitsForHand: boolean): St
   }
 }
 
-function waitingForThrow(asked: AskedThrow, seats: Played, waitsForHand: boolean): State {
+function waitingForThrow(asked: AskedThrow, seats: Played, waitsForHand: boolean): SessionState {
   const seat = throwerOf(asked.pieces, seats.here())
   if (seat !== null) return waitsForHand ? { kind: 'hand', seat, asked } : { kind: 'chance' }
   const remote = remoteThrowers(asked, seats)

@@ -1,4 +1,5 @@
 /** The Border's slate: boxes of the map and the score strip, as they are baked and as they are played on (cm). */
+import type { TablePoint } from './point.ts'
 
 /** From one upright side of a box to the other; and from its middle to a corner. */
 export const boxWidth = 1.76
@@ -12,11 +13,6 @@ export const slate = {
   top: 0.62,
   boxTop: 0.74,
 } as const
-
-export interface TablePoint {
-  readonly x: number
-  readonly z: number
-}
 
 /** What a map says of its boxes: columns and rows of a grid of hexagons. */
 interface Grid {

@@ -1,6 +1,6 @@
 /** Nagaraja's physical things: sizes and places that models, physics and scenes agree on (cm, y up, players at +z). */
 
-export interface TablePoint {
+export interface TemplePoint {
   readonly x: number
   readonly y: number
   readonly z: number
@@ -55,14 +55,14 @@ export const temple = {
 } as const
 
 /** The middle of a slot's sunken floor: row 0 is far, column 0 is left. */
-export const slotMiddle = (row: number, column: number): TablePoint => ({
+export const slotMiddle = (row: number, column: number): TemplePoint => ({
   x: (column - 1) * plate.pitch,
   y: temple.court,
   z: (row - 1) * plate.pitch,
 })
 
 /** A point `out` cm beyond the square of slots, before a side of a slot. */
-const beyond = (row: number, column: number, side: SlotSide, out: number): TablePoint => {
+const beyond = (row: number, column: number, side: SlotSide, out: number): TemplePoint => {
   const { x, z } = slotMiddle(row, column)
   const reach = plate.pitch / 2 + out
   return { x: x + towards[side].x * reach, y: temple.level, z: z + towards[side].z * reach }
@@ -72,23 +72,23 @@ const beyond = (row: number, column: number, side: SlotSide, out: number): Table
 export const relicTurn: Readonly<Record<SlotSide, number>> = { N: 0, E: -38, S: 0, W: 38 }
 
 /** Where a relic stands: at the sides a little away from the pier before it, so as to be seen over it. */
-export const nicheSpot = (row: number, column: number, side: SlotSide): TablePoint => {
+export const nicheSpot = (row: number, column: number, side: SlotSide): TemplePoint => {
   const { x, y, z } = beyond(row, column, side, temple.niche.deep * 0.5)
   return { x, y, z: side === 'E' || side === 'W' ? z - 0.5 : z }
 }
 
 /** The foot of the slab that leans over a niche and seals it; slabs turn with their side (`turnsInto`). */
-export const slabSpot = (row: number, column: number, side: SlotSide): TablePoint =>
+export const slabSpot = (row: number, column: number, side: SlotSide): TemplePoint =>
   beyond(row, column, side, 0.35)
 
 /** The lamp in a niche: hangs on the back wall over the relic. */
-export const lampSpot = (row: number, column: number, side: SlotSide): TablePoint => ({
+export const lampSpot = (row: number, column: number, side: SlotSide): TemplePoint => ({
   ...beyond(row, column, side, temple.niche.deep - 0.7),
   y: temple.wall.top - 0.6,
 })
 
 /** The middle of a gate's threshold. */
-export const gateSpot = (row: number, column: number, side: SlotSide): TablePoint =>
+export const gateSpot = (row: number, column: number, side: SlotSide): TemplePoint =>
   beyond(row, column, side, temple.gate.deep / 2)
 
 /** A slab drawn upright: its foot at the origin, leaning away from the slot by `lean` degrees. */

@@ -4,7 +4,7 @@ import { border } from '../../src/games/border/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { rested } from '../../src/session/rest.ts'
 import { makeSession } from '../../src/session/session.ts'
-import { goesOn, isFree, isResting, type State } from '../../src/session/state.ts'
+import { goesOn, isFree, isResting, type SessionState } from '../../src/session/state.ts'
 import { beginMatch } from '../../src/session/header.ts'
 import { botsLast } from '../../src/session/seating.ts'
 import { makeOrigin } from '../../src/session/origin.ts'
@@ -24,8 +24,8 @@ function opened(seats: number, bots: number) {
   if (!begun.ok) throw new Error(begun.refusal.code)
   const ports = makeTestPorts()
   const session = makeSession(begun, ports)
-  const kinds: State['kind'][] = [session.state().kind]
-  const seen = new Set<State>()
+  const kinds: SessionState['kind'][] = [session.state().kind]
+  const seen = new Set<SessionState>()
   session.onChange(() => {
     const state = session.state()
     if (!seen.has(state)) kinds.push(state.kind)
@@ -118,7 +118,9 @@ test('a session that is left does nothing more, whatever is asked of it', async 
 })
 
 test('each state allows what it should', () => {
-  const of = (kind: 'showing' | 'chance' | 'keeping' | 'person' | 'asleep'): State => ({ kind })
+  const of = (kind: 'showing' | 'chance' | 'keeping' | 'person' | 'asleep'): SessionState => ({
+    kind,
+  })
   expect([of('person'), of('chance'), of('asleep')].map(isFree)).toEqual([true, true, true])
   expect([of('showing'), of('keeping')].map(isFree)).toEqual([false, false])
   expect(isFree({ kind: 'lookingBack', step: 1 })).toBe(false)

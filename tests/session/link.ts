@@ -10,7 +10,7 @@ import type { Gesture } from '../../src/physics/types.ts'
 import type { PersonInput } from '../../src/session/act.ts'
 import { askedThrow } from '../../src/session/next.ts'
 import { makeSession, type Session } from '../../src/session/session.ts'
-import { isResting, type State } from '../../src/session/state.ts'
+import { isResting, type SessionState } from '../../src/session/state.ts'
 import { makeTestPorts } from './ports.ts'
 import { headerFor } from './tables.ts'
 
@@ -91,7 +91,7 @@ export function openSession(game: AnyGame, kinds: string, seed: string | Origin)
 }
 
 /** Until the match waits for a person, here or elsewhere, or is over. */
-export function waited(session: Pick<Session, 'state' | 'onChange'>): Promise<State> {
+export function waited(session: Pick<Session, 'state' | 'onChange'>): Promise<SessionState> {
   return new Promise((resolve) => {
     const look = () => {
       const state = session.state()

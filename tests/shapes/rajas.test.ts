@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { rajas } from '../../src/games/rajas/index.ts'
 import { spacesOf } from '../../src/games/rajas/edition/spaces.ts'
 import { spaceCountsOf, printedSide } from '../../src/scenes/rajas/print/counts.ts'
+import type { TablePoint } from '../../src/shapes/point.ts'
 import * as s from '../../src/shapes/rajas.ts'
 
 const { edition } = rajas.values
 const tracks = { fame: edition.tracks.fame.max, wealth: edition.tracks.wealth.max }
 
-const gap = (a: s.TablePoint, b: s.TablePoint): number => Math.hypot(a.x - b.x, a.z - b.z)
+const gap = (a: TablePoint, b: TablePoint): number => Math.hypot(a.x - b.x, a.z - b.z)
 
 /** The two nearest of some places. */
-function nearest(places: readonly s.TablePoint[]): number {
+function nearest(places: readonly TablePoint[]): number {
   let least = Infinity
   places.forEach((a, i) =>
     places.slice(i + 1).forEach((b) => {
@@ -21,7 +22,7 @@ function nearest(places: readonly s.TablePoint[]): number {
   return least
 }
 
-const isOnLand = ({ x, z }: s.TablePoint, half: number): boolean =>
+const isOnLand = ({ x, z }: TablePoint, half: number): boolean =>
   Math.abs(x) + half <= s.land.halfX && Math.abs(z) + half <= s.land.halfZ
 
 const apart = (a: s.Field, b: s.Field): boolean =>
@@ -30,7 +31,7 @@ const apart = (a: s.Field, b: s.Field): boolean =>
   a.z[1] <= b.z[0] + 1e-9 ||
   b.z[1] <= a.z[0] + 1e-9
 
-const field = ({ x, z }: s.TablePoint, halfX: number, halfZ: number): s.Field => ({
+const field = ({ x, z }: TablePoint, halfX: number, halfZ: number): s.Field => ({
   x: [x - halfX, x + halfX],
   z: [z - halfZ, z + halfZ],
 })

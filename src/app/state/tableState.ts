@@ -12,7 +12,7 @@ import { personsThrow, throwerOf } from '../../session/next.ts'
 import type { Notice } from '../../session/notices.ts'
 import type { Session } from '../../session/session.ts'
 import type { Showing } from '../../session/show/head.ts'
-import { isFree, type State } from '../../session/state.ts'
+import { isFree, type SessionState } from '../../session/state.ts'
 import type { Strip } from '../../ui/table/Timeline.tsx'
 import { type LogEntry, logOf } from './log.ts'
 import { stripOf } from './runs.ts'
@@ -70,7 +70,7 @@ function askOf(match: Match, people: readonly Seat[]): TableState['ask'] {
 }
 
 /** The seat of a bot that thinks, or of the first person elsewhere for whom the match waits. */
-function awaitedElsewhere(state: State): Seat | null {
+function awaitedElsewhere(state: SessionState): Seat | null {
   if (state.kind === 'remote') return state.seats[0] ?? null
   return state.kind === 'bot' ? state.seat : null
 }

@@ -65,17 +65,17 @@ export const targetOf = (command: TargetCommand): Target =>
     ? { kind: 'none' }
     : namedTarget(command)
 
-export interface Placement {
+export interface PlacementGain {
   readonly slot: number
   readonly rotation: number
   readonly gain: number
 }
 
 /** The placement of this room with the highest gain; null when it fits nowhere. */
-export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Placement | null {
+export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): PlacementGain | null {
   const { slots, tokens } = of(view.temples, seat)
   const before = worthOf(box, view, seat, slots, tokens)
-  let best: Placement | null = null
+  let best: PlacementGain | null = null
   for (const slot of placeableSlots(box, slots, trapSlot(view.trap, seat))) {
     for (let rotation = 0; rotation < 4; rotation += 1) {
       const after = withSlot(slots, slot, { ...room, rotation })

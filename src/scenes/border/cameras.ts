@@ -3,7 +3,8 @@ import { trays } from '../../shapes/trays.ts'
 import type { Phase, View } from '../../games/border/types.ts'
 import type { Acting, CameraPose } from '../contract.ts'
 import { platesDeep, slateSpots, traySpotFor } from './lay.ts'
-import { slate, type TablePoint } from '../../shapes/border.ts'
+import { slate } from '../../shapes/border.ts'
+import type { TablePoint } from '../../shapes/point.ts'
 import { ledge, ledgeReach } from '../../shapes/borderLedge.ts'
 
 type Shows = NonNullable<CameraPose['shows']>

@@ -1,6 +1,7 @@
 /** Layout of The Border's table (cm): slates, tray, and the joined sides of boxes. */
 import type { Layout } from '../../games/border/edition.ts'
-import { boxWidth, slate, type TablePoint } from '../../shapes/border.ts'
+import { boxWidth, slate } from '../../shapes/border.ts'
+import type { TablePoint } from '../../shapes/point.ts'
 
 /** Depth of the table before a slate that its name plate takes. */
 export const platesDeep = 2.4

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Board } from '../board/Board.tsx'
 import { useTouches } from '../board/useTouches.ts'
 import type { FrameCost, CameraShot } from '../contract.ts'
-import { Room } from '../place/Room.tsx'
+import { JharokhaRoom } from '../place/JharokhaRoom.tsx'
 import type { GameScene, TableCanvasProps } from '../board/scene.ts'
 import { ThrowTray } from '../throw/ThrowTray.tsx'
 import { useWaiting } from '../throw/useWaiting.ts'
@@ -58,7 +58,7 @@ export function Table(props: TableProps) {
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (
     <>
-      <Room />
+      <JharokhaRoom />
       {scene && <Board scene={scene} board={board} hand={touches} />}
       <ThrowTray
         at={at}

@@ -1,5 +1,6 @@
 /** The offer between the near provinces: twelve stacks, a column for each colour and a row for each animal. */
-import { place, type Placement, type TablePoint } from './place.ts'
+import { place, type Placement } from './place.ts'
+import type { TablePoint } from '../point.ts'
 import { incomeTile } from './pieces.ts'
 import { tile } from './province.ts'
 

@@ -1,9 +1,5 @@
 /** Places on the table and on its boards: cm, y up, z towards the near side. */
-
-export interface TablePoint {
-  readonly x: number
-  readonly z: number
-}
+import type { TablePoint } from '../point.ts'
 
 export interface Placement extends TablePoint {
   readonly y: number

@@ -1,5 +1,6 @@
 /** A province board: twenty cells, the residence, and a place for each income of its rim or its blocks. */
-import { place, type Placement, type TablePoint } from './place.ts'
+import { place, type Placement } from './place.ts'
+import type { TablePoint } from '../point.ts'
 
 /** A square tile of a province; its road runs between the middles of its edges. */
 export const tile = { edge: 3.2, high: 0.4, road: 0.66 } as const

@@ -4,7 +4,8 @@ import { bracket } from './track.ts'
 import { bowl } from './pieces.ts'
 import { kali } from './kali.ts'
 import { offerHalfX, offerHalfZ } from './offer.ts'
-import type { Field, TablePoint } from './place.ts'
+import type { Field } from './place.ts'
+import type { TablePoint } from '../point.ts'
 import { provinceHalfX, provinceHalfZ } from './province.ts'
 
 export const boardAt: TablePoint = { x: 0, z: -6 }

@@ -16,7 +16,7 @@ import { makeFrameOrder } from '../../../scenes/frame.ts'
 import { coatsFor } from '../../../scenes/materials/coats.ts'
 import { makeMaterial } from '../../../scenes/materials/index.ts'
 import { makePool } from '../../../scenes/pieces/pool.ts'
-import { Room } from '../../../scenes/place/Room.tsx'
+import { JharokhaRoom } from '../../../scenes/place/JharokhaRoom.tsx'
 import { tiers } from '../../../scenes/quality.ts'
 import { FrameLoop } from '../../../scenes/table/FrameLoop.tsx'
 import { Root } from '../../../scenes/table/Root.tsx'
@@ -123,7 +123,7 @@ export function StartStill({ onDrawn }: { onDrawn(frames: number): void }) {
   return (
     <Root tier={stage.tier} wake={stage.order.wake} onContext={() => undefined}>
       <StageContext.Provider value={stage}>
-        <Room />
+        <JharokhaRoom />
         <group position={[0, 0, -31]}>
           <Slate />
           <StillProvince />

@@ -32,11 +32,11 @@ export interface Space {
   readonly queued: boolean
 }
 
-export type Seats = 2 | 3 | 4
+export type SeatCount = 2 | 3 | 4
 
 type Draft = Partial<Omit<Space, 'index'>> & Pick<Space, 'id' | 'area' | 'kind'>
 
-export function spacesOf(edition: Edition, seats: Seats): readonly Space[] {
+export function spacesOf(edition: Edition, seats: SeatCount): readonly Space[] {
   const drafts = [...openSpaces(edition, seats), ...palaceSpaces(edition, seats)]
   return drafts.map((draft, index) => ({
     index,
@@ -55,7 +55,7 @@ export function spacesOf(edition: Edition, seats: Seats): readonly Space[] {
   }))
 }
 
-function openSpaces(edition: Edition, seats: Seats): readonly Draft[] {
+function openSpaces(edition: Edition, seats: SeatCount): readonly Draft[] {
   const { quarry, harbour, market } = edition.boards[`${seats}`]
   const different: Benefit = { kind: 'differentGoods', max: market.differentGoods.maxMarkets }
   return [
@@ -88,7 +88,7 @@ function openSpaces(edition: Edition, seats: Seats): readonly Draft[] {
   ]
 }
 
-function palaceSpaces(edition: Edition, seats: Seats): readonly Draft[] {
+function palaceSpaces(edition: Edition, seats: SeatCount): readonly Draft[] {
   const counts = edition.boards[`${seats}`].palace
   const { terrace, gardens, balconies, chambers } = edition.palace
   return [

@@ -23,7 +23,8 @@ import { type BorderLayerPlan, type BorderMoment, makeChalkLights, sharesOf } fr
 import { makeGlyphAtlas } from './glyphAtlas.ts'
 import { crossShare } from '../strokes.ts'
 import { boxDeep, joins } from '../lay.ts'
-import { boxRadius, boxSpots, type TablePoint, slate } from '../../../shapes/border.ts'
+import { boxRadius, boxSpots, slate } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 import type { ChalkLights } from '../lights.ts'
 import { enamels, signs } from '../palette.ts'
 

@@ -2,7 +2,8 @@
 import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { columnLetter, cornerOf } from '../../../games/border/telling/names.ts'
-import { cellMiddle, slate, type TablePoint } from '../../../shapes/border.ts'
+import { cellMiddle, slate } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 
 /** Pixels per cm of the canvas, and letter height (cm). */
 const pixelsPerCm = 36

@@ -1,7 +1,8 @@
 /** Hexagon decals under glowing boxes, so that they stand out from the seat's distance. */
 import type { Layout } from '../../../games/border/edition.ts'
 import { type MarkedThing, makeMarks } from '../../board/marks.ts'
-import { boxRadius, boxSpots, slate, type TablePoint } from '../../../shapes/border.ts'
+import { boxRadius, boxSpots, slate } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 import type { ChalkLights } from '../lights.ts'
 import { type BorderLayerPlan, makeChalkLights } from './chalk.ts'
 

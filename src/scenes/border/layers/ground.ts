@@ -10,7 +10,8 @@ import {
   type Texture,
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
-import { slate, type TablePoint } from '../../../shapes/border.ts'
+import { slate } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 import { isRegionEarned, ringShare } from '../strokes.ts'
 import { type BorderLayerPlan, sharesOf } from './chalk.ts'
 import { ground, drawSlateGround, makeRegionMask } from './mapArt.ts'

@@ -9,7 +9,8 @@ import {
 import type { Layout, Region } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
 import { drawRegionArt, MOTIF_OF_REGION } from '../../icons/regionArt.ts'
-import { boxRadius, boxSpots, cellMiddle, slate, type TablePoint } from '../../../shapes/border.ts'
+import { boxRadius, boxSpots, cellMiddle, slate } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 
 /** The map covers the slate inside its frame. */
 export const ground = {

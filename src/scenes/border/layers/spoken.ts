@@ -1,6 +1,6 @@
 /** The coordinates layer: shows them on slates where a box is focused or was named by the last event. */
 import type { Layout } from '../../../games/border/edition.ts'
-import type { TablePoint } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 import { type BorderLayerPlan, type BorderMoment, makeChalkLights } from './chalk.ts'
 import type { ChalkLights } from '../lights.ts'
 

@@ -14,7 +14,8 @@ import {
 } from 'three'
 import type { Layout } from '../../../games/border/edition.ts'
 import { writeNumber } from '../../digits.ts'
-import { slate, type TablePoint, stripSpot } from '../../../shapes/border.ts'
+import { slate, stripSpot } from '../../../shapes/border.ts'
+import type { TablePoint } from '../../../shapes/point.ts'
 import { isRegionEarned, isStruck, ringShare, strikeShare } from '../strokes.ts'
 import { type BorderLayerPlan, sharesOf } from './chalk.ts'
 import {

@@ -5,7 +5,7 @@ import { Light } from './Light.tsx'
 import { Model } from './Model.tsx'
 import { River } from './River.tsx'
 
-export function Room() {
+export function JharokhaRoom() {
   const { tier, isClear } = useStage()
   return (
     <>
