@@ -8,7 +8,7 @@ import { formOf, stones } from '../scenes/nagaraja/looks.ts'
 import type { Component } from './component.ts'
 import { choiceOf, chosen, exhibit, lone, model, rowsOf, thing, value } from './entry.ts'
 import { cardsOf } from './nagarajaCards.ts'
-import { rulesFor, stickKinds } from './nagarajaRules.ts'
+import { rulesFor, shownStickKinds } from './nagarajaRules.ts'
 import { showRoom, showSetUp, showTemple, templeStates } from './nagarajaTemple.ts'
 import type { SourceAt } from './source.ts'
 
@@ -48,7 +48,7 @@ const amuletsOf = ({ edition }: Box, from: SourceAt): readonly Component[] =>
   })
 
 const sticksOf = ({ edition }: Box, from: SourceAt): readonly Component[] =>
-  stickKinds.map((kind) => {
+  shownStickKinds.map((kind) => {
     const { count, faces } = edition.sticks.kinds[kind]
     const names = faces.map((face): Line =>
       face === 'naga' ? line('showcase.option.naga') : line('showcase.option.points', { n: face }),

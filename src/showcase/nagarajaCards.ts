@@ -6,7 +6,7 @@ import { back } from '../scenes/nagaraja/looks.ts'
 import { type Pose, yawed } from '../scenes/board/pose.ts'
 import type { Component } from './component.ts'
 import { exhibit, lone, rowsOf, thing, value } from './entry.ts'
-import { rulesFor, stickKinds } from './nagarajaRules.ts'
+import { rulesFor, shownStickKinds } from './nagarajaRules.ts'
 import type { SourceAt } from './source.ts'
 
 const row = rowsOf('nagaraja')
@@ -16,7 +16,7 @@ function cardOf(face: EditionCard, at: number, from: SourceAt): Component {
   const parts = { n: strength, arrow: { raw: arrow } }
   const name = line(`nagaraja.card.${ability}`, parts)
   const sourceOf = (field: string) => from('cards', 'faces', at, field)
-  const paid = stickKinds.filter((kind) => face.sticks[kind] > 0)
+  const paid = shownStickKinds.filter((kind) => face.sticks[kind] > 0)
   const sticks = paid.map((kind) => line(`nagaraja.sticks.${kind}`, { n: face.sticks[kind] }))
   return row(`card-${id}`, 'cards', `N12 N13 N15 ${rulesFor(name.key)}`.trim(), copies, {
     name,

@@ -2,7 +2,7 @@
 import { reference } from '../games/nagaraja/telling/reference.ts'
 
 /** From the shortest to the longest. */
-export const stickKinds = ['brown', 'white', 'green'] as const
+export const shownStickKinds = ['brown', 'white', 'green'] as const
 
 const cited = [...reference.signs, ...(reference.components ?? [])]
 

@@ -14,12 +14,12 @@ import { type AtlasDrawing, makeAtlas } from './print/atlas.ts'
 import { boardPrint, printOver } from './print/boardPrint.ts'
 import { type Decal, decalGeometry, decalMaterial } from './print/decals.ts'
 
-export interface Sheet {
+export interface KitSheet {
   readonly drawings: readonly AtlasDrawing[]
   readonly decals: readonly Decal[]
 }
 
-export const moved = ({ drawings, decals }: Sheet, by: Placement): Sheet => ({
+export const moved = ({ drawings, decals }: KitSheet, by: Placement): KitSheet => ({
   drawings,
   decals: decals.map((decal) => ({ ...decal, at: onTable(by, decal.at) })),
 })
@@ -29,7 +29,7 @@ export const atlasOf = (drawings: readonly AtlasDrawing[], cell: number) =>
   makeAtlas([...new Map(drawings.map((drawing) => [drawing.key, drawing])).values()], cell)
 
 export function paintSheet(
-  { drawings, decals }: Sheet,
+  { drawings, decals }: KitSheet,
   [cell, lowCell]: readonly [number, number],
   quality: Quality,
 ): PaintedLayer {
