@@ -1,4 +1,4 @@
-/** The README's picture of the house is the house. */
+/** The room table of src/README.md matches the rooms and their allowed imports. */
 import { expect, test } from 'vitest'
 import { houseText, measureHouse } from './house.ts'
 import { textOf } from './imports.ts'
@@ -6,11 +6,11 @@ import { rooms } from './rooms.ts'
 
 const house = measureHouse()
 
-/** Rooms of the README's table with what they may lean on, as written there. */
+/** Rooms of the table in src/README.md with what they may lean on, as written there. */
 const drawn = new Map(
-  [...textOf('README.md').matchAll(/^\| `(?:src\/)?(\w+)(?:\/<game>)?` \|[^|]*\|([^|]*)\|$/gm)].map(
-    ([, name = '', leans = '']) => [name, leans.trim()] as const,
-  ),
+  [
+    ...textOf('src/README.md').matchAll(/^\| `(?:src\/)?(\w+)(?:\/<game>)?` \|[^|]*\|([^|]*)\|$/gm),
+  ].map(([, name = '', leans = '']) => [name, leans.trim()] as const),
 )
 
 function written(name: string): string {

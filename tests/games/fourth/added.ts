@@ -1,4 +1,4 @@
-/** Follows the README's steps: copies the project, adds a fourth game, and inserts a line in each index. */
+/** Follows the steps of src/games/README.md: copies the project, adds a fourth game, and inserts a line in each index. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
