@@ -16,8 +16,9 @@ test.each(ids)('%s: the medium level beats the easy level', (_id, game) => {
   expect(shareOf(game, ['medium', 'easy'], 40)).toBeGreaterThan(0.55)
 })
 
-test('rajas: the hard level with few simulations beats the medium level', () => {
+// Two matches are no statistics: with these seeds a search that looks ahead wins both of them.
+test('rajas: the hard level wins two given matches against the medium level', () => {
   const rajas = games.find(({ id }) => id === 'rajas')
   if (!rajas) throw new Error('no Rajas')
-  expect(shareOf(rajas, ['hard', 'medium'], 2, { budget: 16 })).toBeGreaterThanOrEqual(0.5)
+  expect(shareOf(rajas, ['hard', 'medium'], 2, { budget: 16 })).toBe(1)
 })

@@ -4,6 +4,7 @@ import { botFor, mindFor } from '../../src/bots/index.ts'
 import { levels } from '../../src/bots/levels.ts'
 import { makePlayer } from '../../src/bots/player.ts'
 import { search } from '../../src/bots/search/index.ts'
+import { botReasonOf } from '../../src/bots/why.ts'
 import { games } from '../../src/games/all.ts'
 import { answerAt, fits, waysOf } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -38,7 +39,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 )
 
-test('makePlayer reports how every decision of every level was made', () => {
+test('makePlayer gives the figures of every decision, and whyOf makes a reason of them', () => {
   for (const game of games) {
     const mind = mindFor(game)
     if (!mind) throw new Error(`${game.id} has no mind`)
@@ -48,6 +49,12 @@ test('makePlayer reports how every decision of every level was made', () => {
         const decided = makePlayer(game, mind, level, 12)(view, legal, seat, makeRandom('why'))
         expect(legal[decided.at]).toBeDefined()
         expect(decided.by).toBe(level === 'hard' ? 'search' : 'habit')
+        if (level === 'hard') expect(decided.found?.candidates[0]?.at).toBe(decided.at)
+        else expect(decided.worths).toHaveLength(legal.length)
+        const why = botReasonOf(game, mind, view, legal, decided)
+        expect(why?.key).toMatch(/^bots\.why\./)
+        const named = game.label(legal[decided.at]!, view).line
+        expect(JSON.stringify(why)).toContain(JSON.stringify(named))
       }
     }
   }

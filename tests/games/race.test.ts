@@ -5,6 +5,7 @@ import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import { answerFrom } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { legalFor, type Match, pendingOf, start, submit } from '../../src/kernel/match.ts'
+import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 
 function played(game: AnyGame, seed: string): Match {
@@ -37,16 +38,33 @@ test.each(games)('$id: race agrees with result at the end', (game) => {
   expect(race.length).toBe(2)
 })
 
-test('Nagaraja: race does not count the opponent’s hidden amulets', () => {
-  const { state } = played(nagaraja, 'amulets')
-  const seen = nagaraja.view(state as never, 0)
-  const hidden = { ...seen, players: seen.players.map((one) => ({ ...one, amulets: null })) }
-  const scores = (view: unknown) =>
-    (nagaraja as unknown as AnyGame).race?.(view).map(({ score }) => Number(score.parts?.['n'])) ??
-    []
-  const [own = 0] = scores(seen)
-  const [bare = 0] = scores(hidden)
-  const held = seen.players[0].amulets ?? []
-  const worth = held.reduce((sum, id) => sum + (nagaraja.values.amulets[id]?.vp ?? 0), 0)
-  expect(own - bare).toBe(worth)
+/** Positions in the middle of matches of Nagaraja. */
+function* positions(matches: number) {
+  for (let i = 0; i < matches; i += 1) {
+    const begun = start(nagaraja, 2, {})
+    if (!begun.ok) throw new Error(begun.refusal.code)
+    const random = makeRandom(`amulets ${i}`)
+    for (let { match } = begun; pendingOf(match).length > 0; match = advance(match, random)) {
+      yield match.state
+    }
+  }
+}
+
+test('Nagaraja: race counts the own amulets, and not those that the opponent holds unseen', () => {
+  let held = 0
+  for (const state of positions(12)) {
+    for (const [seat, opponent] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const own = nagaraja.view(state, seat)
+      const amulets = own.players[seat].amulets ?? []
+      const worth = amulets.reduce((sum, id) => sum + (nagaraja.values.amulets[id]?.vp ?? 0), 0)
+      if (worth === 0) continue
+      held += 1
+      const leadIn = (view: typeof own) => nagaraja.race?.(view)[seat]?.lead ?? 0
+      expect(leadIn(own) - leadIn(nagaraja.view(state, opponent))).toBe(worth)
+    }
+  }
+  expect(held).toBeGreaterThan(10)
 })

@@ -41,15 +41,20 @@ describe("The Border's layout", () => {
   const spots = boxSpots(ownLayout)
 
   test('places neighbouring boxes side by side without overlap', () => {
+    expect(spots).toHaveLength(ownLayout.boxes.length)
+    let touching = 0
     for (const box of ownLayout.boxes) {
       for (const other of ownLayout.boxes) {
         const [a, b] = [spots[box.id], spots[other.id]]
-        if (!a || !b || box.id === other.id) continue
-        const far = Math.hypot(a.x - b.x, a.z - b.z)
-        if (box.adj.includes(other.id)) expect(far).toBeCloseTo(boxWidth, 5)
-        else expect(far).toBeGreaterThan(boxWidth * 1.2)
+        if (box.id === other.id) continue
+        const far = Math.hypot(a!.x - b!.x, a!.z - b!.z)
+        if (box.adj.includes(other.id)) {
+          touching += 1
+          expect(far).toBeCloseTo(boxWidth, 5)
+        } else expect(far).toBeGreaterThan(boxWidth * 1.2)
       }
     }
+    expect(touching).toBeGreaterThan(ownLayout.boxes.length)
   })
 
   test('finds every box at its own centre and none between the regions', () => {
@@ -60,6 +65,7 @@ describe("The Border's layout", () => {
       const id = firstMet(targets, { from: [right.x + x, 60, right.z + z], way: [0, -1, 0] })
       return id === null ? null : boxOf(id)
     }
+    expect(spots.length).toBe(ownLayout.boxes.length)
     spots.forEach(({ x, z }, box) => expect(under(x + 0.3, z - 0.3)).toEqual({ seat: 1, box }))
     for (const { picture } of insides(ownLayout)) {
       if (picture.radius > boxWidth) expect(under(picture.x, picture.z)).toBeNull()

@@ -5,17 +5,19 @@ import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { hash } from '../../src/kernel/hash.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
+import type { Pending } from '../../src/kernel/pending.ts'
 import type { PersonInput } from '../../src/session/act.ts'
 import { hasSecrets } from '../../src/session/look.ts'
 import { askedThrow } from '../../src/session/next.ts'
 import { makeOrigin } from '../../src/session/origin.ts'
 import type { Session } from '../../src/session/session.ts'
+import type { SeatMode } from '../../src/session/seats.ts'
 import { makeTicker } from '../../src/session/show/ticker.ts'
 import { makeTime } from '../../src/session/time.ts'
 import { seedMaker } from '../../src/session/trust/seeds.ts'
 import { firstLegal, flick, openSession, waited } from './link.ts'
 
-type Mode = 'here' | 'remote'
+type Mode = SeatMode
 
 /** The Border before its first throw: `first` throws, and is played in the first of the two ways. */
 async function begun(ways: readonly [Mode, Mode], kinds = 'hh') {
@@ -271,6 +273,43 @@ test('a person who moves to a phone is not looked at from this screen any more',
   expect(session.head.showing().beat.to).toEqual(
     session.match().game.view(session.match().state, session.gaze.viewer()),
   )
+})
+
+test('a remote person who takes back while a bot’s throw falls is asked again, and nothing stops', async () => {
+  const { session, ports, first, other } = await chosen(['remote', 'bot'])
+  const { throwPieces } = ports
+  let release: (() => void) | null = null
+  ports.throwPieces = async (pieces, seed, gesture) => {
+    if (pieces[0]?.seat === other) await new Promise<void>((go) => (release = go))
+    return throwPieces(pieces, seed, gesture)
+  }
+  for (let i = 0; i < 40 && release === null; i += 1) {
+    const owes = (item: Pending) => item.kind === 'choice' && item.seat === first
+    const input: PersonInput = pendingOf(session.match()).some(owes)
+      ? { kind: 'command', command: onward(session, first) }
+      : { kind: 'throw', gesture: flick }
+    await session.act(first, input, `on ${i}`, 'remote')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(session.state()).toEqual({ kind: 'chance' })
+  expect(askedThrow(session.match())?.pieces[0]?.seat).toBe(other)
+  expect(await session.act(first, { kind: 'undo' }, 'back', 'remote')).toBeNull()
+  release!()
+  expect(await waited(session)).toEqual({ kind: 'remote', seats: [first] })
+  expect(session.refusal()).toBeNull()
+})
+
+test('hasSecrets answers for the people who are asked about, though the match be the same', async () => {
+  const { session } = openSession(nagaraja as AnyGame, 'hh', 'gone')
+  session.wake()
+  for (let i = 0; i < 30 && !hasSecrets(session.match(), [0, 1]); i += 1) {
+    const state = await waited(session)
+    const { actor } = session.gaze.look()
+    if (state.kind === 'hand') await session.throwNow(null)
+    else await session.command({ seat: actor!, command: firstLegal(session.match(), actor!) })
+  }
+  expect(hasSecrets(session.match(), [0, 1])).toBe(true)
+  expect(hasSecrets(session.match(), [])).toBe(false)
 })
 
 test('a word is added to the seeds before the first of them, instead of the former one, and not after', async () => {

@@ -9,7 +9,8 @@ import { makeTime } from '../../src/session/time.ts'
 import { type Thought, think } from '../../src/bots/think.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 
-export interface TestPorts extends Ports<Plan> {
+export interface TestPorts extends Omit<Ports<Plan>, 'throwPieces'> {
+  throwPieces: Ports['throwPieces']
   /** What the storage would hold now. */
   readonly kept: Entry[]
   readonly thoughts: Thought[]

@@ -15,7 +15,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const nothing = () => undefined
 
 /** Stubs for what fiber and the table need of a canvas and a renderer. */
-function makeBlind() {
+export function makeBlind() {
   const canvas = Object.assign(new EventTarget(), { style: {}, width: 1280, height: 720 })
   const seen: { scene: Scene | null; camera: Camera | null } = { scene: null, camera: null }
   const renderer = {
