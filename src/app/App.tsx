@@ -1,4 +1,4 @@
-/** The page for the present address; each is brought when it is first visited. */
+/** Root component: renders the page of the current address; pages are loaded lazily. */
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { gameIds } from '../games/index.ts'
 import { Mishap } from './faults/Mishap.tsx'
@@ -90,7 +90,7 @@ function Page({ route }: { readonly route: Route }) {
   }
 }
 
-/** After a link, reading begins at the top of the new page, for the keyboard and the screen reader too. */
+/** Moves the focus to the top after navigation, for keyboards and screen readers. */
 function useTop(path: string): void {
   const isFirst = useRef(true)
   useEffect(() => {

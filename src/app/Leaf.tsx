@@ -1,4 +1,4 @@
-/** A quiet page: one sheet of paper on sandstone, with the way back to the balcony. */
+/** Layout of text pages: a sheet of paper with a link back to the start. */
 import type { ReactNode } from 'react'
 import { useVoice } from '../ui/voice.tsx'
 import { Link } from './Link.tsx'

@@ -1,4 +1,4 @@
-/** A link inside the app: an ordinary address that is followed without loading the page again. */
+/** A link inside the app, followed by the History API without reloading the page. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { go } from './routes.ts'
 

@@ -1,4 +1,4 @@
-/** A page that is on its way: what takes longer than a moment says so. */
+/** Loading page. */
 import type { WordKey } from '../words/types.ts'
 import { useVoice } from '../ui/voice.tsx'
 

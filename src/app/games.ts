@@ -1,4 +1,4 @@
-/** The games on the shelf, each brought when it is asked for, so that a page carries only the one it plays. */
+/** The games, loaded lazily, so that a page downloads only the one it plays. */
 import { loadEditable, manifestOf, manifests } from '../games/index.ts'
 import type { AnyGame } from '../kernel/game.ts'
 
@@ -9,18 +9,18 @@ const values = import.meta.glob<string>('../games/*/data/*.json', {
   import: 'default',
 })
 
-/** Our own values as the file that they are in, to start another edition from. */
+/** Raw text of the built-in edition's file, as a template for other editions. */
 export async function loadValues(id: string): Promise<string | null> {
   return (await values[`../games/${id}/data/${id}.json`]?.()) ?? null
 }
 
-/** One that can be played in other values too. */
+/** The game with an edition that a person has changed. */
 export async function loadEditableGame(id: string): Promise<AnyGame | null> {
   const manifest = manifestOf(id)
   return manifest ? loadEditable(manifest) : null
 }
 
-/** A file may be of any of them, in any values. */
+/** All games in editable form, to open a file of any of them. */
 export async function loadAllGames(): Promise<readonly AnyGame[]> {
   return Promise.all(manifests.map(loadEditable))
 }

@@ -1,4 +1,4 @@
-/** The entry of the page. */
+/** Entry point of the page. */
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeOffline } from './offline.ts'

@@ -1,15 +1,15 @@
-/** A newer version of the app waits until nobody plays on with this one: a page keeps its own files until it is left. */
+/** Service worker updates: a newer version waits until no tab plays with the current one. */
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Route } from './routes.ts'
 
-/** Whether a newer version has been put by and waits. */
+/** True if a newer version is installed and waiting. */
 export const useNewer = create<{ isHere: boolean }>()(() => ({ isHere: false }))
 
-/** Shared by all pages, in any tab, on which something would be lost with the files that they began with. */
+/** Name of a shared Web Lock, held by every tab that would lose something on a version change. */
 const busy = 'jharokha.busy'
 
-/** Where nothing is begun that another version could not go on with. */
+/** Pages on which nothing would be lost. */
 const calm: ReadonlySet<Route['page']> = new Set([
   'start',
   'end',
@@ -20,15 +20,15 @@ const calm: ReadonlySet<Route['page']> = new Set([
 ])
 
 let registration: ServiceWorkerRegistration | null = null
-/** Resolves when this page's own lock is given back. */
+/** Resolves when this page has released its lock. */
 let released: Promise<unknown> = Promise.resolve()
 
-/** Looks after what the browser has registered for the app. */
+/** Watches a service worker registration for updates. */
 export function watchVersions(found: ServiceWorkerRegistration | undefined): void {
-  // some browsers that forbid it do not say so
+  // some browsers that forbid service workers return no registration
   if (!found) return
   registration = found
-  // with the first version there is none that it could be newer than
+  // without an active worker the waiting one is the first version, not a newer one
   const look = () => useNewer.setState({ isHere: found.active !== null && found.waiting !== null })
   const follow = () => found.installing?.addEventListener('statechange', look)
   found.addEventListener('updatefound', follow)
@@ -39,14 +39,14 @@ export function watchVersions(found: ServiceWorkerRegistration | undefined): voi
 }
 
 /**
- * The browser lets a newer version take over when the older one's worker rests, up to half a minute after it was asked
- * in. A table that was opened meanwhile is opened again: all that was accepted is kept.
+ * The browser may activate the newer version up to half a minute after SKIP_WAITING. A table opened
+ * meanwhile is reloaded; everything accepted is saved.
  */
 function watchTakeover(): void {
   const workers = navigator.serviceWorker
   let { controller } = workers
   workers.addEventListener('controllerchange', () => {
-    // the very first version takes over a page that it came with
+    // the first version takes control of the page that installed it: no reload
     if (controller !== null) location.reload()
     ;({ controller } = workers)
   })
@@ -57,11 +57,11 @@ async function lookForNewer(): Promise<void> {
   try {
     await registration?.update()
   } catch {
-    // No network: the app goes on as it is.
+    // Without a network the app goes on as it is.
   }
 }
 
-/** Until the returned function is called. */
+/** Takes the shared lock; returns a function that releases it. */
 function holdBusy(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let release = (): void => undefined
@@ -70,7 +70,7 @@ function holdBusy(): () => void {
   return release
 }
 
-/** The page is opened again by the newer version, unless another tab still plays on with this one. */
+/** Activates the newer version, which reloads the page, unless another tab holds the lock. */
 async function takeNewer(): Promise<void> {
   await released
   const take = () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })

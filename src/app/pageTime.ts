@@ -1,10 +1,10 @@
-/** The page's one animation frame: turns the one time, then draws whoever asked for it; it sleeps when nobody wants either. */
+/** The page's single animation frame loop: advances time, then renders; stops when nobody needs either. */
 import type { Frames } from '../scenes/frame.ts'
 import { makeTime, type Time } from '../session/time.ts'
 
-/** What a page's frames are made of. */
+/** Source of animation frames. */
 export interface Host {
-  /** The next frame, with the milliseconds since the page began. */
+  /** Requests a frame; the callback gets milliseconds since the page began. */
   request(step: (milliseconds: number) => void): void
   isHidden(): boolean
 }
@@ -12,15 +12,15 @@ export interface Host {
 export interface PageTime {
   readonly time: Time
   readonly frames: Frames
-  /** Called in each frame, without turning time, until it returns false. */
+  /** Calls `look` in each frame, without advancing time, until it returns false. */
   watch(look: (milliseconds: number) => boolean): void
-  /** The page was hidden or is seen again: its frames come in another way. */
+  /** Requests a frame again after the page's visibility changed, as hidden pages use timers. */
   renew(): void
-  /** Time stands until what this returns is called; frames are drawn all the same. */
+  /** Stops time until the returned function is called; frames go on. */
   hold(): () => void
 }
 
-/** A frame that took longer was no frame: the machine slept or was busy. */
+/** Longer frames are clamped, since the machine slept or was busy. */
 const longestFrameSeconds = 0.25
 
 export function makePageTime(host: Host): PageTime {
@@ -56,7 +56,7 @@ export function makePageTime(host: Host): PageTime {
       for (const look of looks) if (!look(milliseconds)) looks.delete(look)
     } finally {
       if (wantsTime() || looks.size > 0) wake()
-      // what comes after a sleep does not begin with its length
+      // the first frame after a pause must not include the pause
       else if (!isAwake) last = null
     }
   }
@@ -120,7 +120,7 @@ export function makePageTime(host: Host): PageTime {
   }
 }
 
-/** Between the frames of a page that nobody sees: what waits there need not be smooth. */
+/** Interval of frames on a hidden page (ms). */
 const hiddenFrameMilliseconds = 250
 
 const pageHost: Host = {
@@ -139,10 +139,10 @@ export const pageFrames = page.frames
 export const watchFrames = page.watch
 export const holdTime = page.hold
 
-/** The page, as what runs on its time sees it. */
+/** Visibility and deferred callbacks, for code that runs on page time. */
 export const pageScreening = {
   isHidden: pageHost.isHidden,
   after: (step: () => void) => void setTimeout(step),
 }
-/** Milliseconds since the page was opened: for delays that a change of the system's clock must not touch. */
+/** Monotonic milliseconds since the page was opened, for delays that must not depend on the system clock. */
 export const pageMilliseconds = (): number => performance.now()

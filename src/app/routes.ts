@@ -1,4 +1,4 @@
-/** The addresses of the pages: read from the location, written by links, kept by the History API. */
+/** Routes of the app: parses addresses, formats them, and navigates by the History API. */
 import { useSyncExternalStore } from 'react'
 
 export type Route =
@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'film' }
   | { readonly page: 'nowhere' }
 
-/** Components are called by the ids of their games. */
+/** Component ids may contain capitals and dots. */
 const piece = /^[A-Za-z0-9.-]{1,60}$/
 
 function showcaseAt([shelf, component, ...rest]: readonly string[]): Route {
@@ -75,7 +75,7 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   tell()
 }
 
-/** The path and the query, as the address line shows them. */
+/** Path and query of the current location. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname + window.location.search)
 }

@@ -1,4 +1,4 @@
-/** Gives the page its voice: the words of the chosen language, in the parts that are needed. */
+/** Provides the voice: the dictionary of the chosen language, loaded in the needed parts. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type NamedSeat, SittersProvider, VoiceProvider } from '../ui/voice.tsx'
 import type { Dictionary, Language } from '../words/types.ts'
@@ -15,12 +15,12 @@ interface Spoken {
 const SpokenContext = createContext<Spoken | null>(null)
 const none: readonly string[] = []
 
-/** A part says only its own keys, and is not drawn before it has come. */
+/** The dictionary is partial, but components render only once their parts are loaded. */
 function voiceOf({ language, words }: Spoken, nameOf: (seat: number) => string): Voice {
   return makeVoice(language, words as Dictionary, nameOf)
 }
 
-/** Until another language or part has come, the page goes on with what it has. */
+/** Keeps the current dictionary until the new language or part has loaded. */
 function useSpoken(wanted: readonly string[]): Spoken | null {
   const language = useSettings((settings) => settings.language)
   const [spoken, setSpoken] = useState<Spoken | null>(null)
@@ -42,10 +42,10 @@ function useSpoken(wanted: readonly string[]): Spoken | null {
   return spoken
 }
 
-/** The voice below this can say what every page says, and these parts: a game's words go by its id. */
+/** Provides a voice with the common parts and these; a game's part is its id. */
 export function Speech(props: {
   readonly parts?: readonly string[]
-  /** What stands here until the words have come. */
+  /** Fallback until the parts are loaded. */
   readonly coming?: ReactNode
   readonly children: ReactNode
 }) {
@@ -62,7 +62,7 @@ export function Speech(props: {
   )
 }
 
-/** Below this, every line calls the players by their names. */
+/** Provides a voice that uses the players' names. */
 export function WithSitters(props: {
   readonly sitters: readonly NamedSeat[]
   readonly children: ReactNode

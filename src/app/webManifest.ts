@@ -1,4 +1,4 @@
-/** How the app presents itself when it is installed. */
+/** The app's web manifest, for installation. */
 export const webManifest = {
   id: '/',
   name: 'Jharokha',

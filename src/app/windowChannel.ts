@@ -1,4 +1,4 @@
-/** A channel between the windows of one browser: what is none of ours is not heard, and nothing is said once it is closed. */
+/** A BroadcastChannel between windows of one browser; drops messages that fail to parse, and sends nothing once closed. */
 
 export interface WindowChannel<M> {
   send(message: M): void
@@ -17,7 +17,7 @@ export function openWindowChannel<M>(
     if (message && isOpen) hear(message)
   })
   return {
-    // what was still being made ready when the window was left goes nowhere
+    // asynchronous senders may finish after the window has closed the channel
     send(message) {
       if (isOpen) channel.postMessage(message)
     },

@@ -1,4 +1,4 @@
-/** Words by part: what every page needs at once, and a game's own when that game is shown. */
+/** Loads dictionaries in parts: common ones at once, a game's own when it is shown. */
 import type { Dictionary, Language } from '../words/types.ts'
 
 type Words = Partial<Dictionary>
@@ -10,10 +10,10 @@ const files = import.meta.glob<Readonly<Record<string, Words>>>([
   '!../words/*/cliFilm.ts',
 ])
 
-/** Said by every page. */
+/** Parts that every page needs. */
 export const commonParts: readonly string[] = ['kernel', 'ui']
 
-/** A part is a file of the words' folder; one that does not exist has no words. */
+/** A part is a file in the language's folder; a missing file gives an empty part. */
 export async function loadPart(language: Language, part: string): Promise<Words> {
   const file = await files[`../words/${language}/${part}.ts`]?.()
   return file?.[part] ?? {}

@@ -1,19 +1,19 @@
-/** Asks the bots' worker for a choice. One that is lost is replaced; what it was asked then is settled here by habit. */
+/** Asks the bots' worker for a choice; replaces a lost worker and answers its request on the page. */
 import type { Advice, Thought } from '../../bots/think.ts'
 
-/** Slow machines may need long for a search, and are not disturbed in it. */
+/** Timeout of a request (ms); long, because slow machines may need it for a search. */
 const patienceMs = 90_000
 
-/** Workers lost one after the other, after which no other is tried. */
+/** After this many lost workers in a row no new one is started. */
 const mostLost = 3
 
-/** In no time: the page must not stand still for a search. */
+/** Fallback on the page's thread, without a search, so that the page does not freeze. */
 async function thinkHere(thought: Thought): Promise<Advice> {
   const { think } = await import('../../bots/think.ts')
   return think({ ...thought, level: thought.level === 'hard' ? 'medium' : thought.level })
 }
 
-/** Nothing of the bots is needed before the first of them has to think. */
+/** Lazily starts the worker, when the first bot has to choose. */
 async function makeWorker() {
   const [{ makeWorkerClient }, { spawnerOf }] = await Promise.all([
     import('../../physics/workerClient.ts'),
@@ -35,7 +35,7 @@ export function makeThink(
   let lost = 0
   return async (thought) => {
     worker ??= make().catch((error: unknown) => {
-      // what could not be fetched now may be there the next time
+      // a failed fetch is not cached, so that the next request tries again
       worker = null
       throw error
     })

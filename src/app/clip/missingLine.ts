@@ -1,4 +1,4 @@
-/** The sentence that says which encoder a browser lacks for a clip; its words are the part `clip`. */
+/** The text that names the encoder a browser lacks for a clip; its words are in the part `clip`. */
 import type { Missing } from '../../clip/index.ts'
 import { line, type Line } from '../../kernel/line.ts'
 

@@ -1,4 +1,4 @@
-/** Faces by lot, as the last resort where nothing can fall: the same seed gives the same ones. */
+/** Faces from a seeded random source, as a fallback when physics fails; the same seed gives the same faces. */
 import { answerFrom, type Piece } from '../../kernel/chance.ts'
 import { makeRandom } from '../../kernel/random.ts'
 import { keepSource } from '../../physics/kept.ts'

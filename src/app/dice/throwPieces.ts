@@ -1,4 +1,4 @@
-/** Answers a throw by physics, in its worker or on the page; by a seeded source as a last resort. */
+/** Answers a throw by physics, in a worker or on the page, or by a seeded random source if both fail. */
 import { makeKeepableThrow } from '../../physics/ask.ts'
 import { makeThrower } from '../../physics/client.ts'
 import { keepThrow } from '../../physics/kept.ts'

@@ -1,4 +1,4 @@
-/** A page with one sentence on it: what is the matter, and the ways on. */
+/** A page with one message and buttons to go on. */
 import type { ReactNode } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { Link } from '../Link.tsx'

@@ -1,13 +1,13 @@
-/** Catches what went wrong in drawing a page: a sentence, nothing lost, a way on. */
+/** Error boundary: replaces a page that failed to render by a message with a way on. */
 import { Component, type ReactNode } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { FaultNotice } from './FaultNotice.tsx'
 
 interface Props {
   readonly children: ReactNode
-  /** Shown instead of the whole page's sentence. */
+  /** Fallback instead of the full-page message. */
   readonly instead?: ReactNode
-  /** With another value it is drawn again. */
+  /** A change of this value resets the error, so that the children render again. */
   readonly until?: unknown
   onMishap?(error: unknown): void
 }

@@ -1,4 +1,4 @@
-/** An address at which there is nothing. */
+/** The "not found" page. */
 import { useVoice } from '../../ui/voice.tsx'
 import { FaultNotice } from './FaultNotice.tsx'
 

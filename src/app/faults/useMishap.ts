@@ -1,4 +1,4 @@
-/** Hands what failed outside of drawing, as when a part of the app could not be fetched, to the nearest catcher. */
+/** Hook: passes an error from outside of rendering (such as a failed dynamic import) to the nearest error boundary. */
 import { useCallback, useState } from 'react'
 
 export function useMishap(): (error: unknown) => void {

@@ -1,10 +1,10 @@
-/** Does on the page what a gamepad's button means: the same things that keys and clicks do. */
+/** Actions of gamepad buttons on the page; they trigger the same handlers as keys and clicks. */
 import { openWindow } from '../openWindow.ts'
 import type { Meaning } from './buttons.ts'
 
 const choosable = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]'
 
-/** Where the cross walks: an open window, a curtain, the choices of the table, or the whole page. */
+/** Scope of the directional pad: an open dialog, a curtain, the table's choices, or the whole page. */
 function ground(): ParentNode {
   const open = openWindow()
   if (open) return open
@@ -15,7 +15,7 @@ function ground(): ParentNode {
 const inSight = (within: ParentNode): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(choosable)].filter((thing) => thing.checkVisibility())
 
-/** `focusVisible` is newer than the types of the page. */
+/** The cast adds `focusVisible`, which the DOM types lack. */
 function show(thing: HTMLElement | undefined): void {
   thing?.focus({ focusVisible: true } as FocusOptions)
   thing?.scrollIntoView({ block: 'nearest' })
@@ -28,12 +28,12 @@ function walk(within: ParentNode, step: 1 | -1): void {
   show(all[(next + all.length) % all.length])
 }
 
-/** One of the table's own keys. */
+/** Dispatches one of the table's keyboard shortcuts. */
 function press(code: string, shiftKey = false): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { code, shiftKey, altKey: true }))
 }
 
-/** A chosen thing that takes a value has it changed by the sides of the cross. */
+/** Left and right change the value of a focused select or slider, and move the focus otherwise. */
 function turn(step: 1 | -1): void {
   const now = document.activeElement
   if (now instanceof HTMLSelectElement) pick(now, now.selectedIndex + step)
@@ -50,7 +50,7 @@ function pick(list: HTMLSelectElement, at: number): void {
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** What lies behind an open window is not pressed. */
+/** Elements behind an open dialog must not be clicked. */
 function mayPress(thing: HTMLElement): boolean {
   const open = openWindow()
   const isReached = open ? open !== thing && open.contains(thing) : thing !== document.body
@@ -65,7 +65,7 @@ function choose(): void {
   else walk(document, 1)
 }
 
-/** Out of an open window; without one, past what moves. */
+/** Closes an open dialog; without one, skips the running animation. */
 function leave(): void {
   const open = openWindow()
   if (!open) return press('KeyS')

@@ -1,4 +1,4 @@
-/** What a person means by the buttons of a gamepad, as the web's standard lays them out; held ways repeat themselves. */
+/** Maps buttons of the standard gamepad layout to meanings; held directions repeat. */
 
 export const meanings = [
   'choose',
@@ -15,7 +15,7 @@ export const meanings = [
 ] as const
 export type Meaning = (typeof meanings)[number]
 
-/** By number: the four under the right thumb from the lowest, the two shoulders, start, then the cross. */
+/** By button index: four face buttons from the lowest, shoulders, start, directional pad. */
 const buttons: Readonly<Record<number, Meaning>> = {
   0: 'choose',
   1: 'skip',
@@ -32,9 +32,9 @@ const buttons: Readonly<Record<number, Meaning>> = {
 
 const ways: ReadonlySet<Meaning> = new Set(['up', 'down', 'left', 'right'])
 
-/** The left stick counts beyond this share of its way. */
+/** Dead zone of the left stick, as a share of its range. */
 const tilt = 0.6
-/** Milliseconds until a held way repeats itself, and from then on. */
+/** Milliseconds until a held direction repeats, and between further repeats. */
 const repeat = { first: 380, next: 130 } as const
 
 export interface PadState {
@@ -56,7 +56,7 @@ function held(pad: PadState): ReadonlySet<Meaning> {
   return all
 }
 
-/** Looks at a pad again and again; tells what has been pressed since the look before. `now` is in milliseconds. */
+/** Polls a pad and returns the meanings pressed since the last call. `now` is in milliseconds. */
 export function makeReader(): (pad: PadState, now: number) => readonly Meaning[] {
   const due = new Map<Meaning, number>()
   return (pad, now) => {

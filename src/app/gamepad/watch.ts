@@ -1,4 +1,4 @@
-/** Looks at the gamepads as long as there is one: the web tells of them only when it is asked. */
+/** Polls the gamepads once per frame while any is connected, as the Gamepad API has no button events. */
 import { acts } from './act.ts'
 import { watchFrames } from '../pageTime.ts'
 import { makeReader } from './buttons.ts'

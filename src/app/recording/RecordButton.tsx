@@ -1,4 +1,4 @@
-/** In the menu: begins to record the table, which a bar at its edge then tells of. */
+/** Menu button that starts recording the table; RecordingBar shows the state from then on. */
 import { useVoice } from '../../ui/voice.tsx'
 import { Speech } from '../speech.tsx'
 import { record } from './record.ts'

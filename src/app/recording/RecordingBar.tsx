@@ -1,4 +1,4 @@
-/** While the table is recorded: for how long, how large, what was dropped, and the way to stop and save. */
+/** Bar of a running recording: length, size, dropped frames, and the button to stop and save. */
 import { useEffect, useRef } from 'react'
 import type { Header } from '../../session/header.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -15,7 +15,7 @@ export default function RecordingBar({ header }: { readonly header: Header }) {
   const recording = useRecording()
   const latest = useRef(header)
   useEffect(() => void (latest.current = header), [header])
-  // a header that only changed is no leaving
+  // the ref keeps header changes from running this cleanup, which ends the recording
   useEffect(() => () => void leave(latest.current), [])
   if (recording.kind === 'off') return null
   return (

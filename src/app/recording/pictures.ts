@@ -1,4 +1,4 @@
-/** Tells whoever records of each picture that the table has drawn: in the same turn, while its canvas still holds it. */
+/** Notifies the recorder of each rendered frame synchronously, while the WebGL canvas still holds it. */
 
 type Listener = () => void
 const listeners = new Set<Listener>()

@@ -1,4 +1,4 @@
-/** Begins a recording of the table, and saves it. */
+/** Starts a recording of the table, and saves it. */
 import type { Missing } from '../../clip/index.ts'
 import type { Header } from '../../session/header.ts'
 import { offerBlob } from '../saves/offer.ts'
@@ -32,7 +32,7 @@ export async function record(): Promise<void> {
       },
       fail,
     })
-    // the table was left before the first picture
+    // the person left the table while the recorder was loading
     if (useRecording.getState().kind !== 'coming') return void (await started.stop())
     recorder = started
     setRecording({ kind: 'on', figures: nothing })
@@ -58,7 +58,7 @@ export async function saveRecording(header: Header): Promise<void> {
 
 export const forget = (): void => setRecording({ kind: 'off' })
 
-/** Whoever leaves the table has what was recorded until then. */
+/** Leaving the table saves what has been recorded. */
 export async function leave(header: Header): Promise<void> {
   if (useRecording.getState().kind === 'coming') return forget()
   await saveRecording(header)

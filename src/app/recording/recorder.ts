@@ -1,4 +1,4 @@
-/** Records the table's canvas as it is drawn, with what is heard; a picture that the encoder has no time for is counted. */
+/** Records the table's canvas and sound in real time; frames that the encoder cannot keep up with are dropped and counted. */
 import {
   type Clip,
   type Container,
@@ -12,7 +12,7 @@ import { onPicture } from './pictures.ts'
 export interface RecordingFigures {
   readonly seconds: number
   readonly bytes: number
-  /** Pictures that came while the encoder was busy. */
+  /** Frames that came while the encoder's queue was full. */
   readonly dropped: number
 }
 
@@ -24,25 +24,25 @@ export interface Recorder {
 interface Wanted {
   readonly canvas: HTMLCanvasElement
   readonly sound: MediaStreamTrack | null
-  /** Each second. */
+  /** Called once per second. */
   tell(figures: RecordingFigures): void
   fail(error: unknown): void
 }
 
 const fps = 30
-/** Pictures that may wait for the encoder. */
+/** Maximum of frames queued for the encoder. */
 const mostWaiting = 2
 
 const even = (pixels: number): number => Math.max(2, pixels - (pixels % 2))
 
-/** MP4 where what is in it is played everywhere; otherwise WebM. */
+/** MP4 if this browser can encode it with widely supported codecs, else WebM. */
 async function containerFor(size: { width: number; height: number }, hasSound: boolean) {
   const found = await findEncoders({ container: 'mp4', ...size, fps, hasSound })
   const isKnown = !('missing' in found) && found.sound !== 'opus'
   return isKnown ? 'mp4' : 'webm'
 }
 
-/** The canvas as it is now, in the size in which the recording began. */
+/** Captures the canvas as a VideoFrame, scaled if it was resized since the recording began. */
 function makeGrab(canvas: HTMLCanvasElement, width: number, height: number) {
   const sheet = new OffscreenCanvas(width, height)
   const pen = sheet.getContext('2d')
@@ -57,7 +57,7 @@ function makeGrab(canvas: HTMLCanvasElement, width: number, height: number) {
   }
 }
 
-/** Hands pictures on one after the other; answers false to one that there is no room for. */
+/** Queues frames for the encoder; `add` returns false and drops the frame if the queue is full. */
 function makeQueue(clip: Clip, fail: (error: unknown) => void) {
   let line: Promise<void> = Promise.resolve()
   let waiting = 0

@@ -1,4 +1,4 @@
-/** The recording of this page, as whoever shows it knows it: off, on its way, running, being saved, or why it failed. */
+/** Store of the page's recording state: off, starting, running, saving, saved or failed. */
 import { create } from 'zustand'
 import type { Missing } from '../../clip/index.ts'
 import type { RecordingFigures } from './recorder.ts'

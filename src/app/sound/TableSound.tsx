@@ -1,4 +1,4 @@
-/** The sound of a table, brought when its picture is there: nobody hears it before. */
+/** Component that plays a table's sound; loaded lazily once the picture is there. */
 import type { TableState } from '../state/tableState.ts'
 import { useSound } from './useSound.ts'
 

@@ -1,9 +1,9 @@
-/** What is heard where nothing is seen to move: the heart of a throw, and one sound of each kind a step has. */
+/** Sound for motion that is skipped: the loudest moment of a throw, and one sound of each kind of a step. */
 import type { Sound } from '../../audio/index.ts'
 
-/** Seconds before and after a throw's loudest hit. */
+/** Seconds kept before and after a throw's loudest hit. */
 const [before, after] = [0.05, 0.25]
-/** Seconds between the sounds of one step, so that their melodies can be told apart. */
+/** Seconds between the sounds of a step, so that their melodies stay distinct. */
 const apart = 0.12
 export function heartOf(sounds: readonly Sound[]): readonly Sound[] {
   const most = Math.max(...sounds.map(({ gain }) => gain))
@@ -25,7 +25,7 @@ interface Numbered {
   readonly number: number
 }
 
-/** Keeps the newest of what comes until it is taken, once; what is there at first is old. */
+/** Holds the newest item until `take` returns it once; the initial item counts as old. */
 export function makeNewest<T extends Numbered>(first: T | null) {
   let known = first?.number ?? 0
   let newest: T | null = null

@@ -1,4 +1,4 @@
-/** Pieces that knock against each other while a hand shakes them. */
+/** Plays the knock of pieces that a hand shakes. */
 import type { Piece } from '../../kernel/chance.ts'
 import type { Contact } from '../../physics/types.ts'
 import { playerNow } from './player.ts'

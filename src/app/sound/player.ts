@@ -1,4 +1,4 @@
-/** The one loudspeaker of the page: brought by the first touch or key, since browsers keep pages silent until then. */
+/** The page's single speaker, loaded on the first touch or key because of browsers' autoplay policy. */
 import type { planCues, planThrow, Speaker } from '../../audio/index.ts'
 import { volumeGroups } from '../settings/shape.ts'
 import { useSettings } from '../settings/store.ts'
@@ -13,7 +13,7 @@ let player: SoundPlayer | null = null
 let isComing = false
 let isInside = false
 
-/** null until somebody has touched something, and where a browser has no sound. */
+/** Null before the first touch, and in browsers without audio. */
 export function playerNow(): SoundPlayer | null {
   return player
 }
@@ -40,14 +40,14 @@ function wake(): void {
   if (isComing) return
   isComing = true
   bring().catch(() => {
-    // No sound on this machine: the match goes on in silence.
+    // Without audio the match goes on silently.
   })
 }
 
-/** Where a page may be heard without a touch. */
+/** Starts sound without a touch, for stage pages in streaming programs that allow autoplay. */
 export const wakeAtOnce = wake
 
-/** As long as somebody is at a table the river is heard, and any touch wakes the sound. */
+/** While a table is open, plays the river's ambience and lets any touch or key resume the audio context. */
 export function enterTable(): () => void {
   isInside = true
   place()

@@ -1,4 +1,4 @@
-/** Lets the table be heard: the throw by its contacts, each motion by what its scene says, the same when shown again. */
+/** Hook: plays throws from their contacts and beats from their cues, also when a step is shown again. */
 import { useEffect, useRef, useState } from 'react'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
@@ -13,12 +13,12 @@ function speedNow(): number {
   return isMotionReduced() ? Infinity : paceOfSpeed[useSettings.getState().speed].speed
 }
 
-/** What is skipped falls silent; what has run to its end may ring. */
+/** Sound still running this close to its end is left to ring out when the next motion starts. */
 const nearEndSeconds = 0.25
-/** Without news for so long, what came at once is heard: of a crowd only the last. */
+/** Debounce (ms) for skipped motion: of several steps in quick succession only the last sounds. */
 const calmMilliseconds = 130
 
-/** Of what is shown: what falls, and what happens. */
+/** The roll and beat on display. */
 export type HeardState = Pick<TableState, 'roll' | 'beat' | 'moving'>
 
 type Roll = NonNullable<HeardState['roll']>
@@ -32,7 +32,7 @@ function ofStep(player: SoundPlayer, beat: TableState['beat']) {
   return player.planCues(beat.plan.cues, hash(beat.events))
 }
 
-/** `isDrawn`: the scene is there; a step that nobody sees is silent. */
+/** `isDrawn`: true if the scene is rendered; beats that nobody sees are silent. */
 export function useSound(state: HeardState, isDrawn: boolean): void {
   const { roll, beat, moving } = state
   const until = useRef(0)
@@ -48,7 +48,8 @@ export function useSound(state: HeardState, isDrawn: boolean): void {
     const speed = speedNow()
     if (roll) throws.put(roll)
     if (beat.events.length > 0) steps.put(beat)
-    // what is at its end at once may never be met while it moves
+    // skipped motion may be over before any render sees it, so it is played from the newest item
+    // instead
     if (!Number.isFinite(speed)) {
       const timer = setTimeout(() => {
         const [by, thrown, step] = [playerNow(), throws.take(), steps.take()]

@@ -1,4 +1,4 @@
-/** Lets a stage be heard, without a touch where the browser allows it, as streaming programs do. */
+/** Hook: plays a stage's sound, without a touch where the browser allows autoplay. */
 import { useEffect } from 'react'
 import type { Staged } from '../../stage/wire/staged.ts'
 import { wakeAtOnce } from './player.ts'
@@ -16,7 +16,7 @@ const silence: HeardState = {
   },
 }
 
-/** null: it is silent. */
+/** Null: silent. */
 export function useStageSound(staged: Staged | null, isDrawn: boolean): void {
   const isOn = staged !== null
   useEffect(() => {

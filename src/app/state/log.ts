@@ -1,4 +1,4 @@
-/** The match in lines: what each step's events and its throw's judge tell to one viewer, worked out once. */
+/** Log of a match for one viewer: lines of each step's events and its throw's judge, cached per step. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
@@ -7,7 +7,7 @@ import { keptNotes } from '../../physics/kept.ts'
 import { fadedIn, stepLines } from '../../words/told.ts'
 
 export interface LogEntry {
-  /** The number of the step, from 1, that can be shown again. */
+  /** Number of the step, from 1, for showing it again. */
   readonly step: number
   readonly line: Line
 }
@@ -28,7 +28,7 @@ function linesOf(game: AnyGame, step: AnyStep, viewer: Viewer, hasFaded: boolean
   return lines
 }
 
-/** What has faded is so for the match as it stands, also where an earlier step is shown again. */
+/** Older steps have shortened lines; the current era of the match decides which, not the shown step. */
 export function logOf(
   match: Match,
   steps: readonly AnyStep[],

@@ -1,10 +1,10 @@
-/** The match as a strip: who acted from which step to which, and where something was thrown. */
+/** Data of the timeline: runs of steps by seat, and the steps with throws; cached. */
 import type { TurnRun, Strip } from '../../ui/table/Timeline.tsx'
 import type { AnyStep } from '../../kernel/match.ts'
 
 const known = new WeakMap<readonly AnyStep[], Strip>()
 
-/** What chance answers belongs to whoever acts upon it next. */
+/** A chance step belongs to the run of the seat that acts next. */
 export function stripOf(steps: readonly AnyStep[]): Strip {
   const before = known.get(steps)
   if (before) return before

@@ -1,4 +1,4 @@
-/** What the table page renders: the shown head and what may be done, as one value in a vanilla store. */
+/** State of the table page: the shown position and what may be done, as one value in a vanilla store. */
 import type { AnyGame, Result } from '../../kernel/game.ts'
 import type { Piece } from '../../kernel/chance.ts'
 import { legalFor, type Match } from '../../kernel/match.ts'
@@ -20,28 +20,28 @@ import { stripOf } from './runs.ts'
 export interface TableState extends Showing<Plan> {
   readonly game: AnyGame
   readonly header: Header
-  /** Inputs accepted, and how many of them have been shown. */
+  /** Number of accepted inputs, and of shown ones. */
   readonly length: number
   readonly shown: number
   readonly viewer: Viewer
   readonly actor: Seat | null
-  /** People at this screen who owe a choice: more than one may play in parallel. */
+  /** Seats at this screen that owe a choice; several in parallel play. */
   readonly due: readonly Seat[]
   readonly curtain: Seat | null
-  /** All that may be done from this screen now; several entries where people play in parallel. */
+  /** Legal commands from this screen; several entries in parallel play. */
   readonly acting: readonly Acting[]
-  /** Pieces that wait for a person's hand. */
+  /** Pieces that a person at this screen must throw. */
   readonly ask: { readonly seat: Seat; readonly pieces: readonly Piece[] } | null
-  /** A bot that thinks, or a person elsewhere whom the match waits for. */
+  /** A bot that is choosing, or a remote person whom the match waits for. */
   readonly thinking: Seat | null
   readonly canUndo: boolean
-  /** The step that is looked back at; null while the match goes on. */
+  /** Step shown while looking back; null while the match is live. */
   readonly looking: number | null
-  /** The step that is being shown again. */
+  /** Step being shown again. */
   readonly again: number | null
-  /** What had been told at the shown step. */
+  /** Log up to the shown step. */
   readonly log: readonly LogEntry[]
-  /** All that has been told: more than the log while an earlier step is looked at. */
+  /** Full log; longer than `log` while looking back. */
   readonly story: readonly LogEntry[]
   readonly strip: Strip
   readonly result: Result | null
@@ -52,7 +52,7 @@ export interface TableState extends Showing<Plan> {
 const none: readonly Acting[] = []
 const known = new WeakMap<Match, readonly Acting[]>()
 
-/** The same list for the same position, so that what depends on it is not worked out again. */
+/** Cached per match, so that memoised results that depend on it stay valid. */
 function actingOf(match: Match, { actor, open }: ScreenLook): readonly Acting[] {
   const before = known.get(match)
   const seats = open.length > 0 ? open : actor === null ? [] : [actor]
@@ -69,13 +69,13 @@ function askOf(match: Match, people: readonly Seat[]): TableState['ask'] {
   return next && seat !== null ? { seat, pieces: next.pieces } : null
 }
 
-/** The seat of a bot that thinks, or of the first person elsewhere for whom the match waits. */
+/** The seat of a bot that is choosing, or of the first remote person whom the match waits for. */
 function awaitedElsewhere(state: SessionState): Seat | null {
   if (state.kind === 'remote') return state.seats[0] ?? null
   return state.kind === 'bot' ? state.seat : null
 }
 
-/** `waits`: throws of people at this screen wait for them. */
+/** `waits`: throws wait for the people at this screen. */
 export function buildTable(session: Session<Plan>, waits: boolean): TableState {
   const { head, gaze, truth } = session
   const state = session.state()

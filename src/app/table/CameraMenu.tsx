@@ -1,4 +1,4 @@
-/** Named places to look from: what is asked, the seat, from above, close to each board; and a pin that keeps one. */
+/** Camera menu: current question, seat, above, each board; a home button, and a pin that keeps the current camera. */
 import { InlineIcon } from '../../ui/InlineIcon.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { TableState } from '../state/tableState.ts'
@@ -52,7 +52,10 @@ export function CameraMenu({ picture: { scene, camera }, state }: Props) {
     </div>
   )
 
-  /** `slate-2` is the board of the third seat; what not every table has is in the game's own words. */
+  /**
+   * `slate-2` is the third seat's board. Cameras that only one game has are named by that game's
+   * dictionary.
+   */
   function nameOf(name: string): string {
     const seat = /-(\d+)$/.exec(name)?.[1]
     if (seat !== undefined) return voice.word('ui.camera.board', { who: { seat: Number(seat) } })

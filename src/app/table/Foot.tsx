@@ -1,4 +1,4 @@
-/** At the table's foot: what was told last, the whole story on demand, the timeline, one step back, skipping. */
+/** Footer of the table: last log line, full log on demand, timeline, undo, skip. */
 import { Suspense, useState } from 'react'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -63,7 +63,7 @@ export function Foot({ session, state, onPhoto }: Props) {
   )
 }
 
-/** The match as a strip, with the way to skip what moves; before the first step there is only its place. */
+/** Timeline with the skip button; an empty placeholder before the first step. */
 function Strip({ session, state }: Omit<Props, 'onPhoto'>) {
   const voice = useVoice()
   const { length, log, looking, moving, shown, strip } = state

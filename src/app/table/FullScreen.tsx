@@ -1,4 +1,4 @@
-/** The whole screen for the table, and back. */
+/** Button for full-screen mode. */
 import { useEffect, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { Speech } from '../speech.tsx'
@@ -6,7 +6,7 @@ import { Speech } from '../speech.tsx'
 const parts = ['share']
 
 export function FullScreen() {
-  // a telephone may not know it
+  // phones may not support the Fullscreen API
   if (!document.fullscreenEnabled) return null
   return (
     <Speech parts={parts}>
@@ -25,7 +25,7 @@ function FullScreenButton() {
   }, [])
   function turn(): void {
     const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    // refused: the table stays in its window
+    // the browser refused: nothing changes
     done.catch(() => undefined)
   }
   return (

@@ -1,9 +1,9 @@
-/** What can be done at the table without a mouse: by keys, and by a gamepad. */
+/** Table of keyboard shortcuts and gamepad buttons. */
 import { useVoice } from '../../ui/voice.tsx'
 import type { WordKey } from '../../words/types.ts'
 import './keys.css'
 
-/** What is done, its keys as they stand on a keyboard, and the gamepad's button. */
+/** Action, its keys, and the gamepad button. */
 const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.keys.walk', '↑ ↓', 'ui.pad.cross'],
   ['ui.keys.choices', 'Alt + G', null],

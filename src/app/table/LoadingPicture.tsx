@@ -1,4 +1,4 @@
-/** What is seen of the table before it can be drawn: the balcony, and a word that it is coming. */
+/** Still image of the balcony, shown until the table has rendered. */
 import { useVoice } from '../../ui/voice.tsx'
 import { Balcony } from '../start/Balcony.tsx'
 import './still.css'

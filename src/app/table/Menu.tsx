@@ -1,4 +1,4 @@
-/** The table's menu: the file of the match, the reference sheet, the settings, the keys, the way out. */
+/** The table's menu dialog: save, share, reference, full screen, photo, recording, settings, keys, leave. */
 import { useVoice } from '../../ui/voice.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import type { OpenTable } from './openTable.ts'

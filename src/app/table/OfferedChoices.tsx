@@ -1,4 +1,4 @@
-/** What the acting person may do, and first what they have touched together; a set has its own button. */
+/** Choices of the acting person; the command that their touches add up to comes first, unless it is a set. */
 import { useMemo } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { Line } from '../../kernel/line.ts'
@@ -58,7 +58,7 @@ export function OfferedChoices({ session, state, scene, legal, ...hands }: Props
   )
 }
 
-/** What the things that were touched stand for together. */
+/** Button for the command that the touched things add up to. */
 function Meant({ line, onCommand }: { readonly line: Line; onCommand(): void }) {
   return (
     <button type="button" className="button primary wide" onClick={once(onCommand)}>

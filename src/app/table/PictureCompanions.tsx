@@ -1,4 +1,4 @@
-/** What lasts beside the picture whatever is shown over it, from the moment it can be seen: its sound, and a recording's bar. */
+/** Components that stay mounted beside the canvas whatever is shown over it: sound, and the recording bar. */
 import RecordingBar from '../recording/RecordingBar.tsx'
 import { useRecording } from '../recording/state.ts'
 import TableSound from '../sound/TableSound.tsx'

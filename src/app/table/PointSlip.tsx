@@ -1,4 +1,4 @@
-/** Beside the mouse: what the thing under it would cost and bring, what is printed there, or what the dice can still do for it. */
+/** Tooltip beside the mouse: cost and effect of the focused command, enlarged print, or odds. */
 import { useMemo } from 'react'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { Aim, PointedThing } from '../../scenes/contract.ts'
@@ -14,10 +14,13 @@ interface Props {
   readonly chosen: readonly string[]
 }
 
-/** Below the mouse, since scenes show things above what is pointed at; not so low that it would leave the window. */
+/**
+ * The tooltip is below the mouse, as scenes show things above it; above this share of the window's
+ * height only.
+ */
 const lowest = 0.66
 
-/** Whoever hears the page has the same below the choices. */
+/** Hidden from screen readers, which find the same text below the choices. */
 export default function PointSlip({ at, state, scene, focused, chosen }: Props) {
   const { game, beat, moving, looking } = state
   const lines = useMemo(() => {

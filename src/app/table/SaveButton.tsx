@@ -1,4 +1,4 @@
-/** Hands the match over as a file. */
+/** Button that downloads the match as a file. */
 import { useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
@@ -16,7 +16,7 @@ export function SaveButton({ session }: { readonly session: OpenTable }) {
       <button
         type="button"
         className="button small"
-        // the match goes on: what writes its file is no reason to leave the table
+        // a failed import must not end the match, so it only shows a message
         onClick={() => void hand().catch(() => setFailed(true))}
       >
         {voice.word('ui.save')}

@@ -1,4 +1,4 @@
-/** At the table's side: who sits there, what the acting person may do, and the way on when there is nothing to choose. */
+/** Panel beside the table: seats, choices of the acting person, throw button, link to the end, log. */
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Tagged } from '../../kernel/command.ts'
@@ -34,7 +34,7 @@ interface Props {
   readonly chosen: readonly string[]
   onChoose(chosen: readonly string[]): void
   onFocus(aim: Aim | null): void
-  /** The guide, between those who play and what can be done. */
+  /** The guide, between seats and choices. */
   readonly children?: ReactNode
 }
 
@@ -131,7 +131,7 @@ function Help({ session, state, legal, ...hands }: HelpProps) {
   )
 }
 
-/** What waits for a person's throw: the button, or the faces of real pieces. */
+/** The throw button, or a form for the faces of real dice. */
 function Throwing({ session, state }: Pick<Props, 'session' | 'state'>) {
   const { ask, game, length } = state
   const throwing = useSettings((settings) => settings.throwing)

@@ -1,4 +1,4 @@
-/** What went wrong, one sentence each, and a way on. */
+/** Error and warning messages of the table, with their buttons. */
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { WordKey } from '../../words/types.ts'
@@ -43,7 +43,7 @@ export default function Slips({ session, state, picture, cut }: NoticesProps) {
   const voice = useVoice()
   const storage = useSavesFault((saves) => saves.fault)
   const isScarce = useSpace(({ scarce }) => scarce !== null)
-  // what is missing in a picture is missed by nobody who plays by text
+  // missing models do not matter in the panels' view
   const fault = picture.fault === 'parts' && picture.mode === 'panels' ? null : picture.fault
   return (
     <>
@@ -90,7 +90,7 @@ export default function Slips({ session, state, picture, cut }: NoticesProps) {
   )
 }
 
-/** Said once: the match goes on as it began. */
+/** Shown until it is closed; the match continues with the version it began with. */
 function NewerSlip() {
   const voice = useVoice()
   const isHere = useNewer((newer) => newer.isHere)

@@ -1,4 +1,4 @@
-/** The table's lintel: menu, whose turn and what is asked, how it is shown. */
+/** Header of the table: menu, prompt, camera menu, view buttons. */
 import { lazy, Suspense, useState } from 'react'
 import { Saying } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'

@@ -1,4 +1,4 @@
-/** All that stands round the picture: who plays, what is asked, what can be done, the present at the foot. */
+/** Layout around the canvas: header, notices, panels, side panel, footer. */
 import { type ReactNode, Suspense, useCallback } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -56,7 +56,7 @@ export function TableLayout({ name, photo, cut, canBeSeen, children, ...all }: T
   )
 }
 
-/** Everything on the table as text, past which one key leads. */
+/** The table as text panels, with a skip link to the choices. */
 function Panels({ state }: { readonly state: TableState }) {
   const voice = useVoice()
   return (

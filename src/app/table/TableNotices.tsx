@@ -1,4 +1,4 @@
-/** What is to be said beside the match, faults above all: its place is always there, its words are brought with the first of it. */
+/** Live region for messages; always mounted for screen readers, while its content is loaded with the first message. */
 import { Suspense } from 'react'
 import { useNewer } from '../newer.ts'
 import { useSavesFault } from '../saves/index.ts'

@@ -1,4 +1,4 @@
-/** The table of one match, or the sentence that says why it cannot be laid. */
+/** Page of one match, or a message why it cannot be opened. */
 import { useVoice } from '../../ui/voice.tsx'
 import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { refusalLine } from '../../kernel/refusalLine.ts'

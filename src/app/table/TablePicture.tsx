@@ -1,4 +1,4 @@
-/** The 3D table behind the panels; when it cannot be drawn, the panels go on without it. */
+/** The 3D canvas behind the panels; if it fails, the panels remain. */
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Aim, HandThrow, PointedThing, Wonder } from '../../scenes/contract.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
@@ -16,10 +16,10 @@ import { LoadingPicture } from './LoadingPicture.tsx'
 import type { PictureState } from './usePicture.ts'
 import { useStill } from './useStill.ts'
 
-/** The moment at which the first table can be seen, for whoever measures. */
+/** Performance mark at the first rendered table. */
 const firstTable = 'first table'
 
-/** Sound comes with the first that is heard; without it dice knock unheard. */
+/** Loads sound lazily; knocks are silent if that fails. */
 async function knock(...heard: Parameters<typeof Knock>) {
   const sound = await import('../sound/knock.ts').catch(() => null)
   sound?.knock(...heard)
@@ -67,7 +67,7 @@ export function TablePicture({ session, state, picture, photo, ...hands }: Props
       viewer,
       beat,
       clock,
-      // a touch leads the camera then, and nothing glows
+      // in photo mode touches control the camera and nothing glows
       acting: photo.isOn ? nobody : acting,
       focused,
       chosen,
@@ -115,7 +115,7 @@ export function TablePicture({ session, state, picture, photo, ...hands }: Props
             cameraTimes={picture.camera.times}
             reducedMotion={isMotionReduced(settings)}
             onReady={() => {
-              // marks are kept as long as the page is open
+              // set once per page, since performance marks persist
               if (performance.getEntriesByName(firstTable).length === 0)
                 performance.mark(firstTable)
               picture.setReady(true)

@@ -1,4 +1,4 @@
-/** The table with everything round it: the picture in the middle, panels at its sides, the present at its foot. */
+/** The table's screen: canvas, panels at the sides, footer; or curtain or photo mode. */
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Refusal } from '../../kernel/refusal.ts'
@@ -28,10 +28,13 @@ interface Props {
   readonly cut: Refusal | null
 }
 
-/** Milliseconds after which the match goes on even if its picture still has not come. */
+/** Timeout (ms) after which the match starts without its picture. */
 const longEnough = 10_000
 
-/** Nothing happens before it can be seen, and what it needs does not hold up the picture. */
+/**
+ * Starts the match once it is visible; loads the stage connection only then, so that it does not
+ * delay the picture.
+ */
 function useBeginning(session: OpenTable, canBeSeen: boolean): void {
   useStages(session, canBeSeen)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The table's answer to a touch that does nothing: a slip beside the finger, gone by itself or with the next act. */
+/** Explanation beside a touch that did nothing; disappears after a while or with the next action. */
 import { useEffect, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import type { Wonder } from '../../scenes/contract.ts'
@@ -15,7 +15,7 @@ interface Props {
   onGone(): void
 }
 
-/** Milliseconds: to notice it, and for each letter to read. */
+/** Display time (ms): minimum, and added per letter. */
 const [atLeast, perLetter] = [4000, 70]
 
 export default function WhyNot({ wonder, state, onGone }: Props) {

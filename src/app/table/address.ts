@@ -1,4 +1,4 @@
-/** The table's address without the view that it asks for; all else of it stays. */
+/** Removes the `view` parameter from an address of the table. */
 export function withoutView(address: string): string {
   const [path = '', search = ''] = address.split('?')
   const query = new URLSearchParams(search)

@@ -1,10 +1,13 @@
-/** What a touch that does nothing is answered with. */
+/** Answer to a touch that does nothing. */
 import type { Explanation } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import type { Wonder } from '../../scenes/contract.ts'
 import type { TableState } from '../state/tableState.ts'
 
-/** What hinders more than the game's rules comes first; null while something moves. */
+/**
+ * General obstacles (looking back, match over, not this person's seat) come before the game's
+ * rules; null while something moves.
+ */
 export function answerTo(wonder: Wonder, state: TableState): Omit<Explanation, 'wish'> | null {
   const { header, looking, moving, result } = state
   if (moving !== null) return null

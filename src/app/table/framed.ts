@@ -1,9 +1,9 @@
-/** Which camera frames a step that is shown again: the tray for a throw, else the board of whoever acted. */
+/** Camera for a step that is shown again: the tray for a throw, else the acting seat's board. */
 import type { Viewer, Seat } from '../../kernel/seat.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { TableState } from '../state/tableState.ts'
 
-/** The camera close to the board of a seat: the first listed one that is named after it. */
+/** The first listed camera whose name ends with the seat's number. */
 export function boardCamera(
   scene: GameScene | null,
   viewer: Viewer,
@@ -13,7 +13,7 @@ export function boardCamera(
   return all.find(([name, { isUnlisted }]) => !isUnlisted && name.endsWith(`-${seat}`))?.[0]
 }
 
-/** Undefined while nothing is shown again, and for steps that belong to no board. */
+/** Undefined if nothing is shown again, and for steps without a seat. */
 export function framing(
   scene: GameScene | null,
   { again, strip, viewer }: Pick<TableState, 'again' | 'strip' | 'viewer'>,

@@ -1,4 +1,4 @@
-/** What this machine can draw: whether there is WebGL at all, and a first guess of the quality it can bear. */
+/** Detects WebGL and guesses the quality tier that this machine can render. */
 import type { Quality } from '../../scenes/contract.ts'
 import { isSoftware } from '../../scenes/quality.ts'
 
@@ -23,20 +23,20 @@ export function hasWebGl(): boolean {
   return look().hasWebGl
 }
 
-/** Asks anew: a browser may have got its graphics back. */
+/** Probes again: the browser may have recovered its graphics. */
 export function lookAgain(): boolean {
   probe = null
   return hasWebGl()
 }
 
-/** What this machine was seen to bear since the page was opened. */
+/** Tier that this machine proved able to render since the page was opened. */
 let seen: Quality | null = null
 
 export function remember(quality: Quality): void {
   seen = quality
 }
 
-/** Without a graphics card low; on small machines medium; nothing that was seen to be too much. */
+/** Low with software rendering, medium with few cores; a tier lowered earlier is kept. */
 export function guessQuality(): Quality {
   if (seen) return seen
   if (isSoftware(look().renderer)) return 'low'

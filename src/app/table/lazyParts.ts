@@ -1,4 +1,4 @@
-/** Parts of the table that its first sight can do without: each is brought when it is asked for. */
+/** Parts of the table that its first render does not need, loaded lazily. */
 import { lazy } from 'react'
 
 export const LazyAdvicePanel = lazy(() => import('./advice/AdvicePanel.tsx'))

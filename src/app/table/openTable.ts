@@ -1,4 +1,4 @@
-/** A session with a store beside it that React renders from. */
+/** A session with a zustand store that React renders from. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Opened } from '../../session/header.ts'
@@ -27,7 +27,7 @@ export function openTable(first: Opened, ports: Ports<Plan>): OpenTable {
     table,
     redraw() {
       session.redraw()
-      // what is drawn first must be planned by the scene that draws it
+      // rebuilds the state, because a newly loaded scene must plan the current beat
       table.setState(build(), true)
     },
   }

@@ -1,21 +1,21 @@
-/** Watches how long a moving picture takes: what is too much for this machine is drawn a tier lower from then on. */
+/** Measures frame intervals while something moves, and lowers the quality tier if they are too long. */
 import type { FrameCost, Quality } from '../../scenes/contract.ts'
 
-/** Milliseconds from picture to picture that a tier may take, and the tier below it. */
+/** Longest acceptable median interval (ms) of a tier, and the next lower tier. */
 const bearable = {
   high: { most: 26, below: 'medium' },
   medium: { most: 42, below: 'low' },
 } as const
 
-/** Pictures that are not counted, as what they show is still being made ready; and those that are. */
+/** Frames ignored at first, while resources still load; and frames per measurement. */
 const few = 15
 const enough = 45
-/** Nobody's picture takes so long: the machine slept. */
+/** Longer intervals (ms) mean that the machine slept; they are ignored. */
 const asleep = 1000
 
 export type FrameCostObserver = (drawn: FrameCost) => void
 
-/** `lower` is called once at most. */
+/** Calls `lower` at most once. */
 export function watchPace(quality: Quality, lower: (to: Quality) => void): FrameCostObserver {
   const limit = quality === 'low' ? null : bearable[quality]
   const intervals: number[] = []

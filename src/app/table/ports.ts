@@ -1,4 +1,4 @@
-/** A session's ports on a real page: shelf, physics, bots, frames, settings, and the scene once it is drawn. */
+/** The session's ports in the browser: saves, physics, bots, frames, settings, and the scene that plans beats. */
 import { type Plan, stillPlan } from '../../scenes/board/plan.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import { makeThink } from '../bots/think.ts'
@@ -14,9 +14,9 @@ import { makeSeed } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 
-/** What the page shows besides the panels; changed when the canvas comes or goes. */
+/** What the page renders besides its panels; updated when the canvas comes or goes. */
 export interface PageScreen {
-  /** The scene that plans beats, once it is here; and whether anything is drawn, with or without a scene. */
+  /** The loaded scene, which plans beats; and true if a canvas renders, with or without a scene. */
   now(): { readonly scene: GameScene | null; readonly isDrawn: boolean }
   bring(scene: GameScene | null): void
   draw(isDrawn: boolean): void
@@ -35,10 +35,10 @@ export function makeScreen(): PageScreen {
 const listeners = new Set<(notice: Notice) => void>()
 const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
-/** One worker for dice and one for bots serve all matches of this page. */
+/** One dice worker and one bot worker serve all matches of this page. */
 let thrower: Promise<ThrowPieces> | null = null
 const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
-  // nothing of the dice is needed before the first throw
+  // loaded with the first throw
   thrower ??= import('../dice/throwPieces.ts').then((dice) => dice.makeThrowPieces(tell))
   try {
     return await (
@@ -61,7 +61,7 @@ export function makePagePorts(screen: PageScreen): Ports<Plan> {
     now: () => Date.now(),
     pace() {
       const pace = paceOfSpeed[useSettings.getState().speed]
-      // where nothing is drawn, nothing is waited for
+      // without rendering there is no motion to wait for
       const isAtOnce = isMotionReduced() || !screen.now().isDrawn
       return isAtOnce ? { ...pace, speed: Infinity } : pace
     },

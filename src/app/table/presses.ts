@@ -1,10 +1,10 @@
-/** Which presses of keys the table takes for its own, and whether one of them may throw. */
+/** Decides which key presses are table shortcuts, and whether a key may throw. */
 import { openWindow } from '../openWindow.ts'
 import type { Settings } from '../settings/shape.ts'
 
 type Press = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>
 
-/** Inputs into which no letter can be written. */
+/** Input types that take no text. */
 const mute: ReadonlySet<string | undefined> = new Set([
   'button',
   'checkbox',
@@ -23,12 +23,12 @@ function isWritten(target: EventTarget | null): boolean {
   return tagName === 'TEXTAREA' || isContentEditable === true
 }
 
-/** Where letters are written, Alt writes letters too: on a Mac it makes ż of z. */
+/** False in text fields, where Alt types special characters (ż on a Mac). */
 export function isForTable({ altKey, ctrlKey, metaKey, target }: Press): boolean {
   return altKey && !ctrlKey && !metaKey && !isWritten(target) && openWindow() === null
 }
 
-/** What may be thrown by a gesture or a key; whoever throws real pieces has a form, and chance touches do nothing. */
+/** The pending throw, if gestures and keys may make it; null for people who type in the faces of real dice. */
 export function throwable<Ask>(ask: Ask | null, throwing: Settings['throwing']): Ask | null {
   return throwing === 'typed' ? null : ask
 }

@@ -1,4 +1,4 @@
-/** The one sentence that says what the table waits for. */
+/** The prompt: one line that says what the table waits for. */
 import { line, type Line } from '../../kernel/line.ts'
 import { thrownThings } from '../../words/pieces.ts'
 import type { TableState } from '../state/tableState.ts'

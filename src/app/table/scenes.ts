@@ -1,4 +1,4 @@
-/** The canvas and the games' scenes, brought when a table is drawn; a game without a scene has its panels. */
+/** Loads the canvas and a game's scene lazily; a game without a scene uses panels. */
 import { type ComponentType, lazy } from 'react'
 import type { GameScene, MakeScene, TableCanvasProps } from '../../scenes/board/scene.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -8,7 +8,7 @@ const canvases = import.meta.glob<{ default: ComponentType<TableCanvasProps> }>(
 )
 const scenes = import.meta.glob<{ makeScene?: MakeScene }>('../../scenes/*/index.ts')
 
-/** One that could not be fetched stays so: who tries again makes a new one. */
+/** React caches a failed lazy import, so each retry needs a new lazy component. */
 export const makeCanvas = () =>
   lazy(async () => {
     const load = canvases['../../scenes/TableCanvas.tsx']
@@ -16,7 +16,7 @@ export const makeCanvas = () =>
     return load()
   })
 
-/** Of the match that is played: the same one for the same values and seats. */
+/** Cache of scenes by edition and number of seats. */
 const made = new WeakMap<object, Map<number, GameScene>>()
 
 export async function loadScene(game: AnyGame, seats: number): Promise<GameScene | null> {

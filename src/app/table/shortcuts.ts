@@ -1,4 +1,4 @@
-/** Keys of the table, held with Alt so that no letter typed by chance does anything. */
+/** Keyboard shortcuts of the table; they need Alt, so that stray letters do nothing. */
 import { useEffect } from 'react'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -33,14 +33,14 @@ export function useShortcuts(session: OpenTable, state: TableState, onPhoto: () 
   }, [session, state, throwing, onPhoto])
 }
 
-/** False when there is nothing to choose. */
+/** False if there is nothing to choose. */
 export function goToChoices(): boolean {
   const first = firstChoice(document.querySelector('.choices:not([hidden])'))
   first?.focus()
   return first !== null
 }
 
-/** False when there is nothing to ask. */
+/** False if there is nothing to ask. */
 function openFold(selector: string): boolean {
   const fold = document.querySelector<HTMLDetailsElement>(selector)
   if (!fold) return false
@@ -50,7 +50,7 @@ function openFold(selector: string): boolean {
   return true
 }
 
-/** Round the places to look from; false where there is only one way to look. */
+/** Selects the next or previous camera in the menu; false without a menu. */
 function lookOn(step: 1 | -1): boolean {
   const list = document.querySelector<HTMLSelectElement>('.camera select')
   if (!list) return false

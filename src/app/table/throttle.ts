@@ -1,10 +1,10 @@
-/** Where nothing is waited for, nobody can follow each step: what comes at once is told together. */
+/** Throttles renders of a match that runs without animation, such as bots at full speed. */
 import type { Ports } from '../../session/ports.ts'
 
-/** Milliseconds of a match played at once that are shown as one. */
+/** Minimum interval between renders (ms). */
 const together = 120
 
-/** Answers whether it is time to tell; `runs` says that more is on its way. */
+/** Returns true if it is time to render; `runs` tells that more changes follow. */
 export function makeThrottle({
   now,
   pace,

@@ -1,33 +1,33 @@
-/** From where the table is seen: what is asked is followed until a person looks elsewhere; a pin keeps their view. */
+/** Hook: the current camera. It follows the question until a person chooses another; a pin keeps it. */
 import { useState } from 'react'
 
-/** In a list of cameras: the one that shows what is asked. */
+/** Menu entry of the camera that follows the question. */
 export const askedCamera = 'asked'
 
 export interface CameraState {
-  /** The camera from which is looked now. */
+  /** Name of the current camera. */
   readonly name: string
-  /** What the person has chosen: a camera, or `asked`. */
+  /** The chosen menu entry: a camera name or `asked`. */
   readonly chosen: string
   readonly isPinned: boolean
-  /** Changes with each choice: the same one takes the camera back from where a hand has led it. */
+  /** Counter of choices: a change returns the camera to its shot after manual control. */
   readonly times: number
   choose(name: string): void
-  /** Back to what is asked, from wherever a hand or a choice has led. */
+  /** Back to the question's camera, dropping choice, pin and manual control. */
   reset(): void
-  /** Until something else is asked; false where it is there already, or is to stay where it is. */
+  /** Zooms in until the next question; false if the camera is there already or pinned. */
   goNear(name: string): boolean
-  /** Neither what is asked nor a throw moves a pinned camera, wherever a hand has led it. */
+  /** A pinned camera ignores questions and throws. */
   pin(isPinned: boolean): void
 }
 
 interface Choice {
   readonly name: string
-  /** What was asked when it was chosen: with another question the choice is over. */
+  /** The question's camera at the time of the choice; the choice ends when it changes. */
   readonly during: string
 }
 
-/** `asked` is the camera that shows what is asked, `question` another value for each question. */
+/** `asked` is the question's camera; `question` is any value that differs per question. */
 export function useCamera(asked: string, question: unknown): CameraState {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [pinned, setPinned] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** What the pointer or the focus is on, and which pieces are touched: forgotten as soon as something else may be done. */
+/** Hook: the focused command and the touched ids; both reset when the legal commands change. */
 import { useCallback, useState } from 'react'
 import type { Acting, Aim } from '../../scenes/contract.ts'
 

@@ -1,4 +1,4 @@
-/** From the names at the side to their boards: which can be looked at from close by, and the way there and back. */
+/** Hook: switches from a seat's name plate to the camera of its board and back. */
 import { useMemo } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -7,7 +7,7 @@ import { boardCamera } from './framed.ts'
 import type { CameraState } from './useCamera.ts'
 
 export interface Looks {
-  /** null: there is no board to look at. */
+  /** Null if the seat has no board camera. */
   isAt(seat: Seat): boolean | null
   turnTo(seat: Seat): void
 }

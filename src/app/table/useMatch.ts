@@ -1,4 +1,4 @@
-/** Brings a match to the table: from the shelf, played again, handed to a session. */
+/** Hook: loads a match from the saves, replays it and opens a session, holding the match's lock. */
 import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { loadGame } from '../games.ts'
@@ -13,13 +13,13 @@ export type OpenMatchState =
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly refusal: Refusal }
   | { readonly kind: 'elsewhere' }
-  /** A part of the app could not be fetched. */
+  /** A dynamic import failed. */
   | { readonly kind: 'failed'; readonly error: unknown }
   | {
       readonly kind: 'ready'
       readonly session: OpenTable
       readonly screen: PageScreen
-      /** Set when only a part of the match could be brought back. */
+      /** Set if only a prefix of the match could be replayed. */
       readonly refusal: Refusal | null
     }
 

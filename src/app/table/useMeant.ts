@@ -1,4 +1,4 @@
-/** The command that has been touched together so far, which the choices then offer first. */
+/** Hook: the command that the touched ids add up to, which the choices offer first. */
 import { useMemo } from 'react'
 import { offeredBy, reachedOf } from '../../scenes/board/touch.ts'
 import type { Acting, Aim } from '../../scenes/contract.ts'

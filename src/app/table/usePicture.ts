@@ -1,4 +1,4 @@
-/** How the table is shown: in 3D or through panels alone, by choice, by address, or because there is no other way. */
+/** Hook: 3D or panels, by setting, by address, or because 3D is not available. */
 import { useEffect, useState } from 'react'
 import type { FrameCost, Quality } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -19,23 +19,23 @@ import { useSmall } from './useSmall.ts'
 export type PictureFault = 'noWebGl' | 'lost' | 'failed' | 'parts'
 
 export interface PictureState {
-  /** `scene`: the board is drawn; `tray`: the tray beside the panels; `panels`: no drawing at all. */
+  /** `scene`: the board in 3D; `tray`: the tray beside panels; `panels`: no canvas. */
   readonly mode: 'scene' | 'tray' | 'panels'
   readonly hasPanels: boolean
   readonly scene: GameScene | null
   readonly quality: Quality
-  /** To be told of every picture that is drawn. */
+  /** Call after every rendered frame. */
   watch(drawn: FrameCost): void
-  /** Made anew for every attempt. */
+  /** A new lazy component per attempt. */
   readonly Canvas: ReturnType<typeof makeCanvas>
   readonly fault: PictureFault | null
-  /** Changes when the picture must be drawn anew. */
+  /** Increments when the canvas must be remade. */
   readonly attempt: number
   readonly areTablesOpen: boolean
   readonly camera: CameraState
   setFault(fault: PictureFault | null): void
   retry(): void
-  /** A first frame has been drawn. */
+  /** The first frame has been rendered. */
   readonly isReady: boolean
   setReady(isReady: boolean): void
   toggle(what: 'view' | 'tables'): void
@@ -50,7 +50,7 @@ export function usePicture(
   const seats = header.sittings.length
   const wanted = useQuery().get('view')
   const settings = useSettings()
-  // undefined: not here yet, so that no tables are laid out for a moment; null: this game has none
+  // undefined: loading, so that panels do not flash up; null: the game has no scene
   const [found, setScene] = useState<GameScene | null | undefined>()
   const scene = found ?? null
   const [fault, setFault] = useState<PictureFault | null>(() => (hasWebGl() ? null : 'noWebGl'))
@@ -72,7 +72,7 @@ export function usePicture(
     if (!isDrawn) return
     loadScene(game, seats).then(
       (loaded) => {
-        // what it draws first must be planned by it
+        // the new scene must plan the current beat
         if (screen.now().scene !== loaded) {
           screen.bring(loaded)
           session.redraw()
@@ -83,7 +83,7 @@ export function usePicture(
     )
   }, [game, seats, session, screen, isDrawn, attempt])
 
-  // whoever chooses a view chooses it over the address
+  // a changed setting overrides the address's `view` parameter
   useEffect(
     () =>
       useSettings.subscribe((now, before) => {
@@ -123,7 +123,7 @@ export function usePicture(
     setAttempt(attempt + 1)
   }
 
-  /** To be drawn again after a fault is another attempt. */
+  /** Switching to 3D after a fault is a retry. */
   function chooseView(tableView: Settings['tableView']): void {
     leaveView()
     changeSettings({ tableView })

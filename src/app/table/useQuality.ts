@@ -1,4 +1,4 @@
-/** The tier that is drawn: the chosen one, or what this machine is seen to bear. */
+/** Hook: quality tier to render, from the setting or from measured frame intervals. */
 import { useEffect, useRef, useState } from 'react'
 import type { FrameCost, Quality } from '../../scenes/contract.ts'
 import { useSettings } from '../settings/store.ts'
@@ -7,11 +7,11 @@ import type { FrameCostObserver } from './pace.ts'
 
 export interface DrawnQuality {
   readonly quality: Quality
-  /** To be told of every picture. */
+  /** Call after every rendered frame. */
   watch(drawn: FrameCost): void
 }
 
-/** `isReady`: a first picture has been drawn. */
+/** `isReady`: the first frame has been rendered. */
 export function useQuality(isReady: boolean): DrawnQuality {
   const { quality: chosen } = useSettings()
   const [guessed, setGuessed] = useState(guessQuality)

@@ -1,7 +1,7 @@
-/** Whether the picture is as small as in a hand. */
+/** Hook: true if the viewport has the size of a phone. */
 import { useSyncExternalStore } from 'react'
 
-/** Letters wide; as in the styles. */
+/** Breakpoint in rem; keep equal to the CSS. */
 const small = '(max-width: 32rem)'
 
 function subscribe(tell: () => void): () => void {

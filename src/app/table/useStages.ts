@@ -1,4 +1,4 @@
-/** Stages in other windows may follow a table as soon as it is seen: what tells them is brought then. */
+/** Hook: lets stages in other windows follow this table; loaded lazily once the table is visible. */
 import { useEffect } from 'react'
 import type { OpenTable } from './openTable.ts'
 

@@ -1,17 +1,20 @@
-/** Whether a still stands for the scene: until this machine has drawn it, in this quality and this attempt. */
+/** Hook: shows a still image until the canvas has rendered the scene in the current quality and attempt. */
 import { useEffect, useState } from 'react'
 import type { FrameCost, Quality } from '../../scenes/contract.ts'
 import { watchFrames } from '../pageTime.ts'
 import type { PictureState } from './usePicture.ts'
 
-/** A picture of fewer triangles is an empty place: its models are on their way. */
+/** Frames with fewer triangles show only the empty place, while its models load. */
 const bareTriangles = 2000
 
 interface StillState {
   readonly isShown: boolean
-  /** What is drawn in: another one only when the still has been seen, for the page stands while it is made. */
+  /**
+   * Quality to render; changes only after the still is on screen, because remaking the canvas
+   * blocks the page.
+   */
   readonly quality: Quality
-  /** To be told of every picture. */
+  /** Call after every rendered frame. */
   see(drawn: FrameCost): void
 }
 
@@ -29,7 +32,7 @@ export function useStill({ quality, attempt, fault }: PictureState): StillState 
   }
 }
 
-/** Frames until what stands on the page has come to the screen. */
+/** Frames until a change in the DOM is certainly on screen. */
 const untilSeen = 3
 
 function useSeenFirst(quality: Quality): Quality {

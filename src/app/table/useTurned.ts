@@ -1,15 +1,15 @@
-/** Round a screen that lies flat: the table turns to the side of whoever is at it. */
+/** Hook: rotates the page by 180° for a person on the far side of a screen that lies flat. */
 import { useEffect, useState } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import type { TableState } from '../state/tableState.ts'
 import { useSettings } from '../settings/store.ts'
 
-/** Clockwise from the near side's left end: the first near, then the far ones, the fourth near again. */
+/** Seats go clockwise from the near side's left end; the first and the fourth are near. */
 export function isFar(seat: Seat, seats: number): boolean {
   return seat === 1 || (seat === 2 && seats === 4)
 }
 
-/** Whom the table is for now; null while nobody has anything to do or see. */
+/** The human who acts, throws or looks now; null for none. */
 function personAt({ curtain, ask, actor, header }: TableState): Seat | null {
   const seat = curtain ?? ask?.seat ?? actor
   return seat !== null && header.sittings[seat]?.kind === 'human' ? seat : null
@@ -22,7 +22,7 @@ export function useTurned(state: TableState): boolean {
   if (person !== null && person !== last) setLast(person)
   const isTurned = isRound && isFar(person ?? last, state.header.sittings.length)
   useEffect(() => {
-    // windows that open over the page turn with it
+    // dialogs are outside of the table's element, so the rotation is set on the document
     document.documentElement.dataset['turned'] = String(isTurned)
     return () => void delete document.documentElement.dataset['turned']
   }, [isTurned])

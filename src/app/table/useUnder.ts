@@ -1,10 +1,10 @@
-/** What lies under the finger or the mouse and has something to say: a touch that does nothing, a thing pointed at. */
+/** Hooks: explanation of a touch that did nothing, and the thing under the mouse. */
 import { useCallback, useState } from 'react'
 import type { PointedThing, Wonder } from '../../scenes/contract.ts'
 import type { TableState } from '../state/tableState.ts'
 import type { CameraState } from './useCamera.ts'
 
-/** What was touched and cannot be had now, where it was touched. */
+/** The explanation, with the page position of the touch. */
 export function useWonder(isTurned: boolean) {
   const [wonder, setWonder] = useState<Wonder | null>(null)
   const forget = useCallback(() => setWonder(null), [])
@@ -12,10 +12,10 @@ export function useWonder(isTurned: boolean) {
   return { wonder, wonderAt, forget }
 }
 
-/** What was shown, and from where it was seen. */
+/** Beat and camera at the time of pointing. */
 type Whence = Pick<TableState, 'beat'> & Pick<CameraState, 'name' | 'times'>
 
-/** What lies under the mouse, until something else is shown or it is seen from elsewhere. */
+/** The thing under the mouse; dropped when beat or camera change. */
 export function usePointedThing(
   { beat }: TableState,
   { name, times }: CameraState,
@@ -31,7 +31,7 @@ export function usePointedThing(
   return { pointed: isThere ? pointed.at : null, onPoint }
 }
 
-/** In a room that stands on its head. */
+/** Mirrors page coordinates for a layout rotated by 180°. */
 const turned = <P extends Pick<PointedThing, 'x' | 'y'>>(at: P): P => ({
   ...at,
   x: innerWidth - at.x,

@@ -1,4 +1,4 @@
-/** What a bot would do here and why, for whoever asks; and why the bots did what they did since. */
+/** Foldable panel: a bot's advice for the current choice, and the reasons of recent bot choices. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../../ui/voice.tsx'
 import { Speech, WithSitters } from '../../speech.tsx'
@@ -12,7 +12,7 @@ export default function AdvicePanel(asked: AdviceRequest) {
   const { header, game } = asked.state
   const [isOpen, setOpen] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
-  // its answer comes later than it opens
+  // scrolls again when the advice arrives, since it makes the panel taller
   useEffect(() => {
     const whole = fold.current
     if (!isOpen || !whole) return

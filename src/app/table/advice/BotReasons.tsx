@@ -1,4 +1,4 @@
-/** Why bots did what they did since a person last chose, as far as this person may know. */
+/** Reasons of the bots' choices since a person last chose, limited to what this person may know. */
 import { useMemo } from 'react'
 import type { Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -11,7 +11,7 @@ interface Reason {
   readonly why: Line
 }
 
-/** More would not be read. */
+/** Maximum of reasons shown. */
 const most = 4
 
 function reasonsIn({

@@ -1,4 +1,4 @@
-/** The bot's choice for a person, from what this person sees: it can be done with one button. */
+/** A bot's recommended command from this person's view, with a button to carry it out. */
 import { useEffect, useState } from 'react'
 import type { Advised } from '../../../session/answers.ts'
 import { once } from '../../../ui/actions/once.ts'

@@ -1,4 +1,4 @@
-/** What advice is asked for: a seat at this screen that has something to choose. */
+/** Props of the advice components. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Aim } from '../../../scenes/contract.ts'
 import type { TableState } from '../../state/tableState.ts'

@@ -1,4 +1,4 @@
-/** What photo mode asks: from where, how large, and when; it is not in the picture. */
+/** Toolbar of photo mode: camera, size, shutter; not part of the picture. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { useVoice } from '../../../ui/voice.tsx'
 import type { WordKey } from '../../../words/types.ts'
@@ -24,7 +24,7 @@ export default function PhotoBar({ state, picture, photo }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const { turn } = photo
   useEffect(() => bar.current?.focus(), [])
-  // wherever the focus is: the table itself takes none
+  // on window, since the canvas never has the focus
   useEffect(() => {
     const press = ({ key, code, altKey }: KeyboardEvent) => {
       if (key === 'Escape' || (altKey && code === 'KeyP')) turn(false)
@@ -55,7 +55,7 @@ function Tools({ title, state, photo }: Pick<Props, 'state' | 'photo'> & { title
   async function save(): Promise<void> {
     if (!take || !size || said?.key === 'photo.drawing') return
     say({ key: 'photo.drawing' })
-    // a large picture may take seconds, in which nothing else is drawn: that is said before
+    // rendering a large picture may block the page for seconds, so the message is painted first
     await nextPaint()
     const name = `jharokha-${state.game.id}-${state.shown}-${size.width}x${size.height}.png`
     offerBlob(name, await take(size))
@@ -99,7 +99,7 @@ function Tools({ title, state, photo }: Pick<Props, 'state' | 'photo'> & { title
   )
 }
 
-/** In the window's shape: the picture is what is seen. */
+/** Sizes in the window's aspect ratio, as the picture shows what the window shows. */
 function useSizes(): readonly PhotoSize[] {
   const measure = () =>
     photoSizes({ width: window.innerWidth, height: window.innerHeight }, window.devicePixelRatio)
@@ -112,5 +112,5 @@ function useSizes(): readonly PhotoSize[] {
   return sizes
 }
 
-/** What was said before can be read by then. */
+/** Resolves after the browser has painted the message. */
 const nextPaint = () => new Promise<void>((resolve) => setTimeout(resolve, 60))

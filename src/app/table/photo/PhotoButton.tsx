@@ -1,4 +1,4 @@
-/** The way into photo mode. */
+/** Button that enters photo mode. */
 import { useVoice } from '../../../ui/voice.tsx'
 
 export function PhotoButton({ onPress }: { onPress(): void }) {

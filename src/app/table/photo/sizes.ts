@@ -1,4 +1,4 @@
-/** The sizes that a picture may have: the window's own, and as large as two usual screens hold in its shape. */
+/** Picture sizes: the window's own, and the largest of its aspect ratio on two common screens. */
 
 export interface PhotoSize {
   readonly width: number
@@ -10,7 +10,7 @@ const screens: readonly PhotoSize[] = [
   { width: 3840, height: 2160 },
 ]
 
-/** As wide or as high as the screen, whichever comes first; an upright window is held against an upright screen. */
+/** Scales the window to fit the screen, in portrait if the window is upright. */
 function fitted({ width, height }: PhotoSize, screen: PhotoSize): PhotoSize {
   const isUpright = height > width
   const [wide, high] = isUpright ? [screen.height, screen.width] : [screen.width, screen.height]
@@ -18,7 +18,7 @@ function fitted({ width, height }: PhotoSize, screen: PhotoSize): PhotoSize {
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 
-/** From the smallest; `density` is how many of the screen's pixels go into one of the page's. */
+/** Sorted by width; `density` is the device pixel ratio. */
 export function photoSizes(window: PhotoSize, density: number): readonly PhotoSize[] {
   const own = {
     width: Math.round(window.width * density),

@@ -1,16 +1,16 @@
-/** Photo mode: the match stands still, nothing but the table is seen, and a hand leads the camera. */
+/** Hook: photo mode. Time stands still, only the canvas is shown, and the person controls the camera. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PhotoSeat, TakePhoto } from '../../../scenes/contract.ts'
 import { holdTime } from '../../pageTime.ts'
 import type { PictureState } from '../usePicture.ts'
 
 export interface PhotoState {
-  /** There is a table to be seen. */
+  /** True if there is a rendered table. */
   readonly canBeOn: boolean
   readonly isOn: boolean
-  /** For the canvas, while it is on. */
+  /** Passed to the canvas while photo mode is on. */
   readonly seat: PhotoSeat | null
-  /** null until the canvas is ready for it. */
+  /** Null until the canvas can take a picture. */
   readonly take: TakePhoto | null
   turn(isOn: boolean): void
 }
@@ -21,7 +21,7 @@ export function usePhoto({ mode, isReady, fault }: PictureState): PhotoState {
   const canBeOn = mode !== 'panels' && isReady && (fault === null || fault === 'parts')
   const isOn = isWanted && canBeOn
   useEffect(() => (isOn ? holdTime() : undefined), [isOn])
-  // what went away while it was on does not come back by itself
+  // photo mode does not come back by itself after the canvas failed
   useEffect(() => (canBeOn ? undefined : turn(false)), [canBeOn])
   const onTake = useCallback((next: TakePhoto | null) => setTake(() => next), [])
   const seat = useMemo(() => (isOn ? { onTake } : null), [isOn, onTake])
