@@ -7,10 +7,10 @@ import type { Route } from './routes.ts'
 export const useNewer = create<{ isHere: boolean }>()(() => ({ isHere: false }))
 
 /** Name of a shared Web Lock, held by every tab that would lose something on a version change. */
-const busy = 'jharokha.busy'
+const busyLock = 'jharokha.busy'
 
 /** Pages on which nothing would be lost. */
-const calm: ReadonlySet<Route['page']> = new Set([
+const safePages: ReadonlySet<Route['page']> = new Set([
   'start',
   'end',
   'reference',
@@ -66,7 +66,9 @@ function holdBusy(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let release = (): void => undefined
   const gate = new Promise<void>((open) => (release = open))
-  released = navigator.locks.request(busy, { mode: 'shared' }, () => gate).catch(() => undefined)
+  released = navigator.locks
+    .request(busyLock, { mode: 'shared' }, () => gate)
+    .catch(() => undefined)
   return release
 }
 
@@ -75,12 +77,12 @@ async function takeNewer(): Promise<void> {
   await released
   const take = () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
   if (!('locks' in navigator)) return take()
-  await navigator.locks.request(busy, { ifAvailable: true }, (lock) => lock && take())
+  await navigator.locks.request(busyLock, { ifAvailable: true }, (lock) => lock && take())
 }
 
 export function useVersions(page: Route['page']): void {
   const isHere = useNewer((newer) => newer.isHere)
-  const isCalm = calm.has(page)
+  const isCalm = safePages.has(page)
   useEffect(() => (isCalm ? undefined : holdBusy()), [isCalm])
   useEffect(() => {
     if (page === 'start') void lookForNewer()

@@ -15,10 +15,13 @@ export type Route =
   | { readonly page: 'nowhere' }
 
 /** Component ids may contain capitals and dots. */
-const piece = /^[A-Za-z0-9.-]{1,60}$/
+const componentPattern = /^[A-Za-z0-9.-]{1,60}$/
 
 function showcaseAt([shelf, component, ...rest]: readonly string[]): Route {
-  if (rest.length > 0 || [shelf, component].some((name) => name !== undefined && !piece.test(name)))
+  if (
+    rest.length > 0 ||
+    [shelf, component].some((name) => name !== undefined && !componentPattern.test(name))
+  )
     return { page: 'nowhere' }
   return {
     page: 'showcase',
@@ -27,7 +30,7 @@ function showcaseAt([shelf, component, ...rest]: readonly string[]): Route {
   }
 }
 
-const safe = /^[a-z0-9-]{1,40}$/
+const idPattern = /^[a-z0-9-]{1,40}$/
 
 export function parseRoute(path: string): Route {
   const steps = path.split('/').filter((part) => part !== '')
@@ -40,7 +43,7 @@ export function parseRoute(path: string): Route {
     return { page: alone ?? 'nowhere' }
   }
   if (first === 'stage' && (second === 'desk' || second === 'address')) return { page: second }
-  if (!safe.test(second)) return { page: 'nowhere' }
+  if (!idPattern.test(second)) return { page: 'nowhere' }
   if (first === 'setup' || first === 'reference') return { page: first, game: second }
   if (first === 'table' || first === 'end') return { page: first, match: second }
   return { page: 'nowhere' }

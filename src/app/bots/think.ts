@@ -2,13 +2,13 @@
 import type { Advice, Thought } from '../../bots/think.ts'
 
 /** Timeout of a request (ms); long, because slow machines may need it for a search. */
-const patienceMs = 90_000
+const timeoutMs = 90_000
 
 /** After this many lost workers in a row no new one is started. */
-const mostLost = 3
+const maxLostInARow = 3
 
 /** Fallback on the page's thread, without a search, so that the page does not freeze. */
-async function thinkHere(thought: Thought): Promise<Advice> {
+async function thinkOnPage(thought: Thought): Promise<Advice> {
   const { think } = await import('../../bots/think.ts')
   return think({ ...thought, level: thought.level === 'hard' ? 'medium' : thought.level })
 }
@@ -20,7 +20,7 @@ async function makeWorker() {
     import('../../physics/workerSlot.ts'),
   ])
   return makeWorkerClient<Thought, Advice>({
-    timeoutMs: patienceMs,
+    timeoutMs,
     spawn: spawnerOf(
       () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
     ),
@@ -46,9 +46,9 @@ export function makeThink(
       return advice
     } catch {
       lost += 1
-      if (worker === own && lost < mostLost) worker = null
+      if (worker === own && lost < maxLostInARow) worker = null
       tell()
-      return thinkHere(thought)
+      return thinkOnPage(thought)
     }
   }
 }

@@ -5,14 +5,14 @@ import type { Meaning } from './buttons.ts'
 const choosable = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]'
 
 /** Scope of the directional pad: an open dialog, a curtain, the table's choices, or the whole page. */
-function ground(): ParentNode {
+function focusScope(): ParentNode {
   const open = openWindow()
   if (open) return open
   const choices = document.querySelector<HTMLElement>('.curtain, .choices:not([hidden])')
   return choices ?? document
 }
 
-const inSight = (within: ParentNode): HTMLElement[] =>
+const focusable = (within: ParentNode): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(choosable)].filter((thing) => thing.checkVisibility())
 
 /** The cast adds `focusVisible`, which the DOM types lack. */
@@ -22,7 +22,7 @@ function show(thing: HTMLElement | undefined): void {
 }
 
 function walk(within: ParentNode, step: 1 | -1): void {
-  const all = inSight(within)
+  const all = focusable(within)
   const at = all.indexOf(document.activeElement as HTMLElement)
   const next = at === -1 ? (step === 1 ? 0 : all.length - 1) : at + step
   show(all[(next + all.length) % all.length])
@@ -34,7 +34,7 @@ function press(code: string, shiftKey = false): void {
 }
 
 /** Left and right change the value of a focused select or slider, and move the focus otherwise. */
-function turn(step: 1 | -1): void {
+function adjust(step: 1 | -1): void {
   const now = document.activeElement
   if (now instanceof HTMLSelectElement) pick(now, now.selectedIndex + step)
   else if (now instanceof HTMLInputElement && now.type === 'range') {
@@ -58,10 +58,10 @@ function mayPress(thing: HTMLElement): boolean {
 }
 
 function choose(): void {
-  const within = ground()
+  const within = focusScope()
   const now = document.activeElement
   if (now instanceof HTMLElement && mayPress(now)) now.click()
-  else if (within !== document) show(inSight(within)[0])
+  else if (within !== document) show(focusable(within)[0])
   else walk(document, 1)
 }
 
@@ -81,8 +81,8 @@ export const acts: Readonly<Record<Meaning, () => void>> = {
   lookBefore: () => press('KeyC', true),
   lookNext: () => press('KeyC'),
   menu: () => press('KeyM'),
-  up: () => walk(ground(), -1),
-  down: () => walk(ground(), 1),
-  left: () => turn(-1),
-  right: () => turn(1),
+  up: () => walk(focusScope(), -1),
+  down: () => walk(focusScope(), 1),
+  left: () => adjust(-1),
+  right: () => adjust(1),
 }

@@ -30,29 +30,29 @@ const buttons: Readonly<Record<number, Meaning>> = {
   15: 'right',
 }
 
-const ways: ReadonlySet<Meaning> = new Set(['up', 'down', 'left', 'right'])
+const directions: ReadonlySet<Meaning> = new Set(['up', 'down', 'left', 'right'])
 
 /** Dead zone of the left stick, as a share of its range. */
-const tilt = 0.6
+const deadZone = 0.6
 /** Milliseconds until a held direction repeats, and between further repeats. */
-const repeat = { first: 380, next: 130 } as const
+const repeatMs = { first: 380, next: 130 } as const
 
 export interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[]
   readonly axes: readonly number[]
 }
 
-function held(pad: PadState): ReadonlySet<Meaning> {
+function pressedMeanings(pad: PadState): ReadonlySet<Meaning> {
   const all = new Set<Meaning>()
   pad.buttons.forEach(({ pressed }, at) => {
     const meaning = buttons[at]
     if (pressed && meaning) all.add(meaning)
   })
   const [x = 0, y = 0] = pad.axes
-  if (y < -tilt) all.add('up')
-  if (y > tilt) all.add('down')
-  if (x < -tilt) all.add('left')
-  if (x > tilt) all.add('right')
+  if (y < -deadZone) all.add('up')
+  if (y > deadZone) all.add('down')
+  if (x < -deadZone) all.add('left')
+  if (x > deadZone) all.add('right')
   return all
 }
 
@@ -60,12 +60,12 @@ function held(pad: PadState): ReadonlySet<Meaning> {
 export function makeReader(): (pad: PadState, now: number) => readonly Meaning[] {
   const due = new Map<Meaning, number>()
   return (pad, now) => {
-    const down = held(pad)
+    const down = pressedMeanings(pad)
     for (const meaning of due.keys()) if (!down.has(meaning)) due.delete(meaning)
     return [...down].filter((meaning) => {
       const at = due.get(meaning)
-      if (at === undefined) due.set(meaning, now + repeat.first)
-      else if (ways.has(meaning) && now >= at) due.set(meaning, now + repeat.next)
+      if (at === undefined) due.set(meaning, now + repeatMs.first)
+      else if (directions.has(meaning) && now >= at) due.set(meaning, now + repeatMs.next)
       else return false
       return true
     })

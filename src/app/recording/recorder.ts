@@ -31,7 +31,7 @@ interface Wanted {
 
 const fps = 30
 /** Maximum of frames queued for the encoder. */
-const mostWaiting = 2
+const maxQueued = 2
 
 const even = (pixels: number): number => Math.max(2, pixels - (pixels % 2))
 
@@ -63,7 +63,7 @@ function makeQueue(clip: Clip, fail: (error: unknown) => void) {
   let waiting = 0
   return {
     add(frame: VideoFrame, index: number): boolean {
-      if (waiting >= mostWaiting) {
+      if (waiting >= maxQueued) {
         frame.close()
         return false
       }

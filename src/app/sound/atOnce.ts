@@ -4,7 +4,7 @@ import type { Sound } from '../../audio/index.ts'
 /** Seconds kept before and after a throw's loudest hit. */
 const [before, after] = [0.05, 0.25]
 /** Seconds between the sounds of a step, so that their melodies stay distinct. */
-const apart = 0.12
+const soundGapSeconds = 0.12
 export function heartOf(sounds: readonly Sound[]): readonly Sound[] {
   const most = Math.max(...sounds.map(({ gain }) => gain))
   const loudest = sounds.find(({ gain }) => gain === most)
@@ -18,7 +18,7 @@ export function heartOf(sounds: readonly Sound[]): readonly Sound[] {
 export function oneOfEach(sounds: readonly Sound[]): readonly Sound[] {
   return sounds
     .filter(({ kind }, i) => sounds.findIndex((other) => other.kind === kind) === i)
-    .map((sound, i) => ({ ...sound, at: i * apart }))
+    .map((sound, i) => ({ ...sound, at: i * soundGapSeconds }))
 }
 
 interface Numbered {

@@ -10,15 +10,15 @@ export interface SoundPlayer {
 }
 
 let player: SoundPlayer | null = null
-let isComing = false
-let isInside = false
+let isLoading = false
+let isAtTable = false
 
 /** Null before the first touch, and in browsers without audio. */
 export function playerNow(): SoundPlayer | null {
   return player
 }
 
-async function bring(): Promise<void> {
+async function loadPlayer(): Promise<void> {
   const audio = await import('../../audio/index.ts')
   const speaker = audio.makeSpeaker()
   const apply = (): void => {
@@ -28,18 +28,18 @@ async function bring(): Promise<void> {
   apply()
   useSettings.subscribe(apply)
   player = { speaker, planCues: audio.planCues, planThrow: audio.planThrow }
-  place()
+  updateAmbience()
 }
 
-function place(): void {
-  player?.speaker.ambience(isInside && !document.hidden)
+function updateAmbience(): void {
+  player?.speaker.ambience(isAtTable && !document.hidden)
 }
 
 function wake(): void {
   player?.speaker.wake()
-  if (isComing) return
-  isComing = true
-  bring().catch(() => {
+  if (isLoading) return
+  isLoading = true
+  loadPlayer().catch(() => {
     // Without audio the match goes on silently.
   })
 }
@@ -49,17 +49,17 @@ export const wakeAtOnce = wake
 
 /** While a table is open, plays the river's ambience and lets any touch or key resume the audio context. */
 export function enterTable(): () => void {
-  isInside = true
-  place()
+  isAtTable = true
+  updateAmbience()
   window.addEventListener('pointerdown', wake, true)
   window.addEventListener('keydown', wake, true)
-  document.addEventListener('visibilitychange', place)
+  document.addEventListener('visibilitychange', updateAmbience)
   return () => {
-    isInside = false
-    place()
+    isAtTable = false
+    updateAmbience()
     player?.speaker.hush()
     window.removeEventListener('pointerdown', wake, true)
     window.removeEventListener('keydown', wake, true)
-    document.removeEventListener('visibilitychange', place)
+    document.removeEventListener('visibilitychange', updateAmbience)
   }
 }

@@ -16,19 +16,19 @@ function speedNow(): number {
 /** Sound still running this close to its end is left to ring out when the next motion starts. */
 const nearEndSeconds = 0.25
 /** Debounce (ms) for skipped motion: of several steps in quick succession only the last sounds. */
-const calmMilliseconds = 130
+const debounceMs = 130
 
 /** The roll and beat on display. */
 export type HeardState = Pick<TableState, 'roll' | 'beat' | 'moving'>
 
 type Roll = NonNullable<HeardState['roll']>
 
-function ofThrow(player: SoundPlayer, { pieces, settled }: Roll) {
+function soundsOfThrow(player: SoundPlayer, { pieces, settled }: Roll) {
   const kinds = pieces.map(({ kind }) => kind)
   return player.planThrow(kinds, settled.contacts, settled.hash)
 }
 
-function ofStep(player: SoundPlayer, beat: TableState['beat']) {
+function soundsOfStep(player: SoundPlayer, beat: TableState['beat']) {
   return player.planCues(beat.plan.cues, hash(beat.events))
 }
 
@@ -53,18 +53,18 @@ export function useSound(state: HeardState, isDrawn: boolean): void {
     if (!Number.isFinite(speed)) {
       const timer = setTimeout(() => {
         const [by, thrown, step] = [playerNow(), throws.take(), steps.take()]
-        if (by && thrown) by.speaker.play(heartOf(ofThrow(by, thrown)))
-        if (by && step && isDrawn) by.speaker.play(oneOfEach(ofStep(by, step)))
-      }, calmMilliseconds)
+        if (by && thrown) by.speaker.play(heartOf(soundsOfThrow(by, thrown)))
+        if (by && step && isDrawn) by.speaker.play(oneOfEach(soundsOfStep(by, step)))
+      }, debounceMs)
       return () => clearTimeout(timer)
     }
     throws.take()
     steps.take()
     if (player && moving === 'roll' && roll) {
-      player.speaker.play(ofThrow(player, roll), roll.clock.seconds, speed)
+      player.speaker.play(soundsOfThrow(player, roll), roll.clock.seconds, speed)
       until.current = now + lengthOf(roll.settled.track) / speed
     } else if (player && moving === 'beat' && isDrawn) {
-      player.speaker.play(ofStep(player, beat), 0, speed)
+      player.speaker.play(soundsOfStep(player, beat), 0, speed)
       until.current = now + beat.plan.length / speed
     }
     return undefined

@@ -18,7 +18,7 @@ interface Props {
  * The tooltip is below the mouse, as scenes show things above it; above this share of the window's
  * height only.
  */
-const lowest = 0.66
+const lowestShare = 0.66
 
 /** Hidden from screen readers, which find the same text below the choices. */
 export default function PointSlip({ at, state, scene, focused, chosen }: Props) {
@@ -37,7 +37,7 @@ export default function PointSlip({ at, state, scene, focused, chosen }: Props) 
     <div
       className="why-slip point-slip paper"
       style={{ '--x': `${at.x}px`, '--y': `${at.y}px` } as React.CSSProperties}
-      data-below={at.y < window.innerHeight * lowest}
+      data-below={at.y < window.innerHeight * lowestShare}
       data-over={scene.reads?.(at.id, beat.to) ?? false}
       aria-hidden="true"
     >

@@ -48,8 +48,8 @@ export function TablePicture({ session, state, picture, photo, ...hands }: Props
   const { focused, chosen, onFocus, onChoose, onWonder, onPoint } = hands
   const { Canvas, camera } = picture
   const still = useStill(picture)
-  const led = useRef(camera)
-  useEffect(() => void (led.current = camera))
+  const latestCamera = useRef(camera)
+  useEffect(() => void (latestCamera.current = camera))
   const thrown = throwable(ask, settings.throwing)
   const hand = useMemo<HandThrow | null>(
     () =>
@@ -76,8 +76,8 @@ export function TablePicture({ session, state, picture, photo, ...hands }: Props
       onWonder: photo.isOn ? ignore : onWonder,
       onPoint,
       say: voice.say,
-      onHome: () => led.current.reset(),
-      onNear: (name) => led.current.goNear(name),
+      onHome: () => latestCamera.current.reset(),
+      onNear: (name) => latestCamera.current.goNear(name),
       onCommand: (aim) => void session.command(aim),
     }),
     [

@@ -29,16 +29,16 @@ interface Props {
 }
 
 /** Timeout (ms) after which the match starts without its picture. */
-const longEnough = 10_000
+const pictureTimeoutMs = 10_000
 
 /**
  * Starts the match once it is visible; loads the stage connection only then, so that it does not
  * delay the picture.
  */
-function useBeginning(session: OpenTable, canBeSeen: boolean): void {
+function useStart(session: OpenTable, canBeSeen: boolean): void {
   useStages(session, canBeSeen)
   useEffect(() => {
-    const timer = setTimeout(session.wake, canBeSeen ? 0 : longEnough)
+    const timer = setTimeout(session.wake, canBeSeen ? 0 : pictureTimeoutMs)
     return () => clearTimeout(timer)
   }, [session, canBeSeen])
 }
@@ -68,7 +68,7 @@ export function TableScreen({ session, screen, cut }: Props) {
   const goesOn = useSettings(({ throwing, forced }) => `${throwing} ${forced}`)
 
   const canBeSeen = picture.mode === 'panels' || picture.isReady || picture.fault !== null
-  useBeginning(session, canBeSeen)
+  useStart(session, canBeSeen)
   useEffect(() => session.rouse(), [session, goesOn])
 
   const isDrawn = picture.mode === 'scene' && picture.scene !== null

@@ -4,7 +4,7 @@ import { isSoftware } from '../../scenes/quality.ts'
 
 let probe: { readonly hasWebGl: boolean; readonly renderer: string } | null = null
 
-function look(): { readonly hasWebGl: boolean; readonly renderer: string } {
+function probeOnce(): { readonly hasWebGl: boolean; readonly renderer: string } {
   if (probe) return probe
   let gl: WebGL2RenderingContext | null = null
   try {
@@ -20,7 +20,7 @@ function look(): { readonly hasWebGl: boolean; readonly renderer: string } {
 }
 
 export function hasWebGl(): boolean {
-  return look().hasWebGl
+  return probeOnce().hasWebGl
 }
 
 /** Probes again: the browser may have recovered its graphics. */
@@ -39,6 +39,6 @@ export function remember(quality: Quality): void {
 /** Low with software rendering, medium with few cores; a tier lowered earlier is kept. */
 export function guessQuality(): Quality {
   if (seen) return seen
-  if (isSoftware(look().renderer)) return 'low'
+  if (isSoftware(probeOnce().renderer)) return 'low'
   return navigator.hardwareConcurrency >= 8 ? 'high' : 'medium'
 }

@@ -14,7 +14,7 @@ import { makeSeed } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
 
-/** What the page renders besides its panels; updated when the canvas comes or goes. */
+/** The scene and canvas that the page renders besides its panels; updated when they come or go. */
 export interface PageScreen {
   /** The loaded scene, which plans beats; and true if a canvas renders, with or without a scene. */
   now(): { readonly scene: GameScene | null; readonly isDrawn: boolean }

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/shape.ts'
 type Press = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>
 
 /** Input types that take no text. */
-const mute: ReadonlySet<string | undefined> = new Set([
+const textlessTypes: ReadonlySet<string | undefined> = new Set([
   'button',
   'checkbox',
   'color',
@@ -17,15 +17,15 @@ const mute: ReadonlySet<string | undefined> = new Set([
   'submit',
 ])
 
-function isWritten(target: EventTarget | null): boolean {
+function takesText(target: EventTarget | null): boolean {
   const { tagName, type, isContentEditable } = (target ?? {}) as Partial<HTMLInputElement>
-  if (tagName === 'INPUT') return !mute.has(type)
+  if (tagName === 'INPUT') return !textlessTypes.has(type)
   return tagName === 'TEXTAREA' || isContentEditable === true
 }
 
 /** False in text fields, where Alt types special characters (ż on a Mac). */
 export function isForTable({ altKey, ctrlKey, metaKey, target }: Press): boolean {
-  return altKey && !ctrlKey && !metaKey && !isWritten(target) && openWindow() === null
+  return altKey && !ctrlKey && !metaKey && !takesText(target) && openWindow() === null
 }
 
 /** The pending throw, if gestures and keys may make it; null for people who type in the faces of real dice. */

@@ -21,7 +21,7 @@ export function useShortcuts(session: OpenTable, state: TableState, onPhoto: () 
       else if (code === 'KeyW') return openFold('.asking [data-fold="why"]')
       else if (code === 'KeyA') return openFold('[data-fold="advice"]')
       else if (code === 'KeyG') return goToChoices()
-      else if (code === 'KeyC') return lookOn(isShifted ? -1 : 1)
+      else if (code === 'KeyC') return stepCamera(isShifted ? -1 : 1)
       else if (code === 'KeyR') document.querySelector<HTMLElement>('.camera [data-home]')?.click()
       else if (code === 'KeyP') onPhoto()
       else if (code === 'KeyM') document.querySelector<HTMLElement>('.room-head > .button')?.click()
@@ -51,7 +51,7 @@ function openFold(selector: string): boolean {
 }
 
 /** Selects the next or previous camera in the menu; false without a menu. */
-function lookOn(step: 1 | -1): boolean {
+function stepCamera(step: 1 | -1): boolean {
   const list = document.querySelector<HTMLSelectElement>('.camera select')
   if (!list) return false
   const count = list.options.length

@@ -2,7 +2,7 @@
 import type { Ports } from '../../session/ports.ts'
 
 /** Minimum interval between renders (ms). */
-const together = 120
+const minIntervalMs = 120
 
 /** Returns true if it is time to render; `runs` tells that more changes follow. */
 export function makeThrottle({
@@ -12,7 +12,7 @@ export function makeThrottle({
   let told = -Infinity
   return (runs) => {
     const at = now()
-    if (runs && pace().pauseSeconds === 0 && at - told < together) return false
+    if (runs && pace().pauseSeconds === 0 && at - told < minIntervalMs) return false
     told = at
     return true
   }

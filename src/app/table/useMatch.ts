@@ -23,7 +23,7 @@ export type OpenMatchState =
       readonly refusal: Refusal | null
     }
 
-async function bring(id: string): Promise<OpenMatchState> {
+async function loadMatch(id: string): Promise<OpenMatchState> {
   const kept = await saves.read(id)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return { kind: 'missing' }
@@ -56,7 +56,7 @@ export function useMatch(id: string): { readonly seen: OpenMatchState; takeOver(
     async function arrive(): Promise<void> {
       lock = await lockMatch(id, takes > 0, lost)
       if (!isOpen) return lock?.release()
-      const next: OpenMatchState = lock ? await bring(id) : { kind: 'elsewhere' }
+      const next: OpenMatchState = lock ? await loadMatch(id) : { kind: 'elsewhere' }
       if (next.kind === 'ready' && isOpen) open.current = next.session
       else if (next.kind === 'ready') return next.session.leave()
       if (isOpen) setSeen(next)

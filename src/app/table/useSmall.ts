@@ -2,14 +2,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** Breakpoint in rem; keep equal to the CSS. */
-const small = '(max-width: 32rem)'
+const phoneQuery = '(max-width: 32rem)'
 
 function subscribe(tell: () => void): () => void {
-  const query = window.matchMedia(small)
+  const query = window.matchMedia(phoneQuery)
   query.addEventListener('change', tell)
   return () => query.removeEventListener('change', tell)
 }
 
 export function useSmall(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(small).matches)
+  return useSyncExternalStore(subscribe, () => window.matchMedia(phoneQuery).matches)
 }

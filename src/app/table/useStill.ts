@@ -5,7 +5,7 @@ import { watchFrames } from '../pageTime.ts'
 import type { PictureState } from './usePicture.ts'
 
 /** Frames with fewer triangles show only the empty place, while its models load. */
-const bareTriangles = 2000
+const emptyPlaceTriangles = 2000
 
 interface StillState {
   readonly isShown: boolean
@@ -22,24 +22,24 @@ export function useStill({ quality, attempt, fault }: PictureState): StillState 
   const wanted = `${quality} ${attempt}`
   const [seen, setSeen] = useState<string | null>(null)
   const isShown = seen !== wanted && fault === null
-  const given = useSeenFirst(quality)
+  const shownQuality = useQualityAfterPaint(quality)
   return {
     isShown,
-    quality: given,
+    quality: shownQuality,
     see({ triangles }) {
-      if (isShown && given === quality && triangles > bareTriangles) setSeen(wanted)
+      if (isShown && shownQuality === quality && triangles > emptyPlaceTriangles) setSeen(wanted)
     },
   }
 }
 
 /** Frames until a change in the DOM is certainly on screen. */
-const untilSeen = 3
+const paintFrames = 3
 
-function useSeenFirst(quality: Quality): Quality {
+function useQualityAfterPaint(quality: Quality): Quality {
   const [given, give] = useState(quality)
   useEffect(() => {
     if (quality === given) return
-    let left = untilSeen
+    let left = paintFrames
     watchFrames(() => {
       left -= 1
       if (left === 0) give(quality)

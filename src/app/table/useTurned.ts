@@ -10,14 +10,14 @@ export function isFar(seat: Seat, seats: number): boolean {
 }
 
 /** The human who acts, throws or looks now; null for none. */
-function personAt({ curtain, ask, actor, header }: TableState): Seat | null {
+function activePerson({ curtain, ask, actor, header }: TableState): Seat | null {
   const seat = curtain ?? ask?.seat ?? actor
   return seat !== null && header.sittings[seat]?.kind === 'human' ? seat : null
 }
 
 export function useTurned(state: TableState): boolean {
   const isRound = useSettings((settings) => settings.seating === 'round')
-  const person = personAt(state)
+  const person = activePerson(state)
   const [last, setLast] = useState<Seat>(0)
   if (person !== null && person !== last) setLast(person)
   const isTurned = isRound && isFar(person ?? last, state.header.sittings.length)

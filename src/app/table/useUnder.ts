@@ -8,7 +8,7 @@ import type { CameraState } from './useCamera.ts'
 export function useWonder(isTurned: boolean) {
   const [wonder, setWonder] = useState<Wonder | null>(null)
   const forget = useCallback(() => setWonder(null), [])
-  const wonderAt = useCallback((on: Wonder) => setWonder(isTurned ? turned(on) : on), [isTurned])
+  const wonderAt = useCallback((on: Wonder) => setWonder(isTurned ? mirrored(on) : on), [isTurned])
   return { wonder, wonderAt, forget }
 }
 
@@ -24,7 +24,7 @@ export function usePointedThing(
   const [pointed, setPointed] = useState<(Whence & { at: PointedThing }) | null>(null)
   const onPoint = useCallback(
     (at: PointedThing | null) =>
-      setPointed(at && { at: isTurned ? turned(at) : at, beat, name, times }),
+      setPointed(at && { at: isTurned ? mirrored(at) : at, beat, name, times }),
     [isTurned, beat, name, times],
   )
   const isThere = pointed?.beat === beat && pointed.name === name && pointed.times === times
@@ -32,7 +32,7 @@ export function usePointedThing(
 }
 
 /** Mirrors page coordinates for a layout rotated by 180°. */
-const turned = <P extends Pick<PointedThing, 'x' | 'y'>>(at: P): P => ({
+const mirrored = <P extends Pick<PointedThing, 'x' | 'y'>>(at: P): P => ({
   ...at,
   x: innerWidth - at.x,
   y: innerHeight - at.y,

@@ -12,7 +12,7 @@ interface Reason {
 }
 
 /** Maximum of reasons shown. */
-const most = 4
+const maxReasons = 4
 
 function reasonsIn({
   session,
@@ -23,7 +23,7 @@ function reasonsIn({
   for (const step of session.truth.steps().toReversed()) {
     if (step.input.kind !== 'command') continue
     const who = step.input.seat
-    if (sittings[who]?.kind !== 'bot' || found.length === most) break
+    if (sittings[who]?.kind !== 'bot' || found.length === maxReasons) break
     const why = session.whyDid(step)
     if (why) found.unshift({ who, why })
   }
