@@ -3,7 +3,7 @@ import { makeSoundRandom } from './random.ts'
 import { type HeardCue, type Sound, variants } from './types.ts'
 
 /** Group and gain of each sound that a cue may name. */
-const voices = {
+const cueSounds = {
   chalk: { group: 'pieces', gain: 0.5 },
   tile: { group: 'pieces', gain: 0.7 },
   touch: { group: 'pieces', gain: 0.35 },
@@ -17,8 +17,8 @@ const voices = {
   end: { group: 'signals', gain: 0.7 },
 } as const
 
-type Voice = keyof typeof voices
-const isVoice = (sound: string): sound is Voice => Object.hasOwn(voices, sound)
+type CueSound = keyof typeof cueSounds
+const isCueSound = (sound: string): sound is CueSound => Object.hasOwn(cueSounds, sound)
 
 /** The distance from the middle of the table at which the pan is full. */
 const panReachCm = 60
@@ -26,8 +26,8 @@ const panReachCm = 60
 export function planCues(cues: readonly HeardCue[], name: string): readonly Sound[] {
   const random = makeSoundRandom(name)
   return cues.flatMap(({ sound, at, where: [x] }) => {
-    if (sound === undefined || !isVoice(sound)) return []
-    const { group, gain } = voices[sound]
+    if (sound === undefined || !isCueSound(sound)) return []
+    const { group, gain } = cueSounds[sound]
     const isSignal = group === 'signals'
     const [shift, variant] = [random.unit(), random.below(variants)]
     return {

@@ -5,8 +5,8 @@ import { makeSoundRandom } from './random.ts'
 import { type Sound, type SoundKind, variants } from './types.ts'
 
 /** Impulses in g·cm/s at the threshold of hearing and at full gain. */
-const faintest = 60
-const loudest = 1500
+const minImpulse = 60
+const maxImpulse = 1500
 
 /** Throttle per piece: contacts closer together than this make one sound. */
 const throttleSeconds = 0.014
@@ -42,8 +42,8 @@ export function kindOf(
  * A square root curve from impulse to gain, since perceived loudness grows more slowly than force.
  */
 export function loudnessOf(impulse: number): number {
-  if (impulse <= faintest) return 0
-  const share = Math.min(1, (impulse - faintest) / (loudest - faintest))
+  if (impulse <= minImpulse) return 0
+  const share = Math.min(1, (impulse - minImpulse) / (maxImpulse - minImpulse))
   return 0.06 + 0.94 * Math.sqrt(share)
 }
 
@@ -76,11 +76,11 @@ export function planThrow(
       variant,
     })
   }
-  return thinned(sounds)
+  return limitPolyphony(sounds)
 }
 
 /** Keeps the loudest sounds of each window. */
-function thinned(sounds: readonly Sound[]): readonly Sound[] {
+function limitPolyphony(sounds: readonly Sound[]): readonly Sound[] {
   return sounds.filter((sound) => {
     const louder = sounds.filter(
       (other) =>

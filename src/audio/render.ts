@@ -4,7 +4,7 @@ import { type SoundRandom, makeSoundRandom } from './random.ts'
 import type { SoundKind } from './types.ts'
 
 /** Exponential decay to a thousandth (-60 dB) within `fade` seconds. */
-const falling = (seconds: number, fade: number): number => Math.exp((-6.9 * seconds) / fade)
+const decay = (seconds: number, fade: number): number => Math.exp((-6.9 * seconds) / fade)
 
 /** A short attack ramp that avoids clicks. */
 const attackSeconds = 0.0006
@@ -20,7 +20,7 @@ function addNoise(
   const end = Math.min(out.length, Math.ceil(fade * 1.5 * rate))
   for (let i = 0; i < end; i += 1) {
     kept += (random.unit() * 2 - 1 - kept) * ease
-    out[i] = (out[i] ?? 0) + kept * gain * falling(i / rate, fade)
+    out[i] = (out[i] ?? 0) + kept * gain * decay(i / rate, fade)
   }
 }
 
@@ -39,7 +39,7 @@ function addTone(
   const start = Math.floor(at * rate)
   for (let i = start; i < out.length; i += 1) {
     const seconds = (i - start) / rate
-    const level = falling(seconds, tone.fade)
+    const level = decay(seconds, tone.fade)
     if (level < 1e-4) return
     const rise = seconds < tone.rise ? seconds / tone.rise : 1
     out[i] = (out[i] ?? 0) + Math.sin((i - start) * step) * tone.gain * level * rise
@@ -87,15 +87,19 @@ function renderChalk(rate: number, random: SoundRandom): Float32Array {
  * Filtered noise: low-pass and high-pass coefficients, attack share, and rate and depth of the
  * tremolo.
  */
-const breaths = {
+const noiseSounds = {
   /** A stone slab dragged over stone. */
   slab: { seconds: 0.7, low: 0.16, high: 0.02, swell: 0.25, shaking: 23, depth: 0.5 },
   /** A snake's hiss. */
   hiss: { seconds: 0.9, low: 0.92, high: 0.5, swell: 0.12, shaking: 9, depth: 0.18 },
 } as const
 
-function renderBreath(kind: keyof typeof breaths, rate: number, random: SoundRandom): Float32Array {
-  const { seconds: length, low: ease, high: cut, swell, shaking, depth } = breaths[kind]
+function renderNoise(
+  kind: keyof typeof noiseSounds,
+  rate: number,
+  random: SoundRandom,
+): Float32Array {
+  const { seconds: length, low: ease, high: cut, swell, shaking, depth } = noiseSounds[kind]
   const out = new Float32Array(Math.ceil(length * rate))
   let [low, high] = [0, 0]
   for (let i = 0; i < out.length; i += 1) {
@@ -127,7 +131,7 @@ function renderMelody(kind: keyof typeof melodies, rate: number): Float32Array {
 /**
  * Normalizes the peak to 0.9 and fades out the last samples; the loudness comes from the gain node.
  */
-function levelled(samples: Float32Array): Float32Array {
+function normalized(samples: Float32Array): Float32Array {
   let most = 0
   for (const sample of samples) most = Math.max(most, Math.abs(sample))
   const k = most > 0 ? 0.9 / most : 0
@@ -137,8 +141,8 @@ function levelled(samples: Float32Array): Float32Array {
 
 export function renderSound(kind: SoundKind, variant: number, rate: number): Float32Array {
   const random = makeSoundRandom(`${kind} ${variant}`)
-  if (isImpact(kind)) return levelled(renderImpact(kind, rate, random))
-  if (kind === 'chalk') return levelled(renderChalk(rate, random))
-  if (kind === 'slab' || kind === 'hiss') return levelled(renderBreath(kind, rate, random))
-  return levelled(renderMelody(kind, rate))
+  if (isImpact(kind)) return normalized(renderImpact(kind, rate, random))
+  if (kind === 'chalk') return normalized(renderChalk(rate, random))
+  if (kind === 'slab' || kind === 'hiss') return normalized(renderNoise(kind, rate, random))
+  return normalized(renderMelody(kind, rate))
 }

@@ -5,7 +5,7 @@ import { type Sound, type SoundGroup, soundGroups } from './types.ts'
 
 export interface Speaker {
   /** Resumes the audio context; the autoplay policy requires a call from a user gesture. */
-  wake(): void
+  resume(): void
   /** `volume` is from 0 to 1; `master` scales all groups. */
   setVolume(group: SoundGroup | 'master', volume: number): void
   /**
@@ -14,7 +14,7 @@ export interface Speaker {
    */
   play(sounds: readonly Sound[], from?: number, speed?: number): void
   /** Stops all sounds except the ambience, for example when an animation is skipped. */
-  hush(): void
+  stopAll(): void
   ambience(isOn: boolean): void
   /** The audio output as a media stream track for recording, created once. */
   track(): MediaStreamTrack | null
@@ -22,7 +22,7 @@ export interface Speaker {
 }
 
 /** A perceptual volume curve. */
-const curve = (volume: number): number => Math.max(0, Math.min(1, volume)) ** 1.6
+const perceptualVolume = (volume: number): number => Math.max(0, Math.min(1, volume)) ** 1.6
 
 /** The time constant of gain changes, which avoids clicks. */
 const fadeSeconds = 0.03
@@ -56,7 +56,7 @@ function makeBufferCache(context: AudioContext) {
 }
 
 /** A switch for the ambience loop. */
-function makeRiver(
+function makeAmbienceSwitch(
   context: AudioContext,
   place: GainNode | undefined,
   bufferOf: ReturnType<typeof makeBufferCache>,
@@ -80,7 +80,7 @@ function makeRiver(
 export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker {
   const { master, gains, limiter } = makeMixer(context)
   const bufferOf = makeBufferCache(context)
-  const river = makeRiver(context, gains.get('place'), bufferOf)
+  const river = makeAmbienceSwitch(context, gains.get('place'), bufferOf)
   const running = new Set<AudioBufferSourceNode>()
   let heard: MediaStreamAudioDestinationNode | null = null
 
@@ -106,12 +106,12 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
   }
 
   return {
-    wake() {
+    resume() {
       if (context.state === 'suspended') void context.resume()
     },
     setVolume(group, volume) {
       const node = group === 'master' ? master : gains.get(group)
-      node?.gain.setTargetAtTime(curve(volume), context.currentTime, fadeSeconds)
+      node?.gain.setTargetAtTime(perceptualVolume(volume), context.currentTime, fadeSeconds)
     },
     play(sounds, from = 0, speed = 1) {
       // Autoplay policy: while the context is suspended, scheduled sounds would queue up and all
@@ -121,7 +121,7 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
         if (sound.at >= from) start(sound, context.currentTime + (sound.at - from) / speed)
       }
     },
-    hush() {
+    stopAll() {
       for (const source of running) source.stop(context.currentTime + fadeSeconds)
       running.clear()
     },

@@ -4,14 +4,15 @@ import { allBest } from './best.ts'
 
 /** One in this many commands is overlooked. */
 const overlooksOneIn = 3
-/** The full width of the score noise, in multiples of `clear`. */
-const blur = 2.5
-const fine = 1000
+/** The full width of the score noise, in multiples of `clearDifference`. */
+const noiseWidth = 2.5
+const noiseSteps = 1000
 
 /** The index of the command with the highest noisy score among those not overlooked. */
-export function beginnersChoice(worths: readonly number[], clear: number, random: Random): number {
+export function chooseWithNoise(worths: readonly number[], clear: number, random: Random): number {
   const judged = worths.map(
-    (worth) => worth + (blur * clear * (random.int(fine) - fine / 2)) / fine,
+    (worth) =>
+      worth + (noiseWidth * clear * (random.int(noiseSteps) - noiseSteps / 2)) / noiseSteps,
   )
   const isSeen = worths.map(() => random.int(overlooksOneIn) > 0)
   const seen = [...worths.keys()].filter((at) => isSeen[at])

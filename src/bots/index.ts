@@ -10,21 +10,21 @@ import type { Bot, Mind } from './types.ts'
 
 export const randomBot: Bot = (_view, legal, _seat, random) => random.pick(legal)
 
-type Maker = (values: unknown) => Mind
+type MindMaker = (values: unknown) => Mind
 
 /** Erases the type parameters of a mind, so that minds of all games fit into one record. */
-function own<X, S, V, C extends Tagged>(make: (values: X) => Mind<S, V, C>): Maker {
-  return make as unknown as Maker
+function eraseTypes<X, S, V, C extends Tagged>(make: (values: X) => Mind<S, V, C>): MindMaker {
+  return make as unknown as MindMaker
 }
 
-const makers: Readonly<Record<string, Maker>> = {
-  border: own(makeBorderMind),
-  nagaraja: own(makeNagarajaMind),
-  rajas: own(makeRajasMind),
+const mindMakers: Readonly<Record<string, MindMaker>> = {
+  border: eraseTypes(makeBorderMind),
+  nagaraja: eraseTypes(makeNagarajaMind),
+  rajas: eraseTypes(makeRajasMind),
 }
 
 export function mindFor({ id, values }: Pick<AnyGame, 'id' | 'values'>): Mind | null {
-  return makers[id]?.(values) ?? null
+  return mindMakers[id]?.(values) ?? null
 }
 
 export function botFor(game: AnyGame, level: Level = 'medium', budget?: number): Bot {

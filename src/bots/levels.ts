@@ -3,4 +3,4 @@ export const levels = ['easy', 'medium', 'hard'] as const
 export type Level = (typeof levels)[number]
 
 /** The default level. */
-export const usual: Level = 'medium'
+export const defaultLevel: Level = 'medium'

@@ -3,22 +3,22 @@ import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { beginnersChoice } from './easy.ts'
-import { placeByHabit } from './habit.ts'
+import { chooseWithNoise } from './easy.ts'
+import { chooseByHeuristic } from './heuristic.ts'
 import type { Level } from './levels.ts'
 import { type SearchResult, search } from './search/index.ts'
 import type { Mind } from './types.ts'
 
 /** The index into the legal list, the method that chose it, and the method's figures. */
-export interface Decided {
+export interface Decision {
   readonly at: number
-  readonly by: 'only' | 'habit' | 'search'
+  readonly by: 'only' | 'heuristic' | 'search'
   readonly worths: readonly number[]
   readonly found: SearchResult | null
   readonly seat: Seat
 }
 
-type Decide = (view: unknown, legal: readonly Tagged[], seat: Seat, random: Random) => Decided
+type Decide = (view: unknown, legal: readonly Tagged[], seat: Seat, random: Random) => Decision
 
 export function makePlayer(
   game: AnyGame,
@@ -35,8 +35,10 @@ export function makePlayer(
     }
     const worths = mind.weigh(view, legal, seat)
     const at =
-      level === 'easy' ? beginnersChoice(worths, mind.clear, random) : placeByHabit(worths, random)
-    return { at, by: 'habit', worths, found: null, seat }
+      level === 'easy'
+        ? chooseWithNoise(worths, mind.clearDifference, random)
+        : chooseByHeuristic(worths, random)
+    return { at, by: 'heuristic', worths, found: null, seat }
   }
 }
 

@@ -12,7 +12,7 @@ import { makePlayer } from './player.ts'
 import type { Mind } from './types.ts'
 import { botReasonOf } from './why.ts'
 
-export interface Thought {
+export interface BotRequest {
   readonly game: string
   readonly edition?: PlainObject
   readonly view: unknown
@@ -31,9 +31,9 @@ export interface Advice {
   readonly why: Line | null
 }
 
-export async function think(thought: Thought): Promise<Advice> {
+export async function think(thought: BotRequest): Promise<Advice> {
   const { view, legal, seat, seed, level } = thought
-  const { game, mind } = await knownOf(thought)
+  const { game, mind } = await cachedKnown(thought)
   const random = makeRandom(seed)
   if (!mind) {
     const command = randomBot(view, legal, seat, random)
@@ -49,18 +49,18 @@ interface Known {
   readonly mind: Mind | null
 }
 
-let lately: { readonly key: string; readonly known: Promise<Known> } | null = null
+let lastLoaded: { readonly key: string; readonly known: Promise<Known> } | null = null
 
 /**
  * Caches the last loaded game, since a bot decides many times in one match with the same edition.
  */
-function knownOf({ game, edition }: Thought): Promise<Known> {
+function cachedKnown({ game, edition }: BotRequest): Promise<Known> {
   const key = JSON.stringify([game, edition])
-  if (lately?.key !== key) lately = { key, known: learn(game, edition) }
-  return lately.known
+  if (lastLoaded?.key !== key) lastLoaded = { key, known: loadKnown(game, edition) }
+  return lastLoaded.known
 }
 
-async function learn(id: string, edition: PlainObject | undefined): Promise<Known> {
+async function loadKnown(id: string, edition: PlainObject | undefined): Promise<Known> {
   const game = await loadGame(id, edition)
   if (!game) throw new Error(`${id}: no such game, or other values than it can be played with`)
   return { game, mind: mindFor(game) }

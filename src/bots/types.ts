@@ -19,18 +19,18 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
   /** The heuristic score of each command, computed from this view alone. */
   weigh(view: V, legal: readonly C[], seat: Seat): readonly number[]
   /** Names the heuristic of this situation, for the message key `bots.habit.<game>.<name>`. */
-  habitOf(view: V): string
+  heuristicName(view: V): string
   /** The default number of simulations per decision; most decisions take less than a second. */
   readonly budget: number
   /** The score difference that makes one command clearly better than another. */
-  readonly clear: number
+  readonly clearDifference: number
   /**
    * Determinization: a full state consistent with this seat's view; unknown parts are drawn at
    * random.
    */
   imagine(view: V, seat: Seat, random: Random): S
   /** True when an outcome number means the same in every determinization. */
-  isOpen(ask: Ask): boolean
+  isSameEverywhere(ask: Ask): boolean
   /** The names of the evaluation terms, in the order of `judge`. */
   readonly notions: readonly string[]
   /** Static evaluation: each seat's terms by notion, which sum to its log-odds of winning. */
@@ -41,7 +41,7 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
    */
   readonly luck?: (state: S, answer: Answer) => readonly number[] | null
   /** An alternative mind for the search, with sharper weights and the same notions. */
-  readonly closer?: Mind<S, V, C>
+  readonly searchMind?: Mind<S, V, C>
   /**
    * The search horizon: true when `now` is far enough from `root` to be evaluated instead of played
    * on.

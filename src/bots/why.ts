@@ -2,14 +2,14 @@
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { type Line, line } from '../kernel/line.ts'
-import type { Decided } from './player.ts'
+import type { Decision } from './player.ts'
 import type { Candidate, SearchResult } from './search/index.ts'
 import { meanOf } from './search/node.ts'
 import type { Mind } from './types.ts'
 
 /**
- * Score differences, in multiples of `clear`: below the first, "hardly better"; from the second,
- * "far better".
+ * Score differences, in multiples of `clearDifference`: below the first, "hardly better"; from the
+ * second, "far better".
  */
 const hardly = 0.3
 const far = 2
@@ -21,12 +21,12 @@ export function botReasonOf(
   mind: Mind,
   view: unknown,
   legal: readonly Tagged[],
-  decided: Decided,
+  decided: Decision,
 ): Line | null {
   const nameOf = (at: number): Line => game.label(legal[at] as Tagged, view).line
   const { at, by, found, worths, seat } = decided
   if (by === 'only') return null
-  if (by === 'habit') return habitLine(game, mind, view, worths, at, nameOf)
+  if (by === 'heuristic') return habitLine(game, mind, view, worths, at, nameOf)
   return found && searchLine(game, mind, found, seat, nameOf)
 }
 
@@ -42,8 +42,8 @@ function habitLine(
   nameOf: Name,
 ): Line {
   const rival = bestBut(worths, at)
-  const ahead = ((worths[at] ?? 0) - (worths[rival] ?? 0)) / mind.clear
-  const because = line(`bots.habit.${game.id}.${mind.habitOf(view)}`)
+  const ahead = ((worths[at] ?? 0) - (worths[rival] ?? 0)) / mind.clearDifference
+  const because = line(`bots.habit.${game.id}.${mind.heuristicName(view)}`)
   const parts = { choice: nameOf(at), rival: nameOf(rival), because }
   if (ahead < -hardly) return line('bots.why.worse', parts)
   return line(`bots.why.${ahead < hardly ? 'hardly' : ahead < far ? 'more' : 'far'}`, parts)
@@ -75,7 +75,7 @@ function searchLine(
     other: inHundredths(meanOf(rival.node, seat)),
   }
   if (parts.own <= parts.other) return line('bots.why.even', parts)
-  const notion = tellingNotion(mind, best, rival)
+  const notion = decisiveNotion(mind, best, rival)
   if (notion === null) return line('bots.why.search', parts)
   return line('bots.why.searchFor', {
     ...parts,
@@ -87,7 +87,7 @@ function searchLine(
  * The notion with the largest difference in favour of the best command; null when no difference is
  * positive.
  */
-function tellingNotion(mind: Mind, best: Candidate, rival: Candidate): string | null {
+function decisiveNotion(mind: Mind, best: Candidate, rival: Candidate): string | null {
   if (best.judgedTimes === 0 || rival.judgedTimes === 0) return null
   let most = 0
   let found: string | null = null

@@ -57,7 +57,7 @@ function addSound(
 }
 
 async function openClip(wanted: ClipWanted, found: Encoders): Promise<Clip> {
-  const { container, fps, sink, quality = 'high', soundTrack, areHeldLong = false } = wanted
+  const { container, fps, sink, quality = 'high', soundTrack, skipsHeldFrames = false } = wanted
   let [bytes, next, held] = [0, 0, 0]
   const target = targetFor(sink, (end) => void (bytes = Math.max(bytes, end)))
   const output = new Output({ format: formatOf(container), target })
@@ -66,7 +66,7 @@ async function openClip(wanted: ClipWanted, found: Encoders): Promise<Clip> {
   const sound = found.sound && addSound(output, soundConfig(found.sound), soundTrack)
   await output.start()
   const pictures = makePictures(
-    { config: found.pictures, fps, quantizer: quantizers[quality], areHeldLong },
+    { config: found.pictures, fps, quantizer: quantizers[quality], skipsHeldFrames },
     (packet, meta) => track.add(packet, meta),
   )
 

@@ -13,7 +13,7 @@ import {
 import { formatOf } from './clip.ts'
 import type { Container } from './types.ts'
 
-export interface Joined {
+export interface JoinOrder {
   readonly container: Container
   readonly fps: number
   /** Local files in playback order. */
@@ -27,7 +27,7 @@ const open = (file: string) => new Input({ source: new FilePathSource(file), for
 /**
  * Audio packets, to be interleaved before the frames they belong to, so that players need not seek.
  */
-async function* soundOf({ sound }: Joined) {
+async function* soundOf({ sound }: JoinOrder) {
   if (!sound) return
   const track = await open(sound.file).getPrimaryAudioTrack()
   if (!track) return
@@ -35,7 +35,7 @@ async function* soundOf({ sound }: Joined) {
   for await (const packet of new EncodedPacketSink(track).packets()) yield { packet, config }
 }
 
-function tracksOf({ container, fps, sound }: Joined, output: Output) {
+function tracksOf({ container, fps, sound }: JoinOrder, output: Output) {
   const pictures = new EncodedVideoPacketSource(container === 'mp4' ? 'avc' : 'vp9')
   output.addVideoTrack(pictures, { frameRate: fps })
   const heard = sound && new EncodedAudioPacketSource(sound.codec)
@@ -43,7 +43,7 @@ function tracksOf({ container, fps, sound }: Joined, output: Output) {
   return { pictures, heard }
 }
 
-export async function joinClips(joined: Joined): Promise<{ readonly frames: number }> {
+export async function joinClips(joined: JoinOrder): Promise<{ readonly frames: number }> {
   const { container, fps, out } = joined
   const output = new Output({ format: formatOf(container), target: new FilePathTarget(out) })
   const { pictures, heard } = tracksOf(joined, output)

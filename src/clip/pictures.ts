@@ -14,7 +14,7 @@ interface Asked {
    * For a codec that cannot repeat a frame: leave the packet out, so that the previous frame is
    * shown longer.
    */
-  readonly areHeldLong: boolean
+  readonly skipsHeldFrames: boolean
 }
 
 export interface Pictures {
@@ -25,7 +25,7 @@ export interface Pictures {
 }
 
 /** The limit of the encoder's queue; more frames wait (backpressure). */
-const mostWaiting = 3
+const maxQueued = 3
 /** Seconds between keyframes. */
 const keySeconds = 4
 
@@ -34,44 +34,44 @@ const keySeconds = 4
  * show_existing_frame 1, and buffer slot 000, which every frame fills when the encoder has no
  * lookahead.
  */
-const vp9Again = new Uint8Array([0b1000_1000])
+const vp9RepeatPacket = new Uint8Array([0b1000_1000])
 
 const microseconds = (index: number, fps: number): number => Math.round((index * 1e6) / fps)
 
 export function makePictures(
-  { config, fps, quantizer, areHeldLong }: Asked,
+  { config, fps, quantizer, skipsHeldFrames }: Asked,
   write: Packets,
 ): Pictures {
   const isVp9 = config.codec.startsWith('vp09')
   const seconds = 1 / fps
   /** Requests in order: frames being encoded, and repeated frames waiting for them. */
-  const line: { readonly index: number; readonly isHeld: boolean }[] = []
+  const requests: { readonly index: number; readonly isHeld: boolean }[] = []
   let written: Promise<void> = Promise.resolve()
   let failed: unknown = null
   let lastKey = -Infinity
   let last: VideoFrame | null = null
 
-  const put = (packet: EncodedPacket, meta?: EncodedVideoChunkMetadata): void => {
+  const writePacket = (packet: EncodedPacket, meta?: EncodedVideoChunkMetadata): void => {
     written = written.then(() => write(packet, meta))
     written.catch((error: unknown) => (failed ??= error))
   }
 
-  function putHeld(): void {
+  function writeHeld(): void {
     for (;;) {
-      const [next] = line
+      const [next] = requests
       if (!next?.isHeld) return
-      line.shift()
-      put(new EncodedPacket(vp9Again, 'delta', next.index / fps, seconds))
+      requests.shift()
+      writePacket(new EncodedPacket(vp9RepeatPacket, 'delta', next.index / fps, seconds))
     }
   }
 
   const encoder = new VideoEncoder({
     output(chunk, meta) {
-      const { index } = line.shift() ?? { index: Math.round((chunk.timestamp * fps) / 1e6) }
+      const { index } = requests.shift() ?? { index: Math.round((chunk.timestamp * fps) / 1e6) }
       const data = new Uint8Array(chunk.byteLength)
       chunk.copyTo(data)
-      put(new EncodedPacket(data, chunk.type, index / fps, seconds), meta)
-      putHeld()
+      writePacket(new EncodedPacket(data, chunk.type, index / fps, seconds), meta)
+      writeHeld()
     },
     error: (error) => void (failed ??= error),
   })
@@ -81,19 +81,19 @@ export function makePictures(
     if (failed !== null) throw failed
   }
 
-  async function room(): Promise<void> {
+  async function queueRoom(): Promise<void> {
     check()
-    while (encoder.encodeQueueSize > mostWaiting && encoder.state === 'configured') {
+    while (encoder.encodeQueueSize > maxQueued && encoder.state === 'configured') {
       await new Promise((done) => encoder.addEventListener('dequeue', done, { once: true }))
     }
     check()
   }
 
   async function encode(frame: VideoFrame, index: number): Promise<void> {
-    await room()
+    await queueRoom()
     const keyFrame = index - lastKey >= keySeconds * fps
     if (keyFrame) lastKey = index
-    line.push({ index, isHeld: false })
+    requests.push({ index, isHeld: false })
     encoder.encode(frame, { keyFrame, ...(isVp9 && { vp9: { quantizer } }) })
   }
 
@@ -114,17 +114,17 @@ export function makePictures(
       check()
       if (!last) throw new Error('there is no picture yet that could be held')
       if (isVp9) {
-        line.push({ index, isHeld: true })
-        return putHeld()
+        requests.push({ index, isHeld: true })
+        return writeHeld()
       }
-      if (areHeldLong) return
+      if (skipsHeldFrames) return
       const again = frameOf(last, index)
       await encode(again, index).finally(() => again.close())
     },
     async finish() {
       check()
       await encoder.flush()
-      putHeld()
+      writeHeld()
       await written
       check()
       this.close()

@@ -22,7 +22,7 @@ export interface ClipWanted {
   /** A live audio track that feeds the clip by itself; `addSound` must not be called then. */
   readonly soundTrack?: MediaStreamTrack
   /** Shows a held frame longer instead of encoding it again, for codecs without repeat packets. */
-  readonly areHeldLong?: boolean
+  readonly skipsHeldFrames?: boolean
 }
 
 /** The missing encoder: all of WebCodecs, video of this format, or audio. */

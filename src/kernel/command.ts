@@ -54,7 +54,10 @@ function compareLists(a: readonly unknown[], b: readonly unknown[]): number {
   return a.length - b.length
 }
 
-/** By type first, then by the names of the other fields, then by their values in the order of those names. */
+/**
+ * By type first, then by the names of the other fields, then by their values in the order of those
+ * names.
+ */
 export function compareCommands(a: Tagged, b: Tagged): number {
   if (a.type !== b.type) return a.type < b.type ? -1 : 1
   return compareValues(a, b)

@@ -22,7 +22,7 @@ export function takeBack<S, V, C extends Tagged, E extends Tagged>(
   if (last.barrier) return refuse(refusalAt[last.barrier])
   const isOwn = last.input.kind === 'command' && last.input.seat === seat
   if (seat !== undefined && !isOwn) return refuse('notYoursToTakeBack')
-  return { ok: true, match: before(match, last, 1) }
+  return { ok: true, match: matchBefore(match, last, 1) }
 }
 
 /**
@@ -40,7 +40,7 @@ export function retract<S, V, C extends Tagged, E extends Tagged>(
   let step = match.last
   while (step && step.batch === open && !step.barrier) {
     if (step.input.kind === 'command' && step.input.seat === seat) {
-      return again(before(match, step, later.length + 1), later)
+      return replayInputs(matchBefore(match, step, later.length + 1), later)
     }
     later.push(step)
     step = step.previous
@@ -58,7 +58,7 @@ function openBatch<S, V, C extends Tagged, E extends Tagged>(
   return null
 }
 
-function before<S, V, C extends Tagged, E extends Tagged>(
+function matchBefore<S, V, C extends Tagged, E extends Tagged>(
   match: Match<S, V, C, E>,
   step: Step<S, C, E>,
   steps: number,
@@ -76,7 +76,7 @@ function before<S, V, C extends Tagged, E extends Tagged>(
  * Replays the inputs in `later` (newest first). Inputs of one batch are independent, so all are
  * accepted again.
  */
-function again<S, V, C extends Tagged, E extends Tagged>(
+function replayInputs<S, V, C extends Tagged, E extends Tagged>(
   from: Match<S, V, C, E>,
   later: readonly Step<S, C, E>[],
 ): Back<S, V, C, E> {

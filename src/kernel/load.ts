@@ -22,15 +22,15 @@ export function load(text: string, gameById: (id: string) => AnyGame | undefined
   const parsed = parseRecord(text)
   if (!parsed.ok) return { ...parsed, kept: null, record: null }
   const { record, intact } = parsed
-  const played = playedBy(record, gameById)
+  const played = replayWith(record, gameById)
   if (!played.ok) return { ...played, record }
   const { match } = played
   return intact ? { ok: true, match, record } : { ...refuse('damaged'), kept: match, record }
 }
 
-function playedBy(record: MatchRecord, gameById: (id: string) => AnyGame | undefined): Replayed {
+function replayWith(record: MatchRecord, gameById: (id: string) => AnyGame | undefined): Replayed {
   const own = gameById(record.game)
-  if (!own) return { ...refuse('unknownGame', { what: short(record.game) }), kept: null }
+  if (!own) return { ...refuse('unknownGame', { what: printable(record.game) }), kept: null }
   const edited = record.edition === undefined ? null : inEdition(own, record.edition)
   if (edited && !edited.ok) return { ...refuse('badEdition'), kept: null }
   const game = edited ? edited.game : own
@@ -77,13 +77,13 @@ function readPlain(text: string): Outcome<{ content: PlainObject }> {
 }
 
 function badField(path: string): { ok: false; refusal: { code: RefusalCode } } {
-  return refuse('badField', { what: short(path) })
+  return refuse('badField', { what: printable(path) })
 }
 
 /**
  * Makes text from an untrusted file printable: at most 60 characters, and no control characters.
  */
-function short(text: string): string {
+function printable(text: string): string {
   const clean = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean
 }

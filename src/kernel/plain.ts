@@ -28,7 +28,7 @@ export interface PlainLimits {
 
 const defaultLimits: PlainLimits = { depth: 64, nodes: 2_000_000 }
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-const nothing: ReadonlySet<object> = new Set()
+const emptySet: ReadonlySet<object> = new Set()
 
 /**
  * The first location where `value` is not plain data, or null. (A JSON round trip would not detect
@@ -37,7 +37,7 @@ const nothing: ReadonlySet<object> = new Set()
 export function findUnplain(
   value: unknown,
   limits: PlainLimits = defaultLimits,
-  known: { has(node: object): boolean } = nothing,
+  known: { has(node: object): boolean } = emptySet,
 ): PlainFinding | null {
   const ancestors = new Set<object>()
   let nodes = 0

@@ -7,15 +7,15 @@ import type { Origin } from './origin.ts'
 import type { PlainObject } from './plain.ts'
 import { checkpoints, checksumOf, type MatchRecord, recordVersion } from './record.ts'
 
-const known = new WeakMap<object, string>()
+const hashCache = new WeakMap<object, string>()
 
 /** The memoized hash of a state: states are immutable, and a growing match is saved often. */
 export function hashState(state: unknown): string {
   if (typeof state !== 'object' || state === null) return hash(state)
-  const before = known.get(state)
+  const before = hashCache.get(state)
   if (before !== undefined) return before
   const made = hash(state)
-  known.set(state, made)
+  hashCache.set(state, made)
   return made
 }
 

@@ -27,13 +27,13 @@ export interface SetCommand {
   readonly kinds: readonly string[]
 }
 
-interface Choosing {
+interface GameWithSets {
   readonly sets?: Sets<Tagged, unknown>
 }
 
 /** Splits the legal list into set commands and all others. */
 export function splitSets(
-  game: Choosing,
+  game: GameWithSets,
   view: unknown,
   legal: readonly Tagged[],
 ): { readonly sets: readonly SetCommand[]; readonly others: readonly Tagged[] } {
@@ -72,7 +72,7 @@ export function commandOf(
 
 /** The command for the items picked in the panel or on the table, or null. */
 export function pickedOf(
-  game: Choosing,
+  game: GameWithSets,
   view: unknown,
   seat: Seat,
   sets: readonly SetCommand[],

@@ -9,7 +9,7 @@ import type { Seat } from '../kernel/seat.ts'
 import { keepSource, keepTyped } from '../physics/kept.ts'
 import type { Gesture, Settled } from '../physics/types.ts'
 import type { Line } from '../kernel/line.ts'
-import { type Level, usual } from '../bots/levels.ts'
+import { type Level, defaultLevel } from '../bots/levels.ts'
 import type { AskedThrow } from './next.ts'
 import type { Ports } from './ports.ts'
 import { botLevelOf } from './seating.ts'
@@ -100,7 +100,7 @@ export function makeAnswers(
       const match = truth.match()
       const sitting = truth.header().sittings[seat]
       const [{ command, why }] = await Promise.all([
-        choose(seat, sitting ? botLevelOf(sitting) : usual),
+        choose(seat, sitting ? botLevelOf(sitting) : defaultLevel),
         ports.pause.wait(ports.pace().pauseSeconds),
       ])
       if (truth.match() !== match || isStale()) return null

@@ -1,5 +1,5 @@
 /** What a session needs from outside: storage, dice, bots, time. Tests put their own in. */
-import type { Advice, Thought } from '../bots/think.ts'
+import type { Advice, BotRequest } from '../bots/think.ts'
 import type { Keep } from './header.ts'
 import type { Notice } from './notices.ts'
 import type { Pace, Pause } from './pace.ts'
@@ -10,7 +10,7 @@ import type { ThrowPieces } from './thrown.ts'
 export interface Ports<P extends Timed = Timed> extends ShowPorts<P> {
   readonly keep: Keep
   readonly throwPieces: ThrowPieces
-  think(thought: Thought): Promise<Advice>
+  think(thought: BotRequest): Promise<Advice>
   /** A new seed from the machine's own randomness. */
   makeSeed(): string
   now(): number

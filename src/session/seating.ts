@@ -1,5 +1,5 @@
 /** Who sits where: a person or a bot, with a name and a colour; a name that nobody gave is for each screen to say. */
-import { type Level, levels, usual } from '../bots/levels.ts'
+import { type Level, levels, defaultLevel } from '../bots/levels.ts'
 import { type SeatColour, seatColours } from '../kernel/seatColours.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -15,7 +15,7 @@ export interface Sitting {
   readonly level?: Level
 }
 
-export const botLevelOf = ({ level }: Sitting): Level => level ?? usual
+export const botLevelOf = ({ level }: Sitting): Level => level ?? defaultLevel
 
 export const longestName = 24
 

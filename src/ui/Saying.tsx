@@ -6,7 +6,7 @@ import { DrawingView } from './DrawingView.tsx'
 import { InlineIcon } from './InlineIcon.tsx'
 import { useSitter, useVoice } from './voice.tsx'
 
-export function Saying({ line }: { readonly line: Line }) {
+export function LineView({ line }: { readonly line: Line }) {
   const parts = useVoice().sayParts(line)
   return parts.map((part, i) => {
     if ('seat' in part) return <SeatName key={i} seat={part.seat} name={part.text} />

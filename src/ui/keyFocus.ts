@@ -14,12 +14,12 @@ function listen(): () => void {
   }
 }
 
-const isSeen = (thing: Element): boolean => thing.checkVisibility({ visibilityProperty: true })
+const isVisible = (thing: Element): boolean => thing.checkVisibility({ visibilityProperty: true })
 
 /** The first visible choice, or the first visible summary when all choices are folded away. */
 export function firstChoice(list: Element | null): HTMLElement | null {
   for (const words of ['[data-command]', 'summary']) {
-    const seen = [...(list?.querySelectorAll<HTMLElement>(words) ?? [])].find(isSeen)
+    const seen = [...(list?.querySelectorAll<HTMLElement>(words) ?? [])].find(isVisible)
     if (seen) return seen
   }
   return null
@@ -29,14 +29,14 @@ export function firstChoice(list: Element | null): HTMLElement | null {
  * Focuses the first visible choice if the focused element is gone and the last input came from the
  * keyboard.
  */
-export function rescueFocus(list: Element | null): void {
+export function restoreFocus(list: Element | null): void {
   const active = document.activeElement
-  const isLost = active === null || active === document.body || !isSeen(active)
+  const isLost = active === null || active === document.body || !isVisible(active)
   if (isByKey && isLost) firstChoice(list)?.focus()
 }
 
 /** Mutations that can hide choices without a change of `what`. */
-const watched = {
+const observedMutations = {
   childList: true,
   subtree: true,
   attributes: true,
@@ -46,12 +46,12 @@ const watched = {
 /** `what` is the value that the choices derive from; focus elsewhere on the page is left alone. */
 export function useKeyFocus(list: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(listen, [])
-  useEffect(() => rescueFocus(list.current), [list, what])
+  useEffect(() => restoreFocus(list.current), [list, what])
   useEffect(() => {
     const choices = list.current
     if (!choices) return
-    const watch = new MutationObserver(() => rescueFocus(choices))
-    watch.observe(choices, watched)
+    const watch = new MutationObserver(() => restoreFocus(choices))
+    watch.observe(choices, observedMutations)
     return () => watch.disconnect()
   }, [list])
 }

@@ -1,7 +1,7 @@
 /** The word key for the kind of player at a seat: a person, or a bot of a level. */
 import type { WordKey } from '../words/types.ts'
 
-const strengths = {
+const botWords = {
   easy: 'ui.seat.bot.easy',
   medium: 'ui.seat.bot.medium',
   hard: 'ui.seat.bot.hard',
@@ -9,8 +9,8 @@ const strengths = {
 
 export interface Played {
   readonly kind: 'human' | 'bot'
-  readonly level?: keyof typeof strengths | undefined
+  readonly level?: keyof typeof botWords | undefined
 }
 
-export const playedBy = ({ kind, level = 'medium' }: Played): WordKey =>
-  kind === 'human' ? 'ui.seat.human' : strengths[level]
+export const playerWord = ({ kind, level = 'medium' }: Played): WordKey =>
+  kind === 'human' ? 'ui.seat.human' : botWords[level]

@@ -12,19 +12,22 @@ const literal = 0
 const fixed = '\u00A0'
 
 /** One-letter words that must not end a line, by language. */
-const short: Partial<Record<Language, RegExp>> = {
+const oneLetterWords: Partial<Record<Language, RegExp>> = {
   pl: /(?<!\p{L})([aiouwz]) /giu,
   ru: /(?<!\p{L})([авикосуя]) /giu,
 }
 
-export function bound(language: Language, elements: readonly Element[]): readonly Element[] {
+export function withFixedSpaces(
+  language: Language,
+  elements: readonly Element[],
+): readonly Element[] {
   return elements.map((element) => {
     if (element.type === literal) {
       return { ...element, value: boundText(language, String(element.value)) }
     }
     if (!element.options) return element
     const options = Object.entries(element.options).map(([name, option]) => {
-      return [name, { ...option, value: bound(language, option.value) }] as const
+      return [name, { ...option, value: withFixedSpaces(language, option.value) }] as const
     })
     return { ...element, options: Object.fromEntries(options) }
   })
@@ -32,6 +35,6 @@ export function bound(language: Language, elements: readonly Element[]): readonl
 
 function boundText(language: Language, text: string): string {
   const dashed = text.replaceAll(/ (?=[–—](?:\s|$))/g, fixed)
-  const words = short[language]
+  const words = oneLetterWords[language]
   return words ? dashed.replaceAll(words, `$1${fixed}`) : dashed
 }

@@ -6,7 +6,7 @@ export const formats = {
   number: { odds: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } },
 } as const
 
-function once<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
+function memoize<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const made = new Map<string, Made>()
   return (options) => {
     const key = JSON.stringify(options) ?? ''
@@ -17,13 +17,13 @@ function once<Options, Made>(make: (options: Options) => Made): (options: Option
 }
 
 export function makeFormatters(language: string): Formatters {
-  const numberFormat = once((options?: Intl.NumberFormatOptions) => {
+  const numberFormat = memoize((options?: Intl.NumberFormatOptions) => {
     return new Intl.NumberFormat(language, options)
   })
-  const dateFormat = once((options?: Intl.DateTimeFormatOptions) => {
+  const dateFormat = memoize((options?: Intl.DateTimeFormatOptions) => {
     return new Intl.DateTimeFormat(language, options)
   })
-  const plurals = once((options?: Intl.PluralRulesOptions) => {
+  const plurals = memoize((options?: Intl.PluralRulesOptions) => {
     return new Intl.PluralRules(language, options)
   })
   return {

@@ -4,7 +4,7 @@ import type { Drawing } from '../kernel/drawing.ts'
 import { isLine, type Line, type ListPart, type LinePart, type Sign } from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { argumentNames } from './arguments.ts'
-import { bound, type Element } from './bind.ts'
+import { withFixedSpaces, type Element } from './bind.ts'
 import { formats, makeFormatters } from './formatters.ts'
 import { hasNoArguments } from './plain.ts'
 import type { Dictionary, Language, WordKey } from './types.ts'
@@ -62,7 +62,7 @@ export function makeVoice(
     if (known) return known
     const text = (dictionary as Readonly<Record<string, Text>>)[key]
     if (text === undefined) throw new Error(`no words for ${key} in ${language}`)
-    const meaning = bound(language, elementsOf(text, locale))
+    const meaning = withFixedSpaces(language, elementsOf(text, locale))
     const format = new IntlMessageFormat(meaning as Elements, locale, formats, { formatters })
     const message = { format, names: argumentNames(format.getAst()) }
     messages.set(key, message)

@@ -1,7 +1,7 @@
 /** A budget as it is asked for: simulations, or milliseconds that this machine turns into simulations once. */
 import { UsageError, raw } from '../../src/cli/args.ts'
 import { mindFor } from '../../src/bots/index.ts'
-import { placeByHabit } from '../../src/bots/habit.ts'
+import { chooseByHeuristic } from '../../src/bots/heuristic.ts'
 import { search } from '../../src/bots/search/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { start } from '../../src/kernel/match.ts'
@@ -45,7 +45,7 @@ function playoutsPerSecond(game: AnyGame): number {
         playouts += found.playouts
       }
     }
-    return legal[placeByHabit(mind.weigh(view, legal, seat), random)]!
+    return legal[chooseByHeuristic(mind.weigh(view, legal, seat), random)]!
   })
   return playouts / (Number(nanos) / 1e9)
 }

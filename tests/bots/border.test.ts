@@ -1,13 +1,13 @@
 /** The Border's bot: legal, deterministic, and clearly better than chance. */
 import { describe, expect, test } from 'vitest'
 import {
-  afterThrow,
-  bestKept,
-  codeOf,
+  expectedValues,
+  bestKeptValues,
+  poolCodeOf,
   fullCodes,
   valueOfFull,
 } from '../../src/bots/border/dicePool.ts'
-import { byHabit } from '../../src/bots/habit.ts'
+import { makeHeuristicBot } from '../../src/bots/heuristic.ts'
 import { makeBorderBot, makeBorderMind } from '../../src/bots/border/index.ts'
 import { randomBot } from '../../src/bots/index.ts'
 import { border } from '../../src/games/border/index.ts'
@@ -44,7 +44,7 @@ describe('The Border’s bot', () => {
 
 test('with the search weights beats itself with the tuned ones', () => {
   const mind = makeBorderMind(border.values)
-  const closer = byHabit(mind.closer ?? mind)
+  const closer = makeHeuristicBot(mind.searchMind ?? mind)
   let won = 0
   for (let i = 0; i < 60; i += 1) {
     const match = playOut(begin(2), makeRandom(`closer ${i}`), (now, seat, legal, random) =>
@@ -95,8 +95,8 @@ describe('choices of The Border’s bot', () => {
 test('agree with the exact odds in the expected values of throws', () => {
   const isGood = (code: number) => Math.floor(code / 36) % 6 >= 3
   const last = Float64Array.from(fullCodes, (code) => (isGood(code) ? 1 : 0))
-  const one = bestKept(afterThrow(last))
-  const two = bestKept(afterThrow(one))
+  const one = bestKeptValues(expectedValues(last))
+  const two = bestKeptValues(expectedValues(one))
   const shown = [2, 1, 1, 1, 0, 0]
   const needs = [0, 0, 3, 0, 0, 0]
   for (const [values, throws] of [
@@ -104,6 +104,6 @@ test('agree with the exact odds in the expected values of throws', () => {
     [two, 2],
   ] as const) {
     const { ways, of } = oddsFrom(needs, shown, throws)
-    expect(valueOfFull(values, codeOf(shown))).toBeCloseTo(ways / of, 12)
+    expect(valueOfFull(values, poolCodeOf(shown))).toBeCloseTo(ways / of, 12)
   }
 })

@@ -1,7 +1,7 @@
 /** Determinization samples uniformly: every unseen component is equally likely in each hidden place. */
 import { expect, test } from 'vitest'
 import { imagine } from '../../src/bots/nagaraja/imagine.ts'
-import { byHabit } from '../../src/bots/habit.ts'
+import { makeHeuristicBot } from '../../src/bots/heuristic.ts'
 import { makeNagarajaMind } from '../../src/bots/nagaraja/index.ts'
 import { makeRajasMind } from '../../src/bots/rajas/index.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
@@ -18,7 +18,7 @@ function midMatch(seed: string): State {
   const started = start(nagaraja, 2)
   if (!started.ok) throw new Error(started.refusal.code)
   let { match } = started
-  const bot = byHabit(makeNagarajaMind(box))
+  const bot = makeHeuristicBot(makeNagarajaMind(box))
   const random = makeRandom(seed)
   for (;;) {
     const { phase, round, players } = match.state

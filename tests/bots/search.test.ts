@@ -48,7 +48,7 @@ test('makePlayer gives the figures of every decision, and whyOf makes a reason o
       for (const level of levels) {
         const decided = makePlayer(game, mind, level, 12)(view, legal, seat, makeRandom('why'))
         expect(legal[decided.at]).toBeDefined()
-        expect(decided.by).toBe(level === 'hard' ? 'search' : 'habit')
+        expect(decided.by).toBe(level === 'hard' ? 'search' : 'heuristic')
         if (level === 'hard') expect(decided.found?.candidates[0]?.at).toBe(decided.at)
         else expect(decided.worths).toHaveLength(legal.length)
         const why = botReasonOf(game, mind, view, legal, decided)

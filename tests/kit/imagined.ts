@@ -38,7 +38,7 @@ export function checkImagined(kit: Kit, match: Match, random: Random): void {
     const byLegal = difference(legalFor(match, seat), legalFor(there, seat))
     insist(!byLegal, 'imagined', () => `seat ${seat} imagines another list: ${byLegal}`)
     checkCensus(kit, kit.parts.census(state), imagined)
-    const habit = mind.habitOf(view)
+    const habit = mind.heuristicName(view)
     insist(habit.length > 0, 'imagined', () => 'nothing is said of what habit looks at')
   }
 }

@@ -6,14 +6,14 @@ import type { Notice } from '../../src/session/notices.ts'
 import { type Plan, stillPlan } from '../../src/scenes/board/plan.ts'
 import { makeTicker } from '../../src/session/show/ticker.ts'
 import { makeTime } from '../../src/session/time.ts'
-import { type Thought, think } from '../../src/bots/think.ts'
+import { type BotRequest, think } from '../../src/bots/think.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 
 export interface TestPorts extends Omit<Ports<Plan>, 'throwPieces'> {
   throwPieces: Ports['throwPieces']
   /** What the storage would hold now. */
   readonly kept: Entry[]
-  readonly thoughts: Thought[]
+  readonly thoughts: BotRequest[]
   handOn: boolean
   plainOn: boolean
   /** The storage refuses everything. */
@@ -23,7 +23,7 @@ export interface TestPorts extends Omit<Ports<Plan>, 'throwPieces'> {
 
 export function makeTestPorts(): TestPorts {
   const kept: Entry[] = []
-  const thoughts: Thought[] = []
+  const thoughts: BotRequest[] = []
   const listeners = new Set<(notice: Notice) => void>()
   const screen = { after: (step: () => void) => step(), isHidden: () => true }
   let seeds = 0

@@ -1,8 +1,12 @@
 /** The search among commands: by any words, without accents, with groups in order. */
 import { expect, test } from 'vitest'
-import { grouped, narrow, type Named } from '../../src/ui/actions/narrow.ts'
+import {
+  groupCommands,
+  filterCommands,
+  type LabelledCommand,
+} from '../../src/ui/actions/commandList.ts'
 
-const named: readonly Named[] = [
+const named: readonly LabelledCommand[] = [
   ['throws', 'Rzuć ponownie: 1 (żółty)'],
   ['crosses', 'Σβήσε το μπλε κουτάκι'],
   ['throws', 'Rzuć ponownie: 1 i 2'],
@@ -24,11 +28,11 @@ test.each([
   ['еще', 1],
   ['rzuc blue', 0],
 ])('narrow with «%s» finds %i commands', (search, count) => {
-  expect(narrow(named, search)).toHaveLength(count)
+  expect(filterCommands(named, search)).toHaveLength(count)
 })
 
 test('grouped keeps groups in the order of their first command', () => {
-  expect(grouped(named).map(({ key, items }) => [key, items.length])).toEqual([
+  expect(groupCommands(named).map(({ key, items }) => [key, items.length])).toEqual([
     ['throws', 2],
     ['crosses', 1],
     ['ends', 1],

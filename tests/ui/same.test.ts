@@ -1,11 +1,11 @@
 /** Deep equality of plain data. */
 import { expect, test } from 'vitest'
-import { same } from '../../src/ui/panels/same.ts'
+import { isDeepEqual } from '../../src/ui/panels/deepEqual.ts'
 
 const row = { kind: 'grid', cells: [[null, { glyph: 'a', name: { key: 'k', parts: { n: 1 } } }]] }
 
 test('same is true for deep copies', () => {
-  expect(same(row, structuredClone(row))).toBe(true)
+  expect(isDeepEqual(row, structuredClone(row))).toBe(true)
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [{ a: null }, { a: {} }],
   [{ a: undefined }, { b: undefined }],
 ])('same tells %j from %j', (a, b) => {
-  expect(same(a, b)).toBe(false)
-  expect(same(b, a)).toBe(false)
+  expect(isDeepEqual(a, b)).toBe(false)
+  expect(isDeepEqual(b, a)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Asks the bots' worker for a choice; replaces a lost worker and answers its request on the page. */
-import type { Advice, Thought } from '../../bots/think.ts'
+import type { Advice, BotRequest } from '../../bots/think.ts'
 
 /** Timeout of a request (ms); long, because slow machines may need it for a search. */
 const timeoutMs = 90_000
@@ -8,7 +8,7 @@ const timeoutMs = 90_000
 const maxLostInARow = 3
 
 /** Fallback on the page's thread, without a search, so that the page does not freeze. */
-async function thinkOnPage(thought: Thought): Promise<Advice> {
+async function thinkOnPage(thought: BotRequest): Promise<Advice> {
   const { think } = await import('../../bots/think.ts')
   return think({ ...thought, level: thought.level === 'hard' ? 'medium' : thought.level })
 }
@@ -19,7 +19,7 @@ async function makeWorker() {
     import('../../physics/workerClient.ts'),
     import('../../physics/workerSlot.ts'),
   ])
-  return makeWorkerClient<Thought, Advice>({
+  return makeWorkerClient<BotRequest, Advice>({
     timeoutMs,
     spawn: spawnerOf(
       () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
@@ -30,7 +30,7 @@ async function makeWorker() {
 export function makeThink(
   tell: () => void,
   make: typeof makeWorker = makeWorker,
-): (thought: Thought) => Promise<Advice> {
+): (thought: BotRequest) => Promise<Advice> {
   let worker: ReturnType<typeof makeWorker> | null = null
   let lost = 0
   return async (thought) => {

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { logOf } from '../state/log.ts'
 import { FaultNotice } from '../faults/FaultNotice.tsx'
@@ -103,7 +103,7 @@ function EndLeaf({ match, header }: Ended) {
           <WinnersWindow standings={result.standings} />
           <WinnersNames standings={result.standings} />
           <p className="lead end-why">
-            <Saying line={result.why} />
+            <LineView line={result.why} />
           </p>
           <Ranking {...result} />
         </>
@@ -129,7 +129,7 @@ function EndLeaf({ match, header }: Ended) {
         <ol>
           {story.map((entry, i) => (
             <li key={i}>
-              <Saying line={entry.line} />
+              <LineView line={entry.line} />
             </li>
           ))}
         </ol>

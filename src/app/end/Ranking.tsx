@@ -1,7 +1,7 @@
 /** Who came where, with how much, and what it was made of. */
 import type { Result, Standing } from '../../kernel/game.ts'
-import { playedBy } from '../../ui/played.ts'
-import { Saying, SeatName } from '../../ui/Saying.tsx'
+import { playerWord } from '../../ui/played.ts'
+import { LineView, SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 
 export function Ranking({ standings, scored }: Result) {
@@ -39,7 +39,7 @@ function Rank({ seat, place, score, notes }: Standing) {
             <SeatName seat={seat} name={sitter?.name ?? ''} />
             {sitter?.kind === 'bot' && (
               <small className="rank-kind">
-                {voice.word(playedBy({ ...sitter, kind: 'bot' }))}
+                {voice.word(playerWord({ ...sitter, kind: 'bot' }))}
               </small>
             )}
           </span>
@@ -49,7 +49,7 @@ function Rank({ seat, place, score, notes }: Standing) {
       <td>
         {notes.map((note, i) => (
           <span key={i} className="note">
-            <Saying line={note} />{' '}
+            <LineView line={note} />{' '}
           </span>
         ))}
       </td>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import type { Tip } from '../../kernel/tips.ts'
-import { rescueFocus } from '../../ui/keyFocus.ts'
+import { restoreFocus } from '../../ui/keyFocus.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -81,7 +81,7 @@ function Tips({ state, tips: all, onEnd }: Omit<Told, 'isWanted'>) {
     else if (held && isDone(held, state)) pass(held)
   }, [all, held, seen, state, isLooking])
   useEffect(() => {
-    if (!tip) rescueFocus(document.querySelector('.choices'))
+    if (!tip) restoreFocus(document.querySelector('.choices'))
   }, [tip])
   useEffect(() => {
     if (isOver) onEnd()

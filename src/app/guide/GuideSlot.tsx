@@ -1,7 +1,7 @@
 /** The place of the guide at the table: offered to whoever sits there for the first time, brought only then. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
-import { rescueFocus } from '../../ui/keyFocus.ts'
+import { restoreFocus } from '../../ui/keyFocus.ts'
 import type { TableState } from '../state/tableState.ts'
 import { useQuery } from '../routes.ts'
 import { isGuideKnown } from './memory.ts'
@@ -29,7 +29,7 @@ export function GuideSlot({ state }: { readonly state: TableState }) {
     return hasPerson && manifestOf(state.game.id)?.tips !== undefined && (isWanted || isNew)
   })
   useEffect(() => {
-    if (!isOpen) rescueFocus(document.querySelector('.choices'))
+    if (!isOpen) restoreFocus(document.querySelector('.choices'))
   }, [isOpen])
   // who has played to the end needs no first steps
   if (!isOpen || state.result) return null

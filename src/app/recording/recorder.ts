@@ -92,7 +92,7 @@ export async function startRecording({ canvas, sound, tell, fail }: Wanted): Pro
     hasSound: sound !== null,
     ...(sound && { soundTrack: sound }),
     quality: 'medium',
-    areHeldLong: true,
+    skipsHeldFrames: true,
     sink: memory.sink,
   })
   const grab = makeGrab(canvas, size.width, size.height)

@@ -36,7 +36,7 @@ function updateAmbience(): void {
 }
 
 function wake(): void {
-  player?.speaker.wake()
+  player?.speaker.resume()
   if (isLoading) return
   isLoading = true
   loadPlayer().catch(() => {
@@ -57,7 +57,7 @@ export function enterTable(): () => void {
   return () => {
     isAtTable = false
     updateAmbience()
-    player?.speaker.hush()
+    player?.speaker.stopAll()
     window.removeEventListener('pointerdown', wake, true)
     window.removeEventListener('keydown', wake, true)
     document.removeEventListener('visibilitychange', updateAmbience)

@@ -42,7 +42,7 @@ export function useSound(state: HeardState, isDrawn: boolean): void {
 
   useEffect(() => {
     const now = pageTime.now()
-    if (now < until.current - nearEndSeconds) playerNow()?.speaker.hush()
+    if (now < until.current - nearEndSeconds) playerNow()?.speaker.stopAll()
     until.current = 0
     const player = playerNow()
     const speed = speedNow()

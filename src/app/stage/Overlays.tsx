@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { type OverlayFacts, factsOf } from '../../stage/overlays/facts.ts'
-import { Saying, SeatName } from '../../ui/Saying.tsx'
+import { LineView, SeatName } from '../../ui/Saying.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 import { ThrowPlate } from './ThrowPlate.tsx'
 import { Mishap } from '../faults/Mishap.tsx'
@@ -57,12 +57,12 @@ function ScoreBug({ facts: { race, due, thrower } }: { readonly facts: OverlayFa
         <div key={seat} className="score-row" data-acts={due.includes(seat) || thrower === seat}>
           <Name seat={seat} />
           <span className="score">
-            <Saying line={score} />
+            <LineView line={score} />
           </span>
           <span className="left">
             {left.map((line, i) => (
               <span key={i}>
-                <Saying line={line} />
+                <LineView line={line} />
               </span>
             ))}
           </span>
@@ -97,7 +97,7 @@ function Turn({ facts }: { readonly facts: OverlayFacts }) {
         </span>
       )}
       {lines.map((line) => (
-        <Saying key={line.key} line={line} />
+        <LineView key={line.key} line={line} />
       ))}
     </section>
   )
@@ -114,12 +114,12 @@ function Action({
     <section className="plate action">
       {last.map((line, i) => (
         <p key={i}>
-          <Saying line={line} />
+          <LineView line={line} />
         </p>
       ))}
       {reason && (
         <p className="reason">
-          <Saying line={reason} />
+          <LineView line={reason} />
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 /** A throw in words: what may fall before it, and after it what fell and how rare that is. */
 import type { Line } from '../../kernel/line.ts'
 import type { ThrowFacts } from '../../stage/overlays/facts.ts'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 
 /** Faces that are the same are said once, with their number. */
@@ -32,7 +32,7 @@ export function ThrowPlate({ thrown }: { readonly thrown: ThrowFacts }) {
           <p className="small">{voice.word('stage.odds')}</p>
           {odds.map((line, i) => (
             <p key={i}>
-              <Saying line={line} />
+              <LineView line={line} />
             </p>
           ))}
         </div>
@@ -44,7 +44,7 @@ export function ThrowPlate({ thrown }: { readonly thrown: ThrowFacts }) {
             {counted(fell).map(({ line, count }) => (
               <li key={JSON.stringify(line)}>
                 {count > 1 && <b>{`${count} × `}</b>}
-                <Saying line={line} />
+                <LineView line={line} />
               </li>
             ))}
           </ul>

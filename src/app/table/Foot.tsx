@@ -1,6 +1,6 @@
 /** Footer of the table: last log line, full log on demand, timeline, undo, skip. */
 import { Suspense, useState } from 'react'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -46,7 +46,7 @@ export function Foot({ session, state, onPhoto }: Props) {
           {voice.word('ui.log.title')}
         </button>
         <p className="last-line" aria-live={isLogOpen ? 'off' : 'polite'}>
-          {last ? <Saying line={last.line} /> : voice.word('ui.log.empty')}
+          {last ? <LineView line={last.line} /> : voice.word('ui.log.empty')}
         </p>
         <Strip session={session} state={state} />
         <button

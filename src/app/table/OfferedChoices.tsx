@@ -5,8 +5,8 @@ import type { Line } from '../../kernel/line.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { Aim } from '../../scenes/contract.ts'
 import { Actions } from '../../ui/actions/Actions.tsx'
-import { once } from '../../ui/actions/once.ts'
-import { Saying } from '../../ui/Saying.tsx'
+import { ignoreDoubleClick } from '../../ui/actions/once.ts'
+import { LineView } from '../../ui/Saying.tsx'
 import type { TableState } from '../state/tableState.ts'
 import type { OpenTable } from './openTable.ts'
 import { useMeant } from './useMeant.ts'
@@ -61,8 +61,8 @@ export function OfferedChoices({ session, state, scene, legal, ...hands }: Props
 /** Button for the command that the touched things add up to. */
 function Meant({ line, onCommand }: { readonly line: Line; onCommand(): void }) {
   return (
-    <button type="button" className="button primary wide" onClick={once(onCommand)}>
-      <Saying line={line} />
+    <button type="button" className="button primary wide" onClick={ignoreDoubleClick(onCommand)}>
+      <LineView line={line} />
     </button>
   )
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { Aim, PointedThing } from '../../scenes/contract.ts'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import type { TableState } from '../state/tableState.ts'
 import './whyNot.css'
 
@@ -43,7 +43,7 @@ export default function PointSlip({ at, state, scene, focused, chosen }: Props) 
     >
       {lines.map((line, i) => (
         <p key={i}>
-          <Saying line={line} />
+          <LineView line={line} />
         </p>
       ))}
     </div>

@@ -5,10 +5,10 @@ import type { Tagged } from '../../kernel/command.ts'
 import { thrownThings } from '../../words/pieces.ts'
 import type { Aim } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
-import { once } from '../../ui/actions/once.ts'
+import { ignoreDoubleClick } from '../../ui/actions/once.ts'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
 import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
-import { useEntered } from '../../ui/typed/useEntered.ts'
+import { useEnteredFaces } from '../../ui/typed/useEnteredFaces.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -135,7 +135,7 @@ function Help({ session, state, legal, ...hands }: HelpProps) {
 function Throwing({ session, state }: Pick<Props, 'session' | 'state'>) {
   const { ask, game, length } = state
   const throwing = useSettings((settings) => settings.throwing)
-  const [entered, setEntered] = useEntered(length)
+  const [entered, setEntered] = useEnteredFaces(length)
   const fall = (): void => void session.throwNow(null)
   if (!ask) return null
   if (throwing !== 'typed') return <ThrowButton pieces={ask.pieces} onThrow={fall} />
@@ -168,7 +168,7 @@ function ThrowButton({ pieces, onThrow }: ThrowProps) {
       title="Alt + T"
       aria-keyshortcuts="Alt+T"
       data-command=""
-      onClick={once(onThrow)}
+      onClick={ignoreDoubleClick(onThrow)}
     >
       {voice.word(`ui.throw.${thrownThings(pieces)}`, { n: pieces.length })}
     </button>

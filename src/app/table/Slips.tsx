@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { WordKey } from '../../words/types.ts'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { Notice } from '../../session/notices.ts'
@@ -79,7 +79,7 @@ export default function Slips({ session, state, picture, cut }: NoticesProps) {
       {state.refusal && (
         <p className="slip paper">
           <span>
-            <Saying line={refusalLine(state.refusal)} />
+            <LineView line={refusalLine(state.refusal)} />
           </span>
           <button type="button" className="button small" onClick={session.dismissRefusal}>
             {voice.word('ui.close')}

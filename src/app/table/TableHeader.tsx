@@ -1,6 +1,6 @@
 /** Header of the table: menu, prompt, camera menu, view buttons. */
 import { lazy, Suspense, useState } from 'react'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
@@ -34,7 +34,7 @@ export function TableHeader({ session, state, picture, photo }: Props) {
         <span className="menu-word">{voice.word('ui.menu')}</span>
       </button>
       <p className="prompt" role="status">
-        <Saying line={prompt} />
+        <LineView line={prompt} />
       </p>
       <div className="head-tools">
         {picture.mode === 'scene' && picture.scene !== null && picture.isReady && (

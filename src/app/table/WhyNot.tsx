@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import type { Wonder } from '../../scenes/contract.ts'
 import { Reason } from '../../ui/actions/Reason.tsx'
-import { Saying } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/Saying.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { TableState } from '../state/tableState.ts'
 import { answerTo } from './answerTo.ts'
@@ -48,7 +48,7 @@ export default function WhyNot({ wonder, state, onGone }: Props) {
       {answer === wonder &&
         wonder.chances?.map((line, i) => (
           <p key={i}>
-            <Saying line={line} />
+            <LineView line={line} />
           </p>
         ))}
     </div>
@@ -58,7 +58,7 @@ export default function WhyNot({ wonder, state, onGone }: Props) {
 function Wish({ wish }: { readonly wish: Line }) {
   return (
     <p className="why-wish">
-      <Saying line={wish} />
+      <LineView line={wish} />
     </p>
   )
 }

@@ -26,7 +26,7 @@ function isReachable(layout: Layout, { crossed }: SheetOutlook, box: number): bo
 /**
  * The reachable box of this colour with the highest immediate gain; null when no box is reachable.
  */
-function bestOf(
+function bestBoxOf(
   layout: Layout,
   outlook: SheetOutlook,
   colour: number,
@@ -47,12 +47,12 @@ function bestOf(
  * The gain of crossing `box` plus the discounted gain of the best cross that the remaining dice
  * allow after it.
  */
-export function gainAhead(
+export function gainWithLookahead(
   layout: Layout,
   outlook: SheetOutlook,
   box: number,
   left: readonly number[],
-  patience: number,
+  nextCrossDiscount: number,
 ): number {
   const gain = outlook.gain([box])
   const colour = outlook.sheet.colourOf[box] ?? 0
@@ -60,10 +60,10 @@ export function gainAhead(
   let next = 0
   for (let other = 0; other < colours.length; other += 1) {
     const dice = (left[other] ?? 0) - (other === colour ? 1 : 0)
-    if (dice > 0) next = Math.max(next, bestOf(layout, outlook, other)?.gain ?? 0)
+    if (dice > 0) next = Math.max(next, bestBoxOf(layout, outlook, other)?.gain ?? 0)
   }
   outlook.erase(box)
-  return gain + patience * next
+  return gain + nextCrossDiscount * next
 }
 
 /** A player's immediate gain for 0 to 5 dice of each colour, when boxes are crossed greedily. */
@@ -73,7 +73,7 @@ export function gainsByColour(layout: Layout, outlook: SheetOutlook): number[][]
     const gains = [0]
     const before = outlook.worth()
     while (done.length < diceCount) {
-      const best = bestOf(layout, outlook, colour)
+      const best = bestBoxOf(layout, outlook, colour)
       if (!best) break
       outlook.cross(best.box)
       done.push(best.box)

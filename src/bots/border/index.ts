@@ -2,37 +2,44 @@
 import type { Layout } from '../../games/border/edition.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { State, View } from '../../games/border/types.ts'
-import { byHabit } from '../habit.ts'
+import { makeHeuristicBot } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
-import { makeHabits } from './habits.ts'
+import { makeHeuristics } from './heuristics.ts'
 import { makeJudge, notions } from './judge.ts'
 import { makeLuck } from './luck.ts'
 import { makeProspects } from './prospects.ts'
-import { ahead, budget, clear, keenFor, tuned, type WeightsFor } from './weights.ts'
+import {
+  searchDepth,
+  budget,
+  clearDifference,
+  searchWeightsFor,
+  tunedWeights,
+  type WeightsFor,
+} from './weights.ts'
 
 /**
  * The search uses the sharper weights for nearly finished regions; the plain bot uses the tuned
  * ones.
  */
 export function makeBorderMind(layout: Layout): Mind<State, View, Command> {
-  return { ...mindOf(layout, () => tuned), closer: mindOf(layout, keenFor) }
+  return { ...mindOf(layout, () => tunedWeights), searchMind: mindOf(layout, searchWeightsFor) }
 }
 
 function mindOf(layout: Layout, weightsFor: WeightsFor): Mind<State, View, Command> {
   const prospectsAt = makeProspects(layout, weightsFor)
   return {
-    weigh: makeHabits(layout, prospectsAt),
-    habitOf: ({ phase }) => phase.kind,
+    weigh: makeHeuristics(layout, prospectsAt),
+    heuristicName: ({ phase }) => phase.kind,
     budget,
-    clear,
+    clearDifference,
     imagine: ({ viewer: _viewer, ...state }) => state,
-    isOpen: () => true,
+    isSameEverywhere: () => true,
     notions,
     judge: makeJudge(prospectsAt),
     luck: makeLuck(prospectsAt),
     isFar: (root, now) =>
-      now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + ahead,
+      now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + searchDepth,
   }
 }
 
-export const makeBorderBot = (layout: Layout) => byHabit(makeBorderMind(layout))
+export const makeBorderBot = (layout: Layout) => makeHeuristicBot(makeBorderMind(layout))

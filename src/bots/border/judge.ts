@@ -2,7 +2,7 @@
 import { pointsOf, regionCount } from '../../games/border/rules/scoring.ts'
 import type { State } from '../../games/border/types.ts'
 import { oddsAt } from '../odds.ts'
-import { nearEnd } from './near.ts'
+import { matchProgress } from './progress.ts'
 import type { ProspectsAt } from './prospects.ts'
 
 export const notions = ['points', 'regions', 'closed'] as const
@@ -15,7 +15,7 @@ export function makeJudge(prospectsAt: ProspectsAt) {
   return (state: State): number[][] => {
     const prospects = prospectsAt({ ...state, viewer: 'table' })
     const { odds } = prospects.weights
-    const near = nearEnd(state)
+    const near = matchProgress(state)
     return state.players.map((player, seat) => [
       pointsOf(player) * oddsAt(odds.points, near),
       prospects.outlook(seat).worth() * oddsAt(odds.outlook, near),

@@ -5,8 +5,8 @@ import type { State } from '../../games/border/types.ts'
 import { colours } from '../../games/border/vocabulary.ts'
 import type { Answer } from '../../kernel/chance.ts'
 import { oddsAt } from '../odds.ts'
-import { codeOf, codeWith, valueOfFull, valueOfKept } from './dicePool.ts'
-import { nearEnd } from './near.ts'
+import { poolCodeOf, poolCodeWith, valueOfFull, valueOfKept } from './dicePool.ts'
+import { matchProgress } from './progress.ts'
 import type { ProspectsAt } from './prospects.ts'
 
 export function makeLuck(prospectsAt: ProspectsAt) {
@@ -15,11 +15,11 @@ export function makeLuck(prospectsAt: ProspectsAt) {
     if (phase.kind !== 'throw' || answer.kind !== 'faces') return null
     const prospects = prospectsAt({ ...state, viewer: 'table' })
     const left = throwLimit - throws
-    const kept = codeOf(countAll(dice.filter((_, die) => !phase.dice.includes(die))))
+    const kept = poolCodeOf(countAll(dice.filter((_, die) => !phase.dice.includes(die))))
     const before = valueOfKept(prospects.average(active, left), kept)
     const faces = answer.faces.map((face) => colours[face] ?? 'gray')
-    const now = valueOfFull(prospects.best(active, left - 1), codeWith(kept, faces))
-    const luck = (now - before) * oddsAt(prospects.weights.odds.outlook, nearEnd(state))
+    const now = valueOfFull(prospects.best(active, left - 1), poolCodeWith(kept, faces))
+    const luck = (now - before) * oddsAt(prospects.weights.odds.outlook, matchProgress(state))
     return state.players.map((_, seat) => (seat === active ? luck : 0))
   }
 }

@@ -2,20 +2,20 @@
 import { colours } from '../../games/border/vocabulary.ts'
 import type { Segment } from '../../games/border/edition.ts'
 import { diceCount } from '../../games/border/rules/setup.ts'
-import { diceCountsOf, fullCodes, type Values } from './dicePool.ts'
+import { diceCountsOf, fullCodes, type PoolValues } from './dicePool.ts'
 import type { SheetOutlook } from './sheetOutlook.ts'
 
 /** The best way to spend up to `n` dice of one colour. */
-export interface Use {
+export interface DiceUse {
   readonly segments: readonly number[]
   readonly dice: number
   readonly gain: number
 }
 
 /** Indexed by colour, then by number of dice: the set of whole segments with the highest gain. */
-export type Uses = readonly (readonly Use[])[]
+export type DiceUses = readonly (readonly DiceUse[])[]
 
-export function usesOf(outlook: SheetOutlook): Uses {
+export function diceUsesOf(outlook: SheetOutlook): DiceUses {
   return colours.map((_, colour) => {
     const own = outlook.sheet.segments.filter((segment) => segment.colourIndex === colour)
     const sets = setsOf(outlook, own)
@@ -23,18 +23,18 @@ export function usesOf(outlook: SheetOutlook): Uses {
   })
 }
 
-function bestWithin(sets: readonly Use[], dice: number): Use {
-  let best: Use = { segments: [], dice: 0, gain: 0 }
+function bestWithin(sets: readonly DiceUse[], dice: number): DiceUse {
+  let best: DiceUse = { segments: [], dice: 0, gain: 0 }
   for (const use of sets) if (use.dice <= dice && use.gain > best.gain) best = use
   return best
 }
 
 /** All sets of segments of one colour that five dice can complete. */
-function setsOf(outlook: SheetOutlook, segments: readonly Segment[]): Use[] {
+function setsOf(outlook: SheetOutlook, segments: readonly Segment[]): DiceUse[] {
   const open = segments
     .map(({ index, boxes }) => ({ index, missing: boxes.filter((box) => !outlook.crossed[box]) }))
     .filter(({ missing }) => missing.length > 0)
-  const sets: Use[] = []
+  const sets: DiceUse[] = []
   for (let mask = 1; mask < 1 << open.length; mask += 1) {
     const segments: number[] = []
     const boxes: number[] = []
@@ -51,7 +51,7 @@ function setsOf(outlook: SheetOutlook, segments: readonly Segment[]): Use[] {
 }
 
 /** The opponents' summed gain from dice passed on, indexed by colour and by number of dice. */
-export interface Loss {
+export interface OpponentGains {
   readonly byColour: readonly (readonly number[])[]
 }
 
@@ -59,7 +59,11 @@ export interface Loss {
  * The value of a result: the best uses of its colours minus what the passed dice give to the
  * opponents. When all dice are spent, the opponents still get one die of their choice.
  */
-export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): number {
+export function resultValue(
+  uses: DiceUses,
+  loss: OpponentGains,
+  counts: readonly number[],
+): number {
   let value = 0
   let spent = 0
   let single = 0
@@ -77,6 +81,6 @@ export function valueOf(uses: Uses, loss: Loss, counts: readonly number[]): numb
 
 const fullCounts = fullCodes.map(diceCountsOf)
 
-export function valuesOfResults(uses: Uses, loss: Loss): Values {
-  return Float64Array.from(fullCounts, (counts) => valueOf(uses, loss, counts))
+export function resultValues(uses: DiceUses, loss: OpponentGains): PoolValues {
+  return Float64Array.from(fullCounts, (counts) => resultValue(uses, loss, counts))
 }

@@ -3,9 +3,9 @@ import type { Layout } from '../../games/border/edition.ts'
 import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { gainsByColour } from './crosses.ts'
-import { afterThrow, bestKept, type Values } from './dicePool.ts'
+import { expectedValues, bestKeptValues, type PoolValues } from './dicePool.ts'
 import { SheetOutlook } from './sheetOutlook.ts'
-import { type Loss, type Uses, usesOf, valuesOfResults } from './plans.ts'
+import { type OpponentGains, type DiceUses, diceUsesOf, resultValues } from './plans.ts'
 import type { Weights, WeightsFor } from './weights.ts'
 
 /** Covers all seats. A caller that tries crosses on an outlook must undo them. */
@@ -14,10 +14,10 @@ export class Prospects {
   readonly weights: Weights
   readonly #view: View
   readonly #outlooks: SheetOutlook[] = []
-  readonly #uses: Uses[] = []
-  readonly #results: Values[] = []
-  readonly #best: Values[][] = []
-  readonly #averages: Values[][] = []
+  readonly #uses: DiceUses[] = []
+  readonly #results: PoolValues[] = []
+  readonly #best: PoolValues[][] = []
+  readonly #averages: PoolValues[][] = []
 
   constructor(layout: Layout, weights: Weights, view: View) {
     this.#layout = layout
@@ -29,30 +29,30 @@ export class Prospects {
     return (this.#outlooks[seat] ??= new SheetOutlook(this.#layout, this.#view, seat, this.weights))
   }
 
-  uses(seat: Seat): Uses {
-    return (this.#uses[seat] ??= usesOf(this.outlook(seat)))
+  uses(seat: Seat): DiceUses {
+    return (this.#uses[seat] ??= diceUsesOf(this.outlook(seat)))
   }
 
   /** The value of each result when no throw is left. */
-  results(seat: Seat): Values {
-    return (this.#results[seat] ??= valuesOfResults(this.uses(seat), this.#lossOf(seat)))
+  results(seat: Seat): PoolValues {
+    return (this.#results[seat] ??= resultValues(this.uses(seat), this.#lossOf(seat)))
   }
 
   /** The value of each result when `throwsLeft` throws remain, from 0. */
-  best(seat: Seat, throwsLeft: number): Values {
+  best(seat: Seat, throwsLeft: number): PoolValues {
     if (throwsLeft === 0) return this.results(seat)
     const own = (this.#best[seat] ??= [])
-    return (own[throwsLeft] ??= bestKept(this.average(seat, throwsLeft)))
+    return (own[throwsLeft] ??= bestKeptValues(this.average(seat, throwsLeft)))
   }
 
   /** The expected value of each kept pool when `throwsLeft` throws remain, from 1. */
-  average(seat: Seat, throwsLeft: number): Values {
+  average(seat: Seat, throwsLeft: number): PoolValues {
     const own = (this.#averages[seat] ??= [])
-    return (own[throwsLeft] ??= afterThrow(this.best(seat, throwsLeft - 1)))
+    return (own[throwsLeft] ??= expectedValues(this.best(seat, throwsLeft - 1)))
   }
 
   /** The gain of the opponents, taken together, from the dice that are passed on to them. */
-  #lossOf(seat: Seat): Loss {
+  #lossOf(seat: Seat): OpponentGains {
     const others = this.#view.players.flatMap((_, other) =>
       other === seat ? [] : [gainsByColour(this.#layout, this.outlook(other))],
     )

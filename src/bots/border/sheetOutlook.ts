@@ -6,7 +6,7 @@ import { countMissing } from '../../games/border/rules/sheet.ts'
 import type { Player, View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { oddsAt } from '../odds.ts'
-import { nearEnd } from './near.ts'
+import { matchProgress } from './progress.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -55,9 +55,9 @@ export class SheetOutlook {
     this.sheet = sheetOf(layout, player.sheet)
     this.crossed = player.crossed.map((mark) => mark >= 0)
     this.#missing = this.sheet.segments.map(({ boxes }) => countMissing(player, boxes))
-    this.#values = regionValues(layout, view, player, seat, weights.lead)
+    this.#values = regionValues(layout, view, player, seat, weights.leadScale)
     this.#regionsOf = regionsOfSegments(layout, this.sheet)
-    this.#fade = oddsAt(weights.fade, nearEnd(view))
+    this.#fade = oddsAt(weights.workDiscount, matchProgress(view))
     this.#closed = regionCount(player)
     this.#points = pointsOf(player)
     this.#rival = Math.max(...view.players.map((other, at) => (at === seat ? 0 : pointsOf(other))))
@@ -86,7 +86,7 @@ export class SheetOutlook {
       score += value
     }
     if (regions < regionsToEnd) return sum
-    return sum + (score > this.#rival ? this.#weights.finish : -this.#weights.finish)
+    return sum + (score > this.#rival ? this.#weights.finishBonus : -this.#weights.finishBonus)
   }
 
   /** The increase in worth if these boxes were crossed as well; leaves the sheet unchanged. */

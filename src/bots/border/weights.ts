@@ -5,20 +5,20 @@ export interface Weights {
   /**
    * The discount factor of a region's value per unit of remaining work, early and late in a match.
    */
-  readonly fade: LogOdds
+  readonly workDiscount: LogOdds
   /** The work of a box, indexed by the number of open boxes in its segment (from 1). */
   readonly work: readonly number[]
   /** The weight of an opponent's gain relative to one's own. */
   readonly denial: number
   /** The bonus for ending the match ahead, and the penalty for ending it behind. */
-  readonly finish: number
+  readonly finishBonus: number
   /** The discount of the cross after next, since its dice may be needed for something else. */
-  readonly patience: number
+  readonly nextCrossDiscount: number
   /**
    * The scale of the logistic curve: this lead in boxes multiplies the odds of closing a region
    * first by e.
    */
-  readonly lead: number
+  readonly leadScale: number
   readonly odds: StandingOdds
 }
 
@@ -32,13 +32,13 @@ export interface StandingOdds {
   readonly closed: LogOdds
 }
 
-export const tuned: Weights = {
-  fade: [0.88, 0.88],
+export const tunedWeights: Weights = {
+  workDiscount: [0.88, 0.88],
   work: [0, 0.8, 1, 1.1, 1.2, 1.3],
   denial: 0.4,
-  finish: 10,
-  patience: 0.9,
-  lead: 3,
+  finishBonus: 10,
+  nextCrossDiscount: 0.9,
+  leadScale: 3,
   odds: { points: [0.05, 0.14], outlook: [0.06, 0.16], closed: [0.15, -0.1] },
 }
 
@@ -47,13 +47,13 @@ export const tuned: Weights = {
  * an opponent's gain counts as much as one's own. As plain heuristics they win about 74 % of
  * matches against `tuned`.
  */
-const duel: Weights = {
-  fade: [0.93, 0.93],
+const twoPlayerWeights: Weights = {
+  workDiscount: [0.93, 0.93],
   work: [0, 0.1, 0.6, 1.4, 2.4, 3.4],
   denial: 1,
-  finish: 10,
-  patience: 0.9,
-  lead: 3,
+  finishBonus: 10,
+  nextCrossDiscount: 0.9,
+  leadScale: 3,
   odds: { points: [0.02, 0.08], outlook: [0.06, 0.1], closed: [0.26, 0.1] },
 }
 
@@ -62,32 +62,32 @@ const duel: Weights = {
  * only nearly finished regions count; an opponent's gain is a loss shared by all others. As plain
  * heuristics they win about 40 % of three-player and 31 % of four-player matches against `tuned`.
  */
-const crowd: Omit<Weights, 'odds'> = {
-  fade: [0.95, 0.75],
+const severalPlayerWeights: Omit<Weights, 'odds'> = {
+  workDiscount: [0.95, 0.75],
   work: [0, 0.3, 0.8, 1.3, 1.9, 2.6],
   denial: 0.4,
-  finish: 10,
-  patience: 0.9,
-  lead: 2,
+  finishBonus: 10,
+  nextCrossDiscount: 0.9,
+  leadScale: 2,
 }
-const amongThree: Weights = {
-  ...crowd,
+const threePlayerWeights: Weights = {
+  ...severalPlayerWeights,
   odds: { points: [0.07, 0.17], outlook: [0.115, 0.245], closed: [0.03, 0.375] },
 }
-const amongFour: Weights = {
-  ...crowd,
+const fourPlayerWeights: Weights = {
+  ...severalPlayerWeights,
   odds: { points: [0.065, 0.24], outlook: [0.16, 0.27], closed: [0.28, -0.04] },
 }
 
 /** Weights by the number of seats. */
 export type WeightsFor = (seats: number) => Weights
 
-export const keenFor: WeightsFor = (seats) =>
-  seats === 2 ? duel : seats === 3 ? amongThree : amongFour
+export const searchWeightsFor: WeightsFor = (seats) =>
+  seats === 2 ? twoPlayerWeights : seats === 3 ? threePlayerWeights : fourPlayerWeights
 
 /** The difference in a sheet's worth that makes one choice clearly better than another. */
-export const clear = 0.5
+export const clearDifference = 0.5
 /** The number of simulations per decision. */
 export const budget = 600
 /** The search depth, in turns after the current one. */
-export const ahead = 0
+export const searchDepth = 0

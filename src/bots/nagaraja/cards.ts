@@ -8,28 +8,31 @@ import { sum } from '../best.ts'
 import { stakeOf } from './gains.ts'
 import { meanOfKind } from './sticks.ts'
 import {
-  alikeWorth,
-  firstOfAll,
+  sameSymbolWorth,
+  alwaysScore,
   keptCards,
-  missingShare,
-  missingStep,
-  never,
+  stopMarginPerPoint,
+  stopMargin,
+  neverScore,
   throwShare,
-  waiting,
-  wish,
+  worthInHand,
+  layingTarget,
 } from './weights.ts'
 
 /** Cache per edition, because a search scores hands many thousand times. */
-const known = new WeakMap<Box, Map<CardId, { readonly hand: number; readonly thrown: number }>>()
+const worthCache = new WeakMap<
+  Box,
+  Map<CardId, { readonly hand: number; readonly thrown: number }>
+>()
 
 function worthsOf(box: Box, card: CardId) {
-  const cards = known.get(box) ?? new Map()
-  known.set(box, cards)
+  const cards = worthCache.get(box) ?? new Map()
+  worthCache.set(box, cards)
   const before = cards.get(card)
   if (before) return before
   const { ability, sticks } = lookUp(box.cards, card)
   const thrown = sum(stickKinds.map((kind) => sticks[kind] * meanOfKind(box, kind)))
-  const made = { thrown, hand: waiting[ability] + throwShare * thrown }
+  const made = { thrown, hand: worthInHand[ability] + throwShare * thrown }
   cards.set(card, made)
   return made
 }
@@ -41,11 +44,11 @@ const throwWorth = (box: Box, cards: readonly CardId[]): number =>
   sum(cards.map((card) => worthsOf(box, card).thrown))
 
 /** The fate points to lay for: the opponent's estimated throw, scaled by what is at stake. */
-function wanted(box: Box, view: View, seat: Seat): number {
+function wantedPoints(box: Box, view: View, seat: Seat): number {
   const { laidCount } = of(view.players, opponentOf(seat))
-  const guess = laidCount > 0 ? wish.perCard * laidCount : wish.unknown
-  const stake = Math.max(0, Math.min(wish.mostStake, stakeOf(box, view, seat)))
-  return guess * (wish.base + stake * wish.perStake)
+  const guess = laidCount > 0 ? layingTarget.perCard * laidCount : layingTarget.unknown
+  const stake = Math.max(0, Math.min(layingTarget.mostStake, stakeOf(box, view, seat)))
+  return guess * (layingTarget.base + stake * layingTarget.perStake)
 }
 
 /**
@@ -60,22 +63,22 @@ export function layingWorths(
 ): readonly number[] {
   const { laid, hand } = of(view.players, seat)
   const lying = laid ?? []
-  const missing = wanted(box, view, seat) - throwWorth(box, lying)
+  const missing = wantedPoints(box, view, seat) - throwWorth(box, lying)
   const isEnough = missing <= 0 || (hand?.length ?? 0) <= keptCards
   const worths = legal.map((command) => {
-    if (command.type === 'useAmulet') return firstOfAll
-    if (command.type !== 'addToCommit') return never
+    if (command.type === 'useAmulet') return alwaysScore
+    if (command.type !== 'addToCommit') return neverScore
     const { card } = command
-    const kept = waiting[lookUp(box.cards, card).ability]
-    return throwWorth(box, [...lying, card]) - kept + alike(box, hand ?? [], card)
+    const kept = worthInHand[lookUp(box.cards, card).ability]
+    return throwWorth(box, [...lying, card]) - kept + sameSymbolBonus(box, hand ?? [], card)
   })
-  const best = Math.max(never, ...worths.filter((worth) => worth < firstOfAll))
-  const end = best + (isEnough ? 1 : -1) * (missingStep + Math.abs(missing) * missingShare)
-  return legal.map(({ type }, at) => (type === 'commit' ? end : (worths[at] ?? never)))
+  const best = Math.max(neverScore, ...worths.filter((worth) => worth < alwaysScore))
+  const end = best + (isEnough ? 1 : -1) * (stopMargin + Math.abs(missing) * stopMarginPerPoint)
+  return legal.map(({ type }, at) => (type === 'commit' ? end : (worths[at] ?? neverScore)))
 }
 
 /** A bonus for each card of the same symbol in hand, which may be laid after this one. */
-function alike(box: Box, hand: readonly CardId[], card: CardId): number {
+function sameSymbolBonus(box: Box, hand: readonly CardId[], card: CardId): number {
   const { symbol } = lookUp(box.cards, card)
-  return alikeWorth * hand.filter((other) => lookUp(box.cards, other).symbol === symbol).length
+  return sameSymbolWorth * hand.filter((other) => lookUp(box.cards, other).symbol === symbol).length
 }

@@ -15,8 +15,8 @@ import {
 } from '../../games/nagaraja/rules/temple.ts'
 import type { Room, Slots, View } from '../../games/nagaraja/types.ts'
 import type { Target } from '../../games/nagaraja/types/phases.ts'
-import { freedSlot, trapShare } from './weights.ts'
-import { worthOf } from './worth.ts'
+import { freedSlotBonus, trapFactor } from './weights.ts'
+import { templeWorth } from './worth.ts'
 
 /** The gain for `seat` of applying this target of a room or relic ability. */
 export function gainOf(box: Box, view: View, seat: Seat, target: Target): number {
@@ -24,22 +24,23 @@ export function gainOf(box: Box, view: View, seat: Seat, target: Target): number
   const temple = 'temple' in target ? target.temple : seat
   const { slots, tokens } = of(view.temples, temple)
   const sign = temple === seat ? 1 : -1
-  const before = worthOf(box, view, temple, slots, tokens)
+  const before = templeWorth(box, view, temple, slots, tokens)
   switch (target.kind) {
     case 'rotate':
       return (
         sign *
-        (worthOf(box, view, temple, rotated(slots, target.slot, target.turns), tokens) - before)
+        (templeWorth(box, view, temple, rotated(slots, target.slot, target.turns), tokens) - before)
       )
     case 'move':
-      return worthOf(box, view, seat, exchanged(slots, target.from, target.to), tokens) - before
+      return templeWorth(box, view, seat, exchanged(slots, target.from, target.to), tokens) - before
     case 'swapRooms':
       return (
-        sign * (worthOf(box, view, temple, exchanged(slots, target.a, target.b), tokens) - before)
+        sign *
+        (templeWorth(box, view, temple, exchanged(slots, target.a, target.b), tokens) - before)
       )
     case 'swapRelics':
       return (
-        sign * (worthOf(box, view, temple, slots, swapped(tokens, target.a, target.b)) - before)
+        sign * (templeWorth(box, view, temple, slots, swapped(tokens, target.a, target.b)) - before)
       )
     default:
       return 0
@@ -54,10 +55,10 @@ function trapGain(box: Box, view: View, seat: Seat, slot: number): number {
   const other = opponentOf(seat)
   const { slots, tokens } = of(view.temples, other)
   const trapped = { ...view, trap: { temple: other, slot } }
-  const before = worthOf(box, view, other, slots, tokens)
-  const after = worthOf(box, trapped, other, slots, tokens)
-  const freed = view.trap?.temple === seat ? freedSlot : 0
-  return (before - after) * trapShare + freed
+  const before = templeWorth(box, view, other, slots, tokens)
+  const after = templeWorth(box, trapped, other, slots, tokens)
+  const freed = view.trap?.temple === seat ? freedSlotBonus : 0
+  return (before - after) * trapFactor + freed
 }
 
 export const targetOf = (command: TargetCommand): Target =>
@@ -74,12 +75,12 @@ export interface PlacementGain {
 /** The placement of this room with the highest gain; null when it fits nowhere. */
 export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): PlacementGain | null {
   const { slots, tokens } = of(view.temples, seat)
-  const before = worthOf(box, view, seat, slots, tokens)
+  const before = templeWorth(box, view, seat, slots, tokens)
   let best: PlacementGain | null = null
   for (const slot of placeableSlots(box, slots, trapSlot(view.trap, seat))) {
     for (let rotation = 0; rotation < 4; rotation += 1) {
       const after = withSlot(slots, slot, { ...room, rotation })
-      const gain = worthOf(box, view, seat, after, tokens) - before
+      const gain = templeWorth(box, view, seat, after, tokens) - before
       if (!best || gain > best.gain) best = { slot, rotation, gain }
     }
   }
@@ -90,11 +91,11 @@ export function bestPlacement(box: Box, view: View, seat: Seat, room: Room): Pla
  * Cache keyed by the slot lists of both temples (by identity), then by all other inputs.
  * Simulations of one search share the same lists until a room is built.
  */
-const stakes = new WeakMap<Slots, WeakMap<Slots, Map<string, number>>>()
+const stakeCache = new WeakMap<Slots, WeakMap<Slots, Map<string, number>>>()
 
 /** The stake of this round: both sides' best gains from the room that is offered. */
 export function stakeOf(box: Box, view: View, seat: Seat): number {
-  return once(view, `stake ${stakeKey(view, seat)}`, () => stakeNow(box, view, seat))
+  return memoized(view, `stake ${stakeKey(view, seat)}`, () => computeStake(box, view, seat))
 }
 
 /**
@@ -103,15 +104,15 @@ export function stakeOf(box: Box, view: View, seat: Seat): number {
  */
 export function bestTarget(box: Box, view: View, seat: Seat, card: CardId): number {
   const { ability, strength, arrow } = lookUp(box.cards, card)
-  return once(view, `${ability} ${strength} ${arrow} ${stakeKey(view, seat)}`, () => {
+  return memoized(view, `${ability} ${strength} ${arrow} ${stakeKey(view, seat)}`, () => {
     const aimed: View = { ...view, activation: { seat, card, target: { kind: 'none' } } }
     const targets = targetCommands(box, aimed, seat)
     return Math.max(0, ...targets.map((target) => gainOf(box, aimed, seat, targetOf(target))))
   })
 }
 
-function once(view: View, key: string, find: () => number): number {
-  const known = stakesFor(view)
+function memoized(view: View, key: string, find: () => number): number {
+  const known = cacheFor(view)
   const before = known.get(key)
   if (before !== undefined) return before
   const found = find()
@@ -119,9 +120,9 @@ function once(view: View, key: string, find: () => number): number {
   return found
 }
 
-function stakesFor({ temples: [first, second] }: View): Map<string, number> {
-  const others = stakes.get(first.slots) ?? new WeakMap<Slots, Map<string, number>>()
-  stakes.set(first.slots, others)
+function cacheFor({ temples: [first, second] }: View): Map<string, number> {
+  const others = stakeCache.get(first.slots) ?? new WeakMap<Slots, Map<string, number>>()
+  stakeCache.set(first.slots, others)
   const known = others.get(second.slots) ?? new Map<string, number>()
   others.set(second.slots, known)
   return known
@@ -136,7 +137,7 @@ function stakeKey({ prize, trap, temples, players }: View, seat: Seat): string {
   return `${seat} ${prize?.id} ${trap?.temple} ${trap?.slot} ${parts.join(' ')}`
 }
 
-function stakeNow(box: Box, view: View, seat: Seat): number {
+function computeStake(box: Box, view: View, seat: Seat): number {
   if (!view.prize) return 0
   const own = bestPlacement(box, view, seat, view.prize)?.gain ?? 0
   const others = bestPlacement(box, view, opponentOf(seat), view.prize)?.gain ?? 0

@@ -19,17 +19,17 @@ import { cardsUnseen, type DealtCards, dealCards } from './unseenCards.ts'
  * Rejection limit: a sample in which the opponent would already have won is drawn again this many
  * times.
  */
-const mostDraws = 50
+const maxSamples = 50
 
 export function imagine(box: Box, view: View, seat: Seat, random: Random): State {
   const other = opponentOf(seat)
-  const temples = templesOf(box, view, random)
+  const temples = sampleTemples(box, view, random)
   const cards = dealCards(box, view, other, cardsUnseen(box, view), random)
-  const amulets = amuletsOf(box, view, other, temples, random)
+  const amulets = dealAmulets(box, view, other, temples, random)
   const players: Pair<Player> =
     seat === 0
-      ? [own(view.players[0]), others(view.players[1], cards, amulets.held)]
-      : [others(view.players[0], cards, amulets.held), own(view.players[1])]
+      ? [ownPlayer(view.players[0]), opponentPlayer(view.players[1], cards, amulets.held)]
+      : [opponentPlayer(view.players[0], cards, amulets.held), ownPlayer(view.players[1])]
   return {
     memory: view.memory,
     phase: view.phase,
@@ -44,7 +44,7 @@ export function imagine(box: Box, view: View, seat: Seat, random: Random): State
     players,
     trap: view.trap,
     offer: cards.offer,
-    rooms: roomsLeft(box, view),
+    rooms: remainingRooms(box, view),
     amulets: amulets.stack,
     deck: cards.deck,
     discard: cards.discard,
@@ -58,28 +58,38 @@ export function imagine(box: Box, view: View, seat: Seat, random: Random): State
   }
 }
 
-function own(player: PlayerView): Player {
+function ownPlayer(player: PlayerView): Player {
   const { hand, laid, amulets } = player
-  return { ...seen(player), hand: hand ?? [], laid: laid ?? [], amulets: amulets ?? [] }
+  return { ...publicPart(player), hand: hand ?? [], laid: laid ?? [], amulets: amulets ?? [] }
 }
 
-function others(player: PlayerView, cards: DealtCards, amulets: readonly AmuletId[]): Player {
-  return { ...seen(player), hand: cards.hand, laid: cards.laid, amulets }
+function opponentPlayer(
+  player: PlayerView,
+  cards: DealtCards,
+  amulets: readonly AmuletId[],
+): Player {
+  return { ...publicPart(player), hand: cards.hand, laid: cards.laid, amulets }
 }
 
-function seen({ revealed, played, sticks, aside, added }: PlayerView) {
+function publicPart({ revealed, played, sticks, aside, added }: PlayerView) {
   return { revealed, played, sticks, aside, added }
 }
 
 /**
  * Shuffles unknown relics over the unseen niches; keeps relics that this seat has just looked at.
  */
-function templesOf(box: Box, view: View, random: Random): Pair<Temple> {
+function sampleTemples(box: Box, view: View, random: Random): Pair<Temple> {
   const [first, second] = view.temples
-  return [templeOf(box, view, 0, first, random), templeOf(box, view, 1, second, random)]
+  return [sampleTemple(box, view, 0, first, random), sampleTemple(box, view, 1, second, random)]
 }
 
-function templeOf(box: Box, view: View, owner: Seat, temple: TempleView, random: Random): Temple {
+function sampleTemple(
+  box: Box,
+  view: View,
+  owner: Seat,
+  temple: TempleView,
+  random: Random,
+): Temple {
   const { slots, marks } = temple
   const known = temple.tokens.slice()
   for (const { temple: at, niche, token } of view.glance?.relics ?? []) {
@@ -92,7 +102,7 @@ function templeOf(box: Box, view: View, owner: Seat, temple: TempleView, random:
   return { slots, marks, tokens }
 }
 
-function roomsLeft(box: Box, view: View): readonly string[] {
+function remainingRooms(box: Box, view: View): readonly string[] {
   const seen = new Set([
     ...view.temples.flatMap(({ slots }) => slots.flatMap((room) => (room ? [room.id] : []))),
     ...view.lostRooms,
@@ -109,7 +119,7 @@ interface DealtAmulets {
 }
 
 /** Deals the unseen amulets to the opponent's hand, the crypts, the stack and the unseen losses. */
-function amuletsOf(
+function dealAmulets(
   box: Box,
   view: View,
   other: Seat,
@@ -121,12 +131,12 @@ function amuletsOf(
     ...view.players.flatMap(({ amulets }) => amulets ?? []),
   ])
   const unseen = box.amuletIds.filter((id) => !seen.has(id))
-  const rooms = cryptsOf(view)
+  const rooms = roomsWithAmulet(view)
   const { amulets: known, amuletCount } = of(view.players, other)
   const count = known ? 0 : amuletCount
   const short = box.edition.setup.targetVP - openRelics(box, of(temples, other)).vp
   let order: AmuletId[] = []
-  for (let draw = 0; draw < mostDraws; draw += 1) {
+  for (let draw = 0; draw < maxSamples; draw += 1) {
     order = random.draw(unseen.length, unseen.length).map((at) => unseen[at] ?? '')
     if (view.ending !== null || amuletPoints(box, order.slice(0, count)) < short) break
   }
@@ -137,7 +147,7 @@ function amuletsOf(
 }
 
 /** The ids of rooms that still carry an amulet. */
-function cryptsOf(view: View): readonly string[] {
+function roomsWithAmulet(view: View): readonly string[] {
   const placed = view.temples.flatMap(({ slots }) => slots)
   // A room that has just been revealed may still have to draw its amulet.
   const prize = view.phase.kind === 'room' || view.phase.kind === 'amulet' ? null : view.prize

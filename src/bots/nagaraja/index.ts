@@ -2,26 +2,26 @@
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Box } from '../../games/nagaraja/edition.ts'
 import type { State, View } from '../../games/nagaraja/types.ts'
-import { byHabit } from '../habit.ts'
+import { makeHeuristicBot } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
-import { makeHabits } from './habits.ts'
+import { makeHeuristics } from './heuristics.ts'
 import { imagine } from './imagine.ts'
 import { makeJudge, notions } from './judge.ts'
-import { ahead, budget, clear } from './weights.ts'
+import { searchDepth, budget, clearDifference } from './weights.ts'
 
 export function makeNagarajaMind(box: Box): Mind<State, View, Command> {
   return {
-    weigh: makeHabits(box),
-    habitOf: ({ phase }) => phase.kind,
+    weigh: makeHeuristics(box),
+    heuristicName: ({ phase }) => phase.kind,
     budget,
-    clear,
+    clearDifference,
     imagine: (view, seat, random) => imagine(box, view, seat, random),
     // Every determinization has the same remaining rooms, but orders cards and amulets differently.
-    isOpen: (ask) => ask.kind === 'throw' || ask.of === 'nagaraja.draw.room',
+    isSameEverywhere: (ask) => ask.kind === 'throw' || ask.of === 'nagaraja.draw.room',
     notions,
     judge: makeJudge(box),
-    isFar: (root, now) => now.phase.kind === 'call' && now.round > root.round + ahead - 1,
+    isFar: (root, now) => now.phase.kind === 'call' && now.round > root.round + searchDepth - 1,
   }
 }
 
-export const makeNagarajaBot = (box: Box) => byHabit(makeNagarajaMind(box))
+export const makeNagarajaBot = (box: Box) => makeHeuristicBot(makeNagarajaMind(box))

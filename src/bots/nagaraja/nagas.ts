@@ -9,7 +9,14 @@ import { handWorth } from './cards.ts'
 import { bestTarget } from './gains.ts'
 import { leadGain } from './lead.ts'
 import { meanWorth, stickWorth } from './sticks.ts'
-import { amuletInTurn, handShare, leastGain, peekWorth, otherStick, used } from './weights.ts'
+import {
+  amuletInTurnScore,
+  handWorthShare,
+  leastGain,
+  peekWorth,
+  otherStickPenalty,
+  gainWhenUsed,
+} from './weights.ts'
 
 /** The gain of activating this card with its best target. */
 export function activationGain(box: Box, view: View, seat: Seat, card: string): number {
@@ -27,11 +34,11 @@ export function activationGain(box: Box, view: View, seat: Seat, card: string): 
       return leadGain(box, view, seat, sum(best.sort((a, b) => b - a).slice(0, strength)))
     }
     case 'drawCards':
-      return used.drawCards
+      return gainWhenUsed.drawCards
     case 'takeFromDiscard':
-      return used.takeFromDiscard
+      return gainWhenUsed.takeFromDiscard
     case 'discardRandomFromHand':
-      return used.discardRandomFromHand
+      return gainWhenUsed.discardRandomFromHand
     case 'lookRelics':
       return lookGain(view, seat, strength)
     default:
@@ -57,12 +64,12 @@ export function playWorths(
 ): readonly number[] {
   const known = new Map<CardId, number>()
   return legal.map((command) => {
-    if (command.type === 'useAmulet') return amuletInTurn
+    if (command.type === 'useAmulet') return amuletInTurnScore
     if (command.type !== 'playCard') return leastGain
     const { card } = command
     const before = known.get(card)
-    if (before !== undefined) return before - otherStick
-    const gain = activationGain(box, view, seat, card) - handWorth(box, card) * handShare
+    if (before !== undefined) return before - otherStickPenalty
+    const gain = activationGain(box, view, seat, card) - handWorth(box, card) * handWorthShare
     known.set(card, gain)
     return gain
   })

@@ -37,7 +37,7 @@ export function dealCards(
 ): DealtCards {
   const { hand, handCount, laid, laidCount } = of(view.players, other)
   const pool = random.draw(unseen.length, unseen.length).map((at) => unseen[at] ?? '')
-  const taken = laid ?? takeAlike(box, pool, laidCount, random)
+  const taken = laid ?? takeOneSymbol(box, pool, laidCount, random)
   const take = (count: number): CardId[] => pool.splice(0, count).sort()
   return {
     laid: taken,
@@ -51,10 +51,10 @@ export function dealCards(
 /**
  * Cards laid together share one symbol ([N19]); samples uniformly among all such sets in the pool.
  */
-function takeAlike(box: Box, pool: CardId[], count: number, random: Random): readonly CardId[] {
+function takeOneSymbol(box: Box, pool: CardId[], count: number, random: Random): readonly CardId[] {
   if (count === 0) return []
   const alike = symbols.map((symbol) => pool.filter((card) => isOf(box, card, symbol)))
-  const ways = alike.map(({ length }) => choose(length, count))
+  const ways = alike.map(({ length }) => binomial(length, count))
   const all = ways.reduce((sum, n) => sum + n, 0)
   let at = random.int(Math.max(1, all))
   const chosen = ways.findIndex((n) => (at -= n) < 0)
@@ -67,7 +67,7 @@ const isOf = (box: Box, card: CardId, symbol: CardSymbol): boolean =>
   lookUp(box.cards, card).symbol === symbol
 
 /** The binomial coefficient. */
-function choose(from: number, take: number): number {
+function binomial(from: number, take: number): number {
   let ways = 1
   for (let i = 0; i < take; i += 1) ways = (ways * (from - i)) / (i + 1)
   return Math.max(0, Math.round(ways))

@@ -3,7 +3,7 @@ import type { Ability } from '../../games/nagaraja/vocabulary.ts'
 import type { LogOdds } from '../odds.ts'
 
 /** The worth of an ability while its card is in hand. */
-export const waiting: Readonly<Record<Ability, number>> = {
+export const worthInHand: Readonly<Record<Ability, number>> = {
   addPoints: 1.2,
   rerollSticks: 0.9,
   discardSticks: 1.6,
@@ -19,7 +19,11 @@ export const waiting: Readonly<Record<Ability, number>> = {
 }
 
 /** The gain of using abilities whose outcome cannot be evaluated. */
-export const used = { drawCards: 4.6, takeFromDiscard: 2.8, discardRandomFromHand: 2 } as const
+export const gainWhenUsed = {
+  drawCards: 4.6,
+  takeFromDiscard: 2.8,
+  discardRandomFromHand: 2,
+} as const
 
 /** The worth of a naga on a stick, relative to a fate point. */
 export const nagaWorth = 1.2
@@ -27,12 +31,12 @@ export const nagaWorth = 1.2
 /** The share of a card's expected throw that counts while it is in hand. */
 export const throwShare = 0.25
 /** The bonus per other card of the same symbol in hand. */
-export const alikeWorth = 0.2
+export const sameSymbolWorth = 0.2
 /** The number of cards held back from laying. */
 export const keptCards = 2
 
 /** The wanted fate points for a room: an estimate of the opponent's throw, scaled by the stake. */
-export const wish = {
+export const layingTarget = {
   perCard: 4.5,
   unknown: 5,
   base: 0.6,
@@ -43,65 +47,65 @@ export const wish = {
 /**
  * The steepness of the logistic curve over the lead: while the opponent has nagas, and after that.
  */
-export const certainty = { contested: 0.8, settled: 3 } as const
+export const leadSteepness = { contested: 0.8, settled: 3 } as const
 /** The guide wins ties, which counts as half a fate point. */
 export const guideEdge = 0.5
 
 /** Activating a card costs this share of its worth in hand, and must gain at least `leastGain`. */
-export const handShare = 0.8
+export const handWorthShare = 0.8
 export const leastGain = 0.2
 
 /** The worth of looking at an unknown relic, and at one of the own temple. */
 export const peekWorth = { unknown: 2, own: 1, gain: 1.7, idle: 0.3 } as const
 
 /** The reserve value of a cancelling amulet, and the harm of an opponent's drawing cards. */
-export const worthCancelling = 3
+export const cancelReserve = 3
 export const drawHarm = 2
 
 /** The scores of losing by the third open cursed relic, and of reaching the target score. */
-export const ruin = -150
-export const triumph = 60
+export const lossScore = -150
+export const winScore = 60
 /**
  * The scale of the logistic curve: a lead of this many points multiplies the odds of winning by e.
  */
-export const leadForSure = 5
+export const leadScale = 5
 /**
  * The penalty of opening unknown niches, indexed by how many more cursed relics would lose the
  * match.
  */
-export const fears: readonly number[] = [0, 12, 3]
+export const cursePenalties: readonly number[] = [0, 12, 3]
 /** The worth of an amulet still on a crypt, and of an unseen amulet of the opponent. */
 export const amuletWorth = 2.2
 export const hiddenAmuletWorth = 0.75
 /** The worth of a live corridor's open end, where a room may be added. */
-export const growth = 0.7
+export const openEndWorth = 0.7
 /** The bonus when moving a trap away from the own temple frees a slot. */
-export const freedSlot = 0.8
+export const freedSlotBonus = 0.8
 /** The multiplier of the worth that a trap removes: the slot stays blocked until the trap moves. */
-export const trapShare = 2.2
+export const trapFactor = 2.2
 
 /** Scores that make a command always or never chosen. */
-export const firstOfAll = 1000
-export const never = -1000
+export const alwaysScore = 1000
+export const neverScore = -1000
 /**
  * The margin between ending and continuing to lay: a base, plus a share of the missing or surplus
  * points.
  */
-export const missingStep = 0.5
-export const missingShare = 0.2
+export const stopMargin = 0.5
+export const stopMarginPerPoint = 0.2
 /**
- * Using an amulet in the middle of a confrontation can wait; `otherStick` breaks the tie between
- * nagas of different sticks.
+ * Using an amulet in the middle of a confrontation can wait; `otherStickPenalty` breaks the tie
+ * between nagas of different sticks.
  */
-export const amuletInTurn = -1
-export const otherStick = 0.1
+export const amuletInTurnScore = -1
+export const otherStickPenalty = 0.1
 
 /** The score difference that makes one command clearly better than another. */
-export const clear = 1.2
+export const clearDifference = 1.2
 /** The number of simulations per decision. */
 export const budget = 1000
 /** The search depth, in rounds including the current one. */
-export const ahead = 1
+export const searchDepth = 1
 
 /**
  * Log-odds per victory point, for one and two open cursed relics, per open end, per room, per unit

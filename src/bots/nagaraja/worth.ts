@@ -9,12 +9,12 @@ import { amuletPoints } from '../../games/nagaraja/rules/score.ts'
 import { trapSlot } from '../../games/nagaraja/rules/temple.ts'
 import {
   amuletWorth,
-  fears,
-  growth,
+  cursePenalties,
+  openEndWorth,
   hiddenAmuletWorth,
-  ruin,
-  triumph,
-  leadForSure,
+  lossScore,
+  winScore,
+  leadScale,
 } from './weights.ts'
 
 export type Tokens = readonly (TokenId | null)[]
@@ -23,7 +23,10 @@ export type Tokens = readonly (TokenId | null)[]
  * The mean victory points and the cursed share of the relics that the viewer does not know in this
  * temple.
  */
-function unknownOf(box: Box, tokens: Tokens): { readonly vp: number; readonly cursed: number } {
+function meanUnknownRelic(
+  box: Box,
+  tokens: Tokens,
+): { readonly vp: number; readonly cursed: number } {
   const unknown = box.tokenIds.filter((id) => !tokens.includes(id))
   if (unknown.length === 0) return { vp: 0, cursed: 0 }
   const relics = unknown.map((id) => lookUp(box.tokens, id))
@@ -34,9 +37,15 @@ function unknownOf(box: Box, tokens: Tokens): { readonly vp: number; readonly cu
   }
 }
 
-export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens: Tokens): number {
+export function templeWorth(
+  box: Box,
+  view: View,
+  owner: Seat,
+  slots: Slots,
+  tokens: Tokens,
+): number {
   const network = networkOf(box, slots)
-  const unknown = unknownOf(box, tokens)
+  const unknown = meanUnknownRelic(box, tokens)
   const { lossAtCursed, targetVP } = box.edition.setup
   let vp = heldPoints(box, view, owner)
   let cursed = 0
@@ -57,15 +66,15 @@ export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens:
   for (const [slot, room] of slots.entries()) {
     if (room?.amulet && (network.crypts & (1 << slot)) !== 0) vp += amuletWorth
   }
-  const fear = fears[lossAtCursed - cursed] ?? 0
-  const sure = assurance(box, view, owner)
-  const win = vp >= targetVP ? (1 - loss) * triumph * 2 * (1 - sure) : 0
+  const fear = cursePenalties[lossAtCursed - cursed] ?? 0
+  const sure = winProbability(box, view, owner)
+  const win = vp >= targetVP ? (1 - loss) * winScore * 2 * (1 - sure) : 0
   return (
     vp +
-    loss * ruin * 2 * sure +
+    loss * lossScore * 2 * sure +
     win -
     fear +
-    growth * openEnds(box, view, owner, slots, network.live)
+    openEndWorth * openEnds(box, view, owner, slots, network.live)
   )
 }
 
@@ -73,9 +82,9 @@ export function worthOf(box: Box, view: View, owner: Seat, slots: Slots, tokens:
  * The probability that the owner wins anyway (logistic curve over the lead): the leader gambles
  * less, the trailing player has less to lose.
  */
-function assurance(box: Box, view: View, owner: Seat): number {
+function winProbability(box: Box, view: View, owner: Seat): number {
   const lead = openPoints(box, view, owner) - openPoints(box, view, opponentOf(owner))
-  return 1 / (1 + Math.exp(-lead / leadForSure))
+  return 1 / (1 + Math.exp(-lead / leadScale))
 }
 
 function openPoints(box: Box, { temples }: View, owner: Seat): number {

@@ -7,30 +7,32 @@ import { benefitOfIncome, newLinks } from '../../games/rajas/rules/incomeTiles.t
 import { tileYield } from '../../games/rajas/rules/progress.ts'
 import { sum } from '../best.ts'
 import { cheapest } from './paying.ts'
-import { closedIn, impossible, marketWorth, openEnd, perCoin } from './weights.ts'
-import { benefitWorth, type Eyes } from './worth.ts'
+import { closedInPenalty, impossibleScore, marketWorth, openEndWorth, perCoin } from './weights.ts'
+import { benefitWorth, type SeatContext } from './worth.ts'
 
 /** The expected future sales of the tile's markets. */
-export function sales({ markets }: Tile): number {
+export function futureSales({ markets }: Tile): number {
   return sum(markets.map(({ value }) => marketWorth.base + value * marketWorth.perValue))
 }
 
 /** The worth of a tile on a cell: its yield, linked incomes, future sales and open roads. */
-export function siteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): number {
-  const { rules, player } = eyes
+export function siteWorth(context: SeatContext, tile: Tile, cell: number, turn: number): number {
+  const { rules, player } = context
   const roads = turnedMasks[tile.roads]?.[turn] ?? 0
   const gains = tileYield(rules, player, tile)
   let linked = 0
   for (const income of newLinks(rules, player, cell, roads)) {
-    linked += benefitWorth(eyes, benefitOfIncome(rules, player, income))
+    linked += benefitWorth(context, benefitOfIncome(rules, player, income))
   }
-  const ends = openEnds(eyes, cell, roads)
-  const dead = closesAll(rules, player.cells, cell, roads) ? closedIn : 0
-  return gains.fame + gains.coins * perCoin + linked + sales(tile) + ends * openEnd + dead
+  const ends = openEnds(context, cell, roads)
+  const dead = closesAll(rules, player.cells, cell, roads) ? closedInPenalty : 0
+  return (
+    gains.fame + gains.coins * perCoin + linked + futureSales(tile) + ends * openEndWorth + dead
+  )
 }
 
 /** The number of roads that lead to an empty cell where a tile may be built. */
-function openEnds({ rules, player }: Eyes, cell: number, roads: number): number {
+function openEnds({ rules, player }: SeatContext, cell: number, roads: number): number {
   let ends = 0
   for (let side = 0; side < 4; side += 1) {
     const beside = neighbours[cell]?.[side] ?? -1
@@ -41,58 +43,66 @@ function openEnds({ rules, player }: Eyes, cell: number, roads: number): number 
 }
 
 /** The net worth of building this tile on the best empty cell. */
-export function buildWorth(eyes: Eyes, tile: Tile): number {
-  const { rules, player } = eyes
+export function buildWorth(context: SeatContext, tile: Tile): number {
+  const { rules, player } = context
   const plan = cheapest(player.dice, tile.colour, player.karma, tile.cost)
-  if (!plan) return impossible
+  if (!plan) return impossibleScore
   const ground = groundOf(rules, player.cells)
-  let best: number = impossible
+  let best: number = impossibleScore
   for (const cell of ground.open) {
     for (const turn of turnsOf[tile.roads] ?? []) {
       if (!((turnedMasks[tile.roads]?.[turn] ?? 0) & (ground.calls[cell] ?? 0))) continue
-      best = Math.max(best, siteWorth(eyes, tile, cell, turn))
+      best = Math.max(best, siteWorth(context, tile, cell, turn))
     }
   }
   return best - plan.cost
 }
 
 /** The net worth of covering an own tile with this one; the covered tile stops selling. */
-export function coverWorth(eyes: Eyes, tile: Tile): number {
-  const { rules, player } = eyes
-  let best: number = impossible
+export function coverWorth(context: SeatContext, tile: Tile): number {
+  const { rules, player } = context
+  let best: number = impossibleScore
   player.cells.forEach((placed, cell) => {
     const due = coverDue(rules, player.cells, cell, tile)
     if (!placed || due === null) return
     const plan = cheapest(player.dice, tile.colour, player.karma, due)
     if (!plan) return
     for (const turn of coverTurns(rules, player.cells, cell, tile)) {
-      best = Math.max(best, coverSiteWorth(eyes, tile, cell, turn) - plan.cost)
+      best = Math.max(best, coverSiteWorth(context, tile, cell, turn) - plan.cost)
     }
   })
   return best
 }
 
-export function coverSiteWorth(eyes: Eyes, tile: Tile, cell: number, turn: number): number {
-  const below = eyes.rules.tiles[eyes.player.cells[cell]?.tile ?? '']
-  return siteWorth(eyes, tile, cell, turn) - (below ? sales(below) : 0)
+export function coverSiteWorth(
+  context: SeatContext,
+  tile: Tile,
+  cell: number,
+  turn: number,
+): number {
+  const below = context.rules.tiles[context.player.cells[cell]?.tile ?? '']
+  return siteWorth(context, tile, cell, turn) - (below ? futureSales(below) : 0)
 }
 
 /** The best net worth among the tiles on offer, to build or to cover with; cached per decision. */
-export function bestBuild(eyes: Eyes): number {
-  return (eyes.known.build ??= bestOffer(eyes, buildWorth))
+export function bestBuild(context: SeatContext): number {
+  return (context.cache.build ??= bestOffer(context, buildWorth))
 }
 
-export function bestCover(eyes: Eyes): number {
-  return (eyes.known.cover ??= bestOffer(eyes, coverWorth))
+export function bestCover(context: SeatContext): number {
+  return (context.cache.cover ??= bestOffer(context, coverWorth))
 }
 
-function bestOffer(eyes: Eyes, worthOf: (eyes: Eyes, tile: Tile) => number): number {
-  const { rules, view } = eyes
+function bestOffer(
+  context: SeatContext,
+  worthOf: (context: SeatContext, tile: Tile) => number,
+): number {
+  const { rules, view } = context
   return Math.max(
-    impossible,
+    impossibleScore,
     ...Object.values(view.stacks).map(({ top }) => {
       const tile = rules.tiles[top ?? '']
-      return tile ? worthOf(eyes, tile) : impossible
+      return tile ? worthOf(context, tile) : impossibleScore
     }),
   )
 }

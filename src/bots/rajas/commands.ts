@@ -6,22 +6,22 @@ import { benefitOfIncome } from '../../games/rajas/rules/incomeTiles.ts'
 import { bestCover, buildWorth, coverSiteWorth, coverWorth, siteWorth } from './building.ts'
 import { paymentCost } from './paying.ts'
 import { payWorth, spaceWorth } from './placing.ts'
-import { slotWorth, smallWorth, tileWorth } from './small.ts'
-import { benefitWorth, type Eyes, landingWorth } from './worth.ts'
+import { slotWorth, minorWorth, tileWorth } from './minorCommands.ts'
+import { benefitWorth, type SeatContext, landingWorth } from './worth.ts'
 
-export function commandWorth(eyes: Eyes, command: Command): number {
-  const { rules, view, player } = eyes
+export function commandWorth(context: SeatContext, command: Command): number {
+  const { rules, view, player } = context
   const { wait } = view.flow
   switch (command.type) {
     case 'placeWorker': {
       const seats = view.players.length
       const space = rules.spaces[seats]?.[rules.spaceAt[seats]?.[command.space] ?? -1]
-      return space ? spaceWorth(eyes, space) : 0
+      return space ? spaceWorth(context, space) : 0
     }
     case 'chooseTile': {
       const tile = rules.tiles[view.stacks[command.stack].top ?? '']
       if (!tile || wait.kind !== 'tile') return 0
-      return wait.covering ? coverWorth(eyes, tile) : buildWorth(eyes, tile)
+      return wait.covering ? coverWorth(context, tile) : buildWorth(context, tile)
     }
     case 'placeTile': {
       if (wait.kind !== 'site') return 0
@@ -29,41 +29,41 @@ export function commandWorth(eyes: Eyes, command: Command): number {
       if (!tile) return 0
       const { cell, turn } = command
       return wait.covering
-        ? coverSiteWorth(eyes, tile, cell, turn)
-        : siteWorth(eyes, tile, cell, turn)
+        ? coverSiteWorth(context, tile, cell, turn)
+        : siteWorth(context, tile, cell, turn)
     }
     case 'payDie':
-      return payingWorth(eyes, command.die, command.flip)
+      return payingWorth(context, command.die, command.flip)
     case 'payDice':
-      return -paymentCost(eyes, command.dice, command.flips.length)
+      return -paymentCost(context, command.dice, command.flips.length)
     case 'moveBoat':
-      return landingWorth(eyes, command.space)
+      return landingWorth(context, command.space)
     case 'visitChamber': {
       const benefit = chamberBenefit(rules, view, command.chamber)
-      return benefit.kind === 'coverTile' ? bestCover(eyes) : benefitWorth(eyes, benefit)
+      return benefit.kind === 'coverTile' ? bestCover(context) : benefitWorth(context, benefit)
     }
     case 'chooseGood': {
       const max = wait.kind === 'good' ? wait.max : 0
       return oneGoodCoins(groundOf(rules, player.cells), command.good, max)
     }
     case 'takeIncome':
-      return benefitWorth(eyes, benefitOfIncome(rules, player, command.income))
+      return benefitWorth(context, benefitOfIncome(rules, player, command.income))
     case 'chooseIncomeTile':
-      return tileWorth(eyes, command.tile)
+      return tileWorth(context, command.tile)
     case 'layIncomeTile':
-      return slotWorth(eyes, command.slot, command.tile)
+      return slotWorth(context, command.slot, command.tile)
     case 'takeKarma':
       return command.n
     default:
-      return smallWorth(eyes, command)
+      return minorWorth(context, command)
   }
 }
 
-function payingWorth(eyes: Eyes, id: string, flip: boolean): number {
-  const { rules, view, player } = eyes
+function payingWorth(context: SeatContext, id: string, flip: boolean): number {
+  const { rules, view, player } = context
   const { wait } = view.flow
   const die = player.dice.find((own) => own.id === id)
   if (!die) return 0
   const space = wait.kind === 'cost' ? rules.spaces[view.players.length]?.[wait.space] : undefined
-  return space ? payWorth(eyes, space, { die, flip }) : 0
+  return space ? payWorth(context, space, { die, flip }) : 0
 }

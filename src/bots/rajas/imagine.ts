@@ -4,17 +4,17 @@ import type { State, View } from '../../games/rajas/types.ts'
 import { stacks } from '../../games/rajas/vocabulary.ts'
 
 export function imagine(rules: Rules, view: View): State {
-  const before = known.get(view)
+  const before = stateCache.get(view)
   if (before) return before
   const state = stateOf(rules, view)
-  known.set(view, state)
+  stateCache.set(view, state)
   return state
 }
 
 /**
  * Cache per view. The result is deterministic: hidden stacks are sets whose order is drawn later.
  */
-const known = new WeakMap<View, State>()
+const stateCache = new WeakMap<View, State>()
 
 function stateOf(rules: Rules, view: View): State {
   const laid = new Set(

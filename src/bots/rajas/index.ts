@@ -3,16 +3,16 @@ import type { Command } from '../../games/rajas/commands.ts'
 import type { Rules } from '../../games/rajas/edition.ts'
 import type { State, View } from '../../games/rajas/types.ts'
 import { sum } from '../best.ts'
-import { byHabit } from '../habit.ts'
+import { makeHeuristicBot } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
 import { commandWorth } from './commands.ts'
 import { imagine } from './imagine.ts'
 import { makeJudge, notions } from './judge.ts'
-import { ahead, budget, clear } from './weights.ts'
-import { eyesOf } from './worth.ts'
+import { searchDepth, budget, clearDifference } from './weights.ts'
+import { seatContextOf } from './worth.ts'
 
 /** Names the heuristic for each kind of decision; all others are small decisions. */
-const habits: Readonly<Record<string, string>> = {
+const heuristicNames: Readonly<Record<string, string>> = {
   place: 'place',
   tile: 'tile',
   site: 'site',
@@ -25,25 +25,26 @@ const habits: Readonly<Record<string, string>> = {
 export function makeRajasMind(rules: Rules): Mind<State, View, Command> {
   return {
     weigh(view, legal, seat) {
-      const eyes = eyesOf(rules, view, seat)
-      return legal.map((command) => commandWorth(eyes, command))
+      const context = seatContextOf(rules, view, seat)
+      return legal.map((command) => commandWorth(context, command))
     },
-    habitOf: ({ flow }) => habits[flow.wait.kind] ?? 'small',
+    heuristicName: ({ flow }) => heuristicNames[flow.wait.kind] ?? 'small',
     budget,
-    clear,
+    clearDifference,
     imagine: (view) => imagine(rules, view),
-    isOpen: () => true,
+    isSameEverywhere: () => true,
     notions,
     judge: makeJudge(rules),
     isFar: ({ table: root }, { table: now }) =>
-      now.flow.wait.kind === 'place' && turnsOf(now) >= turnsOf(root) + ahead * now.players.length,
+      now.flow.wait.kind === 'place' &&
+      workersPlaced(now) >= workersPlaced(root) + searchDepth * now.players.length,
   }
 }
 
 /** The workers placed so far, assuming that every round had as many workers as this one. */
-function turnsOf({ round, players }: View): number {
+function workersPlaced({ round, players }: View): number {
   const workers = sum(players.map((player) => player.workers))
   return (round + 1) * workers - sum(players.map(({ unplaced }) => unplaced))
 }
 
-export const makeRajasBot = (rules: Rules) => byHabit(makeRajasMind(rules))
+export const makeRajasBot = (rules: Rules) => makeHeuristicBot(makeRajasMind(rules))

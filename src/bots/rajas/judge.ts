@@ -4,7 +4,7 @@ import { gapOf, upgradesMade } from '../../games/rajas/rules/progress.ts'
 import type { Player, State } from '../../games/rajas/types.ts'
 import { sum } from '../best.ts'
 import { type LogOdds, oddsAt } from '../odds.ts'
-import { sales } from './building.ts'
+import { futureSales } from './building.ts'
 import { groundOf } from '../../games/rajas/rules/ground.ts'
 import { winOdds } from './weights.ts'
 import { dieWorth } from './worth.ts'
@@ -51,7 +51,7 @@ function marketsOf(rules: Rules, { cells }: Player): number {
   return sum(
     cells.map((placed) => {
       const tile = rules.tiles[placed?.tile ?? '']
-      return tile ? sales(tile) : 0
+      return tile ? futureSales(tile) : 0
     }),
   )
 }

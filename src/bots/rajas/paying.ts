@@ -3,7 +3,7 @@ import { bestTotal, worth } from '../../games/rajas/rules/purse.ts'
 import type { Die } from '../../games/rajas/types.ts'
 import type { Colour } from '../../games/rajas/vocabulary.ts'
 import { flippable, karmaWorth } from './weights.ts'
-import { dieWorth, type Eyes } from './worth.ts'
+import { dieWorth, type SeatContext } from './worth.ts'
 import { sum } from '../best.ts'
 
 export interface PaymentPlan {
@@ -53,7 +53,11 @@ export function cheapest(
 }
 
 /** The worth of the dice and karma spent on one payment. */
-export function paymentCost({ player }: Eyes, dice: readonly string[], flips: number): number {
+export function paymentCost(
+  { player }: SeatContext,
+  dice: readonly string[],
+  flips: number,
+): number {
   const given = player.dice.filter(({ id }) => dice.includes(id))
   return sum(given.map(({ value }) => dieWorth(value))) + flips * karmaWorth
 }

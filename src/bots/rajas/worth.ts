@@ -15,30 +15,30 @@ import type { Player, View } from '../../games/rajas/types.ts'
 import { goods } from '../../games/rajas/vocabulary.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import {
-  colouredShare,
-  coverTile,
-  depth,
+  colouredDieFactor,
+  coverTileWorth,
+  recursionDepth,
   dieParts,
-  firstPlayer,
+  firstPlayerWorth,
   incomeTileWorth,
   karmaWorth,
   lowPips,
   perCoin,
-  rerolled,
-  spareDie,
-  unseen,
-  upgrade,
-  way,
+  rerollWorth,
+  spareDieWorth,
+  beyondDepth,
+  upgradeWeights,
+  riverStep,
   workerWorth,
 } from './weights.ts'
 
-export interface Eyes {
+export interface SeatContext {
   readonly rules: Rules
   readonly view: View
   readonly seat: Seat
   readonly player: Player
   /** Cache of the best build and cover of this decision. */
-  readonly known: { build?: number; cover?: number }
+  readonly cache: { build?: number; cover?: number }
 }
 
 export function dieWorth(value: number): number {
@@ -46,52 +46,56 @@ export function dieWorth(value: number): number {
 }
 
 /** The worth of `n` dice still to be rolled; dice beyond the capacity count little. */
-export function freshDiceWorth({ player }: Eyes, n: number): number {
+export function freshDiceWorth({ player }: SeatContext, n: number): number {
   const room = player.capacity - player.dice.length
-  return Math.min(n, room) * dieWorth(dieParts.mean) + Math.max(0, n - room) * spareDie
+  return Math.min(n, room) * dieWorth(dieParts.mean) + Math.max(0, n - room) * spareDieWorth
 }
 
-export function upgradeWorth({ player }: Eyes): number {
+export function upgradeWorth({ player }: SeatContext): number {
   if (upgradable(player).length === 0) return 0
-  const { most, least, perMade, perFame } = upgrade
+  const { most, least, perMade, perFame } = upgradeWeights
   return Math.max(least, most - upgradesMade(player) * perMade - player.fame * perFame)
 }
 
 /** `left` limits the recursion through chains of palace actions and boat moves. */
-export function benefitWorth(eyes: Eyes, benefit: Benefit | null, left: number = depth): number {
+export function benefitWorth(
+  context: SeatContext,
+  benefit: Benefit | null,
+  left: number = recursionDepth,
+): number {
   if (!benefit) return 0
-  const { rules, view, seat, player } = eyes
+  const { rules, view, seat, player } = context
   const amount = amountOf(rules, view, seat, benefit)
   if (amount) return amount.track === 'fame' ? amount.n : amount.n * perCoin
   switch (benefit.kind) {
     case 'all':
-      return benefit.of.reduce((sum, part) => sum + benefitWorth(eyes, part, left), 0)
+      return benefit.of.reduce((sum, part) => sum + benefitWorth(context, part, left), 0)
     case 'karma':
       return Math.min(benefit.n, rules.edition.karma.max - player.karma) * karmaWorth
     case 'anyDice':
-      return freshDiceWorth(eyes, benefit.n)
+      return freshDiceWorth(context, benefit.n)
     case 'anyDicePerKarma':
-      return freshDiceWorth(eyes, benefit.n * player.karma)
+      return freshDiceWorth(context, benefit.n * player.karma)
     case 'colourDice':
-      return freshDiceWorth(eyes, benefit.colours.length) * colouredShare
+      return freshDiceWorth(context, benefit.colours.length) * colouredDieFactor
     case 'colourDicePerKarma':
-      return freshDiceWorth(eyes, player.karma) * colouredShare
+      return freshDiceWorth(context, player.karma) * colouredDieFactor
     case 'upgrade':
-      return upgradeWorth(eyes) * benefit.n
+      return upgradeWorth(context) * benefit.n
     case 'boatNextFree':
-      return left > 0 ? boatWorth(eyes, 1, left - 1) : unseen.boat
+      return left > 0 ? boatWorth(context, 1, left - 1) : beyondDepth.boat
     case 'boatUpTo':
-      return left > 0 ? boatWorth(eyes, benefit.n, left - 1) : unseen.boat
+      return left > 0 ? boatWorth(context, benefit.n, left - 1) : beyondDepth.boat
     case 'boatExactly': {
       const to = exactlyAhead(rules, view, seat, benefit.n)
-      return to === null || left === 0 ? 0 : landingWorth(eyes, to, left - 1)
+      return to === null || left === 0 ? 0 : landingWorth(context, to, left - 1)
     }
     case 'palaceAction':
       return left > 0
-        ? Math.max(0, ...benefit.chambers.map((c) => chamberWorth(eyes, c, left)))
-        : unseen.palace
+        ? Math.max(0, ...benefit.chambers.map((c) => chamberWorth(context, c, left)))
+        : beyondDepth.palace
     case 'palacePerson':
-      return chamberWorth(eyes, benefit.chamber, left)
+      return chamberWorth(context, benefit.chamber, left)
     case 'oneGood': {
       const ground = groundOf(rules, player.cells)
       return Math.max(...goods.map((good) => oneGoodCoins(ground, good, benefit.max))) * perCoin
@@ -99,46 +103,54 @@ export function benefitWorth(eyes: Eyes, benefit: Benefit | null, left: number =
     case 'terrace':
       return (
         benefit.coins * perCoin +
-        player.dice.filter(({ value }) => value <= lowPips).length * rerolled
+        player.dice.filter(({ value }) => value <= lowPips).length * rerollWorth
       )
     case 'startPlayerNextRound':
-      return view.first === seat ? firstPlayer.keep : firstPlayer.take
+      return view.first === seat ? firstPlayerWorth.keep : firstPlayerWorth.take
     case 'whiteIncomeTile':
     case 'chooseIncomeTile':
       return incomeTileWorth
     case 'coverTile':
-      return coverTile
+      return coverTileWorth
     default:
       return 0
   }
 }
 
-function chamberWorth(eyes: Eyes, chamber: number, left: number): number {
-  const { rules, view, seat } = eyes
+function chamberWorth(context: SeatContext, chamber: number, left: number): number {
+  const { rules, view, seat } = context
   if (left === 0 || !canVisit(rules, view, seat, chamber)) return 0
-  return benefitWorth(eyes, chamberBenefit(rules, view, chamber), left - 1)
+  return benefitWorth(context, chamberBenefit(rules, view, chamber), left - 1)
 }
 
-export function boatWorth(eyes: Eyes, reach: number, left: number = depth): number {
-  const { rules, view, seat } = eyes
+export function boatWorth(
+  context: SeatContext,
+  reach: number,
+  left: number = recursionDepth,
+): number {
+  const { rules, view, seat } = context
   if (!canAdvance(rules, view, seat)) return 0
   const ahead = spacesAhead(rules, view, seat, reach)
-  return Math.max(0, ...ahead.map((space) => landingWorth(eyes, space, left)))
+  return Math.max(0, ...ahead.map((space) => landingWorth(context, space, left)))
 }
 
 /**
  * The worth of landing on a river space: its benefit, the worker gained at the bridge, and the
  * distance travelled.
  */
-export function landingWorth(eyes: Eyes, space: number, left: number = depth): number {
-  const { rules, view, player } = eyes
+export function landingWorth(
+  context: SeatContext,
+  space: number,
+  left: number = recursionDepth,
+): number {
+  const { rules, view, player } = context
   const isWaiting = player.spots.bridge === 'waiting'
   const isNew = isWaiting && passesBridge(rules, player.boat, space)
-  const made = (space - player.boat) * (isWaiting ? way.toBridge : way.beyond)
-  const benefit = benefitWorth(eyes, riverBenefit(rules, view, space), left)
+  const made = (space - player.boat) * (isWaiting ? riverStep.toBridge : riverStep.beyond)
+  const benefit = benefitWorth(context, riverBenefit(rules, view, space), left)
   return benefit + made + (isNew ? workerWorth : 0)
 }
 
-export function eyesOf(rules: Rules, view: View, seat: Seat): Eyes {
-  return { rules, view, seat, player: playerAt(view, seat), known: {} }
+export function seatContextOf(rules: Rules, view: View, seat: Seat): SeatContext {
+  return { rules, view, seat, player: playerAt(view, seat), cache: {} }
 }

@@ -5,16 +5,16 @@ import { makeRandom, type Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { sum } from '../best.ts'
 import type { Mind } from '../types.ts'
-import { type Searching, simulateOnce } from './descend.ts'
+import { type SearchContext, simulateOnce } from './simulation.ts'
 import { makeNode, meanOf, type Node } from './node.ts'
 import {
-  clearShare,
-  habitCounts,
-  hopeless,
-  leastEach,
-  lookEvery,
-  mostCandidates,
-  surely,
+  priorSlope,
+  priorVisits,
+  pruneBeyond,
+  minSimulations,
+  checkInterval,
+  maxCandidates,
+  stopStandardErrors,
 } from './weights.ts'
 import { afterCommand } from './world.ts'
 
@@ -22,7 +22,9 @@ import { afterCommand } from './world.ts'
 export interface Candidate {
   readonly at: number
   readonly command: Tagged
-  /** The score deficit to the best command, in multiples of `clear`; 0 for the best one. */
+  /**
+   * The score deficit to the best command, in multiples of `clearDifference`; 0 for the best one.
+   */
   readonly behind: number
   readonly node: Node
   /** The sum of squared shares of victory of this seat, for the variance. */
@@ -54,10 +56,10 @@ interface Question {
  * budget and random numbers.
  */
 export function search(asked: Question, budget: number, random: Random): SearchResult {
-  const question = { ...asked, mind: asked.mind.closer ?? asked.mind }
+  const question = { ...asked, mind: asked.mind.searchMind ?? asked.mind }
   const { game, mind, seats, seat } = question
   const seed = `${random.int(0x1_0000_0000)}`
-  const by: Searching = { game, mind, seats, steps: 0 }
+  const by: SearchContext = { game, mind, seats, steps: 0 }
   let left = candidatesOf(question, budget)
   const dropped: Candidate[] = []
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
@@ -67,18 +69,23 @@ export function search(asked: Question, budget: number, random: Random): SearchR
   for (let round = 0; round < rounds && left.length > 1 && isOpen; round += 1) {
     const each = Math.max(1, Math.floor(budget / rounds / left.length))
     for (let i = 0; i < each && isOpen; i += 1, world += 1) {
-      for (const candidate of left) tryOnce(by, question, candidate, `${seed} ${world}`)
+      for (const candidate of left) simulateCandidate(by, question, candidate, `${seed} ${world}`)
       playouts += left.length
-      isOpen = (world + 1) % lookEvery !== 0 || !isSettled(left, seat)
+      isOpen = (world + 1) % checkInterval !== 0 || !hasClearWinner(left, seat)
     }
     const mean = sum(left.map(({ node }) => meanOf(node, seat))) / left.length
-    left = left.toSorted((a, b) => promise(b, seat, mean) - promise(a, seat, mean))
+    left = left.toSorted((a, b) => shrunkMean(b, seat, mean) - shrunkMean(a, seat, mean))
     dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
   }
   return { candidates: [...left, ...dropped], playouts, steps: by.steps }
 }
 
-function tryOnce(by: Searching, question: Question, candidate: Candidate, seed: string): void {
+function simulateCandidate(
+  by: SearchContext,
+  question: Question,
+  candidate: Candidate,
+  seed: string,
+): void {
   const { game, mind, view, seat } = question
   const random = makeRandom(seed)
   const state = afterCommand(game, mind.imagine(view, seat, random), seat, candidate.command)
@@ -98,27 +105,30 @@ function tryOnce(by: Searching, question: Question, candidate: Candidate, seed: 
 function candidatesOf({ mind, seats, view, legal, seat }: Question, budget: number): Candidate[] {
   const worths = mind.weigh(view, legal, seat)
   const most = Math.max(...worths)
-  const width = Math.max(2, Math.min(mostCandidates, Math.floor(budget / leastEach)))
+  const width = Math.max(2, Math.min(maxCandidates, Math.floor(budget / minSimulations)))
   return legal
     .map((command, at): Candidate => {
-      const behind = (most - (worths[at] ?? 0)) / mind.clear
+      const behind = (most - (worths[at] ?? 0)) / mind.clearDifference
       const notions = mind.notions.map(() => 0)
       return { at, command, behind, node: makeNode(seats), squares: 0, notions, judgedTimes: 0 }
     })
-    .filter(({ behind }) => behind <= hopeless)
+    .filter(({ behind }) => behind <= pruneBeyond)
     .sort((a, b) => a.behind - b.behind || a.at - b.at)
     .slice(0, width)
 }
 
-/** True when the best candidate leads every other by more than `surely` standard errors. */
-function isSettled(left: readonly Candidate[], seat: Seat): boolean {
+/**
+ * True when the best candidate leads every other by more than `stopStandardErrors` standard errors.
+ */
+function hasClearWinner(left: readonly Candidate[], seat: Seat): boolean {
   const seen = left.map(({ node, squares }) => {
     const mean = meanOf(node, seat)
     return { mean, doubt: Math.max(0, squares / node.visits - mean ** 2) / node.visits }
   })
   const best = seen.reduce((a, b) => (b.mean > a.mean ? b : a))
   return seen.every(
-    (one) => one === best || best.mean - one.mean > surely * Math.sqrt(best.doubt + one.doubt),
+    (one) =>
+      one === best || best.mean - one.mean > stopStandardErrors * Math.sqrt(best.doubt + one.doubt),
   )
 }
 
@@ -126,7 +136,7 @@ function isSettled(left: readonly Candidate[], seat: Seat): boolean {
  * The mean share of victory, shrunk towards the heuristic score, so that few lucky simulations do
  * not decide.
  */
-function promise({ node, behind }: Candidate, seat: Seat, mean: number): number {
-  const byHabit = habitCounts * (mean - clearShare * behind)
-  return ((node.shares[seat] ?? 0) + byHabit) / (node.visits + habitCounts)
+function shrunkMean({ node, behind }: Candidate, seat: Seat, mean: number): number {
+  const byHabit = priorVisits * (mean - priorSlope * behind)
+  return ((node.shares[seat] ?? 0) + byHabit) / (node.visits + priorVisits)
 }

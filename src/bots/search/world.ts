@@ -19,7 +19,7 @@ export type NextActor =
  * Takes the first of several simultaneous requests, since the order of their answers does not
  * matter.
  */
-export function owedIn(game: AnyGame, state: unknown): NextActor {
+export function nextActorIn(game: AnyGame, state: unknown): NextActor {
   const first = game.pending(state)[0]
   if (!first) return null
   if (first.kind === 'chance') return first

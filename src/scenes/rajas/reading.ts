@@ -5,7 +5,7 @@ import type { Benefit } from '../../games/rajas/data/benefits.ts'
 import { chamberBenefit } from '../../games/rajas/rules/chambers.ts'
 import { riverBenefit } from '../../games/rajas/rules/river.ts'
 import { benefitName } from '../../games/rajas/telling/names.ts'
-import { nextBonus } from '../../games/rajas/telling/open.ts'
+import { nextBonus } from '../../games/rajas/telling/publicFacts.ts'
 import type { Player, View } from '../../games/rajas/types.ts'
 import {
   bonusId,

@@ -1,11 +1,11 @@
 /** A collapsible group of commands under its heading. */
 import type { MouseEvent } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
-import type { Group } from './narrow.ts'
+import type { Group } from './commandList.ts'
 import { isSecondClick } from './once.ts'
-import type { Asking } from './useAsking.ts'
+import type { Confirmation } from './useConfirmation.ts'
 
 interface Props {
   readonly group: Group
@@ -13,7 +13,7 @@ interface Props {
   readonly focused: Tagged | null
   readonly hasPreview: boolean
   onFocus(command: Tagged | null): void
-  readonly asking: Asking
+  readonly asking: Confirmation
 }
 
 export function ActionGroup({ group, isOpen, focused, hasPreview, asking, onFocus }: Props) {
@@ -51,7 +51,7 @@ export function ActionGroup({ group, isOpen, focused, hasPreview, asking, onFocu
               {asking.asked === command && (
                 <strong className="sure">{voice.word('ui.actions.sure')}</strong>
               )}
-              <Saying line={line} />
+              <LineView line={line} />
             </button>
           </li>
         ))}

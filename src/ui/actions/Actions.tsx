@@ -6,11 +6,11 @@ import type { Seat } from '../../kernel/seat.ts'
 import { pickedOf, splitSets } from '../../kernel/sets.ts'
 import { useVoice } from '../voice.tsx'
 import { ActionGroup } from './ActionGroup.tsx'
-import { grouped, nameAll, narrow } from './narrow.ts'
+import { groupCommands, labelCommands, filterCommands } from './commandList.ts'
 import { Preview } from './Preview.tsx'
-import { moveAlong } from './roving.ts'
+import { moveFocus } from './roving.ts'
 import { SetChoice } from './SetChoice.tsx'
-import { useAsking } from './useAsking.ts'
+import { useConfirmation } from './useConfirmation.ts'
 import './actions.css'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The number of commands from which the search field is shown. */
-const many = 9
+const searchFrom = 9
 
 export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Props) {
   const { onChoose, onFocus, onCommand } = on
@@ -35,25 +35,25 @@ export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Pro
   const [sought, setSought] = useState({ among: legal, words: '' })
   const search = sought.among === legal ? sought.words : ''
   const { sets, others } = useMemo(() => splitSets(game, view, legal), [game, view, legal])
-  const named = useMemo(() => nameAll(game, view, others, voice), [game, view, others, voice])
-  const found = useMemo(() => narrow(named, search), [named, search])
-  const groups = useMemo(() => grouped(found), [found])
+  const named = useMemo(() => labelCommands(game, view, others, voice), [game, view, others, voice])
+  const found = useMemo(() => filterCommands(named, search), [named, search])
+  const groups = useMemo(() => groupCommands(found), [found])
 
   const picked = useMemo(
     () => pickedOf(game, view, seat, sets, chosen),
     [game, view, seat, sets, chosen],
   )
-  const asking = useAsking(game, view, legal, (command) => {
+  const asking = useConfirmation(game, view, legal, (command) => {
     onFocus(null)
     onCommand(command)
   })
 
   return (
-    <div className="actions" onKeyDown={moveAlong}>
+    <div className="actions" onKeyDown={moveFocus}>
       {sets.length > 0 && (
         <SetChoice {...{ game, view, seat, sets, chosen, picked, asking, onChoose }} />
       )}
-      {named.length >= many && (
+      {named.length >= searchFrom && (
         <label className="search">
           <span className="unseen">{voice.word('ui.actions.search')}</span>
           <input
@@ -72,7 +72,7 @@ export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Pro
           <ActionGroup
             key={group.key}
             group={group}
-            isOpen={groups.length === 1 || group.items.length <= many || search !== ''}
+            isOpen={groups.length === 1 || group.items.length <= searchFrom || search !== ''}
             focused={focused}
             hasPreview={game.preview !== undefined}
             onFocus={onFocus}

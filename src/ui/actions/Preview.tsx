@@ -1,7 +1,7 @@
 /** A live region with the costs and gains of the hovered or focused command. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 
 interface Props {
   readonly game: AnyGame
@@ -15,7 +15,7 @@ export function Preview({ game, view, command }: Props) {
     <div className="preview" aria-live="polite" data-empty={lines.length === 0}>
       {lines.map((line, i) => (
         <p key={i}>
-          <Saying line={line} />
+          <LineView line={line} />
         </p>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState }
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import { Reason } from './Reason.tsx'
 
@@ -76,7 +76,7 @@ function Odds({ game, view, pieces }: Props) {
       <ul className="odds">
         {lines.map((line, i) => (
           <li key={i}>
-            <Saying line={line} />
+            <LineView line={line} />
           </li>
         ))}
       </ul>

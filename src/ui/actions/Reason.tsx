@@ -1,6 +1,6 @@
 /** Renders an explanation: the reason and the number of its rule. */
 import type { Explanation } from '../../kernel/game.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 
 type Props = Omit<Explanation, 'wish'> & { readonly id?: string }
@@ -9,7 +9,7 @@ export function Reason({ id, why, rule }: Props) {
   const voice = useVoice()
   return (
     <p id={id}>
-      <Saying line={why} />
+      <LineView line={why} />
       {rule !== undefined && (
         <>
           {' '}

@@ -4,10 +4,10 @@ import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { canPick, type SetCommand, withPick } from '../../kernel/sets.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
-import { once } from './once.ts'
-import type { Asking } from './useAsking.ts'
+import { ignoreDoubleClick } from './once.ts'
+import type { Confirmation } from './useConfirmation.ts'
 
 interface Props {
   readonly game: AnyGame
@@ -18,7 +18,7 @@ interface Props {
   readonly chosen: readonly string[]
   /** The command for the current picks, or null while they are incomplete. */
   readonly picked: Tagged | null
-  readonly asking: Asking
+  readonly asking: Confirmation
   onChoose(chosen: readonly string[]): void
 }
 
@@ -58,9 +58,9 @@ export function SetChoice({
               aria-pressed={picked.includes(id)}
               aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
               disabled={!picked.includes(id) && !canPick(sets, items, picked, id)}
-              onClick={once(() => pick(id))}
+              onClick={ignoreDoubleClick(() => pick(id))}
             >
-              <Saying line={line} />
+              <LineView line={line} />
             </button>
           </li>
         ))}
@@ -70,10 +70,10 @@ export function SetChoice({
         className="button primary wide"
         disabled={command === null}
         {...(command && { 'data-command': '' })}
-        onClick={once(() => command && asking.give(command))}
+        onClick={ignoreDoubleClick(() => command && asking.give(command))}
       >
         {isAsked && `${voice.word('ui.actions.sure')} `}
-        {command ? <Saying line={game.label(command, view).line} /> : voice.word('ui.sets.none')}
+        {command ? <LineView line={game.label(command, view).line} /> : voice.word('ui.sets.none')}
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ export function isSecondClick({ detail }: { readonly detail: number }): boolean 
   return detail > 1
 }
 
-export function once(job: () => void): (event: { readonly detail: number }) => void {
+export function ignoreDoubleClick(job: () => void): (event: { readonly detail: number }) => void {
   return (event) => {
     if (!isSecondClick(event)) job()
   }

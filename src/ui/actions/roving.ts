@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-export function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]

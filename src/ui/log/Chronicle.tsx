@@ -1,6 +1,6 @@
 /** The latest log lines, newest last, for spectators with room beside the table. */
 import type { Line } from '../../kernel/line.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import './chronicle.css'
 
 interface Props {
@@ -9,16 +9,16 @@ interface Props {
 }
 
 /** More lines than fit in the tallest window. */
-const most = 14
+const maxLines = 14
 
 /** Hidden from screen readers, since the footer and the log already announce these lines. */
 export function Chronicle({ entries, onShowAgain }: Props) {
-  const first = Math.max(0, entries.length - most)
+  const first = Math.max(0, entries.length - maxLines)
   return (
     <ol className="chronicle" aria-hidden="true">
       {entries.slice(first).map(({ line, step }, i) => (
         <li key={first + i} onClick={() => onShowAgain(step)}>
-          <Saying line={line} />
+          <LineView line={line} />
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { InlineIcon } from '../InlineIcon.tsx'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import './log.css'
 
@@ -19,16 +19,16 @@ interface Props {
 }
 
 /** Lines per page; older pages are loaded on demand. */
-const page = 40
+const linesPerPage = 40
 /** Distance in pixels at which the list still counts as scrolled to its end. */
-const near = 8
+const scrollSlackPx = 8
 
 export function LogView({ entries, told, onShowAgain }: Props) {
   const voice = useVoice()
   const [pages, setPages] = useState(1)
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const shown = entries.slice(-page * pages)
+  const shown = entries.slice(-linesPerPage * pages)
   const first = entries.length - shown.length
   const now = told < entries.length ? told - 1 : null
   useEffect(() => {
@@ -43,7 +43,7 @@ export function LogView({ entries, told, onShowAgain }: Props) {
       aria-label={voice.word('ui.log.title')}
       tabIndex={0}
       onScroll={({ currentTarget: { clientHeight, scrollHeight, scrollTop } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < near
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < scrollSlackPx
       }}
     >
       {first > 0 && (
@@ -84,7 +84,7 @@ function LogLine({ line, place, onShowAgain }: LineProps) {
   return (
     <li className="log-line" data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
       <span>
-        <Saying line={line} />
+        <LineView line={line} />
       </span>
       <button
         type="button"

@@ -1,7 +1,7 @@
 /** A row of pictured cards; screen readers get the same text as from a table. */
 import type { Line } from '../../kernel/line.ts'
 import type { CardPicture } from '../../kernel/picture.ts'
-import { Saying, SignView } from '../Saying.tsx'
+import { LineView, SignView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import './cards.css'
 
@@ -42,7 +42,7 @@ function CardView({ brings, middle, does, text }: CardPicture) {
         <SignView {...does} />
       </span>
       <span className="card-text">
-        <Saying line={text} />
+        <LineView line={text} />
       </span>
     </span>
   )

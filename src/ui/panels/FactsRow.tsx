@@ -1,6 +1,6 @@
 /** Renders facts as a description list. */
 import type { Fact } from '../../kernel/panel.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 
 export function FactsRow({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -8,10 +8,10 @@ export function FactsRow({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map((fact, i) => (
         <div key={i} className="fact">
           <dt>
-            <Saying line={fact.label} />
+            <LineView line={fact.label} />
           </dt>
           <dd>
-            <Saying line={fact.value} />
+            <LineView line={fact.value} />
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { PanelCell, PanelRow } from '../../kernel/panel.ts'
 import { DrawingView } from '../DrawingView.tsx'
 import { useVoice } from '../voice.tsx'
-import { same } from './same.ts'
+import { isDeepEqual } from './deepEqual.ts'
 
 type Grid = Extract<PanelRow, { kind: 'grid' }>
 
@@ -29,7 +29,7 @@ export function GridRow({ row, title }: { readonly row: Grid; readonly title: st
   )
 }
 
-const CellView = memo(PlainCell, same)
+const CellView = memo(PlainCell, isDeepEqual)
 
 function PlainCell({ cell }: { readonly cell: PanelCell | null }) {
   const voice = useVoice()

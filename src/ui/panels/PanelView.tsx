@@ -1,15 +1,15 @@
 /** Renders one panel as accessible HTML: a titled section with its rows. */
 import { memo } from 'react'
 import type { Panel, PanelRow } from '../../kernel/panel.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useSitter } from '../voice.tsx'
 import { FactsRow } from './FactsRow.tsx'
 import { GridRow } from './GridRow.tsx'
-import { same } from './same.ts'
+import { isDeepEqual } from './deepEqual.ts'
 import { TableRow } from './TableRow.tsx'
 import './panels.css'
 
-export const PanelView = memo(PlainPanel, same)
+export const PanelView = memo(PlainPanel, isDeepEqual)
 
 function PlainPanel({ panel }: { readonly panel: Panel }) {
   const title = `panel-${panel.id}`
@@ -17,7 +17,7 @@ function PlainPanel({ panel }: { readonly panel: Panel }) {
   return (
     <section className="panel paper" aria-labelledby={title} data-colour={sitter?.colour}>
       <h2 id={title} className="panel-title">
-        <Saying line={panel.title} />
+        <LineView line={panel.title} />
       </h2>
       {panel.rows.map((row, i) => (
         <RowView key={i} row={row} title={title} />
@@ -31,7 +31,7 @@ function RowView({ row, title }: { readonly row: PanelRow; readonly title: strin
     case 'line':
       return (
         <p className="panel-line">
-          <Saying line={row.line} />
+          <LineView line={row.line} />
         </p>
       )
     case 'facts':

@@ -1,6 +1,6 @@
 /** Renders a table of lines with row headers in the first column. */
 import type { PanelRow } from '../../kernel/panel.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { Cards } from './Cards.tsx'
 
 type Table = Extract<PanelRow, { kind: 'table' }>
@@ -14,7 +14,7 @@ export function TableRow({ row, title }: { readonly row: Table; readonly title: 
           <tr>
             {row.head.map((cell, i) => (
               <th key={i} scope="col">
-                <Saying line={cell} />
+                <LineView line={cell} />
               </th>
             ))}
           </tr>
@@ -25,11 +25,11 @@ export function TableRow({ row, title }: { readonly row: Table; readonly title: 
               {cells.map((cell, i) =>
                 i === 0 ? (
                   <th key={i} scope="row">
-                    <Saying line={cell} />
+                    <LineView line={cell} />
                   </th>
                 ) : (
                   <td key={i}>
-                    <Saying line={cell} />
+                    <LineView line={cell} />
                   </td>
                 ),
               )}

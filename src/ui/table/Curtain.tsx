@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import { archPath } from '../arch.ts'
-import { Saying } from '../Saying.tsx'
+import { LineView } from '../Saying.tsx'
 import { useSitter, useVoice } from '../voice.tsx'
 import '../medallion.css'
 import './curtain.css'
@@ -27,7 +27,7 @@ export default function Curtain({ seat, onLift }: Props) {
           <span className="seat-sign" />
         </span>
         <h2 id="curtain-title">
-          <Saying line={{ key: 'ui.curtain.hand', parts: { who: { seat } } }} />
+          <LineView line={{ key: 'ui.curtain.hand', parts: { who: { seat } } }} />
         </h2>
         <p>{voice.word('ui.curtain.about')}</p>
         <button type="button" className="button primary big" ref={button} onClick={onLift}>

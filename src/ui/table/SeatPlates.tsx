@@ -3,14 +3,14 @@ import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
 import { InlineIcon } from '../InlineIcon.tsx'
-import { Saying } from '../Saying.tsx'
-import { type Played, playedBy } from '../played.ts'
+import { LineView } from '../Saying.tsx'
+import { type Played, playerWord } from '../played.ts'
 import { type NamedSeat, useVoice } from '../voice.tsx'
 
 export type Doing = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
 
 /** Camera control for close-ups of a seat's board. */
-interface Looks {
+interface CloseUps {
   /** True while the camera shows this seat's board; null if the game has no such view. */
   isAt(seat: Seat): boolean | null
   turnTo(seat: Seat): void
@@ -20,7 +20,7 @@ interface Props {
   readonly sitters: readonly (NamedSeat & Played)[]
   doing(seat: Seat): Doing
   readonly race: readonly Racing[]
-  readonly looks: Looks
+  readonly looks: CloseUps
   /** Other seats of this screen that may act now, besides the current one. */
   readonly others: readonly Seat[]
   onPass(seat: Seat): void
@@ -60,7 +60,7 @@ export function SeatPlates({ sitters, doing, race, looks, others, onPass }: Prop
               )}
               <small className="seat-kind">
                 {sitter.kind === 'bot' && <InlineIcon name="bot" />}
-                <span className="seat-kind-word">{voice.word(playedBy(sitter))}</span>
+                <span className="seat-kind-word">{voice.word(playerWord(sitter))}</span>
               </small>
               {word && <small className="seat-doing">{voice.word(word)}</small>}
               <Race racing={race[seat]} />
@@ -82,11 +82,11 @@ function Race({ racing }: { readonly racing: Racing | undefined }) {
   return (
     <span className="seat-race">
       <b>
-        <Saying line={racing.score} />
+        <LineView line={racing.score} />
       </b>
       {racing.left.map((line, i) => (
         <span key={i}>
-          <Saying line={line} />
+          <LineView line={line} />
         </span>
       ))}
     </span>

@@ -2,7 +2,7 @@
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { pieceName } from '../../words/pieces.ts'
-import { Saying, SignView } from '../Saying.tsx'
+import { LineView, SignView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function PieceChip({ game, piece, face, isNow, onChoose }: Props) {
           <span className="unseen">{voice.word('ui.typed.empty')}</span>
         </>
       ) : (
-        <Saying line={game.face(piece, face)} />
+        <LineView line={game.face(piece, face)} />
       )}
     </button>
   )

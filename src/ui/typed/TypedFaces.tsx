@@ -5,12 +5,12 @@ import type { AnyGame } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
 import { facesOf } from '../../words/faces.ts'
 import { pieceName, thrownThings } from '../../words/pieces.ts'
-import { once } from '../actions/once.ts'
-import { rescueFocus } from '../keyFocus.ts'
-import { Saying } from '../Saying.tsx'
+import { ignoreDoubleClick } from '../actions/once.ts'
+import { restoreFocus } from '../keyFocus.ts'
+import { LineView } from '../Saying.tsx'
 import { useVoice } from '../voice.tsx'
 import { PieceChip } from './PieceChip.tsx'
-import type { Entered } from './useEntered.ts'
+import type { Entered } from './useEnteredFaces.ts'
 import './typed.css'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The index of the next piece without a face, with wraparound. */
-function nextFree(entered: Entered, from: number): number {
+function nextMissing(entered: Entered, from: number): number {
   const later = entered.indexOf(null, from + 1)
   const free = later < 0 ? entered.indexOf(null) : later
   return free < 0 ? Math.max(0, from) : free
@@ -38,7 +38,7 @@ const isNumber = (face: number | null): face is number => face !== null
 export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onFall }: Props) {
   const voice = useVoice()
   const entered = pieces.map((_, i) => before[i] ?? null)
-  const [at, setAt] = useState(() => nextFree(entered, -1))
+  const [at, setAt] = useState(() => nextMissing(entered, -1))
   const now = useId()
   const whole = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLButtonElement>(null)
@@ -49,7 +49,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
   const throwers = new Set(pieces.map(({ seat }) => seat)).size
 
   // Runs after the effects of the surrounding list of choices.
-  useEffect(() => rescueFocus(whole.current), [])
+  useEffect(() => restoreFocus(whole.current), [])
   useEffect(() => {
     whole.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
@@ -64,7 +64,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
   function enter(face: number): void {
     const next = entered.with(at, face)
     onEnter(next)
-    setAt(nextFree(next, at))
+    setAt(nextMissing(next, at))
   }
 
   /** Number keys enter a face wherever the focus is within the form. */
@@ -99,7 +99,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
         ))}
       </ol>
       <p id={now} className="typed-now" aria-live="polite">
-        <Saying line={name} />
+        <LineView line={name} />
       </p>
       <div className="typed-faces" data-few={faces.length < 5} role="group" aria-labelledby={now}>
         {faces.map(({ face, told }, i) => (
@@ -111,7 +111,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
             aria-pressed={entered[at] === face}
             onClick={() => enter(face)}
           >
-            <Saying line={told} />
+            <LineView line={told} />
           </button>
         ))}
       </div>
@@ -127,7 +127,7 @@ export function TypedFaces({ game, pieces, entered: before, onEnter, onDone, onF
           ? voice.word(`ui.typed.missing.${things}`, { n: missing })
           : voice.word('ui.typed.done')}
       </button>
-      <button type="button" className="quiet-button" onClick={once(onFall)}>
+      <button type="button" className="quiet-button" onClick={ignoreDoubleClick(onFall)}>
         {voice.word('ui.typed.fall')}
       </button>
     </div>

@@ -1,7 +1,7 @@
 /** Bots on the page: a worker that is lost is told of and replaced, and the match does not wait for it. */
 import { expect, test } from 'vitest'
 import { makeThink } from '../../../src/app/bots/think.ts'
-import { type Advice, type Thought, think } from '../../../src/bots/think.ts'
+import { type Advice, type BotRequest, think } from '../../../src/bots/think.ts'
 import { border } from '../../../src/games/border/index.ts'
 import { makeWorkerClient } from '../../../src/physics/workerClient.ts'
 import type { Spawn } from '../../../src/physics/workerSlot.ts'
@@ -13,7 +13,7 @@ const match = matchAt({
   faces: ['blue', 'red', 'red', 'gray', 'red'],
   throws: 1,
 })
-const thought: Thought = {
+const thought: BotRequest = {
   game: 'border',
   view: border.view(match.state, 0),
   legal: legalFor(match, 0),
@@ -24,11 +24,11 @@ const thought: Thought = {
 const answer: Advice = { at: 7, why: null }
 
 /** A worker that answers, or one that crashes as soon as it is asked. */
-const healthy: Spawn<Thought, Advice> = (onResponse) => ({
+const healthy: Spawn<BotRequest, Advice> = (onResponse) => ({
   send: ({ id }) => onResponse({ id, answer }),
   close: () => undefined,
 })
-const crashing: Spawn<Thought, Advice> = (_, onCrash) => ({
+const crashing: Spawn<BotRequest, Advice> = (_, onCrash) => ({
   send: () => queueMicrotask(onCrash),
   close: () => undefined,
 })
@@ -40,7 +40,7 @@ test('a worker is asked, and kept', async () => {
     () => told.push('lost'),
     async () => {
       made += 1
-      return makeWorkerClient<Thought, Advice>({ spawn: healthy })
+      return makeWorkerClient<BotRequest, Advice>({ spawn: healthy })
     },
   )
   expect([await ask(thought), await ask(thought)]).toEqual([answer, answer])
@@ -54,7 +54,7 @@ test('one that is lost is told of, its question is settled by habit, and the nex
     () => told.push('lost'),
     async () => {
       made += 1
-      return makeWorkerClient<Thought, Advice>({ spawn: made === 1 ? crashing : healthy })
+      return makeWorkerClient<BotRequest, Advice>({ spawn: made === 1 ? crashing : healthy })
     },
   )
   expect(await ask(thought)).toEqual(await think({ ...thought, level: 'medium' }))
@@ -69,7 +69,7 @@ test('where every worker is lost, no more of them are tried, and the match still
     () => undefined,
     async () => {
       made += 1
-      return makeWorkerClient<Thought, Advice>({ spawn: crashing })
+      return makeWorkerClient<BotRequest, Advice>({ spawn: crashing })
     },
   )
   for (let i = 0; i < 5; i += 1) expect((await ask(thought)).at).toBeGreaterThanOrEqual(0)

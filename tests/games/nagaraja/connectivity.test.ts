@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cutOf, differenceOf, wayTo, wayReasonOf } from '../../../src/games/nagaraja/rules/ways.ts'
+import {
+  breakOf,
+  differenceOf,
+  pathTo,
+  wayReasonOf,
+} from '../../../src/games/nagaraja/rules/paths.ts'
 import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import { rotated } from '../../../src/games/nagaraja/rules/temple.ts'
 import { box, eventOf, legal, niche, openNiches, owing, play, table } from './fixture.ts'
@@ -176,8 +181,8 @@ describe('explanations', () => {
 
   test('[N42] where a way breaks, and what a rotation would change', () => {
     const after = rotated(slots, 6, 1)
-    expect(cutOf(box, slots, after, niche('W1'))).toBe(6)
-    expect(cutOf(box, slots, slots, niche('W1'))).toBeNull()
+    expect(breakOf(box, slots, after, niche('W1'))).toBe(6)
+    expect(breakOf(box, slots, slots, niche('W1'))).toBeNull()
     expect(differenceOf(box, slots, after)).toEqual({
       opens: [],
       closes: [niche('W2'), niche('W1')],
@@ -211,7 +216,7 @@ describe('explanations', () => {
       const random = slotsOf(rooms)
       const { niches } = networkOf(box, random)
       for (let at = 0; at < 9; at += 1) {
-        expect(wayTo(box, random, at) !== null).toBe((niches & (1 << at)) !== 0)
+        expect(pathTo(box, random, at) !== null).toBe((niches & (1 << at)) !== 0)
       }
     }
   })

@@ -1,6 +1,6 @@
 /** Brute-force outcomes of an action: every die a separate step, every refusal offered, by the rules alone. */
 import type { Rules } from '../../../src/games/rajas/edition.ts'
-import { lessDue, returnable, takable } from '../../../src/games/rajas/rules/diceGain.ts'
+import { withoutDue, returnable, takable } from '../../../src/games/rajas/rules/diceGain.ts'
 import { bestTotal, type Purse, worth } from '../../../src/games/rajas/rules/purse.ts'
 import type { Die, Player, View } from '../../../src/games/rajas/types.ts'
 import type { Due } from '../../../src/games/rajas/types/waits.ts'
@@ -69,7 +69,7 @@ export function takenEnds(
       const die = table.supply[colour].at(-1) ?? ''
       const supply = { ...table.supply, [colour]: table.supply[colour].slice(0, -1) }
       const taking = [...player.taking, die]
-      search({ ...table, supply }, { ...player, taking }, lessDue(left, colour), false)
+      search({ ...table, supply }, { ...player, taking }, withoutDue(left, colour), false)
     }
     for (const { id, colour } of returns) {
       const supply = { ...table.supply, [colour]: [...table.supply[colour], id] }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { Saying } from '../../../ui/Saying.tsx'
+import { LineView } from '../../../ui/Saying.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
 import type { AdviceRequest } from './asked.ts'
 
@@ -41,7 +41,7 @@ export function BotReasons(asked: AdviceRequest) {
       <ul className="advice-reasons">
         {reasons.map(({ who, why }, i) => (
           <li key={i}>
-            <Saying line={{ key: 'bots.did.line', parts: { who: { seat: who }, why } }} />
+            <LineView line={{ key: 'bots.did.line', parts: { who: { seat: who }, why } }} />
           </li>
         ))}
       </ul>

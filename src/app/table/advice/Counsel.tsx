@@ -1,8 +1,8 @@
 /** A bot's recommended command from this person's view, with a button to carry it out. */
 import { useEffect, useState } from 'react'
 import type { Advised } from '../../../session/answers.ts'
-import { once } from '../../../ui/actions/once.ts'
-import { Saying } from '../../../ui/Saying.tsx'
+import { ignoreDoubleClick } from '../../../ui/actions/once.ts'
+import { LineView } from '../../../ui/Saying.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
 import type { AdviceRequest } from './asked.ts'
 
@@ -38,15 +38,17 @@ export function Counsel({ session, state, seat, onFocus }: AdviceRequest) {
         </p>
       ) : (
         <>
-          <p>{found.why ? <Saying line={found.why} /> : voice.word('bots.only')}</p>
+          <p>{found.why ? <LineView line={found.why} /> : voice.word('bots.only')}</p>
           <button
             type="button"
             className="button small"
-            onClick={once(() => void session.command({ seat, command: found.command }))}
+            onClick={ignoreDoubleClick(
+              () => void session.command({ seat, command: found.command }),
+            )}
           >
             {voice.word('bots.do')}
             {': '}
-            <Saying line={state.game.label(found.command, state.beat.to).line} />
+            <LineView line={state.game.label(found.command, state.beat.to).line} />
           </button>
         </>
       )}

@@ -5,7 +5,9 @@ import { noneUsed } from './setup.ts'
 import { isCrossed, isReachable } from './sheet.ts'
 import type { Player, State } from '../types.ts'
 
-/** Dice left per colour for this player: each unused die once [B23], or one of all five [B27, BG8]. */
+/**
+ * Dice left per colour for this player: each unused die once [B23], or one of all five [B27, BG8].
+ */
 export function diceLeft(state: State, player: Player): readonly number[] {
   if (state.phase.kind !== 'cross') return noneUsed
   if (state.phase.single) {

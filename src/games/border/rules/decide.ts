@@ -22,7 +22,7 @@ export function decide(layout: Layout, now: BorderNow, input: Input<Command>): v
       return now.emit({ type: 'dicePickedUp', seat, dice: command.dice })
     case 'stop':
       now.emit({ type: 'stopped', seat })
-      return passIfNothing(layout, now)
+      return closeIfNothingToComplete(layout, now)
     case 'complete':
       return complete(layout, now, command.segment)
     case 'cross':
@@ -48,11 +48,11 @@ function decideChance(layout: Layout, now: BorderNow, answer: Answer): void {
   if (phase.kind !== 'throw') return
   const faces = answer.faces.map((face) => colours[face] ?? 'gray')
   now.emit({ type: 'thrown', seat: active, number: throws + 1, dice: phase.dice, faces })
-  passIfNothing(layout, now)
+  closeIfNothingToComplete(layout, now)
 }
 
 /** Declining is a choice only if some segment can be completed [BG1]. */
-function passIfNothing(layout: Layout, now: BorderNow): void {
+function closeIfNothingToComplete(layout: Layout, now: BorderNow): void {
   const { phase, players, active, dice } = now.state
   const player = players[active]
   if (phase.kind !== 'complete' || !player) return

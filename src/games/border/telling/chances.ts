@@ -33,7 +33,7 @@ export function oddsOfThrow(
   const lacking = needs.map((need, i) => Math.max(0, need - (kept[i] ?? 0)))
   const benched = sum(kept) - (sum(needs) - sum(lacking))
   const of = 6 ** (thrown + (thrown + benched) * later)
-  return { ways: waysOf(trim(lacking), thrown, benched, later), of }
+  return { ways: waysOf(memoKey(lacking), thrown, benched, later), of }
 }
 
 function sum(counts: ColourCounts): number {
@@ -41,11 +41,11 @@ function sum(counts: ColourCounts): number {
 }
 
 /** Normalizes the missing dice to a memo key: only the counts matter, not their colours. */
-function trim(lacking: ColourCounts): ColourCounts {
+function memoKey(lacking: ColourCounts): ColourCounts {
   return lacking.filter((lack) => lack > 0).sort((a, b) => b - a)
 }
 
-const known = new Map<string, number>()
+const waysCache = new Map<string, number>()
 
 /**
  * Counts favourable outcomes: one throw of `dice`, then `later` throws of these and the `benched`
@@ -55,14 +55,14 @@ function waysOf(lacking: ColourCounts, dice: number, benched: number, later: num
   if (lacking.length === 0) return 6 ** (dice + (dice + benched) * later)
   if (later === 0 && sum(lacking) > dice) return 0
   const key = `${lacking.join()}|${dice}|${benched}|${later}`
-  const before = known.get(key)
+  const before = waysCache.get(key)
   if (before !== undefined) return before
   let ways = 0
   eachOutcome(lacking, dice, (rest, count) => {
     const helpful = sum(lacking) - sum(rest)
-    ways += count * waysLater(trim(rest), dice + benched - helpful, helpful, later)
+    ways += count * waysLater(memoKey(rest), dice + benched - helpful, helpful, later)
   })
-  known.set(key, ways)
+  waysCache.set(key, ways)
   return ways
 }
 

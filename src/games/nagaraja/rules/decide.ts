@@ -6,12 +6,12 @@ import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import { cancel, declare, letStand } from './flow/activation.ts'
 import { addCard, askCall, makeCall } from './flow/call.ts'
-import { answered } from './flow/chance.ts'
+import { applyAnswer } from './flow/chance.ts'
 import { beginConfrontation, giveTurn, pass, playCard } from './flow/confrontation.ts'
 import { beginDraw, spendAmulet } from './flow/draw.ts'
 import { applyEffect, endActivation, recover } from './flow/effect.ts'
 import { beginExploration, placeRoom } from './flow/explore.ts'
-import { beginRefresh, give, offerCame, revealRoom } from './flow/refresh.ts'
+import { beginRefresh, give, applyOffer, revealRoom } from './flow/refresh.ts'
 import { nameTarget } from './flow/target.ts'
 import type { NextPhase } from './next.ts'
 import { makeNow, type NagarajaNow } from './now.ts'
@@ -20,11 +20,13 @@ import type { State } from '../types.ts'
 export function decide(box: Box, kernel: KernelNow<State, Event>, input: Input<Command>): void {
   const now = makeNow(box, kernel)
   let next =
-    input.kind === 'chance' ? answered(now, input.answer) : obey(now, input.seat, input.command)
-  while (next) next = carryOn(now, next)
+    input.kind === 'chance'
+      ? applyAnswer(now, input.answer)
+      : execute(now, input.seat, input.command)
+  while (next) next = continueFlow(now, next)
 }
 
-function obey(now: NagarajaNow, seat: Seat, command: Command): NextPhase {
+function execute(now: NagarajaNow, seat: Seat, command: Command): NextPhase {
   switch (command.type) {
     case 'addToCommit':
       return addCard(now, seat, command.card)
@@ -51,7 +53,7 @@ function obey(now: NagarajaNow, seat: Seat, command: Command): NextPhase {
   }
 }
 
-function carryOn(now: NagarajaNow, next: NonNullable<NextPhase>): NextPhase {
+function continueFlow(now: NagarajaNow, next: NonNullable<NextPhase>): NextPhase {
   switch (next.to) {
     case 'draw':
       return beginDraw(now, next.seat, next.count, next.why)
@@ -72,7 +74,7 @@ function carryOn(now: NagarajaNow, next: NonNullable<NextPhase>): NextPhase {
     case 'refresh':
       return beginRefresh(now, next.winner)
     case 'offer':
-      return offerCame(now, next.seat)
+      return applyOffer(now, next.seat)
     case 'room':
       return revealRoom(now)
   }

@@ -2,7 +2,7 @@
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Box } from '../edition.ts'
-import { differenceOf } from '../rules/ways.ts'
+import { differenceOf } from '../rules/paths.ts'
 import { type Niche, of } from '../vocabulary.ts'
 import { listOf, nicheName, relicName, slotName } from './names.ts'
 

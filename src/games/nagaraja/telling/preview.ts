@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition.ts'
 import type { Command } from '../commands.ts'
 import { roomChanges, swapLines } from './changes.ts'
-import { standLines, stickLines } from './stand.ts'
+import { effectLines, stickLines } from './effects.ts'
 import { of, type CardId } from '../vocabulary.ts'
 import { countNames, relicName } from './names.ts'
 import { chanceOfAtLeast, oddsOf } from './chances.ts'
@@ -26,7 +26,7 @@ export function preview(box: Box, command: Command, view: View): readonly Line[]
     case 'chooseStick':
       return stickLines(box, command.stick, view)
     case 'letStand':
-      return standLines(box, view)
+      return effectLines(box, view)
     case 'chooseRelic':
       return [relicName(box, of(view.temples, command.temple).tokens[command.niche] ?? null)]
     case 'swapRelics':

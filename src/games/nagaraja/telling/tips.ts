@@ -17,7 +17,7 @@ function choice(phase: Choosing): Tip<View> {
  * From this round on, the last lesson no longer waits until the player has both won and lost a
  * room.
  */
-const late = 4
+const lateRound = 4
 
 /** Relics are explained once rooms begin to reach them. */
 export const tips: readonly Tip<View>[] = [
@@ -49,6 +49,7 @@ export const tips: readonly Tip<View>[] = [
     at: 'menu',
     isDue: ({ view }, seen) =>
       seen.includes('nagaraja.guide.relics') &&
-      (view.round > late || ['explore', 'give'].every((p) => seen.includes(`nagaraja.guide.${p}`))),
+      (view.round > lateRound ||
+        ['explore', 'give'].every((p) => seen.includes(`nagaraja.guide.${p}`))),
   },
 ]

@@ -8,13 +8,13 @@ import { playerOf, type Run, tableOf } from './run.ts'
 import type { Rolled } from '../events.ts'
 import type { Wait } from '../types/waits.ts'
 
-export function hear(run: Run, wait: Wait, answer: Answer): Wait | null {
+export function applyAnswer(run: Run, wait: Wait, answer: Answer): Wait | null {
   return answer.kind === 'faces'
-    ? hearFaces(run, wait, answer.faces)
-    : hearPick(run, wait, answer.picks[0] ?? 0)
+    ? applyFaces(run, wait, answer.faces)
+    : applyPick(run, wait, answer.picks[0] ?? 0)
 }
 
-function hearFaces(run: Run, wait: Wait, faces: readonly number[]): Wait | null {
+function applyFaces(run: Run, wait: Wait, faces: readonly number[]): Wait | null {
   const { from, now, seat } = run
   if (wait.kind === 'roll') {
     now.emit({ type: 'diceRolled', seat, rolled: pair(playerOf(run).taking, faces), from })
@@ -42,7 +42,7 @@ function layRiverTile(run: Run, from: number, face: number): Wait | null {
   return null
 }
 
-function hearPick(run: Run, wait: Wait, pick: number): Wait | null {
+function applyPick(run: Run, wait: Wait, pick: number): Wait | null {
   const { now, seat } = run
   const { box } = now.state
   switch (wait.kind) {

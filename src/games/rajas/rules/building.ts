@@ -3,7 +3,7 @@ import { turnedMasks } from '../edition/grid.ts'
 import { newLinks } from './incomeTiles.ts'
 import { tileYield } from './progress.ts'
 import { playerOf, type Run, tableOf } from './run.ts'
-import { buildingsOf } from './makeUp.ts'
+import { buildingsOf } from './calculation.ts'
 import type { How, EffectSource } from '../types/sources.ts'
 import type { Wait } from '../types/waits.ts'
 

@@ -1,8 +1,8 @@
 /** Turns an input into events: resolves its whole chain of effects and sets the next wait. */
 import type { Input, Now } from '../../../kernel/game.ts'
 import type { Rules } from '../edition.ts'
-import { obey } from './obey.ts'
-import { hear } from './answers.ts'
+import { execute } from './execute.ts'
+import { applyAnswer } from './answers.ts'
 import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import { resolve } from './resolve.ts'
@@ -17,8 +17,8 @@ export function decide(rules: Rules, now: Now<State, Event>, input: Input<Comman
   const run: Run = { rules, now, seat, agenda: [...flow.agenda], from }
   const wait =
     input.kind === 'command'
-      ? obey(run, flow.wait, input.command)
-      : hear(run, flow.wait, input.answer)
+      ? execute(run, flow.wait, input.command)
+      : applyAnswer(run, flow.wait, input.answer)
   const next = wait ?? proceed(run)
   now.emit({ type: 'awaited', seat: run.seat, wait: next, agenda: run.agenda, from: run.from })
 }

@@ -63,7 +63,7 @@ export function returnable(table: View, player: Player, due: readonly Due[]): re
 }
 
 /** Removes one die from the batch: a fixed colour before the free choice. */
-export function lessDue(due: readonly Due[], colour: Colour): readonly Due[] {
+export function withoutDue(due: readonly Due[], colour: Colour): readonly Due[] {
   const fixed = due.indexOf(colour)
   return due.toSpliced(fixed >= 0 ? fixed : due.indexOf('any'), 1)
 }

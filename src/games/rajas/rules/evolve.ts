@@ -109,11 +109,11 @@ export function evolve(rules: Rules, state: State, event: Event): State {
     case 'turnPassed':
       return state
   }
-  return box === state.box ? { table, box } : { table: counted(table, box), box }
+  return box === state.box ? { table, box } : { table: withCounts(table, box), box }
 }
 
 /** Updates the public counts of the face-down sets. */
-function counted(table: View, box: FaceDownSupply): View {
+function withCounts(table: View, box: FaceDownSupply): View {
   return { ...table, whiteLeft: box.white.length, riverTilesLeft: box.river.length }
 }
 

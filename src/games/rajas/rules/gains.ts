@@ -8,7 +8,7 @@ import { amountOf, upgradable } from './progress.ts'
 import { canAdvance, exactlyAhead, passesBridge, riverBenefit, spacesAhead } from './river.ts'
 import { activate, gain, gainCoins, gainFame, playerOf, type Run, tableOf } from './run.ts'
 import { canCover } from './builder.ts'
-import { howOf } from './makeUp.ts'
+import { calculationOf } from './calculation.ts'
 import type { Due, Wait } from '../types/waits.ts'
 
 export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | null {
@@ -17,7 +17,7 @@ export function gainBenefit(run: Run, benefit: Benefit, late: boolean): Wait | n
   const player = playerOf(run)
   const amount = amountOf(rules, table, seat, benefit)
   if (amount) {
-    const how = howOf(rules, player, benefit, amount.n)
+    const how = calculationOf(rules, player, benefit, amount.n)
     if (amount.track === 'fame') gainFame(run, amount.n, how)
     else gainCoins(run, amount.n, how)
     return null

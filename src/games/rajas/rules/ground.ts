@@ -28,13 +28,13 @@ const unknown = 0
 const yes = 1
 const no = -1
 
-const known = new WeakMap<Province, Ground>()
+const groundCache = new WeakMap<Province, Ground>()
 
 export function groundOf(rules: Rules, cells: Province): Ground {
-  const found = known.get(cells)
+  const found = groundCache.get(cells)
   if (found) return found
-  const ground = survey(rules, cells)
-  known.set(cells, ground)
+  const ground = computeGround(rules, cells)
+  groundCache.set(cells, ground)
   return ground
 }
 
@@ -42,7 +42,7 @@ export function roadsOf(rules: Rules, placed: Placed): number {
   return turnedMasks[rules.tiles[placed.tile]?.roads ?? 0]?.[placed.turn] ?? 0
 }
 
-function survey(rules: Rules, cells: Province): Ground {
+function computeGround(rules: Rules, cells: Province): Ground {
   const roads = cells.map((placed) => (placed ? roadsOf(rules, placed) : 0))
   roads[rules.residence] = rules.residenceRoads
   const calls = cells.map((placed, cell) =>

@@ -17,7 +17,7 @@ import {
   incomeTileName,
   spaceName,
 } from './names.ts'
-import { offeredTile } from './open.ts'
+import { offeredTile } from './publicFacts.ts'
 import { playerAt } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
 import type { View } from '../types.ts'

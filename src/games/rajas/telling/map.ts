@@ -9,7 +9,7 @@ import { roadGlyph } from './roads.ts'
 import type { Player } from '../types.ts'
 
 /** Pads a glyph to three characters, so that roads of neighbouring cells touch. */
-function wide(middle: string, mask: number): string {
+function padded(middle: string, mask: number): string {
   return `${mask & 8 ? '─' : ' '}${middle}${mask & 2 ? '─' : ' '}`
 }
 
@@ -28,10 +28,10 @@ function cellOf(rules: Rules, player: Player, cell: number): PanelCell {
     const tile = tileName(rules, placed.tile)
     const key = placed.covers === null ? 'rajas.cell.tile' : 'rajas.cell.covered'
     const tone = rules.tiles[placed.tile]?.colour ?? 'blue'
-    return { glyph: wide(roadGlyph(mask), mask), tone, name: line(key, { cell: name, tile }) }
+    return { glyph: padded(roadGlyph(mask), mask), tone, name: line(key, { cell: name, tile }) }
   }
   if (cell === rules.residence) {
-    return { glyph: wide('⌂', mask), name: line('rajas.cell.residence', { cell: name }) }
+    return { glyph: padded('⌂', mask), name: line('rajas.cell.residence', { cell: name }) }
   }
   if (!rules.buildable[cell])
     return { glyph: '▒▒▒', name: line('rajas.cell.block', { cell: name }) }

@@ -4,7 +4,7 @@ import type { Reference } from '../../../kernel/reference.ts'
 import type { Benefit } from '../data/benefits.ts'
 import { benefitName, chamberName } from './names.ts'
 
-function both(...of: readonly Benefit[]): Benefit {
+function allOf(...of: readonly Benefit[]): Benefit {
   return { kind: 'all', of }
 }
 
@@ -12,10 +12,10 @@ const colours = ['orange', 'green', 'blue', 'purple'] as const
 const goods = ['silk', 'tea', 'spices'] as const
 /** Icon, benefit and rule of each chamber, in the order of their numbers. */
 const chambers: readonly (readonly [string, Benefit, string])[] = [
-  ['mogul', both({ kind: 'fame', n: 2 }, { kind: 'startPlayerNextRound' }), 'R61'],
-  ['dancer', both({ kind: 'anyDice', n: 2 }, { kind: 'whiteIncomeTile', n: 1 }), 'R62'],
-  ['yogi', both({ kind: 'karma', n: 2 }, { kind: 'anyDice', n: 1 }), 'R64'],
-  ['raja', both({ kind: 'upgrade', n: 1 }, { kind: 'coins', n: 3 }), 'R65'],
+  ['mogul', allOf({ kind: 'fame', n: 2 }, { kind: 'startPlayerNextRound' }), 'R61'],
+  ['dancer', allOf({ kind: 'anyDice', n: 2 }, { kind: 'whiteIncomeTile', n: 1 }), 'R62'],
+  ['yogi', allOf({ kind: 'karma', n: 2 }, { kind: 'anyDice', n: 1 }), 'R64'],
+  ['raja', allOf({ kind: 'upgrade', n: 1 }, { kind: 'coins', n: 3 }), 'R65'],
   ['builder', { kind: 'coverTile' }, 'R66'],
   ['portuguese', { kind: 'boatExactly', n: 6 }, 'R73'],
 ]

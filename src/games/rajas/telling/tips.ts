@@ -17,7 +17,7 @@ function choice(wait: Choosing): Tip<View> {
 const isUnderWay = (view: View): boolean => view.round > 1 || view.cycle > 1
 
 /** From this round on, the last lesson no longer waits for the player's first tile. */
-const late = 4
+const lateRound = 4
 
 export const tips: readonly Tip<View>[] = [
   {
@@ -47,6 +47,7 @@ export const tips: readonly Tip<View>[] = [
     kind: 'lesson',
     at: 'menu',
     isDue: ({ view }, seen) =>
-      seen.includes('rajas.guide.race') && (view.round > late || seen.includes('rajas.guide.pay')),
+      seen.includes('rajas.guide.race') &&
+      (view.round > lateRound || seen.includes('rajas.guide.pay')),
   },
 ]

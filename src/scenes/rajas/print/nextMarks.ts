@@ -1,6 +1,6 @@
 /** A player's next bonus on each track, as a row of marks. */
 import type { Rules } from '../../../games/rajas/edition.ts'
-import { nextReached } from '../../../games/rajas/telling/open.ts'
+import { nextReached } from '../../../games/rajas/telling/publicFacts.ts'
 import type { Player } from '../../../games/rajas/types.ts'
 import { marksOf } from './benefit.ts'
 import { icon, number } from './marks.ts'

@@ -11,13 +11,13 @@ export interface DrawnMap {
   readonly rows: readonly (readonly DrawnPlace[])[]
 }
 
-const known = new WeakMap<Layout, DrawnMap>()
+const mapCache = new WeakMap<Layout, DrawnMap>()
 
 export function drawnMap(layout: Layout): DrawnMap {
-  const before = known.get(layout)
+  const before = mapCache.get(layout)
   if (before) return before
   const drawn = draw(layout)
-  known.set(layout, drawn)
+  mapCache.set(layout, drawn)
   return drawn
 }
 

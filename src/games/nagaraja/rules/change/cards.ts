@@ -3,12 +3,12 @@ import type { Seat } from '../../../../kernel/seat.ts'
 import type { CardEvent, StickEvent } from '../../events.ts'
 import { of, opponentOf } from '../../vocabulary.ts'
 import type { Glance, State } from '../../types.ts'
-import { known, type Of, patchPlayer, sortedWith, without } from './lists.ts'
+import { unwrapSecret, type Of, patchPlayer, sortedWith, without } from './lists.ts'
 
 type On<T extends CardEvent['type']> = Of<CardEvent, T>
 
 export function cardsDrawn(state: State, { seat, why, cards }: On<'cardsDrawn'>): State {
-  const drawn = known(cards)
+  const drawn = unwrapSecret(cards)
   const left = (state.drawing?.left ?? 0) - drawn.length
   const next: State = {
     ...state,
@@ -22,7 +22,7 @@ export function cardsDrawn(state: State, { seat, why, cards }: On<'cardsDrawn'>)
 
 export function cardLaid(state: State, { seat, card }: On<'cardLaid'>): State {
   const { hand, laid } = of(state.players, seat)
-  const it = known(card)
+  const it = unwrapSecret(card)
   return patchPlayer(state, seat, { hand: without(hand, it), laid: sortedWith(laid, [it]) })
 }
 
@@ -86,7 +86,7 @@ export function cardDiscarded(state: State, { seat, card }: On<'cardDiscarded'>)
 }
 
 export function cardRecovered(state: State, { seat, card }: On<'cardRecovered'>): State {
-  const it = known(card)
+  const it = unwrapSecret(card)
   const hand = sortedWith(of(state.players, seat).hand, [it])
   return { ...patchPlayer(state, seat, { hand }), discard: without(state.discard, it) }
 }
@@ -98,7 +98,7 @@ export function offerKept(state: State, { seat }: On<'offerKept'>): State {
 
 /** [N36] Keeps the other cards of the offer and gives this one to the opponent. */
 export function cardGiven(state: State, { seat, card }: On<'cardGiven'>): State {
-  const it = known(card)
+  const it = unwrapSecret(card)
   const other = opponentOf(seat)
   const kept = sortedWith(of(state.players, seat).hand, without(state.offer, it))
   const got = sortedWith(of(state.players, other).hand, [it])

@@ -18,7 +18,7 @@ export function patchPlayer(state: State, seat: Seat, patch: Partial<Player>): S
 }
 
 /** Unwraps a secret field: the state evolves from full events only, never from redacted ones. */
-export function known<T>(secret: T | null): T {
+export function unwrapSecret<T>(secret: T | null): T {
   if (secret === null) throw new Error('nagaraja: a redacted event cannot change the state')
   return secret
 }

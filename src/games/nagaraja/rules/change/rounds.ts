@@ -2,7 +2,7 @@
 import { type Box, lookUp } from '../../edition.ts'
 import type { RoundEvent, SetupEvent } from '../../events.ts'
 import type { Player, State } from '../../types.ts'
-import { known, type Of, sortedWith, without } from './lists.ts'
+import { unwrapSecret, type Of, sortedWith, without } from './lists.ts'
 
 type On<T extends RoundEvent['type']> = Of<RoundEvent, T>
 
@@ -24,7 +24,7 @@ export function roomRevealed(box: Box, state: State, { round, room }: On<'roomRe
 }
 
 export function amuletLaid(state: State, { amulet }: On<'amuletLaid'>): State {
-  const it = known(amulet)
+  const it = unwrapSecret(amulet)
   const { prize } = state
   if (!prize) throw new Error('nagaraja: an amulet needs a room to lie on')
   return {
@@ -54,7 +54,7 @@ function cleared(player: Player): Player {
 
 /** [NG20] Removes the room and its amulet unseen, and returns the trap to the supply. */
 export function roomLost(state: State, { room, amulet }: On<'roomLost'>): State {
-  const gone = state.prize?.amulet ? [known(amulet)] : []
+  const gone = state.prize?.amulet ? [unwrapSecret(amulet)] : []
   return {
     ...state,
     prize: null,

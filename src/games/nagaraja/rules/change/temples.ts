@@ -4,7 +4,7 @@ import type { SetupEvent, TempleEvent } from '../../events.ts'
 import { type Niche, of, withOf } from '../../vocabulary.ts'
 import type { Glance, Mark, Room, Slots, State, Temple } from '../../types.ts'
 import { exchanged, relicsExchanged, rotated, withSlot } from '../temple.ts'
-import { known, type Of, patchPlayer } from './lists.ts'
+import { unwrapSecret, type Of, patchPlayer } from './lists.ts'
 
 type On<T extends TempleEvent['type']> = Of<TempleEvent, T>
 
@@ -18,7 +18,7 @@ function patchSlots(state: State, seat: Seat, change: (slots: Slots) => Slots): 
 }
 
 export function relicsLaid(state: State, { temple, tokens }: Of<SetupEvent, 'relicsLaid'>): State {
-  const next = patchTemple(state, temple, { tokens: known(tokens) })
+  const next = patchTemple(state, temple, { tokens: unwrapSecret(tokens) })
   return { ...next, chances: state.chances + 1 }
 }
 
@@ -35,11 +35,11 @@ export function relicsSeen(state: State, { seat, relics }: On<'relicsSeen'>): St
 
 export function relicsSwapped(state: State, { temple, a, b }: On<'relicsSwapped'>): State {
   const next = patchTemple(state, temple, relicsExchanged(of(state.temples, temple), a, b))
-  return { ...next, glance: followed(state.glance, temple, a, b) }
+  return { ...next, glance: movedGlance(state.glance, temple, a, b) }
 }
 
 /** Updates the places of the relics just looked at after a swap. */
-function followed(glance: Glance | null, temple: Seat, a: Niche, b: Niche): Glance | null {
+function movedGlance(glance: Glance | null, temple: Seat, a: Niche, b: Niche): Glance | null {
   if (!glance) return null
   const moved = (niche: Niche): Niche => (niche === a ? b : niche === b ? a : niche)
   const relics = glance.relics.map((relic) =>
@@ -81,7 +81,7 @@ export function templeSettled(state: State, event: On<'templeSettled'>): State {
   const emptied = slots.slice()
   for (const { slot } of taken) emptied[slot] = { ...(emptied[slot] as Room), amulet: false }
   const rooms = new Set(taken.map(({ room }) => room))
-  const amulets = taken.map(({ amulet }) => known(amulet))
+  const amulets = taken.map(({ amulet }) => unwrapSecret(amulet))
   const held = [...of(state.players, temple).amulets, ...amulets].sort()
   return {
     ...patchPlayer(patchTemple(settled, temple, { slots: emptied }), temple, { amulets: held }),

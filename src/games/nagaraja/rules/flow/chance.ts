@@ -5,34 +5,34 @@ import type { NextPhase } from '../next.ts'
 import type { NagarajaNow } from '../now.ts'
 import { activationOf, rethrown } from '../pending.ts'
 import { faced, readFaces, sticksToThrow } from '../sticks.ts'
-import { cardsCame } from './draw.ts'
+import { applyDraw } from './draw.ts'
 import { discardFromHand } from './effect.ts'
-import { guideThrowCame, relicsCame } from './opening.ts'
-import { amuletCame, roomCame } from './refresh.ts'
+import { applyGuideThrow, applyRelics } from './opening.ts'
+import { applyAmulet, applyRoom } from './refresh.ts'
 
-export function answered(now: NagarajaNow, answer: Answer): NextPhase {
-  return answer.kind === 'faces' ? facesCame(now, answer.faces) : picksCame(now, answer.picks)
+export function applyAnswer(now: NagarajaNow, answer: Answer): NextPhase {
+  return answer.kind === 'faces' ? applyFaces(now, answer.faces) : applyPicks(now, answer.picks)
 }
 
-function picksCame(now: NagarajaNow, picks: readonly number[]): NextPhase {
+function applyPicks(now: NagarajaNow, picks: readonly number[]): NextPhase {
   const { drawing, phase } = now.state
-  if (drawing) return cardsCame(now, drawing, picks)
+  if (drawing) return applyDraw(now, drawing, picks)
   const first = picks[0] as number
   switch (phase.kind) {
     case 'relics':
-      return relicsCame(now, phase.temple, picks)
+      return applyRelics(now, phase.temple, picks)
     case 'room':
-      return roomCame(now, first)
+      return applyRoom(now, first)
     case 'amulet':
-      return amuletCame(now, first)
+      return applyAmulet(now, first)
     default:
       return discardFromHand(now, first)
   }
 }
 
-function facesCame(now: NagarajaNow, faces: readonly number[]): NextPhase {
+function applyFaces(now: NagarajaNow, faces: readonly number[]): NextPhase {
   const { box, state } = now
-  if (state.phase.kind === 'guide') return guideThrowCame(now, faces)
+  if (state.phase.kind === 'guide') return applyGuideThrow(now, faces)
   if (state.phase.kind === 'throw') {
     now.emit({ type: 'sticksThrown', sticks: readFaces(sticksToThrow(box, state), faces) })
     return { to: 'confrontation' }

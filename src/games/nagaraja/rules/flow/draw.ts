@@ -26,7 +26,7 @@ function prepareDraw(now: NagarajaNow, { seat, left, why }: CardDraw): NextPhase
   return afterDraw(now, seat, why)
 }
 
-export function cardsCame(
+export function applyDraw(
   now: NagarajaNow,
   { seat, why }: CardDraw,
   picks: readonly number[],

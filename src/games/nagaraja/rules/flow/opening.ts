@@ -5,14 +5,14 @@ import { enterPhase, type NagarajaNow } from '../now.ts'
 import { fatePoints } from '../score.ts'
 import { guideSticks, readFaces } from '../sticks.ts'
 
-export function relicsCame(now: NagarajaNow, temple: Seat, picks: readonly number[]): NextPhase {
+export function applyRelics(now: NagarajaNow, temple: Seat, picks: readonly number[]): NextPhase {
   const tokens = picks.map((pick) => now.box.tokenIds[pick] as string)
   now.emit({ type: 'relicsLaid', temple, tokens })
   return enterPhase(now, temple === 0 ? { kind: 'relics', temple: 1 } : { kind: 'guide' })
 }
 
 /** [N6] [NG4] Only points count; a tie is thrown again. */
-export function guideThrowCame(now: NagarajaNow, faces: readonly number[]): NextPhase {
+export function applyGuideThrow(now: NagarajaNow, faces: readonly number[]): NextPhase {
   const { box } = now
   const sticks = readFaces(guideSticks(box), faces)
   const first = fatePoints(box, { sticks: sticks[0], added: 0 })

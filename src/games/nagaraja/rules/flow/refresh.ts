@@ -18,7 +18,7 @@ export function beginRefresh(now: NagarajaNow, winner: Seat): NextPhase {
 }
 
 /** [NG18] A card is given away only if there are more than may be kept. */
-export function offerCame(now: NagarajaNow, seat: Seat): NextPhase {
+export function applyOffer(now: NagarajaNow, seat: Seat): NextPhase {
   const { offer } = now.state
   if (offer.length > now.box.edition.refresh.keep) return enterPhase(now, { kind: 'give', seat })
   now.emit({ type: 'offerKept', seat })
@@ -36,14 +36,14 @@ export function revealRoom(now: NagarajaNow): NextPhase {
 }
 
 /** [N8] Draws an amulet if the room has a crypt and the stack still has one ([NG14]). */
-export function roomCame(now: NagarajaNow, pick: number): NextPhase {
+export function applyRoom(now: NagarajaNow, pick: number): NextPhase {
   const { round, rooms } = now.state
   now.emit({ type: 'roomRevealed', round: round + 1, room: rooms[pick] as string })
   const next: NextPhase = { to: 'call', seat: guideOf(now.state) }
   return now.state.prize?.amulet ? enterPhase(now, { kind: 'amulet' }) : next
 }
 
-export function amuletCame(now: NagarajaNow, pick: number): NextPhase {
+export function applyAmulet(now: NagarajaNow, pick: number): NextPhase {
   now.emit({ type: 'amuletLaid', amulet: now.state.amulets[pick] as string })
   return { to: 'call', seat: guideOf(now.state) }
 }

@@ -1,7 +1,7 @@
 /** [NG26] Settles a temple change as one batch: update paths, open and close relics, take amulets, check for the end. */
 import type { Seat } from '../../../../kernel/seat.ts'
 import { type ClosedRelic, type OpenedRelic, type TakenAmulet } from '../../events.ts'
-import { cutOf } from '../ways.ts'
+import { breakOf } from '../paths.ts'
 import { of } from '../../vocabulary.ts'
 import { isReached, networkOf } from '../network.ts'
 import type { Slots } from '../../types.ts'
@@ -17,11 +17,11 @@ export function settle(
 ): boolean {
   const before = of(now.state.temples, temple).slots
   change()
-  emitBatch(now, temple, before)
+  emitSettled(now, temple, before)
   return checkEnd(now, temple, isPlacement)
 }
 
-function emitBatch(now: NagarajaNow, temple: Seat, before: Slots): void {
+function emitSettled(now: NagarajaNow, temple: Seat, before: Slots): void {
   const { box, state } = now
   const { marks, slots, tokens } = of(state.temples, temple)
   const network = networkOf(box, slots)
@@ -31,7 +31,7 @@ function emitBatch(now: NagarajaNow, temple: Seat, before: Slots): void {
     const isOpen = marks[niche]?.open === true
     if (isOpen === isReached(network, niche)) continue
     const token = tokens[niche] as string
-    if (isOpen) closed.push({ niche, token, cut: cutOf(box, before, slots, niche) })
+    if (isOpen) closed.push({ niche, token, cut: breakOf(box, before, slots, niche) })
     else opened.push({ niche, token })
   }
   const taken = takenAmulets(now, slots, network.crypts)

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Voice } from '../../words/voice.ts'
 
-export interface Named {
+export interface LabelledCommand {
   readonly command: Tagged
   readonly group: string
   readonly line: Line
@@ -15,15 +15,15 @@ export interface Named {
 
 export interface Group {
   readonly key: string
-  readonly items: readonly Named[]
+  readonly items: readonly LabelledCommand[]
 }
 
-export function nameAll(
+export function labelCommands(
   game: AnyGame,
   view: unknown,
   legal: readonly Tagged[],
   voice: Voice,
-): readonly Named[] {
+): readonly LabelledCommand[] {
   const named = legal.map((command) => {
     const { group, line, isGivingUp = false } = game.label(command, view)
     return { command, group, line, isGivingUp, text: voice.say(line) }
@@ -33,24 +33,27 @@ export function nameAll(
 }
 
 /** Strips accents and case for a tolerant search. */
-function plain(text: string): string {
+function foldAccents(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return bare.toLowerCase().replaceAll('ł', 'l')
 }
 
 /** Keeps the commands that contain every search word. */
-export function narrow(named: readonly Named[], search: string): readonly Named[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+export function filterCommands(
+  named: readonly LabelledCommand[],
+  search: string,
+): readonly LabelledCommand[] {
+  const words = foldAccents(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return named
   return named.filter(({ text }) => {
-    const within = plain(text)
+    const within = foldAccents(text)
     return words.every((word) => within.includes(word))
   })
 }
 
 /** Groups keep the order of their first command. */
-export function grouped(named: readonly Named[]): readonly Group[] {
-  const groups = new Map<string, Named[]>()
+export function groupCommands(named: readonly LabelledCommand[]): readonly Group[] {
+  const groups = new Map<string, LabelledCommand[]>()
   for (const item of named) {
     const group = groups.get(item.group)
     if (group) group.push(item)

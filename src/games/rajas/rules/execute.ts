@@ -1,21 +1,21 @@
 /** Executes a command; the kernel has already checked that it is legal. */
 import { coverDue } from './builder.ts'
 import { chamberBenefit } from './chambers.ts'
-import { continueDice, lessDue } from './diceGain.ts'
+import { continueDice, withoutDue } from './diceGain.ts'
 import type { Command } from '../commands.ts'
 import { moveBoat, sail, visit } from './gains.ts'
 import { oneGoodCoins, groundOf } from './ground.ts'
 import { worth } from './purse.ts'
 import { takeIncome } from './resolve.ts'
 import { gain, gainCoins, playerOf, type Run, tableOf } from './run.ts'
-import { marketsOf } from './makeUp.ts'
+import { marketsOf } from './calculation.ts'
 import type { Space } from '../edition/spaces.ts'
 import { finishTile } from './building.ts'
 import type { Wait } from '../types/waits.ts'
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 
-export function obey(run: Run, wait: Wait, command: Command): Wait | null {
+export function execute(run: Run, wait: Wait, command: Command): Wait | null {
   const { from, now, seat } = run
   switch (command.type) {
     case 'placeWorker':
@@ -165,5 +165,5 @@ function takeDie(run: Run, wait: Wait, command: Of<'takeDie'>): Wait | null {
   const die = tableOf(run).supply[command.colour].at(-1)
   if (die === undefined) throw new Error(`no ${command.colour} die`)
   run.now.emit({ type: 'dieTaken', seat: run.seat, die, from: run.from })
-  return continueDice(run, lessDue(wait.due, command.colour), false)
+  return continueDice(run, withoutDue(wait.due, command.colour), false)
 }

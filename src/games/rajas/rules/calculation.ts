@@ -8,7 +8,7 @@ import type { Player } from '../types.ts'
 import { type Good, goods } from '../vocabulary.ts'
 
 /** The calculation behind the amount of a benefit. */
-export function howOf(rules: Rules, player: Player, benefit: Benefit, n: number): How {
+export function calculationOf(rules: Rules, player: Player, benefit: Benefit, n: number): How {
   switch (benefit.kind) {
     case 'coins':
     case 'fame':

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 
-export interface Asking {
+export interface Confirmation {
   /** The command that waits for its second press. */
   readonly asked: Tagged | null
   give(command: Tagged): void
 }
 
-export function useAsking(
+export function useConfirmation(
   game: AnyGame,
   view: unknown,
   legal: readonly Tagged[],
   onCommand: (command: Tagged) => void,
-): Asking {
+): Confirmation {
   const [first, setFirst] = useState<{ among: typeof legal; command: Tagged } | null>(null)
   const asked = first?.among === legal ? first.command : null
   /** No confirmation is needed when every legal command declines something. */

@@ -7,7 +7,7 @@ import type { Slots } from '../types.ts'
 import { bitOf, type SideSet } from '../edition/shape.ts'
 
 /** One room on a path: the side of entry and the side of exit. */
-export interface WayStep {
+export interface PathStep {
   readonly slot: Slot
   readonly enters: number
   readonly leaves: number
@@ -17,7 +17,7 @@ export interface WayStep {
  * Breadth-first search for the shortest path from an entrance to the niche; null while the relic is
  * closed.
  */
-export function wayTo(box: Box, slots: Slots, niche: Niche): readonly WayStep[] | null {
+export function pathTo(box: Box, slots: Slots, niche: Niche): readonly PathStep[] | null {
   interface Arrival {
     readonly slot: Slot
     readonly side: number
@@ -41,8 +41,8 @@ export function wayTo(box: Box, slots: Slots, niche: Niche): readonly WayStep[] 
   }
   return null
 
-  function stepsBack(last: Arrival, out: number): readonly WayStep[] {
-    const way: WayStep[] = []
+  function stepsBack(last: Arrival, out: number): readonly PathStep[] {
+    const way: PathStep[] = []
     let leaves = out
     for (let at: Arrival | null = last; at; at = at.before) {
       way.unshift({ slot: at.slot, enters: at.side, leaves })
@@ -53,8 +53,8 @@ export function wayTo(box: Box, slots: Slots, niche: Niche): readonly WayStep[] 
 }
 
 /** The first slot at which the old path is interrupted; null if it still exists. */
-export function cutOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot | null {
-  const way = wayTo(box, before, niche) ?? []
+export function breakOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot | null {
+  const way = pathTo(box, before, niche) ?? []
   const broken = way.find(({ slot, enters, leaves }) => {
     const both = bitOf(enters) | bitOf(leaves)
     return !corridorsAt(box, after, slot).some((open) => (open & both) === both)
@@ -63,7 +63,7 @@ export function cutOf(box: Box, before: Slots, after: Slots, niche: Niche): Slot
 }
 
 export type WayReason =
-  | { readonly kind: 'open'; readonly way: readonly WayStep[] }
+  | { readonly kind: 'open'; readonly way: readonly PathStep[] }
   /** There is no room next to the niche. */
   | { readonly kind: 'noRoom'; readonly slot: Slot }
   /** The room next to the niche has no opening towards it. */
@@ -72,7 +72,7 @@ export type WayReason =
   | { readonly kind: 'apart'; readonly slot: Slot }
 
 export function wayReasonOf(box: Box, slots: Slots, niche: Niche): WayReason {
-  const way = wayTo(box, slots, niche)
+  const way = pathTo(box, slots, niche)
   if (way) return { kind: 'open', way }
   const edge = box.ground.niches[niche]
   if (!edge) throw new Error(`nagaraja: there is no niche ${niche}`)

@@ -5,13 +5,13 @@ import type { Box } from '../../games/nagaraja/edition.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 import { withSlot } from '../../games/nagaraja/rules/temple.ts'
 import type { View } from '../../games/nagaraja/types.ts'
-import { aimFor, harmOf } from './aim.ts'
+import { targetGain, activationHarm } from './targets.ts'
 import { handWorth, layingWorths } from './cards.ts'
 import { playWorths } from './nagas.ts'
-import { firstOfAll, never, worthCancelling } from './weights.ts'
-import { worthOf } from './worth.ts'
+import { alwaysScore, neverScore, cancelReserve } from './weights.ts'
+import { templeWorth } from './worth.ts'
 
-export function makeHabits(box: Box) {
+export function makeHeuristics(box: Box) {
   return (view: View, legal: readonly Command[], seat: Seat): readonly number[] => {
     switch (view.phase.kind) {
       case 'call':
@@ -19,14 +19,16 @@ export function makeHabits(box: Box) {
       case 'turn':
         return playWorths(box, view, seat, legal)
       case 'window':
-        return legal.map((command) => answerWorth(box, view, command, seat))
+        return legal.map((command) => cancelWorth(box, view, command, seat))
       case 'explore':
         return legal.map((command) => placementWorth(box, view, command, seat))
       case 'recover':
-        return legal.map((command) => ('card' in command ? handWorth(box, command.card) : never))
+        return legal.map((command) =>
+          'card' in command ? handWorth(box, command.card) : neverScore,
+        )
       case 'give':
         return legal.map((command) =>
-          command.type === 'giveCard' ? -handWorth(box, command.card) : firstOfAll,
+          command.type === 'giveCard' ? -handWorth(box, command.card) : alwaysScore,
         )
       default:
         return legal.map((command) => targetWorth(box, view, command, seat))
@@ -35,17 +37,17 @@ export function makeHabits(box: Box) {
 }
 
 /** Cancelling scores the harm it averts minus the reserve value of the amulet. */
-function answerWorth(box: Box, view: View, command: Command, seat: Seat): number {
+function cancelWorth(box: Box, view: View, command: Command, seat: Seat): number {
   const { activation } = view
-  if (command.type !== 'cancel' || !activation) return command.type === 'letStand' ? 0 : never
-  return harmOf(box, view, seat, activation) - worthCancelling
+  if (command.type !== 'cancel' || !activation) return command.type === 'letStand' ? 0 : neverScore
+  return activationHarm(box, view, seat, activation) - cancelReserve
 }
 
 function placementWorth(box: Box, view: View, command: Command, seat: Seat): number {
-  if (command.type !== 'placeRoom' || !view.prize) return never
+  if (command.type !== 'placeRoom' || !view.prize) return neverScore
   const { slots, tokens } = of(view.temples, seat)
   const room = { ...view.prize, rotation: command.rotation }
-  return worthOf(box, view, seat, withSlot(slots, command.slot, room), tokens)
+  return templeWorth(box, view, seat, withSlot(slots, command.slot, room), tokens)
 }
 
 function targetWorth(box: Box, view: View, command: Command, seat: Seat): number {
@@ -57,8 +59,8 @@ function targetWorth(box: Box, view: View, command: Command, seat: Seat): number
     case 'moveRoom':
     case 'swapRooms':
     case 'placeTrap':
-      return aimFor(box, view, seat, command)
+      return targetGain(box, view, seat, command)
     default:
-      return never
+      return neverScore
   }
 }

@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** `throwAt` identifies the throw within the match. */
-export function useEntered(throwAt: number): readonly [Entered, (faces: Entered) => void] {
+export function useEnteredFaces(throwAt: number): readonly [Entered, (faces: Entered) => void] {
   const [kept, setKept] = useState<Kept>({ throwAt, faces: [] })
   // Clear during rendering: after an undo, another throw may have the same number.
   if (kept.throwAt !== throwAt) setKept({ throwAt, faces: [] })

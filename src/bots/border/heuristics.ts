@@ -6,20 +6,22 @@ import { noneUsed, throwLimit } from '../../games/border/rules/setup.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { gainAhead } from './crosses.ts'
-import { codeOf, codeWithout, valueOfFull, valueOfKept } from './dicePool.ts'
+import { gainWithLookahead } from './crosses.ts'
+import { poolCodeOf, poolCodeWithout, valueOfFull, valueOfKept } from './dicePool.ts'
 import type { Prospects, ProspectsAt } from './prospects.ts'
 
-export function makeHabits(layout: Layout, prospectsAt: ProspectsAt) {
+export function makeHeuristics(layout: Layout, prospectsAt: ProspectsAt) {
   return (view: View, legal: readonly Command[], seat: Seat): number[] => {
     const prospects = prospectsAt(view)
     if (view.phase.kind === 'keep') return throwWorths(prospects, view, legal, seat)
     if (view.phase.kind === 'complete') return segmentWorths(prospects, view, legal, seat)
     const left = leftOf(view, seat)
-    const { patience } = prospects.weights
+    const { nextCrossDiscount } = prospects.weights
     const outlook = prospects.outlook(seat)
     return legal.map((command) =>
-      command.type === 'cross' ? gainAhead(layout, outlook, command.box, left, patience) : 0,
+      command.type === 'cross'
+        ? gainWithLookahead(layout, outlook, command.box, left, nextCrossDiscount)
+        : 0,
     )
   }
 }
@@ -35,13 +37,13 @@ function throwWorths(
   seat: Seat,
 ): number[] {
   const counts = countAll(view.dice)
-  const code = codeOf(counts)
+  const code = poolCodeOf(counts)
   const now = valueOfFull(prospects.results(seat), code)
   const average = prospects.average(seat, throwLimit - view.throws)
   const faces = view.dice.map(({ face }) => face)
   return legal.map((command) =>
     command.type === 'throwAgain'
-      ? valueOfKept(average, codeWithout(code, command.dice, faces))
+      ? valueOfKept(average, poolCodeWithout(code, command.dice, faces))
       : now,
   )
 }

@@ -4,5 +4,5 @@ import { regionsToEnd } from '../../games/border/rules/setup.ts'
 import type { State } from '../../games/border/types.ts'
 
 /** From 0 at the start to 1 at the end of the match. */
-export const nearEnd = ({ players }: Pick<State, 'players'>): number =>
+export const matchProgress = ({ players }: Pick<State, 'players'>): number =>
   Math.max(...players.map(regionCount)) / regionsToEnd

@@ -12,7 +12,7 @@ import { meanWorth, stickWorth } from './sticks.ts'
 import { drawHarm, peekWorth } from './weights.ts'
 
 /** The gain of choosing this target for the card that has just been activated. */
-export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand): number {
+export function targetGain(box: Box, view: View, seat: Seat, command: TargetCommand): number {
   if (command.type === 'chooseStick') {
     const { sticks } = of(view.players, opponentOf(seat))
     const stick = sticks.find(({ id }) => id === command.stick)
@@ -29,7 +29,7 @@ export function aimFor(box: Box, view: View, seat: Seat, command: TargetCommand)
 }
 
 /** The loss that the opponent's activation would cause to `seat`. */
-export function harmOf(box: Box, view: View, seat: Seat, activation: Activation): number {
+export function activationHarm(box: Box, view: View, seat: Seat, activation: Activation): number {
   const { target, card } = activation
   const { ability, strength } = lookUp(box.cards, card)
   if (ability === 'addPoints') return -leadGain(box, view, seat, -strength)

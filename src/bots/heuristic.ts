@@ -4,14 +4,14 @@ import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'
 import type { Bot, Mind } from './types.ts'
 
-export function placeByHabit(worths: readonly number[], random: Random): number {
+export function chooseByHeuristic(worths: readonly number[], random: Random): number {
   const best = allBest([...worths.keys()], (at) => worths[at] ?? 0)
   return best.length > 1 ? random.pick(best) : (best[0] ?? 0)
 }
 
-export function byHabit<S, V, C extends Tagged>({ weigh }: Mind<S, V, C>): Bot<V, C> {
+export function makeHeuristicBot<S, V, C extends Tagged>({ weigh }: Mind<S, V, C>): Bot<V, C> {
   return (view, legal, seat, random) => {
-    const at = legal.length === 1 ? 0 : placeByHabit(weigh(view, legal, seat), random)
+    const at = legal.length === 1 ? 0 : chooseByHeuristic(weigh(view, legal, seat), random)
     return legal[at] as C
   }
 }

@@ -10,7 +10,7 @@ import { exchanged, rotated } from '../rules/temple.ts'
 import type { Activation } from '../types/phases.ts'
 import type { View } from '../types.ts'
 
-export function standLines(box: Box, view: View): readonly Line[] {
+export function effectLines(box: Box, view: View): readonly Line[] {
   const { activation, temples } = view
   if (!activation) return []
   const { seat, target } = activation

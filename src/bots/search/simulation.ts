@@ -4,14 +4,14 @@ import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { placeByHabit } from '../habit.ts'
+import { chooseByHeuristic } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
 import { ended, type Estimate, judged } from './estimate.ts'
 import { childOf, count, meanOf, type Node } from './node.ts'
-import { curiosity, fewWays, mostSteps, widening } from './weights.ts'
-import { afterAnswer, afterCommand, owedIn } from './world.ts'
+import { explorationConstant, maxEnumeratedOutcomes, maxSteps, widening } from './weights.ts'
+import { afterAnswer, afterCommand, nextActorIn } from './world.ts'
 
-export interface Searching {
+export interface SearchContext {
   readonly game: AnyGame
   readonly mind: Mind
   readonly seats: number
@@ -20,18 +20,23 @@ export interface Searching {
 }
 
 /** Runs one simulation from `state`, the state at `node`. */
-export function simulateOnce(by: Searching, node: Node, state: unknown, random: Random): Estimate {
+export function simulateOnce(
+  by: SearchContext,
+  node: Node,
+  state: unknown,
+  random: Random,
+): Estimate {
   const path: Node[] = [node]
   let at = state
   let here: Node | null = node
   const luck = Array.from({ length: by.seats }, () => 0)
-  for (let step = 0; step < mostSteps; step += 1) {
-    const owed = owedIn(by.game, at)
-    if (!owed) return back(path, ended(by.game, at, by.seats))
+  for (let step = 0; step < maxSteps; step += 1) {
+    const owed = nextActorIn(by.game, at)
+    if (!owed) return backpropagate(path, ended(by.game, at, by.seats))
     if (step > 0 && by.mind.isFar(state, at)) break
     by.steps += 1
     if (owed.kind === 'chance') {
-      const way: number | null = here ? wayOf(by.mind, here, owed.ask, random) : null
+      const way: number | null = here ? leastTriedOutcome(by.mind, here, owed.ask, random) : null
       const answer = way === null ? answerFrom(random, owed.ask) : answerAt(owed.ask, way)
       addLuck(luck, by.mind.luck?.(at, answer))
       at = afterAnswer(by.game, at, owed.id, answer)
@@ -40,21 +45,21 @@ export function simulateOnce(by: Searching, node: Node, state: unknown, random: 
       const { seat, view, legal } = owed
       const isKnown: boolean = here !== null && here.visits > 0
       const command: Tagged = isKnown
-        ? promising(by.mind, here as Node, view, legal, seat)
-        : habitual(by.mind, view, legal, seat, random)
+        ? selectByPuct(by.mind, here as Node, view, legal, seat)
+        : choosePlayoutCommand(by.mind, view, legal, seat, random)
       at = afterCommand(by.game, at, seat, command)
       here = isKnown ? childOf(here as Node, JSON.stringify(command)) : null
     }
     if (here) path.push(here)
   }
-  return back(path, judged(by.mind, at, luck))
+  return backpropagate(path, judged(by.mind, at, luck))
 }
 
 function addLuck(luck: number[], more: readonly number[] | null | undefined): void {
   more?.forEach((one, seat) => (luck[seat] = (luck[seat] ?? 0) + one))
 }
 
-function back(path: readonly Node[], result: Estimate): Estimate {
+function backpropagate(path: readonly Node[], result: Estimate): Estimate {
   for (const node of path) count(node, result.shares)
   return result
 }
@@ -63,9 +68,9 @@ function back(path: readonly Node[], result: Estimate): Estimate {
  * The chance outcome followed least often, so that frequencies match the odds; null when there are
  * too many outcomes.
  */
-function wayOf(mind: Mind, node: Node, ask: Ask, random: Random): number | null {
+function leastTriedOutcome(mind: Mind, node: Node, ask: Ask, random: Random): number | null {
   const ways = waysOf(ask)
-  if (ways > fewWays || !mind.isOpen(ask)) return null
+  if (ways > maxEnumeratedOutcomes || !mind.isSameEverywhere(ask)) return null
   node.ways ??= Array.from({ length: ways }, () => 0)
   const least = Math.min(...node.ways)
   const rare = node.ways.flatMap((times, way) => (times === least ? [way] : []))
@@ -74,14 +79,14 @@ function wayOf(mind: Mind, node: Node, ask: Ask, random: Random): number | null 
   return way
 }
 
-function habitual(
+function choosePlayoutCommand(
   mind: Mind,
   view: unknown,
   legal: readonly Tagged[],
   seat: Seat,
   random: Random,
 ): Tagged {
-  const at = legal.length === 1 ? 0 : placeByHabit(mind.weigh(view, legal, seat), random)
+  const at = legal.length === 1 ? 0 : chooseByHeuristic(mind.weigh(view, legal, seat), random)
   return legal[at] as Tagged
 }
 
@@ -89,7 +94,7 @@ function habitual(
  * Selects by PUCT among the commands with the highest heuristic scores; the number of candidates
  * grows with visits (progressive widening).
  */
-function promising(
+function selectByPuct(
   mind: Mind,
   node: Node,
   view: unknown,
@@ -103,7 +108,7 @@ function promising(
   const top = worths[order[0] ?? 0] ?? 0
   const likely = order.slice(0, width).map((at) => ({
     command: legal[at] as Tagged,
-    prior: Math.exp(((worths[at] ?? 0) - top) / mind.clear),
+    prior: Math.exp(((worths[at] ?? 0) - top) / mind.clearDifference),
   }))
   const all = likely.reduce((total, { prior }) => total + prior, 0)
   const mean = meanOf(node, seat)
@@ -113,7 +118,8 @@ function promising(
     const child = node.children.get(JSON.stringify(command))
     const visits = child?.visits ?? 0
     const value = child && visits > 0 ? meanOf(child, seat) : mean
-    const score = value + (curiosity * (prior / all) * Math.sqrt(node.visits)) / (1 + visits)
+    const score =
+      value + (explorationConstant * (prior / all) * Math.sqrt(node.visits)) / (1 + visits)
     if (score <= most) continue
     most = score
     best = command
