@@ -39,7 +39,7 @@ export const touched: ReadonlyMap<string, Lines> = new Map([
         "import { makeNagarajaMind } from './nagaraja/index.ts'",
         "import { makeNoughtsMind } from './noughts/index.ts'",
       ],
-      ['  nagaraja: own(makeNagarajaMind),', '  noughts: own(makeNoughtsMind),'],
+      ['  nagaraja: eraseTypes(makeNagarajaMind),', '  noughts: eraseTypes(makeNoughtsMind),'],
     ],
   ],
   ...['en', 'el', 'pl', 'ru'].map(words),
