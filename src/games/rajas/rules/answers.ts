@@ -8,7 +8,7 @@ import { playerOf, type Run, tableOf } from './run.ts'
 import type { Rolled } from '../events.ts'
 import type { Wait } from '../types/waits.ts'
 
-export function applyAnswer(run: Run, wait: Wait, answer: Answer): Wait | null {
+export function resolveAnswer(run: Run, wait: Wait, answer: Answer): Wait | null {
   return answer.kind === 'faces'
     ? applyFaces(run, wait, answer.faces)
     : applyPick(run, wait, answer.picks[0] ?? 0)

@@ -2,7 +2,7 @@
 import type { Input, Now } from '../../../kernel/game.ts'
 import type { Rules } from '../edition.ts'
 import { execute } from './execute.ts'
-import { applyAnswer } from './answers.ts'
+import { resolveAnswer } from './answers.ts'
 import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import { resolve } from './resolve.ts'
@@ -18,7 +18,7 @@ export function decide(rules: Rules, now: Now<State, Event>, input: Input<Comman
   const wait =
     input.kind === 'command'
       ? execute(run, flow.wait, input.command)
-      : applyAnswer(run, flow.wait, input.answer)
+      : resolveAnswer(run, flow.wait, input.answer)
   const next = wait ?? proceed(run)
   now.emit({ type: 'awaited', seat: run.seat, wait: next, agenda: run.agenda, from: run.from })
 }
