@@ -1,8 +1,8 @@
-/** Frames of a film: whoever has joined draws in each, and nobody takes another's place. */
+/** Frame scheduler of films: every joined callback draws in each frame. */
 import { expect, test } from 'vitest'
 import { makeExactFrames } from '../../src/app/film/exactFrames.ts'
 
-test('who joins later does not take the place of who draws the table', () => {
+test("a later callback does not replace the table's", () => {
   const frames = makeExactFrames()
   const drawn: string[] = []
   const table = frames.join((seconds) => void drawn.push(`table ${seconds}`))
@@ -21,7 +21,7 @@ test('who joins later does not take the place of who draws the table', () => {
   expect(frames.isAsked()).toBe(false)
 })
 
-test('on the way to a picture frames are run that nobody looks at', () => {
+test('pass runs the frame steps without rendering', () => {
   const frames = makeExactFrames()
   const seen: boolean[] = []
   const table = frames.join(() => void seen.push(frames.isUnseen?.() !== true))
@@ -34,7 +34,7 @@ test('on the way to a picture frames are run that nobody looks at', () => {
   expect(seen).toEqual([false, true, false, true])
 })
 
-test('who asks again while it draws is drawn once more', () => {
+test('a callback that asks again while it draws gets another frame', () => {
   const frames = makeExactFrames()
   const table = frames.join((seconds) => {
     if (seconds < 2) table.ask()

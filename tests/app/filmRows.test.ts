@@ -1,4 +1,4 @@
-/** Words on a film: never so many rows that the foot of the picture is covered, and the last line always whole. */
+/** Captions of a film: at most two rows, and the last line always complete. */
 import { expect, test } from 'vitest'
 import { fitRows, type CaptionRow } from '../../src/app/film/rows.ts'
 import { voiceFor } from '../../src/cli/voices.ts'
@@ -8,7 +8,7 @@ import { stepLines } from '../../src/words/told.ts'
 import { languages } from '../../src/words/types.ts'
 import { playMatch } from '../session/trust/played.ts'
 
-/** Of the picture's width, a letter of the usual size: 10.5 of 1,280 pixels. */
+/** Average letter width as a share of the picture's width: 10.5 of 1,280 pixels. */
 const letterWide = 0.0082
 const measure = (text: string): number => text.length * letterWide
 
@@ -18,7 +18,7 @@ const textOf = (rows: readonly CaptionRow[]): string =>
   rows.flatMap((row) => row.map(({ text }) => text)).join('')
 
 test.each(games.map((game) => [game.id, game] as const))(
-  'two rows at most, with the last line whole, in four languages: %s',
+  'captions take at most two rows with a complete last line, in four languages: %s',
   async (_, game) => {
     const match = await playMatch(
       game,
@@ -42,7 +42,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 )
 
-test('two short lines stand one under the other', () => {
+test('fitRows sets two short lines in a row each', () => {
   const { rows, scale } = fitRows(
     [rowOf('An old line.'), rowOf('One.'), rowOf('Another.')],
     measure,

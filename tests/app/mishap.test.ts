@@ -1,8 +1,8 @@
-/** What failed to be drawn stays away until what it was drawn for is another. */
+/** The error boundary stays in its error state until its `until` value changes. */
 import { expect, test } from 'vitest'
 import { Mishap } from '../../src/app/faults/Mishap.tsx'
 
-test('a mishap is over with another value, and only then', () => {
+test('Mishap resets its error only when `until` changes', () => {
   const failed = { until: 'one', ...Mishap.getDerivedStateFromError() }
   const after = (until: unknown) =>
     Mishap.getDerivedStateFromProps({ children: null, until }, failed) ?? failed

@@ -1,4 +1,4 @@
-/** The page's one frame: time goes on while somebody waits for it, what was asked for is drawn once, and then it sleeps. */
+/** makePageTime: one frame loop that advances time for listeners, renders on request, and sleeps otherwise. */
 import { expect, test } from 'vitest'
 import { makePageTime } from '../../src/app/pageTime.ts'
 
@@ -12,7 +12,7 @@ function open() {
   })
   return {
     ...page,
-    /** False when no frame was asked for. */
+    /** Returns false if no frame was requested. */
     frame(milliseconds = 16): boolean {
       const due = step
       step = null
@@ -27,7 +27,7 @@ function open() {
   }
 }
 
-test('a frame is drawn when it was asked for, and only then', () => {
+test('renders a frame only when it was requested', () => {
   const { frames, frame } = open()
   let drawn = 0
   const asker = frames.join(() => void (drawn += 1))
@@ -38,7 +38,7 @@ test('a frame is drawn when it was asked for, and only then', () => {
   expect(drawn).toBe(1)
 })
 
-test('who asks while it is drawn is drawn in the next frame, at a later second', () => {
+test('renders again, a frame later, for a request made while rendering', () => {
   const { frames, frame, time } = open()
   const seen: number[] = []
   const asker = frames.join(() => {
@@ -50,7 +50,7 @@ test('who asks while it is drawn is drawn in the next frame, at a later second',
   expect(seen).toEqual([0, 0.02, 0.04])
 })
 
-test('who has left is not drawn any more, whatever still asks for it', () => {
+test('does not render for a callback that has left', () => {
   const { frames, frame } = open()
   let drawn = 0
   const asker = frames.join(() => void (drawn += 1))
@@ -61,7 +61,7 @@ test('who has left is not drawn any more, whatever still asks for it', () => {
   expect(drawn).toBe(0)
 })
 
-test('time goes on for whoever listens, without a drawing, and sleeps when nobody does', () => {
+test('advances time for listeners without rendering, and sleeps without them', () => {
   const { time, frame } = open()
   let ticks = 0
   const leave = time.onTick(() => void (ticks += 1))
@@ -71,7 +71,7 @@ test('time goes on for whoever listens, without a drawing, and sleeps when nobod
   frame()
   expect(frame()).toBe(false)
   expect(ticks).toBe(3)
-  // a long sleep is no time
+  // a long sleep does not count as time
   frame(60_000)
   time.onTick(() => undefined)
   const before = time.now()
@@ -81,7 +81,7 @@ test('time goes on for whoever listens, without a drawing, and sleeps when nobod
   expect(time.now()).toBeCloseTo(before + 0.016)
 })
 
-test('a frame that takes very long is no frame', () => {
+test('clamps a very long frame', () => {
   const { time, frame } = open()
   time.onTick(() => undefined)
   frame()
@@ -89,7 +89,7 @@ test('a frame that takes very long is no frame', () => {
   expect(time.now()).toBe(0.25)
 })
 
-test('who looks on in each frame turns no time, and lets the page sleep when it has seen enough', () => {
+test('watch callbacks run in each frame without advancing time, until they return false', () => {
   const { time, watch, frame } = open()
   let looks = 0
   watch(() => (looks += 1) < 3)
@@ -98,7 +98,7 @@ test('who looks on in each frame turns no time, and lets the page sleep when it 
   expect(time.now()).toBe(0)
 })
 
-test('a hidden page draws nothing; what waits goes on, and what was asked for is drawn when it is seen', () => {
+test('renders nothing on a hidden page, advances time there, and renders the request once visible', () => {
   const { frames, time, frame, hide } = open()
   let drawn = 0
   const asker = frames.join(() => void (drawn += 1))
@@ -117,7 +117,7 @@ test('a hidden page draws nothing; what waits goes on, and what was asked for is
   expect(drawn).toBe(1)
 })
 
-test('a drawing that fails does not stop time', () => {
+test('goes on after a render callback throws', () => {
   const { frames, time, frame } = open()
   time.onTick(() => undefined)
   const asker = frames.join(() => {
@@ -128,7 +128,7 @@ test('a drawing that fails does not stop time', () => {
   expect(frame()).toBe(true)
 })
 
-test('while somebody holds it time stands, and frames are drawn all the same', () => {
+test('hold stops time while frames are still rendered', () => {
   const { frames, frame, time, hold } = open()
   const seen: number[] = []
   const asker = frames.join(() => {

@@ -1,4 +1,4 @@
-/** Addresses are read as they are written, and nothing else is taken for one. */
+/** Routes: addresses parse to what they were made from, and nothing else is accepted. */
 import { expect, test } from 'vitest'
 import { addressOf, parseRoute, type Route } from '../../src/app/routes.ts'
 
@@ -12,12 +12,12 @@ const routes: readonly Route[] = [
   { page: 'tray' },
 ]
 
-test.each(routes)('$page is written and read', (route) => {
+test.each(routes)('addressOf and parseRoute agree on $page', (route) => {
   expect(parseRoute(addressOf(route))).toEqual(route)
 })
 
 test.each(['/x', '/table', '/setup/', '/table/a/b', '/table/%3Cscript', '/settings/x', '/end/A!'])(
-  '%s leads nowhere',
+  'parseRoute gives the not-found page for %s',
   (path) => {
     expect(parseRoute(path)).toEqual({ page: 'nowhere' })
   },

@@ -1,4 +1,4 @@
-/** Headers and entries for tests of the shelf. */
+/** Headers and entries for tests of the saves. */
 import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 

@@ -1,4 +1,4 @@
-/** The shelf in IndexedDB: rows replaced from a place on, other matches left alone. */
+/** Saves in IndexedDB: entries replaced from a position on, other matches untouched. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ const shelves: readonly (readonly [string, () => Promise<Saves>])[] = [
   ['memory', async () => makeMemorySaves()],
 ]
 
-test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) => {
+test.each(shelves)('%s keeps, replaces, lists and removes matches', async (_, open) => {
   const saves = await open()
   await saves.rewrite(headerOf('a', 1), 0, [])
   await saves.rewrite(headerOf('b', 2), 0, [entry(7)])
@@ -31,13 +31,13 @@ test.each(shelves)('%s keeps, replaces, lists and throws away', async (_, open) 
   expect((await saves.read('b'))?.entries).toEqual([entry(7)])
 })
 
-test('a seed from an address may be of any length: its throws still fall', async () => {
+test('a seed of any length from an address gives valid throws', async () => {
   const seed = await makeSeeds(() => makeOrigin('x'.repeat(5000), String), String).throw(123_456)
   const pieces = [{ kind: 'd6', skin: 'plain', seat: 0 }] as const
   expect(parseThrow(makeThrow(pieces, seed)).ok).toBe(true)
 })
 
-/** How many headers are read to show the newest of so many. */
+/** Number of headers read to list the newest of `count` matches. */
 async function readOf(count: number): Promise<number> {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const saves = await openDatabase()
@@ -62,13 +62,13 @@ async function readOf(count: number): Promise<number> {
   return read
 }
 
-test('of five hundred matches no more is read than of thirty', async () => {
+test('list reads no more headers of five hundred matches than of thirty', async () => {
   expect(await readOf(30)).toBe(24)
   expect(await readOf(500)).toBe(24)
   expect(await readOf(5)).toBe(5)
 })
 
-test('a shelf of the first version gets its order', async () => {
+test('a database of version 1 gets the index by date', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('jharokha', 1)

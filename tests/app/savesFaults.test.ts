@@ -1,4 +1,4 @@
-/** A storage that fails: once is nothing, always is told, and odd rows do not take the shelf away. */
+/** Failing storage: a single failure is retried, a lasting one reported, and broken rows are skipped. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ const broken = () => {
   throw new DOMException('the connection broke', 'UnknownError')
 }
 
-test('a request that fails once is asked again', async () => {
+test('a request that fails once is retried', async () => {
   const { saves, useSavesFault } = await openPage()
   await saves.keep(headerOf('a'), 0, entries(2))
   vi.resetModules()
@@ -27,7 +27,7 @@ test('a request that fails once is asked again', async () => {
   expect(useSavesFault.getState().fault).toBeNull()
 })
 
-test('requests that fail again are told, and what was not kept is kept by the next that does not', async () => {
+test('repeated failures are reported, and the next successful write stores what was missed', async () => {
   const { saves, useSavesFault } = await openPage()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(broken)
   await saves.keep(headerOf('a', 1), 0, entries(2))
@@ -40,7 +40,7 @@ test('requests that fail again are told, and what was not kept is kept by the ne
   expect((await next.saves.read('a'))?.entries).toEqual(entries(3))
 })
 
-test('a full storage is told, and not asked a second time', async () => {
+test('a full storage is reported without a retry', async () => {
   const { saves, useSavesFault } = await openPage()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -50,7 +50,7 @@ test('a full storage is told, and not asked a second time', async () => {
   expect(put).toHaveBeenCalledOnce()
 })
 
-test('a database that cannot be opened is asked no more', async () => {
+test('a database that cannot be opened is not tried again', async () => {
   const { saves, useSavesFault } = await openPage()
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(broken)
   await saves.keep(headerOf('a'), 0, entries(1))
@@ -70,7 +70,7 @@ function put(row: object): Promise<void> {
   })
 }
 
-test('an odd row is left out, and a whole one of an unknown game is not', async () => {
+test('the list skips a broken row and keeps an intact one of an unknown game', async () => {
   const { saves } = await openPage()
   await saves.keep(headerOf('a', 3), 0, [])
   await put({ id: 'x' })
@@ -89,11 +89,11 @@ test.each([
   [{ ...headerOf('x'), origin: null }],
   [{ ...headerOf('x'), origin: { kind: 'foretold' } }],
   [{ ...headerOf('x'), origin: { kind: 'committed', secret: 5, shares: [] } }],
-])('no header: %j', (row) => {
+])('isHeader refuses %j', (row) => {
   expect(isHeader(row)).toBe(false)
 })
 
-test('of the matches that were kept, memory holds the last one and what the database lacks', async () => {
+test('memory keeps only the last match and what the database lacks', async () => {
   const { saves } = await openPage()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-/** Match files on the shelf: of a broken one the part that holds comes back with who played it. */
+/** Importing match files: a damaged file gives its valid part, with its players. */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { fileText, takeFile } from '../../src/app/saves/exchange.ts'
@@ -25,13 +25,13 @@ function text(): string {
 
 const nameFor = (seat: number) => `P${seat + 1}`
 
-test('a whole file', async () => {
+test('takeFile imports an intact file with its players and origin', async () => {
   const { header, refusal } = await takeFile(new Blob([text()]), nameFor, 'en')
   expect(refusal).toBeNull()
   expect(header).toMatchObject({ sittings, origin })
 })
 
-test('a file with another checksum', async () => {
+test('takeFile imports a file with a wrong checksum and reports the damage', async () => {
   const other = text().replace(/"checksum":"[0-9a-f]{16}"/, `"checksum":"${'0'.repeat(16)}"`)
   const { header, refusal } = await takeFile(new Blob([other]), nameFor, 'en')
   expect(refusal).toMatchObject({ code: 'damaged' })

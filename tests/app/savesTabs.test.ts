@@ -1,4 +1,4 @@
-/** One shelf and two tabs: what another tab has kept or thrown away is neither covered nor cut. */
+/** Two tabs on one database: neither overwrites what the other has written or removed. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const at = (length: number, updated = length): Header => ({ ...headerOf('a'), length, updated })
 
-test('a step that comes late from the tab that lost the match covers nothing', async () => {
+test('a late write of the tab that lost the match is refused', async () => {
   const [old, now] = [await openDatabase(), await openDatabase()]
   await old.rewrite(at(3), 0, entries(3))
   await now.read('a')
@@ -24,7 +24,7 @@ test('a step that comes late from the tab that lost the match covers nothing', a
   expect(await now.read('a')).toEqual({ header: at(5, 50), entries: entries(5) })
 })
 
-test('a tab that looks again goes on from what the other has kept', async () => {
+test("a tab that reads again continues from the other's entries", async () => {
   const [old, now] = [await openDatabase(), await openDatabase()]
   await old.rewrite(at(3), 0, entries(3))
   await now.read('a')
@@ -34,7 +34,7 @@ test('a tab that looks again goes on from what the other has kept', async () => 
   expect((await old.read('a'))?.entries).toHaveLength(5)
 })
 
-test('a step that was kept although its request failed is no other tab’s', async () => {
+test("a write that succeeded although its request failed is not taken for another tab's", async () => {
   const known = new Map()
   const store = await openDatabase(known)
   await store.rewrite(at(3), 0, entries(3))
@@ -43,7 +43,7 @@ test('a step that was kept although its request failed is no other tab’s', asy
   expect((await store.read('a'))?.entries).toHaveLength(4)
 })
 
-test('a match that another tab has thrown away is kept whole again', async () => {
+test('a match that another tab removed is written again as a whole', async () => {
   const [plays, removes] = [await openDatabase(), await openDatabase()]
   await plays.rewrite(at(3), 0, entries(3))
   await removes.remove('a')
@@ -51,7 +51,7 @@ test('a match that another tab has thrown away is kept whole again', async () =>
   expect((await removes.read('a'))?.entries).toEqual(entries(4))
 })
 
-/** A page of its own, with the locks of the browser around it. */
+/** A page with its own modules and stubbed Web Locks. */
 async function openPage(held: readonly { name: string; clientId: string }[] = []) {
   const asked: { name: string; steal: boolean }[] = []
   async function request(
@@ -73,7 +73,7 @@ async function openPage(held: readonly { name: string; clientId: string }[] = []
 }
 
 test.each(['here', 'there'])(
-  'the table is closed when it is on this page and another tab has kept more: %s',
+  'a table open on this page closes when another tab has written more: %s',
   async (clientId) => {
     const { saves, asked } = await openPage([{ name: 'jharokha.a', clientId }])
     await saves.keep(at(3), 0, entries(3))
@@ -82,12 +82,12 @@ test.each(['here', 'there'])(
     await other.rewrite(at(5, 50), 3, entries(5))
     await expect(saves.keep(at(4, 60), 3, entries(4))).rejects.toThrow()
     expect(asked).toEqual(clientId === 'here' ? [{ name: 'jharokha.a', steal: true }] : [])
-    // what this page alone has is not taken for the newer one
+    // the entries that only this page has do not count as newer
     expect((await saves.read('a'))?.header).toEqual(at(5, 50))
   },
 )
 
-test('throwing a match away closes the table that another tab has open', async () => {
+test('removing a match steals its lock, which closes the table in another tab', async () => {
   const { saves, asked } = await openPage()
   await saves.keep(at(3), 0, entries(3))
   await saves.remove('a')
@@ -95,7 +95,7 @@ test('throwing a match away closes the table that another tab has open', async (
   expect((await saves.list()).headers).toEqual([])
 })
 
-test('what another tab has thrown away does not come back out of the memory of this one', async () => {
+test("a match that another tab removed does not return from this page's memory", async () => {
   const { saves } = await openPage()
   await saves.keep(at(3), 0, entries(3))
   await (await openDatabase()).remove('a')

@@ -1,4 +1,4 @@
-/** The set-up's seats: good presets, nobody shares a colour. */
+/** Seats of the set-up page: sensible defaults, distinct colours. */
 import { expect, test } from 'vitest'
 import { fitPicks } from '../../src/app/setup/picks.ts'
 import { apart, rememberedSeating, withColour } from '../../src/app/setup/seats.ts'
@@ -6,26 +6,26 @@ import { seatColours } from '../../src/kernel/seatColours.ts'
 
 const nameFor = (seat: number) => `Player ${seat + 1}`
 
-test('without a memory a person meets a bot', () => {
+test('rememberedSeating defaults to a person against a bot', () => {
   const seating = rememberedSeating({ seats: { min: 2, max: 4 } }, nameFor)
   expect(seating.count).toBe(2)
   expect(seating.sittings.map(({ kind }) => kind)).toEqual(['human', 'bot', 'bot', 'bot'])
   expect(new Set(seating.sittings.map(({ colour }) => colour)).size).toBe(seatColours.length)
 })
 
-test('a colour that is taken is exchanged', () => {
+test('withColour swaps a colour that is taken', () => {
   const { sittings } = rememberedSeating({ seats: { min: 2, max: 4 } }, nameFor)
   const changed = withColour(sittings, 0, 'lapis')
   expect(changed.map(({ colour }) => colour)).toEqual(['lapis', 'saffron', 'emerald', 'ruby'])
 })
 
-test('colours that were the same come apart', () => {
+test('apart separates equal colours', () => {
   const { sittings } = rememberedSeating({ seats: { min: 2, max: 4 } }, nameFor)
   const same = sittings.map((sitting) => ({ ...sitting, colour: 'ruby' as const }))
   expect(new Set(apart(same).map(({ colour }) => colour)).size).toBe(4)
 })
 
-test('picks for each seat follow the number of seats, other options stay', () => {
+test('fitPicks adapts picks per seat to the number of seats and keeps other options', () => {
   const specs = [
     { key: 'way', kind: 'seatPick', choices: ['plain', 'hard'], preset: 'plain' },
     { key: 'flag', kind: 'flag', preset: false },

@@ -1,13 +1,13 @@
-/** Settings survive anything that may lie in the storage. */
+/** Settings are valid whatever the local storage contains. */
 import { expect, test } from 'vitest'
 import { parseSettings, presets } from '../../src/app/settings/shape.ts'
 
-test('the first known language of the browser is taken', () => {
+test("the language defaults to the browser's first supported one", () => {
   expect(presets(['de-DE', 'pl-PL', 'en']).language).toBe('pl')
   expect(presets([]).language).toBe('en')
 })
 
-test('what was kept comes back', () => {
+test('stored settings are read back', () => {
   const base = presets(['en'])
   const kept = { ...base, language: 'ru', textSize: 175, speed: 'calm', contrast: 'more' } as const
   expect(parseSettings(JSON.parse(JSON.stringify(kept)), base)).toEqual(kept)
@@ -19,7 +19,7 @@ test.each([
   'x',
   [],
   { textSize: 5000, language: 'xx', volumes: { dice: 'loud', place: -3 } },
-])('nonsense %j gives the presets', (kept) => {
+])('invalid data %j gives the defaults', (kept) => {
   const base = presets(['el'])
   expect(parseSettings(kept, base)).toEqual(base)
 })

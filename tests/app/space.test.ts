@@ -1,11 +1,11 @@
-/** When a storage counts as almost full, and which matches could go first. */
+/** isScarce and couldGo: a nearly full storage, and the order in which matches could be removed. */
 import { expect, test } from 'vitest'
 import { couldGo, isScarce } from '../../src/app/saves/space.ts'
 import { headerOf } from './saved.ts'
 
 const mega = 2 ** 20
 
-test('little is little for a large storage and for a small one', () => {
+test('isScarce depends on share and amount of free space', () => {
   expect(isScarce({ used: 0, quota: 0 })).toBe(false)
   expect(isScarce({ used: 900 * mega, quota: 1000 * mega })).toBe(false)
   expect(isScarce({ used: 990 * mega, quota: 1000 * mega })).toBe(true)
@@ -13,7 +13,7 @@ test('little is little for a large storage and for a small one', () => {
   expect(isScarce({ used: 9 * mega, quota: 10 * mega })).toBe(true)
 })
 
-test('what is over goes first, the longest before the shorter, the older before the newer', () => {
+test('couldGo lists finished matches, longest first, then oldest first', () => {
   const over = (id: string, length: number, updated: number) => {
     return { ...headerOf(id, updated), length, winners: [0] }
   }

@@ -1,10 +1,10 @@
-/** Windows hear each other; one that was left neither speaks nor hears, whatever was still under way. */
+/** Channels between windows: a closed one neither sends nor receives. */
 import { expect, test, vi } from 'vitest'
 import { openWindowChannel } from '../../src/app/windowChannel.ts'
 
 const read = (data: unknown) => (typeof data === 'string' ? data : null)
 
-test('what was still being made ready when a window was left goes nowhere, without a complaint', async () => {
+test('a message sent after the channel was closed is dropped without an error', async () => {
   const heard: string[] = []
   const one = openWindowChannel('windows', read, () => undefined)
   const other = openWindowChannel('windows', read, (message) => heard.push(message))

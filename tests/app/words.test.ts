@@ -1,4 +1,4 @@
-/** Every file of words is a part that a page can ask for, but those of the commands. */
+/** Every dictionary file except the commands' is a part that pages can load. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { root } from '../architecture/imports.ts'
 
 const ofCommands = ['cli', 'cliFilm']
 
-test('a part has its words', async () => {
+test('loadPart gives the words of each part', async () => {
   const files = readdirSync(join(root, 'src/words/en')).map((file) => file.replace(/\.ts$/, ''))
   expect(files).toEqual(expect.arrayContaining(ofCommands))
   for (const part of files.filter((file) => file !== 'index')) {

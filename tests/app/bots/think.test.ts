@@ -1,4 +1,4 @@
-/** Bots on the page: a worker that is lost is told of and replaced, and the match does not wait for it. */
+/** Bots on the page: a lost worker is reported and replaced, and the match does not wait for it. */
 import { expect, test } from 'vitest'
 import { makeThink } from '../../../src/app/bots/think.ts'
 import { type Advice, type BotRequest, think } from '../../../src/bots/think.ts'
@@ -23,7 +23,7 @@ const thought: BotRequest = {
 }
 const answer: Advice = { at: 7, why: null }
 
-/** A worker that answers, or one that crashes as soon as it is asked. */
+/** A worker client that answers, or one that crashes on its first call. */
 const healthy: Spawn<BotRequest, Advice> = (onResponse) => ({
   send: ({ id }) => onResponse({ id, answer }),
   close: () => undefined,
@@ -33,7 +33,7 @@ const crashing: Spawn<BotRequest, Advice> = (_, onCrash) => ({
   close: () => undefined,
 })
 
-test('a worker is asked, and kept', async () => {
+test('makeThink starts one worker and keeps it for further calls', async () => {
   let made = 0
   const told: string[] = []
   const ask = makeThink(
@@ -47,7 +47,7 @@ test('a worker is asked, and kept', async () => {
   expect([made, told]).toEqual([1, []])
 })
 
-test('one that is lost is told of, its question is settled by habit, and the next asks a new one', async () => {
+test('makeThink reports a lost worker, answers on the page, and starts a new worker for the next call', async () => {
   let made = 0
   const told: string[] = []
   const ask = makeThink(
@@ -63,7 +63,7 @@ test('one that is lost is told of, its question is settled by habit, and the nex
   expect([made, told]).toEqual([2, ['lost']])
 })
 
-test('where every worker is lost, no more of them are tried, and the match still goes on', async () => {
+test('makeThink stops starting workers after repeated losses and still answers', async () => {
   let made = 0
   const ask = makeThink(
     () => undefined,

@@ -1,4 +1,4 @@
-/** What the page carries of an edition's file is what its schema reads, in the same order. */
+/** The build strips everything from an edition's file that its schema does not read, keeping the order. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { withoutRemarks } from '../../../src/app/build/readEditions.ts'
@@ -15,16 +15,19 @@ const files = [
   ['rajas', rajasValues, rajasSchema],
 ] as const
 
-test.each(files)('%s', (_, given, schema: v.GenericSchema) => {
-  const known = v.parse(schema, given)
-  const carried = withoutRemarks(given, known)
-  expect(carried).toEqual(known)
-  expect(JSON.stringify(carried)).not.toContain('provenance')
-  // a file as short as that needs no reading
-  expect(withoutRemarks(carried, known)).toEqual(carried)
-})
+test.each(files)(
+  'withoutRemarks keeps what the schema of %s reads',
+  (_, given, schema: v.GenericSchema) => {
+    const known = v.parse(schema, given)
+    const carried = withoutRemarks(given, known)
+    expect(carried).toEqual(known)
+    expect(JSON.stringify(carried)).not.toContain('provenance')
+    // stripping again changes nothing
+    expect(withoutRemarks(carried, known)).toEqual(carried)
+  },
+)
 
-test('what stays, stays in the order of the file', () => {
+test("withoutRemarks keeps the order of the file's keys", () => {
   const given = { b: [{ z: 1, note: 'x', a: 2 }], note: 'y', a: 3 }
   const known = { a: 3, b: [{ a: 2, z: 1 }] }
   expect(JSON.stringify(withoutRemarks(given, known))).toBe('{"b":[{"z":1,"a":2}],"a":3}')

@@ -1,4 +1,4 @@
-/** A built page carries what messages mean: it says the same as their texts, in every language. */
+/** The build parses ICU messages in advance; formatting them gives the same text in every language. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import { readMessages } from '../../../src/app/build/readMessages.ts'
@@ -21,29 +21,32 @@ async function built(words: object): Promise<Readonly<Record<string, never>>> {
   return ui
 }
 
-test.each(languages)('%s', async (language) => {
-  const texts = Object.entries(await loadDictionary(language))
-  const read = await built(Object.fromEntries(texts))
-  expect(Object.keys(read)).toEqual(texts.map(([key]) => key))
-  let meant = 0
-  for (const [key, text] of texts) {
-    if (typeof read[key] === 'string') {
-      expect(read[key]).toBe(text)
-      continue
+test.each(languages)(
+  'messages parsed by the build format as their texts do: %s',
+  async (language) => {
+    const texts = Object.entries(await loadDictionary(language))
+    const read = await built(Object.fromEntries(texts))
+    expect(Object.keys(read)).toEqual(texts.map(([key]) => key))
+    let meant = 0
+    for (const [key, text] of texts) {
+      if (typeof read[key] === 'string') {
+        expect(read[key]).toBe(text)
+        continue
+      }
+      meant += 1
+      const fromText = new IntlMessageFormat(text, language, formats)
+      const fromMeaning = new IntlMessageFormat(read[key] ?? '', language, formats)
+      const names = argumentNames(fromText.getAst())
+      for (const n of [0, 1, 3, 25]) {
+        const values = Object.fromEntries(names.map((name) => [name, n]))
+        expect(fromMeaning.format(values), key).toEqual(fromText.format(values))
+      }
     }
-    meant += 1
-    const fromText = new IntlMessageFormat(text, language, formats)
-    const fromMeaning = new IntlMessageFormat(read[key] ?? '', language, formats)
-    const names = argumentNames(fromText.getAst())
-    for (const n of [0, 1, 3, 25]) {
-      const values = Object.fromEntries(names.map((name) => [name, n]))
-      expect(fromMeaning.format(values), key).toEqual(fromText.format(values))
-    }
-  }
-  expect(meant).toBeGreaterThan(300)
-})
+    expect(meant).toBeGreaterThan(300)
+  },
+)
 
-test('only words are read, and not the lists of them', async () => {
+test('readMessages transforms dictionary files only, not their indexes', async () => {
   expect(await transform('export const a = 1', '/house/src/words/en/index.ts')).toBeNull()
   expect(await transform('export const a = 1', '/house/src/kernel/line.ts')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The page's throws: what a record keeps of them falls again, as the verifier and as a replay let it fall. */
+/** makeThrowPieces: the record kept of a throw replays and verifies to the same faces. */
 import { expect, test } from 'vitest'
 import { makeThrowPieces } from '../../../src/app/dice/throwPieces.ts'
 import type { Piece } from '../../../src/kernel/chance.ts'
@@ -23,7 +23,7 @@ test.each<[string, Gesture | null]>([
   ['a button', null],
   ['a hand', hand],
   ['a hand beyond all measure', { ...hand, direction: [1e9, 3, -1e300], strength: 7.00001 }],
-])('what %s threw falls again from what is kept of it', async (_, wanted) => {
+])('the record of a throw by %s replays to the same faces', async (_, wanted) => {
   const first = await throwPieces(dice, 'again', wanted)
   const kept = keptThrow(JSON.parse(JSON.stringify(first.proof)))
   if (!kept) throw new Error('nothing was kept')
@@ -33,7 +33,7 @@ test.each<[string, Gesture | null]>([
   expect(replayed.proof).toEqual(first.proof)
 })
 
-test('what cannot be thrown is drawn from its seed, and that is told', async () => {
+test('without physics the faces come from the seed, and a notice tells it', async () => {
   const seed = 's'.repeat(201)
   const { settled, proof } = await throwPieces(dice, seed, null)
   expect([settled, proof]).toEqual([null, { by: 'source', seed }])

@@ -1,4 +1,4 @@
-/** The garland at the end of a match: it hangs from the arch, and as heavy things hang. */
+/** Geometry of the end page's garland: hooks on the arch, swags, strings with bells. */
 import { expect, test } from 'vitest'
 import { layOutGarland } from '../../../src/app/end/garland.ts'
 import { archHooks, archPath } from '../../../src/ui/arch.ts'
@@ -6,7 +6,7 @@ import { archHooks, archPath } from '../../../src/ui/arch.ts'
 const arch = { left: 36, right: 364, foot: 436, spring: 178, tip: 36, lobes: 3 }
 const hooks = archHooks(arch)
 
-test('hooks are the points where the lobes of the arch meet', () => {
+test("archHooks gives the points where the arch's lobes meet", () => {
   const outline = archPath(arch)
   expect(hooks).toHaveLength(6)
   for (const { x, y } of hooks) {
@@ -15,7 +15,7 @@ test('hooks are the points where the lobes of the arch meet', () => {
   expect(hooks.map(({ x }) => x)).toEqual(hooks.map(({ x }) => x).toSorted((a, b) => a - b))
 })
 
-test('every hook holds the ends of its swags, which hang lower between them', () => {
+test('layOutGarland fixes each swag at two hooks and lets it sag between them', () => {
   const { flowers } = layOutGarland(hooks, 15, [])
   for (const [i, hook] of hooks.entries()) {
     expect(flowers.some(({ x, y }) => Math.hypot(x - hook.x, y - hook.y) < 0.01)).toBe(true)
@@ -27,7 +27,7 @@ test('every hook holds the ends of its swags, which hang lower between them', ()
   }
 })
 
-test('strings hang straight down, the same on both sides, each with a bell at its end', () => {
+test('layOutGarland hangs symmetric vertical strings with a bell at each end', () => {
   const { flowers, bells } = layOutGarland(hooks, 15, [14, 8, 4])
   expect(bells).toHaveLength(6)
   bells.forEach((bell, i) => {

@@ -1,4 +1,4 @@
-/** The race over a match ends where the result says who won, and is drawn within its field. */
+/** Chart of the race: it ends with the winner ahead and stays within its field. */
 import { expect, test } from 'vitest'
 import { curvesOf, leadOf } from '../../../src/app/end/lead.ts'
 import { manifests } from '../../../src/games/index.ts'
@@ -6,7 +6,7 @@ import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 
-test.each(['border', 'rajas'])('%s: whoever won is ahead at the end', async (id) => {
+test.each(['border', 'rajas'])('%s: leadOf ends with the winner ahead', async (id) => {
   const game = await manifests.find((manifest) => manifest.id === id)?.load()
   const begun = game && start(game, 3)
   if (!begun?.ok) throw new Error(`no match of ${id}`)
@@ -19,7 +19,7 @@ test.each(['border', 'rajas'])('%s: whoever won is ahead at the end', async (id)
   expect(new Set(leads.map((values) => values[0])).size).toBeLessThanOrEqual(3)
 })
 
-test('a line goes in stairs from the left edge to the right one', () => {
+test('curvesOf draws step lines from the left to the right edge', () => {
   const [first, second] = curvesOf(
     [
       [0, 0, 4, 4],
@@ -32,6 +32,6 @@ test('a line goes in stairs from the left edge to the right one', () => {
   expect(second).toEqual({ path: 'M0 60H300V0H300', end: { x: 1, y: 1 } })
 })
 
-test('a race in which nothing happened is a line', () => {
+test('curvesOf draws a horizontal line for a match without points', () => {
   expect(curvesOf([[0, 0]], 10, 10)[0]?.path).toBe('M0 10H10')
 })

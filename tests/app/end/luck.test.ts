@@ -1,4 +1,4 @@
-/** Throws are counted for who threw, and seeded ones look even. */
+/** Statistics of throws per player; seeded throws look fair. */
 import { expect, test } from 'vitest'
 import { luckOf } from '../../../src/app/end/luck.ts'
 import { manifests } from '../../../src/games/index.ts'
@@ -13,7 +13,7 @@ async function luckIn(id: string, random: Random) {
   return luckOf(playOut(begun.match, random))
 }
 
-test.each(['border', 'nagaraja', 'rajas'])('%s: seeded throws are even', async (id) => {
+test.each(['border', 'nagaraja', 'rajas'])('%s: luckOf finds seeded throws fair', async (id) => {
   const luck = await luckIn(id, makeRandom(`luck of ${id}`))
   expect(luck.length).toBeGreaterThan(0)
   for (const { throws, pieces, p } of luck) {

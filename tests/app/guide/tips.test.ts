@@ -1,4 +1,4 @@
-/** The guide speaks of what can be done now, and of each thing once. */
+/** The guide shows tips for what can be done now, each of them once. */
 import { expect, test } from 'vitest'
 import { momentOf, tipFor } from '../../../src/app/guide/tips.ts'
 import { border } from '../../../src/games/border/index.ts'
@@ -11,7 +11,7 @@ import type { Tip } from '../../../src/kernel/tips.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { openTable, rest } from '../../session/tables.ts'
 
-test('in a match every tip has its moment, and the welcome passes with the first deed', async () => {
+test("The Border's tips all come up in a match, and the welcome goes with the first command", async () => {
   const { session, ports } = openTable(border, 'hb', 'tips')
   ports.handOn = true
   session.wake()
@@ -44,7 +44,7 @@ test('in a match every tip has its moment, and the welcome passes with the first
   )
 })
 
-test.each(manifests)('$id: each tip has its moment in the matches of bots', async (manifest) => {
+test.each(manifests)('$id: every tip comes up in matches between bots', async (manifest) => {
   const game = await manifest.load()
   const all = (await manifest.tips?.()) ?? []
   const bot = botFor(game)

@@ -1,4 +1,4 @@
-/** A match as an address comes back letter for letter; what is no match, or a mountain, does not. */
+/** A match in an address: packing and unpacking give the same text; other and huge data is refused. */
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { linkOf, textOfLink } from '../../../src/app/saves/link.ts'
@@ -7,20 +7,20 @@ import { isLink } from '../../../src/app/saves/linkMark.ts'
 const page = 'http://127.0.0.1/'
 const fragmentOf = (link: string | null) => new URL(link ?? page).hash
 
-test('a text comes back as it was, in letters that an address keeps', async () => {
+test('unpacking gives the packed text, in characters that are safe in an address', async () => {
   const text = JSON.stringify({ names: ['Ανα', 'Łucja', 'Юля'], inputs: 'abc'.repeat(900) })
   const link = await linkOf(text, page)
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1\/#match=[\w-]+$/)
   expect(await textOfLink(fragmentOf(link))).toBe(text)
 })
 
-test('a match that is too long has no address', async () => {
+test('a match that is too long gets no address', async () => {
   let text = ''
   for (let n = 1; text.length < 60_000; n = (n * 48_271) % 2_147_483_647) text += n.toString(36)
   expect(await linkOf(text, page)).toBeNull()
 })
 
-test('what is no packed text is none, and a mountain is not unpacked', async () => {
+test('unpacking refuses other text and stops at a size limit', async () => {
   expect(isLink('#story')).toBe(false)
   for (const odd of ['#match=', '#match=%%%', '#match=AAAA', '#story']) {
     const text = await textOfLink(odd)

@@ -1,4 +1,4 @@
-/** Where nothing is seen to move, a throw and a step are still heard, shortly and once. */
+/** Sounds for skipped motion: short, and once. */
 import { expect, test } from 'vitest'
 import { heartOf, makeNewest, oneOfEach } from '../../../src/app/sound/atOnce.ts'
 import type { Sound } from '../../../src/audio/index.ts'
@@ -13,7 +13,7 @@ const sound = (at: number, gain: number, kind: Sound['kind'] = 'resin-felt'): So
   variant: 0,
 })
 
-test('of a throw the hits round the loudest are heard, from now on', () => {
+test('heartOf keeps the hits around the loudest, starting now', () => {
   const whole = [sound(0.2, 0.3), sound(1, 0.4), sound(1.03, 0.9), sound(1.2, 0.2), sound(2, 0.8)]
   const heart = heartOf(whole)
   expect(heart.map(({ gain }) => gain)).toEqual([0.4, 0.9, 0.2])
@@ -21,14 +21,14 @@ test('of a throw the hits round the loudest are heard, from now on', () => {
   expect(heartOf([])).toEqual([])
 })
 
-test('of a step each kind is heard once, one after the other', () => {
+test('oneOfEach keeps one sound of each kind, one after the other', () => {
   const heard = oneOfEach([sound(0, 1, 'chalk'), sound(1, 1, 'chalk'), sound(2, 1, 'gain')])
   expect(heard.map(({ kind }) => kind)).toEqual(['chalk', 'gain'])
   expect(heard[1]?.at).toBeGreaterThan(0)
   expect(heard[1]?.at).toBeLessThan(0.5)
 })
 
-test('what was there already is old, and only the newest is taken, once', () => {
+test('makeNewest ignores the initial item and returns the newest once', () => {
   const newest = makeNewest({ number: 3 })
   newest.put({ number: 3 })
   expect(newest.take()).toBe(null)

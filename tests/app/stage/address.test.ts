@@ -1,4 +1,4 @@
-/** A stage's address says everything and nothing else; its keys and OBS's hand are asked as they should be. */
+/** Stage addresses parse to what they were made from; stage keys and OBS permissions. */
 import { expect, test } from 'vitest'
 import { presetAddress, readAddress, writeAddress } from '../../../src/app/stage/address.ts'
 import { orderOf } from '../../../src/app/stage/keys.ts'
@@ -6,7 +6,7 @@ import { saveReplay, studioOf } from '../../../src/app/stage/obs.ts'
 
 const read = (address: string) => readAddress(new URL(address, 'http://table').searchParams)
 
-test('what is written is read again, and the preset is the bare address', () => {
+test('readAddress reads what writeAddress writes, and defaults are omitted', () => {
   expect(writeAddress(presetAddress)).toBe('/stage')
   expect(read('/stage')).toEqual(presetAddress)
   const other = {
@@ -30,24 +30,24 @@ test('what is written is read again, and the preset is the bare address', () => 
   expect(read(writeAddress(bare))).toEqual(bare)
 })
 
-test('what does not fit is as it would be without', () => {
+test('readAddress replaces invalid values by defaults', () => {
   expect(read('/stage?view=x&camera=up&delay=121&size=3&lang=de&seat=-1&table=%3Cb%3E')).toEqual(
     presetAddress,
   )
 })
 
-test('nobody chooses by the address what a stage may know', () => {
+test('readAddress does not let an address choose the viewer', () => {
   expect(read('/stage?viewer=director&view=director')).toEqual(presetAddress)
 })
 
-test('keys go by their place, in every alphabet', () => {
+test('orderOf maps keys by their physical position, in every alphabet', () => {
   expect(orderOf({ key: '1', code: 'Digit1' })).toEqual({ kind: 'shot', wanted: null })
   expect(orderOf({ key: '7', code: 'Digit7' })).toMatchObject({ wanted: { kind: 'seat', seat: 2 } })
   expect(orderOf({ key: 'ь', code: 'KeyM' })).toEqual({ kind: 'mark' })
   expect(orderOf({ key: 'x', code: 'KeyX' })).toBeNull()
 })
 
-test('the replay buffer is saved only with the right to it', () => {
+test("saveReplay needs OBS's permission level", () => {
   let saved = 0
   const studio = (level: number) => ({
     getControlLevel: (told: (level: number) => void) => told(level),

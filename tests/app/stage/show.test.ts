@@ -1,4 +1,4 @@
-/** A stage without its page: whatever a table it follows does, what is shown is of one match. */
+/** A stage without its page: it shows one match at a time, whatever the followed table does. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type * as scenes from '../../../src/app/table/scenes.ts'
 import { presetAddress } from '../../../src/app/stage/address.ts'
@@ -28,7 +28,7 @@ beforeAll(ready)
 
 const longEnough = 10
 
-/** What a table of bots tells in its first steps. */
+/** Messages of a table of bots in its first steps. */
 async function toldBy(game: AnyGame, table: string): Promise<readonly News[]> {
   const [air, clock]: [ReturnType<typeof makeAir>, Clockwork] = [makeAir(), { now: 0, waiting: [] }]
   const { session } = stageBots(game, 'bb', 'shows', air, clock)
@@ -78,7 +78,7 @@ function stage() {
     faults,
     reported,
     later,
-    /** Time goes on until it is so; with 0 seconds it stands. */
+    /** Advances time until the condition holds; with 0 seconds time stands. */
     async until(isSo: () => boolean, seconds = 0.05): Promise<void> {
       await vi.waitFor(
         () => {
@@ -91,7 +91,7 @@ function stage() {
   }
 }
 
-test('a table of another game is opened while the last one’s motion still runs', async () => {
+test("the stage opens a table of another game while the last one's motion still runs", async () => {
   const { show, sent, faults, until } = stage()
   show.hear(hereOf('border', 'one'))
   for (const news of await toldBy(border as unknown as AnyGame, 'one')) show.hear(news)
@@ -108,7 +108,7 @@ test('a table of another game is opened while the last one’s motion still runs
   show.stop()
 })
 
-test('what could not be fetched is asked for again, and the stage goes on where the match stands', async () => {
+test("a failed load is retried, and the stage continues at the match's current position", async () => {
   const { show, sent, later, until } = stage()
   const [position, ...steps] = await toldBy(border as unknown as AnyGame, 'one')
   if (!position) throw new Error('nothing was told')

@@ -1,4 +1,4 @@
-/** The page's log of Nagaraja: what has faded in it, and what comes back. */
+/** The page's log of Nagaraja: lines that fade, and return at the end. */
 import { expect, test } from 'vitest'
 import { logOf } from '../../../src/app/state/log.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
@@ -14,7 +14,7 @@ const faded = (match: Match, shown = match.length): number =>
     line.key.startsWith('nagaraja.faded.'),
   ).length
 
-test('[NG15] lines fade two rounds later, also for whoever looks back, and are told again at the end', () => {
+test('[NG15] log lines are shortened two rounds later, also when looking back, and complete again at the end', () => {
   const begun = start(nagaraja, 2)
   if (!begun.ok) throw new Error(begun.refusal.code)
   const dice = makeRandom('the log of the page')

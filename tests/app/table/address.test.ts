@@ -1,4 +1,4 @@
-/** A chosen view is stronger than the address: `view` goes from it, the rest stays. */
+/** withoutView removes `view` from an address and keeps the rest. */
 import { expect, test } from 'vitest'
 import { withoutView } from '../../../src/app/table/address.ts'
 
@@ -7,4 +7,4 @@ test.each([
   ['/table/a?guide=yes&view=panels', '/table/a?guide=yes'],
   ['/table/a?guide=yes', '/table/a?guide=yes'],
   ['/table/a', '/table/a'],
-])('%s', (address, left) => expect(withoutView(address)).toBe(left))
+])('withoutView(%s)', (address, left) => expect(withoutView(address)).toBe(left))

@@ -1,4 +1,4 @@
-/** What is shown again is framed: a throw in the tray, a choice on the board of whoever made it. */
+/** framing: the camera for a step that is shown again. */
 import { expect, test } from 'vitest'
 import { framing } from '../../../src/app/table/framed.ts'
 import { border } from '../../../src/games/border/index.ts'
@@ -16,7 +16,7 @@ const strip = {
 }
 const of = (again: number | null) => framing(scene, { again, strip, viewer: 0 })
 
-test('a throw is seen in the tray, what somebody did on their board, and what nobody did from where one sits', () => {
+test("framing shows throws in the tray, choices on their seat's board, and other steps from the usual camera", () => {
   expect([1, 2, 3, 4, 5, 6].map(of)).toEqual([
     'slate-2',
     'tray',

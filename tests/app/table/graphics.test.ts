@@ -1,4 +1,4 @@
-/** Whether there is WebGL is asked once, and again only when somebody wants to try again. */
+/** WebGL is probed once, and again only on a retry. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hasWebGl, lookAgain } from '../../../src/app/table/graphics.ts'
 
@@ -8,7 +8,7 @@ beforeAll(() =>
 )
 afterAll(() => vi.unstubAllGlobals())
 
-test('what was missing is found by trying again', () => {
+test('lookAgain finds WebGL that was missing before', () => {
   expect(hasWebGl()).toBe(false)
   graphics = { getExtension: () => null }
   expect(hasWebGl()).toBe(false)

@@ -1,4 +1,4 @@
-/** A picture that stutters is drawn a tier lower; one that moves well, rests or sleeps is left as it is. */
+/** watchPace lowers the tier of a slow picture, and leaves a fast, resting or sleeping one alone. */
 import { expect, test } from 'vitest'
 import { watchPace } from '../../../src/app/table/pace.ts'
 import type { Quality } from '../../../src/scenes/contract.ts'
@@ -11,7 +11,7 @@ const drawn = (interval: number | null) => ({
   interval,
 })
 
-/** The tiers that are asked for while so many pictures take so long. */
+/** Tiers requested when this many frames take this long. */
 function lowered(quality: Quality, intervals: readonly (number | null)[]): Quality[] {
   const asked: Quality[] = []
   const pace = watchPace(quality, (to) => asked.push(to))
@@ -22,24 +22,24 @@ function lowered(quality: Quality, intervals: readonly (number | null)[]): Quali
 const row = (count: number, interval: number | null) =>
   Array.from({ length: count }, () => interval)
 
-test('sixty pictures a second are borne, thirty are not', () => {
+test('accepts sixty frames per second and lowers the tier at thirty', () => {
   expect(lowered('high', row(500, 16.7))).toEqual([])
   expect(lowered('high', row(500, 33.4))).toEqual(['medium'])
   expect(lowered('medium', row(500, 33.4))).toEqual([])
   expect(lowered('medium', row(500, 50))).toEqual(['low'])
 })
 
-test('there is nothing below low', () => {
+test('never lowers the low tier', () => {
   expect(lowered('low', row(500, 300))).toEqual([])
 })
 
-test('the first pictures, rests and sleeps say nothing', () => {
+test('ignores the first frames, rests and sleeps', () => {
   expect(lowered('high', [...row(15, 200), ...row(44, 50)])).toEqual([])
   expect(lowered('high', row(500, null))).toEqual([])
   expect(lowered('high', row(500, 5000))).toEqual([])
 })
 
-test('a few slow pictures among quick ones are borne', () => {
+test('accepts a few slow frames among fast ones', () => {
   const mixed = Array.from({ length: 400 }, (_, i) => (i % 3 === 0 ? 120 : 16))
   expect(lowered('high', mixed)).toEqual([])
 })

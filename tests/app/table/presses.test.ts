@@ -1,4 +1,4 @@
-/** The table takes a key only with Alt, not from a field of letters, and not from behind an open window. */
+/** Keyboard shortcuts need Alt, and do nothing in text fields or behind an open dialog. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isForTable, throwable } from '../../../src/app/table/presses.ts'
 
@@ -18,14 +18,14 @@ const press = (target: object | null = null, keys = {}) =>
     ...keys,
   })
 
-test('with Alt alone', () => {
+test('isForTable accepts keys with Alt alone', () => {
   expect(press()).toBe(true)
   expect(press(null, { altKey: false })).toBe(false)
   expect(press(null, { ctrlKey: true })).toBe(false)
   expect(press(null, { metaKey: true })).toBe(false)
 })
 
-test('a field of letters keeps what is written, a slider or a choice does not', () => {
+test('isForTable refuses text fields, but not sliders and selects', () => {
   for (const type of ['text', 'search', 'number']) {
     expect(press({ tagName: 'INPUT', type })).toBe(false)
   }
@@ -36,12 +36,12 @@ test('a field of letters keeps what is written, a slider or a choice does not', 
   expect(press({ tagName: 'SELECT', type: 'select-one' })).toBe(true)
 })
 
-test('nothing is done behind an open window', () => {
+test('isForTable refuses keys behind an open dialog', () => {
   open.push({})
   expect(press()).toBe(false)
 })
 
-test('whoever throws real pieces throws no others by chance', () => {
+test('throwable gives no throw to people who enter the faces of real dice', () => {
   const ask = { seat: 0 }
   expect(throwable(ask, 'hand')).toBe(ask)
   expect(throwable(ask, 'typed')).toBeNull()

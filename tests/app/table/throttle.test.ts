@@ -1,4 +1,4 @@
-/** At once means at once: what nobody could follow is told together, and nothing is left untold. */
+/** makeThrottle limits renders of a match without animation, and never drops the last one. */
 import { expect, test } from 'vitest'
 import { makeThrottle } from '../../../src/app/table/throttle.ts'
 
@@ -13,15 +13,15 @@ function counted(pauseSeconds: number, times: readonly (readonly [number, boolea
 
 const burst = [0, 5, 10, 15, 20].map((time) => [time, true] as const)
 
-test('a burst is told at its beginning, then once in a while', () => {
+test('lets the first change of a burst through, then one per interval', () => {
   expect(counted(0, burst)).toBe(1)
   expect(counted(0, [...burst, [140, true]])).toBe(2)
 })
 
-test('whatever comes to rest is told', () => {
+test('always lets the last change through', () => {
   expect(counted(0, [...burst, [21, false], [22, false]])).toBe(3)
 })
 
-test('with a human pace every step is told', () => {
+test('lets every change through at a human pace', () => {
   expect(counted(0.25, burst)).toBe(burst.length)
 })

@@ -1,4 +1,4 @@
-/** What a touch is answered with: first what hinders more than the game's rules, then the rule. */
+/** answerTo: general obstacles come before the game's rules. */
 import { expect, test } from 'vitest'
 import { answerTo } from '../../../src/app/table/answerTo.ts'
 import { games } from '../../../src/games/all.ts'
@@ -11,7 +11,7 @@ if (!border) throw new Error('no border')
 const rule = { wish: line('x.wish'), why: line('x.why'), rule: 'B1' }
 const touch = (seat: number): Wonder => ({ ...rule, seat, x: 0, y: 0 })
 
-test('looking back, another player’s board and the end come before the rule', async () => {
+test("answerTo prefers looking back, another player's board and the match's end to the rule", async () => {
   const { session } = openTable(border, 'hb', 'why')
   session.wake()
   await rest(session, 2)

@@ -1,4 +1,4 @@
-/** The tray's bench is never busy for longer than its throw: also when nothing could be thrown. */
+/** The tray bench is busy exactly as long as its throw, also when the throw fails. */
 import { beforeAll, expect, test } from 'vitest'
 import { makeBench, type BenchState } from '../../../src/app/tray/bench.ts'
 import { handfuls } from '../../../src/app/tray/handfuls.ts'
@@ -33,7 +33,7 @@ function open(throwPieces: ThrowPieces) {
   return { bench: makeBench(throwPieces, ticker, (shown) => void seen.push(shown)), seen, paces }
 }
 
-test('a throw is shown, at the pace that is asked for, and then lies still', async () => {
+test('shows a throw at the chosen pace and then rests', async () => {
   const { bench, seen, paces } = open(falling)
   await bench.throwSet(five, '1', 'default', 'slow')
   expect(seen.map(({ isBusy }) => isBusy)).toEqual([true, true, false])
@@ -41,13 +41,13 @@ test('a throw is shown, at the pace that is asked for, and then lies still', asy
   expect(paces).toEqual([0.25])
 })
 
-test('where nothing falls nothing is shown, and the bench is free again', async () => {
+test('shows nothing and is free again if physics fails', async () => {
   const { bench, seen } = open(lost)
   await bench.throwSet(five, '1', 'default', 'full')
   expect(seen.at(-1)).toEqual({ roll: null, isBusy: false })
 })
 
-test('a second throw takes the place of the first, which then says nothing more', async () => {
+test('replaces a running throw, which reports nothing more', async () => {
   const { bench, seen } = open(falling)
   const first = bench.throwSet(five, '1', 'default', 'full')
   await Promise.all([first, bench.throwSet(one, '2', 'default', 'full')])
@@ -55,7 +55,7 @@ test('a second throw takes the place of the first, which then says nothing more'
   expect(seen.at(-1)).toMatchObject({ isBusy: false, roll: { pieces: [{ kind: 'd6' }] } })
 })
 
-test('any moment of a throw can be looked at', async () => {
+test('seeks to any second of a throw', async () => {
   const { bench, seen } = open(falling)
   bench.seek(1)
   expect(seen).toEqual([])

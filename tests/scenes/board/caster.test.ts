@@ -40,7 +40,7 @@ test("casters are in a layer that the sun's shadow camera sees and the main came
     expect(shadow.camera.layers.isEnabled(layer), `layer ${layer}`).toBe(true)
 })
 
-test('outlineOf merges positions and indices of all parts', () => {
+test('casterOutlineOf merges positions and indices of all parts', () => {
   const outline = casterOutlineOf([low, high])
   expect(outline.index?.count).toBe(2 * 36)
   expect(outline.getAttribute('position').count).toBe(2 * 24)
