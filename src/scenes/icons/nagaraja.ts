@@ -83,7 +83,7 @@ export const ABILITY_TONES: Readonly<Record<string, string>> = {
     'M8.5 2.500H15.500V13.500H8.500ZM8.5 5.500L3.5 7L6.3 16.500L8.5 15.900ZM15.5 5.500L20.5 7L17.7 16.500L15.5 15.900Z',
 }
 
-/** Arrows: away (the opponent's things), here (one's own), and both. */
+/** Arrows: away (the opponent's things) and here (one's own). */
 export const ARROW_SHAPES = {
   away: 'M12 2L21 12H15.500V22H8.500V12H3Z',
   here: 'M12 22L3 12H8.500V2H15.500V12H21Z',
