@@ -9,7 +9,9 @@ export function chooseByHeuristic(worths: readonly number[], random: Random): nu
   return best.length > 1 ? random.pick(best) : (best[0] ?? 0)
 }
 
-export function makeHeuristicBot<S, V, C extends Tagged>({ weigh }: Mind<S, V, C>): Bot<V, C> {
+export function makeHeuristicBot<S, V, C extends Tagged>({
+  score: weigh,
+}: Mind<S, V, C>): Bot<V, C> {
   return (view, legal, seat, random) => {
     const at = legal.length === 1 ? 0 : chooseByHeuristic(weigh(view, legal, seat), random)
     return legal[at] as C

@@ -33,7 +33,7 @@ export function makePlayer(
       const found = search({ game, mind, seats, view, legal, seat }, budget, random)
       return { at: found.candidates[0]?.at ?? 0, by: 'search', worths: [], found, seat }
     }
-    const worths = mind.weigh(view, legal, seat)
+    const worths = mind.score(view, legal, seat)
     const at =
       level === 'easy'
         ? chooseWithNoise(worths, mind.clearDifference, random)

@@ -17,7 +17,7 @@ export type Bot<V = unknown, C extends Tagged = Tagged> = (
  */
 export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
   /** The heuristic score of each command, computed from this view alone. */
-  weigh(view: V, legal: readonly C[], seat: Seat): readonly number[]
+  score(view: V, legal: readonly C[], seat: Seat): readonly number[]
   /** Names the heuristic of this situation, for the message key `bots.habit.<game>.<name>`. */
   heuristicName(view: V): string
   /** The default number of simulations per decision; most decisions take less than a second. */
@@ -31,10 +31,10 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
   imagine(view: V, seat: Seat, random: Random): S
   /** True when an outcome number means the same in every determinization. */
   isSameEverywhere(ask: Ask): boolean
-  /** The names of the evaluation terms, in the order of `judge`. */
+  /** The names of the evaluation terms, in the order of `evaluate`. */
   readonly notions: readonly string[]
   /** Static evaluation: each seat's terms by notion, which sum to its log-odds of winning. */
-  judge(state: S): readonly (readonly number[])[]
+  evaluate(state: S): readonly (readonly number[])[]
   /**
    * Each seat's luck in a chance outcome, in log-odds relative to the expected outcome. The search
    * subtracts it to compare choices rather than luck. Null when the expectation is unknown.
@@ -46,5 +46,5 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
    * The search horizon: true when `now` is far enough from `root` to be evaluated instead of played
    * on.
    */
-  isFar(root: S, now: S): boolean
+  isHorizon(root: S, now: S): boolean
 }

@@ -88,12 +88,12 @@ function searchLine(
  * positive.
  */
 function decisiveNotion(mind: Mind, best: Candidate, rival: Candidate): string | null {
-  if (best.judgedTimes === 0 || rival.judgedTimes === 0) return null
+  if (best.evaluations === 0 || rival.evaluations === 0) return null
   let most = 0
   let found: string | null = null
   for (const [i, notion] of mind.notions.entries()) {
-    const own = (best.notions[i] ?? 0) / best.judgedTimes
-    const other = (rival.notions[i] ?? 0) / rival.judgedTimes
+    const own = (best.notions[i] ?? 0) / best.evaluations
+    const other = (rival.notions[i] ?? 0) / rival.evaluations
     if (own - other <= most) continue
     most = own - other
     found = notion

@@ -1,15 +1,15 @@
 /** React contexts for the translator (voice) and for the players, from which lines take names and colours. */
 import { createContext, useContext } from 'react'
 import type { Seat } from '../kernel/seat.ts'
-import type { Played } from './played.ts'
+import type { SeatPlayer } from './seatPlayer.ts'
 import type { Voice } from '../words/voice.ts'
 import type { SeatColour } from '../kernel/seatColours.ts'
 
 export interface NamedSeat {
   readonly name: string
   readonly colour: SeatColour
-  readonly kind?: Played['kind']
-  readonly level?: Played['level']
+  readonly kind?: SeatPlayer['kind']
+  readonly level?: SeatPlayer['level']
 }
 
 const VoiceContext = createContext<Voice | null>(null)

@@ -4,7 +4,7 @@ import { fitRows, type CaptionRow } from '../../src/app/film/rows.ts'
 import { voiceFor } from '../../src/cli/voices.ts'
 import { games } from '../../src/games/all.ts'
 import { stepsOf } from '../../src/kernel/journal.ts'
-import { stepLines } from '../../src/words/told.ts'
+import { stepLines } from '../../src/words/stepLines.ts'
 import { languages } from '../../src/words/types.ts'
 import { playMatch } from '../session/trust/played.ts'
 

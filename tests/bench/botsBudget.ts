@@ -45,7 +45,7 @@ function playoutsPerSecond(game: AnyGame): number {
         playouts += found.playouts
       }
     }
-    return legal[chooseByHeuristic(mind.weigh(view, legal, seat), random)]!
+    return legal[chooseByHeuristic(mind.score(view, legal, seat), random)]!
   })
   return playouts / (Number(nanos) / 1e9)
 }

@@ -1,6 +1,6 @@
 /** Clocks have 24 hours in all four languages, and English dates are British. */
 import { expect, test } from 'vitest'
-import { dayAndTime, timeOfDay } from '../../src/words/moments.ts'
+import { dayAndTime, timeOfDay } from '../../src/words/dates.ts'
 import { languages } from '../../src/words/types.ts'
 
 const afternoon = new Date(2026, 10, 19, 16, 13, 5).getTime()

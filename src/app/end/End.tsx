@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { logOf } from '../state/log.ts'
 import { FaultNotice } from '../faults/FaultNotice.tsx'

@@ -1,7 +1,7 @@
 /** The race over the match as a small drawing: a line for each player, and the same in numbers for whoever cannot see it. */
 import { useMemo } from 'react'
 import type { Match } from '../../kernel/match.ts'
-import { SeatName } from '../../ui/Saying.tsx'
+import { SeatName } from '../../ui/LineView.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 import { type Curve, curvesOf, leadOf } from './lead.ts'
 

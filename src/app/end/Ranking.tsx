@@ -1,7 +1,7 @@
 /** Who came where, with how much, and what it was made of. */
 import type { Result, Standing } from '../../kernel/game.ts'
-import { playerWord } from '../../ui/played.ts'
-import { LineView, SeatName } from '../../ui/Saying.tsx'
+import { playerWord } from '../../ui/seatPlayer.ts'
+import { LineView, SeatName } from '../../ui/LineView.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 
 export function Ranking({ standings, scored }: Result) {

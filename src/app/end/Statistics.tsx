@@ -1,7 +1,7 @@
 /** What the match was made of in numbers: how the race went, how long each took, throws, and how likely even pieces fall so. */
 import { useMemo } from 'react'
 import type { Match } from '../../kernel/match.ts'
-import { SeatName } from '../../ui/Saying.tsx'
+import { SeatName } from '../../ui/LineView.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 import type { Header } from '../../session/header.ts'
 import { Speech, WithSitters } from '../speech.tsx'

@@ -1,5 +1,5 @@
 /** How each player's dice and sticks fell in a match, against what even pieces would do. */
-import { askBefore } from '../../kernel/asked.ts'
+import { askBefore } from '../../kernel/chanceRequest.ts'
 import { faceCount } from '../../shapes/pieces.ts'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Match } from '../../kernel/match.ts'

@@ -3,7 +3,7 @@ import type { StoryPart } from '../../film/story.ts'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Line } from '../../kernel/line.ts'
 import { keptNotes } from '../../physics/kept.ts'
-import { stepLines } from '../../words/told.ts'
+import { stepLines } from '../../words/stepLines.ts'
 import { paintLines, paintRace } from './captions.ts'
 import type { OpenedFilm } from './opened.ts'
 

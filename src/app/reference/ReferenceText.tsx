@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Manifest } from '../../games/manifest.ts'
 import type { NamedSign, Paragraph, Reference } from '../../kernel/reference.ts'
-import { SignView } from '../../ui/Saying.tsx'
+import { SignView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
 import { RuleLinks, RuleList } from './Rules.tsx'

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskMark, OnAir, DeskOrder } from '../../stage/wire/desk.ts'
 import { useVoice } from '../../ui/voice.tsx'
-import { timeOfDay } from '../../words/moments.ts'
+import { timeOfDay } from '../../words/dates.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { Speech } from '../speech.tsx'

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { type OverlayFacts, factsOf } from '../../stage/overlays/facts.ts'
-import { LineView, SeatName } from '../../ui/Saying.tsx'
+import { LineView, SeatName } from '../../ui/LineView.tsx'
 import { useSitter, useVoice } from '../../ui/voice.tsx'
 import { ThrowPlate } from './ThrowPlate.tsx'
 import { Mishap } from '../faults/Mishap.tsx'

@@ -1,7 +1,7 @@
 /** A throw in words: what may fall before it, and after it what fell and how rare that is. */
 import type { Line } from '../../kernel/line.ts'
 import type { ThrowFacts } from '../../stage/overlays/facts.ts'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 
 /** Faces that are the same are said once, with their number. */

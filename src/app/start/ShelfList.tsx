@@ -1,7 +1,7 @@
 /** Matches to continue, to look at again, to throw away. */
 import { type MouseEvent, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
-import { dayAndTime } from '../../words/moments.ts'
+import { dayAndTime } from '../../words/dates.ts'
 import { gameIds } from '../games.ts'
 import { Link } from '../Link.tsx'
 import type { Header } from '../../session/header.ts'

@@ -4,7 +4,7 @@ import type { Line } from '../../kernel/line.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { keptNotes } from '../../physics/kept.ts'
-import { fadedIn, stepLines } from '../../words/told.ts'
+import { fadedIn, stepLines } from '../../words/stepLines.ts'
 
 export interface LogEntry {
   /** Number of the step, from 1, for showing it again. */

@@ -1,11 +1,11 @@
 /** Data of the timeline: runs of steps by seat, and the steps with throws; cached. */
-import type { TurnRun, Strip } from '../../ui/table/Timeline.tsx'
+import type { TurnRun, TimelineStrip } from '../../ui/table/Timeline.tsx'
 import type { AnyStep } from '../../kernel/match.ts'
 
-const known = new WeakMap<readonly AnyStep[], Strip>()
+const known = new WeakMap<readonly AnyStep[], TimelineStrip>()
 
 /** A chance step belongs to the run of the seat that acts next. */
-export function stripOf(steps: readonly AnyStep[]): Strip {
+export function stripOf(steps: readonly AnyStep[]): TimelineStrip {
   const before = known.get(steps)
   if (before) return before
   const runs: TurnRun[] = []

@@ -13,7 +13,7 @@ import type { Notice } from '../../session/notices.ts'
 import type { Session } from '../../session/session.ts'
 import type { Showing } from '../../session/show/head.ts'
 import { isFree, type SessionState } from '../../session/state.ts'
-import type { Strip } from '../../ui/table/Timeline.tsx'
+import type { TimelineStrip } from '../../ui/table/Timeline.tsx'
 import { type LogEntry, logOf } from './log.ts'
 import { stripOf } from './runs.ts'
 
@@ -43,7 +43,7 @@ export interface TableState extends Showing<Plan> {
   readonly log: readonly LogEntry[]
   /** Full log; longer than `log` while looking back. */
   readonly story: readonly LogEntry[]
-  readonly strip: Strip
+  readonly strip: TimelineStrip
   readonly result: Result | null
   readonly refusal: Refusal | null
   readonly notices: readonly Notice[]

@@ -1,6 +1,6 @@
 /** Footer of the table: last log line, full log on demand, timeline, undo, skip. */
 import { Suspense, useState } from 'react'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'

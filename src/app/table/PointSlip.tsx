@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import type { Aim, PointedThing } from '../../scenes/contract.ts'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import type { TableState } from '../state/tableState.ts'
 import './whyNot.css'
 

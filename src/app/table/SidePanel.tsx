@@ -7,7 +7,7 @@ import type { Aim } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import { ignoreDoubleClick } from '../../ui/actions/once.ts'
 import { useKeyFocus } from '../../ui/keyFocus.ts'
-import { type Doing, SeatPlates } from '../../ui/table/SeatPlates.tsx'
+import { type SeatActivity, SeatPlates } from '../../ui/table/SeatPlates.tsx'
 import { useEnteredFaces } from '../../ui/typed/useEnteredFaces.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
@@ -40,7 +40,7 @@ interface Props {
 
 const none: readonly Piece[] = []
 
-function doingOf(state: TableState, seat: number): Doing {
+function doingOf(state: TableState, seat: number): SeatActivity {
   const { acting, ask, moving, result, roll, thinking } = state
   if (result) return 'rests'
   const isRolling = moving === 'roll' && roll?.pieces.some((piece) => piece.seat === seat)

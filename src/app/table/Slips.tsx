@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { WordKey } from '../../words/types.ts'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { Notice } from '../../session/notices.ts'

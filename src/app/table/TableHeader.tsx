@@ -1,6 +1,6 @@
 /** Header of the table: menu, prompt, camera menu, view buttons. */
 import { lazy, Suspense, useState } from 'react'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'

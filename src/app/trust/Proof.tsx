@@ -1,7 +1,7 @@
 /** What a finished match proves and what has to be believed, in the words of `verify`; a witness may ask again. */
 import { useEffect, useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
-import { LineView } from '../../ui/Saying.tsx'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { check } from './check.ts'
 import type { TrustAnswer } from './question.ts'

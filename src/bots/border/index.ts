@@ -5,7 +5,7 @@ import type { State, View } from '../../games/border/types.ts'
 import { makeHeuristicBot } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
 import { makeHeuristics } from './heuristics.ts'
-import { makeJudge, notions } from './judge.ts'
+import { makeEvaluator, notions } from './evaluator.ts'
 import { makeLuck } from './luck.ts'
 import { makeProspects } from './prospects.ts'
 import {
@@ -28,16 +28,16 @@ export function makeBorderMind(layout: Layout): Mind<State, View, Command> {
 function mindOf(layout: Layout, weightsFor: WeightsFor): Mind<State, View, Command> {
   const prospectsAt = makeProspects(layout, weightsFor)
   return {
-    weigh: makeHeuristics(layout, prospectsAt),
+    score: makeHeuristics(layout, prospectsAt),
     heuristicName: ({ phase }) => phase.kind,
     budget,
     clearDifference,
     imagine: ({ viewer: _viewer, ...state }) => state,
     isSameEverywhere: () => true,
     notions,
-    judge: makeJudge(prospectsAt),
+    evaluate: makeEvaluator(prospectsAt),
     luck: makeLuck(prospectsAt),
-    isFar: (root, now) =>
+    isHorizon: (root, now) =>
       now.phase.kind === 'throw' && now.throws === 0 && now.round > root.round + searchDepth,
   }
 }

@@ -6,12 +6,12 @@ import { makeHeuristicBot } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
 import { makeHeuristics } from './heuristics.ts'
 import { imagine } from './imagine.ts'
-import { makeJudge, notions } from './judge.ts'
+import { makeEvaluator, notions } from './evaluator.ts'
 import { searchDepth, budget, clearDifference } from './weights.ts'
 
 export function makeNagarajaMind(box: Box): Mind<State, View, Command> {
   return {
-    weigh: makeHeuristics(box),
+    score: makeHeuristics(box),
     heuristicName: ({ phase }) => phase.kind,
     budget,
     clearDifference,
@@ -19,8 +19,8 @@ export function makeNagarajaMind(box: Box): Mind<State, View, Command> {
     // Every determinization has the same remaining rooms, but orders cards and amulets differently.
     isSameEverywhere: (ask) => ask.kind === 'throw' || ask.of === 'nagaraja.draw.room',
     notions,
-    judge: makeJudge(box),
-    isFar: (root, now) => now.phase.kind === 'call' && now.round > root.round + searchDepth - 1,
+    evaluate: makeEvaluator(box),
+    isHorizon: (root, now) => now.phase.kind === 'call' && now.round > root.round + searchDepth - 1,
   }
 }
 

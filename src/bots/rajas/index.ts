@@ -7,7 +7,7 @@ import { makeHeuristicBot } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
 import { commandWorth } from './commands.ts'
 import { imagine } from './imagine.ts'
-import { makeJudge, notions } from './judge.ts'
+import { makeEvaluator, notions } from './evaluator.ts'
 import { searchDepth, budget, clearDifference } from './weights.ts'
 import { seatContextOf } from './worth.ts'
 
@@ -24,7 +24,7 @@ const heuristicNames: Readonly<Record<string, string>> = {
 /** Binds the heuristics to the rules of one edition. */
 export function makeRajasMind(rules: Rules): Mind<State, View, Command> {
   return {
-    weigh(view, legal, seat) {
+    score(view, legal, seat) {
       const context = seatContextOf(rules, view, seat)
       return legal.map((command) => commandWorth(context, command))
     },
@@ -34,8 +34,8 @@ export function makeRajasMind(rules: Rules): Mind<State, View, Command> {
     imagine: (view) => imagine(rules, view),
     isSameEverywhere: () => true,
     notions,
-    judge: makeJudge(rules),
-    isFar: ({ table: root }, { table: now }) =>
+    evaluate: makeEvaluator(rules),
+    isHorizon: ({ table: root }, { table: now }) =>
       now.flow.wait.kind === 'place' &&
       workersPlaced(now) >= workersPlaced(root) + searchDepth * now.players.length,
   }

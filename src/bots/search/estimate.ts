@@ -18,13 +18,13 @@ export function sharesFrom(scores: readonly number[]): number[] {
 }
 
 /** Subtracts the accumulated `luck` of each seat, to reduce variance (control variate). */
-export function judged(mind: Mind, state: unknown, luck: readonly number[]): Estimate {
-  const parts = mind.judge(state)
+export function estimateOf(mind: Mind, state: unknown, luck: readonly number[]): Estimate {
+  const parts = mind.evaluate(state)
   return { shares: sharesFrom(parts.map((part, seat) => sum(part) - (luck[seat] ?? 0))), parts }
 }
 
 /** Players who share first place split the victory equally. */
-export function ended(game: AnyGame, state: unknown, seats: number): Estimate {
+export function estimateOfEnd(game: AnyGame, state: unknown, seats: number): Estimate {
   const first = game.result(state)?.standings.filter(({ place }) => place === 1) ?? []
   const shares = Array.from({ length: seats }, (_, seat) =>
     first.some((standing) => standing.seat === seat) ? 1 / first.length : 0,

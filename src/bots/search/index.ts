@@ -25,13 +25,13 @@ export interface Candidate {
   /**
    * The score deficit to the best command, in multiples of `clearDifference`; 0 for the best one.
    */
-  readonly behind: number
+  readonly deficit: number
   readonly node: Node
   /** The sum of squared shares of victory of this seat, for the variance. */
   squares: number
   /** Per notion: the sum of this seat's term minus the mean of the other seats' terms. */
   readonly notions: number[]
-  judgedTimes: number
+  evaluations: number
 }
 
 export interface SearchResult {
@@ -92,7 +92,7 @@ function simulateCandidate(
   const { shares, parts } = simulateOnce(by, candidate.node, state, random)
   candidate.squares += (shares[seat] ?? 0) ** 2
   if (!parts) return
-  candidate.judgedTimes += 1
+  candidate.evaluations += 1
   const others = parts.length - 1
   for (let i = 0; i < mind.notions.length; i += 1) {
     const own = parts[seat]?.[i] ?? 0
@@ -103,17 +103,25 @@ function simulateCandidate(
 
 /** The commands with the highest heuristic scores, as many as the budget can tell apart. */
 function candidatesOf({ mind, seats, view, legal, seat }: Question, budget: number): Candidate[] {
-  const worths = mind.weigh(view, legal, seat)
+  const worths = mind.score(view, legal, seat)
   const most = Math.max(...worths)
   const width = Math.max(2, Math.min(maxCandidates, Math.floor(budget / minSimulations)))
   return legal
     .map((command, at): Candidate => {
       const behind = (most - (worths[at] ?? 0)) / mind.clearDifference
       const notions = mind.notions.map(() => 0)
-      return { at, command, behind, node: makeNode(seats), squares: 0, notions, judgedTimes: 0 }
+      return {
+        at,
+        command,
+        deficit: behind,
+        node: makeNode(seats),
+        squares: 0,
+        notions,
+        evaluations: 0,
+      }
     })
-    .filter(({ behind }) => behind <= pruneBeyond)
-    .sort((a, b) => a.behind - b.behind || a.at - b.at)
+    .filter(({ deficit: behind }) => behind <= pruneBeyond)
+    .sort((a, b) => a.deficit - b.deficit || a.at - b.at)
     .slice(0, width)
 }
 
@@ -136,7 +144,7 @@ function hasClearWinner(left: readonly Candidate[], seat: Seat): boolean {
  * The mean share of victory, shrunk towards the heuristic score, so that few lucky simulations do
  * not decide.
  */
-function shrunkMean({ node, behind }: Candidate, seat: Seat, mean: number): number {
+function shrunkMean({ node, deficit: behind }: Candidate, seat: Seat, mean: number): number {
   const byHabit = priorVisits * (mean - priorSlope * behind)
   return ((node.shares[seat] ?? 0) + byHabit) / (node.visits + priorVisits)
 }

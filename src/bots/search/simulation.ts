@@ -6,7 +6,7 @@ import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { chooseByHeuristic } from '../heuristic.ts'
 import type { Mind } from '../types.ts'
-import { ended, type Estimate, judged } from './estimate.ts'
+import { estimateOfEnd, type Estimate, estimateOf } from './estimate.ts'
 import { childOf, count, meanOf, type Node } from './node.ts'
 import { explorationConstant, maxEnumeratedOutcomes, maxSteps, widening } from './weights.ts'
 import { afterAnswer, afterCommand, nextActorIn } from './world.ts'
@@ -32,8 +32,8 @@ export function simulateOnce(
   const luck = Array.from({ length: by.seats }, () => 0)
   for (let step = 0; step < maxSteps; step += 1) {
     const owed = nextActorIn(by.game, at)
-    if (!owed) return backpropagate(path, ended(by.game, at, by.seats))
-    if (step > 0 && by.mind.isFar(state, at)) break
+    if (!owed) return backpropagate(path, estimateOfEnd(by.game, at, by.seats))
+    if (step > 0 && by.mind.isHorizon(state, at)) break
     by.steps += 1
     if (owed.kind === 'chance') {
       const way: number | null = here ? leastTriedOutcome(by.mind, here, owed.ask, random) : null
@@ -52,7 +52,7 @@ export function simulateOnce(
     }
     if (here) path.push(here)
   }
-  return backpropagate(path, judged(by.mind, at, luck))
+  return backpropagate(path, estimateOf(by.mind, at, luck))
 }
 
 function addLuck(luck: number[], more: readonly number[] | null | undefined): void {
@@ -86,7 +86,7 @@ function choosePlayoutCommand(
   seat: Seat,
   random: Random,
 ): Tagged {
-  const at = legal.length === 1 ? 0 : chooseByHeuristic(mind.weigh(view, legal, seat), random)
+  const at = legal.length === 1 ? 0 : chooseByHeuristic(mind.score(view, legal, seat), random)
   return legal[at] as Tagged
 }
 
@@ -102,7 +102,7 @@ function selectByPuct(
   seat: Seat,
 ): Tagged {
   if (legal.length === 1) return legal[0] as Tagged
-  const worths = mind.weigh(view, legal, seat)
+  const worths = mind.score(view, legal, seat)
   const order = [...legal.keys()].sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
   const width = Math.min(legal.length, 1 + Math.floor(widening * Math.sqrt(node.visits)))
   const top = worths[order[0] ?? 0] ?? 0

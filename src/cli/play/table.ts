@@ -9,7 +9,7 @@ import { hasSecrets } from '../../session/look.ts'
 import type { Opened } from '../../session/header.ts'
 import type { PlainWay } from '../../session/plain.ts'
 import { makeSession, type Session } from '../../session/session.ts'
-import { fadedIn, stepLines } from '../../words/told.ts'
+import { fadedIn, stepLines } from '../../words/stepLines.ts'
 import { writeText } from '../files.ts'
 import { makeTerminalPorts } from './ports.ts'
 

@@ -1,5 +1,5 @@
 /** How the throws of a match fell: remembered, or let fall again as their record says; the same for every head. */
-import { thrownPieces } from '../../kernel/asked.ts'
+import { thrownPieces } from '../../kernel/chanceRequest.ts'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { AnyStep } from '../../kernel/match.ts'

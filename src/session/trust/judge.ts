@@ -1,5 +1,5 @@
 /** Judges a record: what it proves by being played, drawn and thrown again, and what has to be believed. */
-import { askBefore } from '../../kernel/asked.ts'
+import { askBefore } from '../../kernel/chanceRequest.ts'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Match } from '../../kernel/match.ts'
 import type { Origin } from '../../kernel/origin.ts'

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session.ts'
 import type { Timed } from '../../session/show/beat.ts'
 import { makeSource, stateAt } from '../../session/show/source.ts'
 import type { Fallen } from '../../session/show/throws.ts'
-import { stepLines } from '../../words/told.ts'
+import { stepLines } from '../../words/stepLines.ts'
 import { type Here, type Message, type Position, type WireThrown, wireVersion } from './messages.ts'
 
 export type ShownTo = Position['viewer']

@@ -1,7 +1,7 @@
 /** A collapsible group of commands under its heading. */
 import type { MouseEvent } from 'react'
 import type { Tagged } from '../../kernel/command.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 import type { Group } from './commandList.ts'
 import { isSecondClick } from './once.ts'

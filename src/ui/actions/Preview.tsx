@@ -1,7 +1,7 @@
 /** A live region with the costs and gains of the hovered or focused command. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 
 interface Props {
   readonly game: AnyGame

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState }
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 import { Reason } from './Reason.tsx'
 

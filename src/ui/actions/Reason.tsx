@@ -1,6 +1,6 @@
 /** Renders an explanation: the reason and the number of its rule. */
 import type { Explanation } from '../../kernel/game.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 
 type Props = Omit<Explanation, 'wish'> & { readonly id?: string }

@@ -1,6 +1,6 @@
 /** The latest log lines, newest last, for spectators with room beside the table. */
 import type { Line } from '../../kernel/line.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import './chronicle.css'
 
 interface Props {

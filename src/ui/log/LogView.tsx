@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { InlineIcon } from '../InlineIcon.tsx'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 import './log.css'
 

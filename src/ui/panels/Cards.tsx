@@ -1,7 +1,7 @@
 /** A row of pictured cards; screen readers get the same text as from a table. */
 import type { Line } from '../../kernel/line.ts'
 import type { CardPicture } from '../../kernel/picture.ts'
-import { LineView, SignView } from '../Saying.tsx'
+import { LineView, SignView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 import './cards.css'
 

@@ -1,6 +1,6 @@
 /** Renders facts as a description list. */
 import type { Fact } from '../../kernel/panel.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 
 export function FactsRow({ facts }: { readonly facts: readonly Fact[] }) {
   return (

@@ -1,7 +1,7 @@
 /** Renders one panel as accessible HTML: a titled section with its rows. */
 import { memo } from 'react'
 import type { Panel, PanelRow } from '../../kernel/panel.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { useSitter } from '../voice.tsx'
 import { FactsRow } from './FactsRow.tsx'
 import { GridRow } from './GridRow.tsx'

@@ -1,6 +1,6 @@
 /** Renders a table of lines with row headers in the first column. */
 import type { PanelRow } from '../../kernel/panel.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { Cards } from './Cards.tsx'
 
 type Table = Extract<PanelRow, { kind: 'table' }>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../kernel/seat.ts'
 import { archPath } from '../arch.ts'
-import { LineView } from '../Saying.tsx'
+import { LineView } from '../LineView.tsx'
 import { useSitter, useVoice } from '../voice.tsx'
 import '../medallion.css'
 import './curtain.css'

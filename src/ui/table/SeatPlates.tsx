@@ -3,11 +3,11 @@ import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'
 import { InlineIcon } from '../InlineIcon.tsx'
-import { LineView } from '../Saying.tsx'
-import { type Played, playerWord } from '../played.ts'
+import { LineView } from '../LineView.tsx'
+import { type SeatPlayer, playerWord } from '../seatPlayer.ts'
 import { type NamedSeat, useVoice } from '../voice.tsx'
 
-export type Doing = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
+export type SeatActivity = 'plays' | 'thinks' | 'throws' | 'waits' | 'rests'
 
 /** Camera control for close-ups of a seat's board. */
 interface CloseUps {
@@ -17,8 +17,8 @@ interface CloseUps {
 }
 
 interface Props {
-  readonly sitters: readonly (NamedSeat & Played)[]
-  doing(seat: Seat): Doing
+  readonly sitters: readonly (NamedSeat & SeatPlayer)[]
+  doing(seat: Seat): SeatActivity
   readonly race: readonly Racing[]
   readonly looks: CloseUps
   /** Other seats of this screen that may act now, besides the current one. */
@@ -26,7 +26,7 @@ interface Props {
   onPass(seat: Seat): void
 }
 
-const words: Readonly<Record<Doing, WordKey | null>> = {
+const words: Readonly<Record<SeatActivity, WordKey | null>> = {
   plays: 'ui.seat.plays',
   thinks: 'ui.seat.thinks',
   throws: 'ui.seat.throws',

@@ -13,7 +13,7 @@ export interface TurnRun {
   readonly length: number
 }
 
-export interface Strip {
+export interface TimelineStrip {
   readonly runs: readonly TurnRun[]
   /** Numbers (from 1) of the steps that are throws. */
   readonly throws: readonly number[]
@@ -23,7 +23,7 @@ interface Props {
   readonly length: number
   readonly shown: number
   readonly isLooking: boolean
-  readonly strip: Strip
+  readonly strip: TimelineStrip
   /** The last log line at the shown step. */
   readonly told: Line | null
   onLook(step: number | null): void
@@ -87,7 +87,7 @@ export function Timeline({ length, shown, isLooking, strip, told, onLook, childr
 }
 
 interface StripProps {
-  readonly strip: Strip
+  readonly strip: TimelineStrip
   readonly length: number
 }
 

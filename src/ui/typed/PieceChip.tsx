@@ -2,7 +2,7 @@
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { pieceName } from '../../words/pieces.ts'
-import { LineView, SignView } from '../Saying.tsx'
+import { LineView, SignView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Line } from '../../../src/kernel/line.ts'
 import { type Match, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
-import { fadedIn, stepLines } from '../../../src/words/told.ts'
+import { fadedIn, stepLines } from '../../../src/words/stepLines.ts'
 
 const viewers = [0, 1, 'table'] as const
 

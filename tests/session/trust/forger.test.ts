@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { gameById, games } from '../../../src/games/all.ts'
-import { askBefore } from '../../../src/kernel/asked.ts'
+import { askBefore } from '../../../src/kernel/chanceRequest.ts'
 import { answerFrom } from '../../../src/kernel/chance.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import { inEdition } from '../../../src/kernel/edition.ts'

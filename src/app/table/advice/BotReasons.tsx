@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Line } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { LineView } from '../../../ui/Saying.tsx'
+import { LineView } from '../../../ui/LineView.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
 import type { AdviceRequest } from './asked.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Advised } from '../../../session/answers.ts'
 import { ignoreDoubleClick } from '../../../ui/actions/once.ts'
-import { LineView } from '../../../ui/Saying.tsx'
+import { LineView } from '../../../ui/LineView.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
 import type { AdviceRequest } from './asked.ts'
 

@@ -6,7 +6,7 @@ import { throwLimit } from '../rules/setup.ts'
 import { canComplete, countMissing, missingBoxes } from '../rules/sheet.ts'
 import type { Player, View } from '../types.ts'
 
-export interface Finish {
+export interface PossibleCompletion {
   readonly segment: Segment
   readonly boxes: readonly number[]
   /**
@@ -18,16 +18,16 @@ export interface Finish {
 }
 
 /** All segments that the active player can complete with the current dice. */
-export function finishes(layout: Layout, view: View): readonly Finish[] {
+export function possibleCompletions(layout: Layout, view: View): readonly PossibleCompletion[] {
   const player = view.players[view.active]
   if (!player || player.sheet === null) return []
   const counts = countUnspent(view.dice)
   return sheetOf(layout, player.sheet)
     .segments.filter((segment) => canComplete(player, segment, counts))
-    .map((segment) => finishOf(view, player, segment))
+    .map((segment) => completionOf(view, player, segment))
 }
 
-export function finishOf(view: View, player: Player, segment: Segment): Finish {
+export function completionOf(view: View, player: Player, segment: Segment): PossibleCompletion {
   const boxes = missingBoxes(player, segment.boxes)
   const unused = countUnspent(view.dice)
   unused[segment.colourIndex] = (unused[segment.colourIndex] ?? 0) - boxes.length

@@ -2,7 +2,7 @@
 import { line, type Line } from '../../../kernel/line.ts'
 import { isSeat, type Seat } from '../../../kernel/seat.ts'
 import { allSpent, countAll, countUnspent } from '../rules/dice.ts'
-import { finishes, finishOf, oddsWhenThrowing } from './hints.ts'
+import { possibleCompletions, completionOf, oddsWhenThrowing } from './hints.ts'
 import { type Layout, sheetOf } from '../edition.ts'
 import { colourCounts, colourName, regionName, segmentName } from './names.ts'
 import { regionsToEnd } from '../rules/setup.ts'
@@ -30,7 +30,7 @@ export function preview(layout: Layout, command: Command, view: View): readonly 
 }
 
 function canFinish(layout: Layout, view: View): Line {
-  const list = finishes(layout, view).map((finish) => segmentName(finish.segment))
+  const list = possibleCompletions(layout, view).map((finish) => segmentName(finish.segment))
   if (list.length === 0) return line('border.preview.canCompleteNothing')
   return line('border.preview.canComplete', { segments: { list } })
 }
@@ -63,7 +63,7 @@ function throwLines(
 function completeLines(layout: Layout, view: View, player: Player, index: number): readonly Line[] {
   const segment = sheetOf(layout, player.sheet).segments[index]
   if (!segment) return []
-  const { boxes, left, single } = finishOf(view, player, segment)
+  const { boxes, left, single } = completionOf(view, player, segment)
   return [
     line('border.preview.spends', { n: boxes.length, colour: colourName(segment.colour) }),
     ...regionLines(layout, view, view.active, boxes),

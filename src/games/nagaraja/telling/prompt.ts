@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition.ts'
 import { of, opponentOf } from '../vocabulary.ts'
 import { legal } from '../rules/legal.ts'
-import { aimOf } from './aim.ts'
+import { targetNameOf } from './targetName.ts'
 import { cardName } from './names.ts'
 import { fatePoints } from '../rules/score.ts'
 import { missingTargets } from '../rules/targets.ts'
@@ -52,7 +52,7 @@ function windowPrompt(box: Box, view: View, seat: Seat): Line {
 
 function activationName(box: Box, activation: Activation): Line {
   const card = cardName(box, activation.card)
-  const target = aimOf(box, activation)
+  const target = targetNameOf(box, activation)
   return target
     ? line('nagaraja.activationAt', { card, target })
     : line('nagaraja.quoted', { card })

@@ -6,7 +6,7 @@ import { type NextPhase, wait } from '../next.ts'
 import { enterPhase, type NagarajaNow } from '../now.ts'
 import { activationOf } from '../pending.ts'
 import type { Activation } from '../../types/phases.ts'
-import { changeTemple } from './alter.ts'
+import { changeTemple } from './changeTemple.ts'
 
 const done: NextPhase = { to: 'endActivation' }
 

@@ -2,7 +2,7 @@
 import { type Line, line } from '../../../../kernel/line.ts'
 import type { Box } from '../../edition.ts'
 import type { Event, TempleEvent } from '../../events.ts'
-import { aimOf } from '../aim.ts'
+import { targetNameOf } from '../targetName.ts'
 import { amuletName, foundRelics, nicheName, relicName, roomName, slotName } from '../names.ts'
 
 export function tellTemple(box: Box, event: Event): Line | null {
@@ -80,6 +80,6 @@ function tellBatch(box: Box, event: Extract<TempleEvent, { type: 'templeSettled'
 
 /** The chosen target, told before the cancel window opens. */
 function tellTarget(box: Box, event: Extract<Event, { type: 'targetNamed' }>): Line | null {
-  const target = aimOf(box, event)
+  const target = targetNameOf(box, event)
   return target && line('nagaraja.tell.aim', { who: { seat: event.seat }, target })
 }

@@ -6,7 +6,7 @@ import type { Mind } from '../types.ts'
 
 export function makeNoughtsMind(board: Board): Mind<State, View, Command> {
   return {
-    weigh: (view, legal, seat) =>
+    score: (view, legal, seat) =>
       legal.map(({ cell }) =>
         Number(
           board.rows.some((row) =>
@@ -20,7 +20,7 @@ export function makeNoughtsMind(board: Board): Mind<State, View, Command> {
     imagine: ({ viewer: _viewer, ...state }) => state,
     isSameEverywhere: () => true,
     notions: [],
-    judge: () => [[], []],
-    isFar: () => false,
+    evaluate: () => [[], []],
+    isHorizon: () => false,
   }
 }

@@ -11,7 +11,7 @@ export const notions = ['points', 'regions', 'closed'] as const
  * The weight of each term is interpolated by the progress of the match; open regions count by their
  * outlook.
  */
-export function makeJudge(prospectsAt: ProspectsAt) {
+export function makeEvaluator(prospectsAt: ProspectsAt) {
   return (state: State): number[][] => {
     const prospects = prospectsAt({ ...state, viewer: 'table' })
     const { odds } = prospects.weights

@@ -1,5 +1,5 @@
 /** The log lines of one step for one viewer: notes of the physics judge, then the events. */
-import { thrownPieces } from '../kernel/asked.ts'
+import { thrownPieces } from '../kernel/chanceRequest.ts'
 import type { Tagged } from '../kernel/command.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Line } from '../kernel/line.ts'

@@ -13,7 +13,7 @@ import { openEnds } from './worth.ts'
 
 export const notions = ['relics', 'curse', 'room', 'hand', 'amulets', 'guide'] as const
 
-export function makeJudge(box: Box) {
+export function makeEvaluator(box: Box) {
   const { targetVP } = box.edition.setup
 
   /** The weights are interpolated by how close the leading temple is to the target score. */

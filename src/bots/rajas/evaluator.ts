@@ -21,7 +21,7 @@ export const notions = [
 ] as const
 
 /** Long-term assets lose weight as the leader of the race nears its end. */
-export function makeJudge(rules: Rules) {
+export function makeEvaluator(rules: Rules) {
   const length = rules.edition.tracks.fame.max + 1
 
   function partsOf(player: Player, near: number): number[] {

@@ -6,7 +6,7 @@ import { nichePlace, placed, slotPlace, stickNames } from './names.ts'
 import type { Activation } from '../types/phases.ts'
 
 /** Null without a target. */
-export function aimOf(
+export function targetNameOf(
   box: Box,
   { seat, target }: Omit<Activation, 'card'>,
 ): Line | ListPart | null {

@@ -7,10 +7,10 @@ const botWords = {
   hard: 'ui.seat.bot.hard',
 } as const
 
-export interface Played {
+export interface SeatPlayer {
   readonly kind: 'human' | 'bot'
   readonly level?: keyof typeof botWords | undefined
 }
 
-export const playerWord = ({ kind, level = 'medium' }: Played): WordKey =>
+export const playerWord = ({ kind, level = 'medium' }: SeatPlayer): WordKey =>
   kind === 'human' ? 'ui.seat.human' : botWords[level]
