@@ -1,4 +1,4 @@
-/** From where a film looks: the stage's director, told of each motion before it begins; its cuts stand once all are told. */
+/** The camera of a film: the stage's director plans its cuts, which are final once it was told of every motion. */
 import type { Viewer } from '../kernel/seat.ts'
 import type { GameScene } from '../scenes/board/scene.ts'
 import type { CameraShot } from '../scenes/contract.ts'
@@ -11,9 +11,9 @@ export interface CameraLook {
 }
 
 export interface Camera {
-  /** The second in which the motion is to begin: `now` or a little later. */
+  /** Plans the cuts for a motion; returns the second at which it begins: `now` or a little later. */
   direct(motion: DirectedMotion, now: number): number
-  /** The last one that has begun. */
+  /** The camera at this second. */
   lookAt(seconds: number): CameraLook
   /** All of them, in order. */
   looks(): readonly CameraLook[]

@@ -1,22 +1,22 @@
-/** The great moments of a story, as many as fit: of all sorts, from all of the match, each with what led to it. */
+/** Chooses the highlights of a timeline that fit into a length: varied, from the whole match, each with its lead-in. */
 import { lengthOfSpans, merged, type Span, within } from './span.ts'
-import type { StoryPart, Story } from './story.ts'
+import type { TimelinePart, FilmTimeline } from './timeline.ts'
 
-/** Seconds by which a great moment is seen before it begins and after it has ended. */
+/** Seconds shown before and after a great moment. */
 const round = { before: 1.2, after: 1.4 } as const
 
-/** What is shown once more is worth so much of what it was the time before. */
+/** Factor on the worth of a kind of event for each time that it has been chosen. */
 const worthAgain = 0.7
 
-/** Many small things together make no great one: a weight counts with this power. */
+/** Weights are raised to this power, so that many small events do not outweigh one great one. */
 const rare = 2
 
-/** A match in so many parts, and what a moment is worth for each that its part has already given. */
+/** The match is divided into so many stretches; the factor applies for each moment already chosen from a stretch. */
 const stretches = { count: 6, worth: 0.85 } as const
 
-/** The throw that a step answers is seen with what comes of it. */
-function momentOf({ parts, seconds }: Story, i: number): Span {
-  const part = parts[i] as StoryPart
+/** The span of a part; a throw before it belongs to it. */
+function momentOf({ parts, seconds }: FilmTimeline, i: number): Span {
+  const part = parts[i] as TimelinePart
   const before = parts[i - 1]
   const isThrown = part.kind === 'beat' && before?.kind === 'roll'
   const begin = isThrown ? before.sinceSeconds : part.sinceSeconds
@@ -30,8 +30,8 @@ interface Happening {
   readonly weight: number
 }
 
-/** All that happens in it, each sort once, as its weightiest. */
-function happeningsIn({ kind, beat, weight }: StoryPart): readonly Happening[] {
+/** The kinds of events in a part, each with its greatest weight. */
+function happeningsIn({ kind, beat, weight }: TimelinePart): readonly Happening[] {
   if (kind === 'roll') return [{ name: 'roll', weight }]
   const weights = new Map<string, number>()
   for (const cue of beat.plan.cues) {
@@ -40,21 +40,21 @@ function happeningsIn({ kind, beat, weight }: StoryPart): readonly Happening[] {
   return Array.from(weights, ([name, most]) => ({ name, weight: most }))
 }
 
-/** What has been taken, by what happens in it and by where it is in the match. */
+/** Counts the chosen parts by kind of event and by stretch of the match. */
 function makeTaken(whole: Span) {
   const often = new Map<string, number>()
   const add = (key: string) => void often.set(key, (often.get(key) ?? 0) + 1)
-  const placeOf = ({ sinceSeconds }: StoryPart) => {
+  const placeOf = ({ sinceSeconds }: TimelinePart) => {
     const share = (sinceSeconds - whole.from) / Math.max(1, whole.to - whole.from)
     return `${Math.floor(share * stretches.count)}`
   }
   return {
-    take(part: StoryPart): void {
+    take(part: TimelinePart): void {
       add(placeOf(part))
       for (const { name } of happeningsIn(part)) add(name)
     },
-    /** A chain of many things is worth more than one of them; of what is all alike one has soon seen enough. */
-    worth(part: StoryPart): number {
+    /** A chain of several events is worth more than one of them; repeated kinds and stretches are worth less. */
+    worth(part: TimelinePart): number {
       const dull = happeningsIn(part).reduce(
         (left, { name, weight }) =>
           left * (1 - weight ** rare * worthAgain ** (often.get(name) ?? 0)),
@@ -65,28 +65,28 @@ function makeTaken(whole: Span) {
   }
 }
 
-export function highlightsOf(story: Story, whole: Span, most: number): readonly Span[] {
-  const { parts } = story
+export function highlightsOf(timeline: FilmTimeline, whole: Span, most: number): readonly Span[] {
+  const { parts } = timeline
   const taken = makeTaken(whole)
-  /** Of equals the later one: a match grows dearer. */
+  /** Of equal ones the later: the end of a match matters more. */
   const greatest = (left: readonly number[]): number =>
     left.reduce((a, b) =>
-      taken.worth(parts[b] as StoryPart) >= taken.worth(parts[a] as StoryPart) ? b : a,
+      taken.worth(parts[b] as TimelinePart) >= taken.worth(parts[a] as TimelinePart) ? b : a,
     )
   let left = parts.flatMap(({ sinceSeconds, weight }, i) =>
     weight > 0 && sinceSeconds >= whole.from && sinceSeconds < whole.to ? [i] : [],
   )
   if (left.length === 0) return []
-  // when not even one fits: the end of the greatest
-  const { to } = within(momentOf(story, greatest(left)), whole)
+  // used when not even one moment fits: the end of the greatest one
+  const { to } = within(momentOf(timeline, greatest(left)), whole)
   let spans: readonly Span[] = []
   while (left.length > 0) {
     const i = greatest(left)
     left = left.filter((other) => other !== i)
-    const wider = merged([...spans, within(momentOf(story, i), whole)])
+    const wider = merged([...spans, within(momentOf(timeline, i), whole)])
     if (lengthOfSpans(wider) > most) continue
     spans = wider
-    taken.take(parts[i] as StoryPart)
+    taken.take(parts[i] as TimelinePart)
   }
   return spans.length > 0 ? spans : [{ from: Math.max(whole.from, to - most), to }]
 }

@@ -1,33 +1,36 @@
-/** The great moments of a story: what a highlight shows, and what a picture book holds still. */
-import type { StoryPart, Story } from './story.ts'
+/** The great moments of a timeline: highlights show them, and a picture book has a still of each. */
+import type { TimelinePart, FilmTimeline } from './timeline.ts'
 
 export interface GreatMoment {
   readonly step: number
-  /** The second of the story that shows it best. */
+  /** The second of the timeline at which its still is taken. */
   readonly seconds: number
   readonly weight: number
 }
 
-/** From this weight on it is worth a picture. */
+/** Motions of at least this weight are great moments. */
 const great = 0.5
-/** Seconds of a motion after the weightiest cue, when what it tells can be seen. */
+/** Seconds after the weightiest cue of a motion at which its effect can be seen. */
 const seenAfter = 0.7
 
-function bestSecond({ kind, beat, sinceSeconds, length, weight }: StoryPart): number {
+function bestSecond({ kind, beat, sinceSeconds, length, weight }: TimelinePart): number {
   if (kind === 'roll') return sinceSeconds + length
   const cue = beat.plan.cues.find((one) => one.weight === weight)
   return sinceSeconds + Math.min(length, (cue?.at ?? length) + seenAfter)
 }
 
-/** One for each step, the weightiest of the match where there are too many, in the order of the story. */
-export function momentsOf({ parts, seconds }: Story, most = Infinity): readonly GreatMoment[] {
+/** At most one moment of each step and `most` in sum, the weightiest first chosen, in order of time. */
+export function momentsOf(
+  { parts, seconds }: FilmTimeline,
+  most = Infinity,
+): readonly GreatMoment[] {
   const bySteps = new Map<number, GreatMoment>()
   for (const part of parts) {
     if (part.weight < great) continue
     const { step, weight } = part
     const known = bySteps.get(step)
     if (!known || known.weight <= weight) {
-      // the last picture stands until the end
+      // the last picture of the film is also the best one of its part
       const best = part === parts.at(-1) ? seconds : bestSecond(part)
       bySteps.set(step, { step, seconds: best, weight })
     }

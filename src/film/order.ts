@@ -1,4 +1,4 @@
-/** What a command and a film's page say to each other: what is wanted, what there is of it, what has been made. */
+/** The messages between the film command and the page that renders: the order, the outline, and the results. */
 import type { GreatMoment } from './moments.ts'
 import type { FilmSegment } from './segments.ts'
 import type { Chosen } from './spans.ts'
@@ -7,7 +7,7 @@ export const filmViews = ['table', 'director'] as const
 export type FilmView = (typeof filmViews)[number]
 
 export interface FilmOrder extends Chosen {
-  /** The match as its file is written. */
+  /** The text of the match file. */
   readonly text: string
   readonly view: FilmView
   readonly language: string
@@ -19,7 +19,7 @@ export interface FilmOrder extends Chosen {
   readonly hasSound: boolean
 }
 
-/** Why no film can be made: a key of the words, with what belongs into them. */
+/** The reason why no film can be made, as a word key. */
 export interface Refused {
   readonly refused: string
 }
@@ -31,7 +31,7 @@ export interface Plot {
   readonly frames: number
   readonly segments: readonly FilmSegment[]
   readonly moments: readonly GreatMoment[]
-  /** Only a part of the match can be trusted: as much is shown. */
+  /** The match file is only valid up to a step: the film ends there. */
   readonly isCut: boolean
 }
 
@@ -39,7 +39,7 @@ export interface SegmentMade {
   readonly frames: number
   readonly held: number
   readonly bytes: number
-  /** Of the raw pictures, by their frames: one for each second of the film. */
+  /** Hashes of raw pictures by frame number: one for each second of the film. */
   readonly hashes: Readonly<Record<string, string>>
 }
 
@@ -51,21 +51,21 @@ export interface SoundMade {
 export interface FilmStill {
   readonly step: number
   readonly seconds: number
-  /** What was told of it. */
+  /** The lines of the log about it. */
   readonly lines: readonly string[]
   /** A JPEG as base64. */
   readonly picture: string
 }
 
-/** The same match, captured as it plays: what a machine manages then. */
+/** The result of a screen capture in real time, for comparison. */
 export interface Captured {
   readonly seconds: number
-  /** Pictures that should have been drawn, and those that the capture holds. */
+  /** Frames that were due, and frames that the capture holds. */
   readonly wanted: number
   readonly captured: number
 }
 
-/** What the page holds for the command, as `film`. */
+/** The functions that the page offers to the command, as `window.film`. */
 export interface FilmService {
   open(order: FilmOrder): Promise<Plot | Refused>
   segment(number: number): Promise<SegmentMade>
@@ -74,5 +74,5 @@ export interface FilmService {
   capture(seconds: number): Promise<Captured>
 }
 
-/** What the command holds for the page: takes bytes of what is being made. */
+/** A function of the command that the page calls: writes base64 bytes at a position of the file. */
 export type KeepBytes = (base64: string, position: number) => Promise<void>

@@ -1,4 +1,4 @@
-/** Who owes a choice and what waits to be thrown: what everybody at the table sees, and no more. */
+/** The open requests of a state that are public: seats that owe a choice, and pieces that wait to be thrown. */
 import type { Piece } from '../kernel/chance.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'

@@ -1,7 +1,7 @@
-/** How rarely so many equal pieces show such faces together: six alike are a great moment, six different ones are not. */
+/** How rare the faces of a throw are as a pattern: six alike are a great moment, six different ones are not. */
 import type { Fallen } from '../session/show/throws.ts'
 
-/** A throw this many times rarer than the commonest one is as rare as it gets. */
+/** A throw this many times rarer than the commonest one has rarity 1. */
 const rarest = 400
 
 function logFactorial(n: number): number {
@@ -10,7 +10,7 @@ function logFactorial(n: number): number {
   return sum
 }
 
-/** The logarithm of in how many ways these faces can lie on pieces that are told apart. */
+/** The logarithm of the number of ways to distribute these counts of faces over distinct pieces. */
 function logWays(counts: readonly number[]): number {
   const all = counts.reduce((sum, n) => sum + n, 0)
   return logFactorial(all) - counts.reduce((sum, n) => sum + logFactorial(n), 0)
@@ -20,7 +20,7 @@ function spread(pieces: number, faces: number): readonly number[] {
   return Array.from({ length: faces }, (_, i) => Math.floor((pieces + i) / faces))
 }
 
-/** 0 for what comes up most often, to 1. */
+/** From 0 for the commonest pattern to 1. */
 export function rarityOf({ pieces, settled }: Pick<Fallen, 'pieces' | 'settled'>): number {
   const faces = pieces.some(({ kind }) => kind === 'd6' || kind === 'colour') ? 6 : 4
   const counts = new Map<number, number>()

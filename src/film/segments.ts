@@ -1,18 +1,23 @@
-/** A film in pieces that are made each by itself: cut where a motion begins, so that none begins in the middle of one. */
+/** Cuts a film into segments that are encoded independently; each begins with a motion. */
 import type { Span } from './span.ts'
 import { framesIn } from './spans.ts'
-import type { Story } from './story.ts'
+import type { FilmTimeline } from './timeline.ts'
 
-/** Frames of the film, the last one not among them. */
+/** Frames of the film from `from` to `to` (exclusive). */
 export interface FilmSegment {
   readonly from: number
   readonly to: number
 }
 
-/** Seconds: shorter pieces cost more to begin than they are worth. */
+/** Seconds; the start-up of a shorter segment would cost more than it saves. */
 const leastSeconds = 8
 
-function cutSpan({ parts }: Story, span: Span, fps: number, first: number): readonly FilmSegment[] {
+function cutSpan(
+  { parts }: FilmTimeline,
+  span: Span,
+  fps: number,
+  first: number,
+): readonly FilmSegment[] {
   const end = first + framesIn(span, fps)
   const cuts = [first]
   for (const { sinceSeconds } of parts) {
@@ -24,13 +29,13 @@ function cutSpan({ parts }: Story, span: Span, fps: number, first: number): read
 }
 
 export function segmentsOf(
-  story: Story,
+  timeline: FilmTimeline,
   spans: readonly Span[],
   fps: number,
 ): readonly FilmSegment[] {
   let first = 0
   return spans.flatMap((span) => {
-    const cuts = cutSpan(story, span, fps, first)
+    const cuts = cutSpan(timeline, span, fps, first)
     first += framesIn(span, fps)
     return cuts
   })

@@ -1,12 +1,12 @@
-/** A stretch of a story, and how stretches are put together. */
+/** Spans of a timeline: clipping, merging and their length. */
 
-/** Seconds of the story, shown without a gap. */
+/** Seconds of the timeline that are shown without a gap. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** A gap that is shorter is shown too. */
+/** Seconds; a shorter gap between two spans is shown too. */
 const shortestGap = 1.5
 
 export const within = ({ from, to }: Span, whole: Span): Span => ({
@@ -16,7 +16,7 @@ export const within = ({ from, to }: Span, whole: Span): Span => ({
 
 const joined = (a: Span, b: Span): Span => ({ from: a.from, to: Math.max(a.to, b.to) })
 
-/** In the order of the story; what touches or nearly touches is one. */
+/** Sorted; spans that touch or nearly touch become one. */
 export function merged(spans: readonly Span[]): readonly Span[] {
   const all: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

@@ -1,22 +1,25 @@
-/** Which seconds of a story a film shows, and which second each of its frames is of. */
+/** The spans of a timeline that a film shows, and the second of the timeline that each frame shows. */
 import { highlightsOf } from './highlights.ts'
 import type { Span } from './span.ts'
-import type { Story } from './story.ts'
+import type { FilmTimeline } from './timeline.ts'
 
 export interface Chosen {
-  /** Numbers of steps, from 1; both are shown. */
+  /** Numbers of steps, from 1, both inclusive. */
   readonly fromStep?: number | undefined
   readonly toStep?: number | undefined
-  /** Great moments alone, so many seconds of them at most. */
+  /** Only highlights, of at most so many seconds. */
   readonly highlights?: number | undefined
 }
 
-export function spansOf(story: Story, { fromStep, toStep, highlights }: Chosen): readonly Span[] {
-  const { parts, seconds } = story
+export function spansOf(
+  timeline: FilmTimeline,
+  { fromStep, toStep, highlights }: Chosen,
+): readonly Span[] {
+  const { parts, seconds } = timeline
   const first = parts.find(({ step }) => step >= (fromStep ?? 0))
   const next = toStep === undefined ? undefined : parts.find(({ step }) => step > toStep)
   const whole = { from: first?.sinceSeconds ?? 0, to: next?.sinceSeconds ?? seconds }
-  return highlights === undefined ? [whole] : highlightsOf(story, whole, highlights)
+  return highlights === undefined ? [whole] : highlightsOf(timeline, whole, highlights)
 }
 
 export interface FilmFrame {
@@ -31,7 +34,7 @@ export function framesOf(spans: readonly Span[], fps: number): number {
   return spans.reduce((sum, span) => sum + framesIn(span, fps), 0)
 }
 
-/** The second of the story that a frame of the film is of. */
+/** The second and the span that a frame of the film shows. */
 export function frameAt(spans: readonly Span[], fps: number, index: number): FilmFrame {
   let left = index
   for (const [number, span] of spans.entries()) {

@@ -1,23 +1,23 @@
-/** The page on which `npm run film` makes a film: nothing but the picture, set second by second. */
+/** The page that `npm run film` renders a film on: only the picture, driven second by second. */
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { makeCanvas } from '../table/scenes.ts'
-import { makeFilmSet } from './filmSet.ts'
-import { makeFilmService } from './studio.ts'
+import { makeFilmStage } from './filmStage.ts'
+import { makeFilmService } from './filmService.ts'
 
 const nothing = () => undefined
 
 export default function FilmPage() {
   const voice = useVoice()
-  const [set] = useState(makeFilmSet)
+  const [stage] = useState(makeFilmStage)
   const [Canvas] = useState(makeCanvas)
-  const shown = useSyncExternalStore(set.onChange, set.shown)
+  const shown = useSyncExternalStore(stage.onChange, stage.shown)
   useEffect(() => {
-    const held = { film: makeFilmService(set) }
+    const held = { film: makeFilmService(stage) }
     Object.assign(window, held)
     return () => void Reflect.deleteProperty(window, 'film')
-  }, [set])
+  }, [stage])
   if (!shown) {
     return <FaultNotice title={voice.word('film.page')} text={voice.word('film.pageAbout')} />
   }
@@ -27,9 +27,9 @@ export default function FilmPage() {
       <Suspense fallback={null}>
         <Canvas
           key={number}
-          time={set.time}
-          frames={set.frames()}
-          coming={set.coming}
+          time={stage.time}
+          frames={stage.frames()}
+          coming={stage.coming}
           scene={scene}
           board={board}
           roll={roll}

@@ -1,8 +1,8 @@
-/** Bytes on their way to the command that makes the film: as text, since that is what passes between them. */
+/** Sends bytes and progress to the film command; only text passes between page and command, so bytes become base64. */
 import type { KeepBytes } from '../../film/order.ts'
 import type { Sink } from '../../clip/index.ts'
 
-/** Arguments that one call may have. */
+/** `String.fromCharCode` takes a limited number of arguments. */
 const piece = 0x8000
 
 export function base64Of(bytes: Uint8Array): string {
@@ -13,13 +13,13 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The command puts this function there before it asks for anything. */
+/** The command defines these functions before it calls the page. */
 const given = window as unknown as {
   readonly keepBytes: KeepBytes
   readonly tellFrames: (frames: number) => Promise<void>
 }
 
-/** So many more pictures are there. */
+/** Reports progress: so many more frames are encoded. */
 export const tellFrames = (frames: number): Promise<void> => given.tellFrames(frames)
 
 export const sinkToCommand: Sink = (bytes, position) => given.keepBytes(base64Of(bytes), position)

@@ -1,11 +1,11 @@
-/** Words on a film: what was told last, low on the left, and how the race stands, high on the left. */
+/** Draws the captions of a film: the last lines of the log at the lower left, the scores at the upper left. */
 import type { Racing } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Said } from '../../words/voice.ts'
 import type { OpenedFilm } from './opened.ts'
 import { fitRows, type CaptionRow } from './rows.ts'
 
-/** Shares of the picture's height. */
+/** Font size and margin as shares of the picture's height. */
 const letter = 0.034
 const margin = 0.05
 const pad = 0.5
@@ -40,7 +40,7 @@ function wordsOf({ sittings, voice }: OpenedFilm, line: Line): CaptionRow {
 const widthOf = (pen: Pen, row: CaptionRow): number =>
   row.reduce((sum, { text }) => sum + pen.measureText(text).width, 0)
 
-/** A plate whose left lower or left upper corner is given, with one row of words under the other. */
+/** Draws rows of words on a plate whose upper left corner is given. */
 function plate(pen: Pen, rows: readonly CaptionRow[], left: number, top: number): void {
   const high = parseFloat(/(\d+)px/.exec(pen.font)?.[1] ?? '20')
   const step = high * 1.35

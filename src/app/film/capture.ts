@@ -1,16 +1,16 @@
-/** The same match captured while it plays, as any recorder of a screen would: for whoever compares. */
+/** Records the film's canvas in real time, as a screen recorder would, for comparison with the rendered film. */
 import { readClip } from '../../clip/index.ts'
 import type { Captured } from '../../film/order.ts'
 import { watchFrames } from '../pageTime.ts'
-import type { FilmSet } from './filmSet.ts'
+import type { FilmStage } from './filmStage.ts'
 import type { OpenedFilm } from './opened.ts'
-import { makePainter } from './painter.ts'
-import { makeTeller } from './teller.ts'
+import { makeCompositor } from './compositor.ts'
+import { makeFilmPlayer } from './filmPlayer.ts'
 
-/** A recorder keeps what comes: pieces of so many milliseconds. */
+/** The recorder delivers chunks of so many milliseconds. */
 const sliceMilliseconds = 500
 
-/** Resolves when so many seconds have passed by the page's own frames; told of each frame's second. */
+/** Runs for so many seconds of the page's frames and passes the second of each frame to `look`. */
 function playFor(seconds: number, look: (now: number) => void): Promise<void> {
   return new Promise((done) => {
     let began: number | null = null
@@ -26,24 +26,24 @@ function playFor(seconds: number, look: (now: number) => void): Promise<void> {
 
 export async function capture(
   opened: OpenedFilm,
-  set: FilmSet,
+  stage: FilmStage,
   seconds: number,
 ): Promise<Captured> {
-  const { order, spans, story } = opened
+  const { order, spans, timeline } = opened
   const begin = spans[0]?.from ?? 0
-  set.clear()
-  const teller = makeTeller(opened, set)
-  const painter = makePainter(opened)
-  await teller.tell(begin)
-  painter.paint(teller.part())
-  const stream = painter.pen.canvas.captureStream(order.fps)
+  stage.clear()
+  const player = makeFilmPlayer(opened, stage)
+  const compositor = makeCompositor(opened)
+  await player.seek(begin)
+  compositor.paint(player.part())
+  const stream = compositor.pen.canvas.captureStream(order.fps)
   const pieces: Blob[] = []
   const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp9' })
   recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
   recorder.start(sliceMilliseconds)
   let job: Promise<void> | null = null
   const picture = async (now: number) => {
-    if (await teller.tell(Math.min(begin + now, story.seconds))) painter.paint(teller.part())
+    if (await player.seek(Math.min(begin + now, timeline.seconds))) compositor.paint(player.part())
   }
   await playFor(seconds, (now) => {
     job ??= picture(now).finally(() => (job = null))

@@ -1,12 +1,12 @@
-/** Frames that are drawn one by one, when a film asks for them, and only where something wants to be drawn. */
+/** A frame loop for films: frames are drawn one by one on request. */
 import type { Frames } from '../../scenes/frame.ts'
 
 export interface ExactFrames extends Frames {
   /** Something has changed since the last picture. */
   isAsked(): boolean
-  /** Whether it was asked for or not. */
+  /** Draws a frame even if nothing has changed. */
   draw(seconds: number): void
-  /** A frame that nobody looks at, on the way to one that is seen. */
+  /** Runs a frame that is not shown, on the way to one that is. */
   pass(seconds: number): void
 }
 

@@ -1,10 +1,10 @@
-/** A match file, opened to be filmed: its game, its scene, its words, and its story. */
+/** Opens a match file for filming: loads its game, scene and words, and makes its timeline. */
 import { findEncoders } from '../../clip/index.ts'
 import { type Camera, directed } from '../../film/camera.ts'
 import type { Span } from '../../film/span.ts'
 import { framesOf, spansOf } from '../../film/spans.ts'
 import { type FilmSegment, segmentsOf } from '../../film/segments.ts'
-import { type Story, tellStory } from '../../film/story.ts'
+import { type FilmTimeline, makeTimeline } from '../../film/timeline.ts'
 import type { FilmOrder, Refused } from '../../film/order.ts'
 import type { Match } from '../../kernel/match.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -27,7 +27,7 @@ export interface OpenedFilm {
   readonly scene: GameScene
   readonly voice: Voice
   readonly camera: Camera
-  readonly story: Story
+  readonly timeline: FilmTimeline
   readonly spans: readonly Span[]
   readonly frames: number
   readonly segments: readonly FilmSegment[]
@@ -47,7 +47,7 @@ async function voiceFor(wanted: string, game: string, sittings: readonly Sitting
 
 const throwPieces = makeThrowPieces(() => undefined)
 
-/** `time`: the one that the film's pictures are drawn by. */
+/** `time` drives the film's pictures. */
 export async function openOrder(order: FilmOrder, time: Time): Promise<OpenedFilm | Refused> {
   const encoders = await findEncoders(order)
   if ('missing' in encoders) return { refused: `clip.missing.${encoders.missing}` }
@@ -63,8 +63,8 @@ export async function openOrder(order: FilmOrder, time: Time): Promise<OpenedFil
   const sittings = read.sittings.map((sitting, seat) => ({ ...sitting, name: named[seat] ?? '' }))
   const camera = directed(match.game.id, scene, order.view)
   const throws = makeThrows(throwPieces)
-  const story = await tellStory({ match, viewer: order.view, scene, throws, camera, time })
-  const spans = spansOf(story, order)
+  const timeline = await makeTimeline({ match, viewer: order.view, scene, throws, camera, time })
+  const spans = spansOf(timeline, order)
   return {
     order,
     match,
@@ -72,10 +72,10 @@ export async function openOrder(order: FilmOrder, time: Time): Promise<OpenedFil
     scene,
     voice,
     camera,
-    story,
+    timeline,
     spans,
     frames: framesOf(spans, order.fps),
-    segments: segmentsOf(story, spans, order.fps),
+    segments: segmentsOf(timeline, spans, order.fps),
     isCut: refusal !== null,
   }
 }

@@ -1,4 +1,4 @@
-/** How many words stand on a picture, and how wide: two rows at most, so that its foot can be seen. */
+/** Fits captions into at most two rows, so that the lower part of the picture stays visible. */
 
 export interface Word {
   readonly text: string
@@ -9,15 +9,15 @@ export type CaptionRow = readonly Word[]
 
 export interface FittedCaption {
   readonly rows: readonly CaptionRow[]
-  /** Of the usual size of the letters. */
+  /** Factor on the usual font size. */
   readonly scale: number
 }
 
 const mostRows = 2
-/** Lines of one step that can be read while they stand. */
+/** More lines of one step could not be read in time. */
 const mostLines = 2
 
-/** What is tried, one after the other: shares of the picture's width, and how large the letters are. */
+/** Layouts to try in order: the number of lines, the share of the picture's width, and the font scale. */
 const ways = [
   { lines: mostLines, wide: 0.62, scale: 1 },
   { lines: 1, wide: 0.62, scale: 1 },
@@ -25,7 +25,7 @@ const ways = [
   { lines: 1, wide: 0.88, scale: 0.78 },
 ] as const
 
-/** Broken where a word would go too far. */
+/** Wraps words into rows of at most this width. */
 function broken(
   words: CaptionRow,
   most: number,
@@ -45,7 +45,7 @@ function broken(
   return rows
 }
 
-/** The last lines of a step. `measure` gives a text's share of the picture's width in letters of the usual size. */
+/** Fits the last lines of a step. `measure` gives the share of the picture's width that a text takes at the usual font size. */
 export function fitRows(
   lines: readonly CaptionRow[],
   measure: (text: string) => number,

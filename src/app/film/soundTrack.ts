@@ -1,4 +1,4 @@
-/** The sound of a film: rendered from the same cues and contacts as the table's, span by span, and encoded. */
+/** Renders and encodes the sound of a film, span by span, from the cues and contacts that the table plays. */
 import { mixDown, renderAmbience, type Sound, type SoundGroup } from '../../audio/index.ts'
 import { makeSoundClip, soundRate } from '../../clip/index.ts'
 import type { SoundMade } from '../../film/order.ts'
@@ -8,7 +8,7 @@ import { framesIn } from '../../film/spans.ts'
 import { sinkToCommand } from './bytes.ts'
 import type { OpenedFilm } from './opened.ts'
 
-/** As loud as a table is at first. */
+/** The default volumes of the table. */
 const volumes: Readonly<Record<SoundGroup, number>> = {
   dice: 0.7,
   pieces: 0.7,
@@ -16,13 +16,13 @@ const volumes: Readonly<Record<SoundGroup, number>> = {
   signals: 0.5,
 }
 
-/** Seconds that are mixed at a time; what begins so much earlier may still be heard. */
+/** Seconds that are mixed at a time, and seconds for which a sound may ring. */
 const chunkSeconds = 20
 const ringSeconds = 4
-/** Seconds in which a span begins and ends softly. */
+/** Seconds of fade-in and fade-out of a span. */
 const fadeSeconds = 0.04
 
-/** Loud things are bent rather than broken. */
+/** Soft clipping. */
 const bent = (sample: number): number => Math.tanh(sample)
 
 interface Mixed {
@@ -31,7 +31,7 @@ interface Mixed {
   readonly samples: number
 }
 
-/** A stretch of a span: with what still rings from before it. */
+/** Mixes a stretch of a span, including sounds that still ring from before it. */
 function mix({ sounds, from, samples }: Mixed): readonly [Float32Array, Float32Array] {
   const before = Math.min(from, ringSeconds)
   const heard = sounds
@@ -48,9 +48,9 @@ const fadeAt = (at: number, whole: number): number => {
 }
 
 export async function makeSound(opened: OpenedFilm): Promise<SoundMade> {
-  const { story, spans, order } = opened
+  const { timeline, spans, order } = opened
   const clip = await makeSoundClip(order.container, sinkToCommand)
-  const all = soundsOf(story)
+  const all = soundsOf(timeline)
   const river = renderAmbience(soundRate)
   let played = 0
 

@@ -1,4 +1,4 @@
-/** What a stage can be told by its address, as choices of a form. */
+/** A form for the options in a stage's address. */
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { qualities } from '../../scenes/contract.ts'
@@ -19,7 +19,7 @@ interface Props {
   onChange(change: Partial<StageAddress>): void
 }
 
-/** What is one of a few named ways, in the order in which it is asked. */
+/** The options with a few named values, in the order of the form. */
 const picks = [
   { name: 'view', choices: stageViews },
   { name: 'camera', choices: cameraModes },

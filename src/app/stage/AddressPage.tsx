@@ -1,4 +1,4 @@
-/** The page that builds a stage's address: each choice is in it at once, the stage is shown at work, and it is copied. */
+/** The page that builds a stage's address: a form, a live preview, and a button that copies the address. */
 import { useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { Leaf } from '../Leaf.tsx'
@@ -22,7 +22,7 @@ export default function AddressPage() {
     >
       <p className="lead">{voice.word('stage.address.lead')}</p>
       <Copying address={window.location.origin + path} />
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the same page, which must hear the table */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same origin, which must receive the table's messages */}
       <iframe
         className="stage-preview"
         data-background={address.background}

@@ -1,4 +1,4 @@
-/** The desk's buttons: each tells every stage at once, and shows what is on the air. */
+/** The buttons of the desk: each sends an order to all stages, and they show the state on the air. */
 import type { OnAir, DeskOrder } from '../../stage/wire/desk.ts'
 import { replays } from '../../stage/wire/memory.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -96,7 +96,7 @@ function Cameras({ air, order }: Props) {
   )
 }
 
-/** What every viewer sees now, whoever chose it. */
+/** The shot that is on the air now. */
 function InPicture({ air: { camera, seats } }: Pick<Props, 'air'>) {
   const voice = useVoice()
   if (!camera) return null
@@ -111,7 +111,7 @@ function InPicture({ air: { camera, seats } }: Pick<Props, 'air'>) {
   )
 }
 
-/** The key that does the same, for eyes: what is read aloud says it once, below. */
+/** The keyboard shortcut of a button; hidden from screen readers, which get a list of all shortcuts. */
 function Key({ of }: { readonly of: DeskOrder }) {
   const key = keyOf(of)
   return key === null ? null : <kbd aria-hidden="true">{key.toUpperCase()}</kbd>

@@ -1,4 +1,4 @@
-/** An operator's desk: cameras, overlays, what is shown again, delay and marks of every stage that is open. */
+/** The operator's desk: cameras, overlays, replays, delay and bookmarks of all open stages. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskMark, OnAir, DeskOrder } from '../../stage/wire/desk.ts'
 import { useVoice } from '../../ui/voice.tsx'

@@ -1,4 +1,4 @@
-/** A match as a picture without controls: the table, directed, under overlays, all by the page's address. */
+/** The stage page for streams: the directed table under overlays, without controls, as its address says. */
 import { useEffect, useMemo, useState } from 'react'
 import { Phrase } from '../trust/Phrase.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -71,7 +71,7 @@ function OnAir({
       <title>{`${voice.word('stage.title')} · Jharokha`}</title>
       <h1 className="unseen">{voice.word('stage.title')}</h1>
       {address.view === 'scene' && isSeen && <StagePicture staging={staging} address={address} />}
-      {/* nobody can reload a page in a stream: overlays that fail come back with the next message */}
+      {/* an unattended stage must heal by itself: overlays that fail come back with the next message */}
       <Mishap until={staged?.news} instead={null}>
         <Overlays staging={staging}>
           {staging.overlays.includes('promise') && commitment && (

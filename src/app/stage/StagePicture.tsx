@@ -1,4 +1,4 @@
-/** The table as a stage draws it: nothing can be touched, and the camera is the director's. */
+/** The table on a stage: without interaction, with the director's camera. */
 import { Suspense, useMemo, useState } from 'react'
 import type { SceneProps } from '../../scenes/board/scene.ts'
 import { useVoice } from '../../ui/voice.tsx'

@@ -1,10 +1,10 @@
-/** A throw in words: what may fall before it, and after it what fell and how rare that is. */
+/** The overlay about a throw: the odds before it, and after it the faces and their rarity. */
 import type { Line } from '../../kernel/line.ts'
 import type { ThrowFacts } from '../../stage/overlays/facts.ts'
 import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 
-/** Faces that are the same are said once, with their number. */
+/** Groups equal faces, with their count. */
 function counted(
   faces: readonly Line[],
 ): readonly { readonly line: Line; readonly count: number }[] {
@@ -18,7 +18,7 @@ function counted(
   return [...found.values()].toSorted((a, b) => b.count - a.count)
 }
 
-/** What falls often is not worth a word. */
+/** A commoner throw gets no line about its rarity. */
 const worthSaying = 4
 
 export function ThrowPlate({ thrown }: { readonly thrown: ThrowFacts }) {

@@ -1,4 +1,4 @@
-/** Everything a stage shows, by its address: read from the query, written by the page that builds it. */
+/** The options of a stage in the query of its address: reading, writing and defaults. */
 import { type Language, languages } from '../../words/types.ts'
 import { type Quality, qualities } from '../../scenes/contract.ts'
 
@@ -15,7 +15,7 @@ export type CameraMode = (typeof cameraModes)[number]
 export type OverlayName = (typeof overlayNames)[number]
 
 export interface StageAddress {
-  /** The match to follow; null for wherever something happens. */
+  /** The match to follow; null for any. */
   readonly table: string | null
   readonly view: (typeof stageViews)[number]
   readonly camera: CameraMode
@@ -24,14 +24,14 @@ export interface StageAddress {
   readonly overlays: readonly OverlayName[]
   readonly theme: (typeof stageThemes)[number]
   readonly quality: Quality
-  /** Of the letters, in percent. */
+  /** Font size in percent. */
   readonly size: (typeof stageSizes)[number]
-  /** null: as the rest of the page. */
+  /** null: the language of the settings. */
   readonly lang: Language | null
   readonly delaySeconds: number
   readonly background: (typeof backgrounds)[number]
   readonly sound: boolean
-  /** Great moments are shown again by themselves. */
+  /** Replays great moments automatically. */
   readonly again: boolean
 }
 
@@ -66,7 +66,7 @@ const overlaysOf = (value: string | null): readonly OverlayName[] => {
   return overlayNames.filter((name) => named.includes(name))
 }
 
-/** What does not fit is as it would be without. */
+/** Invalid values are replaced by the defaults. */
 export function readAddress(query: URLSearchParams): StageAddress {
   const base = presetAddress
   const table = query.get('table')
@@ -87,7 +87,7 @@ export function readAddress(query: URLSearchParams): StageAddress {
   }
 }
 
-/** Only what is not preset, so that it can be read. */
+/** Writes only options that differ from the defaults, to keep the address short. */
 export function writeAddress(address: StageAddress): string {
   const query = new URLSearchParams()
   const base = presetAddress

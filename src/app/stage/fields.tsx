@@ -1,4 +1,4 @@
-/** Fields that the page of addresses and the desk share: which overlays stand, and the delay. */
+/** Form fields that the address page and the desk share: overlays and delay. */
 import { Checkbox } from 'react-aria-components'
 import { useVoice } from '../../ui/voice.tsx'
 import { longestDelay, type OverlayName, overlayNames } from './address.ts'

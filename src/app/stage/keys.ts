@@ -1,4 +1,4 @@
-/** The same keys on a stage and on its desk: cameras, what is shown again, a mark. */
+/** Keyboard shortcuts of a stage and its desk: cameras, replays and bookmarks. */
 import { useEffect } from 'react'
 import type { DeskOrder } from '../../stage/wire/desk.ts'
 
@@ -24,13 +24,13 @@ const others: Readonly<Record<string, DeskOrder>> = {
   m: { kind: 'mark' },
 }
 
-/** null: this key says nothing here. Letters are those of the key, whatever is written on it. */
+/** The order of a key, or null. Letters are matched by physical key, for other keyboard layouts. */
 export function orderOf(event: Pick<KeyboardEvent, 'key' | 'code'>): DeskOrder | null {
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase()
   return shots[event.key] ?? others[letter ?? event.key.toLowerCase()] ?? null
 }
 
-/** The key that says this; null where none does. */
+/** The key of an order; null where there is none. */
 export function keyOf(order: DeskOrder): string | null {
   const text = JSON.stringify(order)
   const all = Object.entries({ ...shots, ...others })

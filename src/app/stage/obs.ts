@@ -1,7 +1,7 @@
-/** What OBS gives a page in its browser source: whether it is seen, and a hand on its replay buffer where that is allowed. */
+/** The API that OBS gives to its browser sources: visibility, and the replay buffer where the user allows it. */
 import * as v from 'valibot'
 
-/** Of `window.obsstudio`: from this level of control on a page may save the replay buffer. */
+/** The control level of `window.obsstudio` that allows saving the replay buffer. */
 const basicControl = 3
 
 const studio = v.looseObject({
@@ -17,20 +17,20 @@ declare global {
   }
 }
 
-/** null in any other browser. */
+/** Returns null outside OBS. */
 export function studioOf(given: unknown = window.obsstudio): Studio | null {
   const read = v.safeParse(studio, given)
   return read.success ? read.output : null
 }
 
-/** Asks each time: a person may give or take the right while the page is open. */
+/** Checks the control level each time: the user may change it while the page is open. */
 export function saveReplay(found: Studio | null): void {
   found?.getControlLevel?.((level: unknown) => {
     if (typeof level === 'number' && level >= basicControl) found.saveReplayBuffer?.()
   })
 }
 
-/** Told whether its source is shown at all, until the returned function is called. */
+/** Reports the visibility of the source until the returned function is called. */
 export function watchStudio(seen: (isSeen: boolean) => void): () => void {
   const look = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>

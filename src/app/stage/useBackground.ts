@@ -1,4 +1,4 @@
-/** What stands behind a stage: the page's own stone, nothing at all, or one colour to be keyed out. */
+/** Sets the background of the stage page: stone, transparent, or one colour for chroma keying. */
 import { useEffect } from 'react'
 import type { StageAddress } from './address.ts'
 

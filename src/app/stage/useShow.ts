@@ -1,4 +1,4 @@
-/** A show for as long as a stage page is open, and what its address, its keys and a desk ask of it. */
+/** Runs a show while the stage page is open, and applies orders from the keyboard and the desk. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Replay } from '../../stage/wire/memory.ts'
 import type { OnAir, DeskOrder, DeskPicture } from '../../stage/wire/desk.ts'
@@ -9,7 +9,7 @@ import { pageMilliseconds, pageScreening, pageTime } from '../pageTime.ts'
 import { saveReplay, studioOf } from './obs.ts'
 import { makeShow, type Show, type ShowState } from './show.ts'
 
-/** From this weight on a moment is a great one. */
+/** Steps of at least this weight are great moments. */
 const great = 0.8
 
 interface Running {
@@ -129,7 +129,7 @@ export function useShow(address: StageAddress): Staging {
   return { ...state, overlays, order }
 }
 
-/** The desk is told whenever what it shows has changed, and when it asks. */
+/** Sends the state to the desk after each change and on request. */
 function useDesk(
   desk: { current: DeskChannel | null },
   order: (order: DeskOrder) => void,

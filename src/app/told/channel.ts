@@ -1,4 +1,4 @@
-/** The channel between the windows of one browser: tables and stages hear each other on it, and nobody else. */
+/** The BroadcastChannel between tables and stages in windows of one browser. */
 import { channelName, type Message, readMessage } from '../../stage/wire/messages.ts'
 import { openWindowChannel, type WindowChannel } from '../windowChannel.ts'
 

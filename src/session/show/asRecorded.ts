@@ -1,7 +1,7 @@
-/** A throw made again for a replay shows what the record says, whatever physics it fell by. */
+/** Makes a simulated throw show the recorded faces, even if the physics has changed since. */
 import type { Settled } from '../../physics/types.ts'
 
-/** The way it falls may be another than in the version that made it; its meshes are turned to what it gave. */
+/** The fall may differ from the recorded one; the meshes are turned so that they end on the recorded faces. */
 export async function asRecorded(settled: Settled, faces: readonly number[]): Promise<Settled> {
   if (faces.every((face, i) => face === settled.faces[i])) return settled
   const { showFaces } = await import('../../physics/givenFaces.ts')

@@ -1,13 +1,13 @@
-/** One motion of a shown head: a step from view to view, and the plan that everything which shows it reads. */
+/** A beat: one step from view to view with its plan, which everything that shows the step reads. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { Veiled } from '../../kernel/game.ts'
 
-/** All that a session knows of a plan: seconds at normal speed; 0 is shown at once. */
+/** The part of a plan that a session knows: its length in seconds at normal speed; 0 is shown at once. */
 export interface Timed {
   readonly length: number
 }
 
-/** From one view to the next, with what happened in between as this head's viewer may know it. */
+/** A step from one view to the next, with its events as the viewer of the head may know them. */
 export interface ShownStep<V = unknown, E extends Tagged = Tagged> {
   readonly number: number
   readonly from: V
@@ -23,7 +23,7 @@ export interface Beat<
   readonly plan: P
 }
 
-/** Asks for the plan of a step, once: whoever shows the beat reads it there. */
+/** Plans a step once; everything that shows the beat reads this plan. */
 export function beatOf<V, E extends Tagged, P extends Timed>(
   step: ShownStep<V, E>,
   plan: (step: ShownStep<V, E>) => P,

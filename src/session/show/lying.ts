@@ -1,12 +1,12 @@
-/** Which throw lies in the tray at a step: the last one up to it, shown at its end without falling again. */
+/** Finds the throw that lies in the tray at a step: the last one up to it, shown at its end. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { AnyStep } from '../../kernel/match.ts'
 import type { Fallen, Throws } from './throws.ts'
 
 export interface Lying {
-  /** `show` is given the throw as it lies, null for none; again when it had to be worked out. */
+  /** Calls `show` with the throw as it lies, or null; a second time with `changed` when it had to be simulated. */
   layUpTo(step: number, show: (fallen: Fallen | null) => void, changed: () => void): void
-  /** A throw that is played lies there from now on. */
+  /** The throw of this step is played and lies there from now on. */
   take(step: AnyStep): void
 }
 
@@ -19,13 +19,13 @@ interface Source {
 const isThrow = ({ input }: AnyStep): boolean =>
   input.kind === 'chance' && input.answer.kind === 'faces'
 
-/** Begins with what a view of `shown` knows: nothing falls again for a match that is only opened. */
+/** Starts at the step `shown` without simulating its throw: opening a match must not cost a fall. */
 export function makeLying({ throws, game, steps }: Source, shown: number): Lying {
   const lastUpTo = (step: number) => steps().slice(0, step).findLast(isThrow) ?? null
   let lying = lastUpTo(shown)
   let job: Promise<void> = Promise.resolve()
 
-  /** One after the other: of many positions that a hand passes over, only where it rests is worked out. */
+  /** Simulates one throw at a time; while a slider passes over many positions, only the last one counts. */
   async function fall(step: AnyStep, show: (fallen: Fallen | null) => void): Promise<boolean> {
     await job
     if (lying !== step) return false
@@ -45,7 +45,7 @@ export function makeLying({ throws, game, steps }: Source, shown: number): Lying
       if (!step || known) return
       job = fall(step, show).then(
         (isShown) => (isShown ? changed() : undefined),
-        // the faces that the view knows lie in a row then
+        // without a fall the scene lays the known faces in a row
         () => undefined,
       )
     },

@@ -1,13 +1,13 @@
-/** What a shown head needs from outside. */
+/** The ports of the table's head. */
 import type { Pace } from '../pace.ts'
 import type { ShownStep, Timed } from './beat.ts'
 import type { Ticker } from './ticker.ts'
 
-/** What one shown head needs of the screen that it is for. */
+/** The functions that the table's head needs from its screen. */
 export interface ShowPorts<P extends Timed = Timed> {
-  /** What the scene does in this step; nothing without a scene. Asked once for each beat. */
+  /** Plans a step; a plan without motion if there is no scene. Called once for each beat. */
   plan(step: ShownStep): P
-  /** True when a tray is on the screen in which a throw can be seen. */
+  /** True when a tray is on the screen, so that throws can be shown. */
   showsRolls(): boolean
   pace(): Pick<Pace, 'speed'>
   readonly ticker: Ticker

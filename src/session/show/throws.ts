@@ -1,4 +1,4 @@
-/** How the throws of a match fell: remembered, or let fall again as their record says; the same for every head. */
+/** The falls of a match's throws, shared by all heads: cached, or simulated again from the record. */
 import { thrownPieces } from '../../kernel/chanceRequest.ts'
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -14,17 +14,17 @@ export interface Fallen {
 }
 
 export interface Throws {
-  /** What was thrown for a step is shown instead of being worked out again. */
+  /** Caches the fall of a throw that was just made. */
   remember(step: AnyStep, settled: Settled): void
-  /** What is remembered, at once; null where it would have to fall again. */
+  /** The cached fall; null where it would have to be simulated. */
   known(game: AnyGame, step: AnyStep): Fallen | null
-  /** Null for a step that nothing fell for. */
+  /** Simulates the fall if it is not cached; null for a step without a throw. */
   fallen(game: AnyGame, step: AnyStep): Promise<Fallen | null>
 }
 
 export function makeThrows(throwPieces: ThrowPieces): Throws {
   const known = new WeakMap<AnyStep, Settled>()
-  /** What falls again just now, for whoever asks in the meantime. */
+  /** Simulations that are running, so that each runs once. */
   const falling = new WeakMap<AnyStep, Promise<Settled | null>>()
 
   async function again(step: AnyStep, pieces: readonly Piece[]): Promise<Settled | null> {
@@ -35,7 +35,7 @@ export function makeThrows(throwPieces: ThrowPieces): Throws {
     const { input } = step
     if (!settled || input.kind !== 'chance' || input.answer.kind !== 'faces') return settled
     const { faces } = input.answer
-    // faces that are said to have fallen by this very physics, and do not: nothing is shown to fall
+    // the record claims this version of the physics but other faces: it is shown without a fall
     const isClaimed = made?.physics === physicsVersion
     if (isClaimed && faces.some((face, i) => face !== settled.faces[i])) return null
     return asRecorded(settled, faces)

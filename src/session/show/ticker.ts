@@ -1,4 +1,4 @@
-/** Lets one motion at a time run on the one time: tells when it has arrived, can be hurried to its end. */
+/** Runs one motion at a time: resolves at its end, and can skip to it. */
 import { type Clock, makeClock } from '../clock.ts'
 import type { Time } from '../time.ts'
 
@@ -8,16 +8,16 @@ export interface Motion {
 }
 
 export interface Ticker {
-  /** A motion of so many seconds at normal speed begins; it is at its end at once where nobody can see it. */
+  /** Starts a motion of so many seconds at normal speed; a hidden screen skips to its end. */
   run(seconds: number, speed: () => number): Motion
-  /** Everything that runs arrives now. */
+  /** Ends the running motion now. */
   finish(): void
 }
 
-/** What a ticker asks of the screen that it runs for. */
+/** The screen for which a ticker runs. */
 export interface Screening {
   isHidden(): boolean
-  /** Once this frame is on the screen: what an arrival sets going is no part of it. */
+  /** Calls back once this frame is on the screen, so that an arrival starts nothing within the frame. */
   after(step: () => void): void
 }
 
@@ -29,7 +29,7 @@ export function makeTicker(time: Time, screen: Screening): Ticker {
     const arrived = new Promise<void>((resolve) => {
       let isOver = false
       const arrive = () => {
-        // hurried after its end: by now another motion may run
+        // skipped after its end: another motion may run by now
         if (isOver) return
         isOver = true
         leave()

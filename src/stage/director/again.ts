@@ -1,4 +1,4 @@
-/** The camera of what is shown again: nearer, lower, and from the other side than it was seen from at first. */
+/** The camera of a replay: nearer, lower, and from the other side than the first time. */
 import type { Triple } from '../../physics/types.ts'
 import { decidingOf } from './deciding.ts'
 import type { DirectedMotion } from './motion.ts'
@@ -11,7 +11,7 @@ import { trayToTable, standingTray } from './tray.ts'
 const roll = { radius: 8.5, high: 0.58, round: 0.7 } as const
 const beat = { radius: 11, high: 0.62, round: 0.6 } as const
 
-/** From the side on which the place lies, towards the middle of the table. */
+/** The side of the table on which the place lies; the camera looks from there towards the middle. */
 const sideOf = ([x]: Triple): number => (x < 0 ? -1 : 1)
 
 function whereOf(scene: Filmed, motion: DirectedMotion): Triple | null {
@@ -22,7 +22,7 @@ function whereOf(scene: Filmed, motion: DirectedMotion): Triple | null {
   return motion.plan.cues.toSorted((a, b) => b.weight - a.weight)[0]?.where ?? null
 }
 
-/** null: nothing of it is worth a picture of its own. */
+/** The shot of a replay; null when the motion has no cue worth one. */
 export function againShot(scene: Filmed, motion: DirectedMotion): Shot | null {
   const where = whereOf(scene, motion)
   if (!where) return null

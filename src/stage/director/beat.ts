@@ -1,4 +1,4 @@
-/** What a beat asks a director for: a picture for each cue, one now and then, and where the next choice is made. */
+/** The shots that a beat asks for: one for each cue, a change now and then, and the next choice. */
 import type { Cue } from '../../scenes/board/plan.ts'
 import { type Casting, castOf } from './casting.ts'
 import type { BeatMotion, CameraWish } from './motion.ts'
@@ -6,28 +6,29 @@ import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
 import type { Filmed, Shots } from './shots.ts'
 import { standingTray } from './tray.ts'
 
-/** Seconds: pictures come a little before what they show; whoever decides at once gets none of their own. */
+/** Seconds: a shot comes `lead` before its cue; a player who decides within `quickChoiceSeconds` gets no shot. */
 const lead = 0.35
-const patienceSeconds = 0.8
-/** Something else is shown at least so often while things happen, for want of a better reason. */
+const quickChoiceSeconds = 0.8
+/** While things move, the shot changes at least every so many seconds. */
 const everySeconds = 7
 const weights = { change: 0.1, late: 0.5, decision: 0.45, throwing: 0.6 } as const
-/** A picture that has stood so long (seconds) is left before anything is waited for. */
+/** Seconds after which a change of shot weighs more. */
 const lateAfter = 10
 
-export interface Set {
+/** The scene, its shots and the casting of its game. */
+export interface ShotContext {
   readonly scene: Filmed
   readonly shots: Shots
   readonly casting: Casting
 }
 
-/** From this weight on what happens waits for its picture, so many seconds at most; a whole table shows it anyway. */
+/** A beat with a cue of at least this weight waits for its shot, at most so many seconds; not for the whole table. */
 const waits = { weight: 0.5, seconds: 1.8 } as const
 
-/** How much later a cue's picture may come: what it shows lies there for a while. */
+/** Seconds by which the shot of a cue may be late: the effect of the cue stays visible. */
 const slipOf = (weight: number): number => (weight >= 0.5 ? 1.2 : 0.5)
 
-function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): Shot | null {
+function shotOf({ scene, shots, casting }: ShotContext, cue: Cue, motion: BeatMotion): Shot | null {
   const part = castOf(casting, cue)
   if (!part) return null
   const { kind, cameras } = part
@@ -50,7 +51,7 @@ function shotOf({ scene, shots, casting }: Set, cue: Cue, motion: BeatMotion): S
   }
 }
 
-/** The end waits until what brought it about has been seen. */
+/** Delays the shot of the end until the shots of the other weighty cues have stood. */
 function endsLast(wishes: readonly CameraWish<Shot>[]): readonly CameraWish<Shot>[] {
   const others = wishes.filter(
     ({ shot, weight }) => shot.kind !== 'aftermath' && weight >= waits.weight,
@@ -64,8 +65,8 @@ function endsLast(wishes: readonly CameraWish<Shot>[]): readonly CameraWish<Shot
   )
 }
 
-/** Many of a kind on one board at once are one picture, close enough to see each; null where they are too few. */
-function gathered({ shots, casting }: Set, cue: Cue, { plan }: BeatMotion): Shot | null {
+/** One shot for many cues of a kind on one board; null where they are too few. */
+function gathered({ shots, casting }: ShotContext, cue: Cue, { plan }: BeatMotion): Shot | null {
   const board = shots.boardOf(cue.where)
   const places = plan.cues
     .filter(({ name, where }) => name === cue.name && shots.boardOf(where) === board)
@@ -74,10 +75,14 @@ function gathered({ shots, casting }: Set, cue: Cue, { plan }: BeatMotion): Shot
   return isOne ? shots.part(places) : null
 }
 
-function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly CameraWish<Shot>[] {
+function cueWishes(
+  context: ShotContext,
+  motion: BeatMotion,
+  begin: number,
+): readonly CameraWish<Shot>[] {
   const wishes = motion.plan.cues.flatMap((cue): CameraWish<Shot>[] => {
-    const shot = gathered(set, cue, motion) ?? shotOf(set, cue, motion)
-    const weight = castOf(set.casting, cue)?.weight ?? 0
+    const shot = gathered(context, cue, motion) ?? shotOf(context, cue, motion)
+    const weight = castOf(context.casting, cue)?.weight ?? 0
     if (!shot) return []
     const atSeconds = begin + Math.max(0, cue.at / motion.speed - lead)
     return [{ atSeconds, shot, weight, why: cue.name, slipSeconds: slipOf(weight) }]
@@ -86,21 +91,26 @@ function cueWishes(set: Set, motion: BeatMotion, begin: number): readonly Camera
 }
 
 /**
- * Seconds by which a beat begins later, so that what matters in it is not over before its picture may come:
- * somebody else's board while the one before it has not stood long enough. Whoever lags behind waits for nothing.
+ * Seconds by which a beat begins later, because the shot on the air must stand a little longer before the shot
+ * of the beat's first weighty cue may come. A stage with a backlog does not wait.
  */
-export function waitingFor(set: Set, motion: BeatMotion, now: number, onAir: Take): number {
+export function waitingFor(
+  context: ShotContext,
+  motion: BeatMotion,
+  now: number,
+  onAir: Take,
+): number {
   if (motion.speed > 1) return 0
-  const [first] = cueWishes(set, motion, now)
+  const [first] = cueWishes(context, motion, now)
     .filter(({ weight, shot }) => weight >= waits.weight && shot.kind !== 'wide')
     .toSorted((a, b) => a.atSeconds - b.atSeconds)
   if (!first || first.shot.name === onAir.name) return 0
   return Math.min(waits.seconds, Math.max(0, freeFrom(onAir) - first.atSeconds))
 }
 
-/** Alternately the whole and what is asked, so that no picture goes dead while things move. */
+/** Alternates between the whole table and the acting board, so that no shot stands too long while things move. */
 function changes(
-  { scene, shots }: Set,
+  { scene, shots }: ShotContext,
   motion: BeatMotion,
   begin: number,
   stoodSeconds: number,
@@ -117,23 +127,23 @@ function changes(
         shot,
         weight: stoodSeconds > lateAfter ? weights.late : weights.change,
         why: 'change',
-        // whoever decides after it is not cut away from
+        // no change after the beat, when the shot of the decision stands
         slipSeconds: Math.min(everySeconds, begin + seconds - atSeconds),
       })),
   )
 }
 
-/** What may be done is nobody's business here: only who does it. */
+/** The acting seats; the camera needs no legal commands. */
 const actingOf = ({ due }: BeatMotion) => due.map((seat) => ({ seat, legal: [] }))
 
-/** On the air until they have decided. */
+/** The shot of the player who decides or throws next. */
 function decision(
-  { scene, shots }: Set,
+  { scene, shots }: ShotContext,
   motion: BeatMotion,
   end: number,
 ): readonly CameraWish<Shot>[] {
   const { due, toThrow } = motion
-  const atSeconds = end + patienceSeconds
+  const atSeconds = end + quickChoiceSeconds
   const thrower = toThrow[0]
   if (thrower) {
     const shot = shots.hand(standingTray(scene, toThrow), thrower.seat)
@@ -145,15 +155,15 @@ function decision(
 }
 
 export function beatWishes(
-  set: Set,
+  context: ShotContext,
   motion: BeatMotion,
   begin: number,
   stoodSeconds: number,
 ): readonly CameraWish<Shot>[] {
   const end = begin + motion.plan.length / motion.speed
   return [
-    ...cueWishes(set, motion, begin),
-    ...decision(set, motion, end),
-    ...changes(set, motion, begin, stoodSeconds),
+    ...cueWishes(context, motion, begin),
+    ...decision(context, motion, end),
+    ...changes(context, motion, begin, stoodSeconds),
   ]
 }

@@ -1,4 +1,4 @@
-/** Which kind of shot tells each cue of each game; a game that is not here is cast by the weight of its cues. */
+/** The kind of shot for each cue of each game; cues of other games get one by their weight. */
 import type { cues as borderCues } from '../../games/border/manifest.ts'
 import type { cues as nagarajaCues } from '../../games/nagaraja/manifest.ts'
 import type { cues as rajasCues } from '../../games/rajas/manifest.ts'
@@ -7,23 +7,23 @@ import type { ShotKind } from './shot.ts'
 
 interface Part {
   readonly kind: ShotKind
-  /** Where a show weighs it otherwise than the scene. */
+  /** Replaces the weight that the scene gave. */
   readonly weight?: number
   /**
-   * Of a track: where it happens, seen by the nearest of these cameras; the whole track without them. Of the end: the
-   * camera that shows it; the winner's board without it.
+   * The nearest of these cameras shows the cue. Without them, a `track` shot shows the whole track and an
+   * `aftermath` shot the winner's board.
    */
   readonly cameras?: readonly string[]
-  /** From so many at once on, they are gone close to together instead. */
+  /** So many of these cues at once on one board get one close shot together. */
   readonly gathers?: number
 }
 
-/** null: no picture of its own. */
+/** null: no shot of its own. */
 type Parts<Name extends string> = Readonly<Record<Name, Part | null>>
 
 export interface Casting {
   readonly parts: Readonly<Record<string, Part | null>>
-  /** The camera on which the race can be seen as a distance. */
+  /** The camera that shows the race as a distance. */
   readonly track: string
 }
 
@@ -31,7 +31,7 @@ const newTurn: Part = { kind: 'wide', weight: 0.6 }
 
 const border: Parts<(typeof borderCues)[number]> = {
   turnStarted: newTurn,
-  // a long segment is a moment of its own; of two crosses the whole slate tells more
+  // a long segment deserves a close shot; for two crosses the whole slate shows more
   boxCrossed: { kind: 'seat', weight: 0.65, gathers: 3 },
   regionCircled: { kind: 'seat' },
   regionEarned: { kind: 'close' },
@@ -47,7 +47,7 @@ const nagaraja: Parts<(typeof nagarajaCues)[number]> = {
   nagaUsed: { kind: 'close' },
   cancelled: { kind: 'close' },
   sticksLost: { kind: 'tray' },
-  // how much fate each of them has is written over the tray
+  // the fate of each player is printed above the tray
   roomWon: { kind: 'tray' },
   roomPlaced: { kind: 'seat', weight: 0.6 },
   roomTurned: { kind: 'seat' },
@@ -57,7 +57,7 @@ const nagaraja: Parts<(typeof nagarajaCues)[number]> = {
   relicClosed: { kind: 'close' },
   relicsSwapped: { kind: 'seat' },
   amuletTaken: { kind: 'close' },
-  // why one has won may lie in the other's temple
+  // the reason for the win may lie in the opponent's temple
   matchEnded: { kind: 'aftermath', cameras: ['ending'] },
 }
 
@@ -72,9 +72,9 @@ const rajas: Parts<(typeof rajasCues)[number]> = {
   boatMoved: { kind: 'track', weight: 0.6, cameras: ['river'] },
   incomeTileLaid: { kind: 'close' },
   workerActivated: { kind: 'seat' },
-  // a worker or a boat is taken from the rim: too small to be seen on the whole board
+  // the worker or boat on the rim is too small to be seen in a shot of the whole board
   bonusReached: { kind: 'close' },
-  // the whole table is too small to see what a worker does
+  // a worker is too small to be seen in a shot of the whole table
   turnBegan: { kind: 'track', weight: 0.6 },
   markersCrossed: { kind: 'track' },
   matchEnded: { kind: 'aftermath' },
@@ -92,7 +92,7 @@ type Cast = Required<Part>
 
 export const castingOf = (game: string): Casting => castings[game] ?? anyGame
 
-/** Of a cue that nobody has cast: the end for itself, what matters close to, the rest from its board. */
+/** The kind of shot for a cue without a casting: the end, a close-up if it matters, else its board. */
 function byWeight(weight: number): ShotKind {
   if (weight >= 1) return 'aftermath'
   return weight >= 0.5 ? 'close' : 'seat'

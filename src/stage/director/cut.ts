@@ -1,20 +1,20 @@
-/** From what is wished to what is cut: the weightier first, none before the picture in front of it has stood. */
+/** Turns wishes into cuts: weightier ones first, and none before the shot in front of it has stood long enough. */
 import type { CameraWish } from './motion.ts'
 import { freeFrom, leastSeconds, type Shot, type ShotKind, type Take } from './shot.ts'
 
 /**
- * A picture that has just come gives way to what matters much; one that has stood long to almost anything. What
- * shows one thing alone has nothing more to tell once that has been seen: dice are taken away, a marker moves on.
+ * The weight that a wish needs to replace the shot on the air: `first` for a new shot, less for each second that
+ * it has stood. A shot of a single thing needs only `ofOneThing` once that thing has been seen.
  */
-const patience = { first: 0.8, perSecond: 0.1, ofOneThing: 0.45 } as const
+const neededWeight = { first: 0.8, perSecond: 0.1, ofOneThing: 0.45 } as const
 const ofOneThing: ReadonlySet<ShotKind> = new Set(['tray', 'hand', 'close', 'reveal'])
 
 function staysFor(weight: number, { kind }: Take): number {
-  const perSecond = ofOneThing.has(kind) ? patience.ofOneThing : patience.perSecond
-  return Math.max(0, (patience.first - weight) / perSecond)
+  const perSecond = ofOneThing.has(kind) ? neededWeight.ofOneThing : neededWeight.perSecond
+  return Math.max(0, (neededWeight.first - weight) / perSecond)
 }
 
-/** Cuts between almost the same pictures are seen as a mistake: such a picture is come to (cm). */
+/** A hard cut between cameras closer than this (cm) looks like a mistake: the camera moves over instead. */
 const jump = { target: 12, position: 26 } as const
 
 const apart = (a: readonly number[], b: readonly number[]): number =>
@@ -36,7 +36,7 @@ function takeOf(
   return { ...shot, sinceSeconds: since, way, why }
 }
 
-/** With the wish among them; null where it does not fit between those that matter more. */
+/** The takes with the wish among them; null where it does not fit between weightier ones. */
 function withWish(takes: readonly Take[], wish: CameraWish<Shot>): readonly Take[] | null {
   const { atSeconds, shot, weight, slipSeconds = 0 } = wish
   const place = takes.findLastIndex(({ sinceSeconds }) => sinceSeconds <= atSeconds)
@@ -50,7 +50,7 @@ function withWish(takes: readonly Take[], wish: CameraWish<Shot>): readonly Take
   return takes.toSpliced(place + 1, 0, takeOf(wish, since, before))
 }
 
-/** What was to come after `now` gives way; what is on the air stays. */
+/** Replaces the takes after `now`; the one on the air stays. */
 export function cutTakes(
   takes: readonly Take[],
   wishes: readonly CameraWish<Shot>[],
@@ -66,6 +66,6 @@ export function cutTakes(
   return [...first, ...withoutTwins(chosen)]
 }
 
-/** The same picture twice in a row is one. */
+/** Merges equal shots in a row. */
 const withoutTwins = (takes: readonly Take[]): readonly Take[] =>
   takes.filter((take, i) => take.name !== takes[i - 1]?.name)

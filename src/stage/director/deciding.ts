@@ -1,4 +1,4 @@
-/** Which piece of a throw decides it for who looks on: the one whose face is clear last, when, and where it lies. */
+/** Finds the deciding piece of a throw: the one whose face settles last, with the second and the place. */
 import { lengthOf, meshPoseAt } from '../../physics/trackPose.ts'
 import { turned } from '../../physics/rotation.ts'
 import type { Settled, Track, Triple } from '../../physics/types.ts'
@@ -8,7 +8,7 @@ export interface Deciding {
   readonly piece: number
   /** Seconds from the release after which its face stays up. */
   readonly atSeconds: number
-  /** Where it lies in the tray's own space. */
+  /** Its place in the coordinates of the tray. */
   readonly where: Triple
 }
 
@@ -26,7 +26,7 @@ function upFace(track: Track, piece: number, seconds: number): number {
   return best
 }
 
-/** 0 for a face that was up all the way. */
+/** The second from which its face stays up; 0 for a face that was up all the way. */
 function clearSince(track: Track, piece: number, face: number): number {
   let frame = track.frames - 1
   while (frame > 0 && upFace(track, piece, (frame - 1) / track.rate) === face) frame -= 1

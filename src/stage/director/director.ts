@@ -1,4 +1,4 @@
-/** The director: told of each motion before it begins, it says when to begin and keeps the list of cuts. */
+/** The director: is told of each motion before it begins, says when it may begin, and keeps the list of takes. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { CameraShot } from '../../scenes/contract.ts'
 import { againShot } from './again.ts'
@@ -12,31 +12,31 @@ import type { Shot, ShotKind, Take } from './shot.ts'
 import { type Filmed, makeShots } from './shots.ts'
 import { standingTray } from './tray.ts'
 
-/** What a person wants to see instead. */
+/** The shot that an operator wants instead of the director's. */
 export interface WantedShot {
   readonly kind: ShotKind
   readonly seat?: Seat
 }
 
 export interface Director {
-  /** The second of the one time in which the motion is to begin: `now` or a little later. */
+  /** Plans the cuts for a motion; returns the second at which it begins: `now` or a little later. */
   direct(motion: DirectedMotion, now: number): number
-  /** Something is shown again: from another camera, at once. */
+  /** Cuts to another camera at once, for a replay. */
   again(motion: DirectedMotion, now: number): void
-  /** A person's picture stands until they hand back with null. */
+  /** Holds the operator's shot until `null` hands back to the director. */
   overrule(wanted: WantedShot | null, now: number): void
   overruled(): WantedShot | null
-  /** Another position without motion: from the whole table on. */
+  /** Starts again with the whole table: another position is shown without motion. */
   restart(now: number): void
-  /** In order; what lies after now may still change. */
+  /** All takes in order; those after the present second may still change. */
   takes(): readonly Take[]
   takeAt(seconds: number): Take
 }
 
-/** Seconds for which what has fallen is looked at before anything else. */
+/** Seconds for which a fallen throw stays in the picture. */
 const echoSeconds = 0.7
 
-/** For a canvas: the same object for the same take. */
+/** The camera of a take for the canvas; the same object for the same take. */
 const cameras = new WeakMap<Take, CameraShot>()
 export function cameraOf(take: Take): CameraShot {
   const known = cameras.get(take)
@@ -58,7 +58,7 @@ export function makeDirector(
 ): Director {
   const casting = castingOf(game)
   const shots = makeShots(scene, viewer)
-  const set = { scene, shots, casting }
+  const context = { scene, shots, casting }
   const opening = (sinceSeconds: number): Take => ({
     ...shots.wide(),
     sinceSeconds,
@@ -87,7 +87,7 @@ export function makeDirector(
       case 'track':
         return shots.named('track', casting.track)
       default:
-        // where it was last of interest
+        // the place of the last shot of this kind
         return last ?? shots[kind](shots.seat(seat).pose.target)
     }
   }
@@ -96,14 +96,14 @@ export function makeDirector(
     direct(motion, now) {
       if (wanted) return now
       if (motion.kind === 'roll') {
-        const { takes: next, beginSeconds: begin } = rollTakes(set, takes, motion, now)
+        const { takes: next, beginSeconds: begin } = rollTakes(context, takes, motion, now)
         takes = next
         fallenAt = begin + lengthOf(motion.settled.track) / motion.speed
         return begin
       }
       const first = fallenAt + echoSeconds
-      const begin = now + waitingFor(set, motion, now, at(now))
-      const wishes = beatWishes(set, motion, begin, now - at(now).sinceSeconds)
+      const begin = now + waitingFor(context, motion, now, at(now))
+      const wishes = beatWishes(context, motion, begin, now - at(now).sinceSeconds)
       takes = cutTakes(
         takes,
         wishes.map((wish) => notBefore(wish, first)),

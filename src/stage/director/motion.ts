@@ -1,11 +1,11 @@
-/** What a director is told of: a motion of a shown head that is about to begin, with its plan or its track. */
+/** The motions that a director is told of before they begin, and the shots that they wish for. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Settled } from '../../physics/types.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 
 interface Timing {
-  /** How many of its seconds pass in one second of the one time. */
+  /** Seconds of the motion in one second of time. */
   readonly speed: number
 }
 
@@ -18,25 +18,25 @@ export interface RollMotion extends Timing {
 export interface BeatMotion extends Timing {
   readonly kind: 'beat'
   readonly plan: Pick<Plan, 'length' | 'cues'>
-  /** As its viewer sees it at the end. */
+  /** The view at its end. */
   readonly to: unknown
-  /** Who owes a choice after it. */
+  /** The seats that owe a choice after it. */
   readonly due: readonly Seat[]
-  /** What waits to be thrown after it. */
+  /** The pieces that wait to be thrown after it. */
   readonly toThrow: readonly Piece[]
 }
 
 export type DirectedMotion = RollMotion | BeatMotion
 
-/** A picture that a motion asks for, at a second of the one time. */
+/** A shot that a motion asks for at a second of time. */
 export interface CameraWish<S> {
   readonly atSeconds: number
   readonly shot: S
-  /** How much it matters, 0 to 1. */
+  /** Its importance, 0 to 1. */
   readonly weight: number
   readonly why: string
-  /** Comes on a way from the picture before it. */
+  /** The camera moves over from the shot before it instead of cutting. */
   readonly eases?: boolean
-  /** Seconds by which it may come later than wished; none, if nothing is said. */
+  /** Seconds by which it may come later than wished; 0 if absent. */
   readonly slipSeconds?: number
 }

@@ -1,17 +1,17 @@
-/** Cameras that stand round a place: always on the players' side of the table, which is the line no cut crosses. */
+/** Cameras in orbit around a place, always on the players' side of the table, so that no cut crosses the line. */
 import type { Triple } from '../../physics/types.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
 import { tableLens } from '../../scenes/table/shots.ts'
 
-/** Radians round the upright, 0 from the players' side, within which every camera of the house stands. */
+/** The largest azimuth of a camera (radians; 0 is the players' side). */
 export const farthestRound = 0.85
 
 interface Orbit {
-  /** Half the height of what must be in the picture (cm). */
+  /** Half the height of the area in the picture (cm). */
   readonly radius: number
-  /** Radians above the table. */
+  /** Elevation (radians). */
   readonly high: number
-  /** Radians round the upright. */
+  /** Azimuth (radians). */
   readonly round: number
 }
 
@@ -28,11 +28,11 @@ export function orbit(target: Triple, { radius, high, round }: Orbit): CameraPos
   }
 }
 
-/** Where a camera stands round what it looks at; from straight above it stands nowhere round it. */
+/** The azimuth of a camera (radians); 0 from straight above. */
 export function roundOf({ position, target }: CameraPose): number {
   return Math.atan2(position[0] - target[0], Math.max(0, position[2] - target[2]) + 1e-9)
 }
 
-/** Nobody has to turn round between two pictures: every camera looks away from the players. */
+/** The camera stands on the players' side and above the table. */
 export const isOnNearSide = ({ position, target }: CameraPose): boolean =>
   position[2] >= target[2] && position[1] > 0

@@ -1,33 +1,26 @@
-/** A throw on the air: the tray before the pieces stop, and the face that decides as it lands. */
-import { type Casting } from './casting.ts'
+/** The takes of a throw: the tray while the pieces fall, then the deciding face as it settles. */
+import type { ShotContext } from './beat.ts'
 import { isStick } from '../../shapes/pieces.ts'
 import { cutTakes } from './cut.ts'
 import { decidingOf } from './deciding.ts'
 import type { RollMotion, CameraWish } from './motion.ts'
 import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
-import type { Filmed, Shots } from './shots.ts'
 import { trayToTable, standingTray, type StandingTray } from './tray.ts'
 
-/** Seconds for which an empty tray is looked at before a throw, and by which a camera is under way to the face. */
+/** Seconds of the empty tray before a throw, and seconds by which the camera moves to the face in advance. */
 const settling = 0.4
 const lead = 0.45
-/** Round the deciding piece: half the height of the picture (cm, at the tray's scale). */
+/** Half the height of the picture around the deciding piece (cm, at the tray's scale). */
 const radius = { die: 5.5, stick: 9.5 } as const
 
-export interface RollSet {
-  readonly scene: Filmed
-  readonly shots: Shots
-  readonly casting: Casting
-}
-
-/** Seconds after which a face is gone close to again: throws of one turn follow each other quickly. */
+/** Seconds between two close-ups of faces: throws of one turn follow each other quickly. */
 const apartSeconds = 6
 
 const showsTray = ({ kind }: Take): boolean => kind === 'tray' || kind === 'hand'
 
-/** Over the shoulder of whoever has not thrown last; the tray for whoever throws again. */
+/** The shot before a throw: over the shoulder of a new thrower, the tray for the same one again. */
 function before(
-  { shots }: RollSet,
+  { shots }: ShotContext,
   standing: StandingTray,
   pieces: RollMotion['pieces'],
   takes: readonly Take[],
@@ -38,21 +31,21 @@ function before(
   return last?.name === shot.name ? shots.tray(standing) : shot
 }
 
-/** Dice wait until they are looked at: when the throw may begin, and what is cut by then and in it. */
+/** The takes of a throw, and the second at which it may begin: when the tray is in the picture. */
 export function rollTakes(
-  set: RollSet,
+  context: ShotContext,
   takes: readonly Take[],
   { pieces, settled, speed }: RollMotion,
   now: number,
 ): { readonly takes: readonly Take[]; readonly beginSeconds: number } {
-  const { scene, shots } = set
+  const { scene, shots } = context
   const standing = standingTray(scene, pieces)
   const stood = cutTakes(takes, [], now)
   const last = stood.at(-1)
   const isThere = last !== undefined && showsTray(last)
   const since = isThere ? last.sinceSeconds : Math.max(now, last ? freeFrom(last) : now)
   const beginSeconds = Math.max(now, since + settling)
-  const shot = before(set, standing, pieces, stood)
+  const shot = before(context, standing, pieces, stood)
   const tray: CameraWish<Shot> = { atSeconds: since, shot, weight: 1, why: 'throw' }
   const deciding = decidingOf(settled)
   const where = trayToTable(standing, deciding.where)

@@ -1,4 +1,4 @@
-/** Shots as data: the kinds of pictures that a director cuts between, and how long each must stand. */
+/** Shots as data: the kinds of shots that a director cuts between, and how long each must stand. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
 
@@ -14,7 +14,7 @@ export const shotKinds = [
 ] as const
 export type ShotKind = (typeof shotKinds)[number]
 
-/** Seconds for which a picture stands before the next may come: what cannot be read in them is not shown. */
+/** The least seconds of each kind of shot, so that it can be read. */
 export const leastSeconds: Readonly<Record<ShotKind, number>> = {
   wide: 2.2,
   seat: 2,
@@ -26,23 +26,23 @@ export const leastSeconds: Readonly<Record<ShotKind, number>> = {
   aftermath: 3,
 }
 
-/** A picture that can be had: equal names are equal pictures. */
+/** A camera position of one kind; equal names mean equal shots. */
 export interface Shot {
   readonly kind: ShotKind
   readonly name: string
   readonly pose: CameraPose
-  /** Whose board it is, of a seat's. */
+  /** The owner of the board that it shows. */
   readonly seat?: Seat
 }
 
-/** A shot on the air from a second of the one time on, until the next one. */
+/** A shot on the air from a second of time until the next take. */
 export interface Take extends Shot {
   readonly sinceSeconds: number
-  /** There at once, or on a way from the picture before. */
+  /** A hard cut, or a camera move from the take before. */
   readonly way: 'cut' | 'ease'
-  /** What it was taken for: a cue's name, a rule's, or whoever overruled. */
+  /** The reason: the name of a cue or of a rule, or `overruled`. */
   readonly why: string
 }
 
-/** From this second on another picture may come. */
+/** The second from which another take may follow. */
 export const freeFrom = ({ sinceSeconds, kind }: Take): number => sinceSeconds + leastSeconds[kind]

@@ -1,4 +1,4 @@
-/** Makes the shots of one scene: every pose is a function of the scene, of what its plans say, and of who looks. */
+/** Makes the shots of one scene: every pose is a function of the scene, its plans and the viewer. */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Triple } from '../../physics/types.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -15,34 +15,34 @@ export type Filmed = Pick<
 
 export interface Shots {
   wide(): Shot
-  /** The camera of the scene that has this name; the whole table where there is none. */
+  /** The scene's camera of this name; the whole table if there is none. */
   named(kind: ShotKind, name: string): Shot
-  /** Of these cameras the one that shows this place, or comes nearest to it. */
+  /** The one of these cameras that shows this place, or the nearest one. */
   nearest(cameras: readonly string[], where: Triple): string | undefined
   seat(seat: Seat): Shot
-  /** The board on which a place lies, or the nearest. */
+  /** The owner of the board on which a place lies, or of the nearest board. */
   boardOf(where: Triple): Seat
   tray(standing: StandingTray): Shot
   hand(standing: StandingTray, seat: Seat): Shot
   close(where: Triple, radius?: number): Shot
-  /** Of a board only several places, all of them in the picture. */
+  /** Several places of a board in one picture. */
   part(places: readonly Triple[]): Shot
   reveal(where: Triple): Shot
   aftermath(where: Triple): Shot
 }
 
-/** Half the height of what is seen round a place (cm). */
+/** Half the height of the picture around a place (cm). */
 const near = { close: 9, reveal: 8 } as const
-/** What is left round several places in one picture (cm). */
+/** Margin around several places in one picture (cm). */
 const margin = 5
-/** Words stand low in the picture: what is shown keeps clear of them by this share of its depth. */
+/** Share of the depth that is kept free at the lower edge for captions. */
 const foot = 0.16
-/** Round the winner's board (cm), and how steeply it is looked at: the garland and the light lie on the table. */
+/** Margin around the winner's board (cm) for the garland and the light on the table, and the slope of the camera. */
 const garland = { around: 3, slope: 0.85 } as const
-/** Round towards the middle of the table, so that what a camera looks at has the table behind it. */
+/** The azimuth that puts the middle of the table behind a place. */
 const roundFor = ([x]: Triple, most: number): number => Math.max(-most, Math.min(most, -x / 60))
 
-/** Middle and reach of several places. */
+/** The middle of several places, and the greatest distance to it along an axis. */
 function spanOf(places: readonly Triple[]): { readonly middle: Triple; readonly reach: number } {
   const along = (axis: 0 | 1 | 2) => {
     const values = places.map((place) => place[axis])
@@ -70,7 +70,7 @@ function clearOfWords(pose: CameraPose): CameraPose {
   return { ...pose, shows: { x: shows.x, z: [far, close + foot * (close - far)] } }
 }
 
-/** A board with what is laid round it at the end. */
+/** The winner's board with the garland around it. */
 function withGarland(shows: Shows): CameraPose {
   const [x, z] = [shows.x, shows.z].map(([least, most]) => [
     least - garland.around,
@@ -81,7 +81,7 @@ function withGarland(shows: Shows): CameraPose {
   return clearOfWords({ position, target, shows: { x, z } })
 }
 
-/** The first listed camera that is named after each seat stands over its board. */
+/** The camera over each board: the first listed one whose name ends in the seat. */
 function boardsOf(
   scene: Filmed,
   viewer: Viewer,
@@ -94,7 +94,7 @@ function boardsOf(
   })
 }
 
-/** From behind the thrower: the tray whole, seen low and a little from the side of the thrower's board. */
+/** Over the thrower's shoulder: the whole tray, low and a little from the side of the thrower's board. */
 function overShoulder({ tray, at, scale }: StandingTray, board: CameraPose): CameraPose {
   const side = Math.sign(board.target[0] - at[0])
   const radius = Math.max(tray.halfX, tray.halfZ) * scale * 0.95
@@ -136,7 +136,7 @@ export function makeShots(scene: Filmed, viewer: Viewer): Shots {
     tray: (standing) => ({
       kind: 'tray',
       name: 'tray',
-      // a scene may know what else belongs into it
+      // a scene may have a camera of its own for the tray
       pose: clearOfWords(shotFor('tray', scene.cameras(viewer), poseOfTray(standing))),
     }),
     hand: (standing, seat) => ({

@@ -1,4 +1,4 @@
-/** Where the tray stands on a scene's table, and where on the table lies what lies in it. */
+/** The tray on a scene's table: its place and scale, and the conversion of tray coordinates to the table. */
 import { trayFor } from '../../physics/trays.ts'
 import type { ThrownPiece, Triple } from '../../physics/types.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
@@ -15,7 +15,7 @@ export interface StandingTray {
 
 type Stands = Pick<GameScene, 'setting' | 'traySpot' | 'trayScale' | 'restingTray'>
 
-/** The one that the pieces are thrown into; without pieces the one that waits there. */
+/** The tray for these pieces; without pieces the one that stands on the table at rest. */
 export function standingTray(scene: Stands, pieces: readonly ThrownPiece[]): StandingTray {
   const spot = scene.setting.spots.find(({ id }) => id === scene.traySpot)
   return {

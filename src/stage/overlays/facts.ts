@@ -1,4 +1,4 @@
-/** What overlays say, from views and what was told alone: the race, whose turn it is, the last step, the throw. */
+/** The contents of the overlays, from views and log lines only: the race, the turn, the last step, the throw. */
 import type { Piece } from '../../kernel/chance.ts'
 import type { AnyGame, Racing } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/line.ts'
@@ -9,30 +9,30 @@ import { oneIn } from './rarity.ts'
 export interface ThrowFacts {
   readonly seat: Seat
   readonly pieces: readonly Piece[]
-  /** Before it: what the game says of the chances. */
+  /** The odds before the throw. */
   readonly odds: readonly Line[]
-  /** After it, once it lies still: each face, and how rare all of them together are. */
+  /** The faces, once the pieces lie still; null before. */
   readonly fell: readonly Line[] | null
   readonly oneIn: number
 }
 
 export interface OverlayFacts {
   readonly race: readonly Racing[]
-  /** Who is asked, and for what. */
+  /** The seats that owe a choice. */
   readonly due: readonly Seat[]
   readonly thrower: Seat | null
   readonly prompt: Line | null
   readonly last: readonly Line[]
-  /** Why a bot did so. */
+  /** The reason of a bot for the last step. */
   readonly reason: Line | null
   readonly thrown: ThrowFacts | null
   readonly over: Line | null
 }
 
-/** More lines than these nobody reads beside a match; under its last picture stands how it ended. */
+/** The greatest numbers of lines that can be read during a match; at the end only the result is shown. */
 const most = { odds: 2, last: 2, atEnd: 1 } as const
 
-/** What a table says of a game's chances is said of a view; a game may have none. */
+/** The odds that the game tells for a view; none if the game has none. */
 function oddsOf(game: AnyGame, view: unknown, pieces: readonly Piece[]): readonly Line[] {
   return (game.odds?.(view, pieces) ?? []).slice(0, most.odds)
 }
@@ -41,7 +41,7 @@ function throwOf(game: AnyGame, staged: Staged): ThrowFacts | null {
   const { roll, moving, before, news, beat } = staged
   if (roll && (moving === 'roll' || news.kind === 'step')) {
     const isLying = moving !== 'roll'
-    // only as long as what has fallen is what is spoken of
+    // a later step without a throw hides the last throw
     if (isLying && (news.kind !== 'step' || news.thrown === null)) return waiting(game, staged)
     const { pieces, settled } = roll
     return {

@@ -1,4 +1,4 @@
-/** How rare a throw is: the chance that these pieces show these faces, whichever piece shows which. */
+/** The probability that these pieces show these faces in any order. */
 import type { Piece } from '../../kernel/chance.ts'
 import { faceCount } from '../../shapes/pieces.ts'
 
@@ -13,7 +13,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T, at: number) => string)
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 
-/** Pieces that nobody can tell apart are those of one kind, look and thrower. */
+/** Pieces of the same kind, look and thrower count as indistinguishable. */
 export function chanceOf(pieces: readonly Piece[], faces: readonly number[]): number {
   const thrown = pieces.map((piece, i) => ({ piece, face: faces[i] ?? 0 }))
   const alike = grouped(thrown, ({ piece: { kind, skin, seat } }) => `${kind} ${skin} ${seat}`)

@@ -1,4 +1,4 @@
-/** What an operator's desk and a stage say to each other: orders there, what is on the air back. */
+/** The messages between an operator's desk and the stages: orders to a stage, its state back. */
 import * as v from 'valibot'
 import { shotKinds } from '../director/shot.ts'
 import { replays } from './memory.ts'
@@ -8,11 +8,11 @@ export const deskName = 'jharokha desk'
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 const name = v.pipe(v.string(), v.maxLength(80))
 
-/** A picture, as the desk asks for it and as a stage tells of the one that it shows. */
+/** A shot, as the desk orders it or as a stage reports it. */
 const picture = v.strictObject({ kind: v.picklist(shotKinds), seat: v.exactOptional(seat) })
 
 const order = v.variant('kind', [
-  /** null: the director again. */
+  /** null hands back to the director. */
   v.strictObject({ kind: v.literal('shot'), wanted: v.nullable(picture) }),
   v.strictObject({ kind: v.literal('again'), what: v.picklist(replays) }),
   v.strictObject({ kind: v.literal('overlay'), name, isOn: v.boolean() }),
@@ -43,7 +43,7 @@ const onAir = v.object({
 /** The latest moment that a `Date` can hold (milliseconds since 1970). */
 const latest = 8.64e15
 
-/** A moment that somebody wants to find again: milliseconds since 1970, and inputs so far. */
+/** A bookmark: milliseconds since 1970, and the number of inputs so far. */
 const marked = v.strictObject({
   kind: v.literal('marked'),
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(latest)),
@@ -58,7 +58,7 @@ export type OnAir = v.InferOutput<typeof onAir>
 export type DeskMark = v.InferOutput<typeof marked>
 export type DeskMessage = v.InferOutput<typeof message>
 
-/** null for whatever is none of ours. */
+/** Returns null for anything that is not a valid message. */
 export function readDesk(given: unknown): DeskMessage | null {
   const read = v.safeParse(message, given, { abortEarly: true })
   return read.success ? read.output : null

@@ -1,26 +1,26 @@
-/** What a stage has shown lately, so that it can be shown again: played from plan and track, not recorded. */
+/** The last steps of a stage, kept for replays: they are played again from their messages, not recorded. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { StepNews } from './messages.ts'
 
 export const replays = ['throw', 'step', 'turn'] as const
 export type Replay = (typeof replays)[number]
 
-/** One step as it was shown, with the view before it. */
+/** One shown step, with the view before it. */
 export interface Remembered {
   readonly news: StepNews
   readonly from: unknown
-  /** Who was asked before it: another one begins another turn. */
+  /** The seat that was asked before it: another seat means another turn. */
   readonly of: Seat | null
-  /** Something fell or moved: without that there is nothing to be shown again. */
+  /** It had a motion; a step without one cannot be replayed. */
   readonly isSeen: boolean
 }
 
-/** A long turn is shown from so many steps before its end. */
+/** The greatest number of steps in the replay of a turn: its last ones. */
 const longest = 12
 
 export interface StepMemory {
   keep(step: Remembered): void
-  /** In the order in which they happened; empty where there is nothing of the kind. */
+  /** The steps of a replay in order; empty where there is none. */
   recall(replay: Replay): readonly Remembered[]
   forget(): void
 }

@@ -1,4 +1,4 @@
-/** What a table's window and a stage's say to each other: views, what was told, throws; never a state, an input or a seed. */
+/** The messages between a table and its stages: views, log lines and throws, never a state, an input or a seed. */
 import * as v from 'valibot'
 import type { Tagged } from '../../kernel/command.ts'
 import type { Result, Veiled } from '../../kernel/game.ts'
@@ -50,7 +50,7 @@ const result = v.custom<Result>(
 )
 const plainObject = v.custom<PlainObject>((value) => typeof value === 'object' && value !== null)
 
-/** How pieces fell, as a picture of it: from a seed one could tell what comes. */
+/** The fall of pieces as a track: a seed would allow to predict later throws. */
 const thrown = v.pipe(
   v.strictObject({
     pieces: v.array(piece),
@@ -65,7 +65,7 @@ const thrown = v.pipe(
   }),
 )
 
-/** Where a match stands, as its viewer may know it. */
+/** A position of the match, as its viewer may know it. */
 const standing = {
   /** Inputs so far. */
   number: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -97,7 +97,7 @@ const here = v.strictObject({
   table: id,
   game: id,
   names: v.array(v.string()),
-  /** Milliseconds since 1970 of its last change: the stage goes where something happens. */
+  /** Milliseconds since 1970 of its last change: a stage prefers the table that changed last. */
   changedAt: v.number(),
 })
 const join = v.strictObject({ kind: v.literal('join'), table: id })
@@ -108,7 +108,7 @@ const position = v.strictObject({
   edition: v.nullable(plainObject),
   sitters: v.array(sitter),
   viewer,
-  /** What the seeds are bound to, where they are. */
+  /** The commitment to the seeds; null without one. */
   commitment: v.nullable(v.string()),
   ...standing,
 })
@@ -118,7 +118,7 @@ const step = v.strictObject({
   viewer,
   events: v.array(event),
   thrown: v.nullable(thrown),
-  /** Why a bot chose so, where that tells its viewer no secret. */
+  /** The reason of a bot, where it tells the viewer no secret. */
   reason: v.nullable(line),
   ...standing,
 })
@@ -132,10 +132,10 @@ export type Position = v.InferOutput<typeof position>
 export type StepNews = v.InferOutput<typeof step>
 export type WireThrown = v.InferOutput<typeof thrown>
 export type WireSitter = v.InferOutput<typeof sitter>
-/** What a head shows, one after the other. */
+/** The messages that a head shows in order. */
 export type News = Position | StepNews
 
-/** null for whatever is none of ours. */
+/** Returns null for anything that is not a valid message. */
 export function readMessage(given: unknown): Message | null {
   const read = v.safeParse(message, given, { abortEarly: true })
   return read.success ? read.output : null

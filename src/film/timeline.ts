@@ -1,4 +1,4 @@
-/** A match as a film tells it: its motions in order, each with the second in which it begins. */
+/** The timeline of a film: all motions of a match in order, each with the second at which it begins. */
 import { stepsOf } from '../kernel/journal.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Viewer } from '../kernel/seat.ts'
@@ -16,8 +16,8 @@ import type { Camera } from './camera.ts'
 import { owed } from './owed.ts'
 import { rarityOf } from './rarity.ts'
 
-/** One motion, and everything that is seen from its begin until the next one begins. */
-export interface StoryPart extends Omit<Showing<Plan>, 'moving'> {
+/** One motion, and the picture from its begin until the next motion begins. */
+export interface TimelinePart extends Omit<Showing<Plan>, 'moving'> {
   /** What moves: a throw, while the board rests, or the board. */
   readonly kind: 'roll' | 'beat'
   /** The number of the step, from 1; 0 for the picture before the first. */
@@ -29,8 +29,8 @@ export interface StoryPart extends Omit<Showing<Plan>, 'moving'> {
   readonly weight: number
 }
 
-export interface Story {
-  readonly parts: readonly StoryPart[]
+export interface FilmTimeline {
+  readonly parts: readonly TimelinePart[]
   readonly seconds: number
 }
 
@@ -47,7 +47,7 @@ interface Filmed {
   readonly time: Pick<Time, 'now'>
 }
 
-function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): StoryPart {
+function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): TimelinePart {
   const { moving, ...rest } = shown
   const { roll, beat } = rest
   if (moving === 'roll' && roll) {
@@ -59,24 +59,24 @@ function partOf(shown: Showing<Plan>, step: number, sinceSeconds: number): Story
   return { ...rest, kind: 'beat', step, sinceSeconds, length, weight }
 }
 
-function pauseAfter({ kind, step, length }: StoryPart): number {
+function pauseAfter({ kind, step, length }: TimelinePart): number {
   if (step === 0) return pauses.before
   if (kind === 'roll') return pauses.afterRoll
   return length > 0 ? pauses.afterBeat : 0
 }
 
 /** A part that takes no time is seen together with the next one. */
-const isSeen = (part: StoryPart, next: StoryPart | undefined): boolean =>
+const isSeen = (part: TimelinePart, next: TimelinePart | undefined): boolean =>
   next === undefined || next.sinceSeconds > part.sinceSeconds
 
 /** Plays the whole match on a head whose motions take no time, and notes when each of them begins. */
-export async function tellStory(filmed: Filmed): Promise<Story> {
+export async function makeTimeline(filmed: Filmed): Promise<FilmTimeline> {
   const { match, viewer, scene, throws, camera, time } = filmed
   const { game } = match
   const steps = stepsOf(match)
   const record = { match: () => match, steps: () => steps, viewer: () => viewer }
   const source = makeSource({ ...record, fallen: (step) => throws.fallen(game, step) })
-  const parts: StoryPart[] = []
+  const parts: TimelinePart[] = []
   let [now, number] = [0, 0]
 
   function note(): void {
@@ -117,7 +117,7 @@ export async function tellStory(filmed: Filmed): Promise<Story> {
 }
 
 /** The index of the last part that has begun. */
-export function partAt({ parts }: Story, seconds: number): number {
+export function partAt({ parts }: FilmTimeline, seconds: number): number {
   return Math.max(
     0,
     parts.findLastIndex(({ sinceSeconds }) => sinceSeconds <= seconds),

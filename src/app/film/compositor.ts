@@ -1,5 +1,5 @@
-/** Puts one picture together: the table as it was drawn, with what is told and how the race stands. */
-import type { StoryPart } from '../../film/story.ts'
+/** Composes one frame of a film: the drawn table, the last lines of the log, and the scores. */
+import type { TimelinePart } from '../../film/timeline.ts'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Line } from '../../kernel/line.ts'
 import { keptNotes } from '../../physics/kept.ts'
@@ -7,10 +7,10 @@ import { stepLines } from '../../words/stepLines.ts'
 import { paintLines, paintRace } from './captions.ts'
 import type { OpenedFilm } from './opened.ts'
 
-export interface Painter {
+export interface Compositor {
   readonly pen: CanvasRenderingContext2D
-  /** Called in the same turn in which the table was drawn: its canvas is empty afterwards. */
-  paint(part: StoryPart | null): void
+  /** Must be called in the task in which the table was drawn: its canvas is cleared afterwards. */
+  paint(part: TimelinePart | null): void
 }
 
 const tableCanvas = (): HTMLCanvasElement | null => document.querySelector('.film-set canvas')
@@ -20,15 +20,15 @@ export function linesOf({ match, order }: OpenedFilm, step: number): readonly Li
   return told ? stepLines(match.game, told, order.view, keptNotes(told.proof)) : []
 }
 
-export function makePainter(opened: OpenedFilm): Painter {
-  const { order, match, story } = opened
+export function makeCompositor(opened: OpenedFilm): Compositor {
+  const { order, match, timeline } = opened
   const { width, height } = order
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true })
   if (!pen) throw new Error('there is no canvas to paint on')
 
-  /** The last lines that were told by then. */
-  function toldBy(part: StoryPart): readonly Line[] {
+  /** The last lines of the log up to this part. */
+  function toldBy(part: TimelinePart): readonly Line[] {
     const last = part.kind === 'roll' ? part.step - 1 : part.step
     for (let step = last; step > 0 && step > last - 6; step -= 1) {
       const lines = linesOf(opened, step)
@@ -45,7 +45,7 @@ export function makePainter(opened: OpenedFilm): Painter {
       if (!part) return
       paintLines(pen, opened, toldBy(part))
       const race = match.game.race?.(part.beat.to)
-      if (race && part !== story.parts[0]) paintRace(pen, opened, race)
+      if (race && part !== timeline.parts[0]) paintRace(pen, opened, race)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A film's story: told to one viewer and no other, cut at its motions, its great moments within what was asked. */
+/** A film's timeline: told to one viewer and no other, cut at its motions, its great moments within what was asked. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { directed } from '../../src/film/camera.ts'
 import { momentsOf } from '../../src/film/moments.ts'
@@ -7,7 +7,12 @@ import { segmentsOf } from '../../src/film/segments.ts'
 import { soundsIn, soundsOf } from '../../src/film/sounds.ts'
 import { lengthOfSpans } from '../../src/film/span.ts'
 import { frameAt, framesOf, spansOf } from '../../src/film/spans.ts'
-import { type StoryPart, partAt, type Story, tellStory } from '../../src/film/story.ts'
+import {
+  type TimelinePart,
+  partAt,
+  type FilmTimeline,
+  makeTimeline,
+} from '../../src/film/timeline.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import type { Piece } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -33,7 +38,7 @@ const throwPieces: ThrowPieces = async (pieces, seed, wanted) => {
 }
 
 let match: Match
-let story: Story
+let timeline: FilmTimeline
 const game = nagaraja as AnyGame
 const scene = makeScene(nagaraja.values, 2) as GameScene
 
@@ -47,25 +52,25 @@ beforeAll(async () => {
   )
   const camera = directed('nagaraja', scene, 'table')
   const throws = makeThrows(throwPieces)
-  story = await tellStory({ match, viewer: 'table', scene, throws, camera, time: makeTime() })
+  timeline = await makeTimeline({ match, viewer: 'table', scene, throws, camera, time: makeTime() })
 })
 
-describe('a story', () => {
+describe('a timeline', () => {
   test('goes on in its own order, with a throw before what comes of it', () => {
-    const since = story.parts.map(({ sinceSeconds }) => sinceSeconds)
+    const since = timeline.parts.map(({ sinceSeconds }) => sinceSeconds)
     expect(since).toEqual(since.toSorted((a, b) => a - b))
     expect(new Set(since).size).toBe(since.length)
-    const rolls = story.parts.filter(({ kind }) => kind === 'roll')
+    const rolls = timeline.parts.filter(({ kind }) => kind === 'roll')
     expect(rolls.length).toBeGreaterThan(1)
     for (const roll of rolls) {
-      const next = story.parts[story.parts.indexOf(roll) + 1]
+      const next = timeline.parts[timeline.parts.indexOf(roll) + 1]
       expect(next?.kind).toBe('beat')
       expect(next?.step).toBeGreaterThanOrEqual(roll.step)
       expect(next?.sinceSeconds).toBeGreaterThanOrEqual(roll.sinceSeconds + roll.length)
     }
-    expect(story.seconds).toBeGreaterThan(since.at(-1) ?? Infinity)
-    expect(partAt(story, -1)).toBe(0)
-    expect(partAt(story, story.seconds)).toBe(story.parts.length - 1)
+    expect(timeline.seconds).toBeGreaterThan(since.at(-1) ?? Infinity)
+    expect(partAt(timeline, -1)).toBe(0)
+    expect(partAt(timeline, timeline.seconds)).toBe(timeline.parts.length - 1)
   })
 
   test('holds what its viewer may know and nothing else', () => {
@@ -77,7 +82,7 @@ describe('a story', () => {
       JSON.stringify(game.view(state, 'director')),
     )
     expect(secret.some((text, i) => text !== views[i])).toBe(true)
-    for (const { step, kind, beat } of story.parts) {
+    for (const { step, kind, beat } of timeline.parts) {
       const shown = kind === 'roll' ? step - 1 : step
       expect(JSON.stringify(beat.to)).toBe(views[shown])
       const own = steps[shown - 1]?.events ?? []
@@ -86,7 +91,7 @@ describe('a story', () => {
   })
 
   test('is heard: contacts of throws, and cues, each in its second', () => {
-    const sounds = soundsOf(story)
+    const sounds = soundsOf(timeline)
     expect(sounds.filter(({ group }) => group === 'dice').length).toBeGreaterThan(5)
     const span = { from: 2, to: 9 }
     const some = soundsIn(sounds, span)
@@ -97,8 +102,8 @@ describe('a story', () => {
 
 describe('what is shown of it', () => {
   test('steps from one to another', () => {
-    const [span] = spansOf(story, { fromStep: 5, toStep: 9 })
-    const shown = story.parts.filter(
+    const [span] = spansOf(timeline, { fromStep: 5, toStep: 9 })
+    const shown = timeline.parts.filter(
       ({ sinceSeconds }) => sinceSeconds >= (span?.from ?? 0) && sinceSeconds < (span?.to ?? 0),
     )
     expect(shown.length).toBeGreaterThan(1)
@@ -107,24 +112,29 @@ describe('what is shown of it', () => {
 
   test('highlights are no longer than asked, apart from each other, and hold the greatest', () => {
     for (const most of [5, 12, 40]) {
-      const spans = spansOf(story, { highlights: most })
+      const spans = spansOf(timeline, { highlights: most })
       expect(lengthOfSpans(spans)).toBeLessThanOrEqual(most)
       expect(lengthOfSpans(spans)).toBeGreaterThan(most / 4)
       spans.slice(1).forEach(({ from }, i) => expect(from).toBeGreaterThan(spans[i]?.to ?? 0))
     }
-    const greatest = Math.max(...story.parts.map(({ weight }) => weight))
-    const spans = spansOf(story, { highlights: 40 })
-    const held = story.parts.filter(({ sinceSeconds: at }) =>
+    const greatest = Math.max(...timeline.parts.map(({ weight }) => weight))
+    const spans = spansOf(timeline, { highlights: 40 })
+    const held = timeline.parts.filter(({ sinceSeconds: at }) =>
       spans.some(({ from, to }) => at >= from && at < to),
     )
     expect(Math.max(...held.map(({ weight }) => weight))).toBe(greatest)
   })
 
   test('highlights of a match in which one thing happens most of the time show the others too', () => {
-    const beat = (name: string, weight: number, i: number): StoryPart => {
+    const beat = (name: string, weight: number, i: number): TimelinePart => {
       const cue = { name, at: 0, where: [0, 0, 0], weight } as const
       const plan = { length: 1, moves: [], cues: [cue] }
-      const told = { ...(story.parts[0] as StoryPart), kind: 'beat', weight, length: 1 } as const
+      const told = {
+        ...(timeline.parts[0] as TimelinePart),
+        kind: 'beat',
+        weight,
+        length: 1,
+      } as const
       return { ...told, step: i, sinceSeconds: i * 20, beat: { ...told.beat, plan } }
     }
     const parts = Array.from({ length: 30 }, (_, i) =>
@@ -140,10 +150,10 @@ describe('what is shown of it', () => {
   })
 
   test('every frame has a second, and segments are all of the frames, once', () => {
-    const spans = spansOf(story, { highlights: 30 })
+    const spans = spansOf(timeline, { highlights: 30 })
     const fps = 12
     const frames = framesOf(spans, fps)
-    const segments = segmentsOf(story, spans, fps)
+    const segments = segmentsOf(timeline, spans, fps)
     expect(segments[0]?.from).toBe(0)
     expect(segments.at(-1)?.to).toBe(frames)
     segments.slice(1).forEach(({ from }, i) => expect(from).toBe(segments[i]?.to))
@@ -153,23 +163,23 @@ describe('what is shown of it', () => {
       expect(seconds).toBeLessThan((spans[span]?.to ?? 0) + 1 / fps)
     }
     expect(() => frameAt(spans, fps, frames)).toThrow()
-    const whole = segmentsOf(story, spansOf(story, {}), fps)
+    const whole = segmentsOf(timeline, spansOf(timeline, {}), fps)
     expect(whole.length).toBeGreaterThan(2)
   })
 
   test('great moments are in its order, each step once', () => {
-    const moments = momentsOf(story)
+    const moments = momentsOf(timeline)
     expect(moments.map(({ seconds }) => seconds)).toEqual(
       moments.map(({ seconds }) => seconds).toSorted((a, b) => a - b),
     )
     expect(new Set(moments.map(({ step }) => step)).size).toBe(moments.length)
-    expect(momentsOf(story, 1).length).toBeLessThanOrEqual(1)
+    expect(momentsOf(timeline, 1).length).toBeLessThanOrEqual(1)
   })
 
   test('the end is held still as it stands at last', () => {
-    const last = { ...(story.parts.at(-1) as StoryPart), weight: 1 }
-    const parts = [...story.parts.slice(0, -1), last]
-    expect(momentsOf({ ...story, parts }).at(-1)?.seconds).toBe(story.seconds)
+    const last = { ...(timeline.parts.at(-1) as TimelinePart), weight: 1 }
+    const parts = [...timeline.parts.slice(0, -1), last]
+    expect(momentsOf({ ...timeline, parts }).at(-1)?.seconds).toBe(timeline.seconds)
   })
 })
 

@@ -1,4 +1,4 @@
-/** What stands before the film's camera: set by whoever makes the film, rendered by the page. */
+/** The picture that the film's page renders, and waiting until everything in it is loaded and drawn. */
 import { flushSync } from 'react-dom'
 import type { Coming, Quality, Roll, CameraShot } from '../../scenes/contract.ts'
 import type { GameScene, SceneProps } from '../../scenes/board/scene.ts'
@@ -6,8 +6,8 @@ import { modelsComing } from '../../scenes/load.ts'
 import { makeTime } from '../../session/time.ts'
 import { type ExactFrames, makeExactFrames } from './exactFrames.ts'
 
-export interface OnSet {
-  /** Another number is another canvas: nothing of the one before is left. */
+export interface FilmPicture {
+  /** Another number makes a new canvas, without any state of the one before. */
   readonly number: number
   readonly width: number
   readonly height: number
@@ -18,32 +18,34 @@ export interface OnSet {
   readonly camera: string | CameraShot
 }
 
-/** Turns of the page's own loop in which nothing may be under way before a picture is taken. */
+/** Tasks in a row without pending loads before a picture is taken. */
 const calmTurns = 4
 
-/** After which a canvas that nobody draws on is given up. */
+/** Tasks after which a canvas that asks for no frame counts as failed. */
 const mostTurns = 20_000
 
 const turn = () => new Promise<void>((done) => setTimeout(done))
 
-/** Milliseconds after which a page that is never idle is taken as it is. */
-const patience = 5000
+/** Timeout for a page that is never idle. */
+const idleTimeoutMilliseconds = 5000
 
-/** When nothing waits to be done any more: what has come is on the canvas. */
+/** Resolves when the page is idle, so that everything loaded is on the canvas. */
 const idle = () =>
-  new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: patience }))
+  new Promise<void>((done) =>
+    requestIdleCallback(() => done(), { timeout: idleTimeoutMilliseconds }),
+  )
 
-export function makeFilmSet() {
+export function makeFilmStage() {
   const time = makeTime()
   const coming: Coming = { count: 0 }
   const listeners = new Set<() => void>()
   let frames: ExactFrames = makeExactFrames()
-  let shown: OnSet | null = null
+  let shown: FilmPicture | null = null
 
   const tell = () => flushSync(() => listeners.forEach((listener) => listener()))
   const isComing = () => coming.count > 0 || modelsComing() > 0
 
-  /** Until all that is needed has come. */
+  /** Resolves when no model or texture is loading. */
   async function calm(): Promise<void> {
     do {
       for (let turns = 0; turns < calmTurns; turns = isComing() ? 0 : turns + 1) await turn()
@@ -51,7 +53,7 @@ export function makeFilmSet() {
     } while (isComing())
   }
 
-  /** Until what was put there has been taken up too. */
+  /** Resolves when the new picture has asked for a frame and is loaded. */
   async function settle(): Promise<void> {
     for (let turns = 0; !frames.isAsked(); turns += 1) {
       if (turns > mostTurns) throw new Error('the table could not be drawn')
@@ -69,21 +71,21 @@ export function makeFilmSet() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** An empty set; the next thing shown stands on a new canvas. */
+    /** Removes the canvas; the next picture gets a new one. */
     clear(): void {
       shown = null
       frames = makeExactFrames()
       tell()
     },
-    async show(next: OnSet): Promise<void> {
+    async show(next: FilmPicture): Promise<void> {
       shown = next
       tell()
       await settle()
     },
     calm,
-    /** The present second, brought about and not drawn. */
+    /** Runs the frame of the present second without showing it. */
     pass: (watch: number) => frames.pass(watch),
-    /** A picture of the present second. True when something had to be drawn, or must be. */
+    /** Draws the present second if something has changed or `isForced`; returns whether it drew. */
     draw(watch: number, isForced = false): boolean {
       if (!isForced && !frames.isAsked()) return false
       frames.draw(watch)
@@ -92,4 +94,4 @@ export function makeFilmSet() {
   }
 }
 
-export type FilmSet = ReturnType<typeof makeFilmSet>
+export type FilmStage = ReturnType<typeof makeFilmStage>

@@ -1,9 +1,9 @@
-/** What the film's page offers to the command that directs it. */
+/** The functions of the film's page that the film command calls. */
 import { momentsOf } from '../../film/moments.ts'
 import type { FilmOrder, Plot, FilmService } from '../../film/order.ts'
-import type { FilmSet } from './filmSet.ts'
+import type { FilmStage } from './filmStage.ts'
 import { type OpenedFilm, openOrder } from './opened.ts'
-import { makeSegment } from './reel.ts'
+import { encodeSegment } from './segmentEncoder.ts'
 import { makeSound } from './soundTrack.ts'
 import { makeStill } from './stills.ts'
 import { capture } from './capture.ts'
@@ -12,10 +12,10 @@ const fonts = ['400 20px', '700 20px'].flatMap((size) => [
   `${size} "Alegreya Sans"`,
   `${size} "Alegreya"`,
 ])
-/** A letter of each script that the fonts come in. */
+/** One letter of each script, so that the fonts of all scripts are loaded. */
 const letters = 'AaΑαАаŁł'
 
-export function makeFilmService(set: FilmSet): FilmService {
+export function makeFilmService(stage: FilmStage): FilmService {
   let opened: OpenedFilm | null = null
   const now = (): OpenedFilm => {
     if (!opened) throw new Error('no match has been opened')
@@ -24,17 +24,17 @@ export function makeFilmService(set: FilmSet): FilmService {
   return {
     async open(order: FilmOrder) {
       await Promise.all(fonts.map((font) => document.fonts.load(font, letters)))
-      const found = await openOrder(order, set.time)
+      const found = await openOrder(order, stage.time)
       if ('refused' in found) return found
       opened = found
-      const { match, frames, segments, story, isCut } = found
+      const { match, frames, segments, timeline, isCut } = found
       const plot: Plot = {
         game: match.game.id,
         steps: match.length,
         seconds: frames / order.fps,
         frames,
         segments,
-        moments: momentsOf(story),
+        moments: momentsOf(timeline),
         isCut,
       }
       return plot
@@ -42,10 +42,10 @@ export function makeFilmService(set: FilmSet): FilmService {
     async segment(number) {
       const segment = now().segments[number]
       if (!segment) throw new Error(`there is no segment ${number}`)
-      return makeSegment(now(), set, segment)
+      return encodeSegment(now(), stage, segment)
     },
     sound: () => makeSound(now()),
-    still: (moment) => makeStill(now(), set, moment),
-    capture: (seconds) => capture(now(), set, seconds),
+    still: (moment) => makeStill(now(), stage, moment),
+    capture: (seconds) => capture(now(), stage, seconds),
   }
 }

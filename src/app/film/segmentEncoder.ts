@@ -1,18 +1,18 @@
-/** Makes one segment of a film: picture after picture, those that are no other held, some of them hashed. */
+/** Encodes one segment of a film frame by frame; unchanged frames are held, and one frame a second is hashed. */
 import { makeClip } from '../../clip/index.ts'
 import type { FilmSegment } from '../../film/segments.ts'
 import { frameAt } from '../../film/spans.ts'
 import type { SegmentMade } from '../../film/order.ts'
 import { sinkToCommand, tellFrames } from './bytes.ts'
-import type { FilmSet } from './filmSet.ts'
+import type { FilmStage } from './filmStage.ts'
 import type { OpenedFilm } from './opened.ts'
-import { makePainter, type Painter } from './painter.ts'
-import { makeTeller } from './teller.ts'
+import { makeCompositor, type Compositor } from './compositor.ts'
+import { makeFilmPlayer } from './filmPlayer.ts'
 
-/** Hexadecimal digits that are enough to tell two pictures apart. */
+/** Hexadecimal digits of a frame's hash. */
 const digits = 16
 
-async function hashOf({ pen }: Painter): Promise<string> {
+async function hashOf({ pen }: Compositor): Promise<string> {
   const { data } = pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
@@ -20,16 +20,16 @@ async function hashOf({ pen }: Painter): Promise<string> {
     .slice(0, digits)
 }
 
-export async function makeSegment(
+export async function encodeSegment(
   opened: OpenedFilm,
-  set: FilmSet,
+  stage: FilmStage,
   { from, to }: FilmSegment,
 ): Promise<SegmentMade> {
   const { order, spans } = opened
   const { container, width, height, fps, quality } = order
-  set.clear()
-  const teller = makeTeller(opened, set)
-  const painter = makePainter(opened)
+  stage.clear()
+  const player = makeFilmPlayer(opened, stage)
+  const compositor = makeCompositor(opened)
   const clip = await makeClip({
     container,
     width,
@@ -41,21 +41,21 @@ export async function makeSegment(
   })
   const hashes: Record<string, string> = {}
   let hash: string | null = null
-  let told = from
+  let reported = from
   for (let index = from; index < to; index += 1) {
-    const isNew = await teller.tell(frameAt(spans, fps, index).seconds)
+    const isNew = await player.seek(frameAt(spans, fps, index).seconds)
     if (isNew || index === from) {
-      painter.paint(teller.part())
+      compositor.paint(player.part())
       hash = null
-      await clip.addFrame(painter.pen.canvas, index - from)
+      await clip.addFrame(compositor.pen.canvas, index - from)
     }
-    if (index - told >= fps / 2) {
-      void tellFrames(index - told)
-      told = index
+    if (index - reported >= fps / 2) {
+      void tellFrames(index - reported)
+      reported = index
     }
-    if (index % fps === 0) hashes[index] = hash ??= await hashOf(painter)
+    if (index % fps === 0) hashes[index] = hash ??= await hashOf(compositor)
   }
   await clip.holdTo(to - from)
-  void tellFrames(to - told)
+  void tellFrames(to - reported)
   return { ...(await clip.finish()), hashes }
 }

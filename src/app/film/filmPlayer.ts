@@ -1,7 +1,7 @@
-/** Plays a story on the film's stage: goes to any second of it, through the motions shortly before that second. */
-import { partAt, type StoryPart } from '../../film/story.ts'
+/** Plays a timeline on the film's stage: goes to any second of it, through the motions shortly before that second. */
+import { partAt, type TimelinePart } from '../../film/timeline.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
-import type { FilmSet } from './filmSet.ts'
+import type { FilmStage } from './filmStage.ts'
 import type { OpenedFilm } from './opened.ts'
 
 /**
@@ -12,14 +12,17 @@ const runUp = { motions: 2, seconds: 4 } as const
 
 const nothing = () => undefined
 
-export interface Teller {
-  /** True when the picture of this second differs from the last one. */
-  tell(seconds: number): Promise<boolean>
+export interface FilmPlayer {
+  /** Goes to a second; true when its picture differs from the last one. */
+  seek(seconds: number): Promise<boolean>
   /** The part that is shown. */
-  part(): StoryPart | null
+  part(): TimelinePart | null
 }
 
-function boardOf({ sittings, order, voice }: OpenedFilm, { beat, clock }: StoryPart): SceneProps {
+function boardOf(
+  { sittings, order, voice }: OpenedFilm,
+  { beat, clock }: TimelinePart,
+): SceneProps {
   return {
     seats: sittings.length,
     names: sittings.map(({ name }) => name),
@@ -36,20 +39,20 @@ function boardOf({ sittings, order, voice }: OpenedFilm, { beat, clock }: StoryP
   }
 }
 
-export function makeTeller(opened: OpenedFilm, set: FilmSet): Teller {
-  const { story, scene, order, camera } = opened
-  const { time } = set
+export function makeFilmPlayer(opened: OpenedFilm, stage: FilmStage): FilmPlayer {
+  const { timeline, scene, order, camera } = opened
+  const { time } = stage
   let number = -1
   let lookedSince = -1
-  let watch = 0
+  let drawSeconds = 0
   let canvas = 0
 
   async function show(i: number, seconds: number): Promise<void> {
-    const part = story.parts[i]
+    const part = timeline.parts[i]
     if (!part) return
     const look = camera.lookAt(seconds)
     const { width, height, quality } = order
-    await set.show({
+    await stage.show({
       number: canvas,
       width,
       height,
@@ -63,44 +66,44 @@ export function makeTeller(opened: OpenedFilm, set: FilmSet): Teller {
     lookedSince = look.sinceSeconds
   }
 
-  const nextWatch = (): number => (watch += 1 / order.fps)
+  const nextDrawSeconds = (): number => (drawSeconds += 1 / order.fps)
 
   /** The part with which a jump to this second begins. */
   function beginning(i: number, seconds: number): number {
-    return Math.max(0, Math.min(i - runUp.motions, partAt(story, seconds - runUp.seconds)))
+    return Math.max(0, Math.min(i - runUp.motions, partAt(timeline, seconds - runUp.seconds)))
   }
 
   /** Shows each motion and each camera that has begun since then, in its own second. */
   async function catchUp(i: number, seconds: number, isFar: boolean): Promise<void> {
     if (isFar) {
       canvas += 1
-      set.clear()
+      stage.clear()
     }
     const first = isFar ? beginning(i, seconds) : number + 1
-    const since = story.parts[first]?.sinceSeconds ?? 0
-    const parts = story.parts.slice(first, i + 1).map(({ sinceSeconds }) => sinceSeconds)
+    const since = timeline.parts[first]?.sinceSeconds ?? 0
+    const parts = timeline.parts.slice(first, i + 1).map(({ sinceSeconds }) => sinceSeconds)
     const looks = camera.looks().map(({ sinceSeconds }) => sinceSeconds)
     const due = looks.filter((at) => isFar && at > since && at <= seconds)
     for (const at of [...new Set([...parts, ...due])].toSorted((a, b) => a - b)) {
       time.set(at)
-      await show(partAt(story, at), at)
-      set.pass(nextWatch())
+      await show(partAt(timeline, at), at)
+      stage.pass(nextDrawSeconds())
     }
     time.set(seconds)
   }
 
   return {
-    part: () => story.parts[number] ?? null,
-    async tell(seconds) {
-      const i = partAt(story, seconds)
+    part: () => timeline.parts[number] ?? null,
+    async seek(seconds) {
+      const i = partAt(timeline, seconds)
       const isNew = i !== number
       const isFar = number < 0 || i < number || i - number > runUp.motions
       if (isNew) await catchUp(i, seconds, isFar)
       else time.set(seconds)
       if (camera.lookAt(seconds).sinceSeconds !== lookedSince) await show(i, seconds)
       // the first picture of a motion may need models that are still loading
-      if (isNew) await set.calm()
-      return set.draw(nextWatch(), isNew)
+      if (isNew) await stage.calm()
+      return stage.draw(nextDrawSeconds(), isNew)
     },
   }
 }
