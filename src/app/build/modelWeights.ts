@@ -1,4 +1,4 @@
-/** Tells the page what its models weigh, read from their files whenever it is built. */
+/** Vite plugin: a virtual module with size, triangles and draw calls of each model. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -11,7 +11,7 @@ interface Tree {
   readonly nodes: readonly { readonly mesh?: number }[]
 }
 
-/** The tree of a GLB is its first chunk. */
+/** A GLB's first chunk is its JSON. */
 function weigh(file: Buffer) {
   const tree = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString()) as Tree
   const drawn = tree.nodes.flatMap(({ mesh }) => tree.meshes[mesh ?? -1]?.primitives ?? [])

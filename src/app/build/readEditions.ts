@@ -1,4 +1,4 @@
-/** Editions are read when the page is built: it carries the values that games play by, without the remarks beside them. */
+/** Vite plugin: strips editions to what their schemas read, so that the page does not download remarks. */
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { type Plugin, runnerImport } from 'vite'
@@ -8,7 +8,7 @@ const file = /\/src\/games\/(\w+)\/data\/\1\.json$/
 type Node = Readonly<Record<string, unknown>>
 const isNode = (given: unknown): given is Node => typeof given === 'object' && given !== null
 
-/** In the order of the file, without what its schema does not know; who asks for its text gets all of it. */
+/** Keeps the file's key order. Raw imports of the file are not changed. */
 export function withoutRemarks(given: unknown, known: unknown): unknown {
   if (Array.isArray(given) && Array.isArray(known))
     return given.map((one, i) => withoutRemarks(one, known[i]))
@@ -17,7 +17,7 @@ export function withoutRemarks(given: unknown, known: unknown): unknown {
   return Object.fromEntries(wanted.map(([key, one]) => [key, withoutRemarks(one, known[key])]))
 }
 
-/** The schema stands beside the file. */
+/** The schema is in the same folder. */
 async function schemaBeside(address: string): Promise<v.GenericSchema> {
   const schema = address.replace(basename(address), 'schema.ts')
   const { module } = await runnerImport<{ readonly editionSchema: v.GenericSchema }>(schema)

@@ -1,4 +1,4 @@
-/** Messages are read when the page is built: it carries what they mean, and not what reads them. */
+/** Vite plugins: parse ICU messages at build time, and leave the message parser out of the page. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Plugin } from 'vite'
 import { hasNoArguments } from '../../words/plain.ts'
@@ -8,7 +8,7 @@ const words = /\/src\/words\/(?:en|el|pl|ru)\/(?!index\.ts)\w+\.ts$/
 
 type Texts = Readonly<Record<string, string>>
 
-/** What is only text stays text. */
+/** Texts without arguments stay strings. */
 function read(texts: Texts): Readonly<Record<string, unknown>> {
   const meant = (text: string) =>
     hasNoArguments(text) ? text : new IntlMessageFormat(text).getAst()
@@ -20,7 +20,7 @@ const reading: Plugin = {
   apply: 'build',
   async transform(code, id) {
     if (!words.test(id)) return null
-    // by now it is plain JavaScript that leans on nothing
+    // at this point the code is plain JavaScript without imports
     const address = `data:text/javascript,${encodeURIComponent(code)}`
     const module = (await import(address)) as Readonly<Record<string, Texts>>
     const parts = Object.entries(module).map(

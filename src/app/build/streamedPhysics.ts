@@ -1,7 +1,7 @@
-/** Takes the physics engine's binary out of its script when the page is built: one file, streamed, for page and workers. */
+/** Vite plugin: emits Rapier's inlined WebAssembly binary as a file, to be streamed by page and workers. */
 import type { Plugin } from 'vite'
 
-/** The engine's package carries its binary as base64 in the one place where it hands it to its loader. */
+/** The package contains its binary as base64 in a single place. */
 const inlined = /\w+\.toByteArray\("(AGFzbQ[\w+/=]+)"\)\.buffer/
 
 export function streamedPhysics(): Plugin {

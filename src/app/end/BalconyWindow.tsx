@@ -1,4 +1,4 @@
-/** A window of the balcony, drawn: the river at dusk beyond a pierced railing, marigolds on the hooks of the arch. */
+/** SVG of a balcony window: the river at dusk behind a pierced railing, a garland in the arch. */
 import { type Arch, archHooks, archPath } from '../../ui/arch.ts'
 import { Far } from './Far.tsx'
 import { kinds, layOutGarland } from './garland.ts'
@@ -98,7 +98,7 @@ function Garlands() {
   )
 }
 
-/** A flower of inlaid stones in the corner above the arch. */
+/** An inlaid flower in the corner above the arch. */
 function Rosette({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} stroke="#f7e3ab" strokeWidth=".8">
@@ -116,7 +116,7 @@ function Rosette({ x, y }: { readonly x: number; readonly y: number }) {
   )
 }
 
-/** White marble with a vine of stones, and lamps on it. */
+/** A white marble sill with an inlaid vine and oil lamps. */
 function Sill() {
   return (
     <>
@@ -149,7 +149,7 @@ function Sill() {
   )
 }
 
-/** The outline of a flower with so many petals. */
+/** Outline of a flower with `count` petals. */
 function bloom(r: number, count: number): string {
   const at = (i: number) => {
     const turn = (i / count) * 2 * Math.PI

@@ -1,4 +1,4 @@
-/** The end of a match: the ranking and why, the story in lines, the record to keep, another round. */
+/** End page of a match: ranking, reason, proof, statistics, story; save, share and rematch. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stepsOf } from '../../kernel/journal.ts'
 import type { AnyStep, Match } from '../../kernel/match.ts'
@@ -78,7 +78,7 @@ function EndLeaf({ match, header }: Ended) {
     const { fileName, offerFile } = await import('../saves/exchange.ts')
     offerFile(fileName(header), await text())
   }
-  /** Another click while it begins makes no second match. */
+  /** The ref blocks a second click, so that only one match begins. */
   async function again(): Promise<void> {
     if (isBeginning.current) return
     isBeginning.current = true

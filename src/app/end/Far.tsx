@@ -1,6 +1,6 @@
-/** What is seen through the window: the sky at dusk, the other bank, boats on the river. */
+/** SVG background of the window: sky at dusk, far bank, boats. */
 
-/** Domes, towers and trees as one shadow over the waterline at 0. */
+/** Silhouette of domes, towers and trees; the waterline is at 0. */
 const town =
   'M0 0V-16h22v-8q6-8 12 0v8h30v-30h3v-8h4v8h3v30h26v-16q4-6 8 0v16h20v-14q14-26 28 0v14h16v-40h3v-10h4v10h3v40h18v-22q18-34 36 0v22h18v-40h3v-10h4v10h3v40h16v-14q14-26 28 0v14h22v-10q5-7 10 0v10h30v-26h4v-7h4v7h4v26h26V0z'
 

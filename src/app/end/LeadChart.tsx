@@ -1,4 +1,4 @@
-/** The race over the match as a small drawing: a line for each player, and the same in numbers for whoever cannot see it. */
+/** Line chart of the race over the match, with a table of the same numbers for screen readers. */
 import { useMemo } from 'react'
 import type { Match } from '../../kernel/match.ts'
 import { SeatName } from '../../ui/LineView.tsx'
@@ -7,7 +7,7 @@ import { type Curve, curvesOf, leadOf } from './lead.ts'
 
 const field = { wide: 640, high: 150, edge: 10 } as const
 const quarters = [0.25, 0.5, 0.75, 1] as const
-/** A line is told from the others by more than its colour. */
+/** Dash patterns tell the lines apart for colour-blind players. */
 const dashes = ['', '14 5', '3 5', '12 4 3 4'] as const
 
 export function LeadChart({ match }: { readonly match: Match }) {

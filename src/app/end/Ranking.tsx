@@ -1,4 +1,4 @@
-/** Who came where, with how much, and what it was made of. */
+/** Table of places, players, scores and notes. */
 import type { Result, Standing } from '../../kernel/game.ts'
 import { playerWord } from '../../ui/seatPlayer.ts'
 import { LineView, SeatName } from '../../ui/LineView.tsx'

@@ -1,4 +1,4 @@
-/** What the match was made of in numbers: how the race went, how long each took, throws, and how likely even pieces fall so. */
+/** Statistics of a match: lead chart, time per player, throws, and how likely fair dice fall as unevenly. */
 import { useMemo } from 'react'
 import type { Match } from '../../kernel/match.ts'
 import { SeatName } from '../../ui/LineView.tsx'
@@ -15,7 +15,7 @@ interface Props {
   readonly header: Header
 }
 
-/** What is inside is written with the names that the page has, and with words of its own. */
+/** Loads the dictionary part `share` and provides the players' names. */
 export default function Statistics({ match, header }: Props) {
   return (
     <Speech parts={parts}>

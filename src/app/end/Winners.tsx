@@ -1,4 +1,4 @@
-/** Who won: their signs as the sun of a window over the river at dusk, and their names large beside it. */
+/** Winners' signs in the balcony window, and their names beside it. */
 import type { Standing } from '../../kernel/game.ts'
 import { InlineIcon } from '../../ui/InlineIcon.tsx'
 import { useSitter } from '../../ui/voice.tsx'

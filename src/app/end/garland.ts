@@ -1,4 +1,4 @@
-/** Where the marigolds of a garland hang: swags from hook to hook, and a string with a bell below each hook. */
+/** Layout of the garland: swags between hooks, and a string with a bell below each hook. */
 
 interface Point {
   readonly x: number
@@ -7,19 +7,19 @@ interface Point {
 
 export interface DrawnFlower extends Point {
   readonly r: number
-  /** Which of the marigolds it is. */
+  /** Index of the flower's symbol. */
   readonly kind: number
 }
 
 export interface Garland {
   readonly flowers: readonly DrawnFlower[]
-  /** Ends of the strings, each with its bell. */
+  /** Lower ends of the strings. */
   readonly bells: readonly Point[]
 }
 
 export const kinds = 4
 
-/** From flower to flower along the string. */
+/** Distance between flowers (SVG units). */
 const apart = 7.2
 const size = 5.2
 
@@ -31,7 +31,7 @@ function strung(points: readonly Point[], first: number): DrawnFlower[] {
   }))
 }
 
-/** A string's own weight pulls it down between its ends. */
+/** A parabola between two hooks. */
 function swag(from: Point, to: Point, sag: number): Point[] {
   const wide = Math.hypot(to.x - from.x, to.y - from.y) + sag
   const count = Math.max(4, Math.round(wide / apart))

@@ -1,8 +1,8 @@
-/** How the race stood after each step of a match, for everybody at the table to see. */
+/** The race over a match: each seat's lead after every step, and its chart. */
 import { stepsOf } from '../../kernel/journal.ts'
 import type { Match } from '../../kernel/match.ts'
 
-/** For each seat its numbers from the beginning to the end; empty where a game has no race. */
+/** One list of values per seat; empty if the game has no race. */
 export function leadOf(match: Match): readonly (readonly number[])[] {
   const { game } = match
   const { race } = game
@@ -14,13 +14,13 @@ export function leadOf(match: Match): readonly (readonly number[])[] {
 }
 
 export interface Curve {
-  /** What a path of the page's drawings is written in. */
+  /** SVG path data. */
   readonly path: string
-  /** Where it ends, from 0 to 1 each way, 0 being left and below. */
+  /** End point, from (0, 0) at the lower left to (1, 1). */
   readonly end: { readonly x: number; readonly y: number }
 }
 
-/** In a field so wide and high: a step to the right for each step of the match, and stairs, since points come at once. */
+/** Step charts in a field of this size, since points come in jumps. */
 export function curvesOf(
   leads: readonly (readonly number[])[],
   wide: number,

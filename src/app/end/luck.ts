@@ -1,4 +1,4 @@
-/** How each player's dice and sticks fell in a match, against what even pieces would do. */
+/** Statistics of each player's throws, tested against fair dice and sticks. */
 import { askBefore } from '../../kernel/chanceRequest.ts'
 import { faceCount } from '../../shapes/pieces.ts'
 import { stepsOf } from '../../kernel/journal.ts'
@@ -8,14 +8,14 @@ import { chiTail, evenTest } from '../../physics/fairness/chi.ts'
 
 export interface Luck {
   readonly seat: Seat
-  /** Throws that this player had a piece in, and all those pieces. */
+  /** Throws that contained a piece of this seat, and the number of its pieces. */
   readonly throws: number
   readonly pieces: number
-  /** The chance that even pieces fall at least as unevenly as these; null for too few to say. */
+  /** p-value: probability that fair pieces fall at least as unevenly; null for too few throws. */
   readonly p: number | null
 }
 
-/** Fewer of a kind than this for each of its faces say nothing. */
+/** Minimum of throws per face for a kind of piece to be tested. */
 const fewest = 5
 
 export function luckOf(match: Match): readonly Luck[] {
@@ -45,7 +45,7 @@ export function luckOf(match: Match): readonly Luck[] {
     })
 }
 
-/** Over all kinds together: what is far from even in each adds up. */
+/** Adds up the chi-squared statistics of all kinds of pieces. */
 function likelihood(kinds: readonly (readonly number[])[]): number | null {
   const tests = kinds
     .filter((faces) => faces.reduce((sum, n) => sum + n, 0) >= fewest * faces.length)

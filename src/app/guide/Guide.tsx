@@ -1,4 +1,4 @@
-/** The guided opening: a slip beside the choices that says what can be done now, and points at what it means. */
+/** The guide: a tip beside the choices about what can be done now, pointing at its target. */
 import { useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import type { Tip } from '../../kernel/tips.ts'
@@ -14,7 +14,7 @@ import './guide.css'
 
 interface Props {
   readonly state: TableState
-  /** The person has asked for it already. */
+  /** The person has already asked for the guide, so no offer is shown. */
   readonly isWanted: boolean
   onEnd(): void
 }

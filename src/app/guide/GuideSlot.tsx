@@ -1,4 +1,4 @@
-/** The place of the guide at the table: offered to whoever sits there for the first time, brought only then. */
+/** Loads the guide for a person who plays this game for the first time, or asks for it. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import { restoreFocus } from '../../ui/keyFocus.ts'
@@ -8,16 +8,16 @@ import { isGuideKnown } from './memory.ts'
 
 const Guide = lazy(() => import('./Guide.tsx'))
 
-/** A match that is farther on than this is nobody's opening any more. */
+/** A match with more steps than this is no longer a first game. */
 const opening = 12
 
-/** The wish leaves the address with the guide, or the guide would come again when the page is loaded again. */
+/** Removes `guide` from the address, so that a reload does not open the guide again. */
 function dropWish(): void {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   query.delete('guide')
   const rest = query.toString()
-  // no `go`: that would also scroll the table to its top
+  // not `go`, which would scroll to the top
   window.history.replaceState(null, '', rest ? `${pathname}?${rest}` : pathname)
 }
 
@@ -31,7 +31,7 @@ export function GuideSlot({ state }: { readonly state: TableState }) {
   useEffect(() => {
     if (!isOpen) restoreFocus(document.querySelector('.choices'))
   }, [isOpen])
-  // who has played to the end needs no first steps
+  // no guide for a finished match
   if (!isOpen || state.result) return null
 
   function end(): void {

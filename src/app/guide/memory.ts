@@ -1,4 +1,4 @@
-/** Remembers for which games the guide has been seen or declined. */
+/** Stores for which games the guide was seen or declined (localStorage). */
 
 const place = 'jharokha.guide'
 
@@ -10,7 +10,7 @@ export function rememberGuide(game: string): void {
   try {
     window.localStorage.setItem(place, JSON.stringify([...new Set([...known(), game])]))
   } catch {
-    // Forbidden or full storage: the guide is offered again next time.
+    // Storage is forbidden or full: the guide is offered again next time.
   }
 }
 

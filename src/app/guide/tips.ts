@@ -1,4 +1,4 @@
-/** Which of a guide's tips belongs to what the person sees now. */
+/** Selects the guide's tip for the current state of the table. */
 import type { TipMoment, Tip } from '../../kernel/tips.ts'
 import type { TableState } from '../state/tableState.ts'
 
@@ -14,7 +14,7 @@ export function momentOf({ acting, ask, beat, header, strip }: TableState): TipM
   }
 }
 
-/** The welcome comes first, then what belongs to the moment, then other lessons. */
+/** Order: welcome, tips about the current choice, other lessons. */
 export function tipFor(
   all: readonly Tip[],
   moment: TipMoment,
@@ -25,10 +25,10 @@ export function tipFor(
   return first ?? due.find((tip) => tip.kind === 'choice') ?? due[0] ?? null
 }
 
-/** A tip that is shown stays until it is understood, or until a person has done what it speaks of. */
+/** A shown tip stays until the person closes it or has done what it says. */
 export interface HeldTip {
   readonly tip: Tip
-  /** Counted when it came, as `deedsOf` counts. */
+  /** Value of `deedsOf` when the tip appeared. */
   readonly deeds: number
   readonly isOfThrow: boolean
 }
@@ -43,7 +43,7 @@ export function isDone({ tip, deeds, isOfThrow }: HeldTip, state: TableState): b
   return !tip.isDue(momentOf(state), [])
 }
 
-/** What waits for a hand is thrown by a person, whoever acts on it. */
+/** Counts inputs by people; throws count whoever's turn it is, as a person makes them. */
 function deedsOf({ strip, header }: TableState, isOfThrow: boolean): number {
   if (isOfThrow) return strip.throws.length
   return strip.runs

@@ -1,8 +1,8 @@
-/** Marks what the guide speaks of, wherever it stands on the page now, for the style sheet to point at. */
+/** Hook: marks the element a tip points at with `data-pointed`, for the stylesheet. */
 import { useEffect } from 'react'
 import type { TipTarget } from '../../kernel/tips.ts'
 
-/** The first of these that is there and can be seen. */
+/** Selectors by target; the first visible match counts. */
 const places: Readonly<Record<TipTarget, readonly string[]>> = {
   board: ['.picture', '.room-panels'],
   throw: ['.choices .throw', '.choices .typed', '.choices'],
@@ -19,9 +19,9 @@ function find(at: TipTarget): Element | null {
   return null
 }
 
-/** Looked for after each rendering: what is pointed at may have come, gone, or been made anew. */
+/** Runs after every render, because the target may have been added, removed or replaced. */
 export function useTipTarget(at: TipTarget | null): void {
-  // in a hand it may stand below what can be seen
+  // on a phone the target may be below the visible area
   useEffect(() => {
     const found = at && find(at)
     const first = found?.querySelector('button, summary, input') ?? found

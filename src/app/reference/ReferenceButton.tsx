@@ -1,4 +1,4 @@
-/** The button that opens the rules and symbols of a game over whatever is there. */
+/** Button that opens a game's reference in a dialog. */
 import { lazy, Suspense, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 

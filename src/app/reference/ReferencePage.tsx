@@ -1,4 +1,4 @@
-/** One page of rules and symbols for a game, in the reader's language. */
+/** Reference page of a game: rules and symbols in the reader's language. */
 import { useVoice } from '../../ui/voice.tsx'
 import { FaultNotice } from '../faults/FaultNotice.tsx'
 import { manifestOf } from '../../games/index.ts'

@@ -1,4 +1,4 @@
-/** Rules and symbols over a match or a set-up: opened where one is, closed back to it, and nothing there is lost. */
+/** Reference in a dialog over a match or the set-up page. */
 import { manifestOf } from '../../games/index.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useVoice } from '../../ui/voice.tsx'

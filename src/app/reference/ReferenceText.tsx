@@ -1,4 +1,4 @@
-/** Rules and symbols of a game on a page or over a match: what it says, with pictures, and the rules behind it. */
+/** Content of a game's reference: summary, symbols, components, numbered rules. */
 import { useEffect, useState } from 'react'
 import type { Manifest } from '../../games/manifest.ts'
 import type { NamedSign, Paragraph, Reference } from '../../kernel/reference.ts'
@@ -8,7 +8,7 @@ import { useMishap } from '../faults/useMishap.ts'
 import { RuleLinks, RuleList } from './Rules.tsx'
 import './reference.css'
 
-/** The parts that speech is needed for. */
+/** Dictionary parts that the reference needs. */
 export const referenceParts = (id: string): readonly string[] => [
   id,
   `${id}Aside`,

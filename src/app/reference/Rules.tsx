@@ -1,4 +1,4 @@
-/** The numbered rules of a game, and the numbers that lead to them. */
+/** The numbered rules of a game, and links to them. */
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { useMishap } from '../faults/useMishap.ts'
@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../games/*/rules.md', {
 
 const placeOf = (number: string): string => `rule-${number}`
 
-/** Opens the fold in which the rule stands, and goes there. */
+/** Unfolds the list, scrolls to the rule and focuses it. */
 function openAt(number: string): void {
   const rule = document.getElementById(placeOf(number))
   const fold = rule?.closest('details')
@@ -21,7 +21,7 @@ function openAt(number: string): void {
   rule.focus({ preventScroll: true })
 }
 
-/** The address of the page stays. */
+/** Does not change the address. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, number: string): void {
   event.preventDefault()
   openAt(number)
@@ -48,7 +48,7 @@ export function RuleList({ id }: { readonly id: string }) {
   useEffect(() => {
     void files[`../../games/${id}/rules.md`]?.().then((text) => setRules(readRules(text)), fail)
   }, [id, fail])
-  // whoever comes by a rule's number reads that rule
+  // an address with a rule's number opens that rule
   useEffect(() => {
     const [, number] = wanted.exec(window.location.hash) ?? []
     if (number && rules.length > 0) openAt(number)

@@ -1,4 +1,4 @@
-/** Reads the numbered rules out of a game's `rules.md`. */
+/** Parses the numbered rules of a game's `rules.md`. */
 
 export interface Rule {
   readonly number: string
@@ -7,7 +7,7 @@ export interface Rule {
 
 const rule = /^- \[([A-Z]{1,3}\d+[a-z]?)\] (.+)$/
 
-/** What is remarked for tests alone is left out. */
+/** Leaves out the section that is meant for tests only. */
 export function readRules(text: string): readonly Rule[] {
   const [body = ''] = text.split('## Not for tests')
   const found = body.split('\n').flatMap((line) => {

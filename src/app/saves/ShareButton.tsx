@@ -1,4 +1,4 @@
-/** Hands a match over as a link; one that is too long for a link is handed over as a file. */
+/** Button that shares a match as a link, or as a file if it is too long for a link. */
 import { useState } from 'react'
 import type { Match } from '../../kernel/match.ts'
 import type { Header } from '../../session/header.ts'
@@ -70,7 +70,7 @@ function Share({ match, header, className = 'button small' }: Props) {
   )
 }
 
-/** A browser may forbid it: then the address stands there to be copied by hand. */
+/** False if the browser forbids clipboard access; the address is then shown for copying. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** Begins a match: a new header on the shelf, kept before the table is shown. */
+/** Begins a match and saves its header before the table opens. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Options } from '../../kernel/options.ts'
 import { type Outcome } from '../../kernel/refusal.ts'
@@ -26,11 +26,11 @@ export async function beginAndKeep(
   return begun
 }
 
-/** Asks the browser not to clear the shelf when space runs short; a refusal changes nothing. */
+/** Requests persistent storage; a refusal changes nothing. */
 async function askToStay(): Promise<void> {
   try {
     await navigator.storage?.persist?.()
   } catch {
-    // Not offered here.
+    // The API is not available.
   }
 }

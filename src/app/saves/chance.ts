@@ -1,4 +1,4 @@
-/** The machine's own randomness, for secrets and for seeds that nothing fixes. */
+/** Cryptographic randomness for secrets and seeds. */
 
 function digits(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes))
@@ -8,5 +8,5 @@ function digits(bytes: number): string {
 /** 128 bits. */
 export const makeSeed = (): string => digits(16)
 
-/** 256 bits: nobody finds it by trying. */
+/** 256 bits, too many to be found by trying. */
 export const makeSecret = (): string => digits(32)

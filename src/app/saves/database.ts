@@ -1,4 +1,4 @@
-/** Matches in IndexedDB: a header and a row for each input, so that keeping one more input is one small write. */
+/** Matches in IndexedDB: a header and one row per input, so that saving an input is one small write. */
 import { type DBSchema, type IDBPDatabase, type IDBPIndex, openDB } from 'idb'
 import type { Entry } from '../../kernel/record.ts'
 import { isHeader } from './isHeader.ts'
@@ -14,7 +14,7 @@ const both = ['headers', 'entries'] as const
 
 type Version = Pick<Header, 'updated' | 'length'>
 
-/** The version of each match that this page last read or wrote. */
+/** Version of each match as last read or written by this page. */
 export type SeenVersions = Map<string, Version>
 
 function isSame(a: Header, b: Version): boolean {
@@ -37,7 +37,7 @@ function open(): Promise<IDBPDatabase<Shelf>> {
   })
 }
 
-/** One after the other from the newest, so that what is not shown is not read. */
+/** Reads with a cursor from the newest, so that matches that are not listed are not read. */
 async function newest(
   order: IDBPIndex<Shelf, 'headers'[], 'headers', 'updated'>,
   most: number,
@@ -55,7 +55,7 @@ function rowsFrom(id: string, first: number): IDBKeyRange {
   return IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER])
 }
 
-/** Another tab may have asked for the newer version, or the browser closed it: it is opened again. */
+/** Reopens a connection that was closed by the browser or for another tab's upgrade. */
 async function makeReopening(): Promise<() => Promise<IDBPDatabase<Shelf>>> {
   let database = await open()
   return async () => {
@@ -77,7 +77,7 @@ async function writeRows(
 ): Promise<void> {
   const { id } = header
   const change = database.transaction(both, 'readwrite')
-  // a failed request is told by itself
+  // the failed request rejects by itself; this avoids an unhandled rejection
   change.done.catch(() => undefined)
   const headers = change.objectStore('headers')
   const rows = change.objectStore('entries')
@@ -86,7 +86,7 @@ async function writeRows(
     from > 0 ? rows.getKey([id, from - 1]) : null,
   ])
   if (stored && isForeign(stored)) throw new WrittenElsewhere()
-  // another tab may have thrown the match away: its end alone could not be read
+  // if another tab removed the match, all entries are written, since a tail alone could not be read
   const first = stored && before !== undefined ? from : 0
   await Promise.all([
     rows.delete(rowsFrom(id, first)),
@@ -99,7 +99,7 @@ async function writeRows(
 export async function openDatabase(seen: SeenVersions = new Map()): Promise<Saves> {
   const database = await makeReopening()
 
-  /** A request that failed may have been carried out all the same: then our own header is there. */
+  /** A request may have succeeded although it failed here; a stored header equal to ours is not foreign. */
   function isForeign(stored: Header, header: Header): boolean {
     const last = seen.get(header.id)
     return last !== undefined && !isSame(stored, last) && !isSame(stored, header)
@@ -120,7 +120,7 @@ export async function openDatabase(seen: SeenVersions = new Map()): Promise<Save
         .objectStore('headers')
         .index('updated')
       const [count, headers] = await Promise.all([order.count(), newest(order, most)])
-      // what is no header is not counted, as far as the shelf was read
+      // invalid headers are not counted, as far as they were read
       return { headers, count: headers.length < most ? headers.length : count }
     },
     async read(id) {

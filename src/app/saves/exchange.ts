@@ -1,4 +1,4 @@
-/** Matches as files of this page: offered to the person, and taken from one to the shelf. */
+/** Exports matches as files and imports them. */
 import { entryOf, stepsOf } from '../../kernel/journal.ts'
 import type { Line } from '../../kernel/line.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
@@ -23,14 +23,14 @@ export function offerFile(name: string, text: string): void {
 }
 
 export interface Taken {
-  /** null when nothing of the file can be trusted. */
+  /** Null if nothing of the file is valid. */
   readonly header: Header | null
   readonly refusal: Refusal | null
-  /** What the file says that is not so, beside what it was refused for. */
+  /** False claims of the file (verification faults) that did not prevent its import. */
   readonly faults: readonly Line[]
 }
 
-/** Puts the file's match on the shelf; of a broken one the part that holds. Who has no name gets one of ours. */
+/** Imports a file's match, or the valid prefix of a damaged one. Players without a name get a default name. */
 export async function takeFile(
   file: Blob,
   nameFor: (seat: number) => string,

@@ -1,4 +1,4 @@
-/** The one shelf of matches of this page: the database, and memory as soon as the database fails. */
+/** The saves of this page: IndexedDB, with memory as fallback when the database fails. */
 import { create } from 'zustand'
 import type { Entry } from '../../kernel/record.ts'
 import { openDatabase, type SeenVersions } from './database.ts'
@@ -8,7 +8,7 @@ import { lookForSpace } from './space.ts'
 import { type StorageFault, type Saves, type Shelfful, WrittenElsewhere } from './shape.ts'
 import type { Header } from '../../session/header.ts'
 
-/** What is wrong with the storage, for the page to say. */
+/** Store of the current storage fault. */
 export const useSavesFault = create<{ fault: StorageFault | null }>()(() => ({ fault: null }))
 const tell = (fault: StorageFault | null) => useSavesFault.setState({ fault })
 
@@ -17,10 +17,10 @@ const seen: SeenVersions = new Map()
 let opening: Promise<Saves> | null = null
 let isForbidden = false
 
-/** From which entry on memory has what was not yet written to the database. */
+/** By match: index of the first entry that is not yet written to the database. */
 const unwritten = new Map<string, number>()
 
-/** Null for good once it cannot be opened. */
+/** Null for good once the database could not be opened. */
 async function database(): Promise<Saves | null> {
   if (isForbidden) return null
   opening ??= openDatabase(seen)
@@ -37,12 +37,12 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-/** Asks the database; when it fails, the fault is told and memory answers as the fallback. */
+/** Runs a job on the database; if it fails, reports the fault and uses the fallback. */
 async function withDatabase<T>(
   job: (saves: Saves) => Promise<T>,
   fallback: () => Promise<T>,
 ): Promise<T> {
-  // a connection can break under a request: it is opened again, and the job is retried once
+  // retries once with a new connection, as a connection can break during a request
   for (const isRetry of [false, true]) {
     const store = await database()
     if (!store) break
@@ -60,10 +60,10 @@ async function withDatabase<T>(
   return fallback()
 }
 
-/** The match that is played: should the database break, memory has all of it. */
+/** Id of the match being played, of which memory keeps a full copy. */
 let played: string | null = null
 
-/** What was played before and is in the database need not be in memory as well. */
+/** Drops the memory copy of the last match if the database has all of it. */
 async function turnTo(id: string): Promise<void> {
   if (played !== null && played !== id && !unwritten.has(played)) await memory.remove(played)
   played = id
@@ -74,11 +74,11 @@ async function forget(id: string): Promise<void> {
   await memory.remove(id)
 }
 
-/** After so many inputs a storage can be fuller than it was. */
+/** Number of saved inputs between two checks of the free space. */
 const lookEvery = 50
 let kept = 0
 
-/** The whole match is handed along, so that memory can take over in the middle of it. */
+/** Takes the whole match, so that memory can take over at any time. */
 async function keep(header: Header, first: number, all: readonly Entry[]): Promise<void> {
   const { id } = header
   await turnTo(id)
@@ -94,7 +94,7 @@ async function keep(header: Header, first: number, all: readonly Entry[]): Promi
   try {
     await withDatabase(write, async () => undefined)
   } catch (error) {
-    // what the other tab has kept is the match now
+    // the other tab's version is valid from now on
     await forget(id)
     await stealOwnLock(id)
     throw error
@@ -103,7 +103,7 @@ async function keep(header: Header, first: number, all: readonly Entry[]): Promi
 
 export const saves = {
   keep,
-  /** Newest first; of a full shelf only so many are read. */
+  /** Newest first; reads at most `most` matches. */
   async list(most = Infinity): Promise<Shelfful> {
     const here = await memory.list(Infinity)
     const stored = await withDatabase(
@@ -121,12 +121,12 @@ export const saves = {
       (store) => store.read(id),
       async () => here,
     )
-    // what the database lacks although it had all of it was thrown away by another tab
+    // a match that was fully written but is missing in the database was removed by another tab
     if (!here || !unwritten.has(id)) return stored
     return stored && stored.header.updated > here.header.updated ? stored : here
   },
   async remove(id: string): Promise<void> {
-    // a tab that goes on with the match would keep it again
+    // closes the match's table in another tab, which would save it again
     await stealLock(id)
     await forget(id)
     await withDatabase(

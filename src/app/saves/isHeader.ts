@@ -1,4 +1,4 @@
-/** A small check of what lies on the shelf: one odd row may not take the whole shelf away. */
+/** Validates stored headers, so that one broken row does not break the list. */
 import type { Header } from '../../session/header.ts'
 import type { Sitting } from '../../session/seating.ts'
 
@@ -15,12 +15,12 @@ function isSitters(value: unknown): boolean {
   return Array.isArray(value) && value.every(isSitting)
 }
 
-/** Fit to be shown as a day. */
+/** A valid date. */
 function isTime(value: unknown): boolean {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 }
 
-/** Only where somebody has played. */
+/** Absent if nobody has played yet. */
 function isSpent(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every(Number.isFinite))
 }
@@ -29,7 +29,7 @@ function isWinners(value: unknown): boolean {
   return value === null || Array.isArray(value)
 }
 
-/** The first rows have none. */
+/** Absent in headers of the first version. */
 function isOrigin(value: unknown): boolean {
   if (value === undefined) return true
   if (!isObject(value)) return false

@@ -1,9 +1,9 @@
-/** A match as an address: its file, packed into the fragment, which no server sees; long matches have none. */
+/** A match as an address: its file, compressed into the fragment, which is not sent to servers. */
 import { isLink, linkMark } from './linkMark.ts'
 
-/** Longer addresses are cut off by some messengers and mail programs. */
+/** Some messengers and mail programs cut longer addresses (characters). */
 const longestLink = 8000
-/** A text of a few thousand letters can unpack to a mountain: more than this (bytes) is not a match. */
+/** Limit against decompression bombs (bytes). */
 const mostBytes = 4_000_000
 
 export async function linkOf(text: string, page: string): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function linkOf(text: string, page: string): Promise<string | null>
   return link.length <= longestLink ? link : null
 }
 
-/** The file that a fragment holds, to be read with all distrust; null where it holds none. */
+/** Text of the file in a fragment, which is untrusted input; null if there is none. */
 export async function textOfLink(fragment: string): Promise<string | null> {
   if (!isLink(fragment) || fragment.length > longestLink) return null
   try {
@@ -42,7 +42,7 @@ async function through(
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
-/** Base 64 in the letters that stand in an address as they are. */
+/** base64url without padding. */
 function toLetters(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -1,4 +1,4 @@
-/** How an address says that it holds a match: known to the start page before it unpacks anything. */
+/** Prefix of fragments that contain a match; separate, so that the start page can test it without loading the decoder. */
 
 export const linkMark = '#match='
 

@@ -1,4 +1,4 @@
-/** A new name for a match or a page, from the machine's own randomness. */
+/** Random id of a match or page. */
 
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
 

@@ -1,4 +1,4 @@
-/** A match is played in one tab at a time: two would write over each other. */
+/** Web Lock per match, so that only one tab plays it and tabs do not overwrite each other. */
 import { makeId } from './makeId.ts'
 
 export interface Lock {
@@ -6,8 +6,8 @@ export interface Lock {
 }
 
 /**
- * Null when another tab has it. `take` takes it away from the other tab; `onLost` is called when
- * another tab has taken it from here.
+ * Null if another tab holds the lock and `take` is false. `take` steals it; `onLost` is called when
+ * another tab steals it.
  */
 export function lockMatch(id: string, take: boolean, onLost: () => void): Promise<Lock | null> {
   if (!('locks' in navigator)) return Promise.resolve({ release: () => undefined })
@@ -22,25 +22,25 @@ export function lockMatch(id: string, take: boolean, onLost: () => void): Promis
   })
 }
 
-/** Takes a match off the table that has it open, wherever that is; without locks it is left alone. */
+/** Closes the match's table in whatever tab it is open; does nothing without Web Locks. */
 export async function stealLock(id: string): Promise<void> {
   try {
     await navigator.locks.request(lockName(id), { steal: true }, () => undefined)
   } catch {
-    // Not offered here, or stolen in turn.
+    // Not available, or stolen by another tab meanwhile.
   }
 }
 
-/** Only when the table is on this very page: another tab's may go on. */
+/** Closes the table only if it is open in this page; another tab's table may go on. */
 export async function stealOwnLock(id: string): Promise<void> {
   try {
     if (await isHeldByThisPage(lockName(id))) await stealLock(id)
   } catch {
-    // Not offered here.
+    // Not available.
   }
 }
 
-/** A lock that only this page can have tells by which name the browser knows the page. */
+/** Takes a lock with a unique name to find out this page's client id. */
 async function isHeldByThisPage(name: string): Promise<boolean> {
   const own = `jharokha.page.${makeId()}`
   const { held = [] } = await navigator.locks.request(own, () => navigator.locks.query())

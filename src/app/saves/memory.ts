@@ -1,4 +1,4 @@
-/** Matches for this visit alone, where the browser keeps nothing: play goes on, and export is the way to keep them. */
+/** Saves in memory for this visit, where the browser allows no storage. */
 import type { Entry } from '../../kernel/record.ts'
 import type { Header } from '../../session/header.ts'
 import type { Saves } from './shape.ts'

@@ -1,4 +1,4 @@
-/** Hands something to the person as a file; a page may not write anywhere by itself. */
+/** Starts a download of a blob. */
 export function offerBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,10 +1,10 @@
-/** A match of the shelf as a file, without opening its table. */
+/** Downloads a saved match as a file without opening its table. */
 import { resume } from '../../session/resume.ts'
 import { loadGame } from '../games.ts'
 import { fileName, fileText, offerFile } from './exchange.ts'
 import { saves } from './index.ts'
 
-/** False when it cannot be played again as it stands: its file would be less than what is kept. */
+/** False if the match cannot be replayed completely, as the file would lose entries. */
 export async function offerSavedFile(id: string): Promise<boolean> {
   const kept = await saves.read(id)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))

@@ -1,27 +1,27 @@
-/** What a shelf of matches can do: a header for the list, and a match's inputs one by one. */
+/** Interface of a storage for matches: a header for the list, and entries one by one. */
 import type { Entry } from '../../kernel/record.ts'
 import type { Header } from '../../session/header.ts'
 
-/** What a storage answers when it cannot keep something. */
+/** Reason why a storage cannot write. */
 export type StorageFault = 'full' | 'forbidden'
 
-/** Another tab has kept something of this match since this one looked: nothing was written. */
+/** Error: another tab has written to the match since this one read it; nothing was written. */
 export class WrittenElsewhere extends Error {}
 
-/** The newest matches of a shelf. */
+/** The newest matches, and how many there are. */
 export interface Shelfful {
   readonly headers: readonly Header[]
-  /** How many there are in all. */
+  /** Total number of matches. */
   readonly count: number
 }
 
 export interface Saves {
-  /** Newest first; of a full shelf only so many are read. */
+  /** Newest first; reads at most `most` headers. */
   list(most: number): Promise<Shelfful>
   read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null>
   /**
-   * Of all entries those from `from` on are replaced, together with the header, in one transaction.
-   * Fails with `WrittenElsewhere` when that would cover what another tab has kept.
+   * Replaces the entries from `from` on, and the header, in one transaction. Rejects with
+   * `WrittenElsewhere` if that would overwrite another tab's entries.
    */
   rewrite(header: Header, from: number, all: readonly Entry[]): Promise<void>
   remove(id: string): Promise<void>

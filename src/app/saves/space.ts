@@ -1,21 +1,21 @@
-/** Whether the browser's storage for this page is almost full: asked now and then, so that it is told before it is. */
+/** Checks now and then if the page's storage is almost full, to warn in advance. */
 import { create } from 'zustand'
 import type { Header } from '../../session/header.ts'
 
-/** In bytes. */
+/** Bytes. */
 export interface StorageSpace {
   readonly used: number
   readonly quota: number
 }
 
-/** Room for some dozens of matches is enough; where a browser gives little, a fifth of it. */
+/** Free space that is enough for some dozens of matches; a fifth of a small quota. */
 const enough = { bytes: 16 * 2 ** 20, share: 0.2 } as const
 
 export function isScarce({ used, quota }: StorageSpace): boolean {
   return quota > 0 && quota - used < Math.min(enough.bytes, quota * enough.share)
 }
 
-/** What is left, once that is little. */
+/** Set while space is scarce. */
 export const useSpace = create<{ scarce: StorageSpace | null }>()(() => ({ scarce: null }))
 
 export async function lookForSpace(): Promise<void> {
@@ -23,14 +23,14 @@ export async function lookForSpace(): Promise<void> {
     const { usage: used = 0, quota = 0 } = await navigator.storage.estimate()
     useSpace.setState({ scarce: isScarce({ used, quota }) ? { used, quota } : null })
   } catch {
-    // Not offered here: what does not fit is told when it does not.
+    // The API is not available: failed writes are reported when they happen.
   }
 }
 
-/** So many are enough to choose from. */
+/** Maximum of matches suggested for removal. */
 const few = 5
 
-/** What is over, the longest first: it takes the most room; of equals the oldest. */
+/** Finished matches, longest first, as they take most space; then oldest first. */
 export function couldGo(headers: readonly Header[]): readonly Header[] {
   return headers
     .filter(({ winners }) => winners !== null)

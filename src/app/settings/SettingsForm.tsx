@@ -1,4 +1,4 @@
-/** Everything that may be set; each change holds at once and stays. */
+/** Form of all settings; each change takes effect at once and is stored. */
 import { Segments } from '../../ui/Segments.tsx'
 import { Volume } from '../../ui/Volume.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -17,10 +17,10 @@ import {
 } from './shape.ts'
 import { changeSettings, useSettings } from './store.ts'
 
-/** Each language calls itself by its own name. */
+/** Each language in its own name. */
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
-/** What is one of a few named ways, in the order in which it is asked. */
+/** Settings with a fixed list of choices, in the order of the form. */
 const picks = [
   { name: 'motion', choices: motions },
   { name: 'contrast', choices: contrasts },

@@ -1,4 +1,4 @@
-/** The settings as a page of their own. */
+/** The settings as a page. */
 import { useVoice } from '../../ui/voice.tsx'
 import { Leaf } from '../Leaf.tsx'
 import { SettingsForm } from './SettingsForm.tsx'

@@ -1,4 +1,4 @@
-/** How fast each setting tells a match. */
+/** Playback speed and pauses of each speed setting. */
 import type { Pace } from '../../session/pace.ts'
 import type { Speed } from './shape.ts'
 

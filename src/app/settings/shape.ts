@@ -1,4 +1,4 @@
-/** What a person may set and keep, with the presets, and the reading of what was kept before. */
+/** Type, defaults and parser of the settings. */
 import { type PlainWay, plainWays } from '../../session/plain.ts'
 import { languages, type Language } from '../../words/types.ts'
 
@@ -20,17 +20,17 @@ export interface Settings {
   readonly language: Language
   readonly textSize: (typeof textSizes)[number]
   readonly motion: (typeof motions)[number]
-  /** Stronger letters, glyphs and edges. */
+  /** High contrast for text, signs and edges. */
   readonly contrast: (typeof contrasts)[number]
   readonly speed: Speed
   readonly quality: (typeof qualityChoices)[number]
   readonly volumes: Readonly<Record<VolumeGroup, number>>
-  /** By hand or a button; by themselves as soon as the rules ask; or with real pieces on a real table. */
+  /** Throws by gesture or button, automatically, or with real dice whose faces are typed in. */
   readonly throwing: (typeof throwPreferences)[number]
-  /** A step without a choice goes by itself, or is asked for all the same. */
+  /** Plays forced steps automatically, or asks for them as well. */
   readonly forced: PlainWay
   readonly tableView: TableView
-  /** All before the screen, or on two sides of one that lies flat. */
+  /** Everybody in front of the screen, or on two sides of a screen that lies flat. */
   readonly seating: (typeof seatings)[number]
 }
 
@@ -57,7 +57,7 @@ function pick<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.includes(value as T) ? (value as T) : otherwise
 }
 
-/** Whatever was kept, field by field; what does not fit is the preset again. */
+/** Parses stored settings field by field; invalid fields get the default. */
 export function parseSettings(kept: unknown, base: Settings): Settings {
   if (typeof kept !== 'object' || kept === null) return base
   const from = kept as Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** The settings as a store that stays: kept in the browser, or for this visit alone where that is forbidden. */
+/** Store of the settings, persisted in localStorage, or in memory where that is forbidden. */
 import { create } from 'zustand'
 import { parseSettings, presets, type Settings } from './shape.ts'
 
@@ -16,7 +16,7 @@ function keep(settings: Settings): void {
   try {
     window.localStorage.setItem(place, JSON.stringify(settings))
   } catch {
-    // Forbidden or full storage: the settings hold until the page is closed.
+    // Storage is forbidden or full: the settings last until the page is closed.
   }
 }
 
@@ -42,7 +42,10 @@ function hasMoreContrast({ contrast }: Settings): boolean {
   return window.matchMedia(strong).matches
 }
 
-/** Chromium goes on asking the page's widths in letters of the old size until it lays the container out anew. */
+/**
+ * Changes the root font size. Chromium evaluates container queries in rem with the old size until
+ * the container is laid out again, which this forces.
+ */
 function sizeLetters(root: HTMLElement, size: string): void {
   if (root.style.fontSize === size) return
   root.style.fontSize = size
@@ -53,7 +56,7 @@ function sizeLetters(root: HTMLElement, size: string): void {
   page.style.containerType = ''
 }
 
-/** Text size, language, motion and contrast are marks on the root element, which the styles read. */
+/** Sets text size, language, motion and contrast on the root element, for the stylesheet. */
 function applySettings(settings: Settings): void {
   const root = document.documentElement
   root.lang = settings.language
@@ -62,7 +65,7 @@ function applySettings(settings: Settings): void {
   root.dataset['contrast'] = hasMoreContrast(settings) ? 'more' : 'usual'
 }
 
-/** From now on they follow what the person sets here, and what the system says while the page is open. */
+/** Applies the settings now, on every change, and when the system's preferences change. */
 export function followSettings(): void {
   const apply = (): void => applySettings(useSettings.getState())
   apply()

@@ -1,4 +1,4 @@
-/** Before the first throw: what the table has bound itself to, and what anybody adds to it. */
+/** Set-up section about fair throws: the commitment, and the words that people add to the seed. */
 import { Input, Label, TextField } from 'react-aria-components'
 import { shareLimits, type Share } from '../../kernel/origin.ts'
 import type { Sitting } from '../../session/seating.ts'

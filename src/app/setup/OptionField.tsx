@@ -1,4 +1,4 @@
-/** One variant of a game, as its data says: a yes or no, a pick, or a pick for each seat. */
+/** Form field of a game option: flag, choice, or choice per seat. */
 import { Checkbox } from 'react-aria-components'
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts'
 import { Segments } from '../../ui/Segments.tsx'

@@ -1,4 +1,4 @@
-/** Own values of the components, for who owns the printed game: a file comes in, or what is wrong in it is listed. */
+/** Loads an own edition of a game from a file, or lists the file's faults. */
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { type EditionFault, inEdition } from '../../kernel/edition.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -7,14 +7,14 @@ import { loadValues } from '../games.ts'
 import { offerFile } from '../saves/exchange.ts'
 
 interface Props {
-  /** In our own edition. */
+  /** The game with its built-in edition. */
   readonly game: AnyGame
   onGame(game: AnyGame): void
 }
 
 interface Read {
   readonly file: string
-  /** null when the file is not JSON at all. */
+  /** Null if the file is not JSON. */
   readonly faults: readonly EditionFault[] | null
 }
 

@@ -1,4 +1,4 @@
-/** One seat on the set-up screen: name, person or bot, colour. */
+/** Form row of a seat: name, person or bot, colour. */
 import { Input, Label, TextField } from 'react-aria-components'
 import { InlineIcon } from '../../ui/InlineIcon.tsx'
 import { Segments } from '../../ui/Segments.tsx'

@@ -1,4 +1,4 @@
-/** The set-up of a match: one calm screen with good presets and one button to begin. */
+/** Set-up page of a match. */
 import { useEffect, useState } from 'react'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Options } from '../../kernel/options.ts'
@@ -64,7 +64,10 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
     })
   }
 
-  /** A seat that changes sides takes a name of the other side, unless it was given one. */
+  /**
+   * A seat that switches between person and bot gets a default name of its new kind, unless the
+   * name was typed in.
+   */
   function renamed(
     sitting: (typeof sittings)[number],
     seat: number,

@@ -1,4 +1,4 @@
-/** A patch of felt: the path of a hand over it is a share that nobody could have foreseen. */
+/** Felt pad: the pointer's path over it is a random share of the seed. */
 import { type PointerEvent, useRef, useState } from 'react'
 import { shareLimits } from '../../kernel/origin.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -7,9 +7,9 @@ interface Props {
   onStir(path: string): void
 }
 
-/** Points are told in hundredths of the felt, so that a path stays short. */
+/** Resolution of the path: coordinates are hundredths of the pad. */
 const fineness = 100
-/** Fewer points are a touch and no stir. */
+/** Minimum of points; fewer are a tap. */
 const fewest = 12
 
 export function StirPad({ onStir }: Props) {
@@ -29,7 +29,7 @@ export function StirPad({ onStir }: Props) {
     const points = path.current
     path.current = []
     if (points.length < fewest) return
-    // the end of a long stir is as good as all of it
+    // keeps the end of a path that is too long
     onStir(points.join(' ').slice(-shareLimits.stir))
     setStirred(true)
   }

@@ -1,7 +1,7 @@
-/** What was picked for each seat, fitted to the seats that sit down in the end. */
+/** Fits options per seat to the number of seats. */
 import type { Options, OptionSpec } from '../../kernel/options.ts'
 
-/** A pick is made for those who sat there then: seats that joined since have the preset. */
+/** Seats without a choice get the default. */
 export function fitPicks(specs: readonly OptionSpec[], options: Options, seats: number): Options {
   const fitted = { ...options }
   for (const { key, kind, preset } of specs) {

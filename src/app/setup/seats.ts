@@ -1,4 +1,4 @@
-/** The seats that a set-up screen begins with: last time's, or a person and a bot. */
+/** Initial seats of the set-up page: the last ones, or a person and a bot. */
 import { levels } from '../../bots/levels.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type SeatColour, seatColours } from '../../kernel/seatColours.ts'
@@ -8,7 +8,7 @@ const place = 'jharokha.seats'
 
 export interface Seating {
   readonly count: number
-  /** As many as the largest game has seats, so that a wider table finds its names again. */
+  /** As many as the largest game has, so that names survive a smaller game. */
   readonly sittings: readonly Sitting[]
 }
 
@@ -48,7 +48,7 @@ export function rememberSeating(seating: Seating): void {
   try {
     window.localStorage.setItem(place, JSON.stringify(seating))
   } catch {
-    // Forbidden or full storage: next time begins with the presets.
+    // Storage is forbidden or full: the next set-up starts with the defaults.
   }
 }
 
@@ -63,7 +63,7 @@ function merge(base: Sitting, kept: Partial<Record<keyof Sitting, unknown>> | un
   }
 }
 
-/** No two seats with one colour: a later one takes the first that is free. */
+/** Gives a seat whose colour is taken the first free colour. */
 export function apart(sittings: readonly Sitting[]): readonly Sitting[] {
   const taken = new Set<SeatColour>()
   return sittings.map((sitting) => {
@@ -75,7 +75,7 @@ export function apart(sittings: readonly Sitting[]): readonly Sitting[] {
   })
 }
 
-/** The seat takes the colour; whoever had it gets this seat's in exchange. */
+/** Sets a seat's colour and swaps it with the seat that had it. */
 export function withColour(
   sittings: readonly Sitting[],
   seat: number,

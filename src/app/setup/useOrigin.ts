@@ -1,4 +1,4 @@
-/** Where a new match's seeds come from: bound to a secret as the screen opens, or foretold by the address. */
+/** Hook: origin of a new match's seeds, a secret committed to when the page opens, or a seed from the address. */
 import { useState } from 'react'
 import type { Committed, Origin, Share } from '../../kernel/origin.ts'
 import { makeOrigin } from '../../session/origin.ts'
@@ -7,7 +7,7 @@ import { makeSecret } from '../saves/chance.ts'
 
 export interface OriginState {
   readonly origin: Origin
-  /** The share of each giver, in the order in which they sit; the audience comes last. */
+  /** Shares are sorted by seat; the audience comes last. */
   give(share: Share): void
   take(from: Share['from'], kind: Share['kind']): void
 }

@@ -1,4 +1,4 @@
-/** The place behind the start page: the balcony at golden hour, drawn once with the table's own models and light. */
+/** Background image of the start page, baked from the table's models and light. */
 import picture from './balcony.webp'
 
 export function Balcony() {

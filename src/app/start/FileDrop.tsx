@@ -1,4 +1,4 @@
-/** A match file dropped anywhere on the page, or chosen by the button, comes to the shelf. */
+/** Imports match files that are dropped on the page, chosen by the button, or contained in the address. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { useVoice } from '../../ui/voice.tsx'
@@ -10,7 +10,7 @@ import type { Taken } from '../saves/exchange.ts'
 import { isLink } from '../saves/linkMark.ts'
 
 interface Props {
-  /** A part of a broken match was put on the shelf. */
+  /** Called after a part of a damaged match was saved. */
   onKept(): void
 }
 
@@ -29,7 +29,7 @@ export function FileDrop({ onKept }: Props) {
     if (next.header) onKept()
   }
 
-  /** A folder comes as a file too, and only reading it shows what it is. */
+  /** A dropped folder looks like a file until reading it fails. */
   async function take(file: Blob | undefined): Promise<void> {
     if (!file) return
     setTaken(null)
@@ -37,7 +37,7 @@ export function FileDrop({ onKept }: Props) {
     await read(file).catch(() => setUnread(true))
   }
 
-  /** A match that came in the address is read like a file, once. */
+  /** Imports a match from the address's fragment once, then removes the fragment. */
   async function takeLink(): Promise<void> {
     const { hash, pathname, search } = window.location
     if (!isLink(hash)) return
@@ -118,7 +118,7 @@ export function FileDrop({ onKept }: Props) {
   )
 }
 
-/** Their words come with them: most files say nothing that is not so. */
+/** Loads the dictionary for faults only when a file has some. */
 function Faults({ faults }: { readonly faults: readonly Line[] }) {
   const voice = useVoice()
   return faults.map((fault, i) => <p key={i}>{voice.say(fault)}</p>)

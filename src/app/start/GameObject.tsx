@@ -1,4 +1,4 @@
-/** One game as an object on the table: the object is in the picture, its name stands on a brass plate before it. */
+/** Link to a game: its object is in the background image, its name on a brass plate. */
 import type { CSSProperties } from 'react'
 import type { Manifest } from '../../games/manifest.ts'
 import { useVoice } from '../../ui/voice.tsx'

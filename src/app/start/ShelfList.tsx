@@ -1,4 +1,4 @@
-/** Matches to continue, to look at again, to throw away. */
+/** List of saved matches: continue, view, remove. */
 import { type MouseEvent, useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { dayAndTime } from '../../words/dates.ts'
@@ -7,10 +7,10 @@ import { Link } from '../Link.tsx'
 import type { Header } from '../../session/header.ts'
 import type { SavedShelf } from './shelf.ts'
 
-/** More than these are shown when they are asked for. */
+/** Number of matches shown before "more" is pressed. */
 const few = 4
 
-/** The id of the heading above the list. */
+/** Id of the list's heading. */
 export const shelfTitle = 'shelf-title'
 
 export function ShelfList({ shelf }: { readonly shelf: SavedShelf }) {
@@ -45,7 +45,7 @@ export function ShelfList({ shelf }: { readonly shelf: SavedShelf }) {
   )
 }
 
-/** Where the keyboard goes on when an item goes: to the one below it, or back to the title. */
+/** Moves the focus to the next item, or to the heading, before an item is removed. */
 function focusAfter(button: HTMLElement): void {
   const below = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('a, button')
   const next = below ?? document.getElementById(shelfTitle)
@@ -101,7 +101,7 @@ function RemoveButton({ onRemove }: Pick<ItemProps, 'onRemove'>) {
   const voice = useVoice()
   const [isAsked, setAsked] = useState(false)
   function remove(event: MouseEvent<HTMLElement>): void {
-    // the second click of a double click was meant for the button that was here before
+    // the second click of a double click was meant for the previous button
     if (event.detail > 1) return
     focusAfter(event.currentTarget)
     onRemove()
@@ -112,7 +112,7 @@ function RemoveButton({ onRemove }: Pick<ItemProps, 'onRemove'>) {
         type="button"
         className="button small danger"
         onClick={remove}
-        // nor does a key that is held down answer the question
+        // a held key must not confirm
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
         {voice.word('ui.start.removeSure')}

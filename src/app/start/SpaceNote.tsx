@@ -1,4 +1,4 @@
-/** A storage that is almost full: how much is left, and which matches could go, each saved as a file before if wished. */
+/** Warning of scarce storage: free space, and finished matches that can be saved as files and removed. */
 import { useCallback, useEffect, useState } from 'react'
 import { gameIds } from '../../games/index.ts'
 import type { Header } from '../../session/header.ts'
@@ -12,7 +12,7 @@ const parts = [...gameIds, 'pages', 'space']
 
 interface NoteProps {
   readonly scarce: StorageSpace | null
-  /** A match has been thrown away. */
+  /** Called after a match was removed. */
   onGone(): void
 }
 

@@ -1,4 +1,4 @@
-/** The balcony: three games as objects on the table, matches to continue, the settings. */
+/** Start page: the games as objects on a table, saved matches, settings. */
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import { languages } from '../../words/types.ts'
@@ -19,7 +19,7 @@ import './start.css'
 const ownSigns = { en: 'EN', el: 'ΕΛ', pl: 'PL', ru: 'РУ' } as const
 const ownNames = { en: 'English', el: 'Ελληνικά', pl: 'Polski', ru: 'Русский' } as const
 
-/** As they lie in the picture. */
+/** Sorted as in the background image. */
 const leftToRight = [...manifests].sort((a, b) => a.object.x - b.object.x)
 const SpaceNote = lazy(() => import('./SpaceNote.tsx'))
 

@@ -1,17 +1,17 @@
-/** The matches on the shelf, as a person looks for them: newest first, gone when they are thrown away. */
+/** Hook: the list of saved matches, newest first. */
 import { useCallback, useEffect, useState } from 'react'
 import { saves } from '../saves/index.ts'
 import type { Shelfful } from '../saves/shape.ts'
 
 export interface SavedShelf extends Shelfful {
-  /** Reads the shelf again. */
+  /** Reloads the list. */
   look(): Promise<void>
-  /** Reads further down. */
+  /** Loads the next page. */
   more(): void
   remove(id: string): Promise<void>
 }
 
-/** So many are read at once: a shelf of hundreds opens as fast as one of a few. */
+/** Page size, so that hundreds of matches load as fast as a few. */
 const page = 24
 
 export function useSavedShelf(): SavedShelf {

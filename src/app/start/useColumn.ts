@@ -1,7 +1,7 @@
-/** Whether the start page is one column, counted in the letters that a person chose: then the games come before the shelf. */
+/** Hook: true if the start page has a single column at the chosen text size; then the games come first. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width below which `start.css` lays everything one under the other. */
+/** Breakpoint in rem; keep equal to `start.css`. */
 const columnRems = 50
 
 export function useColumn(page: RefObject<HTMLElement | null>): boolean {

@@ -1,4 +1,4 @@
-/** What came of a throw: faces, time, the judge's notes, and what a record would keep of it. */
+/** Result of a throw on the bench: faces, time, the judge's notes, size and hash of the record. */
 import { lengthOf } from '../../physics/trackPose.ts'
 import { trackBytes } from '../../physics/track.ts'
 import type { Roll } from '../../scenes/contract.ts'

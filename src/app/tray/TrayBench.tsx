@@ -1,4 +1,4 @@
-/** The tray's test bench: throws to look at, again and slowly, with what the judge saw. */
+/** Developer page for throws: repeat them, slow them down, and read the judge's notes. */
 import { Suspense, useState } from 'react'
 import { type GestureName, gestureNames } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
@@ -22,7 +22,7 @@ import './tray.css'
 
 const nothing = (): void => undefined
 
-/** A board on which nothing is played: the tray alone. */
+/** Board props without a match, to show the tray alone. */
 const board: SceneProps = {
   seats: 2,
   names: [],
@@ -84,7 +84,7 @@ function Moment({ roll, onSeek }: { readonly roll: Roll; onSeek(seconds: number)
 }
 
 interface Wish {
-  /** The key of a handful's name. */
+  /** Dictionary key of a handful's name. */
   readonly name: string
   readonly gesture: GestureName
   readonly pace: BenchSpeed
@@ -92,7 +92,7 @@ interface Wish {
 
 const first: Wish = { name: 'rajas.handful.dice', gesture: 'default', pace: 'full' }
 
-/** What is thrown, how, and how fast it is shown. */
+/** Form for handful, gesture and speed. */
 function Wishes(props: Wish & { onChange(change: Partial<Wish>): void }) {
   const { name, gesture, pace, onChange } = props
   const voice = useVoice()

@@ -1,4 +1,4 @@
-/** What the tray's bench does one after the other: one throw at a time falls, is shown, and can be looked at again. */
+/** Logic of the tray bench: one throw at a time is simulated, shown, and can be replayed. */
 import type { Piece } from '../../kernel/chance.ts'
 import { type GestureName, namedGesture } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
@@ -23,9 +23,9 @@ export interface Bench {
     gesture: GestureName | Gesture,
     pace: BenchSpeed,
   ): Promise<void>
-  /** Shows the throw as it was so many seconds after the release. */
+  /** Shows the throw at this many seconds after its release. */
   seek(seconds: number): void
-  /** What runs arrives now. */
+  /** Ends the running animation. */
   finish(): void
 }
 
@@ -42,7 +42,7 @@ export function makeBench(
     show(shown)
   }
 
-  /** Whatever was under way is over: its answers come too late. */
+  /** Cancels the running throw; its result is ignored when it comes. */
   function begin(): number {
     ticker.finish()
     number += 1

@@ -1,4 +1,4 @@
-/** What the tray's bench can throw: the handfuls of all games, by the keys of their names. */
+/** Handfuls of all games for the bench, by the dictionary keys of their names. */
 import { manifests } from '../../games/index.ts'
 import type { Piece } from '../../kernel/chance.ts'
 

@@ -1,4 +1,4 @@
-/** The bench's throws on the page: by the worker, at the pace of its frames. */
+/** Hook: the bench with the physics worker and the page's frames. */
 import { useEffect, useMemo, useState } from 'react'
 import { makeTicker } from '../../session/show/ticker.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
@@ -7,7 +7,7 @@ import { type Bench, makeBench, type BenchState } from './bench.ts'
 
 export interface BenchThrows extends BenchState, Pick<Bench, 'throwSet' | 'seek'> {}
 
-/** Without its worker the bench throws on the page itself, and has nothing to say about that. */
+/** Falls back to the page's thread without a notice. */
 const throwPieces = makeThrowPieces(() => undefined)
 
 export function useThrows(): BenchThrows {

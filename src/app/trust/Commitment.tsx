@@ -1,4 +1,4 @@
-/** What the throws of a running match are bound to, for whoever wants to write it down; or that they can be foretold. */
+/** Commitment of a running match's throws, or a note that its seed is known. */
 import type { Origin } from '../../kernel/origin.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { Phrase } from './Phrase.tsx'

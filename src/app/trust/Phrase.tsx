@@ -1,4 +1,4 @@
-/** A commitment as its phrase, in the reader's language, with the beginning of the hash itself. */
+/** A commitment as a phrase in the reader's language, with the first digits of its hash. */
 import { useEffect, useState } from 'react'
 import { phraseOf } from '../../session/trust/phrase.ts'
 import { loadPhraseWords } from '../../words/phrases/index.ts'

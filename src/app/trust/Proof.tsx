@@ -1,4 +1,4 @@
-/** What a finished match proves and what has to be believed, in the words of `verify`; a witness may ask again. */
+/** Proof of a finished match, as in `verify`: proved and assumed claims, and a form to check a noted phrase. */
 import { useEffect, useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { LineView } from '../../ui/LineView.tsx'
@@ -8,7 +8,7 @@ import type { TrustAnswer } from './question.ts'
 import './trust.css'
 
 interface Props {
-  /** The match as a file. */
+  /** The match's file. */
   text(): Promise<string>
 }
 

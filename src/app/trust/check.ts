@@ -1,12 +1,12 @@
-/** Asks the judges' worker what a match proves. */
+/** Verifies a match in the judge worker. */
 import { makeWorkerClient } from '../../physics/workerClient.ts'
 import { spawnerOf } from '../../physics/workerSlot.ts'
 import type { TrustAnswer, Question } from './question.ts'
 
-/** A long match has hundreds of throws, and a slow machine needs its time for each. */
+/** Timeout (ms): a slow machine replays hundreds of throws. */
 const timeoutMs = 120_000
 
-/** A worker for one question: whoever asks has no use for it afterwards. */
+/** Starts a worker for one question and closes it. */
 export async function check(question: Question): Promise<TrustAnswer> {
   const judges = makeWorkerClient<Question, TrustAnswer>({
     spawn: spawnerOf(

@@ -1,20 +1,20 @@
-/** What the judges' worker is asked, and what it answers. */
+/** Request and response of the judge worker. */
 import type { Line } from '../../kernel/line.ts'
 import type { ProofLevel } from '../../session/trust/tell.ts'
 import type { Language } from '../../words/types.ts'
 
 export interface Question {
-  /** The match as a file. */
+  /** The match's file. */
   readonly text: string
-  /** In which the phrase is told. */
+  /** Language of the phrase. */
   readonly language: Language
-  /** What somebody wrote down before the match. */
+  /** Phrase that somebody noted before the match. */
   readonly witness?: string
 }
 
 export interface TrustAnswer {
   readonly standing: ProofLevel
   readonly lines: readonly Line[]
-  /** What is not so; empty where everything is. */
+  /** False claims of the file; empty if all are true. */
   readonly faults: readonly Line[]
 }

@@ -1,4 +1,4 @@
-/** Matches are judged here, off the page's thread: played, drawn and thrown again. */
+/** Web worker that verifies matches: replays inputs, draws and throws. */
 import { refusalLine } from '../../kernel/refusalLine.ts'
 import { checkKept } from '../../physics/check.ts'
 import { serveCalls } from '../../physics/workerServer.ts'

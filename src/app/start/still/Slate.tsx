@@ -1,4 +1,4 @@
-/** The Border on the start page's table: a slate in the middle of a match. */
+/** The Border's object on the start page: a slate in mid-match. */
 import { useMemo } from 'react'
 import { border } from '../../../games/border/index.ts'
 import type { View } from '../../../games/border/types.ts'
@@ -11,7 +11,7 @@ import { makeScene } from '../../../scenes/border/index.ts'
 import { slateSpot } from './objects.ts'
 import { nobody, useStillBoard } from './useStillBoard.ts'
 
-/** A sheet in the middle of a match: enough crosses to see what the game is about. */
+/** A match with enough crosses to show how the game looks. */
 function middleOfMatch(): View {
   const started = start(border, 2, {})
   if (!started.ok) throw new Error(started.refusal.code)

@@ -1,4 +1,4 @@
-/** The picture of the start page, drawn once in 3D: the balcony, and three games as objects on its table. */
+/** 3D scene of the start page's background image: the balcony with three games as objects on the table. */
 import { extend, useThree } from '@react-three/fiber'
 import { use, useEffect, useMemo, useState } from 'react'
 import {
@@ -62,7 +62,7 @@ function Pieces() {
   return group && <primitive object={group} />
 }
 
-/** A shallow dish of rosewood for the four colours of dice. */
+/** A rosewood dish for the Rajas dice. */
 function Dish() {
   const { quality } = useStage()
   const dish = useMemo(() => {
@@ -75,7 +75,7 @@ function Dish() {
     )
     const turned = new LatheGeometry(points, 96)
     const { count } = turned.getAttribute('position')
-    // the shared materials multiply a tint of each corner in, and measure their grain in centimetres
+    // shared materials need vertex colours, and UV coordinates in cm
     turned.setAttribute('color', new BufferAttribute(new Float32Array(count * 3).fill(1), 3))
     const uv = turned.getAttribute('uv')
     for (let i = 0; i < uv.count; i += 1) uv.setXY(i, uv.getX(i) * 0.07, uv.getY(i) * 0.014)
@@ -88,7 +88,7 @@ function Dish() {
   return <primitive object={dish} />
 }
 
-/** A wider lens than at play, so that the arches are in the picture as well as the table. */
+/** A wider lens than the table's camera, to show the arches. */
 function Eye() {
   const { order } = useStage()
   const camera = useThree((state) => state.camera)

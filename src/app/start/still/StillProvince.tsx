@@ -1,4 +1,4 @@
-/** Rajas on the start page's table: a small province with its tiles, and Kali behind it with her dice. */
+/** Rajas' object on the start page: a province with tiles, and Kali behind it. */
 import { useMemo } from 'react'
 import { makeRajasBot } from '../../../bots/rajas/index.ts'
 import { rajas } from '../../../games/rajas/index.ts'
@@ -12,10 +12,10 @@ import { provinceAlone } from '../../../scenes/rajas/province.ts'
 import { provinceSpot } from './objects.ts'
 import { nobody, useStillBoard } from './useStillBoard.ts'
 
-/** Enough to see what the game is about. */
+/** Tiles and dice that the province needs to show how the game looks. */
 const enough = { tiles: 6, dice: 5 } as const
 
-/** Bots have played until the first province is as full as that, or to the end. */
+/** Lets bots play until the first province has enough, or to the end. */
 function middleOfMatch(): View {
   const started = start(rajas, 2, {})
   if (!started.ok) throw new Error(started.refusal.code)

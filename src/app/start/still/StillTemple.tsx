@@ -1,4 +1,4 @@
-/** Nagaraja on the start page's table: one small temple with rooms, open relics and the light in its corridors. */
+/** Nagaraja's object on the start page: a small temple with rooms, relics and light. */
 import { useMemo } from 'react'
 import { nagaraja } from '../../../games/nagaraja/index.ts'
 import type { View } from '../../../games/nagaraja/types.ts'
@@ -13,10 +13,10 @@ import { templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { templeSpot } from './objects.ts'
 import { nobody, useStillBoard } from './useStillBoard.ts'
 
-/** Rooms enough to see what the game is about. */
+/** Rooms that the temple needs to show how the game looks. */
 const rooms = 5
 
-/** Bots have played until the first temple has its rooms; the other one is as it was at the beginning. */
+/** Lets bots play until the first temple has its rooms; the second temple stays empty. */
 function middleOfMatch(): View {
   const started = start(nagaraja, 2, {})
   if (!started.ok) throw new Error(started.refusal.code)
@@ -50,7 +50,7 @@ function middleOfMatch(): View {
 
 const ofTemple = /^(temple|slab|lamp|relic)-0/
 
-/** The gates of the other temple would be lit too. */
+/** Hides the light at the other temple's gates. */
 function firstAlone(plan: NagarajaScene['layers'][number]): NagarajaScene['layers'][number] {
   return {
     ...plan,
@@ -63,7 +63,7 @@ function firstAlone(plan: NagarajaScene['layers'][number]): NagarajaScene['layer
   }
 }
 
-/** What stands in the first temple and nothing else; its rooms with their crypts, and the light. */
+/** Filters the scene to the first temple with its rooms and light. */
 function templeAlone(whole: NagarajaScene): NagarajaScene {
   const own = ({ id }: { readonly id: string }, view: View): boolean =>
     ofTemple.test(id) ||

@@ -1,4 +1,4 @@
-/** Draws the start page's picture with the table's own models and light: `npx tsx src/app/start/still/bake.ts`. */
+/** Bakes the start page's background image: `npx tsx src/app/start/still/bake.ts`. */
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ page.setDefaultTimeout(300_000)
 page.on('pageerror', (error) => console.error(error.message))
 await page.goto('http://localhost:5390/src/app/start/still/still.html')
 
-/** Models come one by one, each with a frame: the picture stands when no frame came for a while. */
+/** Waits until no frame has come for a while, since each loaded model triggers one. */
 async function settled(): Promise<void> {
   for (let last = '', quiet = 0; quiet < 5;) {
     await page.waitForTimeout(2000)

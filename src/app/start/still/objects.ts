@@ -1,4 +1,4 @@
-/** How the pieces lie on the start page’s table: colour dice by the slate, dice in a dish before the province, sticks. */
+/** Poses of the pieces in the start page's image: colour dice, dice in the dish, sticks. */
 import { dieEdge, type PieceKind, stickThickness } from '../../../shapes/pieces.ts'
 import { slateSpots } from '../../../scenes/border/lay.ts'
 
@@ -6,9 +6,9 @@ export interface StillPiece {
   readonly kind: PieceKind
   readonly skin: string
   readonly place: readonly [number, number, number]
-  /** Radians round the vertical. */
+  /** Yaw around the vertical axis (radians). */
   readonly turn: number
-  /** Which face is up: a rotation of the piece before it is turned. */
+  /** Quaternion that turns the wanted face up, applied before the yaw. */
   readonly tip: readonly [number, number, number, number]
 }
 
@@ -27,7 +27,7 @@ const tipOf = (face: number): Tip => tips[face % tips.length] ?? [0, 0, 0, 1]
 
 const [first = { x: 0, z: 0 }] = slateSpots(1)
 
-/** The slate is moved from its place in the game to the left of the picture. */
+/** The slate moves from its place in the game to the left of the image. */
 export const slateSpot = {
   place: [-33, 0, 15] as const,
   turn: 0.16,
@@ -49,13 +49,13 @@ const colourDice = beside.map(([x, z, turn], i): StillPiece => ({
   tip: tipOf(i + 1),
 }))
 
-/** The dish stands before the province, so far towards the players (cm). */
+/** Distance of the dish in front of the province (cm). */
 export const dishAt = 30
 export const provinceSpot = { place: [0, 0, 11] as const, size: 0.92 } as const
 
 const skins = ['orange', 'green', 'blue', 'purple'] as const
 
-/** A ring of dice in the dish, a smaller one inside it, three on top. */
+/** A ring of dice in the dish, at a height counted in dice. */
 function ring(count: number, radius: number, height: number, from: number): readonly StillPiece[] {
   return Array.from({ length: count }, (_, i): StillPiece => {
     const angle = ((i + from * 0.37) / count) * 2 * Math.PI
@@ -75,7 +75,7 @@ const dishDice = [
 ]
 
 const stickHigh = stickThickness / 2
-/** Sticks as they fell before the temple's steps. */
+/** Sticks in front of the temple. */
 const sticks: readonly StillPiece[] = [
   { kind: 'stick-brown', skin: '', place: [22, stickHigh, 38], turn: 0.35, tip: tipOf(1) },
   { kind: 'stick-white', skin: '', place: [43, stickHigh, 38], turn: -0.25, tip: tipOf(0) },
@@ -83,7 +83,7 @@ const sticks: readonly StillPiece[] = [
   { kind: 'stick-white', skin: '', place: [36.5, stickHigh, 42.5], turn: -0.45, tip: tipOf(1) },
 ]
 
-/** The temple stands smaller than in its game, on the right of the picture. */
+/** The temple is smaller than in its game, on the right of the image. */
 export const templeSpot = { place: [33, 0, 20] as const, turn: -0.2, size: 0.62 } as const
 
 export const pieces: readonly StillPiece[] = [...colourDice, ...dishDice, ...sticks]

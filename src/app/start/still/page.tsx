@@ -1,4 +1,4 @@
-/** The page that the baker opens: the still alone, and a mark when it stands. */
+/** Page that the bake script opens; counts frames on the body element. */
 import { createRoot } from 'react-dom/client'
 import { StartStill } from './StartStill.tsx'
 

@@ -1,4 +1,4 @@
-/** What a board is handed that nobody plays on: one view of a match, and nothing that moves. */
+/** Hook: props of a board that shows one view without interaction or motion. */
 import { useMemo } from 'react'
 import type { GameScene, SceneProps } from '../../../scenes/board/scene.ts'
 import { beatOf } from '../../../session/show/beat.ts'
