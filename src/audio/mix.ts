@@ -1,4 +1,4 @@
-/** Mixes planned sounds into two channels of samples, for films and for tests of replays. */
+/** Mixes planned sounds into two sample buffers, for films and for tests of replays. */
 import { renderSound } from './render.ts'
 import type { Sound, SoundGroup } from './types.ts'
 

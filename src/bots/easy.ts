@@ -1,10 +1,10 @@
-/** The easy level: overlooks some commands and adds noise to every score. */
+/** The easy level: overlooks some commands and adds uniform noise to every score. */
 import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'
 
 /** One in this many commands is overlooked. */
 const overlooksOneIn = 3
-/** The full width of the score noise, in multiples of `clearDifference`. */
+/** The full width of the uniform noise, in multiples of `clearDifference`. */
 const noiseWidth = 2.5
 const noiseSteps = 1000
 

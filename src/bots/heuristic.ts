@@ -1,4 +1,4 @@
-/** The medium level: takes the command with the highest heuristic score and breaks ties at random. */
+/** The medium level: takes the command with the highest heuristic score; ties are broken uniformly at random. */
 import type { Tagged } from '../kernel/command.ts'
 import type { Random } from '../kernel/random.ts'
 import { allBest } from './best.ts'
@@ -9,11 +9,9 @@ export function chooseByHeuristic(worths: readonly number[], random: Random): nu
   return best.length > 1 ? random.pick(best) : (best[0] ?? 0)
 }
 
-export function makeHeuristicBot<S, V, C extends Tagged>({
-  score: weigh,
-}: Mind<S, V, C>): Bot<V, C> {
+export function makeHeuristicBot<S, V, C extends Tagged>({ score }: Mind<S, V, C>): Bot<V, C> {
   return (view, legal, seat, random) => {
-    const at = legal.length === 1 ? 0 : chooseByHeuristic(weigh(view, legal, seat), random)
+    const at = legal.length === 1 ? 0 : chooseByHeuristic(score(view, legal, seat), random)
     return legal[at] as C
   }
 }

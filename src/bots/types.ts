@@ -16,7 +16,7 @@ export type Bot<V = unknown, C extends Tagged = Tagged> = (
  * the rules.
  */
 export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
-  /** The heuristic score of each command, computed from this view alone. */
+  /** The heuristic score of each command, computed from this redacted view alone. */
   score(view: V, legal: readonly C[], seat: Seat): readonly number[]
   /** Names the heuristic of this situation, for the message key `bots.habit.<game>.<name>`. */
   heuristicName(view: V): string
@@ -25,8 +25,8 @@ export interface Mind<S = unknown, V = unknown, C extends Tagged = Tagged> {
   /** The score difference that makes one command clearly better than another. */
   readonly clearDifference: number
   /**
-   * Determinization: a full state consistent with this seat's view; unknown parts are drawn at
-   * random.
+   * Determinization: a full state consistent with this seat's view; unknown parts are sampled
+   * uniformly.
    */
   imagine(view: V, seat: Seat, random: Random): S
   /** True when an outcome number means the same in every determinization. */

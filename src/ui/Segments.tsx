@@ -1,4 +1,4 @@
-/** A segmented control: a radio group for one choice out of a few. */
+/** A segmented control: a radio group component for one choice out of a few. */
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 
 interface Props<T extends string> {

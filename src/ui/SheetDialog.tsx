@@ -1,4 +1,4 @@
-/** A modal dialog that traps focus and closes with Escape or a click outside. */
+/** A modal dialog component that traps focus and closes with Escape or a click outside. */
 import type { ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import './sheet.css'

@@ -1,4 +1,4 @@
-/** A volume slider from 0 to 100. */
+/** A volume slider component, from 0 to 100. */
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components'
 
 interface Props {

@@ -4,14 +4,14 @@ import { diceCount } from '../../games/border/rules/setup.ts'
 
 const colourCount = colours.length
 
-/** Encodes the dice per colour as one integer, with one base-6 digit per colour. */
+/** Encodes a pool (dice per colour) as one integer, with one base-6 digit per colour. */
 export function poolCodeOf(counts: readonly number[]): number {
   let code = 0
   for (let i = colourCount - 1; i >= 0; i -= 1) code = code * colourCount + (counts[i] ?? 0)
   return code
 }
 
-/** The code of a result after these dice are taken out of it. */
+/** The code of a pool after these dice are taken out of it. */
 export function poolCodeWithout(
   code: number,
   dice: readonly number[],
@@ -22,7 +22,7 @@ export function poolCodeWithout(
   return kept
 }
 
-/** The code of the kept dice plus new dice with these faces. */
+/** The code of a pool of kept dice plus new dice with these faces. */
 export function poolCodeWith(kept: number, faces: readonly Colour[]): number {
   let code = kept
   for (const face of faces) code += colourCount ** colours.indexOf(face)
@@ -38,7 +38,7 @@ export function diceCountsOf(code: number): number[] {
   return counts
 }
 
-/** All multisets of up to five dice, as counts per colour; smaller ones first. */
+/** All pools of up to five dice, as counts per colour; smaller ones first. */
 const pools: readonly (readonly number[])[] = poolsUpTo(diceCount)
 
 function poolsUpTo(dice: number): number[][] {
@@ -81,7 +81,7 @@ const withOneLess: readonly Uint16Array[] = pools.map((part) =>
 )
 
 /**
- * Values by index, either for full results (in the order of `fullCodes`) or for all pools of kept
+ * Values by index, either for full pools (in the order of `fullCodes`) or for all pools of kept
  * dice.
  */
 export type PoolValues = Float64Array
@@ -110,7 +110,7 @@ export function expectedValues(values: PoolValues): PoolValues {
 }
 
 /**
- * The value of each full result when any subset of it may be kept: the maximum over itself and its
+ * The value of each full pool when any part of it may be kept: the maximum over itself and its
  * smaller pools.
  */
 export function bestKeptValues(average: PoolValues): PoolValues {

@@ -33,19 +33,19 @@ export class Prospects {
     return (this.#uses[seat] ??= diceUsesOf(this.outlook(seat)))
   }
 
-  /** The value of each result when no throw is left. */
+  /** The value of each result when no throw is left; memoized. */
   results(seat: Seat): PoolValues {
     return (this.#results[seat] ??= resultValues(this.uses(seat), this.#lossOf(seat)))
   }
 
-  /** The value of each result when `throwsLeft` throws remain, from 0. */
+  /** The value of each result when `throwsLeft` throws remain, from 0; memoized. */
   best(seat: Seat, throwsLeft: number): PoolValues {
     if (throwsLeft === 0) return this.results(seat)
     const own = (this.#best[seat] ??= [])
     return (own[throwsLeft] ??= bestKeptValues(this.average(seat, throwsLeft)))
   }
 
-  /** The expected value of each kept pool when `throwsLeft` throws remain, from 1. */
+  /** The expected value of each kept pool when `throwsLeft` throws remain, from 1; memoized. */
   average(seat: Seat, throwsLeft: number): PoolValues {
     const own = (this.#averages[seat] ??= [])
     return (own[throwsLeft] ??= expectedValues(this.best(seat, throwsLeft - 1)))

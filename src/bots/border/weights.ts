@@ -45,7 +45,7 @@ export const tunedWeights: Weights = {
 /**
  * Search weights for two players: nearly finished regions count far more than those just begun, and
  * an opponent's gain counts as much as one's own. As plain heuristics they win about 74 % of
- * matches against `tuned`.
+ * matches against `tunedWeights`.
  */
 const twoPlayerWeights: Weights = {
   workDiscount: [0.93, 0.93],
@@ -60,7 +60,8 @@ const twoPlayerWeights: Weights = {
 /**
  * Search weights for three and four players. Each player has fewer throws, so late in the match
  * only nearly finished regions count; an opponent's gain is a loss shared by all others. As plain
- * heuristics they win about 40 % of three-player and 31 % of four-player matches against `tuned`.
+ * heuristics they win about 40 % of three-player and 31 % of four-player matches against
+ * `tunedWeights`.
  */
 const severalPlayerWeights: Omit<Weights, 'odds'> = {
   workDiscount: [0.95, 0.75],

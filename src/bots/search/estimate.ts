@@ -1,4 +1,4 @@
-/** Evaluation of a simulated state: each seat's share of victory and the terms it came from. */
+/** Evaluation of a simulated state: each seat's win probability and the terms it came from. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { sum } from '../best.ts'
 import type { Mind } from '../types.ts'
@@ -23,7 +23,7 @@ export function estimateOf(mind: Mind, state: unknown, luck: readonly number[]):
   return { shares: sharesFrom(parts.map((part, seat) => sum(part) - (luck[seat] ?? 0))), parts }
 }
 
-/** Players who share first place split the victory equally. */
+/** Players who share first place split the win probability equally. */
 export function estimateOfEnd(game: AnyGame, state: unknown, seats: number): Estimate {
   const first = game.result(state)?.standings.filter(({ place }) => place === 1) ?? []
   const shares = Array.from({ length: seats }, (_, seat) =>

@@ -27,7 +27,7 @@ export interface Candidate {
    */
   readonly deficit: number
   readonly node: Node
-  /** The sum of squared shares of victory of this seat, for the variance. */
+  /** The sum of this seat's squared win probabilities, for the variance. */
   squares: number
   /** Per notion: the sum of this seat's term minus the mean of the other seats' terms. */
   readonly notions: number[]
@@ -108,19 +108,19 @@ function candidatesOf({ mind, seats, view, legal, seat }: Question, budget: numb
   const width = Math.max(2, Math.min(maxCandidates, Math.floor(budget / minSimulations)))
   return legal
     .map((command, at): Candidate => {
-      const behind = (most - (worths[at] ?? 0)) / mind.clearDifference
+      const deficit = (most - (worths[at] ?? 0)) / mind.clearDifference
       const notions = mind.notions.map(() => 0)
       return {
         at,
         command,
-        deficit: behind,
+        deficit,
         node: makeNode(seats),
         squares: 0,
         notions,
         evaluations: 0,
       }
     })
-    .filter(({ deficit: behind }) => behind <= pruneBeyond)
+    .filter(({ deficit }) => deficit <= pruneBeyond)
     .sort((a, b) => a.deficit - b.deficit || a.at - b.at)
     .slice(0, width)
 }
@@ -141,10 +141,10 @@ function hasClearWinner(left: readonly Candidate[], seat: Seat): boolean {
 }
 
 /**
- * The mean share of victory, shrunk towards the heuristic score, so that few lucky simulations do
+ * The mean win probability, shrunk towards the heuristic score, so that few lucky simulations do
  * not decide.
  */
-function shrunkMean({ node, deficit: behind }: Candidate, seat: Seat, mean: number): number {
-  const byHabit = priorVisits * (mean - priorSlope * behind)
-  return ((node.shares[seat] ?? 0) + byHabit) / (node.visits + priorVisits)
+function shrunkMean({ node, deficit }: Candidate, seat: Seat, mean: number): number {
+  const byHeuristic = priorVisits * (mean - priorSlope * deficit)
+  return ((node.shares[seat] ?? 0) + byHeuristic) / (node.visits + priorVisits)
 }

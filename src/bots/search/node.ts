@@ -1,9 +1,9 @@
-/** A node of the search tree, with the statistics of all simulations that passed through it. */
+/** A node of the search tree, which stores statistics of all simulations that passed through it. */
 import type { Seat } from '../../kernel/seat.ts'
 
 export interface Node {
   visits: number
-  /** The summed shares of victory, by seat. */
+  /** The summed win probabilities, by seat. */
   readonly shares: number[]
   readonly children: Map<string, Node>
   /** The visit count of each chance outcome, when outcomes are few. */

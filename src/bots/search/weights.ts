@@ -18,7 +18,7 @@ export const checkInterval = 20
 export const stopStandardErrors = 2.5
 /**
  * The heuristic prior counts as `priorVisits` simulations; each `clearDifference` of deficit lowers
- * its share of victory by `priorSlope`.
+ * its win probability by `priorSlope`.
  */
 export const priorVisits = 40
 export const priorSlope = 0.03
@@ -28,7 +28,10 @@ export const explorationConstant = 0.6
 /** The factor of progressive widening: candidates per square root of the visits. */
 export const widening = 1
 
-/** The largest number of chance outcomes that is enumerated evenly; larger sets are sampled. */
+/**
+ * The largest number of chance outcomes that is enumerated evenly; larger sets are sampled
+ * uniformly.
+ */
 export const maxEnumeratedOutcomes = 36
 /** The step limit of a simulation, after which the state is evaluated as it is. */
 export const maxSteps = 400

@@ -1,4 +1,4 @@
-/** A live region with the costs and gains of the hovered or focused command. */
+/** Renders the costs and gains of the hovered or focused command in a live region. */
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { LineView } from '../LineView.tsx'

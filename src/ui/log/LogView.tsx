@@ -1,4 +1,4 @@
-/** The log of the match, newest last, with a replay button on each line. */
+/** Renders the log of the match, newest last, with a replay button on each line. */
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import { InlineIcon } from '../InlineIcon.tsx'

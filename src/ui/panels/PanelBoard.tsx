@@ -1,4 +1,4 @@
-/** All panels of a view side by side: shared panels first, then the viewer's own, then those of the others. */
+/** Renders all panels of a view side by side: shared ones first, then the viewer's own, then those of the others. */
 import { useMemo } from 'react'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Panel } from '../../kernel/panel.ts'

@@ -1,4 +1,4 @@
-/** One name plate per seat: the player, the score, and the current activity. */
+/** Renders one name plate per seat: the player, the score, and the current activity. */
 import type { Racing } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { WordKey } from '../../words/types.ts'

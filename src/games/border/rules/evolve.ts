@@ -1,4 +1,4 @@
-/** The reducer: the state after an event, in one flat switch that shares unchanged parts. */
+/** The reducer: the state after an event, in one flat switch; unchanged parts keep their identity for caches. */
 import { addUsed, change, clearUsed, mark, withDone, withFaces, withSpent } from './change.ts'
 import { colours } from '../vocabulary.ts'
 import { allDice, freshDice, throwLimit } from './setup.ts'

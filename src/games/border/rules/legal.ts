@@ -1,4 +1,4 @@
-/** The legal commands of a seat, in canonical order; constant lists are made once. */
+/** The legal commands of a seat, computed from its view in canonical order; constant lists are cached. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { diceLeft, eachCrossable } from './cross.ts'
 import { countUnspent } from './dice.ts'

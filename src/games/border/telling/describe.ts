@@ -1,4 +1,4 @@
-/** Describes the table as readable panels: turn and dice, score strip, one map per player. */
+/** Describes the table as panels, which every screen renders: turn and dice, score strip, one map per player. */
 import { line } from '../../../kernel/line.ts'
 import type { Fact, Panel } from '../../../kernel/panel.ts'
 import type { Layout } from '../edition.ts'

@@ -1,4 +1,4 @@
-/** The display names and headings of commands. */
+/** The labels of commands, as lines to be rendered, grouped under headings. */
 import type { Label } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import { type Layout, sheetOf } from '../edition.ts'

@@ -1,4 +1,4 @@
-/** Display names as line parts: colours, boxes by column letter and row, segments, regions. */
+/** Display names of components, as line parts to be rendered in the reader's language. */
 import { line, type Line, type ListPart, type RawPart } from '../../../kernel/line.ts'
 import { type Colour, colours } from '../vocabulary.ts'
 import type { Layout, Segment } from '../edition.ts'

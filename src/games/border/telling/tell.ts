@@ -1,4 +1,4 @@
-/** Converts events into log lines. */
+/** Converts events into log lines, rendered later in the reader's language. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import { type Layout, sheetOf } from '../edition.ts'

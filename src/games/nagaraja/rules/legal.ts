@@ -1,4 +1,4 @@
-/** The legal commands of a seat, computed from its own view: in canonical order and unique. */
+/** The legal commands of a seat, computed from its redacted view: in canonical order and unique. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Box, lookUp } from '../edition.ts'
 import type { Command } from '../commands.ts'

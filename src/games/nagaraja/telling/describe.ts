@@ -1,4 +1,4 @@
-/** Describes the view as panels: the table, both temples, both players' sticks, and the visible hands. */
+/** Describes a viewer's view as panels: the table, both temples, both players' sticks, and the visible hands. */
 import { type Line, line } from '../../../kernel/line.ts'
 import type { Fact, Panel, PanelRow } from '../../../kernel/panel.ts'
 import type { Seat } from '../../../kernel/seat.ts'

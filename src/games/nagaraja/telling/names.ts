@@ -1,4 +1,4 @@
-/** Display names of components, as line parts. */
+/** Display names of components, as line parts to be rendered in the reader's language. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { type Line, line, type ListPart, type LinePart } from '../../../kernel/line.ts'
 import type { Seat } from '../../../kernel/seat.ts'

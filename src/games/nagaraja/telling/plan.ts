@@ -1,4 +1,4 @@
-/** Vector drawings of a temple's plan: floors, rooms with corridors, the trap, gates and niches. */
+/** Vector drawings of a temple's plan, to be rendered as SVG: floors, rooms with corridors, trap, gates, niches. */
 import type { Drawing, Stroke } from '../../../kernel/drawing.ts'
 import { type Box, lookUp } from '../edition.ts'
 import { bitOf, corridorsOf, type SideSet } from '../edition/shape.ts'

@@ -1,4 +1,4 @@
-/** Describes the table as panels: the race, the offer, the spaces, the river, and each player's province. */
+/** Describes the table as panels, which every screen renders: race, offer, spaces, river, and each province. */
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Panel, PanelRow } from '../../../kernel/panel.ts'
 import type { Viewer } from '../../../kernel/seat.ts'

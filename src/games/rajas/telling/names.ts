@@ -1,4 +1,4 @@
-/** Display names of dice, tiles, spaces and benefits, as line parts. */
+/** Display names of components and benefits, as line parts to be rendered in the reader's language. */
 import type { Piece } from '../../../kernel/chance.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Benefit } from '../data/benefits.ts'

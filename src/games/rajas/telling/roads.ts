@@ -1,4 +1,4 @@
-/** A tile's roads as a box-drawing character and as a small vector drawing. */
+/** A tile's roads as a box-drawing character, and as a small drawing to be rendered as SVG. */
 import type { RawPart } from '../../../kernel/line.ts'
 
 /** Indexed by road mask: north 1, east 2, south 4, west 8. */

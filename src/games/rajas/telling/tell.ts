@@ -1,4 +1,4 @@
-/** Converts events into log lines; internal steps give null. */
+/** Converts events into log lines, rendered later in the reader's language; internal steps give null. */
 import type { Veiled } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition.ts'

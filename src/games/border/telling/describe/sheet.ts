@@ -10,7 +10,10 @@ import { countMissing, isCrossed } from '../../rules/sheet.ts'
 import type { Player } from '../../types.ts'
 import { drawnMap, type DrawnPlace } from './drawn.ts'
 
-/** Text glyphs that match the icon set: moon, leaf, waves, diamond, sun, peaks. */
+/**
+ * Text glyphs for terminals, matching the icon set of the browser: moon, leaf, waves, diamond, sun,
+ * peaks.
+ */
 const signs: Readonly<Record<Colour, string>> = {
   gray: '☾',
   green: '♣',

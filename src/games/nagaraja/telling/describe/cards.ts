@@ -1,4 +1,4 @@
-/** The picture of a card: its sticks, its symbol between its arrows, its ability. */
+/** The picture of a card, to be rendered as icons: its sticks, its symbol between its arrows, its ability. */
 import type { CardPicture } from '../../../../kernel/picture.ts'
 import type { Sign } from '../../../../kernel/line.ts'
 import { type Box, lookUp } from '../../edition.ts'

@@ -1,4 +1,4 @@
-/** A temple as a grid of rooms, surrounding niches and entrances, with glyphs and drawings. */
+/** A temple as a grid of rooms, niches and entrances, with glyphs for the terminal and drawings for the browser. */
 import { type Line, line, type LinePart } from '../../../../kernel/line.ts'
 import type { PanelCell } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'

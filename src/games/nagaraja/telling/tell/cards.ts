@@ -1,4 +1,4 @@
-/** Log lines for events of cards and amulets. */
+/** Log lines for events of cards and amulets, redacted or not. */
 import { type Line, line } from '../../../../kernel/line.ts'
 import { type Box } from '../../edition.ts'
 import type { Event } from '../../events.ts'
