@@ -1,4 +1,4 @@
-/** Highlights of a real match of Rajas: of many sorts, from all of the match, with its end. */
+/** Highlights of whole matches of Rajas: varied, from the whole match, with its end. */
 import { expect, test } from 'vitest'
 import { directed } from '../../src/film/camera.ts'
 import { lengthOfSpans } from '../../src/film/span.ts'
@@ -26,25 +26,34 @@ async function storyOf(seats: number, seed: string): Promise<FilmTimeline> {
 test.each([
   [2, 'a'],
   [4, 'c'],
-])('%i players, match “%s”: no more tiles than other things', async (seats, seed) => {
-  const timeline = await storyOf(seats, seed)
-  const spans = spansOf(timeline, { highlights: 60 })
-  expect(lengthOfSpans(spans)).toBeGreaterThan(50)
-  const shown = timeline.parts.filter(
-    ({ kind, sinceSeconds: at }) =>
-      kind === 'beat' && spans.some(({ from, to }) => at >= from && at < to),
-  )
-  const showing = (name: string) =>
-    shown.filter(({ beat }) => beat.plan.cues.some((cue) => cue.name === name)).length
-  for (const name of ['tilePlaced', 'fameGained', 'boatMoved', 'bonusReached', 'workerActivated']) {
-    expect(showing(name), name).toBeGreaterThan(0)
-  }
-  expect(showing('tilePlaced')).toBeLessThanOrEqual(spans.length / 2)
-  expect(showing('markersCrossed')).toBe(1)
-  expect(showing('matchEnded')).toBe(1)
-  // from each third of the match
-  for (const third of [0, 1, 2]) {
-    const [from, to] = [third / 3, (third + 1) / 3].map((share) => share * timeline.seconds)
-    expect(spans.some((span) => span.from >= (from ?? 0) && span.from < (to ?? 0))).toBe(true)
-  }
-})
+])(
+  'highlights of %i players, match “%s”, show no more tiles than other events',
+  async (seats, seed) => {
+    const timeline = await storyOf(seats, seed)
+    const spans = spansOf(timeline, { highlights: 60 })
+    expect(lengthOfSpans(spans)).toBeGreaterThan(50)
+    const shown = timeline.parts.filter(
+      ({ kind, sinceSeconds: at }) =>
+        kind === 'beat' && spans.some(({ from, to }) => at >= from && at < to),
+    )
+    const showing = (name: string) =>
+      shown.filter(({ beat }) => beat.plan.cues.some((cue) => cue.name === name)).length
+    for (const name of [
+      'tilePlaced',
+      'fameGained',
+      'boatMoved',
+      'bonusReached',
+      'workerActivated',
+    ]) {
+      expect(showing(name), name).toBeGreaterThan(0)
+    }
+    expect(showing('tilePlaced')).toBeLessThanOrEqual(spans.length / 2)
+    expect(showing('markersCrossed')).toBe(1)
+    expect(showing('matchEnded')).toBe(1)
+    // from each third of the match
+    for (const third of [0, 1, 2]) {
+      const [from, to] = [third / 3, (third + 1) / 3].map((share) => share * timeline.seconds)
+      expect(spans.some((span) => span.from >= (from ?? 0) && span.from < (to ?? 0))).toBe(true)
+    }
+  },
+)

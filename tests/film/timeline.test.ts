@@ -1,4 +1,4 @@
-/** A film's timeline: told to one viewer and no other, cut at its motions, its great moments within what was asked. */
+/** A film's timeline, its sounds, spans, segments and great moments. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { directed } from '../../src/film/camera.ts'
 import { momentsOf } from '../../src/film/moments.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 
 describe('a timeline', () => {
-  test('goes on in its own order, with a throw before what comes of it', () => {
+  test('is in order of time, with each throw before the step that it causes', () => {
     const since = timeline.parts.map(({ sinceSeconds }) => sinceSeconds)
     expect(since).toEqual(since.toSorted((a, b) => a - b))
     expect(new Set(since).size).toBe(since.length)
@@ -73,7 +73,7 @@ describe('a timeline', () => {
     expect(partAt(timeline, timeline.seconds)).toBe(timeline.parts.length - 1)
   })
 
-  test('holds what its viewer may know and nothing else', () => {
+  test('holds only views and events that its viewer may know', () => {
     const steps = stepsOf(match)
     const views = [...steps.map(({ before }) => before), match.state].map((state) =>
       JSON.stringify(game.view(state, 'table')),
@@ -90,7 +90,7 @@ describe('a timeline', () => {
     }
   })
 
-  test('is heard: contacts of throws, and cues, each in its second', () => {
+  test('has the sounds of contacts and cues at their seconds', () => {
     const sounds = soundsOf(timeline)
     expect(sounds.filter(({ group }) => group === 'dice').length).toBeGreaterThan(5)
     const span = { from: 2, to: 9 }
@@ -100,8 +100,8 @@ describe('a timeline', () => {
   })
 })
 
-describe('what is shown of it', () => {
-  test('steps from one to another', () => {
+describe('a film', () => {
+  test('shows the steps from one to another', () => {
     const [span] = spansOf(timeline, { fromStep: 5, toStep: 9 })
     const shown = timeline.parts.filter(
       ({ sinceSeconds }) => sinceSeconds >= (span?.from ?? 0) && sinceSeconds < (span?.to ?? 0),
@@ -110,7 +110,7 @@ describe('what is shown of it', () => {
     expect(shown.every(({ step }) => step >= 5 && step <= 9)).toBe(true)
   })
 
-  test('highlights are no longer than asked, apart from each other, and hold the greatest', () => {
+  test('has highlights within the asked length, without overlap and with the greatest moment', () => {
     for (const most of [5, 12, 40]) {
       const spans = spansOf(timeline, { highlights: most })
       expect(lengthOfSpans(spans)).toBeLessThanOrEqual(most)
@@ -125,7 +125,7 @@ describe('what is shown of it', () => {
     expect(Math.max(...held.map(({ weight }) => weight))).toBe(greatest)
   })
 
-  test('highlights of a match in which one thing happens most of the time show the others too', () => {
+  test('has highlights of rare events, too, when one kind of event dominates', () => {
     const beat = (name: string, weight: number, i: number): TimelinePart => {
       const cue = { name, at: 0, where: [0, 0, 0], weight } as const
       const plan = { length: 1, moves: [], cues: [cue] }
@@ -149,7 +149,7 @@ describe('what is shown of it', () => {
     expect(count(0.4)).toBeGreaterThan(2)
   })
 
-  test('every frame has a second, and segments are all of the frames, once', () => {
+  test('has a second for each frame, and segments that cover all frames once', () => {
     const spans = spansOf(timeline, { highlights: 30 })
     const fps = 12
     const frames = framesOf(spans, fps)
@@ -167,7 +167,7 @@ describe('what is shown of it', () => {
     expect(whole.length).toBeGreaterThan(2)
   })
 
-  test('great moments are in its order, each step once', () => {
+  test('has great moments in order of time, at most one of a step', () => {
     const moments = momentsOf(timeline)
     expect(moments.map(({ seconds }) => seconds)).toEqual(
       moments.map(({ seconds }) => seconds).toSorted((a, b) => a - b),
@@ -176,14 +176,14 @@ describe('what is shown of it', () => {
     expect(momentsOf(timeline, 1).length).toBeLessThanOrEqual(1)
   })
 
-  test('the end is held still as it stands at last', () => {
+  test('takes the still of the last moment at its very end', () => {
     const last = { ...(timeline.parts.at(-1) as TimelinePart), weight: 1 }
     const parts = [...timeline.parts.slice(0, -1), last]
     expect(momentsOf({ ...timeline, parts }).at(-1)?.seconds).toBe(timeline.seconds)
   })
 })
 
-test('six alike are rarer than six different ones', () => {
+test('rarityOf counts six alike as rarer than six different faces', () => {
   const die = (i: number): Piece => ({ id: `d${i}`, kind: 'd6', skin: 'orange', seat: 0 })
   const rarity = (faces: readonly number[]) =>
     rarityOf({ pieces: faces.map((_, i) => die(i)), settled: { faces } as Settled })

@@ -1,4 +1,4 @@
-/** What overlays say of a throw, and what a stage remembers to show again. */
+/** The contents of overlays, the replays that a stage keeps, and the orders of a desk. */
 import { expect, test } from 'vitest'
 import type { Piece } from '../../src/kernel/chance.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -12,7 +12,7 @@ import { readDesk } from '../../src/stage/wire/desk.ts'
 const dice = (count: number, seat = 0): readonly Piece[] =>
   Array.from({ length: count }, (_, i) => ({ id: `d${i}`, kind: 'd6', skin: 'orange', seat }))
 
-test('a throw is as rare as its faces, whichever piece shows which', () => {
+test('chanceOf ignores the order of indistinguishable pieces', () => {
   expect(chanceOf(dice(2), [5, 5])).toBeCloseTo(1 / 36)
   expect(chanceOf(dice(2), [5, 3])).toBeCloseTo(2 / 36)
   expect(oneIn(dice(5), [1, 1, 2, 2, 0])).toBe(259)
@@ -22,7 +22,7 @@ test('a throw is as rare as its faces, whichever piece shows which', () => {
   expect(chanceOf(sticks, [0, 1])).toBeCloseTo(2 / 16)
 })
 
-test('all outcomes of a throw together are certain', () => {
+test('chanceOf sums to 1 over all outcomes of a throw', () => {
   let sum = 0
   for (let a = 0; a < 6; a += 1)
     for (let b = a; b < 6; b += 1)
@@ -33,7 +33,7 @@ test('all outcomes of a throw together are certain', () => {
 const step = (number: number, isThrow = false) =>
   ({ number, thrown: isThrow ? {} : null }) as unknown as StepNews
 
-test('the last throw, step or turn is recalled, in its order', () => {
+test('the step memory recalls the last throw, step or turn in order', () => {
   const memory = makeStepMemory()
   expect(memory.recall('turn')).toEqual([])
   const keep = (number: number, of: number | null, isThrow = false) =>
@@ -51,7 +51,7 @@ test('the last throw, step or turn is recalled, in its order', () => {
   expect(memory.recall('throw')).toEqual([])
 })
 
-test('under the last picture one line stands: how it ended', () => {
+test('factsOf tells only the result at the end of a match', () => {
   const lines = ['a', 'b', 'c'].map((key) => ({ key, parts: {} }))
   const at = (result: object | null) => {
     const news = { kind: 'step', due: [], toThrow: [], view: {}, lines, result, reason: null }
@@ -62,7 +62,7 @@ test('under the last picture one line stands: how it ended', () => {
   expect(factsOf(game, at({ why: null })).last.map(({ key }) => key)).toEqual(['c'])
 })
 
-test('a desk orders only what there is', () => {
+test('readDesk refuses unknown shots and delays that are too long', () => {
   expect(readDesk({ kind: 'shot', wanted: { kind: 'wide' } })).not.toBeNull()
   expect(readDesk({ kind: 'shot', wanted: { kind: 'up' } })).toBeNull()
   expect(readDesk({ kind: 'delay', seconds: 121 })).toBeNull()

@@ -7,16 +7,19 @@ import { openChannel } from './channel.ts'
 
 type Table = Session<Plan>
 
+/** The viewers that stages may have: all windows of this browser hear them. */
+export type StageViewer = Exclude<ShownTo, number>
+
 /** The secrets that stages of this table may show; chosen only at the table, and not stored. */
 export interface Publishing {
-  readonly viewer: ShownTo
-  show(viewer: ShownTo): void
+  readonly viewer: StageViewer
+  show(viewer: StageViewer): void
   /** A stage of another version listens. */
   readonly hasOtherVersion: boolean
 }
 
 interface Published {
-  viewer: ShownTo
+  viewer: StageViewer
   publisher: Publisher | null
   hasOtherVersion: boolean
   readonly listeners: Set<() => void>

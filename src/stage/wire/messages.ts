@@ -89,7 +89,8 @@ const version = v.object({
   table: v.nullable(id),
 })
 
-const viewer = v.picklist(['table', 'director'])
+/** A seat only on a link to the player of that seat; windows of one browser share a channel. */
+const viewer = v.union([v.picklist(['table', 'director']), seat])
 
 const who = v.strictObject({ kind: v.literal('who') })
 const here = v.strictObject({

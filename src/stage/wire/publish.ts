@@ -10,6 +10,7 @@ import type { Fallen } from '../../session/show/throws.ts'
 import { stepLines } from '../../words/stepLines.ts'
 import { type Here, type Message, type Position, type WireThrown, wireVersion } from './messages.ts'
 
+/** The viewer of a publisher's messages: each viewer has a publisher of its own. */
 export type ShownTo = Position['viewer']
 
 export interface Published {

@@ -1,4 +1,4 @@
-/** A replay never shows another result than the one that counted. */
+/** A replay always ends on the recorded faces. */
 import { beforeAll, expect, test } from 'vitest'
 import { asRecorded } from '../../../src/session/show/asRecorded.ts'
 import { makeThrow } from '../../../src/physics/ask.ts'
@@ -11,12 +11,12 @@ beforeAll(ready)
 
 const pieces = [0, 1, 2].map(() => ({ kind: 'colour', skin: 'plain', seat: 0 }) as const)
 
-test('what falls the same is left as it fell', async () => {
+test('asRecorded leaves a throw with the recorded faces unchanged', async () => {
   const settled = simulate(makeThrow(pieces, 'again'))
   expect(await asRecorded(settled, settled.faces)).toBe(settled)
 })
 
-test('what falls otherwise by now shows the recorded faces, on the way it falls', async () => {
+test('asRecorded turns the meshes of a throw that falls otherwise by now', async () => {
   const settled = simulate(makeThrow(pieces, 'again'))
   const faces = settled.faces.map((face) => (face + 1) % 6)
   const shown = await asRecorded(settled, faces)

@@ -10,7 +10,7 @@ import type { Showing } from '../../../src/session/show/head.ts'
 import { makeSource } from '../../../src/session/show/source.ts'
 import type { Ticker } from '../../../src/session/show/ticker.ts'
 import { makeRemoteHead, type RemoteHead } from '../../../src/stage/wire/remoteHead.ts'
-import { makePublisher } from '../../../src/stage/wire/publish.ts'
+import { makePublisher, type ShownTo } from '../../../src/stage/wire/publish.ts'
 import { kitOf } from '../../kit/kitOf.ts'
 import { inWorld } from '../../kit/step.ts'
 import { openTable, rest } from '../tables.ts'
@@ -26,8 +26,8 @@ interface Follower {
   stop(): void
 }
 
-/** The head of a screen elsewhere that may see what the table sees. */
-function follower(session: Table, ticker: Ticker): Follower {
+/** The head of a screen on another machine, for one viewer. */
+function follower(session: Table, ticker: Ticker, viewer: ShownTo = 'table'): Follower {
   const beats: Showing['beat'][] = []
   const head: RemoteHead = makeRemoteHead({
     plan: () => stillPlan,
@@ -43,7 +43,7 @@ function follower(session: Table, ticker: Ticker): Follower {
   })
   const publisher = makePublisher({
     session,
-    viewer: () => 'table',
+    viewer: () => viewer,
     send(message) {
       if (message.kind === 'position' || message.kind === 'step') head.put(message)
     },
@@ -172,4 +172,23 @@ test('the match does not wait for a slow head, which plays the last steps and en
   }
   expect(slow.shown()).toBe(length)
   slow.stop()
+}, 60_000)
+
+test('heads of two seats over a link each show the view of their own seat, and not that of the other', async () => {
+  const { session, ports } = openTable(nagaraja, 'bb', 'two seats')
+  const seats = [0, 1] as const
+  const heads = seats.map((seat) => follower(session, ports.ticker, seat))
+  session.wake()
+  await rest(session)
+  const { game } = session.match()
+  const states = session.truth.steps().map(({ before }) => before)
+  for (const seat of seats) {
+    const shown = heads[seat]?.beats.map(({ to }) => hash(to)) ?? []
+    const own = new Set(states.map((state) => hash(game.view(state, seat))))
+    const others = states.map((state) => hash(game.view(state, 1 - seat)))
+    expect(shown.length).toBeGreaterThan(20)
+    expect(shown.slice(0, -1).every((view) => own.has(view))).toBe(true)
+    expect(others.filter((view) => !own.has(view)).some((view) => shown.includes(view))).toBe(false)
+  }
+  for (const head of heads) head.stop()
 }, 60_000)

@@ -8,7 +8,7 @@ import { ready } from '../../../src/physics/rapier.ts'
 import { simulate } from '../../../src/physics/simulate.ts'
 import { openTable, rest } from '../tables.ts'
 
-test('looking back shows that step’s dice, not those of the last throw', async () => {
+test('looking back shows the dice of that step, not those of the last throw', async () => {
   await ready()
   const { session, ports } = openTable(border, 'hh', 'lying')
   Object.assign(ports, {

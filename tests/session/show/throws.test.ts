@@ -1,4 +1,4 @@
-/** How throws are shown again: as they fell, as typed, and never as falling where they did not fall like that. */
+/** Throws that are shown again: as recorded, as typed, and without a fall if the record contradicts the physics. */
 import { beforeAll, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
@@ -43,15 +43,15 @@ function forged(proof: object = {}): AnyStep {
 
 const shown = (step: AnyStep) => makeThrows(throwPieces).fallen(game, step)
 
-test('what fell is shown as it fell', async () => {
+test('a recorded throw is simulated again and falls as it fell', async () => {
   expect((await shown(thrown))?.settled.faces).toEqual(facesOf(thrown))
 })
 
-test('faces that did not fall are not shown falling', async () => {
+test('a record whose faces this physics does not give is shown without a fall', async () => {
   expect(await shown(forged())).toBeNull()
 })
 
-test('what an older physics or a real table gave is shown by meshes that are turned to it', async () => {
+test('a throw of an older physics or of real dice ends on the recorded faces', async () => {
   for (const step of [
     forged({ physics: physicsVersion - 1 }),
     { ...forged(), proof: { by: 'typed', seed: 'any' } } as AnyStep,
@@ -59,7 +59,7 @@ test('what an older physics or a real table gave is shown by meshes that are tur
     expect((await shown(step))?.settled.faces).toEqual(facesOf(step))
 })
 
-test('whoever asks while it falls waits for the same fall', async () => {
+test('two requests for one throw share one simulation', async () => {
   let count = 0
   const throws = makeThrows((...asked) => {
     count += 1

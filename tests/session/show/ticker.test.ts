@@ -1,4 +1,4 @@
-/** A throw on displays of every rate: each frame shows the same flight, and the last one what was read. */
+/** Motions on displays of every frame rate: each frame shows the same flight, the last one the faces that were read. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeTicker } from '../../../src/session/show/ticker.ts'
 import { mixedThrow } from '../../../src/physics/fairness/compare.ts'
@@ -86,20 +86,23 @@ const displays = [
   [60, 3],
 ] as const
 
-test.each(displays)('at %i Hz and %f times the pace', async (rate, speed) => {
-  for (const { track, faces } of throws) {
-    const { moments, end } = await show(track, rate, speed)
-    const flight = moments.filter((seconds) => seconds * track.rate < track.frames - 2)
-    // a display that is slower than a throw is fast still shows its flight
-    expect(flight.length).toBeGreaterThan((lengthOf(track) * rate) / speed / 2)
-    for (const seconds of flight)
-      track.kinds.forEach((_, i) => expect(offTheLine(track, i, seconds)).toBeLessThan(1e-4))
-    expect(seenFaces(track, end)).toEqual(faces)
-    expect(end).toBeGreaterThanOrEqual(lengthOf(track))
-  }
-})
+test.each(displays)(
+  'a throw arrives with its faces at %i Hz and %f times the speed',
+  async (rate, speed) => {
+    for (const { track, faces } of throws) {
+      const { moments, end } = await show(track, rate, speed)
+      const flight = moments.filter((seconds) => seconds * track.rate < track.frames - 2)
+      // a display that is slower than a throw is fast still shows its flight
+      expect(flight.length).toBeGreaterThan((lengthOf(track) * rate) / speed / 2)
+      for (const seconds of flight)
+        track.kinds.forEach((_, i) => expect(offTheLine(track, i, seconds)).toBeLessThan(1e-4))
+      expect(seenFaces(track, end)).toEqual(faces)
+      expect(end).toBeGreaterThanOrEqual(lengthOf(track))
+    }
+  },
+)
 
-test('skipped in the air, all lies at once as it was read', async () => {
+test('a skipped throw lies at once with its faces', async () => {
   for (const { track, faces } of throws) {
     const { moments, end } = await show(track, 60, 1, 7)
     expect(moments.length).toBeLessThan(11)
@@ -107,7 +110,7 @@ test('skipped in the air, all lies at once as it was read', async () => {
   }
 })
 
-test('a flight is one: no piece is anywhere that it could not have come to in a step', () => {
+test('a throw moves continuously from frame to frame', () => {
   const [early, late] = [new Float32Array(7), new Float32Array(7)]
   const ways: number[] = []
   for (const { track, notes } of throws) {
@@ -130,7 +133,7 @@ test('a flight is one: no piece is anywhere that it could not have come to in a 
   expect(ways.reduce((sum, way) => sum + way) / ways.length).toBeGreaterThan(10)
 })
 
-test('a motion is a function of time: set back, it shows the earlier moment again', () => {
+test('a motion is a function of time: set back, it shows the earlier pose again', () => {
   const time = makeTime()
   const { clock } = makeTicker(time, screen).run(2, () => 0.5)
   const seen = [1, 3, 4, 9, 3, 0.5].map((second) => {
@@ -147,7 +150,7 @@ test('a motion is a function of time: set back, it shows the earlier moment agai
   ])
 })
 
-test('a motion that is told faster half-way goes on from where it is', () => {
+test('a motion continues from its pose when its speed changes', () => {
   const time = makeTime()
   let speed = 1
   const { clock } = makeTicker(time, screen).run(10, () => speed)
@@ -158,7 +161,7 @@ test('a motion that is told faster half-way goes on from where it is', () => {
   expect(clock.seconds).toBe(8)
 })
 
-test('on a page that is hidden while it moves, it arrives with the next turn of time', async () => {
+test('a motion ends with the next tick when the page is hidden', async () => {
   const time = makeTime()
   let isHidden = false
   const { clock, arrived } = makeTicker(time, { ...screen, isHidden: () => isHidden }).run(
@@ -172,7 +175,7 @@ test('on a page that is hidden while it moves, it arrives with the next turn of 
   expect(clock.seconds).toBe(9)
 })
 
-test('a motion that was hurried between its end and its arrival leaves the next one alone', async () => {
+test('skipping a motion between its end and its arrival does not affect the next one', async () => {
   const time = makeTime()
   const late: (() => void)[] = []
   const ticker = makeTicker(time, { ...screen, after: (step) => void late.push(step) })

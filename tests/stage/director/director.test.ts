@@ -1,4 +1,4 @@
-/** The director by itself: which piece decides, what is cut when wishes clash, and who overrules it. */
+/** The director: the deciding piece of a throw, cuts between clashing wishes, and the operator's override. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
@@ -37,7 +37,7 @@ const wish = (atSeconds: number, weight: number, to: Shot): CameraWish<Shot> => 
 const names = (takes: readonly Take[]) => takes.map(({ name }) => name)
 
 describe('cuts', () => {
-  test('the weightier of two that clash is cut to', () => {
+  test('of two clashing wishes the weightier one is cut to', () => {
     const takes = cutTakes(
       [opening],
       [wish(5, 0.5, shot('seat', 50)), wish(6, 0.9, shot('close', 90))],
@@ -46,32 +46,32 @@ describe('cuts', () => {
     expect(names(takes)).toEqual(['wide 0', 'close 90'])
   })
 
-  test('nothing comes before the picture in front of it has stood, unless it may come later', () => {
+  test('a wish is dropped while the shot on the air must stand, or delayed if it may slip', () => {
     const early = wish(0.5, 1, shot('close', 50))
     expect(cutTakes([opening], [early], 0)).toEqual([opening])
     const [, later] = cutTakes([opening], [{ ...early, slipSeconds: 3 }], 0)
     expect(later?.sinceSeconds).toBe(leastSeconds.wide)
   })
 
-  test('what matters little waits until a picture has stood long', () => {
+  test('a light wish replaces only a shot that has stood long', () => {
     expect(cutTakes([opening], [wish(4, 0.2, shot('seat', 50))], 4)).toEqual([opening])
     expect(names(cutTakes([opening], [wish(6.5, 0.2, shot('seat', 50))], 6))).toContain('seat 50')
   })
 
-  test('what shows one thing alone is left sooner: by then it may be gone', () => {
+  test('a shot of a single thing is replaced sooner', () => {
     const face: Take = { ...opening, ...shot('close', 90) }
     const next = wish(2, 0.1, shot('seat', 50))
     expect(names(cutTakes([face], [next], 2))).toContain('seat 50')
     expect(names(cutTakes([opening], [next], 2))).not.toContain('seat 50')
   })
 
-  test('between almost the same pictures the camera moves instead', () => {
+  test('between nearly equal shots the camera moves instead of cutting', () => {
     const [, near] = cutTakes([opening], [wish(5, 1, shot('close', 6))], 4)
     const [, far] = cutTakes([opening], [wish(5, 1, shot('close', 60))], 4)
     expect([near?.way, far?.way]).toEqual(['ease', 'cut'])
   })
 
-  test('what was to come gives way, what is on the air stays', () => {
+  test('new wishes replace future takes and keep the one on the air', () => {
     const planned = cutTakes([opening], [wish(8, 1, shot('close', 60))], 4)
     expect(names(cutTakes(planned, [], 6))).toEqual(['wide 0'])
     expect(names(cutTakes(planned, [], 9))).toEqual(['wide 0', 'close 60'])
@@ -95,7 +95,7 @@ describe('a beat', () => {
     speed,
   })
 
-  test('on another board waits until its picture may come, unless the stage lags behind', () => {
+  test('on another board waits for its shot, unless the stage has a backlog', () => {
     const director = makeDirector('border', scene, 'table')
     const first = director.direct(beat('boxCrossed', 0.2, 0), 5)
     expect(director.takeAt(first + 0.1).name).toBe('slate-0')
@@ -105,7 +105,7 @@ describe('a beat', () => {
     expect(director.direct(beat('boxCrossed', 0.2, 0, 3), second + 0.2)).toBe(second + 0.2)
   })
 
-  test('with a long segment shows its crosses near and all of them; two are seen on the whole slate', () => {
+  test('with a long segment gets a close shot of all its crosses, with two crosses one of the slate', () => {
     const places = [-9, -3, 3, 9].map((x) => [slateX(0) + x, 1, 12] as const)
     const crosses = (count: number): BeatMotion => {
       const cues = places
@@ -131,7 +131,7 @@ describe('a beat', () => {
     }
   })
 
-  test('that ends the match shows the whole of the winner’s board with what is laid round it', () => {
+  test('that ends the match shows the winner’s whole board with the garland', () => {
     const director = makeDirector('border', scene, 'table')
     director.direct(beat('matchEnded', 1, 1), 5)
     const { kind, pose } = director.takeAt(9)
@@ -144,7 +144,7 @@ describe('a beat', () => {
   })
 })
 
-test('what brought the end about is seen before the end', () => {
+test('the shot of the end comes after the shots of what caused it', () => {
   const scene = makeScene(border.values, 2)
   const director = makeDirector('border', scene, 'table')
   const begun = start(border, 2)
@@ -170,7 +170,7 @@ test('what brought the end about is seen before the end', () => {
   )
 })
 
-test('Nagaraja: the end shows both temples, since why one has won may lie in the other', () => {
+test('Nagaraja: the end shows both temples', () => {
   const scene = nagarajaScene(nagaraja.values, 2)
   const begun = start(nagaraja, 2)
   const to = begun.ok ? nagaraja.view(begun.match.state, 'table') : null
@@ -188,7 +188,7 @@ test('Nagaraja: the end shows both temples, since why one has won may lie in the
   }
 })
 
-test('Rajas: a worker is seen where it is placed, a boat on its river', () => {
+test('Rajas: the shots of workers and boats show their area', () => {
   const scene = rajasScene(rajas.values, 2)
   const begun = start(rajas, 2)
   const to = begun.ok ? rajas.view(begun.match.state, 'table') : null
@@ -218,7 +218,7 @@ describe('a throw', () => {
   const fallen = (seed: string) =>
     simulate({ version: 1, pieces, seed, gesture: namedGesture('default', pieces) })
 
-  test('is decided by the piece that shows its face last, within the throw', () => {
+  test('is decided by the piece whose face settles last, before the throw ends', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const settled = fallen(seed)
       const { piece, atSeconds } = decidingOf(settled)
@@ -228,7 +228,7 @@ describe('a throw', () => {
     }
   })
 
-  test('waits until the tray has been seen, and is landed on', () => {
+  test('waits for the shot of the tray and ends on the deciding face', () => {
     const director = makeDirector('border', makeScene(border.values, 2), 'table')
     const begin = director.direct({ kind: 'roll', pieces, settled: fallen('a'), speed: 1 }, 0.5)
     expect(begin).toBeGreaterThan(leastSeconds.wide)
@@ -237,7 +237,7 @@ describe('a throw', () => {
     expect(takes[1]?.sinceSeconds).toBeLessThan(begin)
   })
 
-  test('keeps the picture of whoever overrules until they hand back', () => {
+  test('keeps the operator’s shot until they hand back', () => {
     const director = makeDirector('border', makeScene(border.values, 2), 'table')
     director.overrule({ kind: 'seat', seat: 1 }, 1)
     expect(director.direct({ kind: 'roll', pieces, settled: fallen('a'), speed: 1 }, 2)).toBe(2)

@@ -1,4 +1,4 @@
-/** What a table tells its stages: in order, late and delayed alike, survivable, and nothing that they must not know. */
+/** The wire from a table to its stages: complete and in order, also late or delayed, and without secrets. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { border } from '../../../src/games/border/index.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
@@ -22,7 +22,7 @@ async function played(session: ReturnType<typeof stageBots>['session'], length: 
 beforeAll(ready)
 
 describe('the wire', () => {
-  test('all stages hear the same: the first, one that joins late, one that is late', async () => {
+  test('the first stage, one that joins late and a delayed one receive the same steps', async () => {
     const [air, clock] = [makeAir(), makeClock()]
     const { session } = stageBots(game, 'bb', 'stages', air, clock)
     const first = listen(air, clock)
@@ -52,7 +52,7 @@ describe('the wire', () => {
     expect(throws.length).toBeGreaterThan(20)
   })
 
-  test('nothing is shown before its time', async () => {
+  test('a delayed stage shows nothing before the delay has passed', async () => {
     const [air, clock] = [makeAir(), makeClock()]
     stageBots(game, 'hh', 'late', air, clock)
     const { feed, heard } = listen(air, clock, 120)
@@ -95,7 +95,7 @@ describe('the wire', () => {
     expect(numbers.slice(5)).toEqual(Array.from({ length: length - 8 }, (_, i) => 9 + i))
   })
 
-  test('whoever sends something else is not heard', () => {
+  test('readMessage refuses anything but the messages of the wire', () => {
     const here = { kind: 'here', table: 'a', game: 'border', names: [], changedAt: 0 }
     expect(readMessage(here)).toEqual(here)
     for (const odd of [
@@ -177,7 +177,7 @@ async function searchMatch(seed: string, viewer: 'table' | 'director'): Promise<
 }
 
 test(
-  'nothing that reached the stage of 20 Nagaraja matches is a secret',
+  'no message of 20 Nagaraja matches to a table stage holds a secret',
   { timeout: 90_000 },
   async () => {
     let searched = 0
@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('the search finds what a director is shown', async () => {
+test('the search for secrets finds those that a director may see', async () => {
   const { found } = await searchMatch('a seed of its own', 'director')
   expect(found.length).toBeGreaterThan(100)
 })
