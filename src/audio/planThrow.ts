@@ -1,6 +1,6 @@
 /** Maps the contacts of a throw to sounds: materials, gain and pan, limited in density. */
 import type { Contact, Surface } from '../physics/types.ts'
-import type { PieceKind } from '../shapes/pieces.ts'
+import { type PieceKind, pieceMaterial } from '../shapes/pieces.ts'
 import { makeSoundRandom } from './random.ts'
 import { type Sound, type SoundKind, variants } from './types.ts'
 
@@ -17,8 +17,6 @@ const mostInWindow = 7
 /** The distance from the middle of the tray at which the pan is full. */
 const panReachCm = 34
 
-const isWooden = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
-
 const bySurface: Readonly<Record<Exclude<Surface, 'piece'>, string>> = {
   felt: 'felt',
   wood: 'wood',
@@ -31,9 +29,9 @@ export function kindOf(
   surface: Surface,
   other: PieceKind | undefined,
 ): SoundKind {
-  const own = isWooden(piece) ? 'wood' : 'resin'
+  const own = pieceMaterial(piece)
   if (surface !== 'piece') return `${own}-${bySurface[surface]}` as SoundKind
-  const met = other && isWooden(other) ? 'wood' : 'resin'
+  const met = other ? pieceMaterial(other) : 'resin'
   if (own !== met) return 'resin-on-wood'
   return own === 'wood' ? 'wood-wood' : 'resin-resin'
 }

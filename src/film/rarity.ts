@@ -1,5 +1,6 @@
 /** How rare the faces of a throw are as a pattern: six alike are a great moment, six different ones are not. */
 import type { Fallen } from '../session/show/throws.ts'
+import { faceCount } from '../shapes/pieces.ts'
 
 /** A throw this many times rarer than the commonest one has rarity 1. */
 const rarest = 400
@@ -22,7 +23,7 @@ function spread(pieces: number, faces: number): readonly number[] {
 
 /** From 0 for the commonest pattern to 1. */
 export function rarityOf({ pieces, settled }: Pick<Fallen, 'pieces' | 'settled'>): number {
-  const faces = pieces.some(({ kind }) => kind === 'd6' || kind === 'colour') ? 6 : 4
+  const faces = Math.max(...pieces.map(({ kind }) => faceCount(kind)))
   const counts = new Map<number, number>()
   for (const face of settled.faces) counts.set(face, (counts.get(face) ?? 0) + 1)
   const less = logWays(spread(pieces.length, faces)) - logWays([...counts.values()])

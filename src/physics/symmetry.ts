@@ -1,5 +1,5 @@
 /** The rotations that map a piece onto itself, and what each does to its faces. */
-import { faceCount, isStick, normalsOf, type PieceKind } from '../shapes/pieces.ts'
+import { faceCount, normalsOf, type PieceKind, type PieceShape, shapeOf } from '../shapes/pieces.ts'
 import { compose, inverse, type Rotation, turned } from './rotation.ts'
 import type { ThrowRandom } from './random.ts'
 import type { Triple } from './types.ts'
@@ -37,11 +37,12 @@ function closure(makers: readonly Rotation[]): readonly Rotation[] {
   return found
 }
 
-const cubeGroup = closure([quarter(0), quarter(1)])
-const stickGroup = closure([quarter(0), [0, 1, 0, 0]])
+const groups: Readonly<Record<PieceShape, readonly Rotation[]>> = {
+  cube: closure([quarter(0), quarter(1)]),
+  stick: closure([quarter(0), [0, 1, 0, 0]]),
+}
 
-export const symmetryGroupOf = (kind: PieceKind): readonly Rotation[] =>
-  isStick(kind) ? stickGroup : cubeGroup
+export const symmetryGroupOf = (kind: PieceKind): readonly Rotation[] => groups[shapeOf(kind)]
 
 export const turnRotation = (kind: PieceKind, turn: number): Rotation => {
   const found = symmetryGroupOf(kind)[turn]
@@ -68,12 +69,14 @@ const permutations = (kind: PieceKind): readonly (readonly number[])[] =>
     normalsOf(kind).map((n) => faceAlong(kind, ...turned(inverse(turn), n[0], n[1], n[2]))),
   )
 
-const cubeFaces = permutations('d6')
-const stickFaces = permutations('stick-brown')
+const facesOf: Readonly<Record<PieceShape, readonly (readonly number[])[]>> = {
+  cube: permutations('d6'),
+  stick: permutations('stick-brown'),
+}
 
 /** The face that is seen where the body's own face `bodyFace` is, when the mesh is turned by `turn`. */
 export function shownFace(kind: PieceKind, turn: number, bodyFace: number): number {
-  const face = (isStick(kind) ? stickFaces : cubeFaces)[turn]?.[bodyFace]
+  const face = facesOf[shapeOf(kind)][turn]?.[bodyFace]
   if (face === undefined) throw new RangeError(`no face ${bodyFace} or turn ${turn} of ${kind}`)
   return face
 }

@@ -1,18 +1,13 @@
-/** What can be thrown: the kinds of pieces, their sizes (cm), and which way each of their faces looks. */
-
-export const pieceKinds = ['d6', 'colour', 'stick-brown', 'stick-white', 'stick-green'] as const
-export type PieceKind = (typeof pieceKinds)[number]
+/** Kinds of pieces that can be thrown: their shapes, sizes (cm), materials, and the normals of their faces. */
 
 type Triple = readonly [number, number, number]
-
-export const isStick = (kind: PieceKind): boolean => kind !== 'd6' && kind !== 'colour'
 
 export const dieEdge = 1.6
 export const dieRounding = 0.16
 
 export const stickThickness = 1.2
 export const stickRounding = 0.12
-/** A stick's long axis is its own x. */
+/** A stick's long axis is its local x axis. */
 export const stickLengths = { 'stick-brown': 9, 'stick-white': 8, 'stick-green': 7 } as const
 
 /**
@@ -37,8 +32,41 @@ export const stickNormals: readonly Triple[] = [
   [0, 0, -1],
 ]
 
-/** Fixed once, so that a drawn pip and a read pip agree. */
-export const normalsOf = (kind: PieceKind): readonly Triple[] =>
-  isStick(kind) ? stickNormals : cubeNormals
+/** Bodies that a piece may have; layout, physics and audio treat sticks and dice differently. */
+export type PieceShape = 'cube' | 'stick'
+
+const faceNormals: Readonly<Record<PieceShape, readonly Triple[]>> = {
+  cube: cubeNormals,
+  stick: stickNormals,
+}
+
+interface KindOfPiece {
+  readonly shape: PieceShape
+  readonly material: 'resin' | 'wood'
+}
+
+const die: KindOfPiece = { shape: 'cube', material: 'resin' }
+const stick: KindOfPiece = { shape: 'stick', material: 'wood' }
+
+/** Every kind of piece; a new kind begins with a row here. */
+const kinds = {
+  d6: die,
+  colour: die,
+  'stick-brown': stick,
+  'stick-white': stick,
+  'stick-green': stick,
+} as const
+
+export type PieceKind = keyof typeof kinds
+export const pieceKinds = Object.keys(kinds) as readonly PieceKind[]
+
+export const shapeOf = (kind: PieceKind): PieceShape => kinds[kind].shape
+
+export const pieceMaterial = (kind: PieceKind): KindOfPiece['material'] => kinds[kind].material
+
+export const isStick = (kind: PieceKind): boolean => shapeOf(kind) === 'stick'
+
+/** Shared by the models and the judge, so that a drawn pip and a read pip agree. */
+export const normalsOf = (kind: PieceKind): readonly Triple[] => faceNormals[shapeOf(kind)]
 
 export const faceCount = (kind: PieceKind): number => normalsOf(kind).length

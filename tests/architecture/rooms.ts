@@ -21,7 +21,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   showcase: { rooms: ['kernel', 'games', 'scenes', 'shapes'], packages: [] },
   audio: { rooms: ['physics', 'shapes'], packages: [] },
   clip: { rooms: [], packages: ['mediabunny'] },
-  film: { rooms: ['kernel', 'physics', 'session', 'scenes', 'stage', 'audio'], packages: [] },
+  film: {
+    rooms: ['kernel', 'physics', 'session', 'scenes', 'stage', 'audio', 'shapes'],
+    packages: [],
+  },
   app: {
     rooms: [
       'kernel',
