@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { licences } from './src/app/build/licences.ts'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { readMessages } from './src/app/build/readMessages.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
@@ -17,7 +18,7 @@ const offline = VitePWA({
   injectRegister: null,
   manifest: webManifest,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,glb,wasm,json}'],
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,glb,wasm,json,txt}'],
     maximumFileSizeToCacheInBytes: 8_000_000,
     navigateFallback: '/index.html',
     cleanupOutdatedCaches: true,
@@ -25,18 +26,26 @@ const offline = VitePWA({
   },
 })
 
+const licenceTexts = licences()
+
 /** Tests of rooms that are functions of what they are given. */
 const pure = ['kernel', 'games/border', 'games/nagaraja', 'games/rajas', 'words', 'shapes'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 
 export default defineConfig({
-  plugins: [react(), streamedPhysics(), readMessages(), readEditions(), modelWeights(), offline],
-  worker: { format: 'es', plugins: () => [streamedPhysics()] },
+  plugins: [
+    react(),
+    streamedPhysics(),
+    readMessages(),
+    readEditions(),
+    modelWeights(),
+    licenceTexts.page,
+    offline,
+  ],
+  worker: { format: 'es', plugins: () => [streamedPhysics(), licenceTexts.worker] },
   build: {
     target: 'es2022',
-    // lists of what comes next in every file weigh more than the step that they save beside a server on this machine
-    modulePreload: false,
     chunkSizeWarningLimit: 2400,
     rolldownOptions: {
       output: {

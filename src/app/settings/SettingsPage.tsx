@@ -8,6 +8,11 @@ export default function SettingsPage() {
   return (
     <Leaf title={voice.word('ui.settings')}>
       <SettingsForm />
+      <p>
+        <a href={`${import.meta.env.BASE_URL}licences.txt`} target="_blank" rel="noreferrer">
+          {voice.word('ui.set.licences')}
+        </a>
+      </p>
     </Leaf>
   )
 }

@@ -98,6 +98,7 @@ export const pages = {
   'ui.set.volume.pieces': 'Pieces on the board',
   'ui.set.volume.place': 'River and birds',
   'ui.set.volume.signals': 'Signals',
+  'ui.set.licences': 'Licences of the fonts and libraries in this page',
   'ui.fair.title': 'Fair throws',
   'ui.fair.about':
     'The table has drawn a secret that decides every throw of this match, and binds itself to it by these words. Who writes them down can check after the match that nobody chose the dice.',

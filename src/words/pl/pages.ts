@@ -103,6 +103,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.set.volume.pieces': 'Elementy na planszy',
   'ui.set.volume.place': 'Rzeka i ptaki',
   'ui.set.volume.signals': 'Sygnały',
+  'ui.set.licences': 'Licencje czcionek i bibliotek użytych na tej stronie',
   'ui.fair.title': 'Uczciwe rzuty',
   'ui.fair.about':
     'Stół wylosował sekret, który decyduje o każdym rzucie tej partii, i zobowiązuje się do niego tymi słowami. Kto je zapisze, może po partii sprawdzić, że nikt nie wybierał kości.',

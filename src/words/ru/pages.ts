@@ -102,6 +102,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.set.volume.pieces': 'Предметы на поле',
   'ui.set.volume.place': 'Река и птицы',
   'ui.set.volume.signals': 'Сигналы',
+  'ui.set.licences': 'Лицензии шрифтов и библиотек, из которых собрана страница',
   'ui.fair.title': 'Честные броски',
   'ui.fair.about':
     'Стол вытянул секрет, который решает каждый бросок этой партии, и связал себя с ним этими словами. Кто их запишет, сможет после партии проверить, что кости никто не выбирал.',
