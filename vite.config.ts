@@ -4,9 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { licences } from './src/app/build/licences.ts'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
-import { readMessages } from './src/app/build/readMessages.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
-import { readEditions } from './src/app/build/readEditions.ts'
 import { webManifest } from './src/app/webManifest.ts'
 import LongestFirst from './tests/order.ts'
 import Retried from './tests/retried.ts'
@@ -34,15 +32,7 @@ const pure = ['kernel', 'games/border', 'games/nagaraja', 'games/rajas', 'words'
 )
 
 export default defineConfig({
-  plugins: [
-    react(),
-    streamedPhysics(),
-    readMessages(),
-    readEditions(),
-    modelWeights(),
-    licenceTexts.page,
-    offline,
-  ],
+  plugins: [react(), streamedPhysics(), modelWeights(), licenceTexts.page, offline],
   worker: { format: 'es', plugins: () => [streamedPhysics(), licenceTexts.worker] },
   build: {
     target: 'es2022',

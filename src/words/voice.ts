@@ -29,14 +29,10 @@ interface Message {
   readonly names: readonly string[]
 }
 
-/** A message as text, or its parsed form, which the build precomputes. */
-type Text = string | Elements
-
 type Elements = ReturnType<IntlMessageFormat['getAst']>
 
 /** Messages without ICU syntax skip the parser. */
-function elementsOf(text: Text, locale: string): readonly Element[] {
-  if (typeof text !== 'string') return text as readonly Element[]
+function elementsOf(text: string, locale: string): readonly Element[] {
   if (hasNoArguments(text)) return [{ type: 0, value: text }]
   return new IntlMessageFormat(text, locale).getAst() as readonly Element[]
 }
@@ -60,7 +56,7 @@ export function makeVoice(
   function messageFor(key: string): Message {
     const known = messages.get(key)
     if (known) return known
-    const text = (dictionary as Readonly<Record<string, Text>>)[key]
+    const text = (dictionary as Readonly<Record<string, string>>)[key]
     if (text === undefined) throw new Error(`no words for ${key} in ${language}`)
     const meaning = withFixedSpaces(language, elementsOf(text, locale))
     const format = new IntlMessageFormat(meaning as Elements, locale, formats, { formatters })

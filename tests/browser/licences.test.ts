@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** Packages that only commands, the build, or types in the page need. */
-const notShipped = ['@formatjs/icu-messageformat-parser', 'playwright-core', 'sirv', 'vite']
+const notShipped = ['playwright-core', 'sirv', 'vite']
 
 function imported(): readonly string[] {
   const files = filesUnder('src').filter((file) => !/^src\/(?:cli|app\/build)\//.test(file))
