@@ -3,6 +3,7 @@ import type { Edited } from '../kernel/edition.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Reference } from '../kernel/reference.ts'
 import type { Tip } from '../kernel/tips.ts'
+import type { Casting } from './casting.ts'
 import type { Handful } from './handful.ts'
 
 /**
@@ -32,6 +33,8 @@ export interface Manifest {
   readonly object: StartObject
   /** Cue names of the scene, in order; each has a visual effect, a sound or a caption. */
   readonly cues: readonly string[]
+  /** Without it every cue is cast by its weight. */
+  readonly casting?: Casting
   /**
    * Camera presets beyond those that all games share; the label is the word `<game>.camera.<name>`.
    */

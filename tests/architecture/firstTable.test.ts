@@ -1,14 +1,14 @@
 /** Packages that a page imports before the first table can be seen. */
 import { expect, test } from 'vitest'
+import { gameIds } from '../../src/games/index.ts'
 import { filesUnder, importsOf, textOf } from './imports.ts'
 
 /** A page at a table waits for the app, its table, and a game with its scene. */
-const games = ['border', 'nagaraja', 'rajas']
 const begun = [
   'src/app/main.tsx',
   'src/app/table/TablePage.tsx',
   'src/scenes/TableCanvas.tsx',
-  ...games.flatMap((game) => [`src/games/${game}/index.ts`, `src/scenes/${game}/index.ts`]),
+  ...gameIds.flatMap((game) => [`src/games/${game}/index.ts`, `src/scenes/${game}/index.ts`]),
 ]
 
 /** A package that is added here is to be weighed: `npm run bench -- scene`. */

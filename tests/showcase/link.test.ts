@@ -1,7 +1,7 @@
 /** A link carries all that makes a picture, and reads nothing that it should not. */
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/all.ts'
-import { loadCatalogue } from '../../src/showcase/index.ts'
+import { loadCatalogue } from '../../src/showcase/shelves.ts'
 import { frameIn, queryOf, type Sight, sightIn } from '../../src/showcase/link.ts'
 import { matches } from '../../src/showcase/search.ts'
 

@@ -1,4 +1,5 @@
 /** The manifest of The Border. */
+import { type Casting, newTurn } from '../casting.ts'
 import { handful } from '../handful.ts'
 import type { Manifest } from '../manifest.ts'
 
@@ -12,11 +13,26 @@ export const cues = [
   'matchEnded',
 ] as const
 
+const casting: Casting<(typeof cues)[number]> = {
+  parts: {
+    turnStarted: newTurn,
+    // a long segment deserves a close shot; for two crosses the whole slate shows more
+    boxCrossed: { kind: 'seat', weight: 0.65, gathers: 3 },
+    regionCircled: { kind: 'seat' },
+    regionEarned: { kind: 'close' },
+    regionEarnedLater: { kind: 'close' },
+    valueStruck: { kind: 'seat' },
+    matchEnded: { kind: 'aftermath' },
+  },
+  track: 'seat',
+}
+
 export const manifest: Manifest = {
   id: 'border',
   match: { seats: [2, 4], minutes: [20, 30], weight: 'light' },
   object: { x: -20, y: 28, wide: 20, high: 40 },
   cues,
+  casting,
   cameras: [],
   handfuls: [handful('colours', 5, () => ({ kind: 'colour', skin: 'colour', seat: 0 }))],
   load: async () => (await import('./index.ts')).border,

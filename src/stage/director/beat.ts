@@ -1,6 +1,7 @@
 /** The shots that a beat asks for: one for each cue, a change now and then, and the next choice. */
 import type { Cue } from '../../scenes/board/plan.ts'
-import { type Casting, castOf } from './casting.ts'
+import type { Casting } from '../../games/casting.ts'
+import { castOf } from './casting.ts'
 import type { BeatMotion, CameraWish } from './motion.ts'
 import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
 import type { Filmed, Shots } from './shots.ts'

@@ -1,6 +1,7 @@
 /** Turns wishes into cuts: weightier ones first, and none before the shot in front of it has stood long enough. */
 import type { CameraWish } from './motion.ts'
-import { freeFrom, leastSeconds, type Shot, type ShotKind, type Take } from './shot.ts'
+import type { ShotKind } from '../../games/casting.ts'
+import { freeFrom, leastSeconds, type Shot, type Take } from './shot.ts'
 
 /**
  * The weight that a wish needs to replace the shot on the air: `first` for a new shot, less for each second that

@@ -1,18 +1,7 @@
 /** Shots as data: the kinds of shots that a director cuts between, and how long each must stand. */
 import type { Seat } from '../../kernel/seat.ts'
+import type { ShotKind } from '../../games/casting.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
-
-export const shotKinds = [
-  'wide',
-  'seat',
-  'tray',
-  'close',
-  'track',
-  'hand',
-  'reveal',
-  'aftermath',
-] as const
-export type ShotKind = (typeof shotKinds)[number]
 
 /** The least seconds of each kind of shot, so that it can be read. */
 export const leastSeconds: Readonly<Record<ShotKind, number>> = {

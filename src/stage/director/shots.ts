@@ -5,7 +5,8 @@ import type { GameScene } from '../../scenes/board/scene.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
 import { shotFor } from '../../scenes/table/shots.ts'
 import { orbit } from './orbit.ts'
-import type { Shot, ShotKind } from './shot.ts'
+import type { ShotKind } from '../../games/casting.ts'
+import type { Shot } from './shot.ts'
 import { poseOfTray, standingTray, type StandingTray } from './tray.ts'
 
 export type Filmed = Pick<

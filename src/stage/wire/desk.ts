@@ -1,6 +1,6 @@
 /** The messages between an operator's desk and the stages: orders to a stage, its state back. */
 import * as v from 'valibot'
-import { shotKinds } from '../director/shot.ts'
+import { shotKinds } from '../../games/casting.ts'
 import { replays } from './memory.ts'
 
 export const deskName = 'jharokha desk'

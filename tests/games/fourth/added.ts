@@ -42,6 +42,15 @@ export const touched: ReadonlyMap<string, Lines> = new Map([
       ['  nagaraja: eraseTypes(makeNagarajaMind),', '  noughts: eraseTypes(makeNoughtsMind),'],
     ],
   ],
+  [
+    'src/showcase/shelves.ts',
+    [
+      [
+        "  rajas: async () => ofGame((await import('./rajas.ts')).rajasCatalogue),",
+        "  noughts: async () => ofGame((await import('./noughts.ts')).noughtsCatalogue),",
+      ],
+    ],
+  ],
   ...['en', 'el', 'pl', 'ru'].map(words),
 ])
 

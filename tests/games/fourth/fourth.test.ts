@@ -1,4 +1,4 @@
-/** A fourth game needs only new folders and a line per index to work in the terminal, the kit, panels and 3D. */
+/** A fourth game at parity needs new folders and a line per registry: terminal, bot, panels, 3D, showcase and stage. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -54,7 +54,7 @@ test.each(['full', 'scene'])('the fourth game passes the conformance kit: %s', (
   })
 })
 
-test('the project’s own tests pass for the fourth game: folder, words, panels and scene', () => {
+test('the project’s own tests pass for the fourth game: folder, words, panels, scene, showcase and stage', () => {
   const files = ['tests/games/layout.test.ts', 'tests/words/keys.test.ts', 'tests/games/noughts']
   const { status, text } = house.run('node_modules/vitest/vitest.mjs', 'run', ...files)
   expect(status, text).toBe(0)

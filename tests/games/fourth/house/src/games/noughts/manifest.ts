@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   match: { seats: [2, 2], minutes: [2, 5], weight: 'light' },
   object: { x: 36, y: 28, wide: 10, high: 30 },
   cues: ['marked'],
+  casting: { parts: { marked: { kind: 'close' } }, track: 'above' },
   cameras: [],
   handfuls: [handful('one', 1, () => ({ kind: 'd6', skin: 'blue', seat: 0 }))],
   load: async () => (await import('./index.ts')).noughts,

@@ -1,5 +1,4 @@
 /** The scene of noughts and crosses: a grid of cells behind the tray, and a marble or sandstone slab per mark. */
-import { BoxGeometry } from 'three'
 import type { Command } from '../../games/noughts/commands.ts'
 import type { Board } from '../../games/noughts/edition.ts'
 import type { Event } from '../../games/noughts/events.ts'
@@ -10,9 +9,9 @@ import { poseAtPoint } from '../board/pose.ts'
 import type { GameScene } from '../board/scene.ts'
 import type { Spot } from '../board/spot.ts'
 import type { Thing } from '../board/thing.ts'
+import { bodies, forms, mark } from './parts.ts'
 
 const pitch = 5
-const mark = { halfX: 2, halfZ: 2, high: 0.8 }
 const colours = ['#ffffff', '#c8794a']
 
 const spotOf = ({ size }: Board, cell: number): Spot => ({
@@ -32,7 +31,7 @@ const things = ({ cells }: View): readonly Thing[] =>
   })
 
 export function makeScene(board: Board, seats: number): GameScene<View, Command, Event> {
-  const setting = { spots: board.cells.map((cell) => spotOf(board, cell)), bodies: { mark } }
+  const setting = { spots: board.cells.map((cell) => spotOf(board, cell)), bodies }
   const shows = { x: [-20, 20], z: [-15, 16 + board.size * pitch] } as const
   return {
     seats,
@@ -55,7 +54,7 @@ export function makeScene(board: Board, seats: number): GameScene<View, Command,
       above: { position: [0, 90, 11], target: [0, 0, 10], shows },
     }),
     attention: () => 'seat',
-    forms: { mark: { geometry: () => new BoxGeometry(4, 0.8, 4), material: 'marble' } },
+    forms,
     layers: [],
   }
 }
