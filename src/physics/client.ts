@@ -1,21 +1,21 @@
-/** Throws in a worker, so that the page never waits; without workers it throws on its own thread. */
-import { parseThrow } from './parse.ts'
+/** Throws in a worker, so that the page never waits; without workers on the page's own thread. */
+import { parseThrow } from './ask.ts'
 import type { Settled, Throw } from './types.ts'
-import { makeWorkerClient, WorkerLost } from './workerClient.ts'
+import { makeWorkerClient } from './workerClient.ts'
 import { type Spawn as SpawnOf, spawnerOf } from './workerSlot.ts'
 
 export type SpawnThrower = SpawnOf<Throw, Settled>
 
 export type Thrower = {
   readonly throw: (asked: Throw) => Promise<Settled>
-  /** How many workers were started so far; 0 means that the page itself throws. */
+  /** Number of workers started so far; 0 means that the page itself throws. */
   readonly started: () => number
   readonly dispose: () => void
 }
 
 export type ThrowerOptions = {
   readonly spawn?: SpawnThrower
-  /** After so long a worker that is silent to a throw counts as hung. */
+  /** A worker that does not answer a throw for so long counts as hung. */
   readonly timeoutMs?: number
   /** Called once, when the page has to throw itself from now on. */
   readonly onLost?: () => void
@@ -25,7 +25,7 @@ const spawnWorker: SpawnThrower = spawnerOf(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dice' }),
 )
 
-/** A page with workers never needs the engine itself. */
+/** Loads the engine into the page, which a page with workers never needs. */
 async function throwHere(asked: Throw): Promise<Settled> {
   const [{ ready }, { simulate }] = await Promise.all([
     import('./rapier.ts'),
@@ -47,12 +47,7 @@ export function makeThrower({
     throw: async (asked) => {
       const parsed = parseThrow(asked)
       if (!parsed.ok) throw new Error(parsed.reason)
-      try {
-        return await worker.call(parsed.value)
-      } catch (error) {
-        if (error instanceof WorkerLost) return throwHere(parsed.value)
-        throw error
-      }
+      return (await worker.call(parsed.value)) ?? throwHere(parsed.value)
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Lets a throw fall that may come from anywhere: what is odd about it is a reason, not an exception. */
 import type { FallFault } from './faults.ts'
-import { type Parsed, parseThrow } from './parse.ts'
+import { type Parsed, parseThrow } from './ask.ts'
 import { ready } from './rapier.ts'
 import { NoRest, simulate } from './simulate.ts'
 import type { Settled } from './types.ts'

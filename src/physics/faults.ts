@@ -1,5 +1,5 @@
 /** What can be wrong with a throw that comes from anywhere, and with what a record keeps of it. */
-import type { ThrowFault } from './parse.ts'
+import type { ThrowFault } from './ask.ts'
 
 export type FallFault = ThrowFault | 'no-rest'
 

@@ -1,7 +1,7 @@
 /** Takes a track from outside: its shape must fit, and its content must have the hash that it claims. */
 import { hashTrack } from './hash.ts'
 import { isRecord } from './isRecord.ts'
-import { isKind, type Parsed } from './parse.ts'
+import { isKind, type Parsed } from './ask.ts'
 import { poseSize, shownRate } from './sizes.ts'
 import { symmetryGroupOf } from './symmetry.ts'
 import { packedSize } from './unpackPose.ts'

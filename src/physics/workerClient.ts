@@ -1,9 +1,10 @@
-/** A worker as a remote procedure: called in turn; one that crashes, fails or hangs is replaced and called the same again. */
+/** Calls a worker as a remote procedure, in turn; replaces one that crashes, fails or hangs, and repeats the call. */
 import type { WorkerRequest, WorkerResponse } from './workerServer.ts'
 import { makeSlot, type Spawn } from './workerSlot.ts'
 
 export type WorkerClient<Q, A> = {
-  readonly call: (question: Q) => Promise<A>
+  /** Null once every worker is lost: the caller has to find the answer itself. */
+  readonly call: (question: Q) => Promise<A | null>
   /** How many workers were started so far. */
   readonly started: () => number
   readonly close: () => void
@@ -11,28 +12,25 @@ export type WorkerClient<Q, A> = {
 
 export type WorkerClientOptions<Q, A> = {
   readonly spawn: Spawn<Q, A>
-  /** After so long a worker counts as hung that is silent to what is first in line. */
+  /** A worker that does not answer the first call in line for so long counts as hung. */
   readonly timeoutMs?: number | undefined
-  /** Called once. */
-  readonly onLost?: (() => void) | undefined
+  /** Called once, with the last worker's failure. */
+  readonly onLost?: ((why: string) => void) | undefined
 }
-
-/** No worker is called any more: whoever calls has to find the answer itself. */
-export class WorkerLost extends Error {}
 
 type PendingCall<Q, A> = {
   readonly question: Q
-  readonly resolve: (answer: A) => void
+  readonly resolve: (answer: A | null) => void
   readonly reject: (error: Error) => void
   /** How many workers were lost over it. */
   attempts: number
 }
 
-/** The first answer may wait for much to be fetched and compiled, on slow machines too. */
+/** Long enough to fetch and compile everything for the first answer on a slow machine. */
 const defaultTimeoutMs = 15_000
 const maxAttempts = 3
 
-/** Calls that wait for an answer, in the order in which they were made, which is the order in which a worker answers. */
+/** Calls that wait for an answer, in order: a worker answers in the same order. */
 function makeQueue<Q, A>() {
   const pending = new Map<number, PendingCall<Q, A>>()
   let lastId = 0
@@ -50,8 +48,11 @@ function makeQueue<Q, A>() {
       pending.get(id)?.resolve(answer)
       pending.delete(id)
     },
-    rejectAll: (error: Error): void => {
-      for (const { reject } of pending.values()) reject(error)
+    end: (error: Error | null): void => {
+      for (const { resolve, reject } of pending.values()) {
+        if (error) reject(error)
+        else resolve(null)
+      }
       pending.clear()
     },
   }
@@ -64,17 +65,17 @@ export function makeWorkerClient<Q, A>({
 }: WorkerClientOptions<Q, A>): WorkerClient<Q, A> {
   const queue = makeQueue<Q, A>()
   const slot = makeSlot<Q, A>({ spawn, timeoutMs, onResponse: receive, onFailure: retry })
-  /** Why nobody is called any more. */
-  let end: Error | null = null
+  let isOver = false
+  let closed: Error | null = null
 
   function receive(response: WorkerResponse<A>): void {
     if ('failure' in response) return retry(response.failure)
     queue.resolve(response.id, response.answer)
-    // a worker does one thing at a time: time runs only for what is first in line
+    // a worker does one thing at a time: the timeout is for the first call in line
     slot.restartTimer(!queue.isEmpty())
   }
 
-  /** Sends a new worker all that waits: the answers cannot differ. */
+  /** Sends a new worker all waiting calls: the answers cannot differ. */
   function start(): void {
     if (!slot.open()) return giveUp('it cannot be started')
     for (const request of queue.requests()) slot.send(request)
@@ -91,14 +92,15 @@ export function makeWorkerClient<Q, A>({
   }
 
   function giveUp(why: string): void {
-    finish(new WorkerLost(`the worker is lost: ${why}`))
-    onLost?.()
+    finish(null)
+    onLost?.(why)
   }
 
-  function finish(error: Error): void {
-    end = error
+  function finish(error: Error | null): void {
+    isOver = true
+    closed = error
     slot.close()
-    queue.rejectAll(error)
+    queue.end(error)
   }
 
   return {
@@ -106,7 +108,8 @@ export function makeWorkerClient<Q, A>({
     close: () => finish(new Error('the worker is closed')),
     call: (question) =>
       new Promise((resolve, reject) => {
-        if (end) return reject(end)
+        if (closed) return reject(closed)
+        if (isOver) return resolve(null)
         const isFirst = queue.isEmpty()
         const request = queue.add({ question, resolve, reject })
         if (!slot.isOpen()) return start()

@@ -4,6 +4,7 @@ import { type Share, shareLimits } from '../kernel/origin.ts'
 import type { Outcome, Refusal } from '../kernel/refusal.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
+import { keepableGesture } from '../physics/ask.ts'
 import type { Gesture } from '../physics/types.ts'
 import type { Answers } from './answers.ts'
 import type { Drive } from './drive.ts'
@@ -111,7 +112,7 @@ export function makeAct(acting: Acting): Act {
         return command(seat, input, isHere)
       case 'throw':
         return chance(seat, input.request, isHere, (asked) =>
-          answers.throwFor(asked, input.gesture),
+          answers.throwFor(asked, input.gesture && keepableGesture(input.gesture)),
         )
       case 'faces':
         return chance(seat, input.request, isHere, (asked) => answers.typed(asked, input.faces))

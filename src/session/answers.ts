@@ -1,12 +1,10 @@
 /** Answers for the machine: draws, throws and bots' choices, each handed to the truth as an ordinary input. */
-import { answerFrom } from '../kernel/chance.ts'
 import type { Tagged } from '../kernel/command.ts'
 import { type AnyStep, legalFor, type Match } from '../kernel/match.ts'
 import type { Chance } from '../kernel/pending.ts'
-import { makeRandom } from '../kernel/random.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { keepSource, keepTyped } from '../physics/kept.ts'
+import { keepTyped } from '../physics/kept.ts'
 import type { Gesture, Settled } from '../physics/types.ts'
 import type { Line } from '../kernel/line.ts'
 import { type Level, defaultLevel } from '../bots/levels.ts'
@@ -16,6 +14,7 @@ import { botLevelOf } from './seating.ts'
 import type { Reasons } from './reasons.ts'
 import type { Seats } from './seats.ts'
 import type { Seeds } from './seeds.ts'
+import { drawn } from './thrown.ts'
 import type { Truth } from './truth.ts'
 
 export interface Answers {
@@ -74,18 +73,17 @@ export function makeAnswers(
   return {
     advise: (seat) => choose(seat, 'hard'),
     async draw(chance) {
-      const seed = await seeds.draw(chance.id)
-      const answer = answerFrom(makeRandom(seed), chance.ask)
-      return truth.accept({ kind: 'chance', id: chance.id, answer }, keepSource(seed))
+      const { answer, proof } = drawn(chance.ask, await seeds.draw(chance.id))
+      return truth.accept({ kind: 'chance', id: chance.id, answer }, proof)
     },
     async throwFor({ chance, pieces }, gesture) {
       const match = truth.match()
       const thrown = await ports.throwPieces(pieces, await seeds.throw(chance.id), gesture)
       if (!isStillThere(match)) return { code: 'staleChance' }
-      const answer = { kind: 'faces', faces: thrown.faces } as const
-      const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, thrown.proof)
+      const { answer, settled, proof } = thrown
+      const refused = await truth.accept({ kind: 'chance', id: chance.id, answer }, proof)
       const step = truth.isClosed() ? null : truth.steps().at(-1)
-      if (!refused && step && thrown.settled) remember(step, thrown.settled)
+      if (!refused && step && settled) remember(step, settled)
       return refused
     },
     async typed({ chance }, faces) {

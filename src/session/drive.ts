@@ -2,12 +2,11 @@
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Answers } from './answers.ts'
 import { type LookBack, makeLookBack } from './lookBack.ts'
-import { makeMachine } from './machine.ts'
 import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import type { Seats } from './seats.ts'
 import type { TableHead } from './show/tableHead.ts'
-import { goesOn, isFree, type SessionState } from './state.ts'
+import { goesOn, isFree, makeMachine, type SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
 import { waitingStateOf } from './waiting.ts'
 

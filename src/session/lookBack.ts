@@ -1,8 +1,7 @@
 /** Looking back: the match stands while an earlier position is shown, or one of its steps again. */
-import type { Machine } from './machine.ts'
 import type { Pace, Pause } from './pace.ts'
 import type { TableHead } from './show/tableHead.ts'
-import type { SessionState } from './state.ts'
+import type { Machine, SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
 
 export interface LookBack {

@@ -1,16 +1,13 @@
 /** Runs one match without a screen: people act, chance and bots answer, and heads show the same story. */
-import type { Tagged } from '../kernel/command.ts'
 import type { Line } from '../kernel/line.ts'
 import type { AnyStep, Match } from '../kernel/match.ts'
-import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat, Viewer } from '../kernel/seat.ts'
-import type { Gesture } from '../physics/types.ts'
-import { type Act, makeAct, type PersonInput } from './act.ts'
+import { type Act, makeAct } from './act.ts'
 import { type Advised, makeAnswers } from './answers.ts'
 import { type Drive, makeDrive } from './drive.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
+import { type ActsHere, makeActsHere } from './here.ts'
 import { type Header, type Opened, originOf } from './header.ts'
-import { personsThrow, throwerOf } from './next.ts'
 import { makeNotices, type Notice } from './notices.ts'
 import type { Ports } from './ports.ts'
 import { makeReasons } from './reasons.ts'
@@ -28,7 +25,7 @@ type Driving = Pick<
   'state' | 'refusal' | 'dismissRefusal' | 'wake' | 'rouse' | 'lookAt' | 'showAgain' | 'skip'
 >
 
-export interface Session<P extends Timed = Timed> extends Driving {
+export interface Session<P extends Timed = Timed> extends Driving, ActsHere {
   /** The truth, for files and for more heads: what is shown comes from a head. */
   readonly truth: Pick<Truth, 'match' | 'header' | 'steps' | 'canUndo' | 'onChange'>
   match(): Match
@@ -44,15 +41,8 @@ export interface Session<P extends Timed = Timed> extends Driving {
   readonly seats: Pick<Seats, 'modeOf' | 'here'>
   /** Another plays this seat from now on: a person here, a person elsewhere, or a bot for the time being. */
   setSeat(seat: Seat, mode: SeatMode): void
-  /** Everything that a person does, whoever brings it; the next four are acts of the people at this screen. */
+  /** Takes everything that a person does, whoever brings it; the people at this screen have shorter ways. */
   readonly act: Act
-  command(step: { readonly seat: Seat; readonly command: Tagged }): Promise<Refusal | null>
-  /** By hand with a gesture, by a button without. */
-  throwNow(gesture: Gesture | null): Promise<Refusal | null>
-  /** Takes the faces of real pieces, in the order in which they were asked for. */
-  typeFaces(faces: readonly number[]): Promise<Refusal | null>
-  /** For the person who acts here; with a seat for that one's own step, as in parallel play. */
-  undo(seat?: Seat): Promise<Refusal | null>
   /** Asks a searching bot what it would do on this seat, and why. */
   advise(seat: Seat): Promise<Advised>
   /** Why a bot did this; null where nobody knows, or where it may not be told yet. */
@@ -100,20 +90,10 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
   const isUnseeded = () => !seeds.isBegun()
   const acting = { truth, drive, seats, gaze, answers, isUnseeded, spend, showTakenBack }
   const act = makeAct(acting)
-  let acts = 0
-  function here(seat: Seat, input: PersonInput): Promise<Refusal | null> {
-    acts += 1
-    return act(seat, input, `${acts}`, 'here')
-  }
-  /** By the person at this screen whose pieces wait. */
-  function throwHere(input: PersonInput & { kind: 'throw' | 'faces' }): Promise<Refusal | null> {
-    const asked = personsThrow(truth.match(), seats.here())
-    const seat = asked && throwerOf(asked.pieces, seats.here())
-    return seat === null ? Promise.resolve({ code: 'staleChance' }) : here(seat, input)
-  }
 
   return {
     ...drive,
+    ...makeActsHere(act, truth, gaze),
     truth,
     gaze,
     head,
@@ -138,14 +118,6 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       drive.reseat()
     },
     act,
-    command: ({ seat, command }) => here(seat, { kind: 'command', command }),
-    throwNow: (gesture) => throwHere({ kind: 'throw', gesture }),
-    typeFaces: (faces) => throwHere({ kind: 'faces', faces }),
-    undo(seat) {
-      const by = seat ?? gaze.undoer()?.seat
-      if (by === undefined) return Promise.resolve({ code: 'notYourTurn' })
-      return here(by, { kind: 'undo', isOwn: seat !== undefined })
-    },
     passTo(seat) {
       gaze.pass(seat)
       settle()

@@ -1,4 +1,4 @@
-/** The states of a session: it is in exactly one of them at a time; and what each of them allows. */
+/** The states of a session and what each allows, and the machine that is in exactly one of them at a time. */
 import type { Seat } from '../kernel/seat.ts'
 import type { AskedThrow } from './next.ts'
 
@@ -52,4 +52,32 @@ export function goesOn({ kind }: SessionState): boolean {
 /** Nothing changes until somebody at this screen does something. */
 export function isResting({ kind }: SessionState): boolean {
   return kind === 'person' || kind === 'hand' || kind === 'stopped'
+}
+
+export interface Machine {
+  state(): SessionState
+  /** False also when a state of the same kind has been entered since. */
+  isStill(own: SessionState): boolean
+  /** Enters a state and tells that something has changed. */
+  enter<S extends SessionState>(next: S): S
+  /** The same for whoever tells of more than this. */
+  set<S extends SessionState>(next: S): S
+}
+
+export function makeMachine(changed: () => void): Machine {
+  let state: SessionState = { kind: 'asleep' }
+  function set<S extends SessionState>(next: S): S {
+    state = next
+    return next
+  }
+  return {
+    state: () => state,
+    isStill: (own) => own === state,
+    set,
+    enter(next) {
+      set(next)
+      changed()
+      return next
+    },
+  }
 }

@@ -8,7 +8,7 @@ import type { Saves } from '../../src/app/saves/shape.ts'
 import { makeOrigin } from '../../src/session/origin.ts'
 import { makeSeeds } from '../../src/session/seeds.ts'
 import { makeThrow } from '../../src/physics/ask.ts'
-import { parseThrow } from '../../src/physics/parse.ts'
+import { parseThrow } from '../../src/physics/ask.ts'
 import { entries, entry, headerOf } from './saved.ts'
 
 const shelves: readonly (readonly [string, () => Promise<Saves>])[] = [

@@ -34,7 +34,11 @@ const throwPieces: ThrowPieces = async (pieces, seed, wanted) => {
   const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
   const gesture = wanted ?? namedGesture('default', pieces)
   const settled = simulate({ version: 1, pieces: bare, seed, gesture })
-  return { faces: settled.faces, settled, proof: keepThrow(seed, gesture, settled) }
+  return {
+    answer: { kind: 'faces', faces: settled.faces },
+    settled,
+    proof: keepThrow(seed, gesture, settled),
+  }
 }
 
 let match: Match

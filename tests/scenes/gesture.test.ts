@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest'
 import { clampGesture } from '../../src/physics/gesture.ts'
 import { trays } from '../../src/shapes/trays.ts'
-import { gestureOf, overHalf, shakeOf, type Trace } from '../../src/scenes/throw/gesture.ts'
+import { gestureOf as readGesture, shakeOf, type Trace } from '../../src/scenes/throw/gesture.ts'
+
+const one = trays.sticks.bays
+const gestureOf = (traces: readonly Trace[], bays = one) => readGesture(traces, bays)
 
 /** A straight path at `speed` cm per second towards (x, z), sampled every 16 ms. */
 function flick(speed: number, way: readonly [number, number], seconds = 0.3): Trace[] {
@@ -82,10 +85,11 @@ test('returns only gestures that the physics accepts unchanged', () => {
 
 test("gives the release point relative to the centre of the tray's own half", () => {
   const two = trays['two-throwers'].bays
-  const gesture = { origin: [3, 7.5, 0], direction: [0, 0, -1], strength: 0.5, spin: 0.5 } as const
   for (const bay of two) {
-    const told = overHalf({ ...gesture, origin: [3, 7.5, bay.z + 4] }, two)
-    expect(told).toEqual({ ...gesture, origin: [3, 7.5, 4] })
+    const traces = [{ at: 0, x: 3, y: 7.5, z: bay.z + 4 }]
+    const [x, y, z] = gestureOf(traces, two)?.origin ?? []
+    expect([x, y]).toEqual([3, 7.5])
+    expect(z).toBeCloseTo(4, 9)
   }
-  expect(overHalf(gesture, trays.sticks.bays)).toEqual(gesture)
+  expect(gestureOf([{ at: 0, x: 3, y: 7.5, z: 0 }])?.origin).toEqual([3, 7.5, 0])
 })

@@ -27,7 +27,11 @@ test('a throw that is shown again and comes late does not take over the table', 
     const settled = simulate(makeThrow(pieces, seed))
     const proof = keepThrow(seed, namedGesture('default', pieces), settled)
     // the first throw is not remembered, so that showing it again asks once more
-    return { faces: settled.faces, settled: isSlow ? settled : null, proof }
+    return {
+      answer: { kind: 'faces', faces: settled.faces },
+      settled: isSlow ? settled : null,
+      proof,
+    }
   }
   Object.assign(ports, { throwPieces, showsRolls: () => true })
   session.wake()

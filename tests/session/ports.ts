@@ -1,6 +1,5 @@
 /** Ports for tests: no page, no clock, no worker; what is kept and shown is written down in order. */
-import { answerFrom } from '../../src/kernel/chance.ts'
-import { makeRandom } from '../../src/kernel/random.ts'
+import { drawn } from '../../src/session/thrown.ts'
 import type { Ports } from '../../src/session/ports.ts'
 import type { Notice } from '../../src/session/notices.ts'
 import { type Plan, stillPlan } from '../../src/scenes/board/plan.ts'
@@ -39,9 +38,7 @@ export function makeTestPorts(): TestPorts {
       kept.splice(from, kept.length, ...all.slice(from))
     },
     async throwPieces(pieces, seed) {
-      const answer = answerFrom(makeRandom(seed), { kind: 'throw', pieces })
-      const faces = answer.kind === 'faces' ? answer.faces : []
-      return { faces, settled: null, proof: { by: 'source', seed } }
+      return drawn({ kind: 'throw', pieces }, seed)
     },
     async think(thought) {
       thoughts.push(thought)

@@ -84,7 +84,7 @@ test('real dice are seen to fall as they were typed, and again when they are sho
     showsRolls: () => true,
     throwPieces: async (pieces: readonly Piece[], seed: string) => {
       const settled = simulate(makeThrow(pieces, seed))
-      return { faces: settled.faces, settled, proof: null }
+      return { answer: { kind: 'faces', faces: settled.faces }, settled, proof: null }
     },
   })
   const seen: (readonly number[])[] = []

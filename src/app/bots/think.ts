@@ -40,15 +40,14 @@ export function makeThink(
       throw error
     })
     const own = worker
-    try {
-      const advice = await (await own).call(thought)
+    const advice = await own.then((bots) => bots.call(thought)).catch(() => null)
+    if (advice) {
       lost = 0
       return advice
-    } catch {
-      lost += 1
-      if (worker === own && lost < maxLostInARow) worker = null
-      tell()
-      return thinkOnPage(thought)
     }
+    lost += 1
+    if (worker === own && lost < maxLostInARow) worker = null
+    tell()
+    return thinkOnPage(thought)
   }
 }

@@ -1,5 +1,6 @@
 /** Footer of the table: last log line, full log on demand, timeline, undo, skip. */
 import { Suspense, useState } from 'react'
+import { useStore } from 'zustand'
 import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
@@ -9,11 +10,11 @@ import { useShortcuts } from './shortcuts.ts'
 
 interface Props {
   readonly session: OpenTable
-  readonly state: TableState
   onPhoto(): void
 }
 
-export function Foot({ session, state, onPhoto }: Props) {
+export function Foot({ session, onPhoto }: Props) {
+  const state = useStore(session.table)
   const voice = useVoice()
   const [isLogOpen, setLogOpen] = useState(false)
   const { canUndo, log, looking, story } = state
@@ -64,7 +65,7 @@ export function Foot({ session, state, onPhoto }: Props) {
 }
 
 /** Timeline with the skip button; an empty placeholder before the first step. */
-function Strip({ session, state }: Omit<Props, 'onPhoto'>) {
+function Strip({ session, state }: { readonly session: OpenTable; readonly state: TableState }) {
   const voice = useVoice()
   const { length, log, looking, moving, shown, strip } = state
   if (length === 0) return <div className="timeline" />

@@ -50,7 +50,7 @@ export function TableLayout({ name, photo, cut, canBeSeen, children, ...all }: T
           )}
         </SidePanel>
       </main>
-      <Foot session={session} state={state} onPhoto={onPhoto} />
+      <Foot session={session} onPhoto={onPhoto} />
       {children}
     </>
   )

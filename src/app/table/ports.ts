@@ -5,9 +5,8 @@ import { makeThink } from '../bots/think.ts'
 import { makePause } from '../../session/pace.ts'
 import { paceOfSpeed } from '../settings/paceOfSpeed.ts'
 import type { Ports } from '../../session/ports.ts'
-import type { ThrowPieces } from '../../session/thrown.ts'
 import type { Notice } from '../../session/notices.ts'
-import { drawnFaces } from '../dice/drawnFaces.ts'
+import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { makeTicker } from '../../session/show/ticker.ts'
 import { pageScreening, pageTime } from '../pageTime.ts'
 import { makeSeed } from '../saves/chance.ts'
@@ -36,20 +35,7 @@ const listeners = new Set<(notice: Notice) => void>()
 const tell = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
 /** One dice worker and one bot worker serve all matches of this page. */
-let thrower: Promise<ThrowPieces> | null = null
-const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
-  // loaded with the first throw
-  thrower ??= import('../dice/throwPieces.ts').then((dice) => dice.makeThrowPieces(tell))
-  try {
-    return await (
-      await thrower
-    )(pieces, seed, gesture)
-  } catch {
-    thrower = null
-    tell('dice')
-    return drawnFaces(pieces, seed)
-  }
-}
+const throwPieces = makeThrowPieces(tell)
 const think = makeThink(() => tell('bots'))
 
 export function makePagePorts(screen: PageScreen): Ports<Plan> {

@@ -1,6 +1,8 @@
 /** Logic of the tray bench: one throw at a time is simulated, shown, and can be replayed. */
 import type { Piece } from '../../kernel/chance.ts'
 import { type GestureName, namedGesture } from '../../physics/gesture.ts'
+import { keepableGesture } from '../../physics/ask.ts'
+import { roundGesture } from '../../physics/kept.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { Gesture } from '../../physics/types.ts'
 import type { Roll } from '../../scenes/contract.ts'
@@ -52,7 +54,10 @@ export function makeBench(
   return {
     async throwSet(pieces, seed, gesture, pace) {
       const own = begin()
-      const wanted = typeof gesture === 'string' ? namedGesture(gesture, pieces) : gesture
+      const wanted =
+        typeof gesture === 'string'
+          ? roundGesture(namedGesture(gesture, pieces))
+          : keepableGesture(gesture)
       change({ isBusy: true })
       const { settled } = await throwPieces(pieces, seed, wanted)
       if (own !== number) return

@@ -15,7 +15,9 @@ export async function check(question: Question): Promise<TrustAnswer> {
     timeoutMs,
   })
   try {
-    return await judges.call(question)
+    const answer = await judges.call(question)
+    if (!answer) throw new Error('no worker can judge the match')
+    return answer
   } finally {
     judges.close()
   }

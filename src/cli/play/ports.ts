@@ -18,9 +18,9 @@ export function makeTerminalPorts(
     // the loop writes the file whenever the match waits for somebody
     keep: () => Promise.resolve(),
     async throwPieces(pieces, seed) {
-      const ask = { kind: 'throw', pieces } as const
-      const { answer, proof } = await answerAsk(ask, seed, throws !== 'seeded')
-      return { faces: answer.kind === 'faces' ? answer.faces : [], settled: null, proof }
+      const thrown = await answerAsk({ kind: 'throw', pieces }, seed, throws !== 'seeded')
+      // nothing of it is shown here, so its track need not be remembered
+      return { ...thrown, settled: null }
     },
     think: (thought) => Promise.resolve(think(thought)),
     makeSeed: () => randomBytes(16).toString('hex'),

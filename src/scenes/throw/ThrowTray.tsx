@@ -1,5 +1,4 @@
 /** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
-import type { ThreeEvent } from '@react-three/fiber'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Material, Mesh, type Object3D } from 'three'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
@@ -98,11 +97,6 @@ export function ThrowTray(props: TrayProps) {
   const placed = placePieces(known, roll, waiting, elsewhere)
   useEffect(() => order.wake())
 
-  const press = (event: ThreeEvent<PointerEvent>) => {
-    if (!hand) return
-    event.stopPropagation()
-    grab.begin(event.nativeEvent)
-  }
   const isLive = waiting !== null && starts !== null && taken === live
   return (
     <group position={[at[0], trayLift * scale, at[1]]} rotation-y={trayTurn(tray)} scale={scale}>
@@ -122,7 +116,7 @@ export function ThrowTray(props: TrayProps) {
         chosen={chosen}
         onTouch={onTouch}
         target={target}
-        onPress={press}
+        onPress={grab}
       />
       {isLive && (
         <Suspense fallback={null}>

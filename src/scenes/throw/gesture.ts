@@ -1,4 +1,4 @@
-/** What a hand did, read from its last moments: where it let go, which way, how hard, and how much it shook. */
+/** Reads a throw's gesture from the path of a hand: release point, direction, strength, and how much it was shaken. */
 import { droppedWay, handLift } from '../../physics/handWay.ts'
 import type { Bay } from '../../shapes/trays.ts'
 import type { Gesture, Triple } from '../../physics/types.ts'
@@ -11,21 +11,21 @@ export interface Trace {
   readonly z: number
 }
 
-/** Only what the hand did just before it opened counts for the way and the strength. */
+/** Seconds before the release that count for direction and strength. */
 const lastMoment = 0.1
-/** A hand that has not moved for so long lets the pieces drop. */
+/** A hand that has not moved for so many seconds lets the pieces drop. */
 const stillness = 0.25
-/** Seconds of shaking that are remembered. */
+/** Seconds before the release that count for the shaking. */
 const memory = 0.7
 
-/** Centimetres a second of a hand that throws as hard as it can, and that only lets go. */
+/** Speeds of the hand for the strongest throw, and for one that only lets go (cm/s). */
 const hardest = 190
 const softest = 12
 
 const clamp = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value
 
-/** Turns of the way within the memory, weighted by how fast the hand went: 0 straight, 1 well shaken. */
+/** Changes of direction, weighted by the distance moved: 0 for a straight path, 1 for a well shaken hand. */
 export function shakeOf(traces: readonly Trace[]): number {
   const now = traces.at(-1)?.at ?? 0
   let shaken = 0
@@ -40,12 +40,9 @@ export function shakeOf(traces: readonly Trace[]): number {
   return clamp(shaken / 16, 0, 1)
 }
 
-/** Numbers are rounded, so that a record holds short and equal ones. */
-const short = (value: number): number => Math.round(value * 1000) / 1000
-
-/** Over the last moment; on a slow machine, whose moments are long, over the last two places. */
+/** Velocity over the last moment; between the last two places on a slow machine, whose frames are longer. */
 function lastWay(traces: readonly Trace[]): readonly [number, number] {
-  // the opening of the hand is told where the last move was told already
+  // pointerup comes at the place of the last pointermove
   const moves = traces.filter((trace, i) => {
     const before = traces[i - 1]
     return !before || trace.x !== before.x || trace.z !== before.z
@@ -59,30 +56,26 @@ function lastWay(traces: readonly Trace[]): readonly [number, number] {
   return [(last.x - start.x) / passed, (last.z - start.z) / passed]
 }
 
-export function gestureOf(traces: readonly Trace[]): Gesture | null {
+/** Null for a hand that was nowhere. `bays` are the throwers' halves of the tray. */
+export function gestureOf(traces: readonly Trace[], bays: readonly Bay[]): Gesture | null {
   const end = traces.at(-1)
   if (!end) return null
   const way = lastWay(traces)
   const speed = Math.hypot(...way)
   const strength = clamp((speed - softest) / (hardest - softest), 0, 1)
   const direction: Triple =
-    speed > softest ? [short(way[0] / speed), handLift, short(way[1] / speed)] : droppedWay
+    speed > softest ? [way[0] / speed, handLift, way[1] / speed] : droppedWay
   return {
-    origin: [short(end.x), short(end.y), short(end.z)],
+    origin: overHalf(end, bays),
     direction,
-    strength: short(Math.max(0.06, strength)),
-    spin: short(clamp(0.25 + 0.4 * strength + 0.5 * shakeOf(traces), 0.25, 1)),
+    strength: Math.max(0.06, strength),
+    spin: clamp(0.25 + 0.4 * strength + 0.5 * shakeOf(traces), 0.25, 1),
   }
 }
 
-/**
- * The same gesture told from the middle of the half over which the hand opened, as physics wants it: each
- * thrower's pieces then leave from this place in their own half.
- */
-export function overHalf(gesture: Gesture, bays: readonly Bay[]): Gesture {
-  const [x, y, z] = gesture.origin
+/** The place from the middle of the half over which the hand opened: each thrower's pieces leave from there in their own half. */
+function overHalf({ x, y, z }: Trace, bays: readonly Bay[]): Triple {
   const far = (bay: Bay) => Math.hypot(x - bay.x, z - bay.z)
   const [nearest] = bays.toSorted((a, b) => far(a) - far(b))
-  if (!nearest) return gesture
-  return { ...gesture, origin: [short(x - nearest.x), y, short(z - nearest.z)] }
+  return nearest ? [x - nearest.x, y, z - nearest.z] : [x, y, z]
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeBench, type BenchState } from '../../../src/app/tray/bench.ts'
 import { handfuls } from '../../../src/app/tray/handfuls.ts'
 import type { ThrowPieces } from '../../../src/session/thrown.ts'
-import { drawnFaces } from '../../../src/app/dice/drawnFaces.ts'
+import { drawn } from '../../../src/session/thrown.ts'
 import { makeThrow } from '../../../src/physics/ask.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import { stillClock } from '../../../src/session/clock.ts'
@@ -16,9 +16,9 @@ beforeAll(ready)
 
 const falling: ThrowPieces = async (pieces, seed, gesture) => {
   const settled = simulate(makeThrow(pieces, seed, gesture ?? undefined))
-  return { faces: settled.faces, settled, proof: null }
+  return { answer: { kind: 'faces', faces: settled.faces }, settled, proof: null }
 }
-const lost: ThrowPieces = async (pieces, seed) => drawnFaces(pieces, seed)
+const lost: ThrowPieces = async (pieces, seed) => drawn({ kind: 'throw', pieces }, seed)
 
 function open(throwPieces: ThrowPieces) {
   const seen: BenchState[] = []

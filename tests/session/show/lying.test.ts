@@ -15,7 +15,11 @@ test('looking back shows the dice of that step, not those of the last throw', as
     showsRolls: () => true,
     throwPieces: async (pieces: readonly Piece[], seed: string) => {
       const settled = simulate(makeThrow(pieces, seed))
-      return { faces: settled.faces, settled, proof: { by: 'physics', seed } }
+      return {
+        answer: { kind: 'faces', faces: settled.faces },
+        settled,
+        proof: { by: 'physics', seed },
+      }
     },
   })
   session.wake()

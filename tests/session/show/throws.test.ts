@@ -18,7 +18,11 @@ const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
   const fallen = await letFall(asked)
   if (!fallen.ok) throw new Error(fallen.reason)
   const { faces } = fallen.value
-  return { faces, settled: fallen.value, proof: keepThrow(seed, asked.gesture, fallen.value) }
+  return {
+    answer: { kind: 'faces', faces },
+    settled: fallen.value,
+    proof: keepThrow(seed, asked.gesture, fallen.value),
+  }
 }
 
 let thrown: AnyStep

@@ -17,7 +17,11 @@ const throwPieces: ThrowPieces = async (pieces, seed, gesture) => {
   const bare = pieces.map(({ kind, skin, seat }) => ({ kind, skin, seat }))
   const way = gesture ?? namedGesture('default', bare)
   const settled = simulate({ version: 1, pieces: bare, seed, gesture: way })
-  return { faces: settled.faces, settled, proof: keepThrow(seed, way, settled) }
+  return {
+    answer: { kind: 'faces', faces: settled.faces },
+    settled,
+    proof: keepThrow(seed, way, settled),
+  }
 }
 
 /** What is sent is heard by every other window, as a copy. */
