@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { askOf, drawn, eventsOf, legal, play } from './fixture.ts'
-import { activate, playable, scene } from './acting.ts'
+import { activate, playable, activationScene } from './activations.ts'
 
 describe('cards', () => {
   test('[N58] two cards into hand', () => {
     const drew = drawn(
-      play(scene(['card-draw-2']), activate('card-draw-2.1')),
+      play(activationScene(['card-draw-2']), activate('card-draw-2.1')),
       'room-move',
       'room-trap',
     )
@@ -13,7 +13,7 @@ describe('cards', () => {
   })
 
   test('[N59] [NG7] chance takes one card of the opponent’s hand', () => {
-    const begun = scene(['card-discard-opponent'], {
+    const begun = activationScene(['card-discard-opponent'], {
       hands: [['card-discard-opponent'], ['room-move', 'room-trap']],
     })
     const taking = play(begun, activate('card-discard-opponent.1'))
@@ -21,11 +21,11 @@ describe('cards', () => {
     const after = drawn(taking, 'room-trap')
     expect(after.state.players[1].hand).toEqual(['room-move.1'])
     expect(after.state.discard).toContain('room-trap.1')
-    expect(playable(scene(['card-discard-opponent']))).toEqual([])
+    expect(playable(activationScene(['card-discard-opponent']))).toEqual([])
   })
 
   test('[N60] [N27] [NG16] any card of the pile, but none that still lies before a player', () => {
-    const begun = scene(['card-recover', 'room-move'], {
+    const begun = activationScene(['card-recover', 'room-move'], {
       discard: ['room-trap', 'stick-add-2'],
       laid: [['relic-look-1'], []],
     })
@@ -41,7 +41,9 @@ describe('cards', () => {
   })
 
   test('[NG16] a card lost at random in the same round can be recovered', () => {
-    const begun = scene([], { hands: [['card-discard-opponent', 'card-recover'], ['room-trap']] })
+    const begun = activationScene([], {
+      hands: [['card-discard-opponent', 'card-recover'], ['room-trap']],
+    })
     const lost = drawn(play(begun, activate('card-discard-opponent.1')))
     expect(legal(play(lost, activate('card-recover.1')))).toEqual([
       { type: 'recover', card: 'room-trap.1' },
@@ -49,17 +51,17 @@ describe('cards', () => {
   })
 
   test('[NG7] [NG17] an empty pile, nothing to draw: not playable; half a draw is', () => {
-    expect(playable(scene(['card-recover']))).toEqual([])
-    const dry = scene(['card-draw-2'], { deck: [], restIn: 1 })
+    expect(playable(activationScene(['card-recover']))).toEqual([])
+    const dry = activationScene(['card-draw-2'], { deck: [], restIn: 1 })
     expect(playable(dry)).toEqual([])
-    const one = scene(['card-draw-2'], { deck: ['room-move'], restIn: 1 })
+    const one = activationScene(['card-draw-2'], { deck: ['room-move'], restIn: 1 })
     const drew = drawn(play(one, activate('card-draw-2.1')))
     expect(drew.state.players[0].hand).toEqual(['room-move.1'])
     expect(eventsOf(drew).map(({ type }) => type)).toContain('drawLapsed')
   })
 
   test('[NG17] the stack is renewed in the middle of a draw', () => {
-    const short = scene(['card-draw-2'], {
+    const short = activationScene(['card-draw-2'], {
       deck: ['room-move'],
       discard: ['room-trap', 'stick-add-2'],
       restIn: 1,
@@ -75,7 +77,7 @@ describe('cards', () => {
   })
 
   test('[NG16] a draw in the window can empty the pile; then nothing is recovered', () => {
-    const begun = scene(['card-recover'], {
+    const begun = activationScene(['card-recover'], {
       deck: [],
       discard: ['room-trap'],
       restIn: 1,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf, eventsOf, legal, niche, openNiches, play } from './fixture.ts'
-import { activate, ofType, scene } from './acting.ts'
+import { activate, ofType, activationScene } from './activations.ts'
 
 describe('relics', () => {
   const rooms = [{ 6: 'tee@3' }, { 6: 'tee@3' }] as const
 
   test('[N52] [NG33] closed relics in any temple for two-coloured arrows; they stay', () => {
-    const begun = scene(['relic-look-2'], { rooms })
+    const begun = activationScene(['relic-look-2'], { rooms })
     const looking = play(begun, activate('relic-look-2.1'))
     const choices = ofType(legal(looking), 'chooseRelic')
     expect(choices).toHaveLength(16)
@@ -28,14 +28,14 @@ describe('relics', () => {
 
   test('[N15] [N53] [NE1] [NG8] arrows bind the temple; two relics of one temple, in any mix', () => {
     const swaps = (card: string) =>
-      ofType(legal(play(scene([card], { rooms }), activate(`${card}.1`))), 'swapRelics')
+      ofType(legal(play(activationScene([card], { rooms }), activate(`${card}.1`))), 'swapRelics')
     const temples = (card: string) => [...new Set(swaps(card).map(({ temple }) => temple))]
     expect(temples('relic-swap-opponent')).toEqual([1])
     expect(temples('relic-swap-self')).toEqual([0])
     expect(temples('relic-swap-either')).toEqual([0, 1])
     expect(swaps('relic-swap-opponent')).toHaveLength(36)
     const blind = play(
-      scene(['relic-swap-opponent'], { rooms }),
+      activationScene(['relic-swap-opponent'], { rooms }),
       activate('relic-swap-opponent.1'),
       {
         type: 'swapRelics',

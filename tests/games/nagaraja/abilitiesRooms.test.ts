@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { legal, play, table } from './fixture.ts'
-import { activate, ofType, playable, scene } from './acting.ts'
+import { activate, ofType, playable, activationScene } from './activations.ts'
 import { type Scene } from './scene.ts'
 
 describe('rooms', () => {
   test('[N54] [NG8] [NG9] one to three quarters, a cross too', () => {
-    const begun = scene(['room-rotate-self'], { rooms: [{ 7: 'cross' }, { 6: 'tee' }] })
+    const begun = activationScene(['room-rotate-self'], { rooms: [{ 7: 'cross' }, { 6: 'tee' }] })
     const list = ofType(legal(play(begun, activate('room-rotate-self.1'))), 'rotateRoom')
     expect(list).toEqual(
       [1, 2, 3].map((turns) => ({ type: 'rotateRoom', slot: 7, temple: 0, turns })),
@@ -15,7 +15,7 @@ describe('rooms', () => {
   })
 
   test('[N55] [N61] a room moves unturned to any free slot, never onto the trap', () => {
-    const begun = scene(['room-move'], {
+    const begun = activationScene(['room-move'], {
       rooms: [{ 7: 'straight@1' }, {}],
       trap: { temple: 0, slot: 0 },
     })
@@ -31,7 +31,7 @@ describe('rooms', () => {
   })
 
   test('[N56] two rooms of one temple, unturned', () => {
-    const begun = scene(['room-swap-opponent'], {
+    const begun = activationScene(['room-swap-opponent'], {
       rooms: [
         { 7: 'cross', 8: 'tee' },
         { 6: 'tee@1', 7: 'straight@1', 0: 'cross' },
@@ -52,7 +52,11 @@ describe('rooms', () => {
       1,
     ])
     expect(
-      playable(scene(['room-swap-opponent'], { rooms: [{ 7: 'cross', 8: 'tee' }, { 6: 'tee' }] })),
+      playable(
+        activationScene(['room-swap-opponent'], {
+          rooms: [{ 7: 'cross', 8: 'tee' }, { 6: 'tee' }],
+        }),
+      ),
     ).toEqual([])
   })
 
@@ -61,7 +65,7 @@ describe('rooms', () => {
       ofType(
         legal(
           play(
-            scene(['room-trap'], { ...(trap && { trap }), rooms: [{}, { 7: 'cross' }] }),
+            activationScene(['room-trap'], { ...(trap && { trap }), rooms: [{}, { 7: 'cross' }] }),
             activate('room-trap.1'),
           ),
         ),
@@ -70,7 +74,10 @@ describe('rooms', () => {
     expect(place(undefined)).toEqual([0, 1, 2, 3, 4, 5, 6, 8])
     expect(place({ temple: 0, slot: 4 })).toEqual([0, 1, 2, 3, 4, 5, 6, 8])
     expect(place({ temple: 1, slot: 4 })).toEqual([0, 1, 2, 3, 5, 6, 8])
-    const set = play(scene(['room-trap']), activate('room-trap.1'), { type: 'placeTrap', slot: 7 })
+    const set = play(activationScene(['room-trap']), activate('room-trap.1'), {
+      type: 'placeTrap',
+      slot: 7,
+    })
     expect(set.state.trap).toEqual({ temple: 1, slot: 7 })
     const building = table({
       phase: { kind: 'explore', seat: 1 },
@@ -93,7 +100,7 @@ describe('rooms', () => {
       6: 'cross',
       7: 'cross',
     }
-    const last = scene(['room-trap', 'room-rotate-opponent'], {
+    const last = activationScene(['room-trap', 'room-rotate-opponent'], {
       rooms: [{}, full],
       trap: { temple: 1, slot: 8 },
     })
@@ -112,8 +119,8 @@ describe('rooms', () => {
 
   test('[NG7] no second room, no room, no free slot, no closed relic: not playable', () => {
     const hand = ['room-swap-self', 'room-move', 'room-rotate-self', 'room-rotate-either']
-    expect(playable(scene(hand))).toEqual([])
-    expect(playable(scene(hand, { rooms: [{ 7: 'cross' }, {}] }))).toEqual([
+    expect(playable(activationScene(hand))).toEqual([])
+    expect(playable(activationScene(hand, { rooms: [{ 7: 'cross' }, {}] }))).toEqual([
       'room-move.1',
       'room-rotate-either.1',
       'room-rotate-self.1',

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { askOf, eventOf, legal, owing, play, thrown } from './fixture.ts'
-import { activate, playable, scene, stick } from './acting.ts'
+import { askOf, eventOf, legal, actingSeat, play, thrown } from './fixture.ts'
+import { activate, playable, activationScene, stick } from './activations.ts'
 
 describe('sticks', () => {
   test('[N49] adds the printed number', () => {
-    const after = play(scene(['stick-add-2', 'stick-add-3']), activate('stick-add-3.1'))
+    const after = play(activationScene(['stick-add-2', 'stick-add-3']), activate('stick-add-3.1'))
     expect(after.state.players[0].added).toBe(3)
     expect(eventOf(after, 'pointsAdded')).toMatchObject({ seat: 0, points: 3 })
   })
 
   test('[N50] [NG32] two chosen sticks are thrown again by the opponent; a naga won is usable at once', () => {
-    const begun = scene(['stick-reroll-2'], {
+    const begun = activationScene(['stick-reroll-2'], {
       hands: [['stick-reroll-2'], ['stick-add-2']],
       sticks: [['W*'], ['B4', 'W3', 'B1']],
     })
@@ -21,11 +21,11 @@ describe('sticks', () => {
       { id: 'white-02', kind: 'stick-white', skin: 'white', seat: 1 },
     ])
     const after = thrown(named, [], ['B1', 'W*'])
-    expect(owing(after)).toBe(1)
+    expect(actingSeat(after)).toBe(1)
     expect(legal(after, 1)).toContainEqual(activate('stick-add-2.1'))
     const { sticks } = after.state.players[1]
     expect(sticks.map(({ id }) => id)).toEqual(['brown-01', 'white-02', 'brown-02'])
-    const again = scene([], {
+    const again = activationScene([], {
       hands: [['stick-reroll-2', 'stick-discard-1'], []],
       sticks: [
         ['W*', 'W*'],
@@ -44,7 +44,7 @@ describe('sticks', () => {
 
   test('[N51] [NG7] [NG9] as many as printed, nagas too; fewer only if fewer lie', () => {
     const two = play(
-      scene(['stick-discard-2'], { sticks: [['W*'], ['W*', 'B2', 'B3']] }),
+      activationScene(['stick-discard-2'], { sticks: [['W*'], ['W*', 'B2', 'B3']] }),
       activate('stick-discard-2.1'),
       stick('white-02'),
     )
@@ -54,10 +54,14 @@ describe('sticks', () => {
       'white-02',
       'brown-02',
     ])
-    const one = play(scene(['stick-discard-2']), activate('stick-discard-2.1'), stick('brown-01'))
+    const one = play(
+      activationScene(['stick-discard-2']),
+      activate('stick-discard-2.1'),
+      stick('brown-01'),
+    )
     expect(eventOf(one, 'sticksDiscarded').sticks).toHaveLength(1)
     expect(
-      playable(scene(['stick-discard-1', 'stick-reroll-2'], { sticks: [['W*'], []] })),
+      playable(activationScene(['stick-discard-1', 'stick-reroll-2'], { sticks: [['W*'], []] })),
     ).toEqual([])
   })
 })

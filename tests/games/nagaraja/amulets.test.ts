@@ -6,8 +6,8 @@ import {
   eventOf,
   eventsOf,
   legal,
-  obey,
-  owing,
+  submitCommand,
+  actingSeat,
   play,
   table,
   typesOf,
@@ -43,7 +43,7 @@ describe('the window for cancelling', () => {
     expect([first.played, first.aside.length]).toEqual([['stick-discard-2.1'], 1])
     expect(second.amulets).toEqual([])
     expect(after.state.usedAmulets).toEqual(['cancel-2'])
-    expect([owing(after), after.state.passes]).toEqual([1, 0])
+    expect([actingSeat(after), after.state.passes]).toEqual([1, 0])
   })
 
   test('[N48] [NG11] any amulet opens the window, none skips it, and an amulet is never cancelled', () => {
@@ -86,7 +86,7 @@ describe('draw amulets', () => {
       ),
     ]
     for (const match of asked) {
-      const drew = drawn(obey(match, 0, useDraw))
+      const drew = drawn(submitCommand(match, 0, useDraw))
       expect(drew.state.players[0].hand).toHaveLength(2)
       expect(drew.state.phase).toEqual(match.state.phase)
       expect(drew.state.passes).toBe(match.state.passes)
@@ -98,7 +98,7 @@ describe('draw amulets', () => {
       pay: 'white',
     })
     expect(typesOf(legal(window, 1))).toEqual(['letStand', 'useAmulet'])
-    const drew = drawn(obey(window, 1, { type: 'useAmulet', amulet: 'draw-2' }))
+    const drew = drawn(submitCommand(window, 1, { type: 'useAmulet', amulet: 'draw-2' }))
     expect(typesOf(legal(drew, 1))).toEqual(['letStand'])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { fatePoints, nagaCount } from '../../../src/games/nagaraja/rules/score.ts'
 import { exampleThrow } from './example.ts'
-import { askOf, box, drawn, eventsOf, legal, owing, play, table, typesOf } from './fixture.ts'
+import { askOf, box, drawn, eventsOf, legal, actingSeat, play, table, typesOf } from './fixture.ts'
 
 const call = (seat: 0 | 1) => ({ kind: 'call', seat }) as const
 const add = (card: string) => ({ type: 'addToCommit', card }) as const
@@ -18,10 +18,10 @@ describe('call of fate', () => {
   })
 
   test('[N18] G lays at least one card, then O is asked', () => {
-    expect(owing(begun)).toBe(0)
+    expect(actingSeat(begun)).toBe(0)
     expect(typesOf(legal(begun))).toEqual(['addToCommit'])
     const called = play(begun, add('room-move.1'), commit)
-    expect(owing(called)).toBe(1)
+    expect(actingSeat(called)).toBe(1)
     expect(typesOf(legal(called))).toEqual(['addToCommit'])
   })
 
@@ -48,7 +48,7 @@ describe('call of fate', () => {
     const after = exampleThrow()
     expect(after.state.players.map((player) => fatePoints(box, player))).toEqual([5, 11])
     expect(after.state.players.map((player) => nagaCount(box, player))).toEqual([1, 1])
-    expect(owing(after)).toBe(0)
+    expect(actingSeat(after)).toBe(0)
     expect(after.state.phase.kind).toBe('turn')
   })
 
@@ -69,7 +69,7 @@ describe('call of fate', () => {
     expect(ask.kind === 'throw' && ask.pieces.every(({ seat }) => seat === 0)).toBe(true)
     const holding = table({ phase: call(0), hands: [['room-move'], []], held: [[], ['draw']] })
     const asked = play(holding, add('room-move.1'), commit)
-    expect(owing(asked)).toBe(1)
+    expect(actingSeat(asked)).toBe(1)
     expect(legal(asked)).toEqual([commit, { type: 'useAmulet', amulet: 'draw-1' }])
     const drew = drawn(play(asked, { type: 'useAmulet', amulet: 'draw-1' }))
     expect(typesOf(legal(drew))).toEqual(['addToCommit'])

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { fatePoints } from '../../../src/games/nagaraja/rules/score.ts'
 import { exampleWon } from './example.ts'
-import { box, eventOf, eventsOf, legal, owing, play, table, thrown, typesOf } from './fixture.ts'
+import {
+  box,
+  eventOf,
+  eventsOf,
+  legal,
+  actingSeat,
+  play,
+  table,
+  thrown,
+  typesOf,
+} from './fixture.ts'
 
 const turn = (seat: 0 | 1) => ({ kind: 'turn', seat }) as const
 const pass = { type: 'pass' } as const
@@ -36,7 +46,7 @@ describe('turns and passes', () => {
       'phaseEntered',
     ])
     const held = thrown(throwing, ['W1', 'G1', 'G1', 'G*'], ['W1', 'W1', 'G1'])
-    expect(owing(held)).toBe(0)
+    expect(actingSeat(held)).toBe(0)
     expect(held.state.phase.kind).toBe('turn')
   })
 
@@ -48,12 +58,12 @@ describe('turns and passes', () => {
     expect(own.sticks.map(({ id }) => id)).toEqual(['white-01', 'brown-01'])
     expect(own.aside.map(({ id }) => id)).toEqual(['green-01'])
     expect([own.hand, own.played]).toEqual([['stick-add-3.1'], ['stick-add-2.1']])
-    expect(owing(played)).toBe(1)
+    expect(actingSeat(played)).toBe(1)
   })
 
   test('[N25] [NG13] two passes in a row end the step; an act in between brings the turn back', () => {
     const back = play(table(scene), pass, card('stick-add-3.2'))
-    expect(owing(back)).toBe(0)
+    expect(actingSeat(back)).toBe(0)
     expect(back.state.passes).toBe(0)
     const over = play(back, pass)
     expect(over.state.phase).toEqual({ kind: 'explore', seat: 1 })
@@ -64,7 +74,7 @@ describe('turns and passes', () => {
     const alone = table({ ...scene, sticks: [['W*', 'G*', 'B2'], ['B3']] })
     const first = play(alone, card('stick-add-2.1'))
     expect(eventsOf(first)).toContainEqual({ type: 'passed', seat: 1, forced: true })
-    expect(owing(first)).toBe(0)
+    expect(actingSeat(first)).toBe(0)
     const second = play(first, card('stick-add-3.1', 'green'))
     expect(totals(table(scene))).toEqual([2, 3])
     expect(eventOf(second, 'roomWon').totals).toEqual([7, 3])

@@ -7,7 +7,7 @@ import {
 } from '../../../src/games/nagaraja/rules/paths.ts'
 import { networkOf } from '../../../src/games/nagaraja/rules/network.ts'
 import { rotated } from '../../../src/games/nagaraja/rules/temple.ts'
-import { box, eventOf, legal, niche, openNiches, owing, play, table } from './fixture.ts'
+import { box, eventOf, legal, niche, openNiches, actingSeat, play, table } from './fixture.ts'
 
 const explore = (rooms: Readonly<Record<number, string>>, prize: string) =>
   table({ phase: { kind: 'explore', seat: 0 }, prize, rooms: [rooms, {}] })
@@ -149,7 +149,7 @@ describe('changes', () => {
       )
     const alone = play(moving({ 7: 'cross' }), { type: 'moveRoom', from: 7, to: 2 })
     expect(openNiches(alone, 0)).toEqual([])
-    const next = legal(alone, owing(alone)).flatMap((one) =>
+    const next = legal(alone, actingSeat(alone)).flatMap((one) =>
       one.type === 'placeRoom' ? [one.slot] : [],
     )
     expect([...new Set(next)].sort()).toEqual([1, 5, 6, 7, 8])

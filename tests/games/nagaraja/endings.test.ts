@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { victoryPoints } from '../../../src/games/nagaraja/rules/score.ts'
 import { box, eventOf, eventsOf, niche, openNiches, play, table } from './fixture.ts'
-import { acting, build, ending, explore, scoreOf } from './ends.ts'
+import { activateOneCard, build, ending, explore, scoreOf } from './endActions.ts'
 
 describe('the third cursed relic', () => {
   const cursed = { W2: 'cursed-1', W1: 'cursed-2', W0: 'cursed-3', N0: 'sacred-5a' }
@@ -48,7 +48,7 @@ describe('the third cursed relic', () => {
     expect(openNiches(built, 0)).toEqual(['E1', 'E2'])
     expect(ending(built)).toBeNull()
     expect(victoryPoints(box, built.state, 0)).toBe(12)
-    const joined = acting(
+    const joined = activateOneCard(
       'room-rotate-self',
       { rooms: [{ 6: 'tee@0', 8: 'tee@1', 7: 'straight@1', 5: 'cross' }, {}], relics: two.relics },
       rotate(3),
@@ -60,7 +60,7 @@ describe('the third cursed relic', () => {
     const swap = (card: string, temple: 0 | 1) => {
       const rooms = { 6: 'tee@3', 8: 'tee@1', 5: 'cross' }
       const relics = { W2: 'sacred-3a', E2: 'cursed-1', E1: 'cursed-2', E0: 'cursed-3' }
-      return acting(
+      return activateOneCard(
         card,
         {
           rooms: temple === 0 ? [rooms, {}] : [{}, rooms],
@@ -120,7 +120,7 @@ describe('25 points', () => {
   })
 
   test('[N68] [NG29] the opponent’s act may bring the points', () => {
-    const after = acting(
+    const after = activateOneCard(
       'room-rotate-opponent',
       {
         rooms: [{}, { ...near.rooms[0], 0: 'tee@0' }],

@@ -7,11 +7,11 @@ import {
   eventsOf,
   legal,
   type NagarajaMatch,
-  owing,
+  actingSeat,
   play,
   table,
 } from './fixture.ts'
-import { acting, build, ending, explore } from './ends.ts'
+import { activateOneCard, build, ending, explore } from './endActions.ts'
 
 const whyOf = (match: NagarajaMatch) => match.game.result(match.state)?.why.key
 
@@ -57,7 +57,7 @@ describe('the ninth room', () => {
   })
 
   test('[NG35] nine standing after a placement; moving never triggers it', () => {
-    const moved = acting(
+    const moved = activateOneCard(
       'room-move',
       {
         rooms: [
@@ -78,7 +78,7 @@ describe('the ninth room', () => {
       { type: 'moveRoom', from: 6, to: 7 },
     )
     expect(ending(moved)).toBeNull()
-    expect(owing(moved)).toBe(0)
+    expect(actingSeat(moved)).toBe(0)
   })
 
   test('[NG20] eight rooms and the trap: the room is lost unseen, the trap goes back', () => {

@@ -30,7 +30,7 @@ export function table(scene: Scene): NagarajaMatch {
   return { ...match, state: stateOf(state, scene), memo: makeMemo() }
 }
 
-export function obey(match: NagarajaMatch, seat: Seat, command: Command): NagarajaMatch {
+export function submitCommand(match: NagarajaMatch, seat: Seat, command: Command): NagarajaMatch {
   const outcome = submit(match, { kind: 'command', seat, command })
   expect(outcome, `${seat}: ${JSON.stringify(command)}`).toMatchObject({ ok: true })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
@@ -39,10 +39,10 @@ export function obey(match: NagarajaMatch, seat: Seat, command: Command): Nagara
 
 /** Plays several commands in succession, each by the player whose turn it is. */
 export function play(match: NagarajaMatch, ...commands: readonly Command[]): NagarajaMatch {
-  return commands.reduce((now, command) => obey(now, owing(now), command), match)
+  return commands.reduce((now, command) => submitCommand(now, actingSeat(now), command), match)
 }
 
-export function owing(match: NagarajaMatch): Seat {
+export function actingSeat(match: NagarajaMatch): Seat {
   const item = pendingOf(match)[0]
   if (item?.kind !== 'choice') throw new Error(`chance is asked in ${match.state.phase.kind}`)
   return item.seat
@@ -113,7 +113,7 @@ export function faceOf(sign: string): number {
   return box.edition.sticks.kinds[kindOf(sign)].faces.indexOf(points)
 }
 
-export function legal(match: NagarajaMatch, seat: Seat = owing(match)): readonly Command[] {
+export function legal(match: NagarajaMatch, seat: Seat = actingSeat(match)): readonly Command[] {
   return legalFor(match, seat)
 }
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../../src/games/nagaraja/telling/odds.ts'
 import { outlookLine, outlookOf } from '../../../src/games/nagaraja/telling/outlook.ts'
-import { activate, scene, stick } from './acting.ts'
-import { see } from './eyes.ts'
+import { activate, activationScene, stick } from './activations.ts'
+import { viewFor } from './viewerTexts.ts'
 import { askOf, box, play, table, thrown } from './fixture.ts'
 
 const atCall = () =>
@@ -26,7 +26,7 @@ const called = () =>
 describe('before a throw', () => {
   test('outlookOf gives points, nagas and the odds of the room, with ties for the guide [N29]', () => {
     const match = called()
-    const view = see(match, 'table')
+    const view = viewFor(match, 'table')
     const [first, second] = outlookOf(box, view)
     expect(first?.naga).toBeGreaterThan(0)
     expect((first?.room ?? 0) + (second?.room ?? 0)).toBeCloseTo(1, 12)
@@ -40,7 +40,7 @@ describe('before a throw', () => {
   test('odds tells each player’s sticks and the room', () => {
     const match = called()
     const ask = askOf(match)
-    const lines = odds(box, see(match, 0), ask.kind === 'throw' ? ask.pieces : [])
+    const lines = odds(box, viewFor(match, 0), ask.kind === 'throw' ? ask.pieces : [])
     expect(lines.map(({ key }) => key)).toEqual([
       'nagaraja.odds.of',
       'nagaraja.odds.of',
@@ -51,24 +51,24 @@ describe('before a throw', () => {
 
   test('[N62] outlookOf shows laid cards to their owner only', () => {
     const match = play(atCall(), { type: 'addToCommit', card: 'stick-add-2.1' })
-    const [own] = outlookOf(box, see(match, 0))
+    const [own] = outlookOf(box, viewFor(match, 0))
     expect(own).toMatchObject({ nagas: 0, room: null })
-    expect(outlookOf(box, see(match, 1))).toEqual([null, null])
-    expect(outlookOf(box, see(match, 'table'))).toEqual([null, null])
+    expect(outlookOf(box, viewFor(match, 1))).toEqual([null, null])
+    expect(outlookOf(box, viewFor(match, 'table'))).toEqual([null, null])
   })
 })
 
 describe('sticks that lie', () => {
   test('outlookOf counts points and nagas of lying sticks', () => {
-    const match = scene([], { hands: [[], []], sticks: [['W*', 'B3'], ['B4']] })
-    expect(outlookOf(box, see(match, 'table'))).toEqual([
+    const match = activationScene([], { hands: [[], []], sticks: [['W*', 'B3'], ['B4']] })
+    expect(outlookOf(box, viewFor(match, 'table'))).toEqual([
       { points: 3, nagas: 1, naga: null, room: null },
       { points: 4, nagas: 0, naga: null, room: null },
     ])
   })
 
   test('[N50] outlookOf gives the odds before sticks are thrown again, and of the room', () => {
-    const begun = scene(['stick-reroll-2'], {
+    const begun = activationScene(['stick-reroll-2'], {
       hands: [['stick-reroll-2'], ['stick-add-2']],
       sticks: [
         ['W*', 'B3'],
@@ -76,13 +76,13 @@ describe('sticks that lie', () => {
       ],
     })
     const named = play(begun, activate('stick-reroll-2.1'), stick('brown-02'), stick('brown-03'))
-    const [own, other] = outlookOf(box, see(named, 'table'))
+    const [own, other] = outlookOf(box, viewFor(named, 'table'))
     expect(own).toMatchObject({ points: 3, nagas: 0, naga: null })
     expect(other).toMatchObject({ points: 2 * 2.5, nagas: 1, naga: 1 })
     // Seat 0 has 3 points against two brown sticks; it loses ties, since the other seat is the
     // guide.
     expect(own?.room).toBe(3 / 16)
     const after = thrown(named, [], ['B1', 'B2'])
-    expect(outlookOf(box, see(after, 'table'))[1]).toMatchObject({ points: 3, naga: null })
+    expect(outlookOf(box, viewFor(after, 'table'))[1]).toMatchObject({ points: 3, naga: null })
   })
 })

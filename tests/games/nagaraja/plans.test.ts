@@ -4,10 +4,10 @@ import type { Drawing } from '../../../src/kernel/drawing.ts'
 import type { Line } from '../../../src/kernel/line.ts'
 import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import { drawnIn } from '../drawn.ts'
-import { legal, type NagarajaMatch, owing, play, table } from './fixture.ts'
+import { legal, type NagarajaMatch, actingSeat, play, table } from './fixture.ts'
 
 const lineOf = (match: NagarajaMatch, command: Command): Line =>
-  match.game.label(command, match.game.view(match.state, owing(match))).line
+  match.game.label(command, match.game.view(match.state, actingSeat(match))).line
 
 const placing = () =>
   table({

@@ -3,14 +3,14 @@ import type { Command } from '../../../src/games/nagaraja/commands.ts'
 import { templeGrid } from '../../../src/games/nagaraja/telling/describe/temple.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { makeVoice, type Voice } from '../../../src/words/voice.ts'
-import { box, legal, type NagarajaMatch, niche, owing, play, table } from './fixture.ts'
+import { box, legal, type NagarajaMatch, niche, actingSeat, play, table } from './fixture.ts'
 
 let voice: Voice
 beforeAll(async () => {
   voice = makeVoice('en', await loadDictionary('en'), (seat) => ['Ada', 'Bo'][seat] ?? '?')
 })
 
-const viewOf = (match: NagarajaMatch) => match.game.view(match.state, owing(match))
+const viewOf = (match: NagarajaMatch) => match.game.view(match.state, actingSeat(match))
 const preview = (match: NagarajaMatch, command: Command) =>
   (match.game.preview?.(command, viewOf(match)) ?? []).map((line) => voice.say(line))
 

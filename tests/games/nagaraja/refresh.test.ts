@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleRefreshed, exampleWon } from './example.ts'
-import { askOf, drawn, eventsOf, legal, owing, play, table } from './fixture.ts'
+import { askOf, drawn, eventsOf, legal, actingSeat, play, table } from './fixture.ts'
 
 const build = { type: 'placeRoom', rotation: 0, slot: 7 } as const
 
@@ -13,7 +13,7 @@ describe('refresh', () => {
 
   test('[N36] [NG36] [NE5] three drawn, two kept, one given in secret', () => {
     const built = drawn(play(exampleWon(), build), 'room-trap', 'relic-look-1', 'stick-add-3')
-    expect(owing(built)).toBe(1)
+    expect(actingSeat(built)).toBe(1)
     expect(legal(built)).toEqual([
       { type: 'giveCard', card: 'relic-look-1.1' },
       { type: 'giveCard', card: 'room-trap.2' },

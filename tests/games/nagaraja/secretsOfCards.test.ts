@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { legalFor } from '../../../src/kernel/match.ts'
 import { drawn, eventOf, play, table, thrown } from './fixture.ts'
-import { see, textOf } from './eyes.ts'
+import { viewFor, textOf } from './viewerTexts.ts'
 
 describe('cards and sticks: what each may know', () => {
   test('[N62] hands and calls: own only, counts for the others, until the reveal', () => {
@@ -16,13 +16,13 @@ describe('cards and sticks: what each may know', () => {
     const laid = play(begun, { type: 'addToCommit', card: 'room-trap.1' }, { type: 'commit' })
     for (const viewer of [1, 'table'] as const) {
       expect(textOf(laid, viewer)).not.toMatch(/room-trap|room-move|card-recover/)
-      const [own] = see(laid, viewer).players
+      const [own] = viewFor(laid, viewer).players
       expect([own.hand, own.handCount, own.laid, own.laidCount]).toEqual([null, 2, null, 1])
     }
-    expect(see(laid, 0).players[0].laid).toEqual(['room-trap.1'])
-    expect(see(laid, 'director').players[1].hand).toEqual(['stick-add-2.1', 'stick-add-3.1'])
+    expect(viewFor(laid, 0).players[0].laid).toEqual(['room-trap.1'])
+    expect(viewFor(laid, 'director').players[1].hand).toEqual(['stick-add-2.1', 'stick-add-3.1'])
     const both = play(laid, { type: 'addToCommit', card: 'stick-add-2.1' }, { type: 'commit' })
-    expect(see(both, 'table').players.map(({ laid }) => laid)).toEqual([
+    expect(viewFor(both, 'table').players.map(({ laid }) => laid)).toEqual([
       ['room-trap.1'],
       ['stick-add-2.1'],
     ])
@@ -34,10 +34,10 @@ describe('cards and sticks: what each may know', () => {
       slot: 7,
     })
     const offered = drawn(built, 'room-trap', 'room-move', 'stick-add-2')
-    expect(see(offered, 1).offer).toEqual(['room-move.1', 'room-trap.1', 'stick-add-2.1'])
+    expect(viewFor(offered, 1).offer).toEqual(['room-move.1', 'room-trap.1', 'stick-add-2.1'])
     for (const viewer of [0, 'table'] as const) {
-      expect(see(offered, viewer).offer).toBeNull()
-      expect(see(offered, viewer).offerCount).toBe(3)
+      expect(viewFor(offered, viewer).offer).toBeNull()
+      expect(viewFor(offered, viewer).offerCount).toBe(3)
       expect(textOf(offered, viewer)).not.toMatch(/room-trap|room-move|stick-add/)
     }
     const given = play(offered, { type: 'giveCard', card: 'stick-add-2.1' })
@@ -54,12 +54,12 @@ describe('cards and sticks: what each may know', () => {
       sticks: [['W*'], []],
       discard: ['room-trap', 'stick-add-2'],
     })
-    expect(see(begun, 0).stacks.discard).toBe(2)
+    expect(viewFor(begun, 0).stacks.discard).toBe(2)
     expect(textOf(begun, 0)).not.toMatch(/room-trap|stick-add-2/)
     const looking = play(begun, { type: 'playCard', card: 'card-recover.1', pay: 'white' })
-    expect(see(looking, 0).pile).toEqual(['room-trap.1', 'stick-add-2.1'])
+    expect(viewFor(looking, 0).pile).toEqual(['room-trap.1', 'stick-add-2.1'])
     for (const viewer of [1, 'table'] as const) {
-      expect(see(looking, viewer).pile).toBeNull()
+      expect(viewFor(looking, viewer).pile).toBeNull()
       expect(textOf(looking, viewer)).not.toContain('room-trap')
     }
     expect(looking.last?.barrier).toBe('reveal')
@@ -77,7 +77,7 @@ describe('cards and sticks: what each may know', () => {
     const lost = drawn(
       play(begun, { type: 'playCard', card: 'card-discard-opponent.1', pay: 'white' }),
     )
-    expect(see(lost, 'table').dropped).toEqual(['room-trap.1'])
+    expect(viewFor(lost, 'table').dropped).toEqual(['room-trap.1'])
   })
 
   test('[N63] both calls and both throws come in one event', () => {
@@ -127,7 +127,7 @@ describe('cards and sticks: what each may know', () => {
     )
     expect(looked.state.phase.kind).toBe('explore')
     expect(looked.state.glance?.seat).toBe(0)
-    expect(see(looked, 0).glance?.relics).toHaveLength(1)
-    expect(see(looked, 1).glance?.relics[0]?.token).toBeNull()
+    expect(viewFor(looked, 0).glance?.relics).toHaveLength(1)
+    expect(viewFor(looked, 1).glance?.relics[0]?.token).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import data from '../../../src/games/nagaraja/data/nagaraja.json' with { type: '
 import { parseEdition } from '../../../src/games/nagaraja/data/parse.ts'
 import { takeBack } from '../../../src/kernel/history.ts'
 import { census } from './census.ts'
-import { answer, askOf, box, drawn, eventOf, fresh, owing, table, thrown } from './fixture.ts'
+import { answer, askOf, box, drawn, eventOf, fresh, actingSeat, table, thrown } from './fixture.ts'
 
 describe('material', () => {
   test('[N1] [NG1] the box holds what the rules count', () => {
@@ -102,14 +102,14 @@ describe('set-up', () => {
     expect(dealt.state.players.map(({ hand }) => hand.length)).toEqual([5, 5])
     expect(askOf(dealt)).toMatchObject({ kind: 'draw', of: 'nagaraja.draw.room', from: 17 })
     const plain = drawn(dealt, 'cross')
-    expect(owing(plain)).toBe(0)
+    expect(actingSeat(plain)).toBe(0)
     expect(plain.state.prize).toEqual({ id: 'cross-1', rotation: 0, amulet: false })
     const crypt = drawn(dealt, 'teeCrypt')
     expect(askOf(crypt)).toMatchObject({ of: 'nagaraja.draw.amulet', from: 12 })
     expect(drawn(crypt, 'vp2').state.hidden).toEqual([{ room: 'teeCrypt-1', amulet: 'vp2-1' }])
     const bare = drawn(table({ phase: { kind: 'room' }, amuletsLeft: 0 }), 'teeCrypt')
     expect(bare.state.prize?.amulet).toBe(false)
-    expect(owing(bare)).toBe(0)
+    expect(actingSeat(bare)).toBe(0)
   })
 
   test('[N11] an answer has one face for every stick, or it is refused', () => {

@@ -34,12 +34,12 @@ function shuffleRelics(state: State, viewer: Viewer, random: Random): State {
   return {
     ...state,
     temples: [first!, second!],
-    glance: glanceThere(state, [first!, second!], viewer),
+    glance: glanceAfterShuffle(state, [first!, second!], viewer),
   }
 }
 
 /** Looks by others are updated to the shuffled relics. */
-function glanceThere({ glance, temples }: State, there: readonly Temple[], viewer: Viewer) {
+function glanceAfterShuffle({ glance, temples }: State, there: readonly Temple[], viewer: Viewer) {
   if (!glance || glance.seat === viewer) return glance
   const relics = glance.relics.map((relic) => {
     const niche = temples[relic.temple as 0 | 1].tokens.indexOf(relic.token!)
@@ -105,7 +105,7 @@ function shuffleCards(state: State, viewer: Viewer, random: Random): State {
   for (const seat of others) {
     const { laid, revealed } = players[seat]!
     if (revealed) continue
-    const taken = takeAlike(pool, laid.length, random)
+    const taken = takeOneSymbol(pool, laid.length, random)
     if (!taken) return state
     players[seat] = { ...players[seat]!, laid: taken }
   }
@@ -122,7 +122,7 @@ function shuffleCards(state: State, viewer: Viewer, random: Random): State {
   }
 }
 
-function takeAlike(pool: string[], count: number, random: Random): string[] | null {
+function takeOneSymbol(pool: string[], count: number, random: Random): string[] | null {
   const bySymbol = new Map<string, string[]>()
   for (const card of pool) {
     const { symbol } = data.cards.faces.find(({ id }) => card.startsWith(`${id}.`))!

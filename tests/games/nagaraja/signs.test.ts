@@ -1,6 +1,6 @@
 /** A temple in text glyphs: an empty slot, an open relic and a remembered one look different. */
 import { expect, test } from 'vitest'
-import { see } from './eyes.ts'
+import { viewFor } from './viewerTexts.ts'
 import { niche, play, table } from './fixture.ts'
 
 test('[N2] [N41] no sign of the grid means two things', () => {
@@ -17,7 +17,7 @@ test('[N2] [N41] no sign of the grid means two things', () => {
     { type: 'playCard', card: 'relic-look-1.1', pay: 'white' },
     { type: 'chooseRelic', niche: niche('E0'), temple: 0 },
   )
-  const panel = match.game.describe(see(match, 0), 0).find(({ id }) => id === 'temple-0')
+  const panel = match.game.describe(viewFor(match, 0), 0).find(({ id }) => id === 'temple-0')
   const cells = panel?.rows.flatMap((row) => (row.kind === 'grid' ? row.cells.flat() : [])) ?? []
   const glyphs = cells.flatMap((cell) => (cell && cell.glyph !== '▲' ? [cell.glyph] : []))
   expect(new Set(glyphs).size).toBe(glyphs.length)

@@ -5,7 +5,7 @@ import { nagaraja } from '../../../src/games/nagaraja/index.ts'
 import type { Line } from '../../../src/kernel/line.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
 import { makeVoice } from '../../../src/words/voice.ts'
-import { acting } from './ends.ts'
+import { activateOneCard } from './endActions.ts'
 import { type NagarajaMatch, niche } from './fixture.ts'
 
 const voice = makeVoice('en', await loadDictionary('en'), (seat) => `P${seat + 1}`)
@@ -20,7 +20,7 @@ const turn: Command = { type: 'rotateRoom', temple: 1, slot: 6, turns: 2 }
 
 function rotating(held: readonly string[]): NagarajaMatch {
   const relics = [{}, { W2: 'sacred-3a' }] as const
-  return acting('room-rotate-opponent', { rooms, relics, held: [[], held] }, turn)
+  return activateOneCard('room-rotate-opponent', { rooms, relics, held: [[], held] }, turn)
 }
 
 describe('the question', () => {
@@ -41,7 +41,7 @@ describe('the question', () => {
   })
 
   test('[NG11] a card without a target is named alone', () => {
-    const match = acting('stick-add-2', { held: [[], ['cancel']] })
+    const match = activateOneCard('stick-add-2', { held: [[], ['cancel']] })
     expect(spaced(promptOf(match))).toBe(
       'P1: activates “+2 fate points”. Cancel it or let it stand?',
     )
@@ -63,7 +63,7 @@ describe('letting it stand shows what comes of it', () => {
   })
 
   test('[N49] points that are added', () => {
-    const match = acting('stick-add-2', { held: [[], ['cancel']] })
+    const match = activateOneCard('stick-add-2', { held: [[], ['cancel']] })
     expect(standing(match)).toEqual(['P1: adds 2 fate points.'])
   })
 
@@ -71,8 +71,8 @@ describe('letting it stand shows what comes of it', () => {
     const sticks = [['W*'], ['W*', 'B4']] as const
     const scene = { held: [[], ['cancel']], sticks } as const
     const chosen = (id: string): Command => ({ type: 'chooseStick', stick: id })
-    const ids = acting('stick-reroll-2', scene).state.players[1].sticks.map(({ id }) => id)
-    const match = acting('stick-reroll-2', scene, ...ids.map(chosen))
+    const ids = activateOneCard('stick-reroll-2', scene).state.players[1].sticks.map(({ id }) => id)
+    const match = activateOneCard('stick-reroll-2', scene, ...ids.map(chosen))
     const [first, second] = standing(match)
     expect(first).toMatch(/^white naga: thrown again it gives .* chance of a naga\.$/)
     expect(second).toMatch(/^brown 4: thrown again/)
@@ -82,22 +82,29 @@ describe('letting it stand shows what comes of it', () => {
     const relics = [{}, { W2: 'sacred-3a', N0: 'cursed-1' }] as const
     const swap: Command = { type: 'swapRelics', temple: 1, a: niche('W2'), b: niche('N0') }
     const scene = { rooms, relics, held: [[], ['cancel']] } as const
-    expect(standing(acting('relic-swap-opponent', scene, swap))).toEqual([
+    expect(standing(activateOneCard('relic-swap-opponent', scene, swap))).toEqual([
       'Opens closed relic (niche W2). Closes sacred relic (3) (niche N0).',
     ])
   })
 
   test('[N57] the trap', () => {
-    const match = acting('room-trap', { held: [[], ['cancel']] }, { type: 'placeTrap', slot: 4 })
+    const match = activateOneCard(
+      'room-trap',
+      { held: [[], ['cancel']] },
+      { type: 'placeTrap', slot: 4 },
+    )
     expect(standing(match)).toEqual(['P2: the trap now lies on slot 5.'])
   })
 
   test('[N58] [N59] draws and random losses', () => {
     const held = [[], ['cancel']] as const
     const hands = (card: string) => [[card], ['stick-add-3', 'room-move']] as const
-    const lost = acting('card-discard-opponent', { held, hands: hands('card-discard-opponent') })
+    const lost = activateOneCard('card-discard-opponent', {
+      held,
+      hands: hands('card-discard-opponent'),
+    })
     expect(standing(lost)).toEqual(['P2: loses one of 2 cards at random.'])
-    const drawn = acting('card-draw-2', { held, hands: hands('card-draw-2') })
+    const drawn = activateOneCard('card-draw-2', { held, hands: hands('card-draw-2') })
     expect(standing(drawn)).toEqual(['P1: draws 2 cards.'])
   })
 })

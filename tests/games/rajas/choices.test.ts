@@ -14,7 +14,14 @@ import { legalFor, pendingOf, start, submit } from '../../../src/kernel/match.ts
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { clicksOf, meanOf } from './clicks.ts'
-import { colours, type End, endOf, holds, paidEnds, takenEnds } from './reference.ts'
+import {
+  colours,
+  type Possessions,
+  possessionsOf,
+  containsAll,
+  paymentOutcomes,
+  takingOutcomes,
+} from './bruteForce.ts'
 import type { RajasMatch } from './table.ts'
 
 const rules = rajas.values
@@ -51,12 +58,15 @@ function commands(match: RajasMatch): readonly Command[] {
 }
 
 /** No outcome is new, and every dropped outcome is dominated by a remaining one. */
-function expectOnlyWorseGone(before: ReadonlyMap<string, End>, now: readonly End[]): void {
+function expectOnlyWorseGone(
+  before: ReadonlyMap<string, Possessions>,
+  now: readonly Possessions[],
+): void {
   for (const end of now) expect(before.has(`${end}`), `${end} is new`).toBe(true)
   const kept = new Set(now.map(String))
   for (const [key, end] of before) {
     if (kept.has(key)) continue
-    const isWorse = now.some((better) => better.length > end.length && holds(better, end))
+    const isWorse = now.some((better) => better.length > end.length && containsAll(better, end))
     expect(isWorse, `${key} is missed`).toBe(true)
   }
 }
@@ -73,10 +83,10 @@ test('[G29] a price in dice: given up is a die, or a flip, that the price did no
     const now = commands(match).map((command) => {
       if (command.type !== 'payDice') throw new Error(command.type)
       const left = own(match).dice.filter(({ id }) => !command.dice.includes(id))
-      return endOf(left, own(match).karma - command.flips.length)
+      return possessionsOf(left, own(match).karma - command.flips.length)
     })
     expect(new Set(now.map(String)).size).toBe(now.length)
-    expectOnlyWorseGone(paidEnds(own(match), colour ?? 'blue', wait.due), now)
+    expectOnlyWorseGone(paymentOutcomes(own(match), colour ?? 'blue', wait.due), now)
   }
 })
 
@@ -86,22 +96,22 @@ test('[G13, G23] dice that are gained: given up is to leave a die that there is 
   for (const match of found) {
     const { flow } = match.state.table
     if (flow.wait.kind !== 'dice') throw new Error(flow.wait.kind)
-    const now = new Map<string, End>()
+    const now = new Map<string, Possessions>()
     const search = (at: RajasMatch): void => {
       const { table } = at.state
       const { dice, taking } = playerAt(table, flow.seat)
       const isOn = table.flow.wait.kind === 'dice' && table.flow.seat === flow.seat
-      const end = endOf(dice, 0, colours(rules, taking))
+      const end = possessionsOf(dice, 0, colours(rules, taking))
       if (table.flow.wait.kind === 'roll') now.set(`${end}`, end)
       else if (isOn) for (const command of commands(at)) step(at, command, end)
     }
-    const step = (at: RajasMatch, command: Command, end: End): void => {
+    const step = (at: RajasMatch, command: Command, end: Possessions): void => {
       if (command.type === 'stopTaking') now.set(`${end}`, end)
       else search(after(at, command))
     }
     search(match)
     const { due, mustTake } = flow.wait
-    expectOnlyWorseGone(takenEnds(rules, match.state.table, own(match), due, mustTake), [
+    expectOnlyWorseGone(takingOutcomes(rules, match.state.table, own(match), due, mustTake), [
       ...now.values(),
     ])
   }
@@ -116,12 +126,12 @@ test('[G28, G60] one die: given up is one that shows the same, or a flip that se
     if (!space) throw new Error(flow.wait.kind)
     const player = own(match)
     const ground = groundOf(rules, player.cells)
-    const endAfter = ({ die, flip }: Pay): End => {
+    const endAfter = ({ die, flip }: Pay): Possessions => {
       const left = player.dice.filter((one) => one.id !== die.id)
       const value = worth(die, flip)
       const coins = space.good ? oneGoodCoins(ground, space.good, value) : 0
       const does = space.kind === 'harbour' ? [`reach ${value}`] : Array<string>(coins).fill('coin')
-      return [...endOf(left, player.karma - (flip ? 1 : 0)), ...does].sort()
+      return [...possessionsOf(left, player.karma - (flip ? 1 : 0)), ...does].sort()
     }
     const { seat } = flow
     const ways =

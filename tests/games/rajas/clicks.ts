@@ -32,24 +32,24 @@ const kinds = {
 export type Kind = keyof typeof kinds
 
 /** Shares of all commands: automatic ones, and those given although they are the only legal one. */
-export interface NoDecisions {
+export interface ForcedShares {
   commands: number
   taken: number
   only: number
 }
 
-export interface Counted {
+export interface ClickStatistics {
   readonly kinds: ReadonlyMap<Kind, Clicks>
-  readonly none: NoDecisions
+  readonly none: ForcedShares
 }
 
 interface Counting {
   readonly kinds: ReadonlyMap<Kind, { own: number[]; whole: number[] }>
-  readonly none: NoDecisions
+  readonly none: ForcedShares
 }
 
 /** Results by kind of space, over seeded matches of all player counts and variants. */
-export function clicksOf(by: Player, matches: number): Counted {
+export function clicksOf(by: Player, matches: number): ClickStatistics {
   const names = Object.keys(kinds) as Kind[]
   const found: Counting = {
     kinds: new Map(names.map((kind) => [kind, { own: [], whole: [] }])),

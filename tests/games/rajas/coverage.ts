@@ -49,24 +49,24 @@ const waitKinds: readonly Wait['kind'][] = [
   'whiteTile',
 ]
 
-type Temper = Chooser<State, View, Command, Event>
+type PlayStyle = Chooser<State, View, Command, Event>
 
-const random: Temper = (_match, _seat, legal, dice) => dice.pick(legal)
-const sensible: Temper = (match, seat, legal, dice) =>
+const random: PlayStyle = (_match, _seat, legal, dice) => dice.pick(legal)
+const sensible: PlayStyle = (match, seat, legal, dice) =>
   rajasBot(match.state.table, legal, seat, dice)
-const slipping: Temper = (match, seat, legal, dice) =>
+const slipping: PlayStyle = (match, seat, legal, dice) =>
   (dice.int(3) === 0 ? random : sensible)(match, seat, legal, dice)
 
 /** A player that prefers certain commands and otherwise plays at random. */
 const preferring =
-  (taste: RegExp): Temper =>
+  (taste: RegExp): PlayStyle =>
   (match, seat, legal, dice) => {
     const liked = legal.filter((command) => taste.test(JSON.stringify(command)))
     return liked.length > 0 ? dice.pick(liked) : slipping(match, seat, legal, dice)
   }
 
 /** Four kinds of players, since random ones rarely build and bots never waste time. */
-const tempers: readonly Temper[] = [
+const playStyles: readonly PlayStyle[] = [
   random,
   slipping,
   preferring(/quarry|chamber-[25]|placeTile.*cell":1\d|chooseIncomeTile.*(red|brown|yellow)/),
@@ -74,7 +74,7 @@ const tempers: readonly Temper[] = [
 ]
 
 /** Counters of everything that must occur, all 0. */
-function emptyCounts(): Map<string, Map<string, number>> {
+function zeroCounts(): Map<string, Map<string, number>> {
   const rows: Record<string, readonly string[]> = {
     'tiles laid': Object.keys(rajasRules.tiles),
     'covered by': ['empty cell', 'another tile'],
@@ -109,7 +109,7 @@ function emptyCounts(): Map<string, Map<string, number>> {
 }
 
 export function coverage(matches: number, seed: string): Counts {
-  const counts = emptyCounts()
+  const counts = zeroCounts()
   const count = (row: string, key: string): void => {
     const cells = counts.get(row)
     const known = cells?.get(key)
@@ -123,7 +123,7 @@ export function coverage(matches: number, seed: string): Counts {
     const begun = start(rajas, seats, { ...options, ...handicap })
     if (!begun.ok) throw new Error(begun.refusal.code)
     const dice = makeRandom(`${seed} ${i}`)
-    const temper = tempers[i % tempers.length]
+    const temper = playStyles[i % playStyles.length]
     let match: Match<State, View, Command, Event> = begun.match
     while (pendingOf(match).length > 0) {
       const before = match.state
@@ -191,7 +191,7 @@ function countEvent(
 }
 
 /** The items that never occurred, each as `row: key`. */
-export function gaps(counts: Counts): readonly string[] {
+export function missingItems(counts: Counts): readonly string[] {
   return [...counts].flatMap(([row, cells]) =>
     [...cells].flatMap(([key, n]) => (n === 0 ? [`${row}: ${key}`] : [])),
   )
@@ -203,7 +203,7 @@ function main(matches: number): void {
     const cellTexts = [...cells].map(([key, n]) => `${key} ${n}`)
     console.log(`${row} (${cells.size}): ${cellTexts.join(', ')}`)
   }
-  const missing = gaps(counts)
+  const missing = missingItems(counts)
   console.log(
     `${matches} matches; never seen: ${missing.length > 0 ? missing.join(', ') : 'nothing'}`,
   )

@@ -6,7 +6,7 @@ import type { Event } from '../../../src/games/rajas/events.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
-import { coverage, gaps } from './coverage.ts'
+import { coverage, missingItems } from './coverage.ts'
 import { botMatch } from './pacing.ts'
 import { at, tableAt } from './fixture.ts'
 
@@ -17,7 +17,7 @@ describe('coverage', () => {
     'every tile, space, chamber, benefit and bonus occurs in random matches',
     { timeout: 60_000 },
     () => {
-      expect(gaps(coverage(240, 'd5'))).toEqual([])
+      expect(missingItems(coverage(240, 'd5'))).toEqual([])
     },
   )
 })

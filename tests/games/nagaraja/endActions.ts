@@ -8,7 +8,7 @@ export const build = (slot: number, rotation = 0) =>
   ({ type: 'placeRoom', rotation, slot }) as const
 
 /** G activates one card with the white naga, then the commands choose its target. */
-export function acting(
+export function activateOneCard(
   card: string,
   scene: Partial<Scene>,
   ...target: readonly Command[]

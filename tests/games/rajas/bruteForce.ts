@@ -7,15 +7,19 @@ import type { Due } from '../../../src/games/rajas/types/waits.ts'
 import type { Colour } from '../../../src/games/rajas/vocabulary.ts'
 
 /** The player's possessions after the action, each as `name` or `name × n`; more is never worse. */
-export type End = readonly string[]
+export type Possessions = readonly string[]
 
-export function endOf(dice: readonly Die[], karma: number, taken: readonly string[] = []): End {
+export function possessionsOf(
+  dice: readonly Die[],
+  karma: number,
+  taken: readonly string[] = [],
+): Possessions {
   const kept = dice.map(({ colour, value }) => `${colour} ${value}`)
   return [...kept, ...Array<string>(karma).fill('karma'), ...taken].sort()
 }
 
 /** True when `more` contains everything in `less`, with multiplicity. */
-export function holds(more: End, less: End): boolean {
+export function containsAll(more: Possessions, less: Possessions): boolean {
   const left = [...more]
   return less.every((thing) => {
     const at = left.indexOf(thing)
@@ -24,11 +28,15 @@ export function holds(more: End, less: End): boolean {
 }
 
 /** Payments die by die, flipped or not, in any order, including superfluous ones [R26] [R84]. */
-export function paidEnds(purse: Purse, colour: Colour, due: number): ReadonlyMap<string, End> {
-  const ends = new Map<string, End>()
+export function paymentOutcomes(
+  purse: Purse,
+  colour: Colour,
+  due: number,
+): ReadonlyMap<string, Possessions> {
+  const ends = new Map<string, Possessions>()
   const seen = new Set<string>()
   const search = ({ dice, karma }: Purse, left: number): void => {
-    const end = endOf(dice, karma)
+    const end = possessionsOf(dice, karma)
     const key = `${end} ${left}`
     if (seen.has(key)) return
     seen.add(key)
@@ -48,17 +56,17 @@ export function paidEnds(purse: Purse, colour: Colour, due: number): ReadonlyMap
 }
 
 /** Dice taken one by one, with returns for room, and an end at any time [R29] [G13]. */
-export function takenEnds(
+export function takingOutcomes(
   rules: Rules,
   view: View,
   from: Player,
   due: readonly Due[],
   hasReturned: boolean,
-): ReadonlyMap<string, End> {
-  const ends = new Map<string, End>()
+): ReadonlyMap<string, Possessions> {
+  const ends = new Map<string, Possessions>()
   const seen = new Set<string>()
   const search = (table: View, player: Player, left: readonly Due[], mustTake: boolean): void => {
-    const end = endOf(player.dice, 0, colours(rules, player.taking))
+    const end = possessionsOf(player.dice, 0, colours(rules, player.taking))
     const key = `${end} ${left} ${mustTake}`
     if (seen.has(key)) return
     seen.add(key)

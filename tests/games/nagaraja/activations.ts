@@ -8,7 +8,7 @@ export const activate = (card: string) => ({ type: 'playCard', card, pay: 'white
 export const stick = (id: string) => ({ type: 'chooseStick', stick: id }) as const
 
 /** G has one naga, O none, so the confrontation ends after the activation. */
-export function scene(hand: readonly string[], more: Partial<Scene> = {}) {
+export function activationScene(hand: readonly string[], more: Partial<Scene> = {}) {
   return table({
     phase: turn,
     prize: 'teeCrypt',
