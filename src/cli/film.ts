@@ -16,6 +16,7 @@ import { makeProgress, type Progress } from './film/progress.ts'
 import { readFilmArgs, type FilmOptions, filmOptionsOf } from './film/filmOptions.ts'
 import { root } from './spawn.ts'
 import { voiceFor } from './voices.ts'
+import { jsonLine } from './jsonLine.ts'
 
 /** The start scripts are plain JavaScript, since they run before anything is installed. */
 interface Serving {
@@ -31,7 +32,7 @@ export async function run(argv: string[]): Promise<number> {
     return 0
   }
   const say = (figures: object): void => {
-    if (args.has('json')) console.log(JSON.stringify(figures))
+    if (args.has('json')) console.log(jsonLine(figures))
   }
   try {
     const figures = await film(args, voice)

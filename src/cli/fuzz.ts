@@ -6,6 +6,7 @@ import { partNames } from '../../tests/kit/hostile/types.ts'
 import type { Ran, Run } from '../../tests/kit/run.ts'
 import { type Args, readArgs, requireGame, UsageError } from './args.ts'
 import { runHostileKit } from './hostile.ts'
+import { jsonLine } from './jsonLine.ts'
 
 const about = `npm run fuzz -- --game NAME [--seats N] [--matches M] [--seed S] [--options JSON]
                 [--kit full|light|scene|show] [--every N] [--json]
@@ -79,7 +80,7 @@ export async function run(argv: string[]): Promise<number> {
   }
   if (args.has('json')) {
     const report = { game: game.id, ok: !failure, tallies, failure: failure?.message }
-    console.log(JSON.stringify(report))
+    console.log(jsonLine(report))
   }
   return failure ? 1 : 0
 }

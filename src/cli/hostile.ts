@@ -1,6 +1,7 @@
 /** The hostile kit of `npm run fuzz`: mutated input from outside, part by part, with figures. */
 import { type Figures, type PartName, partNames } from '../../tests/kit/hostile/types.ts'
 import type { Args } from './args.ts'
+import { jsonLine } from './jsonLine.ts'
 
 const usualCount = 1000
 
@@ -25,6 +26,6 @@ export async function runHostileKit(args: Args): Promise<number> {
     console.log(tell(figures))
   }
   const ok = parts.every(isSound)
-  if (args.has('json')) console.log(JSON.stringify({ kit: 'hostile', ok, seed, parts }))
+  if (args.has('json')) console.log(jsonLine({ kit: 'hostile', ok, seed, parts }))
   return ok ? 0 : 1
 }

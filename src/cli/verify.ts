@@ -14,6 +14,7 @@ import type { Voice } from '../words/voice.ts'
 import { raw, readArgs, UsageError } from './args.ts'
 import { readText } from './files.ts'
 import { voiceFor } from './voices.ts'
+import { jsonLine } from './jsonLine.ts'
 
 interface Wanted {
   readonly file: string
@@ -48,7 +49,7 @@ export async function run(argv: string[]): Promise<number> {
   const witness = args.text('witness')
   const strict = args.has('strict')
   const say = (figures: object): void => {
-    if (args.has('json')) console.log(JSON.stringify({ file, ...figures }))
+    if (args.has('json')) console.log(jsonLine({ file, ...figures }))
   }
   try {
     const report = await reportOn({ file, falls, strict, witness }, voice.language)

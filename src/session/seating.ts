@@ -2,6 +2,7 @@
 import { type Level, levels, defaultLevel } from '../bots/levels.ts'
 import { type SeatColour, seatColours } from '../kernel/seatColours.ts'
 import type { Seat } from '../kernel/seat.ts'
+import { cleanText, isVisible } from '../kernel/visible.ts'
 
 export const seatKinds = ['human', 'bot'] as const
 export type SeatKind = (typeof seatKinds)[number]
@@ -19,7 +20,12 @@ export const botLevelOf = ({ level }: Sitting): Level => level ?? defaultLevel
 
 export const longestName = 24
 
-export const shortName = (name: string): string => name.trim().slice(0, longestName)
+/** A name as a screen can show it: clean, without spaces around it, and short; empty where nothing of it can be seen. */
+export function shortName(name: string): string {
+  // the cut may halve a surrogate pair
+  const short = cleanText(cleanText(name).trim().slice(0, longestName)).trim()
+  return isVisible(short) ? short : ''
+}
 
 export function peopleOf(sittings: readonly Sitting[]): readonly Seat[] {
   return sittings.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))

@@ -1,8 +1,16 @@
 /** The translator: renders lines in one language from ICU messages with plurals and cases, compiled once and cached. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Drawing } from '../kernel/drawing.ts'
-import { isLine, type Line, type ListPart, type LinePart, type Sign } from '../kernel/line.ts'
+import {
+  isLine,
+  type Line,
+  type LinePart,
+  type ListPart,
+  type RawPart,
+  type Sign,
+} from '../kernel/line.ts'
 import type { Seat } from '../kernel/seat.ts'
+import { cleanText } from '../kernel/visible.ts'
 import { argumentNames } from './arguments.ts'
 import { withFixedSpaces, type Element } from './fixedSpaces.ts'
 import { formats, makeFormatters } from './formatters.ts'
@@ -95,9 +103,15 @@ export function makeVoice(
   function valueOfPart(part: LinePart, grammar?: string): Values[string] {
     if (typeof part === 'number') return part
     if (isLine(part)) return sayParts(part, grammar)
-    if ('seat' in part) return [{ seat: part.seat, text: nameOf(part.seat) }]
-    if ('raw' in part) return part.drawing ? [{ drawing: part.drawing, text: part.raw }] : part.raw
+    if ('seat' in part) return [{ seat: part.seat, text: cleanText(nameOf(part.seat)) }]
+    if ('raw' in part) return rawValue(part)
     return listParts(part, grammar)
+  }
+
+  /** Raw text may come from a file or an argument. */
+  function rawValue({ raw, drawing }: RawPart): Values[string] {
+    const text = cleanText(raw)
+    return drawing ? [{ drawing, text }] : text
   }
 
   function listParts({ list, or }: ListPart, grammar?: string): readonly Said[] {

@@ -76,7 +76,8 @@ test('the list skips a broken row and keeps an intact one of an unknown game', a
   await put({ id: 'x' })
   await put({ ...headerOf('c', 2), game: 'chess' })
   expect((await saves.list()).headers.map(({ id }) => id)).toEqual(['a', 'c'])
-  expect(await saves.read('x')).toBeNull()
+  await expect(saves.read('x')).rejects.toMatchObject({ field: 'game' })
+  expect(await saves.read('nothing')).toBeNull()
 })
 
 test.each([
@@ -88,7 +89,14 @@ test.each([
   [{ ...headerOf('x'), winners: 'all' }],
   [{ ...headerOf('x'), origin: null }],
   [{ ...headerOf('x'), origin: { kind: 'foretold' } }],
-  [{ ...headerOf('x'), origin: { kind: 'committed', secret: 5, shares: [] } }],
+  [{ ...headerOf('x'), origin: { kind: 'committed', commitment: 'a', secret: 5, shares: [] } }],
+  [
+    {
+      ...headerOf('x'),
+      origin: { kind: 'committed', commitment: 'a', secret: null, shares: [null] },
+    },
+  ],
+  [{ ...headerOf('x'), origin: { kind: 'committed', secret: null, shares: [] } }],
 ])('isHeader refuses %j', (row) => {
   expect(isHeader(row)).toBe(false)
 })
@@ -104,4 +112,14 @@ test('memory keeps only the last match and what the database lacks', async () =>
   expect((await saves.list()).headers.map(({ id }) => id).sort()).toEqual(['lacking', 'last'])
   read.mockRestore()
   expect((await saves.list()).count).toBe(3)
+})
+
+test('names of a kept row are cleaned before a screen shows them', async () => {
+  const { saves } = await openPage()
+  await saves.keep(headerOf('a', 3), 0, [])
+  const sitting = { name: '\u001b[2J\u202eZoe', kind: 'human', colour: 'saffron' }
+  await put({ ...headerOf('b', 2), sittings: [sitting] })
+  expect((await saves.read('b'))?.header.sittings[0]?.name).toBe('[2JZoe')
+  const { headers } = await saves.list()
+  expect(headers.map(({ sittings }) => sittings[0]?.name)).toContain('[2JZoe')
 })

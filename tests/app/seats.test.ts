@@ -1,5 +1,5 @@
 /** Seats of the set-up page: sensible defaults, distinct colours. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fitPicks } from '../../src/app/setup/picks.ts'
 import { apart, rememberedSeating, withColour } from '../../src/app/setup/seats.ts'
 import { seatColours } from '../../src/kernel/seatColours.ts'
@@ -35,3 +35,16 @@ test('fitPicks adapts picks per seat to the number of seats and keeps other opti
   expect(fitPicks(specs, options, 3)).toEqual({ way: ['hard', 'plain', 'plain'], flag: true })
   expect(fitPicks(specs, {}, 3)).toEqual({})
 })
+
+test.each(['abc', {}, null, 1e9, -5, 2.5, [3]])(
+  'a remembered number of seats of %j still gives seats',
+  (count) => {
+    const kept = { getItem: () => JSON.stringify({ count, sittings: [null, { name: '\u200b' }] }) }
+    vi.stubGlobal('window', { localStorage: kept })
+    const seating = rememberedSeating({ seats: { min: 2, max: 4 } }, nameFor)
+    vi.unstubAllGlobals()
+    expect([2, 3, 4]).toContain(seating.count)
+    expect(seating.sittings.map(({ name }) => name).every((name) => name !== '')).toBe(true)
+    expect(seating.sittings[1]?.name).not.toBe('\u200b')
+  },
+)

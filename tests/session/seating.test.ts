@@ -58,3 +58,14 @@ test('a file keeps who played at which level, and an older file has none', () =>
   const wrong = { seats: [{ name: '', kind: 'bot', level: 'divine' }] }
   expect(metaFault(wrong, 1)).toMatchObject({ code: 'badField' })
 })
+
+test.each([
+  ['\u001b[2J\u001b[H OK: all proved', '[2J[H OK: all proved'],
+  ['\u202eNoor', 'Noor'],
+  ['No\nor', 'Noor'],
+  ['\u200b\u200d', ''],
+  [' \u0000 ', ''],
+  [`${'n'.repeat(23)}😀`, 'n'.repeat(23)],
+])('of the name %j %j is kept', (name, kept) => {
+  expect(readSittings([{ name }], 1)[0]?.name).toBe(kept)
+})

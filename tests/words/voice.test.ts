@@ -86,3 +86,11 @@ test.each<[string, Line]>([
 ])('say throws for %s', (message, told) => {
   expect(() => voice('en').say(told)).toThrow(message)
 })
+
+test('names and raw texts are printed without escapes and direction overrides', () => {
+  const dictionary = { 'a.b': '{who} {what} {list}' } as unknown as Dictionary
+  const forged = makeVoice('en', dictionary, () => '\u001b[2JZoe\u202e')
+  const what = { raw: 'a\nverified: yes' }
+  const told = line('a.b', { who: { seat: 0 }, what, list: { list: [{ raw: '\u0007x' }] } })
+  expect(forged.say(told)).toBe('[2JZoe averified: yes x')
+})

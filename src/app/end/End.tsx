@@ -14,6 +14,7 @@ import { go } from '../routes.ts'
 import { beginAndKeep } from '../saves/begin.ts'
 import { makeSecret } from '../saves/chance.ts'
 import { saves } from '../saves/index.ts'
+import { BrokenRow } from '../saves/shape.ts'
 import ShareButton from '../saves/ShareButton.tsx'
 import { commit } from '../../session/trust/commitment.ts'
 import { resume } from '../../session/resume.ts'
@@ -34,11 +35,17 @@ interface Ended {
 }
 
 async function bring(id: string): Promise<Ended | null> {
-  const kept = await saves.read(id)
+  const kept = await saves.read(id).catch(noMatchOf)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return null
   const { match } = resume(game, kept.header, kept.entries)
   return match && { match, header: kept.header }
+}
+
+/** The table of a match that cannot be read says why. */
+function noMatchOf(error: unknown): null {
+  if (error instanceof BrokenRow) return null
+  throw error
 }
 
 export default function End({ id }: { readonly id: string }) {

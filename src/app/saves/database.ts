@@ -1,9 +1,9 @@
 /** Matches in IndexedDB: a header and one row per input, so that saving an input is one small write. */
 import { type DBSchema, type IDBPDatabase, type IDBPIndex, openDB } from 'idb'
 import type { Entry } from '../../kernel/record.ts'
-import { isHeader } from './isHeader.ts'
+import { faultOf, readHeader } from './isHeader.ts'
 import type { Header } from '../../session/header.ts'
-import { type Saves, WrittenElsewhere } from './shape.ts'
+import { BrokenRow, type Saves, WrittenElsewhere } from './shape.ts'
 
 interface Shelf extends DBSchema {
   headers: { key: string; value: Header; indexes: { updated: number } }
@@ -45,7 +45,8 @@ async function newest(
   const found: Header[] = []
   let row = await order.openCursor(null, 'prev')
   while (row && found.length < most) {
-    if (isHeader(row.value)) found.push(row.value)
+    const header = readHeader(row.value)
+    if (header) found.push(header)
     row = found.length < most ? await row.continue() : null
   }
   return found
@@ -125,11 +126,13 @@ export async function openDatabase(seen: SeenVersions = new Map()): Promise<Save
     },
     async read(id) {
       const look = (await database()).transaction(both)
-      const [header, entries] = await Promise.all([
+      const [row, entries] = await Promise.all([
         look.objectStore('headers').get(id),
         look.objectStore('entries').getAll(rowsFrom(id, 0)),
       ])
-      if (!isHeader(header)) return null
+      const header = readHeader(row)
+      if (row !== undefined && !header) throw new BrokenRow(faultOf(row) ?? 'header')
+      if (!header) return null
       see(header)
       return { header, entries }
     },

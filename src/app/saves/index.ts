@@ -5,7 +5,13 @@ import { openDatabase, type SeenVersions } from './database.ts'
 import { stealLock, stealOwnLock } from './matchLock.ts'
 import { makeMemorySaves } from './memory.ts'
 import { lookForSpace } from './space.ts'
-import { type StorageFault, type Saves, type Shelfful, WrittenElsewhere } from './shape.ts'
+import {
+  BrokenRow,
+  type StorageFault,
+  type Saves,
+  type Shelfful,
+  WrittenElsewhere,
+} from './shape.ts'
 import type { Header } from '../../session/header.ts'
 
 /** Store of the current storage fault. */
@@ -51,7 +57,8 @@ async function withDatabase<T>(
       if (unwritten.size === 0) tell(null)
       return answer
     } catch (error) {
-      if (error instanceof WrittenElsewhere) throw error
+      // the storage works: the match itself is what cannot be had
+      if (error instanceof WrittenElsewhere || error instanceof BrokenRow) throw error
       if (isFull(error) || isRetry) tell(isFull(error) ? 'full' : 'forbidden')
       if (isFull(error)) break
       opening = null

@@ -1,6 +1,6 @@
-/** Validates stored headers, so that one broken row does not break the list. */
+/** Validates stored headers, so that one broken row does not break the list, and cleans their names. */
 import type { Header } from '../../session/header.ts'
-import type { Sitting } from '../../session/seating.ts'
+import { shortName, type Sitting } from '../../session/seating.ts'
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
@@ -29,28 +29,63 @@ function isWinners(value: unknown): boolean {
   return value === null || Array.isArray(value)
 }
 
+function isShare(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { from, kind, text } = value
+  const isFrom = from === 'audience' || Number.isInteger(from)
+  return isFrom && (kind === 'word' || kind === 'stir') && typeof text === 'string'
+}
+
+function isShares(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isShare)
+}
+
 /** Absent in headers of the first version. */
 function isOrigin(value: unknown): boolean {
   if (value === undefined) return true
   if (!isObject(value)) return false
-  const { kind, seed, secret, shares } = value
+  const { kind, seed, secret, shares, commitment } = value
   if (kind === 'foretold') return typeof seed === 'string'
   if (kind === 'committed') {
-    return Array.isArray(shares) && (secret === null || typeof secret === 'string')
+    if (typeof commitment !== 'string') return false
+    return isShares(shares) && (secret === null || typeof secret === 'string')
   }
   return kind === 'free'
 }
 
-export function isHeader(value: unknown): value is Header {
-  return (
-    isObject(value) &&
-    [value['id'], value['game']].every((item) => typeof item === 'string') &&
-    [value['rules'], value['length']].every((item) => typeof item === 'number') &&
-    [value['created'], value['updated']].every(isTime) &&
-    isObject(value['options']) &&
-    isSitters(value['sittings']) &&
-    isOrigin(value['origin']) &&
-    isSpent(value['spent']) &&
-    isWinners(value['winners'])
-  )
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  id: isText,
+  game: isText,
+  rules: isNumber,
+  length: isNumber,
+  created: isTime,
+  updated: isTime,
+  options: isObject,
+  sittings: isSitters,
+  origin: isOrigin,
+  spent: isSpent,
+  winners: isWinners,
+}
+
+/** The first field that is wrong; null where the row is a header. */
+export function faultOf(row: unknown): string | null {
+  if (!isObject(row)) return 'header'
+  return Object.entries(checks).find(([field, isSound]) => !isSound(row[field]))?.[0] ?? null
+}
+
+export function isHeader(row: unknown): row is Header {
+  return faultOf(row) === null
+}
+
+/** The row as a header; null where it is none. */
+export function readHeader(row: unknown): Header | null {
+  if (!isHeader(row)) return null
+  if (row.sittings.every(({ name }) => name === shortName(name))) return row
+  return {
+    ...row,
+    sittings: row.sittings.map((sitting) => ({ ...sitting, name: shortName(sitting.name) })),
+  }
 }

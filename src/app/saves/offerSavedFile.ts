@@ -6,7 +6,7 @@ import { saves } from './index.ts'
 
 /** False if the match cannot be replayed completely, as the file would lose entries. */
 export async function offerSavedFile(id: string): Promise<boolean> {
-  const kept = await saves.read(id)
+  const kept = await saves.read(id).catch(() => null)
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return false
   const { match, refusal } = resume(game, kept.header, kept.entries)

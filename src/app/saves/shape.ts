@@ -8,6 +8,15 @@ export type StorageFault = 'full' | 'forbidden'
 /** Error: another tab has written to the match since this one read it; nothing was written. */
 export class WrittenElsewhere extends Error {}
 
+/** A stored row that is no valid header, with its first invalid field. */
+export class BrokenRow extends Error {
+  readonly field: string
+  constructor(field: string) {
+    super(field)
+    this.field = field
+  }
+}
+
 /** The newest matches, and how many there are. */
 export interface Shelfful {
   readonly headers: readonly Header[]
@@ -18,6 +27,7 @@ export interface Shelfful {
 export interface Saves {
   /** Newest first; reads at most `most` headers. */
   list(most: number): Promise<Shelfful>
+  /** Null where there is no such match; fails with `BrokenRow` where it cannot be read. */
   read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null>
   /**
    * Replaces the entries from `from` on, and the header, in one transaction. Rejects with

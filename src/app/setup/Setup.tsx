@@ -17,7 +17,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { Speech } from '../speech.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { FairThrows } from './FairThrows.tsx'
-import { isBotName, nameOfBot } from '../../session/seating.ts'
+import { isBotName, nameOfBot, shortName } from '../../session/seating.ts'
 import { OptionField } from './OptionField.tsx'
 import { OwnValues } from './OwnValues.tsx'
 import { fitPicks } from './picks.ts'
@@ -84,7 +84,7 @@ function SetupForm({ game: ours }: { readonly game: AnyGame }) {
   async function open(): Promise<void> {
     setBusy(true)
     rememberSeating(seating)
-    const named = sittings.map((s, i) => ({ ...s, name: s.name.trim() || nameFor(i) }))
+    const named = sittings.map((s, i) => ({ ...s, name: shortName(s.name) || nameFor(i) }))
     const fitted = fitPicks(game.options, options, named.length)
     const outcome = await beginAndKeep(game, apart(named), fitted, bound.origin)
     setBusy(false)

@@ -26,12 +26,13 @@ export function rememberedSeating(game: Pick<Game, 'seats'>, nameFor: (seat: num
   const kept = read()
   const sittings = base.sittings.map((sitting, seat) => merge(sitting, kept?.sittings?.[seat]))
   const { min, max } = game.seats
-  const count = Math.min(max, Math.max(min, kept?.count ?? base.count))
+  const wanted = Number.isInteger(kept?.count) ? Number(kept?.count) : base.count
+  const count = Math.min(max, Math.max(min, wanted))
   return { count, sittings: apart(sittings) }
 }
 
 interface Kept {
-  readonly count?: number
+  readonly count?: unknown
   readonly sittings?: readonly (Partial<Record<keyof Sitting, unknown>> | undefined)[]
 }
 

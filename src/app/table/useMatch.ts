@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { loadGame } from '../games.ts'
 import { saves } from '../saves/index.ts'
+import { BrokenRow } from '../saves/shape.ts'
 import { type Lock, lockMatch } from '../saves/matchLock.ts'
 import { resume } from '../../session/resume.ts'
 import { type OpenTable, openTable } from './openTable.ts'
@@ -24,7 +25,10 @@ export type OpenMatchState =
     }
 
 async function loadMatch(id: string): Promise<OpenMatchState> {
-  const kept = await saves.read(id)
+  const kept = await saves.read(id).catch(brokenRow)
+  if (kept instanceof BrokenRow) {
+    return { kind: 'broken', refusal: { code: 'badField', what: kept.field } }
+  }
   const game = kept && (await loadGame(kept.header.game, kept.header.edition))
   if (!kept || !game) return { kind: 'missing' }
   const { match, refusal } = resume(game, kept.header, kept.entries)
@@ -32,6 +36,11 @@ async function loadMatch(id: string): Promise<OpenMatchState> {
   const screen = makeScreen()
   const session = openTable({ match, header: kept.header }, makePagePorts(screen))
   return { kind: 'ready', session, screen, refusal }
+}
+
+function brokenRow(error: unknown): BrokenRow {
+  if (error instanceof BrokenRow) return error
+  throw error
 }
 
 export function useMatch(id: string): { readonly seen: OpenMatchState; takeOver(): void } {
