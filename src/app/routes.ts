@@ -1,5 +1,6 @@
 /** Routes of the app: parses addresses, formats them, and navigates by the History API. */
 import { useSyncExternalStore } from 'react'
+import { mayGoTo } from './framed.ts'
 
 export type Route =
   | { readonly page: 'start' }
@@ -71,7 +72,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** In a frame of another site nothing leads out of the bare page of a component. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
+  if (!mayGoTo(address)) return
   if (how === 'replace') window.history.replaceState(null, '', address)
   else window.history.pushState(null, '', address)
   window.scrollTo(0, 0)

@@ -75,8 +75,11 @@ export function frameIn(query: Query): PageFrame {
   return { isBare: query.get('ui') === 'none', spinSeconds: spin >= 2 && spin <= 120 ? spin : 0 }
 }
 
-/** What is as everybody finds it is left out; the order is always the same. */
-export function queryOf(sight: Sight, component: Component): string {
+/** A page with its controls, at rest. */
+const whole: Frame = { isBare: false, spinSeconds: 0 }
+
+/** Leaves out values that are the default; the order is always the same. */
+export function queryOf(sight: Sight, component: Component, frame: Frame = whole): string {
   const { picked, eye, hour, cloth, apart, dropped } = sight
   const found = sightIn(new URLSearchParams(), component)
   const all: readonly (readonly [string, string | null])[] = [
@@ -96,6 +99,8 @@ export function queryOf(sight: Sight, component: Component): string {
     ['drop', dropped],
     ['print', sight.print],
     ['q', sight.quality],
+    ['ui', frame.isBare ? 'none' : null],
+    ['spin', frame.spinSeconds > 0 ? `${frame.spinSeconds}` : null],
   ]
   const set = all.flatMap(([key, value]) =>
     value === null ? [] : [[key, value] as [string, string]],

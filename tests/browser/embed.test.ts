@@ -32,7 +32,10 @@ test('a page of somebody else shows a component alone, and no other page of ours
   const blog = await serveBlog(
     [
       frame('bare', '/showcase/rajas/fort?q=low&ui=none&spin=20'),
+      frame('unknown', '/showcase/rajas/nothing?ui=none'),
       frame('whole', '/showcase/rajas/fort?q=low'),
+      frame('shelf', '/showcase/rajas?ui=none'),
+      frame('all', '/showcase?ui=none'),
       frame('other', '/settings?ui=none'),
     ].join(''),
   )
@@ -48,7 +51,14 @@ test('a page of somebody else shows a component alone, and no other page of ours
   // it goes round
   await expect.poll(pixels, { timeout: 60_000 }).not.toBe(before)
   expect(await inside.locator('.showcase-panel').count()).toBe(0)
-  for (const id of ['whole', 'other'])
+  await inside.locator('.showcase-stage').press('ArrowLeft')
+  await inside.locator('.showcase-stage').press('ArrowLeft')
+  expect(await inside.locator('.showcase-panel').count()).toBe(0)
+  expect(await inside.locator('a').count()).toBe(0)
+  const unknown = page.frameLocator('#unknown')
+  await unknown.locator('.notice-card').waitFor()
+  expect(await unknown.locator('a, button').count()).toBe(0)
+  for (const id of ['whole', 'shelf', 'all', 'other'])
     expect(await page.frameLocator(`#${id}`).locator('#root').count(), id).toBe(0)
   blog.close()
   await context.close()

@@ -60,3 +60,9 @@ test('words are found whatever their accents', () => {
   expect(matches('ναος', 'Ναός')).toBe(true)
   expect(matches('temple conch', 'Sacred relic: conch')).toBe(false)
 })
+
+test('a bare page that turns stays bare and goes on turning', () => {
+  const sight = sightIn(new URLSearchParams('yaw=3'), worker)
+  const query = new URLSearchParams(queryOf(sight, worker, { isBare: true, spinSeconds: 20 }))
+  expect(frameIn(query)).toEqual({ isBare: true, spinSeconds: 20 })
+})

@@ -1,6 +1,7 @@
 /** A page with one message and buttons to go on. */
 import type { ReactNode } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
+import { isFramedElsewhere } from '../framed.ts'
 import { Link } from '../Link.tsx'
 
 interface Props {
@@ -19,9 +20,11 @@ export function FaultNotice({ title, text, children }: Props) {
         {text !== undefined && <p>{text}</p>}
         <p className="row">
           {children}
-          <Link className="button" href="/">
-            {voice.word('ui.toStart')}
-          </Link>
+          {!isFramedElsewhere() && (
+            <Link className="button" href="/">
+              {voice.word('ui.toStart')}
+            </Link>
+          )}
         </p>
       </div>
     </main>

@@ -1,4 +1,4 @@
-/** What is seen of a component, as the address line has it: changed there, so that the link always carries all of it. */
+/** The view of a component, kept in the address, so that a link always carries all of it. */
 import { useCallback, useMemo } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import {
@@ -26,11 +26,10 @@ export function useSight(component: Component): ComponentLink {
   const change = useCallback(
     (part: Partial<Sight>) => {
       // several changes may come before the page is drawn again
-      const now = sightIn(new URLSearchParams(window.location.search), component)
-      go(
-        `${addressFor(component)}${queryOf({ ...now, ...part }, component)}${window.location.hash}`,
-        'replace',
-      )
+      const query = new URLSearchParams(window.location.search)
+      const now = { ...sightIn(query, component), ...part }
+      const text = queryOf(now, component, frameIn(query))
+      go(`${addressFor(component)}${text}${window.location.hash}`, 'replace')
     },
     [component],
   )
