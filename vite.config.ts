@@ -15,12 +15,15 @@ const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   manifest: webManifest,
-  workbox: {
+  // The worker is a file of ours: the one that Workbox generates holds its folder between single quotes, so that a
+  // folder with an apostrophe could not be built.
+  strategies: 'injectManifest',
+  srcDir: 'src/app',
+  filename: 'sw.ts',
+  injectManifest: {
+    rollupFormat: 'iife',
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,glb,wasm,json,txt}'],
     maximumFileSizeToCacheInBytes: 8_000_000,
-    navigateFallback: '/index.html',
-    cleanupOutdatedCaches: true,
-    clientsClaim: true,
   },
 })
 

@@ -13,7 +13,7 @@ export function buildPage(more = []) {
   const next = join(root, '.cache', `dist-next-${process.pid}`)
   mkdirSync(next, { recursive: true })
   const where = ['--outDir', next, '--emptyOutDir']
-  const code = run(process.execPath, [vite, 'build', ...where, ...more], { shell: false })
+  const code = run(process.execPath, [vite, 'build', ...where, ...more])
   try {
     if (code === 0) putInPlace(next, dist)
     return code

@@ -22,9 +22,12 @@ export function stop(sentence) {
   process.exit(1)
 }
 
+/** Windows starts `npm` through a shell only; a shell would take the words of other commands apart at their spaces. */
+const needsShell = (program) => process.platform === 'win32' && program === 'npm'
+
 /** Runs a program in the project's folder with its output shown; gives back its exit code. */
 export function run(program, args, more = {}) {
-  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...more }
+  const options = { cwd: root, stdio: 'inherit', shell: needsShell(program), ...more }
   const done = spawnSync(program, args, options)
   if (done.error) return 127
   return done.status ?? 1

@@ -10,7 +10,7 @@ export const isNewer = (address: string): boolean => address.endsWith(mark)
 /** Scripts that the service worker of a build puts by. */
 export function scriptsOf(folder: string): readonly string[] {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-  return [...worker.matchAll(/url:\s*"([^"]+\.js)"/g)].map(([, name = '']) => `/${name}`)
+  return [...worker.matchAll(/"url":"([^"]+\.js)"/g)].map(([, name = '']) => `/${name}`)
 }
 
 export function makeNewerBuild(folder: string): string {
@@ -29,7 +29,7 @@ export function makeNewerBuild(folder: string): string {
   }
   for (const name of ['index.html', 'sw.js']) {
     const text = rename(readFileSync(join(newer, name), 'utf8'))
-    const changed = /(url:\s*"(?:index\.html|models\/table\.glb)",\s*revision:\s*")[0-9a-f]+/g
+    const changed = /("revision":")[0-9a-f]+(?=","url":"(?:index\.html|models\/table\.glb)")/g
     writeFileSync(join(newer, name), text.replaceAll(changed, '$1newer'))
   }
   return newer
