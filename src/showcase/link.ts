@@ -76,10 +76,10 @@ export function frameIn(query: Query): PageFrame {
 }
 
 /** A page with its controls, at rest. */
-const whole: Frame = { isBare: false, spinSeconds: 0 }
+const whole: PageFrame = { isBare: false, spinSeconds: 0 }
 
 /** Leaves out values that are the default; the order is always the same. */
-export function queryOf(sight: Sight, component: Component, frame: Frame = whole): string {
+export function queryOf(sight: Sight, component: Component, frame: PageFrame = whole): string {
   const { picked, eye, hour, cloth, apart, dropped } = sight
   const found = sightIn(new URLSearchParams(), component)
   const all: readonly (readonly [string, string | null])[] = [

@@ -149,6 +149,19 @@ test.each([
   expect(err).not.toMatch(/\n\s+at /)
 })
 
+test.each(['verify', 'play'])('%s on a full disk ends in a sentence', (name) => {
+  const args = {
+    verify: 'verify package.json --lang pl --json',
+    play: 'play --game border --bots 2 --seed x --throws seeded --lang pl',
+  }[name]
+  const door = `"${process.execPath}" --import tsx src/cli/main.ts`
+  const text = `${door} ${args} > /dev/full`
+  const { status, stderr } = spawnSync('bash', ['-c', text], { encoding: 'utf8', timeout: 80_000 })
+  expect(status).toBe(1)
+  expect(stderr).toContain('dysk jest pełny')
+  expect(stderr).not.toMatch(/\n\s+at /)
+})
+
 test('whoever reads may go: nothing is told to nobody', () => {
   const shell = (text: string) =>
     spawnSync('bash', ['-c', `set -o pipefail; ${text}`], { encoding: 'utf8', timeout: 80_000 })

@@ -1,5 +1,6 @@
 /** The terminal itself: lines in, lines out; tests put a list of typed lines in its place. */
 import { createInterface } from 'node:readline'
+import { canMoveCursor, showsColour } from './colour.ts'
 
 export interface Terminal {
   print(text: string): void
@@ -49,9 +50,9 @@ export function openTerminal(): Terminal {
       })
     },
     // where it goes into a file nothing is on a screen
-    clear: () => void (stdout.isTTY && stdout.write(wiped)),
+    clear: () => void (canMoveCursor(stdout) && stdout.write(wiped)),
     close: () => lines.close(),
     width: Math.min(120, stdout.columns ?? 100),
-    hasColour: stdout.isTTY === true && process.env.NO_COLOR === undefined,
+    hasColour: showsColour(stdout),
   }
 }

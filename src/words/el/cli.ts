@@ -50,6 +50,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.verify.bad': '{file}: {why}',
   'cli.error.file': 'Το αρχείο {file} δεν διαβάζεται: {why}',
   'cli.error.write': 'Το αρχείο {file} δεν γράφεται: {why}',
+  'cli.error.output': 'Η έξοδος δεν γράφεται: {why}',
   'cli.error.oneFile': 'Δώσε ένα αρχείο για έλεγχο.',
   'cli.error.throwers':
     'Τα ζάρια δύο παικτών μοιράζονται έναν δίσκο: το --throwers 2 είναι για ράβδους.',

@@ -48,6 +48,7 @@ export const cli = {
   'cli.verify.bad': '{file}: {why}',
   'cli.error.file': 'The file {file} cannot be read: {why}',
   'cli.error.write': 'The file {file} cannot be written: {why}',
+  'cli.error.output': 'The output cannot be written: {why}',
   'cli.error.oneFile': 'Give one file to check.',
   'cli.error.throwers': 'Dice of two players share one tray: --throwers 2 is for sticks.',
   'cli.error.long': '--long throws its own mixture: --{name} does not go with it.',

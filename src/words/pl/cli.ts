@@ -49,6 +49,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.verify.bad': '{file}: {why}',
   'cli.error.file': 'Nie można odczytać pliku {file}: {why}',
   'cli.error.write': 'Nie można zapisać pliku {file}: {why}',
+  'cli.error.output': 'Nie można zapisać wyniku: {why}',
   'cli.error.oneFile': 'Należy podać jeden plik do sprawdzenia.',
   'cli.error.throwers': 'Kości dwóch graczy mają wspólną tackę: --throwers 2 jest dla pałeczek.',
   'cli.error.long': '--long rzuca własną mieszanką: --{name} do tego nie pasuje.',

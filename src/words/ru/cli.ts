@@ -49,6 +49,7 @@ export const cli: Readonly<Record<keyof typeof source, string>> = {
   'cli.verify.bad': '{file}: {why}',
   'cli.error.file': 'Файл {file} не читается: {why}',
   'cli.error.write': 'Файл {file} не записывается: {why}',
+  'cli.error.output': 'Вывод не записывается: {why}',
   'cli.error.oneFile': 'Укажите один файл для проверки.',
   'cli.error.throwers': 'Кубики двух игроков делят один лоток: --throwers 2 — для палочек.',
   'cli.error.long': '--long бросает свою смесь: --{name} с ним не сочетается.',
