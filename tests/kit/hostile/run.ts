@@ -13,6 +13,11 @@ const longestMs = 2000
 const keptFailures = 10
 
 const parts: Readonly<Record<PartName, () => Promise<{ open(): Promise<Part> | Part }>>> = {
+  files: () => import('./files.ts'),
+  rows: () => import('./rows.ts'),
+  wire: () => import('./wire.ts'),
+  desk: () => import('./desk.ts'),
+  addresses: () => import('./addresses.ts'),
   server: () => import('./server.ts'),
 }
 
