@@ -16,6 +16,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   editions: () => load('editions'),
 }
 
+export const benchNames: readonly string[] = Object.keys(benches)
+
 /** Benchmarks live with the tests; the name is one of the list above. */
 async function load(name: string): Promise<Bench> {
   return (await import(new URL(`../../tests/bench/${name}.ts`, import.meta.url).href)) as Bench

@@ -22,6 +22,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: () => import('./dev.ts'),
 }
 
+export const commandNames: readonly string[] = Object.keys(commands)
+
 const about = `Commands:
   play     play a game in the terminal
   verify   check a saved match
