@@ -17,6 +17,6 @@ export function share<T extends OnCard>(thing: T): T {
  * Call when a renderer is disposed. three keeps dispose listeners of each renderer on every
  * resource, which would keep the renderer in memory; disposing the resources removes them.
  */
-export function letGo(): void {
+export function releaseShared(): void {
   for (const thing of shared) thing.dispose()
 }

@@ -4,20 +4,25 @@ import { border } from '../../src/games/border/index.ts'
 import { pointsOf } from '../../src/games/border/rules/scoring.ts'
 import type { View } from '../../src/games/border/types.ts'
 import { legalFor, pendingOf, submit } from '../../src/kernel/match.ts'
-import { firstMet } from '../../src/scenes/board/hit.ts'
+import { firstHit } from '../../src/scenes/board/hit.ts'
 import { layOutView } from '../../src/scenes/board/paint.ts'
 import { stillPlan } from '../../src/scenes/board/plan.ts'
-import { meantBy, nextTouches, offeredBy, reachedOf } from '../../src/scenes/board/touch.ts'
+import {
+  touchedCommand,
+  nextTouches,
+  completeSet,
+  commandTouches,
+} from '../../src/scenes/board/touch.ts'
 import { diceThingsOf } from '../../src/scenes/border/dice.ts'
 import { boxId, boxOf } from '../../src/scenes/border/ids.ts'
 import { makeScene } from '../../src/scenes/border/index.ts'
 import { boxSpots, boxWidth } from '../../src/shapes/border.ts'
-import { joins, slateSpots, traySpotFor } from '../../src/scenes/border/lay.ts'
-import { insides } from '../../src/scenes/border/layers/mapArt.ts'
+import { joinedSides, slateSpots, traySpotFor } from '../../src/scenes/border/lay.ts'
+import { regionInsides } from '../../src/scenes/border/layers/mapArt.ts'
 import { lightsOf } from '../../src/scenes/border/lights.ts'
 import { boxesOf } from '../../src/scenes/border/picks.ts'
 import { crossShare, strokeSeconds } from '../../src/scenes/border/strokes.ts'
-import { leavingsOf } from '../../src/scenes/border/reach.ts'
+import { openToOthers } from '../../src/scenes/border/reach.ts'
 import { winnersOf } from '../../src/scenes/border/winners.ts'
 import { type BorderMatch, playedMatch } from './border/playedMatch.ts'
 
@@ -62,12 +67,12 @@ describe("The Border's layout", () => {
     const { targets } = layOutView(makeScene(ownLayout, 2), { to, plan: stillPlan }, null)
     const [, right = { x: 0, z: 0 }] = slateSpots(2)
     const under = (x: number, z: number) => {
-      const id = firstMet(targets, { from: [right.x + x, 60, right.z + z], way: [0, -1, 0] })
+      const id = firstHit(targets, { from: [right.x + x, 60, right.z + z], way: [0, -1, 0] })
       return id === null ? null : boxOf(id)
     }
     expect(spots.length).toBe(ownLayout.boxes.length)
     spots.forEach(({ x, z }, box) => expect(under(x + 0.3, z - 0.3)).toEqual({ seat: 1, box }))
-    for (const { picture } of insides(ownLayout)) {
+    for (const { picture } of regionInsides(ownLayout)) {
       if (picture.radius > boxWidth) expect(under(picture.x, picture.z)).toBeNull()
     }
   })
@@ -75,7 +80,7 @@ describe("The Border's layout", () => {
   test('joins sides mutually and only within a segment', () => {
     const sheet = ownLayout.sheets['A']
     if (!sheet) throw new Error('no sheet')
-    const bits = joins(ownLayout, spots, sheet.segmentOf)
+    const bits = joinedSides(ownLayout, spots, sheet.segmentOf)
     const count = (number: number) => number.toString(2).replaceAll('0', '').length
     const all = bits.reduce((sum, number) => sum + count(number), 0)
     const pairs = ownLayout.boxes.flatMap((box) =>
@@ -89,7 +94,7 @@ describe("The Border's layout", () => {
   })
 
   test("keeps each region's motif and values inside of it and apart", () => {
-    for (const { picture, values } of insides(ownLayout)) {
+    for (const { picture, values } of regionInsides(ownLayout)) {
       expect(picture.radius).toBeGreaterThan(0.3)
       expect(Math.hypot(picture.x - values.x, picture.z - values.z)).toBeGreaterThan(picture.radius)
     }
@@ -265,11 +270,11 @@ describe('lightsOf', () => {
     const view = viewOf(match)
     const acting = actingIn(match)
     const scene = makeScene(ownLayout, 4)
-    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+    const reached = commandTouches(acting, (command, seat) => scene.picks(command, view, seat))
     const { glow } = lightsOf(ownLayout, view, acting, null)
     view.players.forEach((player, seat) => {
       player.crossed.forEach((_, box) => {
-        const command = meantBy(reached, [boxId(seat, box)])?.command ?? null
+        const command = touchedCommand(reached, [boxId(seat, box)])?.command ?? null
         expect(command !== null).toBe(glow[seat]?.has(box))
         if (!command) return
         expect(submit(match, { kind: 'command', seat, command }).ok).toBe(true)
@@ -284,7 +289,7 @@ describe('lightsOf', () => {
       const [entry] = actingIn(match)
       const command = entry?.legal.find(({ type }) => type === 'complete')
       if (!entry || !command) continue
-      const left = leavingsOf(ownLayout, viewOf(match), command)
+      const left = openToOthers(ownLayout, viewOf(match), command)
       const done = submit(match, { kind: 'command', seat: entry.seat, command })
       if (!done.ok) throw new Error('refused')
       const ended =
@@ -313,15 +318,15 @@ describe("The Border's dice", () => {
   test('can all be touched after a throw, and exactly the touched ones are thrown again', () => {
     const view = viewOf(match)
     const scene = makeScene(ownLayout, 2)
-    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+    const reached = commandTouches(acting, (command, seat) => scene.picks(command, view, seat))
     const dice = [...nextTouches(reached, [])].filter((id) => id.startsWith('die-'))
     expect(dice.sort()).toEqual(['die-0', 'die-1', 'die-2', 'die-3', 'die-4'])
-    expect(offeredBy(reached, [])).toBeNull()
+    expect(completeSet(reached, [])).toBeNull()
     const wanted = { type: 'throwAgain', dice: [1, 3] }
-    expect(offeredBy(reached, ['die-3', 'die-1'])?.command).toEqual(wanted)
-    expect(meantBy(reached, ['die-3', 'die-1'])).toBeNull()
-    expect(meantBy(reached, ['die-3', 'die-1', 'tray'])?.command).toEqual(wanted)
-    expect(meantBy(reached, ['tile-2'])?.command).toEqual({ type: 'stop' })
+    expect(completeSet(reached, ['die-3', 'die-1'])?.command).toEqual(wanted)
+    expect(touchedCommand(reached, ['die-3', 'die-1'])).toBeNull()
+    expect(touchedCommand(reached, ['die-3', 'die-1', 'tray'])?.command).toEqual(wanted)
+    expect(touchedCommand(reached, ['tile-2'])?.command).toEqual({ type: 'stop' })
   })
 
   test("show the view's faces, and those that the focused command would spend as spent", () => {

@@ -10,7 +10,12 @@ import type { Seat } from '../../src/kernel/seat.ts'
 import { pendingOf, start } from '../../src/kernel/match.ts'
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
-import { meantBy, narrowed, nextTouches, reachedOf } from '../../src/scenes/board/touch.ts'
+import {
+  touchedCommand,
+  commandsFitting,
+  nextTouches,
+  commandTouches,
+} from '../../src/scenes/board/touch.ts'
 import { type BorderScene, makeScene } from '../../src/scenes/border/index.ts'
 
 /**
@@ -33,19 +38,19 @@ function touchesOf(
   view: View,
   seat: Seat,
 ): number {
-  const reached = reachedOf([{ seat, legal }], (command) => scene.picks(command, view, seat))
+  const reached = commandTouches([{ seat, legal }], (command) => scene.picks(command, view, seat))
   const { by, closer } = scene.picks(wanted, view, seat)
   const ids = [...by.map((one) => [one].flat()[0] ?? ''), ...(closer === undefined ? [] : [closer])]
   for (const [i, id] of ids.entries()) {
     const chosen = ids.slice(0, i)
     expect(nextTouches(reached, chosen).has(id)).toBe(true)
-    const meant = meantBy(reached, [...chosen, id])
+    const meant = touchedCommand(reached, [...chosen, id])
     if (meant) {
       expect(meant.command).toEqual(wanted)
       // a costly command takes a confirming touch
       return i + 1 + (scene.isCostly?.(wanted, legal) ? 1 : 0)
     }
-    expect(narrowed(reached, [...chosen, id]).length).toBeGreaterThan(0)
+    expect(commandsFitting(reached, [...chosen, id]).length).toBeGreaterThan(0)
   }
   throw new Error('The Border by touch, %i players, seed %s')
 }

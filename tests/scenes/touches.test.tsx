@@ -11,7 +11,7 @@ import { makeRandom } from '../../src/kernel/random.ts'
 import type { Tagged } from '../../src/kernel/command.ts'
 import type { GameScene, SceneProps } from '../../src/scenes/board/scene.ts'
 import { stillPlan } from '../../src/scenes/board/plan.ts'
-import { type HandOnTable, useTouches } from '../../src/scenes/board/useTouches.ts'
+import { type TouchHandler, useTouches } from '../../src/scenes/board/useTouches.ts'
 import type { Aim } from '../../src/scenes/contract.ts'
 import { makeScene as makeNagaraja } from '../../src/scenes/nagaraja/index.ts'
 import { makeScene as makeRajas } from '../../src/scenes/rajas/index.ts'
@@ -106,7 +106,7 @@ async function mount(scene: GameScene, { match, seat, legal }: Position) {
     frameloop: 'never',
     size: { width: 9, height: 9, top: 0, left: 0 },
   })
-  let now: HandOnTable | null = null
+  let now: TouchHandler | null = null
   function Probe() {
     const hand = useTouches(scene, props)
     useEffect(() => void (now = hand))

@@ -7,7 +7,7 @@ import { border } from '../../src/games/border/index.ts'
 import { legalFor, pendingOf, start } from '../../src/kernel/match.ts'
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
-import { meantBy, reachedOf } from '../../src/scenes/board/touch.ts'
+import { touchedCommand, commandTouches } from '../../src/scenes/board/touch.ts'
 import { boxId } from '../../src/scenes/border/ids.ts'
 import { makeScene } from '../../src/scenes/border/index.ts'
 import { root } from '../architecture/imports.ts'
@@ -32,9 +32,9 @@ test.each([2, 3])('touches explained, with %i players', (seats) => {
       const view = border.view(match.state, seat)
       if (view.players[seat]?.sheet === null) continue
       const legal = [{ seat, legal: legalFor(match, seat) }]
-      const reached = reachedOf(legal, (command) => scene.picks(command, view, seat))
+      const reached = commandTouches(legal, (command) => scene.picks(command, view, seat))
       for (const box of boxes) {
-        const command = meantBy(reached, [boxId(seat, box)])
+        const command = touchedCommand(reached, [boxId(seat, box)])
         const asked = askedAt(ownLayout, view, seat, box)
         expect([box, asked === null]).toEqual([box, command !== null])
         if (command) commands += 1

@@ -1,6 +1,6 @@
 /** Hook: the command that the touched ids add up to, which the choices offer first. */
 import { useMemo } from 'react'
-import { offeredBy, reachedOf } from '../../scenes/board/touch.ts'
+import { completeSet, commandTouches } from '../../scenes/board/touch.ts'
 import type { Acting, Aim } from '../../scenes/contract.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 
@@ -12,7 +12,7 @@ export function useMeant(
 ): Aim | null {
   return useMemo(() => {
     if (!scene || chosen.length === 0) return null
-    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
-    return offeredBy(reached, chosen)
+    const reached = commandTouches(acting, (command, seat) => scene.picks(command, view, seat))
+    return completeSet(reached, chosen)
   }, [scene, view, acting, chosen])
 }

@@ -6,17 +6,17 @@ import type { GameScene, SceneProps } from './scene.ts'
 import { usePointerShape } from '../pointer.ts'
 import { useMover, useStage } from '../stage.ts'
 import { useTarget } from '../useTarget.ts'
-import { feltBy } from './finger.ts'
-import { firstMet, meantOf, type HitTarget } from './hit.ts'
+import { targetUnderFinger } from './finger.ts'
+import { firstHit, touchTargetOf, type HitTarget } from './hit.ts'
 import { type AnyLayer, LayerSlot } from './LayerSlot.tsx'
-import { makeStandings, paintBoard, reasonsFor } from './paint.ts'
+import { makeStandings, paintBoard, paintInputs } from './paint.ts'
 import { useBrushes } from './useBrushes.ts'
-import type { HandOnTable, Where } from './useTouches.ts'
+import type { TouchHandler, PagePoint } from './useTouches.ts'
 
 interface BoardProps {
   readonly scene: GameScene
   readonly board: SceneProps
-  readonly hand: HandOnTable
+  readonly hand: TouchHandler
 }
 
 /** Side length of the invisible plane that receives pointer events (cm). */
@@ -52,7 +52,7 @@ export function Board({ scene, board, hand }: BoardProps) {
   useMover('board', () => {
     const isRunning = clock.isRunning
     if (isRunning || isStale.current || brushes.isFresh) {
-      const reasons = reasonsFor(board, standing, hand)
+      const reasons = paintInputs(board, standing, hand)
       const isSame = reasons.every((one, i) => one === painted.current[i])
       if (!isSame || brushes.isFresh) {
         paintBoard(scene, board, standing, hand, brushes)
@@ -69,8 +69,8 @@ export function Board({ scene, board, hand }: BoardProps) {
   const idUnderPointer = ({ ray }: ThreeEvent<PointerEvent | MouseEvent>): string | null => {
     const { origin, direction } = ray
     const way = { from: origin.toArray(), way: direction.toArray() }
-    const id = firstMet(standing.targets, way)
-    return id && meantOf(id, standing.things, hand.next)
+    const id = firstHit(standing.targets, way)
+    return id && touchTargetOf(id, standing.things, hand.next)
   }
   const isTouchable = (id: string | null): boolean =>
     id !== null && (hand.next.has(id) || board.chosen.includes(id))
@@ -107,7 +107,7 @@ export function Board({ scene, board, hand }: BoardProps) {
   /** Hit test for a finger. Null if several targets are too close together and the camera zooms in instead. */
   const idByFinger = (event: ThreeEvent<MouseEvent>, met: string | null): string | null => {
     const { clientX: x, clientY: y } = event.nativeEvent
-    const one = feltBy(standing.targets, hand.next, met, { x, y }, pixelsIn(event))
+    const one = targetUnderFinger(standing.targets, hand.next, met, { x, y }, pixelsIn(event))
     const near = one?.isCrowded ? scene.near?.(one.id) : undefined
     if (near !== undefined && board.onNear?.(near)) return null
     return one?.id ?? met
@@ -145,7 +145,10 @@ const isByFinger = ({ nativeEvent }: ThreeEvent<MouseEvent>): boolean =>
   'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
 
 /** Projects a target's position to page pixels. */
-function pixelsIn({ camera, nativeEvent }: ThreeEvent<MouseEvent>): (target: HitTarget) => Where {
+function pixelsIn({
+  camera,
+  nativeEvent,
+}: ThreeEvent<MouseEvent>): (target: HitTarget) => PagePoint {
   const { left, top, width, height } = (nativeEvent.target as Element).getBoundingClientRect()
   return ({ pose }) => {
     const { x, y } = new Vector3(...pose.at).project(camera)

@@ -1,7 +1,7 @@
 /** Glow decals around everything that may be touched next, brighter around what the focused command touches. */
 import type { Arranged, TableSetting } from './arrange.ts'
 import { type MarkedThing, markOutlineOf } from './marks.ts'
-import type { Cast } from './poseAt.ts'
+import type { VisibleThings } from './poseAt.ts'
 import { pointOn } from './pose.ts'
 import { bodyOf } from './thing.ts'
 
@@ -28,7 +28,7 @@ export interface Glow extends MarkedThing {
 export function glowsOf(
   next: ReadonlySet<string>,
   focus: ReadonlySet<string>,
-  posed: Pick<Cast, 'get'>,
+  posed: Pick<VisibleThings, 'get'>,
   still: Arranged,
   { spots, bodies }: TableSetting,
 ): readonly Glow[] {

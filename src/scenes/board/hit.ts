@@ -87,7 +87,7 @@ function intersect(target: HitTarget, ray: Ray): Hit | null {
 /** Spots within this distance along the ray (cm) count as equally near; the closer centre wins. */
 const sameDepthCm = 0.25
 
-export function firstMet(targets: readonly HitTarget[], ray: Ray): string | null {
+export function firstHit(targets: readonly HitTarget[], ray: Ray): string | null {
   const met = targets.flatMap((target) => intersect(target, ray) ?? [])
   const byId = new Map(targets.map((target) => [target.id, target]))
   const isCarriedBy = (on: string | null, under: string): boolean =>
@@ -110,7 +110,11 @@ function isBefore(
 }
 
 /** Maps a thing that is not touchable itself to the spot it lies on, if that is touchable. */
-export function meantOf(id: string, things: readonly Thing[], next: ReadonlySet<string>): string {
+export function touchTargetOf(
+  id: string,
+  things: readonly Thing[],
+  next: ReadonlySet<string>,
+): string {
   if (next.has(id)) return id
   const spot = things.find((thing) => thing.id === id)?.at.spot
   return spot !== undefined && next.has(spot) ? spot : id

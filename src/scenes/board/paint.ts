@@ -7,10 +7,10 @@ import { glowsOf } from './glow.ts'
 import { type HitTarget, targetsOf } from './hit.ts'
 import type { AnyLayer } from './LayerSlot.tsx'
 import type { Marks } from './marks.ts'
-import { type Course, courseOf, lyingOf, type Posed } from './poseAt.ts'
+import { type PosesOverTime, posesOverTime, restingThings, type Posed } from './poseAt.ts'
 import { makeShades, type Shades } from './shades.ts'
 import type { Thing } from './thing.ts'
-import type { HandOnTable } from './useTouches.ts'
+import type { TouchHandler } from './useTouches.ts'
 
 /** The resting table of one view, computed once per beat. */
 export interface LaidOutView {
@@ -19,7 +19,7 @@ export interface LaidOutView {
   readonly targets: readonly HitTarget[]
   /** Every thing in its resting pose. */
   readonly lying: readonly Posed[]
-  readonly course: Course
+  readonly course: PosesOverTime
   readonly shades: Shades
 }
 
@@ -36,13 +36,13 @@ export function layOutView(
   const { spots, bodies } = setting
   const things = scene.things(to)
   const arranged = arrange(things, setting)
-  const lying = lyingOf(things, arranged.things, before?.lying)
+  const lying = restingThings(things, arranged.things, before?.lying)
   return {
     things,
     arranged,
     targets: targetsOf(things, spots, arranged, bodies),
     lying,
-    course: courseOf(plan, lying, bodies),
+    course: posesOverTime(plan, lying, bodies),
     shades: makeShades(things, arranged, setting, before?.shades),
   }
 }
@@ -70,10 +70,10 @@ export interface Brushes {
 const nothing: ReadonlySet<string> = new Set()
 
 /** All inputs of `paintBoard`; if they equal the last ones, painting can be skipped. */
-export function reasonsFor(
+export function paintInputs(
   { beat, clock, focused, names, acting, say, chosen }: SceneProps,
   standing: LaidOutView,
-  { next, focus, pointed }: Pick<HandOnTable, 'next' | 'focus' | 'pointed'>,
+  { next, focus, pointed }: Pick<TouchHandler, 'next' | 'focus' | 'pointed'>,
 ): readonly unknown[] {
   const asked = [beat, focused, names, acting, say, chosen, standing, next, focus, pointed]
   return [clock.seconds, ...asked]
@@ -83,7 +83,7 @@ export function paintBoard(
   scene: GameScene,
   board: SceneProps,
   standing: LaidOutView,
-  hand: Pick<HandOnTable, 'next' | 'focus' | 'pointed'>,
+  hand: Pick<TouchHandler, 'next' | 'focus' | 'pointed'>,
   brushes: Brushes,
 ): void {
   const { beat, clock, focused, names, acting, say } = board

@@ -58,13 +58,13 @@ export function cornersOf(pose: Pose, { halfX, halfZ, high }: Body): readonly Tr
   )
 }
 
-export const mixed = (a: Triple, b: Triple, share: number): Triple => [
+export const lerpTriple = (a: Triple, b: Triple, share: number): Triple => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ]
 
-export const turnedBetween = (a: Rotation, b: Rotation, share: number): Rotation =>
+export const slerpTurn = (a: Rotation, b: Rotation, share: number): Rotation =>
   share <= 0 ? a : share >= 1 ? b : between(a, b, share)
 
 /** Exact comparison, bit by bit. */

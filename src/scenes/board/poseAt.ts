@@ -7,10 +7,10 @@ import {
   composed,
   isEqualPose,
   middleOf,
-  mixed,
+  lerpTriple,
   type Pose,
   pitched,
-  turnedBetween,
+  slerpTurn,
   withMiddle,
 } from './pose.ts'
 import { type Body, type Bodies, bodyOf, isSameLook, type Look, type Thing } from './thing.ts'
@@ -64,8 +64,8 @@ export function poseIn(move: Move, bodies: Bodies, seconds: number): Posed {
   if (share <= 0) return { id: move.thing, look: move.was, pose: move.from, size }
   if (share >= 1) return { id: move.thing, look: move.look, pose: move.to, size }
   const body = bodyOf(bodies, move.look)
-  const [x, y, z] = mixed(middleOf(move.from, body), middleOf(move.to, body), share)
-  const turn = composed(turnedBetween(move.from.turn, move.to.turn, share), extra)
+  const [x, y, z] = lerpTriple(middleOf(move.from, body), middleOf(move.to, body), share)
+  const turn = composed(slerpTurn(move.from.turn, move.to.turn, share), extra)
   const middle = [x, y + liftOf(move, body, share), z] as const
   return { id: move.thing, look, pose: withMiddle(middle, turn, body), size }
 }
@@ -79,18 +79,22 @@ export interface Moving {
 }
 
 /** All things visible at one moment. */
-export interface Cast {
+export interface VisibleThings {
   readonly all: readonly Posed[]
   get(id: string): Posed | undefined
 }
 
-export type Course = (seconds: number) => Cast
+export type PosesOverTime = (seconds: number) => VisibleThings
 
 /**
  * Poses of all things at any second of a beat, including leaving things until they have vanished. A
  * thing without a move keeps its object identity, so callers can skip it by `===`.
  */
-export function courseOf({ moves }: Moving, lying: readonly Posed[], bodies: Bodies): Course {
+export function posesOverTime(
+  { moves }: Moving,
+  lying: readonly Posed[],
+  bodies: Bodies,
+): PosesOverTime {
   const own = groupedBy(moves, ({ thing }) => thing)
   for (const list of own.values()) list.sort((a, b) => a.start - b.start)
   const places = new Map(lying.map(({ id }, i) => [id, i]))
@@ -119,7 +123,7 @@ export function courseOf({ moves }: Moving, lying: readonly Posed[], bodies: Bod
 }
 
 /** Resting poses; unchanged things reuse the objects of `before`. */
-export function lyingOf(
+export function restingThings(
   things: readonly Thing[],
   poses: ReadonlyMap<string, Pose>,
   before: readonly Posed[] = [],
@@ -140,4 +144,4 @@ export const posesAt = (
   still: ReadonlyMap<string, Pose>,
   bodies: Bodies,
   seconds: number,
-): readonly Posed[] => courseOf(moving, lyingOf(after, still), bodies)(seconds).all
+): readonly Posed[] => posesOverTime(moving, restingThings(after, still), bodies)(seconds).all

@@ -2,7 +2,7 @@
 import { clamp01 } from '../ease.ts'
 import type { Arranged, TableSetting } from './arrange.ts'
 import { type MarkedThing, markOutlineOf } from './marks.ts'
-import type { Cast, Posed } from './poseAt.ts'
+import type { VisibleThings, Posed } from './poseAt.ts'
 import { type Body, bodyOf, type Thing } from './thing.ts'
 
 /** Spread, shift to the right and towards the seat, and height above the table (cm). */
@@ -18,7 +18,7 @@ interface Grounded {
 }
 
 export interface Shades {
-  marksOf(seen: Pick<Cast, 'get'>): readonly MarkedThing[]
+  marksOf(seen: Pick<VisibleThings, 'get'>): readonly MarkedThing[]
   /** Cache of marks by posed thing. */
   readonly marks: WeakMap<Posed, MarkedThing>
 }

@@ -13,16 +13,16 @@ export interface Touches {
 }
 
 /** A legal command with its seat and touches. */
-export interface Reached<C extends Tagged = Tagged> {
+export interface CommandTouches<C extends Tagged = Tagged> {
   readonly seat: Seat
   readonly command: C
   readonly touches: Touches
 }
 
-export function reachedOf<C extends Tagged>(
+export function commandTouches<C extends Tagged>(
   acting: readonly { readonly seat: Seat; readonly legal: readonly C[] }[],
   picks: (command: C, seat: Seat) => Touches,
-): readonly Reached<C>[] {
+): readonly CommandTouches<C>[] {
   return acting.flatMap(({ seat, legal }) =>
     legal.map((command) => ({ seat, command, touches: picks(command, seat) })),
   )
@@ -32,7 +32,7 @@ const fits = (touch: Touch, id: string): boolean =>
   typeof touch === 'string' ? touch === id : touch.includes(id)
 
 /** The touches that remain after `ids`, each of which uses up one; null if an id fits none. */
-export function leftAfter(
+export function remainingTouches(
   touches: readonly Touch[],
   ids: readonly string[],
 ): readonly Touch[] | null {
@@ -40,47 +40,47 @@ export function leftAfter(
   if (id === undefined) return touches
   for (const [i, touch] of touches.entries()) {
     if (!fits(touch, id)) continue
-    const left = leftAfter([...touches.slice(0, i), ...touches.slice(i + 1)], others)
+    const left = remainingTouches([...touches.slice(0, i), ...touches.slice(i + 1)], others)
     if (left) return left
   }
   return null
 }
 
 interface Remaining<C extends Tagged> {
-  readonly reached: Reached<C>
+  readonly reached: CommandTouches<C>
   readonly touches: readonly Touch[]
 }
 
 const isComplete = ({ touches }: Remaining<Tagged>): boolean => touches.length === 0
 
 function remainingOf<C extends Tagged>(
-  reached: readonly Reached<C>[],
+  reached: readonly CommandTouches<C>[],
   ids: readonly string[],
 ): readonly Remaining<C>[] {
   return reached.flatMap((one) => {
     const { by, closer } = one.touches
     // the closing touch comes last and only completes a whole set
     const isClosed = closer !== undefined && ids.at(-1) === closer
-    const touches = leftAfter(by, isClosed ? ids.slice(0, -1) : ids)
+    const touches = remainingTouches(by, isClosed ? ids.slice(0, -1) : ids)
     if (!touches || (isClosed && touches.length > 0)) return []
     return [{ reached: one, touches }]
   })
 }
 
 /** Commands that fit all touches so far. */
-export const narrowed = <C extends Tagged>(
-  reached: readonly Reached<C>[],
+export const commandsFitting = <C extends Tagged>(
+  reached: readonly CommandTouches<C>[],
   ids: readonly string[],
-): readonly Reached<C>[] => remainingOf(reached, ids).map((left) => left.reached)
+): readonly CommandTouches<C>[] => remainingOf(reached, ids).map((left) => left.reached)
 
 /**
  * The touched command, if unambiguous: the only complete one, or the only one left. Sets count only
  * after their closing touch.
  */
-export function meantBy<C extends Tagged>(
-  reached: readonly Reached<C>[],
+export function touchedCommand<C extends Tagged>(
+  reached: readonly CommandTouches<C>[],
   ids: readonly string[],
-): Reached<C> | null {
+): CommandTouches<C> | null {
   if (ids.length === 0) return null
   const left = remainingOf(reached, ids)
   const isReady = ({ reached: one }: Remaining<C>) =>
@@ -92,10 +92,10 @@ export function meantBy<C extends Tagged>(
 }
 
 /** The complete set that only lacks its closing touch, if unambiguous. */
-export function offeredBy<C extends Tagged>(
-  reached: readonly Reached<C>[],
+export function completeSet<C extends Tagged>(
+  reached: readonly CommandTouches<C>[],
   ids: readonly string[],
-): Reached<C> | null {
+): CommandTouches<C> | null {
   if (ids.length === 0) return null
   const sets = remainingOf(reached, ids).filter(
     (left) => isComplete(left) && left.reached.touches.closer !== undefined,
@@ -105,7 +105,7 @@ export function offeredBy<C extends Tagged>(
 
 /** Ids that may be touched next; every one of them leads to a legal command. */
 export function nextTouches<C extends Tagged>(
-  reached: readonly Reached<C>[],
+  reached: readonly CommandTouches<C>[],
   ids: readonly string[],
 ): ReadonlySet<string> {
   const next = new Set<string>()

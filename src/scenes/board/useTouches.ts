@@ -2,20 +2,26 @@
 import { useMemo, useState } from 'react'
 import type { Aim } from '../contract.ts'
 import type { GameScene, SceneProps } from './scene.ts'
-import { meantBy, narrowed, nextTouches, type Reached, reachedOf } from './touch.ts'
+import {
+  touchedCommand,
+  commandsFitting,
+  nextTouches,
+  type CommandTouches,
+  commandTouches,
+} from './touch.ts'
 
-export interface Where {
+export interface PagePoint {
   readonly x: number
   readonly y: number
 }
 
-export interface HandOnTable {
+export interface TouchHandler {
   readonly next: ReadonlySet<string>
   /** Ids of the focused command, or of the command that waits for its confirming touch. */
   readonly focus: ReadonlySet<string>
   /** The readable thing under the pointer, touchable or not. */
   readonly pointed?: string | null
-  touch(id: string, where: Where): void
+  touch(id: string, where: PagePoint): void
   /** Pointer moved over this id; null: over nothing. */
   point(id: string | null): void
 }
@@ -31,17 +37,18 @@ function useFocus(scene: GameScene | null, { focused, beat }: SceneProps): Reado
   }, [scene, focused, beat])
 }
 
-export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTable {
+export function useTouches(scene: GameScene | null, board: SceneProps): TouchHandler {
   const { acting, beat, chosen, focused, onChoose, onCommand, onFocus, onWonder } = board
   const reached = useMemo(
-    () => (scene ? reachedOf(acting, (command, seat) => scene.picks(command, beat.to, seat)) : []),
+    () =>
+      scene ? commandTouches(acting, (command, seat) => scene.picks(command, beat.to, seat)) : [],
     [scene, acting, beat],
   )
   const next = useMemo(() => nextTouches(reached, chosen), [reached, chosen])
   const focus = useFocus(scene, board)
   /** A costly command after its first touch. */
   const [awaiting, setAwaiting] = useState<{
-    readonly meant: Reached
+    readonly meant: CommandTouches
     readonly last: string
   } | null>(null)
 
@@ -50,10 +57,10 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
     setPointed(id !== null && scene?.reads?.(id, beat.to) ? id : null)
   }
 
-  const meantAfter = (id: string): Reached | null =>
-    meantBy(reached, [...chosen, id]) ?? meantBy(reached, [id])
+  const meantAfter = (id: string): CommandTouches | null =>
+    touchedCommand(reached, [...chosen, id]) ?? touchedCommand(reached, [id])
 
-  function submit(meant: Reached, last: string): void {
+  function submit(meant: CommandTouches, last: string): void {
     const legal = acting.find(({ seat }) => seat === meant.seat)?.legal ?? []
     const isSecond = awaiting !== null && awaiting.meant === meant && awaiting.last === last
     if (scene?.isCostly?.(meant.command, legal) && !isSecond) {
@@ -75,8 +82,8 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
       if (chosen.includes(id)) return onChoose(chosen.filter((other) => other !== id))
       const meant = meantAfter(id)
       if (meant) return submit(meant, id)
-      if (narrowed(reached, [...chosen, id]).length > 0) return onChoose([...chosen, id])
-      if (narrowed(reached, [id]).length > 0) return onChoose([id])
+      if (commandsFitting(reached, [...chosen, id]).length > 0) return onChoose([...chosen, id])
+      if (commandsFitting(reached, [id]).length > 0) return onChoose([id])
       const wonder = scene?.wonder?.(met, beat.to)
       const chances = scene?.chances?.(met, beat.to, chosen) ?? []
       if (wonder) onWonder?.({ ...wonder, chances, x, y })
@@ -90,4 +97,4 @@ export function useTouches(scene: GameScene | null, board: SceneProps): HandOnTa
   }
 }
 
-const aimOf = ({ seat, command }: Reached): Aim => ({ seat, command })
+const aimOf = ({ seat, command }: CommandTouches): Aim => ({ seat, command })

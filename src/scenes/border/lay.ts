@@ -49,7 +49,7 @@ export const boxSides: readonly TablePoint[] = [0, 1, 2, 3, 4, 5].map((side) => 
 }))
 
 /** Bit mask per box: the sides that it shares with another box of its group. */
-export function joins(
+export function joinedSides(
   layout: Layout,
   spots: readonly TablePoint[],
   groupOf: readonly number[],

@@ -5,7 +5,7 @@ import type { View } from '../../games/border/types.ts'
 import type { Acting, Aim } from '../contract.ts'
 import { diceCostOf } from './dice.ts'
 import { boxesOf } from './picks.ts'
-import { leavingsOf } from './reach.ts'
+import { openToOthers } from './reach.ts'
 
 export interface ChalkLights {
   readonly glow: readonly ReadonlySet<number>[]
@@ -32,7 +32,7 @@ export function lightsOf(
   for (const box of boxesOf(layout, view, focused.seat, focused.command)) {
     focus[focused.seat]?.add(box)
   }
-  const left = leavingsOf(layout, view, focused.command)
+  const left = openToOthers(layout, view, focused.command)
   const hint = left ? left.boxes.map((boxes) => new Set(boxes)) : dark()
   return { glow, focus, hint, spent: diceCostOf(layout, view, focused) }
 }

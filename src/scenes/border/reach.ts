@@ -6,7 +6,7 @@ import { missingBoxes } from '../../games/border/rules/sheet.ts'
 import type { Command } from '../../games/border/commands.ts'
 import type { View } from '../../games/border/types.ts'
 
-export interface Leavings {
+export interface OpenToOthers {
   /** Unused dice per colour. */
   readonly dice: readonly number[]
   /** Each of the others may use one die only, because all five were spent [B27]. */
@@ -19,7 +19,7 @@ export interface Leavings {
  * Null for commands of later phases: only completing a segment or ending the turn leaves dice to
  * the others [B21, B22].
  */
-export function leavingsOf(layout: Layout, view: View, command: Command): Leavings | null {
+export function openToOthers(layout: Layout, view: View, command: Command): OpenToOthers | null {
   if (view.phase.kind !== 'complete') return null
   const left = countUnspent(view.dice)
   if (command.type === 'complete') {

@@ -10,10 +10,10 @@ import {
   type Vector3,
 } from 'three'
 import { LIGHT, makeEnvironment, SUN_DIRECTION } from '../materials/index.ts'
-import { hangJali } from '../place/jaliLight.ts'
+import { patchSunlight } from '../place/jaliLight.ts'
 import type { QualityTier } from '../quality.ts'
 
-hangJali()
+patchSunlight()
 
 export const hours = ['evening', 'day', 'lamp'] as const
 export type Hour = (typeof hours)[number]

@@ -1,7 +1,7 @@
 /** From one state of an exhibit to the next, and from whole to taken apart: poses as functions of shares. */
 import { smooth } from '../ease.ts'
 import { compose, turned } from '../../physics/rotation.ts'
-import { mixed, type Pose, turnedBetween } from '../board/pose.ts'
+import { lerpTriple, type Pose, slerpTurn } from '../board/pose.ts'
 import type { Exhibit, ExhibitItem } from './exhibit.ts'
 
 /** Seconds from one state to the next. */
@@ -37,7 +37,7 @@ export function poserFor(
     const way: Pose =
       share >= 1 || !before
         ? pose
-        : { at: mixed(from.at, pose.at, eased), turn: turnedBetween(from.turn, pose.turn, eased) }
+        : { at: lerpTriple(from.at, pose.at, eased), turn: slerpTurn(from.turn, pose.turn, eased) }
     const spun =
       wheel && before && share < 1
         ? wheeled(way, wheel.hub, wheel.turns * 2 * Math.PI * eased)

@@ -12,7 +12,7 @@ import {
 } from 'three'
 import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
-import { letGo } from '../shared.ts'
+import { releaseShared } from '../shared.ts'
 import { type ClothName, makeCloth } from './cloth.ts'
 import { type StudioEye, lookRound, placeEye } from './eye.ts'
 import { handSheet, type HandOnCloth, makeHand } from './hand.ts'
@@ -156,7 +156,7 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
       hand?.dispose()
       renderer.dispose()
       renderer.forceContextLoss()
-      letGo()
+      releaseShared()
     },
   }
 }

@@ -61,14 +61,14 @@ export function drawMaps(surface: SurfaceSampler, size: number, tile: number): M
 }
 
 /** Sets a sample's colour from sRGB hex, scaled by `light`. */
-export function tone(out: Sample, hex: number, light = 1): void {
+export function setColour(out: Sample, hex: number, light = 1): void {
   out.r = clamp((((hex >> 16) & 255) / 255) * light)
   out.g = clamp((((hex >> 8) & 255) / 255) * light)
   out.b = clamp(((hex & 255) / 255) * light)
 }
 
 /** Blends a sample's colour towards sRGB hex. */
-export function blend(out: Sample, hex: number, amount: number): void {
+export function blendColour(out: Sample, hex: number, amount: number): void {
   const t = clamp(amount)
   out.r += (((hex >> 16) & 255) / 255 - out.r) * t
   out.g += (((hex >> 8) & 255) / 255 - out.g) * t

@@ -54,7 +54,7 @@ export function noiseOctaves(
 export type NoiseField = (u: number, v: number) => number
 
 /** Caches a function of (u, v) in a grid on first use and interpolates it, which is much faster than noise. */
-export function stored(size: number, at: (u: number, v: number) => number): NoiseField {
+export function cachedField(size: number, at: (u: number, v: number) => number): NoiseField {
   let tile: Float32Array | undefined
   const mask = size - 1
   return (u, v) => {
@@ -77,14 +77,14 @@ export function stored(size: number, at: (u: number, v: number) => number): Nois
 }
 
 /** Fractal noise as a cached grid, fine enough for its highest octave. */
-export function field(fx: number, fy: number, octaves: number, seed: number): NoiseField {
+export function noiseField(fx: number, fy: number, octaves: number, seed: number): NoiseField {
   const finest = Math.max(fx, fy) * 2 ** (octaves - 1)
   const size = Math.min(512, 2 ** Math.ceil(Math.log2(finest * 3)))
-  return stored(size, (u, v) => noiseOctaves(u, v, fx, fy, octaves, seed))
+  return cachedField(size, (u, v) => noiseOctaves(u, v, fx, fy, octaves, seed))
 }
 
 /** Cellular (Worley) noise: distance to the nearest of one random point per cell. */
-export function cells(u: number, v: number, count: number, seed: number): number {
+export function cellularNoise(u: number, v: number, count: number, seed: number): number {
   const x = u * count
   const y = v * count
   const x0 = Math.floor(x)

@@ -6,7 +6,7 @@ import type { Aim } from '../contract.ts'
 import { nicheId, slotId } from './ids.ts'
 
 /** Null if the activation changes nothing in a temple. */
-export function named({ activation }: View): Aim<TargetCommand> | null {
+export function targetCommandOf({ activation }: View): Aim<TargetCommand> | null {
   if (!activation) return null
   const { seat, target } = activation
   switch (target.kind) {
@@ -28,7 +28,7 @@ export function named({ activation }: View): Aim<TargetCommand> | null {
 }
 
 /** Spot ids of the targeted floors and niches. */
-export function aimedAt({ activation }: View): readonly string[] {
+export function targetSpotsOf({ activation }: View): readonly string[] {
   if (!activation) return []
   const { seat, target } = activation
   switch (target.kind) {

@@ -5,7 +5,7 @@ import type { View } from '../../games/nagaraja/types.ts'
 import { of, opponentOf } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
 import type { Thing } from '../board/thing.ts'
-import { named } from './aims.ts'
+import { targetCommandOf } from './aims.ts'
 import { overId, roomId, slotId } from './ids.ts'
 import { modelLook, roomLook } from './looks.ts'
 import { yawOfTurns } from './things/temple.ts'
@@ -28,7 +28,7 @@ function over(
 export function ghostsOf(box: Box, { command, seat }: Aim<Command>, view: View): readonly Thing[] {
   switch (command.type) {
     case 'letStand': {
-      const what = named(view)
+      const what = targetCommandOf(view)
       return what ? ghostsOf(box, what, view) : []
     }
     case 'placeRoom': {

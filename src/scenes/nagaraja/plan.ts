@@ -8,7 +8,7 @@ import { endOf, type Move, planMoves } from '../board/motion.ts'
 import type { Plan } from '../board/plan.ts'
 import { cuesOf } from './cues.ts'
 import { flowIn, lightChange, lightEnd, lightPace, type LightPlan, reachedAt } from './lightPlan.ts'
-import { laidOpen } from './laidOpen.ts'
+import { viewWithPlayedCard } from './playedCard.ts'
 import { scriptOf } from './script.ts'
 import { swapMoves } from './swaps.ts'
 import { thingsOf } from './things.ts'
@@ -50,7 +50,7 @@ export function planOf(
   return { length, moves: all, light, cues: cuesOf(box, setting, step, timed, length) }
 }
 
-/** Splits the step at `laidOpen`, so that a card that comes and goes in one step can be read. */
+/** Splits the step at `viewWithPlayedCard`, so that a card that comes and goes in one step can be read. */
 function movesOf(
   box: Box,
   setting: TableSetting,
@@ -62,7 +62,7 @@ function movesOf(
       ...scriptOf({ ...step, from, to }),
       start,
     })
-  const laid = laidOpen(step)
+  const laid = viewWithPlayedCard(step)
   if (!laid) return moved(step.from, step.to, first)
   const before = moved(step.from, laid, first)
   return [...before, ...moved(laid, step.to, endOf(before) + readSeconds)]

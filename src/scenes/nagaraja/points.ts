@@ -4,7 +4,10 @@ import type { View } from '../../games/nagaraja/types.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 
 /** Open relics of a temple, as [niche, token]. */
-export function openIn({ temples }: View, seat: number): readonly (readonly [number, string])[] {
+export function openRelicsIn(
+  { temples }: View,
+  seat: number,
+): readonly (readonly [number, string])[] {
   const { marks, tokens } = of(temples, seat)
   return marks.flatMap(({ open }, niche): (readonly [number, string])[] => {
     const token = tokens[niche] ?? null
@@ -13,9 +16,9 @@ export function openIn({ temples }: View, seat: number): readonly (readonly [num
 }
 
 export const shownPoints = (box: Box, view: View, seat: number): number =>
-  openIn(view, seat).reduce((sum, [, token]) => sum + lookUp(box.tokens, token).vp, 0)
+  openRelicsIn(view, seat).reduce((sum, [, token]) => sum + lookUp(box.tokens, token).vp, 0)
 
-export const cursedIn = (box: Box, view: View, seat: number): readonly number[] =>
-  openIn(view, seat).flatMap(([niche, token]) =>
+export const cursedNiches = (box: Box, view: View, seat: number): readonly number[] =>
+  openRelicsIn(view, seat).flatMap(([niche, token]) =>
     lookUp(box.tokens, token).kind === 'cursed' ? [niche] : [],
   )

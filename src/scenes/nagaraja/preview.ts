@@ -4,7 +4,7 @@ import { exchanged, rotated, withSlot } from '../../games/nagaraja/rules/temple.
 import type { Slots, View } from '../../games/nagaraja/types.ts'
 import { of } from '../../games/nagaraja/vocabulary.ts'
 import type { Aim } from '../contract.ts'
-import { named } from './aims.ts'
+import { targetCommandOf } from './aims.ts'
 
 /** Null if the command does not change this temple. */
 export function slotsAfter(
@@ -15,7 +15,7 @@ export function slotsAfter(
   const { slots } = of(view.temples, temple)
   switch (command.type) {
     case 'letStand': {
-      const what = named(view)
+      const what = targetCommandOf(view)
       return what && slotsAfter(what, view, temple)
     }
     case 'placeRoom': {

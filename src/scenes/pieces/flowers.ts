@@ -18,7 +18,7 @@ export interface Flower {
 }
 
 /** Opened flowers with their current sizes; closed ones are not rendered. */
-export function openOf(
+export function openFlowers(
   flowers: readonly Flower[],
   shares: readonly number[],
 ): readonly { readonly flower: Flower; readonly size: number; readonly tone: string }[] {
@@ -54,7 +54,7 @@ const along = (corners: readonly Flat[], apart: number): readonly Flat[] =>
  * A garland in two halves that are laid at once: right along `corners`, left along `left` (by
  * default the mirrored corners).
  */
-export function ringOf(
+export function garlandOf(
   corners: readonly Flat[],
   apart: number,
   seat: number,
@@ -88,7 +88,7 @@ export async function makeFlowers(flowers: readonly Flower[], tier: Quality): Pr
   return {
     group,
     show(shares) {
-      const open = openOf(flowers, shares)
+      const open = openFlowers(flowers, shares)
       for (const mesh of meshes) {
         mesh.visible = open.length > 0
         mesh.count = open.length

@@ -6,10 +6,10 @@ import { LIGHT } from '../materials/index.ts'
 import type { QualityTier } from '../quality.ts'
 import { renderOrders } from '../board/above.ts'
 import { useMover, useStage } from '../stage.ts'
-import { hangJali } from './jaliLight.ts'
-import { makeSun, surround } from './sun.ts'
+import { patchSunlight } from './jaliLight.ts'
+import { makeSun, addEnvironment } from './sun.ts'
 
-hangJali()
+patchSunlight()
 
 /** Sky colour for tiers without an environment map, in place of light reflected by the warm walls. */
 const wallLight = '#f3d3ac'
@@ -27,7 +27,7 @@ export function Light() {
   const scene = useThree((state) => state.scene)
   const sun = useMemo(() => makeSun(tier), [tier])
   const sky = useMemo(() => makeSkyLight(tier), [tier])
-  useEffect(() => (tier.reflections ? surround(scene) : undefined), [scene, tier])
+  useEffect(() => (tier.reflections ? addEnvironment(scene) : undefined), [scene, tier])
   useEffect(() => {
     shadows.touch()
     return sun.dispose

@@ -52,7 +52,7 @@ float sunThroughJali(vec3 inView) {
 const sunCall = /getDirectionalLightInfo\( ?directionalLight, ?directLight ?\);/
 
 /** Global: patches the two shader chunks that all lit materials include; further calls do nothing. */
-export function hangJali(): void {
+export function patchSunlight(): void {
   const { lights_pars_begin: head, lights_fragment_begin: body } = ShaderChunk
   if (head.includes('sunThroughJali') || !sunCall.test(body)) return
   ShaderChunk.lights_pars_begin = `${head}\n${lightThroughScreen}`

@@ -48,7 +48,7 @@ export function makeSun(tier: QualityTier): Sun {
 }
 
 /** Returns a function that removes the environment again. */
-export function surround(scene: Scene): () => void {
+export function addEnvironment(scene: Scene): () => void {
   const drawn = makeEnvironment()
   scene.environment = drawn
   scene.environmentIntensity = LIGHT.environmentIntensity

@@ -16,8 +16,8 @@ import type { Aim } from '../contract.ts'
 import { cellSpot, ghatSpot, slotSpot, spaceSpot } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { marksOf } from './print/benefit.ts'
-import { arrow } from './print/glue.ts'
-import { coin, fame, icon } from './print/marks.ts'
+import { arrowMark } from './print/glue.ts'
+import { coinMark, fameMark, iconMark } from './print/marks.ts'
 import type { SignMark } from './print/pen.ts'
 
 export interface Gains {
@@ -27,8 +27,8 @@ export interface Gains {
   readonly links: readonly string[]
 }
 
-const coins = (n: number): readonly SignMark[] => (n > 0 ? [coin(n)] : [])
-const stars = (n: number): readonly SignMark[] => (n > 0 ? [fame(n)] : [])
+const coins = (n: number): readonly SignMark[] => (n > 0 ? [coinMark(n)] : [])
+const stars = (n: number): readonly SignMark[] => (n > 0 ? [fameMark(n)] : [])
 
 /** Amounts that depend on the table show their current value. */
 function benefitMarks(
@@ -51,7 +51,7 @@ function tileGains(lay: Lay, view: View, seat: Seat, cell: number, turn: number)
   const own = tileYield(lay.rules, player, tile)
   const links = newLinks(lay.rules, player, cell, turnedMasks[tile.roads]?.[turn] ?? 0)
   const incomes = links.flatMap((income) => [
-    arrow,
+    arrowMark,
     ...benefitMarks(lay, view, seat, benefitOfIncome(lay.rules, player, income)),
   ])
   return {
@@ -76,7 +76,7 @@ function boatGains(lay: Lay, view: View, seat: Seat, space: number): Gains {
   const marks = benefitMarks(lay, view, seat, riverBenefit(lay.rules, view, space))
   return {
     over: ghatSpot(space),
-    marks: [...(isNew ? [icon('worker')] : []), ...marks],
+    marks: [...(isNew ? [iconMark('worker')] : []), ...marks],
     links: [],
   }
 }

@@ -9,11 +9,11 @@ import {
   Vector3,
 } from 'three'
 import type { ModelPart } from '../pieces/copies.ts'
-import type { Put } from './puts.ts'
+import type { SceneryPlacement } from './puts.ts'
 
-export interface Laid {
+export interface PlacedPart {
   readonly part: ModelPart
-  readonly places: readonly Put[]
+  readonly places: readonly SceneryPlacement[]
   readonly casts: boolean
 }
 
@@ -30,7 +30,11 @@ const [matrix, straight, tint] = [new Matrix4(), new Matrix3(), new Color()]
 const up = new Vector3(0, 1, 0)
 
 /** Appends a transformed copy to the vertex lists. */
-function addCopy(into: Numbers, { geometry }: ModelPart, { at, colour, wide = 1 }: Put): void {
+function addCopy(
+  into: Numbers,
+  { geometry }: ModelPart,
+  { at, colour, wide = 1 }: SceneryPlacement,
+): void {
   const first = into.position.length / 3
   turn.setFromAxisAngle(up, at.turn)
   matrix.compose(where.set(at.x, at.y, at.z), turn, size.set(wide, 1, 1))
@@ -51,7 +55,7 @@ function addCopy(into: Numbers, { geometry }: ModelPart, { at, colour, wide = 1 
   for (let i = 0; i < (own?.count ?? 0); i += 1) into.index.push(first + (own?.getX(i) ?? 0))
 }
 
-export function joinGeometries(list: readonly Laid[]): BufferGeometry {
+export function joinGeometries(list: readonly PlacedPart[]): BufferGeometry {
   const all: Numbers = { position: [], normal: [], uv: [], color: [], index: [] }
   for (const { part, places } of list) for (const put of places) addCopy(all, part, put)
   const geometry = new BufferGeometry()

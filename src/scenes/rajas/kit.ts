@@ -18,7 +18,7 @@ import { makeMovingPrint, type PlacedPrint } from './layers/movingPrint.ts'
 import { printsOfTile } from './layers/printed.ts'
 import { waterLayer } from './layers/water.ts'
 import type { RajasPlan } from './plan.ts'
-import { homesOf, puts } from './puts.ts'
+import { homesOf, sceneryPlacements } from './puts.ts'
 import { seatPlate } from './plate.ts'
 import { makeSeatPlatePrint } from './plates.ts'
 import { boardPrint } from './print/boardPrint.ts'
@@ -104,7 +104,7 @@ async function paintBoard(rules: Rules, of: string, tools: KitTools): Promise<Pa
   const [count, side] = of.split(' ')
   const seats = Number(count) as 2 | 3 | 4
   const lay = makeLay(rules, seats)
-  const onBoard = puts(lay).slice(0, -homesOf(lay).length)
+  const onBoard = sceneryPlacements(lay).slice(0, -homesOf(lay).length)
   const at = { ...boardAt, y: 0, turn: 0 }
   const board = boardPrint(rules.edition, seats, side === 'navaratna')
   return groupOf([
@@ -157,7 +157,7 @@ export default function makeKit(values: unknown): Kit {
       if (isPart(by)) return paintPart(rules, what, tools)
       const seats = (exhibit.view as View | undefined)?.players.length ?? 2
       const lay = makeLay(rules, seats)
-      if (by === 'scenery') return paintPuts(lay, puts(lay), tools.quality)
+      if (by === 'scenery') return paintPuts(lay, sceneryPlacements(lay), tools.quality)
       const layer = layersOf(lay).find(({ name }) => name === by)
       if (!layer) throw new Error(`Rajas has no layer ${by}`)
       return paintLayer(layer, plan, exhibit, tools)

@@ -9,7 +9,7 @@ import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import { type Lay, makeLay } from './lay.ts'
 import { sceneryLayer } from './layers/scenery.ts'
-import type { Put } from './puts.ts'
+import type { SceneryPlacement } from './puts.ts'
 import { type AtlasDrawing, makeAtlas } from './print/atlas.ts'
 import { boardPrint, printOver } from './print/boardPrint.ts'
 import { type Decal, decalGeometry, decalMaterial } from './print/decals.ts'
@@ -49,7 +49,7 @@ export function paintSheet(
 /** In exhibits all fixtures cast shadows. */
 export async function paintPuts(
   lay: Lay,
-  puts: readonly Put[],
+  puts: readonly SceneryPlacement[],
   quality: Quality,
 ): Promise<PaintedLayer> {
   const tools = { tier: tiers[quality], quality, view: {} as View }

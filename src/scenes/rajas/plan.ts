@@ -22,7 +22,7 @@ import type { Lay } from './lay.ts'
 import { inTray } from './things/dice.ts'
 import { thingsOf } from './things.ts'
 import { alongTrack } from './tracks.ts'
-import { walked } from './walk.ts'
+import { elephantMoves } from './walk.ts'
 import { movedBy, workerWays } from './waves.ts'
 
 /**
@@ -135,7 +135,7 @@ export function planOf(lay: Lay, setting: TableSetting, step: ShownStep<View, Ev
   const planned = retimed(planMoves(before, after, setting, script), ways)
   const base = baseOf(after, setting)
   const moves = onTracks(planned, setting, old, now, base).flatMap((move) =>
-    move.thing === elephantId ? walked(move) : move,
+    move.thing === elephantId ? elephantMoves(move) : move,
   )
   const turning = millsOf(lay, step, moves)
   const moved = Math.max(endOf(moves), ...[...turning.values()].map((start) => start + spin))

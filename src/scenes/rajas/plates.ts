@@ -11,7 +11,7 @@ import type { Lay } from './lay.ts'
 import type { RajasPlan } from './plan.ts'
 import { nextMarks } from './print/nextMarks.ts'
 import { type SignRow, setRows } from './print/pen.ts'
-import { coin, fame } from './print/marks.ts'
+import { coinMark, fameMark } from './print/marks.ts'
 
 const row = 160
 const columns = 1024
@@ -90,15 +90,15 @@ function draw(pen: CanvasRenderingContext2D, text: PlateText, top: number): void
   pen.textAlign = 'left'
   pen.font = "700 92px 'Alegreya', serif"
   pen.fillText(text.name, 64, top + row * 0.54, columns * 0.31)
-  const sign = (mark: ReturnType<typeof coin>, x: number) => {
+  const sign = (mark: ReturnType<typeof coinMark>, x: number) => {
     pen.save()
     pen.translate(x, top + row / 2)
     pen.scale(118, 118)
     mark.draw(pen)
     pen.restore()
   }
-  sign(fame(text.fame), columns * 0.45)
-  sign(coin(text.wealth), columns * 0.568)
+  sign(fameMark(text.fame), columns * 0.45)
+  sign(coinMark(text.wealth), columns * 0.568)
   pen.strokeStyle = ink
   pen.lineWidth = 7
   drawWay(pen, columns * 0.635, top + row / 2, text.gap <= 0)

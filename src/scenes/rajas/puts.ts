@@ -18,7 +18,7 @@ import type { Lay } from './lay.ts'
 import { quarters } from './things/look.ts'
 import { roadForm } from './things/tiles.ts'
 
-export interface Put {
+export interface SceneryPlacement {
   readonly model: string
   readonly at: Placement
   readonly colour?: string
@@ -28,8 +28,8 @@ export interface Put {
 
 const onBoard = (at: Placement): Placement => onTable(boardAt, at)
 
-function spacesOf({ stands: { stands, covered } }: Lay): readonly Put[] {
-  const each = Object.entries(stands).flatMap(([id, stand]): Put[] => {
+function spacesOf({ stands: { stands, covered } }: Lay): readonly SceneryPlacement[] {
+  const each = Object.entries(stands).flatMap(([id, stand]): SceneryPlacement[] => {
     const under = id.startsWith('quarry')
       ? [{ model: 'rajas-step', at: onBoard(stand.pad) }]
       : id.startsWith('harbour')
@@ -44,15 +44,15 @@ function spacesOf({ stands: { stands, covered } }: Lay): readonly Put[] {
   return [...each, ...covered.map(({ pad }) => ({ model: 'rajas-cover', at: onBoard(pad) }))]
 }
 
-function riverOf({ ghats, rules }: Lay): readonly Put[] {
-  const banks = Array.from({ length: ghats }, (_, i): Put => ({
+function riverOf({ ghats, rules }: Lay): readonly SceneryPlacement[] {
+  const banks = Array.from({ length: ghats }, (_, i): SceneryPlacement => ({
     model: 'rajas-ghat',
     at: onBoard(ghatPlace(i + 1, ghats)),
   }))
   return [...banks, { model: 'rajas-bridge', at: onBoard(bridgePlace(rules.bridge, ghats)) }]
 }
 
-function bracketsOf({ rules, tracks }: Lay): readonly Put[] {
+function bracketsOf({ rules, tracks }: Lay): readonly SceneryPlacement[] {
   const cells = [
     ...rules.fame.map(({ at }) => fameCell(at, tracks)),
     ...rules.wealth.map(({ at }) => wealthCell(at, tracks)),
@@ -61,17 +61,17 @@ function bracketsOf({ rules, tracks }: Lay): readonly Put[] {
 }
 
 /** Residences and blocked cells of the provinces. */
-export function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
+export function homesOf({ rules, plans, cells }: Lay): readonly SceneryPlacement[] {
   const { blocks } = rules.edition.provinceBoard
   const { form, turn } = roadForm(rules.residenceRoads)
-  return plans.flatMap(({ province }, seat): Put[] => {
+  return plans.flatMap(({ province }, seat): SceneryPlacement[] => {
     const home = onTable(province, cells[rules.residence] ?? place(0, 0, 0))
     const colour = (seatLooks[seat] ?? seatLooks[0]).paint
     return [
       { model: 'rajas-tile', at: home, colour },
       { model: `rajas-road-${form}`, at: { ...home, turn: quarters(turn) } },
       { model: 'rajas-residence', at: { ...home, y: home.y + tile.high } },
-      ...blocks.map(({ col, row }): Put => ({
+      ...blocks.map(({ col, row }): SceneryPlacement => ({
         model: 'rajas-block',
         at: onTable(province, cells[cellAt(col, row)] ?? home),
       })),
@@ -79,7 +79,7 @@ export function homesOf({ rules, plans, cells }: Lay): readonly Put[] {
   })
 }
 
-export const puts = (lay: Lay): readonly Put[] => [
+export const sceneryPlacements = (lay: Lay): readonly SceneryPlacement[] => [
   ...spacesOf(lay),
   ...riverOf(lay),
   ...bracketsOf(lay),

@@ -19,7 +19,7 @@ import {
 } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { marksOf } from './print/benefit.ts'
-import { icon } from './print/marks.ts'
+import { iconMark } from './print/marks.ts'
 import { nextMarks } from './print/nextMarks.ts'
 import type { SignRow } from './print/pen.ts'
 import { nextWealth } from './things/people.ts'
@@ -41,7 +41,7 @@ const bonuses = ({ rules }: Lay): readonly Entry[] =>
     rules[track].flatMap(({ at, benefit }): readonly Entry[] => {
       const id = bonusSpot(track, at)
       if (benefit) return benefitOn(id, benefit)
-      return [[id, { rows: [[icon('worker')]], lines: [line('rajas.next.worker')] }]]
+      return [[id, { rows: [[iconMark('worker')]], lines: [line('rajas.next.worker')] }]]
     }),
   )
 

@@ -1,7 +1,7 @@
 /** Moves along a track or the river: splits a move into hops from stop to stop. */
 import type { SpotLayout } from '../board/layouts.ts'
 import type { Move } from '../board/motion.ts'
-import { mixed, type Pose, placedOn, poseAtPoint, yawed } from '../board/pose.ts'
+import { lerpTriple, type Pose, placedOn, poseAtPoint, yawed } from '../board/pose.ts'
 
 /** Seconds per stop, and minimum and maximum of the whole move. */
 const hopSeconds = { stop: 0.11, least: 0.35, most: 1.7 } as const
@@ -40,7 +40,7 @@ export function alongTrack(move: Move, track: MarkerTrack): readonly Move[] {
     const isLast = i === stops.length - 1
     const there = isLast ? null : stopPose(track, order)
     const share = (i + 1) / stops.length
-    const high = mixed(move.from.at, move.to.at, share)[1]
+    const high = lerpTriple(move.from.at, move.to.at, share)[1]
     const to = there ? { ...there, at: [there.at[0], high, there.at[2]] as const } : move.to
     const hop = Object.assign({}, move, {
       from,

@@ -9,7 +9,7 @@ const lanes = { front: 40.6, side: 46, sideFrom: 42 } as const
 const step = { long: 2.4, seconds: 0.085, most: 3 } as const
 
 /** Way points: out of its place, along the front if it changes sides, into the new place. */
-export function wayOf([x0, z0]: Point, [x1, z1]: Point): readonly Point[] {
+export function elephantPath([x0, z0]: Point, [x1, z1]: Point): readonly Point[] {
   const isSame = Math.sign(x0) === Math.sign(x1)
   const turning = ([x]: Point): Point => {
     const isOuter = Math.abs(x) > lanes.sideFrom
@@ -35,9 +35,9 @@ function stepsOn(way: readonly Point[]): readonly Pose[] {
   })
 }
 
-export function walked(move: Move): readonly Move[] {
+export function elephantMoves(move: Move): readonly Move[] {
   const at = ({ at: [x, , z] }: Pose): Point => [x, z]
-  const steps = stepsOn(wayOf(at(move.from), at(move.to)))
+  const steps = stepsOn(elephantPath(at(move.from), at(move.to)))
   const length = Math.min(step.most / steps.length, step.seconds)
   let { from } = move
   return steps.map((pose, i): Move => {

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } from 'three'
 import { pixelRatio, type QualityTier } from '../quality.ts'
 import { renderOrders } from '../board/above.ts'
-import { letGo } from '../shared.ts'
+import { releaseShared } from '../shared.ts'
 
 interface RootProps {
   readonly tier: QualityTier
@@ -107,7 +107,7 @@ export function Root(props: RootProps) {
       canvas.removeEventListener('webglcontextlost', lost)
       canvas.removeEventListener('webglcontextrestored', restored)
       root.current = null
-      unmountComponentAtNode(canvas, letGo)
+      unmountComponentAtNode(canvas, releaseShared)
       canvas.remove()
     }
   }, [tier, isClear, wake])

@@ -10,7 +10,7 @@ import { pieceModelOf } from '../pieces/looks.ts'
 import { makePool } from '../pieces/pool.ts'
 import { inLayer, renderOrders } from '../board/above.ts'
 import { makeDecals } from '../board/decals.ts'
-import type { Where } from '../board/useTouches.ts'
+import type { PagePoint } from '../board/useTouches.ts'
 import { usePointerShape } from '../pointer.ts'
 import { makeSince } from '../since.ts'
 import { useMover, useStage } from '../stage.ts'
@@ -32,7 +32,7 @@ interface PiecesProps {
   readonly choosable: ReadonlySet<string>
   readonly chosen: readonly string[]
   readonly target: Mesh
-  onTouch(id: string, where: Where): void
+  onTouch(id: string, where: PagePoint): void
   onPress(event: ThreeEvent<PointerEvent>): void
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../session/clock.ts'
 import { trayFor } from '../../physics/trays.ts'
 import { type TrayName, trays } from '../../shapes/trays.ts'
 import { hidePieces, inLayer, renderOrders } from '../board/above.ts'
-import type { Where } from '../board/useTouches.ts'
+import type { PagePoint } from '../board/useTouches.ts'
 import { useStage } from '../stage.ts'
 import { useTarget } from '../useTarget.ts'
 import { type LiveHand, makeLiveHand } from './live.ts'
@@ -53,7 +53,7 @@ interface TrayProps {
   /** Ids of what may be touched next, some of them pieces. */
   readonly choosable: ReadonlySet<string>
   readonly chosen: readonly string[]
-  onTouch(id: string, where: Where): void
+  onTouch(id: string, where: PagePoint): void
 }
 
 function startsOf(hand: HandThrow, tray: ReturnType<typeof trayFor>): Float32Array {

@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import type { Triple } from '../../../src/physics/types.ts'
 import type { Cue } from '../../../src/scenes/board/plan.ts'
-import { nextTouches, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { nextTouches, commandTouches } from '../../../src/scenes/board/touch.ts'
 import type { CameraPose } from '../../../src/scenes/contract.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
@@ -58,7 +58,7 @@ export function checkAttention({ scene, viewer, view, acting, arranged }: Positi
   const name = scene.attention(view, acting)
   const shot = scene.cameras(viewer)[name]
   if (!shot) return insist(name === 'tray', 'cameras', () => `attention asks for ${name}`)
-  const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+  const reached = commandTouches(acting, (command, seat) => scene.picks(command, view, seat))
   for (const id of nextTouches(reached, [])) {
     const pose = arranged.things.get(id) ?? arranged.spots.get(id)
     if (!pose) continue

@@ -3,19 +3,19 @@ import type { Tagged } from '../../../src/kernel/command.ts'
 import type { Triple } from '../../../src/physics/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 import {
-  firstMet,
-  meantOf,
+  firstHit,
+  touchTargetOf,
   type Ray,
   type HitTarget,
   targetsOf,
 } from '../../../src/scenes/board/hit.ts'
 import { pointOn } from '../../../src/scenes/board/pose.ts'
 import {
-  meantBy,
-  narrowed,
+  touchedCommand,
+  commandsFitting,
   nextTouches,
-  type Reached,
-  reachedOf,
+  type CommandTouches,
+  commandTouches,
 } from '../../../src/scenes/board/touch.ts'
 import { insist } from '../failure.ts'
 import type { Position } from './types.ts'
@@ -32,7 +32,7 @@ function sampled<T>(list: readonly T[], random: Random): readonly T[] {
 
 export function checkTouches(position: Position, random: Random): void {
   const { scene, view, acting } = position
-  const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+  const reached = commandTouches(acting, (command, seat) => scene.picks(command, view, seat))
   if (reached.length === 0) return
   const known = touchable(position)
   for (const one of sampled(reached, random)) checkReach(reached, one, known, random)
@@ -40,7 +40,11 @@ export function checkTouches(position: Position, random: Random): void {
   insist(glowing.length > 0, 'glows', () => 'nothing glows, though something may be done')
   for (const id of glowing) {
     insist(known.has(id), 'glows', () => `${id} glows and is not there`)
-    insist(narrowed(reached, [id]).length > 0, 'glows', () => `${id} glows and leads nowhere`)
+    insist(
+      commandsFitting(reached, [id]).length > 0,
+      'glows',
+      () => `${id} glows and leads nowhere`,
+    )
   }
   checkMet(position, sampled(glowing, random))
 }
@@ -55,13 +59,13 @@ function touchable({ scene, things, pieces, arranged }: Position): ReadonlySet<s
   ])
 }
 
-const nameOf = ({ seat, command }: Reached<Tagged>): string =>
+const nameOf = ({ seat, command }: CommandTouches<Tagged>): string =>
   `${JSON.stringify(command)} of seat ${seat}`
 
 /** Touched one by one, as its touches are told, any of them where several will do. */
 function checkReach(
-  reached: readonly Reached[],
-  one: Reached,
+  reached: readonly CommandTouches[],
+  one: CommandTouches,
   known: ReadonlySet<string>,
   random: Random,
 ): void {
@@ -74,14 +78,14 @@ function checkReach(
     insist(known.has(id), 'touches', () => `${nameOf(one)} asks for ${id}, which is not there`)
     const glows = nextTouches(reached, before).has(id)
     insist(glows, 'touches', () => `${id} does not glow on the way to ${nameOf(one)}`)
-    const early = i > 0 ? meantBy(reached, before) : null
+    const early = i > 0 ? touchedCommand(reached, before) : null
     insist(
       !early || early === one,
       'touches',
       () => `${early && nameOf(early)} comes before ${nameOf(one)}`,
     )
   })
-  const meant = meantBy(reached, ids)
+  const meant = touchedCommand(reached, ids)
   insist(meant === one, 'touches', () => `${ids.join(', ')} do not mean ${nameOf(one)} alone`)
 }
 
@@ -96,8 +100,8 @@ function checkMet(position: Position, ids: readonly string[]): void {
     const met =
       target &&
       pointsOf(target).some((at) => {
-        const first = firstMet(targets, lookAt(at))
-        return first !== null && meantOf(first, things, new Set(ids)) === id
+        const first = firstHit(targets, lookAt(at))
+        return first !== null && touchTargetOf(first, things, new Set(ids)) === id
       })
     insist(met, 'glows', () => `${id} glows, and something lies over it`)
   }

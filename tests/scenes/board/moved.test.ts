@@ -8,7 +8,7 @@ import { makeStandings } from '../../../src/scenes/board/paint.ts'
 import { planMoves } from '../../../src/scenes/board/motion.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import type { GameScene, SceneProps } from '../../../src/scenes/board/scene.ts'
-import { courseOf, lyingOf } from '../../../src/scenes/board/poseAt.ts'
+import { posesOverTime, restingThings } from '../../../src/scenes/board/poseAt.ts'
 import type { Thing } from '../../../src/scenes/board/thing.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
 
@@ -28,10 +28,10 @@ const things = (last: string): readonly Thing[] =>
   }))
 const [before, after] = [things('a'), things('b')]
 const plan = { length: 1, moves: planMoves(before, after, setting), cues: [] }
-const lying = lyingOf(after, arrange(after, setting).things)
+const lying = restingThings(after, arrange(after, setting).things)
 
-test('courseOf makes a new pose only for the one moving thing out of forty', () => {
-  const course = courseOf(plan, lying, bodies)
+test('posesOverTime makes a new pose only for the one moving thing out of forty', () => {
+  const course = posesOverTime(plan, lying, bodies)
   const [some, later] = [course(0.1), course(0.2)]
   const changed = later.all.filter((one, i) => one !== some.all[i])
   expect(changed.map(({ id }) => id)).toEqual(['box-39'])
@@ -39,10 +39,10 @@ test('courseOf makes a new pose only for the one moving thing out of forty', () 
   expect(later.get('box-3')).toBe(lying[3])
 })
 
-test('lyingOf keeps the objects of unmoved things across steps', () => {
-  const again = lyingOf(things('b'), arrange(things('b'), setting).things, lying)
+test('restingThings keeps the objects of unmoved things across steps', () => {
+  const again = restingThings(things('b'), arrange(things('b'), setting).things, lying)
   expect(again.every((one, i) => one === lying[i])).toBe(true)
-  const moved = lyingOf(before, arrange(before, setting).things, lying)
+  const moved = restingThings(before, arrange(before, setting).things, lying)
   expect(moved.filter((one, i) => one !== lying[i]).map(({ id }) => id)).toEqual(['box-39'])
 })
 
@@ -57,7 +57,7 @@ test('look copies write one matrix for a moving thing and none at rest', async (
     warm: () => Promise.resolve(),
     arrived: () => undefined,
   })
-  const course = courseOf(plan, lying, bodies)
+  const course = posesOverTime(plan, lying, bodies)
   drawn.show(course(0.1).all)
   await vi.waitFor(() => expect(drawn.group.children).toHaveLength(1))
   const posed = vi.spyOn(InstancedMesh.prototype, 'setMatrixAt')
@@ -76,9 +76,9 @@ test('look copies write one matrix for a moving thing and none at rest', async (
 })
 
 test('drawn.prepare loads the look of a vanishing thing before the first frame', () => {
-  const gone = courseOf(
+  const gone = posesOverTime(
     { moves: planMoves(before, after.slice(1), setting) },
-    lyingOf(after.slice(1), arrange(after.slice(1), setting).things),
+    restingThings(after.slice(1), arrange(after.slice(1), setting).things),
     bodies,
   )
   expect(gone(0).all.map(({ id }) => id)).toContain('box-0')

@@ -1,24 +1,24 @@
 /** Touches: narrowing to one command, closed sets, next touches; and the hit test of rays. */
 import { describe, expect, test } from 'vitest'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { firstMet, meantOf, targetsOf } from '../../../src/scenes/board/hit.ts'
+import { firstHit, touchTargetOf, targetsOf } from '../../../src/scenes/board/hit.ts'
 import { pile } from '../../../src/scenes/board/layouts.ts'
 import { pitched, poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import {
-  meantBy,
-  narrowed,
+  touchedCommand,
+  commandsFitting,
   nextTouches,
-  offeredBy,
-  type Reached,
+  completeSet,
+  type CommandTouches,
   type Touches,
 } from '../../../src/scenes/board/touch.ts'
 
-const reached = (list: Readonly<Record<string, Touches>>): Reached[] =>
+const reached = (list: Readonly<Record<string, Touches>>): CommandTouches[] =>
   Object.entries(list).map(([type, touches]) => ({ seat: 0, command: { type }, touches }))
 
-const typeOf = (one: Reached | null) => one?.command.type ?? null
+const typeOf = (one: CommandTouches | null) => one?.command.type ?? null
 
-describe('narrowed', () => {
+describe('commandsFitting', () => {
   const list = reached({
     north: { by: ['tile', 'cell-1'] },
     south: { by: ['tile', 'cell-2'] },
@@ -27,16 +27,16 @@ describe('narrowed', () => {
   })
 
   test('keeps the commands that fit all touches, in any order', () => {
-    expect(narrowed(list, ['tile']).length).toBe(3)
-    expect(typeOf(meantBy(list, ['tile']))).toBeNull()
-    expect(typeOf(meantBy(list, ['tile', 'cell-2']))).toBe('south')
-    expect(typeOf(meantBy(list, ['cell-2']))).toBe('south')
-    expect(narrowed(list, ['cell-1', 'cell-2'])).toEqual([])
+    expect(commandsFitting(list, ['tile']).length).toBe(3)
+    expect(typeOf(touchedCommand(list, ['tile']))).toBeNull()
+    expect(typeOf(touchedCommand(list, ['tile', 'cell-2']))).toBe('south')
+    expect(typeOf(touchedCommand(list, ['cell-2']))).toBe('south')
+    expect(commandsFitting(list, ['cell-1', 'cell-2'])).toEqual([])
   })
 
   test("accepts any of a touch's alternatives", () => {
-    expect(typeOf(meantBy(list, ['coin-2']))).toBe('pay')
-    expect(narrowed(list, ['coin-1', 'coin-2'])).toEqual([])
+    expect(typeOf(touchedCommand(list, ['coin-2']))).toBe('pay')
+    expect(commandsFitting(list, ['coin-1', 'coin-2'])).toEqual([])
   })
 
   test('offers only next touches that lead to a command', () => {
@@ -56,22 +56,22 @@ describe('touch sets', () => {
   )
 
   test('are offered when complete and meant after their closing touch', () => {
-    expect(meantBy(list, ['die-1', 'die-0'])).toBeNull()
-    expect(typeOf(offeredBy(list, ['die-1', 'die-0']))).toBe('01')
-    expect(typeOf(meantBy(list, ['die-1', 'die-0', 'tray']))).toBe('01')
-    expect(typeOf(meantBy(list, ['die-2', 'die-0', 'die-1', 'tray']))).toBe('012')
-    expect(typeOf(meantBy(list, ['die-2', 'die-0', 'die-1']))).toBeNull()
+    expect(touchedCommand(list, ['die-1', 'die-0'])).toBeNull()
+    expect(typeOf(completeSet(list, ['die-1', 'die-0']))).toBe('01')
+    expect(typeOf(touchedCommand(list, ['die-1', 'die-0', 'tray']))).toBe('01')
+    expect(typeOf(touchedCommand(list, ['die-2', 'die-0', 'die-1', 'tray']))).toBe('012')
+    expect(typeOf(touchedCommand(list, ['die-2', 'die-0', 'die-1']))).toBeNull()
   })
 
   test('offer the closing touch only for a complete set', () => {
     expect(nextTouches(list, []).has('tray')).toBe(false)
     expect(nextTouches(list, ['die-2']).has('tray')).toBe(false)
     expect([...nextTouches(list, ['die-0', 'die-1'])].sort()).toEqual(['die-2', 'tray'])
-    expect(meantBy(list, ['die-2', 'tray'])).toBeNull()
+    expect(touchedCommand(list, ['die-2', 'tray'])).toBeNull()
   })
 })
 
-describe('firstMet', () => {
+describe('firstHit', () => {
   const setting = {
     bodies: { block: { halfX: 2, halfZ: 2, high: 3 } },
     spots: [
@@ -98,16 +98,16 @@ describe('firstMet', () => {
     { id: 'near', look: { model: 'block' }, at: { spot: 'front', order: 0 } },
   ]
   const targets = targetsOf(things, setting.spots, arrange(things, setting), setting.bodies)
-  const down = (x: number, z: number) => firstMet(targets, { from: [x, 50, z], way: [0, -1, 0] })
+  const down = (x: number, z: number) => firstHit(targets, { from: [x, 50, z], way: [0, -1, 0] })
 
   test('hits the nearest thing, and a spot on it before the thing itself', () => {
     expect(down(0, -10)).toBe('far')
     expect(down(1.2, 0)).toBe('field')
     expect(down(1.9, 1.9)).toBe('near')
     expect(down(8, 8)).toBeNull()
-    expect(firstMet(targets, { from: [0, 1, 40], way: [0, 0, -1] })).toBe('near')
-    expect(firstMet(targets, { from: [0, 1, -40], way: [0, 0, 1] })).toBe('far')
-    expect(firstMet(targets, { from: [0, 1, 40], way: [0, 0, 1] })).toBeNull()
+    expect(firstHit(targets, { from: [0, 1, 40], way: [0, 0, -1] })).toBe('near')
+    expect(firstHit(targets, { from: [0, 1, -40], way: [0, 0, 1] })).toBe('far')
+    expect(firstHit(targets, { from: [0, 1, 40], way: [0, 0, 1] })).toBeNull()
   })
 
   test('hits the spot with the nearer centre if two are equally deep', () => {
@@ -116,9 +116,9 @@ describe('firstMet', () => {
   })
 
   test('maps a thing to the touchable spot that it covers', () => {
-    expect(meantOf('near', things, new Set(['front']))).toBe('front')
-    expect(meantOf('near', things, new Set(['near', 'front']))).toBe('near')
-    expect(meantOf('near', things, new Set(['back']))).toBe('near')
-    expect(meantOf('field', things, new Set())).toBe('field')
+    expect(touchTargetOf('near', things, new Set(['front']))).toBe('front')
+    expect(touchTargetOf('near', things, new Set(['near', 'front']))).toBe('near')
+    expect(touchTargetOf('near', things, new Set(['back']))).toBe('near')
+    expect(touchTargetOf('field', things, new Set())).toBe('field')
   })
 })

@@ -15,7 +15,7 @@ import { makeScene } from '../../../src/scenes/nagaraja/index.ts'
 import { ringsOf } from '../../../src/scenes/nagaraja/layers/aim.ts'
 import { faceFields } from '../../../src/scenes/nagaraja/print/ledgeFields.ts'
 import { onSlope, slopePixels } from '../../../src/scenes/nagaraja/slopes.ts'
-import { heldAt, readOf } from '../../../src/scenes/nagaraja/layers/reading.ts'
+import { enlargedPosition, enlargedCardId } from '../../../src/scenes/nagaraja/layers/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
 import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { card, pedestal, temple } from '../../../src/shapes/nagaraja.ts'
@@ -152,10 +152,10 @@ describe.each([0, 1])('camera of seat %i, which may use a naga', (seat) => {
 
   test('enlarges a raised card only while it is pointed at', () => {
     const [id = ''] = asked.view.players[seat]?.hand ?? []
-    const beat = { to: asked.view } as Parameters<typeof readOf>[0]['beat']
+    const beat = { to: asked.view } as Parameters<typeof enlargedCardId>[0]['beat']
     const looked = { beat, faceOf: () => 'a face', focus: new Set([cardId(id)]) }
-    expect(readOf({ ...looked, pointed: null })).toBe(null)
-    expect(readOf({ ...looked, pointed: cardId(id) })).toBe(cardId(id))
+    expect(enlargedCardId({ ...looked, pointed: null })).toBe(null)
+    expect(enlargedCardId({ ...looked, pointed: cardId(id) })).toBe(cardId(id))
   })
 
   // bots throw three sticks most often, and hardly ever more than six
@@ -185,21 +185,21 @@ describe.each([0, 1])('camera of seat %i, which may use a naga', (seat) => {
   })
 })
 
-test('readOf enlarges the card that waits to be cancelled, unless another is pointed at', () => {
+test('enlargedCardId enlarges the card that waits to be cancelled, unless another is pointed at', () => {
   const { view } = firstAsked('naga 0', 'turn', 0)
   const activation = { seat: 1, card: 'any-1', target: { kind: 'none' } } as const
   const waiting: View = { ...view, activation, phase: { kind: 'window', seat: 0 } as View['phase'] }
-  const beat = { to: waiting } as Parameters<typeof readOf>[0]['beat']
+  const beat = { to: waiting } as Parameters<typeof enlargedCardId>[0]['beat']
   const looked = { beat, faceOf: () => 'a face', focus: new Set<string>() }
-  expect(readOf({ ...looked, pointed: null })).toBe(cardId('any-1'))
-  expect(readOf({ ...looked, pointed: cardId('other-1') })).toBe(cardId('other-1'))
+  expect(enlargedCardId({ ...looked, pointed: null })).toBe(cardId('any-1'))
+  expect(enlargedCardId({ ...looked, pointed: cardId('other-1') })).toBe(cardId('other-1'))
   const over = { to: view } as typeof beat
-  expect(readOf({ ...looked, beat: over, pointed: null })).toBe(null)
+  expect(enlargedCardId({ ...looked, beat: over, pointed: null })).toBe(null)
 })
 
-test('heldAt lifts a card beside a temple above its walls', () => {
+test('enlargedPosition lifts a card beside a temple above its walls', () => {
   for (const { x, z } of [...laidSpots, ...playedSpots]) {
-    const [, middle] = heldAt([x, 0, z])
+    const [, middle] = enlargedPosition([x, 0, z])
     // the card is enlarged 2.4 times and tilted back by 0.66 radians
     const foot = middle - ((card.high * 2.4) / 2) * Math.sin(0.66)
     expect(foot).toBeGreaterThan(temple.wall.top + 1)

@@ -8,7 +8,7 @@ import { bothSeats } from '../../../src/games/nagaraja/vocabulary.ts'
 import { cardForm } from '../../../src/scenes/nagaraja/cardForm.ts'
 import { flowersOf } from '../../../src/scenes/nagaraja/layers/ending.ts'
 import { thingsOf } from '../../../src/scenes/nagaraja/things.ts'
-import { openOf } from '../../../src/scenes/pieces/flowers.ts'
+import { openFlowers } from '../../../src/scenes/pieces/flowers.ts'
 import { nameOfLook } from '../../../src/scenes/board/thing.ts'
 import { lowModels } from '../../../src/shapes/nagaraja.ts'
 import { endedBy } from './ended.ts'
@@ -31,7 +31,7 @@ async function trianglesOf(model: string): Promise<number> {
 
 function flowersIn({ ending }: View) {
   const shares = bothSeats.map((seat) => (seat === ending?.winner ? 1 : 0))
-  return openOf(bothSeats.flatMap(flowersOf), shares)
+  return openFlowers(bothSeats.flatMap(flowersOf), shares)
 }
 
 test.each(['cursed', 'points', 'ninth', 'exhausted'] as const)(
@@ -55,10 +55,10 @@ test("makeFlowers renders marigolds for the winner's garland only, none before i
   expect(laid).toHaveLength(flowersOf(winner).length)
   expect(new Set(laid.map(({ flower }) => flower.seat))).toEqual(new Set([winner]))
   const all = flowersOf(0)
-  const half = openOf(all, [0.5, 0])
+  const half = openFlowers(all, [0.5, 0])
   expect(half.length).toBeGreaterThan(0)
   expect(half.length).toBeLessThan(all.length)
-  expect(openOf(all, [0, 0])).toEqual([])
+  expect(openFlowers(all, [0, 0])).toEqual([])
 })
 
 test('with shadows on, all casters take at most 40 draw calls', () => {

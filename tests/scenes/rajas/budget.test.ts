@@ -11,7 +11,7 @@ import { lowFile } from '../../../src/scenes/board/form.ts'
 import { bodyOf } from '../../../src/scenes/board/thing.ts'
 import { bodies } from '../../../src/scenes/rajas/bodies.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
-import { puts } from '../../../src/scenes/rajas/puts.ts'
+import { sceneryPlacements } from '../../../src/scenes/rajas/puts.ts'
 import { thingsOf } from '../../../src/scenes/rajas/things.ts'
 import { pieceModelOf } from '../../../src/scenes/pieces/looks.ts'
 import { modelOf } from '../../../src/shapes/rajas.ts'
@@ -59,7 +59,7 @@ async function sumOf(names: readonly string[]): Promise<number> {
 test('low tier: at most 120,000 triangles with the place and the tray', async () => {
   const models = [
     ...middleThings().map(({ look }) => look.model),
-    ...puts(makeLay(rajas.values, seats)).map(({ model }) => model),
+    ...sceneryPlacements(makeLay(rajas.values, seats)).map(({ model }) => model),
   ]
   const names = [...models.map((model) => modelOf(model, true)), ...place, ...thrown]
   const sum = drawnByCode + (await sumOf(names))

@@ -11,7 +11,7 @@ import { angleOf } from '../../../src/scenes/rajas/layers/mills.ts'
 import { drift } from '../../../src/scenes/rajas/layers/water.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
 import { garlandSeconds, spin } from '../../../src/scenes/rajas/plan.ts'
-import { walked } from '../../../src/scenes/rajas/walk.ts'
+import { elephantMoves } from '../../../src/scenes/rajas/walk.ts'
 import { kali, provinceHalfX, provinceHalfZ, riverCourse } from '../../../src/shapes/rajas.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
@@ -21,7 +21,7 @@ const walk = (from: readonly [number, number], to: readonly [number, number]) =>
   const [a, b] = [poseAtPoint(from[0], 0, from[1]), poseAtPoint(to[0], 0, to[1])]
   const look = { model: 'rajas-elephant' }
   const move = { thing: 'elephant', way: 'lift', was: look, look, from: a, to: b } as const
-  return walked({ ...move, start: 1, length: 0.8 } as Move)
+  return elephantMoves({ ...move, start: 1, length: 0.8 } as Move)
 }
 
 describe('the elephant', () => {

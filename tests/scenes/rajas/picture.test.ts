@@ -8,9 +8,9 @@ import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { feltBy, finger } from '../../../src/scenes/board/finger.ts'
+import { targetUnderFinger, fingerPixels } from '../../../src/scenes/board/finger.ts'
 import { targetsOf } from '../../../src/scenes/board/hit.ts'
-import { nextTouches, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { nextTouches, commandTouches } from '../../../src/scenes/board/touch.ts'
 import { makeScene, type RajasScene } from '../../../src/scenes/rajas/index.ts'
 import { winnersOf } from '../../../src/scenes/rajas/winners.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
@@ -95,7 +95,7 @@ describe.each([2, 3, 4])('cameras, %i seats', (seats) => {
       const arranged = arrange(things, scene.setting)
       const targets = targetsOf(things, scene.setting.spots, arranged, scene.setting.bodies)
       const next = nextTouches(
-        reachedOf(acting, (command, who) => scene.picks(command, view, who)),
+        commandTouches(acting, (command, who) => scene.picks(command, view, who)),
         [],
       )
       const feltFrom = (camera: string, id: string) => {
@@ -106,7 +106,7 @@ describe.each([2, 3, 4])('cameras, %i seats', (seats) => {
         }
         const own = targets.find((target) => target.id === id)
         if (!own) throw new Error(`no target ${id}`)
-        return feltBy(targets, next, id, where(own), where)
+        return targetUnderFinger(targets, next, id, where(own), where)
       }
       const camera = scene.attention(view, acting, true)
       for (const id of next) {
@@ -120,7 +120,7 @@ describe.each([2, 3, 4])('cameras, %i seats', (seats) => {
       }
     }
     expect(crowded).toBeGreaterThan(20)
-    expect(finger).toBeGreaterThanOrEqual(40)
+    expect(fingerPixels).toBeGreaterThanOrEqual(40)
   })
 
   test('make open income tiles readable under the pointer and touchable from their close camera', () => {

@@ -5,7 +5,7 @@ import { pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { firstMet, targetsOf } from '../../../src/scenes/board/hit.ts'
+import { firstHit, targetsOf } from '../../../src/scenes/board/hit.ts'
 import { plateId, slotSpot } from '../../../src/scenes/rajas/ids.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
 import {
@@ -37,7 +37,7 @@ describe.each([2, 3, 4])('enlarged prints, %i seats', (seats) => {
   const things = scene.things(view)
   const arranged = arrange(things, scene.setting)
   const targets = targetsOf(things, scene.setting.spots, arranged, scene.setting.bodies)
-  const metAt = (x: number, z: number) => firstMet(targets, { from: [x, 200, z], way: [0, -1, 0] })
+  const metAt = (x: number, z: number) => firstHit(targets, { from: [x, 200, z], way: [0, -1, 0] })
 
   test('cover every bonus of both tracks at its sign', () => {
     const tracks = [

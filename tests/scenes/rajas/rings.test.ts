@@ -7,7 +7,7 @@ import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { nextTouches, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { nextTouches, commandTouches } from '../../../src/scenes/board/touch.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { sitesLayer } from '../../../src/scenes/rajas/layers/sites.ts'
@@ -32,7 +32,7 @@ test.each([{}, { ganga: true }])(
       if (kind) {
         seen.add(kind)
         const { things, spots } = arrange(scene.things(view), scene.setting)
-        const reached = reachedOf([{ seat, legal }], (one) => scene.picks(one, view, seat))
+        const reached = commandTouches([{ seat, legal }], (one) => scene.picks(one, view, seat))
         const glow = nextTouches(reached, [])
         const poseOf = (id: string) => things.get(id) ?? spots.get(id) ?? null
         layer.paint?.({ glow, focus: new Set(), poseOf } as never)

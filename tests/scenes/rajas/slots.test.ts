@@ -5,7 +5,7 @@ import { pendingOf, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { firstMet, targetsOf } from '../../../src/scenes/board/hit.ts'
+import { firstHit, targetsOf } from '../../../src/scenes/board/hit.ts'
 import { slotSpot } from '../../../src/scenes/rajas/ids.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
 
@@ -28,7 +28,7 @@ test.each([
     for (const income of Object.keys(rajas.values[side].incomes)) {
       const id = slotSpot(seat, side, income)
       const [x = 0, y = 0, z = 0] = targets.find((target) => target.id === id)?.pose.at ?? []
-      expect(firstMet(targets, { from: [x, y + 200, z], way: [0, -1, 0] })).toBe(id)
+      expect(firstHit(targets, { from: [x, y + 200, z], way: [0, -1, 0] })).toBe(id)
     }
   })
 })

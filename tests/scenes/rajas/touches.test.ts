@@ -8,7 +8,7 @@ import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import type { Seat } from '../../../src/kernel/seat.ts'
-import { meantBy, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { touchedCommand, commandTouches } from '../../../src/scenes/board/touch.ts'
 import { makeScene } from '../../../src/scenes/rajas/index.ts'
 
 type Kind = 'quarry' | 'goods' | 'good' | 'garden' | 'harbour'
@@ -28,10 +28,10 @@ const scenes = new Map([2, 3, 4].map((seats) => [seats, makeScene(rajas.values, 
 function touchesFor(view: View, seat: Seat, legal: readonly Command[], command: Command): number {
   const scene = scenes.get(view.players.length)
   if (!scene) throw new Error('no scene')
-  const reached = reachedOf([{ seat, legal }], (one) => scene.picks(one, view, seat))
+  const reached = commandTouches([{ seat, legal }], (one) => scene.picks(one, view, seat))
   const own = reached.find((one) => one.command === command)
   const ids = own?.touches.by.map((touch) => [touch].flat()[0] ?? '') ?? []
-  const enough = ids.findIndex((_, i) => meantBy(reached, ids.slice(0, i + 1)) === own)
+  const enough = ids.findIndex((_, i) => touchedCommand(reached, ids.slice(0, i + 1)) === own)
   if (enough < 0) throw new Error(`${command.type} is never meant`)
   return enough + 1
 }

@@ -22,7 +22,7 @@ import {
 import { type BorderLayerPlan, type BorderMoment, makeChalkLights, sharesOf } from './chalk.ts'
 import { makeGlyphAtlas } from './glyphAtlas.ts'
 import { crossShare } from '../strokes.ts'
-import { boxDeep, joins } from '../lay.ts'
+import { boxDeep, joinedSides } from '../lay.ts'
 import { boxRadius, boxSpots, slate } from '../../../shapes/border.ts'
 import type { TablePoint } from '../../../shapes/point.ts'
 import type { ChalkLights } from '../lights.ts'
@@ -127,7 +127,7 @@ export function makeBoxes(
   const matrix = new Matrix4()
   slates.forEach((at, seat) => {
     const sheet = layout.sheets[sheets[seat] ?? '']
-    const bits = sheet ? joins(layout, spots, sheet.segmentOf) : []
+    const bits = sheet ? joinedSides(layout, spots, sheet.segmentOf) : []
     spots.forEach((spot, box) => {
       const i = seat * perSlate + box
       matrix.makeTranslation(at.x + spot.x, slate.boxTop, at.z + spot.z)

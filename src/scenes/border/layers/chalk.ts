@@ -11,14 +11,14 @@ export type BorderLayer = Layer<View, Command, Event, BorderPlan>
 export type BorderLayerPlan = LayerPlan<View, Command, Event, BorderPlan>
 export type BorderMoment = BoardMoment<View, Command, Event, BorderPlan>
 
-export const dark: ChalkLights = { glow: [], focus: [], hint: [], spent: [] }
+export const noLights: ChalkLights = { glow: [], focus: [], hint: [], spent: [] }
 
 /** Recomputes the highlights only when beat, legal lists or focus change; dark while a beat runs. */
 export function makeChalkLights(layout: Layout): (moment: BorderMoment) => ChalkLights {
   let last: Pick<BorderMoment, 'beat' | 'acting' | 'focused'> | null = null
-  let lights = dark
+  let lights = noLights
   return ({ beat, acting, focused, isArrived }) => {
-    if (!isArrived) return dark
+    if (!isArrived) return noLights
     const isSame = last?.beat === beat && last.acting === acting && last.focused === focused
     if (!isSame) lights = lightsOf(layout, beat.to, acting, focused)
     last = { beat, acting, focused }

@@ -4,7 +4,7 @@ import type { View } from '../../../games/border/types.ts'
 import { makeMarks, type Marks } from '../../board/marks.ts'
 import type { Quality } from '../../contract.ts'
 import { clamp01 } from '../../ease.ts'
-import { type Flower, makeFlowers, ringOf } from '../../pieces/flowers.ts'
+import { type Flower, makeFlowers, garlandOf } from '../../pieces/flowers.ts'
 import { slate } from '../../../shapes/border.ts'
 import type { TablePoint } from '../../../shapes/point.ts'
 import type { BorderPlan } from '../plan.ts'
@@ -26,7 +26,7 @@ function flowersOf({ x, z }: TablePoint, seat: number): readonly Flower[] {
     [hx, -hz],
     [0, -hz],
   ] as const
-  return ringOf(corners, spacingCm, seat, [x, slate.top + 0.4, z])
+  return garlandOf(corners, spacingCm, seat, [x, slate.top + 0.4, z])
 }
 
 /** Laid share of each seat's garland, 0 to 1. */

@@ -63,7 +63,7 @@ function clearance(rims: readonly Circle[], x: number, z: number): number {
 }
 
 /** Collects each region's cells from the edition's text rows, where its value is one hexadecimal digit. */
-export function insides(layout: Layout): readonly Inside[] {
+export function regionInsides(layout: Layout): readonly Inside[] {
   const boxes = boxSpots(layout)
   return layout.regions.map(({ index, id }) => {
     const cells = layout.rows.flatMap((text, row) =>
@@ -109,7 +109,7 @@ export function makeRegionMask(layout: Layout): CanvasTexture {
   const { canvas, pen } = sheetOfPaper(1024)
   pen.fillStyle = '#000'
   pen.fillRect(-ground.halfX, -ground.halfZ, ground.halfX * 2, ground.halfZ * 2)
-  for (const { index, cells } of insides(layout)) {
+  for (const { index, cells } of regionInsides(layout)) {
     const grey = (index + 1) * 16
     pen.fillStyle = `rgb(${grey} ${grey} ${grey})`
     pen.fill(pathOf(cells, 1.04))
@@ -134,7 +134,7 @@ export function drawSlateGround(
   fill?.setTransform(new DOMMatrix().scale(unit, unit))
   pen.fillStyle = fill ?? '#30363a'
   pen.fillRect(-ground.halfX, -ground.halfZ, ground.halfX * 2, ground.halfZ * 2)
-  for (const inside of insides(layout)) {
+  for (const inside of regionInsides(layout)) {
     pen.fillStyle = 'rgb(196 196 182 / 0.1)'
     pen.fill(pathOf(inside.cells, 1.04))
     const region = layout.regions[inside.index]

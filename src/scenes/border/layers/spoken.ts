@@ -4,7 +4,7 @@ import type { TablePoint } from '../../../shapes/point.ts'
 import { type BorderLayerPlan, type BorderMoment, makeChalkLights } from './chalk.ts'
 import type { ChalkLights } from '../lights.ts'
 
-export function spokenOn(
+export function slatesNamedNow(
   { beat }: Pick<BorderMoment, 'beat'>,
   { focus }: Pick<ChalkLights, 'focus'>,
 ): ReadonlySet<number> {
@@ -24,7 +24,7 @@ export function coordinateLayer(layout: Layout, slates: readonly TablePoint[]): 
       const { makeCoordinates } = await import('./coordinates.ts')
       const { object, show, dispose } = await makeCoordinates(layout, slates)
       const lights = makeChalkLights(layout)
-      return { object, paint: (moment) => show(spokenOn(moment, lights(moment))), dispose }
+      return { object, paint: (moment) => show(slatesNamedNow(moment, lights(moment))), dispose }
     },
   }
 }

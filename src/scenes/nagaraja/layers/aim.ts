@@ -3,7 +3,7 @@ import { Group } from 'three'
 import { card, plate, temple } from '../../../shapes/nagaraja.ts'
 import { type MarkedThing, makeMarks } from '../../board/marks.ts'
 import { clamp01 } from '../../ease.ts'
-import { aimedAt } from '../aims.ts'
+import { targetSpotsOf } from '../aims.ts'
 import { cardId, nicheId } from '../ids.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
@@ -24,7 +24,7 @@ const touchable = (glow: ReadonlySet<string>): ReadonlySet<string> =>
 /** Rims on floors and above niches: bright for targets, faint for possible ones. */
 export function ringsOf({ beat, glow, isArrived, poseOf }: Ringed): readonly MarkedThing[] {
   if (!isArrived) return []
-  const meant = new Set(aimedAt(beat.to))
+  const meant = new Set(targetSpotsOf(beat.to))
   return [...new Set([...meant, ...touchable(glow)])].flatMap((id): MarkedThing[] => {
     const pose = poseOf(id)
     if (!pose) return []

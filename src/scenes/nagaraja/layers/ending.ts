@@ -7,10 +7,10 @@ import { nicheSpot, pedestal, plate, rail, slotMiddle, temple } from '../../../s
 import { pedestalSpot, scoreSpots, templeSpots } from '../../../shapes/nagarajaTable.ts'
 import { type MarkedThing, makeMarks } from '../../board/marks.ts'
 import { smooth } from '../../ease.ts'
-import { type Flower, makeFlowers, ringOf } from '../../pieces/flowers.ts'
+import { type Flower, makeFlowers, garlandOf } from '../../pieces/flowers.ts'
 import type { Quality } from '../../contract.ts'
 import { bySeat, columnOf, nicheEdge, rowOf } from '../ground.ts'
-import { cursedIn } from '../points.ts'
+import { cursedNiches } from '../points.ts'
 import { endSeconds } from '../plan.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
@@ -66,7 +66,7 @@ export function flowersOf(seat: number): readonly Flower[] {
     [0, far],
   ] as const
   const [right, left] = x < 0 ? [inner, outer] : [outer, inner]
-  return ringOf(right, apart, seat, [x, garland.high, z], left)
+  return garlandOf(right, apart, seat, [x, garland.high, z], left)
 }
 
 /** By reason: 25 points, the score rail; ninth room, every room; no rooms left, the pedestal. */
@@ -107,7 +107,7 @@ function causeOf(box: Box, { ending, temples }: View, share: number): readonly M
 
 function cursesOf(box: Box, view: View, seat: number, share: number): readonly MarkedThing[] {
   const { x, z } = bySeat(templeSpots, seat)
-  return cursedIn(box, view, seat).map((niche): MarkedThing => {
+  return cursedNiches(box, view, seat).map((niche): MarkedThing => {
     const spot = nicheSpot(...nicheEdge(box, niche))
     const { half, inwards } = curse
     const at = { x: x + spot.x * inwards, y: high, z: z + spot.z * inwards }

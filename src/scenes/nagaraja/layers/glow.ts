@@ -20,7 +20,7 @@ import { bySeat, columnOf, nicheEdge, rowOf } from '../ground.ts'
 import { relicId } from '../ids.ts'
 import { frontAt } from '../lightPlan.ts'
 import { corridorsOfKind } from '../looks.ts'
-import { cursedIn, openIn } from '../points.ts'
+import { cursedNiches, openRelicsIn } from '../points.ts'
 import type { NagarajaLayer, NagarajaLayerPlan, NagarajaMoment } from './light.ts'
 
 /** Reach (cm) and strength of each kind of light. */
@@ -92,7 +92,7 @@ interface Niche {
 
 function nichesOf(box: Box, view: View, seat: number): readonly Niche[] {
   const { x, z } = bySeat(templeSpots, seat)
-  return openIn(view, seat).map(([niche, token]) => {
+  return openRelicsIn(view, seat).map(([niche, token]) => {
     const spot = nicheSpot(...nicheEdge(box, niche))
     return {
       relic: relicId(seat, token),
@@ -118,7 +118,7 @@ function glimpsesOf(box: Box, view: View, seat: number, isCursed: boolean): read
 /** Shade over the whole temple from the second cursed relic on. */
 function wholeGloom(box: Box, view: View, seat: number): readonly MarkedThing[] {
   const { x, z } = bySeat(templeSpots, seat)
-  const count = cursedIn(box, view, seat).length
+  const count = cursedNiches(box, view, seat).length
   const mark = { x, y: high, z, halfX: temple.half, halfZ: temple.half }
   return count > 1 ? [{ mark, share: (count - 1) * gloom.whole }] : []
 }

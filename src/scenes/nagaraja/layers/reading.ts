@@ -24,7 +24,7 @@ const canvasWidth = 640
  * Id of the enlarged card: the pointed one, else one of the focused command, else one that waits to
  * be cancelled. Raised cards are large enough already and are enlarged only when pointed at.
  */
-export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
+export function enlargedCardId({ pointed, focus, faceOf, beat }: Read): string | null {
   const { activation, offer, phase, players } = beat.to
   const threat = phase.kind === 'window' && activation ? [cardId(activation.card)] : []
   const raised = bothSeats.flatMap((seat) =>
@@ -36,7 +36,7 @@ export function readOf({ pointed, focus, faceOf, beat }: Read): string | null {
 }
 
 /** Position of the enlarged card; lifted above the temple walls if the card lies beyond a temple. */
-export function heldAt([x, y, z]: Triple): Triple {
+export function enlargedPosition([x, y, z]: Triple): Triple {
   const reach = ((card.high * enlarged.size) / 2) * Math.sin(enlarged.lean)
   const clear = Math.abs(x) > bounds.x ? temple.wall.top + bounds.over + reach : 0
   return [
@@ -62,7 +62,7 @@ function makeReading(box: Box): NagarajaLayer {
     object: mesh,
     paint(moment) {
       const { poseOf, faceOf, say } = moment
-      const id = readOf(moment)
+      const id = enlargedCardId(moment)
       const pose = id === null ? null : poseOf(id)
       const face = id !== null && box.edition.cards.faces.find((one) => one.id === faceOf(id))
       mesh.visible = Boolean(pose && face)
@@ -75,7 +75,7 @@ function makeReading(box: Box): NagarajaLayer {
         drawCard(pen, face, words, canvasWidth)
         map.needsUpdate = true
       }
-      mesh.position.set(...heldAt(pose.at))
+      mesh.position.set(...enlargedPosition(pose.at))
     },
     dispose() {
       mesh.geometry.dispose()

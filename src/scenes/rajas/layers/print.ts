@@ -8,7 +8,7 @@ import { type Atlas, type AtlasDrawing, makeAtlas } from '../print/atlas.ts'
 import { boardPrint } from '../print/boardPrint.ts'
 import { type Decal, decalGeometry, decalMaterial } from '../print/decals.ts'
 import { kaliPrint } from '../print/kaliPrint.ts'
-import { karma } from '../print/marks.ts'
+import { karmaMark } from '../print/marks.ts'
 import { setRows } from '../print/pen.ts'
 import { provincePrint, tokenDrawings } from '../print/provincePrint.ts'
 import { tileDrawings } from '../print/tilePrint.ts'
@@ -29,7 +29,7 @@ const unique = (drawings: readonly AtlasDrawing[]): readonly AtlasDrawing[] => [
 /** Shown beside a die that karma may flip. */
 const lotus: AtlasDrawing = {
   key: lotusFace,
-  draw: (pen, size) => setRows(pen, [[karma]], 0, 0, size * 0.9, size * 0.9),
+  draw: (pen, size) => setRows(pen, [[karmaMark]], 0, 0, size * 0.9, size * 0.9),
 }
 
 /** All signs of board, provinces and Kali, plus every drawing that a tile may need. */

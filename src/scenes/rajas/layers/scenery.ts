@@ -4,18 +4,21 @@ import { groupedBy } from '../../board/grouped.ts'
 import type { Quality } from '../../contract.ts'
 import { loadModelParts } from '../../pieces/copies.ts'
 import type { Lay } from '../lay.ts'
-import { joinGeometries, type Laid } from '../joinGeometries.ts'
+import { joinGeometries, type PlacedPart } from '../joinGeometries.ts'
 import { modelFor } from '../models.ts'
-import { type Put, puts } from '../puts.ts'
+import { type SceneryPlacement, sceneryPlacements } from '../puts.ts'
 import type { RajasLayerPlan } from './plan.ts'
 
 /** Other models are too low to cast a visible shadow. */
 const casting: ReadonlySet<string> = new Set(['rajas-residence'])
 
-async function meshesFor(all: readonly Put[], quality: Quality): Promise<readonly Mesh[]> {
+async function meshesFor(
+  all: readonly SceneryPlacement[],
+  quality: Quality,
+): Promise<readonly Mesh[]> {
   const byModel = groupedBy(all, ({ model }) => model)
   const laid = await Promise.all(
-    [...byModel].map(async ([model, places]): Promise<readonly Laid[]> => {
+    [...byModel].map(async ([model, places]): Promise<readonly PlacedPart[]> => {
       const parts = await loadModelParts(modelFor(model, quality), null, quality)
       return parts.map((part) => ({ part, places, casts: casting.has(model) }))
     }),
@@ -30,7 +33,7 @@ async function meshesFor(all: readonly Put[], quality: Quality): Promise<readonl
   })
 }
 
-export function sceneryLayer(lay: Lay, putsOf = puts): RajasLayerPlan {
+export function sceneryLayer(lay: Lay, putsOf = sceneryPlacements): RajasLayerPlan {
   return {
     name: 'scenery',
     madeFor: () => '',

@@ -1,101 +1,103 @@
 /** Converts each kind of benefit into rows of marks. */
 import type { Benefit } from '../../../games/rajas/data/benefits.ts'
 import { anyDie, dieMark } from './diceMarks.ts'
-import { arrow, dash, per, upTo } from './glue.ts'
-import { coin, fame, good, icon, karma, number, slot } from './marks.ts'
+import { arrowMark, dashMark, perMark, upToMark } from './glue.ts'
+import { coinMark, fameMark, goodMark, iconMark, karmaMark, numberMark, slotMark } from './marks.ts'
 import { type SignPen, type SignRow, setRows, wrapped } from './pen.ts'
 
 /** Persons of the palace chambers 1 to 6. */
 export const persons = ['mogul', 'dancer', 'yogi', 'raja', 'builder', 'portuguese'] as const
-const person = (chamber: number): SignRow => [icon(persons[chamber - 1] ?? 'palace')]
+const person = (chamber: number): SignRow => [iconMark(persons[chamber - 1] ?? 'palace')]
 
 const times = (count: number, mark: SignRow[number]): SignRow =>
   Array.from({ length: count }, () => mark)
 const few = (count: number, mark: SignRow[number]): SignRow =>
-  count <= 3 ? times(count, mark) : [number(count), mark]
+  count <= 3 ? times(count, mark) : [numberMark(count), mark]
 
 /** Chambers to choose from: "2-6" for a run, else a list. */
 function chambersOf(chambers: readonly number[]): SignRow {
   const sorted = [...chambers].sort((a, b) => a - b)
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const isRun = sorted.length > 2 && last - first === sorted.length - 1
-  return isRun ? [number(first), dash, number(last)] : sorted.map((chamber) => number(chamber, 0.6))
+  return isRun
+    ? [numberMark(first), dashMark, numberMark(last)]
+    : sorted.map((chamber) => numberMark(chamber, 0.6))
 }
 
 export function marksOf(benefit: Benefit): readonly SignRow[] {
   switch (benefit.kind) {
     case 'coins':
-      return [[coin(benefit.n)]]
+      return [[coinMark(benefit.n)]]
     case 'fame':
-      return [[fame(benefit.n)]]
+      return [[fameMark(benefit.n)]]
     case 'karma':
-      return [few(benefit.n, karma)]
+      return [few(benefit.n, karmaMark)]
     case 'anyDice':
       return wrapped(few(benefit.n, anyDie))
     case 'colourDice':
       return wrapped(benefit.colours.map(dieMark))
     case 'colourDicePerKarma':
-      return [[dieMark(benefit.colour), per, karma]]
+      return [[dieMark(benefit.colour), perMark, karmaMark]]
     case 'anyDicePerKarma':
-      return [[...few(benefit.n, anyDie), per, karma]]
+      return [[...few(benefit.n, anyDie), perMark, karmaMark]]
     case 'upgrade':
-      return [few(benefit.n, icon('upgrade'))]
+      return [few(benefit.n, iconMark('upgrade'))]
     case 'boatNextFree':
-      return [[icon('boat'), ...few(benefit.n, arrow)]]
+      return [[iconMark('boat'), ...few(benefit.n, arrowMark)]]
     case 'boatUpTo':
-      return [[icon('boat')], [arrow, upTo(benefit.n)]]
+      return [[iconMark('boat')], [arrowMark, upToMark(benefit.n)]]
     case 'boatExactly':
-      return [[icon('boat')], [arrow, number(benefit.n)]]
+      return [[iconMark('boat')], [arrowMark, numberMark(benefit.n)]]
     case 'palaceAction':
-      return [[icon('palace')], chambersOf(benefit.chambers)]
+      return [[iconMark('palace')], chambersOf(benefit.chambers)]
     case 'palacePerson':
-      return [[icon('palace'), ...person(benefit.chamber)]]
+      return [[iconMark('palace'), ...person(benefit.chamber)]]
     case 'coinsPerMarket':
-      return [[coin(benefit.n), per, icon('market')]]
+      return [[coinMark(benefit.n), perMark, iconMark('market')]]
     case 'coinsPerUpgrade':
-      return [[coin(benefit.n), per, icon('upgrade')]]
+      return [[coinMark(benefit.n), perMark, iconMark('upgrade')]]
     case 'famePerUpgrade':
-      return [[fame(benefit.n), per, icon('upgrade')]]
+      return [[fameMark(benefit.n), perMark, iconMark('upgrade')]]
     case 'famePerKarma':
-      return [[fame(benefit.n), per, karma]]
+      return [[fameMark(benefit.n), perMark, karmaMark]]
     case 'famePerMarketTile':
-      return [[fame(benefit.n), per, icon('tile')], [icon('market')]]
+      return [[fameMark(benefit.n), perMark, iconMark('tile')], [iconMark('market')]]
     case 'famePerRiverSpaces':
       return [
-        [fame(benefit.n), per],
-        [number(benefit.per), icon('boat')],
+        [fameMark(benefit.n), perMark],
+        [numberMark(benefit.per), iconMark('boat')],
       ]
     case 'coinsPerBuilding':
-      return [[coin(benefit.n), per, icon('temple')]]
+      return [[coinMark(benefit.n), perMark, iconMark('temple')]]
     case 'coinsPerIncomeConnected':
-      return [[coin(benefit.n), per, icon('connected')]]
+      return [[coinMark(benefit.n), perMark, iconMark('connected')]]
     case 'famePerCurve':
-      return [[fame(benefit.n), per, icon('bend')]]
+      return [[fameMark(benefit.n), perMark, iconMark('bend')]]
     case 'famePerWorker':
-      return [[fame(benefit.n), per, icon('worker')]]
+      return [[fameMark(benefit.n), perMark, iconMark('worker')]]
     case 'differentGoods':
       return [
-        [good('silk'), good('tea'), good('spices')],
-        [icon('market'), upTo(benefit.max)],
+        [goodMark('silk'), goodMark('tea'), goodMark('spices')],
+        [iconMark('market'), upToMark(benefit.max)],
       ]
     case 'oneGood':
       return [
-        [icon('market'), upTo(benefit.max)],
-        [good('silk'), per, good('tea'), per, good('spices')],
+        [iconMark('market'), upToMark(benefit.max)],
+        [goodMark('silk'), perMark, goodMark('tea'), perMark, goodMark('spices')],
       ]
     case 'whiteIncomeTile':
-      return [few(benefit.n, slot('white'))]
+      return [few(benefit.n, slotMark('white'))]
     case 'chooseIncomeTile':
       return wrapped([
-        ...(benefit.n > 1 ? [number(benefit.n)] : []),
-        ...(['white', 'yellow', 'red', 'brown'] as const).map(slot),
+        ...(benefit.n > 1 ? [numberMark(benefit.n)] : []),
+        ...(['white', 'yellow', 'red', 'brown'] as const).map(slotMark),
       ])
     case 'coverTile':
-      return [[icon('cover')]]
+      return [[iconMark('cover')]]
     case 'startPlayerNextRound':
-      return [[icon('elephant')]]
+      return [[iconMark('elephant')]]
     case 'terrace':
-      return [[coin(benefit.coins), ...(benefit.rerollAnyOwnDice ? [icon('reroll')] : [])]]
+      return [[coinMark(benefit.coins), ...(benefit.rerollAnyOwnDice ? [iconMark('reroll')] : [])]]
     case 'all':
       return benefit.of.flatMap(marksOf)
   }

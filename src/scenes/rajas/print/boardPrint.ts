@@ -16,7 +16,7 @@ import type { AtlasDrawing } from './atlas.ts'
 import { drawBenefit } from './benefit.ts'
 import { spaceCountsOf, printedSide } from './counts.ts'
 import type { Decal } from './decals.ts'
-import { icon } from './marks.ts'
+import { iconMark } from './marks.ts'
 import { setRows } from './pen.ts'
 import {
   balconyTrade,
@@ -97,7 +97,7 @@ function bonusPrint({ tracks }: Edition): BoardPrint {
       draw: (pen, size) =>
         benefit
           ? drawBenefit(pen, benefit, 0, 0, size * 0.94)
-          : setRows(pen, [[icon('worker')]], 0, 0, size * 0.9, size * 0.9),
+          : setRows(pen, [[iconMark('worker')]], 0, 0, size * 0.9, size * 0.9),
     })),
     decals: all.map(({ key, cell }) => ({
       key,

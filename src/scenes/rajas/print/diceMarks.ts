@@ -2,8 +2,8 @@
 import { type DiceColour, diceColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
 import { PIP_SHAPES } from '../../icons/glyphs.ts'
-import { type SignMark, form, ink } from './pen.ts'
-import { dash } from './glue.ts'
+import { type SignMark, fillShape, ink } from './pen.ts'
+import { dashMark } from './glue.ts'
 import { lineWide, round } from './strokes.ts'
 
 /** A die in its colour, with the colour's pip. */
@@ -17,7 +17,7 @@ export const dieMark = (colour: DiceColour): SignMark => ({
     pen.strokeStyle = deep
     pen.lineWidth = lineWide
     pen.stroke(path)
-    form(pen, PIP_SHAPES[colour], 0.52, '#fff3dc')
+    fillShape(pen, PIP_SHAPES[colour], 0.52, '#fff3dc')
   },
 })
 
@@ -36,7 +36,7 @@ export const anyDie: SignMark = {
       pen.fillRect(x, y, 0.46, 0.46)
       pen.save()
       pen.translate(x + 0.235, y + 0.235)
-      form(pen, PIP_SHAPES[colour], 0.25, '#fff3dc')
+      fillShape(pen, PIP_SHAPES[colour], 0.25, '#fff3dc')
       pen.restore()
     })
     pen.restore()
@@ -58,4 +58,4 @@ export const dieValue = (value: number): SignMark => ({
 
 /** A range of die values. */
 export const dieUpTo = (least: number, most: number): readonly SignMark[] =>
-  least === most ? [dieValue(least)] : [dieValue(least), dash, dieValue(most)]
+  least === most ? [dieValue(least)] : [dieValue(least), dashMark, dieValue(most)]

@@ -3,7 +3,7 @@ import { type SignMark, ink } from './pen.ts'
 import { writeValue } from './strokes.ts'
 
 /** "Per": a slanted stroke between gain and counted thing. */
-export const per: SignMark = {
+export const perMark: SignMark = {
   wide: 0.34,
   draw(pen) {
     pen.strokeStyle = ink
@@ -16,7 +16,7 @@ export const per: SignMark = {
   },
 }
 
-export const arrow: SignMark = {
+export const arrowMark: SignMark = {
   wide: 0.6,
   draw(pen) {
     pen.strokeStyle = ink
@@ -33,7 +33,7 @@ export const arrow: SignMark = {
   },
 }
 
-export const dash: SignMark = {
+export const dashMark: SignMark = {
   wide: 0.3,
   draw(pen) {
     pen.strokeStyle = ink
@@ -47,7 +47,7 @@ export const dash: SignMark = {
 }
 
 /** "At most": ≤ and a number. */
-export const upTo = (value: number): SignMark => ({
+export const upToMark = (value: number): SignMark => ({
   wide: value > 9 ? 1.15 : 0.95,
   draw(pen) {
     pen.save()

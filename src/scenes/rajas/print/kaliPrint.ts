@@ -4,7 +4,7 @@ import { karmaPlaces, type Placement, scrollCell, scrollPlace } from '../../../s
 import type { AtlasDrawing } from './atlas.ts'
 import type { BoardPrint } from './boardPrint.ts'
 import type { Decal } from './decals.ts'
-import { fame, icon, number } from './marks.ts'
+import { fameMark, iconMark, numberMark } from './marks.ts'
 import { setRows } from './pen.ts'
 
 /** Scrolls from left to right. */
@@ -16,15 +16,15 @@ export function kaliPrint({ upgrades, karma }: Edition): BoardPrint {
   const drawings: AtlasDrawing[] = [
     ...scrollBuildings.map((building): AtlasDrawing => ({
       key: `scroll-${building}`,
-      draw: (pen, size) => setRows(pen, [[icon(building)]], 0, 0, size, size),
+      draw: (pen, size) => setRows(pen, [[iconMark(building)]], 0, 0, size, size),
     })),
     ...levels.map((value, level): AtlasDrawing => ({
       key: `level-${level}`,
-      draw: (pen, size) => setRows(pen, [[fame(value)]], 0, 0, size, size),
+      draw: (pen, size) => setRows(pen, [[fameMark(value)]], 0, 0, size, size),
     })),
     ...Array.from({ length: karma.max + 1 }, (_, value): AtlasDrawing => ({
       key: `karma-${value}`,
-      draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),
+      draw: (pen, size) => setRows(pen, [[numberMark(value)]], 0, 0, size * 0.9, size * 0.8),
     })),
   ]
   const decals: Decal[] = [

@@ -1,16 +1,16 @@
 /** Single marks, drawn on a canvas: numbers, coins, stars, icons, lotus, goods, income tiles. */
 import { type IncomeTileColour, goodColours, incomeTileColours } from '../../../shapes/rajas.ts'
 import { drawIcon } from '../../icons/drawIcon.ts'
-import { type SignMark, type SignPen, form, ink } from './pen.ts'
+import { type SignMark, type SignPen, fillShape, ink } from './pen.ts'
 import { lineWide, round, writeValue } from './strokes.ts'
 
-export const number = (value: number, high = 0.74): SignMark => ({
+export const numberMark = (value: number, high = 0.74): SignMark => ({
   wide: value > 9 ? 0.9 : 0.56,
   draw: (pen) => writeValue(pen, value, high, ink),
 })
 
 /** A gold coin with a number. */
-export const coin = (value: number): SignMark => ({
+export const coinMark = (value: number): SignMark => ({
   wide: 1,
   draw(pen) {
     pen.beginPath()
@@ -34,36 +34,36 @@ const STAR =
   'M12 .4L14.700 4.300L19.200 2.800L19.200 7.500L23.700 9L20.900 12.800L23.700 16.500L19.200 18L19.200 22.700L14.700 21.200L12 25L9.300 21.200L4.800 22.700L4.800 18L.3 16.500L3.100 12.800L.3 9L4.800 7.500L4.800 2.800L9.300 4.300Z'
 
 /** Fame: a ten-pointed carmine star with a number. */
-export const fame = (value: number): SignMark => ({
+export const fameMark = (value: number): SignMark => ({
   wide: 1,
   draw(pen) {
     pen.save()
     pen.translate(0, -0.03)
-    form(pen, STAR, 1.0, '#8f1732')
+    fillShape(pen, STAR, 1.0, '#8f1732')
     pen.restore()
     writeValue(pen, value, 0.44, '#fff3dc')
   },
 })
 
-export const icon = (name: string, colour = ink, weight = 2): SignMark => ({
+export const iconMark = (name: string, colour = ink, weight = 2): SignMark => ({
   wide: 1,
   draw: (pen) => drawIcon(pen, name, 0, 0, 1, colour, weight),
 })
 
-export const karma: SignMark = {
+export const karmaMark: SignMark = {
   wide: 1,
   draw(pen) {
-    form(
+    fillShape(
       pen,
       'M12 20C7.5 20 3.5 18 1.500 13.500C4 12.600 6.5 13 8 14.500C6.600 11.5 6.6 8.500 7.800 5.800C9.500 7 10.5 8 12 9.500C13.5 8 14.5 7 16.200 5.800C17.400 8.500 17.400 11.5 16 14.500C17.5 13 20 12.6 22.500 13.500C20.500 18 16.5 20 12 20Z',
       1,
       '#c2416b',
     )
-    form(pen, 'M12 19C9.500 15 9.5 8 12 3C14.5 8 14.5 15 12 19Z', 1, '#f3b6c6')
+    fillShape(pen, 'M12 19C9.500 15 9.5 8 12 3C14.5 8 14.5 15 12 19Z', 1, '#f3b6c6')
   },
 }
 
-export const good = (name: keyof typeof goodColours): SignMark => ({
+export const goodMark = (name: keyof typeof goodColours): SignMark => ({
   wide: 1,
   draw(pen) {
     const { paint, pale } = goodColours[name]
@@ -79,7 +79,7 @@ export const good = (name: keyof typeof goodColours): SignMark => ({
 })
 
 /** An income tile; its pattern tells its colour to colour-blind players. */
-export const slot = (colour: IncomeTileColour): SignMark => ({
+export const slotMark = (colour: IncomeTileColour): SignMark => ({
   wide: 0.92,
   draw(pen) {
     const { paint, ink: line } = incomeTileColours[colour]

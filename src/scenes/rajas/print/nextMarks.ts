@@ -3,7 +3,7 @@ import type { Rules } from '../../../games/rajas/edition.ts'
 import { nextReached } from '../../../games/rajas/telling/publicFacts.ts'
 import type { Player } from '../../../games/rajas/types.ts'
 import { marksOf } from './benefit.ts'
-import { icon, number } from './marks.ts'
+import { iconMark, numberMark } from './marks.ts'
 import type { SignRow } from './pen.ts'
 
 /** Maximum of marks that stay readable on a plate. */
@@ -14,7 +14,7 @@ export function nextMarks(rules: Rules, player: Player): readonly SignRow[] {
   return (['fame', 'wealth'] as const).flatMap((track): readonly SignRow[] => {
     const next = nextReached(rules, player, track)
     if (!next) return []
-    const gain = next.benefit === null ? [icon('worker')] : marksOf(next.benefit).flat()
-    return [[number(next.at), ...gain.slice(0, most)]]
+    const gain = next.benefit === null ? [iconMark('worker')] : marksOf(next.benefit).flat()
+    return [[numberMark(next.at), ...gain.slice(0, most)]]
   })
 }

@@ -56,7 +56,7 @@ export function wrapped(marks: SignRow): readonly SignRow[] {
 const pathOf = (d: string): Path2D => new Path2D(d)
 
 /** Fills an SVG path of 24 × 24 units, scaled to `size` and centred at (x, y). */
-export function form(pen: SignPen, d: string, size: number, fill: string, x = 0, y = 0): void {
+export function fillShape(pen: SignPen, d: string, size: number, fill: string, x = 0, y = 0): void {
   const path = pathOf(d)
   pen.save()
   pen.translate(x, y)

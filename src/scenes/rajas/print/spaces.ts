@@ -4,8 +4,8 @@ import type { DiceColour } from '../../../shapes/rajas.ts'
 import type { AtlasDrawing } from './atlas.ts'
 import { marksOf } from './benefit.ts'
 import { anyDie, dieMark, dieUpTo, dieValue } from './diceMarks.ts'
-import { upTo } from './glue.ts'
-import { coin, good, icon, number } from './marks.ts'
+import { upToMark } from './glue.ts'
+import { coinMark, goodMark, iconMark, numberMark } from './marks.ts'
 import { ink, type SignPen, type SignRow, setRows } from './pen.ts'
 
 /** Marks in the longest row. */
@@ -68,23 +68,23 @@ function gainRows(effect: Benefit): readonly SignRow[] {
 const free = (gain: readonly SignRow[]): Trade => ({ cost: [], gain })
 
 export const quarryTrade = (coins: number): Trade =>
-  free(coins === 0 ? [[icon('tile')]] : [[coin(coins)]])
+  free(coins === 0 ? [[iconMark('tile')]] : [[coinMark(coins)]])
 
 /** Coins, and a die of one of the payable values. */
 export const harbourTrade = (coins: number, dice: readonly number[]): Trade => ({
-  cost: [coins > 0 ? [coin(coins)] : [], dieUpTo(Math.min(...dice), Math.max(...dice))],
-  gain: [[icon('boat')]],
+  cost: [coins > 0 ? [coinMark(coins)] : [], dieUpTo(Math.min(...dice), Math.max(...dice))],
+  gain: [[iconMark('boat')]],
 })
 
 export const goodsTrade = (most: number): Trade =>
   free([
-    [good('silk'), good('tea'), good('spices')],
-    [icon('market'), upTo(most)],
+    [goodMark('silk'), goodMark('tea'), goodMark('spices')],
+    [iconMark('market'), upToMark(most)],
   ])
 
 export const goodTrade = (name: 'silk' | 'tea' | 'spices'): Trade => ({
   cost: [[anyDie]],
-  gain: [[good(name)]],
+  gain: [[goodMark(name)]],
 })
 
 /** Terrace and gardens have no cost. */
@@ -103,5 +103,5 @@ export const chamberTrade = (value: number, effect: Benefit): Trade => ({
 /** A number of a track. */
 export const numeral = (key: string, value: number): AtlasDrawing => ({
   key,
-  draw: (pen, size) => setRows(pen, [[number(value)]], 0, 0, size * 0.9, size * 0.8),
+  draw: (pen, size) => setRows(pen, [[numberMark(value)]], 0, 0, size * 0.9, size * 0.8),
 })

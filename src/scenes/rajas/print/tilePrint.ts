@@ -6,8 +6,8 @@ import { PIP_SHAPES } from '../../icons/glyphs.ts'
 import { writeNumber } from '../../digits.ts'
 import type { AtlasDrawing } from './atlas.ts'
 import type { Decal } from './decals.ts'
-import { coin } from './marks.ts'
-import { form, type SignPen } from './pen.ts'
+import { coinMark } from './marks.ts'
+import { fillShape, type SignPen } from './pen.ts'
 
 export type TileData = Edition['provinceTiles']['tiles'][number]
 
@@ -28,7 +28,7 @@ function drawPrice(pen: SignPen, size: number, colour: DiceColour, cost: number)
   pen.stroke()
   pen.strokeStyle = '#fff6e2'
   writeNumber(pen, cost, 0, -size * 0.09, size * (cost > 9 ? 0.38 : 0.46), 0.18)
-  form(pen, PIP_SHAPES[colour], size * 0.22, '#fff6e2', 0, size * 0.285)
+  fillShape(pen, PIP_SHAPES[colour], size * 0.22, '#fff6e2', 0, size * 0.285)
 }
 
 /** The back: animal in a wreath, on the tile's colour. */
@@ -50,7 +50,7 @@ function drawBack(pen: SignPen, size: number, colour: DiceColour, animal: string
     [1, 1],
     [-1, 1],
   ] as const)
-    form(pen, PIP_SHAPES[colour], size * 0.13, pale, x * size * 0.4, y * size * 0.4)
+    fillShape(pen, PIP_SHAPES[colour], size * 0.13, pale, x * size * 0.4, y * size * 0.4)
 }
 
 const priceKey = (colour: string, cost: number): string => `price-${colour}-${cost}`
@@ -68,7 +68,7 @@ export function tileDrawings({ provinceTiles }: Edition): readonly AtlasDrawing[
         key: `coin-${value}`,
         draw(pen, size) {
           pen.scale(size, size)
-          coin(value).draw(pen)
+          coinMark(value).draw(pen)
         },
       })),
     ]),

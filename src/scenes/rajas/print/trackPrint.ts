@@ -12,7 +12,7 @@ import {
 import type { AtlasDrawing } from './atlas.ts'
 import type { BoardPrint } from './boardPrint.ts'
 import type { Decal } from './decals.ts'
-import { coin, fame as star } from './marks.ts'
+import { coinMark, fameMark as star } from './marks.ts'
 import { setRows } from './pen.ts'
 import { numeral } from './spaces.ts'
 
@@ -69,7 +69,7 @@ export function trackPrint({ tracks }: Edition): BoardPrint {
     drawings: [
       ...values(most).map((value) => numeral(`number-${value}`, value)),
       { key: 'start-fame', draw: (pen, size) => setRows(pen, [[star(0)]], 0, 0, size, size) },
-      { key: 'start-wealth', draw: (pen, size) => setRows(pen, [[coin(0)]], 0, 0, size, size) },
+      { key: 'start-wealth', draw: (pen, size) => setRows(pen, [[coinMark(0)]], 0, 0, size, size) },
       filledDrawing('line', '#a8804a'),
       filledDrawing('thread', '#c08a2c'),
       filledDrawing('halo', 'rgba(226, 176, 74, 0.55)'),

@@ -5,7 +5,7 @@ import { legalFor, start } from '../../../src/kernel/match.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { arrange } from '../../../src/scenes/board/arrange.ts'
-import { meantBy, reachedOf } from '../../../src/scenes/board/touch.ts'
+import { touchedCommand, commandTouches } from '../../../src/scenes/board/touch.ts'
 import { makeScene } from '../../../src/scenes/noughts/index.ts'
 
 test('the scene shows every mark of a whole match and offers every legal mark', () => {
@@ -19,9 +19,9 @@ test('the scene shows every mark of a whole match and offers every legal mark', 
     const view = noughts.view(match.state, 'table')
     const legal = legalFor(match, view.active)
     const acting = [{ seat: view.active, legal }]
-    const reached = reachedOf(acting, (command, seat) => scene.picks(command, view, seat))
+    const reached = commandTouches(acting, (command, seat) => scene.picks(command, view, seat))
     for (const command of legal) {
-      expect(meantBy(reached, [`cell-${command.cell}`])?.command).toBe(command)
+      expect(touchedCommand(reached, [`cell-${command.cell}`])?.command).toBe(command)
     }
     match = advance(match, random)
     const to = noughts.view(match.state, 'table')

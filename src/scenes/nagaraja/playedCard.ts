@@ -5,7 +5,7 @@ import { of, withOf } from '../../games/nagaraja/vocabulary.ts'
 import type { ShownStep } from '../../session/show/beat.ts'
 
 /** Null if no card is played, or if it still lies there after the step. */
-export function laidOpen({ from, to, events }: ShownStep<View, Event>): View | null {
+export function viewWithPlayedCard({ from, to, events }: ShownStep<View, Event>): View | null {
   for (const event of events) {
     if (event.type !== 'cardPlayed') continue
     const { seat, card } = event
