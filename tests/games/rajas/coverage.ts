@@ -54,21 +54,21 @@ type PlayStyle = Chooser<State, View, Command, Event>
 const random: PlayStyle = (_match, _seat, legal, dice) => dice.pick(legal)
 const sensible: PlayStyle = (match, seat, legal, dice) =>
   rajasBot(match.state.table, legal, seat, dice)
-const slipping: PlayStyle = (match, seat, legal, dice) =>
+const mixed: PlayStyle = (match, seat, legal, dice) =>
   (dice.int(3) === 0 ? random : sensible)(match, seat, legal, dice)
 
-/** A player that prefers certain commands and otherwise plays at random. */
+/** A player that prefers commands matching `taste`, and otherwise mixes random and bot play. */
 const preferring =
   (taste: RegExp): PlayStyle =>
   (match, seat, legal, dice) => {
     const liked = legal.filter((command) => taste.test(JSON.stringify(command)))
-    return liked.length > 0 ? dice.pick(liked) : slipping(match, seat, legal, dice)
+    return liked.length > 0 ? dice.pick(liked) : mixed(match, seat, legal, dice)
   }
 
 /** Four kinds of players, since random ones rarely build and bots never waste time. */
 const playStyles: readonly PlayStyle[] = [
   random,
-  slipping,
+  mixed,
   preferring(/quarry|chamber-[25]|placeTile.*cell":1\d|chooseIncomeTile.*(red|brown|yellow)/),
   preferring(/harbour|chamber-[16]/),
 ]
