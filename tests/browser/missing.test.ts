@@ -100,7 +100,7 @@ test('a game that does not come: the page says so and can be opened again', asyn
 })
 
 test('dice that do not come: faces are drawn by lot, which is said, until they come', async () => {
-  const { page, context, cut } = await openWithout(house, /throwPieces/)
+  const { page, context, cut } = await openWithout(house, /assets\/client-/)
   await page.locator('.throw').click()
   await page.locator(saying('drawn by lot instead')).waitFor()
   await playByWhim(page, { seed: 'lot', most: 1 })
