@@ -8,7 +8,8 @@ import { ledge } from '../shapes/borderLedge.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
 import { slopeSpotId, tileId } from '../scenes/border/ids.ts'
 import { traySpotFor } from '../scenes/border/lay.ts'
-import { slopeSpot, spotsOf, spotsOfSeat } from '../scenes/border/spots.ts'
+import { makeScene } from '../scenes/border/index.ts'
+import { slopeSpot, spotsOfSeat } from '../scenes/border/spots.ts'
 import { bodies, thingsOf } from '../scenes/border/things.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { trayLift } from '../scenes/throw/places.ts'
@@ -32,12 +33,9 @@ const row = rowsOf('border')
 const nameOf = (colour: string) => line(`border.colour.${colour}`)
 const faces = choiceOf('face', colours, nameOf)
 
-/** The face of a colour die; the first face for an unknown colour. */
+/** The face of a colour die; the first face for no colour. */
 const faceOf = (colour: string | null): number =>
-  Math.max(
-    0,
-    colours.findIndex((one) => one === colour),
-  )
+  colours.findIndex((one) => one === (colour ?? colours[0]))
 
 /** One player with this sheet: untouched, with a region closed, or at the end of a match that was won. */
 function viewOf({ regions, boxes }: Layout, sheet: string, state = 'open'): View {
@@ -91,7 +89,7 @@ function showLedge(view: View): Exhibit {
 /** Slates round the tray in which the five dice lie. */
 function showSetUp(layout: Layout, view: View): Exhibit {
   const seats = view.players.length
-  const setting = { spots: spotsOf(layout, seats), bodies }
+  const { things, setting } = makeScene(layout, seats)
   const [x, z] = traySpotFor(seats)
   const dice = view.dice.map(({ face }, i) =>
     thing(
@@ -103,7 +101,7 @@ function showSetUp(layout: Layout, view: View): Exhibit {
   const of = `${seats}`
   const tray = { by: 'tray', of: 'tray-dice', at: poseAtPoint(x, trayLift, z) }
   const layers = ['ground', 'strips', 'boxes', 'tiles'].map((by) => ({ by, of }))
-  return exhibit([...standing(thingsOf(view, seats), setting), ...dice], {
+  return exhibit([...standing(things(view), setting), ...dice], {
     view,
     painted: [...layers, tray],
   })
@@ -119,12 +117,10 @@ export function borderCatalogue(own: AnyGame, from: SourceAt): readonly Componen
   const { sheetIds } = layout
   const view = viewOf(layout, sheetIds[0] ?? 'A')
   const views = viewsOf<View>(own, ['complete', 'cross'])
-  const sheets = choiceOf('sheet', sheetIds, (id) =>
-    line('showcase.option.sheet', { id: { raw: id } }),
-  )
+  const sheetOf = (id: string) => line('showcase.option.sheet', { id: { raw: id } })
   return [
     row('sheet', 'boards', 'B1 B2 B3 B5 B6', sheetIds.length, {
-      choices: [sheets],
+      choices: [choiceOf('sheet', sheetIds, sheetOf, 'border.piece.sheet')],
       states: ['open', 'closed', 'won'],
       values: valuesOf(layout, from),
       show: (picked) => showSheet(layout, chosen(picked, 'sheet'), picked.state),

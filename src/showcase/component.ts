@@ -1,9 +1,9 @@
-/** One component as it is shown by itself: what it is called, does and is worth, and what stands on the cloth for it. */
+/** One component of a catalogue: its name, facts, choices, and the exhibit that shows it. */
 import type { Line, LinePart } from '../kernel/line.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import type { StudioEye } from '../scenes/display/eye.ts'
 
-/** Where a value comes from; `yours` are those of somebody's own file. */
+/** Sources of values; `yours` is the reader's own file of values. */
 export const sources = ['rulebook', 'inferred', 'own', 'yours'] as const
 export type ValueSource = (typeof sources)[number]
 
@@ -13,9 +13,11 @@ export interface Value {
   readonly source: ValueSource
 }
 
-/** Looks between which there is a choice: a seat's colour, a stone. */
+/** A choice between looks, such as a seat's colour or a kind of stone. */
 export interface LookChoice {
   readonly id: string
+  /** A word key; `showcase.choice.<id>` by default. */
+  readonly label?: string
   readonly options: readonly Option[]
 }
 
@@ -24,14 +26,14 @@ export interface Option {
   readonly name: Line
 }
 
-/** What somebody has chosen to see of it. */
+/** The chosen options, by the ids of their choices, and the state. */
 export interface Picked {
   readonly choices: Readonly<Record<string, string>>
   readonly state: string
 }
 
 export interface Component {
-  /** Its own within its game, and never another's: links hold it. */
+  /** Unique within the game. It never changes, because links contain it. */
   readonly id: string
   readonly game: string
   readonly kind: string
@@ -42,30 +44,18 @@ export interface Component {
   readonly count: number
   readonly values: readonly Value[]
   readonly choices: readonly LookChoice[]
-  /** What it can do, as states of it; the first one is that in which it is found. */
+  /** The first one is shown by default. */
   readonly states: readonly string[]
-  /** Words stand on it, in the language of whoever reads. */
+  /** It carries words, in the reader's language. */
   readonly isPrinted: boolean
-  /** How many make a handful; 0: it is not let fall. */
+  /** How many fall together; 0 for components that cannot be dropped. */
   readonly handful: number
-  /** Where it is seen from at first. */
+  /** The default eye. */
   readonly eye: StudioEye
   show(picked: Picked): Exhibit
 }
 
-/** The option that is chosen, or the first. */
-export function optionOf(
-  { choices }: Pick<Component, 'choices'>,
-  picked: Picked,
-  id: string,
-): string {
-  const choice = choices.find((one) => one.id === id)
-  const wanted = picked.choices[id]
-  const found = choice?.options.find((option) => option.id === wanted) ?? choice?.options[0]
-  return found?.id ?? ''
-}
-
-/** As it is found when nobody has chosen anything. */
+/** The first option of each choice, and the first state. */
 export const unpicked = ({ choices, states }: Component): Picked => ({
   choices: Object.fromEntries(choices.map(({ id, options }) => [id, options[0]?.id ?? ''])),
   state: states[0] ?? '',

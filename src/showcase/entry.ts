@@ -23,8 +23,8 @@ export const rowsOf =
     id,
     game,
     kind,
-    name: line(`showcase.name.${game}.${id}`),
-    about: line(`showcase.about.${game}.${id}`),
+    name: line(`${game}.piece.${id}`),
+    about: line(`${game}.piece.${id}.about`),
     rules: rules === '' ? [] : rules.split(' '),
     count,
     values: [],
@@ -62,7 +62,12 @@ export const choiceOf = (
   id: string,
   options: readonly string[],
   nameOf = (option: string): Line => line(`showcase.option.${option}`),
-): LookChoice => ({ id, options: options.map((option) => ({ id: option, name: nameOf(option) })) })
+  label = `showcase.choice.${id}`,
+): LookChoice => ({
+  id,
+  label,
+  options: options.map((option) => ({ id: option, name: nameOf(option) })),
+})
 
 /** A choice between numbers. */
 export const numbers = (id: string, options: readonly number[]): LookChoice =>

@@ -1,11 +1,11 @@
-/** Everything that makes a picture, as a link and back: whatever stands in it is read with a stranger's distrust. */
+/** Writes everything that makes a picture into a link, and reads it back. A link's text is not trusted. */
 import { cleanEye, type StudioEye } from '../scenes/display/eye.ts'
 import { type ClothName, clothNames } from '../scenes/display/cloth.ts'
 import { type Hour, hours } from '../scenes/display/light.ts'
 import { qualities, type Quality } from '../scenes/contract.ts'
 import type { Component, Picked } from './component.ts'
 
-/** Languages of the print. */
+/** Languages of printed texts. */
 const tongues = ['en', 'el', 'pl', 'ru'] as const
 export type Tongue = (typeof tongues)[number]
 
@@ -14,18 +14,18 @@ export interface Sight {
   readonly eye: StudioEye
   readonly hour: Hour
   readonly cloth: ClothName
-  /** Taken apart, 0 to 1. */
+  /** 0 whole, 1 taken apart. */
   readonly apart: number
   readonly hasHand: boolean
   readonly isBare: boolean
-  /** A handful lies there, dropped by this seed; null: one alone. */
+  /** The seed of a dropped handful; null for one alone. */
   readonly dropped: string | null
-  /** null: the reader's own language and the quality that the machine bears. */
+  /** null for the reader's own language, and for the quality chosen in the settings. */
   readonly print: Tongue | null
   readonly quality: Quality | null
 }
 
-/** How a page shows it: without anything round it, turning round in so many seconds. */
+/** How the page shows it: bare, without controls, and turning once in so many seconds. */
 export interface PageFrame {
   readonly isBare: boolean
   readonly spinSeconds: number
@@ -75,38 +75,33 @@ export function frameIn(query: Query): PageFrame {
   return { isBare: query.get('ui') === 'none', spinSeconds: spin >= 2 && spin <= 120 ? spin : 0 }
 }
 
+/** All of a sight as texts, in the order of a link. */
+const textsOf = ({ picked, eye, ...sight }: Sight): Readonly<Record<string, string>> => ({
+  ...picked.choices,
+  state: picked.state,
+  yaw: `${eye.yaw}`,
+  pitch: `${eye.pitch}`,
+  zoom: `${eye.zoom}`,
+  light: sight.hour,
+  cloth: sight.cloth,
+  apart: `${sight.apart}`,
+  hand: sight.hasHand ? '1' : '',
+  bare: sight.isBare ? '1' : '',
+  drop: sight.dropped ?? '',
+  print: sight.print ?? '',
+  q: sight.quality ?? '',
+})
+
 /** A page with its controls, at rest. */
 const whole: PageFrame = { isBare: false, spinSeconds: 0 }
 
 /** Leaves out values that are the default; the order is always the same. */
-export function queryOf(sight: Sight, component: Component, frame: PageFrame = whole): string {
-  const { picked, eye, hour, cloth, apart, dropped } = sight
-  const found = sightIn(new URLSearchParams(), component)
-  const all: readonly (readonly [string, string | null])[] = [
-    ...component.choices.map(({ id }) => {
-      const own = picked.choices[id] ?? null
-      return [id, own === found.picked.choices[id] ? null : own] as const
-    }),
-    ['state', picked.state === found.picked.state ? null : picked.state],
-    ['yaw', eye.yaw === found.eye.yaw ? null : `${eye.yaw}`],
-    ['pitch', eye.pitch === found.eye.pitch ? null : `${eye.pitch}`],
-    ['zoom', eye.zoom === found.eye.zoom ? null : `${eye.zoom}`],
-    ['light', hour === found.hour ? null : hour],
-    ['cloth', cloth === found.cloth ? null : cloth],
-    ['apart', apart === 0 ? null : `${apart}`],
-    ['hand', sight.hasHand ? '1' : null],
-    ['bare', sight.isBare ? '1' : null],
-    ['drop', dropped],
-    ['print', sight.print],
-    ['q', sight.quality],
-    ['ui', frame.isBare ? 'none' : null],
-    ['spin', frame.spinSeconds > 0 ? `${frame.spinSeconds}` : null],
-  ]
-  const set = all.flatMap(([key, value]) =>
-    value === null ? [] : [[key, value] as [string, string]],
-  )
-  const text = new URLSearchParams(set).toString()
-  return text === '' ? '' : `?${text}`
+export function queryOf(sight: Sight, component: Component, frame = whole): string {
+  const found = textsOf(sightIn(new URLSearchParams(), component))
+  const changed = Object.entries(textsOf(sight)).filter(([key, text]) => text !== found[key])
+  if (frame.isBare) changed.push(['ui', 'none'])
+  if (frame.spinSeconds > 0) changed.push(['spin', `${frame.spinSeconds}`])
+  return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`
 }
 
 export const addressFor = ({ game, id }: Component): string => `/showcase/${game}/${id}`

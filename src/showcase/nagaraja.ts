@@ -36,7 +36,7 @@ const amuletsOf = ({ edition }: Box, from: SourceAt): readonly Component[] =>
     const name = line(`nagaraja.amulet.${form}`)
     return row(`amulet-${id}`, 'amulets', rulesFor(name.key), copies, {
       name,
-      about: line(`showcase.about.nagaraja.amulet-${effect}`),
+      about: line(`nagaraja.piece.amulet-${effect}.about`),
       handful: 6,
       values: [
         ...(isPoints ? [value('points', worth, from('amulets', id))] : []),
@@ -55,7 +55,7 @@ const sticksOf = ({ edition }: Box, from: SourceAt): readonly Component[] =>
     )
     return row(`stick-${kind}`, 'dice', 'N9 N10 N11', count, {
       name: line(`nagaraja.sticks.${kind}`, { n: 1 }),
-      about: line('showcase.about.nagaraja.stick'),
+      about: line('nagaraja.piece.stick.about'),
       handful: 6,
       choices: [{ id: 'face', options: names.map((name, i) => ({ id: String(i), name })) }],
       values: [
@@ -72,8 +72,8 @@ const roomsOf = (box: Box, from: SourceAt): readonly Component[] =>
     return row(`room-${id}`, 'rooms', crypt ? 'N32 N33 N39 N40' : 'N32 N33 N39', copies, {
       name: Object.hasOwn(bakedRooms, id)
         ? line(`nagaraja.room.${id}`)
-        : line('showcase.name.nagaraja.room-other', { id: { raw: id } }),
-      about: line(`showcase.about.nagaraja.${crypt ? 'room-crypt' : 'room'}`),
+        : line('nagaraja.piece.room-other', { id: { raw: id } }),
+      about: line(`nagaraja.piece.${crypt ? 'room-crypt' : 'room'}.about`),
       values: [
         value('copies', copies, from('rooms', 'copies')),
         value('corridors', { raw: sides }, from('rooms', 'shapes')),

@@ -4,20 +4,19 @@ import { type Box, lookUp } from '../games/nagaraja/edition.ts'
 import type { Room, View } from '../games/nagaraja/types.ts'
 import { traySpot } from '../shapes/nagarajaTable.ts'
 import { flowOf } from '../scenes/nagaraja/flow.ts'
-import { bodies, corridorsOfKind } from '../scenes/nagaraja/looks.ts'
-import { spotsOf } from '../scenes/nagaraja/spots.ts'
-import { roomThings, templeThings } from '../scenes/nagaraja/things/temple.ts'
-import { thingsOf } from '../scenes/nagaraja/things.ts'
+import { templeId } from '../scenes/nagaraja/ids.ts'
+import { makeScene } from '../scenes/nagaraja/index.ts'
+import { corridorsOfKind } from '../scenes/nagaraja/looks.ts'
+import { roomThings } from '../scenes/nagaraja/things/temple.ts'
 import type { Thing } from '../scenes/board/thing.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
-import { clothSpot, standing, withCloth } from './arranged.ts'
+import { clothSpot, standing, standingOn, withCloth } from './arranged.ts'
 import { exhibit } from './entry.ts'
 import { viewsOf } from './matches.ts'
 
 export const templeStates = ['sealed', 'lit', 'cursed'] as const
 
-const settingOf = (box: Box) => withCloth({ spots: spotsOf(box), bodies })
 const viewIn = (game: AnyGame, state: string) =>
   viewsOf<View>(game, ['placeRoom', 'placeTrap', 'playCard'])(2, state)
 
@@ -78,14 +77,15 @@ export function showTemple(game: AnyGame, stone: string, state: string): Exhibit
   const seat = stone === 'yellow' ? 1 : 0
   const view = templeView(game, seat, state)
   const painted = state === 'sealed' ? [] : [{ by: 'light', of: String(seat) }]
-  return exhibit(standing(templeThings(box, view, seat), settingOf(box), liftOf), { painted, view })
+  const { things, setting } = makeScene(box, 2)
+  return exhibit(standingOn(templeId(seat), things(view), setting, liftOf), { painted, view })
 }
 
 /** A room with its grating and amulet, if its kind has a crypt. */
 export function showRoom(box: Box, id: string): Exhibit {
   const shown = standing(
     roomThings(box, roomOf(box, id), { spot: clothSpot, order: 0 }),
-    settingOf(box),
+    withCloth(makeScene(box, 2).setting),
   )
   return exhibit(shown.map((one, i) => ({ ...one, lift: [0, 2.4, 1.2][i] ?? 0 })))
 }
@@ -95,7 +95,8 @@ export function showSetUp(game: AnyGame, state: string): Exhibit {
   const box = game.values as Box
   const view = viewIn(game, state)
   const at = poseAtPoint(traySpot.x, 0, traySpot.z)
-  return exhibit(standing(thingsOf(box, view), settingOf(box)), {
+  const { things, setting } = makeScene(box, 2)
+  return exhibit(standing(things(view), setting), {
     view,
     painted: [
       { by: 'light' },

@@ -15,7 +15,7 @@ export const placeCatalogue = (): readonly Component[] => [
     show: () => exhibit([thing('it', { model: 'table' }, poseAtPoint(0, tableHigh, 0))]),
   }),
   row('tray', 'furniture', '', trayNames.length, {
-    choices: [choiceOf('tray', trayNames)],
+    choices: [choiceOf('tray', trayNames, undefined, 'place.piece.tray')],
     show: (picked) => {
       const name = `tray-${chosen(picked, 'tray')}`
       return lone({ model: name }, { painted: [{ by: 'tray', of: name }] })

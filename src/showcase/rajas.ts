@@ -57,7 +57,7 @@ const diceOf = ({ edition }: Rules, from: SourceAt): readonly Component[] =>
   colours.map((colour) =>
     row(`die-${colour}`, 'dice', 'R3 R25 R27', edition.dice.perColour, {
       name: dieName(colour),
-      about: line('showcase.about.rajas.die'),
+      about: line('rajas.piece.die.about'),
       handful: 8,
       choices: [numbers('face', [1, 2, 3, 4, 5, 6])],
       states: ['engraved', 'plain'],

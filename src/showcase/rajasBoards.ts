@@ -8,11 +8,8 @@ import type { TableSetting } from '../scenes/board/arrange.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
 import { nameOfLook } from '../scenes/board/thing.ts'
 import type { Exhibit, Painted, ExhibitItem } from '../scenes/display/exhibit.ts'
-import { bodies } from '../scenes/rajas/bodies.ts'
 import * as ids from '../scenes/rajas/ids.ts'
-import { makeLay } from '../scenes/rajas/lay.ts'
-import { spotsOf } from '../scenes/rajas/spots.ts'
-import { thingsOf } from '../scenes/rajas/things.ts'
+import { makeScene } from '../scenes/rajas/index.ts'
 import { wholeTile } from '../scenes/rajas/things/tiles.ts'
 import { clothSpot, standing, standingOn, withCloth } from './arranged.ts'
 import { exhibit, thing } from './entry.ts'
@@ -38,9 +35,8 @@ type LiftOf = Parameters<typeof standing>[2]
 
 /** The thing `root` with all that stands on it in this view. */
 function showOn(rules: Rules, view: View, root: string, own: readonly Painted[], liftOf?: LiftOf) {
-  const lay = makeLay(rules, view.players.length)
-  const setting = { spots: spotsOf(lay), bodies }
-  const shown = withSails(standingOn(root, thingsOf(lay, view), setting, liftOf))
+  const { things, setting } = makeScene(rules, view.players.length)
+  const shown = withSails(standingOn(root, things(view), setting, liftOf))
   return exhibit(shown, { painted: [...own, faces], view })
 }
 
@@ -103,7 +99,7 @@ const settings = new WeakMap<Rules, TableSetting>()
 function tileSetting(rules: Rules): TableSetting {
   const known = settings.get(rules)
   if (known) return known
-  const made = withCloth({ spots: spotsOf(makeLay(rules, 2)), bodies })
+  const made = withCloth(makeScene(rules, 2).setting)
   settings.set(rules, made)
   return made
 }
@@ -120,8 +116,8 @@ export function showTile(rules: Rules, tile: Tile): Exhibit {
 /** Everything on the table, drawn by the layers of the match's own scene. */
 export function showSetUp(game: AnyGame, seats: number, state: string): Exhibit {
   const view = viewIn(game, seats, state)
-  const lay = makeLay(rulesOf(game), seats)
-  return exhibit(standing(thingsOf(lay, view), { spots: spotsOf(lay), bodies }), {
+  const { things, setting } = makeScene(rulesOf(game), seats)
+  return exhibit(standing(things(view), setting), {
     view,
     painted: ['scenery', 'water', 'print', 'mills'].map((by) => ({ by })),
   })

@@ -36,10 +36,11 @@ const printed = (
   rules: string,
   count: number,
   options: readonly Option[],
+  label: string,
   choice = id,
 ): Component =>
   row(id, 'scenery', rules, count, {
-    choices: [{ id: choice, options }],
+    choices: [{ id: choice, label, options }],
     show: (picked) =>
       lone(
         { model: `rajas-${id}` },
@@ -57,7 +58,7 @@ function stepOf(count: number, prices: readonly Option[]): Component {
     thing('sign', { model: 'rajas-sign' }, poseAtPoint(0, 0, before)),
   ]
   return row('step', 'scenery', 'R19 R31', count, {
-    choices: [{ id: 'sign', options: prices }],
+    choices: [{ id: 'sign', label: 'rajas.head.space', options: prices }],
     show: (picked) =>
       exhibit(things, { painted: [{ by: 'sign', on: 'sign', of: chosen(picked, 'sign') }] }),
   })
@@ -82,9 +83,9 @@ export function sceneryOf(rules: Rules): readonly Component[] {
       quarry.length,
       distinct.filter(({ id }) => quarry.includes(id)),
     ),
-    printed('sign', 'R21', spaces.length, distinct),
-    printed('ghat', 'R75 R77', ghats.length, ghats),
-    printed('bracket', 'R90 R91', bonuses.length, bonuses, 'bonus'),
+    printed('sign', 'R21', spaces.length, distinct, 'rajas.head.space'),
+    printed('ghat', 'R75 R77', ghats.length, ghats, 'rajas.piece.ghat'),
+    printed('bracket', 'R90 R91', bonuses.length, bonuses, 'showcase.choice.bonus', 'bonus'),
     alone('pier', 'R19 R74', spaces.filter(({ kind }) => kind === 'harbour').length),
     alone('bridge', 'R80 R8', 1),
     alone('block', 'R35', provinceBoard.blocks.length * 4),

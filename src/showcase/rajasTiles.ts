@@ -18,7 +18,12 @@ const painted = [{ by: 'faces' }]
 const buildings: readonly Building[] = ['temple', 'palace', 'fort', 'mill']
 const goods: readonly Good[] = ['silk', 'tea', 'spices']
 const incomeColours: readonly IncomeColour[] = ['white', 'yellow', 'red', 'brown']
-export const colourChoice = choiceOf('colour', colours, (one) => line(`rajas.colour.${one}`))
+export const colourChoice = choiceOf(
+  'colour',
+  colours,
+  (one) => line(`rajas.colour.${one}`),
+  'rajas.head.colour',
+)
 
 export function tilesOf(rules: Rules, from: SourceAt): readonly Component[] {
   const { tiles } = rules.edition.provinceTiles
@@ -27,7 +32,7 @@ export function tilesOf(rules: Rules, from: SourceAt): readonly Component[] {
     const roads = ['N', 'E', 'S', 'W'].filter((_, i) => tile.roads & (1 << i)).join(' ')
     return row(`tile-${tile.id}`, 'tiles', 'R4 R32 R35 R38', 1, {
       name: tileName(rules, tile.id),
-      about: line('showcase.about.rajas.tile'),
+      about: line('rajas.piece.tile.about'),
       values: [value('price', tile.cost, source), value('roads', { raw: roads }, source)],
       show: () => showTile(rules, tile),
     })
@@ -65,7 +70,7 @@ export function contentsOf({ edition }: Rules, from: SourceAt): readonly Compone
       const count = all.filter((one) => one === building).length
       return row(building, 'buildings', 'R38 R40 R46 R47', count, {
         name: line(`rajas.building.${building}`),
-        about: line('showcase.about.rajas.building'),
+        about: line('rajas.piece.building.about'),
         handful: 8,
         values: [value('fame', worth, from('upgrades'), 'rajas.head.fame')],
         ...(building === 'mill'
@@ -77,15 +82,15 @@ export function contentsOf({ edition }: Rules, from: SourceAt): readonly Compone
       const own = markets.filter((market) => market.good === good)
       const worths = [...new Set(own.map((market) => market.value))].sort((a, b) => a - b)
       return row(`stall-${good}`, 'buildings', 'R38 R39 R50 R51', own.length, {
-        name: line('showcase.name.rajas.stall', { good: line(`rajas.good.${good}`) }),
-        about: line('showcase.about.rajas.stall'),
+        name: line('rajas.piece.stall', { good: line(`rajas.good.${good}`) }),
+        about: line('rajas.piece.stall.about'),
         handful: 8,
         values: [value('coins', { raw: worths.join(' / ') }, from('provinceTiles'))],
         show: model(`rajas-stall-${good}`),
       })
     }),
     row('road', 'buildings', 'R35 R36', tiles.length, {
-      choices: [choiceOf('road', roadForms)],
+      choices: [choiceOf('road', roadForms, undefined, 'rajas.piece.road')],
       show: (picked) => lone({ model: `rajas-road-${chosen(picked, 'road')}` }),
     }),
     row('residence', 'buildings', 'R34', 4, { show: model('rajas-residence') }),
@@ -104,8 +109,8 @@ export function tokensOf({ edition }: Rules, from: SourceAt): readonly Component
       const isWhite = colour === 'white'
       const rules = isWhite ? 'R5 R62 R63' : 'R6 R41'
       return row(`income-${colour}`, 'tokens', rules, tiles.length, {
-        name: line('showcase.name.rajas.income', { colour: line(`rajas.slot.${colour}`) }),
-        about: line('showcase.about.rajas.income'),
+        name: line('rajas.piece.income', { colour: line(`rajas.slot.${colour}`) }),
+        about: line('rajas.piece.income.about'),
         choices: [choiceOfTile(tiles)],
         // tiles of the other colours never lie face down
         states: isWhite ? ['up', 'over'] : [],

@@ -1,6 +1,6 @@
-/** Finds components by any part of what is said of them, in the reader's language, whatever the accents. */
+/** Searches the texts of components in the reader's language, ignoring case and accents. */
 
-/** Small letters without accents, as people type them. */
+/** Lower case without accents. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replaceAll('ł', 'l')
     .replaceAll('ς', 'σ')
 
-/** Every word that is looked for stands somewhere in the text. */
+/** Whether every word of the search is part of the text. */
 export function matches(wanted: string, text: string): boolean {
   const all = plain(text)
   return plain(wanted)

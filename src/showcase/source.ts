@@ -1,13 +1,13 @@
-/** Where a value comes from, read from what the data file says of itself beside it. */
+/** Reads the source of a value from the provenance notes in its data file. */
 import { type ValueSource, sources } from './component.ts'
 
-/** By a way into the file; its last steps may be a name of the notes on provenance. */
+/** Takes the path of a value in the file. */
 export type SourceAt = (...way: readonly (string | number)[]) => ValueSource
 
 const isNode = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null
 
-/** A note begins with its word: «inferred (a review)». */
+/** A note begins with its source: "inferred (a review)". */
 const wordOf = (note: unknown): ValueSource | null =>
   typeof note === 'string' ? (sources.find((word) => note.startsWith(word)) ?? null) : null
 
@@ -19,7 +19,7 @@ function notedAt(
   return wordOf(isNode(notes) ? notes[String(next)] : notes)
 }
 
-/** `data` is the house's own file; null where somebody's own values are shown. The nearest note holds. */
+/** `data` is the edition's own file, or null for the reader's own values. The note nearest to the value counts. */
 export function sourcesIn(data: unknown): SourceAt {
   if (data === null) return () => 'yours'
   return (...way) => {

@@ -1,9 +1,9 @@
-/** What components weigh, from their models: kilobytes to fetch, triangles and draw calls; and what a game may weigh. */
+/** Sums the costs of components' models: kilobytes to fetch, triangles and draw calls. */
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { type Component, unpicked } from './component.ts'
 
-/** Of one model's file. */
-export interface Weight {
+/** The costs of one model's file. */
+interface Weight {
   readonly bytes: number
   readonly triangles: number
   readonly calls: number
@@ -11,31 +11,22 @@ export interface Weight {
 
 export type ModelWeights = Readonly<Record<string, Weight>>
 
-/** Of all models and textures of one game, in kilobytes. */
+/** The budget of one game's models and textures, in kilobytes. */
 export const mostKilobytes = 4096
 
-export interface Weighed {
-  readonly kilobytes: number
-  readonly triangles: number
-  readonly calls: number
-}
-
-/** Names of the models that an exhibit is made of, each as often as it stands there. */
+/** Names of the models in an exhibit, once for each thing. */
 export function modelsIn({ things, painted }: Exhibit): readonly string[] {
   const trays = painted.flatMap(({ by, of }) => (by === 'tray' && of !== undefined ? [of] : []))
   const own = things.map(({ look }) => look.model)
   return [...own, ...trays.filter((tray) => !own.includes(tray))]
 }
 
-function sumOf(names: Iterable<string>, weights: ModelWeights, of: keyof Weight): number {
-  let sum = 0
-  for (const name of names) sum += weights[name]?.[of] ?? 0
-  return sum
-}
+const sumOf = (names: Iterable<string>, weights: ModelWeights, of: keyof Weight): number =>
+  [...names].reduce((sum, name) => sum + (weights[name]?.[of] ?? 0), 0)
 
 const kilo = (bytes: number): number => Math.ceil(bytes / 1024)
 
-export function weigh(component: Component, weights: ModelWeights): Weighed {
+export function weigh(component: Component, weights: ModelWeights) {
   const models = modelsIn(component.show(unpicked(component)))
   const once = new Set(models)
   return {
@@ -45,7 +36,7 @@ export function weigh(component: Component, weights: ModelWeights): Weighed {
   }
 }
 
-/** Everything that these can look like, each file once. */
+/** The exhibits of all choices and states. */
 export function looksOf({ choices, states, show }: Component): readonly Exhibit[] {
   const picks = choices.reduce<readonly Readonly<Record<string, string>>[]>(
     (all, { id, options }) =>
@@ -56,6 +47,7 @@ export function looksOf({ choices, states, show }: Component): readonly Exhibit[
   return picks.flatMap((own) => each.map((state) => show({ choices: own, state })))
 }
 
+/** Counts each model once. */
 export function kilobytesOf(components: readonly Component[], weights: ModelWeights): number {
   const names = components.flatMap(looksOf).flatMap(modelsIn)
   return kilo(sumOf(new Set(names), weights, 'bytes'))

@@ -194,8 +194,8 @@ test.each(languages)('everything has a name and says what it does in %s', async 
     expect(voice.say(name)).not.toBe('')
     if (about) expect(voice.say(about)).not.toBe('')
     for (const one of values) voice.say(one.name)
-    for (const { id, options } of choices) {
-      voice.say({ key: `showcase.choice.${id}` })
+    for (const { id, label = `showcase.choice.${id}`, options } of choices) {
+      voice.say({ key: label })
       for (const option of options) expect(voice.say(option.name)).not.toBe('')
     }
     for (const state of states) voice.say({ key: `showcase.state.${state}` })

@@ -33,20 +33,18 @@ export function ClipField({ name, sight, viewer }: Props) {
   const shown = JSON.stringify([name, picked, dropped, apart, print])
   useEffect(() => () => void (run.current += 1), [shown])
 
-  async function make(container: 'mp4' | 'webm'): Promise<void> {
+  async function make(format: 'MP4' | 'WebM'): Promise<void> {
     const own = viewer.viewer
     if (!own || progress) return
     const number = (run.current += 1)
-    const [wide = 0, high = 0] = size.split('×').map(Number)
+    const [width = 0, height = 0] = size.split('×').map(Number)
     setProgress({ done: 0, all: seconds * fps })
+    const container = format === 'MP4' ? 'mp4' : 'webm'
+    const clip = { container, width, height, fps, seconds } as const
     await save(`${name}.${container}`, async () => {
       const { spinClip } = await import('./spin.ts')
       return spinClip(own, sight, {
-        container,
-        wide,
-        high,
-        seconds,
-        fps,
+        ...clip,
         isWanted: () => number === run.current,
         onFrame: (done, all) => setProgress({ done, all }),
       })
@@ -79,8 +77,11 @@ export function ClipField({ name, sight, viewer }: Props) {
         </div>
       ) : (
         <div className="row">
-          <SmallButton onClick={() => void make('mp4')}>{word('showcase.clipMp4')}</SmallButton>
-          <SmallButton onClick={() => void make('webm')}>{word('showcase.clipWebm')}</SmallButton>
+          {(['MP4', 'WebM'] as const).map((format) => (
+            <SmallButton key={format} onClick={() => void make(format)}>
+              {word('showcase.clipAs', { format: { raw: format } })}
+            </SmallButton>
+          ))}
         </div>
       )}
       <p role="status" className="quiet">

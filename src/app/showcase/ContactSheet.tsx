@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Component } from '../../showcase/component.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { SmallButton } from './fields.tsx'
-import { offerDownload } from './files.ts'
+import { offerBlob } from '../saves/offer.ts'
 import { openThumbStudio } from './thumbs.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
       const wanted = { title, components, values, voice, onPicture: setDone, isWanted }
       const pages = await drawSheet(wanted)
       if (!pages) return
-      offerDownload(`${shelf}.${kind}`, await fileOf(pages, kind))
+      offerBlob(`${shelf}.${kind}`, await fileOf(pages, kind))
     } catch {
       fail(true)
     }
@@ -43,8 +43,11 @@ export function ContactSheet({ components, values, shelf, title }: Props) {
   }
   return (
     <p className="row">
-      <SmallButton onClick={() => void make('png')}>{word('showcase.sheetPng')}</SmallButton>
-      <SmallButton onClick={() => void make('pdf')}>{word('showcase.sheetPdf')}</SmallButton>
+      {(['png', 'pdf'] as const).map((kind) => (
+        <SmallButton key={kind} onClick={() => void make(kind)}>
+          {word('showcase.sheetAs', { format: { raw: kind.toUpperCase() } })}
+        </SmallButton>
+      ))}
       <span role="status">{isFailed && word('showcase.failed')}</span>
     </p>
   )

@@ -21,8 +21,8 @@ const mostSegments = 6
 function ChoiceField({ choice, sight, change }: Omit<Props, 'component'> & { choice: LookChoice }) {
   const { say } = useVoice()
   const { picked } = sight
-  const { id, options } = choice
-  const label = say({ key: `showcase.choice.${id}` })
+  const { id, label: key = `showcase.choice.${id}`, options } = choice
+  const label = say({ key })
   const ids = options.map((option) => option.id)
   const props = {
     value: picked.choices[id] ?? ids[0] ?? '',

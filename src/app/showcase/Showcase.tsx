@@ -1,4 +1,4 @@
-/** The showcase: all components on their cloths, one of them in the hand, or what each of them costs to draw. */
+/** The showcase: a gallery of all components, the page of one component, or the budgets. */
 import { useVoice } from '../../ui/voice.tsx'
 import { gameIds } from '../../games/index.ts'
 import { shelves, type Shelf } from '../../showcase/shelves.ts'
@@ -9,13 +9,14 @@ import { ComponentPage } from './ComponentPage.tsx'
 import { Gallery } from './Gallery.tsx'
 import './showcase.css'
 
+/** `shelf` is a game, the place, or `budgets`. */
 interface Props {
-  /** A game, the place, or `budgets`. */
   readonly shelf?: string
   readonly component?: string
 }
 
-const parts = ['pages', 'showcase', 'clip', ...gameIds]
+const ofGame = gameIds.flatMap((id) => [id, `${id}Aside`])
+const parts = ['pages', 'showcase', 'clip', ...ofGame]
 
 const isShelf = (name: string): name is Shelf => shelves.some((shelf) => shelf === name)
 
@@ -28,12 +29,10 @@ export default function Showcase(props: Props) {
 }
 
 function Page({ shelf, component }: Props) {
-  const voice = useVoice()
+  const { word } = useVoice()
   if (shelf === 'budgets') return <Budgets />
   if (shelf === undefined) return <Gallery shelf={null} />
-  if (!isShelf(shelf)) {
-    return <FaultNotice title={voice.word('ui.nowhere')} text={voice.word('ui.noGame')} />
-  }
+  if (!isShelf(shelf)) return <FaultNotice title={word('ui.nowhere')} text={word('ui.noGame')} />
   if (component === undefined) return <Gallery shelf={shelf} />
   return <ComponentPage shelf={shelf} id={component} />
 }

@@ -1,4 +1,4 @@
-/** The games whose components are shown: the house's own, or in somebody's own values for as long as the page is open. */
+/** Loads the games whose components are shown: in the house's values, or in the reader's own until the page is closed. */
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -7,20 +7,18 @@ import type { Component } from '../../showcase/component.ts'
 import { useMishap } from '../faults/useMishap.ts'
 import { loadEditableGame, loadValues } from '../games.ts'
 
-interface Own {
-  readonly games: Readonly<Record<string, AnyGame>>
-}
+const useOwn = create<{ readonly games: Readonly<Record<string, AnyGame>> }>()(() => ({
+  games: {},
+}))
 
-const useOwn = create<Own>()(() => ({ games: {} }))
-
-/** null: back to the house's. */
+/** null restores the house's values. */
 export function setOwn(id: string, game: AnyGame | null): void {
   const { [id]: _gone, ...others } = useOwn.getState().games
   useOwn.setState({ games: game ? { ...others, [id]: game } : others })
 }
 
 export interface Shelved {
-  /** In the house's own values; null for the place. */
+  /** With the house's values; null for the place. */
   readonly house: AnyGame | null
   readonly game: AnyGame | null
   readonly components: readonly Component[]
@@ -29,25 +27,23 @@ export interface Shelved {
 interface Loaded {
   readonly id: string
   readonly house: AnyGame | null
+  /** The house's file of values. */
   readonly data: unknown
   readonly catalogue: Catalogue
 }
 
 const loading = new Map<string, Promise<Loaded>>()
 
+async function loadShelf(id: Shelf): Promise<Loaded> {
+  if (id === 'place') return { id, house: null, data: {}, catalogue: await loadCatalogue(id) }
+  const parts = [loadEditableGame(id), loadValues(id), loadCatalogue(id)] as const
+  const [house, text, catalogue] = await Promise.all(parts)
+  return { id, house, data: text === null ? {} : (JSON.parse(text) as unknown), catalogue }
+}
+
+/** Loads each shelf once; a failed shelf is loaded again when it is asked for again. */
 function load(id: Shelf): Promise<Loaded> {
-  const known = loading.get(id)
-  if (known) return known
-  const load = async (): Promise<Loaded> => {
-    if (id === 'place') return { id, house: null, data: {}, catalogue: await loadCatalogue(id) }
-    const [house, text, catalogue] = await Promise.all([
-      loadEditableGame(id),
-      loadValues(id),
-      loadCatalogue(id),
-    ])
-    return { id, house, data: text === null ? {} : (JSON.parse(text) as unknown), catalogue }
-  }
-  const made = load()
+  const made = loading.get(id) ?? loadShelf(id)
   loading.set(id, made)
   made.catch(() => loading.delete(id))
   return made
@@ -65,7 +61,6 @@ export function useEditionShelf(id: Shelf): Shelved | null {
     }
   }, [id, fail])
   return useMemo(() => {
-    // what was asked for before is no answer
     if (loaded?.id !== id) return null
     const { house, data, catalogue } = loaded
     const game = own ?? house

@@ -1,15 +1,7 @@
 /** Files that the showcase makes: pictures, models and clips, offered as downloads. */
 import { useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
-
-export function offerDownload(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { offerBlob } from '../saves/offer.ts'
 
 /** A PNG of a canvas, copied at once: the page may draw over it while the file is encoded. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -26,7 +18,7 @@ export function useFiles(explain?: (error: unknown) => Promise<string | null>) {
     try {
       const blob = await make()
       if (!blob) return
-      offerDownload(file, blob)
+      offerBlob(file, blob)
       const kilobytes = Math.ceil(blob.size / 1024)
       say(word('showcase.saved', { file: { raw: file }, kilobytes }))
     } catch (error) {

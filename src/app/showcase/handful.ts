@@ -1,7 +1,7 @@
 /** A handful of one component: its things once for each copy, and the box that falls in their place. */
 import { Vector3 } from 'three'
 import { type Pose, placedOn } from '../../scenes/board/pose.ts'
-import type { Dropped, Lump } from '../../scenes/display/drop.ts'
+import type { Dropped, Lump } from '../../physics/handful.ts'
 import type { Exhibit } from '../../scenes/display/exhibit.ts'
 import type { Holder } from '../../scenes/display/holder.ts'
 

@@ -5,10 +5,10 @@ import type { ComponentViewer } from './viewer.ts'
 
 interface SpinWanted {
   readonly container: Container
-  readonly wide: number
-  readonly high: number
-  readonly seconds: number
+  readonly width: number
+  readonly height: number
   readonly fps: number
+  readonly seconds: number
   isWanted(): boolean
   onFrame(done: number, all: number): void
 }
@@ -17,12 +17,11 @@ interface SpinWanted {
 export async function spinClip(
   { studio, redraw }: ComponentViewer,
   sight: Sight,
-  { container, wide, high, seconds, fps, isWanted, onFrame }: SpinWanted,
+  { seconds, isWanted, onFrame, ...format }: SpinWanted,
 ): Promise<Blob | null> {
   const memory = makeMemorySink()
-  const { sink } = memory
-  const clip = await makeClip({ container, width: wide, height: high, fps, hasSound: false, sink })
-  const all = Math.round(seconds * fps)
+  const clip = await makeClip({ ...format, hasSound: false, sink: memory.sink })
+  const all = Math.round(seconds * format.fps)
   try {
     for (let i = 0; i < all; i += 1) {
       if (!isWanted()) {
@@ -30,7 +29,7 @@ export async function spinClip(
         return null
       }
       const eye = { ...sight.eye, yaw: sight.eye.yaw + (i / all) * 360 }
-      studio.draw({ ...sight, eye, isBare: false }, wide, high)
+      studio.draw({ ...sight, eye, isBare: false }, format.width, format.height)
       await clip.addFrame(studio.canvas, i)
       onFrame(i + 1, all)
       // yields, so that the page can react to its stop button
@@ -38,7 +37,7 @@ export async function spinClip(
     }
     await clip.holdTo(all)
     await clip.finish()
-    return memory.blob(container)
+    return memory.blob(format.container)
   } finally {
     redraw()
   }

@@ -2,7 +2,7 @@
 import type { Line } from '../../kernel/line.ts'
 import type { Quality } from '../../scenes/contract.ts'
 import type { Frames } from '../../scenes/frame.ts'
-import { type Dropped, dropHandful } from '../../scenes/display/drop.ts'
+import { type Dropped, dropHandful } from '../../physics/handful.ts'
 import type { Exhibit, Kit } from '../../scenes/display/exhibit.ts'
 import { type Holder, makeHolder } from '../../scenes/display/holder.ts'
 import type { Cost } from '../../scenes/display/measure.ts'
@@ -155,10 +155,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Component
       isTurned = true
       asker.ask()
     },
-    redraw() {
-      isTurned = false
-      asker.ask()
-    },
+    redraw: () => asker.ask(),
     holder: () => holder,
     dispose() {
       isDisposed = true

@@ -35,11 +35,8 @@ interface Painter {
 /** `of` is the number of seats; without it, there is one slate in the middle. */
 function painterFor(layout: Layout, by: string, of: string | undefined): Painter {
   const slates = of === undefined ? oneSlate : slateSpots(Number(of)).slice(0, Number(of))
-  if (by === 'ground')
-    return {
-      layer: groundLayer(layout, slates),
-      skinsOf: (mesh) => gildedSkins(layout, mesh),
-    }
+  const gilded = (mesh: InstancedMesh) => gildedSkins(layout, mesh)
+  if (by === 'ground') return { layer: groundLayer(layout, slates), skinsOf: gilded }
   if (by === 'strips')
     return { layer: stripLayer(layout, slates), skinsOf: (mesh) => stripSkins(layout, mesh) }
   if (by === 'boxes') return { layer: boxLayer(layout, slates), skinsOf: enamelSkins }

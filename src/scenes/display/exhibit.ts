@@ -1,4 +1,4 @@
-/** What stands on the cloth: things in their looks, what a game paints on them, and the kit that knows both. */
+/** Types of an exhibit: things with their looks, what a game paints on them, and the kit that draws both. */
 import type { Object3D } from 'three'
 import type { Line } from '../../kernel/line.ts'
 import type { Pose } from '../board/pose.ts'
@@ -13,16 +13,16 @@ export interface ExhibitItem {
   readonly pose: Pose
   /** How far it rises when the exhibit is taken apart (cm). */
   readonly lift?: number
-  /** It turns round its own z axis at this point, so many times, when it comes into this state. */
+  /** It turns round its own z axis through the hub, so many times, on the way into this state. */
   readonly wheel?: { readonly hub: Pose['at']; readonly turns: number }
 }
 
-/** Something that the game's own code draws: by whom, on which thing, and of what. */
+/** Something that the game's kit draws: the painter's name, the thing it is on, and what of. */
 export interface Painted {
   readonly by: string
   readonly on?: string
   readonly of?: string
-  /** Of a tray that stands on a table: where, and how large it is drawn there. */
+  /** Pose and scale of a tray on a table. */
   readonly at?: Pose
   readonly scale?: number
 }
@@ -30,11 +30,9 @@ export interface Painted {
 export interface Exhibit {
   readonly things: readonly ExhibitItem[]
   readonly painted: readonly Painted[]
-  /** A view of a match, for what is drawn from views. */
+  /** The view of a match that layers paint. */
   readonly view?: unknown
-  /** Round the middle of a hand-held thing: it hangs over the cloth by so much (cm). */
-  readonly raised?: number
-  /** It is seen from inside, by who stands here, and lies on no cloth. */
+  /** The place of the eye inside the exhibit, which then lies on no cloth. */
   readonly from?: readonly [x: number, y: number, z: number]
 }
 
@@ -42,17 +40,17 @@ export interface KitTools {
   readonly quality: Quality
   /** In the language of the print. */
   say(line: Line): string
-  /** Where a thing is now. */
+  /** null for things that are not in the exhibit. */
   poseOf(id: string): Pose | null
 }
 
-/** Drawn by a game: meshes of its own, seen as long as the exhibit is. */
+/** Meshes that a game's kit drew for an exhibit. */
 export interface PaintedLayer {
   readonly object: Object3D
   dispose(): void
 }
 
-/** What a game brings along for its components to be shown by themselves. */
+/** A game's means of drawing its components in exhibits. */
 export interface Kit {
   readonly bodies: Bodies
   readonly forms: Forms

@@ -1,4 +1,4 @@
-/** A model to take away: what stands there as one GLB, in metres, each thing and material by its name. */
+/** Exports an exhibit as one GLB in metres, with the names of its things and materials. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -14,12 +14,12 @@ import { meshesIn } from './measure.ts'
 import { plainMaterial } from './plainMaterial.ts'
 import { type SkinCell, leaving, type Skin, skinOf } from './skin.ts'
 
-/** Metres in a centimetre: other programs read lengths as metres. */
+/** Metres in a centimetre: glTF's unit is the metre. */
 const metre = 0.01
 
 const kept = ['position', 'normal', 'uv', 'color'] as const
 
-/** Plain floats, in metres, and only what any program reads. */
+/** Copies a geometry as plain floats in metres, with the attributes that all programs read. */
 function geometryOf(mesh: Mesh, { cell, picture }: Skin): BufferGeometry {
   const geometry = new BufferGeometry()
   for (const name of kept) {
@@ -41,7 +41,7 @@ function geometryOf(mesh: Mesh, { cell, picture }: Skin): BufferGeometry {
   return geometry.scale(metre, metre, metre)
 }
 
-/** What was painted by its place is a picture as wide and deep as the thing. */
+/** Sets planar UVs from above: the picture is as wide and deep as the thing. */
 function lookFromAbove(geometry: BufferGeometry): void {
   geometry.computeBoundingBox()
   const { boundingBox: box } = geometry
@@ -55,7 +55,7 @@ function lookFromAbove(geometry: BufferGeometry): void {
   geometry.setAttribute('uv', new BufferAttribute(uv, 2))
 }
 
-/** A printed copy shows its own cell of the picture. */
+/** Moves the UVs of a printed copy into its cell of the atlas. */
 function printCell(geometry: BufferGeometry, [x, y, wide, high]: SkinCell): void {
   const uv = geometry.getAttribute('uv')
   if (!uv) return
@@ -72,7 +72,7 @@ function made(mesh: Mesh, material: Material, skin: Skin): readonly [BufferGeome
   return [geometry, plainMaterial(material, skin, geometry.hasAttribute('uv'))]
 }
 
-/** Copies share their geometry and material where nothing but their places differs. */
+/** Adds a mesh for each instance. Instances with the same skin share geometry and material. */
 function addCopies(mesh: Mesh, name: string, into: Group): void {
   const count = mesh instanceof InstancedMesh ? mesh.count : 1
   const known = new Map<string, readonly [BufferGeometry, Material]>()
@@ -93,7 +93,7 @@ function addCopies(mesh: Mesh, name: string, into: Group): void {
   }
 }
 
-/** Light that spills over things is the reader's own affair: what is lit itself is taken along. */
+/** Light painted by shaders is left out: programs that open the model have lights of their own. */
 const isThing = (mesh: Mesh): boolean => {
   const [material] = [mesh.material].flat()
   const hasPlace = (mesh.geometry.getAttribute('position')?.count ?? 0) > 0

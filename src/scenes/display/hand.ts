@@ -1,21 +1,17 @@
-/** A hand laid flat on the cloth beside what stands there, embroidered in gold: how large is it? */
-import {
-  CanvasTexture,
-  LinearMipmapLinearFilter,
-  Mesh,
-  MeshStandardMaterial,
-  PlaneGeometry,
-  SRGBColorSpace,
-} from 'three'
+/** A hand laid flat on the cloth, embroidered in gold, to compare sizes with. */
+import { Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { makeCanvasMap } from '../materials/canvasMap.ts'
 
-/** Of a grown person, across the palm and from wrist to fingertip (cm). */
-export const handSize = { wide: 8.5, long: 18.5 } as const
-/** The drawn sheet: the spread thumb and the measure below need room. */
-const sheet = { wide: 18, high: 22.5, pixels: 56 } as const
+/** Width of a grown person's palm (cm). */
+const palm = 8.5
+/** The embroidered sheet (cm), with room for the thumb and for the measure, and its pixels per cm. */
+export const handSheet = { wide: 18, high: 22.5, pixels: 56 } as const
+const { pixels } = handSheet
+const gold = '#e2b75c'
 
 type Finger = readonly [x: number, from: number, to: number, half: number, lean: number]
 
-/** From the little finger to the thumb; the palm's middle is the origin, y runs to the fingertips. */
+/** From the little finger to the thumb, from the middle of the palm; y runs to the fingertips. */
 const fingers: readonly Finger[] = [
   [-3.35, 3.2, 8.1, 0.78, -0.2],
   [-1.25, 4.2, 10.6, 0.84, -0.06],
@@ -26,76 +22,59 @@ const fingers: readonly Finger[] = [
 
 function outline(): Path2D {
   const path = new Path2D()
-  path.roundRect(-handSize.wide / 2, -5, handSize.wide, -5 + 14.6, [2.6, 2.6, 3.4, 3.4])
+  path.roundRect(-palm / 2, -5, palm, 9.6, [2.6, 2.6, 3.4, 3.4])
   for (const [x, from, to, half, lean] of fingers) {
     const finger = new Path2D()
     finger.roundRect(-half, 0, half * 2, to - from, half)
-    const turn = new DOMMatrix().translate(x, from).rotate((-lean * 180) / Math.PI)
-    path.addPath(finger, turn)
+    path.addPath(finger, new DOMMatrix().translate(x, from).rotate((-lean * 180) / Math.PI))
   }
   return path
 }
 
-/** Stitches round the union of palm and fingers, and a soft shine inside. */
+/** Draws a gold edge round the union of palm and fingers, nearly transparent inside. */
 function embroider(pen: CanvasRenderingContext2D): void {
-  const { pixels: k } = sheet
   const shape = outline()
-  const layer = pen.canvas.cloneNode() as HTMLCanvasElement
-  const own = layer.getContext('2d')
-  if (!own) return
-  own.setTransform(k, 0, 0, -k, (sheet.wide / 2) * k, 13.4 * k)
-  own.lineJoin = 'round'
-  own.lineWidth = 0.5
-  own.strokeStyle = '#e2b75c'
-  own.fillStyle = '#e2b75c'
-  own.stroke(shape)
-  own.fill(shape)
-  own.globalCompositeOperation = 'destination-out'
-  own.globalAlpha = 0.86
-  own.fill(shape)
-  pen.drawImage(layer, 0, 0)
+  pen.save()
+  pen.setTransform(pixels, 0, 0, -pixels, (handSheet.wide / 2) * pixels, 13.4 * pixels)
+  pen.lineJoin = 'round'
+  pen.lineWidth = 0.5
+  pen.strokeStyle = pen.fillStyle = gold
+  pen.stroke(shape)
+  pen.fill(shape)
+  pen.globalCompositeOperation = 'destination-out'
+  pen.globalAlpha = 0.86
+  pen.fill(shape)
+  pen.restore()
 }
 
-function measure(pen: CanvasRenderingContext2D): void {
-  const { pixels: k } = sheet
-  const [left, right, y] = [
-    (sheet.wide / 2 - handSize.wide / 2) * k,
-    (sheet.wide / 2 + handSize.wide / 2) * k,
-    19.4 * k,
-  ]
-  pen.strokeStyle = pen.fillStyle = '#e2b75c'
-  pen.lineWidth = 0.14 * k
+/** Draws the width of the palm as a bar with its number. */
+function drawMeasure(pen: CanvasRenderingContext2D): void {
+  const middle = handSheet.wide / 2
+  const [left, right, y] = [middle - palm / 2, middle + palm / 2, 19.4]
+  pen.save()
+  pen.scale(pixels, pixels)
+  pen.strokeStyle = pen.fillStyle = gold
+  pen.lineWidth = 0.14
   pen.beginPath()
-  pen.moveTo(left, y - 0.5 * k)
-  pen.lineTo(left, y + 0.5 * k)
+  for (const x of [left, right]) {
+    pen.moveTo(x, y - 0.5)
+    pen.lineTo(x, y + 0.5)
+  }
   pen.moveTo(left, y)
   pen.lineTo(right, y)
-  pen.moveTo(right, y - 0.5 * k)
-  pen.lineTo(right, y + 0.5 * k)
   pen.stroke()
-  pen.font = `700 ${1.7 * k}px 'Alegreya Sans', sans-serif`
+  pen.restore()
+  pen.fillStyle = gold
+  pen.font = `700 ${1.7 * pixels}px 'Alegreya Sans', sans-serif`
   pen.textAlign = 'center'
   pen.textBaseline = 'top'
-  pen.fillText('8.5 cm', (sheet.wide / 2) * k, y + 0.7 * k)
+  pen.fillText('8.5 cm', middle * pixels, (y + 0.7) * pixels)
 }
 
-export interface HandOnCloth {
-  readonly mesh: Mesh
-  dispose(): void
-}
-
-export function makeHand(): HandOnCloth {
-  const canvas = document.createElement('canvas')
-  canvas.width = sheet.wide * sheet.pixels
-  canvas.height = sheet.high * sheet.pixels
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2D canvas')
+export function makeHand() {
+  const { pen, map } = makeCanvasMap(handSheet.wide * pixels, handSheet.high * pixels)
   embroider(pen)
-  measure(pen)
-  const map = new CanvasTexture(canvas)
-  map.colorSpace = SRGBColorSpace
-  map.minFilter = LinearMipmapLinearFilter
-  map.anisotropy = 8
+  drawMeasure(pen)
   const material = new MeshStandardMaterial({
     map,
     transparent: true,
@@ -105,7 +84,7 @@ export function makeHand(): HandOnCloth {
     polygonOffsetFactor: -4,
     polygonOffsetUnits: -4,
   })
-  const geometry = new PlaneGeometry(sheet.wide, sheet.high).rotateX(-Math.PI / 2)
+  const geometry = new PlaneGeometry(handSheet.wide, handSheet.high).rotateX(-Math.PI / 2)
   const mesh = new Mesh(geometry, material)
   mesh.name = 'hand'
   mesh.receiveShadow = true
@@ -118,5 +97,3 @@ export function makeHand(): HandOnCloth {
     },
   }
 }
-
-export const handSheet = sheet

@@ -1,6 +1,6 @@
-/** One exhibit made of meshes: equal looks as copies of one form, and what its game paints; posed again at any moment. */
+/** Builds an exhibit's meshes: instances for equal looks, and the layers that its game paints. */
 import { Box3, Group, InstancedMesh, Matrix4, type Mesh, type Object3D, Vector3 } from 'three'
-import { makeLookCopies, type OwnCopies } from '../board/copies.ts'
+import { makeLookCopies } from '../board/copies.ts'
 import { modelPartsOf } from '../board/form.ts'
 import { groupedBy } from '../board/grouped.ts'
 import type { Pose } from '../board/pose.ts'
@@ -14,22 +14,22 @@ import { paintTray, placeBodies } from './placeKit.ts'
 export interface Holder {
   readonly group: Group
   readonly exhibit: Exhibit
-  /** Where things are; what is not named stays. */
+  /** Poses all things. */
   pose(poseOf: (shown: ExhibitItem) => Pose): void
-  /** Moves the parts of a thing that is one model: 0 together, 1 apart. */
+  /** Moves the parts of a single model away from each other: 0 together, 1 apart. */
   part(share: number): void
-  /** Light stays where it fell: it goes while its things are apart. */
+  /** Shows or hides light on things, which cannot follow them when they are taken apart. */
   spill(isThere: boolean): void
   bounds(): Box3
-  /** Middle and half size of each thing as it stands, on the ground alone. */
+  /** The bounding boxes of all parts. */
   feet(): readonly Box3[]
   dispose(): void
 }
 
-/** Shown by itself, everything throws a shadow, and nothing hides from pieces. */
+/** In exhibits everything casts a shadow, and nothing steps aside for pieces in the tray. */
 const alone = (body: Body): Body => ({ ...body, castsFrom: 0, hides: false })
 
-/** Dice, sticks and trays belong to every table. */
+/** All games have dice, sticks and trays. */
 const bodiesOf = ({ bodies }: Kit): Bodies => ({ ...placeBodies, ...bodies })
 
 interface Making {
@@ -39,68 +39,56 @@ interface Making {
   say: KitTools['say']
 }
 
-interface Drawn {
-  readonly shown: readonly ExhibitItem[]
-  readonly copies: OwnCopies
-}
-
+/** Draws all things of one look as instances. */
 async function drawLook(
   shown: readonly ExhibitItem[],
   look: Look,
   { kit, quality }: Making,
   print: BoardTexture | null,
-): Promise<Drawn> {
+) {
   const body = alone(bodyOf(bodiesOf(kit), look))
   const material = print && printedMaterial(print)
   const parts = await modelPartsOf(look, body, kit.forms, material, quality, shown.length)
   return { shown, copies: makeLookCopies(parts, body, shown.length, print) }
 }
 
-const isDrawnByLayer = (bodies: Bodies, { look }: ExhibitItem): boolean =>
-  bodyOf(bodies, look).drawnBy === 'layer'
-
-interface Place {
-  /** From the lowest part on. */
-  readonly order: number
-  /** Where it belongs (cm). */
-  readonly y: number
-}
-
-/** Parts of one model lie apart in the order of their heights. */
-function placesOf(meshes: readonly Mesh[]): ReadonlyMap<Mesh, Place> {
-  const middle = (mesh: Mesh) => {
-    mesh.geometry.computeBoundingBox()
-    const box = mesh.geometry.boundingBox ?? new Box3()
-    return (box.min.y + box.max.y) / 2
-  }
-  const order = [...meshes].sort((a, b) => middle(a) - middle(b))
-  return new Map(order.map((mesh, at) => [mesh, { order: at, y: mesh.position.y }]))
-}
-
-const [one, spot] = [new Matrix4(), new Box3()]
-
-function boxOf(mesh: Mesh, each: (box: Box3) => void): void {
-  mesh.geometry.computeBoundingBox()
-  const own = mesh.geometry.boundingBox
-  if (!own || own.isEmpty()) return
-  mesh.updateWorldMatrix(true, false)
-  if (!(mesh instanceof InstancedMesh)) return each(spot.copy(own).applyMatrix4(mesh.matrixWorld))
-  for (let i = 0; i < mesh.count; i += 1) {
-    mesh.getMatrixAt(i, one)
-    each(spot.copy(own).applyMatrix4(one.premultiply(mesh.matrixWorld)))
-  }
-}
-
-/** Light that spills and prints that lie on things are no bodies. */
+/** Meshes of light neither cast nor receive shadows. They count for no bounds. */
 const isBody = (mesh: Mesh): boolean => mesh.castShadow || mesh.receiveShadow
+
+function boxOf({ geometry }: Mesh): Box3 {
+  geometry.computeBoundingBox()
+  return geometry.boundingBox ?? new Box3()
+}
+
+/** The boxes of a mesh, or of all its instances. */
+function boxesOf(mesh: Mesh): readonly Box3[] {
+  const own = boxOf(mesh)
+  if (own.isEmpty()) return []
+  mesh.updateWorldMatrix(true, false)
+  if (!(mesh instanceof InstancedMesh)) return [own.clone().applyMatrix4(mesh.matrixWorld)]
+  return Array.from({ length: mesh.count }, (_, i) => {
+    const matrix = new Matrix4()
+    mesh.getMatrixAt(i, matrix)
+    return own.clone().applyMatrix4(matrix.premultiply(mesh.matrixWorld))
+  })
+}
+
+/** The meshes of parts with their own heights in the model, from the lowest to the highest. */
+function partsIn(root: Object3D) {
+  const middle = ({ min, max }: Box3) => (min.y + max.y) / 2
+  const parts = meshesIn(root).filter(isBody)
+  const sorted = parts.toSorted((a, b) => middle(boxOf(a)) - middle(boxOf(b)))
+  return sorted.map((mesh) => ({ mesh, y: mesh.position.y }))
+}
 
 export async function makeHolder(making: Making): Promise<Holder> {
   const { exhibit, kit, quality, say } = making
+  const bodies = bodiesOf(kit)
   const group = new Group()
   const poses = new Map(exhibit.things.map(({ id, pose }) => [id, pose]))
   const tools: KitTools = { quality, say, poseOf: (id) => poses.get(id) ?? null }
   const print = kit.print?.(exhibit, tools) ?? null
-  const own = exhibit.things.filter((shown) => !isDrawnByLayer(bodiesOf(kit), shown))
+  const own = exhibit.things.filter(({ look }) => bodyOf(bodies, look).drawnBy !== 'layer')
   const groups = [...groupedBy(own, ({ look }) => nameOfLook(look)).values()]
   const drawn = await Promise.all(
     groups.flatMap((shown) => (shown[0] ? [drawLook(shown, shown[0].look, making, print)] : [])),
@@ -111,21 +99,15 @@ export async function makeHolder(making: Making): Promise<Holder> {
     ),
   )
   group.add(...drawn.map(({ copies }) => copies.group), ...paints.map(({ object }) => object))
-  const spilt = paints.map(({ object }) => object).filter((one) => !meshesIn(one).some(isBody))
-  const parts = placesOf(meshesIn(group).filter(isBody))
+  const lights = paints.map(({ object }) => object).filter((one) => !meshesIn(one).some(isBody))
+  const parts = partsIn(group)
 
   function pose(poseOf: (shown: ExhibitItem) => Pose): void {
     for (const { shown, copies } of drawn)
       copies.show(shown.map((it) => ({ id: it.id, look: it.look, pose: poseOf(it), size: 1 })))
   }
-  function eachBox(root: Object3D, each: (box: Box3) => void): void {
-    for (const mesh of meshesIn(root)) if (isBody(mesh)) boxOf(mesh, each)
-  }
-  function bounds(): Box3 {
-    const whole = new Box3()
-    eachBox(group, (box) => whole.union(box))
-    return whole
-  }
+  const feet = () => meshesIn(group).filter(isBody).flatMap(boxesOf)
+  const bounds = () => feet().reduce((whole, box) => whole.union(box), new Box3())
   pose(({ pose: at }) => at)
   return {
     group,
@@ -133,17 +115,13 @@ export async function makeHolder(making: Making): Promise<Holder> {
     pose,
     part(share) {
       const gap = share && bounds().getSize(new Vector3()).y * 0.32
-      for (const [mesh, { order, y }] of parts) mesh.position.y = y + order * gap
+      parts.forEach(({ mesh, y }, order) => (mesh.position.y = y + order * gap))
     },
     spill(isThere) {
-      for (const object of spilt) object.visible = isThere
+      for (const object of lights) object.visible = isThere
     },
     bounds,
-    feet() {
-      const all: Box3[] = []
-      eachBox(group, (box) => all.push(box.clone()))
-      return all
-    },
+    feet,
     dispose() {
       for (const { copies } of drawn) copies.dispose()
       for (const paint of paints) paint.dispose()

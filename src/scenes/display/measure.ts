@@ -1,12 +1,5 @@
-/** What drawing something costs, counted from its meshes. */
-import {
-  InstancedMesh,
-  type Material,
-  Mesh,
-  MeshStandardMaterial,
-  type Object3D,
-  Texture,
-} from 'three'
+/** Counts the cost of drawing something: triangles, draw calls and textures of its meshes. */
+import { InstancedMesh, Mesh, type Object3D, Texture } from 'three'
 
 export interface Cost {
   readonly triangles: number
@@ -22,30 +15,21 @@ export function meshesIn(root: Object3D): readonly Mesh[] {
   return found
 }
 
-const materialsOf = ({ material }: Mesh): readonly Material[] => [material].flat()
+const copiesIn = (mesh: Mesh): number => (mesh instanceof InstancedMesh ? mesh.count : 1)
 
-function trianglesOf(mesh: Mesh): number {
-  const { geometry } = mesh
+function trianglesIn({ geometry }: Mesh): number {
   const whole = geometry.index?.count ?? geometry.getAttribute('position')?.count ?? 0
-  const count = Math.min(whole, geometry.drawRange.count)
-  return (count / 3) * (mesh instanceof InstancedMesh ? mesh.count : 1)
+  return Math.min(whole, geometry.drawRange.count) / 3
 }
-
-function texturesOf(material: Material): readonly Texture[] {
-  return Object.values(material).filter((value): value is Texture => value instanceof Texture)
-}
-
-const isSeen = (mesh: Mesh): boolean => !(mesh instanceof InstancedMesh) || mesh.count > 0
 
 export function drawCostOf(root: Object3D): Cost {
-  const meshes = meshesIn(root).filter(isSeen)
-  const textures = new Set(meshes.flatMap(materialsOf).flatMap(texturesOf))
+  const meshes = meshesIn(root).filter((mesh) => copiesIn(mesh) > 0)
+  const materials = meshes.flatMap(({ material }) => material)
+  const values = materials.flatMap((material) => Object.values(material) as unknown[])
+  const triangles = meshes.reduce((sum, mesh) => sum + trianglesIn(mesh) * copiesIn(mesh), 0)
   return {
-    triangles: Math.round(meshes.reduce((sum, mesh) => sum + trianglesOf(mesh), 0)),
+    triangles: Math.round(triangles),
     calls: meshes.length,
-    textures: textures.size,
+    textures: new Set(values.filter((value) => value instanceof Texture)).size,
   }
 }
-
-export const isStandard = (material: Material): material is MeshStandardMaterial =>
-  material instanceof MeshStandardMaterial

@@ -1,4 +1,4 @@
-/** From one state of an exhibit to the next, and from whole to taken apart: poses as functions of shares. */
+/** Poses of an exhibit between two of its states, and between whole and taken apart. */
 import { smooth } from '../ease.ts'
 import { compose, turned } from '../../physics/rotation.ts'
 import { lerpTriple, type Pose, slerpTurn } from '../board/pose.ts'
@@ -6,11 +6,11 @@ import type { Exhibit, ExhibitItem } from './exhibit.ts'
 
 /** Seconds from one state to the next. */
 export const changeSeconds = 0.9
-/** From which depth comes what was not there (cm). */
-const below = 0.6
+/** New things rise from this depth (cm). */
+const depth = 0.6
 
-/** Round its own z axis at a point of its own: a wheel on its hub. */
-export function wheeled({ at, turn }: Pose, [x, y, z]: Pose['at'], angle: number): Pose {
+/** Rotates a wheel round the z axis through its hub. */
+function wheeled({ at, turn }: Pose, [x, y, z]: Pose['at'], angle: number): Pose {
   const spun = compose(turn, [0, 0, Math.sin(angle / 2), Math.cos(angle / 2)])
   const [was, is] = [turned(turn, x, y, z), turned(spun, x, y, z)]
   return {
@@ -19,30 +19,28 @@ export function wheeled({ at, turn }: Pose, [x, y, z]: Pose['at'], angle: number
   }
 }
 
-export interface ExhibitMoment {
-  /** 0 as it was, 1 as it is. */
+interface Shares {
+  /** 0 in the state before, 1 in the present one. */
   readonly share: number
-  /** How far it is taken apart, 0 to 1. */
+  /** 0 whole, 1 taken apart. */
   readonly apart: number
 }
 
 export function poserFor(
   before: Exhibit | null,
-  { share, apart }: ExhibitMoment,
+  { share, apart }: Shares,
 ): (shown: ExhibitItem) => Pose {
   const was = new Map(before?.things.map((shown) => [shown.id, shown.pose]))
   const eased = smooth(share)
-  return ({ id, pose, lift = 0, wheel }) => {
-    const from = was.get(id) ?? { ...pose, at: [pose.at[0], pose.at[1] - below, pose.at[2]] }
-    const way: Pose =
-      share >= 1 || !before
-        ? pose
-        : { at: lerpTriple(from.at, pose.at, eased), turn: slerpTurn(from.turn, pose.turn, eased) }
-    const spun =
-      wheel && before && share < 1
-        ? wheeled(way, wheel.hub, wheel.turns * 2 * Math.PI * eased)
-        : way
-    const [x, y, z] = spun.at
-    return { at: [x, y + lift * apart, z], turn: spun.turn }
+  function between({ id, pose, wheel }: ExhibitItem): Pose {
+    if (!before || share >= 1) return pose
+    const from = was.get(id) ?? { ...pose, at: [pose.at[0], pose.at[1] - depth, pose.at[2]] }
+    const turn = slerpTurn(from.turn, pose.turn, eased)
+    const way = { at: lerpTriple(from.at, pose.at, eased), turn }
+    return wheel ? wheeled(way, wheel.hub, wheel.turns * 2 * Math.PI * eased) : way
+  }
+  return (shown) => {
+    const { at, turn } = between(shown)
+    return { at: [at[0], at[1] + (shown.lift ?? 0) * apart, at[2]], turn }
   }
 }

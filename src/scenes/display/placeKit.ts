@@ -1,4 +1,4 @@
-/** What is shown of the place: the table and its room, trays as they stand there, dice and sticks. */
+/** The kit of the place: the table and its room, trays, dice and sticks. */
 import { Group, Mesh, type Object3D } from 'three'
 import { dieEdge, type PieceKind, stickLengths, stickThickness } from '../../shapes/pieces.ts'
 import { trayNames, trays } from '../../shapes/trays.ts'
@@ -10,29 +10,26 @@ import { loadModelParts } from '../pieces/copies.ts'
 import { lowered } from '../throw/trayForm.ts'
 import type { Kit, PaintedLayer, Painted } from './exhibit.ts'
 
-const die = (piece: PieceKind): Body => ({
-  halfX: dieEdge / 2,
-  halfZ: dieEdge / 2,
-  high: dieEdge,
+const bodyOf = (long: number, thick: number, piece: PieceKind): Body => ({
+  halfX: long / 2,
+  halfZ: thick / 2,
+  high: thick,
   piece,
 })
-const stick = (piece: 'stick-brown' | 'stick-white' | 'stick-green'): Body => ({
-  halfX: stickLengths[piece] / 2,
-  halfZ: stickThickness / 2,
-  high: stickThickness,
-  piece,
-})
+const die = (piece: PieceKind): Body => bodyOf(dieEdge, dieEdge, piece)
 const large: Body = { halfX: 60, halfZ: 60, high: 5 }
 
 export const placeBodies: Bodies = {
-  'die-orange': die('d6'),
-  'die-green': die('d6'),
-  'die-blue': die('d6'),
-  'die-purple': die('d6'),
+  ...Object.fromEntries(
+    ['orange', 'green', 'blue', 'purple'].map((colour) => [`die-${colour}`, die('d6')]),
+  ),
   'die-colour': die('colour'),
-  'stick-brown': stick('stick-brown'),
-  'stick-white': stick('stick-white'),
-  'stick-green': stick('stick-green'),
+  ...Object.fromEntries(
+    (['stick-brown', 'stick-white', 'stick-green'] as const).map((name) => [
+      name,
+      bodyOf(stickLengths[name], stickThickness, name),
+    ]),
+  ),
   table: large,
   room: large,
   view: { ...large, drawnBy: 'layer' },
@@ -44,7 +41,7 @@ export const placeBodies: Bodies = {
   ),
 }
 
-/** With the low walls and the shelf that a match sees. */
+/** Paints a tray with the low walls and the shelf that it has in a match. */
 export async function paintTray(
   { of: name = '', at, scale = 1 }: Painted,
   quality: Quality,

@@ -1,4 +1,4 @@
-/** Materials as the format knows them: everything lit is the plain physical one, what shines by itself is unlit. */
+/** Converts materials to those of glTF: standard materials, and unlit ones for what shines by itself. */
 import {
   CanvasTexture,
   Color,
@@ -11,7 +11,7 @@ import {
 import { makeMaterial, recipeFor } from '../materials/index.ts'
 import type { Skin } from './skin.ts'
 
-/** What machines without a graphics card draw is no measure for what others take home. */
+/** The low tier simplifies materials: models get the full material of the same recipe. */
 function whole(material: Material): Material {
   const recipe = recipeFor(material.name)
   const isPlain = !(material instanceof MeshStandardMaterial)
@@ -20,7 +20,7 @@ function whole(material: Material): Material {
 
 const canvases = new WeakMap<Texture, CanvasTexture>()
 
-/** Reliefs are turned over on their way into the format, which takes a picture that can be drawn. */
+/** The exporter flips normal maps, and can only flip textures whose image can be drawn on a canvas. */
 function drawable(texture: Texture): Texture {
   if (!(texture instanceof DataTexture)) return texture
   const known = canvases.get(texture)
@@ -49,13 +49,13 @@ function dyed(made: MeshStandardMaterial | MeshBasicMaterial, { tint, picture }:
   if (tint) made.color.multiply(new Color().setRGB(tint[0] ?? 1, tint[1] ?? 1, tint[2] ?? 1))
 }
 
-/** Without coordinates there is no place for pictures. */
-export function plainMaterial(material: Material, skin: Skin, hasPlaces: boolean): Material {
+/** Geometries without UVs get no textures. */
+export function plainMaterial(material: Material, skin: Skin, hasUv: boolean): Material {
   const from = whole(material) as Material & Partial<MeshStandardMaterial>
   const shared = {
     name: material.name || 'print',
     ...(from.color && { color: from.color }),
-    ...(hasPlaces && from.map && { map: from.map }),
+    ...(hasUv && from.map && { map: from.map }),
     vertexColors: from.vertexColors,
     transparent: from.transparent,
     opacity: from.opacity,
@@ -68,9 +68,9 @@ export function plainMaterial(material: Material, skin: Skin, hasPlaces: boolean
   }
   const made = new MeshStandardMaterial({
     ...shared,
-    ...(hasPlaces && from.normalMap && { normalMap: drawable(from.normalMap) }),
-    // the format keeps both in one picture
-    ...(hasPlaces &&
+    ...(hasUv && from.normalMap && { normalMap: drawable(from.normalMap) }),
+    // glTF has both in one texture
+    ...(hasUv &&
       from.roughnessMap && { roughnessMap: from.roughnessMap, metalnessMap: from.roughnessMap }),
     roughness: Math.min(1, from.roughness ?? 0.9),
     metalness: from.metalness ?? 0,

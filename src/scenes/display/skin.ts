@@ -1,27 +1,27 @@
-/** What other programs cannot know of a mesh: what shaders of a game's own paint on it is said here in plain pictures and colours. */
+/** Colours and textures that stand for what a game's own shaders paint, for exported models. */
 import { InstancedMesh, type Mesh, type Texture } from 'three'
 
-/** Left and lower edge, width and height, as shares of a picture. */
+/** Left and lower edge, width and height, as shares of a texture. */
 export type SkinCell = readonly [x: number, y: number, wide: number, high: number]
 
 export interface Skin {
   readonly tint?: readonly number[]
-  /** Instead of the material's own colour and picture; seen from above where there are no other coordinates. */
+  /** Replaces the material's colour and map; projected from above where the geometry has no UVs. */
   readonly picture?: Texture
   readonly cell?: SkinCell
 }
 
-/** The skin of each copy of a mesh, drawn when it is asked for. */
+/** Returns the skin of an instance, drawn when it is asked for. */
 type Skins = (at: number) => Skin
 
 const [skins, plain] = ['skinOf', 'plainly'] as const
 
-/** Said by whoever made the mesh. */
+/** Sets the skins of a mesh's instances. */
 export function wear(mesh: Mesh, skinOf: Skins): void {
   mesh.userData[skins] = skinOf
 }
 
-/** Another mesh goes in its place, which nothing but a shader could draw. */
+/** Sets the mesh that replaces one which only a shader can draw. */
 export function goAs(mesh: Mesh, make: () => Mesh): void {
   mesh.userData[plain] = make
 }

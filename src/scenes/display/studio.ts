@@ -1,21 +1,11 @@
-/** Draws one exhibit on its cloth whenever it is told to: the same numbers give the same picture. */
-import {
-  Box3,
-  Color,
-  NeutralToneMapping,
-  PCFShadowMap,
-  PerspectiveCamera,
-  Scene,
-  SRGBColorSpace,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+/** Draws one exhibit on its cloth. The same settings give the same picture. */
+import { Box3, NeutralToneMapping, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three'
 import type { Quality } from '../contract.ts'
 import { tiers } from '../quality.ts'
 import { releaseShared } from '../shared.ts'
 import { type ClothName, makeCloth } from './cloth.ts'
 import { type StudioEye, lookRound, placeEye } from './eye.ts'
-import { handSheet, type HandOnCloth, makeHand } from './hand.ts'
+import { handSheet, makeHand } from './hand.ts'
 import type { Holder } from './holder.ts'
 import { type Hour, makeStudioLights } from './light.ts'
 import { type Cost, drawCostOf } from './measure.ts'
@@ -26,17 +16,17 @@ export interface StudioSetting {
   readonly hour: Hour
   readonly cloth: ClothName
   readonly hasHand: boolean
-  /** Neither cloth nor background: the thing alone, seen through round it. */
+  /** Neither cloth nor background: the picture is transparent round the exhibit. */
   readonly isBare: boolean
-  /** Nobody turns it: it fills the picture as it is seen now. */
+  /** The picture is never turned, and may be framed for this yaw alone. */
   readonly isStill?: boolean
 }
 
 export interface Studio {
   readonly canvas: HTMLCanvasElement
-  /** What stands there from now on; whoever made it disposes of it. */
+  /** Replaces the exhibit. Its maker disposes of it. */
   hold(holder: Holder | null): void
-  /** Things have been posed anew: shadows and framing follow. */
+  /** Measures the exhibit after it has been posed anew. */
   settle(): void
   /** In a picture of so many pixels. */
   draw(setting: StudioSetting, wide: number, high: number): void
@@ -52,17 +42,16 @@ function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRendere
     preserveDrawingBuffer: true,
     powerPreference: 'high-performance',
   })
-  renderer.outputColorSpace = SRGBColorSpace
   renderer.toneMapping = NeutralToneMapping
-  renderer.setClearColor(new Color(0, 0, 0), 0)
+  renderer.setClearColor(0, 0)
   renderer.shadowMap.enabled = tiers[quality].shadows !== 'none'
-  renderer.shadowMap.type = PCFShadowMap
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   return renderer
 }
 
 export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio {
   const renderer = makeRenderer(canvas, quality)
+  const hasShadows = tiers[quality].shadows !== 'none'
   const scene = new Scene()
   const camera = new PerspectiveCamera()
   const lights = makeStudioLights(scene, tiers[quality])
@@ -70,10 +59,9 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
   scene.add(cloth.mesh)
   let holder: Holder | null = null
   let contact: ContactShadow | null = null
-  let hand: HandOnCloth | null = null
+  let hand: ReturnType<typeof makeHand> | null = null
   const bounds = new Box3()
   const [middle, size] = [new Vector3(), new Vector3()]
-  let radius = 1
 
   function settle(): void {
     if (!holder) return
@@ -82,8 +70,8 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     contact?.show(holder.feet(), bounds.min.y)
   }
 
-  /** Where no shadow falls by itself: without shadows, and where there is no cloth for them. */
-  function touch(isWanted: boolean): void {
+  /** Contact shadows replace shadow maps where there are none, or no cloth to receive them. */
+  function showContact(isWanted: boolean): void {
     if (isWanted && !contact && holder) {
       contact = makeContact(holder.bounds().getSize(size).length() / 2)
       contact.show(holder.feet(), bounds.min.y)
@@ -92,39 +80,44 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     if (contact) contact.group.visible = isWanted
   }
 
-  function layHand(isThere: boolean): Box3 {
-    if (!isThere) {
-      if (hand) hand.mesh.visible = false
-      return bounds
-    }
+  function removeContact(): void {
+    if (!contact) return
+    scene.remove(contact.group)
+    contact.dispose()
+    contact = null
+  }
+
+  /** Lays the hand beside the exhibit, or hides it. Returns the bounds of both. */
+  function layHand(isWanted: boolean): Box3 {
+    if (hand) hand.mesh.visible = isWanted
+    if (!isWanted) return bounds
     hand ??= makeHand()
     scene.add(hand.mesh)
-    hand.mesh.visible = true
     const x = bounds.max.x + 1.2 + handSheet.wide / 2
     hand.mesh.position.set(x, bounds.min.y + 0.012, (bounds.min.z + bounds.max.z) / 2)
     return new Box3().setFromObject(hand.mesh).union(bounds)
   }
 
-  function frame(
-    { eye, hour, cloth: name, hasHand, isBare, isStill }: StudioSetting,
-    aspect: number,
-  ): void {
+  function frame(setting: StudioSetting, aspect: number): void {
+    const { eye, hour, cloth: name, hasHand, isBare, isStill } = setting
     const whole = layHand(hasHand && !isBare)
     whole.getCenter(middle)
-    radius = Math.max(0.4, whole.getSize(size).length() / 2)
-    lights.set(hour)
-    lights.cover(middle, radius)
-    const far = placeEye(camera, eye, middle, size, aspect, isStill)
-    lights.fade(far + radius * 1.6, far + radius * 8)
+    const radius = Math.max(0.4, whole.getSize(size).length() / 2)
+    lights.set(hour, middle, radius)
+    if (isBare) scene.background = null
+    const from = holder?.exhibit.from
     cloth.dye(name)
     cloth.lay(middle.x, whole.min.y - radius * 0.002, middle.z, radius)
-    const from = holder?.exhibit.from
     cloth.mesh.visible = !isBare && !from
-    if (isBare) scene.background = null
-    touch(!from && eye.pitch > 0 && (isBare || tiers[quality].shadows === 'none'))
-    if (!from) return
-    lights.fade(radius * 3, radius * 6)
-    lookRound(camera, eye, from, aspect, radius * 4)
+    if (from) {
+      showContact(false)
+      lights.fade(radius * 3, radius * 6)
+      lookRound(camera, eye, from, aspect, radius * 4)
+      return
+    }
+    const distance = placeEye(camera, eye, middle, size, aspect, isStill)
+    lights.fade(distance + radius * 1.6, distance + radius * 8)
+    showContact(eye.pitch > 0 && (isBare || !hasShadows))
   }
 
   return {
@@ -132,11 +125,7 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     settle,
     hold(next) {
       if (holder) scene.remove(holder.group)
-      if (contact) {
-        scene.remove(contact.group)
-        contact.dispose()
-        contact = null
-      }
+      removeContact()
       holder = next
       if (!next) return
       scene.add(next.group)
@@ -150,11 +139,7 @@ export function makeStudio(canvas: HTMLCanvasElement, quality: Quality): Studio 
     },
     cost: () => (holder ? drawCostOf(holder.group) : { triangles: 0, calls: 0, textures: 0 }),
     dispose() {
-      lights.dispose()
-      cloth.dispose()
-      contact?.dispose()
-      hand?.dispose()
-      renderer.dispose()
+      for (const one of [lights, cloth, contact, hand, renderer]) one?.dispose()
       renderer.forceContextLoss()
       releaseShared()
     },

@@ -1,4 +1,4 @@
-/** Greek texts of the reference page and the guided first match of The Border. */
+/** Greek texts of The Border's reference page, guided first match and catalogue. */
 export const borderAside = {
   'border.ref.goal':
     'Κάθε καρτέλα δείχνει τις ίδιες εννέα περιοχές, καθεμιά με κουτάκια γύρω της. Ολοκλήρωσε περιοχές διαγράφοντας όλα τα κουτάκια γύρω τους, πριν από τους άλλους.',
@@ -34,4 +34,26 @@ export const borderAside = {
   'border.part.sheet': 'Καρτέλα: εννέα περιοχές με κουτάκια γύρω τους',
   'border.part.white': 'Λευκά κουτάκια, διαγραμμένα από την αρχή',
   'border.part.values': 'Υψηλότερη και μικρότερη αξία μιας περιοχής',
+  'border.piece.sheet': 'Καρτέλα',
+  'border.piece.sheet.about':
+    'Εννέα περιοχές με κουτάκια γύρω τους· όποια κλείσει δίνει την αξία της.',
+  'border.piece.die': 'Ζάρι χρωμάτων',
+  'border.piece.die.about':
+    'Κάθε ένα από τα έξι χρώματά του διαγράφει κουτάκια του ίδιου χρώματος.',
+  'border.piece.ledge': 'Ράφι με τη ζαριά',
+  'border.piece.ledge.about': 'Δείχνει μεγάλα τα χρώματα που ήρθαν, για όλους γύρω από το τραπέζι.',
+  'border.piece.tile': 'Πλακίδιο από σμάλτο',
+  'border.piece.tile.about':
+    'Επαναλαμβάνει στο ράφι ένα χρώμα που ήρθε· το σημάδι του ξεχωρίζει και χωρίς χρώμα.',
+  'border.piece.plate': 'Πινακίδα ονόματος',
+  'border.piece.plate.about': 'Λέει ποιανού είναι η καρτέλα και πόσοι πόντοι έχουν γραφτεί.',
+  'border.piece.chalk': 'Κιμωλία',
+  'border.piece.chalk.about': 'Διαγράφει κουτάκια και κυκλώνει ό,τι κερδήθηκε.',
+  'border.piece.eraser': 'Σφουγγάρι',
+  'border.piece.eraser.about': 'Περιμένει δίπλα στους πίνακες την επόμενη παρτίδα.',
+  'border.piece.marigold': 'Κατιφές',
+  'border.piece.marigold.about': 'Μια γιρλάντα από αυτούς στολίζει τον πίνακα του νικητή.',
+  'border.piece.set-up': 'Το The Border στο τραπέζι',
+  'border.piece.set-up.about':
+    'Πίνακες γύρω από τον δίσκο, στην αρχή μιας παρτίδας ή ύστερα από λίγο.',
 }

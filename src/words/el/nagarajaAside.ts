@@ -1,4 +1,4 @@
-/** Greek texts of the reference page and the guided first match of Nagaraja. */
+/** Greek texts of Nagaraja's reference page, guided first match and catalogue. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Δύο εξερευνητές στρώνουν δωμάτια στους ναούς τους, ώστε διάδρομοι να οδηγούν από μια είσοδο σε κρυμμένα κειμήλια. Τα ιερά κειμήλια δίνουν πόντους· με τρία ανοικτά καταραμένα χάνεις την παρτίδα.',
@@ -48,4 +48,58 @@ export const nagarajaAside = {
     'Ένα κειμήλιο ανοίγει μόλις ένας διάδρομος από είσοδο φτάσει στην κρυφώνα του και ξανακλείνει όταν κοπεί η διαδρομή. Το «Γιατί;» λέει για κάθε κρυφώνα τι λείπει.',
   'nagaraja.guide.end':
     'Με 25 πόντους κερδίζεις αμέσως· με το τρίτο ανοικτό καταραμένο κειμήλιο χάνεις αμέσως· όταν μπει το ένατο δωμάτιο, κερδίζουν οι περισσότεροι πόντοι· σε ισοπαλία, όποιος το έβαλε. Κανόνες και σύμβολα βρίσκονται στο μενού. Καλή διασκέδαση!',
+  'nagaraja.piece.temple': 'Ναός',
+  'nagaraja.piece.temple.about':
+    'Εννέα θέσεις για δωμάτια, εννέα κρυφώνες με κειμήλια· το φως μπαίνει από τις εισόδους.',
+  'nagaraja.piece.relic-conch': 'Ιερό κειμήλιο: κοχύλι',
+  'nagaraja.piece.relic-conch.about':
+    'Το μικρότερο από τα ιερά κειμήλια· μετρά όσο φτάνει σε αυτό διάδρομος.',
+  'nagaraja.piece.relic-lamp': 'Ιερό κειμήλιο: λυχνάρι του λωτού',
+  'nagaraja.piece.relic-lamp.about':
+    'Το μεσαίο από τα ιερά κειμήλια· μετρά όσο φτάνει σε αυτό διάδρομος.',
+  'nagaraja.piece.relic-goddess': 'Ιερό κειμήλιο: χρυσή θεά',
+  'nagaraja.piece.relic-goddess.about':
+    'Το μεγαλύτερο από τα ιερά κειμήλια· μετρά όσο φτάνει σε αυτό διάδρομος.',
+  'nagaraja.piece.relic-naga': 'Καταραμένο κειμήλιο: πολυκέφαλο Νάγκα',
+  'nagaraja.piece.relic-naga.about':
+    'Αξίζει τα περισσότερα, αλλά το τρίτο ανοιχτό χάνει την παρτίδα.',
+  'nagaraja.piece.amulet-vp.about': 'Μένει κλειστό και μετρά για τον κάτοχό του.',
+  'nagaraja.piece.amulet-draw.about':
+    'Ανοίγει σε οποιαδήποτε απόφαση του κατόχου: τράβα μία κάρτα.',
+  'nagaraja.piece.amulet-cancel.about':
+    'Ανοίγει μετά την κάρτα του αντιπάλου: η ιδιότητά της ακυρώνεται.',
+  'nagaraja.piece.amulet-back': 'Κρυμμένο φυλαχτό',
+  'nagaraja.piece.amulet-back.about': 'Μένει σε μια κρύπτη ώσπου να φτάσει διάδρομος.',
+  'nagaraja.piece.stick.about':
+    'Ρίχνεται για πόντους μοίρας· ένα Νάγκα πληρώνει ιδιότητα. Όσο πιο μακριά, τόσο περισσότεροι πόντοι και λιγότερα Νάγκα.',
+  'nagaraja.piece.slab': 'Πλάκα κρυφώνα',
+  'nagaraja.piece.slab.about': 'Κλείνει έναν κρυφώνα ώσπου να φτάσει διάδρομος.',
+  'nagaraja.piece.niche-lamp': 'Λυχνάρι κρυφώνα',
+  'nagaraja.piece.niche-lamp.about': 'Καίει εκεί όπου ένα κειμήλιο είναι ανοιχτό.',
+  'nagaraja.piece.grating': 'Σχάρα',
+  'nagaraja.piece.grating.about': 'Σκεπάζει την κρύπτη ενός δωματίου με το φυλαχτό της.',
+  'nagaraja.piece.pedestal': 'Βάθρο',
+  'nagaraja.piece.pedestal.about': 'Κρατά το δωμάτιο για το οποίο παίζεται ο γύρος.',
+  'nagaraja.piece.rail': 'Ράγα αριθμών',
+  'nagaraja.piece.rail.about': 'Μετρά πόντους μοίρας μιας ρίψης ή πόντους νίκης.',
+  'nagaraja.piece.pointer': 'Δείκτης',
+  'nagaraja.piece.pointer.about': 'Τρέχει στη ράγα και δείχνει τους πόντους μοίρας.',
+  'nagaraja.piece.counter': 'Μετρητής πόντων',
+  'nagaraja.piece.counter.about': 'Στέκεται στη ράγα εκεί που έχουν φτάσει οι πόντοι.',
+  'nagaraja.piece.scroll': 'Πάπυρος του οδηγού',
+  'nagaraja.piece.scroll.about': 'Όποιος τον έχει βάζει πρώτος και κερδίζει τις ισοπαλίες.',
+  'nagaraja.piece.trap.about': 'Κλείνει μια άδεια θέση στον ναό του αντιπάλου.',
+  'nagaraja.piece.room-other': 'Δωμάτιο {id}',
+  'nagaraja.piece.room.about': 'Μπαίνει σε ναό· οι διάδρομοί του ενώνονται με τους διπλανούς.',
+  'nagaraja.piece.room-crypt.about':
+    'Μπαίνει σε ναό· το φυλαχτό της κρύπτης ανήκει σε όποιον φτάσει με διάδρομο.',
+  'nagaraja.piece.room-plain': 'Κλειστό δωμάτιο',
+  'nagaraja.piece.room-plain.about': 'Η στοίβα από την οποία ανοίγει το δωμάτιο κάθε γύρου.',
+  'nagaraja.piece.hand': 'Κάρτες στο χέρι',
+  'nagaraja.piece.hand.about':
+    'Πέντε κάρτες στην αρχή· καθεμιά δίνει ράβδους ή ιδιότητα, ποτέ και τα δύο.',
+  'nagaraja.piece.card-back': 'Κλειστή κάρτα',
+  'nagaraja.piece.card-back.about': 'Ίδια για όλες τις κάρτες.',
+  'nagaraja.piece.set-up': 'Το Nagaraja στο τραπέζι',
+  'nagaraja.piece.set-up.about': 'Δύο ναοί και όσα βρίσκονται ανάμεσά τους.',
 }

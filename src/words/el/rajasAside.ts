@@ -1,4 +1,4 @@
-/** Greek texts of the reference page and the guided first match of Rajas. */
+/** Greek texts of Rajas's reference page, guided first match and catalogue. */
 export const rajasAside = {
   'rajas.ref.goal':
     'Δύο δείκτες τρέχουν γύρω από το ταμπλό ο ένας προς τον άλλο: η φήμη και τα χρήματα. Κάνε τους δικούς σου να συναντηθούν ή να προσπεράσουν, και μακρύτερα από των άλλων.',
@@ -32,4 +32,74 @@ export const rajasAside = {
     'Εδώ είναι ο αγώνας: η απόσταση ανάμεσα στη φήμη και τα χρήματα. Όταν συναντηθούν ή προσπεράσουν οι δείκτες κάποιου, ολοκληρώνεται το στάδιο και κερδίζει η μεγαλύτερη διαφορά. Και οι δύο μετρητές δίνουν οφέλη στη διαδρομή, ανάμεσά τους κι άλλους εργάτες.',
   'rajas.guide.end':
     'Όταν κανείς δεν μπορεί να τοποθετήσει εργάτη, όλοι επιστρέφουν και αρχίζει νέος γύρος. Κανόνες και σύμβολα βρίσκονται στο μενού, η αναίρεση στο κάτω μέρος. Καλή διασκέδαση!',
+  'rajas.piece.board': 'Ταμπλό',
+  'rajas.piece.board.about':
+    'Λατομείο, αγορά, παλάτι και λιμάνι στον Γάγγη· φήμη και χρήματα τρέχουν γύρω του.',
+  'rajas.piece.province': 'Επαρχία',
+  'rajas.piece.province.about':
+    'Κάθε παίκτης χτίζει μία· οι δρόμοι προς την άκρη φέρνουν εισοδήματα.',
+  'rajas.piece.kali': 'Άγαλμα της Κάλι',
+  'rajas.piece.kali.about':
+    'Κρατά τα ζάρια ενός παίκτη· το κάρμα γυρίζει ένα ζάρι όταν πληρώνεται.',
+  'rajas.piece.offer': 'Διαθέσιμα πλακίδια',
+  'rajas.piece.offer.about': 'Δώδεκα στοίβες κατά χρώμα και ζώο· αγοράζεται το πάνω πλακίδιο.',
+  'rajas.piece.bowl': 'Μπολ με ζάρια',
+  'rajas.piece.bowl.about': 'Το απόθεμα ενός χρώματος· τα ζάρια που πληρώθηκαν επιστρέφουν εδώ.',
+  'rajas.piece.die.about': 'Πληρώνει τα περισσότερα: με το χρώμα ή με την αξία του.',
+  'rajas.piece.worker.about': 'Μπαίνει σε θέση του ταμπλό και κάνει ό,τι λέει.',
+  'rajas.piece.boat.about': 'Πλέει στον Γάγγη και δίνει το κέρδος της θέσης όπου σταματά.',
+  'rajas.piece.fame': 'Δείκτης φήμης',
+  'rajas.piece.fame.about': 'Τρέχει γύρω από το ταμπλό προς τον δείκτη χρημάτων.',
+  'rajas.piece.wealth': 'Δείκτης χρημάτων',
+  'rajas.piece.wealth.about':
+    'Τρέχει αντίθετα στον δείκτη φήμης· ό,τι ξοδεύεται τον πηγαίνει πίσω.',
+  'rajas.piece.bonus': 'Δείκτης μπόνους',
+  'rajas.piece.bonus.about': 'Στέκεται στο επόμενο μπόνους των χρημάτων.',
+  'rajas.piece.cube': 'Κύβος',
+  'rajas.piece.cube.about': 'Μετρά το κάρμα και την αξία κάθε είδους κτιρίου.',
+  'rajas.piece.elephant': 'Ελέφαντας',
+  'rajas.piece.elephant.about': 'Πηγαίνει στον νέο πρώτο παίκτη.',
+  'rajas.piece.building.about':
+    'Δίνει φήμη όταν μπαίνει το πλακίδιό του· η αναβάθμιση το κάνει πιο πολύτιμο.',
+  'rajas.piece.stall': 'Πάγκος: {good}',
+  'rajas.piece.stall.about':
+    'Δίνει τα νομίσματά του όταν μπαίνει το πλακίδιο, και ξανά στην αγορά.',
+  'rajas.piece.road': 'Δρόμος',
+  'rajas.piece.road.about': 'Ενώνει ένα πλακίδιο με την κατοικία και με τα εισοδήματα της άκρης.',
+  'rajas.piece.residence': 'Κατοικία',
+  'rajas.piece.residence.about': 'Από εδώ αρχίζει κάθε δρόμος της επαρχίας.',
+  'rajas.piece.tile.about': 'Πληρώνεται με ζάρια του χρώματός του και μπαίνει αμέσως στην επαρχία.',
+  'rajas.piece.tile-back': 'Κλειστό πλακίδιο επαρχίας',
+  'rajas.piece.tile-back.about': 'Χρώμα και ζώο λένε σε ποια στοίβα ανήκει.',
+  'rajas.piece.income': 'Πλακίδιο εισοδήματος: {colour}',
+  'rajas.piece.income.about':
+    'Δίνει το κέρδος του όταν τραβιέται ή όταν φτάσει δρόμος στη θέση του.',
+  'rajas.piece.river-tile': 'Πλακίδιο ποταμού',
+  'rajas.piece.river-tile.about':
+    'Στην παραλλαγή Ganga αντικαθιστά το κέρδος μιας θέσης του ποταμού.',
+  'rajas.piece.cover': 'Πλακίδιο κάλυψης',
+  'rajas.piece.cover.about': 'Κρύβει θέσεις που δεν χρησιμοποιούν τρεις παίκτες.',
+  'rajas.piece.plate': 'Πινακίδα ονόματος',
+  'rajas.piece.plate.about': 'Λέει ποιανού είναι η επαρχία, με φήμη, χρήματα και ό,τι λείπει.',
+  'rajas.piece.step': 'Σκαλοπάτι του λατομείου',
+  'rajas.piece.step.about': 'Ένας εργάτης εδώ αγοράζει πλακίδιο.',
+  'rajas.piece.pier': 'Προβλήτα',
+  'rajas.piece.pier.about': 'Ένας εργάτης εδώ στέλνει το πλοίο.',
+  'rajas.piece.pad': 'Θέση εργάτη',
+  'rajas.piece.pad.about': 'Χωρά έναν εργάτη.',
+  'rajas.piece.sign': 'Πινακίδα θέσης',
+  'rajas.piece.sign.about': 'Λέει τι κοστίζει και τι δίνει μια θέση.',
+  'rajas.piece.ghat': 'Γκατ',
+  'rajas.piece.ghat.about': 'Μια αποβάθρα του ποταμού με το κέρδος της.',
+  'rajas.piece.bridge': 'Γέφυρα',
+  'rajas.piece.bridge.about': 'Εργάτες περιμένουν επάνω της ώσπου να περάσει το πλοίο τους.',
+  'rajas.piece.bracket': 'Στήριγμα του μετρητή',
+  'rajas.piece.bracket.about': 'Κρατά ένα μπόνους ή τον εργάτη που το περιμένει.',
+  'rajas.piece.block': 'Εμπόδιο της επαρχίας',
+  'rajas.piece.block.about': 'Εδώ δεν μπαίνει πλακίδιο.',
+  'rajas.piece.water': 'Νερό του Γάγγη',
+  'rajas.piece.water.about': 'Τα πλοία πλέουν από γκατ σε γκατ.',
+  'rajas.piece.set-up': 'Το Rajas στο τραπέζι',
+  'rajas.piece.set-up.about':
+    'Ταμπλό, επαρχίες, αγάλματα και απόθεμα, για δύο έως τέσσερις παίκτες.',
 }

@@ -1,4 +1,4 @@
-/** English texts of the reference page and the guided first match of The Border. */
+/** English texts of The Border's reference page, guided first match and catalogue. */
 export const borderAside = {
   'border.ref.goal':
     'Every sheet shows the same nine regions, each ringed by boxes. Close regions by crossing off all the boxes round them, sooner than the others.',
@@ -34,4 +34,24 @@ export const borderAside = {
   'border.part.sheet': 'A sheet: nine regions, ringed by boxes',
   'border.part.white': 'White boxes, crossed from the start',
   'border.part.values': 'Higher and lower value of a region',
+  'border.piece.sheet': 'Sheet',
+  'border.piece.sheet.about': 'Nine regions ringed by boxes; closing a region earns its value.',
+  'border.piece.die': 'Colour die',
+  'border.piece.die.about': 'Each of its six colours crosses off boxes of that colour.',
+  'border.piece.ledge': 'Ledge with the throw',
+  'border.piece.ledge.about': 'Shows the thrown colours large, for everybody round the table.',
+  'border.piece.tile': 'Enamel tile',
+  'border.piece.tile.about':
+    'Repeats one thrown colour on the ledge; its sign tells it apart without the colour.',
+  'border.piece.plate': 'Name plate',
+  'border.piece.plate.about': 'Says whose sheet it is and how many points stand on it.',
+  'border.piece.chalk': 'Chalk',
+  'border.piece.chalk.about': 'Crosses boxes off and circles what has been earned.',
+  'border.piece.eraser': 'Felt eraser',
+  'border.piece.eraser.about': 'Lies beside the slates for the next match.',
+  'border.piece.marigold': 'Marigold',
+  'border.piece.marigold.about': 'A garland of them lies round the winner’s slate.',
+  'border.piece.set-up': 'The Border on the table',
+  'border.piece.set-up.about':
+    'Slates round the tray, as a match begins or as it stands after a while.',
 } as const

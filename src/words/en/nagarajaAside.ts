@@ -1,4 +1,4 @@
-/** English texts of the reference page and the guided first match of Nagaraja. */
+/** English texts of Nagaraja's reference page, guided first match and catalogue. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Two explorers lay rooms in their temples, so that corridors lead from an entrance to hidden relics. Sacred relics give points; three open cursed ones lose the match.',
@@ -48,4 +48,56 @@ export const nagarajaAside = {
     'A relic opens as soon as a corridor from an entrance reaches its niche, and closes again when the way is cut. “Why?” says for each niche what is missing.',
   'nagaraja.guide.end':
     '25 points win at once; the third open cursed relic loses at once; when a ninth room is laid, more points win. Rules and symbols are in the menu. Enjoy the match!',
+  'nagaraja.piece.temple': 'Temple',
+  'nagaraja.piece.temple.about':
+    'Nine slots for rooms, nine niches with hidden relics; light runs in from the entrances.',
+  'nagaraja.piece.relic-conch': 'Sacred relic: conch',
+  'nagaraja.piece.relic-conch.about':
+    'The smallest of the sacred relics; scores while a corridor reaches it.',
+  'nagaraja.piece.relic-lamp': 'Sacred relic: lotus lamp',
+  'nagaraja.piece.relic-lamp.about':
+    'The middle one of the sacred relics; scores while a corridor reaches it.',
+  'nagaraja.piece.relic-goddess': 'Sacred relic: golden goddess',
+  'nagaraja.piece.relic-goddess.about':
+    'The greatest of the sacred relics; scores while a corridor reaches it.',
+  'nagaraja.piece.relic-naga': 'Cursed relic: many-headed naga',
+  'nagaraja.piece.relic-naga.about': 'Worth the most, but the third open one loses the match.',
+  'nagaraja.piece.amulet-vp.about': 'Stays face down and counts for its owner.',
+  'nagaraja.piece.amulet-draw.about': 'Opened at any decision of its owner: draw a card.',
+  'nagaraja.piece.amulet-cancel.about':
+    'Opened after the opponent’s card: its ability is cancelled.',
+  'nagaraja.piece.amulet-back': 'Hidden amulet',
+  'nagaraja.piece.amulet-back.about': 'Lies on a crypt until a corridor reaches it.',
+  'nagaraja.piece.stick.about':
+    'Thrown for fate points; a naga pays for an ability. The longer, the more points and the fewer nagas.',
+  'nagaraja.piece.slab': 'Slab of a niche',
+  'nagaraja.piece.slab.about': 'Closes a niche until a corridor reaches it.',
+  'nagaraja.piece.niche-lamp': 'Lamp of a niche',
+  'nagaraja.piece.niche-lamp.about': 'Burns where a relic is open.',
+  'nagaraja.piece.grating': 'Grating',
+  'nagaraja.piece.grating.about': 'Covers the crypt of a room with its amulet.',
+  'nagaraja.piece.pedestal': 'Pedestal',
+  'nagaraja.piece.pedestal.about': 'Bears the room that this round is about.',
+  'nagaraja.piece.rail': 'Rail of numbers',
+  'nagaraja.piece.rail.about': 'Counts fate points of a throw, or points of victory.',
+  'nagaraja.piece.pointer': 'Pointer',
+  'nagaraja.piece.pointer.about': 'Runs along the rail and shows the fate points.',
+  'nagaraja.piece.counter': 'Counter of points',
+  'nagaraja.piece.counter.about': 'Stands on the rail where a player’s points stand.',
+  'nagaraja.piece.scroll': 'Scroll of the guide',
+  'nagaraja.piece.scroll.about': 'Whoever has it lays first and wins ties.',
+  'nagaraja.piece.trap.about': 'Closes an empty slot of the opponent’s temple.',
+  'nagaraja.piece.room-other': 'Room {id}',
+  'nagaraja.piece.room.about': 'Laid in a temple; its corridors join those beside it.',
+  'nagaraja.piece.room-crypt.about':
+    'Laid in a temple; the amulet in its crypt belongs to whoever’s corridor reaches it.',
+  'nagaraja.piece.room-plain': 'Room, face down',
+  'nagaraja.piece.room-plain.about': 'The stack from which each round’s room is turned up.',
+  'nagaraja.piece.hand': 'Hand of cards',
+  'nagaraja.piece.hand.about':
+    'Five cards at the start; each gives sticks or an ability, never both.',
+  'nagaraja.piece.card-back': 'Card, face down',
+  'nagaraja.piece.card-back.about': 'The same for all cards.',
+  'nagaraja.piece.set-up': 'Nagaraja on the table',
+  'nagaraja.piece.set-up.about': 'Two temples and all that lies between them.',
 } as const

@@ -1,4 +1,4 @@
-/** Polish texts of the reference page and the guided first match of The Border. */
+/** Polish texts of The Border's reference page, guided first match and catalogue. */
 export const borderAside = {
   'border.ref.goal':
     'Każda plansza pokazuje te same dziewięć regionów, otoczonych polami. Zamykaj regiony, skreślając wszystkie pola wokół nich, wcześniej niż inni.',
@@ -34,4 +34,24 @@ export const borderAside = {
   'border.part.sheet': 'Plansza: dziewięć regionów otoczonych polami',
   'border.part.white': 'Białe pola, skreślone od początku',
   'border.part.values': 'Wyższa i niższa wartość regionu',
+  'border.piece.sheet': 'Plansza',
+  'border.piece.sheet.about':
+    'Dziewięć regionów otoczonych polami; zamknięty region daje swoją wartość.',
+  'border.piece.die': 'Kość kolorów',
+  'border.piece.die.about': 'Każdy z jej sześciu kolorów skreśla pola tego koloru.',
+  'border.piece.ledge': 'Półka z rzutem',
+  'border.piece.ledge.about': 'Pokazuje wyrzucone kolory dużo większe, dla wszystkich przy stole.',
+  'border.piece.tile': 'Płytka z emalii',
+  'border.piece.tile.about':
+    'Powtarza na półce jeden wyrzucony kolor; znak odróżnia ją także bez koloru.',
+  'border.piece.plate': 'Tabliczka z imieniem',
+  'border.piece.plate.about': 'Mówi, czyja to plansza i ile ma punktów.',
+  'border.piece.chalk': 'Kreda',
+  'border.piece.chalk.about': 'Skreśla pola i zakreśla to, co zdobyto.',
+  'border.piece.eraser': 'Gąbka z filcu',
+  'border.piece.eraser.about': 'Leży przy tabliczkach na następną partię.',
+  'border.piece.marigold': 'Aksamitka',
+  'border.piece.marigold.about': 'Girlanda z nich leży wokół tabliczki zwycięzcy.',
+  'border.piece.set-up': 'The Border na stole',
+  'border.piece.set-up.about': 'Tabliczki wokół tacy, na początku partii albo po pewnym czasie.',
 }

@@ -1,4 +1,4 @@
-/** Polish texts of the reference page and the guided first match of Nagaraja. */
+/** Polish texts of Nagaraja's reference page, guided first match and catalogue. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Dwoje odkrywców układa komnaty w swoich świątyniach tak, by korytarze prowadziły od wejścia do ukrytych relikwii. Święte relikwie dają punkty; trzy odkryte przeklęte oznaczają przegraną.',
@@ -48,4 +48,56 @@ export const nagarajaAside = {
     'Relikwia odkrywa się, gdy korytarz od wejścia dotrze do jej skrytki, i zakrywa się, gdy droga zostanie przerwana. „Dlaczego?” mówi o każdej skrytce, czego brakuje.',
   'nagaraja.guide.end':
     '25 punktów wygrywa natychmiast; trzecia odkryta przeklęta relikwia przegrywa natychmiast; gdy zostanie położona dziewiąta komnata, wygrywa ten, kto ma więcej punktów; przy równej liczbie ten, kto ją położył. Zasady i symbole są w menu. Przyjemnej gry!',
+  'nagaraja.piece.temple': 'Świątynia',
+  'nagaraja.piece.temple.about':
+    'Dziewięć pól na komnaty, dziewięć skrytek z relikwiami; światło wpada od wejść.',
+  'nagaraja.piece.relic-conch': 'Święta relikwia: muszla',
+  'nagaraja.piece.relic-conch.about':
+    'Najmniejsza ze świętych relikwii; liczy się, dopóki dociera do niej korytarz.',
+  'nagaraja.piece.relic-lamp': 'Święta relikwia: lampa lotosu',
+  'nagaraja.piece.relic-lamp.about':
+    'Średnia ze świętych relikwii; liczy się, dopóki dociera do niej korytarz.',
+  'nagaraja.piece.relic-goddess': 'Święta relikwia: złota bogini',
+  'nagaraja.piece.relic-goddess.about':
+    'Największa ze świętych relikwii; liczy się, dopóki dociera do niej korytarz.',
+  'nagaraja.piece.relic-naga': 'Przeklęta relikwia: wielogłowy naga',
+  'nagaraja.piece.relic-naga.about': 'Warta najwięcej, ale trzecia odkryta oznacza przegraną.',
+  'nagaraja.piece.amulet-vp.about': 'Leży zakryty i liczy się dla właściciela.',
+  'nagaraja.piece.amulet-draw.about': 'Odkrywany przy dowolnej decyzji właściciela: dobierz kartę.',
+  'nagaraja.piece.amulet-cancel.about':
+    'Odkrywany po karcie przeciwnika: jej zdolność zostaje anulowana.',
+  'nagaraja.piece.amulet-back': 'Ukryty amulet',
+  'nagaraja.piece.amulet-back.about': 'Leży na krypcie, dopóki nie dotrze do niej korytarz.',
+  'nagaraja.piece.stick.about':
+    'Rzucana po punkty losu; naga płaci za zdolność. Im dłuższa, tym więcej punktów i mniej nag.',
+  'nagaraja.piece.slab': 'Płyta skrytki',
+  'nagaraja.piece.slab.about': 'Zamyka skrytkę, dopóki nie dotrze do niej korytarz.',
+  'nagaraja.piece.niche-lamp': 'Lampa skrytki',
+  'nagaraja.piece.niche-lamp.about': 'Płonie tam, gdzie relikwia jest odkryta.',
+  'nagaraja.piece.grating': 'Krata',
+  'nagaraja.piece.grating.about': 'Zakrywa kryptę komnaty z jej amuletem.',
+  'nagaraja.piece.pedestal': 'Cokół',
+  'nagaraja.piece.pedestal.about': 'Nosi komnatę, o którą toczy się runda.',
+  'nagaraja.piece.rail': 'Listwa z liczbami',
+  'nagaraja.piece.rail.about': 'Liczy punkty losu jednego rzutu albo punkty zwycięstwa.',
+  'nagaraja.piece.pointer': 'Wskaźnik',
+  'nagaraja.piece.pointer.about': 'Biegnie po listwie i pokazuje punkty losu.',
+  'nagaraja.piece.counter': 'Licznik punktów',
+  'nagaraja.piece.counter.about': 'Stoi na listwie tam, dokąd doszły punkty gracza.',
+  'nagaraja.piece.scroll': 'Zwój przewodnika',
+  'nagaraja.piece.scroll.about': 'Kto go ma, kładzie pierwszy i wygrywa remisy.',
+  'nagaraja.piece.trap.about': 'Zamyka puste pole w świątyni przeciwnika.',
+  'nagaraja.piece.room-other': 'Komnata {id}',
+  'nagaraja.piece.room.about': 'Kładzie się ją w świątyni; jej korytarze łączą się z sąsiednimi.',
+  'nagaraja.piece.room-crypt.about':
+    'Kładzie się ją w świątyni; amulet z krypty należy do tego, czyj korytarz do niej dotrze.',
+  'nagaraja.piece.room-plain': 'Zakryta komnata',
+  'nagaraja.piece.room-plain.about': 'Stos, z którego odkrywa się komnatę każdej rundy.',
+  'nagaraja.piece.hand': 'Karty na ręce',
+  'nagaraja.piece.hand.about':
+    'Pięć kart na początku; każda daje pałeczki albo zdolność, nigdy obie rzeczy.',
+  'nagaraja.piece.card-back': 'Zakryta karta',
+  'nagaraja.piece.card-back.about': 'Taki sam rewers mają wszystkie karty.',
+  'nagaraja.piece.set-up': 'Nagaraja na stole',
+  'nagaraja.piece.set-up.about': 'Dwie świątynie i wszystko, co leży między nimi.',
 }

@@ -1,4 +1,4 @@
-/** Russian texts of the reference page and the guided first match of The Border. */
+/** Russian texts of The Border's reference page, guided first match and catalogue. */
 export const borderAside = {
   'border.ref.goal':
     'На каждом планшете одни и те же девять областей, окружённых клетками. Замыкайте области, зачёркивая все клетки вокруг них, раньше других.',
@@ -34,4 +34,23 @@ export const borderAside = {
   'border.part.sheet': 'Планшет: девять областей, окружённых клетками',
   'border.part.white': 'Белые клетки, зачёркнутые с начала',
   'border.part.values': 'Высшая и низшая ценность области',
+  'border.piece.sheet': 'Лист',
+  'border.piece.sheet.about':
+    'Девять областей, окружённых клетками; закрытая область приносит свою ценность.',
+  'border.piece.die': 'Цветной кубик',
+  'border.piece.die.about': 'Каждый из шести его цветов вычёркивает клетки этого цвета.',
+  'border.piece.ledge': 'Полка с броском',
+  'border.piece.ledge.about': 'Показывает выпавшие цвета крупно, для всех за столом.',
+  'border.piece.tile': 'Эмалевая плитка',
+  'border.piece.tile.about': 'Повторяет на полке один выпавший цвет; знак отличает её и без цвета.',
+  'border.piece.plate': 'Табличка с именем',
+  'border.piece.plate.about': 'Говорит, чей это лист и сколько на нём очков.',
+  'border.piece.chalk': 'Мел',
+  'border.piece.chalk.about': 'Вычёркивает клетки и обводит заработанное.',
+  'border.piece.eraser': 'Войлочная губка',
+  'border.piece.eraser.about': 'Лежит рядом с досками до следующей партии.',
+  'border.piece.marigold': 'Бархатец',
+  'border.piece.marigold.about': 'Гирлянда из них лежит вокруг доски победителя.',
+  'border.piece.set-up': 'The Border на столе',
+  'border.piece.set-up.about': 'Доски вокруг лотка, в начале партии или спустя какое-то время.',
 }

@@ -1,4 +1,4 @@
-/** Russian texts of the reference page and the guided first match of Nagaraja. */
+/** Russian texts of Nagaraja's reference page, guided first match and catalogue. */
 export const nagarajaAside = {
   'nagaraja.ref.goal':
     'Два исследователя выкладывают комнаты в своих храмах, чтобы коридоры вели от входа к скрытым реликвиям. Священные реликвии дают очки; три открытые проклятые — проигрыш.',
@@ -48,4 +48,56 @@ export const nagarajaAside = {
     'Реликвия открывается, как только коридор от входа достигает её тайника, и закрывается, когда путь прерван. «Почему?» говорит о каждом тайнике, чего не хватает.',
   'nagaraja.guide.end':
     '25 очков — немедленная победа; третья открытая проклятая реликвия — немедленный проигрыш; когда положена девятая комната, побеждает тот, у кого больше очков; при равенстве — тот, кто её положил. Правила и символы — в меню. Приятной игры!',
+  'nagaraja.piece.temple': 'Храм',
+  'nagaraja.piece.temple.about':
+    'Девять ячеек для комнат, девять тайников с реликвиями; свет входит через входы.',
+  'nagaraja.piece.relic-conch': 'Священная реликвия: раковина',
+  'nagaraja.piece.relic-conch.about':
+    'Меньшая из священных реликвий; приносит очки, пока до неё доходит коридор.',
+  'nagaraja.piece.relic-lamp': 'Священная реликвия: лампа-лотос',
+  'nagaraja.piece.relic-lamp.about':
+    'Средняя из священных реликвий; приносит очки, пока до неё доходит коридор.',
+  'nagaraja.piece.relic-goddess': 'Священная реликвия: золотая богиня',
+  'nagaraja.piece.relic-goddess.about':
+    'Большая из священных реликвий; приносит очки, пока до неё доходит коридор.',
+  'nagaraja.piece.relic-naga': 'Проклятая реликвия: многоглавый нага',
+  'nagaraja.piece.relic-naga.about': 'Стоит больше всех, но третья открытая проигрывает партию.',
+  'nagaraja.piece.amulet-vp.about': 'Лежит лицом вниз и приносит очки владельцу.',
+  'nagaraja.piece.amulet-draw.about': 'Открывается при любом решении владельца: взять карту.',
+  'nagaraja.piece.amulet-cancel.about':
+    'Открывается после карты соперника: её свойство отменяется.',
+  'nagaraja.piece.amulet-back': 'Скрытый амулет',
+  'nagaraja.piece.amulet-back.about': 'Лежит на крипте, пока до неё не дойдёт коридор.',
+  'nagaraja.piece.stick.about':
+    'Бросается ради очков судьбы; нага платит за свойство. Чем длиннее, тем больше очков и меньше наг.',
+  'nagaraja.piece.slab': 'Плита тайника',
+  'nagaraja.piece.slab.about': 'Закрывает тайник, пока до него не дойдёт коридор.',
+  'nagaraja.piece.niche-lamp': 'Лампа тайника',
+  'nagaraja.piece.niche-lamp.about': 'Горит там, где реликвия открыта.',
+  'nagaraja.piece.grating': 'Решётка',
+  'nagaraja.piece.grating.about': 'Закрывает крипту комнаты с её амулетом.',
+  'nagaraja.piece.pedestal': 'Постамент',
+  'nagaraja.piece.pedestal.about': 'Держит комнату, за которую идёт раунд.',
+  'nagaraja.piece.rail': 'Планка с числами',
+  'nagaraja.piece.rail.about': 'Считает очки судьбы одного броска или победные очки.',
+  'nagaraja.piece.pointer': 'Указатель',
+  'nagaraja.piece.pointer.about': 'Бежит по планке и показывает очки судьбы.',
+  'nagaraja.piece.counter': 'Счётчик очков',
+  'nagaraja.piece.counter.about': 'Стоит на планке там, докуда дошли очки игрока.',
+  'nagaraja.piece.scroll': 'Свиток проводника',
+  'nagaraja.piece.scroll.about': 'У кого он, тот кладёт первым и выигрывает при ничьей.',
+  'nagaraja.piece.trap.about': 'Закрывает пустую ячейку в храме соперника.',
+  'nagaraja.piece.room-other': 'Комната {id}',
+  'nagaraja.piece.room.about': 'Кладётся в храм; её коридоры соединяются с соседними.',
+  'nagaraja.piece.room-crypt.about':
+    'Кладётся в храм; амулет из крипты получает тот, чей коридор до неё дойдёт.',
+  'nagaraja.piece.room-plain': 'Комната лицом вниз',
+  'nagaraja.piece.room-plain.about': 'Стопка, из которой открывается комната каждого раунда.',
+  'nagaraja.piece.hand': 'Карты в руке',
+  'nagaraja.piece.hand.about':
+    'Пять карт в начале; каждая даёт палочки или свойство, но не то и другое.',
+  'nagaraja.piece.card-back': 'Карта лицом вниз',
+  'nagaraja.piece.card-back.about': 'Рубашка у всех карт одна.',
+  'nagaraja.piece.set-up': 'Nagaraja на столе',
+  'nagaraja.piece.set-up.about': 'Два храма и всё, что лежит между ними.',
 }

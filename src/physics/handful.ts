@@ -1,11 +1,11 @@
-/** A handful of one thing, dropped on the cloth: a small world is stepped to rest, the same for the same seed. */
-import { engine, ready } from '../../physics/rapier.ts'
-import { anyRotation, makeThrowRandom } from '../../physics/random.ts'
-import { turned } from '../../physics/rotation.ts'
-import { gravity, shownRate } from '../../physics/sizes.ts'
-import type { Pose } from '../board/pose.ts'
+/** Simulates equal boxes that fall on a plane, until they rest. The same seed gives the same fall. */
+import { engine, ready } from './rapier.ts'
+import { anyRotation, makeThrowRandom } from './random.ts'
+import { type Rotation, turned } from './rotation.ts'
+import { gravity, shownRate } from './sizes.ts'
+import type { Triple } from './types.ts'
 
-/** Half sizes of the thing and where its middle is from its foot (cm). */
+/** A box: half sizes, and its middle from the foot of the thing that it stands for (cm). */
 export interface Lump {
   readonly half: readonly [number, number, number]
   readonly middle: readonly [number, number, number]
@@ -13,13 +13,14 @@ export interface Lump {
 
 export interface Dropped {
   readonly seconds: number
-  /** Where the foot of one of them is at a second. */
-  poseAt(at: number, seconds: number): Pose
+  /** The pose of the foot of copy number `at` at a second. */
+  poseAt(at: number, seconds: number): { readonly at: Triple; readonly turn: Rotation }
 }
 
 const longestSeconds = 6
+/** Numbers of a pose: position and quaternion. */
 const numbers = 7
-/** Below this speed for so many steps everything lies still (cm and radians a second). */
+/** Everything rests after so many steps below this speed (cm and radians per second). */
 const still = { speed: 1.2, steps: 18 } as const
 
 type Rapier = ReturnType<typeof engine>
@@ -35,7 +36,7 @@ function makeWorld(physics: Rapier): World {
   return world
 }
 
-/** In a loose column over the middle, each turned by chance. */
+/** Starts all copies in a loose column over the middle, each with a random rotation. */
 function letFall(
   physics: Rapier,
   world: World,
