@@ -23,6 +23,8 @@ const numbers = 7
 /** Everything rests after so many steps below this speed (cm and radians per second). */
 const still = { speed: 1.2, steps: 18 } as const
 
+const lengthOf = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z)
+
 type Rapier = ReturnType<typeof engine>
 type World = InstanceType<Rapier['World']>
 type Body = ReturnType<World['createRigidBody']>
@@ -45,7 +47,7 @@ function letFall(
   seed: string,
 ): Body[] {
   const random = makeThrowRandom(`handful/${seed}`)
-  const size = Math.hypot(...half)
+  const size = lengthOf(...half)
   const round = Math.min(0.12, Math.min(...half) * 0.3)
   return Array.from({ length: count }, (_, i) => {
     const [x, y, z, w] = anyRotation(random)
@@ -73,7 +75,7 @@ function letFall(
 function isStill(bodies: readonly Body[]): boolean {
   return bodies.every((body) => {
     const [v, w] = [body.linvel(), body.angvel()]
-    return Math.hypot(v.x, v.y, v.z) < still.speed && Math.hypot(w.x, w.y, w.z) < still.speed
+    return lengthOf(v.x, v.y, v.z) < still.speed && lengthOf(w.x, w.y, w.z) < still.speed
   })
 }
 

@@ -13,7 +13,7 @@ import { slopeSpot, spotsOfSeat } from '../scenes/border/spots.ts'
 import { bodies, thingsOf } from '../scenes/border/things.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { trayLift } from '../scenes/throw/places.ts'
-import { clothSpot, standing, withCloth } from './arranged.ts'
+import { clothSpot, standing, withCloth } from './sceneExhibits.ts'
 import type { Component, Value } from './component.ts'
 import {
   choiceOf,

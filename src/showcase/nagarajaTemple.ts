@@ -11,7 +11,7 @@ import { roomThings } from '../scenes/nagaraja/things/temple.ts'
 import type { Thing } from '../scenes/board/thing.ts'
 import type { Exhibit } from '../scenes/display/exhibit.ts'
 import { poseAtPoint } from '../scenes/board/pose.ts'
-import { clothSpot, standing, standingOn, withCloth } from './arranged.ts'
+import { clothSpot, standing, standingOn, withCloth } from './sceneExhibits.ts'
 import { exhibit } from './entry.ts'
 import { viewsOf } from './matches.ts'
 

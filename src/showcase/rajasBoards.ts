@@ -11,7 +11,7 @@ import type { Exhibit, Painted, ExhibitItem } from '../scenes/display/exhibit.ts
 import * as ids from '../scenes/rajas/ids.ts'
 import { makeScene } from '../scenes/rajas/index.ts'
 import { wholeTile } from '../scenes/rajas/things/tiles.ts'
-import { clothSpot, standing, standingOn, withCloth } from './arranged.ts'
+import { clothSpot, standing, standingOn, withCloth } from './sceneExhibits.ts'
 import { exhibit, thing } from './entry.ts'
 import { viewsOf } from './matches.ts'
 

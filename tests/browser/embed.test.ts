@@ -25,7 +25,7 @@ async function serveBlog(frames: string): Promise<{ address: string; close(): vo
   return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() }
 }
 
-test('a page of somebody else shows a component alone, and no other page of ours', async () => {
+test('a foreign page may frame a bare component and no other page', async () => {
   const { page, context } = await visit(house, '/showcase/budgets', small)
   const frame = (id: string, path: string) =>
     `<iframe id="${id}" src="${house.address}${path}" width="300" height="220"></iframe>`

@@ -52,7 +52,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const link =
   '/showcase/nagaraja/temple?stone=yellow&state=lit&yaw=-40&pitch=50&light=lamp&cloth=ink&q=medium'
 
-test('two visits by one link give the same pixels, whatever was looked at before', async () => {
+test('one link gives the same pixels in two visits, whatever was shown before', async () => {
   const { page } = seen
   await shown(page)
   const before = await pixelsOf(page)
@@ -66,7 +66,7 @@ test('two visits by one link give the same pixels, whatever was looked at before
   await again.context.close()
 })
 
-test('the link that is copied gives the same pixels to a visit with other settings', async () => {
+test('a copied link gives the same pixels to a visit with other settings', async () => {
   const own = await visit(house, '/showcase/budgets', { viewport: size })
   await own.page.evaluate(() =>
     localStorage.setItem('jharokha.settings', JSON.stringify({ quality: 'low', language: 'el' })),
@@ -89,7 +89,7 @@ test('the link that is copied gives the same pixels to a visit with other settin
   await other.context.close()
 })
 
-test('arrow keys turn it, and the link follows', async () => {
+test('arrow keys turn the component and change the link', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/elephant?q=low')
   const before = await pixelsOf(page)
@@ -100,7 +100,7 @@ test('arrow keys turn it, and the link follows', async () => {
   expect(await pixelsOf(page)).not.toBe(before)
 })
 
-test('a hand beside it is seen whole, however near the eye was', async () => {
+test('the hand for comparison zooms out until both are seen whole', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/elephant?q=low&zoom=3')
   await page.getByRole('button', { name: 'A hand beside it' }).click()
@@ -108,7 +108,7 @@ test('a hand beside it is seen whole, however near the eye was', async () => {
   expect(new URL(page.url()).searchParams.get('zoom')).toBeNull()
 })
 
-test('a handful falls and lies still, the same for the same seed', async () => {
+test('a handful falls, rests, and is the same for the same seed', async () => {
   const { page } = seen
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goTo(page, '/showcase/rajas/worker?drop=a1&q=low')
@@ -119,7 +119,7 @@ test('a handful falls and lies still, the same for the same seed', async () => {
   expect(hash(await pixelsOf(page))).toBe(hash(first))
 })
 
-test('the facts stand beside it: rules that lead to the reference, values with their sources', async () => {
+test('facts link rules to the reference and show sources of values', async () => {
   const { page } = seen
   await goTo(page, '/showcase/nagaraja/card-stick-add-2?q=low')
   const panel = page.locator('.showcase-panel')
@@ -135,7 +135,7 @@ test('the facts stand beside it: rules that lead to the reference, values with t
   expect(await violations(page)).toEqual([])
 })
 
-test('a picture of any size, with and without what lies round it', async () => {
+test('pictures have the chosen size, with and without background', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/fort?q=low')
   for (const [name, pixels, isBare] of [
@@ -155,7 +155,7 @@ test('a picture of any size, with and without what lies round it', async () => {
   }
 })
 
-test('a model that every program opens: valid, named, as large as it is, with its print', async () => {
+test('exported models are valid, named, in metres, and carry their print', async () => {
   const { page } = seen
   for (const [path, name, pictures] of [
     ['/showcase/rajas/elephant?q=low', 'rajas-elephant', []],
@@ -179,7 +179,7 @@ test('a model that every program opens: valid, named, as large as it is, with it
   }
 })
 
-test('a clip of one turn has exactly as many pictures as were asked for', async () => {
+test('a clip of one turn has exactly the chosen number of frames', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/fort?q=low')
   await page.locator('.showcase-clip select').first().selectOption('640×360')
@@ -191,7 +191,7 @@ test('a clip of one turn has exactly as many pictures as were asked for', async 
   expect(facts.seconds).toBeCloseTo(2, 1)
 })
 
-test('a clip ends unmade when what it shows becomes something else', async () => {
+test('a clip is cancelled when its component changes', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/mill?q=low')
   await page.locator('.showcase-clip select').last().selectOption('20')
@@ -205,21 +205,21 @@ test('a clip ends unmade when what it shows becomes something else', async () =>
   expect(taken).toEqual([])
 })
 
-test('a browser without an encoder says what it lacks', async () => {
+test('a browser without an encoder names what is missing', async () => {
   const { page } = seen
   await page.evaluate(() => Reflect.deleteProperty(window, 'VideoEncoder'))
   await page.getByRole('button', { name: 'Clip (MP4)' }).click()
   await page.getByText('it has no WebCodecs').waitFor()
 })
 
-test('a page of somebody else may show it: nothing round it, nothing to press', async () => {
+test('a bare page shows the component without controls', async () => {
   const { page } = seen
   await goTo(page, '/showcase/rajas/elephant?q=low&ui=none')
   expect(await page.locator('.showcase-panel').count()).toBe(0)
   expect(await page.locator('.showcase-stage').boundingBox()).toMatchObject(size)
 })
 
-test('the gallery is searched, read without a fault, and draws what is seen', async () => {
+test('the gallery can be searched, has no accessibility faults, and draws visible thumbnails', async () => {
   const { page } = seen
   await page.goto(`${house.address}/showcase/nagaraja`)
   await page.getByRole('searchbox').fill('conch')

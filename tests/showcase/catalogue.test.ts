@@ -1,4 +1,4 @@
-/** The catalogue holds everything that lies on a table, each with a name, rules that exist and values with a source. */
+/** Tests the catalogue: every look of a match is in it; names, rules, sources, bodies and budgets are right. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -80,7 +80,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   // what is shown in its parts is shown
   const known = new Set(shown.flatMap((name) => [name, name.split('/')[0] ?? name]))
 
-  test('every look that its scene has room for can be taken into the hand', () => {
+  test('every look with a body in the scene is in the catalogue', () => {
     const scene = makers[id]?.(game.values, game.seats.max)
     const bodies = Object.keys(scene?.setting.bodies ?? {})
     // relics without their carved worth are for other people’s worths
@@ -89,7 +89,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(own.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('every look of real matches is among them', () => {
+  test('every look of played matches is in the catalogue', () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
       const scene = makers[id]?.(game.values, seats)
       if (!scene) throw new Error(`no scene for ${id}`)
@@ -99,7 +99,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     }
   })
 
-  test('its rules exist', () => {
+  test('every cited rule exists', () => {
     const text = readFileSync(join(root, `src/games/${id}/rules.md`), 'utf8')
     const rules = new Set(readRules(text).map(({ number }) => number))
     const wrong = of(id).flatMap((one) =>
@@ -109,7 +109,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(of(id).filter((one) => one.rules.length > 0).length).toBeGreaterThan(of(id).length / 2)
   })
 
-  test('somebody’s own values are called theirs', async () => {
+  test('the source of the reader’s own values is `yours`', async () => {
     const shelf = shelves.find((one) => one === id) ?? 'place'
     const catalogue = await loadCatalogue(shelf)
     const values = catalogue(game, null).flatMap((one) => one.values)
@@ -118,7 +118,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 })
 
-test('ids are each one’s own, and fit an address', () => {
+test('ids are unique and valid in an address', () => {
   for (const components of catalogues.values()) {
     const ids = components.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -127,12 +127,12 @@ test('ids are each one’s own, and fit an address', () => {
   expect(all.length).toBeGreaterThan(150)
 })
 
-test('the landscape of Rajas is shown by itself too', () => {
+test('every fixture of Rajas’ table is a component', () => {
   const known = shownBy(of('rajas'))
   expect(sceneryModels.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('whatever the board of Rajas prints on its parts can be read on them', () => {
+test('every print of Rajas’ board is a choice of some component', () => {
   const { decals } = boardPrint(rajasGame.values.edition, 4, false)
   const printed = new Set(
     of('rajas')
@@ -142,7 +142,7 @@ test('whatever the board of Rajas prints on its parts can be read on them', () =
   expect(decals.map(({ key }) => key).filter((key) => !printed.has(key))).toEqual([])
 })
 
-test('every baked model is shown somewhere', () => {
+test('every baked model is used by some component', () => {
   const models = Object.keys(weighModels(join(root, 'public/models')))
   const used = new Set(all.flatMap(looksOf).flatMap(modelsIn))
   const layered = new Set(['nagaraja-card', 'slate'])
@@ -152,7 +152,7 @@ test('every baked model is shown somewhere', () => {
   expect(idle).toEqual([])
 })
 
-test('a province that is built on lies with its own tiles alone', () => {
+test('a built province shows its own tiles alone', () => {
   const board = of('rajas').find(({ id }) => id === 'province')
   const [foot, ...laid] =
     board?.show({ ...unpicked(board), state: 'built' }).things.map(({ pose }) => pose.at) ?? []
@@ -162,7 +162,7 @@ test('a province that is built on lies with its own tiles alone', () => {
   expect(laid.filter((at) => !isOnIt(at))).toEqual([])
 })
 
-test('whatever is shown has a body in the kit that shows it', async () => {
+test('every look of a catalogue has a body in its kit', async () => {
   const missing: string[] = []
   for (const [id, components] of catalogues) {
     const bodies: Bodies = { ...placeBodies, ...(await loadKit(id, {})).bodies }
@@ -172,7 +172,7 @@ test('whatever is shown has a body in the kit that shows it', async () => {
   expect(missing).toEqual([])
 })
 
-test('sources are told apart as the data tells them', () => {
+test('sources of values follow the provenance notes of the data', () => {
   const sourceOf = (game: string, id: string, key: string) =>
     of(game)
       .find((one) => one.id === id)
@@ -188,7 +188,7 @@ test('sources are told apart as the data tells them', () => {
   )
 })
 
-test.each(languages)('everything has a name and says what it does in %s', async (language) => {
+test.each(languages)('all names, texts, choices and states have words in %s', async (language) => {
   const voice = makeVoice(language, await loadDictionary(language), String)
   for (const { name, about, values, choices, states, kind } of all) {
     expect(voice.say(name)).not.toBe('')
@@ -203,7 +203,7 @@ test.each(languages)('everything has a name and says what it does in %s', async 
   }
 })
 
-test('one component is within 500 KB of models, a game within its budget', () => {
+test('a component’s models have at most 500 KB, a game’s at most its budget', () => {
   const weights = weighModels(join(root, 'public/models'))
   const heavy = all
     .filter(({ kind, game }) => kind !== 'sets' && game !== 'place')

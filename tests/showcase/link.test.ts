@@ -1,4 +1,4 @@
-/** A link carries all that makes a picture, and reads nothing that it should not. */
+/** Tests links of components: round trips, invalid input, and the search. */
 import { expect, test } from 'vitest'
 import { games } from '../../src/games/all.ts'
 import { loadCatalogue } from '../../src/showcase/shelves.ts'
@@ -11,11 +11,11 @@ const worker = catalogue.find(({ id }) => id === 'worker')
 const kali = catalogue.find(({ id }) => id === 'kali')
 if (!worker || !kali) throw new Error('no such components')
 
-test('what is as everybody finds it needs no words', () => {
+test('a default sight has an empty query', () => {
   expect(queryOf(sightIn(new URLSearchParams(), worker), worker)).toBe('')
 })
 
-test('there and back it is the same', () => {
+test('a sight survives the way into a query and back', () => {
   const sight: Sight = {
     picked: { choices: { seat: 'ruby' }, state: '' },
     eye: { yaw: -120, pitch: -30, zoom: 2.5 },
@@ -33,7 +33,7 @@ test('there and back it is the same', () => {
   expect(queryOf(sightIn(new URLSearchParams(query), worker), worker)).toBe(query)
 })
 
-test('nonsense becomes what is nearest to it', () => {
+test('invalid query values are clamped or replaced by defaults', () => {
   const text =
     'seat=mauve&yaw=1e9&pitch=900&zoom=-4&light=noon&apart=7&drop=%3Cscript%3E&print=xx&q=best&state=no'
   const sight = sightIn(new URLSearchParams(text), kali)
@@ -50,12 +50,12 @@ test('nonsense becomes what is nearest to it', () => {
   expect(sight.picked).toEqual({ choices: { hands: '10' }, state: 'held' })
 })
 
-test('a frame without anything round it turns at a bearable pace or not at all', () => {
+test('a bare frame spins in 2 to 120 seconds or not at all', () => {
   expect(frameIn(new URLSearchParams('ui=none&spin=20'))).toEqual({ isBare: true, spinSeconds: 20 })
   expect(frameIn(new URLSearchParams('spin=0.01')).spinSeconds).toBe(0)
 })
 
-test('words are found whatever their accents', () => {
+test('the search ignores accents and case', () => {
   expect(matches('laka lodz', 'Łódź · Łąka')).toBe(true)
   expect(matches('ναος', 'Ναός')).toBe(true)
   expect(matches('temple conch', 'Sacred relic: conch')).toBe(false)

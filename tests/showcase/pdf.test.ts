@@ -1,8 +1,8 @@
-/** A contact sheet for printing: its table of places is right, so that any reader opens it. */
+/** Tests the PDF writer's cross-reference table. */
 import { expect, test } from 'vitest'
 import { pdfOf } from '../../src/app/showcase/pdf.ts'
 
-test('every object stands where the table says', () => {
+test('every object is at its offset in the cross-reference table', () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0, 1, 2, 250, 0xff, 0xd9])
   const pdf = pdfOf([
     { jpeg, wide: 10, high: 20 },

@@ -1,6 +1,6 @@
 /** SVG of a balcony window: the river at dusk behind a pierced railing, a garland in the arch. */
 import { type Arch, archHooks, archPath } from '../../ui/arch.ts'
-import { Far } from './Far.tsx'
+import { RiverView } from './RiverView.tsx'
 import { kinds, layOutGarland } from './garland.ts'
 
 const opening: Arch = { left: 36, right: 364, foot: 436, spring: 178, tip: 36, lobes: 3 }
@@ -50,7 +50,7 @@ export function BalconyWindow() {
         ))}
       </defs>
       <g clipPath="url(#opening)">
-        <Far />
+        <RiverView />
         <rect x="0" y="388" width="400" height="50" fill="#4a1f14" opacity=".32" />
         <rect x="0" y="388" width="400" height="50" fill="url(#jali)" />
         <path d="M0 384h400v7H0z" fill="#a65a3e" />

@@ -7,7 +7,7 @@ export function useStages(session: OpenTable, isSeen: boolean): void {
     if (!isSeen) return
     let stop: (() => void) | null = null
     let isLeft = false
-    void import('../told/publishing.ts').then(({ startPublishing }) => {
+    void import('../publishing/publishing.ts').then(({ startPublishing }) => {
       if (!isLeft) stop = startPublishing(session)
     })
     return () => {

@@ -1,4 +1,4 @@
-/** What is held by itself: its parts lie apart and come together again where they belong. */
+/** Tests how the parts of a model are taken apart and put together again. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
 import { expect, test } from 'vitest'
 import type { Kit } from '../../../src/scenes/display/exhibit.ts'
@@ -11,7 +11,7 @@ function stone(y: number): Mesh {
   return mesh
 }
 
-test('parts that have places of their own in a model keep them', async () => {
+test('parts return to their own heights in the model', async () => {
   const [low, high] = [stone(-350), stone(7)]
   const object = new Group().add(low, high)
   const kit: Kit = { bodies: {}, forms: {}, paint: () => ({ object, dispose: () => undefined }) }

@@ -14,7 +14,7 @@ const rays = Array.from({ length: 20 }, (_, i) => {
   return `M0 0L${to(-0.06)}L${to(0.06)}Z`
 }).join('')
 
-export function Far() {
+export function RiverView() {
   return (
     <>
       <defs>
