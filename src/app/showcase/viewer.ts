@@ -83,7 +83,7 @@ export function makeViewer(canvas: HTMLCanvasElement, wishes: Wishes): Component
     const hasLifts = shown.exhibit.things.some(({ lift = 0 }) => lift !== 0)
     shown.pose(poserFor(before, { share: passed / changeSeconds, apart: hasLifts ? apart : 0 }))
     shown.part(hasLifts ? 0 : apart)
-    if (hasLifts) shown.spill(apart === 0)
+    if (hasLifts) shown.showLight(apart === 0)
   }
 
   function draw(): void {

@@ -6,7 +6,7 @@ import { stillPlan } from '../board/plan.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { momentAtRest, paintLayer } from '../display/atRest.ts'
 import type { Kit } from '../display/exhibit.ts'
-import { type Skin, wear } from '../display/skin.ts'
+import { type Skin, setSkins } from '../display/skin.ts'
 import { tiers } from '../quality.ts'
 import { slateSpots } from './lay.ts'
 import { boxLayer } from './layers/boxes.ts'
@@ -64,7 +64,7 @@ export default function makeKit(values: unknown): Kit {
       // the layer has room for five tiles: those that are not in the exhibit are not drawn
       if (by === 'tiles')
         object.count = exhibit.things.filter(({ look }) => look.model === 'tile').length
-      if (skinsOf) wear(object, skinsOf(object))
+      if (skinsOf) setSkins(object, skinsOf(object))
       return made
     },
   }

@@ -12,7 +12,7 @@ import {
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js'
 import { meshesIn } from './measure.ts'
 import { plainMaterial } from './plainMaterial.ts'
-import { type SkinCell, leaving, type Skin, skinOf } from './skin.ts'
+import { type SkinCell, replacementOf, type Skin, skinOf } from './skin.ts'
 
 /** Metres in a centimetre: glTF's unit is the metre. */
 const metre = 0.01
@@ -103,7 +103,7 @@ const isThing = (mesh: Mesh): boolean => {
 export async function exportGlb(root: Object3D, name: string): Promise<ArrayBuffer> {
   const scene = new Group()
   scene.name = name
-  for (const mesh of meshesIn(root).map(leaving).filter(isThing)) {
+  for (const mesh of meshesIn(root).map(replacementOf).filter(isThing)) {
     const [material] = [mesh.material].flat()
     addCopies(mesh, mesh.name || material?.name || name, scene)
   }

@@ -19,7 +19,7 @@ export interface Holder {
   /** Moves the parts of a single model away from each other: 0 together, 1 apart. */
   part(share: number): void
   /** Shows or hides light on things, which cannot follow them when they are taken apart. */
-  spill(isThere: boolean): void
+  showLight(isThere: boolean): void
   bounds(): Box3
   /** The bounding boxes of all parts. */
   feet(): readonly Box3[]
@@ -117,7 +117,7 @@ export async function makeHolder(making: Making): Promise<Holder> {
       const gap = share && bounds().getSize(new Vector3()).y * 0.32
       parts.forEach(({ mesh, y }, order) => (mesh.position.y = y + order * gap))
     },
-    spill(isThere) {
+    showLight(isThere) {
       for (const object of lights) object.visible = isThere
     },
     bounds,

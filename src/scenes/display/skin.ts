@@ -17,16 +17,16 @@ type Skins = (at: number) => Skin
 const [skins, plain] = ['skinOf', 'plainly'] as const
 
 /** Sets the skins of a mesh's instances. */
-export function wear(mesh: Mesh, skinOf: Skins): void {
+export function setSkins(mesh: Mesh, skinOf: Skins): void {
   mesh.userData[skins] = skinOf
 }
 
 /** Sets the mesh that replaces one which only a shader can draw. */
-export function goAs(mesh: Mesh, make: () => Mesh): void {
+export function setReplacement(mesh: Mesh, make: () => Mesh): void {
   mesh.userData[plain] = make
 }
 
-export function leaving(mesh: Mesh): Mesh {
+export function replacementOf(mesh: Mesh): Mesh {
   const make: unknown = mesh.userData[plain]
   return typeof make === 'function' ? (make as () => Mesh)() : mesh
 }

@@ -7,7 +7,7 @@ import { stillPlan } from '../board/plan.ts'
 import { groupOf, paintLayer } from '../display/atRest.ts'
 import type { Exhibit, Kit, KitTools } from '../display/exhibit.ts'
 import { meshesIn } from '../display/measure.ts'
-import { goAs } from '../display/skin.ts'
+import { setReplacement } from '../display/skin.ts'
 import { makeCanvasMap } from '../materials/canvasMap.ts'
 import { tiers } from '../quality.ts'
 import { cardForm } from './cardForm.ts'
@@ -51,7 +51,7 @@ function setLightSubstitutes(object: Object3D): void {
     const { geometry, material } = mesh
     if (!(material instanceof ShaderMaterial) || !geometry.hasAttribute('aFlow')) continue
     const tint: unknown = material.uniforms['uTint']?.value
-    if (tint instanceof Color) goAs(mesh, () => plainLight(mesh, tint))
+    if (tint instanceof Color) setReplacement(mesh, () => plainLight(mesh, tint))
   }
 }
 
