@@ -18,7 +18,7 @@ import { rarityOf } from './rarity.ts'
 
 /** One motion, and the picture from its begin until the next motion begins. */
 export interface TimelinePart extends Omit<Showing<Plan>, 'moving'> {
-  /** What moves: a throw, while the board rests, or the board. */
+  /** The moving part: a throw, while the board rests, or the board. */
   readonly kind: 'roll' | 'beat'
   /** The number of the step, from 1; 0 for the picture before the first. */
   readonly step: number

@@ -9,7 +9,7 @@ import { useQuery } from '../routes.ts'
 import { useStageSound } from '../sound/useStageSound.ts'
 import { readAddress, type StageAddress } from './address.ts'
 import { useOrderKeys } from './keys.ts'
-import { watchStudio } from './obs.ts'
+import { watchObsVisibility } from './obs.ts'
 import { Overlays } from './Overlays.tsx'
 import { StagePicture } from './StagePicture.tsx'
 import { type Staging, useShow } from './useShow.ts'
@@ -63,7 +63,7 @@ function OnAir({
   const voice = useVoice()
   const { position, staged, scene } = staging
   const [isSeen, setSeen] = useState(true)
-  useEffect(() => watchStudio(setSeen), [])
+  useEffect(() => watchObsVisibility(setSeen), [])
   useStageSound(address.sound && isSeen ? staged : null, scene !== null && address.view === 'scene')
   const { commitment } = position ?? {}
   return (

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 /** The control level of `window.obsstudio` that allows saving the replay buffer. */
 const basicControl = 3
 
-const studio = v.looseObject({
+const obsApi = v.looseObject({
   getControlLevel: v.optional(v.function()),
   saveReplayBuffer: v.optional(v.function()),
 })
 
-type Studio = v.InferOutput<typeof studio>
+type ObsApi = v.InferOutput<typeof obsApi>
 
 declare global {
   interface Window {
@@ -18,20 +18,20 @@ declare global {
 }
 
 /** Returns null outside OBS. */
-export function studioOf(given: unknown = window.obsstudio): Studio | null {
-  const read = v.safeParse(studio, given)
+export function obsOf(given: unknown = window.obsstudio): ObsApi | null {
+  const read = v.safeParse(obsApi, given)
   return read.success ? read.output : null
 }
 
 /** Checks the control level each time: the user may change it while the page is open. */
-export function saveReplay(found: Studio | null): void {
-  found?.getControlLevel?.((level: unknown) => {
-    if (typeof level === 'number' && level >= basicControl) found.saveReplayBuffer?.()
+export function saveReplay(obs: ObsApi | null): void {
+  obs?.getControlLevel?.((level: unknown) => {
+    if (typeof level === 'number' && level >= basicControl) obs.saveReplayBuffer?.()
   })
 }
 
 /** Reports the visibility of the source until the returned function is called. */
-export function watchStudio(seen: (isSeen: boolean) => void): () => void {
+export function watchObsVisibility(seen: (isSeen: boolean) => void): () => void {
   const look = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>
     const read = v.safeParse(v.looseObject({ visible: v.boolean() }), detail)

@@ -27,7 +27,7 @@ export interface ShowState {
   readonly scene: GameScene | null
   readonly staged: Staged | null
   readonly camera: CameraShot | null
-  /** The camera as a desk is told of it. */
+  /** The camera for the desk. */
   readonly take: Take | null
   readonly wanted: WantedShot | null
 }

@@ -6,7 +6,7 @@ import { type OverlayName, overlayNames, type StageAddress } from './address.ts'
 import { openChannel } from '../publishing/channel.ts'
 import { openDesk, type DeskChannel } from './deskChannel.ts'
 import { pageMilliseconds, pageScreening, pageTime } from '../pageTime.ts'
-import { saveReplay, studioOf } from './obs.ts'
+import { saveReplay, obsOf } from './obs.ts'
 import { makeShow, type Show, type ShowState } from './show.ts'
 
 /** Steps of at least this weight are great moments. */
@@ -18,7 +18,7 @@ interface Running {
 }
 
 function begin(address: StageAddress): Running {
-  const studio = studioOf()
+  const obs = obsOf()
   let show: Show | null = null
   const channel = openChannel((message) => show?.hear(message))
   const made = makeShow(address, {
@@ -30,7 +30,7 @@ function begin(address: StageAddress): Running {
     send: channel.send,
     moment(weight) {
       if (weight < great) return
-      saveReplay(studio)
+      saveReplay(obs)
       if (address.again) show?.again('step')
     },
   })
@@ -114,7 +114,7 @@ export function useShow(address: StageAddress): Staging {
             overlayNames.filter((name) => (name === given.name ? given.isOn : now.includes(name))),
           )
         case 'mark':
-          saveReplay(studioOf())
+          saveReplay(obsOf())
           return desk.current?.send({
             kind: 'marked',
             at: Date.now(),

@@ -26,13 +26,13 @@ export interface HeadPorts<P extends Timed, S extends SourceStep> {
   readonly ticker: Pick<Ticker, 'run'>
   /** Seconds of the motion in one second of time; asked again while the motion runs. */
   speed(moving: 'roll' | 'beat', step: S): number
-  /** Told of each motion of a step, which begins when the returned promise resolves. */
+  /** Called before each motion of a step, which begins when the returned promise resolves. */
   prepare?(next: NextMotion<P>, step: S): Promise<void> | void
   /** A motion of this step has begun. */
   began(step: S): void
 }
 
-/** Only `play` tells of its changes (`began`); the caller tells of all others. */
+/** Only `play` reports its changes (`began`); the caller knows of all others. */
 export interface Head<P extends Timed, S extends SourceStep> {
   showing(): Showing<P>
   /** Abandons the step that plays. */
@@ -45,7 +45,7 @@ export interface Head<P extends Timed, S extends SourceStep> {
   play(step: S): Promise<boolean>
   /** The same position, planned again by the scene that draws now. */
   redraw(): void
-  /** Goes back to what was shown before. */
+  /** Shows an earlier state again. */
   restore(before: Showing<P>): void
 }
 

@@ -1,4 +1,4 @@
-/** The positions and steps of a match as one viewer may know them: for heads, and for whoever sends them elsewhere. */
+/** The positions and steps of a match as one viewer may know them, for heads and publishers. */
 import type { AnyStep } from '../../kernel/match.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Truth } from '../truth.ts'

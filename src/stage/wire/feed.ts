@@ -42,7 +42,7 @@ const most = { tables: 100, waiting: 5000 } as const
 export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
   const tables = new Map<string, Here>()
   const versions = new Map<string, number>()
-  let only = wanted
+  let chosenTable = wanted
   let state: Followed = { kind: 'searching' }
   let waiting: { readonly news: News; readonly heardAt: number }[] = []
   /** The number of the last message: one that does not follow it makes the feed join again. */
@@ -50,7 +50,7 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
   let viewer: News['viewer'] = 'table'
   let isOver = false
 
-  function become(next: Followed): void {
+  function setState(next: Followed): void {
     if (next.kind === state.kind && tableOf(next) === tableOf(state)) return
     state = next
     ports.changed()
@@ -63,15 +63,15 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
 
   function join(table: string): void {
     if (tableOf(state) !== table) waiting = []
-    become({ kind: 'waiting', table })
+    setState({ kind: 'waiting', table })
     number = -1
     ask({ kind: 'join', table })
   }
 
-  function meet(found: Here): void {
-    if (tables.size >= most.tables && !tables.has(found.table)) return
+  function addTable(found: Here): void {
     tables.set(found.table, found)
-    const isWanted = only === null || only === found.table
+    keepNewest(tables)
+    const isWanted = chosenTable === null || chosenTable === found.table
     const isFree = state.kind === 'searching' || state.kind === 'left'
     // a table that is opened again sends its position unasked
     if (isWanted && isFree) join(found.table)
@@ -84,33 +84,35 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
     while (waiting[0] && waiting[0].heardAt <= due) {
       const next = waiting.shift()
       if (!next) break
-      become({ kind: 'following', table: next.news.table })
+      setState({ kind: 'following', table: next.news.table })
       ports.release(next.news)
     }
     const next = waiting[0]
     if (next) ports.later(next.heardAt - due, flush)
   }
 
-  /** A position says everything by itself, a step only what came after the one before. */
-  function take(news: News): void {
+  /** A position stands by itself; a step is only useful after the one before it. */
+  function queueNews(news: News): void {
     if (news.table !== tableOf(state)) return
     // another stage has asked for it
     if (news.kind === 'position' && news.number === number && news.viewer === viewer) return
-    if (news.kind === 'step' && news.number !== number + 1) {
-      if (news.number > number) join(news.table)
-      return
-    }
+    const isGap = news.kind === 'step' && news.number !== number + 1
+    if (waiting.length >= most.waiting) waiting = []
+    else if (!isGap) return wait(news)
+    join(news.table)
+  }
+
+  function wait(news: News): void {
     number = news.number
     viewer = news.viewer
-    if (waiting.length >= most.waiting) waiting = []
     waiting.push({ news, heardAt: ports.now() })
     flush()
   }
 
-  function lose(table: string): void {
+  function removeTable(table: string): void {
     tables.delete(table)
     versions.delete(table)
-    if (tableOf(state) === table) become({ kind: 'left', table })
+    if (tableOf(state) === table) setState({ kind: 'left', table })
     ports.send({ kind: 'who' })
   }
 
@@ -127,23 +129,22 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
       if (isOver) return
       switch (message.kind) {
         case 'version':
-          if (message.table !== null && versions.size < most.tables) {
-            versions.set(message.table, message.wire)
-          }
+          if (message.table !== null) versions.set(message.table, message.wire)
+          keepNewest(versions)
           return
         case 'here':
-          return meet(message)
+          return addTable(message)
         case 'gone':
-          return lose(message.table)
+          return removeTable(message.table)
         case 'position':
         case 'step':
-          return take(message)
+          return queueNews(message)
         case 'who':
         case 'join':
       }
     },
     follow(table) {
-      only = table
+      chosenTable = table
       const best = table ?? [...tables.keys()][0]
       if (best !== undefined && tables.has(best) && best !== tableOf(state)) join(best)
       else ports.send({ kind: 'who' })
@@ -155,6 +156,12 @@ export function makeFeed(ports: FeedPorts, wanted: string | null = null): Feed {
     settle: flush,
     stop: () => void (isOver = true),
   }
+}
+
+/** Forgets the oldest entry, so that a flood of forged tables cannot fill the memory or hide the real one. */
+function keepNewest(map: Map<string, unknown>): void {
+  const [oldest] = map.keys()
+  if (map.size > most.tables && oldest !== undefined) map.delete(oldest)
 }
 
 const tableOf = (state: Followed): string | null =>

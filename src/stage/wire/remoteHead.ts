@@ -1,4 +1,4 @@
-/** The head of a window that follows a table: plays what came in order, jumps over a long backlog, and shows replays. */
+/** The head of a window that follows a table: shows messages in order, jumps over a long backlog, and plays replays. */
 import type { Replay } from './memory.ts'
 import type { News } from './messages.ts'
 import type { Staged } from './staged.ts'

@@ -14,7 +14,7 @@ export interface StagePorts {
   readonly ticker: Ticker
   /** Speed of motions while so many messages wait. */
   speed(waiting: number): number
-  /** Tells the director; resolves when the motion may begin. */
+  /** Informs the director; resolves when the motion may begin. */
   prepare?(motion: DirectedMotion, isAgain: boolean): Promise<void>
   /** Another position is shown without motion. */
   cut?(): void
@@ -53,12 +53,12 @@ function makeStageHead(
     isAgain ? slow[moving] : ports.speed(waiting())
 
   async function prepare(next: NextMotion<Plan>, step: StageStep): Promise<void> {
-    const told = { speed: speed(next.kind, step) }
+    const timing = { speed: speed(next.kind, step) }
     const { due, toThrow } = step.news
     const motion: DirectedMotion =
       next.kind === 'roll'
-        ? { ...next, ...told }
-        : { kind: 'beat', plan: next.beat.plan, to: next.beat.to, due, toThrow, ...told }
+        ? { ...next, ...timing }
+        : { kind: 'beat', plan: next.beat.plan, to: next.beat.to, due, toThrow, ...timing }
     await ports.prepare?.(motion, step.isAgain)
   }
 

@@ -1,4 +1,4 @@
-/** What a stage shows at one moment, and the steps that it plays: messages of the wire as a head reads them. */
+/** The state of a stage's picture and the steps that it plays, made from messages of the wire. */
 import type { Settled } from '../../physics/types.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Showing } from '../../session/show/head.ts'

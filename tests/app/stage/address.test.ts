@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { presetAddress, readAddress, writeAddress } from '../../../src/app/stage/address.ts'
 import { orderOf } from '../../../src/app/stage/keys.ts'
-import { saveReplay, studioOf } from '../../../src/app/stage/obs.ts'
+import { saveReplay, obsOf } from '../../../src/app/stage/obs.ts'
 
 const read = (address: string) => readAddress(new URL(address, 'http://table').searchParams)
 
@@ -53,11 +53,11 @@ test("saveReplay needs OBS's permission level", () => {
     getControlLevel: (told: (level: number) => void) => told(level),
     saveReplayBuffer: () => void (saved += 1),
   })
-  saveReplay(studioOf(studio(2)))
+  saveReplay(obsOf(studio(2)))
   expect(saved).toBe(0)
-  saveReplay(studioOf(studio(3)))
+  saveReplay(obsOf(studio(3)))
   expect(saved).toBe(1)
-  saveReplay(studioOf(null))
-  saveReplay(studioOf({ pluginVersion: '2.17.0' }))
+  saveReplay(obsOf(null))
+  saveReplay(obsOf({ pluginVersion: '2.17.0' }))
   expect(saved).toBe(1)
 })

@@ -1,17 +1,22 @@
 /** Wire and desk messages with impossible contents: they are refused, or they hold nothing up. */
 import { expect, test } from 'vitest'
 import { readDesk } from '../../../src/stage/wire/desk.ts'
-import { type Here, readMessage, wireVersion } from '../../../src/stage/wire/messages.ts'
+import {
+  type Here,
+  type Message,
+  readMessage,
+  wireVersion,
+} from '../../../src/stage/wire/messages.ts'
 import { opening, step } from './fakeStage.ts'
 import { type Clockwork, listen, makeAir } from './staging.ts'
 
 const here: Here = { kind: 'here', table: 't', game: 'border', names: [], changedAt: 0 }
 
 /** A stage that has found table `t`, and the channel of that table. */
-function found(delaySeconds = 0) {
+function found(delaySeconds = 0, hear: (message: Message) => void = () => undefined) {
   const air = makeAir()
   const clock: Clockwork = { now: 1_000_000, waiting: [] }
-  const table = air.join(() => undefined)
+  const table = air.join(hear)
   const { feed, heard } = listen(air, clock, delaySeconds)
   return { table, feed, heard }
 }
@@ -77,4 +82,26 @@ test('a table that tells no version is another version, and its readable message
 test('the version of a later build is read whatever else its message holds', () => {
   const later = { kind: 'version', wire: 9, table: 't', codec: 'x' }
   expect(readMessage(later)).toMatchObject({ wire: 9, table: 't' })
+})
+
+test('a forged position with a huge number makes the stage join again at the next step', () => {
+  const joined: unknown[] = []
+  const { table, heard } = found(0, (message) => void (message.kind === 'join' && joined.push(1)))
+  table.send(here)
+  table.send(opening)
+  table.send({ ...opening, number: 2 ** 50 })
+  expect(joined).toHaveLength(1)
+  table.send(step(1, 1))
+  expect(joined).toHaveLength(2)
+  table.send({ ...opening, number: 1 })
+  expect(heard.at(-1)?.number).toBe(1)
+})
+
+test('a flood of forged tables does not keep a stage from a real one', () => {
+  const { table, feed } = found()
+  for (let i = 0; i < 1000; i += 1) table.send({ ...here, table: `forged ${i}` })
+  expect(feed.tables().length).toBeLessThanOrEqual(100)
+  table.send(here)
+  feed.follow('t')
+  expect(feed.state()).toEqual({ kind: 'waiting', table: 't' })
 })
