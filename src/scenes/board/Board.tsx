@@ -16,7 +16,7 @@ import type { TouchHandler, PagePoint } from './useTouches.ts'
 interface BoardProps {
   readonly scene: GameScene
   readonly board: SceneProps
-  readonly hand: TouchHandler
+  readonly touchHandler: TouchHandler
 }
 
 /** Side length of the invisible plane that receives pointer events (cm). */
@@ -25,7 +25,7 @@ const targetSizeCm = 400
 /** Pointer travel above this (pixels) makes a click the end of a camera drag; it touches nothing. */
 const dragPixels = 6
 
-export function Board({ scene, board, hand }: BoardProps) {
+export function Board({ scene, board, touchHandler }: BoardProps) {
   const { beat, clock, names, acting, say } = board
   const { order, shadows } = useStage()
   const brushes = useBrushes(scene)
@@ -52,10 +52,10 @@ export function Board({ scene, board, hand }: BoardProps) {
   useMover('board', () => {
     const isRunning = clock.isRunning
     if (isRunning || isStale.current || brushes.isFresh) {
-      const reasons = paintInputs(board, standing, hand)
+      const reasons = paintInputs(board, standing, touchHandler)
       const isSame = reasons.every((one, i) => one === painted.current[i])
       if (!isSame || brushes.isFresh) {
-        paintBoard(scene, board, standing, hand, brushes)
+        paintBoard(scene, board, standing, touchHandler, brushes)
         if (beat.plan.moves.length > 0) shadows.touch()
       }
       painted.current = reasons
@@ -70,13 +70,13 @@ export function Board({ scene, board, hand }: BoardProps) {
     const { origin, direction } = ray
     const way = { from: origin.toArray(), way: direction.toArray() }
     const id = firstHit(standing.targets, way)
-    return id && touchTargetOf(id, standing.things, hand.next)
+    return id && touchTargetOf(id, standing.things, touchHandler.next)
   }
   const isTouchable = (id: string | null): boolean =>
-    id !== null && (hand.next.has(id) || board.chosen.includes(id))
+    id !== null && (touchHandler.next.has(id) || board.chosen.includes(id))
   const shape = usePointerShape('board')
   // resets the cursor when the touchable set changes
-  useEffect(() => shape(null), [shape, hand.next])
+  useEffect(() => shape(null), [shape, touchHandler.next])
   const pointed = useRef<string | null>(null)
   // a new callback has not been told yet, so the last reported id no longer counts
   useEffect(() => void (pointed.current = null), [board.onPoint])
@@ -91,12 +91,12 @@ export function Board({ scene, board, hand }: BoardProps) {
   const point = (event: ThreeEvent<PointerEvent>) => {
     const id = idUnderPointer(event)
     shape(isTouchable(id) ? 'pointer' : null)
-    hand.point(id)
+    touchHandler.point(id)
     reportHover(id, event.nativeEvent)
   }
   const leave = () => {
     shape(null)
-    hand.point(null)
+    touchHandler.point(null)
     reportHover(null)
   }
   /**
@@ -107,7 +107,13 @@ export function Board({ scene, board, hand }: BoardProps) {
   /** Hit test for a finger. Null if several targets are too close together and the camera zooms in instead. */
   const idByFinger = (event: ThreeEvent<MouseEvent>, met: string | null): string | null => {
     const { clientX: x, clientY: y } = event.nativeEvent
-    const one = targetUnderFinger(standing.targets, hand.next, met, { x, y }, pixelsIn(event))
+    const one = targetUnderFinger(
+      standing.targets,
+      touchHandler.next,
+      met,
+      { x, y },
+      pixelsIn(event),
+    )
     const near = one?.isCrowded ? scene.near?.(one.id) : undefined
     if (near !== undefined && board.onNear?.(near)) return null
     return one?.id ?? met
@@ -117,7 +123,7 @@ export function Board({ scene, board, hand }: BoardProps) {
     const id = isByFinger(event) && event.delta <= dragPixels ? idByFinger(event, met) : met
     clicks.current = [...clicks.current.slice(-1), isTouchable(id)]
     const { clientX: x, clientY: y } = event.nativeEvent
-    if (id !== null) hand.touch(id, { x, y })
+    if (id !== null) touchHandler.touch(id, { x, y })
   }
   const goHome = () => {
     if (!clicks.current.includes(true)) board.onHome?.()

@@ -83,7 +83,7 @@ export function paintBoard(
   scene: GameScene,
   board: SceneProps,
   standing: LaidOutView,
-  hand: Pick<TouchHandler, 'next' | 'focus' | 'pointed'>,
+  touchHandler: Pick<TouchHandler, 'next' | 'focus' | 'pointed'>,
   brushes: Brushes,
 ): void {
   const { beat, clock, focused, names, acting, say } = board
@@ -91,7 +91,7 @@ export function paintBoard(
   const { seconds } = clock
   const isArrived = seconds >= beat.plan.length
   const seen = standing.course(seconds)
-  const [next, focus] = isArrived ? [hand.next, hand.focus] : [nothing, nothing]
+  const [next, focus] = isArrived ? [touchHandler.next, touchHandler.focus] : [nothing, nothing]
   brushes.things.show(seen.all)
   brushes.ghosts.show(isArrived ? ghostsOf(scene, focused, beat.to) : [])
   brushes.shades.show(standing.shades.marksOf(seen))
@@ -109,7 +109,7 @@ export function paintBoard(
     glow: next,
     chosen: board.chosen,
     focus,
-    pointed: isArrived ? (hand.pointed ?? null) : null,
+    pointed: isArrived ? (touchHandler.pointed ?? null) : null,
     poseOf: (id: string) => seen.get(id)?.pose ?? arranged.spots.get(id) ?? null,
     faceOf: (id: string) => seen.get(id)?.look.face,
   }

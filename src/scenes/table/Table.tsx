@@ -59,7 +59,7 @@ export function Table(props: TableProps) {
   return (
     <>
       <JharokhaRoom />
-      {scene && <Board scene={scene} board={board} hand={touches} />}
+      {scene && <Board scene={scene} board={board} touchHandler={touches} />}
       <ThrowTray
         at={at}
         hasShelf={scene !== null}

@@ -28,7 +28,7 @@ export function Slate() {
   return (
     <group position={slateSpot.place} rotation={[0, slateSpot.turn, 0]}>
       <group position={slateSpot.shift}>
-        <Board scene={scene} board={board} hand={nobody} />
+        <Board scene={scene} board={board} touchHandler={nobody} />
       </group>
     </group>
   )

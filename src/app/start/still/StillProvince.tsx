@@ -42,7 +42,7 @@ export function StillProvince() {
   return (
     <group position={place} scale={size}>
       <group position={[-x, 0, -z]}>
-        <Board scene={scene as unknown as GameScene} board={board} hand={nobody} />
+        <Board scene={scene as unknown as GameScene} board={board} touchHandler={nobody} />
       </group>
     </group>
   )

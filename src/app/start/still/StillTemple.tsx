@@ -89,7 +89,7 @@ export function StillTemple() {
   return (
     <group position={place} rotation={[0, turn, 0]} scale={size}>
       <group position={[-x, 0, -z]}>
-        <Board scene={scene} board={board} hand={nobody} />
+        <Board scene={scene} board={board} touchHandler={nobody} />
       </group>
     </group>
   )
