@@ -17,8 +17,9 @@ export interface CastCue {
   /** Replaces the weight that the scene gives to the cue. */
   readonly weight?: number
   /**
-   * For a track: the cameras of which the nearest one shows the cue; without them the whole track is shown. For the end
-   * of a match: the camera that shows it; without it the winner's board is shown.
+   * For a track: the cameras of which the nearest one shows the cue; without them the whole track
+   * is shown. For the end of a match: the camera that shows it; without it the winner's board is
+   * shown.
    */
   readonly cameras?: readonly string[]
   /** From this number of simultaneous cues on, one close shot shows them together. */

@@ -33,7 +33,7 @@ export interface Manifest {
   readonly object: StartObject
   /** Cue names of the scene, in order; each has a visual effect, a sound or a caption. */
   readonly cues: readonly string[]
-  /** Without it every cue is cast by its weight. */
+  /** The shot of each cue in streams and films; without it every cue gets one by its weight. */
   readonly casting?: Casting
   /**
    * Camera presets beyond those that all games share; the label is the word `<game>.camera.<name>`.

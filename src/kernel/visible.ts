@@ -6,11 +6,11 @@
  */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A character that leaves ink. U+2800 is a Braille cell without dots. */
-const ink = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** A visible character. U+2800 is a Braille cell without dots. */
+const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** The text without the characters that must not reach a screen. */
 export const cleanText = (text: string): string => text.replaceAll(unsafe, '')
 
-/** Whether anything of the text can be seen. */
-export const isVisible = (text: string): boolean => ink.test(text)
+/** True if the text contains a visible character. */
+export const isVisible = (text: string): boolean => visibleCharacter.test(text)
