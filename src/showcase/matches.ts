@@ -40,9 +40,8 @@ export const viewsOf =
     const views = known.get(game) ?? new Map<string, unknown>()
     known.set(game, views)
     const key = `${seats} ${state}`
-    if (!views.has(key)) {
-      const match = state === 'middle' ? played(game, seats, preferred) : opened(game, seats)
-      views.set(key, game.view(match.state, 'table'))
-    }
-    return views.get(key) as V
+    const make = state === 'middle' ? played : opened
+    const view = views.get(key) ?? game.view(make(game, seats, preferred).state, 'table')
+    views.set(key, view)
+    return view as V
   }

@@ -7,8 +7,7 @@ import { takePicture, openThumbStudio } from './thumbs.ts'
 
 const size = { wide: 320, high: 256 } as const
 
-export function Thumb(props: { readonly component: Component; readonly values: unknown }) {
-  const { component, values } = props
+export function Thumb({ component, values }: { component: Component; values: unknown }) {
   const { say } = useVoice()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(openThumbStudio, [])

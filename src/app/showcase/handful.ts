@@ -19,10 +19,7 @@ export function handfulOf({ things, view }: Exhibit, count: number): Exhibit {
 export function lumpOf(holder: Holder): Lump {
   const bounds = holder.bounds()
   const [size, middle] = [bounds.getSize(new Vector3()), bounds.getCenter(new Vector3())]
-  return {
-    half: [size.x / 2, size.y / 2, size.z / 2],
-    middle: [middle.x, middle.y, middle.z],
-  }
+  return { half: size.divideScalar(2).toArray(), middle: middle.toArray() }
 }
 
 /** The pose of a thing of the copy whose number stands in its id. */
