@@ -9,7 +9,8 @@ import { legalFor, type Match, pendingOf, start } from '../../src/kernel/match.t
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 import type { Tagged } from '../../src/kernel/command.ts'
-import type { GameScene, SceneProps } from '../../src/scenes/board/scene.ts'
+import type { GameScene } from '../../src/scenes/board/scene.ts'
+import { watchedBoard } from '../../src/scenes/board/watchedBoard.ts'
 import { stillPlan } from '../../src/scenes/board/plan.ts'
 import { type TouchHandler, useTouches } from '../../src/scenes/board/useTouches.ts'
 import type { Aim } from '../../src/scenes/contract.ts'
@@ -18,7 +19,6 @@ import { makeScene as makeRajas } from '../../src/scenes/rajas/index.ts'
 import { stillClock } from '../../src/session/clock.ts'
 import { makeBlind } from './oneTime/bareTable.tsx'
 
-const nothing = () => undefined
 const close: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of close.splice(0)) await end()
@@ -85,20 +85,16 @@ async function mount(scene: GameScene, { match, seat, legal }: Position) {
   const focused: (Aim | null)[] = []
   const view = match.game.view(match.state, seat)
   const beat = { number: 1, from: view, to: view, events: [], plan: stillPlan }
-  const props: SceneProps = {
+  const props = watchedBoard({
     seats: 2,
     names: ['Ada', 'Zoë'],
     viewer: seat,
     beat,
     clock: stillClock(),
     acting: [{ seat, legal }],
-    focused: null,
-    chosen: [],
-    say: () => '',
     onFocus: (aim) => void focused.push(aim),
     onCommand: (aim) => void sent.push(aim),
-    onChoose: nothing,
-  }
+  })
   const { canvas, renderer } = makeBlind()
   const root = createRoot(canvas as unknown as HTMLCanvasElement)
   await root.configure({

@@ -1,6 +1,7 @@
 /** Plays a timeline on the film's stage: goes to any second of it, through the motions shortly before that second. */
 import { partAt, type TimelinePart } from '../../film/timeline.ts'
 import type { SceneProps } from '../../scenes/board/scene.ts'
+import { watchedBoard } from '../../scenes/board/watchedBoard.ts'
 import type { FilmStage } from './filmStage.ts'
 import type { OpenedFilm } from './opened.ts'
 
@@ -9,8 +10,6 @@ import type { OpenedFilm } from './opened.ts'
  * seconds. The picture depends on nothing earlier: no camera or piece is under way for longer.
  */
 const runUp = { motions: 2, seconds: 4 } as const
-
-const nothing = () => undefined
 
 export interface FilmPlayer {
   /** Goes to a second; true when its picture differs from the last one. */
@@ -23,20 +22,14 @@ function boardOf(
   { sittings, order, voice }: OpenedFilm,
   { beat, clock }: TimelinePart,
 ): SceneProps {
-  return {
+  return watchedBoard({
     seats: sittings.length,
     names: sittings.map(({ name }) => name),
     viewer: order.view,
     beat,
     clock,
-    acting: [],
-    focused: null,
-    chosen: [],
     say: voice.say,
-    onFocus: nothing,
-    onCommand: nothing,
-    onChoose: nothing,
-  }
+  })
 }
 
 export function makeFilmPlayer(opened: OpenedFilm, stage: FilmStage): FilmPlayer {

@@ -1,6 +1,6 @@
 /** The table on a stage: without interaction, with the director's camera. */
 import { Suspense, useMemo, useState } from 'react'
-import type { SceneProps } from '../../scenes/board/scene.ts'
+import { watchedBoard } from '../../scenes/board/watchedBoard.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { Mishap } from '../faults/Mishap.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
@@ -10,7 +10,6 @@ import type { StageAddress } from './address.ts'
 import type { Staging } from './useShow.ts'
 
 const nothing = () => undefined
-const nobody = [] as const
 
 export function StagePicture({
   staging,
@@ -23,23 +22,18 @@ export function StagePicture({
   const [Canvas] = useState(makeCanvas)
   const [isReady, setReady] = useState(false)
   const { position, staged, scene, camera } = staging
-  const board = useMemo<SceneProps | null>(
+  const board = useMemo(
     () =>
       position &&
-      staged && {
+      staged &&
+      watchedBoard({
         seats: position.sitters.length,
         names: position.sitters.map(({ name }) => name),
         viewer: position.viewer,
         beat: staged.beat,
         clock: staged.clock,
-        acting: nobody,
-        focused: null,
-        chosen: nobody,
         say: voice.say,
-        onFocus: nothing,
-        onCommand: nothing,
-        onChoose: nothing,
-      },
+      }),
     [position, staged, voice],
   )
   if (!position || !board || !hasWebGl()) return null

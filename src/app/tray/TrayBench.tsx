@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { type GestureName, gestureNames } from '../../physics/gesture.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import type { HandThrow, Roll } from '../../scenes/contract.ts'
-import type { SceneProps } from '../../scenes/board/scene.ts'
 import { stillPlan } from '../../scenes/board/plan.ts'
+import { watchedBoard } from '../../scenes/board/watchedBoard.ts'
 import { stillClock } from '../../session/clock.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -23,20 +23,13 @@ import './tray.css'
 const nothing = (): void => undefined
 
 /** Board props without a match, to show the tray alone. */
-const board: SceneProps = {
+const board = watchedBoard({
   seats: 2,
   names: [],
   viewer: 'table',
   beat: { number: 0, from: null, to: null, events: [], plan: stillPlan },
   clock: stillClock(),
-  acting: [],
-  focused: null,
-  chosen: [],
-  say: () => '',
-  onFocus: nothing,
-  onCommand: nothing,
-  onChoose: nothing,
-}
+})
 
 const TableCanvas = makeCanvas()
 

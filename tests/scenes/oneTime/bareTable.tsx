@@ -3,6 +3,7 @@ import { act, createRoot, extend } from '@react-three/fiber'
 import { createElement } from 'react'
 import { type Camera, Group, InstancedMesh, PerspectiveCamera, type Scene } from 'three'
 import type { SceneProps, TableCanvasProps } from '../../../src/scenes/board/scene.ts'
+import { watchedBoard } from '../../../src/scenes/board/watchedBoard.ts'
 import { type Frames, makeFrameOrder } from '../../../src/scenes/frame.ts'
 import { tiers } from '../../../src/scenes/quality.ts'
 import { makeGrip, makeShadows, StageContext } from '../../../src/scenes/stage.ts'
@@ -81,19 +82,7 @@ export async function openBareTable(): Promise<BareTable> {
   return {
     time,
     async show({ board, ...shown }) {
-      const props: SceneProps = {
-        ...board,
-        seats: 2,
-        names: ['Ada', 'Zoë'],
-        viewer: 'table',
-        acting: [],
-        focused: null,
-        chosen: [],
-        say: () => '',
-        onFocus: nothing,
-        onCommand: nothing,
-        onChoose: nothing,
-      }
+      const props = watchedBoard({ ...board, seats: 2, names: ['Ada', 'Zoë'], viewer: 'table' })
       await act(async () => {
         const table = <Table {...shown} board={props} hand={null} onDrawn={nothing} />
         root.render(createElement(StageContext.Provider, { value: stage }, table))
