@@ -1,5 +1,5 @@
 // Hewn stone: chipped blocks, courses of masonry with broken tops, and the weather of centuries as tints.
-import { latticeHash, noise } from '../../src/scenes/materials/noise.ts'
+import { latticeHash, noise, smoothStep } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint, painted } from '../kit/paint.ts'
 import { refined } from '../kit/refine.ts'
 import { cross, soupOf, type Soup, type Tri } from '../kit/soup.ts'
@@ -125,8 +125,8 @@ export function weathered(soup: Soup, weather: Weather, longest = 1.7): Soup {
       const light = 0.72 + 0.34 * patch + 0.22 * fine - 0.16 * (1 - streak) * (up < 0.5 ? 1 : 0)
       const grown =
         Math.max(0, up) ** 2 * blotch(x, y, z, 3.4, weather.seed + 2) + 0.22 * (fine - 0.5)
-      const green = smooth(0.86 - weather.green * 0.5, 1.02 - weather.green * 0.5, grown)
-      const spots = smooth(0.64, 0.74, blotch(x, y, z, 2, weather.seed + 3)) * 0.5
+      const green = smoothStep(0.86 - weather.green * 0.5, 1.02 - weather.green * 0.5, grown)
+      const spots = smoothStep(0.64, 0.74, blotch(x, y, z, 2, weather.seed + 3)) * 0.5
       return tri.tint.map((base, i) => {
         const plain = base * (stone[i] ?? 1) * light
         const old = plain + ((lichen[i] ?? 0) * light - plain) * spots
@@ -135,9 +135,4 @@ export function weathered(soup: Soup, weather: Weather, longest = 1.7): Soup {
     })
     return { ...tri, tints }
   }
-}
-
-const smooth = (a: number, b: number, v: number): number => {
-  const t = Math.min(1, Math.max(0, (v - a) / (b - a)))
-  return t * t * (3 - 2 * t)
 }

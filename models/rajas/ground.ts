@@ -1,6 +1,6 @@
 // The land of the board: a height for each point, its colour, and the river's bed swept along its course.
 import { areaBounds, land, palace, quarry, river, waterLine } from '../../src/shapes/rajas.ts'
-import { noiseOctaves } from '../../src/scenes/materials/noise.ts'
+import { noiseOctaves, smoothStep } from '../../src/scenes/materials/noise.ts'
 import { linear } from '../kit/paint.ts'
 import { flat, sheet, type Soup, type Tri } from '../kit/soup.ts'
 import { CrossSection } from '../kit/wasm.ts'
@@ -24,11 +24,6 @@ export function fromWater(x: number, z: number): number {
 const noise = (x: number, z: number, cells: number, seed: number): number =>
   noiseOctaves((x + 24) / 48, (z + 15) / 48, cells, cells, 3, seed) - 0.5
 
-const smooth = (low: number, high: number, v: number): number => {
-  const t = Math.min(1, Math.max(0, (v - low) / (high - low)))
-  return t * t * (3 - 2 * t)
-}
-
 const within = (area: { x: readonly number[]; z: readonly number[] }, x: number, z: number) =>
   x > (area.x[0] ?? 0) && x < (area.x[1] ?? 0) && z > (area.z[0] ?? 0) && z < (area.z[1] ?? 0)
 
@@ -42,8 +37,8 @@ export function heightAt(x: number, z: number): number {
     y =
       floor +
       noise(x, z, 16, 9) * 0.3 +
-      0.9 * smooth(-8.6, -11.5, z) -
-      1.2 * smooth(-12.4, -14.2, z)
+      0.9 * smoothStep(-8.6, -11.5, z) -
+      1.2 * smoothStep(-12.4, -14.2, z)
   }
   if (within(areaBounds.market, x, z)) y = 0.88
   if (Math.abs(x) < palace.halfX && z < 2.8 && z > -12.4) y = 0.8
@@ -60,13 +55,13 @@ const blend = (a: Rgb, b: Rgb, t: number): number[] => a.map((v, i) => v + ((b[i
 
 function colourAt(x: number, z: number): number[] {
   const patch = noise(x, z, 7, 21) + 0.5
-  let colour: number[] = blend(grass[0] ?? [], grass[1] ?? [], smooth(0.35, 0.75, patch))
-  colour = blend(colour, grass[2] ?? [], smooth(0.45, 0.8, noise(x, z, 14, 33) + 0.5) * 0.7)
-  colour = blend(colour, soil, smooth(0.5, 0.8, noise(x, z, 5, 41) + 0.5) * 0.8)
+  let colour: number[] = blend(grass[0] ?? [], grass[1] ?? [], smoothStep(0.35, 0.75, patch))
+  colour = blend(colour, grass[2] ?? [], smoothStep(0.45, 0.8, noise(x, z, 14, 33) + 0.5) * 0.7)
+  colour = blend(colour, soil, smoothStep(0.5, 0.8, noise(x, z, 5, 41) + 0.5) * 0.8)
   if (x < areaBounds.quarry.x[1] && z < areaBounds.quarry.z[1] && z > -14.4)
-    colour = blend(rock, soil, smooth(0.3, 0.8, patch) * 0.6)
+    colour = blend(rock, soil, smoothStep(0.3, 0.8, patch) * 0.6)
   if (within(areaBounds.market, x, z)) colour = blend(sand, soil, 0.25 + 0.4 * patch)
-  return blend(sand, colour, smooth(0.5, 1.3, fromWater(x, z)))
+  return blend(sand, colour, smoothStep(0.5, 1.3, fromWater(x, z)))
 }
 
 /** The land as a grid of points, coloured corner by corner. */

@@ -16,11 +16,6 @@ export function allBest<C>(commands: readonly C[], worthOf: (command: C) => numb
   return best
 }
 
-/** The first command with the highest score; undefined when every score is -Infinity. */
-export function bestOf<C>(commands: readonly C[], worthOf: (command: C) => number): C | undefined {
-  return allBest(commands, worthOf)[0]
-}
-
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

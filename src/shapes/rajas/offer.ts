@@ -1,7 +1,6 @@
 /** The offer between the near provinces: twelve stacks, a column for each colour and a row for each animal. */
 import { place, type Placement } from './place.ts'
 import type { TablePoint } from '../point.ts'
-import { incomeTile } from './pieces.ts'
 import { tile } from './province.ts'
 
 export const offer = { pitchX: 3.95, pitchZ: 4.5, columns: 4, rows: 3, base: 0.3 } as const
@@ -25,6 +24,3 @@ export function incomeOfferPlace(index: number, at: TablePoint): Placement {
   const x = ((index % perRow) - (perRow - 1) / 2) * pitch
   return place(at.x + x, 0, at.z + Math.floor(index / perRow) * pitch - pitch * 1.5)
 }
-
-/** A face-down stack of income tiles. */
-export const incomeStackTop = (count: number): number => count * incomeTile.high

@@ -85,8 +85,6 @@ export function incomePlaces(
 
 /** A sign on the rim is a little smaller than an income tile, which covers it. */
 export const incomeSign = { half: 0.86 } as const
-/** Two slots in one block stand closer than a tile is wide: they share it side by side. */
-export const blockSlot = { half: 0.76 } as const
 
 /** From a tile's middle to the middle of the corner beside its roads. */
 const corner = (tile.edge + tile.road) / 4

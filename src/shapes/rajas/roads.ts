@@ -30,6 +30,3 @@ export function roadOf(ends: readonly RimSide[]): Road {
     }
   throw new Error(`no road has the ends ${ends.join(' ')}`)
 }
-
-/** Quarter turns clockwise as an angle round the y axis. */
-export const turnAngle = (quarters: number): number => (-quarters * Math.PI) / 2

@@ -64,7 +64,3 @@ export function networkOf(box: Box, slots: Slots): Network {
 export function isReached(network: Network, niche: Niche): boolean {
   return (network.niches & (1 << niche)) !== 0
 }
-
-export function isCryptLive(network: Network, slot: Slot): boolean {
-  return (network.crypts & (1 << slot)) !== 0
-}

@@ -15,10 +15,6 @@ export function pending(box: Box, state: State): readonly Pending[] {
   return [{ kind: 'chance', id: state.chances, ask: askOf(box, state) }]
 }
 
-export function choosingSeat(state: State): Seat | null {
-  return state.drawing === null && 'seat' in state.phase ? state.phase.seat : null
-}
-
 function askOf(box: Box, state: State): Ask {
   if (state.drawing) return cardAsk(state, state.drawing)
   switch (state.phase.kind) {

@@ -1,4 +1,5 @@
 /** A slate's map with its earned regions gilded, baked into a canvas texture for exports that cannot run the shader. */
+import { smoothStep } from '../../materials/noise.ts'
 import {
   CanvasTexture,
   Color,
@@ -24,11 +25,6 @@ function pixelsOf(image: CanvasImageSource, high: number): ImageData {
   return pen.getImageData(0, 0, wide, high)
 }
 
-const smooth = (from: number, to: number, value: number): number => {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return t * t * (3 - 2 * t)
-}
-
 function gildIn(data: Uint8ClampedArray, i: number, dye: Color, isEarned: boolean): void {
   const colour = new Color().setRGB(
     (data[i] ?? 0) / 255,
@@ -39,7 +35,7 @@ function gildIn(data: Uint8ClampedArray, i: number, dye: Color, isEarned: boolea
   colour.multiply(dye)
   if (isEarned) {
     const light = colour.r * 0.3 + colour.g * 0.59 + colour.b * 0.11
-    const share = smooth(0.03, 0.42, light)
+    const share = smoothStep(0.03, 0.42, light)
     const gold = new Color(...gilt.dark).lerp(new Color(...gilt.bright), share)
     colour.lerp(gold, gilt.share)
   }
