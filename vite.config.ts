@@ -6,6 +6,7 @@ import { licences } from './src/app/build/licences.ts'
 import { streamedPhysics } from './src/app/build/streamedPhysics.ts'
 import { modelWeights } from './src/app/build/modelWeights.ts'
 import { webManifest } from './src/app/webManifest.ts'
+import WriteDurations from './tests/durations.ts'
 import LongestFirst from './tests/order.ts'
 import Retried from './tests/retried.ts'
 
@@ -54,7 +55,7 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new Retried()],
+    reporters: ['default', new Retried(), new WriteDurations()],
     projects: [
       {
         extends: true,

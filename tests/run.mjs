@@ -11,6 +11,7 @@ const checks = [
   ['Format', bin('oxfmt', 'bin/oxfmt'), ['--check', 'src', 'tests', 'models', 'vite.config.ts']],
 ]
 
+const began = Date.now()
 const only = process.argv.includes('--checks-only')
 ensurePackages()
 for (const [name, program, args] of checks) {
@@ -23,7 +24,11 @@ const chromium = ensureChromium()
 console.log('— Build')
 if (buildPage(['--logLevel', 'warn']) !== 0) stop('Build: see the lines above.')
 console.log('— Tests')
-const env = { ...process.env, CHROMIUM_PATH: chromium }
-process.exit(
-  run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)], { env }),
-)
+const args = process.argv.slice(2)
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: chromium,
+  // a run of some files says nothing of how long all of them take
+  JHAROKHA_TESTS_BEGAN: args.length === 0 ? String(began) : '',
+}
+process.exit(run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', ...args], { env }))

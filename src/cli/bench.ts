@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   stage: () => load('stage'),
   long: () => load('long'),
   editions: () => load('editions'),
+  tests: () => load('tests'),
 }
 
 export const benchNames: readonly string[] = Object.keys(benches)

@@ -104,6 +104,7 @@ test.each([
   'bench editions',
   'bench long',
   'bench stage',
+  'bench tests',
   'film',
   'pictures',
   'golden',
