@@ -103,6 +103,7 @@ test('workers that crash are told, and the match goes on with the same results',
       game: 'border',
       kinds: 'bb',
       seed: 'crash',
+      left: 25,
       init,
     })
     if (init === breakWorkers) {

@@ -84,9 +84,8 @@ export interface Visit {
 export const coarse = { deviceScaleFactor: 0.25 } as const
 
 /** A person with an own browser profile: nothing kept, service worker off unless asked for; `init` runs before the page. */
-export async function visit(
+export async function openProfile(
   house: House,
-  path: string,
   options: Parameters<Browser['newContext']>[0] = {},
   init?: () => void,
 ): Promise<Visit> {
@@ -109,6 +108,26 @@ export async function visit(
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(request.url())
   })
-  await page.goto(house.address + path)
   return { context, page, complaints }
+}
+
+/** Opens `path` in a new profile. */
+export async function visit(
+  house: House,
+  path: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+  init?: () => void,
+): Promise<Visit> {
+  const seen = await openProfile(house, options, init)
+  await seen.page.goto(house.address + path)
+  return seen
+}
+
+/** Goes to an empty document of the house's origin: its storage can be filled before the app first runs. */
+export async function goToBlank(house: House, page: Page): Promise<void> {
+  const blank = `${house.address}/blank`
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(blank)
+  await page.unroute(blank)
 }

@@ -1,7 +1,7 @@
-/** Whole matches at the built page: through the panels, kept at every moment, in any language, by several people. */
+/** Matches at the built page: set up and played in the panels, kept at every moment, in any language, by several people. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
-import { keptEntries, playByWhim, settled, shownSteps, sitDown } from './person.ts'
+import { keptEntries, playByWhim, settled, setUpAndSitDown, shownSteps, sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -9,11 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a person and two bots play The Border to its end, and the end tells how', async () => {
+test.each(['border', 'nagaraja', 'rajas'])(
+  '%s: the set-up page begins a match of a person and a bot, which goes on',
+  async (game) => {
+    const wish = { game, kinds: 'hb', seed: 'begin' }
+    const { page, complaints, context } = await setUpAndSitDown(house, wish)
+    expect(await playByWhim(page, { seed: 'begin', most: 15 })).toBe('enough')
+    expect((await keptEntries(page)).length).toBe(await shownSteps(page))
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+test('The Border is played to its end by a person and two bots, and the end page tells how', async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hbb',
     seed: 'whole',
+    left: 15,
   })
   expect(await playByWhim(page, { seed: 'whole' })).toBe('over')
   const steps = await shownSteps(page)
@@ -88,9 +101,14 @@ test('two people share one screen: the curtain hides the hand that follows', asy
   await context.close()
 })
 
-test('bots play Rajas of the Ganges and Nagaraja in the panels', async () => {
+test('bots play Rajas of the Ganges and Nagaraja in the panels, from the first step and to the last', async () => {
   for (const game of ['rajas', 'nagaraja']) {
-    const { page, complaints, context } = await sitDown(house, { game, kinds: 'bb', seed: 'bots' })
+    const wish = { game, kinds: 'bb', seed: 'bots' }
+    const begun = await sitDown(house, wish)
+    await expect.poll(() => shownSteps(begun.page)).toBeGreaterThan(15)
+    expect(begun.complaints).toEqual([])
+    await begun.context.close()
+    const { page, complaints, context } = await sitDown(house, { ...wish, left: 15 })
     await page.locator('a[href^="/end/"]').waitFor({ timeout: 100_000 })
     expect((await keptEntries(page)).length).toBe(await shownSteps(page))
     expect(complaints).toEqual([])

@@ -79,6 +79,7 @@ test('a match goes on to its end with the files it began with, and then the newe
     game: 'border',
     kinds: 'hb',
     seed: 'newer',
+    left: 25,
     options: { serviceWorkers: 'allow' },
   })
   const { page, context, complaints } = seen

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'
-import { coarse, type House, visit, type Visit } from './harness.ts'
+import { coarse, goToBlank, type House, openProfile, type Visit } from './harness.ts'
+import { beginMatch, playedTo, sittingsOf } from './seating.ts'
+import { storeMatches } from './stored.ts'
 
 export const quickSettings = {
   language: 'en',
@@ -16,28 +18,49 @@ interface Wish {
   readonly game: string
   /** A letter for each seat: `h` for a person, `b` for a bot. */
   readonly kinds: string
+  /** The match's seed; more of the address may follow it: `seed&guide=yes`. */
   readonly seed: string
+  /** Already played in Node until so many commands of people are left. */
+  readonly left?: number
   readonly settings?: Readonly<Record<string, unknown>>
-  readonly options?: Parameters<typeof visit>[2]
+  readonly options?: Parameters<typeof openProfile>[1]
   readonly init?: () => void
 }
 
-/** Opens the set-up with seats and settings as remembered from a visit before, and begins; a scene is drawn coarsely. */
-export async function sitDown(house: House, wish: Wish): Promise<Visit> {
-  const density = wish.settings?.['tableView'] === 'scene' ? coarse : {}
-  const seen = await visit(house, '/settings', { ...density, ...wish.options }, wish.init)
-  const sittings = [...wish.kinds].map((kind, i) => ({
-    name: kind === 'h' ? `Person ${i + 1}` : `Bot ${i + 1}`,
-    kind: kind === 'h' ? 'human' : 'bot',
-  }))
-  const settings = { ...quickSettings, ...wish.settings }
+/** A profile with seats and settings as remembered from a visit before; a scene is drawn coarsely. */
+async function openKnown(house: House, { kinds, settings, options, init }: Wish): Promise<Visit> {
+  const density = settings?.['tableView'] === 'scene' ? coarse : {}
+  const seen = await openProfile(house, { ...density, ...options }, init)
+  await goToBlank(house, seen.page)
+  const sittings = sittingsOf(kinds).map(({ name, kind }) => ({ name, kind }))
   await seen.page.evaluate(
     ([seats, kept]) => {
       localStorage.setItem('jharokha.seats', seats)
       localStorage.setItem('jharokha.settings', kept)
     },
-    [JSON.stringify({ count: sittings.length, sittings }), JSON.stringify(settings)] as const,
+    [
+      JSON.stringify({ count: sittings.length, sittings }),
+      JSON.stringify({ ...quickSettings, ...settings }),
+    ] as const,
   )
+  return seen
+}
+
+/** Opens the table of a match that is on the shelf already: much cheaper than to set it up. */
+export async function sitDown(house: House, wish: Wish): Promise<Visit> {
+  const seen = await openKnown(house, wish)
+  const [seed = ''] = wish.seed.split('&')
+  const begun = await beginMatch({ ...wish, seed })
+  const { header } = begun
+  await storeMatches(seen.page, [wish.left ? playedTo(wish.left, begun) : { header }])
+  await seen.page.goto(`${house.address}/table/${header.id}?seed=${wish.seed}`)
+  await seen.page.locator('.room').waitFor()
+  return seen
+}
+
+/** Sets the match up as a person does: by the set-up page and its button. */
+export async function setUpAndSitDown(house: House, wish: Wish): Promise<Visit> {
+  const seen = await openKnown(house, wish)
   await seen.page.goto(`${house.address}/setup/${wish.game}?seed=${wish.seed}`)
   await seen.page.locator('.setup-go button').click()
   await seen.page.locator('.room').waitFor()

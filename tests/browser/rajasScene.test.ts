@@ -1,10 +1,11 @@
-/** A whole match of Rajas by touching what glows on the table, and nothing else. */
+/** Rajas of the Ganges played by touching glowing things on the table, and nothing else, also with a finger. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRandom } from '../../src/kernel/random.ts'
 import { type House, openHouse } from './harness.ts'
 import { settled, shownSteps, sitDown } from './person.ts'
 import { atRest, glowsOf, type Spot, watchScene } from './sight.ts'
+import { isOver, playByTouch } from './touching.ts'
 
 let house: House
 beforeAll(async () => {
@@ -12,47 +13,35 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** More looks at the table than any match needs, so that one that goes round in circles ends the test. */
-const patience = 2500
-const shots = process.env['JHAROKHA_SHOTS']
 const size = { width: 1280, height: 720 }
 
-const isOver = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('.room a[href^="/end/"]') !== null)
-
-/** Touches one of the things that glow and are not under the page's own controls; false where none does yet. */
-async function touchOne(page: Page, random: ReturnType<typeof makeRandom>): Promise<boolean> {
-  const glows = await glowsOf(page)
-  const seen = glows.filter(
-    ({ x, y }) => x > 0 && y > 60 && x < size.width - 10 && y < size.height - 10,
-  )
-  if (seen.length === 0) return false
-  const { x, y } = random.pick(seen)
-  await page.mouse.click(x, y)
-  return true
+interface Part {
+  readonly kinds: string
+  /** Commands of people before the end at which it begins. */
+  readonly left?: number
+  /** Clicks to play for: to the end where none is given. */
+  readonly most?: number
+  readonly fewest: number
 }
 
-test('played to its end by touches alone', { timeout: 900_000 }, async () => {
+test.each<[string, Part]>([
+  ['a new match', { kinds: 'hb', most: 31, fewest: 30 }],
+  ['the end of a match', { kinds: 'hh', left: 8, fewest: 4 }],
+])('glowing things alone play %s', async (_, { kinds, left, most, fewest }) => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'rajas',
-    kinds: 'hb',
+    kinds,
     seed: 'touches',
+    ...(left && { left }),
     settings: { tableView: 'scene', quality: 'low' },
     options: { viewport: size },
     init: watchScene,
   })
   await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 120_000 })
   const random = makeRandom('touches')
-  let touched = 0
-  for (let i = 0; i < patience && !(await isOver(page)); i += 1) {
-    await settled(page)
-    if (await touchOne(page, random)) touched += 1
-    else await atRest(page, 4)
-    if (shots && i % 40 === 5) await page.screenshot({ path: `${shots}/rajas-${i}.png` })
-  }
-  if (shots) await page.screenshot({ path: `${shots}/rajas-end.png` })
-  expect(await isOver(page)).toBe(true)
-  expect(touched).toBeGreaterThan(30)
+  const touched = await playByTouch(page, { random, size, ...(most && { most }) })
+  expect(await isOver(page)).toBe(most === undefined)
+  expect(touched).toBeGreaterThan(fewest)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,22 +1,12 @@
-/** Puts matches on a page's shelf, as rows of its database, and opens the page again to see them. */
+/** Puts matches on the shelf of a start page and loads the page again to see them. */
 import type { Page } from 'playwright-core'
+import { storeMatches } from './stored.ts'
 
 export async function putOnShelf(page: Page, headers: readonly object[]): Promise<void> {
   await page.locator('.start-shelf').waitFor()
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('jharokha')
-        opening.addEventListener('success', () => {
-          const change = opening.result.transaction('headers', 'readwrite')
-          for (const header of rows) change.objectStore('headers').put(header)
-          change.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    headers,
+  await storeMatches(
+    page,
+    headers.map((header) => ({ header })),
   )
   await page.reload()
   await page.locator('.shelf-item').first().waitFor()

@@ -51,7 +51,7 @@ test('a double click is one choice', async () => {
 })
 
 test('a double click begins one match more', async () => {
-  const seen = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'more' })
+  const seen = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'more', left: 5 })
   const { page, context, complaints } = seen
   expect(await playByWhim(page, { seed: 'more' })).toBe('over')
   await page.locator('.room a[href^="/end/"]').click()

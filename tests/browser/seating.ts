@@ -1,0 +1,56 @@
+/** Matches for browser tests that begin at the table, without a walk through settings and set-up. */
+import { loadGame } from '../../src/games/index.ts'
+import { entryOf, stepsOf } from '../../src/kernel/journal.ts'
+import { playOut } from '../../src/kernel/playout.ts'
+import { makeRandom } from '../../src/kernel/random.ts'
+import { begin, type Opened } from '../../src/session/header.ts'
+import { peopleOf, readSittings, type Sitting } from '../../src/session/seating.ts'
+import type { StoredMatch } from './stored.ts'
+
+/** One person or bot for each letter: `h` for a person, `b` for a bot. */
+export function sittingsOf(kinds: string): readonly Sitting[] {
+  const given = [...kinds].map((kind, i) => ({
+    name: kind === 'h' ? `Person ${i + 1}` : `Bot ${i + 1}`,
+    kind: kind === 'h' ? 'human' : 'bot',
+  }))
+  return readSittings(given, given.length)
+}
+
+export interface Begun {
+  readonly game: string
+  readonly kinds: string
+  readonly seed: string
+}
+
+/** A match that nobody has played at, as the set-up page begins it at an address with a seed. */
+export async function beginMatch({ game: id, kinds, seed }: Begun): Promise<Opened> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  const begun = begin(
+    game,
+    {},
+    {
+      id: 'begun-by-a-test',
+      sittings: sittingsOf(kinds),
+      created: Date.now(),
+      origin: { kind: 'foretold', seed },
+    },
+  )
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return begun
+}
+
+/**
+ * The same match, played by seeded whims in Node until only `left` commands of people follow, or of bots where
+ * nobody else plays.
+ */
+export function playedTo(left: number, { match, header }: Opened): StoredMatch {
+  const all = stepsOf(playOut(match, makeRandom(header.id))).map(entryOf)
+  const people = peopleOf(header.sittings)
+  const choices = all.flatMap((entry, i) => {
+    if (entry.kind !== 'command') return []
+    return people.length === 0 || people.includes(entry.seat) ? [i] : []
+  })
+  const entries = all.slice(0, choices.at(-left))
+  return { header: { ...header, length: entries.length }, entries }
+}
