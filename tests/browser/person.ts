@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'
 import { coarse, goToBlank, type House, openProfile, type Visit } from './harness.ts'
-import { beginMatch, playedTo, sittingsOf } from './seating.ts'
+import { beginSeated, playedTo, sittingsOf } from './seating.ts'
 import { storeMatches } from './stored.ts'
 
 export const quickSettings = {
@@ -50,7 +50,7 @@ async function openKnown(house: House, { kinds, settings, options, init }: Wish)
 export async function sitDown(house: House, wish: Wish): Promise<Visit> {
   const seen = await openKnown(house, wish)
   const [seed = ''] = wish.seed.split('&')
-  const begun = await beginMatch({ ...wish, seed })
+  const begun = await beginSeated({ ...wish, seed })
   const { header } = begun
   await storeMatches(seen.page, [wish.left ? playedTo(wish.left, begun) : { header }])
   await seen.page.goto(`${house.address}/table/${header.id}?seed=${wish.seed}`)

@@ -3,7 +3,7 @@ import { loadGame } from '../../src/games/index.ts'
 import { entryOf, stepsOf } from '../../src/kernel/journal.ts'
 import { playOut } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
-import { begin, type Opened } from '../../src/session/header.ts'
+import { beginMatch, type Opened } from '../../src/session/header.ts'
 import { peopleOf, readSittings, type Sitting } from '../../src/session/seating.ts'
 import type { StoredMatch } from './stored.ts'
 
@@ -23,10 +23,10 @@ export interface Begun {
 }
 
 /** A match that nobody has played at, as the set-up page begins it at an address with a seed. */
-export async function beginMatch({ game: id, kinds, seed }: Begun): Promise<Opened> {
+export async function beginSeated({ game: id, kinds, seed }: Begun): Promise<Opened> {
   const game = await loadGame(id)
   if (!game) throw new Error(`no game ${id}`)
-  const begun = begin(
+  const begun = beginMatch(
     game,
     {},
     {
