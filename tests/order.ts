@@ -1,7 +1,7 @@
-/** Longest files first: whichever came last would otherwise keep one core while the others have nothing left to do. */
+/** Vitest sequencer: runs the longest files first, so that none of them runs alone at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest on two cores, longest first: a machine that has never run them cannot know. */
+/** The dearest files on two cores, dearest first: a machine that has never run them has no durations of its own. */
 const longest = [
   'kit/games',
   'games/fourth/fourth',

@@ -1,7 +1,7 @@
 /** Recording at the table: one button, its figures, a file with pictures and sound, and a clear word where it cannot be had. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { readClip } from '../../src/clip/index.ts'
 import { violations } from './axe.ts'
 import { type House, openPixelHouse } from './harness.ts'
@@ -25,8 +25,10 @@ async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Record the table' }).click()
 }
 
-test('what is drawn and heard is saved as one file, and the bar tells of it', async () => {
+test('a recording of the table saves pictures and sound as one file, and its bar shows the figures', async () => {
   const { page, context, complaints } = await sitDown(house, { ...table, seed: 'record' })
+  // the bar only says that the recording broke off; the page's console says why
+  onTestFailed(() => console.log(complaints))
   await record(page)
   const bar = page.locator('.recording')
   await expect

@@ -23,12 +23,15 @@ const inThread = (from: number, to: number): Promise<string[]> =>
     worker.once('error', reject)
   })
 
-test('1000 mixed throws have their pinned hashes, here and in another thread', async () => {
+/** A thread runs the same code: fewer throws show that nothing of this thread decides. */
+const inThreadThrows = 250
+
+test('1000 mixed throws have their pinned hashes here, and the first 250 in another thread', async () => {
   const pinned = JSON.parse(readFileSync(pinnedFile, 'utf8')) as string[]
   expect(pinned).toHaveLength(pinnedThrows)
-  const thread = inThread(0, pinnedThrows)
+  const thread = inThread(0, inThreadThrows)
   expect(mixedHashes(0, pinnedThrows)).toEqual(pinned)
-  expect(await thread).toEqual(pinned)
+  expect(await thread).toEqual(pinned.slice(0, inThreadThrows))
 })
 
 test('the mixed throws have every tray, 24 sticks of two throwers, and gestures of a hand', () => {

@@ -15,6 +15,7 @@ function fail(error: unknown): void {
   recorder = null
   const missing =
     error instanceof Error && 'missing' in error ? (error.missing as Missing) : 'broken'
+  if (missing === 'broken') console.error(error)
   setRecording({ kind: 'failed', missing })
 }
 
