@@ -1,4 +1,4 @@
-/** Every page for everybody: no axe violation, and a whole match by the keyboard alone. */
+/** Accessibility of pages and the text table: axe violations, page widths, live regions, names and keys. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'
@@ -25,7 +25,7 @@ const pages = [
   '/nowhere/at/all',
 ]
 
-test('no violation at any page without a match', async () => {
+test('pages without a match have no axe violations', async () => {
   const { page, context } = await visit(house, '/')
   for (const path of pages) {
     await page.goto(house.address + path)
@@ -35,7 +35,7 @@ test('no violation at any page without a match', async () => {
   await context.close()
 })
 
-test('no violation at the table as text, at its story, its menu and its end, in any text size', async () => {
+test('the text table, its story, menu and end page have no axe violations at twice the text size', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hbb',
@@ -56,7 +56,7 @@ test('no violation at the table as text, at its story, its menu and its end, in 
   await context.close()
 })
 
-test('nothing is wider than a small window at twice the text', async () => {
+test('pages are no wider than a small window at twice the text size', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
@@ -79,25 +79,28 @@ test('nothing is wider than a small window at twice the text', async () => {
 test.each([
   ['nagaraja', 'hh'],
   ['rajas', 'hb'],
-])('no violation at the table of %s, at its curtain, and when asked', async (game, kinds) => {
-  const { page, context } = await sitDown(house, { game, kinds, seed: 'axe' })
-  const stopped = await playByWhim(page, { seed: 'axe', most: 6, curtains: 2 })
-  if (stopped === 'curtain') {
+])(
+  'the table of %s has no axe violations, nor its curtain and unfolded choices',
+  async (game, kinds) => {
+    const { page, context } = await sitDown(house, { game, kinds, seed: 'axe' })
+    const stopped = await playByWhim(page, { seed: 'axe', most: 6, curtains: 2 })
+    if (stopped === 'curtain') {
+      expect(await violations(page)).toEqual([])
+      await page.locator('.curtain button').press('Enter')
+    }
+    await page.locator('.choices [data-command]:visible').first().waitFor()
+    for (const fold of await page.locator('.asking summary').all()) await fold.click()
     expect(await violations(page)).toEqual([])
-    await page.locator('.curtain button').press('Enter')
-  }
-  await page.locator('.choices [data-command]:visible').first().waitFor()
-  for (const fold of await page.locator('.asking summary').all()) await fold.click()
-  expect(await violations(page)).toEqual([])
-  // in a hand the page is scrolled: no choice is pressed away by an answer
-  await page.setViewportSize({ width: 390, height: 844 })
-  const pressedAway = () =>
-    page.locator('.action-groups').evaluate((list) => list.scrollHeight - list.clientHeight)
-  await expect.poll(pressedAway).toBeLessThanOrEqual(1)
-  await context.close()
-})
+    // in a hand the page is scrolled: no choice is pressed away by an answer
+    await page.setViewportSize({ width: 390, height: 844 })
+    const pressedAway = () =>
+      page.locator('.action-groups').evaluate((list) => list.scrollHeight - list.clientHeight)
+    await expect.poll(pressedAway).toBeLessThanOrEqual(1)
+    await context.close()
+  },
+)
 
-test('what happens is said by live regions, and everything that can be pressed has a name', async () => {
+test('live regions tell the match, and every button and link has a name', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'live' })
   await playByWhim(page, { seed: 'live', most: 4 })
   expect(await page.locator('.prompt[role="status"]').textContent()).not.toBe('')
@@ -118,7 +121,7 @@ test('what happens is said by live regions, and everything that can be pressed h
   await context.close()
 })
 
-test('from the balcony to a match by the keyboard alone', async () => {
+test('the keyboard alone leads from the start page into a match', async () => {
   const { page, context, complaints } = await visit(house, '/')
   await page.locator('.object-link').first().waitFor()
   await page.evaluate(() =>

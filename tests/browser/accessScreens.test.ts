@@ -1,4 +1,4 @@
-/** Every screen of a visit, beside the drawn table, for everybody: no axe violation in any game. */
+/** Accessibility of every screen around the drawn table, in each game. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameById } from '../../src/games/all.ts'
@@ -35,58 +35,64 @@ function endedMatch(id: string): Buffer {
   return Buffer.from(recordText(save(match, { seats })))
 }
 
-test.each(games)('%s: the table, its tables, story, menu and rules', async (game) => {
-  const { page, context, complaints } = await sitDown(house, {
-    game,
-    kinds: 'hb',
-    seed: 'screens',
-    settings: { tableView: 'scene', quality: 'low' },
-  })
-  await page.locator('.camera [data-home]').waitFor()
-  await page.locator('.guide').waitFor()
-  await expectNone(page, 'offer of the guide')
-  await page.locator('.guide .primary').click()
-  await page.locator('.guide[data-tip]').waitFor()
-  await expectNone(page, 'guide')
-  await playByWhim(page, { seed: 'screens', most: 3 })
-  await page.getByRole('button', { name: 'Tables' }).click()
-  await page.locator('.room-panels h2').first().waitFor()
-  await expectNone(page, 'tables')
-  await page.getByRole('button', { name: 'Story' }).click()
-  await page.locator('.log-line').first().waitFor()
-  await expectNone(page, 'story')
-  await page.getByRole('button', { name: 'Story' }).click()
-  // the same one under the other, in a hand
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNone(page, 'in a hand')
-  await page.locator('.room-head > .button').click()
-  await page.getByRole('dialog').waitFor()
-  await expectNone(page, 'menu')
-  await page.getByRole('button', { name: 'Rules and symbols' }).click()
-  await page.getByRole('dialog', { name: 'Rules and symbols' }).waitFor()
-  await expectNone(page, 'rules')
-  expect(complaints).toEqual([])
-  await context.close()
-})
+test.each(games)(
+  '%s: the drawn table, its panels, story, menu and rules have no axe violations',
+  async (game) => {
+    const { page, context, complaints } = await sitDown(house, {
+      game,
+      kinds: 'hb',
+      seed: 'screens',
+      settings: { tableView: 'scene', quality: 'low' },
+    })
+    await page.locator('.camera [data-home]').waitFor()
+    await page.locator('.guide').waitFor()
+    await expectNone(page, 'offer of the guide')
+    await page.locator('.guide .primary').click()
+    await page.locator('.guide[data-tip]').waitFor()
+    await expectNone(page, 'guide')
+    await playByWhim(page, { seed: 'screens', most: 3 })
+    await page.getByRole('button', { name: 'Tables' }).click()
+    await page.locator('.room-panels h2').first().waitFor()
+    await expectNone(page, 'tables')
+    await page.getByRole('button', { name: 'Story' }).click()
+    await page.locator('.log-line').first().waitFor()
+    await expectNone(page, 'story')
+    await page.getByRole('button', { name: 'Story' }).click()
+    // the same one under the other, in a hand
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNone(page, 'in a hand')
+    await page.locator('.room-head > .button').click()
+    await page.getByRole('dialog').waitFor()
+    await expectNone(page, 'menu')
+    await page.getByRole('button', { name: 'Rules and symbols' }).click()
+    await page.getByRole('dialog', { name: 'Rules and symbols' }).waitFor()
+    await expectNone(page, 'rules')
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
 
-test.each(games)('%s: the end with its numbers and story, and the shelf', async (game) => {
-  const { page, context, complaints } = await sitDown(house, { game, kinds: 'hb', seed: 'shelf' })
-  await page.goto(house.address)
-  await page.locator('.shelf-item').first().waitFor()
-  await expectNone(page, 'shelf')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: endedMatch(game) })
-  const rows = page.locator('.ranking tbody tr')
-  const way = page.locator('.room a[href^="/end/"]')
-  // the file is checked and its match made again first
-  await rows.or(way).first().waitFor()
-  if ((await rows.count()) === 0) await way.click()
-  await rows.first().waitFor()
-  for (const fold of ['.statistics', '.story:not(.statistics)'])
-    await page.locator(`${fold} > summary`).click()
-  await page.locator('.lead-table').waitFor()
-  await expectNone(page, 'end')
-  expect(complaints).toEqual([])
-  await context.close()
-})
+test.each(games)(
+  '%s: the end page with statistics and story, and the shelf have no axe violations',
+  async (game) => {
+    const { page, context, complaints } = await sitDown(house, { game, kinds: 'hb', seed: 'shelf' })
+    await page.goto(house.address)
+    await page.locator('.shelf-item').first().waitFor()
+    await expectNone(page, 'shelf')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: endedMatch(game) })
+    const rows = page.locator('.ranking tbody tr')
+    const way = page.locator('.room a[href^="/end/"]')
+    // the file is checked and its match made again first
+    await rows.or(way).first().waitFor()
+    if ((await rows.count()) === 0) await way.click()
+    await rows.first().waitFor()
+    for (const fold of ['.statistics', '.story:not(.statistics)'])
+      await page.locator(`${fold} > summary`).click()
+    await page.locator('.lead-table').waitFor()
+    await expectNone(page, 'end')
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

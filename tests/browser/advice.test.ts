@@ -1,4 +1,4 @@
-/** Bots of a chosen level, and advice at the table: what a bot would do, why, and why the bots did what they did. */
+/** Bot levels and advice at the table: a suggested command, its reason, and the reasons of the bots' own choices. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a hard bot is seated, advice is asked by a key, told with its reason, and done', async () => {
+test('Alt+A asks for advice beside a hard bot, which comes with a reason and can be played', async () => {
   const { page, context, complaints } = await visit(house, '/settings')
   await page.evaluate(
     (kept) => localStorage.setItem('jharokha.settings', kept),
@@ -65,7 +65,7 @@ test('a hard bot is seated, advice is asked by a key, told with its reason, and 
   await context.close()
 })
 
-test('in a hand, advice is as high as what it says, and stays on its paper', async () => {
+test('advice on a phone is as high as its text and stays inside its panel', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',

@@ -1,4 +1,4 @@
-/** What axe finds on the page as it is now. */
+/** Finds accessibility violations of the current page with axe. */
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'

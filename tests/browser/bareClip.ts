@@ -1,4 +1,4 @@
-/** What a bare page holds for clips: drawn pictures and a tone, put into a file and read back picture by picture. */
+/** Clip functions for a bare page: encode drawn pictures and a tone into a file and decode it again. */
 import { ALL_FORMATS, BlobSource, Input, VideoSampleSink } from 'mediabunny'
 import {
   type Container,

@@ -1,4 +1,4 @@
-/** A page of Chromium with nothing on it but one module of this house, served from its sources. */
+/** An empty Chromium page with one module of this project, served from its sources by Vite. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { createServer } from 'vite'

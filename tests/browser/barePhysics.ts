@@ -1,4 +1,4 @@
-/** What the bare page has of the physics, as one object. */
+/** Physics functions for a bare page, as one module. */
 export { makeThrow } from '../../src/physics/ask.ts'
 export { makeThrower } from '../../src/physics/client.ts'
 export * as compare from '../../src/physics/fairness/compare.ts'

@@ -1,4 +1,4 @@
-/** Looking about: names lead to boards, three ways lead back, the pointer says what can be touched, nothing overlaps. */
+/** The table's camera: ways to a board and back, pointer shape, and a header that overlaps nothing. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff } from './cut.ts'
@@ -31,7 +31,7 @@ const sit = (
 
 const chosen = (page: Page) => page.locator('.camera select').inputValue()
 
-test('a name at the side leads to its board; a button, a key and a double click lead back', async () => {
+test('the camera goes to a player’s board by the name, and back by button, key, double click and name', async () => {
   const { page, context, complaints } = await sit({})
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
@@ -53,7 +53,7 @@ test('a name at the side leads to its board; a button, a key and a double click 
   await context.close()
 })
 
-test('a camera that a hand has led away comes back to its place', async () => {
+test('the camera returns from a drag by Alt+R', async () => {
   const { page, context } = await sit({})
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
@@ -73,7 +73,7 @@ test('a camera that a hand has led away comes back to its place', async () => {
   await context.close()
 })
 
-test('what is told beside the mouse is told no longer when the table is seen from elsewhere', async () => {
+test('the slip beside the mouse goes as soon as the camera moves', async () => {
   const { page, context } = await sit({}, undefined, undefined, 'rajas')
   await page.locator('.picture[data-ready="true"]').waitFor()
   await settled(page)
@@ -93,7 +93,7 @@ test('what is told beside the mouse is told no longer when the table is seen fro
   await context.close()
 })
 
-test('the pointer is a hand over what can be taken or touched', async () => {
+test('the pointer is a hand over dice that can be grabbed or touched', async () => {
   const { page, context } = await sit({ throwing: 'hand' })
   await page.locator('.picture[data-ready="true"]').waitFor()
   const cursor = () =>
@@ -121,7 +121,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-test.each(sizes)('nothing of the head lies on anything else in $width×$height', async (size) => {
+test.each(sizes)('the table’s header overlaps nothing in $width×$height', async (size) => {
   const { page, context } = await sit({}, size)
   await page.locator('.camera [data-home]').waitFor()
   await playByWhim(page, { seed: 'head', most: 2 })

@@ -1,4 +1,4 @@
-/** Nagaraja's cards as a browser draws them: every text fits its box in four languages, with the fonts that ship. */
+/** Nagaraja's cards as a browser draws them with the shipped fonts. */
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { languages } from '../../src/words/types.ts'
@@ -7,7 +7,7 @@ import { textBox } from '../../src/scenes/nagaraja/print/ability.ts'
 import { root } from '../architecture/imports.ts'
 import { emptyChromium, flat, sharedChromium } from './chromium.ts'
 
-test('the text of every card fits in every language', async () => {
+test('the ability text of every Nagaraja card fits its box in four languages', async () => {
   const server = await createServer({
     root,
     configFile: false,

@@ -1,4 +1,4 @@
-/** Choices as hands make them: sets are switches with one button, and giving up comes last and asks first. */
+/** Choices of sets: switches with one button; a refusal comes last and asks for confirmation. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -15,7 +15,7 @@ const switches = (page: Page) => page.locator('.choices .switch')
 const act = (page: Page) => page.locator('.choices .set-choice > .button')
 const pressed = (page: Page) => page.locator('.choices .switch[aria-pressed="true"]')
 
-test('The Border: dice to throw again are five switches, by touch and by the keys 1 to 5', async () => {
+test('The Border offers dice to throw again as five switches, for clicks and the keys 1 to 5', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
@@ -47,7 +47,7 @@ test('The Border: dice to throw again are five switches, by touch and by the key
   await context.close()
 })
 
-test('Rajas: a price is paid with switches; giving up is last, and pressed twice', async () => {
+test('Rajas offers dice for a price as switches, and Decline last, which asks once more', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hh',

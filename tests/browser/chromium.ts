@@ -1,4 +1,4 @@
-/** Chromium as the commands start it, one of a kind for all the files that a worker runs. */
+/** Keeps one Chromium of each kind for all test files of a worker. */
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../src/cli/chromium.ts'
 

@@ -1,4 +1,4 @@
-/** Clips: pictures and sound in a file that players read, the same bytes each time as WebM, and what is missing told. */
+/** Clips in a browser: pictures and sound of both formats, equal bytes of WebM, missing encoders. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Given, openBarePage } from './barePage.ts'
@@ -17,7 +17,7 @@ const ball = (container: 'mp4' | 'webm', hasSound: boolean) =>
     [container, hasSound] as const,
   )
 
-test('a WebM has every picture; one that is held takes a byte and is the one before; the bytes are the same again', async () => {
+test('a WebM clip holds every picture, repeats held ones with one byte, and has the same bytes each time', async () => {
   const made = await ball('webm', false)
   expect(made.facts).toMatchObject({
     width: 320,
@@ -35,7 +35,7 @@ test('a WebM has every picture; one that is held takes a byte and is the one bef
   expect((await ball('webm', false)).hash).toBe(made.hash)
 })
 
-test('an MP4 has as many pictures, and both have sound', async () => {
+test('an MP4 clip holds every picture, and both formats hold sound', async () => {
   const [mp4, webm] = [await ball('mp4', true), await ball('webm', true)]
   expect(mp4.facts).toMatchObject({ codec: 'avc', frames: 40, sound: { channels: 2 } })
   expect(['aac', 'opus']).toContain(mp4.facts.sound?.codec)
@@ -44,7 +44,7 @@ test('an MP4 has as many pictures, and both have sound', async () => {
   expect((await ball('webm', true)).hash).toBe(webm.hash)
 })
 
-test('what a browser lacks has a name', async () => {
+test('a clip names the encoder that the browser lacks', async () => {
   const without = (names: readonly ('VideoEncoder' | 'AudioEncoder')[], width?: number) =>
     page.evaluate(
       ([gone, wide]) => (globalThis as unknown as Given).clip.missingWithout(gone, wide),

@@ -1,4 +1,4 @@
-/** A coordinate that is pointed at or told can be read on the board: letters and numbers round that slate, and no other. */
+/** Coordinates around The Border's slates appear when a choice names them. */
 import type { Page } from 'playwright-core'
 import type { Scene } from 'three'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const readable = (page: Page): Promise<readonly string[]> =>
     return names
   })
 
-test('coordinates stand on the slate while a choice names a box of it', async () => {
+test('a slate shows its coordinates while the pointer is over a choice that names one of its boxes', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

@@ -1,4 +1,4 @@
-/** Runs inside the page: controls whose words are cut off or that reach out of the window, in words. */
+/** Runs inside the page: lists controls whose text is cut off or that reach out of the window. */
 export function cutOff(): readonly string[] {
   /** By how many pixels an option is wider than what shows it. */
   const lacks = (select: HTMLSelectElement, text: string): number => {

@@ -1,4 +1,4 @@
-/** A component inside a page of somebody else, and what its own page fetches: what it shows, and nothing else. */
+/** Embedded showcase components: frames on foreign pages, and the files that a component fetches. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ test.each([
   ['rajas/elephant', ['rajas-elephant-low']],
   ['border/chalk', ['chalk']],
   ['nagaraja/relic-conch', ['nagaraja-relic-conch-low']],
-])('%s fetches its own model and the rules of its own game, and no other', async (path, models) => {
+])('the component page %s fetches only its own model and game', async (path, models) => {
   const context = await house.browser.newContext({ ...small, serviceWorkers: 'block' })
   context.setDefaultTimeout(90_000)
   const page = await context.newPage()

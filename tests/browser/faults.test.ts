@@ -1,4 +1,4 @@
-/** What breaks round a match: a clear sentence, nothing lost, a way on. */
+/** Faults around a match: each is told in a sentence, loses nothing, and leaves a way on. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, openTextHouse, visit } from './harness.ts'
 import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
@@ -11,7 +11,7 @@ afterAll(() => house.close())
 
 const saying = (words: string) => `.notices :text("${words}")`
 
-test('an address that leads nowhere, a match that is not here, a game that is not known', async () => {
+test('unknown addresses, matches and games each have a page that says so', async () => {
   const { page, context } = await visit(house, '/somewhere/else/entirely')
   await page.getByText('This address leads nowhere.').waitFor()
   await page.goto(`${house.address}/table/aaaaaaaaaa`)
@@ -23,7 +23,7 @@ test('an address that leads nowhere, a match that is not here, a game that is no
   await context.close()
 })
 
-test('bad files are told apart, and of a broken match the good beginning is kept', async () => {
+test('the import tells bad files apart and keeps the valid beginning of a broken match', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'file' })
   await expect.poll(() => shownSteps(page), { timeout: 180_000 }).toBeGreaterThan(12)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -59,7 +59,7 @@ test('bad files are told apart, and of a broken match the good beginning is kept
   await context.close()
 })
 
-test('without WebGL the match is played as text, and that is said', async () => {
+test('a browser without WebGL plays the match as text and says so', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
@@ -72,7 +72,7 @@ test('without WebGL the match is played as text, and that is said', async () => 
   await context.close()
 })
 
-test('a lost picture is told, the match goes on, and the picture comes back', async () => {
+test('a lost WebGL context is told, the match goes on, and the picture can be restored', async () => {
   const drawn = await openHouse()
   const { page, context } = await sitDown(drawn, {
     game: 'border',
@@ -96,7 +96,7 @@ test('a lost picture is told, the match goes on, and the picture comes back', as
   await drawn.close()
 })
 
-test('workers that crash are told, and the match goes on with the same results', async () => {
+test('crashed workers are told, and the match goes on with the same results', async () => {
   const ends: string[] = []
   for (const init of [() => undefined, breakWorkers]) {
     const { page, context } = await sitDown(house, {
@@ -126,7 +126,7 @@ function breakWorkers(): void {
   }
 }
 
-test('a browser that keeps nothing: it is said, and play goes on with export', async () => {
+test('a browser without storage says so, and the match can be played and exported', async () => {
   const { page, context } = await visit(house, '/setup/border?seed=none&view=panels', {}, forbid)
   await page.locator('.setup-go button').click()
   await page.locator(saying('keeps nothing here')).waitFor()
@@ -149,7 +149,7 @@ function forbid(): void {
   }
 }
 
-test('a full storage is said, steps taken meanwhile are kept as soon as there is room again', async () => {
+test('a full storage is told, and later steps are kept as soon as there is room', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
   await page.locator('.choices [data-command]').first().waitFor()
   await page.evaluate(() => {
@@ -169,7 +169,7 @@ test('a full storage is said, steps taken meanwhile are kept as soon as there is
   await context.close()
 })
 
-test('a match that is open in another tab is not played twice', async () => {
+test('a match that is open in another tab can be played in one of them only', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'tabs' })
   await page.locator('.choices [data-command]').first().waitFor()
   const other = await context.newPage()

@@ -1,4 +1,4 @@
-/** A short film, made twice: the same pictures and bytes, though once interrupted and on two browsers at a time; and a book. */
+/** The film command: equal bytes of films made twice, and picture books. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ async function made(ended: Promise<Ended>): Promise<Figures> {
 
 const bytesOf = (file: string) => new Blob([readFileSync(file)])
 
-test('a film is the same again, also when it was interrupted', async () => {
+test('a film has the same pictures and bytes again, also after interruptions and with two browsers', async () => {
   const [first, second] = [join(folder, 'a.webm'), join(folder, 'b.webm')]
   // a second attempt begins from nothing too
   for (const file of [first, second]) rmSync(file, { force: true })
@@ -110,7 +110,7 @@ test('a film is the same again, also when it was interrupted', async () => {
   }
 })
 
-test('a picture book tells how far it is, and every picture shows the table', async () => {
+test('a picture book reports progress, and every picture shows the table', async () => {
   const match = await playMatch(border as AnyGame, 2, bound, { most: 200 })
   const file = files.write('long.json', recordText(save(match)))
   const out = join(folder, 'book.html')

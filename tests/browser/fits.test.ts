@@ -1,4 +1,4 @@
-/** At every width, in every language: no control of the table has less room than its words. */
+/** Room of the table's controls for their text, at every width and in every language. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff } from './cut.ts'
@@ -22,30 +22,33 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator('.sheet').waitFor({ state: 'detached' })
 }
 
-test.each(['border', 'nagaraja', 'rajas'])('%s', async (game) => {
-  const { page, context, complaints } = await sitDown(house, {
-    game,
-    kinds: 'hb',
-    seed: 'fits',
-    settings: { tableView: 'scene', quality: 'low' },
-    options: coarse,
-    init: () => localStorage.setItem('jharokha.guide', '["border","nagaraja","rajas"]'),
-  })
-  await page.locator('.camera [data-home]').waitFor()
-  await playByWhim(page, { seed: 'fits', most: 2 })
-  await settled(page)
-  const found: string[] = []
-  for (const language of languages) {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await speak(page, language)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 850 ? 1180 : 720 })
-      await rendered(page)
-      const faults = await page.evaluate(cutOff)
-      found.push(...faults.map((fault) => `${language} ${width}: ${fault}`))
+test.each(['border', 'nagaraja', 'rajas'])(
+  '%s: controls hold their text at every width and in every language',
+  async (game) => {
+    const { page, context, complaints } = await sitDown(house, {
+      game,
+      kinds: 'hb',
+      seed: 'fits',
+      settings: { tableView: 'scene', quality: 'low' },
+      options: coarse,
+      init: () => localStorage.setItem('jharokha.guide', '["border","nagaraja","rajas"]'),
+    })
+    await page.locator('.camera [data-home]').waitFor()
+    await playByWhim(page, { seed: 'fits', most: 2 })
+    await settled(page)
+    const found: string[] = []
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await speak(page, language)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 850 ? 1180 : 720 })
+        await rendered(page)
+        const faults = await page.evaluate(cutOff)
+        found.push(...faults.map((fault) => `${language} ${width}: ${fault}`))
+      }
     }
-  }
-  expect(found).toEqual([])
-  expect(complaints).toEqual([])
-  await context.close()
-})
+    expect(found).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

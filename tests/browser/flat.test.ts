@@ -1,4 +1,4 @@
-/** Round a screen that lies flat: the table turns to the side of whoever plays, and is touched there as before. */
+/** A screen that lies flat between two players: the room turns to the player who acts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
 import { settled, sitDown } from './person.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('the second of two sits on the other side: panels, curtain and touches turn', async () => {
+test('the room turns by 180 degrees for the player across, with panels, menu and touches', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

@@ -1,4 +1,4 @@
-/** By keys alone: the focus is always on something that can be seen, and one key or one step leads to the choices. */
+/** Keyboard focus at the table: always visible, and one key away from the choices. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
@@ -38,7 +38,7 @@ const sizes = [
 ]
 
 test.each(sizes)(
-  'after each throw and turn a choice in sight has the focus: $width',
+  'a visible choice has the focus after each throw and turn: $width',
   async (size) => {
     const { page, context, complaints } = await seat(size)
     await offered(page).waitFor()
@@ -53,7 +53,7 @@ test.each(sizes)(
   },
 )
 
-test('one key leads to the choices from anywhere, and one step leads past the tables', async () => {
+test('one key moves the focus to the choices, and one Tab skips the panels', async () => {
   const { page, context } = await seat({ width: 1280, height: 720 }, 'rajas')
   await offered(page).waitFor()
   for (const words of ['[data-undo]', '.timeline input', '.room-head > .button']) {
@@ -70,7 +70,7 @@ test('one key leads to the choices from anywhere, and one step leads past the ta
   await context.close()
 })
 
-test('choices that are folded away leave the focus on what unfolds them', async () => {
+test('folded choices leave the focus on the control that unfolds them', async () => {
   const { page, context } = await seat({ width: 1280, height: 720 })
   await offered(page).waitFor()
   await page.keyboard.press('Alt+g')

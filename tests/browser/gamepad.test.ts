@@ -1,4 +1,4 @@
-/** A match by a gamepad alone: choices walked and taken, pieces thrown, the menu opened and left. */
+/** Playing The Border with a gamepad alone. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
@@ -56,7 +56,7 @@ const isInWindow = () => !!document.activeElement?.closest('[role="dialog"]')
 
 const [lower, right, left, start, down, toLeft, toRight] = [0, 1, 2, 9, 13, 14, 15]
 
-test('The Border by a gamepad: throws, choices, the menu and back', async () => {
+test('a gamepad throws, chooses, opens the menu and leaves it', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',

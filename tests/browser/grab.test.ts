@@ -1,4 +1,4 @@
-/** Sticks by hand in the tray that lies across: grabbed, shaken and flicked with the pointer, both throwers' at once. */
+/** Nagaraja's sticks grabbed, shaken and flicked with the pointer, in both halves of the tray. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Piece } from '../../src/kernel/chance.ts'
@@ -90,7 +90,7 @@ function placesAt({ track }: Settled, seconds: number): number[][] {
 test.each([
   ['two people, to the right', 'hh', { x: 70, y: 0 }],
   ['the second seat, towards the viewer', 'bh', { x: 0, y: 60 }],
-])('%s', async (name, kinds, flick) => {
+])('sticks fall as they were flicked by hand: %s', async (name, kinds, flick) => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'nagaraja',
     kinds,

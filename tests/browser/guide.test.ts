@@ -1,4 +1,4 @@
-/** The guided opening on a real match: offered once, follows what happens, ends when told, and is for every ear. */
+/** The guided opening of a match: offered once, follows the events, ends on request, accessible. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestOf } from '../../src/games/index.ts'
@@ -17,7 +17,7 @@ const wish = { game: 'border', kinds: 'hb', settings: { throwing: 'hand' } } as 
 const tipOf = (page: Page) =>
   page.evaluate(() => document.querySelector('.guide')?.getAttribute('data-tip') ?? null)
 
-test('it goes with the match, from the welcome to the end, and does not come again', async () => {
+test('the guide follows a match from welcome to end and does not return', async () => {
   const { page, context, complaints } = await sitDown(house, { ...wish, seed: 'guide' })
   await page.getByText('New to The Border?').waitFor()
   expect(await violations(page)).toEqual([])
@@ -52,7 +52,7 @@ const games = [
 ] as const
 
 test.each(games)(
-  '%s: each tip comes, points at what it means, and waits',
+  '%s: each tip of the guide comes, points at its target, and waits',
   async (game, lessons, rare) => {
     const seed = `pointing-${game}&guide=yes`
     const { page, context, complaints } = await sitDown(house, { ...wish, game, seed })
@@ -91,7 +91,7 @@ test.each(games)(
   },
 )
 
-test('a tip waits while others play, until what it speaks of has been done', async () => {
+test('a tip waits while bots play, until its task is done', async () => {
   const seed = 'slow&guide=yes'
   const { page, context } = await sitDown(house, { ...wish, kinds: 'bh', seed })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
@@ -107,7 +107,7 @@ test('a tip waits while others play, until what it speaks of has been done', asy
   await context.close()
 })
 
-test('it is declined for good, and still there on the reference sheet, by keys and in Polish', async () => {
+test('a declined guide stays away and can be started from the reference, by keys and in Polish', async () => {
   const { page, context } = await sitDown(house, { ...wish, seed: 'no' })
   await page.getByRole('button', { name: 'No, thanks' }).press('Enter')
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
@@ -128,7 +128,7 @@ test('it is declined for good, and still there on the reference sheet, by keys a
   await context.close()
 })
 
-test('a guide that was asked for and ended stays away when the page is loaded again', async () => {
+test('an ended guide stays away after a reload', async () => {
   const { page, context } = await sitDown(house, { ...wish, seed: 'wanted&guide=yes' })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.getByRole('button', { name: 'End the guide' }).click()
@@ -140,7 +140,7 @@ test('a guide that was asked for and ended stays away when the page is loaded ag
   await context.close()
 })
 
-test('in a hand, what a tip points at comes into sight', async () => {
+test('the target of a tip scrolls into view on a phone', async () => {
   const seed = 'hand&guide=yes'
   const options = { viewport: { width: 390, height: 480 }, hasTouch: true }
   const { page, context } = await sitDown(house, { ...wish, seed, options })

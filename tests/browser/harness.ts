@@ -1,4 +1,4 @@
-/** Serves the built page for a file of browser tests, and has a browser for it. */
+/** Serves the built page to a file of browser tests and opens profiles in a shared browser. */
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'

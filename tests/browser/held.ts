@@ -1,4 +1,4 @@
-/** What a page holds once its garbage is collected: script, listeners, documents, workers, and what its renderers keep on the card. */
+/** Measures a page's memory after garbage collection: heap, listeners, documents, workers and WebGL resources. */
 import type { CDPSession, Page } from 'playwright-core'
 
 /** What the page's own script can tell of a renderer of three: as much as is asked for here. */

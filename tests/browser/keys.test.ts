@@ -90,7 +90,7 @@ test('The Border beside its scene is played by keys by two people, in English an
 test.each([
   ['nagaraja', 'temple'],
   ['rajas', 'palace'],
-])('%s beside its scene: what is drawn keeps the keys from nothing', async (game, whim) => {
+])('%s beside its scene is played by keys', async (game, whim) => {
   const { page, context, complaints } = await sitDown(drawn, {
     game,
     kinds: 'hb',

@@ -1,4 +1,4 @@
-/** A person who plays by keys alone: what is offered is reached by arrows and Enter, the rest by Tab. */
+/** Plays by the keyboard alone: choices by arrows and Enter, everything else by Tab. */
 import type { Page } from 'playwright-core'
 import { makeRandom, type Random } from '../../src/kernel/random.ts'
 

@@ -1,4 +1,4 @@
-/** Tables that are opened and left, one after the other in one tab, leave nothing behind that grows. */
+/** Memory of one tab in which many tables are opened and left. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
 import { type Held, watchHeld } from './held.ts'
@@ -45,7 +45,7 @@ async function lookUntil(
   return held
 }
 
-test(`after ${visits} tables no more is held than after three`, async () => {
+test(`memory after ${visits} tables is as after three`, async () => {
   const { page, context, complaints } = await comeToTables(house)
   const look = await watchHeld(page)
   await visitEachTable(page, 'first')
@@ -63,7 +63,7 @@ test(`after ${visits} tables no more is held than after three`, async () => {
   await context.close()
 })
 
-test('the showcase and the stage leave no renderer behind', async () => {
+test('leaving the showcase and the stage frees their renderers', async () => {
   const { page, context, complaints } = await comeToTables(house)
   const look = await watchHeld(page)
   for (let i = 0; i < 2; i += 1) await visitShowcase(page)

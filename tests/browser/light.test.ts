@@ -1,4 +1,4 @@
-/** How much comes over the wire before the first table, and that nothing does when there is no wire. */
+/** Kilobytes of JavaScript before the first table, and play without a network. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, visit } from './harness.ts'
@@ -28,7 +28,7 @@ function countSounds(): void {
 }
 
 for (const [game, budget] of Object.entries(budgets)) {
-  test(`a table of ${game} is seen after at most ${budget} KB of JavaScript`, async () => {
+  test(`the first table of ${game} is drawn after at most ${budget} KB of JavaScript`, async () => {
     const { page, context, files } = await firstTable(game)
     const total = files.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
     expect(total, JSON.stringify(files)).toBeLessThan(budget)
@@ -78,7 +78,7 @@ async function hearThrow(page: Page): Promise<void> {
     .toBeGreaterThan(6)
 }
 
-test('after one visit everything works without a network', async () => {
+test('every page works offline after one visit', async () => {
   const { page, context } = await visit(house, '/', { serviceWorkers: 'allow' })
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -1,4 +1,4 @@
-/** The log by keys: whoever has a line shown again stays on it, and nothing is played by the way. */
+/** The log by keys: showing a step again moves no focus and plays nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
 import { keptEntries, playByWhim, sitDown } from './person.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a line that is shown again keeps the focus, the other lines and its place', async () => {
+test('a log line that is shown again keeps the focus, its scroll position and the other lines', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

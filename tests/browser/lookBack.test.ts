@@ -1,4 +1,4 @@
-/** Looking back in the drawn picture: the tray holds what lay in it then. */
+/** Looking back at the drawn table. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
 import { playByWhim, shownSteps, sitDown } from './person.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('the dice in the tray lie as they lay at the step that is looked back at', async () => {
+test('the drawn tray holds the dice of the step that the timeline shows', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

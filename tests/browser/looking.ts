@@ -1,4 +1,4 @@
-/** Looks at a picture or at a second of a film as a browser shows it: how many colours there are in its middle. */
+/** Counts the colours in the middle of a picture or of a film frame, as a browser decodes it. */
 import type { Page } from 'playwright-core'
 import { flat, launchChromium } from './chromium.ts'
 

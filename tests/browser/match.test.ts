@@ -44,7 +44,7 @@ test('The Border is played to its end by a person and two bots, and the end page
   await context.close()
 })
 
-test('taking back, looking back, and a change of language in the middle of a match', async () => {
+test('a match survives undo, looking back and a change of language', async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
@@ -88,7 +88,7 @@ test('taking back, looking back, and a change of language in the middle of a mat
   await context.close()
 })
 
-test('two people share one screen: the curtain hides the hand that follows', async () => {
+test('the curtain hides the next player’s hand on a shared screen', async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'nagaraja',
     kinds: 'hh',

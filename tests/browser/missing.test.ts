@@ -1,4 +1,4 @@
-/** Parts of the app that cannot be fetched: it is said, nothing is lost, and there is a way on. */
+/** Parts of the app that cannot be fetched: each failure is told, loses nothing, and can be retried. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse, openTextHouse } from './harness.ts'
@@ -53,7 +53,7 @@ async function openWithout(at: House, missing: RegExp, settings = {}, kinds = 'h
 
 const inScene = { tableView: 'scene', quality: 'low' }
 
-test('models that do not come: the match goes on without them, and they come when asked for again', async () => {
+test('a table without its models goes on, and fetches them again on request', async () => {
   const { page, context, cut } = await openWithout(drawn, /models\/(die|slate|room)/, inScene)
   await page.locator(saying('could not be fetched and are not seen')).waitFor()
   await page.locator('.picture[data-ready="true"]').waitFor()
@@ -78,7 +78,7 @@ test('models that do not come: the match goes on without them, and they come whe
   await context.close()
 })
 
-test('a picture that does not come: text until it comes when asked for again', async () => {
+test('a table whose renderer cannot be fetched goes on as text until it is asked for again', async () => {
   const { page, context, cut } = await openWithout(drawn, /TableCanvas/, inScene)
   await page.locator(saying('The match goes on as text')).waitFor()
   await page.locator('.panel').first().waitFor()
@@ -89,7 +89,7 @@ test('a picture that does not come: text until it comes when asked for again', a
   await context.close()
 })
 
-test('a game that does not come: the page says so and can be opened again', async () => {
+test('a game that cannot be fetched is told, and the page can be opened again', async () => {
   const { page, context, cut } = await openWithout(house, /assets\/border-/)
   await page.getByText('Something went wrong on this page').waitFor()
   await page.getByText('Every accepted step is kept').waitFor()
@@ -99,7 +99,7 @@ test('a game that does not come: the page says so and can be opened again', asyn
   await context.close()
 })
 
-test('dice that do not come: faces are drawn by lot, which is said, until they come', async () => {
+test('faces are drawn by lot while the physics cannot be fetched, and the table says so', async () => {
   const { page, context, cut } = await openWithout(house, /assets\/client-/)
   await page.locator('.throw').click()
   await page.locator(saying('drawn by lot instead')).waitFor()
@@ -114,7 +114,7 @@ test('dice that do not come: faces are drawn by lot, which is said, until they c
   await context.close()
 })
 
-test('bots that do not come: the match stands still, says so, and goes on when asked', async () => {
+test('a match whose bots cannot be fetched stands still, says so, and goes on when asked', async () => {
   const { page, context, cut } = await openWithout(house, /assets\/(worker|think)-/, {}, 'hb')
   const isStopped = page.locator('.notices .slip', { hasText: 'The match stands still' })
   const playing = playByWhim(page, { seed: 'alone', most: 20 })
@@ -128,7 +128,7 @@ test('bots that do not come: the match stands still, says so, and goes on when a
   await context.close()
 })
 
-test('what writes the file does not come: it is said beside the button', async () => {
+test('an export whose code cannot be fetched is told beside its button', async () => {
   const { page, context } = await openWithout(house, /assets\/exchange-/)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Save as a file' }).click()

@@ -1,4 +1,4 @@
-/** Two builds served in turn: who plays goes on with the files it began with, and asks the newer ones in when the table is left. */
+/** A newer build while a match is played: the service worker keeps the old files until the table is left. */
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { BrowserContext, Page, Worker } from 'playwright-core'
@@ -74,7 +74,7 @@ async function watchWaiting(context: BrowserContext): Promise<() => Promise<bool
   return () => waiting.evaluate(() => (self as unknown as { asked: boolean }).asked)
 }
 
-test('a match goes on to its end with the files it began with, and then the newer ones are asked in', async () => {
+test('a match ends with the build it began with, and leaving the table activates the newer one', async () => {
   const seen = await sitDown(house, {
     game: 'border',
     kinds: 'hb',

@@ -1,4 +1,4 @@
-/** A build like the one that was made, and newer: every script has another name, and one model another revision. */
+/** Makes a newer build from the given one: other script names, and another revision of one model. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

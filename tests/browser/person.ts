@@ -1,4 +1,4 @@
-/** What a person does at the table, for browser tests: sits down, chooses, waits, reads the shelf. */
+/** Actions of a person at the table, for browser tests: sit down, choose, wait, read the stored match. */
 import type { Page } from 'playwright-core'
 import type { Header } from '../../src/session/header.ts'
 import type { Entry } from '../../src/kernel/record.ts'

@@ -1,4 +1,4 @@
-/** Photo mode: nothing but the table, which stands still; a free camera; and a picture of the chosen size as a file. */
+/** Photo mode at the drawn table. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
@@ -33,7 +33,7 @@ function coloursOf({ data, width, height }: PNG): number {
 
 const corner = async (page: Page) => (await spotsOf(page, [[0, 0, 0]]))[0]
 
-test('Alt and P: the panels go, the match stands, the camera goes low, and the picture has the size that was chosen', async () => {
+test('photo mode hides panels, pauses the match, frees the camera and saves pictures of the chosen size', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'bb',

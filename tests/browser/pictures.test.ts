@@ -1,11 +1,11 @@
-/** Forty components at fixed links look as they did when they were last looked at. */
+/** Forty components at fixed links, compared with their kept pictures. */
 import { expect, test } from 'vitest'
 import { links } from '../pictures/links.ts'
 import { picturesOf } from '../pictures/components.ts'
 import { differenceOf } from '../pictures/compare.ts'
 import { PNG } from 'pngjs'
 
-test('a change that can be seen is seen, and rounding is not', () => {
+test('the comparison of pictures finds visible changes and ignores rounding', () => {
   const plain = new PNG({ width: 20, height: 20 })
   plain.data.fill(120)
   const near = new PNG({ width: 20, height: 20 })
@@ -18,7 +18,7 @@ test('a change that can be seen is seen, and rounding is not', () => {
   expect(differenceOf(a, c).isChanged).toBe(true)
 })
 
-test('no component looks different: npm run pictures shows before, after and difference', async () => {
+test('components look as in their kept pictures (npm run pictures shows differences)', async () => {
   const compared = await picturesOf({ isCheck: true, isAll: false, onTaken: () => undefined })
   expect(compared.length).toBe(links.length)
   expect(compared.filter(({ state }) => state !== 'same')).toEqual([])

@@ -1,4 +1,4 @@
-/** The page lives under the policy with which it is served: it uses what is allowed, and what is not allowed is stopped. */
+/** The content security policy: pages keep to it, and it blocks everything else. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, visit } from './harness.ts'
@@ -37,7 +37,7 @@ function watchPolicyOnPhone(): void {
 const violationsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Watched).violations ?? ['nobody watched'])
 
-test('a match in 3D: models and their textures, physics, workers, sound and the service worker', async () => {
+test('a match in 3D keeps to the policy with models, textures, physics, workers, sound and service worker', async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
@@ -59,7 +59,7 @@ test('a match in 3D: models and their textures, physics, workers, sound and the 
 })
 
 test.each(['/', '/settings', '/setup/rajas', '/reference/nagaraja', '/tray', '/nowhere'])(
-  '%s keeps to it',
+  'the page %s keeps to the policy',
   async (path) => {
     const { page, complaints, context } = await visit(house, path, {}, watchPolicy)
     await page.locator('#root > *').first().waitFor()
@@ -70,7 +70,7 @@ test.each(['/', '/settings', '/setup/rajas', '/reference/nagaraja', '/tray', '/n
   },
 )
 
-test('dialogs keep to it on a phone too, where they hold the page still', async () => {
+test('dialogs on a phone, which lock scrolling, keep to the policy', async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
@@ -86,7 +86,7 @@ test('dialogs keep to it on a phone too, where they hold the page still', async 
   await context.close()
 })
 
-test('what is not allowed is stopped: foreign requests, scripts and styles in the page', async () => {
+test('the policy blocks foreign requests, inline scripts and inline styles', async () => {
   const { page, context } = await visit(house, '/settings', {}, watchPolicy)
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script')
@@ -107,7 +107,7 @@ test('what is not allowed is stopped: foreign requests, scripts and styles in th
   await context.close()
 })
 
-test('nobody shows the table in a frame of their own', async () => {
+test('a foreign frame cannot show the table', async () => {
   const context = await house.browser.newContext()
   const page = await context.newPage()
   await page.setContent(`<iframe src="${house.address}/settings"></iframe>`)

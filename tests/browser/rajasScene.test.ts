@@ -63,7 +63,7 @@ async function glowWith(page: Page, isCrowded: boolean): Promise<Spot> {
   return found
 }
 
-test('a finger that meets several spaces on a phone goes near, and then means one', async () => {
+test('a tap on crowded spaces on a phone moves the camera near, and the next tap chooses one', async () => {
   const { page, complaints, context } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hh',

@@ -1,4 +1,4 @@
-/** Recording at the table: one button, its figures, a file with pictures and sound, and a clear word where it cannot be had. */
+/** Recording the drawn table: figures, a file with pictures and sound, missing encoders. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
@@ -57,7 +57,7 @@ test('a recording of the table saves pictures and sound as one file, and its bar
   await context.close()
 })
 
-test('a browser without encoders says so, and the match goes on', async () => {
+test('a recording in a browser without encoders says so, and the match goes on', async () => {
   const { page, context } = await sitDown(house, {
     ...table,
     seed: 'mute',

@@ -1,4 +1,4 @@
-/** Rules and symbols open over what is there and close back to it; numbers lead to their rules; nothing is lost. */
+/** The reference sheet over a match and over the set-up. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('over a match: opened from the menu, closed back to the same place', async () => {
+test('the reference opens over a match and closes back to the same place', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hb',
@@ -35,7 +35,7 @@ test('over a match: opened from the menu, closed back to the same place', async 
   await context.close()
 })
 
-test('over the set-up: what was chosen there is still chosen', async () => {
+test('the reference opens over the set-up and leaves its fields as they were', async () => {
   const { page, context } = await visit(house, '/setup/border')
   await page.locator('.segment', { hasText: '4' }).click()
   await page.locator('.seat-row input[type="text"], .seat-row .input').first().fill('Ana')

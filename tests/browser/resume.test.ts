@@ -1,4 +1,4 @@
-/** Closing or killing the tab at any moment loses nothing that was shown as accepted. */
+/** Resuming matches: a closed or crashed tab loses no step that was shown as accepted. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,7 +116,7 @@ async function killAndResume(plan: Plan): Promise<void> {
 const patience = 600_000
 
 test(
-  'as text, at 47 random moments',
+  'a match as text survives reloads and crashes at 47 random moments',
   () =>
     killAndResume({
       house: text,
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'with the scene drawn, at 3 random moments',
+  'a drawn match survives reloads at 3 random moments',
   () =>
     killAndResume({
       house: drawn,
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'a match that was begun at the terminal goes on in the page, with its names and its bot',
+  'a match that was begun at the terminal goes on in the page with its names and its bot',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jharokha-terminal-'))
     const file = join(folder, 'match.json')

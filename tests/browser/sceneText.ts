@@ -1,4 +1,4 @@
-/** All that a page holds in words: the document, and names of everything that its scene is made of. */
+/** Collects all text of a page: its document, and the names of everything in its scene. */
 import type { Page } from 'playwright-core'
 import type { Material, Mesh, Scene, Texture } from 'three'
 

@@ -1,4 +1,4 @@
-/** The JavaScript that a page fetches, packed as it comes over a wire, and what of it had come when the first table was seen. */
+/** Measures the gzipped JavaScript that a page fetches until its first table is drawn. */
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 

@@ -1,4 +1,4 @@
-/** The set-up: whatever is chosen in whatever order, a match can be begun. */
+/** The set-up page: every order of choices leads to a match. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse, visit } from './harness.ts'
 import { keptHeaders } from './person.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('seats that join after a pick was made for each seat have the preset', async () => {
+test('seats that are added after the options were chosen have the preset options', async () => {
   const { page, context, complaints } = await visit(house, '/setup/rajas')
   const experienced = page.locator('.options .segment', { hasText: /experienced/i })
   await experienced.first().click()

@@ -1,4 +1,4 @@
-/** A link of a match lays the same match in another browser, checked like a file; a bad one says so. */
+/** Links of matches, opened in another browser; and full screen. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('what one shares another opens, at the same step', async () => {
+test('a shared link opens the match in another browser at the same step', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'share' })
   await playByWhim(page, { seed: 'share', most: 2 })
   const steps = await shownSteps(page)
@@ -30,14 +30,14 @@ test('what one shares another opens, at the same step', async () => {
   await context.close()
 })
 
-test('a broken link says what it is, and the address is clean again', async () => {
+test('a broken link is told, and the address loses its fragment', async () => {
   const { page, context } = await visit(house, '/#match=AAAA')
   await page.getByRole('alert').waitFor()
   expect(new URL(page.url()).hash).toBe('')
   await context.close()
 })
 
-test('the whole screen and back', async () => {
+test('the full-screen button enters and leaves full screen', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
   await page.locator('.room-head > .button').click()
   const button = page.getByRole('button', { name: 'Full screen' })

@@ -1,4 +1,4 @@
-/** The shelf of the start page: matches thrown away by intent alone, odd rows, files that cannot be read, two tabs. */
+/** The shelf of the start page: deletion, malformed rows, unreadable files, two tabs, full storage. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -24,7 +24,7 @@ async function shelfOf(rows: readonly object[]) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('a double click only asks; throwing away takes the keyboard to the next item, then to the title', async () => {
+test('a double click on Delete only asks; deleting moves the focus to the next item, then to the title', async () => {
   const rows = ['a', 'b'].map((id, i) => ({ ...whole, id, game: 'border', updated: 9 - i }))
   const { page, context, complaints } = await shelfOf(rows)
   const items = page.locator('.shelf-item')
@@ -44,7 +44,7 @@ test('a double click only asks; throwing away takes the keyboard to the next ite
   await context.close()
 })
 
-test('odd rows are left out, and a match of an unknown game can only be thrown away', async () => {
+test('the shelf leaves malformed rows out, and offers only deletion for a match of an unknown game', async () => {
   const chess = { ...whole, id: 'c', game: 'chess', updated: 5 }
   const { page, context, complaints } = await shelfOf([{ id: 'x' }, chess])
   const items = page.locator('.shelf-item')
@@ -67,7 +67,7 @@ function drop(page: Page, text: string | null): Promise<void> {
   }, text)
 }
 
-test('what cannot be read is told', async () => {
+test('dropped files that cannot be read are told', async () => {
   const { page, context, complaints } = await visit(house, '/')
   await page.locator('.start-shelf').waitFor()
   await drop(page, null)
@@ -79,7 +79,7 @@ test('what cannot be read is told', async () => {
   await context.close()
 })
 
-test('what was kept of a broken file is on the shelf at once, with its names', async () => {
+test('the valid beginning of a broken file is on the shelf at once, with its names', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'kept' })
   await playByWhim(page, { seed: 'kept', most: 3 })
   await page.goto(page.url().replace('/table/', '/end/'))
@@ -100,7 +100,7 @@ test('what was kept of a broken file is on the shelf at once, with its names', a
   await context.close()
 })
 
-test('a match thrown away in another tab says that it is not played here any more', async () => {
+test('a match that was deleted in another tab says so and cannot be played on', async () => {
   const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'tabs' })
   await playByWhim(page, { seed: 'tabs', most: 3 })
   const other = await context.newPage()
@@ -114,7 +114,7 @@ test('a match thrown away in another tab says that it is not played here any mor
   await context.close()
 })
 
-test('of five hundred matches the newest are shown, and more when they are asked for', async () => {
+test('the shelf shows the newest of five hundred matches, and more on request', async () => {
   const rows = Array.from({ length: 500 }, (_, i) => {
     return { ...whole, id: `m${i}`, game: 'border', updated: i + 1, winners: [0] }
   })
@@ -134,7 +134,7 @@ function fakeSpace(): void {
   navigator.storage.estimate = async () => ({ usage: 91_000_000, quota: 100_000_000 })
 }
 
-test('a storage that is almost full is told, with what could go', async () => {
+test('the start page warns of an almost full storage and lists matches to delete', async () => {
   const { page, context, complaints } = await visit(house, '/', {}, fakeSpace)
   const rows = [
     { ...whole, id: 'open', game: 'border', updated: 4, length: 90 },
@@ -155,7 +155,7 @@ test('a storage that is almost full is told, with what could go', async () => {
   await context.close()
 })
 
-test('and at the table, before anything is lost', async () => {
+test('the table warns of an almost full storage before anything is lost', async () => {
   const wish = { game: 'border', kinds: 'hb', seed: 'scarce', init: fakeSpace }
   const { page, context, complaints } = await sitDown(house, wish)
   await page.locator('.notices').getByText('The storage is almost full').waitFor()

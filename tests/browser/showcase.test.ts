@@ -1,4 +1,4 @@
-/** Components in the hand: the same link is the same picture; turned, tried, taken away; read without eyes or mouse. */
+/** Component pages of the showcase: links, turning, facts, exports and the gallery. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** Where the drawn pieces are on the page, asked of the scene itself: its own matrices, its own camera. */
+/** Page positions of drawn things, computed from the scene's own matrices and camera. */
 import type { Page } from 'playwright-core'
 import type { Camera, InstancedMesh, Object3D, Scene, WebGLRenderer } from 'three'
 

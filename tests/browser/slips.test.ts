@@ -1,4 +1,4 @@
-/** Slips of a hand do nothing: a double click, a key behind an open window, a throw beside real dice. */
+/** Accidental input without effect: double clicks, keys behind a dialog, throws beside real dice. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unmoving } from './axe.ts'
@@ -21,7 +21,7 @@ const commands = async (page: Page) =>
 /** Time enough for what should not happen. */
 const wait = (page: Page) => page.waitForTimeout(700)
 
-test('a double click is one choice', async () => {
+test('a double click on a choice submits one command', async () => {
   const { page, context } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hb',
@@ -50,7 +50,7 @@ test('a double click is one choice', async () => {
   await context.close()
 })
 
-test('a double click begins one match more', async () => {
+test('a double click on the rematch button begins one match', async () => {
   const seen = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'more', left: 5 })
   const { page, context, complaints } = seen
   expect(await playByWhim(page, { seed: 'more' })).toBe('over')
@@ -63,7 +63,7 @@ test('a double click begins one match more', async () => {
   await context.close()
 })
 
-test('behind an open window no key of the table does anything', async () => {
+test('an open dialog keeps the table’s keys from acting', async () => {
   const seen = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'behind' })
   const { page, context, complaints } = seen
   expect(await playByWhim(page, { seed: 'behind', untilUndo: true, most: 40 })).toBe('undo')
@@ -81,7 +81,7 @@ test('behind an open window no key of the table does anything', async () => {
   await context.close()
 })
 
-test('real dice: Alt and T throw no others', async () => {
+test('Alt+T throws nothing while real dice are entered', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

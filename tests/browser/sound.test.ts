@@ -1,4 +1,4 @@
-/** With less motion nothing is seen to fall, and the throw is heard all the same. */
+/** The sound of throws with reduced motion. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
 import { sitDown } from './person.ts'
@@ -19,7 +19,7 @@ function countSounds(): void {
   }
 }
 
-test('a throw without motion is a short clatter', async () => {
+test('a throw with reduced motion is heard as a short clatter', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

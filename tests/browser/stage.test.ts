@@ -1,4 +1,4 @@
-/** A table and its stages in windows of one browser: found, late, delayed, reloaded; transparent; keys, desk and OBS. */
+/** A table and its stages in windows of one browser: following, transparency, keys, desk and OBS. */
 import { PNG } from 'pngjs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ async function comes(page: Page, number: number): Promise<void> {
   await expect.poll(() => numberOn(page), { timeout: 60_000 }).toBe(number)
 }
 
-test('stages find the table and show the same: one from the start, one late, one delayed', async () => {
+test('stages show the table’s match: one from the start, a late one, a delayed one', async () => {
   const first = await openStage('view=none')
   await playByWhim(table, { seed: 'stage', most: 10 })
   const number = await shownSteps(table)
@@ -77,7 +77,7 @@ async function pixels(page: Page): Promise<Found> {
   }
 }
 
-test('an overlay stands alone on nothing, and a table with nothing behind it', async () => {
+test('overlays and the drawn table can have a transparent background', async () => {
   const page = await openStage('view=none&background=transparent&overlays=score')
   const box = await page.locator('.score-bug').boundingBox()
   if (!box) throw new Error('no score')
@@ -99,7 +99,7 @@ test('an overlay stands alone on nothing, and a table with nothing behind it', a
   await page.close()
 })
 
-test('a table on one colour can be keyed out, and is not drawn while OBS does not show it', async () => {
+test('a table on a green background can be keyed out, and is not drawn while OBS hides it', async () => {
   const page = await openStage('background=green&overlays=none&quality=low&camera=wide')
   const ready = page.locator('.stage-picture[data-ready="true"]')
   await ready.waitFor()
@@ -133,7 +133,7 @@ test('a table on one colour can be keyed out, and is not drawn while OBS does no
   await page.close()
 })
 
-test('keys, a desk and OBS: another picture, the last throw again, a mark', async () => {
+test('keys, desk and OBS change the shot, repeat the last step and set marks', async () => {
   const page = await openStage('quality=low', () => {
     const studio = {
       saved: 0,
@@ -214,7 +214,7 @@ test('a desk survives a mark in the year 1e300', async () => {
   await Promise.all([desk.close(), forger.close()])
 })
 
-test('a page builds the address, shows the stage at work, and is clean', async () => {
+test('the address page builds a stage’s address and previews it', async () => {
   const page = await context.newPage()
   await page.goto(`${house.address}/stage/address`)
   await page.locator('.segment', { hasText: 'Overlays alone' }).click()

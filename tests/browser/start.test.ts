@@ -1,4 +1,4 @@
-/** The start page at every size: nothing is cut off, nothing lies over the title, Tab goes as the eye does. */
+/** The start page's layout at every window size: nothing cut off, no overlap, tab order as reading order. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -96,7 +96,7 @@ async function show(page: Page, [width, height]: readonly [number, number]): Pro
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
-test('in every language at every size all of it is there, and in its order', async () => {
+test('the start page is whole and in tab order in every language and window size', async () => {
   const { page, context, complaints } = await visit(house, '/')
   for (const language of languages) {
     await page.locator(`.languages [lang="${language}"]`).click()
@@ -112,7 +112,7 @@ test('in every language at every size all of it is there, and in its order', asy
   await context.close()
 })
 
-test('large letters change the layout, not what can be read', async () => {
+test('the start page stays readable at twice the text size', async () => {
   const { page, context } = await visit(house, '/', { viewport: { width: 1280, height: 720 } })
   await page.locator('.start-page').waitFor()
   await page.evaluate(() => {
@@ -124,7 +124,7 @@ test('large letters change the layout, not what can be read', async () => {
   await context.close()
 })
 
-test('a card says how many play, how long, and how hard it is', async () => {
+test('a game’s card says players, minutes and difficulty', async () => {
   const { page, context } = await visit(house, '/')
   const cards = page.locator('.plate-facts')
   await cards.first().waitFor()

@@ -1,4 +1,4 @@
-/** Until the scene is there a still stands in its place and says so; also when the picture is made anew. */
+/** Stills in place of a scene that is not drawn yet. */
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse, visit } from './harness.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a first picture stands where the scene will be, and again while another quality comes', async () => {
+test('a still covers the picture until the scene is drawn, and again while another quality loads', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
@@ -43,7 +43,7 @@ test('a first picture stands where the scene will be, and again while another qu
   await context.close()
 })
 
-test('another quality is made only when its still has come to the screen', async () => {
+test('another quality is set up only after its still has been painted', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
@@ -83,7 +83,7 @@ test('another quality is made only when its still has come to the screen', async
   await context.close()
 })
 
-test('who comes from the balcony is told what is on its way, and the still fills the whole picture', async () => {
+test('the way from the start page shows a waiting line, then a still that fills the picture', async () => {
   const { page, context } = await visit(house, '/settings', coarse)
   await page.evaluate(() => {
     localStorage.setItem('jharokha.settings', '{"quality":"low","tableView":"scene"}')

@@ -1,4 +1,4 @@
-/** The story: touched anywhere on a line it shows that step again, moves out of its way, and runs as the side does. */
+/** The story beside the drawn table. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unmoving } from './axe.ts'
 import { type House, openHouse } from './harness.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a line touched at its words is shown again, with nothing before it; story and side end alike', async () => {
+test('a click on a story line shows the step again with the sheet moved aside; story and log end alike', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',

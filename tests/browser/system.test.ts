@@ -1,4 +1,4 @@
-/** What the system asks for is noticed while the page is open. */
+/** System settings that change while the page is open. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse, visit } from './harness.ts'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('less motion and more contrast take hold at once, and let go again', async () => {
+test('system settings for motion and contrast take effect at once, both ways', async () => {
   const { page, context } = await visit(house, '/')
   const marks = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
   await expect.poll(marks).toMatchObject({ motion: 'full', contrast: 'usual' })

@@ -1,4 +1,4 @@
-/** Chromium throws as Node does: on the page and in the worker, bit for bit the pinned hashes. */
+/** Throws in Chromium have the pinned hashes of Node, on the page and in its worker. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pinnedFile, pinnedThrows } from '../physics/pinned.ts'
@@ -24,7 +24,7 @@ test(`${pinnedThrows} mixed throws on the page have the hashes of Node`, async (
 /** Same engine, same browser: fewer throws show that the way to the worker and back changes nothing. */
 const workerThrows = 250
 
-test(`${workerThrows} mixed throws in the page's worker have the hashes of Node`, async () => {
+test(`${workerThrows} mixed throws in the page’s worker have the hashes of Node`, async () => {
   const { hashes, started } = await bare.page.evaluate(async (count) => {
     const { physics } = globalThis as unknown as Given
     const thrower = physics.makeThrower()

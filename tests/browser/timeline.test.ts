@@ -1,4 +1,4 @@
-/** The timeline under a hand: it keeps its place and width, and the position goes where the hand goes. */
+/** Dragging the timeline: it keeps its place and follows the pointer. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
 import { playByWhim, rendered, shownSteps, sitDown } from './person.ts'
@@ -16,7 +16,7 @@ const windows = [
 ]
 
 for (const viewport of windows) {
-  test(`a drag goes where the hand goes in ${viewport.width}×${viewport.height}`, async () => {
+  test(`a drag of the timeline shows the step under the pointer in ${viewport.width}×${viewport.height}`, async () => {
     const { page, context, complaints } = await sitDown(house, {
       game: 'border',
       kinds: 'hh',

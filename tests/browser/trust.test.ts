@@ -1,4 +1,4 @@
-/** What a match proves, in the page: bound before it begins, judged at its end, and a file that lies is told. */
+/** Proofs in the page: the commitment before a match, the verdict at its end, and forged files. */
 import { run as verify } from '../../src/cli/verify.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 test.each(['border', 'nagaraja', 'rajas'])(
-  '%s: a match is bound before it begins; its end and the terminal say what that proves',
+  '%s: the set-up shows a commitment, and end page and terminal prove the match by it',
   async (game) => {
     const { page, context, complaints } = await setUp(`/setup/${game}`)
     await page.locator('.fair-throws summary').click()
@@ -74,7 +74,7 @@ test.each(['border', 'nagaraja', 'rajas'])(
   },
 )
 
-test('an address with a seed makes a match that can be foretold, and each screen says so', async () => {
+test('a seed in the address makes a foreseeable match, and each page says so', async () => {
   const { page, context, complaints } = await setUp('/setup/border?seed=luck2557')
   await expect
     .poll(() => page.locator('.setup-go').locator('xpath=..').textContent())
@@ -119,7 +119,7 @@ async function rehashed(entries: MatchRecord['entries']): Promise<readonly strin
   return save(match).hashes
 }
 
-test('a file that says what is not so is told before it is opened, and marked on the shelf', async () => {
+test('a forged file is told before it is opened, and marked on the shelf', async () => {
   const { page, context, complaints } = await visit(house, '/')
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.json',

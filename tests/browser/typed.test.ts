@@ -1,4 +1,4 @@
-/** People throw real pieces on their own table and enter what came up: by touch, by keys, for all three games. */
+/** Entering faces of real dice and sticks, by clicks and by keys. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -29,7 +29,7 @@ async function enter(page: Page, colours: readonly string[]): Promise<void> {
   }
 }
 
-test('The Border by touch: the colours that were entered are those that count', async () => {
+test('The Border takes colours of real dice that are entered by clicks', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
@@ -57,7 +57,7 @@ test('The Border by touch: the colours that were entered are those that count', 
   await context.close()
 })
 
-test('Nagaraja by keys: a number enters a face, the last one leads to the button', async () => {
+test('Nagaraja takes faces of real sticks by number keys and then focuses the button', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'nagaraja',
     kinds: 'hh',
@@ -82,7 +82,7 @@ test('Nagaraja by keys: a number enters a face, the last one leads to the button
   await context.close()
 })
 
-test('who would rather have them fall here may, and the match goes on', async () => {
+test('a match with real dice can let them fall on the screen instead', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hb',
@@ -97,7 +97,7 @@ test('who would rather have them fall here may, and the match goes on', async ()
   await context.close()
 })
 
-test('what was entered is still there after a look back, and gone with the throw', async () => {
+test('entered faces survive a look back and are cleared after the throw', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

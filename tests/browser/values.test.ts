@@ -1,4 +1,4 @@
-/** Own values of a game's components: a bad file is answered with a list, a good one is played and stays with the match. */
+/** Own values of a game's components from a file. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import ours from '../../src/games/rajas/data/rajas.json' with { type: 'json' }
 import { type House, openTextHouse, visit } from './harness.ts'
@@ -19,7 +19,7 @@ function valuesWith(change: (values: typeof ours) => void): string {
   return JSON.stringify(values)
 }
 
-test('own values of Rajas from a file', async () => {
+test('the set-up lists faults of a file with own values, and a match keeps good ones', async () => {
   const { context, page, complaints } = await visit(house, '/setup/rajas?seed=own')
   await page.getByText('Own values').click()
   const field = page.locator('.own-values input[type=file]')

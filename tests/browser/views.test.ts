@@ -1,4 +1,4 @@
-/** Between the picture and the panels: each button of it does something, after a fault and against the address. */
+/** Switching between picture and panels, after a fault and against the address. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse } from './harness.ts'
@@ -14,7 +14,7 @@ afterAll(() => house.close())
 const mode = (page: Page) => page.locator('.room').getAttribute('data-mode')
 const inScene = { tableView: 'scene', quality: 'low' }
 
-test('a picture that failed is drawn when it is asked for', async () => {
+test('the button In 3D draws a picture that failed before', async () => {
   const { page, context } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
@@ -39,7 +39,7 @@ test('a picture that failed is drawn when it is asked for', async () => {
   await context.close()
 })
 
-test('a chosen view is stronger than the one in the address', async () => {
+test('a chosen view overrides the one in the address', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
@@ -55,7 +55,7 @@ test('a chosen view is stronger than the one in the address', async () => {
   await context.close()
 })
 
-test('beside real dice no others lie in the tray', async () => {
+test('the drawn tray is empty while real dice are used', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'nagaraja',
     kinds: 'hh',
@@ -71,7 +71,7 @@ test('beside real dice no others lie in the tray', async () => {
   await context.close()
 })
 
-test('tables that are asked for come into sight, also where the page is scrolled', async () => {
+test('opened panels scroll into view on a phone', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',

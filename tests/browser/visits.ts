@@ -1,4 +1,4 @@
-/** A person who goes from table to table in one tab: each game's, drawn in 3D, played by bots, left while something moves. */
+/** Visits drawn tables of bots one after the other in one tab, and leaves them while something moves. */
 import type { Page } from 'playwright-core'
 import { gameIds, loadGame } from '../../src/games/index.ts'
 import { beginMatch } from '../../src/session/header.ts'

@@ -1,4 +1,4 @@
-/** Whoever touches what is not to be had now is told why not, beside the finger, for a while. */
+/** Reasons beside a touch on something that is not offered. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
@@ -40,7 +40,7 @@ async function askAtOnce(): Promise<boolean> {
   return !!document.querySelector('.why .why-ask')
 }
 
-test('a touched box says why not, a drag says nothing, and the answer goes by itself', async () => {
+test('a click on a box that is not offered tells the rule beside it for a while; a drag tells nothing', async () => {
   const { page, context, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
