@@ -1,4 +1,4 @@
-/** The house stands as drawn: arrows point one way, no cycles, pure rooms are pure, files stay small. */
+/** Imports between rooms point one way, without cycles; pure rooms are pure, and files stay small. */
 import { expect, test } from 'vitest'
 import { filesUnder, findCycle, importsOf, textOf } from './imports.ts'
 import { roomOf } from './house.ts'

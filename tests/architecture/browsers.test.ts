@@ -1,4 +1,4 @@
-/** A browser that files of tests share ends with their worker: a command that borrowed it would never end. */
+/** Shared test browsers close with their vitest worker: a command that borrowed one would never end. */
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './imports.ts'
 

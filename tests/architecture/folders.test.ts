@@ -1,4 +1,4 @@
-/** Inside the rooms arrows point one way too, and functions stay short enough to be held in the head. */
+/** Folders inside the rooms have no import cycles, and functions stay short. */
 import { expect, test } from 'vitest'
 import { cycleIn, foldersOf } from './folders.ts'
 import { functionsOf } from './functions.ts'

@@ -1,4 +1,4 @@
-/** The arrows inside a folder: its files and its subfolders as they lean on each other. */
+/** Collects the imports between the files and subfolders of each folder. */
 import { findCycle, type Import } from './imports.ts'
 
 /** Every folder that holds one of these files, the roots left out. */

@@ -1,4 +1,4 @@
-/** Reads the import lines of the sources: which file leans on which, and on which packages. */
+/** Reads the import lines of the sources: imported files and packages of each file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** Which room may lean on which: the house's picture as data. `app` knows all; nothing knows `app`. */
+/** The allowed imports between rooms, as data: `app` may import all, and nothing may import `app`. */
 
 interface Room {
   readonly rooms: readonly string[]

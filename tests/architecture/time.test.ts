@@ -1,4 +1,4 @@
-/** There is one time: one place asks for frames, nobody reads another watch, and what moves is no sum of frames. */
+/** The page has one clock: one place requests frames, nothing reads another clock, and motion is no sum of frames. */
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './imports.ts'
 

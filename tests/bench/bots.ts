@@ -1,4 +1,4 @@
-/** `npm run bench -- bots`: how often one level of bots wins against another, and what a decision costs. */
+/** `npm run bench -- bots`: win rates of one bot level against another, and the cost of a decision. */
 import { levels } from '../../src/bots/levels.ts'
 import { readArgs, requireGame } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'

@@ -1,4 +1,4 @@
-/** A budget as it is asked for: simulations, or milliseconds that this machine turns into simulations once. */
+/** Reads a bot's budget: simulations, or milliseconds, which are converted to simulations once. */
 import { UsageError, raw } from '../../src/cli/args.ts'
 import { mindFor } from '../../src/bots/index.ts'
 import { chooseByHeuristic } from '../../src/bots/heuristic.ts'

@@ -1,4 +1,4 @@
-/** One match of bots against bots, with what each decision cost and what was done in it. */
+/** Plays one match of bots and records the cost of each decision and the uses of each command. */
 import { mindFor, randomBot } from '../../src/bots/index.ts'
 import type { Level } from '../../src/bots/levels.ts'
 import { makePlayer } from '../../src/bots/player.ts'

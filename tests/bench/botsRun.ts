@@ -1,4 +1,4 @@
-/** Many matches of one contest on all cores, and what they add up to. */
+/** Runs many matches of one contest on all cores and sums their results. */
 import { cpus } from 'node:os'
 import { runParts } from '../../src/cli/fair/pool.ts'
 import type { Contest, Played, Portion, Spent } from './botsMatch.ts'

@@ -1,4 +1,4 @@
-/** Of all uses of a kind the share of each, and its share among those of winners. */
+/** Computes each command's share of all uses, and its share among winners. */
 import { percent } from './botsRun.ts'
 
 type Uses = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-/** Plays its matches and answers once, with what came of each. */
+/** Worker thread: plays its portion of matches and posts the results once. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { playMatch, type Portion } from './botsMatch.ts'
 

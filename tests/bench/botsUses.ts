@@ -1,4 +1,4 @@
-/** What was done in a match, by each seat and by name: actions, abilities, spaces, regions, and where the points came from. */
+/** Counts the uses in a match by seat and name: actions, abilities, spaces, regions, and sources of points. */
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import type { Command as NagarajaCommand } from '../../src/games/nagaraja/commands.ts'
 import type { State as NagarajaState } from '../../src/games/nagaraja/types.ts'

@@ -1,4 +1,4 @@
-/** How every benchmark ends: its figures as JSON in the last line, where they are asked for, and the code it leaves with. */
+/** Ends a benchmark: prints its figures as JSON in the last line on request, and returns the exit code. */
 import { cpus } from 'node:os'
 import type { Args } from '../../src/cli/args.ts'
 

@@ -1,4 +1,4 @@
-/** `npm run bench -- editions`: what matches of equal bots look like: rounds, endings, seats, and what is used how often. */
+/** `npm run bench -- editions`: statistics of matches of equal bots: rounds, endings, seats, uses. */
 import { levels } from '../../src/bots/levels.ts'
 import { readArgs, requireGame } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'

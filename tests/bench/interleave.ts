@@ -1,4 +1,4 @@
-/** The same handfuls with each engine, interleaved in batches, timed by what the processor worked for them. */
+/** Times the same throws with each engine, interleaved in batches, by CPU time. */
 import type { Sunk, Thrower } from './peers/fetch.ts'
 
 export interface Figures {

@@ -1,4 +1,4 @@
-/** `npm run bench -- long`: an evening in one tab: bots play all games by turns, drawn in 3D; what is held is looked at in between. */
+/** `npm run bench -- long`: memory of one tab in which bots play all games by turns, drawn in 3D. */
 import { readArgs } from '../../src/cli/args.ts'
 import { type Held, watchHeld } from '../browser/held.ts'
 import { conclude } from './conclude.ts'

@@ -1,4 +1,4 @@
-/** What many throws of ours leave behind, in a process of their own: no other engine's garbage is in it. */
+/** Measures the memory that many of our throws leave behind, in a process without other engines. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,2 +1,2 @@
-/** What runs TypeScript in Node marks functions with a helper that a page does not have: given to it before anything else. */
+/** Defines the helper __name in a page: tsx marks functions with it, and evaluated functions call it. */
 export const named = "Reflect.set(globalThis, '__name', Object)"

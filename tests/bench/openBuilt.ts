@@ -1,4 +1,4 @@
-/** The page to be measured: built for it, or built before. */
+/** Opens the built page for a benchmark; builds it first unless a folder is given. */
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

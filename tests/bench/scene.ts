@@ -1,4 +1,4 @@
-/** `npm run bench -- scene`: what the table costs in a real page, on this machine: bytes, calls, script, stalls, idling. */
+/** `npm run bench -- scene`: costs of the drawn table in a real page: bytes, draw calls, script, stalls, idling. */
 import { readArgs } from '../../src/cli/args.ts'
 import { gameIds, manifestOf } from '../../src/games/index.ts'
 import { qualities, type Quality } from '../../src/scenes/contract.ts'

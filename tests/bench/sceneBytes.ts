@@ -1,4 +1,4 @@
-/** JavaScript that has come when the first table is seen: what every table needs, the game's own scene, the physics. */
+/** Sums the JavaScript until the first table: shared parts, the game's own scene, the physics. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'

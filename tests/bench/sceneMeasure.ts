@@ -1,4 +1,4 @@
-/** What one tier's table costs, from visits to matches in their middle. */
+/** Measures one tier's table by visits to half-played matches. */
 import type { Quality } from '../../src/scenes/contract.ts'
 import type { House } from '../browser/harness.ts'
 import { throwsInTheMiddle } from './midMatch.ts'

@@ -1,4 +1,4 @@
-/** Reads from Chromium's own trace how long the page's thread worked for each drawn frame, whoever else used the machine. */
+/** Reads the main thread's time of each drawn frame from Chromium's trace, without time of other processes. */
 
 export const traced = ['-*', 'devtools.timeline', 'blink.user_timing'] as const
 

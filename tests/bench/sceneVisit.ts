@@ -1,4 +1,4 @@
-/** One visit to a match in its middle: looked at through every camera, come back to from nothing, thrown in, left alone. */
+/** One measured visit to a half-played match: every camera, a restored context, a throw, and a rest. */
 import type { Page } from 'playwright-core'
 import type { Match } from '../../src/kernel/match.ts'
 import type { Quality } from '../../src/scenes/contract.ts'

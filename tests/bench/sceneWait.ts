@@ -1,4 +1,4 @@
-/** Waits of the bench of the scene: each has a limit, and says what it waited for when that has passed. */
+/** Waits of the scene benchmark, each with a timeout whose error names the awaited state. */
 import { errors, type Page } from 'playwright-core'
 
 /** Milliseconds: a machine without a graphics card takes long for a picture, but not so long. */

@@ -1,4 +1,4 @@
-/** A figure that grows is told from one that goes up and down, whatever the heights of its groups. */
+/** The slope test tells a growing figure from one that goes up and down. */
 import { expect, test } from 'vitest'
 import { slopeOf } from './slope.ts'
 

@@ -1,4 +1,4 @@
-/** Whether a figure grows with time: the slope of a line through it, and how far chance alone could tilt that line. */
+/** Fits a line through a figure over time and computes the slope that chance alone could give. */
 
 export interface Sample {
   /** What has been at the table just before differs in what it leaves to be used again. */

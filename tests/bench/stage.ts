@@ -1,4 +1,4 @@
-/** `npm run bench -- stage`: bytes and delay from a table to its stages, what a stage's pictures cost, a film beside a capture. */
+/** `npm run bench -- stage`: bytes and delay from table to stages, cost of frames, a film beside a capture. */
 import { readArgs } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import { ready } from '../../src/physics/rapier.ts'

@@ -1,4 +1,4 @@
-/** How long a step is under way from a table's window to a stage's, in a browser: until it is heard, and until it is on the page. */
+/** Measures a step's delay from a table's window to a stage's: until received, and until on the page. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { channelName } from '../../src/stage/wire/messages.ts'
 import type { House } from '../browser/harness.ts'

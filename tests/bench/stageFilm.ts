@@ -1,4 +1,4 @@
-/** A film beside a capture of the same match as it plays: pictures a second, and how many of those asked for are missing. */
+/** Compares a film with a capture of the same match: frames a second, and missing frames. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

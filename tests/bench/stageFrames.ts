@@ -1,4 +1,4 @@
-/** What a stage costs its page while 20 dice roll, in each quality tier: told by a window that plays a table. */
+/** Measures a stage's frame cost in each quality tier while 20 dice roll, following a table in another window. */
 import type { Page } from 'playwright-core'
 import { border } from '../../src/games/border/index.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'

@@ -1,4 +1,4 @@
-/** What a table tells a stage of each step, in bytes, and how long that is under way, in one process. */
+/** Measures bytes and delay of each message from table to stage, in one process. */
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { type Message, readMessage } from '../../src/stage/wire/messages.ts'
 import { makeFeed } from '../../src/stage/wire/feed.ts'

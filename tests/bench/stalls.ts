@@ -1,4 +1,4 @@
-/** How long a page stands still for a throw in Chromium, from the release to the first pose to draw. */
+/** Measures the longest stall of a Chromium page during a throw, from the release to the first pose. */
 import type { CDPSession } from 'playwright-core'
 import { openBarePage } from '../browser/barePage.ts'
 import type { Given } from '../browser/barePage.ts'

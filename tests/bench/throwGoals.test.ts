@@ -1,4 +1,4 @@
-/** The benchmark of throws can miss each of its goals, and claims none that it did not measure. */
+/** The throw benchmark can miss each of its goals, and claims none that it did not measure. */
 import { expect, test } from 'vitest'
 import type { Figures } from './interleave.ts'
 import { wasLaid } from './peers/ours.ts'

@@ -1,4 +1,4 @@
-/** What the benchmark of throws asks of ours, each goal by its name. */
+/** Goals of the throw benchmark, by name. */
 import type { Figures } from './interleave.ts'
 import { grows } from './memory.ts'
 import type { Memory } from './memory.ts'

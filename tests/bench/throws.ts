@@ -1,4 +1,4 @@
-/** `npm run bench -- throws`: the same handfuls of dice with ours and with what others use, in one run. */
+/** `npm run bench -- throws`: the same throws of dice with our engine and with others, in one run. */
 import { readArgs } from '../../src/cli/args.ts'
 import { conclude } from './conclude.ts'
 import { compare, firstThrows } from './interleave.ts'

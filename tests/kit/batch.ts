@@ -1,4 +1,4 @@
-/** Parallel play: whose answer comes first never matters, and each seat can take back its own. */
+/** Checks parallel play: the order of answers does not matter, and each seat can take back its own. */
 import { retract } from '../../src/kernel/history.ts'
 import type { Input } from '../../src/kernel/game.ts'
 import { legalFor, type Match, pendingOf, type Step, submit } from '../../src/kernel/match.ts'

@@ -1,4 +1,4 @@
-/** Where two values of plain data differ first, as a path. */
+/** Finds the path at which two values of plain data first differ. */
 
 export function difference(a: unknown, b: unknown): string | null {
   const found = below(a, b)

@@ -1,4 +1,4 @@
-/** A broken promise: which one, and in what words; the runner adds where it happened. */
+/** The error of a failed kit check: which check, and the fault in words; the runner adds the place. */
 
 export const checks = [
   'exception',

@@ -1,4 +1,4 @@
-/** Each planted fault is caught, by the check that is there for it; the game without faults passes. */
+/** The kit finds each planted fault by the check made for it, and passes the game without faults. */
 import { expect, test, vi } from 'vitest'
 import { kitParts } from '../kernel/tiny/kitParts.ts'
 import { tiny, type TinyGame } from '../kernel/tiny/index.ts'

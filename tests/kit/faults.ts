@@ -1,4 +1,4 @@
-/** The tiny game with one thing wrong at a time, and the check that must notice it. */
+/** Variants of the tiny game with one planted fault each, and the check that must find it. */
 import { line } from '../../src/kernel/line.ts'
 import type { Pending } from '../../src/kernel/pending.ts'
 import { makeRandom } from '../../src/kernel/random.ts'

@@ -1,4 +1,4 @@
-/** What must hold at the end: the record gives the match again, and every seat has its place. */
+/** Checks at the end of a match: the record replays to the same match, and every seat has a place. */
 import { hash } from '../../src/kernel/hash.ts'
 import { load } from '../../src/kernel/load.ts'
 import type { Match } from '../../src/kernel/match.ts'

@@ -1,4 +1,4 @@
-/** What a bot imagines must fit what its seat sees: the same view and list, every component once, and plain data. */
+/** Checks that positions imagined by bots fit the seat's view: same legal list, every component once, plain data. */
 import { mindFor } from '../../src/bots/index.ts'
 import { legalFor, type Match, pendingOf } from '../../src/kernel/match.ts'
 import type { Random } from '../../src/kernel/random.ts'

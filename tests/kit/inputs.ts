@@ -1,4 +1,4 @@
-/** What the kernel must take and what it must refuse in a position, with the match left as it was. */
+/** Checks which inputs the kernel accepts and refuses in a position, and that refusals leave the match as it was. */
 import { faceCount } from '../../src/shapes/pieces.ts'
 import { sameCommand, type Tagged } from '../../src/kernel/command.ts'
 import type { Input } from '../../src/kernel/game.ts'

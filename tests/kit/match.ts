@@ -1,4 +1,4 @@
-/** Plays one random match under the kit, and tells where and how to see it again when a promise breaks. */
+/** Plays one random match under the kit; a failure tells the step and the command that repeats it. */
 import { hash } from '../../src/kernel/hash.ts'
 import { type Match, pendingOf, start } from '../../src/kernel/match.ts'
 import type { Options } from '../../src/kernel/options.ts'

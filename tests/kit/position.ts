@@ -1,4 +1,4 @@
-/** What must hold in every position, whatever led to it. */
+/** Checks that must hold in every position. */
 import { compareCommands } from '../../src/kernel/command.ts'
 import { legalFor, type Match, pendingOf } from '../../src/kernel/match.ts'
 import { seal } from '../../src/kernel/seal.ts'

@@ -1,4 +1,4 @@
-/** What is printed of a failure: where it was, how it came to it, and the one line that runs it again. */
+/** Prints a kit failure: its position, the inputs that led to it, and the command that repeats it. */
 import { stepsOf } from '../../src/kernel/journal.ts'
 import type { Match } from '../../src/kernel/match.ts'
 import type { Options } from '../../src/kernel/options.ts'

@@ -1,4 +1,4 @@
-/** Many matches under the kit: which option sets are played, and with which seeds. */
+/** Runs many matches under the kit, with different option sets and seeds. */
 import type { Match } from '../../src/kernel/match.ts'
 import type { Options, OptionSpec, OptionValue } from '../../src/kernel/options.ts'
 import { makeRandom } from '../../src/kernel/random.ts'

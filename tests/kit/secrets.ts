@@ -1,4 +1,4 @@
-/** Worlds that a viewer cannot tell apart must look the same: views, lists, who owes, and what is heard of events. */
+/** Checks secrecy: states that a viewer cannot tell apart give equal views, legal lists, pending seats and events. */
 import type { Tagged } from '../../src/kernel/command.ts'
 import type { Input } from '../../src/kernel/game.ts'
 import { legalFor, type Match, pendingOf, submit } from '../../src/kernel/match.ts'

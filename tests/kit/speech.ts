@@ -1,4 +1,4 @@
-/** Everything that a person would read is said in every language. */
+/** Checks that every text of a position renders in every language. */
 import type { AnyGame } from '../../src/kernel/game.ts'
 import type { Line } from '../../src/kernel/line.ts'
 import { legalFor, type Match, pendingOf } from '../../src/kernel/match.ts'

@@ -1,4 +1,4 @@
-/** What must hold of one accepted input: it gives the same again, its events are the whole change, it can be taken back. */
+/** Checks of one accepted input: it is deterministic, its events are the whole change, and it can be undone. */
 import { hash } from '../../src/kernel/hash.ts'
 import { takeBack } from '../../src/kernel/history.ts'
 import { makeMemo, type Match, submit } from '../../src/kernel/match.ts'

@@ -1,4 +1,4 @@
-/** What the conformance kit is given, and what it carries through a match. */
+/** Types of the conformance kit: the parts that a game gives, and the state that is carried through a match. */
 import type { AnyGame } from '../../src/kernel/game.ts'
 import type { Random } from '../../src/kernel/random.ts'
 import type { Viewer } from '../../src/kernel/seat.ts'

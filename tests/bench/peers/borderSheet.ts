@@ -1,4 +1,4 @@
-/** Questions about a sheet in the peer's terms, answered with the same care for speed as ours. */
+/** Queries of a sheet for the boardgame.io peer, as optimized as our own. */
 import { border } from '../../../src/games/border/index.ts'
 import { type Segment, sheetOf } from '../../../src/games/border/edition.ts'
 import type { PeerCtx } from './boardgameio.ts'

@@ -1,4 +1,4 @@
-/** What the benchmark builds of ours: what throws, and the parts that show the bare world. */
+/** Entry of our own throws for the benchmark's build, with the functions that show the bare physics world. */
 export { makeThrow } from '../../../src/physics/ask.ts'
 export { ready } from '../../../src/physics/rapier.ts'
 export { simulate } from '../../../src/physics/simulate.ts'

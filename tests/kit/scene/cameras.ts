@@ -1,4 +1,4 @@
-/** Cameras show what they promise in a window of any shape, and what is asked and what happens is in sight of one. */
+/** Checks that cameras show their promised spots at every window shape, and one sees each prompt and cue. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import type { Triple } from '../../../src/physics/types.ts'
 import type { Cue } from '../../../src/scenes/board/plan.ts'

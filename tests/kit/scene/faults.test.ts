@@ -1,4 +1,4 @@
-/** Each fault planted in a scene is caught, by the check that is there for it; the scene without faults passes. */
+/** The scene kit finds each planted fault by the check made for it, and passes the scene without faults. */
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import type { GameScene } from '../../../src/scenes/board/scene.ts'

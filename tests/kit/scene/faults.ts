@@ -1,4 +1,4 @@
-/** The tiny game's scene with one thing wrong at a time, and the check that must notice it. */
+/** Variants of the tiny game's scene with one planted fault each, and the check that must find it. */
 import type { TableSetting } from '../../../src/scenes/board/arrange.ts'
 import { poseAtPoint } from '../../../src/scenes/board/pose.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'

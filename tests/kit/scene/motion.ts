@@ -1,4 +1,4 @@
-/** A plan's poses begin where things lay and end where they lie, without a jump at any speed, and cues lie within it. */
+/** Checks that a plan's poses go from the places before to the places after without a jump, and hold its cues. */
 import type { Triple } from '../../../src/physics/types.ts'
 import type { ShownStep } from '../../../src/session/show/beat.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'

@@ -1,4 +1,4 @@
-/** Things do not stand in each other or in the tray, and none hangs over the table's edge or goes through its top. */
+/** Checks that things do not intersect each other or the tray, and stay on the table. */
 import type { Triple } from '../../../src/physics/types.ts'
 import { trayFor } from '../../../src/physics/trays.ts'
 import { trays, wallHeight } from '../../../src/shapes/trays.ts'

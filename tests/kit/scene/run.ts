@@ -1,4 +1,4 @@
-/** Random matches of a game whose scene is looked at, without a renderer, by every viewer at every step. */
+/** Plays random matches and checks the scene without a renderer, for every viewer at every step. */
 import type { Match } from '../../../src/kernel/match.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import type { Options } from '../../../src/kernel/options.ts'

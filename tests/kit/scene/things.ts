@@ -1,4 +1,4 @@
-/** Every component that a view shows is a thing or a piece, once, at a place of its own; and nothing else is told. */
+/** Checks that every component of a view is drawn once, at a place of its own, and nothing hidden is drawn. */
 import type { Match } from '../../../src/kernel/match.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 import { isSamePose } from '../../../src/scenes/board/pose.ts'

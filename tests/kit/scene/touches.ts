@@ -1,4 +1,4 @@
-/** Every legal command can be reached by touches, no two by the same; what glows leads to a command, and can be met. */
+/** Checks that each legal command has touches of its own, and that every glowing place leads to a command. */
 import type { Tagged } from '../../../src/kernel/command.ts'
 import type { Triple } from '../../../src/physics/types.ts'
 import type { Random } from '../../../src/kernel/random.ts'

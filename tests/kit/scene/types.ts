@@ -1,4 +1,4 @@
-/** What the scene kit is given, and one position of a match as one viewer sees it drawn. */
+/** Types of the scene kit: the parts that a game gives, and one position as one viewer sees it drawn. */
 import type { Tagged } from '../../../src/kernel/command.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import type { Random } from '../../../src/kernel/random.ts'

@@ -1,4 +1,4 @@
-/** What a show promises: pictures that stand, the face that decides, no dead picture, no jump across the line. */
+/** Checks of a show: long enough shots, a visible deciding face, no empty shot, no jump across the line of action. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { leastSeconds, type Take } from '../../../src/stage/director/shot.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'

@@ -1,4 +1,4 @@
-/** Bots' matches of a game under its director, without a renderer: what `npm run fuzz -- --kit show` runs. */
+/** Runs bots' matches of a game under its director, without a renderer, for `npm run fuzz -- --kit show`. */
 import type { Match } from '../../../src/kernel/match.ts'
 import type { Options } from '../../../src/kernel/options.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'

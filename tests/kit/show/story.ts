@@ -1,4 +1,4 @@
-/** A bots' match as a show without a renderer: every motion with its second, and what the director cut. */
+/** Makes a show of a bots' match without a renderer: every motion with its second, and the director's cuts. */
 import { botFor } from '../../../src/bots/index.ts'
 import type { Answer, Piece } from '../../../src/kernel/chance.ts'
 import { answerFrom } from '../../../src/kernel/chance.ts'
