@@ -1,7 +1,7 @@
 /** The sound of throws with reduced motion. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
-import { sitDown } from './person.ts'
+import { setUpAndSitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function countSounds(): void {
 }
 
 test('a throw with reduced motion is heard as a short clatter', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, context, complaints } = await setUpAndSitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'ears',
