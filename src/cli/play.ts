@@ -8,7 +8,7 @@ import { checkWritable } from './files.ts'
 import { bind } from './play/bind.ts'
 import { playOn } from './play/loop.ts'
 import { say, type TerminalScreen, showLog, showPanels, showResult } from './play/screen.ts'
-import { beginFromArguments, canResume, plainIn, resumeFile } from './play/start.ts'
+import { beginFromArguments, canResume, forcedIn, resumeFile } from './play/start.ts'
 import { keep, listener, openTerminalTable, type TerminalTable } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
 import { type Terminal, openTerminal } from './terminal/terminal.ts'
@@ -63,7 +63,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   }
   const heard = args.has('quiet') ? silent(screen) : screen
   const bound = isResumed ? opened : await bind(heard, opened, await loadPhraseWords(language))
-  const table = openTerminalTable(bound, file, plainIn(args))
+  const table = openTerminalTable(bound, file, forcedIn(args))
   if (table.session.match().length > 0) tellResumed(screen, table)
   return finish(heard, screen, table)
 }

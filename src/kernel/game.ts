@@ -99,7 +99,7 @@ export interface Game<
    * True for a command with no cost and no hidden meaning, which may be played automatically when
    * it is the only legal one.
    */
-  isPlain?(command: C, view: V): boolean
+  isForced?(command: C, view: V): boolean
   decide(now: Now<S, E>, input: Input<C>): void
   evolve(state: S, event: E): S
   view(state: S, viewer: Viewer): V

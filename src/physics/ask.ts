@@ -1,4 +1,4 @@
-/** A throw as it is asked for: made of pieces, a seed and a gesture, or read from outside, where odd values are refused. */
+/** Makes a throw of pieces, seed and gesture, or parses an untrusted one and refuses odd values with a reason. */
 import { clampGesture, namedGesture } from './gesture.ts'
 import { isHandMade } from './gestureKinds.ts'
 import { isRecord } from './isRecord.ts'

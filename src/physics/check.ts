@@ -1,4 +1,4 @@
-/** Lets a kept throw fall again, and says whether that gives all that its record tells of it. */
+/** Replays a recorded throw and compares faces, track and notes with the record. */
 import { makeThrow } from './ask.ts'
 import { letFall } from './fall.ts'
 import type { CheckedThrow } from './faults.ts'
@@ -12,7 +12,7 @@ const isSameList = <T>(
   isSame: (a: T, b: T) => boolean = Object.is,
 ): boolean => one.length === other.length && one.every((item, i) => isSame(item, other[i] as T))
 
-/** The first records do not say what held a piece: to say less is no lie. */
+/** The oldest records lack `against`, which then counts as equal. */
 const isSameNote = (kept: KeptNote, fresh: KeptNote): boolean =>
   kept.piece === fresh.piece &&
   kept.cause === fresh.cause &&
@@ -20,11 +20,11 @@ const isSameNote = (kept: KeptNote, fresh: KeptNote): boolean =>
   kept.degrees === fresh.degrees &&
   (kept.against === null || kept.against === fresh.against)
 
-/** The same numbers would fall alike from a gesture that no hand can make: it is told all the same. */
+/** A gesture that no hand can make is reported, though it replays well. */
 const isPossible = (gesture: Gesture, pieces: readonly ThrownPiece[]): boolean =>
   isStanding(gesture, pieces) || isHandMade(gesture)
 
-/** The gravest lie comes first: faces, then how they fell, then what the judge had to do. */
+/** Reports the gravest difference: faces, then the track, then the judge's notes. */
 export async function checkKept(
   pieces: readonly ThrownPiece[],
   faces: readonly number[],

@@ -1,4 +1,4 @@
-/** Lets a throw fall that may come from anywhere: what is odd about it is a reason, not an exception. */
+/** Simulates a throw from an untrusted source; a malformed one gives a reason instead of an exception. */
 import type { FallFault } from './faults.ts'
 import { type Parsed, parseThrow } from './ask.ts'
 import { ready } from './rapier.ts'

@@ -1,4 +1,4 @@
-/** What can be wrong with a throw that comes from anywhere, and with what a record keeps of it. */
+/** Faults of an untrusted throw, and of its record. */
 import type { ThrowFault } from './ask.ts'
 
 export type FallFault = ThrowFault | 'no-rest'
@@ -10,7 +10,7 @@ export type KeptFault =
   | 'bad-gesture'
   | FallFault
 
-/** What came of letting a kept throw fall again. */
+/** Outcome of replaying a recorded throw. */
 export type CheckedThrow =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: KeptFault }

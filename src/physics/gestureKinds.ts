@@ -1,4 +1,4 @@
-/** Whose gesture a throw was made with: the standing one of buttons and bots, or one that a hand can make. */
+/** Tells a button's or bot's standard gesture from one that a hand can make. */
 import { clampGesture, namedGesture } from './gesture.ts'
 import { droppedWay, handLift } from './handWay.ts'
 import { roundGesture } from './kept.ts'
@@ -9,7 +9,7 @@ const roundingError = 0.003
 
 const isSame = (one: Triple, other: Triple): boolean => one.every((value, i) => value === other[i])
 
-/** Made without a hand, and so with nothing to choose. */
+/** The gesture of buttons and bots, which leaves nothing to choose. */
 export function isStanding(gesture: Gesture, pieces: readonly ThrownPiece[]): boolean {
   const standing = roundGesture(namedGesture('default', pieces))
   return (
@@ -31,7 +31,7 @@ function isHandsWay(direction: Triple): boolean {
   return (y === handLift && isUnit(x, z)) || isSame(direction, droppedWay)
 }
 
-/** Within what a hand can do, and told as hands are told. */
+/** Within a hand's limits, and in the form of a hand's gesture. */
 export function isHandMade(gesture: Gesture): boolean {
   const clamped = clampGesture(gesture)
   return (

@@ -1,8 +1,8 @@
-/** What a record keeps of an answer by chance: its shape, how it is written, and how it is read from anywhere. */
+/** Proof of an answer by chance, as a record keeps it: its shape, writing it, and reading it from untrusted data. */
 import { isRecord } from './isRecord.ts'
 import { type Cause, causes, type Gesture, type Note, remedies, type Remedy } from './types.ts'
 
-/** Rises whenever the same throw falls otherwise than before: what fell before cannot be let fall again. */
+/** Version of the physics, raised whenever a throw falls otherwise; older throws cannot be replayed exactly. */
 export const physicsVersion = 3
 
 export type KeptNote = {
@@ -14,7 +14,7 @@ export type KeptNote = {
   readonly degrees: number
 }
 
-/** Whole numbers alone, from which the same throw falls again. */
+/** Integers only, from which the same throw is replayed. */
 export type KeptThrow = {
   readonly by: 'throw'
   readonly physics: number
@@ -56,14 +56,8 @@ function gestureFrom(numbers: readonly number[]): Gesture {
   return { origin: [a, b, c], direction: [x, y, z], strength, spin }
 }
 
-/** What a hand did, rounded to what a record can say, so that the throw and its replay are one. */
+/** Rounds to the thousandths of a record, so that a throw and its replay are equal. */
 export const roundGesture = (gesture: Gesture): Gesture => gestureFrom(gestureNumbers(gesture))
-
-/** Whether rounding leaves it as it is. */
-export const canBeSaid = (gesture: Gesture): boolean =>
-  numbersOf(gesture).every((value) => {
-    return isWhole(inThousandths(value)) && inThousandths(value) / fine === value
-  })
 
 export function keepThrow(
   seed: string,
@@ -85,13 +79,13 @@ export function keepThrow(
 export const keepSource = (seed: string): KeptSource => ({ by: 'source', seed })
 export const keepTyped = (seed: string): KeptTyped => ({ by: 'typed', seed })
 
-/** Who is said to have answered; null where nothing is said that anybody could check or believe. */
+/** The claimed kind of proof; null if there is none. */
 export function keptBy(kept: unknown): 'throw' | 'source' | 'typed' | null {
   const by = isRecord(kept) ? kept['by'] : null
   return by === 'throw' || by === 'source' || by === 'typed' ? by : null
 }
 
-/** Whoever writes something of their own beside what is kept says something that nothing checks. */
+/** Unknown fields are refused: nothing would check them. */
 const hasOnly = (kept: Readonly<Record<string, unknown>>, ...names: readonly string[]): boolean =>
   Object.keys(kept).every((name) => names.includes(name))
 
@@ -106,7 +100,7 @@ export const keptSource = (kept: unknown): string | null => keptSeed(kept, 'sour
 /** The seed by which an answer that somebody typed is shown; null for any other. */
 export const keptTyped = (kept: unknown): string | null => keptSeed(kept, 'typed')
 
-/** A kept throw as it is read: what its log tells of the judge, and what is needed to let it fall again. */
+/** A throw read from a record: the judge's notes, and everything needed to replay it. */
 export type ReadThrow = Omit<KeptThrow, 'by' | 'gesture'> & { readonly gesture: Gesture }
 
 /** Null for anything else than a throw that physics answered. */
@@ -144,7 +138,7 @@ function readNote(note: unknown): KeptNote | null {
   }
 }
 
-/** What a log can tell of any record, wherever it comes from: notes that do not fit are left out. */
+/** Notes for the log from any record; malformed ones are left out. */
 export function keptNotes(kept: unknown): readonly KeptNote[] {
   if (!isRecord(kept) || !Array.isArray(kept['notes'])) return []
   return (kept['notes'] as unknown[]).map(readNote).filter((note) => note !== null)

@@ -1,4 +1,4 @@
-/** The physics worker: throws what it is asked and hands the buffers over. */
+/** Worker entry of the physics: simulates throws and transfers the track's buffers. */
 import { serveCalls } from './workerServer.ts'
 import { ready } from './rapier.ts'
 import { simulate } from './simulate.ts'
@@ -15,5 +15,5 @@ async function answer(asked: Throw): Promise<Settled> {
 }
 
 serveCalls(answer, buffersOf)
-// the engine comes before it is needed; should it not come, the first throw asks for it again
+// preloads the engine; if that fails, the first throw loads it again
 ready().catch(() => undefined)

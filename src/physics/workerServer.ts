@@ -1,4 +1,4 @@
-/** What a worker and its client say to each other, and the worker's side of it. */
+/** Messages between a worker and its client, and the worker's side of them. */
 
 export type WorkerRequest<Q> = { readonly id: number; readonly question: Q }
 
@@ -6,7 +6,7 @@ export type WorkerResponse<A> =
   | { readonly id: number; readonly answer: A }
   | { readonly id: number; readonly failure: string }
 
-/** Answers in the order in which it was called; `buffersOf` an answer change hands instead of being copied. */
+/** Answers calls in order; buffers of an answer are transferred instead of copied. */
 export function serveCalls<Q, A>(
   work: (question: Q) => A | Promise<A>,
   buffersOf: (answer: A) => ArrayBuffer[] = () => [],

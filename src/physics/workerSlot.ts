@@ -37,7 +37,7 @@ type SlotOptions<Q, A> = {
   readonly onFailure: (why: string) => void
 }
 
-/** Holds one worker at a time; one that was given up may still have something to say, and is not listened to. */
+/** Holds one worker at a time; late messages of a replaced one are ignored. */
 export function makeSlot<Q, A>({ spawn, timeoutMs, onResponse, onFailure }: SlotOptions<Q, A>) {
   let current: Connection<Q> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -25,15 +25,15 @@ export interface Answers {
   typed(asked: AskedThrow, faces: readonly number[]): Promise<Refusal | null>
   /** Null also when the match went on without waiting for the bot. */
   think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
-  /** A person's only command. */
-  plain(seat: Seat, command: Tagged): Promise<Refusal | null>
+  /** Takes a person's only command. */
+  forced(seat: Seat, command: Tagged): Promise<Refusal | null>
   /** Asks a searching bot what it would do on this seat, from this seat's own view; it takes its time. */
   advise(seat: Seat): Promise<Advised>
 }
 
 export interface Advised {
   readonly command: Tagged
-  /** Null where there was nothing to weigh. */
+  /** Null where there was only one command. */
   readonly why: Line | null
 }
 
@@ -93,7 +93,7 @@ export function makeAnswers(
         keepTyped(await seeds.throw(chance.id)),
       )
     },
-    plain: (seat, command) => truth.accept({ kind: 'command', seat, command }),
+    forced: (seat, command) => truth.accept({ kind: 'command', seat, command }),
     async think(seat, isStale) {
       const match = truth.match()
       const sitting = truth.header().sittings[seat]

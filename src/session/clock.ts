@@ -1,28 +1,28 @@
-/** The clock of one motion: a function of the one time, from the second in which the motion began. */
+/** Clock of one motion: derived from the session's time, starting when the motion began. */
 import type { Time } from './time.ts'
 
 export interface Clock {
-  /** Seconds of the motion at its normal speed: from 0 to its length. */
+  /** Seconds into the motion at normal speed, from 0 to its length. */
   readonly seconds: number
-  /** The next turn of time shows another moment of the motion. */
+  /** True until the motion has reached its end. */
   readonly isRunning: boolean
-  /** The second of the one time in which it began; null for one that never ran. */
+  /** Session time of its beginning, in seconds; null if it never ran. */
   readonly beganAt: number | null
 }
 
 export interface RunningClock extends Clock {
-  /** Goes on at this speed from where it stands. */
+  /** Continues at this speed from the present moment. */
   setSpeed(speed: number): void
-  /** Stands at the end from now on. */
+  /** Jumps to the end. */
   finish(): void
 }
 
-/** A clock that nobody turns. */
+/** A stopped clock. */
 export function stillClock(seconds = 0): Clock {
   return { seconds, isRunning: false, beganAt: null }
 }
 
-/** Runs from `beganAt` on, `length` seconds at normal speed. */
+/** Runs from `beganAt`, for `length` seconds at normal speed. */
 export function makeClock(
   time: Pick<Time, 'now'>,
   length: number,

@@ -12,7 +12,7 @@ import { waitingStateOf } from './waiting.ts'
 
 interface Driven {
   readonly truth: Pick<Truth, 'match'>
-  readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'takesPlain' | 'report'>
+  readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'takesForced' | 'report'>
   readonly answers: Answers
   readonly head: Pick<TableHead, 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
   readonly seats: Pick<Seats, 'modeOf' | 'here'>
@@ -25,7 +25,7 @@ type Job = () => Promise<Refusal | null>
 
 export interface Drive extends LookBack {
   state(): SessionState
-  /** Why the last answer or step was refused; null when it was not. */
+  /** The refusal of the last answer or step; null if it was accepted. */
   refusal(): Refusal | null
   dismissRefusal(): void
   wake(): void
@@ -49,12 +49,12 @@ export function makeDrive(driven: Driven): Drive {
 
   async function answer(next: Next, isStale: () => boolean): Promise<Refusal | null> {
     if (next.kind === 'bot') return answers.think(next.seat, isStale)
-    if (next.kind === 'plain') return answers.plain(next.seat, next.command)
+    if (next.kind === 'forced') return answers.forced(next.seat, next.command)
     if (next.kind === 'draw') return answers.draw(next.chance)
     if (next.kind !== 'throw') return null
     if (throwerOf(next.pieces, seats.here()) === null) {
       await ports.pause.wait(ports.pace().pauseSeconds)
-      // somebody took a step back, or looks back, and the throw is not asked for any more
+      // stale: somebody took a step back or looks back meanwhile
       if (isStale()) return null
     }
     return answers.throwFor(next, null)
@@ -71,7 +71,7 @@ export function makeDrive(driven: Driven): Drive {
           continue
         }
         driven.settle()
-        const next = nextOf(truth.match(), seats.modeOf, ports.takesPlain())
+        const next = nextOf(truth.match(), seats.modeOf, ports.takesForced())
         own = enter(waitingStateOf(next, seats, ports.waitsForHand()))
         if (!goesOn(own)) return
         const before = truth.match()
@@ -99,7 +99,7 @@ export function makeDrive(driven: Driven): Drive {
     if (isFree(state) && !goesOn(state) && state.kind !== 'asleep') void start()
   }
 
-  /** Not while it shows or stores something: that goes on by itself afterwards. */
+  /** Has no effect while something is shown or stored: the drive looks again afterwards. */
   function reseat(): void {
     const { kind } = machine.state()
     if (kind === 'person' || kind === 'hand' || kind === 'remote' || kind === 'bot') void start()
@@ -123,7 +123,7 @@ export function makeDrive(driven: Driven): Drive {
     }
   }
 
-  /** A step came from elsewhere. */
+  /** Resumes after an act that was done without holding the drive. */
   function goOn(): void {
     if (machine.state().kind === 'stopped') rouse()
     else reseat()

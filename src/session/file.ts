@@ -1,4 +1,4 @@
-/** A match as a file that every screen of a session writes and reads: the record, with seats and names beside it. */
+/** Reads and writes a match as a file: the record, with seats and names as metadata. */
 import type { AnyGame } from '../kernel/game.ts'
 import { load } from '../kernel/load.ts'
 import type { Match } from '../kernel/match.ts'
@@ -15,13 +15,13 @@ export function fileText(match: Match, header: Header): string {
 export interface Read extends Meta {
   readonly match: Match
   readonly origin: Origin
-  /** Why only a part of the match can be trusted; null for a whole one. */
+  /** Reason for trusting only a part of the match; null for a whole one. */
   readonly refusal: Refusal | null
-  /** As far as the rules were kept where the record broke later than it can be trusted. */
+  /** The longest prefix that keeps the rules, where that is longer than the trusted one. */
   readonly reached: Match | undefined
 }
 
-/** With all the kernel's distrust: of a broken file the part that holds, of none at all the refusal alone. */
+/** Validates like the kernel: a broken file gives its valid prefix, and anything else a refusal alone. */
 export function readFile(
   text: string,
   gameById: (id: string) => AnyGame | undefined,

@@ -1,4 +1,4 @@
-/** What is known of a match beside its inputs: who plays it, by which seed, how far it is. */
+/** The header of a match: everything stored beside its inputs, such as seats, origin of the seeds and length. */
 import type { AnyGame } from '../kernel/game.ts'
 import { type Match, start } from '../kernel/match.ts'
 import type { Options } from '../kernel/options.ts'
@@ -11,7 +11,7 @@ import type { ProofLevel } from './trust/tell.ts'
 import type { Sitting } from './seating.ts'
 import type { Spent } from './spent.ts'
 
-/** Dice fall here, only the seed answers, or people throw real ones and type what came up. */
+/** Dice are simulated, drawn from the seed, or thrown for real and typed in. */
 export const throwWays = ['physics', 'seeded', 'typed'] as const
 export type ThrowWay = (typeof throwWays)[number]
 
@@ -23,12 +23,12 @@ export interface Header {
   /** The values of another edition than our own. */
   readonly edition?: PlainObject
   readonly sittings: readonly Sitting[]
-  /** Where its seeds come from; the first matches on a shelf only named a seed, if any. */
+  /** Origin of its seeds; the oldest stored matches have `seed` instead, or neither. */
   readonly origin?: Origin
   readonly seed?: string
-  /** What was found of the file that it was taken from; nothing where it has been played on here. */
+  /** Verdict on the file that it was imported from; dropped when the match is played on here. */
   readonly checked?: ProofLevel
-  /** As the terminal was asked to throw; a page asks its settings. */
+  /** The terminal's --throws; a page reads its settings instead. */
   readonly throws?: ThrowWay
   /** Milliseconds since 1970. */
   readonly created: number
@@ -40,7 +40,7 @@ export interface Header {
   readonly winners: readonly Seat[] | null
 }
 
-/** What the rules do not know of a match. */
+/** The part of a header that does not follow from the match. */
 export type Seated = Pick<Header, 'id' | 'sittings' | 'created'> & {
   readonly origin: Origin
   readonly throws?: ThrowWay | undefined
@@ -82,7 +82,7 @@ export function beginMatch(game: AnyGame, options: unknown, seated: Seated): Out
   return { ok: true, match: started.match, header: headerFor(started.match, seated) }
 }
 
-/** Resolves when it is kept: nothing is shown before. */
+/** Stores entries from `from` on; a step is shown only after this resolves. */
 export type Keep = (header: Header, from: number, all: readonly Entry[]) => Promise<void>
 
 export function originOf({ origin, seed }: Pick<Header, 'origin' | 'seed'>): Origin {

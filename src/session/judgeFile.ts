@@ -1,4 +1,4 @@
-/** Judges a file as it comes: the match that can be read from it, and what it proves. */
+/** Judges a file: reads its match and checks what it proves. */
 import { inEdition } from '../kernel/edition.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { PlainObject } from '../kernel/plain.ts'
@@ -11,7 +11,7 @@ import type { Verdict } from './trust/verdict.ts'
 
 export interface FileMeans {
   gameById(id: string): AnyGame | undefined
-  /** Our own values of a game as they are in their file. */
+  /** The house's own values of a game, unparsed. */
   oursOf(game: string): Promise<unknown>
   readonly falls: Falls
   readonly witness?: JudgeTools['witness']
@@ -19,10 +19,10 @@ export interface FileMeans {
 
 export type FileVerdict =
   | { readonly verdict: Verdict; readonly sittings: readonly Sitting[] }
-  /** Of a file that is no match at all nothing else can be said. */
+  /** The file is no match. */
   | { readonly verdict: null; readonly refusal: Refusal }
 
-/** As a record would carry them, so that they can be laid beside those of a record. */
+/** Our values in the form of a record, for comparison with it. */
 async function oursAsKept(id: string, means: FileMeans): Promise<PlainObject | null> {
   const game = means.gameById(id)
   const edited = game && inEdition(game, await means.oursOf(id))

@@ -22,7 +22,7 @@ export function peopleDue(match: Match, people: readonly Seat[]): readonly Seat[
   )
 }
 
-/** By the people who were asked about: they may change while the match stands still. */
+/** Cache by the people asked about, who may change while the match stays the same. */
 const known = new WeakMap<Match, Map<string, boolean>>()
 
 /** True when somebody at this screen knows something that the table does not. */
@@ -37,7 +37,7 @@ export function hasSecrets(match: Match, people: readonly Seat[]): boolean {
   return found
 }
 
-/** A view may say whose it is; that alone is no secret. */
+/** Hash of a view without its viewer's name, which is no secret. */
 function contentOf({ game, state }: Match, viewer: Viewer): string {
   return hash({ ...(game.view(state, viewer) as object), viewer: null })
 }
@@ -57,7 +57,7 @@ export function screenLookOf(
   const next = wanted !== null && due.includes(wanted) ? wanted : (due[0] ?? null)
   const isSecret = hasSecrets(match, people)
   if (next === null) {
-    // whoever throws need not be who had the device last
+    // the thrower may be another person than the last holder
     const isShared = isSecret && personsThrow(match, people) !== null
     return { ...quiet, viewer: isShared ? 'table' : (holder ?? 'table') }
   }

@@ -1,11 +1,11 @@
-/** Looking back: the match stands while an earlier position is shown, or one of its steps again. */
+/** Looks back: the match is paused while an earlier position is shown, or one of its steps again. */
 import type { Pace, Pause } from './pace.ts'
 import type { TableHead } from './show/tableHead.ts'
 import type { Machine, SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
 
 export interface LookBack {
-  /** The position after so many inputs; null goes back to the match. */
+  /** Shows the position after `step` inputs; null returns to the match. */
   lookAt(step: number | null): void
   showAgain(step: number): Promise<void>
 }
@@ -43,7 +43,7 @@ export function makeLookBack({ machine, head, truth, pause, ...drive }: Parts): 
     if (step < 1 || step > truth.match().length || isLeft()) return
     lookAt(step - 1)
     let own = machine.enter({ kind: 'lookingBack', step: step - 1, again: step } as SessionState)
-    // whoever frames it has a moment before it begins, and whoever watches one after it
+    // a pause before the motion, for a camera to be placed, and one after it
     const rest = () => pause.wait(drive.pace().pauseSeconds)
     try {
       await rest()

@@ -1,4 +1,4 @@
-/** What a file says beside its match: who sits where and how they throw. Read strictly; the first files in their own way. */
+/** Reads and writes a file's metadata (seats and way of throwing), strictly; the oldest files have another shape. */
 import * as v from 'valibot'
 import { levels } from '../bots/levels.ts'
 import type { Plain, PlainObject } from '../kernel/plain.ts'
@@ -35,7 +35,7 @@ export function writeMeta({ sittings, throws }: Pick<Header, 'sittings' | 'throw
   return { seats, ...(throws && { throws }) }
 }
 
-/** The first place that does not belong there; null where there is none. */
+/** The first field that does not fit the schema; null if all do. */
 export function metaFault(meta: PlainObject | undefined, seats: number): Refusal | null {
   if (meta === undefined) return null
   const checked = v.safeParse(schema, meta, { abortEarly: true })
@@ -56,7 +56,7 @@ export function readMeta(meta: PlainObject = {}, seats: number): Meta {
 const isObject = (value: Plain | undefined): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The terminal's first files counted their bots; the very first only said whether dice fell. */
+/** The oldest files count their bots (`table.bots`), or only say whether dice fell (`table.falls`). */
 function readFirst({ table, seats: given, throws }: PlainObject, seats: number): Meta {
   if (!isObject(table)) return { sittings: readSittings(given, seats), throws: readThrows(throws) }
   const { bots } = table

@@ -4,7 +4,7 @@ import type { Tagged } from '../kernel/command.ts'
 import { type Match, pendingOf } from '../kernel/match.ts'
 import type { Chance } from '../kernel/pending.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { plainStep } from './plain.ts'
+import { forcedStep } from './forced.ts'
 import type { SeatMode } from './seats.ts'
 
 export interface AskedThrow {
@@ -18,7 +18,7 @@ export type Next =
   | AskedThrow
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** The only command of a person, who need not be asked. */
-  | { readonly kind: 'plain'; readonly seat: Seat; readonly command: Tagged }
+  | { readonly kind: 'forced'; readonly seat: Seat; readonly command: Tagged }
   /** Somebody at this screen owes a choice, and perhaps others elsewhere. */
   | { readonly kind: 'wait' }
   /** Only people elsewhere owe a choice. */
@@ -28,7 +28,7 @@ export type Next =
 type ModeOf = (seat: Seat) => SeatMode | undefined
 
 /** Draws first, then throws, then the bots in seat order, then forced steps if they go by themselves. */
-export function nextOf(match: Match, modeOf: ModeOf, takesPlain = false): Next {
+export function nextOf(match: Match, modeOf: ModeOf, takesForced = false): Next {
   const pending = pendingOf(match)
   if (pending.length === 0) return { kind: 'over' }
   for (const item of pending) {
@@ -39,13 +39,13 @@ export function nextOf(match: Match, modeOf: ModeOf, takesPlain = false): Next {
   const owing = pending.flatMap((item) => (item.kind === 'choice' ? [item.seat] : []))
   const bot = owing.find((seat) => modeOf(seat) === 'bot')
   if (bot !== undefined) return { kind: 'bot', seat: bot }
-  const plain = takesPlain ? plainStep(match, owing) : null
-  if (plain) return { kind: 'plain', ...plain }
+  const forced = takesForced ? forcedStep(match, owing) : null
+  if (forced) return { kind: 'forced', ...forced }
   const isOnlyRemote = owing.every((seat) => modeOf(seat) === 'remote')
   return isOnlyRemote ? { kind: 'remote', seats: owing } : { kind: 'wait' }
 }
 
-/** The throw that is asked for, of whoever; null while something is drawn before it. */
+/** The pending throw, of any seat; null while a draw comes before it. */
 export function askedThrow(match: Match): AskedThrow | null {
   let found: AskedThrow | null = null
   for (const item of pendingOf(match)) {

@@ -1,9 +1,9 @@
-/** Faults that a screen must say: a session lives with all but the last, which stops it until it is asked to go on. */
+/** Faults that a screen must tell; only `stopped` stops the session, until somebody asks it to go on. */
 export const notices = ['physics', 'dice', 'bots', 'stopped'] as const
 export type Notice = (typeof notices)[number]
 
 export interface Notices {
-  /** Each once, in the order in which they came. */
+  /** Each once, in order of arrival. */
   list(): readonly Notice[]
   stop(): void
 }

@@ -1,9 +1,9 @@
-/** How fast things are told: the motion's speed and how long a bot seems to think. */
+/** Pace of a match: the speed of motions, and the pause before a bot's step, which can be cut short. */
 import type { Time } from './time.ts'
 
 export interface Pace {
   readonly speed: number
-  /** Between what was shown last and a bot's next step. */
+  /** Pause between the last shown step and a bot's next one. */
   readonly pauseSeconds: number
 }
 

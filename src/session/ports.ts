@@ -1,4 +1,4 @@
-/** What a session needs from outside: storage, dice, bots, time. Tests put their own in. */
+/** Ports of a session: storage, dice, bots, time. Tests have their own. */
 import type { Advice, BotRequest } from '../bots/think.ts'
 import type { Keep } from './header.ts'
 import type { Notice } from './notices.ts'
@@ -11,16 +11,16 @@ export interface Ports<P extends Timed = Timed> extends ShowPorts<P> {
   readonly keep: Keep
   readonly throwPieces: ThrowPieces
   think(thought: BotRequest): Promise<Advice>
-  /** A new seed from the machine's own randomness. */
+  /** Makes a seed from the system's random source. */
   makeSeed(): string
   now(): number
   pace(): Pace
   /** True when throws of people at this screen wait for their hand or the button. */
   waitsForHand(): boolean
-  /** True when a person's only command goes by itself, where the game says that it may. */
-  takesPlain(): boolean
+  /** Setting: forced steps are taken without asking. */
+  takesForced(): boolean
   readonly pause: Pause
   onNotice(listener: (notice: Notice) => void): () => void
-  /** What a machine could not do, for whoever looks for the cause. */
+  /** Logs an unexpected error. */
   report(error: unknown): void
 }

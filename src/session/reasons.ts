@@ -1,4 +1,4 @@
-/** Why bots chose as they did, as far as whoever looks may know it. */
+/** Remembers why bots chose as they did, and redacts it for the viewer. */
 import type { AnyGame } from '../kernel/game.ts'
 import { hash } from '../kernel/hash.ts'
 import type { Line } from '../kernel/line.ts'
@@ -7,7 +7,7 @@ import type { Viewer } from '../kernel/seat.ts'
 
 export interface Reasons {
   remember(step: AnyStep, why: Line): void
-  /** Null for what no bot did here, and for what would tell the viewer a secret while the match goes on. */
+  /** Null for other steps than a bot's, and where the reason would reveal a secret before the match is over. */
   of(game: AnyGame, step: AnyStep, viewer: Viewer, isOver: boolean): Line | null
 }
 
@@ -22,7 +22,7 @@ export function makeReasons(): Reasons {
   }
 }
 
-/** Whoever chose then saw nothing that this viewer did not: a reason speaks of what was seen, and of what else was weighed. */
+/** True if the bot then saw no more than this viewer: its reason names what it saw and weighed. */
 function knewNoMore(game: AnyGame, { input, before }: AnyStep, viewer: Viewer): boolean {
   if (input.kind !== 'command') return false
   const content = (of: Viewer) => hash({ ...(game.view(before, of) as object), viewer: null })

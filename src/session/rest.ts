@@ -1,4 +1,4 @@
-/** Waiting until a session waits: for screens that ask and listen in turns, as a terminal does. */
+/** Resolves when a session waits for its screen, for screens that ask and listen in turns (the terminal). */
 import type { Session } from './session.ts'
 import { isResting, type SessionState } from './state.ts'
 

@@ -1,4 +1,4 @@
-/** Brings a kept match back: its inputs are played again, and what still holds is kept when something does not. */
+/** Restores a stored match by replaying its inputs; if one breaks, the valid prefix is restored. */
 import type { AnyGame } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Entry } from '../kernel/record.ts'
@@ -8,7 +8,7 @@ import type { Header } from './header.ts'
 
 export interface Resumed {
   readonly match: Match
-  /** Why the match could not be brought back whole. */
+  /** Reason for restoring only a part; null for a whole match. */
   readonly refusal: Refusal | null
 }
 

@@ -1,4 +1,4 @@
-/** Who sits where: a person or a bot, with a name and a colour; a name that nobody gave is for each screen to say. */
+/** Seating: a person or a bot in each seat, with name and colour; each screen makes up names that are missing. */
 import { type Level, levels, defaultLevel } from '../bots/levels.ts'
 import { type SeatColour, seatColours } from '../kernel/seatColours.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -8,11 +8,11 @@ export const seatKinds = ['human', 'bot'] as const
 export type SeatKind = (typeof seatKinds)[number]
 
 export interface Sitting {
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   readonly name: string
   readonly kind: SeatKind
   readonly colour: SeatColour
-  /** How well a bot plays here; records from before there were levels say nothing. */
+  /** Level of a bot; missing in old records. */
   readonly level?: Level
 }
 
@@ -41,7 +41,7 @@ export const isBotName = (name: string): boolean => botNames.some((known) => kno
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What a file says of its seats, as far as it can be used. */
+/** Reads seats from a file, with defaults for unusable values. */
 export function readSittings(given: unknown, seats: number): readonly Sitting[] {
   const list: readonly unknown[] = Array.isArray(given) ? given : []
   return Array.from({ length: seats }, (_, seat) => {
@@ -60,7 +60,7 @@ export function readSittings(given: unknown, seats: number): readonly Sitting[] 
   })
 }
 
-/** The last seats are bots: how a terminal seats them. */
+/** Seats bots last, as the terminal does. */
 export function botsLast(
   seats: number,
   bots: number,

@@ -1,4 +1,4 @@
-/** How long each person has taken: from when the match began to wait for them until they acted. */
+/** Measures how long each person took, from when the match began to wait until they acted. */
 import type { Match } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -15,9 +15,9 @@ export function addSpentTime(
 }
 
 export interface Stopwatch {
-  /** The match rests in this position, or still does. */
+  /** The match waits in this position now; repeated calls for the same match change nothing. */
   rest(match: Match): void
-  /** Milliseconds since it began to rest in this position; looking back does not stop them. */
+  /** Milliseconds since it began to wait in this position, looking back included. */
   since(match: Match): number
 }
 

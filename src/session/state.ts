@@ -5,7 +5,7 @@ import type { AskedThrow } from './next.ts'
 export type SessionState =
   /** Not woken yet: nothing goes on by itself. */
   | { readonly kind: 'asleep' }
-  /** The head shows what was accepted. */
+  /** The head shows accepted steps. */
   | { readonly kind: 'showing' }
   /** A person at this screen owes a choice. */
   | { readonly kind: 'person' }
@@ -14,11 +14,11 @@ export type SessionState =
   /** Only people elsewhere owe something: a choice, or a throw by their hand. */
   | { readonly kind: 'remote'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
-  /** A person's only command goes by itself. */
-  | { readonly kind: 'plain'; readonly seat: Seat }
+  /** A person's forced step is taken without asking. */
+  | { readonly kind: 'forced'; readonly seat: Seat }
   /** A draw, or a throw that needs no hand. */
   | { readonly kind: 'chance' }
-  /** A person's step is worked out and kept. */
+  /** A person's step is applied and stored. */
   | { readonly kind: 'keeping' }
   /** An earlier position is shown: the one after so many inputs. */
   | {
@@ -29,11 +29,11 @@ export type SessionState =
     }
   | { readonly kind: 'stopped'; readonly why: 'over' | 'refused' | 'fault' | 'left' }
 
-/** Each is entered anew: whoever waited asks whether the state is still the one that was waited in. */
+/** A person at this screen may act now. States are compared by identity, so code that waited can see a change. */
 export function isFree(state: SessionState): boolean {
   switch (state.kind) {
     case 'showing':
-    case 'plain':
+    case 'forced':
     case 'keeping':
     case 'lookingBack':
       return false
@@ -46,7 +46,7 @@ export function isFree(state: SessionState): boolean {
 
 /** The session goes on by itself, without anybody at this screen. */
 export function goesOn({ kind }: SessionState): boolean {
-  return kind === 'showing' || kind === 'bot' || kind === 'plain' || kind === 'chance'
+  return kind === 'showing' || kind === 'bot' || kind === 'forced' || kind === 'chance'
 }
 
 /** Nothing changes until somebody at this screen does something. */
@@ -56,11 +56,11 @@ export function isResting({ kind }: SessionState): boolean {
 
 export interface Machine {
   state(): SessionState
-  /** False also when a state of the same kind has been entered since. */
+  /** False also if a state of the same kind was entered since. */
   isStill(own: SessionState): boolean
-  /** Enters a state and tells that something has changed. */
+  /** Enters a state and notifies listeners. */
   enter<S extends SessionState>(next: S): S
-  /** The same for whoever tells of more than this. */
+  /** The same without a notification, for callers that send one themselves. */
   set<S extends SessionState>(next: S): S
 }
 

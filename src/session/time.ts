@@ -1,11 +1,11 @@
-/** The one time: whoever shows a match turns or sets it, and everything that moves is a function of it. */
+/** The session's time: set from outside (frames of a page, steps of a film); all motion is a function of it. */
 
 export interface Time {
   /** Seconds since it began. */
   now(): number
   advance(seconds: number): void
   set(seconds: number): void
-  /** Told after each turn, until the returned function is called. */
+  /** Calls `listener` after each change, until the returned function is called. */
   onTick(listener: () => void): () => void
 }
 

@@ -33,7 +33,7 @@ export interface Truth {
 const { refusal: left } = refuse('left')
 
 interface TruthPorts {
-  takesPlain(): boolean
+  takesForced(): boolean
   readonly keep: Keep
   now(): number
 }
@@ -99,8 +99,8 @@ export function makeTruth(first: Opened, ports: TruthPorts): Truth {
       const spent = addSpentTime(header.spent, match.seats, seat, milliseconds)
       header = { ...header, spent }
     },
-    canUndo: (undoer) => undone(match, undoer, ports.takesPlain()).ok,
-    undo: (undoer) => changeMatch(() => undone(match, undoer, ports.takesPlain())),
+    canUndo: (undoer) => undone(match, undoer, ports.takesForced()).ok,
+    undo: (undoer) => changeMatch(() => undone(match, undoer, ports.takesForced())),
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

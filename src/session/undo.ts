@@ -3,7 +3,7 @@ import { retract, takeBack } from '../kernel/history.ts'
 import { type AnyStep, type Match, pendingOf } from '../kernel/match.ts'
 import { type Outcome, refuse } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { plainCommand } from './plain.ts'
+import { forcedCommand } from './forced.ts'
 
 /** The seat that takes back, and the seats whose choices it may take back now. */
 export interface Undoer {
@@ -20,13 +20,13 @@ export interface Undoer {
 export function undone(
   match: Match,
   { seat, owners, isByBot }: Undoer,
-  takesPlain: boolean,
+  takesForced: boolean,
 ): Outcome<{ match: Match }> {
-  const isPlain = (at: Match, by: Seat) => takesPlain && plainCommand(at, by) !== null
+  const isForced = (at: Match, by: Seat) => takesForced && forcedCommand(at, by) !== null
   const isParallel = pendingOf(match).some((item) => item.kind === 'choice' && 'batch' in item)
   if (isParallel) {
     let own = retract(match, seat)
-    while (own.ok && isPlain(own.match, seat)) own = retract(own.match, seat)
+    while (own.ok && isForced(own.match, seat)) own = retract(own.match, seat)
     if (own.ok) return own
   }
   let at = match
@@ -36,7 +36,7 @@ export function undone(
     if (!back.ok) return back
     at = back.match
     if (last?.input.kind !== 'command' || isByBot(last)) continue
-    if (isPlain(at, last.input.seat)) continue
+    if (isForced(at, last.input.seat)) continue
     return owners.includes(last.input.seat) ? back : refuse('notYoursToTakeBack')
   }
 }

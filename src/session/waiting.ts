@@ -13,8 +13,8 @@ export function waitingStateOf(next: Next, seats: Played, waitsForHand: boolean)
       return { kind: 'stopped', why: 'over' }
     case 'wait':
       return { kind: 'person' }
-    case 'plain':
-      return { kind: 'plain', seat: next.seat }
+    case 'forced':
+      return { kind: 'forced', seat: next.seat }
     case 'draw':
       return { kind: 'chance' }
     case 'throw':

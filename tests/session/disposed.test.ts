@@ -70,7 +70,7 @@ test('a step that the storage refuses once the table is left stops nothing', asy
   }
   const truth = makeTruth(
     { match, header: headerFor(border, 'hh') },
-    { keep, now: () => 1, takesPlain: () => false },
+    { keep, now: () => 1, takesForced: () => false },
   )
   const [asked] = pendingOf(match)
   if (asked?.kind !== 'chance') throw new Error('a match of this game begins with chance')

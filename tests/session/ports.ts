@@ -14,7 +14,7 @@ export interface TestPorts extends Omit<Ports<Plan>, 'throwPieces'> {
   readonly kept: Entry[]
   readonly thoughts: BotRequest[]
   handOn: boolean
-  plainOn: boolean
+  forcedOn: boolean
   /** The storage refuses everything. */
   isFull: boolean
   notice(notice: Notice): void
@@ -30,7 +30,7 @@ export function makeTestPorts(): TestPorts {
     kept,
     thoughts,
     handOn: false,
-    plainOn: false,
+    forcedOn: false,
     isFull: false,
     notice: (notice) => listeners.forEach((listener) => listener(notice)),
     async keep(_header, from, all) {
@@ -50,8 +50,8 @@ export function makeTestPorts(): TestPorts {
     waitsForHand() {
       return this.handOn
     },
-    takesPlain() {
-      return this.plainOn
+    takesForced() {
+      return this.forcedOn
     },
     plan: () => stillPlan,
     showsRolls: () => false,

@@ -2,7 +2,7 @@
 import { Segments } from '../../ui/Segments.tsx'
 import { Volume } from '../../ui/Volume.tsx'
 import { useVoice } from '../../ui/voice.tsx'
-import { plainWays } from '../../session/plain.ts'
+import { forcedWays } from '../../session/forced.ts'
 import { languages } from '../../words/types.ts'
 import {
   contrasts,
@@ -26,7 +26,7 @@ const picks = [
   { name: 'contrast', choices: contrasts },
   { name: 'speed', choices: speeds },
   { name: 'throwing', choices: throwPreferences },
-  { name: 'forced', choices: plainWays },
+  { name: 'forced', choices: forcedWays },
   { name: 'tableView', choices: tableViews },
   { name: 'seating', choices: seatings },
   { name: 'quality', choices: qualityChoices },

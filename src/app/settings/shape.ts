@@ -1,5 +1,5 @@
 /** Type, defaults and parser of the settings. */
-import { type PlainWay, plainWays } from '../../session/plain.ts'
+import { type ForcedWay, forcedWays } from '../../session/forced.ts'
 import { languages, type Language } from '../../words/types.ts'
 
 export const textSizes = [100, 125, 150, 175, 200] as const
@@ -28,7 +28,7 @@ export interface Settings {
   /** Throws by gesture or button, automatically, or with real dice whose faces are typed in. */
   readonly throwing: (typeof throwPreferences)[number]
   /** Plays forced steps automatically, or asks for them as well. */
-  readonly forced: PlainWay
+  readonly forced: ForcedWay
   readonly tableView: TableView
   /** Everybody in front of the screen, or on two sides of a screen that lies flat. */
   readonly seating: (typeof seatings)[number]
@@ -70,7 +70,7 @@ export function parseSettings(kept: unknown, base: Settings): Settings {
     quality: pick(qualityChoices, from['quality'], base.quality),
     volumes: parseVolumes(from['volumes'], base.volumes),
     throwing: pick(throwPreferences, from['throwing'], base.throwing),
-    forced: pick(plainWays, from['forced'], base.forced),
+    forced: pick(forcedWays, from['forced'], base.forced),
     tableView: pick(tableViews, from['tableView'], base.tableView),
     seating: pick(seatings, from['seating'], base.seating),
   }

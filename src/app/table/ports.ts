@@ -51,7 +51,7 @@ export function makePagePorts(screen: PageScreen): Ports<Plan> {
       const isAtOnce = isMotionReduced() || !screen.now().isDrawn
       return isAtOnce ? { ...pace, speed: Infinity } : pace
     },
-    takesPlain: () => useSettings.getState().forced === 'taken',
+    takesForced: () => useSettings.getState().forced === 'taken',
     waitsForHand: () => useSettings.getState().throwing !== 'self',
     plan: (step) => screen.now().scene?.plan(step) ?? stillPlan,
     showsRolls: () => screen.now().isDrawn,

@@ -1,4 +1,4 @@
-/** Before the first throw at a terminal: what the match is bound to is shown, then whoever wants to adds a word. */
+/** Before the first throw at a terminal: shows the commitment, then asks each person for a word to add to the seeds. */
 import { line } from '../../kernel/line.ts'
 import { type Origin, type Share, shareLimits } from '../../kernel/origin.ts'
 import type { Opened } from '../../session/header.ts'

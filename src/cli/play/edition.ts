@@ -1,4 +1,4 @@
-/** A game with the values of a person's own file, or everything that is wrong in that file. */
+/** Applies a person's own edition file to a game, or reports everything that is wrong in it. */
 import { inEdition } from '../../kernel/edition.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { line } from '../../kernel/line.ts'
@@ -13,7 +13,7 @@ export function gameInEdition(game: AnyGame, file: string | undefined): AnyGame 
   throw new UsageError(
     'cli.error.edition',
     { ...raw({ file }), n: faults.length },
-    // what is wrong with the file as a whole has no place in it
+    // a fault of the whole file has no path
     faults.map((fault) =>
       fault.path === ''
         ? fault.line

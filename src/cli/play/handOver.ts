@@ -1,4 +1,4 @@
-/** Several people share the terminal: what one may see is gone before another sits down. */
+/** Hands a shared terminal over: clears one person's secrets before the next one sits down. */
 import { line } from '../../kernel/line.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { clearScreen, type TerminalScreen, showLog, toldTo } from './screen.ts'
@@ -15,7 +15,7 @@ export async function handOver(
   return asked(screen, 'cli.passTo', seat)
 }
 
-/** Whoever sits here reads what only they were told last; then the screen is cleared. */
+/** Shows the person who sits here the last lines told to them alone; then clears the screen. */
 export async function getUp(screen: TerminalScreen, table: TerminalTable): Promise<boolean> {
   const { eyes } = screen
   if (eyes === null) return true

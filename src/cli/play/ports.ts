@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { think } from '../../bots/think.ts'
 import type { ThrowWay } from '../../session/header.ts'
-import type { PlainWay } from '../../session/plain.ts'
+import type { ForcedWay } from '../../session/forced.ts'
 import type { Ports } from '../../session/ports.ts'
 import { makeTicker } from '../../session/show/ticker.ts'
 import { makeTime } from '../../session/time.ts'
@@ -10,7 +10,7 @@ import { answerAsk } from '../throws.ts'
 
 export function makeTerminalPorts(
   throws: ThrowWay,
-  plain: PlainWay,
+  forced: ForcedWay,
   report: (error: unknown) => void,
 ): Ports {
   const isHidden = { isHidden: () => true, after: (step: () => void) => step() }
@@ -27,7 +27,7 @@ export function makeTerminalPorts(
     now: () => Date.now(),
     pace: () => ({ speed: Infinity, pauseSeconds: 0 }),
     waitsForHand: () => true,
-    takesPlain: () => plain === 'taken',
+    takesForced: () => forced === 'taken',
     plan: () => ({ length: 0 }),
     showsRolls: () => false,
     ticker: makeTicker(makeTime(), isHidden),

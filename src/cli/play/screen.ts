@@ -1,4 +1,4 @@
-/** What is written while a match is played: panels that have changed, the log, the result. */
+/** Prints a match in play: changed panels, the log, the result. */
 import { type Line, line } from '../../kernel/line.ts'
 import type { Panel } from '../../kernel/panel.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
@@ -15,7 +15,7 @@ export interface TerminalScreen {
   /** How many entries each viewer has been told, and how many were there when it began. */
   readonly told: Map<Viewer, number>
   resumed: number
-  /** Whose secrets stand on the screen. */
+  /** The seat whose secrets are on the screen. */
   eyes: Seat | null
 }
 
@@ -40,7 +40,7 @@ export function showPanels(
   }
 }
 
-/** What this viewer has not been told yet, or all of it. */
+/** Prints the log lines that are new to this viewer, or all of them. */
 export function showLog(
   screen: TerminalScreen,
   table: TerminalTable,
@@ -52,7 +52,7 @@ export function showLog(
   }
   const { length } = table.session.match()
   screen.told.set(viewer, length)
-  // what one of them has read need not be read out to all
+  // lines that one person has read are not repeated to everybody
   screen.told.set('table', length)
 }
 
@@ -60,12 +60,12 @@ export function toldTo({ told, resumed }: TerminalScreen, viewer: Viewer): numbe
   return told.get(viewer) ?? resumed
 }
 
-/** What was told of steps that have been taken back is told no more. */
+/** Forgets the lines of steps that were taken back. */
 export function forgetLater({ told }: TerminalScreen, length: number): void {
   for (const [viewer, to] of told) told.set(viewer, Math.min(to, length))
 }
 
-/** Nothing of anybody's stays on the screen, or above it. */
+/** Clears the screen and its scroll-back of everybody's secrets. */
 export function clearScreen(screen: TerminalScreen): void {
   screen.terminal.clear()
   screen.shown.clear()

@@ -9,7 +9,7 @@ import { refusalLine } from '../../kernel/refusalLine.ts'
 import { readFile } from '../../session/file.ts'
 import { beginMatch, headerFor, type Opened, throwWays } from '../../session/header.ts'
 import { botsLast, type Sitting } from '../../session/seating.ts'
-import { type PlainWay, plainWays } from '../../session/plain.ts'
+import { type ForcedWay, forcedWays } from '../../session/forced.ts'
 import { makeOrigin } from '../../session/origin.ts'
 import { type Args, raw, requireGame, UsageError } from '../args.ts'
 import { hasFile, readText } from '../files.ts'
@@ -27,7 +27,7 @@ function seedIn(args: Args): string | null {
 }
 
 /** Steps without a choice go by themselves unless somebody wants to be asked. */
-export const plainIn = (args: Args): PlainWay => args.choice('forced', plainWays) ?? 'taken'
+export const forcedIn = (args: Args): ForcedWay => args.choice('forced', forcedWays) ?? 'taken'
 
 const levelIn = (args: Args): Level | undefined => args.choice('level', levels)
 

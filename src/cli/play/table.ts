@@ -7,7 +7,7 @@ import { keptNotes } from '../../physics/kept.ts'
 import { fileText } from '../../session/file.ts'
 import { hasSecrets } from '../../session/look.ts'
 import type { Opened } from '../../session/header.ts'
-import type { PlainWay } from '../../session/plain.ts'
+import type { ForcedWay } from '../../session/forced.ts'
 import { makeSession, type Session } from '../../session/session.ts'
 import { fadedIn, stepLines } from '../../words/stepLines.ts'
 import { writeText } from '../files.ts'
@@ -16,17 +16,17 @@ import { makeTerminalPorts } from './ports.ts'
 export interface TerminalTable {
   readonly session: Session
   readonly file: string | undefined
-  /** What a machine could not do, once the session has stopped for it. */
+  /** The error that stopped the session. */
   fault(): unknown
 }
 
 export function openTerminalTable(
   first: Opened,
   file: string | undefined,
-  plain: PlainWay,
+  forced: ForcedWay,
 ): TerminalTable {
   let fault: unknown = null
-  const ports = makeTerminalPorts(first.header.throws ?? 'physics', plain, (error) => {
+  const ports = makeTerminalPorts(first.header.throws ?? 'physics', forced, (error) => {
     fault = error
   })
   return { session: makeSession(first, ports), file, fault: () => fault }
@@ -36,7 +36,7 @@ export function isBot({ session }: TerminalTable, seat: Seat): boolean {
   return session.header().sittings[seat]?.kind === 'bot'
 }
 
-/** Whose eyes what all may see is for: the one person at the table, or everybody. */
+/** Viewer of the shared log: the only person at the table, or everybody. */
 export function listener({ session }: TerminalTable): Viewer {
   const [only, ...others] = session.gaze.people
   return only !== undefined && others.length === 0 ? only : 'table'
@@ -48,7 +48,7 @@ export function isShared({ session }: TerminalTable): boolean {
   return people.length > 1 && hasSecrets(session.match(), people)
 }
 
-/** What `viewer` was told of the entries from `from` on. */
+/** Log lines of `viewer` for the entries from `from` on. */
 export function toldSince(table: TerminalTable, viewer: Viewer, from: number): readonly Line[] {
   const match = table.session.match()
   const hasFaded = fadedIn(match)

@@ -85,7 +85,7 @@ function narrowed(
   return choices
 }
 
-/** The single letters; what changes the match goes back to the loop, what only shows something asks again. */
+/** Obeys the one-letter orders. */
 async function obey(
   screen: TerminalScreen,
   table: TerminalTable,
@@ -122,7 +122,7 @@ async function obey(
   }
 }
 
-/** Of whoever chose last in an open batch; anybody's last step elsewhere. */
+/** The person who chose last; undefined after chance. */
 function latestPerson(table: TerminalTable): Seat | undefined {
   for (const { input } of stepsOf(table.session.match()).toReversed()) {
     if (input.kind !== 'command') break

@@ -11,7 +11,7 @@ import { barrier } from './rules/barrier.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
 import { compile, type Layout } from './edition.ts'
-import { isPlain } from './rules/isPlain.ts'
+import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
@@ -45,7 +45,7 @@ export function makeBorder(layout: Layout, edition?: Edition): Border {
     setup: (seats) => setup(layout, seats),
     pending: (state) => pending(layout, state),
     legal: (view, seat) => legal(layout, view, seat),
-    isPlain,
+    isForced,
     sets,
     decide: (now, input) => decide(layout, now, input),
     evolve,

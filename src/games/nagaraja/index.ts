@@ -12,7 +12,7 @@ import { describe } from './telling/describe.ts'
 import type { Event } from './events.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
-import { isPlain } from './rules/isPlain.ts'
+import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
@@ -45,7 +45,7 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
     setup: (_seats, options) => setup(box, options),
     pending: (state) => pending(box, state),
     legal: (view, seat) => legal(box, view, seat),
-    isPlain,
+    isForced,
     decide: (now, input) => decide(box, now, input),
     evolve: (state, event) => evolve(box, state, event),
     view,

@@ -13,7 +13,7 @@ import type { Event } from './events.ts'
 import { describe } from './telling/describe.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
-import { isPlain } from './rules/isPlain.ts'
+import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
@@ -53,7 +53,7 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     setup: (seats, options) => setup(rules, seats, options),
     pending: (state) => pending(rules, state),
     legal: (table, seat) => legal(rules, table, seat),
-    isPlain,
+    isForced,
     sets: setsOf(rules),
     decide: (now, input) => decide(rules, now, input),
     evolve: (state, event) => evolve(rules, state, event),

@@ -1,4 +1,4 @@
-/** What the hand and the drawn pieces share while pieces are held: plain numbers that change each frame. */
+/** Mutable state shared by the hand and the drawn pieces while pieces are held; it changes each frame. */
 import type { Triple } from '../../physics/types.ts'
 import type { Trace } from './gesture.ts'
 
@@ -7,7 +7,7 @@ export type HandPhase = 'waiting' | 'held' | 'let-go'
 export interface LiveHand {
   phase(): HandPhase
   turnTo(phase: HandPhase): void
-  /** Where the hand is, in the tray's space, and how it moves over the felt, cm a second. */
+  /** Position of the hand in the tray's space (cm), and its velocity over the felt (cm/s). */
   place(): Triple
   way(): readonly [number, number]
   moveTo(x: number, y: number, z: number, at: number): void
@@ -18,7 +18,7 @@ export interface LiveHand {
   knock(piece: number, other: number | null, impulse: number, point: Triple): void
 }
 
-/** Enough for the shaking that counts, at the rate of a fast mouse. */
+/** Traces kept: enough for the shaking that counts, at the rate of a fast mouse. */
 const remembered = 120
 
 export function makeLiveHand(count: number, knock: LiveHand['knock']): LiveHand {

@@ -1,10 +1,10 @@
-/** Brings the hand's live world when pieces are first taken, in the one engine that throws also use. */
+/** Loads the hand's live world when pieces are first taken, with the physics engine that throws use too. */
 import type { ComponentProps, ComponentType } from 'react'
 import type HandWorld from './HandWorld.tsx'
 
 /**
- * The world's library loads the engine itself if nobody has yet. Beside a page that is just loading it to
- * throw, that would be a second one in the place of the first: so it waits for the same load.
+ * The world's library would load a second engine if a throw is still loading the first: so both wait for the same
+ * load.
  */
 export async function loadHandWorld() {
   const { ready } = await import('../../physics/rapier.ts')

@@ -1,4 +1,4 @@
-/** Which piece is meant by a point of the tray: sticks are touched along their whole length. */
+/** Finds the piece nearest to a point of the tray; a stick is touched along its whole length. */
 import { isStick } from '../../shapes/pieces.ts'
 import { sizes } from '../../physics/sizes.ts'
 import type { Movers } from './move.ts'

@@ -1,4 +1,4 @@
-/** Where each piece belongs now: in the running throw, in the hand, on the shelf, or in a row on the felt. */
+/** Places each piece: in the running throw, in the hand, on the shelf, or in a row on the felt. */
 import type { Piece } from '../../kernel/chance.ts'
 import { isStick, normalsOf } from '../../shapes/pieces.ts'
 import { bringing, compose, type Rotation } from '../../physics/rotation.ts'

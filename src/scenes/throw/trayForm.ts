@@ -1,4 +1,4 @@
-/** How the drawn tray differs from its model: lower walls, and no shelf where nothing is ever laid beside a throw. */
+/** Reshapes the tray's model: lower walls, and no shelf where nothing is ever laid beside a throw. */
 import type { BufferGeometry } from 'three'
 import { type Tray, wallHeight } from '../../shapes/trays.ts'
 

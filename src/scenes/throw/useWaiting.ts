@@ -1,4 +1,4 @@
-/** A hand's pieces stay where it left them until their throw begins: the answer takes a moment. */
+/** Keeps a hand's pieces where it left them until the answer comes and their throw begins. */
 import { useState } from 'react'
 import type { HandThrow, Roll } from '../contract.ts'
 
@@ -8,7 +8,7 @@ interface Left {
   readonly beat: number
 }
 
-/** The hand, or the last one while nothing has happened since it was given up. */
+/** The hand, or the last one while nothing has been shown since. */
 export function useWaiting(
   hand: HandThrow | null,
   roll: Roll | null,

@@ -185,11 +185,11 @@ test('[G59, G60] income tiles: first the tile, then the slot, and every pair of 
 })
 
 describe('forced steps', () => {
-  test('isPlain holds for every command but placing a worker and passing', () => {
+  test('isForced holds for every command but placing a worker and passing', () => {
     const view = {} as View
-    expect(rajas.isPlain?.({ type: 'takeKarma', n: 1 }, view)).toBe(true)
-    expect(rajas.isPlain?.({ type: 'placeWorker', space: 'terrace' }, view)).toBe(false)
-    expect(rajas.isPlain?.({ type: 'pass' }, view)).toBe(false)
+    expect(rajas.isForced?.({ type: 'takeKarma', n: 1 }, view)).toBe(true)
+    expect(rajas.isForced?.({ type: 'placeWorker', space: 'terrace' }, view)).toBe(false)
+    expect(rajas.isForced?.({ type: 'pass' }, view)).toBe(false)
   })
 
   test('on average a tile takes at most 4 commands, balcony and garden 2, a chamber 3', () => {

@@ -104,7 +104,7 @@ interface Rng {
 
 /** Forced steps are taken by the session and do not count as commands of a person. */
 function isTaken(view: View, legal: readonly Command[], command: Command): boolean {
-  return legal.length === 1 && (rajas.isPlain?.(command, view) ?? false)
+  return legal.length === 1 && (rajas.isForced?.(command, view) ?? false)
 }
 
 function count({ own, whole }: { own: number[]; whole: number[] }, { flow }: View): void {

@@ -56,7 +56,7 @@ function counted(): ReadonlyMap<string, readonly number[]> {
           found.set(kind, at)
           at.push(0)
         }
-        const isTaken = legal.length === 1 && (rajas.isPlain?.(command, view) ?? false)
+        const isTaken = legal.length === 1 && (rajas.isForced?.(command, view) ?? false)
         if (!isTaken && (wait.kind === 'place' || from.kind === 'space')) {
           at[at.length - 1] = (at.at(-1) ?? 0) + touchesFor(view, seat, legal, command)
         }

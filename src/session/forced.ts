@@ -1,27 +1,27 @@
-/** Steps that go by themselves, for people who like that: the only command of a seat, where the game says so. */
+/** Forced steps: the only command of a seat, where the game allows a session to take it without asking. */
 import type { Tagged } from '../kernel/command.ts'
 import { legalFor, type Match, pendingOf } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
 
-/** How a person meets a step without a choice. */
-export const plainWays = ['taken', 'asked'] as const
-export type PlainWay = (typeof plainWays)[number]
+/** Setting: a forced step is taken without asking, or asked for like any other. */
+export const forcedWays = ['taken', 'asked'] as const
+export type ForcedWay = (typeof forcedWays)[number]
 
-export function plainCommand(match: Match, seat: Seat): Tagged | null {
+export function forcedCommand(match: Match, seat: Seat): Tagged | null {
   const { game, state } = match
   const [only, ...others] = legalFor(match, seat)
   if (only === undefined || others.length > 0) return null
-  return game.isPlain?.(only, game.view(state, seat)) ? only : null
+  return game.isForced?.(only, game.view(state, seat)) ? only : null
 }
 
-/** Of the first of these people who owes one. */
-export function plainStep(
+/** The forced step of the first of these people who owes one. */
+export function forcedStep(
   match: Match,
   people: readonly Seat[],
 ): { readonly seat: Seat; readonly command: Tagged } | null {
   for (const owed of pendingOf(match)) {
     if (owed.kind !== 'choice' || !people.includes(owed.seat)) continue
-    const command = plainCommand(match, owed.seat)
+    const command = forcedCommand(match, owed.seat)
     if (command) return { seat: owed.seat, command }
   }
   return null

@@ -2,6 +2,6 @@
 import type { Command } from '../commands.ts'
 
 /** Placing a worker and passing are always left to the player. */
-export function isPlain({ type }: Command): boolean {
+export function isForced({ type }: Command): boolean {
   return type !== 'placeWorker' && type !== 'pass'
 }

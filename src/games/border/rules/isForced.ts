@@ -6,6 +6,6 @@ import type { View } from '../types.ts'
  * Ending a second action is left to the player, because the next throw or the end of the match
  * follows at once.
  */
-export function isPlain({ type }: Command, { phase }: View): boolean {
+export function isForced({ type }: Command, { phase }: View): boolean {
   return type === 'done' && phase.kind === 'complete'
 }

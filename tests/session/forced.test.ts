@@ -7,7 +7,7 @@ import type { AnyGame } from '../../src/kernel/game.ts'
 import { legalFor, type Match, pendingOf, start } from '../../src/kernel/match.ts'
 import { advance } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
-import { plainCommand, plainStep } from '../../src/session/plain.ts'
+import { forcedCommand, forcedStep } from '../../src/session/forced.ts'
 import { kitParts } from '../games/nagaraja/kitParts.ts'
 import { openTable, rest } from './tables.ts'
 
@@ -31,7 +31,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   (_, game) => {
     let plain = 0
     for (const match of positions(game, 12)) {
-      const step = plainStep(match, everybody)
+      const step = forcedStep(match, everybody)
       if (!step) continue
       plain += 1
       expect(legalFor(match, step.seat)).toEqual([step.command])
@@ -48,7 +48,7 @@ test('[NG11] what goes by itself in Nagaraja would go so whatever is held in sec
   for (const match of positions(nagaraja as AnyGame, 12)) {
     for (const seat of [0, 1]) {
       if (legalFor(match, seat).length !== 1) continue
-      const command = plainCommand(match, seat)
+      const command = forcedCommand(match, seat)
       if (!command) asked += 1
       if (!command) continue
       seen += 1
@@ -63,9 +63,9 @@ test('[NG11] what goes by itself in Nagaraja would go so whatever is held in sec
 })
 
 /** Plays on by the first command each time, until `found`. */
-async function playUntil(isPlainOn: boolean, found: (match: Match) => boolean) {
+async function playUntil(isForcedOn: boolean, found: (match: Match) => boolean) {
   const { session, ports } = openTable(rajas as AnyGame, 'hh', 'plain')
-  ports.plainOn = isPlainOn
+  ports.forcedOn = isForcedOn
   session.wake()
   await rest(session)
   for (let i = 0; i < 400 && !found(session.match()); i += 1) {
@@ -78,7 +78,7 @@ async function playUntil(isPlainOn: boolean, found: (match: Match) => boolean) {
   return { session, ports }
 }
 
-const isAsked = (match: Match) => plainStep(match, everybody) !== null
+const isAsked = (match: Match) => forcedStep(match, everybody) !== null
 
 test('a person is never asked for a step without a choice, and is where that is set', async () => {
   const { session } = await playUntil(true, isAsked)
@@ -87,7 +87,7 @@ test('a person is never asked for a step without a choice, and is where that is 
   const asked = await playUntil(false, isAsked)
   expect(isAsked(asked.session.match())).toBe(true)
   expect(asked.session.state().kind).toBe('person')
-  asked.ports.plainOn = true
+  asked.ports.forcedOn = true
   asked.session.rouse()
   await rest(asked.session)
   expect(isAsked(asked.session.match())).toBe(false)
@@ -100,7 +100,8 @@ test('taking back goes on over what went by itself', async () => {
       last !== null &&
       last.barrier === null &&
       last.input.kind === 'command' &&
-      plainCommand({ ...match, state: last.before, memo: { pending: null, legal: [] } }, 0) !== null
+      forcedCommand({ ...match, state: last.before, memo: { pending: null, legal: [] } }, 0) !==
+        null
     )
   }
   const { session } = await playUntil(true, isSoon)

@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts'
  * All other questions depend on held cards or amulets: skipping them would reveal that no
  * alternative existed ([NG11]).
  */
-export function isPlain({ type }: Command): boolean {
+export function isForced({ type }: Command): boolean {
   switch (type) {
     case 'chooseStick':
     case 'chooseRelic':
