@@ -1,13 +1,13 @@
-/** The arguments of a command, read by Node's own parser and checked; what is wrong is one clear sentence. */
+/** Reads and validates the arguments of a command with Node's parser; a wrong one becomes one clear sentence. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { AnyGame } from '../kernel/game.ts'
 import { type Line, line, type ListPart, type LinePart } from '../kernel/line.ts'
 import { gameById, games } from '../games/all.ts'
 
-/** Told to the person in their language, without a stack. */
+/** An error of the person's input, printed as a sentence in their language and without a stack. */
 export class UsageError extends Error {
   readonly line: Line
-  /** What is wrong one by one, where there is a list of it. */
+  /** Further lines, one for each fault, where there are several. */
   readonly list: readonly Line[]
 
   constructor(
@@ -24,18 +24,18 @@ export class UsageError extends Error {
 type Config = NonNullable<ParseArgsConfig['options']>
 
 export interface Args {
-  /** Words that belong to no option, where the command takes such. */
+  /** Positional arguments, for commands that take some. */
   readonly rest: readonly string[]
   has(name: string): boolean
   text(name: string): string | undefined
   /** A whole number from `least` to `most`. */
   count(name: string, least: number, most: number): number | undefined
-  /** One of a few words. */
+  /** One of the given choices. */
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined
   json(name: string): unknown
 }
 
-/** `words` is how many words without an option are taken. */
+/** `words` is the largest number of positional arguments. */
 export function readArgs(args: readonly string[], options: Config, words = 0): Args {
   const { values, positionals } = parse(args, options)
   const surplus = positionals[words]
@@ -64,7 +64,7 @@ export function readArgs(args: readonly string[], options: Config, words = 0): A
   }
 }
 
-/** Node's parser splits the words; what does not fit is told by us, in the person's language. */
+/** Node's parser is not strict here: our own checks refuse wrong options in the person's language. */
 function parse(args: readonly string[], own: Config) {
   const options: Config = { ...own, help: { type: 'boolean', short: 'h' } }
   const { values, positionals, tokens } = parseArgs({
@@ -129,7 +129,7 @@ export function requireGame(id: string | undefined): AnyGame {
   return game
 }
 
-/** Texts of the person's own, and names that are the same in all languages. */
+/** Line parts for the person's own texts and for names that are the same in all languages. */
 export function raw(texts: Readonly<Record<string, string>>): Record<string, LinePart> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { raw: text }]))
 }
@@ -138,7 +138,7 @@ export function list(names: readonly string[]): ListPart {
   return { list: names.map((name) => ({ raw: name })) }
 }
 
-/** One of these. */
+/** A list joined with “or”. */
 export function anyOf(names: readonly string[]): ListPart {
   return { ...list(names), or: true }
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: measures, and says what it was measured on. */
+/** `npm run bench -- NAME`: runs a benchmark and prints the machine that it ran on. */
 import { cpus } from 'node:os'
 import { anyOf, raw, UsageError } from './args.ts'
 
@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 
 export const benchNames: readonly string[] = Object.keys(benches)
 
-/** Benchmarks live with the tests; the name is one of the list above. */
+/** Benchmarks lie in the tests' folder; `name` must be one of the list above. */
 async function load(name: string): Promise<Bench> {
   return (await import(new URL(`../../tests/bench/${name}.ts`, import.meta.url).href)) as Bench
 }

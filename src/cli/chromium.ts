@@ -1,4 +1,4 @@
-/** Starts Chromium with what it is told here: no window, no network of its own, WebGL in software. */
+/** Starts Chromium without a window and without network traffic of its own, with WebGL in software. */
 import { type Browser, chromium } from 'playwright-core'
 
 /** The start scripts are plain JavaScript, since they run before anything is installed. */
@@ -19,7 +19,7 @@ const flags = [
   '--ignore-gpu-blocklist',
 ]
 
-/** Installs it where it is missing, as `npm test` does. Who is interrupted may have more to do than to close it. */
+/** Installs Chromium if it is missing, as `npm test` does. A command with its own cleanup closes it on signals itself. */
 export async function launchChromium(
   more: readonly string[] = [],
   isClosedBySignals = true,

@@ -1,4 +1,4 @@
-/** Every command by its name, and what a wrong name or a wrong word is answered with. */
+/** The table of commands, and the answers to a wrong name or a wrong argument. */
 import { UsageError } from './args.ts'
 import { languageIn, voiceFor } from './voices.ts'
 
@@ -6,7 +6,7 @@ interface Command {
   run(args: string[]): Promise<number> | number
 }
 
-/** Loaded when asked for, so that no command pays for another's imports. */
+/** Loaded lazily, so that no command pays for another's imports. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: () => import('./play.ts'),
   verify: () => import('./verify.ts'),

@@ -33,7 +33,7 @@ rounds, settle   95 of 100 throws need at most ${mostRounds} rounds of the judge
 --symmetry off   every piece is held the same way: with --gesture rigged this must fail
 --long           throws N mixed throws in two threads each and counts results that differ`
 
-/** Sticks are long: eight at once are what a hand holds; dice go by five. */
+/** Default number of pieces in a throw: five dice, or eight sticks, which is a handful. */
 const usualCount = (kind: PieceKind): number => (isStick(kind) ? 8 : 5)
 
 const mostAtOnce = (kind: PieceKind, throwers: number): number =>
@@ -57,7 +57,7 @@ function readSeries(args: Args, kind: PieceKind): Series {
   }
 }
 
-/** What is thrown in a series; the long comparison has throws of its own. */
+/** Options of a series, which do not go with `--long`. */
 const seriesOptions = [
   'piece',
   'count',

@@ -1,4 +1,4 @@
-/** `npm run film`: a saved match as a film, without a screen; or its great moments as a picture book. */
+/** `npm run film`: renders a saved match as a film without a screen, or its best moments as a picture book. */
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { availableParallelism } from 'node:os'
@@ -39,7 +39,7 @@ export async function run(argv: string[]): Promise<number> {
     say({ ok: true, ...figures })
     return 0
   } catch (error) {
-    // whoever reads the last line finds an object there, whatever happened
+    // the last line is a JSON object in every case
     if (!(error instanceof UsageError)) throw error
     console.error(voice.say(error.line))
     say({ ok: false, reason: error.line.key })
@@ -57,7 +57,7 @@ async function distOf({ dist }: FilmOptions): Promise<string> {
   return join(root, 'dist')
 }
 
-/** By a person at the keys, and by whoever gives a command its time. */
+/** Sent by Ctrl+C, and by a process manager or a time limit. */
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 async function film(args: Args, voice: Voice): Promise<object> {
@@ -81,7 +81,7 @@ async function film(args: Args, voice: Voice): Promise<object> {
     const address = `http://127.0.0.1:${port}`
     return await (wanted.isBook ? bookOf : filmOf)(wanted, { dist, address, pages, voice, args })
   } catch (error) {
-    // pages that were closed in the middle of their work say so: nobody wants to hear it
+    // pages that are closed during their work throw; after an interruption that is no news
     if (isStopping) return await new Promise<never>(() => undefined)
     throw error
   } finally {
@@ -93,7 +93,7 @@ async function film(args: Args, voice: Voice): Promise<object> {
 interface Place {
   readonly dist: string
   readonly address: string
-  /** Those that are open, to be closed whatever happens. */
+  /** All open pages, which are closed at the end in every case. */
   readonly pages: FilmPageClient[]
   readonly voice: Voice
   readonly args: Args

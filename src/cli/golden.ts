@@ -1,4 +1,4 @@
-/** `npm run golden`: plays the kept matches again and writes them down; look at the difference before keeping it. */
+/** `npm run golden`: writes the golden playthroughs again; review the diff before committing it. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArgs } from './args.ts'

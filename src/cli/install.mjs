@@ -1,4 +1,4 @@
-/** Brings what is missing on a fresh machine, with Node's built-in modules alone. */
+/** Installs missing packages and the browser on a fresh machine; needs Node's built-in modules only. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -57,7 +57,7 @@ export function findChromium() {
   return browsers.find((path) => path && existsSync(path))
 }
 
-/** The browser tests need a Chromium; on Debian and its kin it comes from the distribution's packages. */
+/** The browser tests need Chromium; on Debian and its relatives it is installed from the distribution's packages. */
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found

@@ -1,4 +1,4 @@
-/** Starts a command of `src/cli` on any machine: installs what is missing, then runs TypeScript with tsx. */
+/** Starts a command of `src/cli` on any machine: installs missing packages, then runs TypeScript with tsx. */
 import { ensurePackages, run } from './install.mjs'
 
 ensurePackages()

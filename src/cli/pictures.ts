@@ -1,4 +1,4 @@
-/** `npm run pictures`: pictures of components at fixed links, beside those that are kept. */
+/** `npm run pictures`: renders components at fixed links and compares them with the committed pictures. */
 import { readArgs } from './args.ts'
 
 const about = `npm run pictures [-- --check] [-- --all] · npm run pictures -- --models [NAME ...]

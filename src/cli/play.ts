@@ -1,4 +1,4 @@
-/** `npm run play`: any game of the house in the terminal. */
+/** `npm run play`: plays any of the games in the terminal. */
 import { games } from '../games/all.ts'
 import { line } from '../kernel/line.ts'
 import { loadPhraseWords } from '../words/phrases/index.ts'
@@ -74,7 +74,7 @@ function tellResumed(screen: TerminalScreen, { session, file }: TerminalTable): 
   screen.resumed = length
 }
 
-/** A person still has to see the choices: only what is not asked is left out. */
+/** Prints prompts only: a person still has to see the choices. */
 function silent(screen: TerminalScreen): TerminalScreen {
   return { ...screen, terminal: { ...screen.terminal, print: () => undefined } }
 }

@@ -36,7 +36,7 @@ const stylesOfReactAria = [
 }`,
 ]
 
-/** Styles inside the page are allowed one by one, by what they say. */
+/** Hashes of the inline styles, each of which the policy allows by its content. */
 function hashesOfStyles(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const own = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text)
@@ -45,7 +45,7 @@ function hashesOfStyles(folder) {
   )
 }
 
-/** `frame` says who may show the page in a frame. */
+/** The Content-Security-Policy; `frame` is the source that may show the page in a frame. */
 function policy(styles, frame) {
   const allowed = {
     'default-src': ["'none'"],

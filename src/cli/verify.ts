@@ -1,4 +1,4 @@
-/** `npm run verify`: plays a saved match again, lets its dice fall again, and says what that proves. */
+/** `npm run verify`: replays a saved match, simulates its throws again, and says what that proves. */
 import { readFileSync } from 'node:fs'
 import { gameById } from '../games/all.ts'
 import { line, type Line } from '../kernel/line.ts'
@@ -18,19 +18,19 @@ import { jsonLine } from './jsonLine.ts'
 
 interface Wanted {
   readonly file: string
-  /** Throws are made again. */
+  /** Simulates the throws again. */
   readonly falls: boolean
-  /** What could be proved must be. */
+  /** Fails for everything that the file could have proved and does not. */
   readonly strict: boolean
   readonly witness: string | undefined
 }
 
-/** What was found out of a file, in lines and as figures. */
+/** The verdict on a file, as lines to print and as figures for JSON. */
 interface Report {
   readonly ok: boolean
   readonly lines: readonly Line[]
   readonly figures: object
-  /** Whom the lines are about. */
+  /** The players whom the lines name. */
   readonly sittings: readonly Sitting[]
 }
 
@@ -57,7 +57,7 @@ export async function run(argv: string[]): Promise<number> {
     say({ ok: report.ok, strict, ...report.figures })
     return report.ok ? 0 : 1
   } catch (error) {
-    // whoever reads the last line finds an object there, whatever happened
+    // the last line is a JSON object in every case
     if (!(error instanceof UsageError)) throw error
     console.error(voice.say(error.line))
     say({ ok: false, strict, reason: error.line.key.slice('cli.error.'.length) })
@@ -93,7 +93,7 @@ async function reportOn(wanted: Wanted, language: Language): Promise<Report> {
   }
 }
 
-/** What `--strict` fails for, each by its name. */
+/** One line for each gap that `--strict` fails for. */
 const strictLines = (missing: readonly Gap[]): readonly Line[] =>
   missing.map((gap) => line('trust.strict', { gap: line(`trust.gap.${gap}`) }))
 

@@ -1,11 +1,11 @@
-/** The voice of a command, in the language that was asked for. */
+/** The translator of a command, in the language that `--lang` asks for. */
 import { line } from '../kernel/line.ts'
 import type { Sitting } from '../session/seating.ts'
 import { loadDictionary } from '../words/load.ts'
 import { type Language, languages } from '../words/types.ts'
 import { makeVoice, type Voice } from '../words/voice.ts'
 
-/** For an error about the arguments themselves; English when nothing else can be read out of them. */
+/** Reads `--lang` from arguments that may be wrong otherwise; English by default. */
 export function languageIn(args: readonly string[]): Language {
   const after = args[args.indexOf('--lang') + 1]
   const joined = args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
@@ -14,7 +14,7 @@ export function languageIn(args: readonly string[]): Language {
   )
 }
 
-/** People and bots without a name are called by their numbers. */
+/** A player without a name is called by a number. */
 export async function voiceFor(
   language: Language,
   sittings: readonly Pick<Sitting, 'name' | 'kind'>[] = [],

@@ -1,10 +1,10 @@
-/** The long comparison: every mixed throw falls in two threads, and both must say the same. */
+/** The long comparison: simulates every mixed throw in two threads and compares the results. */
 import { cutThrows, runParts } from './pool.ts'
 import type { FairPart } from './thread.ts'
 
 const partSize = 1000
 
-/** Two threads each throw the same part; `threads` of them run at once. */
+/** Each part runs in two threads; `threads` run at once. */
 export async function compareLong(throws: number, threads: number, json: boolean): Promise<number> {
   const began = performance.now()
   const twice = cutThrows(throws, partSize, null).flatMap((part): FairPart[] => [part, part])

@@ -1,4 +1,4 @@
-/** Splits a run into parts and gives them to a few threads, each part to a fresh one. */
+/** A pool of worker threads: splits a run into parts and runs each part in a new thread. */
 import { Worker } from 'node:worker_threads'
 import type { FairPart } from './thread.ts'
 
@@ -9,14 +9,14 @@ function runPart<T, P>(part: P, script: URL): Promise<T> {
     const worker = new Worker(script, { workerData: part })
     worker.once('message', resolve)
     worker.once('error', reject)
-    // an answer comes before the end, also where both are one moment: after it this changes nothing
+    // the answer is always delivered before the exit; a reject after it has no effect
     worker.once('exit', (code) => {
       reject(new Error(`a thread ended with the code ${code} before it answered`))
     })
   })
 }
 
-/** `take` gets the answers in the order of the parts, whichever comes first. */
+/** Calls `take` with the answers in the order of the parts, not in the order of completion. */
 export async function runParts<T, P = FairPart>(
   parts: readonly P[],
   threads: number,
@@ -46,7 +46,7 @@ export async function runParts<T, P = FairPart>(
   await Promise.all(Array.from({ length: Math.min(threads, parts.length) }, work))
 }
 
-/** Cuts `total` throws into parts that take a thread a good while. */
+/** Cuts `total` throws into parts of `size`, large enough that starting a thread pays. */
 export function cutThrows(
   total: number,
   size: number,

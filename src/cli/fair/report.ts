@@ -1,4 +1,4 @@
-/** A fairness report as it is printed. */
+/** Formats a fairness report for printing. */
 import type { FairnessFigures, Related } from '../../physics/fairness/figures.ts'
 import { level, mostBias } from '../../physics/fairness/goals.ts'
 import type { Series } from '../../physics/fairness/tally.ts'
@@ -10,7 +10,7 @@ const likely = (p: number): string => `p = ${p.toPrecision(3)}`
 const relation = ({ p, correlation }: Related): string =>
   `${likely(p)}, correlation ${correlation.toFixed(5)} (Cramér's V, less what chance alone gives)`
 
-/** The power grows with the root of the number of pieces. */
+/** The smallest bias that a test finds shrinks with the square root of the number of pieces. */
 const neededPieces = ({ pieces, smallestBias }: FairnessFigures): number =>
   Math.ceil(pieces * (smallestBias / mostBias) ** 2)
 
@@ -18,7 +18,7 @@ function verdict(figures: FairnessFigures): string {
   const { goals, falseAlarms } = figures
   const { enough, ...others } = goals
   const missed = Object.entries(others).flatMap(([name, holds]) => (holds === false ? [name] : []))
-  // what is found is found, by however few
+  // a bias that was found counts however few pieces there were
   if (missed.length === 0 && !enough)
     return `TOO FEW PIECES to say: at least ${neededPieces(figures)} would find one face ${percent(mostBias, 0)} too frequent`
   const chance = `chance alone fails at most ${(falseAlarms * 1000).toFixed(0)} fair runs in 1000`

@@ -1,4 +1,4 @@
-/** A picture book of a match: one still for each great moment with its line of text, as HTML and as PDF. */
+/** Makes a picture book of a match, as HTML and PDF: one still with its line of text for each great moment. */
 import { writeFileSync } from 'node:fs'
 import type { GreatMoment } from '../../film/moments.ts'
 import type { Plot, FilmStill } from '../../film/order.ts'
@@ -7,7 +7,7 @@ import { writeText } from '../files.ts'
 import type { FilmPageClient } from './page.ts'
 import type { Progress } from './progress.ts'
 
-/** More than this is no selection. */
+/** The largest number of pictures in a book. */
 const mostPictures = 24
 
 const safe = (text: string): string =>
@@ -42,7 +42,7 @@ export interface Book {
   readonly pdf: string
 }
 
-/** The greatest, in the order in which they were played. */
+/** The moments of the greatest weight, in the order of play. */
 export const picturesOf = ({ moments }: Plot): readonly GreatMoment[] =>
   moments
     .toSorted((a, b) => b.weight - a.weight)

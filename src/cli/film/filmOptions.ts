@@ -1,4 +1,4 @@
-/** What a person asks of a film, read out of the arguments and checked before anything is begun. */
+/** Reads and validates the options of a film before any work begins. */
 import { extname } from 'node:path'
 import { type Container, containers } from '../../clip/types.ts'
 import { type FilmView, filmViews, type FilmOrder } from '../../film/order.ts'
@@ -58,7 +58,7 @@ function outOf(args: Args, isBook: boolean): string {
   return out
 }
 
-/** Refused here what the page would refuse after a long while. */
+/** Refuses early the files that the page would refuse after a long start. */
 function checkMatch(file: string, text: string): void {
   const { match, refusal } = readFile(text, gameById)
   if (match || !refusal) return

@@ -1,20 +1,20 @@
-/** What has been made of a film so far: segments in a folder beside it, which an interrupted command goes on with. */
+/** Keeps finished segments of a film in a folder beside it, so that an interrupted command can resume. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SegmentMade, SoundMade } from '../../film/order.ts'
 
 export interface KeptParts {
-  /** What was found there when the command began. */
+  /** The number of segments that were there when the command began. */
   readonly found: number
   fileOf(name: number | 'sound'): string
   madeOf(number: number): SegmentMade | null
   sound(): SoundMade | null
   take(name: number | 'sound', made: SegmentMade | SoundMade): void
-  /** The film is whole. */
+  /** Removes the folder once the film is complete. */
   clear(): void
 }
 
-/** `key` says what film it is: parts of another one are thrown away. */
+/** `key` identifies the film: segments of another one are deleted. */
 export function openParts(
   folder: string,
   key: string,
@@ -34,7 +34,7 @@ export function openParts(
     try {
       return JSON.parse(readFileSync(noteOf(name), 'utf8')) as T
     } catch {
-      // cut while it was being written: it is made again
+      // the write was interrupted: the segment is made again
       return null
     }
   }

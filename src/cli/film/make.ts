@@ -1,4 +1,4 @@
-/** Makes a film: its segments on several pages at once, each kept as it is whole, then joined with the sound. */
+/** Makes a film: renders its segments on several pages, keeps each finished one, then joins them with the sound. */
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -13,14 +13,14 @@ export interface Made {
   readonly frames: number
   readonly held: number
   readonly bytes: number
-  /** Segments that an earlier run had made. */
+  /** The number of segments that an earlier run has made. */
   readonly found: number
   readonly hashes: Readonly<Record<string, string>>
   readonly sound: 'aac' | 'opus' | null
   readonly captured: Captured | null
 }
 
-/** All that a film's pictures follow from: the match, what is wanted of it, and the page that draws it. */
+/** A hash of everything that determines the pictures: the match, the options and the built page. */
 function keyOf({ order }: FilmOptions, dist: string): string {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   return createHash('sha256')
@@ -36,7 +36,7 @@ export const keptPartsOf = (wanted: FilmOptions, dist: string, plot: Plot): Kept
     plot.segments.length,
   )
 
-/** Each page takes the next segment that nobody has made. */
+/** Each page takes the next segment that is not made yet. */
 async function makeSegments(
   pages: readonly FilmPageClient[],
   plot: Plot,
@@ -66,7 +66,7 @@ async function soundFor(page: FilmPageClient, parts: KeptParts) {
   return { file: parts.fileOf('sound'), codec: made.codec }
 }
 
-/** Seconds of a match that plays, to compare with. */
+/** Length of the live capture that the film is compared with, in seconds. */
 const captureSeconds = 6
 
 export async function makeFilm(

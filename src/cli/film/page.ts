@@ -1,4 +1,4 @@
-/** One page that makes films: the built app, opened in a browser of its own, with what it is asked through. */
+/** A page that renders films: the built app in a browser of its own, and the calls into it. */
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
 import type { GreatMoment } from '../../film/moments.ts'
 import type {
@@ -15,22 +15,22 @@ import { launchChromium } from '../chromium.ts'
 
 export interface FilmPageClient {
   open(order: FilmOrder): Promise<Plot | Refused>
-  /** The bytes are written to a file, which is there when it is whole. */
+  /** Writes the bytes to a file, which appears when it is complete. */
   segment(number: number, file: string): Promise<SegmentMade>
   sound(file: string): Promise<SoundMade>
   still(moment: GreatMoment): Promise<FilmStill>
   capture(seconds: number): Promise<Captured>
-  /** A document of its own, printed. */
+  /** Prints an HTML document as PDF. */
   print(html: string): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** In which the page must have come. */
-const patienceMilliseconds = 120_000
+/** Timeout for everything that the page is asked. */
+const timeoutMs = 120_000
 
 type Held = { readonly film: FilmService }
 
-/** Bytes of the page's own making, put into whichever file is being made. */
+/** Writes bytes that the page sends into the file that is open. */
 function makeFiles() {
   let handle: number | null = null
   return {
@@ -65,8 +65,8 @@ export async function openFilmPage(
     serviceWorkers: 'block',
     locale: 'en-GB',
   })
-  // a busy machine is no fault
-  context.setDefaultTimeout(patienceMilliseconds)
+  // a busy machine may need minutes
+  context.setDefaultTimeout(timeoutMs)
   const page = await context.newPage()
   const files = makeFiles()
   await page.exposeFunction('keepBytes', files.keep)

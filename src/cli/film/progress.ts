@@ -1,7 +1,7 @@
-/** How far a film is and how long it still takes, on one line that is written over; a few lines where nobody looks. */
+/** Prints the progress of a film: one line that is overwritten on a terminal, a few lines in a log. */
 
 export interface Progress {
-  /** So many more pictures are there. */
+  /** Counts further finished pictures. */
   add(frames: number): void
   end(): void
 }
@@ -15,7 +15,7 @@ interface Told {
 
 const secondsNow = (): number => Number(process.hrtime.bigint()) / 1e9
 
-/** Of lines in a file, one for each tenth. */
+/** The number of lines in a log: one for each tenth. */
 const tenths = 10
 
 export function makeProgress(
